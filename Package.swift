@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Detent",
+  products: [
+    .library(name: "ControlCore", targets: ["ControlCore"]),
+    .library(name: "Ruler", targets: ["Ruler"]),
+    .library(name: "Harness", targets: ["Harness"]),
+    .executable(name: "detent", targets: ["detent"]),
+  ],
+  targets: [
+    // MARK: Engine
+    .target(name: "ControlCore"),
+    .target(name: "Ruler", dependencies: ["ControlCore"]),
+
+    // MARK: Tools
+    .target(name: "Harness", dependencies: ["ControlCore", "Ruler"]),
+    .executableTarget(name: "detent", dependencies: ["Harness"]),
+
+    // MARK: Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "ControlCoreTests", dependencies: ["ControlCore", "TestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(name: "RulerTests", dependencies: ["Ruler", "TestSupport"]),
+    .testTarget(
+      name: "HarnessTests", dependencies: ["Harness", "TestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(name: "DetentTests", dependencies: ["Harness", "detent"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
