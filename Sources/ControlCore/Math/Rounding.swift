@@ -1,0 +1,46 @@
+/// The largest whole number that is not above `x`.
+///
+/// Exact for every `x`. A result of zero is +0, also for -0. Infinities stay, and so does what is
+/// not a number.
+public func roundedDown(_ x: Double) -> Double {
+  let whole = wholeNumber(near: x)
+  return (whole > x ? whole - 1 : whole) + 0
+}
+
+/// The smallest whole number that is not below `x`.
+///
+/// Exact for every `x`. A result of zero is +0, also for -0. Infinities stay, and so does what is
+/// not a number.
+public func roundedUp(_ x: Double) -> Double {
+  let whole = wholeNumber(near: x)
+  return (whole < x ? whole + 1 : whole) + 0
+}
+
+/// The whole number nearest to `x`; of two equally near, the larger: 2.5 gives 3, -2.5 gives -2.
+///
+/// Exact for every `x`: the largest double below 1/2 gives 0, where `roundedDown(x + 0.5)` gives 1.
+/// A result of zero is +0, also for -0. Infinities stay, and so does what is not a number.
+public func roundedToNearest(_ x: Double) -> Double {
+  let whole = wholeNumber(near: x)
+  // `whole` is the nearest one, but of two it is the even one. The difference is exact.
+  return (x - whole == 0.5 ? whole + 1 : whole) + 0
+}
+
+/// `x` without its fraction: the nearest whole number in the direction of zero.
+///
+/// Exact for every `x`. A result of zero is +0, also for -0. Infinities stay, and so does what is
+/// not a number.
+public func truncated(_ x: Double) -> Double {
+  x < 0 ? roundedUp(x) : roundedDown(x)
+}
+
+/// The whole number nearest to `x`, ties to even; `x` itself if it is not finite.
+///
+/// Doubles between 2^52 and 2^53 are the whole numbers, so adding 2^52 to a smaller one rounds it.
+@inline(__always)
+private func wholeNumber(near x: Double) -> Double {
+  let size = x.magnitude
+  guard size < 0x1p52 else { return x }
+  let whole = (size + 0x1p52) - 0x1p52
+  return x < 0 ? -whole : whole
+}
