@@ -1,0 +1,92 @@
+/// A pointer that holds a control.
+public struct Contact: Equatable, Sendable {
+  public let id: Int64
+  public let kind: PointerKind
+  /// Where it went down and where it was last, in points.
+  public let origin: Point
+  public private(set) var point: Point
+  private var estimator = VelocityEstimator()
+  /// The coordinate along the axis from which `travel` counts, and what had been travelled then.
+  private var anchor: Double
+  private var travelled = 0.0
+  private var gain: Double
+
+  init(_ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings) {
+    id = event.id
+    kind = event.kind
+    origin = event.position
+    point = event.position
+    anchor = settings.along(event.position)
+    gain = settings.fineDrag.gain(across: 0, holding: event.modifiers)
+    estimator.add(anchor, at: time)
+  }
+
+  /// How far the pointer has taken what it holds, in points, growing with the value.
+  func travel(_ settings: GestureSettings) -> Double {
+    travelled + gain * (settings.along(point) - anchor)
+  }
+
+  /// The pointer is here now. If the speed of the drag changes, it goes on from where it is.
+  mutating func move(to event: PointerEvent, _ settings: GestureSettings) {
+    let across = abs(settings.across(event.position) - settings.across(origin))
+    let wanted = settings.fineDrag.gain(across: across, holding: event.modifiers)
+    if wanted != gain {
+      travelled = travel(settings)
+      anchor = settings.along(point)
+      gain = wanted
+    }
+    point = event.position
+  }
+
+  /// Notes where the pointer is, for its velocity.
+  mutating func sample(at time: Timestamp, _ settings: GestureSettings) {
+    estimator.add(settings.along(point), at: time)
+  }
+
+  /// In which direction the pointer has left the slop; `nil` if it has not.
+  func leavingSlop(_ settings: GestureSettings) -> Leaving? {
+    let along = settings.along(point) - settings.along(origin)
+    let across = abs(settings.across(point) - settings.across(origin))
+    let slop = settings.slop.distance(for: kind)
+    if settings.locksDirection, kind == .touch, across > slop, across > abs(along) {
+      return .across
+    }
+    return abs(along) > slop ? .along : nil
+  }
+
+  enum Leaving {
+    case along, across
+  }
+
+  /// Takes exactly the slop away, so that nothing jumps, and how often the pointer reported does not
+  /// matter.
+  mutating func subtractSlop(_ settings: GestureSettings) {
+    let slop = settings.slop.distance(for: kind)
+    let start = settings.along(origin)
+    anchor = settings.along(point) > start ? start + slop : start - slop
+    travelled = 0
+  }
+
+  /// Counts travel anew from here. After a change of direction the velocity starts anew too.
+  mutating func reanchor(at time: Timestamp, _ settings: GestureSettings, turned: Bool) {
+    anchor = settings.along(point)
+    travelled = 0
+    guard turned else { return }
+    estimator = VelocityEstimator()
+    estimator.add(anchor, at: time)
+  }
+
+  /// In points per second of what it holds, at its newest report.
+  public func velocity(_ settings: GestureSettings) -> Double {
+    gain * limited(estimator.velocity, settings)
+  }
+
+  /// In points per second of what it holds, if the pointer lifts now.
+  func velocity(liftingAt time: Timestamp, _ settings: GestureSettings) -> Double {
+    gain * limited(estimator.velocity(liftingAt: time), settings)
+  }
+
+  private func limited(_ velocity: Double, _ settings: GestureSettings) -> Double {
+    min(max(velocity, -settings.maximumSpeed), settings.maximumSpeed)
+  }
+}

@@ -1,0 +1,192 @@
+/// Turns pointer events into intents, and knows what a control is doing.
+///
+///              down              leaves the slop
+///     idle ───────────▶ pressed ────────────────▶ dragging
+///      ▲ ▲               ▲   │ up, cancel            │ up, cancel
+///      │ └───────────────┼───┴───────────┬───────────┘
+///      │ rest       down │               │ the control decides
+///      │                 │               ▼
+///      ├─────────── coasting ──────▶ settling
+///      │                  hand-over      │ rest
+///      └─────────────────────────────────┘
+///
+/// A wheel or crown gesture is `scrolling`: it may begin in any state but pressed and dragging, and
+/// a pointer going down ends it. One pointer owns the control at a time. All others change nothing
+/// until they have been lifted, also after the owner was; so does the owner after it was cancelled.
+public struct GestureMachine: Equatable, Sendable {
+  public enum State: Equatable, Sendable {
+    /// At rest, and nobody touches it.
+    case idle
+    /// A pointer is down and within the slop.
+    case pressed(Contact)
+    /// A pointer drags.
+    case dragging(Contact)
+    /// A wheel or crown gesture is open.
+    case scrolling(Scroll)
+    /// A released control follows the first curve of its motion.
+    case coasting(Course)
+    /// It follows the spring that ends its motion.
+    case settling(Course)
+  }
+
+  /// What a pointer meant. A control decides what to do about it.
+  public enum Intent: Equatable, Sendable {
+    /// A pointer took hold: whatever moves must stop where it is.
+    case pressed
+    /// The pointer has taken what it holds this many points from where it was pressed.
+    case dragged(travel: Double)
+    /// It was lifted there, with this velocity in points per second.
+    case released(travel: Double, velocity: Double)
+    /// It was lifted within the slop.
+    case tapped(Point)
+    /// It left the slop across the axis: the host may have it.
+    case yielded
+    /// The system took it away.
+    case cancelled
+  }
+
+  public private(set) var state = State.idle
+
+  public init() {}
+
+  /// Takes one pointer event in; its position must be finite.
+  public mutating func handle(
+    _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
+  ) -> Intent? {
+    switch (state, event.phase) {
+    case (.idle, .down), (.scrolling, .down), (.coasting, .down), (.settling, .down):
+      state = .pressed(Contact(event, at: time, settings))
+      return .pressed
+
+    case (.pressed(var contact), .move) where contact.id == event.id:
+      contact.move(to: event, settings)
+      contact.sample(at: time, settings)
+      return press(contact, settings)
+
+    case (.dragging(var contact), .move) where contact.id == event.id:
+      contact.move(to: event, settings)
+      contact.sample(at: time, settings)
+      state = .dragging(contact)
+      return .dragged(travel: contact.travel(settings))
+
+    case (.pressed(var contact), .up) where contact.id == event.id:
+      contact.move(to: event, settings)
+      let intent = press(contact, settings)
+      return lift(event, intent, at: time, settings)
+
+    case (.dragging(var contact), .up) where contact.id == event.id:
+      contact.move(to: event, settings)
+      state = .dragging(contact)
+      return lift(event, nil, at: time, settings)
+
+    case (.pressed(let contact), .cancel) where contact.id == event.id,
+      (.dragging(let contact), .cancel) where contact.id == event.id:
+      state = .idle
+      return .cancelled
+
+    case (.pressed, _), (.dragging, _):  // another pointer, or the owner over the control
+      return nil
+
+    case (.idle, _), (.scrolling, _), (.coasting, _), (.settling, _):  // began elsewhere
+      return nil
+    }
+  }
+
+  /// Whether pointer `id` holds the control.
+  public func isHeld(by id: Int64) -> Bool {
+    contact?.id == id
+  }
+
+  /// The pointer that holds the control.
+  public var contact: Contact? {
+    switch state {
+    case .pressed(let contact), .dragging(let contact): contact
+    case .idle, .scrolling, .coasting, .settling: nil
+    }
+  }
+
+  /// The motion under way.
+  public var course: Course? {
+    switch state {
+    case .coasting(let course), .settling(let course): course
+    case .idle, .pressed, .dragging, .scrolling: nil
+    }
+  }
+
+  /// Follows `course`: by its first curve as `coasting` if that is a decay, else as `settling`.
+  public mutating func follow(_ course: Course, at time: Timestamp) {
+    let motion = course.motion
+    guard case .decay = motion.first, motion.second == nil || time < motion.handOverTime else {
+      state = .settling(course)
+      return
+    }
+    state = .coasting(course)
+  }
+
+  /// Opens a wheel or crown gesture, or goes on with it.
+  public mutating func scroll(_ scroll: Scroll) {
+    state = .scrolling(scroll)
+  }
+
+  /// Lets go of whatever held or moved the control. A pointer that is still down is dead until it has
+  /// been lifted.
+  public mutating func rest() {
+    state = .idle
+  }
+
+  /// Counts travel anew from where the pointer is.
+  public mutating func reanchor(at time: Timestamp, _ settings: GestureSettings, turned: Bool) {
+    switch state {
+    case .pressed(var contact):
+      contact.reanchor(at: time, settings, turned: turned)
+      state = .pressed(contact)
+    case .dragging(var contact):
+      contact.reanchor(at: time, settings, turned: turned)
+      state = .dragging(contact)
+    case .idle, .scrolling, .coasting, .settling: break
+    }
+  }
+
+  /// A pressed pointer that has moved: does it drag by now?
+  private mutating func press(_ contact: Contact, _ settings: GestureSettings) -> Intent? {
+    switch contact.leavingSlop(settings) {
+    case .along:
+      var contact = contact
+      contact.subtractSlop(settings)
+      state = .dragging(contact)
+      return .dragged(travel: contact.travel(settings))
+    case .across:
+      state = .idle
+      return .yielded
+    case nil:
+      state = .pressed(contact)
+      return nil
+    }
+  }
+
+  private mutating func lift(
+    _ event: PointerEvent, _ intent: Intent?, at time: Timestamp, _ settings: GestureSettings
+  ) -> Intent? {
+    guard case .dragging(let contact) = state else {
+      if intent == nil { state = .idle }
+      return intent ?? .tapped(event.position)
+    }
+    state = .idle
+    return .released(
+      travel: contact.travel(settings),
+      velocity: contact.velocity(liftingAt: time, settings))
+  }
+}
+
+/// A wheel or crown gesture under way.
+public struct Scroll: Equatable, Sendable {
+  /// When it ends unless it goes on; `nil` if the system will tell.
+  public var deadline: Timestamp?
+  /// What is left of a detent or line, in steps, with the sign of its direction.
+  public var remainder: Double
+
+  public init(deadline: Timestamp?, remainder: Double = 0) {
+    self.deadline = deadline
+    self.remainder = remainder
+  }
+}

@@ -1,0 +1,97 @@
+/// How a control reads the pointers that touch it.
+public struct GestureSettings: Equatable, Sendable {
+  /// The direction in which the control's value grows on the screen, seen from a finger: which way
+  /// it must move to make the value larger.
+  public enum Direction: Equatable, Sendable {
+    case left, right, up, down
+  }
+
+  public var direction: Direction
+  /// How far each kind of pointer may wander before a press becomes a drag, in points; 0 or more.
+  public var slop: Slop
+  /// Whether a touch that leaves the slop across the axis is left to the host.
+  public var locksDirection: Bool
+  public var fineDrag: FineDrag
+  /// No release is faster than this, in points per second; greater than 0.
+  public var maximumSpeed: Double
+
+  public init(
+    direction: Direction, slop: Slop = Slop(), locksDirection: Bool = true,
+    fineDrag: FineDrag = FineDrag(), maximumSpeed: Double = 8000
+  ) {
+    self.direction = direction
+    self.slop = slop
+    self.locksDirection = locksDirection
+    self.fineDrag = fineDrag
+    self.maximumSpeed = maximumSpeed
+  }
+
+  /// The coordinate of `point` along the axis, growing the way the value grows.
+  func along(_ point: Point) -> Double {
+    switch direction {
+    case .left: -point.x
+    case .right: point.x
+    case .up: -point.y
+    case .down: point.y
+    }
+  }
+
+  /// The other coordinate.
+  func across(_ point: Point) -> Double {
+    switch direction {
+    case .left, .right: point.y
+    case .up, .down: point.x
+    }
+  }
+}
+
+/// How far a pointer may wander before a press becomes a drag, in points; 0 or more.
+public struct Slop: Equatable, Sendable {
+  /// 10 pt, about what UIKit allows a finger.
+  public var touch: Double
+  /// 1 pt, as in Flutter.
+  public var mouse: Double
+  /// 1 pt.
+  public var pen: Double
+
+  public init(touch: Double = 10, mouse: Double = 1, pen: Double = 1) {
+    self.touch = touch
+    self.mouse = mouse
+    self.pen = pen
+  }
+
+  func distance(for kind: PointerKind) -> Double {
+    switch kind {
+    case .touch: touch
+    case .mouse: mouse
+    case .pen: pen
+    }
+  }
+}
+
+/// Slower dragging for finer choices. Whenever the speed changes, the drag goes on from where it is:
+/// it never jumps.
+public struct FineDrag: Equatable, Sendable {
+  /// While these keys are held, what shows moves by `scale` for each point of the pointer.
+  public var modifiers: Modifiers
+  /// Without unit; greater than 0, at most 1.
+  public var scale: Double
+  /// For every so many points that the pointer is away from where it went down, across the axis, it
+  /// moves at half the speed, down to an eighth. Infinite, the default, turns this off.
+  public var distance: Double
+
+  public init(modifiers: Modifiers = .shift, scale: Double = 0.1, distance: Double = .infinity) {
+    self.modifiers = modifiers
+    self.scale = scale
+    self.distance = distance
+  }
+
+  /// How many points what shows moves for each point of the pointer.
+  func gain(across: Double, holding held: Modifiers) -> Double {
+    var gain = modifiers != .none && held.contains(modifiers) ? scale : 1
+    if across >= distance { gain /= 2 }
+    if across >= 2 * distance { gain /= 2 }
+    if across >= 3 * distance { gain /= 2 }
+    return gain
+  }
+}

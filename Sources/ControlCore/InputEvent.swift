@@ -1,0 +1,159 @@
+/// One thing that reached a control from outside, and when.
+public struct InputEvent: Equatable, Sendable {
+  /// When it happened. An event earlier than the latest one counts as happening at that time.
+  public var time: Timestamp
+  public var action: Action
+
+  public init(time: Timestamp, action: Action) {
+    self.time = time
+    self.action = action
+  }
+
+  /// What happened.
+  public enum Action: Equatable, Sendable {
+    case pointer(PointerEvent)
+    case wheel(WheelEvent)
+    case key(Key, Modifiers)
+    /// Assistive technology asked for one step more or less.
+    case adjust(Adjustment)
+    /// A crown, encoder or touch ring turned, in detents; positive towards larger values. One
+    /// detent is one step; fractions of a detent are kept.
+    case rotate(detents: Double)
+  }
+}
+
+/// One report of a finger, a mouse or a pen.
+public struct PointerEvent: Equatable, Sendable {
+  /// Which pointer. Identifiers may be used again after the pointer went up.
+  public var id: Int64
+  public var kind: PointerKind
+  public var phase: Phase
+
+  /// Points from the control's top left corner, y growing downwards. Any finite position, outside
+  /// the control too; an event with a position that is not finite is ignored.
+  public var position: Point
+  public var modifiers: Modifiers
+
+  public init(
+    id: Int64 = 0, kind: PointerKind = .touch, phase: Phase, position: Point,
+    modifiers: Modifiers = .none
+  ) {
+    self.id = id
+    self.kind = kind
+    self.phase = phase
+    self.position = position
+    self.modifiers = modifiers
+  }
+
+  public enum Phase: Equatable, Sendable {
+    case down, move, up
+    /// The system took the pointer away; its position means nothing.
+    case cancel
+    /// Over the control with nothing pressed.
+    case hover
+    /// No longer over the control; its position means nothing.
+    case leave
+  }
+}
+
+public enum PointerKind: Equatable, Sendable {
+  case touch, mouse, pen
+}
+
+/// A place in points, x to the right and y downwards.
+public struct Point: Equatable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+/// Turns of a mouse wheel, or scrolling on a touchpad.
+///
+/// Deltas have the sense of the web's `WheelEvent`: positive scrolls to the right and down, so that
+/// what is further right (or below) comes into view.
+public struct WheelEvent: Equatable, Sendable {
+  public var deltaX: Double
+  public var deltaY: Double
+  public var unit: Unit
+  public var phase: Phase
+
+  public init(deltaX: Double, deltaY: Double, unit: Unit = .points, phase: Phase = .none) {
+    self.deltaX = deltaX
+    self.deltaY = deltaY
+    self.unit = unit
+    self.phase = phase
+  }
+
+  public enum Unit: Equatable, Sendable {
+    /// Points of scrolling, fractions allowed: touchpads and high-resolution wheels.
+    case points
+    /// Lines of text; one line is one step.
+    case lines
+    /// Clicks of a notched wheel; one click is one step.
+    case detents
+    /// Pages; one page is ten steps.
+    case pages
+  }
+
+  /// Where in a gesture the event stands, on systems that tell.
+  ///
+  /// With AppKit, map `NSEvent.phase` `.began` and `.changed` to `.begin` and `.change`; the fingers
+  /// leaving the pad (`.ended`) and every `momentumPhase` event to `.momentum`, and the end of the
+  /// momentum to `.end`. Elsewhere use `.none`.
+  public enum Phase: Equatable, Sendable {
+    /// The system has no phases: the gesture ends 120 ms after its last event.
+    case none
+    /// Fingers rest on the pad: the gesture goes on until it is told otherwise.
+    case begin, change
+    /// The fingers have left the pad and it scrolls on; ends like `.none` if no `.end` follows.
+    case momentum
+    /// The gesture is over.
+    case end
+  }
+}
+
+/// The keys a control answers to. All others are the host's.
+public enum Key: Equatable, Sendable {
+  case arrowLeft, arrowRight, arrowUp, arrowDown
+  case pageUp, pageDown, home, end, escape
+  /// A digit, 0 to 9. Ratings answer to it; rulers do not.
+  case digit(UInt8)
+}
+
+/// Keys held down while something else happens.
+public struct Modifiers: Equatable, Sendable {
+  public var bits: UInt8
+
+  public init(bits: UInt8) {
+    self.bits = bits
+  }
+
+  public static let none = Modifiers(bits: 0)
+  public static let shift = Modifiers(bits: 1)
+  public static let control = Modifiers(bits: 2)
+  /// Alt, or option on Apple's keyboards.
+  public static let alt = Modifiers(bits: 4)
+  /// Command on Apple's keyboards, the Windows or Super key elsewhere.
+  public static let meta = Modifiers(bits: 8)
+
+  /// The keys held in either.
+  public func union(_ other: Modifiers) -> Modifiers {
+    Modifiers(bits: bits | other.bits)
+  }
+
+  /// Whether every key in `other` is held.
+  public func contains(_ other: Modifiers) -> Bool {
+    bits & other.bits == other.bits
+  }
+}
+
+/// What assistive technology asks of an adjustable element.
+public enum Adjustment: Equatable, Sendable {
+  case increment, decrement
+}

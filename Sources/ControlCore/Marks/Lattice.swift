@@ -1,0 +1,129 @@
+/// The marks of a ruler: where each lies, which value it stands for, and what lies between them.
+///
+/// Marks are whole numbers. Mark `i` is `i` fractions of a step from the origin; every `fractions`th
+/// mark is a step mark. A position is in points from mark 0, growing with the value.
+public struct Lattice: Equatable, Sendable {
+  /// Value from one step mark to the next; from 10⁻¹⁰⁰ to 10¹⁰⁰.
+  public let step: Double
+  /// Value of mark 0.
+  public let origin: Double
+  /// Marks to a step; 1 to 10,000.
+  public let fractions: Int64
+  /// Points from one step mark to the next; greater than 0.
+  public let unitWidth: Double
+
+  private let exactStep: DecimalFraction?
+  private let exactOrigin: DecimalFraction?
+
+  public init(step: Double, origin: Double = 0, fractions: Int64, unitWidth: Double) {
+    self.step = step
+    self.origin = origin
+    self.fractions = fractions
+    self.unitWidth = unitWidth
+    exactStep = DecimalFraction(step)
+    exactOrigin = DecimalFraction(origin)
+  }
+
+  /// Marks further from the origin than this do not exist: 2⁶⁰.
+  public static let farthestMark: Int64 = 1 << 60
+
+  /// Points from one mark to the next.
+  public var fractionWidth: Double { unitWidth / Double(fractions) }
+
+  /// Where mark `i` lies, in points.
+  public func position(ofMark i: Int64) -> Double {
+    Double(i) * unitWidth / Double(fractions)
+  }
+
+  /// The value of mark `i`.
+  ///
+  /// One correctly rounded division wherever step and origin are decimals of at most 15 digits and
+  /// both sides of the fraction are whole numbers up to 2⁵³: mark 3 of 0.1 is 0.3. Elsewhere within
+  /// 1 ulp, and never decreasing. Never −0.
+  public func value(ofMark i: Int64) -> Double {
+    exactValue(ofMark: i) ?? wideValue(ofMark: i)
+  }
+
+  private func exactValue(ofMark i: Int64) -> Double? {
+    guard let exactStep, let exactOrigin else { return nil }
+    let common = max(exactStep.denominator, exactOrigin.denominator)
+    let stepScale = Double(common / exactStep.denominator)
+    let originScale = Double(common / exactOrigin.denominator)
+    let above = Double(i) * (Double(exactStep.numerator) * stepScale)
+    let start = Double(exactOrigin.numerator) * originScale * Double(fractions)
+    let below = Double(common) * Double(fractions)
+    let limit = 9_007_199_254_740_992.0
+    guard abs(Double(i)) < limit, abs(above) < limit, abs(start) < limit, below < limit,
+      abs(start + above) < limit
+    else { return nil }
+    return canonical((start + above) / below)
+  }
+
+  private func wideValue(ofMark i: Int64) -> Double {
+    let high = Double(i)
+    let low = Double(i &- Int64(saturating: high))
+    var product = WideNumber(product: high, step)
+    product.add(small: low * step)
+    return canonical(product.divided(by: Double(fractions)).adding(origin))
+  }
+
+  /// How many fractions `position` is from mark 0. A result within 10⁻⁹ of a whole number *is* that
+  /// mark: so decide `value(at:)` and the snap rule, and sums of coordinates cannot blur a mark.
+  public func fractions(at position: Double) -> Double {
+    let u = position * Double(fractions) / unitWidth
+    let nearest = roundedToNearest(u)
+    return abs(u - nearest) <= Self.tolerance ? nearest : u
+  }
+
+  static let tolerance = 1e-9
+
+  /// The value at `position`: that of the mark it is on, or in proportion between two marks. Never
+  /// decreases with the position.
+  public func value(at position: Double) -> Double {
+    let position = reachable(position)
+    let u = fractions(at: position)
+    let mark = Int64(saturating: roundedDown(u))
+    let below = value(ofMark: mark)
+    guard u > Double(mark) else { return below }
+    return canonical(min(max(proportion(position), below), value(ofMark: mark &+ 1)))
+  }
+
+  /// The value at `position` in proportion, with as few roundings as there can be.
+  private func proportion(_ position: Double) -> Double {
+    guard let exactStep else { return origin + position * step / unitWidth }
+    let below = Double(exactStep.denominator) * unitWidth
+    return origin + position * Double(exactStep.numerator) / below
+  }
+
+  /// Where `value` lies, in points: exactly on its mark if it is the value of one.
+  public func position(of value: Double) -> Double {
+    let steps = (value - origin) / step
+    let mark = Int64(saturating: roundedToNearest(steps * Double(fractions)))
+    guard abs(mark) <= Self.farthestMark, self.value(ofMark: mark) == value else {
+      return reachable(steps * unitWidth)
+    }
+    return position(ofMark: mark)
+  }
+
+  /// `position`, brought back to where there are marks.
+  public func reachable(_ position: Double) -> Double {
+    let farthest = self.position(ofMark: Self.farthestMark)
+    return min(max(position, -farthest), farthest)
+  }
+
+  /// The step mark `count` steps beyond `position`: the first counts as soon as it is not where one
+  /// already is. As an index of fractions.
+  ///
+  /// - Parameter count: positive upwards, negative downwards; at most 2³² either way.
+  public func stepMark(_ count: Int64, beyond position: Double) -> Int64 {
+    let steps = fractions(at: position) / Double(fractions)
+    let from = Int64(saturating: count > 0 ? roundedDown(steps) : roundedUp(steps))
+    let farthest = Self.farthestMark / fractions
+    return min(max(from &+ count, -farthest), farthest) &* fractions
+  }
+
+  /// The step mark nearest to `position`, ties upwards, counted in steps.
+  public func nearestStep(to position: Double) -> Int64 {
+    Int64(saturating: roundedDown(fractions(at: position) / Double(fractions) + 0.5))
+  }
+}

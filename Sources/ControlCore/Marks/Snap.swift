@@ -1,0 +1,86 @@
+/// Which marks a control rests on, or ticks at.
+public enum MarkLevel: Equatable, Sendable {
+  case none
+  /// The marks of whole steps.
+  case unit
+  /// Those and the ones half way between them, if the number of fractions is even; else as `unit`.
+  case half
+  /// All marks.
+  case fraction
+}
+
+/// Where a control comes to rest.
+public enum SnapRule: Equatable, Sendable {
+  /// Anywhere, or on the nearest mark of the level if that is less than one fraction away. Both
+  /// finite bounds count as marks.
+  case near(MarkLevel)
+  /// On the nearest step mark or bound, however far away.
+  case always
+
+  public static let none = SnapRule.near(.none)
+  public static let unit = SnapRule.near(.unit)
+  public static let half = SnapRule.near(.half)
+  public static let fraction = SnapRule.near(.fraction)
+}
+
+extension Lattice {
+  /// Fractions from one mark of `level` to the next; `nil` for `none`.
+  public func pitch(of level: MarkLevel) -> Int64? {
+    switch level {
+    case .none: nil
+    case .unit: fractions
+    case .half: fractions % 2 == 0 ? fractions / 2 : fractions
+    case .fraction: 1
+    }
+  }
+
+  /// Points from one mark of `level` to the next; `nil` for `none`.
+  public func pitchWidth(of level: MarkLevel) -> Double? {
+    pitch(of: level).map { Double($0) * unitWidth / Double(fractions) }
+  }
+
+  /// Where a control rests that stops at `position`, or `nil` if it stays there.
+  ///
+  /// Decided in fractions from mark 0: the nearest candidate, ties upwards, and nearer than one
+  /// fraction by more than 10⁻⁹ of it, so that 0.9 of a step stays and 0.91 goes to 1.
+  ///
+  /// - Parameters:
+  ///   - position: in points, between the bounds.
+  ///   - rule: which marks are candidates.
+  ///   - bounds: in points; the finite ones are candidates, and nothing outside them is.
+  public func rest(
+    at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
+  ) -> ReleasePlanner.Landing? {
+    guard let pitch = snapPitch(rule) else { return nil }
+    let u = fractions(at: position)
+    let below = Int64(saturating: roundedDown(u / Double(pitch))) &* pitch
+    var best: (position: Double, distance: Double)?
+    func consider(_ candidate: Double, _ distance: Double) {
+      guard bounds.contains(candidate) else { return }
+      if let best,
+        best.distance < distance || (best.distance == distance && best.position > candidate)
+      {
+        return
+      }
+      best = (candidate, distance)
+    }
+    consider(self.position(ofMark: below), u - Double(below))
+    consider(self.position(ofMark: below &+ pitch), Double(below &+ pitch) - u)
+    if bounds.lowerBound > -.infinity {
+      consider(bounds.lowerBound, u - fractions(at: bounds.lowerBound))
+    }
+    if bounds.upperBound < .infinity {
+      consider(bounds.upperBound, fractions(at: bounds.upperBound) - u)
+    }
+    guard let best, rule == .always || best.distance < 1 - Self.tolerance else { return nil }
+    return ReleasePlanner.Landing(
+      position: best.position, approach: Double(pitch) * fractionWidth / 2)
+  }
+
+  private func snapPitch(_ rule: SnapRule) -> Int64? {
+    switch rule {
+    case .near(let level): pitch(of: level)
+    case .always: fractions
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Which marks tick, and how near counts as passed.
+///
+/// Mark `i` lies at `origin + i · pitch`. It counts as passed `capture` points before it is reached,
+/// from either side: going up at `p − c`, going down at `p + c`. The intervals are half open, so a
+/// mark ticks once when it is reached and never when it is left.
+public struct TickRule: Equatable, Sendable {
+  /// Points from one mark to the next; greater than 0.
+  public let pitch: Double
+  /// `c`, in points; 0 or more, less than half a pitch.
+  public let capture: Double
+  /// How far one must move away, in points, before the mark passed last ticks again; at least
+  /// `capture`. With both 0 every crossing ticks.
+  public let rearm: Double
+  /// Where mark 0 lies, in points.
+  public let origin: Double
+  /// Only marks from here to `upper` tick, both included; may be infinite.
+  public let lower: Double
+  public let upper: Double
+
+  public init(
+    pitch: Double, capture: Double, rearm: Double, origin: Double = 0,
+    lower: Double = -.infinity, upper: Double = .infinity
+  ) {
+    self.pitch = pitch
+    self.capture = capture
+    self.rearm = rearm
+    self.origin = origin
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// `x` brought back between the bounds: overscroll is silent.
+  public func clamp(_ x: Double) -> Double {
+    min(max(x, lower), upper)
+  }
+
+  /// Where mark `i` lies, in points.
+  public func position(ofMark i: Int64) -> Double {
+    origin + Double(i) * pitch
+  }
+
+  /// Where mark 0 counts as passed.
+  func base(upwards: Bool) -> Double {
+    upwards ? origin - capture : origin + capture
+  }
+
+  /// The marks that a move from `a` to `b` reaches, in order of travel; both within the bounds.
+  public func marks(from a: Double, to b: Double) -> MarkSpan {
+    if b > a {
+      let base = base(upwards: true)
+      let low = max(lattice(a, base, roundedDown) &+ 1, firstInside)
+      let high = min(lattice(b, base, roundedDown), lastInside)
+      return MarkSpan(first: low, count: max(high &- low &+ 1, 0))
+    }
+    let base = base(upwards: false)
+    let high = min(lattice(a, base, roundedUp) &- 1, lastInside)
+    let low = max(lattice(b, base, roundedUp), firstInside)
+    return MarkSpan(first: high, count: min(low &- high &- 1, 0))
+  }
+
+  private var firstInside: Int64 {
+    lower == -.infinity ? -Self.farthest : lattice(lower, origin, roundedUp)
+  }
+
+  private var lastInside: Int64 {
+    upper == .infinity ? Self.farthest : lattice(upper, origin, roundedDown)
+  }
+
+  /// `x` in pitches from `base`, rounded by `rounding`, but a value within 10⁻⁹ of a whole number is
+  /// that number: the rounding of sums must not make or lose a tick. Never decreases with `x`.
+  private func lattice(_ x: Double, _ base: Double, _ rounding: (Double) -> Double) -> Int64 {
+    let pitches = (x - base) / pitch
+    let nearest = roundedToNearest(pitches)
+    let index = abs(pitches - nearest) <= 1e-9 ? nearest : rounding(pitches)
+    return min(max(Int64(saturating: index), -Self.farthest), Self.farthest)
+  }
+
+  /// Marks further from the origin than this are not told apart.
+  private static let farthest: Int64 = 1 << 61
+}

@@ -1,0 +1,107 @@
+/// Neighbouring marks passed one after the other, with the time of each solved on demand.
+///
+/// One event may pass 10¹² marks, so they are not listed: a run is their first index, how many there
+/// are, and the stretch of motion that passed them.
+public struct TickRun: Equatable, Sendable {
+  /// Index of the first mark passed.
+  public let first: Int64
+  /// How many marks were passed; negative if they were passed downwards. Never 0.
+  public let count: Int64
+
+  /// Where mark 0 counts as passed, and how far the next mark is, in points.
+  private let base: Double
+  private let pitch: Double
+  /// Start of the motion; the time of every mark if there is no curve.
+  private let start: Timestamp
+  /// The stretch that passes the marks, in seconds after `start`.
+  private let begin: Double
+  private let end: Double
+  private let curve: Curve?
+
+  /// Marks passed all at once, by a drag, a key or a wheel.
+  public init(marks: MarkSpan, at time: Timestamp) {
+    first = marks.first
+    count = marks.count
+    base = 0
+    pitch = 0
+    start = time
+    begin = 0
+    end = 0
+    curve = nil
+  }
+
+  /// Marks passed by one stretch of a motion.
+  init(marks: MarkSpan, rule: TickRule, motion: Timestamp, stretch: Stretch) {
+    first = marks.first
+    count = marks.count
+    base = rule.base(upwards: marks.count > 0)
+    pitch = rule.pitch
+    start = motion
+    begin = stretch.begin
+    end = stretch.end
+    curve = stretch.curve
+  }
+
+  /// How many marks were passed.
+  public var length: Int64 { count < 0 ? 0 &- count : count }
+
+  /// Index of the last mark passed.
+  public var last: Int64 { first &+ (count < 0 ? count &+ 1 : count &- 1) }
+
+  /// The index of the `n`th mark passed, from 0.
+  public func mark(at n: Int64) -> Int64 {
+    count < 0 ? first &- n : first &+ n
+  }
+
+  /// When the `n`th mark was passed, from 0: start of the motion + ⌈solved seconds · 10⁹⌉.
+  public func time(at n: Int64) -> Timestamp {
+    guard let curve else { return start.advanced(bySeconds: begin) }
+    let level = base + Double(mark(at: n)) * pitch
+    return start.advanced(bySeconds: begin + curve.seconds(reaching: level, within: end - begin))
+  }
+
+  /// Calls `body` for each mark in the order they were passed, at most `limit` times.
+  ///
+  /// - Returns: how many marks were left out.
+  public func forEach(limit: Int64 = 1000, _ body: (_ mark: Int64, _ time: Timestamp) -> Void)
+    -> Int64
+  {
+    let shown = min(length, max(limit, 0))
+    var n: Int64 = 0
+    while n < shown {
+      body(mark(at: n), time(at: n))
+      n &+= 1
+    }
+    return length &- shown
+  }
+}
+
+/// A contiguous span of marks in the order they are passed: `count` is negative if downwards.
+public struct MarkSpan: Equatable, Sendable {
+  public var first: Int64
+  public var count: Int64
+
+  public init(first: Int64, count: Int64) {
+    self.first = first
+    self.count = count
+  }
+
+  /// Without the mark passed first.
+  var dropFirst: MarkSpan {
+    count < 0
+      ? MarkSpan(first: first &- 1, count: count &+ 1)
+      : MarkSpan(first: first &+ 1, count: count &- 1)
+  }
+
+  /// The next `length` marks after leaving out `skipped`.
+  func slice(skipping skipped: Int64, length: Int64) -> MarkSpan {
+    count < 0
+      ? MarkSpan(first: first &- skipped, count: 0 &- length)
+      : MarkSpan(first: first &+ skipped, count: length)
+  }
+
+  var length: Int64 { count < 0 ? 0 &- count : count }
+
+  /// The mark passed last; meaningless if the span is empty.
+  var last: Int64 { first &+ (count < 0 ? count &+ 1 : count &- 1) }
+}

@@ -1,0 +1,45 @@
+/// A sum of two `Double`s, the second less than half a unit in the last place of the first: about
+/// 106 bits, for products that must be rounded only once.
+struct WideNumber: Equatable, Sendable {
+  var high: Double
+  var low: Double
+
+  /// `a · b` exactly, by Dekker's splitting (Numerische Mathematik 18, 1971); no fused operations.
+  init(product a: Double, _ b: Double) {
+    let (aHigh, aLow) = Self.split(a)
+    let (bHigh, bLow) = Self.split(b)
+    high = a * b
+    low = ((aHigh * bHigh - high) + aHigh * bLow + aLow * bHigh) + aLow * bLow
+  }
+
+  /// `self / d`, to about 100 bits.
+  func divided(by d: Double) -> WideNumber {
+    let quotient = high / d
+    let back = WideNumber(product: quotient, d)
+    var result = self
+    let rest = ((high - back.high) - back.low + low) / d
+    result.high = quotient + rest
+    result.low = rest - (result.high - quotient)
+    return result
+  }
+
+  /// `self + x`, rounded to a `Double`.
+  func adding(_ x: Double) -> Double {
+    let sum = high + x
+    let taken = sum - high
+    return sum + ((high - (sum - taken)) + (x - taken) + low)
+  }
+
+  /// Adds `x` to the low part; `x` must be small against the high part.
+  mutating func add(small x: Double) {
+    let sum = high + (low + x)
+    low = (low + x) - (sum - high)
+    high = sum
+  }
+
+  private static func split(_ a: Double) -> (Double, Double) {
+    let scaled = 134_217_729 * a
+    let high = scaled - (scaled - a)
+    return (high, a - high)
+  }
+}

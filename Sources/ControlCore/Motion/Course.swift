@@ -1,0 +1,148 @@
+/// A motion under way: how much of it has been told.
+///
+/// `next(until:)` hands out what happens, in order, one thing at a time. What it hands out is decided
+/// by solved times, so it does not depend on how often it is asked.
+public struct Course: Equatable, Sendable {
+  public let motion: Motion
+  public let ending: ReleasePlanner.Ending
+  private var index = 0
+  private var stretch: Stretch?
+  /// The marks that this stretch ticks, and how many of them have been told.
+  private var marks = MarkSpan(first: 0, count: 0)
+  private var told: Int64 = 0
+
+  /// What can happen on the way.
+  public enum Happening: Equatable, Sendable {
+    case ticks(TickRun)
+    case bound(Side, Timestamp)
+  }
+
+  public init(_ plan: ReleasePlanner.Plan, watch: Watch) {
+    motion = plan.motion
+    ending = plan.ending
+    stretch = motion.stretch(0)
+    countMarks(watch)
+  }
+
+  /// The next thing that happens by `time`, or `nil` when all has been told.
+  public mutating func next(until time: Timestamp, watch: inout Watch) -> Happening? {
+    while let stretch {
+      let isOver = motion.start.advanced(bySeconds: stretch.end) <= time
+      let due = isOver ? marks.length : max(told, count(by: time, in: stretch, watch))
+      if due > told { return .ticks(tell(due, in: stretch, &watch)) }
+      if let bound = bound(by: time, in: stretch, &watch) { return bound }
+      watch.visit(isOver ? stretch.to : position(at: time))
+      guard isOver else { return nil }
+      index += 1
+      self.stretch = motion.stretch(index)
+      countMarks(watch)
+    }
+    return nil
+  }
+
+  /// Where it is, in points: kept within the present stretch, so that rounding cannot take it back.
+  public func position(at time: Timestamp) -> Double {
+    let position = motion.position(at: time)
+    guard let stretch, time < motion.restTime else { return position }
+    return min(max(position, min(stretch.from, stretch.to)), max(stretch.from, stretch.to))
+  }
+
+  private mutating func countMarks(_ watch: Watch) {
+    told = 0
+    guard let stretch, let rule = watch.rule, stretch.from != stretch.to else {
+      marks.count = 0
+      return
+    }
+    marks = watch.ticks.marks(from: stretch.from, to: stretch.to, rule: rule)
+  }
+
+  private mutating func tell(_ due: Int64, in stretch: Stretch, _ watch: inout Watch) -> TickRun {
+    let span = marks.slice(skipping: told, length: due &- told)
+    told = due
+    watch.ticks.pass(span)
+    guard let rule = watch.rule else { return TickRun(marks: span, at: motion.start) }
+    return TickRun(marks: span, rule: rule, motion: motion.start, stretch: stretch)
+  }
+
+  /// How many marks of the stretch have been passed by `time`.
+  ///
+  /// The position gives the number, unless it is so near a mark that rounding could decide; then the
+  /// solved times do.
+  private func count(by time: Timestamp, in stretch: Stretch, _ watch: Watch) -> Int64 {
+    guard marks.count != 0, let rule = watch.rule else { return 0 }
+    let x = position(at: time)
+    let doubt = 1e-11 * (abs(stretch.from) + abs(stretch.to) + rule.pitch)
+    var low = passed(marks.count > 0 ? x - doubt : x + doubt, rule)
+    var high = passed(marks.count > 0 ? x + doubt : x - doubt, rule)
+    guard low < high else { return low }
+    let run = TickRun(marks: marks, rule: rule, motion: motion.start, stretch: stretch)
+    while low < high {
+      let middle = low &+ (high &- low) / 2
+      if run.time(at: middle) <= time { low = middle &+ 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// How many of the marks lie on the way to `x`.
+  private func passed(_ x: Double, _ rule: TickRule) -> Int64 {
+    let level = rule.base(upwards: marks.count > 0) + Double(marks.first) * rule.pitch
+    let pitches = (marks.count > 0 ? x - level : level - x) / rule.pitch
+    guard pitches >= 0 else { return 0 }
+    return min(Int64(saturating: pitches) &+ 1, marks.length)
+  }
+
+  private func bound(
+    by time: Timestamp, in stretch: Stretch, _ watch: inout Watch
+  ) -> Happening? {
+    guard let side = watch.side(from: stretch.from, to: stretch.to) else { return nil }
+    let bound = side == .lower ? watch.lower : watch.upper
+    let seconds = bound == stretch.from ? stretch.begin : stretch.seconds(reaching: bound)
+    let when = motion.start.advanced(bySeconds: seconds)
+    guard when <= time else { return nil }
+    watch.bounds.pass(side)
+    return .bound(side, when)
+  }
+}
+
+/// What is watched while something moves: the marks and the bounds.
+public struct Watch: Equatable, Sendable {
+  /// Which marks tick; `nil` if none do.
+  public var rule: TickRule?
+  /// In points; may be infinite.
+  public var lower: Double
+  public var upper: Double
+  /// How far inside a bound, in points, one must have been before it is reported again.
+  public var rearm: Double
+  public var ticks = TickTracker()
+  public var bounds = BoundTracker()
+
+  public init(rule: TickRule?, lower: Double, upper: Double, rearm: Double) {
+    self.rule = rule
+    self.lower = lower
+    self.upper = upper
+    self.rearm = rearm
+  }
+
+  /// Starts anew at `x`, silently.
+  public mutating func reset(at x: Double) {
+    bounds = BoundTracker()
+    if let rule { ticks.reset(at: x, rule: rule) } else { ticks = TickTracker() }
+  }
+
+  /// One move from `a` to `b`, in points: the marks that tick, and the bound gone past.
+  public mutating func move(from a: Double, to b: Double) -> (marks: MarkSpan, bound: Side?) {
+    let marks =
+      rule.map { ticks.move(from: a, to: b, rule: $0) } ?? MarkSpan(first: 0, count: 0)
+    let side = bounds.move(from: a, to: b, lower: lower, upper: upper, rearm: rearm)
+    return (marks, side)
+  }
+
+  fileprivate func side(from a: Double, to b: Double) -> Side? {
+    bounds.side(from: a, to: b, lower: lower, upper: upper)
+  }
+
+  fileprivate mutating func visit(_ x: Double) {
+    if let rule { ticks.visit(x, rule: rule) }
+    bounds.visit(x, lower: lower, upper: upper, rearm: rearm)
+  }
+}

@@ -1,0 +1,67 @@
+/// Settling: the fastest way to a target without swinging, `d(t) = e^−ωt (d₀ + (v₀ + ωd₀) t)`.
+///
+/// `d` is the displacement from the target. A critically damped spring passes its target at most
+/// once, and turns at most once.
+public struct CriticalSpring: Equatable, Sendable {
+  /// In points.
+  public let target: Double
+  /// `d₀`, in points.
+  public let displacement: Double
+  /// `v₀`, in points per second.
+  public let velocity: Double
+  /// `ω`, in 1/s; greater than 0. 10 is a stiffness of 100 and a damping of 20 for a mass of 1.
+  public let frequency: Double
+
+  public init(target: Double, displacement: Double, velocity: Double, frequency: Double) {
+    self.target = target
+    self.displacement = displacement
+    self.velocity = velocity
+    self.frequency = frequency
+  }
+
+  /// `v₀ + ωd₀`.
+  private var drive: Double { velocity + frequency * displacement }
+
+  public func position(at seconds: Double) -> Double {
+    target + exponential(-frequency * seconds) * (displacement + drive * seconds)
+  }
+
+  public func velocity(at seconds: Double) -> Double {
+    exponential(-frequency * seconds) * (velocity - frequency * drive * seconds)
+  }
+
+  /// When it stands still for a moment and turns, `v₀/(ω(v₀ + ωd₀))`; `nil` if it never does.
+  public var turningPoint: Double? {
+    guard velocity != 0 else { return nil }
+    let seconds = velocity / (frequency * drive)
+    return seconds > 0 && seconds.isFinite ? seconds : nil
+  }
+
+  /// A time after which it stays within `distance` points of the target; 0 if it always is.
+  ///
+  /// The larger of `ln(2|d₀|/δ)/ω` and `2 ln(4|v₀ + ωd₀|/(eωδ))/ω`: each term of the sum has then
+  /// fallen below δ/2. Conservative; the exact time needs Lambert's W.
+  public func seconds(untilWithin distance: Double) -> Double {
+    let offset = 2 * abs(displacement) / distance
+    let swing = 4 * abs(drive) / (2.718281828459045 * frequency * distance)
+    let first = offset > 1 ? naturalLogarithm(offset) / frequency : 0
+    let second = swing > 1 ? 2 * naturalLogarithm(swing) / frequency : 0
+    return max(first, second)
+  }
+
+  /// The same motion with its clock set to 0 at `seconds`.
+  func rebased(at seconds: Double) -> CriticalSpring {
+    CriticalSpring(
+      target: target, displacement: position(at: seconds) - target,
+      velocity: velocity(at: seconds), frequency: frequency)
+  }
+
+  /// The speed that carries a spring at rest on its target out to `distance` and no further, `eωd`.
+  ///
+  /// - Parameters:
+  ///   - distance: in points; 0 or more.
+  ///   - frequency: `ω`, in 1/s.
+  public static func velocity(peakingAt distance: Double, frequency: Double) -> Double {
+    2.718281828459045 * frequency * distance
+  }
+}

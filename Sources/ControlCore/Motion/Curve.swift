@@ -1,0 +1,70 @@
+/// A motion with a closed form: ask for any time since its start, in any order, as often as you like.
+public enum Curve: Equatable, Sendable {
+  case decay(Decay)
+  case spring(CriticalSpring)
+
+  /// In points, `seconds` after the start.
+  public func position(at seconds: Double) -> Double {
+    switch self {
+    case .decay(let decay): decay.position(at: seconds)
+    case .spring(let spring): spring.position(at: seconds)
+    }
+  }
+
+  /// In points per second, `seconds` after the start.
+  public func velocity(at seconds: Double) -> Double {
+    switch self {
+    case .decay(let decay): decay.velocity(at: seconds)
+    case .spring(let spring): spring.velocity(at: seconds)
+    }
+  }
+
+  /// When it turns; `nil` if it only ever goes one way.
+  public var turningPoint: Double? {
+    switch self {
+    case .decay: nil
+    case .spring(let spring): spring.turningPoint
+    }
+  }
+
+  /// The same motion with its clock set to 0 at `seconds`.
+  public func rebased(at seconds: Double) -> Curve {
+    switch self {
+    case .decay(let decay): .decay(decay.rebased(at: seconds))
+    case .spring(let spring): .spring(spring.rebased(at: seconds))
+    }
+  }
+
+  /// When it first reaches `position`, for a curve that goes one way from 0 to `duration`.
+  ///
+  /// Closed form for a decay; 60 halvings of the interval for a spring, which is finer than a
+  /// nanosecond for any duration below 10⁹ s.
+  ///
+  /// - Returns: between 0 and `duration`, both included; `duration` if it does not get there.
+  public func seconds(reaching position: Double, within duration: Double) -> Double {
+    switch self {
+    case .decay(let decay):
+      min(decay.seconds(reaching: position) ?? duration, duration)
+    case .spring(let spring):
+      spring.seconds(reaching: position, within: duration)
+    }
+  }
+}
+
+extension CriticalSpring {
+  fileprivate func seconds(reaching position: Double, within duration: Double) -> Double {
+    let rises = self.position(at: duration) > self.position(at: 0)
+    var early = 0.0
+    var late = duration
+    for _ in 0..<60 {
+      let middle = early + (late - early) / 2
+      let there = self.position(at: middle)
+      if rises ? there >= position : there <= position {
+        late = middle
+      } else {
+        early = middle
+      }
+    }
+    return late
+  }
+}

@@ -1,0 +1,59 @@
+/// Coasting: speed falls in proportion to itself, `x(t) = x₀ + v₀/k · (1 − e^−kt)`.
+///
+/// It never quite arrives at `limit`; whoever uses it decides when it is over.
+public struct Decay: Equatable, Sendable {
+  /// `x₀`, in points.
+  public let start: Double
+  /// `v₀`, in points per second; not 0.
+  public let velocity: Double
+  /// `k`, in 1/s; greater than 0. UIKit's "normal" is 2.002, "fast" 10.05, the ruler's 2.804.
+  public let rate: Double
+
+  public init(from start: Double, velocity: Double, rate: Double) {
+    self.start = start
+    self.velocity = velocity
+    self.rate = rate
+  }
+
+  /// Where it would come to rest after infinite time, `x₀ + v₀/k`.
+  public var limit: Double { start + velocity / rate }
+
+  public func position(at seconds: Double) -> Double {
+    start - velocity / rate * exponentialMinusOne(-rate * seconds)
+  }
+
+  public func velocity(at seconds: Double) -> Double {
+    velocity * exponential(-rate * seconds)
+  }
+
+  /// The speed left when it passes `position`: linear in the distance, so exact to one rounding.
+  public func velocity(passing position: Double) -> Double {
+    velocity + rate * (start - position)
+  }
+
+  /// When it passes `position`, `−ln(1 − k(p − x₀)/v₀)/k`; `nil` if it never does.
+  public func seconds(reaching position: Double) -> Double? {
+    let share = rate * (position - start) / velocity
+    guard share >= 0, share < 1 else { return nil }
+    return -naturalLogarithmOfOnePlus(-share) / rate
+  }
+
+  /// When it is `distance` points short of its limit; 0 if it starts nearer than that.
+  public func seconds(untilWithin distance: Double) -> Double {
+    let ratio = abs(velocity) / (rate * distance)
+    return ratio > 1 ? naturalLogarithm(ratio) / rate : 0
+  }
+
+  /// The same motion with its clock set to 0 at `seconds`.
+  func rebased(at seconds: Double) -> Decay {
+    Decay(from: position(at: seconds), velocity: velocity(at: seconds), rate: rate)
+  }
+}
+
+/// The rate of a decay that keeps the share `perMillisecond` of its speed in every millisecond,
+/// `k = −1000 ln r` in 1/s: the form in which UIKit states its deceleration rates.
+///
+/// - Parameter perMillisecond: greater than 0, less than 1; UIKit's normal is 0.998, fast 0.99.
+public func decayRate(perMillisecond: Double) -> Double {
+  -1000 * naturalLogarithm(perMillisecond)
+}

@@ -1,0 +1,195 @@
+/// Decides, once, at release, how a control goes on: the whole motion with its end.
+///
+/// In this order: outside the bounds it springs back; fast enough, it coasts, into a bound if its
+/// natural stop lies beyond one; and if the snap rule chooses a mark for where it would stop, the
+/// motion is bent so that it lands there. Slow releases settle on their mark by the spring.
+public struct ReleasePlanner: Equatable, Sendable {
+  /// `k` of the decay, in 1/s; greater than 0.
+  public var decayRate: Double
+  /// A release must be faster than this to coast, in points per second; 0 or more.
+  public var minimumSpeed: Double
+  /// A coasting control stops this many points before the limit of its decay; greater than 0.
+  public var stopDistance: Double
+  /// `ω` of all springs, in 1/s; greater than 0.
+  public var frequency: Double
+  /// A spring is at rest when it stays this near to its target, in points; greater than 0.
+  public var restDistance: Double
+  /// Length of the control along its axis, in points: no overshoot shows more than half of it.
+  public var length: Double
+  /// In points; may be infinite.
+  public var lower: Double
+  public var upper: Double
+
+  public init(
+    decayRate: Double, minimumSpeed: Double, stopDistance: Double, frequency: Double,
+    restDistance: Double, length: Double, lower: Double, upper: Double
+  ) {
+    self.decayRate = decayRate
+    self.minimumSpeed = minimumSpeed
+    self.stopDistance = stopDistance
+    self.frequency = frequency
+    self.restDistance = restDistance
+    self.length = length
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// Where the snap rule would have a control rest.
+  public struct Landing: Equatable, Sendable {
+    /// In points.
+    public var position: Double
+    /// From how far away the spring takes over, in points: half the pitch of the marks.
+    public var approach: Double
+
+    public init(position: Double, approach: Double) {
+      self.position = position
+      self.approach = approach
+    }
+  }
+
+  /// A motion, and what its end means.
+  public struct Plan: Equatable, Sendable {
+    public var motion: Motion
+    public var ending: Ending
+
+    public init(motion: Motion, ending: Ending) {
+      self.motion = motion
+      self.ending = ending
+    }
+  }
+
+  /// How a motion ends.
+  public enum Ending: Equatable, Sendable {
+    /// It stops where its speed has gone.
+    case stops
+    /// It rests on what the snap rule chose.
+    case lands
+    /// It hits this bound at the hand-over; after that only what shows moves.
+    case bounces(Side)
+    /// It comes back to the bound or value it was pulled away from; only what shows moves.
+    case returns
+  }
+
+  /// How a control released at `x` with velocity `v` goes on.
+  ///
+  /// - Parameters:
+  ///   - x: what shows, in points.
+  ///   - v: in points per second.
+  ///   - start: the time of the release.
+  ///   - snap: where the snap rule would have a control rest that stops at the given position; `nil`
+  ///     to stay there.
+  /// - Returns: `nil` if it stays where it is.
+  public func plan(
+    from x: Double, velocity v: Double, at start: Timestamp, snap: (Double) -> Landing?
+  ) -> Plan? {
+    if x > upper { return springBack(from: x, velocity: v, to: upper, at: start) }
+    if x < lower { return springBack(from: x, velocity: v, to: lower, at: start) }
+    guard abs(v) > minimumSpeed else {
+      return snap(x).flatMap { settle(from: x, velocity: 0, to: $0.position, at: start) }
+    }
+    let decay = Decay(from: x, velocity: v, rate: decayRate)
+    let stop = naturalStop(of: decay)
+    if stop > upper { return bounce(decay, off: .upper, at: upper, start) }
+    if stop < lower { return bounce(decay, off: .lower, at: lower, start) }
+    guard let landing = snap(stop) else { return coast(decay, to: stop, start) }
+    return land(from: x, velocity: v, on: landing, at: start)
+  }
+
+  /// A spring without speed from `x` to `target`: for a value set by the host.
+  public func glide(from x: Double, to target: Double, at start: Timestamp) -> Plan? {
+    settle(from: x, velocity: 0, to: target, at: start).map {
+      Plan(motion: $0.motion, ending: .returns)
+    }
+  }
+
+  private func naturalStop(of decay: Decay) -> Double {
+    guard abs(decay.velocity) > decayRate * stopDistance else { return decay.start }
+    return decay.limit - (decay.velocity < 0 ? -stopDistance : stopDistance)
+  }
+
+  private func coast(_ decay: Decay, to stop: Double, _ start: Timestamp) -> Plan? {
+    guard stop != decay.start else { return nil }
+    let motion = Motion(
+      start: start, first: .decay(decay),
+      duration: decay.seconds(untilWithin: stopDistance), target: stop)
+    return Plan(motion: motion, ending: .stops)
+  }
+
+  /// The speed a spring may have on leaving a bound, so that half the control's length is the most it
+  /// gives way.
+  private var bounceSpeed: Double {
+    CriticalSpring.velocity(peakingAt: length / 2, frequency: frequency)
+  }
+
+  private func bounce(_ decay: Decay, off side: Side, at bound: Double, _ start: Timestamp) -> Plan
+  {
+    let crossing = decay.seconds(reaching: bound) ?? 0
+    let left = decay.velocity(passing: bound)
+    let spring = CriticalSpring(
+      target: bound, displacement: 0, velocity: min(max(left, -bounceSpeed), bounceSpeed),
+      frequency: frequency)
+    let motion = Motion(
+      start: start, first: .decay(decay),
+      second: Motion.Continuation(begin: crossing, curve: .spring(spring)),
+      duration: crossing + spring.seconds(untilWithin: restDistance), target: bound)
+    return Plan(motion: motion, ending: .bounces(side))
+  }
+
+  /// Back from outside: the inward speed is held to `ω` times the distance, the most with which a
+  /// critical spring does not pass its target.
+  private func springBack(
+    from x: Double, velocity v: Double, to bound: Double, at start: Timestamp
+  ) -> Plan? {
+    let inward = frequency * abs(x - bound)
+    let speed =
+      x > bound ? min(max(v, -inward), bounceSpeed) : max(min(v, inward), -bounceSpeed)
+    return settle(from: x, velocity: speed, to: bound, at: start).map {
+      Plan(motion: $0.motion, ending: .returns)
+    }
+  }
+
+  /// By an exponential that ends exactly on the mark, with the speed of the release, if its rate is
+  /// near enough to the decay's to look the same; else by the spring.
+  private func land(
+    from x: Double, velocity v: Double, on landing: Landing, at start: Timestamp
+  ) -> Plan? {
+    let distance = landing.position - x
+    let rate = v / distance
+    let approach = min(landing.approach, abs(distance))
+    guard rate >= decayRate * 2 / 3, rate <= frequency, approach > 0, approach < abs(distance)
+    else {
+      return settle(from: x, velocity: v, to: landing.position, at: start)
+    }
+    let handOver = naturalLogarithm(abs(distance) / approach) / rate
+    let spring = CriticalSpring(
+      target: landing.position, displacement: distance < 0 ? approach : -approach,
+      velocity: rate * (distance < 0 ? -approach : approach), frequency: frequency)
+    let motion = Motion(
+      start: start, first: .decay(Decay(from: x, velocity: v, rate: rate)),
+      second: Motion.Continuation(begin: handOver, curve: .spring(spring)),
+      duration: handOver + spring.seconds(untilWithin: restDistance), target: landing.position)
+    return Plan(motion: motion, ending: .lands)
+  }
+
+  /// By the spring; with so little speed that it does not overshoot, if it would leave the bounds.
+  private func settle(
+    from x: Double, velocity v: Double, to target: Double, at start: Timestamp
+  ) -> Plan? {
+    guard x != target || v != 0 else { return nil }
+    var spring = CriticalSpring(
+      target: target, displacement: x - target, velocity: v, frequency: frequency)
+    if let turn = spring.turningPoint, x >= lower, x <= upper {
+      let farthest = spring.position(at: turn)
+      if farthest < lower || farthest > upper {
+        let most = frequency * (target - x)
+        spring = CriticalSpring(
+          target: target, displacement: x - target,
+          velocity: min(max(v, min(most, 0)), max(most, 0)), frequency: frequency)
+      }
+    }
+    let motion = Motion(
+      start: start, first: .spring(spring),
+      duration: spring.seconds(untilWithin: restDistance), target: target)
+    return Plan(motion: motion, ending: .lands)
+  }
+}

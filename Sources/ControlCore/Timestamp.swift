@@ -1,0 +1,50 @@
+/// An instant, in whole nanoseconds from an origin the host chooses.
+///
+/// Any origin will do as long as all events of one control share it: system start-up, the start of
+/// a recording, or 1970. The engine only ever looks at differences.
+public struct Timestamp: Comparable, Hashable, Sendable {
+  /// Nanoseconds from the host's origin; any value, negative ones included.
+  public var nanoseconds: Int64
+
+  public init(nanoseconds: Int64) {
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The first instant there is: a control that has seen no event yet is at this time.
+  public static let distantPast = Timestamp(nanoseconds: .min)
+
+  public static func < (a: Timestamp, b: Timestamp) -> Bool {
+    a.nanoseconds < b.nanoseconds
+  }
+
+  /// Nanoseconds from `earlier` to this instant; saturates at the `Int64` extremes.
+  public func nanoseconds(since earlier: Timestamp) -> Int64 {
+    let (difference, overflow) = nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
+    guard overflow else { return difference }
+    return nanoseconds < earlier.nanoseconds ? .min : .max
+  }
+
+  /// Seconds from `earlier` to this instant; saturates where `nanoseconds(since:)` does.
+  public func seconds(since earlier: Timestamp) -> Double {
+    Double(nanoseconds(since: earlier)) * 1e-9
+  }
+
+  /// This instant and `interval` nanoseconds more; saturates at the `Int64` extremes.
+  public func advanced(by interval: Int64) -> Timestamp {
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(interval)
+    guard overflow else { return Timestamp(nanoseconds: sum) }
+    return Timestamp(nanoseconds: interval < 0 ? .min : .max)
+  }
+
+  /// The first whole nanosecond at which `seconds` have passed since this instant.
+  ///
+  /// This is the one rule that turns a solved time into a timestamp: rounding up, so that nothing
+  /// is ever reported before it happens.
+  ///
+  /// - Parameter seconds: 0 or more; a value that is negative or not a number counts as 0. Beyond
+  ///   the range of `Int64` nanoseconds the result saturates.
+  public func advanced(bySeconds seconds: Double) -> Timestamp {
+    guard seconds > 0 else { return self }
+    return advanced(by: Int64(saturating: roundedUp(seconds * 1e9)))
+  }
+}

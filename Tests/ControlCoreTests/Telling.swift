@@ -1,0 +1,74 @@
+import ControlCore
+
+/// Everything a course tells, mark by mark, in the order in which it is told.
+struct Telling {
+  struct Tick: Equatable {
+    let mark: Int64
+    let upwards: Bool
+    let time: Timestamp
+
+    /// Index and direction.
+    var key: [Int64] { [mark, upwards ? 1 : -1] }
+
+    /// By how many seconds this is not the first nanosecond after `seconds`. A solved time is rounded
+    /// up to whole nanoseconds, so anything from 0 to 1 ns late is exact.
+    func lateness(after seconds: Double, start: Timestamp = Timestamp(nanoseconds: 0)) -> Double {
+      let late = Double(time.nanoseconds(since: start)) - seconds * 1e9
+      return late < 0 ? late * 1e-9 : max(late - 1, 0) * 1e-9
+    }
+  }
+
+  struct Bound: Equatable {
+    let side: Side
+    let time: Timestamp
+    /// How many ticks had been told before.
+    let ticksBefore: Int
+  }
+
+  private(set) var course: Course
+  private(set) var watch: Watch
+  private(set) var ticks: [Tick] = []
+  private(set) var bounds: [Bound] = []
+  /// Whether anything was told that was not due yet, or had been due at an earlier call.
+  private(set) var isUntimely = false
+  private var latest: Timestamp?
+
+  init(_ plan: ReleasePlanner.Plan, _ watch: Watch, at x: Double) {
+    var watch = watch
+    watch.reset(at: x)
+    self.init(plan, keeping: watch)
+  }
+
+  /// Without starting the watch anew.
+  init(_ plan: ReleasePlanner.Plan, keeping watch: Watch) {
+    self.watch = watch
+    course = Course(plan, watch: watch)
+  }
+
+  mutating func advance(to time: Timestamp) {
+    while let happening = course.next(until: time, watch: &watch) {
+      switch happening {
+      case .ticks(let run):
+        let left = run.forEach(limit: .max) { mark, when in
+          tell(when, by: time)
+          ticks.append(Tick(mark: mark, upwards: run.count > 0, time: when))
+        }
+        if left != 0 || run.count == 0 { isUntimely = true }
+      case .bound(let side, let when):
+        tell(when, by: time)
+        bounds.append(Bound(side: side, time: when, ticksBefore: ticks.count))
+      }
+    }
+    latest = time
+  }
+
+  private mutating func tell(_ when: Timestamp, by time: Timestamp) {
+    if when > time { isUntimely = true }
+    if let latest, when <= latest { isUntimely = true }
+  }
+
+  /// The same ticks and bounds, and the same memory of them.
+  func agrees(with other: Telling) -> Bool {
+    ticks == other.ticks && bounds == other.bounds && watch == other.watch && !isUntimely
+  }
+}
