@@ -1,0 +1,106 @@
+public import ControlCore
+
+/// Everything that decides how a ruler behaves; how it looks is not here.
+///
+/// The defaults are those of Pyroh's SlidingRuler unless a line says otherwise. Any of them may be
+/// changed while the ruler is in use.
+public struct RulerConfiguration: Equatable, Sendable {
+  /// The values that can be chosen, both ends included; either may be infinite.
+  public var bounds: ClosedRange<Double> = -Double.infinity...Double.infinity
+  /// Value from one step mark to the next; 10⁻¹⁰⁰ to 10¹⁰⁰.
+  public var step = 1.0
+  /// The value of mark 0: marks are whole steps from here. Finite.
+  public var origin = 0.0
+  /// Marks to a step; 1 to 10,000.
+  public var fractions: Int64 = 10
+  /// Where the ruler comes to rest.
+  public var snap = SnapRule.none
+  /// The marks that tick.
+  public var tick = MarkLevel.none
+
+  /// Points from one step mark to the next; 10⁻⁶ to 10⁹.
+  public var unitWidth = 120.0
+  /// The ruler's length along its axis, in points; 0 to 10⁹. The most an overdrag can show.
+  public var length = 375.0
+  public var orientation = Orientation.horizontal
+  /// Only matters to a horizontal ruler.
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var interaction = Interaction.enabled
+  public var cancelPolicy = CancelPolicy.revert
+
+  /// A mark ticks this many points before it is reached; 0 or more, less than half the distance of
+  /// the marks. `nil`, the default: the lesser of 0.5 pt and 2 % of that distance.
+  public var capture: Double?
+  /// How far, in points, one must move away before the mark passed last ticks again; at least
+  /// `capture`, finite. `nil`, the default: a quarter of the distance of the marks, so that a
+  /// trembling finger does not buzz. With this and `capture` at 0, every crossing ticks.
+  public var rearm: Double?
+
+  /// The share of its speed that a coasting ruler keeps in every millisecond; 0.9 to 0.99999.
+  public var deceleration = 0.9972
+  /// A release must be faster than this to coast, in points per second; 0 or more.
+  public var minimumFling = 90.0
+  /// No release is faster than this, in points per second; greater than 0. From Android.
+  public var maximumFling = 8000.0
+  /// A coasting ruler stops this many points before the limit of its decay; 0.001 to 100.
+  public var stopDistance = 0.6
+  /// `ω` of the springs, in 1/s; 0.5 to 1000. The seed's stiffness of 100 for a mass of 1.
+  public var springFrequency = 10.0
+  /// A spring is at rest this near to its target, in points; 0.001 to 100.
+  public var restDistance = 0.25
+  /// The slope of the rubber band at the bound; greater than 0, at most 1. From UIKit.
+  public var rubberBand = 0.55
+
+  /// How far a pointer may wander before it drags.
+  public var slop = Slop()
+  public var fineDrag = FineDrag()
+  /// A wheel or crown gesture without phases ends this long after its last event, in nanoseconds; 0
+  /// or more. 120 ms.
+  public var scrollTimeout: Int64 = 120_000_000
+
+  public init() {}
+
+  public init(bounds: ClosedRange<Double>, step: Double = 1) {
+    self.bounds = bounds
+    self.step = step
+  }
+
+  public enum Orientation: Equatable, Sendable {
+    case horizontal
+    /// Larger values above: dragging down increases.
+    case vertical
+  }
+
+  public enum LayoutDirection: Equatable, Sendable {
+    case leftToRight, rightToLeft
+  }
+
+  /// What a user may do.
+  public enum Interaction: Equatable, Sendable {
+    case enabled
+    /// Taps are reported, and nothing else happens.
+    case readOnly
+    /// All events are ignored. With the host setting its value, the ruler is a meter.
+    case disabled
+  }
+
+  /// What becomes of an edit that is cancelled.
+  public enum CancelPolicy: Equatable, Sendable {
+    /// The value from before it comes back, at once.
+    case revert
+    /// It counts as a release without speed.
+    case commit
+  }
+}
+
+extension RulerConfiguration {
+  /// Which way a finger must move to make the value larger: the strip moves with the finger, so
+  /// against the side where the larger values are.
+  var direction: GestureSettings.Direction {
+    switch (orientation, layoutDirection) {
+    case (.horizontal, .leftToRight): .left
+    case (.horizontal, .rightToLeft): .right
+    case (.vertical, _): .down
+    }
+  }
+}

@@ -1,0 +1,109 @@
+public import ControlCore
+
+extension RulerControl {
+  public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
+    guard new.isFinite, new != value, new != Double(Float(value)) else { return }
+    let from = shown
+    value = scale.clamp(new)
+    if value != new { emit(.changed(value, .clamp, time)) }
+    if session != nil { session?.original = value }
+    position = home
+    watch.reset(at: position)
+    switch gesture.state {
+    case .pressed, .dragging:
+      anchor = position
+      gesture.reanchor(at: time, scale.gestures, turned: false)
+    case .scrolling: break
+    case .idle, .coasting, .settling:
+      end(.commit, at: time, emit: emit)
+      if animated { position = from }
+      gesture.rest()
+      follow(planner.glide(from: position, to: home, at: time), emit: emit)
+    }
+  }
+
+  /// - Precondition: `configuration.problem` is `nil`.
+  public mutating func set(configuration new: RulerConfiguration, emit: (Effect) -> Void) {
+    guard new != configuration else { return }
+    Self.require(new)
+    let old = (configuration: configuration, scale: scale, watch: watch)
+    configuration = new
+    if new.interaction != .enabled, old.configuration.interaction == .enabled {
+      withdraw(emit: emit)
+    }
+    scale = RulerScale(new)
+    let ticks = watch
+    watch = RulerScale.watch(new, scale)
+    (watch.ticks, watch.bounds) = (ticks.ticks, ticks.bounds)
+    let kept = scale.clamp(value)
+    let wasClamped = kept != value
+    report(kept, .clamp, at: time, emit: emit)
+    session = session.map { [scale] in Session(original: scale.clamp($0.original)) }
+    settleIn(from: old.scale, wasClamped: wasClamped, emit: emit)
+    if watch.rule != old.watch.rule || scale.lattice != old.scale.lattice || wasClamped {
+      watch.reset(at: position)
+    }
+    replan(from: old, wasClamped: wasClamped, emit: emit)
+  }
+
+  /// Traps with a sentence if the configuration makes no sense.
+  static func require(_ configuration: RulerConfiguration) {
+    guard let problem = configuration.problem else { return }
+    preconditionFailure(problem.sentence.description)
+  }
+
+  /// The user may not edit any more: a pointer's edit is cancelled, any other one stands as it is.
+  private mutating func withdraw(emit: (Effect) -> Void) {
+    if gesture.contact != nil, configuration.cancelPolicy == .revert {
+      position = shown
+      return cancel(emit: emit)
+    }
+    if case .scrolling = gesture.state { return endScroll(emit: emit) }
+    guard session != nil || gesture.contact != nil else { return }
+    position = shown
+    gesture.rest()
+    end(.commit, at: time, emit: emit)
+    release(velocity: 0, emit: emit)
+  }
+
+  /// Puts the ruler where it belongs on the new scale: where its value is, unless only what does not
+  /// concern its place has changed.
+  private mutating func settleIn(
+    from old: RulerScale, wasClamped: Bool, emit: (Effect) -> Void
+  ) {
+    let turned = scale.gestures.direction != old.gestures.direction
+    if scale.lattice != old.lattice || scale.bounds != old.bounds {
+      position = home
+    }
+    guard gesture.contact != nil else { return }
+    anchor = position
+    gesture.reanchor(at: time, scale.gestures, turned: turned)
+  }
+
+  /// A motion under way is planned again from where it is, if anything that decides it has changed.
+  private mutating func replan(
+    from old: (configuration: RulerConfiguration, scale: RulerScale, watch: Watch),
+    wasClamped: Bool, emit: (Effect) -> Void
+  ) {
+    guard let course = gesture.course else { return }
+    let isElsewhere = scale.lattice != old.scale.lattice || scale.bounds != old.scale.bounds
+    guard session != nil, !wasClamped else {
+      guard wasClamped || isElsewhere else { return }
+      end(.commit, at: time, emit: emit)
+      position = home
+      return rest(at: time, emit: emit)
+    }
+    let scale = scale
+    var planner = planner
+    guard
+      isElsewhere || planner != old.scale.planner(old.configuration)
+        || scale.snap != old.scale.snap || watch.rule != old.watch.rule
+    else { return }
+    planner.minimumSpeed = 0
+    gesture.rest()
+    let plan = planner.plan(
+      from: position, velocity: course.motion.velocity(at: time), at: time
+    ) { scale.rest(at: $0) }
+    follow(plan, emit: emit)
+  }
+}

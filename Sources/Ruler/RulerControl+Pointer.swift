@@ -1,0 +1,91 @@
+import ControlCore
+
+extension RulerControl {
+  /// Coordinates further away than this count as there: 2⁴⁰ pt.
+  private static let farthest = 1_099_511_627_776.0
+
+  mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
+    var event = event
+    guard event.hasPosition else {
+      event.position = gesture.contact?.point ?? Point(x: 0, y: 0)
+      return take(gesture.handle(event, at: time, scale.gestures), emit: emit)
+    }
+    guard event.position.x.isFinite, event.position.y.isFinite else { return }
+    event.position.x = min(max(event.position.x, -Self.farthest), Self.farthest)
+    event.position.y = min(max(event.position.y, -Self.farthest), Self.farthest)
+    if event.phase == .down, gesture.isHeld(by: event.id) {  // its up was lost
+      gesture.rest()
+      position = scale.shown(position)
+      release(velocity: 0, emit: emit)
+    }
+    let held = shown
+    let intent = gesture.handle(event, at: time, scale.gestures)
+    if intent == .pressed { position = scale.pulled(held) }
+    take(intent, emit: emit)
+  }
+
+  private mutating func take(_ intent: GestureMachine.Intent?, emit: (Effect) -> Void) {
+    switch intent {
+    case .pressed:
+      anchor = position
+    case .dragged(let travel):
+      _ = drag(travel, emit: emit)
+    case .released(let travel, let velocity):
+      guard drag(travel, emit: emit) else { return }
+      let slope = scale.slope(position)
+      position = scale.shown(position)
+      release(velocity: velocity * slope, emit: emit)
+    case .tapped(let point):
+      let caught = session != nil || isActive
+      position = scale.shown(position)
+      if !caught { emit(.tapped(point, time)) }
+      release(velocity: 0, emit: emit)
+    case .yielded:
+      position = scale.shown(position)
+      emit(.yielded(time))
+      release(velocity: 0, emit: emit)
+    case .cancelled:
+      position = scale.shown(position)
+      cancel(emit: emit)
+    case nil: break
+    }
+  }
+
+  /// - Returns: `false` if the ruler may not be dragged; the pointer has then let go of it.
+  private mutating func drag(_ travel: Double, emit: (Effect) -> Void) -> Bool {
+    guard configuration.interaction == .enabled else {
+      position = scale.shown(position)
+      release(velocity: 0, emit: emit)
+      return false
+    }
+    isActive = true
+    begin(emit: emit)
+    move(to: anchor + travel, .drag, pullsPastBounds: true, emit: emit)
+    return true
+  }
+
+  /// Takes an edit back, or lets it stand, as the configuration says.
+  ///
+  /// Expects `position` to be what shows.
+  mutating func cancel(emit: (Effect) -> Void) {
+    gesture.rest()
+    guard configuration.cancelPolicy == .revert else { return release(velocity: 0, emit: emit) }
+    if let session {
+      report(scale.clamp(session.original), .cancel, at: time, emit: emit)
+      position = home
+      watch.reset(at: position)
+      end(.cancel, at: time, emit: emit)
+    }
+    position = home
+    rest(at: time, emit: emit)
+  }
+}
+
+extension PointerEvent {
+  fileprivate var hasPosition: Bool {
+    switch phase {
+    case .down, .move, .up, .hover: true
+    case .cancel, .leave: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ControlCore
+
+/// What a ruler works out from its configuration, once: values ↔ points, and the rules of motion.
+struct RulerScale: Equatable, Sendable {
+  let lattice: Lattice
+  /// The values that can be reached; finite.
+  let values: ClosedRange<Double>
+  /// The bounds in points; infinite where the configuration's are.
+  let bounds: ClosedRange<Double>
+  let snap: SnapRule
+  let decayRate: Double
+  let rubberBand: RubberBand
+  let gestures: GestureSettings
+
+  init(_ configuration: RulerConfiguration) {
+    let lattice = Lattice(
+      step: configuration.step, origin: configuration.origin, fractions: configuration.fractions,
+      unitWidth: configuration.unitWidth)
+    let lower = configuration.bounds.lowerBound
+    let upper = configuration.bounds.upperBound
+    let first = lattice.value(ofMark: -Lattice.farthestMark)
+    let last = lattice.value(ofMark: Lattice.farthestMark)
+    self.lattice = lattice
+    values = canonical(max(lower, first))...canonical(min(upper, last))
+    bounds =
+      (lower == -.infinity ? lower : lattice.position(of: lower))
+      ...(upper == .infinity
+      ? upper : lattice.position(of: upper))
+    snap = configuration.snap
+    decayRate = ControlCore.decayRate(perMillisecond: configuration.deceleration)
+    rubberBand = RubberBand(
+      coefficient: configuration.rubberBand, length: configuration.length)
+    gestures = GestureSettings(
+      direction: configuration.direction, slop: configuration.slop,
+      fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
+  }
+
+  /// What decides how a released ruler goes on.
+  func planner(_ configuration: RulerConfiguration) -> ReleasePlanner {
+    ReleasePlanner(
+      decayRate: decayRate, minimumSpeed: configuration.minimumFling,
+      stopDistance: configuration.stopDistance, frequency: configuration.springFrequency,
+      restDistance: configuration.restDistance, length: configuration.length,
+      lower: bounds.lowerBound, upper: bounds.upperBound)
+  }
+
+  /// What is watched for ticks and bounds.
+  static func watch(_ configuration: RulerConfiguration, _ scale: RulerScale) -> Watch {
+    let lower = scale.bounds.lowerBound
+    let upper = scale.bounds.upperBound
+    let pitch = scale.lattice.pitchWidth(of: configuration.tick)
+    let distance = pitch ?? configuration.unitWidth
+    let rearm = configuration.rearm ?? distance / 4
+    let rule = pitch.map {
+      TickRule(
+        pitch: $0, capture: configuration.capture ?? defaultCapture($0), rearm: rearm,
+        lower: lower, upper: upper)
+    }
+    return Watch(rule: rule, lower: lower, upper: upper, rearm: rearm)
+  }
+
+  /// Near enough to feel like the mark itself: 2 % of the distance of the marks, at most 0.5 pt.
+  static func defaultCapture(_ pitch: Double) -> Double {
+    min(0.02 * pitch, 0.5)
+  }
+
+  /// `value`, brought back between the bounds.
+  func clamp(_ value: Double) -> Double {
+    canonical(min(max(value, values.lowerBound), values.upperBound))
+  }
+
+  /// `position`, brought back between the bounds.
+  func clamp(position: Double) -> Double {
+    min(max(lattice.reachable(position), bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// The value at `position`; outside the bounds, that of the bound, exactly.
+  func value(at position: Double) -> Double {
+    if position <= bounds.lowerBound { return values.lowerBound }
+    if position >= bounds.upperBound { return values.upperBound }
+    return clamp(lattice.value(at: position))
+  }
+
+  /// Where `value` lies, in points.
+  func position(of value: Double) -> Double {
+    if value <= values.lowerBound, bounds.lowerBound > -.infinity { return bounds.lowerBound }
+    if value >= values.upperBound, bounds.upperBound < .infinity { return bounds.upperBound }
+    return lattice.position(of: value)
+  }
+
+  /// Where a ruler rests that stops at `position`.
+  func rest(at position: Double) -> ReleasePlanner.Landing? {
+    lattice.rest(at: position, rule: snap, bounds: bounds)
+  }
+
+  /// What shows of a ruler pulled to `position`: past a bound, it resists.
+  func shown(_ position: Double) -> Double {
+    let inside = clamp(position: position)
+    return position == inside
+      ? position : inside + rubberBand.displacement(pulledBy: position - inside)
+  }
+
+  /// Where a finger must have pulled the ruler for `shown` to show.
+  func pulled(_ shown: Double) -> Double {
+    let inside = clamp(position: shown)
+    return shown == inside ? shown : inside + rubberBand.pull(displacing: shown - inside)
+  }
+
+  /// How fast what shows moves when a ruler at `position` is pulled on by 1.
+  func slope(_ position: Double) -> Double {
+    let inside = clamp(position: position)
+    return position == inside ? 1 : rubberBand.slope(pulledBy: position - inside)
+  }
+}

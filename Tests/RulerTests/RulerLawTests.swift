@@ -1,0 +1,183 @@
+import TestSupport
+import ControlCore
+import Ruler
+import Testing
+
+/// What holds for every stream of events.
+@Suite struct RulerLawTests {
+  @Test(arguments: lawSeeds)
+  func `the value never leaves the bounds`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 2000) { stream in
+      var ruler = RulerControl(stream)
+      for step in stream.steps {
+        var wrong: String?
+        ruler.take(step) { effect in
+          guard case .changed(let value, _, _) = effect else { return }
+          if value == 0, value.sign == .minus { wrong = "reported -0" }
+        }
+        if let wrong { return wrong }
+        guard ruler.configuration.bounds.contains(ruler.value) else { return "\(ruler.value)" }
+        guard ruler.configuration.bounds.contains(ruler.target) else { return "to \(ruler.target)" }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: lawSeeds)
+  func `edits begin and end in turn, and end with the value last reported or set`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 2000) { stream in
+      var ruler = RulerControl(stream)
+      var known = ruler.value
+      var isOpen = false
+      var wrong: String?
+      for step in stream.steps {
+        if case .set = step {
+          var copy = ruler
+          copy.take(step) { _ in }
+          known = copy.value
+        }
+        ruler.take(step) { effect in
+          switch effect {
+          case .began:
+            if isOpen { wrong = "began twice" }
+            isOpen = true
+          case .ended(_, let value, _):
+            if !isOpen { wrong = "ended without began" }
+            if value != known { wrong = "ended with \(value), last known \(known)" }
+            isOpen = false
+          case .changed(let value, let cause, _):
+            if !isOpen, cause != .clamp, cause != .host { wrong = "changed(\(cause)) outside" }
+            known = value
+          case .snapped(let value, _):
+            if !isOpen || value != known { wrong = "snapped \(value), known \(known)" }
+          case .idle: if isOpen { wrong = "idle while open" }
+          case .tick, .bound, .preview, .yielded, .tapped: break
+          }
+        }
+        if let wrong { return wrong }
+        if ruler.value != known { return "value \(ruler.value), reported \(known)" }
+        if ruler.isIdle, isOpen { return "idle with an open edit" }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: lawSeeds)
+  func `a ruler left alone becomes idle and says so once`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 2000) { stream in
+      var ruler = RulerControl(stream)
+      var began = 0
+      var ended = 0
+      func count(_ effect: Effect) {
+        if case .began = effect { began += 1 }
+        if case .ended = effect { ended += 1 }
+      }
+      for step in stream.steps { ruler.take(step, emit: count) }
+      for id: Int64 in [0, 1] {
+        let up = PointerEvent(id: id, phase: .cancel, position: Point(x: 0, y: 0))
+        ruler.handle(InputEvent(time: ruler.time, action: .pointer(up)), emit: count)
+      }
+      let end = WheelEvent(deltaX: 0, deltaY: 0, phase: .end)
+      if ruler.restTime == nil, !ruler.isIdle {
+        ruler.handle(InputEvent(time: ruler.time, action: .wheel(end)), emit: count)
+      }
+      ruler.advance(to: ruler.time.advanced(by: 60_000_000_000), emit: count)
+      if !ruler.isIdle { return "\(ruler.phase)" }
+      if began != ended { return "\(began) began, \(ended) ended" }
+      if ruler.velocity != 0 { return "velocity \(ruler.velocity)" }
+      return nil
+    }
+  }
+
+  @Test(arguments: lawSeeds)
+  func `effects are never late, never early, and in order`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 2000) { stream in
+      var ruler = RulerControl(stream)
+      var last = Timestamp.distantPast
+      for step in stream.steps {
+        var wrong: String?
+        if let time = step.time { wrong = timing(of: &ruler, .advance(time), &last) }
+        wrong = wrong ?? timing(of: &ruler, step, &last)
+        if let wrong { return wrong }
+      }
+      return nil
+    }
+  }
+
+  private func timing(
+    of ruler: inout RulerControl, _ step: RulerStep, _ last: inout Timestamp
+  ) -> String? {
+    var effects: [Effect] = []
+    ruler.take(step) { effects.append($0) }
+    var rank = 0
+    for effect in effects {
+      let new = effect.rank
+      if effect.time < last { return "\(effect) after \(last)" }
+      if effect.time > ruler.time { return "\(effect) at \(ruler.time)" }
+      if effect.time == last, new < rank { return "out of order: \(effects.names)" }
+      last = effect.time
+      // One event may move twice: an up is a move and then a release, a wheel's end a move and a
+      // snap. And a key ends an open wheel gesture first.
+      rank = effect.isChange ? 1 : new == 6 ? 0 : new
+      guard case .tick(let run) = effect else { continue }
+      let end = run.time(at: run.length - 1)
+      if end < last || end > ruler.time { return "run ends at \(end)" }
+      last = end
+    }
+    return nil
+  }
+
+  @Test(arguments: lawSeeds)
+  func `an event is time passing and then the event`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 2000) { stream in
+      var whole = RulerControl(stream)
+      var parts = whole
+      for step in stream.steps {
+        var a: [Effect] = []
+        var b: [Effect] = []
+        whole.take(step) { a.append($0) }
+        if let time = step.time { parts.advance(to: time) { b.append($0) } }
+        parts.take(step) { b.append($0) }
+        if a != b { return "\(a) and \(b)" }
+        if whole != parts { return "unlike states" }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: lawSeeds)
+  func `a copy goes on identically`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 1000) { stream in
+      var ruler = RulerControl(stream)
+      let middle = stream.steps.count / 2
+      for step in stream.steps[..<middle] { ruler.take(step) { _ in } }
+      var copy = ruler
+      var a: [Effect] = []
+      var b: [Effect] = []
+      for step in stream.steps[middle...] { ruler.take(step) { a.append($0) } }
+      for step in stream.steps[middle...] { copy.take(step) { b.append($0) } }
+      return a == b && ruler == copy ? nil : "unlike"
+    }
+  }
+
+  @Test func `a ruler fits into a kilobyte and an effect into 96 bytes`() {
+    #expect(MemoryLayout<Effect>.size <= 96)
+    #expect(MemoryLayout<RulerControl>.size <= 1024)
+  }
+}
+
+extension Effect {
+  /// The place among effects of the same time.
+  fileprivate var rank: Int {
+    switch self {
+    case .began: 0
+    case .tick: 1
+    case .bound: 2
+    case .changed: 3
+    case .snapped: 4
+    case .ended: 5
+    case .idle: 6
+    case .preview, .yielded, .tapped: 0
+    }
+  }
+}

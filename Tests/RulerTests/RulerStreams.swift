@@ -1,0 +1,347 @@
+import ControlCore
+import Ruler
+import TestSupport
+import Testing
+
+/// What a law is tried on: a ruler, and everything that happens to it.
+struct RulerStream {
+  var value = 0.0
+  var configuration = RulerConfiguration()
+  var steps: [RulerStep] = []
+}
+
+/// One thing that happens to a ruler.
+enum RulerStep {
+  case handle(InputEvent)
+  case advance(Timestamp)
+  case set(Double, animated: Bool)
+  case configure(RulerConfiguration)
+
+  var time: Timestamp? {
+    switch self {
+    case .handle(let event): event.time
+    case .advance(let time): time
+    case .set, .configure: nil
+    }
+  }
+}
+
+extension RulerControl {
+  init(_ stream: RulerStream) {
+    self.init(value: stream.value, configuration: stream.configuration)
+  }
+
+  mutating func take(_ step: RulerStep, emit: (Effect) -> Void) {
+    switch step {
+    case .handle(let event): handle(event, emit: emit)
+    case .advance(let time): advance(to: time, emit: emit)
+    case .set(let value, let animated): set(value: value, animated: animated, emit: emit)
+    case .configure(let configuration): set(configuration: configuration, emit: emit)
+    }
+  }
+}
+
+/// The seeds of every law: one that never changes, one that always does.
+let lawSeeds: [UInt64] = [0xDE7E_4701, UInt64.random(in: .min ... .max)]
+
+/// Tries `law` on streams made from `seed`. A failure is cut down to the fewest steps that still
+/// fail, and reported with the seed.
+///
+/// - Parameter law: says what is wrong, or `nil`.
+func expectLaw(
+  seed: UInt64, streams: Int, _ traits: StreamTraits = StreamTraits(),
+  at location: SourceLocation = #_sourceLocation, _ law: (RulerStream) -> String?
+) {
+  var random = SeededRandom(seed: seed)
+  for number in 0..<streams {
+    let stream = RulerStream(&random, traits)
+    guard law(stream) != nil else { continue }
+    let small = shrunk(stream, law)
+    let complaint = law(small) ?? "?"
+    Issue.record(
+      "seed \(seed), stream \(number): \(complaint)\n\(small.description)", sourceLocation: location
+    )
+    return
+  }
+}
+
+/// Without every step that the failure does not need.
+private func shrunk(_ stream: RulerStream, _ law: (RulerStream) -> String?) -> RulerStream {
+  var best = stream
+  var chunk = max(best.steps.count / 2, 1)
+  while true {
+    var index = 0
+    var cut = false
+    while index < best.steps.count {
+      var shorter = best
+      shorter.steps.removeSubrange(index..<min(index + chunk, best.steps.count))
+      if law(shorter) != nil {
+        best = shorter
+        cut = true
+      } else {
+        index += chunk
+      }
+    }
+    if chunk > 1 { chunk /= 2 } else if !cut { return simplified(best, law) }
+  }
+}
+
+/// With as many settings as possible at their defaults.
+private func simplified(_ stream: RulerStream, _ law: (RulerStream) -> String?) -> RulerStream {
+  var best = stream
+  func attempt(_ change: (inout RulerConfiguration) -> Void) {
+    var simpler = best
+    change(&simpler.configuration)
+    for index in simpler.steps.indices {
+      guard case .configure(var configuration) = simpler.steps[index] else { continue }
+      change(&configuration)
+      guard configuration.problem == nil else { return }
+      simpler.steps[index] = .configure(configuration)
+    }
+    if simpler.configuration.problem == nil, law(simpler) != nil { best = simpler }
+  }
+  let plain = RulerConfiguration()
+  attempt { $0.step = plain.step }
+  attempt { $0.origin = plain.origin }
+  attempt { $0.fractions = plain.fractions }
+  attempt { $0.snap = plain.snap }
+  attempt { $0.tick = plain.tick }
+  attempt { $0.unitWidth = plain.unitWidth }
+  attempt { $0.length = plain.length }
+  attempt { $0.orientation = plain.orientation }
+  attempt { $0.layoutDirection = plain.layoutDirection }
+  attempt { $0.cancelPolicy = plain.cancelPolicy }
+  attempt { ($0.capture, $0.rearm) = (nil, nil) }
+  attempt { $0.deceleration = plain.deceleration }
+  attempt { $0.minimumFling = plain.minimumFling }
+  attempt { $0.maximumFling = plain.maximumFling }
+  attempt { $0.stopDistance = plain.stopDistance }
+  attempt { $0.springFrequency = plain.springFrequency }
+  attempt { $0.restDistance = plain.restDistance }
+  attempt { $0.rubberBand = plain.rubberBand }
+  attempt { $0.slop = plain.slop }
+  attempt { $0.fineDrag = plain.fineDrag }
+  attempt { $0.scrollTimeout = plain.scrollTimeout }
+  attempt { $0.bounds = plain.bounds }
+  attempt { $0.bounds = 0...10 }
+  return best
+}
+
+// MARK: Making streams
+
+/// What may occur in a stream.
+struct StreamTraits {
+  /// Whether the host sets values and changes settings.
+  var hasHost = true
+  /// Whether pointers other than 0 occur.
+  var hasOthers = true
+  /// Whether the ruler may be vertical.
+  var hasVertical = true
+  var longest = 60
+}
+
+extension RulerStream {
+  init(_ random: inout SeededRandom, _ traits: StreamTraits) {
+    configuration = .random(&random, traits)
+    value = Double(Int.random(in: -80...120, using: &random)) / 8
+    var maker = StreamMaker(configuration: configuration, traits: traits)
+    maker.steps.append(.advance(maker.time))
+    let length = Int.random(in: 1...traits.longest, using: &random)
+    while maker.steps.count < length { maker.act(&random) }
+    steps = Array(maker.steps.prefix(traits.longest))
+  }
+}
+
+private struct StreamMaker {
+  var configuration: RulerConfiguration
+  let traits: StreamTraits
+  var steps: [RulerStep] = []
+  var time = Timestamp(nanoseconds: 1_000_000_000)
+  var point = Point(x: 200, y: 40)
+
+  mutating func act(_ random: inout SeededRandom) {
+    wait(&random)
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<30: drag(&random)
+    case 30..<38: pointer(.down, &random)
+    case 38..<50: pointer(.move, &random)
+    case 50..<56: pointer(.up, &random)
+    case 56..<59: pointer(random.pick([.cancel, .hover, .leave]), &random)
+    case 59..<67: steps.append(.advance(time))
+    case 67..<75: wheel(&random)
+    case 75..<81: add(.key(random.pick(Self.keys), random.pick(Self.modifiers)))
+    case 81..<84: add(.adjust(random.pick([.increment, .decrement])))
+    case 84..<87: add(.rotate(detents: Double(Int.random(in: -20...20, using: &random)) / 4))
+    case 87..<91 where traits.hasHost:
+      let value = Double(Int.random(in: -160...240, using: &random)) / 16
+      steps.append(.set(value, animated: random.chance(50)))
+    case 91..<97 where traits.hasHost:
+      configuration = configuration.changed(&random, traits)
+      steps.append(.configure(configuration))
+    default: steps.append(.advance(time))
+    }
+  }
+
+  static let keys: [Key] = [
+    .arrowLeft, .arrowRight, .arrowUp, .arrowDown, .pageUp, .pageDown, .home, .end, .escape,
+    .digit(3),
+  ]
+  static let modifiers: [Modifiers] = [.none, .none, .none, .shift, .alt]
+
+  private mutating func wait(_ random: inout SeededRandom) {
+    let ms = random.pick([0, 0, 1, 5, 8, 16, 20, 40, 41, 60, 119, 120, 121, 400, 3000])
+    time = time.advanced(by: Int64(ms) * 1_000_000 + (random.chance(20) ? 333_333 : 0))
+  }
+
+  private mutating func add(_ action: InputEvent.Action) {
+    steps.append(.handle(InputEvent(time: time, action: action)))
+  }
+
+  private mutating func pointer(_ phase: PointerEvent.Phase, _ random: inout SeededRandom) {
+    point.x += Double(Int.random(in: -6400...6400, using: &random)) / 64
+    if random.chance(30) { point.y += Double(Int.random(in: -2000...2000, using: &random)) / 64 }
+    send(phase, id: traits.hasOthers && random.chance(10) ? 1 : 0, &random)
+  }
+
+  private mutating func send(
+    _ phase: PointerEvent.Phase, id: Int64 = 0, kind: PointerKind = .touch,
+    _ random: inout SeededRandom
+  ) {
+    add(
+      .pointer(
+        PointerEvent(
+          id: id, kind: kind, phase: phase, position: point,
+          modifiers: random.chance(10) ? .shift : .none)))
+  }
+
+  /// A whole drag, with or without its end.
+  private mutating func drag(_ random: inout SeededRandom) {
+    let kind = random.pick([PointerKind.touch, .mouse, .pen])
+    let each = random.pick([8, 16, 16, 100])
+    var speed = Double(Int.random(in: -6400...6400, using: &random)) / 64
+    if random.chance(50) { speed /= 8 }
+    send(.down, kind: kind, &random)
+    for _ in 0..<Int.random(in: 1...8, using: &random) {
+      time = time.advanced(by: Int64(each) * 1_000_000)
+      point.x += (speed * 64).rounded() / 64
+      point.y += configuration.orientation == .vertical ? (speed * 32).rounded() / 32 : 0
+      send(.move, kind: kind, &random)
+    }
+    if random.chance(75) { send(.up, kind: kind, &random) }
+  }
+
+  private mutating func wheel(_ random: inout SeededRandom) {
+    let size = Double(Int.random(in: -2000...2000, using: &random)) / 16
+    let unit = random.pick([WheelEvent.Unit.points, .points, .lines, .detents, .pages])
+    let scale = unit == .points ? 1 : 1 / 32.0
+    add(
+      .wheel(
+        WheelEvent(
+          deltaX: random.chance(60) ? size * scale : 0,
+          deltaY: random.chance(60) ? size * scale : 0,
+          unit: unit, phase: random.pick([.none, .none, .begin, .change, .momentum, .end]))))
+  }
+}
+
+// MARK: Making configurations
+
+extension RulerConfiguration {
+  static func random(_ random: inout SeededRandom, _ traits: StreamTraits) -> RulerConfiguration {
+    var configuration = RulerConfiguration()
+    configuration.interaction = .enabled
+    for _ in 0..<8 { configuration = configuration.changed(&random, traits, host: false) }
+    return configuration
+  }
+
+  /// With one or two settings changed, to something that makes sense.
+  func changed(
+    _ random: inout SeededRandom, _ traits: StreamTraits, host: Bool = true
+  ) -> RulerConfiguration {
+    while true {
+      var new = self
+      new.change(&random, traits, host: host)
+      if random.chance(30) { new.change(&random, traits, host: host) }
+      if new.problem == nil { return new }
+    }
+  }
+
+  private mutating func change(_ random: inout SeededRandom, _ traits: StreamTraits, host: Bool) {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<3:
+      bounds = random.pick([
+        -.infinity ... .infinity, 0 ... .infinity, -.infinity...4.5, 0...10, 0...0.95, 0...0.9,
+        -5...5, 2...2, 0.3...0.7, -1000...1000, 1.25...6.125,
+      ])
+    case 3: step = random.pick([1, 1, 0.1, 0.25, 0.3, 1 / 3.0, 3, 7])
+    case 4: origin = random.pick([0, 0, 0.5, -2.25])
+    case 5: fractions = random.pick([10, 10, 5, 4, 1, 7])
+    case 6, 7: snap = random.pick([.none, .near(.unit), .near(.half), .near(.fraction), .always])
+    case 8, 9: tick = random.pick([.none, .unit, .half, .fraction])
+    case 10: unitWidth = random.pick([120, 120, 60, 37.5, 100 / 3.0, 512])
+    case 11: length = random.pick([375, 375, 0, 100])
+    case 12: orientation = traits.hasVertical ? random.pick([.horizontal, .vertical]) : orientation
+    case 13: layoutDirection = random.pick([.leftToRight, .rightToLeft])
+    case 14: cancelPolicy = random.pick([.revert, .commit])
+    case 15: (capture, rearm) = random.pick([(nil, nil), (0, 0), (0.5, 1), (0, 3), (1, nil)])
+    case 16: if host { interaction = random.pick([.enabled, .enabled, .readOnly, .disabled]) }
+    case 17:
+      deceleration = random.pick([0.9972, 0.99, 0.998])
+      minimumFling = random.pick([90, 0, 300])
+      maximumFling = random.pick([8000, 8000, 500])
+    case 18:
+      springFrequency = random.pick([10, 10, 2, 40])
+      restDistance = random.pick([0.25, 0.01, 5])
+      stopDistance = random.pick([0.6, 0.1, 5])
+      rubberBand = random.pick([0.55, 0.55, 1, 0.1])
+    default:
+      slop = random.pick([Slop(), Slop(touch: 0, mouse: 0, pen: 0), Slop(touch: 3.5)])
+      fineDrag = random.pick([FineDrag(), FineDrag(distance: 20), FineDrag(scale: 0.25)])
+      scrollTimeout = random.pick([120_000_000, 120_000_000, 0, 30_000_000])
+    }
+  }
+}
+
+// MARK: Telling about streams
+
+extension RulerStream: CustomStringConvertible {
+  var description: String {
+    var lines = ["value \(value), " + configuration.differences(from: RulerConfiguration())]
+    var previous = configuration
+    for step in steps {
+      switch step {
+      case .handle(let event): lines.append("\(event.time.ms) ms \(event.action.short)")
+      case .advance(let time): lines.append("\(time.ms) ms advance")
+      case .set(let value, let animated): lines.append("set \(value) animated \(animated)")
+      case .configure(let new):
+        lines.append("configure " + new.differences(from: previous))
+        previous = new
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension RulerConfiguration {
+  fileprivate func differences(from other: RulerConfiguration) -> String {
+    let old = Mirror(reflecting: other).children.map { "\($0.value)" }
+    let parts = zip(Mirror(reflecting: self).children, old).compactMap { child, old in
+      "\(child.value)" == old ? nil : "\(child.label ?? "")=\(child.value)"
+    }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension InputEvent.Action {
+  fileprivate var short: String {
+    switch self {
+    case .pointer(let event):
+      "\(event.phase) #\(event.id) \(event.kind) x=\(event.position.x) y=\(event.position.y)"
+        + (event.modifiers == .none ? "" : " +\(event.modifiers.bits)")
+    case .wheel(let wheel):
+      "wheel x=\(wheel.deltaX) y=\(wheel.deltaY) \(wheel.unit) \(wheel.phase)"
+    case .key(let key, let modifiers): "key \(key) +\(modifiers.bits)"
+    case .adjust(let adjustment): "adjust \(adjustment)"
+    case .rotate(let detents): "rotate \(detents)"
+    }
+  }
+}

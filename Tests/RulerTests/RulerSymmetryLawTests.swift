@@ -1,0 +1,168 @@
+import ControlCore
+import Ruler
+import TestSupport
+import Testing
+
+/// What a ruler does not depend on.
+@Suite struct RulerSymmetryLawTests {
+  @Test(arguments: lawSeeds)
+  func `it does not matter when a day begins`(seed: UInt64) {
+    var random = SeededRandom(seed: seed ^ 2)
+    expectLaw(seed: seed, streams: 1000) { stream in
+      let shift = Int64.random(in: -1_000_000_000_000...1_000_000_000_000_000, using: &random)
+      let (a, one) = played(stream)
+      let (b, other) = played(stream.mapped { $0.shifted(by: shift) })
+      guard one.value == other.value, one.phase == other.phase else { return "unlike states" }
+      let marks = a.marks.map { PassedMark(mark: $0.mark, time: $0.time.advanced(by: shift)) }
+      guard marks == b.marks else { return "unlike ticks" }
+      let others = a.filter { !$0.isTick }.map { $0.shifted(by: shift) }
+      return difference(others, b.filter { !$0.isTick })
+    }
+  }
+
+  @Test(arguments: lawSeeds)
+  func `it does not matter where on the screen the ruler is`(seed: UInt64) {
+    var random = SeededRandom(seed: seed ^ 3)
+    expectLaw(seed: seed, streams: 1000) { stream in
+      let dx = Double(Int.random(in: -1_000_000...1_000_000, using: &random)) / 64
+      let dy = Double(Int.random(in: -1_000_000...1_000_000, using: &random)) / 64
+      let (a, one) = played(stream)
+      let (b, other) = played(stream.mapped { $0.mapPoint { Point(x: $0.x + dx, y: $0.y + dy) } })
+      guard one.offset == other.offset, one.velocity == other.velocity else { return "unlike" }
+      return difference(a.map { $0.mapPoint { Point(x: $0.x + dx, y: $0.y + dy) } }, b)
+    }
+  }
+
+  @Test(arguments: lawSeeds)
+  func `a mirrored ruler does the same, in the mirror`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 1000, StreamTraits(hasVertical: false)) { stream in
+      let (a, one) = played(stream)
+      let (b, other) = played(stream.mirrored)
+      guard one.offset == other.offset, one.velocity == other.velocity else { return "unlike" }
+      return difference(a.map { $0.mapPoint { Point(x: -$0.x, y: $0.y) } }, b)
+    }
+  }
+
+  @Test(arguments: lawSeeds)
+  func `a second pointer changes nothing until it has been lifted`(seed: UInt64) {
+    var random = SeededRandom(seed: seed ^ 4)
+    expectLaw(seed: seed, streams: 1000, StreamTraits(hasOthers: false)) { stream in
+      let (a, one) = played(stream)
+      var ruler = RulerControl(stream)
+      var effects: [Effect] = []
+      if let start = stream.steps.lazy.compactMap(\.time).first {
+        ruler.advance(to: start) { _ in }
+      }
+      var isDown = false
+      for step in stream.steps {
+        ruler.take(step) { effects.append($0) }
+        let isHeld = ruler.phase == .pressed || ruler.phase == .dragging && ruler.restTime == nil
+        guard random.chance(50), isDown || isHeld && step.isPointerDown else { continue }
+        let phase: PointerEvent.Phase =
+          isDown ? random.pick([.move, .move, .hover, .up, .cancel, .leave]) : .down
+        isDown = phase != .up && phase != .cancel
+        let x = Double(Int.random(in: -500...500, using: &random))
+        let event = PointerEvent(id: 99, phase: phase, position: Point(x: x, y: x))
+        ruler.handle(InputEvent(time: ruler.time, action: .pointer(event))) { effects.append($0) }
+      }
+      return one == ruler && a == effects ? nil : "unlike"
+    }
+  }
+
+  private func played(_ stream: RulerStream) -> ([Effect], RulerControl) {
+    var ruler = RulerControl(stream)
+    var effects: [Effect] = []
+    if let start = stream.steps.lazy.compactMap(\.time).first { ruler.advance(to: start) { _ in } }
+    for step in stream.steps { ruler.take(step) { effects.append($0) } }
+    return (effects, ruler)
+  }
+}
+
+// MARK: Moving streams about
+
+extension RulerStream {
+  fileprivate func mapped(_ change: (InputEvent) -> InputEvent) -> RulerStream {
+    var stream = self
+    stream.steps = steps.map { step in
+      switch step {
+      case .handle(let event): .handle(change(event))
+      case .advance(let time):
+        .advance(change(InputEvent(time: time, action: .adjust(.increment))).time)
+      case .set, .configure: step
+      }
+    }
+    return stream
+  }
+
+  fileprivate var mirrored: RulerStream {
+    var stream = mapped { event in
+      var event = event.mapPoint { Point(x: -$0.x, y: $0.y) }
+      switch event.action {
+      case .wheel(var wheel):
+        wheel.deltaX = -wheel.deltaX
+        event.action = .wheel(wheel)
+      case .key(.arrowLeft, let modifiers): event.action = .key(.arrowRight, modifiers)
+      case .key(.arrowRight, let modifiers): event.action = .key(.arrowLeft, modifiers)
+      case .key, .pointer, .adjust, .rotate: break
+      }
+      return event
+    }
+    stream.configuration.mirror()
+    stream.steps = stream.steps.map { step in
+      guard case .configure(var configuration) = step else { return step }
+      configuration.mirror()
+      return .configure(configuration)
+    }
+    return stream
+  }
+}
+
+extension RulerConfiguration {
+  fileprivate mutating func mirror() {
+    layoutDirection = layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+  }
+}
+
+extension RulerStep {
+  fileprivate var isPointerDown: Bool {
+    guard case .handle(let event) = self, case .pointer(let pointer) = event.action else {
+      return false
+    }
+    return pointer.phase == .down
+  }
+}
+
+extension InputEvent {
+  fileprivate func shifted(by nanoseconds: Int64) -> InputEvent {
+    InputEvent(time: time.advanced(by: nanoseconds), action: action)
+  }
+
+  fileprivate func mapPoint(_ change: (Point) -> Point) -> InputEvent {
+    guard case .pointer(var pointer) = action else { return self }
+    pointer.position = change(pointer.position)
+    return InputEvent(time: time, action: .pointer(pointer))
+  }
+}
+
+extension Effect {
+  fileprivate func mapPoint(_ change: (Point) -> Point) -> Effect {
+    guard case .tapped(let point, let time) = self else { return self }
+    return .tapped(change(point), time)
+  }
+
+  fileprivate func shifted(by nanoseconds: Int64) -> Effect {
+    func later(_ time: Timestamp) -> Timestamp { time.advanced(by: nanoseconds) }
+    switch self {
+    case .began(let time): return .began(later(time))
+    case .tick: return self
+    case .bound(let side, let time): return .bound(side, later(time))
+    case .changed(let value, let cause, let time): return .changed(value, cause, later(time))
+    case .snapped(let value, let time): return .snapped(value, later(time))
+    case .ended(let reason, let value, let time): return .ended(reason, value, later(time))
+    case .preview(let value, let time): return .preview(value, later(time))
+    case .yielded(let time): return .yielded(later(time))
+    case .tapped(let point, let time): return .tapped(point, later(time))
+    case .idle(let time): return .idle(later(time))
+    }
+  }
+}
