@@ -1,0 +1,151 @@
+import ControlCore
+
+/// Turns the kernel's events into contacts, turns and keys; shared by all readers that have them.
+///
+/// Events come in frames, each ended by `SYN_REPORT`, whose time is the time of all that is in it.
+/// Contacts come in three ways: with slots (type B), in groups (type A), or one at most.
+struct EvdevDecoder {
+  /// One report of the device.
+  struct Frame {
+    var time: Int64
+    var events: ArraySlice<EvdevEvent>
+  }
+
+  private enum Contacts {
+    case none
+    case slots(EvdevSlots)
+    case groups(EvdevGroups)
+    case single(EvdevPointer)
+  }
+
+  private var contacts: Contacts
+  private var turns: EvdevTurns
+  private var keys = EvdevKeys()
+  private var builder = RecordingBuilder()
+
+  private init(_ traits: EvdevTraits, _ device: EvdevDevice) {
+    turns = EvdevTurns(traits, device)
+    if traits.hasGroups {
+      contacts = .groups(EvdevGroups())
+    } else if traits.hasSlots {
+      contacts = .slots(EvdevSlots())
+    } else if traits.hasPosition || (traits.hasRelativeMotion && traits.hasLeftButton) {
+      contacts = .single(EvdevPointer(traits))
+    } else {
+      contacts = .none
+    }
+  }
+
+  /// Decodes all events of one device into `recording`; they are in the order of time.
+  static func decode(
+    _ events: [EvdevEvent], of device: EvdevDevice, into recording: inout Recording
+  ) {
+    let traits = EvdevTraits(events)
+    var decoder = EvdevDecoder(traits, device)
+    decoder.takeFrames(events)
+    let isMultitouch = traits.hasGroups || traits.hasSlots
+    recording.horizontal = device.range(of: isMultitouch ? Evdev.contactX : Evdev.x)
+    recording.vertical = device.range(of: isMultitouch ? Evdev.contactY : Evdev.y)
+    recording.space = isMultitouch || traits.hasPosition ? .device : .relative
+    decoder.builder.finish(&recording)
+  }
+
+  /// The error for events of which none is of use.
+  static func nothingUseful(in notes: RecordingNotes) -> Diagnostic {
+    if notes.samplesWithoutDown > 0 {
+      return Diagnostic(
+        .noEvents, at: .none, "the file holds only contacts that began before it",
+        help: "start to record before you touch the device")
+    }
+    return Diagnostic(
+      .noEvents, at: .none, "the file holds events, but no contact, wheel, ring or key among them",
+      help: "a mouse that moves without its left button does nothing to a control")
+  }
+
+  private mutating func takeFrames(_ events: [EvdevEvent]) {
+    var start = 0
+    var isDamaged = false
+    for (index, event) in events.enumerated() {
+      if event.key == Evdev.dropped {
+        isDamaged = true
+        builder.notes.bufferOverruns += 1
+      }
+      guard event.key == Evdev.report else { continue }
+      if !isDamaged {
+        let frame = Frame(time: event.time, events: events[start..<index])
+        take(frame, isKeyRepeat: event.value == 1)
+      }
+      isDamaged = false
+      start = index + 1
+    }
+    builder.notes.unusedEvents += Int64(events.count - start)
+  }
+
+  private mutating func take(_ frame: Frame, isKeyRepeat: Bool) {
+    keys.take(frame, into: &builder)
+    guard !isKeyRepeat else { return }
+    switch contacts {
+    case .none:
+      for event in frame.events where event.type == 2 && event.key <= Evdev.relativeY {
+        builder.notes.unusedEvents += 1
+      }
+    case .slots(var slots):
+      contacts = .none
+      slots.take(frame, into: &builder)
+      contacts = .slots(slots)
+    case .groups(var groups):
+      contacts = .none
+      groups.take(frame, into: &builder)
+      contacts = .groups(groups)
+    case .single(var pointer):
+      pointer.take(frame, into: &builder)
+      contacts = .single(pointer)
+    }
+    turns.take(frame, into: &builder)
+  }
+}
+
+/// The keys of a keyboard: presses and repeats of those a control answers to.
+struct EvdevKeys {
+  private var modifiers = Modifiers.none
+
+  mutating func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder) {
+    for event in frame.events where event.type == Evdev.keyType && event.code < 0x100 {
+      if let modifier = Self.modifier(event.code) {
+        let others = modifiers.bits & ~modifier.bits
+        modifiers = Modifiers(bits: event.value == 0 ? others : others | modifier.bits)
+      } else if let key = Self.key(event.code) {
+        if event.value != 0 { builder.add(.key(key, modifiers), at: frame.time) }
+      } else {
+        builder.notes.unusedEvents += 1
+      }
+    }
+  }
+
+  private static func modifier(_ code: UInt16) -> Modifiers? {
+    switch code {
+    case 42, 54: .shift
+    case 29, 97: .control
+    case 56, 100: .alt
+    case 125, 126: .meta
+    default: nil
+    }
+  }
+
+  private static func key(_ code: UInt16) -> Key? {
+    switch code {
+    case 1: .escape
+    case 2...10: .digit(UInt8(code - 1))
+    case 11: .digit(0)
+    case 102: .home
+    case 103: .arrowUp
+    case 104: .pageUp
+    case 105: .arrowLeft
+    case 106: .arrowRight
+    case 107: .end
+    case 108: .arrowDown
+    case 109: .pageDown
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ControlCore
+
+/// Wheels, touch rings and touch strips.
+struct EvdevTurns {
+  private let hasFineWheel: Bool
+  private let hasFineHorizontalWheel: Bool
+  private let hasStrips: Bool
+  private let ringSteps: Int64
+  private var ring: Int64?
+  private var strips: (x: Int64?, y: Int64?) = (nil, nil)
+
+  init(_ traits: EvdevTraits, _ device: EvdevDevice) {
+    hasFineWheel = traits.hasFineWheel
+    hasFineHorizontalWheel = traits.hasFineHorizontalWheel
+    hasStrips = traits.hasStrips
+    // Wacom's rings have 72 steps.
+    ringSteps = device.range(of: Evdev.ring).map { Int64($0.upper - $0.lower) + 1 } ?? 72
+  }
+
+  mutating func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder) {
+    takeWheels(frame, into: &builder)
+    var steps: Int64 = 0
+    // The ring says 0 both at its top and when the finger has left; the latter comes with this.
+    let isLeft = frame.events.contains { $0.key == Evdev.miscellaneous && $0.value == 0 }
+    for event in frame.events {
+      switch event.key {
+      case Evdev.ring:
+        let place = isLeft ? nil : Int64(event.value)
+        steps += Self.shortestWay(from: ring, to: place, around: ringSteps)
+        ring = place
+      case Evdev.stripX where hasStrips:
+        steps += Self.move(&strips.x, to: event.value)
+      case Evdev.stripY where hasStrips:
+        steps += Self.move(&strips.y, to: event.value)
+      default: break
+      }
+    }
+    if steps != 0 { builder.add(.rotate(detents: Double(steps)), at: frame.time) }
+  }
+
+  private mutating func takeWheels(
+    _ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder
+  ) {
+    var x: Int64 = 0
+    var y: Int64 = 0
+    for event in frame.events {
+      switch event.key {
+      // Up is positive for the kernel, down for everyone else.
+      case Evdev.wheel: y -= hasFineWheel ? 0 : Int64(event.value) &* 120
+      case Evdev.fineWheel: y -= Int64(event.value)
+      case Evdev.horizontalWheel: x += hasFineHorizontalWheel ? 0 : Int64(event.value) &* 120
+      case Evdev.fineHorizontalWheel: x += Int64(event.value)
+      default: break
+      }
+    }
+    guard x != 0 || y != 0 else { return }
+    let turn = WheelEvent(deltaX: Double(x) / 120, deltaY: Double(y) / 120, unit: .detents)
+    builder.add(.wheel(turn), at: frame.time)
+  }
+
+  private static func shortestWay(from old: Int64?, to new: Int64?, around count: Int64) -> Int64 {
+    guard let old, let new else { return 0 }
+    var steps = (new - old) % count
+    if steps &* 2 >= count { steps -= count }
+    if steps &* 2 < -count { steps += count }
+    return steps
+  }
+
+  /// A strip tells where the finger is by the one bit that is set, and 0 when it is gone.
+  private static func move(_ place: inout Int64?, to value: Int32) -> Int64 {
+    let old = place
+    place = value > 0 ? Int64(value.trailingZeroBitCount) : nil
+    guard let old, let new = place else { return 0 }
+    return new - old
+  }
+}

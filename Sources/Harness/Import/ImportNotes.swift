@@ -1,0 +1,119 @@
+import ControlCore
+
+/// What an imported script says about where it comes from.
+struct ImportNotes {
+  let recording: Recording
+  let options: ImportOptions
+  let survey: RecordingSurvey
+  let axis: Setting.AxisName
+  let horizontal: AxisMap?
+  let vertical: AxisMap?
+
+  /// The name of the file, without its directory: what else a path tells is private.
+  private var fileName: [UInt8] {
+    let start = options.fileName.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+    return Self.clean(options.fileName[(start.map { $0 + 1 } ?? 0)...])
+  }
+
+  /// The name of the file, without its last extension.
+  var title: [UInt8] {
+    var name = fileName
+    if let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 { name.removeSubrange(dot...) }
+    return name.isEmpty ? [UInt8]("imported") : name
+  }
+
+  /// The comments, each the text of one line behind its `#`.
+  var comments: [[UInt8]] {
+    var lines = [source, map, reason, contents]
+    let notes = recording.notes
+    append(notes.unendedContacts, "N310 contacts without an end, given one: ", &lines)
+    append(notes.samplesWithoutDown, "N311 samples of contacts without a start left out: ", &lines)
+    append(notes.bufferOverruns, "N312 gaps where the system lost events: ", &lines)
+    append(notes.unusedEvents, "N313 events of no use to a control left out: ", &lines)
+    return lines
+  }
+
+  private func append(_ count: Int64, _ text: StaticString, _ lines: inout [[UInt8]]) {
+    guard count > 0 else { return }
+    var line = [UInt8](text)
+    DecimalText.append(count, to: &line)
+    lines.append(line)
+  }
+
+  private var source: [UInt8] {
+    var line = [UInt8]("imported from ")
+    line.append(contentsOf: fileName.isEmpty ? [UInt8]("a file without a name") : fileName)
+    line.append(", ")
+    line.append(recording.format.name)
+    if !recording.version.isEmpty {
+      line.append(" ")
+      line.append(contentsOf: Self.clean(recording.version[...]))
+    }
+    if !recording.deviceName.isEmpty {
+      line.append(", device ")
+      line.append(contentsOf: Self.clean(recording.deviceName[...]))
+    }
+    if !options.tool.isEmpty {
+      line.append(", by ")
+      line.append(contentsOf: Self.clean(options.tool[...]))
+    }
+    return line
+  }
+
+  private var map: [UInt8] {
+    guard survey.contacts > 0 else { return [UInt8]("map none: there is no contact") }
+    guard horizontal != nil || vertical != nil else {
+      return [UInt8]("map none: positions are points")
+    }
+    var line = [UInt8]("map")
+    if let horizontal {
+      line.append(" x=")
+      horizontal.append(to: &line)
+    }
+    if let vertical {
+      line.append(" y=")
+      vertical.append(to: &line)
+    }
+    return line
+  }
+
+  private var reason: [UInt8] {
+    var line = [UInt8]("axis ")
+    line.append(Vocabulary.axes.word(for: axis))
+    if options.axis != nil {
+      line.append(": as told")
+    } else if survey.longerAxis == nil {
+      line.append(": nothing in the recording has one")
+    } else {
+      line.append(": the one with more travel")
+    }
+    return line
+  }
+
+  private var contents: [UInt8] {
+    var line = [UInt8]("events ")
+    DecimalText.append(Int64(recording.events.count), to: &line)
+    line.append(", contacts ")
+    DecimalText.append(survey.contacts, to: &line)
+    line.append(", length ")
+    DecimalText.append(nanosecondsAsMilliseconds: recording.events.last?.time ?? 0, to: &line)
+    line.append("ms")
+    return line
+  }
+
+  /// Text that may stand in a comment or a title: valid, printable, without quotes, and short.
+  private static func clean(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var characters = Characters(bytes)
+    var text: [UInt8] = []
+    while text.count < 200, let character = characters.next() {
+      if character.scalar == 0x22 {
+        text.append("'")
+      } else if let scalar = character.scalar, !scalar.isControlCharacter {
+        text.append(contentsOf: bytes[character.range])
+      } else {
+        text.append("?")
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,137 @@
+import ControlCore
+
+/// Reading single fields.
+extension PointerRow {
+  /// A time in nanoseconds: from the decimal digits, rounded once.
+  static func nanoseconds(
+    _ field: PointerField, power: Int64
+  ) throws(Diagnostic) -> Int64 {
+    guard let number = decimal(field.text) else { throw notANumber(field) }
+    guard let time = number.integer(timesPowerOfTen: power), time.magnitude < 1 << 62 else {
+      throw Diagnostic(.timeTooLarge, at: field.span, "the time is beyond 146 years")
+    }
+    return time
+  }
+
+  static func number(_ field: PointerField) throws(Diagnostic) -> Double {
+    guard let number = decimal(field.text)?.value else { throw notANumber(field) }
+    return number + 0
+  }
+
+  static func identifier(_ field: PointerField) throws(Diagnostic) -> Int64 {
+    guard let number = decimal(field.text), number.isInteger(timesPowerOfTen: 0),
+      let id = number.integer(timesPowerOfTen: 0)
+    else { throw notANumber(field) }
+    return id
+  }
+
+  static func power(of field: PointerField) throws(Diagnostic) -> Int64 {
+    if field.text.matches("s") { return 9 }
+    if field.text.matches("ms") { return 6 }
+    if field.text.matches("us") { return 3 }
+    if field.text.matches("ns") { return 0 }
+    throw Diagnostic(
+      .malformedLine, at: field.span, "unknown unit of time '", field.text, "'",
+      help: "known are s, ms, us and ns")
+  }
+
+  static func unit(of field: PointerField) throws(Diagnostic) -> WheelEvent.Unit {
+    if field.text.matches("0") { return .points }
+    if field.text.matches("1") { return .lines }
+    if field.text.matches("2") { return .pages }
+    throw Diagnostic(
+      .malformedLine, at: field.span, "unknown deltaMode '", field.text, "'",
+      help: "0 is points, 1 lines, 2 pages")
+  }
+
+  /// A key by its name (`KeyboardEvent.key` or `.code`); `nil` if no control answers to it.
+  static func key(_ text: ArraySlice<UInt8>) -> Key? {
+    if text.count == 1, let digit = text.first, digit.isDigit {
+      return .digit(digit - UInt8(ascii: "0"))
+    }
+    return Self.keys.value(of: text)
+  }
+
+  private static let keys = WordList<Key>([
+    ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
+    ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home),
+    ("End", .end), ("Escape", .escape), ("Digit0", .digit(0)), ("Digit1", .digit(1)),
+    ("Digit2", .digit(2)), ("Digit3", .digit(3)), ("Digit4", .digit(4)), ("Digit5", .digit(5)),
+    ("Digit6", .digit(6)), ("Digit7", .digit(7)), ("Digit8", .digit(8)), ("Digit9", .digit(9)),
+  ])
+
+  static func isTrue(_ field: PointerField) -> Bool {
+    field.text.matches("true") || field.text.matches("1")
+  }
+
+  private static func decimal(_ text: ArraySlice<UInt8>) -> DecimalNumber? {
+    DecimalNumber(plain: text) ?? DecimalNumber(json: text)
+  }
+
+  private static func notANumber(_ field: PointerField) -> Diagnostic {
+    Diagnostic(.notANumber, at: field.span, "'", field.text, "' is not a number")
+  }
+}
+
+/// Turns the rows of a pointer log into a recording.
+struct PointerLog {
+  private var builder = RecordingBuilder()
+  private var last = Int64.min
+
+  /// Takes the next row; rows come in the order of time.
+  mutating func take(_ row: PointerRow, at span: SourceSpan) throws(Diagnostic) {
+    guard row.time >= last else {
+      throw Diagnostic(
+        .timeGoesBack, at: span, "time goes backwards: this is before the previous event",
+        help: "sort the events by time")
+    }
+    last = row.time
+    if row.phase == .down, builder.isFull, !builder.isDown(row.id) {
+      throw Diagnostic(
+        .tooManyPointers, at: span, "more than 100 pointers are down at once")
+    }
+    add(row)
+  }
+
+  private mutating func add(_ row: PointerRow) {
+    switch row.phase {
+    case .down: builder.down(pointer(row, .down), at: row.time)
+    case .move: builder.move(pointer(row, .move), at: row.time)
+    case .hover: builder.hover(pointer(row, .hover), at: row.time)
+    case .leave: builder.leave(at: row.time)
+    case .cancel: builder.cancel(row.id, time: row.time)
+    case .up:
+      let position = pointer(row, .up).position
+      builder.up(row.id, at: row.x == nil || row.y == nil ? nil : position, time: row.time)
+    case .wheel:
+      let turn = WheelEvent(deltaX: row.deltaX, deltaY: row.deltaY, unit: row.unit)
+      builder.add(.wheel(turn), at: row.time)
+    case .key:
+      if let key = row.key {
+        builder.add(.key(key, row.modifiers), at: row.time)
+      } else {
+        builder.notes.unusedEvents += 1
+      }
+    case .unused:
+      builder.notes.unusedEvents += 1
+    }
+  }
+
+  private func pointer(_ row: PointerRow, _ phase: PointerEvent.Phase) -> PointerEvent {
+    PointerEvent(
+      id: row.id, kind: row.kind, phase: phase, position: Point(x: row.x ?? 0, y: row.y ?? 0),
+      modifiers: row.modifiers)
+  }
+
+  mutating func finish(_ format: RecordingFormat) throws(Diagnostic) -> Recording {
+    guard !builder.isEmpty else {
+      throw Diagnostic(
+        .noEvents, at: .none, "the file holds no event a control could use",
+        help: "a contact needs its down, and keys must be arrows, Home, End, Page, Escape or digits"
+      )
+    }
+    var recording = Recording(format: format, space: .points)
+    builder.finish(&recording)
+    return recording
+  }
+}

@@ -1,0 +1,111 @@
+import ControlCore
+
+/// What a recorder wrote down: who touched what, where and when, before any of it means something to
+/// a control.
+///
+/// Positions are in the recorder's own units, times are exact, and nothing has been resampled.
+/// `ScriptImport` makes a script of it.
+public struct Recording: Equatable, Sendable {
+  public var format: RecordingFormat
+
+  /// The version of the format, if the file names one: `1.3`. UTF-8 as far as the file is.
+  public var version: [UInt8] = []
+
+  /// The name of the device, if the file names one. UTF-8 as far as the file is.
+  public var deviceName: [UInt8] = []
+
+  /// What positions are measured in.
+  public var space: Space
+
+  /// The device's own ranges, if they are known.
+  public var horizontal: DeviceRange?
+  public var vertical: DeviceRange?
+
+  /// When the first event happened, in nanoseconds on the recorder's clock.
+  public var origin: Int64 = 0
+
+  /// In the order of time, the first at 0; every contact is a `down`, `move`s and an `up` or
+  /// `cancel`. Never empty when it comes from a reader.
+  public var events: [RecordedEvent] = []
+
+  /// What was left out or made up.
+  public var notes = RecordingNotes()
+
+  /// The units of positions.
+  public enum Space: Equatable, Sendable {
+    /// Points already, as pages and applications log them.
+    case points
+    /// Counts of a touch screen, touchpad or tablet.
+    case device
+    /// Counts of a mouse, from wherever it was at the start.
+    case relative
+  }
+
+  public init(format: RecordingFormat, space: Space) {
+    self.format = format
+    self.space = space
+  }
+}
+
+/// One event of a recording.
+public struct RecordedEvent: Equatable, Sendable {
+  /// Nanoseconds after the first event; 0 or more.
+  public var time: Int64
+
+  /// Positions in the recording's units. Wheels in detents, or in what the log says; rings and strips
+  /// in steps of the device.
+  public var action: InputEvent.Action
+
+  public init(time: Int64, action: InputEvent.Action) {
+    self.time = time
+    self.action = action
+  }
+}
+
+/// What the numbers of an axis can be.
+public struct DeviceRange: Equatable, Sendable {
+  public var lower: Double
+  public var upper: Double
+
+  /// In counts per millimetre; 0 if unknown.
+  public var resolution: Double
+
+  public init(lower: Double, upper: Double, resolution: Double = 0) {
+    self.lower = lower
+    self.upper = upper
+    self.resolution = resolution
+  }
+}
+
+/// How often an importer had to leave something out, or make something up.
+public struct RecordingNotes: Equatable, Sendable {
+  /// N310: contacts without an end; each got an `up` at its last sample.
+  public var unendedContacts: Int64 = 0
+  /// N311: samples of contacts whose `down` is not in the file; left out.
+  public var samplesWithoutDown: Int64 = 0
+  /// N312: times the kernel lost events (`SYN_DROPPED`); the damaged frames are left out.
+  public var bufferOverruns: Int64 = 0
+  /// N313: events no control has a use for; left out.
+  public var unusedEvents: Int64 = 0
+
+  public init() {}
+}
+
+/// The formats there are readers for.
+public enum RecordingFormat: Equatable, Sendable {
+  /// Linux input events as `evemu-record` writes them, versions 1.0 to 1.3 and older.
+  case evemu
+  /// Pointer events, one per row under a row of column names.
+  case pointerCSV
+  /// Pointer events, one JSON object per line.
+  case pointerNDJSON
+
+  /// As messages and scripts show it.
+  public var name: StaticString {
+    switch self {
+    case .evemu: "evemu"
+    case .pointerCSV: "pointer CSV"
+    case .pointerNDJSON: "pointer NDJSON"
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import ControlCore
+
+/// Plays a script on a control: events in, trace out.
+///
+/// Script time 0 is timestamp 0. A frame is drawn after all events of its time, and only while the
+/// control moves by itself. What the control does never depends on the frames; see `TraceLevel`.
+struct Player<Subject: ScriptedControl> {
+  private(set) var control: Subject
+  private(set) var trace: TraceWriter
+  var calls = CallLog()
+  private(set) var failures: [CheckFailure] = []
+  /// Why the script could not be played to its end.
+  private(set) var stop: Diagnostic?
+
+  /// The time of the line before, or of its end.
+  private var now: Int64 = 0
+  private var expander: ScriptExpander
+  private let clock: FrameClock
+  private var settings: Settings
+  private var framesLeft: Int64 = 20_000_000
+
+  init(_ script: Script, level: TraceLevel) {
+    let settings = script.settings
+    control = Subject(value: settings.value, configuration: Subject.configuration(settings))
+    trace = TraceWriter(level: level)
+    expander = ScriptExpander(settings)
+    clock = FrameClock(length: settings.frame)
+    self.settings = settings
+    control.advance(to: Timestamp(nanoseconds: 0)) { _ in }
+  }
+
+  /// Plays all lines, or until one cannot be played.
+  mutating func play(_ body: [Line]) {
+    for line in body {
+      let held = expander.contacts
+      var expander = expander
+      expander.expand(line) { piece, point in
+        if stop == nil { perform(piece, point, held) }
+      }
+      self.expander = expander
+      if stop != nil { break }
+    }
+    trace.flush()
+  }
+
+  /// Plays one line without sugar.
+  private mutating func perform(
+    _ line: Line, _ point: Point?, _ held: [ScriptExpander.Contact]
+  ) {
+    trace.scriptLine = line.position.line
+    go(to: line.time)
+    switch line.verb {
+    case .down(let id, _, let details): pointer(.down, id, point, details)
+    case .move(let id, _, let details): pointer(.move, id, point, details)
+    case .up(let id, _): pointer(.up, id, point, PointerDetails())
+    case .cancel(let id?): pointer(.cancel, id, Point(x: 0, y: 0), PointerDetails())
+    case .cancel(nil):
+      for contact in held { pointer(.cancel, contact.id, contact.place, PointerDetails()) }
+    case .hover(nil): pointer(.leave, 0, Point(x: 0, y: 0), PointerDetails())
+    case .hover: pointer(.hover, 0, point, PointerDetails())
+    case .wheel(let turn):
+      guard let point else { break }
+      feed(
+        .wheel(
+          WheelEvent(deltaX: point.x, deltaY: point.y, unit: turn.unit, phase: turn.phase)))
+    case .rotate(let amount, let unit):
+      feed(.rotate(detents: unit == .degrees ? amount / degreesPerDetent : amount))
+    case .key(let stroke): press(stroke)
+    case .adjust(let adjustment): feed(.adjust(adjustment))
+    case .set(let setting, let animated): set(setting, animated)
+    case .frames(let count): drawFrames(count, line)
+    case .wait(let duration): advance(to: now.addingReportingOverflow(duration), line)
+    case .settle(let limit): settle(within: limit ?? 10_000_000_000, line)
+    case .mark(let text): trace.note(mark: text, at: Timestamp(nanoseconds: now))
+    case .expect(let check):
+      if let finding = evaluate(check) {
+        trace.flush()
+        failures.append(
+          CheckFailure(
+            span: line.position, found: finding.text, remedy: finding.remedy,
+            time: Timestamp(nanoseconds: now), traceLines: trace.lineStarts.count))
+      }
+    case .glide, .tap, .note, .blank: break
+    }
+  }
+
+  /// A notched wheel or encoder has 24 detents to a turn.
+  private var degreesPerDetent: Double { 15 }
+
+  // MARK: Events
+
+  private mutating func pointer(
+    _ phase: PointerEvent.Phase, _ id: Int64, _ point: Point?, _ details: PointerDetails
+  ) {
+    guard let point else { return }
+    feed(
+      .pointer(
+        PointerEvent(
+          id: id, kind: details.kind ?? settings.pointer, phase: phase, position: point,
+          modifiers: details.modifiers)))
+  }
+
+  private mutating func press(_ stroke: KeyStroke) {
+    guard stroke.action != .up else { return }
+    for _ in 0..<stroke.count { feed(.key(stroke.key, stroke.modifiers)) }
+  }
+
+  private mutating func feed(_ action: InputEvent.Action) {
+    let event = InputEvent(time: Timestamp(nanoseconds: now), action: action)
+    Self.watch(&control, &trace, &calls) { $0.handle(event, emit: $1) }
+  }
+
+  private mutating func set(_ setting: Setting, _ animated: Bool) {
+    settings.apply(setting)
+    let configuration = Subject.configuration(settings)
+    Self.watch(&control, &trace, &calls) {
+      if case .value(let value) = setting {
+        $0.set(value: value, animated: animated, emit: $1)
+      } else {
+        $0.set(configuration: configuration, emit: $1)
+      }
+    }
+  }
+
+  /// Moves the control by one of its verbs, and notes what comes of it.
+  private static func watch(
+    _ control: inout Subject, _ trace: inout TraceWriter, _ calls: inout CallLog,
+    _ verb: (inout Subject, (Effect) -> Void) -> Void
+  ) {
+    verb(&control) { effect in
+      trace.note(effect)
+      calls.note(effect)
+    }
+  }
+
+  // MARK: Time
+
+  private mutating func go(to time: LineTime?) {
+    switch time {
+    case nil: advance(to: now)
+    case .after(let duration): advance(to: now.addingReportingOverflow(duration).partialValue)
+    case .at(let instant): advance(to: max(instant, now))
+    }
+  }
+
+  private mutating func advance(to sum: (partialValue: Int64, overflow: Bool), _ line: Line) {
+    guard !sum.overflow else {
+      return fail(.timeTooLarge, line, "the script is longer than 292 years here")
+    }
+    advance(to: sum.partialValue)
+  }
+
+  /// Lets time pass up to `time`, drawing the frames before it.
+  private mutating func advance(to time: Int64) {
+    drawFrames(before: time)
+    now = time
+    pass(to: time)
+  }
+
+  private mutating func pass(to time: Int64) {
+    Self.watch(&control, &trace, &calls) {
+      $0.advance(to: Timestamp(nanoseconds: time), emit: $1)
+    }
+  }
+
+  private mutating func drawFrames(before time: Int64) {
+    guard control.restTime != nil, time > now else { return }
+    var frame = clock.frame(after: now)
+    while control.restTime != nil {
+      let next = clock.time(ofFrame: frame)
+      guard next < time, framesLeft > 0 else { return }
+      framesLeft -= 1
+      pass(to: next)
+      if trace.level == .frames { noteFrame(at: next) }
+      frame += 1
+    }
+  }
+
+  private mutating func noteFrame(at time: Int64) {
+    trace.note(
+      frameAt: Timestamp(nanoseconds: time), value: control.value, offset: control.offset,
+      velocity: control.velocity)
+  }
+
+  private mutating func drawFrames(_ count: Int64, _ line: Line) {
+    let last = clock.frame(after: now).addingReportingOverflow(count - 1)
+    let time = clock.time(ofFrame: last.partialValue)
+    guard !last.overflow, time < .max else {
+      return fail(.timeTooLarge, line, "the script is longer than 292 years here")
+    }
+    advance(to: time)
+  }
+
+  private mutating func settle(within limit: Int64, _ line: Line) {
+    let deadline = now.addingReportingOverflow(limit)
+    while !control.isIdle {
+      guard let rest = control.restTime else {
+        return fail(
+          .settleTimeout, line, "it cannot settle: something still holds the control")
+      }
+      guard rest.nanoseconds <= deadline.partialValue || deadline.overflow else {
+        return fail(.settleTimeout, line, "it does not settle in time", rest)
+      }
+      advance(to: rest.nanoseconds)
+    }
+  }
+
+  private mutating func fail(
+    _ code: Diagnostic.Code, _ line: Line, _ sentence: StaticString, _ rest: Timestamp? = nil
+  ) {
+    var message = [UInt8](sentence)
+    if let rest {
+      message.append(": it would rest at @")
+      message.append(time: rest)
+    }
+    stop = Diagnostic(code, at: line.position, message)
+  }
+}

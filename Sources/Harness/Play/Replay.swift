@@ -1,0 +1,105 @@
+import ControlCore
+import Ruler
+
+/// What came of playing a script.
+public struct Replay: Equatable, Sendable {
+  /// The trace, one line for each thing that happened, without head and end.
+  public var lines: [UInt8]
+  /// Where each line starts in `lines`.
+  public var lineStarts: [Int]
+  /// The line of the script that was playing when each line was written; from 1.
+  public var scriptLines: [Int]
+  /// The `expect` lines that were not met.
+  public var failures: [CheckFailure]
+  /// Why the script could not be played to its end.
+  public var stop: Diagnostic?
+  public var value: Double
+  public var phase: ControlPhase
+  /// How many marks have ticked.
+  public var ticks: Int64
+  public var level: TraceLevel
+
+  /// Whether the script was played to its end and every check was met.
+  public var passed: Bool { failures.isEmpty && stop == nil }
+
+  /// Plays a script on the control it names.
+  ///
+  /// Call `problems(of:)` first: settings that make no sense together trap here.
+  public init(_ script: Script, level: TraceLevel = .changes) {
+    switch script.settings.control {
+    case .ruler: self.init(script, on: RulerControl.self, level: level)
+    }
+  }
+
+  /// Plays a script on a control of your own.
+  public init<Subject: ScriptedControl>(
+    _ script: Script, on subject: Subject.Type, level: TraceLevel = .changes
+  ) {
+    var player = Player<Subject>(script, level: level)
+    player.play(script.body)
+    lines = player.trace.bytes
+    lineStarts = player.trace.lineStarts
+    scriptLines = player.trace.scriptLines
+    failures = player.failures
+    stop = player.stop
+    value = player.control.value
+    phase = player.control.phase
+    ticks = player.calls.ticks
+    self.level = level
+  }
+
+  /// The places of a script whose settings make no sense together.
+  public static func problems(of script: Script) -> [Diagnostic] {
+    switch script.settings.control {
+    case .ruler: RulerControl.problems(of: script)
+    }
+  }
+
+  /// FNV-1a, 64 bits, of the lines.
+  public var digest: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in lines { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  /// The whole trace, with its head and end.
+  ///
+  /// - Parameters:
+  ///   - script: the script it was made from, for the head.
+  ///   - name: its file name, without folders.
+  /// - Returns: text, with a line end at its end.
+  public func trace(of script: Script, named name: [UInt8]) -> [UInt8] {
+    var text = [UInt8]("trace 1\nscript ")
+    text.append(contentsOf: name)
+    text.append("\ncontrol ")
+    text.append(Vocabulary.controls.word(for: script.settings.control))
+    text.append("\nlevel ")
+    text.append(Vocabulary.traceLevels.word(for: level))
+    text.append("\n")
+    text.append(contentsOf: lines)
+    text.append("end lines=")
+    DecimalText.append(Int64(lineStarts.count), to: &text)
+    text.append(" ticks=")
+    DecimalText.append(ticks, to: &text)
+    text.append(" value=")
+    DecimalText.append(value, to: &text)
+    text.append(" phase=")
+    text.append(Vocabulary.phases.word(for: phase))
+    text.append(" digest=")
+    text.append(hexadecimal: digest)
+    text.append("\n")
+    return text
+  }
+}
+
+extension [UInt8] {
+  /// 16 digits.
+  mutating func append(hexadecimal number: UInt64) {
+    var shift: UInt64 = 64
+    while shift > 0 {
+      shift -= 4
+      let digit = UInt8(truncatingIfNeeded: (number &>> shift) & 15)
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+}

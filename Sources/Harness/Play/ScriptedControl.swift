@@ -1,0 +1,69 @@
+public import ControlCore
+
+/// A control that scripts can be about: built from their settings, read by their `expect` lines.
+///
+/// Conform a control of your own and the player replays gestures on it.
+public protocol ScriptedControl: Control {
+  /// What shows, in points, growing with the value.
+  var offset: Double { get }
+  /// How fast `offset` changes, in points per second.
+  var velocity: Double { get }
+  /// The value it will rest at if nothing else happens.
+  var target: Double { get }
+  /// The mark nearest to the value.
+  var nearestMark: Int64 { get }
+
+  /// The configuration that the settings of a script describe.
+  static func configuration(_ settings: Settings) -> Configuration
+
+  /// What makes no sense about it, and which setting is to blame; `nil` if it can be used.
+  static func problem(with configuration: Configuration) -> SettingProblem?
+
+  init(value: Double, configuration: Configuration)
+}
+
+/// Why settings make no sense together.
+public struct SettingProblem: Equatable, Sendable {
+  public var name: Setting.Name
+  /// What is allowed.
+  public var sentence: StaticString
+
+  public init(_ name: Setting.Name, _ sentence: StaticString) {
+    self.name = name
+    self.sentence = sentence
+  }
+
+  public static func == (a: SettingProblem, b: SettingProblem) -> Bool {
+    a.name == b.name && [UInt8](a.sentence) == [UInt8](b.sentence)
+  }
+}
+
+extension ScriptedControl {
+  /// The places of a script whose settings make no sense together: header lines, and `set` lines with
+  /// all that was set above them.
+  public static func problems(of script: Script) -> [Diagnostic] {
+    var settings = Settings()
+    var header: [(name: Setting.Name, span: SourceSpan)] = []
+    for line in script.header {
+      guard case .setting(let setting) = line.content else { continue }
+      settings.apply(setting)
+      header.append((setting.name, line.position))
+    }
+    if let problem = problem(with: configuration(settings)) {
+      let named = header.last { $0.name == problem.name } ?? header.last
+      let span = named?.span ?? SourceSpan(line: 1, column: 1, length: 7)
+      return [Diagnostic(.valueOutOfRange, at: span, [UInt8](problem.sentence))]
+    }
+    var problems: [Diagnostic] = []
+    for line in script.body {
+      guard case .set(let setting, _) = line.verb else { continue }
+      let before = settings
+      settings.apply(setting)
+      guard let problem = problem(with: configuration(settings)) else { continue }
+      problems.append(
+        Diagnostic(.valueOutOfRange, at: line.position, [UInt8](problem.sentence)))
+      settings = before
+    }
+    return problems
+  }
+}

@@ -1,0 +1,171 @@
+import ControlCore
+
+/// Writes what happens to a control as lines of text, one for each observable thing.
+///
+///     @8ms            began
+///     @69.103002ms    tick mark=21
+///     @2566.264744ms  ended reason=commit value=26.48420765857719
+///
+/// Ticks that follow one another without anything else between them are one run, however many frames
+/// they took; more than a thousand of them are one line. So the lines of level `calls` do not depend
+/// on the frames.
+struct TraceWriter: Sendable {
+  let level: TraceLevel
+  private(set) var bytes: [UInt8] = []
+  /// Where each line starts in `bytes`.
+  private(set) var lineStarts: [Int] = []
+  /// The line of the script that was playing when each line was written.
+  private(set) var scriptLines: [Int] = []
+  /// The line of the script that is playing.
+  var scriptLine = 0
+
+  private var runs: [TickRun] = []
+  private var runLength: Int64 = 0
+
+  /// The most marks of a run that get a line each.
+  private static let mostMarks: Int64 = 1000
+
+  init(level: TraceLevel) {
+    self.level = level
+  }
+
+  mutating func note(_ effect: Effect) {
+    if case .tick(let run) = effect { return collect(run) }
+    if level == .calls, case .changed(_, .motion, _) = effect { return }
+    flush()
+    start(effect.time)
+    append(effect)
+    bytes.append("\n")
+  }
+
+  /// A line for one frame.
+  mutating func note(frameAt time: Timestamp, value: Double, offset: Double, velocity: Double) {
+    flush()
+    start(time)
+    bytes.append("frame")
+    append(" value=", value)
+    append(" offset=", offset)
+    append(" velocity=", velocity)
+    bytes.append("\n")
+  }
+
+  /// A line for a `mark` of the script.
+  mutating func note(mark text: [UInt8], at time: Timestamp) {
+    flush()
+    start(time)
+    bytes.append("mark \"")
+    bytes.append(contentsOf: text)
+    bytes.append("\"\n")
+  }
+
+  /// Writes the ticks that are still held back.
+  mutating func flush() {
+    guard let first = runs.first, let last = runs.last else { return }
+    if runLength <= Self.mostMarks {
+      for run in runs {
+        _ = run.forEach(limit: Self.mostMarks) { mark, time in
+          start(time)
+          bytes.append("tick mark=")
+          DecimalText.append(mark, to: &bytes)
+          bytes.append("\n")
+        }
+      }
+    } else {
+      appendWhole(from: first, to: last)
+    }
+    runs = []
+    runLength = 0
+  }
+
+  private mutating func collect(_ run: TickRun) {
+    if let last = runs.last {
+      let next = last.count < 0 ? last.last &- 1 : last.last &+ 1
+      if (run.count < 0) != (last.count < 0) || run.first != next { flush() }
+    }
+    // Of a long run only the ends are needed.
+    if runLength > Self.mostMarks, runs.count > 1 { runs.removeLast() }
+    runs.append(run)
+    let (sum, overflow) = runLength.addingReportingOverflow(run.length)
+    runLength = overflow ? .max : sum
+  }
+
+  private mutating func appendWhole(from first: TickRun, to last: TickRun) {
+    start(first.time(at: 0))
+    bytes.append("tick marks=")
+    DecimalText.append(first.first, to: &bytes)
+    bytes.append("..")
+    DecimalText.append(last.last, to: &bytes)
+    bytes.append(" n=")
+    DecimalText.append(runLength, to: &bytes)
+    bytes.append(" from=")
+    bytes.append(time: first.time(at: 0))
+    bytes.append(" to=")
+    bytes.append(time: last.time(at: last.length &- 1))
+    bytes.append("\n")
+  }
+
+  private mutating func start(_ time: Timestamp) {
+    lineStarts.append(bytes.count)
+    scriptLines.append(scriptLine)
+    let start = bytes.count
+    bytes.append("@")
+    bytes.append(time: time)
+    bytes.pad(from: start, to: 15)
+    bytes.append(" ")
+  }
+
+  private mutating func append(_ effect: Effect) {
+    switch effect {
+    case .began: bytes.append("began")
+    case .tick: break
+    case .bound(let side, _):
+      bytes.append(side == .lower ? "bound side=lower" : "bound side=upper")
+    case .changed(let value, let cause, _):
+      append("changed value=", value)
+      bytes.append(" cause=")
+      bytes.append(cause.word)
+    case .snapped(let value, _): append("snapped value=", value)
+    case .ended(let reason, let value, _):
+      bytes.append(reason == .commit ? "ended reason=commit" : "ended reason=cancel")
+      append(" value=", value)
+    case .preview(let value?, _): append("preview value=", value)
+    case .preview(nil, _): bytes.append("preview value=none")
+    case .yielded: bytes.append("yielded")
+    case .tapped(let point, _):
+      append("tapped x=", point.x)
+      append(" y=", point.y)
+    case .idle: bytes.append("idle")
+    }
+  }
+
+  private mutating func append(_ key: StaticString, _ number: Double) {
+    bytes.append(key)
+    DecimalText.append(number, to: &bytes)
+  }
+}
+
+extension [UInt8] {
+  /// A time since the start of the script, as traces have it: `8ms`.
+  mutating func append(time: Timestamp) {
+    DecimalText.append(nanosecondsAsMilliseconds: time.nanoseconds, to: &self)
+    append("ms")
+  }
+}
+
+extension ChangeCause {
+  /// As traces have it.
+  var word: StaticString {
+    switch self {
+    case .drag: "drag"
+    case .motion: "motion"
+    case .snap: "snap"
+    case .key: "key"
+    case .wheel: "wheel"
+    case .crown: "crown"
+    case .assistive: "assistive"
+    case .host: "host"
+    case .clamp: "clamp"
+    case .cancel: "cancel"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Shows an `expect` that was not met: the script around it, what is the case instead, and the last
+/// lines of the trace.
+///
+///     c.gesture:6:14: check failed
+///          5 | +8ms  move 0 170
+///          6 |       expect value == 51
+///            |              ^^^^^ value is 52 at @8ms
+///       trace:
+///            @8ms            began
+///          > @8ms            changed value=52 cause=drag
+///       to accept: detent accept c.gesture:6
+public struct CheckReport: Sendable {
+  private let file: [UInt8]
+  private let lines: [ArraySlice<UInt8>]
+  private let isColored: Bool
+
+  /// - Parameters:
+  ///   - file: the name to show, UTF-8.
+  ///   - source: the text of the script.
+  ///   - isColored: whether to use the colours of a terminal.
+  public init(file: [UInt8], source: [UInt8], isColored: Bool = false) {
+    self.file = file
+    lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    self.isColored = isColored
+  }
+
+  /// How many lines of the trace are shown.
+  private static let traceTail = 5
+
+  public func append(_ failure: CheckFailure, of replay: Replay, to text: inout [UInt8]) {
+    appendHeading(failure, to: &text)
+    appendLine(failure.span.line - 1, to: &text)
+    appendLine(failure.span.line, to: &text)
+    appendCarets(failure, to: &text)
+    if failure.traceLines > 0 { text.append("  trace:\n") }
+    let end = failure.traceLines
+    for index in max(0, end - Self.traceTail)..<end {
+      text.append(index == end - 1 ? "     > " : "       ")
+      text.append(contentsOf: replay.line(index))
+      text.append("\n")
+    }
+    guard failure.remedy != nil else { return }
+    text.append("  to accept: detent accept ")
+    text.append(contentsOf: file)
+    text.append(":")
+    DecimalText.append(Int64(failure.span.line), to: &text)
+    text.append("\n")
+  }
+
+  private func appendHeading(_ failure: CheckFailure, to text: inout [UInt8]) {
+    text.append(contentsOf: file)
+    text.append(":")
+    DecimalText.append(Int64(failure.span.line), to: &text)
+    text.append(":")
+    DecimalText.append(Int64(failure.span.column), to: &text)
+    text.append(isColored ? ": \u{1B}[1;31mcheck failed\u{1B}[0m\n" : ": check failed\n")
+  }
+
+  private func appendLine(_ number: Int, to text: inout [UInt8]) {
+    guard number > 0, number <= lines.count else { return }
+    var digits: [UInt8] = []
+    DecimalText.append(Int64(number), to: &digits)
+    text.pad(from: text.count, to: 6 - digits.count)
+    text.append(contentsOf: digits)
+    let line = excerpt(number, column: 1, length: 1).text
+    text.append(line.isEmpty ? " |" : " | ")
+    text.append(contentsOf: line)
+    text.append("\n")
+  }
+
+  private func appendCarets(_ failure: CheckFailure, to text: inout [UInt8]) {
+    let span = failure.span
+    guard span.line > 0, span.line <= lines.count else { return }
+    let excerpt = excerpt(span.line, column: span.column, length: span.length)
+    text.append("       | ")
+    text.append(contentsOf: excerpt.indent)
+    text.append(contentsOf: repeatElement(UInt8(ascii: "^"), count: excerpt.carets))
+    text.append(" ")
+    text.append(contentsOf: failure.found)
+    text.append(" at @")
+    text.append(time: failure.time)
+    text.append("\n")
+  }
+
+  private func excerpt(_ number: Int, column: Int, length: Int) -> SourceExcerpt {
+    var line = lines[number - 1]
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return SourceExcerpt(line, column: column, length: length)
+  }
+}
+
+extension Replay {
+  /// One line of the trace, without its end.
+  public func line(_ index: Int) -> ArraySlice<UInt8> {
+    let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : lines.count
+    return lines[lineStarts[index]..<end - 1]
+  }
+}
+
+extension CheckFailure {
+  /// The script with this check changed to one that would have been met; all other lines stay as they
+  /// are, to the byte.
+  ///
+  /// - Parameters:
+  ///   - check: what to demand instead.
+  ///   - source: the text of the script, which can be read.
+  /// - Returns: the new text.
+  public func accepting(_ check: Check, in source: [UInt8]) -> [UInt8] {
+    guard let script = ScriptReader.read(source).script,
+      var line = script.body.first(where: { $0.position.line == span.line })
+    else { return source }
+    line.verb = .expect(check)
+    var lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let isCarriageReturn = lines[span.line - 1].last == UInt8(ascii: "\r")
+    var text: [UInt8] = []
+    ScriptWriter.append(line, to: &text)
+    text.removeLast()
+    if isCarriageReturn { text.append(UInt8(ascii: "\r")) }
+    lines[span.line - 1] = text[...]
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+  }
+}

@@ -1,0 +1,65 @@
+import ControlCore
+
+/// What an `expect` line demands of the control, right after the line before it.
+public enum Check: Equatable, Sendable {
+  /// `expect idle`
+  case idle
+  /// `expect value == 51`
+  case compare(Field, Comparison)
+  /// `expect calls began tick(3) changed*2 committed`: all calls since the last `expect calls`,
+  /// in order.
+  case calls([Call])
+  /// `expect never bound`: no such call since the script began.
+  case never(CallName)
+
+  /// What can be compared.
+  public enum Field: Equatable, Sendable {
+    case value, preview, index, phase, offset, velocity, target, ticks, boundsHits, idle
+  }
+
+  /// How, and with what.
+  public enum Comparison: Equatable, Sendable {
+    case number(Relation, Double)
+    /// `~ 514 +- 0.5`: at most `tolerance` away, which is 0 or more.
+    case near(Double, tolerance: Double)
+    /// `in 0..20`: both ends count, and either may be infinite.
+    case within(Double, Double)
+    /// For `phase`.
+    case phase(Equality, ControlPhase)
+    /// For `preview`: there is none.
+    case absent(Equality)
+    /// For `idle`.
+    case truth(Equality, Bool)
+  }
+
+  public enum Relation: Equatable, Sendable {
+    case equal, notEqual, less, atMost, greater, atLeast
+  }
+
+  public enum Equality: Equatable, Sendable {
+    case equal, notEqual
+  }
+
+  /// One or more equal calls in a row.
+  public struct Call: Equatable, Sendable {
+    public var name: CallName
+
+    /// The value or mark it must carry; `nil` is any.
+    public var argument: Double?
+
+    /// How many in a row; at least 1.
+    public var count: Int64
+
+    public init(_ name: CallName, _ argument: Double? = nil, count: Int64 = 1) {
+      self.name = name
+      self.argument = argument
+      self.count = count
+    }
+  }
+
+  /// The effects by name. `committed` and `cancelled` are `ended` with that reason.
+  public enum CallName: Equatable, Sendable {
+    case began, changed, tick, bound, snapped, preview, ended, yielded, tapped, idle
+    case committed, cancelled
+  }
+}

@@ -1,0 +1,136 @@
+import ControlCore
+
+/// What stands behind `expect`.
+extension LineCursor {
+  mutating func check() throws(Diagnostic) -> Check {
+    guard let word = take() else { throw lacking("something to check", .missingCheck) }
+    if text(word).matches("calls") { return .calls(try calls()) }
+    if text(word).matches("never") {
+      return .never(try choice(Vocabulary.calls, "a call", code: .unknownCall))
+    }
+    guard let field = Vocabulary.fields.value(of: text(word)) else {
+      throw problem(
+        .unknownField, "unknown field ", word, "", help: advice(text(word), from: Vocabulary.fields)
+      )
+    }
+    if field == .idle, isAtEnd { return .idle }
+    subject.name = Vocabulary.fields.word(for: field)
+    return .compare(field, try comparison(of: field))
+  }
+
+  private mutating func comparison(of field: Check.Field) throws(Diagnostic) -> Check.Comparison {
+    switch field {
+    case .phase: .phase(try equality(), try choice(Vocabulary.phases, "a phase"))
+    case .idle: .truth(try equality(), try choice(Vocabulary.truths, "true or false"))
+    default: try numericComparison(of: field)
+    }
+  }
+
+  private mutating func numericComparison(
+    of field: Check.Field
+  ) throws(Diagnostic) -> Check.Comparison {
+    let word = try word("an operator")
+    if text(word).matches("in") {
+      let (lower, upper) = try range()
+      return .within(lower, upper)
+    }
+    if text(word).matches("~") { return try nearness() }
+    guard let relation = Vocabulary.relations.value(of: text(word)) else {
+      throw unknownOperator(word)
+    }
+    if peek?.matches("none") ?? false { return try absence(of: field, relation, word) }
+    let number = try number()
+    if let rest = peek, rest.matches("+-") {
+      throw problem(
+        .unknownOperator, at: word, sentence("only '~' has a tolerance, ", text(word), " has none"),
+        help: [UInt8]("for example: expect offset ~ 514 +- 0.5"))
+    }
+    return .number(relation, number)
+  }
+
+  /// `none` is 0, but for the preview, which may be missing.
+  private mutating func absence(
+    of field: Check.Field, _ relation: Check.Relation, _ word: Word
+  ) throws(Diagnostic) -> Check.Comparison {
+    let operand = try self.word("an operand")
+    switch field {
+    case .value, .target: return .number(relation, 0)
+    case .preview:
+      next -= 2
+      let equality = try equality()
+      next += 1
+      return .absent(equality)
+    default:
+      throw problem(.wrongOperand, at: operand, subject: " is never none", help: example)
+    }
+  }
+
+  private mutating func nearness() throws(Diagnostic) -> Check.Comparison {
+    let number = try number()
+    guard take("+-") else {
+      let place = isAtEnd ? missing : words[next]
+      throw problem(
+        .missingTolerance, at: place, [UInt8]("'~' needs a tolerance"),
+        help: [UInt8]("for example: expect offset ~ 514 +- 0.5"))
+    }
+    let word = try word("a tolerance")
+    let tolerance = try self.number(in: word)
+    guard tolerance >= 0 else {
+      throw problem(.valueOutOfRange, "the tolerance ", word, " is less than 0")
+    }
+    return .near(number, tolerance: tolerance)
+  }
+
+  private mutating func equality() throws(Diagnostic) -> Check.Equality {
+    let word = try word("an operator")
+    if let equality = Vocabulary.equalities.value(of: text(word)) { return equality }
+    let isOperator =
+      Vocabulary.relations.value(of: text(word)) != nil || text(word).matches("~")
+      || text(word).matches("in")
+    guard isOperator else { throw unknownOperator(word) }
+    throw problem(
+      .wrongOperand, at: word, subject: " can only be compared with == or !=")
+  }
+
+  private func unknownOperator(_ word: Word) -> Diagnostic {
+    problem(
+      .unknownOperator, "unknown operator ", word, "",
+      help: [UInt8]("one of: ==, !=, <, <=, >, >=, ~, in"))
+  }
+
+  // MARK: Calls
+
+  private mutating func calls() throws(Diagnostic) -> [Check.Call] {
+    var calls: [Check.Call] = []
+    while let word = take() { calls.append(try call(in: word)) }
+    return calls
+  }
+
+  /// `tick`, `tick(3)`, `tick*2` or `tick(3)*2`
+  private func call(in word: Word) throws(Diagnostic) -> Check.Call {
+    let isEndOfName: (Int) -> Bool = {
+      bytes[$0] == UInt8(ascii: "(") || bytes[$0] == UInt8(ascii: "*")
+    }
+    var index = word.first(where: isEndOfName) ?? word.upperBound
+    let name = word.lowerBound..<index
+    var call = Check.Call(
+      try choice(Vocabulary.calls, "a call", of: name, code: .unknownCall))
+    if index < word.upperBound, bytes[index] == UInt8(ascii: "(") {
+      guard let close = bytes[index..<word.upperBound].firstIndex(of: UInt8(ascii: ")")) else {
+        throw malformedCall(word)
+      }
+      call.argument = try number(in: index + 1..<close)
+      index = close + 1
+    }
+    guard index < word.upperBound else { return call }
+    guard bytes[index] == UInt8(ascii: "*") else { throw malformedCall(word) }
+    call.count = try count(in: index + 1..<word.upperBound)
+    return call
+  }
+
+  private func malformedCall(_ word: Word) -> Diagnostic {
+    problem(
+      .notACall, "", word, " is not written as a call",
+      help: [UInt8]("for example: tick, tick(3), tick*2 or tick(3)*2"))
+  }
+}

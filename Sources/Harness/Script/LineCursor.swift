@@ -1,0 +1,157 @@
+/// One line of a script, taken apart into words; the parsers walk over it.
+///
+/// A word runs to the next blank or `#`. A word that starts with a quote is a string and runs to the
+/// next quote. What follows a `#` outside a string is the comment.
+struct LineCursor {
+  typealias Word = Range<Int>
+
+  static let longestLine = 4096
+
+  let bytes: [UInt8]
+  private(set) var number = 0
+  private(set) var line = 0..<0
+  private(set) var words: [Word] = []
+  private(set) var commentStart: Int?
+  private var isASCII = true
+
+  /// The next word to take.
+  var next = 0
+
+  /// What the line turned out to be about, for messages: a verb or setting, and an example of it.
+  var subject: (name: StaticString, example: StaticString) = ("", "")
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Goes to a line, given without its line end.
+  mutating func load(_ line: Range<Int>, number: Int) throws(Diagnostic) {
+    self.line = line
+    self.number = number
+    words.removeAll(keepingCapacity: true)
+    commentStart = nil
+    next = 0
+    try checkCharacters()
+    var index = line.lowerBound
+    while index < line.upperBound, commentStart == nil {
+      if bytes[index].isBlank {
+        index += 1
+      } else if bytes[index] == UInt8(ascii: "#") {
+        commentStart = index
+      } else {
+        let word = try word(at: index)
+        words.append(word)
+        index = word.upperBound
+      }
+    }
+  }
+
+  private func word(at start: Int) throws(Diagnostic) -> Word {
+    var index = start + 1
+    let isString = bytes[start] == UInt8(ascii: "\"")
+    while index < line.upperBound {
+      let byte = bytes[index]
+      if isString {
+        if byte == UInt8(ascii: "\"") { return start..<index + 1 }
+      } else if byte.isBlank || byte == UInt8(ascii: "#") {
+        break
+      }
+      index += 1
+    }
+    guard isString else { return start..<index }
+    let rest = bytes[start..<index].withoutBlanksAtEnd
+    throw problem(.openString, at: start..<rest.endIndex, [UInt8]("string is not closed"))
+  }
+
+  /// Only UTF-8 without control characters is let through.
+  private mutating func checkCharacters() throws(Diagnostic) {
+    isASCII = false
+    if line.count > Self.longestLine {
+      let rest = line.lowerBound + Self.longestLine
+      throw problem(
+        .lineTooLong, at: rest..<rest + 1, [UInt8]("this line is longer than 4096 bytes"))
+    }
+    isASCII = true
+    for index in line {
+      let byte = bytes[index]
+      if byte >= 0x80 { isASCII = false }
+      if byte == 0x7F || (byte < 0x20 && byte != 0x09) { return try checkEachCharacter() }
+    }
+    if !isASCII { try checkEachCharacter() }
+  }
+
+  private func checkEachCharacter() throws(Diagnostic) {
+    var characters = Characters(bytes[line])
+    while let character = characters.next() {
+      guard let scalar = character.scalar else {
+        throw problem(.invalidUTF8, at: character.range, [UInt8]("this byte is not UTF-8"))
+      }
+      if scalar.isControlCharacter, scalar != 0x09 {
+        let help: StaticString? =
+          scalar == 0x0D ? "end lines with a line feed, or with carriage return and line feed" : nil
+        throw problem(
+          .controlCharacter, at: character.range, [UInt8]("control characters are not allowed"),
+          help: help.map { [UInt8]($0) })
+      }
+    }
+  }
+
+  // MARK: Words
+
+  func text(_ word: Word) -> ArraySlice<UInt8> { bytes[word] }
+
+  func isString(_ word: Word) -> Bool { bytes[word.lowerBound] == UInt8(ascii: "\"") }
+
+  var isAtEnd: Bool { next >= words.count }
+
+  /// The next word, which stays the next one.
+  var peek: ArraySlice<UInt8>? { isAtEnd ? nil : bytes[words[next]] }
+
+  /// Takes the next word, if there is one.
+  mutating func take() -> Word? {
+    guard next < words.count else { return nil }
+    next += 1
+    return words[next - 1]
+  }
+
+  /// Takes the next word if it is this one.
+  mutating func take(_ literal: StaticString) -> Bool {
+    guard let word = peek, word.matches(literal) else { return false }
+    next += 1
+    return true
+  }
+
+  /// The comment, without its `#`, the blank behind that, and the blanks at the end.
+  var comment: [UInt8]? {
+    guard let start = commentStart else { return nil }
+    let text = bytes[start + 1..<line.upperBound].withoutBlanksAtEnd
+    return [UInt8](text.first == UInt8(ascii: " ") ? text.dropFirst() : text)
+  }
+
+  /// Everything from a word to the end, without the comment.
+  func rest(from word: Word) -> [UInt8] {
+    [UInt8](bytes[word.lowerBound..<(words.last ?? word).upperBound])
+  }
+
+  // MARK: Places
+
+  /// Just behind the last word: where something is missing.
+  var missing: Word {
+    let end = words.last?.upperBound ?? line.lowerBound
+    return end..<end
+  }
+
+  /// The characters that some bytes of this line are.
+  func span(_ range: Range<Int>) -> SourceSpan {
+    let before = line.lowerBound..<range.lowerBound
+    return SourceSpan(
+      line: number, column: 1 + (isASCII ? before.count : Characters.count(bytes[before])),
+      length: isASCII ? range.count : Characters.count(bytes[range]))
+  }
+
+  func problem(
+    _ code: Diagnostic.Code, at range: Range<Int>, _ message: [UInt8], help: [UInt8]? = nil
+  ) -> Diagnostic {
+    Diagnostic(code, at: span(range), message, help: help)
+  }
+}

@@ -1,0 +1,86 @@
+/// What can be known of a script's time without running it.
+struct ScriptClock {
+  /// The time of the line before, or, if it takes time, of its end.
+  private(set) var now: Int64 = 0
+
+  /// Whether that is the time itself; if not, it is the earliest it can be.
+  private(set) var isExact = true
+
+  enum Trouble: Error {
+    case goesBack, tooLarge
+  }
+
+  /// Goes to the time of a line.
+  mutating func go(to time: LineTime?) throws(Trouble) {
+    switch time {
+    case nil: break
+    case .after(let duration): try pass(duration)
+    case .at(let instant):
+      guard instant >= now else { throw .goesBack }
+      now = instant
+      isExact = true
+    }
+  }
+
+  /// Lets the time pass that a verb takes.
+  mutating func pass(_ verb: Verb, frame: Setting.FrameLength) throws(Trouble) {
+    switch verb {
+    case .glide(let glide): try pass(glide.duration)
+    case .tap(let tap): try pass(tap.hold ?? Tap.defaultHold)
+    case .wait(let duration): try pass(duration)
+    case .settle: isExact = false
+    case .frames(let count):
+      // The first frame may come at once, the others follow at their distance, rounded down.
+      let (duration, overflow) = (max(count, 1) - 1).multipliedReportingOverflow(
+        by: frame.nanoseconds)
+      guard !overflow else { throw .tooLarge }
+      try pass(duration)
+      isExact = false
+    default: break
+    }
+  }
+
+  private mutating func pass(_ duration: Int64) throws(Trouble) {
+    let (sum, overflow) = now.addingReportingOverflow(duration)
+    guard !overflow else { throw .tooLarge }
+    now = sum
+  }
+}
+
+extension Script {
+  /// The same script with `+` times instead of `@` times, but where a `settle` or `frames` above
+  /// hides how long it takes.
+  public var withRelativeTimes: Script {
+    var copy = self
+    var clock = ScriptClock()
+    let frame = settings.frame
+    for index in copy.body.indices {
+      if case .at(let instant) = body[index].time, clock.isExact {
+        let (delay, overflow) = instant.subtractingReportingOverflow(clock.now)
+        if delay >= 0, !overflow { copy.body[index].time = .after(delay) }
+      }
+      guard advance(&clock, past: body[index], frame) else { break }
+    }
+    return copy
+  }
+
+  private func advance(
+    _ clock: inout ScriptClock, past line: Line, _ frame: Setting.FrameLength
+  ) -> Bool {
+    do throws(ScriptClock.Trouble) {
+      try clock.go(to: line.time)
+      try clock.pass(line.verb, frame: frame)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+extension Setting.FrameLength {
+  /// The whole nanoseconds in it.
+  fileprivate var nanoseconds: Int64 {
+    let (product, overflow) = numerator.multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? .max : product / max(denominator, 1)
+  }
+}

@@ -1,0 +1,206 @@
+/// What came of reading a script.
+public struct ScriptReading: Equatable, Sendable {
+  /// The script, unless there are errors.
+  public var script: Script?
+
+  /// Everything there is to say, in the order of the lines; notes at the end.
+  public var diagnostics: [Diagnostic]
+}
+
+/// Reads scripts from text. Strict: what it does not know is an error.
+///
+/// Any bytes will do. All errors are found in one run, at most one for each line, and at most 1000.
+public struct ScriptReader {
+  /// The most errors that are listed.
+  static let mostErrors = 1000
+
+  private var cursor: LineCursor
+  private var rules = ScriptRules()
+  private var script = Script()
+  private var diagnostics: [Diagnostic] = []
+  private var moreErrors: Int64 = 0
+  private var hasEvents = false
+  private var headers: [(name: Setting.Name, line: Int)] = []
+
+  /// Reads a script of the format `gesture 1`.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  public static func read(_ bytes: [UInt8]) -> ScriptReading {
+    var reader = ScriptReader(cursor: LineCursor(bytes))
+    reader.readLines()
+    return reader.reading
+  }
+
+  private init(cursor: LineCursor) {
+    self.cursor = cursor
+  }
+
+  private var reading: ScriptReading {
+    guard diagnostics.isEmpty else {
+      var all = diagnostics
+      if moreErrors > 0 { all.append(remainder) }
+      return ScriptReading(script: nil, diagnostics: all)
+    }
+    return ScriptReading(script: script, diagnostics: rules.notes())
+  }
+
+  private var remainder: Diagnostic {
+    var message = [UInt8]("there are more errors: ")
+    DecimalText.append(moreErrors, to: &message)
+    return Diagnostic(.tooManyErrors, at: .none, message)
+  }
+
+  // MARK: Lines
+
+  private mutating func readLines() {
+    let bytes = cursor.bytes
+    var start = DiagnosticRenderer.startOfText(bytes)
+    var number = 1
+    repeat {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      let isCarriageReturn =
+        end < bytes.count && end > start && bytes[end - 1] == UInt8(ascii: "\r")
+      do throws(Diagnostic) {
+        try cursor.load(start..<(isCarriageReturn ? end - 1 : end), number: number)
+        if number == 1 { try readSignature() } else { try readLine() }
+      } catch {
+        add(error)
+        if number == 1 { return }
+      }
+      start = end + 1
+      number += 1
+    } while start < bytes.count
+  }
+
+  private mutating func add(_ error: Diagnostic) {
+    rules.giveUpPointers()
+    if diagnostics.count < Self.mostErrors {
+      diagnostics.append(error)
+    } else {
+      moreErrors += 1
+    }
+  }
+
+  /// The first line: `gesture 1`.
+  private mutating func readSignature() throws(Diagnostic) {
+    cursor.subject = ("gesture", "gesture 1")
+    guard cursor.take("gesture") else {
+      let first = cursor.take() ?? cursor.missing
+      throw cursor.problem(
+        .missingSignature, at: first, [UInt8]("the first line of a script is 'gesture 1'"))
+    }
+    let version = try cursor.word("a version")
+    guard cursor.text(version).matches("1") else {
+      var message = [UInt8]("this reader understands version 1, the file says ")
+      message.append(contentsOf: cursor.text(version).prefix(40))
+      throw cursor.problem(.unknownVersion, at: version, message)
+    }
+    try cursor.end()
+    script.comment = cursor.comment
+  }
+
+  private mutating func readLine() throws(Diagnostic) {
+    guard let first = cursor.words.first else { return addBlank() }
+    // Only events have a time, even one that cannot be read.
+    let sign = cursor.bytes[first.lowerBound]
+    if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "@") { hasEvents = true }
+    let time = try cursor.time()
+    try rules.go(to: time, cursor)
+    guard let word = cursor.take() else {
+      throw cursor.problem(
+        .missingVerb, at: cursor.missing, [UInt8]("nothing happens at this time"),
+        help: [UInt8]("write what happens behind it, for example: +8ms up 0"))
+    }
+    if isNote(cursor.text(word)) { return addNote(word, time) }
+    if let name = Vocabulary.verbs.value(of: cursor.text(word)) {
+      return try readEvent(name, word, time)
+    }
+    guard let name = Vocabulary.settings.value(of: cursor.text(word)) else {
+      throw unknown(word)
+    }
+    guard !hasEvents else { throw lateHeader(name, word) }
+    try readHeader(name, word)
+  }
+
+  private mutating func addBlank() {
+    let position = SourceSpan(line: cursor.number, column: 1, length: 0)
+    if hasEvents {
+      script.body.append(Line(nil, .blank, comment: cursor.comment, position: position))
+    } else {
+      script.header.append(HeaderLine(.blank, comment: cursor.comment, position: position))
+    }
+  }
+
+  private mutating func addNote(_ word: Range<Int>, _ time: LineTime?) {
+    let text = cursor.rest(from: word)
+    let position = cursor.span(word)
+    if hasEvents {
+      script.body.append(Line(time, .note(text), comment: cursor.comment, position: position))
+    } else {
+      script.header.append(
+        HeaderLine(.note(text), comment: cursor.comment, position: position))
+    }
+  }
+
+  /// `x-` and a name.
+  private func isNote(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count > 2 && text.begins(with: "x-") && text[text.startIndex + 2].isASCIILetter
+  }
+
+  private mutating func readHeader(_ name: Setting.Name, _ word: Range<Int>) throws(Diagnostic) {
+    cursor.subject = (Vocabulary.settings.word(for: name), name.example)
+    if let first = headers.first(where: { $0.name == name }) {
+      var help = [UInt8]("it stands in line ")
+      DecimalText.append(Int64(first.line), to: &help)
+      help.append(" already; keep one of the two")
+      throw cursor.problem(.repeatedHeader, "header ", word, " is given twice", help: help)
+    }
+    let setting = try cursor.setting(name)
+    try cursor.end()
+    headers.append((name, cursor.number))
+    if case .frame(let length) = setting { rules.frame = length }
+    script.header.append(
+      HeaderLine(.setting(setting), comment: cursor.comment, position: cursor.span(word)))
+  }
+
+  private mutating func readEvent(
+    _ name: Vocabulary.VerbName, _ word: Range<Int>, _ time: LineTime?
+  ) throws(Diagnostic) {
+    hasEvents = true
+    cursor.subject = (Vocabulary.verbs.word(for: name), name.example)
+    var place = word
+    if name == .expect, let demand = cursor.words.dropFirst(cursor.next).first { place = demand }
+    let verb = try cursor.verb(name)
+    let line = Line(time, verb, comment: cursor.comment, position: cursor.span(place))
+    try rules.add(line, at: word, cursor)
+    script.body.append(line)
+  }
+
+  // MARK: Errors
+
+  private func unknown(_ word: Range<Int>) -> Diagnostic {
+    let text = cursor.text(word)
+    let verb = Vocabulary.verbs.nearest(to: text)
+    if hasEvents {
+      return cursor.problem(
+        .unknownVerb, "unknown verb ", word, "", help: verb.map { suggestion(of: $0.word) })
+    }
+    let header = Vocabulary.settings.nearest(to: text)
+    let isVerb = (verb?.distance ?? .max) < (header?.distance ?? .max)
+    return cursor.problem(
+      isVerb ? .unknownVerb : .unknownHeader, isVerb ? "unknown verb " : "unknown header ", word,
+      "", help: (isVerb ? verb : header).map { suggestion(of: $0.word) })
+  }
+
+  private func lateHeader(_ name: Setting.Name, _ word: Range<Int>) -> Diagnostic {
+    var help: [UInt8]?
+    if !name.isFixed {
+      help = [UInt8]("to change it while the script runs write: set ")
+      help?.append(Vocabulary.settings.word(for: name))
+      help?.append(" …")
+    }
+    return cursor.problem(
+      .lateHeader, "header ", word, " must come before the first event", help: help)
+  }
+}

@@ -1,0 +1,90 @@
+/// Writes scripts as text that reads back as the same script.
+///
+/// One space between words, settings and times in columns, times in milliseconds, numbers as short
+/// as they can be, comments and blank lines where they were.
+public enum ScriptWriter {
+  /// The text of a script.
+  public static func text(of script: Script) -> [UInt8] {
+    var bytes = [UInt8]("gesture 1")
+    if let comment = script.comment {
+      bytes.append("  ")
+      bytes.append(comment: comment, isTight: false)
+    }
+    bytes.append("\n")
+    for line in script.header { append(line, to: &bytes) }
+    for line in script.body { append(line, to: &bytes) }
+    return bytes
+  }
+
+  /// The one way to write a script: relative times, as `withRelativeTimes` has it.
+  public static func canonicalText(of script: Script) -> [UInt8] {
+    text(of: script.withRelativeTimes)
+  }
+
+  /// One line above the first event, with its line end.
+  public static func append(_ line: HeaderLine, to bytes: inout [UInt8]) {
+    appendLine(comment: line.comment, to: &bytes) { bytes, isTight in
+      switch line.content {
+      case .setting(let setting): bytes.append(setting: setting, isPadded: !isTight)
+      case .note(let text): bytes.append(text: text)
+      case .blank: break
+      }
+    }
+  }
+
+  /// One line from the first event on, with its line end.
+  public static func append(_ line: Line, to bytes: inout [UInt8]) {
+    appendLine(comment: line.comment, to: &bytes) { bytes, isTight in
+      if line.verb == .blank { return }
+      let start = bytes.count
+      switch line.time {
+      case nil: break
+      case .after(let duration):
+        bytes.append("+")
+        bytes.append(duration: duration, isTight: isTight)
+      case .at(let instant):
+        bytes.append("@")
+        bytes.append(duration: instant, isTight: isTight)
+      }
+      if !isTight { bytes.pad(from: start, to: 7) }
+      if !isTight || bytes.count > start { bytes.append(" ") }
+      bytes.append(verb: line.verb, isTight: isTight)
+    }
+  }
+
+  /// A line that would be too long to read again is written without columns, and if that is not
+  /// enough, below its comment.
+  private static func appendLine(
+    comment: [UInt8]?, to bytes: inout [UInt8], _ content: (inout [UInt8], Bool) -> Void
+  ) {
+    let start = bytes.count
+    for isTight in [false, true] {
+      bytes.removeLast(bytes.count - start)
+      content(&bytes, isTight)
+      if let comment {
+        if bytes.count > start { bytes.append(isTight ? " " : "  ") }
+        bytes.append(comment: comment, isTight: isTight)
+      }
+      if bytes.count - start <= LineCursor.longestLine { return bytes.append("\n") }
+    }
+    bytes.removeLast(bytes.count - start)
+    if let comment {
+      bytes.append(comment: comment, isTight: true)
+      bytes.append("\n")
+    }
+    content(&bytes, true)
+    bytes.append("\n")
+  }
+}
+
+extension [UInt8] {
+  /// `# ` and a comment.
+  fileprivate mutating func append(comment: [UInt8], isTight: Bool) {
+    let text = comment[...].withoutBlanksAtEnd
+    append("#")
+    guard let first = text.first else { return }
+    let isPlain = first != UInt8(ascii: "#") && first != UInt8(ascii: " ")
+    if first == UInt8(ascii: " ") || (isPlain && !isTight) { append(" ") }
+    append(text: [UInt8](text))
+  }
+}

@@ -1,0 +1,107 @@
+extension Diagnostic {
+  /// What kind of thing is wrong. Codes never change their meaning, and none is used twice.
+  public enum Code: Equatable, Sendable {
+    // E0xx: the file as a whole.
+    case missingSignature, unknownVersion, tooManyErrors, lineTooLong, invalidUTF8, controlCharacter
+    // E1xx: one line.
+    case openString, notANumber, notADuration, durationTooFine, timeTooLarge, numberTooLarge
+    case notCoordinates, notARange, unexpectedWord, timeGoesBack, notAWholeNumber
+    case unknownVerb, lateHeader, unknownHeader, repeatedHeader, fixedHeader, unknownControl
+    case missingVerb, missingID, missingWord, unknownWord, unknownAttribute, repeatedAttribute
+    case valueOutOfRange, pointerNotDown, missingCheck, unknownField, unknownOperator
+    case wrongOperand, unknownCall, notACall, missingTolerance
+    // E2xx: what a run may take.
+    case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers
+    // E5xx: recordings.
+    case unknownFormat, malformedLine, noEvents, noTimeColumn, unknownPhase, missingField
+    // C4xx and N3xx.
+    case checkFailed, pointerLeftDown
+
+    /// As messages show it: `E103`.
+    public var name: StaticString { Self.entry(self).name }
+
+    /// What it means, in a few words.
+    public var meaning: StaticString { Self.entry(self).meaning }
+
+    public var severity: Severity {
+      switch self {
+      case .checkFailed: .check
+      case .pointerLeftDown: .note
+      default: .error
+      }
+    }
+
+    /// Every code, in the order of their names.
+    public static var all: [Code] { table.map { $0.code } }
+
+    private static func entry(_ code: Code) -> Entry {
+      for entry in table where entry.code == code { return entry }
+      return Entry(code, "E000", "")
+    }
+
+    struct Entry: Sendable {
+      let code: Code
+      let name: StaticString
+      let meaning: StaticString
+
+      init(_ code: Code, _ name: StaticString, _ meaning: StaticString) {
+        self.code = code
+        self.name = name
+        self.meaning = meaning
+      }
+    }
+
+    static let table: [Entry] = [
+      Entry(.missingSignature, "E001", "the first line is not 'gesture 1'"),
+      Entry(.unknownVersion, "E002", "a version this reader does not know"),
+      Entry(.tooManyErrors, "E004", "more errors than are listed"),
+      Entry(.lineTooLong, "E005", "a line of more than 4096 bytes"),
+      Entry(.invalidUTF8, "E006", "bytes that are not UTF-8"),
+      Entry(.controlCharacter, "E007", "a control character other than tab and line end"),
+      Entry(.openString, "E101", "a string without its closing quote"),
+      Entry(.notANumber, "E102", "something else where a number belongs"),
+      Entry(.notADuration, "E103", "something else where a duration belongs"),
+      Entry(.durationTooFine, "E104", "a duration that is not a whole number of nanoseconds"),
+      Entry(.timeTooLarge, "E105", "a time beyond 292 years"),
+      Entry(.numberTooLarge, "E106", "a number that is infinite or too large"),
+      Entry(.notCoordinates, "E107", "something else where coordinates belong"),
+      Entry(.notARange, "E108", "something else where a range belongs"),
+      Entry(.unexpectedWord, "E109", "a word after the end of a line's meaning"),
+      Entry(.timeGoesBack, "E110", "an absolute time earlier than the line before"),
+      Entry(.notAWholeNumber, "E111", "something else where a whole number belongs"),
+      Entry(.unknownVerb, "E130", "a verb there is not"),
+      Entry(.lateHeader, "E131", "a header line after the first event"),
+      Entry(.unknownHeader, "E132", "a header or setting there is not"),
+      Entry(.repeatedHeader, "E133", "a header given twice"),
+      Entry(.fixedHeader, "E134", "a setting that cannot change while the script runs"),
+      Entry(.unknownControl, "E136", "a control this build does not have"),
+      Entry(.missingVerb, "E138", "a time with nothing behind it"),
+      Entry(.missingID, "E140", "a pointer verb without a pointer"),
+      Entry(.missingWord, "E141", "a line that ends too early"),
+      Entry(.unknownWord, "E143", "a word that is none of those allowed here"),
+      Entry(.unknownAttribute, "E144", "an attribute the verb does not have"),
+      Entry(.repeatedAttribute, "E145", "an attribute given twice"),
+      Entry(.valueOutOfRange, "E146", "a value that makes no sense here"),
+      Entry(.pointerNotDown, "E148", "a glide of a pointer that is not down"),
+      Entry(.missingCheck, "E150", "an expect that demands nothing"),
+      Entry(.unknownField, "E151", "a field there is not"),
+      Entry(.unknownOperator, "E152", "an operator there is not"),
+      Entry(.wrongOperand, "E153", "an operator or operand that does not fit the field"),
+      Entry(.unknownCall, "E154", "a call there is not"),
+      Entry(.notACall, "E155", "a call that is not written as one"),
+      Entry(.missingTolerance, "E156", "a '~' without its tolerance"),
+      Entry(.settleTimeout, "E201", "a settle that did not end in its time"),
+      Entry(.glideTooLong, "E210", "a line of more than 1,000,000 events"),
+      Entry(.scriptTooLong, "E211", "a script of more than 10,000,000 events"),
+      Entry(.tooManyPointers, "E212", "more than 100 pointers down at once"),
+      Entry(.unknownFormat, "E501", "a recording of no known format"),
+      Entry(.malformedLine, "E502", "a line that is not of the recording's format"),
+      Entry(.noEvents, "E503", "a recording without anything to replay"),
+      Entry(.noTimeColumn, "E504", "events without times"),
+      Entry(.unknownPhase, "E505", "a kind of event there is not"),
+      Entry(.missingField, "E506", "an event that lacks something"),
+      Entry(.checkFailed, "C401", "an expect that was not met"),
+      Entry(.pointerLeftDown, "N301", "a pointer still down at the end"),
+    ]
+  }
+}

@@ -1,0 +1,331 @@
+import ControlCore
+import Foundation
+import Harness
+import TestSupport
+import Testing
+
+struct ImportTests {
+  // MARK: Readers
+
+  @Test func `a described device brings its name, version and ranges`() throws {
+    let recording = try RecordingReader.read(try fixture("panel.events"))
+    #expect(recording.format == .evemu)
+    #expect(text(recording.version) == "1.3")
+    #expect(text(recording.deviceName) == "Example Panel #2")
+    #expect(recording.horizontal == DeviceRange(lower: 0, upper: 1499, resolution: 4))
+    #expect(recording.vertical == DeviceRange(lower: 0, upper: 599, resolution: 4))
+    #expect(
+      trace(recording) == [
+        "0 down 0 300,200", "12501000 move 0 340,200", "20002000 down 1 900,100",
+        "25003000 move 0 390,200", "25003000 move 1 900,140", "25003000 up 1 900,140",
+        "30004000 up 0 390,200", "41005000 down 0 390,210", "52006000 up 0 390,210",
+      ])
+    #expect(recording.notes.unendedContacts == 1)
+  }
+
+  @Test func `a description in a file of its own may be added`() throws {
+    let events = Array(text(try fixture("panel.events")).split(separator: "\n").dropFirst(13))
+    let bare = Array(events.joined(separator: "\n").utf8)
+    #expect(try RecordingReader.read(bare).horizontal == nil)
+    let recording = try RecordingReader.read(bare, description: try fixture("panel.desc"))
+    #expect(recording.horizontal?.upper == 1499)
+    #expect(text(recording.deviceName) == "Example Panel #2")
+  }
+
+  @Test func `a description alone is refused by name`() throws {
+    let error = refusal(try fixture("panel.desc"))
+    #expect(error?.code == .noEvents)
+    #expect(
+      text(error?.message ?? [])
+        == "the file holds a device description but no events: Example Panel #2")
+  }
+
+  @Test func `rows are read by the names of their columns`() throws {
+    let recording = try RecordingReader.read(try fixture("flick.csv"))
+    #expect(recording.format == .pointerCSV)
+    #expect(
+      trace(recording) == [
+        "0 down 0 200.5,40", "8000000 move 0 180.25,41", "16000000 move 0 150,41.5",
+        "16000000 up 0 150,41.5",
+      ])
+    #expect(recording.origin == 1_000_100)
+  }
+
+  @Test func `objects are read line by line, with the samples that came together`() throws {
+    let recording = try RecordingReader.read(try fixture("page.ndjson"))
+    #expect(recording.format == .pointerNDJSON)
+    #expect(
+      trace(recording) == [
+        "0 down -7 30,20", "2600000 move -7 36,20", "5700000 move -7 44,20.5",
+        "8200000 move -7 50,21", "8200000 up -7 50,21", "99500000 wheel 0,-30",
+        "199500000 key arrowRight mods 1",
+      ])
+    #expect(recording.notes.unusedEvents == 1)
+  }
+
+  @Test func `samples of two fingers that came together are put in order`() throws {
+    let recording = try read(
+      #"{"t":0,"type":"down","id":1,"x":0,"y":0}"#, #"{"t":0,"type":"down","id":2,"x":9,"y":9}"#,
+      #"{"t":8,"type":"move","id":1,"x":3,"y":0,"coalesced":[[2,1,0],[5,2,0]]}"#,
+      #"{"t":8,"type":"move","id":2,"x":9,"y":6,"coalesced":[[3,9,8],[6,9,7]]}"#)
+    #expect(recording.events.map { $0.time / 1_000_000 } == [0, 0, 2, 3, 5, 6, 8, 8, 8, 8])
+  }
+
+  @Test(arguments: [
+    ("t_s", "0.0000000015", 2), ("t_ms", "16.7", 16_700_000), ("t_us", "0.0004", 0),
+    ("t_ns", "123456789012345678", 123_456_789_012_345_678), ("t", "1.5", 1_500_000),
+    ("timeStamp", "1e2", 100_000_000),
+  ])
+  func `a time is exact in its unit`(column: String, value: String, expected: Int64) throws {
+    let recording = try read("\(column),type,x,y", "0,down,0,0", "\(value),up,0,0")
+    #expect(recording.events[1].time == expected)
+  }
+
+  @Test func `a column may name the unit`() throws {
+    let recording = try read("t_unit,t,type,x,y", "s,1,down,0,0", "ms,1000.5,up,0,0")
+    #expect(recording.events[1].time == 500_000)
+  }
+
+  @Test func `a mouse that moves without a button hovers, a finger cannot`() throws {
+    let recording = try read(
+      "t,type,x,y", "0,mousemove,1,1", "1,mousedown,2,2", "2,mouseup,2,2", "3,touchmove,5,5",
+      "4,mouseleave,,")
+    #expect(trace(recording) == ["0 hover 0 1,1", "1000000 down 0 2,2", "2000000 up 0 2,2"])
+    #expect(recording.notes.samplesWithoutDown == 1)
+  }
+
+  @Test func `a down of a pointer that is down ends its contact first`() throws {
+    let recording = try read(
+      "t,type,x,y", "0,down,1,1", "1,move,2,1", "9,down,7,7", "10,cancel,,", "11,up,0,0")
+    #expect(
+      trace(recording) == [
+        "0 down 0 1,1", "1000000 move 0 2,1", "1000000 up 0 2,1", "9000000 down 0 7,7",
+        "10000000 cancel 0 7,7",
+      ])
+    #expect(recording.notes.unendedContacts == 1)
+    #expect(recording.notes.samplesWithoutDown == 1)
+  }
+
+  @Test(arguments: [
+    ("type,x,y\n0,0,0", Diagnostic.Code.noTimeColumn, 1), ("t,x,y\n0,0,0", .missingField, 1),
+    ("t,type,x,y\n1,down,0,0\n0,up,0,0", .timeGoesBack, 3),
+    ("t,type,x,y\n\n# c\n1,dwon,0,0", .unknownPhase, 4),
+    ("t,type,x,y\n1,down,0,", .missingField, 2),
+    ("t,type,x,y\n1,down,0,a", .notANumber, 2), ("t,type,x,y\nx,down,0,0", .notANumber, 2),
+    ("t,type,x,y\n1,down,0,0,5", .malformedLine, 2),
+    ("t,type,x,y\n1,\"down,0,0", .malformedLine, 2),
+    ("t,t_ns,type,x\n", .malformedLine, 1), ("t,type,x,y\n", .noEvents, 0),
+    ("t,type,x,y\n99999999999999999999,down,0,0", .timeTooLarge, 2), ("hello", .unknownFormat, 0),
+    ("", .unknownFormat, 0), ("E: 1.0 0003 0039", .malformedLine, 1),
+    ("E: 1.0 3 0 1\nE: 0.5 0 0 0", .timeGoesBack, 2), ("E: 1.0 3 0 1\nhello", .malformedLine, 2),
+    ("E: 1.0 0003 0000 0x10", .malformedLine, 1),
+    ("E: 1.0 0004 0004 1\nE: 1.0 0 0 0", .noEvents, 0),
+    ("{\"t\":0,\"type\":\"down\"}", .missingField, 1),
+    ("{\"t\":0,\"type\":\"down\",\"x\":0,\"y\":0}\n{\"t\":1", .malformedLine, 2),
+    ("{\"t\":9,\"type\":\"down\",\"x\":0,\"y\":0}\n{\"t\":1,\"type\":\"up\"}", .timeGoesBack, 2),
+  ])
+  func `a file that cannot be read says why and where`(
+    file: String, code: Diagnostic.Code, line: Int
+  ) {
+    let error = refusal(Array(file.utf8))
+    #expect(error?.code == code)
+    #expect(error?.span.line == line)
+  }
+
+  @Test func `an unknown word brings the nearest known one`() {
+    let error = refusal(Array("t,type,x,y\n1,pointerdwon,0,0".utf8))
+    #expect(text(error?.message ?? []) == "unknown event type 'pointerdwon'")
+    #expect(text(error?.help ?? []) == "did you mean 'pointerdown'?")
+  }
+
+  // MARK: Scripts
+
+  @Test func `a device is mapped onto the viewport in its own proportions`() throws {
+    var options = ImportOptions()
+    options.fileName = Array("/home/someone/panel.events".utf8)
+    options.tool = Array("detent 1".utf8)
+    let script = ScriptImport.script(
+      of: try RecordingReader.read(try fixture("panel.events")), options: options)
+    #expect(
+      script.header.compactMap { $0.comment.map { text($0) } } == [
+        "imported from panel.events, evemu 1.3, device Example Panel #2, by detent 1",
+        "map x=0..1499:0..375 y=0..599:0..150",
+        "axis x: the one with more travel",
+        "events 9, contacts 3, length 52.006ms",
+        "N310 contacts without an end, given one: 1",
+      ])
+    #expect(script.settings.title == Array("panel".utf8))
+    #expect(script.settings.width == 375)
+    #expect(script.settings.height == 150)
+    #expect(script.body.first == Line(.after(0), .down(0, .both(75.05, 50.083))))
+    #expect(script.body[1] == Line(.after(12_501_000), .move(0, .both(85.057, 50.083))))
+    #expect(script.body.last == Line(.after(0), .settle()))
+  }
+
+  @Test func `points stay as they are`() throws {
+    let script = ScriptImport.script(
+      of: try RecordingReader.read(try fixture("flick.csv")), options: ImportOptions())
+    #expect(
+      script.body == [
+        Line(.after(0), .down(0, .both(200.5, 40))),
+        Line(.after(8_000_000), .move(0, .both(180.25, 41))),
+        Line(.after(8_000_000), .move(0, .both(150, 41.5))),
+        Line(.after(0), .up(0, .both(150, 41.5))), Line(.after(0), .settle()),
+      ])
+    #expect(script.settings.width == 201)
+    #expect(script.settings.height == 80)
+  }
+
+  @Test func `a map, an axis and a viewport may be given`() throws {
+    var options = ImportOptions()
+    options.axis = .y
+    options.horizontal = AxisMap(parsing: Array("0..1499:300..0".utf8)[...])
+    options.vertical = AxisMap(parsing: Array("100..300:0..400".utf8)[...])
+    options.height = 500
+    let script = ScriptImport.script(
+      of: try RecordingReader.read(try fixture("panel.events")), options: options)
+    #expect(script.settings.axis == .y)
+    #expect(script.settings.width == 300)
+    #expect(script.settings.height == 500)
+    #expect(script.body.first == Line(.after(0), .down(0, .both(239.96, 200))))
+  }
+
+  @Test(arguments: ["", "0..1", "0..1:", "0..0:0..1", "a..b:0..1", "0..1:0..1:0..1", "0:1..2"])
+  func `what is no map is refused`(text: String) {
+    #expect(AxisMap(parsing: Array(text.utf8)[...]) == nil)
+  }
+
+  @Test func `negative identifiers get numbers that a script can have`() throws {
+    let script = ScriptImport.script(
+      of: try RecordingReader.read(try fixture("page.ndjson")), options: ImportOptions())
+    #expect(script.body.first == Line(.after(0), .down(0, .both(30, 20))))
+    #expect(script.body[5].verb == .wheel(WheelTurn(.both(0, -30))))
+    #expect(script.body[6].verb == .key(KeyStroke(.arrowRight, modifiers: .shift)))
+  }
+
+  @Test(arguments: ["panel.events", "pen.events", "flick.csv", "page.ndjson"])
+  func `what is imported reads back as the same script`(name: String) throws {
+    let output = try imported(try fixture(name), name: name)
+    let reading = ScriptReader.read(output)
+    #expect(reading.diagnostics == [])
+    #expect(reading.script.map { ScriptWriter.text(of: $0) } == output)
+  }
+
+  @Test func `a hostile name cannot leave its comment`() throws {
+    var options = ImportOptions()
+    options.fileName = Array("a/b\\x\"\nset value 7\u{1B}[31m.csv".utf8) + [0xFF]
+    let script = ScriptImport.script(
+      of: try RecordingReader.read(try fixture("flick.csv")), options: options)
+    #expect(text(script.settings.title) == "x'?set value 7?[31m")
+    #expect(ScriptReader.read(ScriptWriter.text(of: script)).diagnostics == [])
+  }
+
+  // MARK: Any bytes
+
+  @Test(arguments: ["panel.events", "pen.events", "flick.csv", "page.ndjson"])
+  func `no bytes make a reader trap`(name: String) throws {
+    let seed = try fixture(name)
+    var random = SeededRandom(seed: 3)
+    for _ in 0..<5000 {
+      var bytes = seed
+      for _ in 0..<Int.random(in: 1...8, using: &random) {
+        let index = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes[index] = UInt8.random(in: 0x2C...0x39, using: &random)
+        case 2: bytes.insert(contentsOf: bytes[index...].prefix(9), at: index)
+        default: bytes.removeSubrange(index..<min(bytes.count, index + 5))
+        }
+        if bytes.isEmpty { bytes = [0] }
+      }
+      _ = try? imported(bytes, name: name)
+      for format in [RecordingFormat.evemu, .pointerCSV, .pointerNDJSON] {
+        _ = try? RecordingReader.read(bytes, format: format)
+      }
+    }
+  }
+
+  private func read(_ lines: String...) throws -> Recording {
+    try RecordingReader.read(Array(lines.joined(separator: "\n").utf8))
+  }
+}
+
+/// Recordings of real devices, which are not part of the project: `DETENT_CORPUS` says where they are.
+@Suite(.enabled(if: corpus != nil)) struct CorpusImportTests {
+  @Test(arguments: files(in: "evemu") + files(in: "android-velocity"))
+  func `a recording is imported without loss, or refused because it has no events`(
+    path: String
+  ) throws {
+    let bytes = try load(path)
+    let times = naiveTimes(text(bytes))
+    guard let first = times.first, let last = times.last else {
+      #expect(refusal(bytes)?.code == .noEvents)
+      return
+    }
+    let recording = try RecordingReader.read(bytes)
+    let end = try #require(recording.events.last)
+    #expect(recording.origin >= first)
+    #expect(recording.origin + end.time <= last)
+    #expect(times.contains(recording.origin))
+    #expect(times.contains(recording.origin + end.time))
+    // Only frames without a contact may be missing at the ends.
+    if recording.notes == RecordingNotes(), path.contains("finger") || path.hasSuffix(".csv") {
+      #expect(recording.origin == first)
+      #expect(path.contains("hp8470p") || recording.origin + end.time == last)
+    }
+    #expect(try imported(bytes, name: path) == imported(bytes, name: path))
+    #expect(ScriptReader.read(try imported(bytes, name: path)).diagnostics == [])
+  }
+
+  /// The times of frames or rows in nanoseconds, by another way than the readers'.
+  private func naiveTimes(_ file: String) -> [Int64] {
+    file.split(separator: "\n").compactMap { line in
+      if line.hasPrefix("E: ") {
+        let words = line.split(separator: " ")
+        guard words[2] == "0000", words[3] == "0000" else { return nil }
+        let parts = words[1].split(separator: ".")
+        guard let seconds = Int64(parts[0]), let micros = Int64(parts[1]) else { return nil }
+        return (seconds * 1_000_000 + micros) * 1000
+      }
+      return line.split(separator: ",").first.flatMap { Int64($0) }
+    }
+  }
+}
+
+// MARK: Files
+
+private let corpus = ProcessInfo.processInfo.environment["DETENT_CORPUS"]
+
+private func files(in folder: String) -> [String] {
+  guard let corpus else { return [] }
+  let path = "\(corpus)/\(folder)"
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  return names.sorted().map { "\(path)/\($0)" }
+}
+
+private func load(_ path: String) throws -> [UInt8] {
+  try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+}
+
+func fixture(_ name: String) throws -> [UInt8] {
+  let folder = try #require(Bundle.module.resourceURL)
+  return try load(folder.appendingPathComponent("Fixtures/import/\(name)").path)
+}
+
+private func imported(_ bytes: [UInt8], name: String) throws -> [UInt8] {
+  var options = ImportOptions()
+  options.fileName = Array(name.utf8)
+  return ScriptWriter.text(
+    of: ScriptImport.script(of: try RecordingReader.read(bytes), options: options))
+}
+
+private func refusal(_ bytes: [UInt8]) -> Diagnostic? {
+  do {
+    _ = try RecordingReader.read(bytes)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

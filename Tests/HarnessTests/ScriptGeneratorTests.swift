@@ -1,0 +1,266 @@
+import ControlCore
+import Harness
+import TestSupport
+import Testing
+
+/// Random scripts: valid ones, and valid ones with bytes changed. The same for a seed, always.
+struct ScriptGenerator {
+  private var random: SeededRandom
+  private var down: [Int64] = []
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed &* 0xD134_2543_DE82_EF95)
+  }
+
+  mutating func next() -> UInt64 { random.next() }
+
+  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+
+  mutating func chance(_ count: Int) -> Bool { below(count) == 0 }
+
+  mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
+
+  // MARK: Scripts
+
+  mutating func script() -> Script {
+    down = []
+    var header: [HeaderLine] = []
+    var settings = (0..<28).map { $0 }
+    for _ in 0..<below(8) {
+      let kind = settings.remove(at: below(settings.count))
+      header.append(HeaderLine(.setting(setting(kind)), comment: comment()))
+      if chance(4) { header.append(HeaderLine(.blank, comment: comment())) }
+      if chance(6) { header.append(HeaderLine(.note(note()))) }
+    }
+    var body: [Line] = []
+    for _ in 0..<below(30) {
+      let line = Line(time(), verb(), comment: comment())
+      body.append(line)
+      if chance(8) { body.append(Line(nil, .blank, comment: comment())) }
+      if chance(8) { body.append(Line(time(), .note(note()))) }
+    }
+    return Script(comment: comment(), header: header, body: body)
+  }
+
+  /// Relative times, and now and then one that is certainly late enough.
+  private var late: Int64 = 0
+  private mutating func time() -> LineTime? {
+    switch below(6) {
+    case 0: return nil
+    case 1:
+      late += 3_000_000_000_000
+      return .at(late + duration())
+    default: return .after(duration())
+    }
+  }
+
+  mutating func duration() -> Int64 {
+    switch below(4) {
+    case 0: Int64(below(2000)) * 1_000_000
+    case 1: Int64(below(1_000_000_000))
+    case 2: Int64(below(20))
+    default: 0
+    }
+  }
+
+  mutating func number() -> Double {
+    switch below(32) {
+    case 0: finite()
+    case 1: pick([5e-324, 1e300, -1e21, 1e-7, 9_007_199_254_740_993])
+    case 2, 3: 0.1 * Double(below(100))
+    case 4: 0
+    case 5...12: Double(below(2000)) - 1000
+    case 13...20: (Double(below(200_000)) - 100_000) / 64
+    default: (Double(below(200_000)) - 100_000) / 1000
+    }
+  }
+
+  private mutating func finite() -> Double {
+    let x = Double(bitPattern: next())
+    return x.isFinite ? x : 1
+  }
+
+  private mutating func positive() -> Double {
+    let x = number().magnitude
+    return x > 0 ? x : 1
+  }
+
+  private mutating func share() -> Double { Double(1 + below(1000)) / 1000 }
+
+  private mutating func text(_ letters: [String]) -> [UInt8] {
+    Array((0..<below(6)).map { _ in pick(letters) }.joined().utf8)
+  }
+
+  private mutating func comment() -> [UInt8]? {
+    guard chance(3) else { return nil }
+    var bytes = text(["a", " ", "#", "\"", "é", "日本", "\t", "'", "+8ms"])
+    while bytes.last == 32 || bytes.last == 9 { bytes.removeLast() }
+    return bytes
+  }
+
+  private mutating func note() -> [UInt8] {
+    Array("x-n".utf8) + text(["a", "=", "é", "1"]) + Array(pick(["", " \"a # b\" c", "  d"]).utf8)
+  }
+
+  private mutating func range() -> (Double, Double) {
+    let (a, b) = (number(), number())
+    return (chance(4) ? -.infinity : min(a, b), chance(4) ? .infinity : max(a, b))
+  }
+
+  private mutating func setting(_ kind: Int) -> Setting {
+    switch kind {
+    case 0: .title(text(["a", " ", "#", "é", "日本", "\t"]))
+    case 1: .control(.ruler)
+    case 2: .frame(pick([.init(1, 60), .init(1001, 60000), .init(1, 1), .init(1, 1000)]))
+    case 3: .pointer(pick([.touch, .mouse, .pen]))
+    case 4:
+      {
+        let (lower, upper) = range()
+        return .range(lower, upper)
+      }()
+    case 5: .step(positive())
+    case 6: .fractions(Int64(1 + below(1_000_000)))
+    case 7: .snap(pick([.none, .unit, .half, .fraction, .always]))
+    case 8: .tick(pick([.none, .unit, .half, .fraction]))
+    case 9: .value(number())
+    case 10: .viewport(positive(), positive())
+    case 11: .unitWidth(positive())
+    case 12: .axis(pick([.x, .y]))
+    case 13: .layout(pick([.leftToRight, .rightToLeft]))
+    case 14: .slop(number().magnitude)
+    case 15: .cancel(pick([.revert, .commit]))
+    case 16: .origin(number())
+    case 17: .capture(number().magnitude)
+    case 18: .rearm(number().magnitude)
+    case 19: .deceleration(share() * 0.999)
+    case 20: .rubber(share())
+    case 21: .minFling(number().magnitude)
+    case 22: .maxFling(positive())
+    case 23: .spring(positive())
+    case 24: .fine(share())
+    case 25: .fineDistance(chance(3) ? .infinity : positive())
+    case 26: .enabled(chance(2))
+    default: .readOnly(chance(2))
+    }
+  }
+
+  // MARK: Events
+
+  private mutating func verb() -> Verb {
+    let id = Int64(below(3))
+    switch below(22) {
+    case 0, 1:
+      down.append(id)
+      return .down(id, coordinates(), details())
+    case 2, 3: return .move(id, coordinates(), details())
+    case 4:
+      down.removeAll { $0 == id }
+      return .up(id, chance(2) ? nil : coordinates())
+    case 5:
+      down.removeAll { $0 == id }
+      return .cancel(id)
+    case 6:
+      down = []
+      return .cancel(nil)
+    case 7: return .hover(chance(2) ? nil : coordinates())
+    case 8 where down.contains(id):
+      return .glide(
+        Glide(id, to: coordinates(), over: duration(), every: chance(2) ? nil : 1_000_000))
+    case 9:
+      down.removeAll { $0 == id }
+      return .tap(Tap(id, at: coordinates(), for: chance(2) ? nil : duration()))
+    default: return plainVerb()
+    }
+  }
+
+  private mutating func plainVerb() -> Verb {
+    switch below(11) {
+    case 0:
+      .wheel(
+        WheelTurn(
+          coordinates(), unit: pick([.points, .lines, .pages, .detents]),
+          phase: pick([.none, .begin, .change, .end, .momentum])))
+    case 1: .rotate(number(), pick([.detents, .degrees]))
+    case 2:
+      .key(
+        KeyStroke(
+          pick([.arrowLeft, .arrowUp, .pageDown, .home, .escape, .digit(7)]),
+          pick([.press, .down, .up]), modifiers: modifiers(), count: Int64(1 + below(3))))
+    case 3: .adjust(pick([.increment, .decrement]))
+    case 4: .set(setting(4 + below(24)))
+    case 5: .set(.value(number()), animated: true)
+    case 6: .frames(Int64(1 + below(100)))
+    case 7: .wait(duration())
+    case 8: .settle(within: chance(2) ? nil : duration())
+    case 9: .mark(text(["a", " ", "#", "é"]))
+    default: .expect(check())
+    }
+  }
+
+  private mutating func coordinates() -> Coordinates {
+    chance(2) ? .along(number()) : .both(number(), number())
+  }
+
+  private mutating func details() -> PointerDetails {
+    PointerDetails(
+      kind: pick([nil, .touch, .mouse, .pen]), button: pick([nil, nil, .left, .forward]),
+      pressure: chance(2) ? nil : share(), modifiers: modifiers())
+  }
+
+  private mutating func modifiers() -> Modifiers { Modifiers(bits: UInt8(below(16))) }
+
+  private mutating func check() -> Check {
+    switch below(8) {
+    case 0: .idle
+    case 1: .never(pick([.began, .tapped, .cancelled]))
+    case 2:
+      .calls(
+        (0..<below(4)).map { _ in
+          Check.Call(
+            pick([.tick, .changed, .idle, .committed]), chance(2) ? nil : number(),
+            count: Int64(1 + below(3)))
+        })
+    case 3: .compare(.phase, .phase(pick([.equal, .notEqual]), pick([.pressed, .coasting])))
+    case 4: .compare(.idle, .truth(pick([.equal, .notEqual]), chance(2)))
+    case 5: .compare(.preview, .absent(pick([.equal, .notEqual])))
+    default: .compare(pick([.value, .offset, .boundsHits, .target]), comparison())
+    }
+  }
+
+  private mutating func comparison() -> Check.Comparison {
+    switch below(3) {
+    case 0: .near(number(), tolerance: number().magnitude)
+    case 1:
+      {
+        let (lower, upper) = range()
+        return .within(lower, upper)
+      }()
+    default:
+      .number(pick([.equal, .notEqual, .less, .atMost, .greater, .atLeast]), number())
+    }
+  }
+
+  // MARK: Changes
+
+  /// Changes one place of a text.
+  mutating func mutate(_ bytes: inout [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    let index = below(bytes.count)
+    switch below(6) {
+    case 0: bytes[index] = UInt8(truncatingIfNeeded: below(256))
+    case 1: bytes.remove(at: index)
+    case 2: bytes.insert(pick(Array(" #\"+@.-,=xa19\n\r\t\0".utf8)), at: index)
+    case 3: bytes.removeSubrange(index..<min(bytes.count, index + below(20)))
+    case 4: bytes.insert(contentsOf: bytes[..<index].suffix(below(30)), at: index)
+    default: bytes.swapAt(index, below(bytes.count))
+    }
+  }
+}
+
+struct ScriptGeneratorTests {
+  @Test func `a seed always gives the same script`() {
+    var first = ScriptGenerator(seed: 7)
+    var second = ScriptGenerator(seed: 7)
+    #expect(first.script() == second.script())
+  }
+}

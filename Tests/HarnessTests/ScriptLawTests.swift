@@ -1,0 +1,81 @@
+import ControlCore
+import Harness
+import Testing
+
+/// What holds for every script, and for every file that is none.
+struct ScriptLawTests {
+  @Test func `what is written reads back as the same script`() {
+    for seed in 0..<1000 {
+      var random = ScriptGenerator(seed: UInt64(seed))
+      let script = random.script()
+      let text = ScriptWriter.text(of: script)
+      let reading = ScriptReader.read(text)
+      guard reading.script == script else {
+        Issue.record("seed \(seed)\n\(scriptReport(text))\(String(decoding: text, as: UTF8.self))")
+        return
+      }
+    }
+  }
+
+  @Test func `canonical text is stable after one pass`() throws {
+    for seed in 0..<500 {
+      var random = ScriptGenerator(seed: UInt64(seed))
+      let script = random.script()
+      let text = ScriptWriter.canonicalText(of: script)
+      let again = try #require(ScriptReader.read(text).script, "seed \(seed)")
+      #expect(again == script.withRelativeTimes, "seed \(seed)")
+      #expect(ScriptWriter.canonicalText(of: again) == text, "seed \(seed)")
+    }
+  }
+
+  @Test func `any bytes are a script or have an error at a place in them`() {
+    var random = ScriptGenerator(seed: 1)
+    for _ in 0..<20_000 {
+      let count = random.below(200)
+      var bytes = (0..<count).map { _ in UInt8(truncatingIfNeeded: random.below(256)) }
+      if random.below(2) == 0 { bytes = Array("gesture 1\n".utf8) + bytes }
+      guard isSane(bytes) else { return }
+    }
+  }
+
+  @Test func `any bytes changed in a script leave a script or an error at a place in it`() {
+    for seed in 0..<2000 {
+      var random = ScriptGenerator(seed: UInt64(seed))
+      var bytes = ScriptWriter.text(of: random.script())
+      for _ in 0...random.below(4) { random.mutate(&bytes) }
+      guard isSane(bytes) else { return }
+    }
+  }
+
+  @Test func `long scripts, long lines and many errors are read in linear time`() {
+    let lines = String(repeating: "+1ms move 0 5\n", count: 50_000)
+    let time = ContinuousClock().measure {
+      #expect(scriptErrors("gesture 1\n" + lines) == [])
+      #expect(readScript("gesture 1\n" + String(repeating: "x", count: 2_000_000)).script == nil)
+      #expect(scriptErrors("gesture 1\n" + String(repeating: "\"\n", count: 100_000)).count == 1001)
+    }
+    #expect(time < .seconds(30))
+  }
+
+  /// Reads, renders, and writes what was read.
+  private func isSane(_ bytes: [UInt8]) -> Bool {
+    let reading = ScriptReader.read(bytes)
+    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    let hasError = reading.diagnostics.contains { $0.severity == .error }
+    var isSane = (reading.script == nil) == hasError
+    for diagnostic in reading.diagnostics {
+      let span = diagnostic.span
+      let isInside = span.line >= 1 && span.line <= lines.count && span.column >= 1
+      isSane = isSane && isInside && span.column <= lines[span.line - 1].count + 1
+    }
+    let rendering = DiagnosticRenderer(file: [], source: bytes).render(reading.diagnostics)
+    isSane = isSane && (rendering.isEmpty == reading.diagnostics.isEmpty)
+    isSane = isSane && rendering.count <= 1500 * reading.diagnostics.count
+    if let script = reading.script {
+      let again = ScriptReader.read(ScriptWriter.text(of: script))
+      isSane = isSane && again.script == script
+    }
+    if !isSane { Issue.record("\(bytes)\n\(scriptReport(bytes))") }
+    return isSane
+  }
+}
