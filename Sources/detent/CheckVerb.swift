@@ -1,0 +1,103 @@
+import Harness
+
+extension Verb {
+  static let check = Verb(
+    name: "check", operands: "SCRIPT|FOLDER…",
+    summary: "play scripts, check their 'expect' lines and compare with the traces beside them",
+    details: """
+      A folder stands for all '.gesture' files in it and below. The golden of NAME.gesture is
+      NAME.trace; it is compared to the byte, at the level it was recorded. Nothing is written.
+      Exit status 5 means that all passed, but a script has neither 'expect' lines nor a golden, or a
+      golden has no script.
+      """,
+    options: [Option("--quiet", .none, "print failures only, no summary")]
+  ) { arguments in
+    var check = CheckRun(console: arguments.console)
+    for path in arguments.paths { check.add(path) }
+    return check.finish(isQuiet: arguments.has("--quiet"))
+  }
+}
+
+/// Some scripts checked one after the other.
+private struct CheckRun {
+  let console: Console
+  private var passed = 0
+  private var failed = 0
+  private var unreadable = 0
+  private var status = ExitStatus.passed
+
+  init(console: Console) {
+    self.console = console
+  }
+
+  mutating func add(_ path: String) {
+    guard Files.isFolder(path) else { return check(path) }
+    let scripts = Files.list(path, suffix: ".gesture")
+    for script in scripts { check(script) }
+    for trace in Files.list(path, suffix: ".trace") {
+      guard !scripts.contains(String(trace.dropLast(6)) + ".gesture") else { continue }
+      console.report("\(trace): note: there is no script for this golden")
+      status = status.joined(with: .review)
+    }
+  }
+
+  private mutating func check(_ path: String) {
+    switch ScriptFile.load(path, console) {
+    case .failure(let failure):
+      unreadable += 1
+      status = status.joined(with: failure)
+    case .success(let file):
+      guard holds(file) else {
+        failed += 1
+        status = status.joined(with: .failed)
+        return
+      }
+      passed += 1
+    }
+  }
+
+  /// Whether the script does what it and its golden say.
+  private mutating func holds(_ file: ScriptFile) -> Bool {
+    let golden: Golden?
+    do throws(Files.Failure) {
+      golden = Files.exists(file.goldenPath) ? Golden(try Files.read(file.goldenPath)) : nil
+    } catch {
+      console.report("detent: \(error.message)")
+      return false
+    }
+    let replay = Replay(file.script, level: golden?.level ?? .calls)
+    file.report(replay, console)
+    guard let golden else {
+      if !file.script.body.contains(where: { $0.verb.isExpect }) {
+        console.report("\(file.path): note: nothing to check; to record a golden: detent accept")
+        status = status.joined(with: .review)
+      }
+      return replay.passed
+    }
+    let path = Array(file.path.utf8)
+    guard let difference = golden.difference(from: file.trace(replay), of: replay, file: path)
+    else { return replay.passed }
+    console.report(difference)
+    return false
+  }
+
+  func finish(isQuiet: Bool) -> ExitStatus {
+    guard passed + failed + unreadable > 0 else {
+      console.report("detent: there is nothing to check")
+      console.report("  = help: name scripts, or folders with '.gesture' files in them")
+      return status.joined(with: .nothing)
+    }
+    if !isQuiet {
+      let trouble = unreadable > 0 ? ", \(unreadable) unreadable" : ""
+      console.print("\(passed) passed, \(failed) failed\(trouble)")
+    }
+    return status
+  }
+}
+
+extension Harness.Verb {
+  fileprivate var isExpect: Bool {
+    if case .expect = self { return true }
+    return false
+  }
+}

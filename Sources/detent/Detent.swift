@@ -1,0 +1,78 @@
+/// The command: `detent VERB …`.
+@main
+struct Detent {
+  static let version = "detent 0.1.0"
+
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ words: [String]) -> ExitStatus {
+    let console = Console(.auto)
+    guard let first = words.first else {
+      console.report(overview)
+      return .usage
+    }
+    switch first {
+    case "--version", "version":
+      console.print(version)
+      return .passed
+    case "--help", "-h", "help":
+      return help(words.dropFirst().first, console)
+    default: break
+    }
+    guard let verb = Verb.all.first(where: { $0.name == first }) else {
+      return misuse("there is no verb '\(first)'", suggestion(first), console)
+    }
+    do throws(Arguments.Misuse) {
+      let arguments = try Arguments(Array(words.dropFirst()), for: verb)
+      guard !arguments.has("--help") else { return help(verb.name, console) }
+      return verb.run(arguments)
+    } catch {
+      return misuse(error.message, error.help, console)
+    }
+  }
+
+  private static func help(_ name: String?, _ console: Console) -> ExitStatus {
+    guard let name else {
+      console.print(overview)
+      return .passed
+    }
+    guard let verb = Verb.all.first(where: { $0.name == name }) else {
+      return misuse("there is no verb '\(name)'", suggestion(name), console)
+    }
+    console.print(verb.help)
+    return .passed
+  }
+
+  private static func suggestion(_ word: String) -> String {
+    nearest(to: word, in: Verb.all.map(\.name)).map { "did you mean '\($0)'?" }
+      ?? "the verbs are: \(Verb.all.map(\.name).joined(separator: ", "))"
+  }
+
+  private static func misuse(
+    _ message: String, _ help: String?, _ console: Console
+  ) -> ExitStatus {
+    console.report("detent: \(message)")
+    if let help { console.report("  = help: \(help)") }
+    return .usage
+  }
+
+  private static var overview: String {
+    let width = Verb.all.map(\.name.count).max() ?? 0
+    let lines = Verb.all.map { verb in
+      let padding = String(repeating: " ", count: width - verb.name.count)
+      return "  \(verb.name)\(padding)  \(verb.summary)"
+    }
+    return """
+      usage: detent VERB [options] [files]
+
+      Replays scripted and recorded gestures on headless controls, to exact traces.
+
+      \(lines.joined(separator: "\n"))
+
+      'detent VERB --help' tells more. '-' is standard input.
+      exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review
+      """
+  }
+}

@@ -1,0 +1,22 @@
+/// What the command tells its caller; the same for all verbs.
+enum ExitStatus: Int32 {
+  /// All done, all passed.
+  case passed = 0
+  /// Something failed: a check, a golden.
+  case failed = 1
+  /// Wrong use: an unknown flag, a missing file.
+  case usage = 2
+  /// A script or recording could not be read.
+  case unreadable = 3
+  /// Nothing was selected to run.
+  case nothing = 4
+  /// Passed, but there are new or orphaned goldens to look at.
+  case review = 5
+
+  /// The one to report of two.
+  func joined(with other: ExitStatus) -> ExitStatus {
+    let order: [ExitStatus] = [.passed, .nothing, .review, .failed, .unreadable, .usage]
+    let rank = max(order.firstIndex(of: self) ?? 0, order.firstIndex(of: other) ?? 0)
+    return order[rank]
+  }
+}

@@ -1,0 +1,78 @@
+/// Files and folders, by path.
+enum Files {
+  struct Failure: Error {
+    /// What went wrong, with the path: for a person.
+    let message: String
+
+    init(_ verb: String, _ path: String) {
+      message = "cannot \(verb) '\(path)': \(String(cString: strerror(errno)))"
+    }
+  }
+
+  /// All of a file; `-` is standard input.
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+    guard file >= 0 else { throw Failure("read", path) }
+    defer { if path != "-" { close(file) } }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { readChunk(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw Failure("read", path) }
+      guard count > 0 else { return bytes }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// Replaces a file, whole or not at all: by way of a temporary file beside it.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let temporary = "\(path).\(getpid()).tmp"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard file >= 0 else { throw Failure("write", path) }
+    let isWritten = Console.write(bytes, to: file)
+    guard close(file) == 0, isWritten, rename(temporary, path) == 0 else {
+      let failure = Failure("write", path)
+      unlink(temporary)
+      throw failure
+    }
+  }
+
+  static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The files in a folder and below it whose names end so, in the order of their paths.
+  static func list(_ folder: String, suffix: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var found: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      if isFolder(path) {
+        found += list(path, suffix: suffix)
+      } else if name.hasSuffix(suffix) {
+        found.append(path)
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The last part of a path.
+  static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+private func readChunk(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
+}

@@ -1,0 +1,125 @@
+import Harness
+
+extension Verb {
+  static let importing = Verb(
+    name: "import", operands: "RECORDING [DESCRIPTION]",
+    summary: "make a script of a recording of real input, and print it",
+    details: """
+      Reads evemu files (the description of the device may be a file of its own), and pointer events as
+      CSV or NDJSON with the columns t (or t_ns, t_us, t_ms, t_s), type, id, x and y. Times are kept to
+      the nanosecond. The same recording and options give the same bytes.
+      """,
+    options: [
+      Option("--from", .choice(["auto", "evemu", "csv", "ndjson"]), "what the recording is"),
+      Option("--axis", .choice(["auto", "x", "y"]), "which axis drives the control"),
+      Option("--map-x", .text("A..B:C..D"), "device range to points, as 0..4095:0..320"),
+      Option("--map-y", .text("A..B:C..D"), "the same for y"),
+      Option("--viewport", .text("WxH"), "size of the control, in points"),
+      Option("--output", .text("FILE"), "write the script there instead"),
+    ]
+  ) { arguments in
+    let console = arguments.console
+    do throws(Importing.Trouble) {
+      try Importing(arguments).run(console)
+      return .passed
+    } catch {
+      console.report(error.text)
+      return error.status
+    }
+  }
+}
+
+/// One recording made into a script.
+private struct Importing {
+  let path: String
+  let description: String?
+  let format: RecordingFormat?
+  let output: String?
+  private var options = ImportOptions()
+
+  struct Trouble: Error {
+    let status: ExitStatus
+    let text: [UInt8]
+
+    init(_ message: String, _ help: String? = nil) {
+      status = .usage
+      let line = help.map { "\n  = help: \($0)" } ?? ""
+      text = Array("detent: \(message)\(line)\n".utf8)
+    }
+
+    init(unreadable text: [UInt8]) {
+      status = .unreadable
+      self.text = text
+    }
+  }
+
+  init(_ arguments: Arguments) throws(Trouble) {
+    guard (1...2).contains(arguments.paths.count) else {
+      throw Trouble("'import' takes a recording", "detent import RECORDING [DESCRIPTION]")
+    }
+    path = arguments.paths[0]
+    description = arguments.paths.count > 1 ? arguments.paths[1] : nil
+    output = arguments["--output"]
+    format =
+      switch arguments["--from"] {
+      case "evemu": .evemu
+      case "csv": .pointerCSV
+      case "ndjson": .pointerNDJSON
+      default: nil
+      }
+    options.fileName = Array(Files.name(path).utf8)
+    options.tool = Array(Detent.version.utf8)
+    options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
+    options.horizontal = try Self.map("--map-x", arguments)
+    options.vertical = try Self.map("--map-y", arguments)
+    try takeViewport(arguments["--viewport"])
+  }
+
+  private static func map(_ name: String, _ arguments: Arguments) throws(Trouble) -> AxisMap? {
+    guard let text = arguments[name] else { return nil }
+    guard let map = AxisMap(parsing: Array(text.utf8)[...]) else {
+      throw Trouble(
+        "'\(text)' is not a map", "write device..device:points..points, as 0..4095:0..320")
+    }
+    return map
+  }
+
+  private mutating func takeViewport(_ text: String?) throws(Trouble) {
+    guard let text else { return }
+    let sides = text.split(separator: "x").map { DecimalText.parse(Array($0.utf8)[...]) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0
+    else {
+      throw Trouble("'\(text)' is not a size", "write width and height in points, as 375x80")
+    }
+    options.width = width
+    options.height = height
+  }
+
+  func run(_ console: Console) throws(Trouble) {
+    let bytes = try read(path)
+    let details = try description.map { path throws(Trouble) in try read(path) }
+    let recording: Recording
+    do throws(Diagnostic) {
+      recording = try RecordingReader.read(bytes, format: format, description: details)
+    } catch {
+      let renderer = DiagnosticRenderer(
+        file: Array(path.utf8), source: bytes, isColored: console.isColored)
+      throw Trouble(unreadable: renderer.render([error]))
+    }
+    let script = ScriptWriter.text(of: ScriptImport.script(of: recording, options: options))
+    guard let output else { return console.print(script) }
+    do throws(Files.Failure) {
+      try Files.write(script, to: output)
+    } catch {
+      throw Trouble(error.message)
+    }
+  }
+
+  private func read(_ path: String) throws(Trouble) -> [UInt8] {
+    do throws(Files.Failure) {
+      return try Files.read(path)
+    } catch {
+      throw Trouble(error.message)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// One option of a verb, as the table of verbs has it: what is parsed, and what help shows.
+struct Option: Sendable {
+  let name: String
+  let argument: Argument
+  let help: String
+
+  enum Argument: Sendable {
+    case none
+    /// One of these words.
+    case choice([String])
+    /// Any text; the word stands for it in help.
+    case text(String)
+  }
+
+  init(_ name: String, _ argument: Argument = .none, _ help: String) {
+    self.name = name
+    self.argument = argument
+    self.help = help
+  }
+
+  /// As help shows it: `--level LEVEL`.
+  var usage: String {
+    switch argument {
+    case .none: name
+    case .choice(let words): "\(name) \(words.joined(separator: "|"))"
+    case .text(let word): "\(name) \(word)"
+    }
+  }
+
+  static let level = Option(
+    "--level", .choice(["calls", "changes", "frames"]),
+    "how much the trace tells: calls (does not depend on frames), changes, or every frame")
+  static let color = Option(
+    "--color", .choice(["auto", "always", "never"]), "colours in messages; NO_COLOR is obeyed")
+  static let help = Option("--help", .none, "show this")
+}

@@ -1,0 +1,68 @@
+import Harness
+
+/// A script on disk, read and ready to play.
+struct ScriptFile {
+  let path: String
+  let source: [UInt8]
+  let script: Script
+
+  /// Reads a script; what is wrong with it, or odd about it, goes to standard error.
+  ///
+  /// - Returns: the script, or the status to exit with.
+  static func load(_ path: String, _ console: Console) -> Result {
+    let source: [UInt8]
+    do throws(Files.Failure) {
+      source = try Files.read(path)
+    } catch {
+      console.report("detent: \(error.message)")
+      return .failure(.usage)
+    }
+    let reading = ScriptReader.read(source)
+    var diagnostics = reading.diagnostics
+    if let script = reading.script { diagnostics += Replay.problems(of: script) }
+    let renderer = DiagnosticRenderer(
+      file: Array(path.utf8), source: source, isColored: console.isColored)
+    console.report(renderer.render(diagnostics))
+    guard let script = reading.script, !diagnostics.contains(where: { $0.severity == .error })
+    else { return .failure(.unreadable) }
+    return .success(ScriptFile(path: path, source: source, script: script))
+  }
+
+  enum Result {
+    case success(ScriptFile)
+    case failure(ExitStatus)
+  }
+
+  /// The file of its golden trace.
+  var goldenPath: String {
+    (path.hasSuffix(".gesture") ? String(path.dropLast(8)) : path) + ".trace"
+  }
+
+  /// The checks that were not met, and why the script could not be played to its end.
+  func report(_ replay: Replay, _ console: Console) {
+    var text: [UInt8] = []
+    let checks = CheckReport(
+      file: Array(path.utf8), source: source, isColored: console.isColored)
+    for failure in replay.failures { checks.append(failure, of: replay, to: &text) }
+    if let stop = replay.stop {
+      DiagnosticRenderer(file: Array(path.utf8), source: source, isColored: console.isColored)
+        .append(stop, to: &text)
+    }
+    console.report(text)
+  }
+
+  func trace(_ replay: Replay) -> [UInt8] {
+    replay.trace(of: script, named: Array(Files.name(path).utf8))
+  }
+}
+
+extension TraceLevel {
+  init(_ word: String?, default level: TraceLevel) {
+    switch word {
+    case "calls": self = .calls
+    case "changes": self = .changes
+    case "frames": self = .frames
+    default: self = level
+    }
+  }
+}
