@@ -41,8 +41,8 @@ public struct Timestamp: Comparable, Hashable, Sendable {
   /// This is the one rule that turns a solved time into a timestamp: rounding up, so that nothing
   /// is ever reported before it happens.
   ///
-  /// - Parameter seconds: 0 or more; a value that is negative or not a number counts as 0. Beyond
-  ///   the range of `Int64` nanoseconds the result saturates.
+  /// - Parameter seconds: 0 or more; a value that is negative or not a number counts as 0.
+  /// - Returns: the time, saturated at the end of the range of `Int64` nanoseconds.
   public func advanced(bySeconds seconds: Double) -> Timestamp {
     guard seconds > 0 else { return self }
     return advanced(by: Int64(saturating: roundedUp(seconds * 1e9)))

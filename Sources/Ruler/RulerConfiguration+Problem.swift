@@ -81,12 +81,13 @@ extension RulerConfiguration {
   }
 
   private var gestureProblem: Problem? {
-    let nearest = min(slop.touch, slop.mouse, slop.pen)
-    let farthest = max(slop.touch, slop.mouse, slop.pen)
-    guard nearest >= 0, farthest < .infinity, !(slop.touch + slop.mouse + slop.pen).isNaN
-    else { return .slop }
+    guard isSlop(slop.touch), isSlop(slop.mouse), isSlop(slop.pen) else { return .slop }
     guard fineDrag.scale > 0, fineDrag.scale <= 1, fineDrag.distance > 0 else { return .fineDrag }
     guard scrollTimeout >= 0 else { return .scrollTimeout }
     return nil
+  }
+
+  private func isSlop(_ distance: Double) -> Bool {
+    distance >= 0 && distance < .infinity
   }
 }

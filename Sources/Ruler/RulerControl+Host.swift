@@ -48,8 +48,12 @@ extension RulerControl {
 
   /// Traps with a sentence if the configuration makes no sense.
   static func require(_ configuration: RulerConfiguration) {
+    #if hasFeature(Embedded)
+    precondition(configuration.problem == nil)  // the sentence would need the heap
+    #else
     guard let problem = configuration.problem else { return }
     preconditionFailure(problem.sentence.description)
+    #endif
   }
 
   /// The user may not edit any more: a pointer's edit is cancelled, any other one stands as it is.

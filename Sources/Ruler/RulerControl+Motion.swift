@@ -5,7 +5,9 @@ extension RulerControl {
   ///
   /// Expects `position` to be what shows.
   ///
-  /// - Parameter velocity: of what shows, in points per second.
+  /// - Parameters:
+  ///   - velocity: of what shows, in points per second.
+  ///   - emit: takes the effects.
   mutating func release(velocity: Double, emit: (Effect) -> Void) {
     gesture.rest()
     guard session != nil else {

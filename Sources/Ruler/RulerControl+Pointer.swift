@@ -19,8 +19,12 @@ extension RulerControl {
       release(velocity: 0, emit: emit)
     }
     let held = shown
+    let isSilent = gesture.course?.ending == .returns
     let intent = gesture.handle(event, at: time, scale.gestures)
-    if intent == .pressed { position = scale.pulled(held) }
+    if intent == .pressed {
+      position = scale.pulled(held)
+      if isSilent { watch.ticks.reset(at: position, rule: watch.rule) }
+    }
     take(intent, emit: emit)
   }
 

@@ -22,10 +22,9 @@ struct RulerScale: Equatable, Sendable {
     let last = lattice.value(ofMark: Lattice.farthestMark)
     self.lattice = lattice
     values = canonical(max(lower, first))...canonical(min(upper, last))
-    bounds =
-      (lower == -.infinity ? lower : lattice.position(of: lower))
-      ...(upper == .infinity
-      ? upper : lattice.position(of: upper))
+    let left = lower == -.infinity ? lower : lattice.position(of: lower)
+    let right = upper == .infinity ? upper : lattice.position(of: upper)
+    bounds = left...right
     snap = configuration.snap
     decayRate = ControlCore.decayRate(perMillisecond: configuration.deceleration)
     rubberBand = RubberBand(

@@ -41,13 +41,19 @@ struct ScriptFileErrorTests {
     for first in firsts {
       for second in others {
         for third in others {
-          let bytes = [first, second, third, 0xBF, 0x21]
-          let reading = ScriptReader.read(Array("gesture 1\n#".utf8) + bytes)
-          let isBad = reading.diagnostics.contains { $0.code == .invalidUTF8 }
-          #expect(isBad == (String(validating: bytes, as: UTF8.self) == nil), "\(bytes)")
+          for bytes in [
+            [first], [first, second], [first, second, third], [first, second, third, 0xBF],
+          ] {
+            #expect(isUTF8(bytes) == (String(validating: bytes, as: UTF8.self) != nil), "\(bytes)")
+          }
         }
       }
     }
+  }
+
+  private func isUTF8(_ bytes: [UInt8]) -> Bool {
+    let reading = ScriptReader.read(Array("gesture 1\n#".utf8) + bytes + [0x21])
+    return !reading.diagnostics.contains { $0.code == .invalidUTF8 }
   }
 
   @Test func `a carriage return alone is no line end`() {

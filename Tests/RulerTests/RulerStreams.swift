@@ -47,7 +47,12 @@ let lawSeeds: [UInt64] = [0xDE7E_4701, UInt64.random(in: .min ... .max)]
 /// Tries `law` on streams made from `seed`. A failure is cut down to the fewest steps that still
 /// fail, and reported with the seed.
 ///
-/// - Parameter law: says what is wrong, or `nil`.
+/// - Parameters:
+///   - seed: of the streams.
+///   - streams: how many to try.
+///   - traits: what they are like.
+///   - location: where to report a failure.
+///   - law: says what is wrong, or `nil`.
 func expectLaw(
   seed: UInt64, streams: Int, _ traits: StreamTraits = StreamTraits(),
   at location: SourceLocation = #_sourceLocation, _ law: (RulerStream) -> String?

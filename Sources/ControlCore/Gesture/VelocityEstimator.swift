@@ -10,7 +10,7 @@ public struct VelocityEstimator: Equatable, Sendable {
   /// has no velocity: 40 ms, as in Android, Flutter and Compose.
   public static let pause: Int64 = 40_000_000
 
-  private static let capacity = 20
+  private static let capacity: Int64 = 20
 
   private struct Sample: Equatable, Sendable {
     var time = Timestamp.distantPast
@@ -19,8 +19,8 @@ public struct VelocityEstimator: Equatable, Sendable {
 
   /// A ring: the newest sample is at `newest`, older ones before it.
   private var samples = InlineArray<20, Sample>(repeating: Sample())
-  private var count = 0
-  private var newest = 0
+  private var count: Int64 = 0
+  private var newest: Int64 = 0
   private var lastMovement = Timestamp.distantPast
 
   public init() {}
@@ -33,15 +33,15 @@ public struct VelocityEstimator: Equatable, Sendable {
   public mutating func add(_ position: Double, at time: Timestamp) {
     guard count > 0 else {
       count = 1
-      samples[newest] = Sample(time: time, position: position)
+      self[newest] = Sample(time: time, position: position)
       return
     }
-    if samples[newest].position != position { lastMovement = time }
-    if samples[newest].time != time {
+    if self[newest].position != position { lastMovement = time }
+    if self[newest].time != time {
       newest = (newest + 1) % Self.capacity
       count = min(count + 1, Self.capacity)
     }
-    samples[newest] = Sample(time: time, position: position)
+    self[newest] = Sample(time: time, position: position)
   }
 
   /// The velocity of a pointer that lifts at `time`, in points per second; 0 if it had stopped.
@@ -81,27 +81,32 @@ public struct VelocityEstimator: Equatable, Sendable {
   }
 
   /// How many samples count: no older than the horizon, and no pause among them.
-  private var window: Int {
-    var used = 1
+  private var window: Int64 {
+    var used: Int64 = 1
     while used < count {
       let older = sample(used).time
-      if samples[newest].time.nanoseconds(since: older) > Self.horizon { break }
+      if sample(0).time.nanoseconds(since: older) > Self.horizon { break }
       if sample(used - 1).time.nanoseconds(since: older) > Self.pause { break }
       used += 1
     }
     return count == 0 ? 0 : used
   }
 
-  private func sample(_ age: Int) -> Sample {
-    samples[(newest + Self.capacity - age) % Self.capacity]
+  private subscript(slot: Int64) -> Sample {
+    get { samples[Int(truncatingIfNeeded: slot)] }
+    set { samples[Int(truncatingIfNeeded: slot)] = newValue }
   }
 
-  private func seconds(_ age: Int) -> Double {
-    sample(age).time.seconds(since: samples[newest].time)
+  private func sample(_ age: Int64) -> Sample {
+    self[(newest + Self.capacity - age) % Self.capacity]
   }
 
-  private func position(_ age: Int) -> Double {
-    sample(age).position - samples[newest].position
+  private func seconds(_ age: Int64) -> Double {
+    sample(age).time.seconds(since: sample(0).time)
+  }
+
+  private func position(_ age: Int64) -> Double {
+    sample(age).position - sample(0).position
   }
 
   public static func == (a: VelocityEstimator, b: VelocityEstimator) -> Bool {

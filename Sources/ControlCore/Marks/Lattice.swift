@@ -25,7 +25,7 @@ public struct Lattice: Equatable, Sendable {
   }
 
   /// Marks further from the origin than this do not exist: 2⁶⁰.
-  public static let farthestMark: Int64 = 1 << 60
+  public static let farthestMark: Int64 = 0x1000_0000_0000_0000
 
   /// Points from one mark to the next.
   public var fractionWidth: Double { unitWidth / Double(fractions) }
@@ -111,10 +111,13 @@ public struct Lattice: Equatable, Sendable {
     return min(max(position, -farthest), farthest)
   }
 
-  /// The step mark `count` steps beyond `position`: the first counts as soon as it is not where one
-  /// already is. As an index of fractions.
+  /// The step mark some steps beyond a place: the first counts as soon as it is not where one
+  /// already is.
   ///
-  /// - Parameter count: positive upwards, negative downwards; at most 2³² either way.
+  /// - Parameters:
+  ///   - count: positive upwards, negative downwards; at most 2³² either way.
+  ///   - position: in points.
+  /// - Returns: its index, in fractions.
   public func stepMark(_ count: Int64, beyond position: Double) -> Int64 {
     let steps = fractions(at: position) / Double(fractions)
     let from = Int64(saturating: count > 0 ? roundedDown(steps) : roundedUp(steps))

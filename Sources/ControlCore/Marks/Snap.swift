@@ -39,7 +39,7 @@ extension Lattice {
     pitch(of: level).map { Double($0) * unitWidth / Double(fractions) }
   }
 
-  /// Where a control rests that stops at `position`, or `nil` if it stays there.
+  /// Where a control rests that stops at a place.
   ///
   /// Decided in fractions from mark 0: the nearest candidate, ties upwards, and nearer than one
   /// fraction by more than 10⁻⁹ of it, so that 0.9 of a step stays and 0.91 goes to 1.
@@ -48,6 +48,7 @@ extension Lattice {
   ///   - position: in points, between the bounds.
   ///   - rule: which marks are candidates.
   ///   - bounds: in points; the finite ones are candidates, and nothing outside them is.
+  /// - Returns: `nil` if it stays there.
   public func rest(
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
   ) -> ReleasePlanner.Landing? {

@@ -76,5 +76,5 @@ public struct TickRule: Equatable, Sendable {
   }
 
   /// Marks further from the origin than this are not told apart.
-  private static let farthest: Int64 = 1 << 61
+  private static let farthest: Int64 = 0x2000_0000_0000_0000
 }

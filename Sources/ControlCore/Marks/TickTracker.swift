@@ -8,9 +8,11 @@ public struct TickTracker: Equatable, Sendable {
   public init() {}
 
   /// Starts anew at `x`, silently: at the start of life, and whenever the host puts a value.
-  public mutating func reset(at x: Double, rule: TickRule) {
+  public mutating func reset(at x: Double, rule: TickRule?) {
     last = nil
     isArmed = true
+    guard let rule else { return }
+    let x = rule.clamp(x)
     let nearest = Int64(saturating: roundedToNearest((x - rule.origin) / rule.pitch))
     guard abs(x - rule.position(ofMark: nearest)) <= rule.capture else { return }
     last = nearest

@@ -1,7 +1,8 @@
 /// A motion under way: how much of it has been told.
 ///
 /// `next(until:)` hands out what happens, in order, one thing at a time. What it hands out is decided
-/// by solved times, so it does not depend on how often it is asked.
+/// by solved times, so it does not depend on how often it is asked. A motion that only brings back
+/// what shows is silent.
 public struct Course: Equatable, Sendable {
   public let motion: Motion
   public let ending: ReleasePlanner.Ending
@@ -26,6 +27,7 @@ public struct Course: Equatable, Sendable {
 
   /// The next thing that happens by `time`, or `nil` when all has been told.
   public mutating func next(until time: Timestamp, watch: inout Watch) -> Happening? {
+    guard ending != .returns else { return nil }
     while let stretch {
       let isOver = motion.start.advanced(bySeconds: stretch.end) <= time
       let due = isOver ? marks.length : max(told, count(by: time, in: stretch, watch))
@@ -43,7 +45,7 @@ public struct Course: Equatable, Sendable {
   /// Where it is, in points: kept within the present stretch, so that rounding cannot take it back.
   public func position(at time: Timestamp) -> Double {
     let position = motion.position(at: time)
-    guard let stretch, time < motion.restTime else { return position }
+    guard let stretch, ending != .returns, time < motion.restTime else { return position }
     return min(max(position, min(stretch.from, stretch.to)), max(stretch.from, stretch.to))
   }
 
@@ -126,7 +128,7 @@ public struct Watch: Equatable, Sendable {
   /// Starts anew at `x`, silently.
   public mutating func reset(at x: Double) {
     bounds = BoundTracker()
-    if let rule { ticks.reset(at: x, rule: rule) } else { ticks = TickTracker() }
+    ticks.reset(at: x, rule: rule)
   }
 
   /// One move from `a` to `b`, in points: the marks that tick, and the bound gone past.

@@ -56,11 +56,12 @@ public struct CriticalSpring: Equatable, Sendable {
       velocity: velocity(at: seconds), frequency: frequency)
   }
 
-  /// The speed that carries a spring at rest on its target out to `distance` and no further, `eωd`.
+  /// The speed that carries a spring out of its target to `distance` and no further.
   ///
   /// - Parameters:
   ///   - distance: in points; 0 or more.
   ///   - frequency: `ω`, in 1/s.
+  /// - Returns: `eωd`, in points per second.
   public static func velocity(peakingAt distance: Double, frequency: Double) -> Double {
     2.718281828459045 * frequency * distance
   }

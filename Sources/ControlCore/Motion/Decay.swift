@@ -50,10 +50,11 @@ public struct Decay: Equatable, Sendable {
   }
 }
 
-/// The rate of a decay that keeps the share `perMillisecond` of its speed in every millisecond,
-/// `k = −1000 ln r` in 1/s: the form in which UIKit states its deceleration rates.
+/// The rate of a decay that keeps a certain share of its speed in every millisecond: the form in
+/// which UIKit states its deceleration rates.
 ///
 /// - Parameter perMillisecond: greater than 0, less than 1; UIKit's normal is 0.998, fast 0.99.
+/// - Returns: `k = −1000 ln r`, in 1/s.
 public func decayRate(perMillisecond: Double) -> Double {
   -1000 * naturalLogarithm(perMillisecond)
 }

@@ -5,9 +5,10 @@ struct FrameClock: Equatable, Sendable {
 
   private static let second: Int64 = 1_000_000_000
 
-  /// The time of frame `k`, in nanoseconds; the largest there is if it is later than that.
+  /// When frame `k` is drawn.
   ///
   /// - Parameter k: 0 or more.
+  /// - Returns: nanoseconds; the largest number there is if it is later than that.
   func time(ofFrame k: Int64) -> Int64 {
     let (units, overflow) = k.multipliedReportingOverflow(by: length.numerator)
     guard !overflow, units / length.denominator < Int64.max / Self.second else { return .max }

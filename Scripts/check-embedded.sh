@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# The engine is Embedded-Swift clean and never touches the heap: the compiler says so.
+#   Scripts/check-embedded.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+triple=wasm32-unknown-none-wasm
+build=${DETENT_EMBEDDED_BUILD:-.build-embedded}
+
+for target in ControlCore Ruler Harness; do
+  swift build -c release --triple $triple --toolset Scripts/embedded/toolset.json \
+    --scratch-path "$build" --target $target >"$build.log" 2>&1 ||
+    { cat "$build.log"; rm -f "$build.log"; echo "embedded: $target does not compile"; exit 1; }
+  rm -f "$build.log"
+  echo "embedded: $target compiles for $triple"
+done
+
+objects=$(mktemp -d)
+trap 'rm -rf "$objects"' EXIT
+flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6
+  -parse-as-library -no-allocations -Xfrontend -disable-stack-protector -I "$objects")
+compile() {
+  swiftc "${flags[@]}" -module-name "$1" -emit-module \
+    -emit-module-path "$objects/$1.swiftmodule" -c "${@:2}" -o "$objects/$1.o"
+}
+mapfile -t core < <(find Sources/ControlCore -name '*.swift' | sort)
+mapfile -t ruler < <(find Sources/Ruler -name '*.swift' | sort)
+compile ControlCore "${core[@]}"
+compile Ruler "${ruler[@]}"
+compile NoAllocations Scripts/embedded/NoAllocations.swift
+wasm-ld --no-entry --export-all --gc-sections -s "$objects"/*.o -o "$objects/ruler.wasm" \
+  --allow-undefined
+echo "embedded: a ruler that is used in every way compiles with -no-allocations"
