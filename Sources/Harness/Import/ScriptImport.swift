@@ -105,6 +105,7 @@ public struct ScriptImport {
           length(of: .y, options.height, vertical, survey.vertical))))
     lines.append(HeaderLine(.axis(axis)))
     lines.append(HeaderLine(.pointer(survey.kind)))
+    lines.append(HeaderLine(.blank))
     return lines
   }
 

@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""What README.md shows is what you get.
+
+Runs every `$ command` of its console blocks and compares the output; the Swift block must be the
+snippet of that name, to the byte; every command of the tables and the sh block must exist.
+
+    Scripts/check-readme.py
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+root = pathlib.Path(__file__).resolve().parent.parent
+text = (root / "README.md").read_text()
+blocks = re.findall(r"```(\w+)\n(.*?)```", text, re.S)
+failures = 0
+
+
+def fail(message):
+    global failures
+    failures += 1
+    print(f"README.md: {message}")
+
+
+def run(command):
+    done = subprocess.run(
+        command, shell=True, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if done.returncode != 0:
+        fail(f"'{command}' exits with {done.returncode}: {done.stderr.strip()}")
+    return done.stdout
+
+
+commands = 0
+for language, body in blocks:
+    if language == "swift" and body != (root / "Snippets/flick.swift").read_text():
+        fail("the Swift example is not Snippets/flick.swift")
+    if language != "console":
+        continue
+    for part in re.split(r"^\$ ", body, flags=re.M)[1:]:
+        command, _, shown = part.partition("\n")
+        printed = run(command)
+        commands += 1
+        if printed != shown:
+            fail(f"'{command}' prints something else:\n{printed}")
+
+for command in re.findall(r"\| `([^`]+)` \|$", text, re.M):
+    if command.startswith("Scripts/") and not (root / command).exists():
+        fail(f"there is no {command}")
+    match = re.match(r"swift test --filter (\w+)", command)
+    if match and not list((root / "Tests").rglob(f"*{match[1]}*.swift")):
+        fail(f"'{command}' matches no test")
+
+for link in re.findall(r"\]\(([^)#:]+)\)", text):
+    if not (root / link).exists():
+        fail(f"there is no {link}")
+
+if commands == 0:
+    fail("no command was found: this check checks nothing")
+print(f"readme: {commands} commands run, {failures} failures")
+sys.exit(1 if failures else 0)
