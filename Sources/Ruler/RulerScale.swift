@@ -26,7 +26,7 @@ struct RulerScale: Equatable, Sendable {
     let right = upper == .infinity ? upper : lattice.position(of: upper)
     bounds = left...right
     snap = configuration.snap
-    decayRate = ControlCore.decayRate(perMillisecond: configuration.deceleration)
+    decayRate = Decay.rate(perMillisecond: configuration.deceleration)
     rubberBand = RubberBand(
       coefficient: configuration.rubberBand, length: configuration.length)
     gestures = GestureSettings(

@@ -1,3 +1,5 @@
+import Harness
+
 /// What a user typed behind a verb, held against its options.
 struct Arguments {
   private(set) var paths: [String] = []
@@ -74,23 +76,14 @@ struct Arguments {
 
 /// The word most like this one, if one is much like it.
 func nearest(to word: String, in words: [String]) -> String? {
-  words
-    .map { (word: $0, distance: distance(Array(word), Array($0))) }
-    .filter { $0.distance <= max(1, word.count / 3) }
-    .min { $0.distance < $1.distance }?
-    .word
-}
-
-/// How many letters must be put in, left out or replaced to make one word of the other.
-private func distance(_ a: [Character], _ b: [Character]) -> Int {
-  var row = Array(0...b.count)
-  for (i, letter) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, other) in b.enumerated() {
-      let best = min(row[j] + 1, row[j + 1] + 1, diagonal + (letter == other ? 0 : 1))
-      (diagonal, row[j + 1]) = (row[j + 1], best)
-    }
+  var best: (word: String, distance: Int)?
+  for candidate in words {
+    let limit = best.map { $0.distance - 1 } ?? word.utf8.count / 3 + 1
+    let letters = Array(candidate.utf8)[...]
+    guard let distance = editDistance(Array(word.utf8)[...], letters, limit: limit),
+      distance * 2 < max(word.utf8.count, letters.count)
+    else { continue }
+    best = (candidate, distance)
   }
-  return row[b.count]
+  return best?.word
 }

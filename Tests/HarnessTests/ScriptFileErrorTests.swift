@@ -174,7 +174,7 @@ struct ScriptFileErrorTests {
       .missingSignature, .unknownVersion, .invalidUTF8, .controlCharacter, .lineTooLong,
       .pointerNotDown, .pointerLeftDown, .scriptTooLong, .tooManyPointers, .tooManyErrors,
     ]
-    let ofThePlayer: [Diagnostic.Code] = [.settleTimeout, .checkFailed]
+    let ofThePlayer: [Diagnostic.Code] = [.settleTimeout, .tooManyFrames, .checkFailed]
     let ofRecordings: [Diagnostic.Code] = [
       .unknownFormat, .malformedLine, .noEvents, .noTimeColumn, .unknownPhase, .missingField,
     ]

@@ -1,11 +1,11 @@
-import TestSupport
 import ControlCore
 import Ruler
+import TestSupport
 import Testing
 
 /// What holds for every stream of events.
 @Suite struct RulerLawTests {
-  @Test(arguments: lawSeeds)
+  @Test(arguments: Seeds.both)
   func `the value never leaves the bounds`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var ruler = RulerControl(stream)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: lawSeeds)
+  @Test(arguments: Seeds.both)
   func `edits begin and end in turn, and end with the value last reported or set`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var ruler = RulerControl(stream)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test(arguments: lawSeeds)
+  @Test(arguments: Seeds.both)
   func `a ruler left alone becomes idle and says so once`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var ruler = RulerControl(stream)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: lawSeeds)
+  @Test(arguments: Seeds.both)
   func `effects are never late, never early, and in order`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var ruler = RulerControl(stream)
@@ -127,7 +127,7 @@ import Testing
     return nil
   }
 
-  @Test(arguments: lawSeeds)
+  @Test(arguments: Seeds.both)
   func `an event is time passing and then the event`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var whole = RulerControl(stream)
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test(arguments: lawSeeds)
+  @Test(arguments: Seeds.both)
   func `a copy goes on identically`(seed: UInt64) {
     expectLaw(seed: seed, streams: 1000) { stream in
       var ruler = RulerControl(stream)

@@ -41,9 +41,6 @@ extension RulerControl {
   }
 }
 
-/// The seeds of every law: one that never changes, one that always does.
-let lawSeeds: [UInt64] = [0xDE7E_4701, UInt64.random(in: .min ... .max)]
-
 /// Tries `law` on streams made from `seed`. A failure is cut down to the fewest steps that still
 /// fail, and reported with the seed.
 ///

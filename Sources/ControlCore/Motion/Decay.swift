@@ -50,11 +50,13 @@ public struct Decay: Equatable, Sendable {
   }
 }
 
-/// The rate of a decay that keeps a certain share of its speed in every millisecond: the form in
-/// which UIKit states its deceleration rates.
-///
-/// - Parameter perMillisecond: greater than 0, less than 1; UIKit's normal is 0.998, fast 0.99.
-/// - Returns: `k = −1000 ln r`, in 1/s.
-public func decayRate(perMillisecond: Double) -> Double {
-  -1000 * naturalLogarithm(perMillisecond)
+extension Decay {
+  /// The rate of a decay that keeps a certain share of its speed in every millisecond: the form in
+  /// which UIKit states its deceleration rates.
+  ///
+  /// - Parameter share: greater than 0, less than 1; UIKit's normal is 0.998, fast 0.99.
+  /// - Returns: `k = −1000 ln r`, in 1/s.
+  public static func rate(perMillisecond share: Double) -> Double {
+    -1000 * naturalLogarithm(share)
+  }
 }

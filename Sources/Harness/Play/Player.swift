@@ -18,6 +18,8 @@ struct Player<Subject: ScriptedControl> {
   private let clock: FrameClock
   private var settings: Settings
   private var framesLeft: Int64 = 20_000_000
+  /// Of the line that is playing.
+  private var position = SourceSpan.none
 
   init(_ script: Script, level: TraceLevel) {
     let settings = script.settings
@@ -47,7 +49,8 @@ struct Player<Subject: ScriptedControl> {
   private mutating func perform(
     _ line: Line, _ point: Point?, _ held: [ScriptExpander.Contact]
   ) {
-    trace.scriptLine = line.position.line
+    position = line.position
+    trace.scriptLine = position.line
     go(to: line.time)
     switch line.verb {
     case .down(let id, _, let details): pointer(.down, id, point, details)
@@ -68,9 +71,9 @@ struct Player<Subject: ScriptedControl> {
     case .key(let stroke): press(stroke)
     case .adjust(let adjustment): feed(.adjust(adjustment))
     case .set(let setting, let animated): set(setting, animated)
-    case .frames(let count): drawFrames(count, line)
-    case .wait(let duration): advance(to: now.addingReportingOverflow(duration), line)
-    case .settle(let limit): settle(within: limit ?? 10_000_000_000, line)
+    case .frames(let count): drawFrames(count)
+    case .wait(let duration): advance(to: now.addingReportingOverflow(duration))
+    case .settle(let limit): settle(within: limit ?? 10_000_000_000)
     case .mark(let text): trace.note(mark: text, at: Timestamp(nanoseconds: now))
     case .expect(let check):
       if let finding = evaluate(check) {
@@ -143,9 +146,9 @@ struct Player<Subject: ScriptedControl> {
     }
   }
 
-  private mutating func advance(to sum: (partialValue: Int64, overflow: Bool), _ line: Line) {
+  private mutating func advance(to sum: (partialValue: Int64, overflow: Bool)) {
     guard !sum.overflow else {
-      return fail(.timeTooLarge, line, "the script is longer than 292 years here")
+      return fail(.timeTooLarge, "the script is longer than 292 years here")
     }
     advance(to: sum.partialValue)
   }
@@ -168,8 +171,11 @@ struct Player<Subject: ScriptedControl> {
     var frame = clock.frame(after: now)
     while control.restTime != nil {
       let next = clock.time(ofFrame: frame)
-      guard next < time, framesLeft > 0 else { return }
+      guard next < time else { return }
       framesLeft -= 1
+      guard framesLeft > 0 else {
+        return fail(.tooManyFrames, "the script takes more than 20000000 frames")
+      }
       pass(to: next)
       if trace.level == .frames { noteFrame(at: next) }
       frame += 1
@@ -182,37 +188,37 @@ struct Player<Subject: ScriptedControl> {
       velocity: control.velocity)
   }
 
-  private mutating func drawFrames(_ count: Int64, _ line: Line) {
+  private mutating func drawFrames(_ count: Int64) {
     let last = clock.frame(after: now).addingReportingOverflow(count - 1)
     let time = clock.time(ofFrame: last.partialValue)
     guard !last.overflow, time < .max else {
-      return fail(.timeTooLarge, line, "the script is longer than 292 years here")
+      return fail(.timeTooLarge, "the script is longer than 292 years here")
     }
     advance(to: time)
   }
 
-  private mutating func settle(within limit: Int64, _ line: Line) {
+  private mutating func settle(within limit: Int64) {
     let deadline = now.addingReportingOverflow(limit)
     while !control.isIdle {
       guard let rest = control.restTime else {
-        return fail(
-          .settleTimeout, line, "it cannot settle: something still holds the control")
+        return fail(.settleTimeout, "it cannot settle: something still holds the control")
       }
       guard rest.nanoseconds <= deadline.partialValue || deadline.overflow else {
-        return fail(.settleTimeout, line, "it does not settle in time", rest)
+        return fail(.settleTimeout, "it does not settle in time", rest)
       }
       advance(to: rest.nanoseconds)
+      if stop != nil { return }
     }
   }
 
   private mutating func fail(
-    _ code: Diagnostic.Code, _ line: Line, _ sentence: StaticString, _ rest: Timestamp? = nil
+    _ code: Diagnostic.Code, _ sentence: StaticString, _ rest: Timestamp? = nil
   ) {
     var message = [UInt8](sentence)
     if let rest {
       message.append(": it would rest at @")
       message.append(time: rest)
     }
-    stop = Diagnostic(code, at: line.position, message)
+    stop = Diagnostic(code, at: position, message)
   }
 }

@@ -11,7 +11,7 @@ extension Diagnostic {
     case valueOutOfRange, pointerNotDown, missingCheck, unknownField, unknownOperator
     case wrongOperand, unknownCall, notACall, missingTolerance
     // E2xx: what a run may take.
-    case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers
+    case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers, tooManyFrames
     // E5xx: recordings.
     case unknownFormat, malformedLine, noEvents, noTimeColumn, unknownPhase, missingField
     // C4xx and N3xx.
@@ -94,6 +94,7 @@ extension Diagnostic {
       Entry(.glideTooLong, "E210", "a line of more than 1,000,000 events"),
       Entry(.scriptTooLong, "E211", "a script of more than 10,000,000 events"),
       Entry(.tooManyPointers, "E212", "more than 100 pointers down at once"),
+      Entry(.tooManyFrames, "E213", "a script that takes more than 20,000,000 frames"),
       Entry(.unknownFormat, "E501", "a recording of no known format"),
       Entry(.malformedLine, "E502", "a line that is not of the recording's format"),
       Entry(.noEvents, "E503", "a recording without anything to replay"),

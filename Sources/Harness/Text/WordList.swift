@@ -22,7 +22,7 @@ struct WordList<Value: Equatable>: Sendable where Value: Sendable {
     var best: (word: StaticString, distance: Int)?
     for entry in entries {
       let limit = min(best.map { $0.distance - 1 } ?? .max, word.count / 3 + 1)
-      guard let distance = editDistance(word, entry.word, limit: limit) else { continue }
+      guard let distance = editDistance(word, [UInt8](entry.word)[...], limit: limit) else { continue }
       if distance * 2 < max(word.count, entry.word.utf8CodeUnitCount) {
         best = (entry.word, distance)
       }
@@ -44,8 +44,10 @@ struct WordList<Value: Equatable>: Sendable where Value: Sendable {
 ///
 /// - Returns: the number, or `nil` if it is more than `limit`.
 /// - Complexity: O(*n* · *m*), but constant if the lengths differ by more than `limit`.
-func editDistance(_ word: ArraySlice<UInt8>, _ other: StaticString, limit: Int) -> Int? {
-  let target = [UInt8](other)
+package func editDistance(
+  _ word: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>, limit: Int
+) -> Int? {
+  let target = Array(other)
   guard abs(word.count - target.count) <= limit else { return nil }
   let letters = word.map { $0.lowercased }
   var beforePrevious = [Int](repeating: 0, count: target.count + 1)
