@@ -16,8 +16,14 @@ struct FrameClock: Equatable, Sendable {
     return units / length.denominator * Self.second + rest
   }
 
+  /// The first frame at `time` or later, in nanoseconds; `time` is 0 or more.
+  func frame(notBefore time: Int64) -> Int64 {
+    time > 0 ? frame(after: time - 1) : 0
+  }
+
   /// The first frame later than `time`, in nanoseconds; `time` is 0 or more.
   func frame(after time: Int64) -> Int64 {
+    guard time < .max else { return .max }
     let whole = time / Self.second * length.denominator
     let rest = time % Self.second * length.denominator / Self.second
     var frame = (whole + rest) / length.numerator

@@ -42,6 +42,7 @@ struct Player<Subject: ScriptedControl> {
       self.expander = expander
       if stop != nil { break }
     }
+    if stop == nil, now < .max { drawFrames(before: now + 1) }
     trace.flush()
   }
 
@@ -51,7 +52,8 @@ struct Player<Subject: ScriptedControl> {
   ) {
     position = line.position
     trace.scriptLine = position.line
-    go(to: line.time)
+    go(to: line.time, line)
+    guard stop == nil else { return }
     switch line.verb {
     case .down(let id, _, let details): pointer(.down, id, point, details)
     case .move(let id, _, let details): pointer(.move, id, point, details)
@@ -138,10 +140,10 @@ struct Player<Subject: ScriptedControl> {
 
   // MARK: Time
 
-  private mutating func go(to time: LineTime?) {
+  private mutating func go(to time: LineTime?, _ line: Line) {
     switch time {
     case nil: advance(to: now)
-    case .after(let duration): advance(to: now.addingReportingOverflow(duration).partialValue)
+    case .after(let duration): advance(to: now.addingReportingOverflow(duration), line)
     case .at(let instant): advance(to: max(instant, now))
     }
   }
@@ -153,7 +155,7 @@ struct Player<Subject: ScriptedControl> {
     advance(to: sum.partialValue)
   }
 
-  /// Lets time pass up to `time`, drawing the frames before it.
+  /// Lets time pass up to `time`, drawing the frames from now on that are before it.
   private mutating func advance(to time: Int64) {
     drawFrames(before: time)
     now = time
@@ -168,7 +170,7 @@ struct Player<Subject: ScriptedControl> {
 
   private mutating func drawFrames(before time: Int64) {
     guard control.restTime != nil, time > now else { return }
-    var frame = clock.frame(after: now)
+    var frame = clock.frame(notBefore: now)
     while control.restTime != nil {
       let next = clock.time(ofFrame: frame)
       guard next < time else { return }

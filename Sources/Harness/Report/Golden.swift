@@ -74,9 +74,10 @@ public struct Golden: Equatable, Sendable {
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], from index: Int,
     to report: inout [UInt8]
   ) {
-    var count = Int64(abs(old.count - new.count))
+    let shorter = min(old.count, new.count)
+    var count = Int64(max(old.count, new.count) - max(shorter, index))
     var line = index
-    while line < min(old.count, new.count) {
+    while line < shorter {
       if old[line] != new[line] { count += 1 }
       line += 1
     }

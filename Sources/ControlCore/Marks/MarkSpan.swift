@@ -1,0 +1,29 @@
+/// A contiguous span of marks in the order they are passed: `count` is negative if downwards.
+public struct MarkSpan: Equatable, Sendable {
+  public var first: Int64
+  public var count: Int64
+
+  public init(first: Int64, count: Int64) {
+    self.first = first
+    self.count = count
+  }
+
+  /// Without the mark passed first.
+  var dropFirst: MarkSpan {
+    count < 0
+      ? MarkSpan(first: first &- 1, count: count &+ 1)
+      : MarkSpan(first: first &+ 1, count: count &- 1)
+  }
+
+  /// The next `length` marks after leaving out `skipped`.
+  func slice(skipping skipped: Int64, length: Int64) -> MarkSpan {
+    count < 0
+      ? MarkSpan(first: first &- skipped, count: 0 &- length)
+      : MarkSpan(first: first &+ skipped, count: length)
+  }
+
+  var length: Int64 { count < 0 ? 0 &- count : count }
+
+  /// The mark passed last; meaningless if the span is empty.
+  var last: Int64 { first &+ (count < 0 ? count &+ 1 : count &- 1) }
+}
