@@ -160,7 +160,8 @@ extension RulerConfiguration {
     case 8: snap = random.pick([.none, .always, .near(.unit), .near(.half), .near(.fraction)])
     case 9: (capture, rearm) = (random.pick([nil, 0, 1e-300, 1]), random.pick([nil, 0, 1e308]))
     case 10: deceleration = random.pick([0.9, 0.99999, 0.9972])
-    case 11: (minimumFling, maximumFling) = random.pick([(0, 1e9), (.infinity, 1e-300), (90, 8000)])
+    case 11:
+      (minimumFling, maximumFling) = random.pick([(0, 1e9), (.infinity, 1e-300), (90, 8000)])
     case 12: (stopDistance, restDistance) = random.pick([(0.001, 100), (100, 0.001), (0.6, 0.25)])
     case 13: springFrequency = random.pick([0.5, 1000, 10])
     case 14: rubberBand = random.pick([1e-300, 1, 0.55])

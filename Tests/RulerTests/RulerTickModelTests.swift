@@ -149,7 +149,9 @@ private struct Game {
     let pitch = lattice.pitchWidth(of: configuration.tick)
     let distance = pitch ?? configuration.unitWidth
     if distance < 25 || random.chance(50) {
-      (configuration.capture, configuration.rearm) = random.pick([(0, 1 / 64), (0.5, 0.5), (0.25, 3)])
+      (configuration.capture, configuration.rearm) = random.pick([
+        (0, 1 / 64), (0.5, 0.5), (0.25, 3),
+      ])
     }
     func small(_ x: Double) -> Int { Int(x * 64) }
     let lower = configuration.bounds.lowerBound * configuration.unitWidth
@@ -171,7 +173,8 @@ private struct Game {
       let news = play.news()
       let sides = news.compactMap { if case .bound(let side, _) = $0 { side } else { nil } }
       guard news.marks.map(\.mark) == marks, sides == [side].compactMap(\.self) else {
-        return "\(time) ms, \(place) to \(to): model \(marks) \(String(describing: side)), ruler \(news)"
+        return
+          "\(time) ms, \(place) to \(to): model \(marks) \(String(describing: side)), ruler \(news)"
       }
       place = to
       return nil
@@ -198,7 +201,9 @@ private struct Game {
       }
       play.up(-Double(x) / 64, at: time)
       play.advance(to: time + 10_000)
-      if !play.news().allSatisfy({ !$0.isTick }) { complaint = complaint ?? "ticks on the way back" }
+      if !play.news().allSatisfy({ !$0.isTick }) {
+        complaint = complaint ?? "ticks on the way back"
+      }
       place = model.clamp(place)
       model.visit(place)
     }

@@ -22,7 +22,9 @@ struct WordList<Value: Equatable>: Sendable where Value: Sendable {
     var best: (word: StaticString, distance: Int)?
     for entry in entries {
       let limit = min(best.map { $0.distance - 1 } ?? .max, word.count / 3 + 1)
-      guard let distance = editDistance(word, [UInt8](entry.word)[...], limit: limit) else { continue }
+      guard let distance = editDistance(word, [UInt8](entry.word)[...], limit: limit) else {
+        continue
+      }
       if distance * 2 < max(word.count, entry.word.utf8CodeUnitCount) {
         best = (entry.word, distance)
       }
