@@ -28,7 +28,7 @@ extension RulerControl {
     Self.require(new)
     let old = (configuration: configuration, scale: scale, watch: watch)
     configuration = new
-    if new.interaction != .enabled, old.configuration.interaction == .enabled {
+    if new.interaction != old.configuration.interaction, new.interaction != .enabled {
       withdraw(emit: emit)
     }
     scale = RulerScale(new)
@@ -92,7 +92,7 @@ extension RulerControl {
     guard let course = gesture.course else { return }
     let isElsewhere = scale.lattice != old.scale.lattice || scale.bounds != old.scale.bounds
     guard session != nil, !wasClamped else {
-      guard wasClamped || isElsewhere else { return }
+      guard wasClamped || isElsewhere else { return giveWay(from: old.scale, emit: emit) }
       end(.commit, at: time, emit: emit)
       position = home
       return rest(at: time, emit: emit)
@@ -109,5 +109,13 @@ extension RulerControl {
       from: position, velocity: course.motion.velocity(at: time), at: time
     ) { scale.rest(at: $0) }
     follow(plan, emit: emit)
+  }
+
+  /// A ruler further past a bound than its new length can show springs back from what its pull shows
+  /// now, as a held one does: else it would jump when it is caught.
+  private mutating func giveWay(from old: RulerScale, emit: (Effect) -> Void) {
+    guard abs(position - scale.clamp(position: position)) >= scale.rubberBand.length else { return }
+    position = scale.shown(old.pulled(position))
+    release(velocity: 0, emit: emit)
   }
 }

@@ -64,6 +64,7 @@ extension RulerControl {
 
   private mutating func arrive(_ course: Course, emit: (Effect) -> Void) {
     let time = course.motion.restTime
+    watch.visit(position)
     if session != nil {
       report(scale.value(at: position), .motion, at: time, emit: emit)
       if course.ending == .lands { emit(.snapped(value, time)) }

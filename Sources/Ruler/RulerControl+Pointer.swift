@@ -46,7 +46,7 @@ extension RulerControl {
       release(velocity: 0, emit: emit)
     case .yielded:
       position = scale.shown(position)
-      emit(.yielded(time))
+      if configuration.interaction == .enabled { emit(.yielded(time)) }
       release(velocity: 0, emit: emit)
     case .cancelled:
       position = scale.shown(position)

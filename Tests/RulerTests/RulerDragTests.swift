@@ -13,7 +13,7 @@ import Testing
     #expect(play.effects == [] && play.offset == 0)
     play.move(200 - slop - 1 / 64, at: 16)
     #expect(play.phase == .dragging)
-    #expect(play.offset == 1 / 64)
+    #expect(play.offset == 1 / 64.0)
   }
 
   @Test(arguments: [PointerKind.touch, .mouse, .pen])
@@ -198,7 +198,8 @@ import Testing
     play.drag(by: -150, at: 0)
     _ = play.news()
     play.key(.escape, at: 5)
-    #expect(play.news() == [.changed(2, .cancel, .ms(5)), .ended(.cancel, 2, .ms(5)), .idle(.ms(5))])
+    #expect(
+      play.news() == [.changed(2, .cancel, .ms(5)), .ended(.cancel, 2, .ms(5)), .idle(.ms(5))])
     #expect(play.phase == .idle && play.offset == 240)
     play.move(0, at: 10)
     play.up(0, at: 20)

@@ -44,6 +44,22 @@ import Testing
   }
 
   @Test(arguments: Seeds.both)
+  func `twice as large, all does the same at twice the size`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 1000) { stream in
+      let (a, one) = played(stream.enlarged(by: 1))
+      let (b, other) = played(stream.enlarged(by: 2))
+      guard one.offset * 2 == other.offset, one.velocity * 2 == other.velocity else {
+        return "\(one.offset) at \(one.velocity), \(other.offset) at \(other.velocity)"
+      }
+      guard a.marks == b.marks else { return "unlike ticks" }
+      func plain(_ effects: [Effect]) -> [Effect] {
+        effects.filter { !$0.isTick }.map { $0.mapPoint { _ in Point(x: 0, y: 0) } }
+      }
+      return difference(plain(a), plain(b))
+    }
+  }
+
+  @Test(arguments: Seeds.both)
   func `a second pointer changes nothing until it has been lifted`(seed: UInt64) {
     var random = SeededRandom(seed: seed ^ 4)
     expectLaw(seed: seed, streams: 1000, StreamTraits(hasOthers: false)) { stream in
@@ -114,6 +130,42 @@ extension RulerStream {
       return .configure(configuration)
     }
     return stream
+  }
+}
+
+extension RulerStream {
+  fileprivate func enlarged(by factor: Double) -> RulerStream {
+    var stream = mapped { event in
+      var event = event.mapPoint { Point(x: $0.x * factor, y: $0.y * factor) }
+      if case .wheel(var wheel) = event.action, wheel.unit == .points {
+        wheel.deltaX *= factor
+        wheel.deltaY *= factor
+        event.action = .wheel(wheel)
+      }
+      return event
+    }
+    stream.configuration.enlarge(by: factor)
+    stream.steps = stream.steps.map { step in
+      guard case .configure(var configuration) = step else { return step }
+      configuration.enlarge(by: factor)
+      return .configure(configuration)
+    }
+    return stream
+  }
+}
+
+extension RulerConfiguration {
+  /// With every length and speed `factor` times as large; the default of half a point included.
+  fileprivate mutating func enlarge(by factor: Double) {
+    (capture, rearm) = (0.25 * factor, max(rearm ?? 1, 0.25) * factor)
+    unitWidth *= factor
+    length *= factor
+    minimumFling *= factor
+    maximumFling *= factor
+    stopDistance *= factor
+    restDistance *= factor
+    fineDrag.distance *= factor
+    slop = Slop(touch: slop.touch * factor, mouse: slop.mouse * factor, pen: slop.pen * factor)
   }
 }
 

@@ -35,7 +35,8 @@ public struct Watch: Equatable, Sendable {
     bounds.side(from: a, to: b, lower: lower, upper: upper)
   }
 
-  mutating func visit(_ x: Double) {
+  /// Notes that the control is at `x` now, in points.
+  public mutating func visit(_ x: Double) {
     if let rule { ticks.visit(x, rule: rule) }
     bounds.visit(x, lower: lower, upper: upper, rearm: rearm)
   }

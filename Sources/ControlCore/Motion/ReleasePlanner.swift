@@ -115,18 +115,19 @@ public struct ReleasePlanner: Equatable, Sendable {
     return Plan(motion: motion, ending: .stops)
   }
 
-  /// The speed a spring may have on leaving a bound, so that half the control's length is the most it
-  /// gives way.
-  private var bounceSpeed: Double {
-    CriticalSpring.velocity(peakingAt: length / 2, frequency: frequency)
+  /// The speed with which a spring may go on outwards that gives way by `distance` already: it takes
+  /// at most half of what is left of the control's length, so half of it all on leaving a bound.
+  private func outwardSpeed(at distance: Double) -> Double {
+    CriticalSpring.velocity(peakingAt: max(length - distance, 0) / 2, frequency: frequency)
   }
 
   private func bounce(_ decay: Decay, off side: Side, at bound: Double, _ start: Timestamp) -> Plan
   {
     let crossing = decay.seconds(reaching: bound) ?? 0
     let left = decay.velocity(passing: bound)
+    let most = outwardSpeed(at: 0)
     let spring = CriticalSpring(
-      target: bound, displacement: 0, velocity: min(max(left, -bounceSpeed), bounceSpeed),
+      target: bound, displacement: 0, velocity: min(max(left, -most), most),
       frequency: frequency)
     let motion = Motion(
       start: start, first: .decay(decay),
@@ -141,8 +142,8 @@ public struct ReleasePlanner: Equatable, Sendable {
     from x: Double, velocity v: Double, to bound: Double, at start: Timestamp
   ) -> Plan? {
     let inward = frequency * abs(x - bound)
-    let speed =
-      x > bound ? min(max(v, -inward), bounceSpeed) : max(min(v, inward), -bounceSpeed)
+    let outward = outwardSpeed(at: abs(x - bound))
+    let speed = x > bound ? min(max(v, -inward), outward) : max(min(v, inward), -outward)
     return settle(from: x, velocity: speed, to: bound, at: start).map {
       Plan(motion: $0.motion, ending: .returns)
     }

@@ -1,0 +1,131 @@
+import ControlCore
+import Ruler
+import Testing
+
+/// Configurations that make no sense.
+@Suite struct RulerConfigurationTests {
+  typealias Problem = RulerConfiguration.Problem
+
+  struct Case: Sendable {
+    let problem: Problem
+    let change: @Sendable (inout RulerConfiguration) -> Void
+
+    init(_ problem: Problem, _ change: @escaping @Sendable (inout RulerConfiguration) -> Void) {
+      self.problem = problem
+      self.change = change
+    }
+  }
+
+  static let senseless: [Case] = [
+    Case(.bounds) { $0.bounds = .infinity ... .infinity },
+    Case(.bounds) { $0.bounds = -.infinity ... -.infinity },
+    Case(.boundsTooFar) { $0.bounds = 0...1e18 },
+    Case(.boundsTooFar) { $0.bounds = -1e18...0 },
+    Case(.step) { $0.step = 0 },
+    Case(.step) { $0.step = -1 },
+    Case(.step) { $0.step = .nan },
+    Case(.step) { $0.step = .infinity },
+    Case(.step) { $0.step = 1e-101 },
+    Case(.step) { $0.step = 1e101 },
+    Case(.origin) { $0.origin = .nan },
+    Case(.origin) { $0.origin = -.infinity },
+    Case(.origin) { $0.origin = 1e18 },
+    Case(.fractions) { $0.fractions = 0 },
+    Case(.fractions) { $0.fractions = -10 },
+    Case(.fractions) { $0.fractions = 10_001 },
+    Case(.unitWidth) { $0.unitWidth = 0 },
+    Case(.unitWidth) { $0.unitWidth = -120 },
+    Case(.unitWidth) { $0.unitWidth = .nan },
+    Case(.unitWidth) { $0.unitWidth = 2e9 },
+    Case(.length) { $0.length = -1 },
+    Case(.length) { $0.length = .infinity },
+    Case(.capture) { $0.capture = -0.5 },
+    Case(.capture) { $0.capture = 60 },
+    Case(.capture) { $0.capture = .nan },
+    Case(.capture) { ($0.tick, $0.capture) = (.fraction, 6) },
+    Case(.rearm) { $0.capture = 31 },
+    Case(.rearm) { ($0.capture, $0.rearm) = (2, 1) },
+    Case(.rearm) { $0.rearm = .infinity },
+    Case(.rearm) { $0.rearm = .nan },
+    Case(.deceleration) { $0.deceleration = 1 },
+    Case(.deceleration) { $0.deceleration = 0.5 },
+    Case(.minimumFling) { $0.minimumFling = -1 },
+    Case(.minimumFling) { $0.minimumFling = .nan },
+    Case(.maximumFling) { $0.maximumFling = 0 },
+    Case(.maximumFling) { $0.maximumFling = .infinity },
+    Case(.stopDistance) { $0.stopDistance = 0 },
+    Case(.springFrequency) { $0.springFrequency = 0 },
+    Case(.springFrequency) { $0.springFrequency = 2000 },
+    Case(.restDistance) { $0.restDistance = 0 },
+    Case(.rubberBand) { $0.rubberBand = 0 },
+    Case(.rubberBand) { $0.rubberBand = 1.5 },
+    Case(.slop) { $0.slop.touch = -1 },
+    Case(.slop) { $0.slop.mouse = .infinity },
+    Case(.slop) { $0.slop.pen = .nan },
+    Case(.fineDrag) { $0.fineDrag.scale = 0 },
+    Case(.fineDrag) { $0.fineDrag.scale = 2 },
+    Case(.fineDrag) { $0.fineDrag.distance = 0 },
+    Case(.fineDrag) { $0.fineDrag.distance = .nan },
+    Case(.scrollTimeout) { $0.scrollTimeout = -1 },
+  ]
+
+  @Test func `every senseless setting has a problem, and a sentence that says what is allowed`() {
+    for (index, senseless) in Self.senseless.enumerated() {
+      let configuration = RulerConfiguration.with(senseless.change)
+      #expect(configuration.problem == senseless.problem, "case \(index)")
+      #expect(senseless.problem.sentence.utf8CodeUnitCount > 20)
+    }
+  }
+
+  @Test func `the extremes that are allowed have no problem`() {
+    for change in [
+      { _ in },
+      { $0.bounds = 2...2 },
+      { $0.bounds = -1e17...1e17 },
+      { $0.step = 1e-100 },
+      { $0.step = 1e100 },
+      { $0.fractions = 10_000 },
+      { $0.unitWidth = 1e-6 },
+      { $0.unitWidth = 1e9 },
+      { $0.length = 0 },
+      { ($0.capture, $0.rearm) = (0, 0) },
+      { ($0.capture, $0.rearm) = (59, 59) },
+      { $0.capture = 30 },
+      { $0.minimumFling = .infinity },
+      { $0.slop = Slop(touch: 0, mouse: 0, pen: 0) },
+      { $0.fineDrag.distance = 1e-3 },
+      { $0.scrollTimeout = .max },
+    ] as [(inout RulerConfiguration) -> Void] {
+      let configuration = RulerConfiguration.with(change)
+      #expect(configuration.problem == nil)
+      _ = RulerControl(value: 1, configuration: configuration)
+    }
+  }
+
+  @Test func `a ruler is not made with a step of 0`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = RulerControl(value: 0, configuration: .with { $0.step = 0 })
+    }
+    expectSentence(.step, result)
+  }
+
+  @Test func `a ruler does not take a configuration without sense`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var play = RulerPlay()
+      play.configure { $0.rubberBand = .nan }
+    }
+    expectSentence(.rubberBand, result)
+  }
+
+  /// Only debug builds print the sentence.
+  private func expectSentence(_ problem: Problem, _ result: ExitTest.Result?) {
+    #if DEBUG
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(problem.sentence.description))
+    #endif
+  }
+}

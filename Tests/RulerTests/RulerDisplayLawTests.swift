@@ -1,0 +1,117 @@
+import ControlCore
+import Ruler
+import TestSupport
+import Testing
+
+/// What shows never jumps, unless someone moves it.
+@Suite struct RulerDisplayLawTests {
+  @Test(arguments: Seeds.both)
+  func `a press or a release on the spot does not move what shows`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 2000, StreamTraits(hasOthers: false)) { stream in
+      var ruler = RulerControl(stream)
+      var point: Point?
+      for step in stream.steps {
+        if let time = step.time { ruler.advance(to: time) { _ in } }
+        let held = ruler
+        let before = held.offset
+        let last = point
+        ruler.take(step) { _ in }
+        guard case .handle(let event) = step, case .pointer(let pointer) = event.action
+        else { continue }
+        point = pointer.position
+        guard pointer.phase == .down || pointer.phase == .up && last == point else { continue }
+        // A spring so near to its end is there at once.
+        let slack = ruler.configuration.restDistance
+        // Longer out than the ruler is: only after its length was changed, and tested on its own.
+        if held.overshoot >= held.configuration.length, held.overshoot > 0 { continue }
+        if !near(ruler.offset, before, slack + 1e-9 * (1 + abs(before))) {
+          return "\(pointer.phase): from \(before) to \(ruler.offset)"
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.both)
+  func `in motion it moves no faster than it says`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 150) { stream in
+      var ruler = RulerControl(stream)
+      for step in stream.steps { ruler.take(step) { _ in } }
+      guard ruler.phase == .coasting || ruler.phase == .settling, let rest = ruler.restTime
+      else { return nil }
+      var end = ruler
+      end.advance(to: rest) { _ in }
+      let seconds = 0.002
+      let frequency = ruler.configuration.springFrequency
+      while !ruler.isIdle {
+        let before = ruler
+        ruler.advance(to: ruler.time.advanced(by: 2_000_000)) { _ in }
+        let speed = abs(before.velocity)
+        let reach = abs(before.offset - end.offset)
+        let pull = frequency * frequency * reach + 2 * frequency * speed
+        let most = speed * seconds + pull * seconds * seconds
+        let slack = ruler.isIdle ? ruler.configuration.restDistance : 1e-9 * (1 + reach)
+        if abs(ruler.offset - before.offset) > most + slack {
+          return "from \(before.offset) at \(before.velocity) to \(ruler.offset)"
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.both)
+  func `at rest a ruler shows its value, and past a bound no more than its length`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 2000) { stream in
+      var ruler = RulerControl(stream)
+      var length = 0.0
+      for step in stream.steps {
+        ruler.take(step) { _ in }
+        let settings = ruler.configuration
+        length = max(length, settings.length)
+        let fresh = RulerControl(value: ruler.value, configuration: settings)
+        if ruler.isIdle, !near(ruler.offset, fresh.offset, 1e-6) {
+          return "shows \(ruler.offset), value \(ruler.value)"
+        }
+        if ruler.overshoot > length + 1e-9 { return "gives way to \(ruler.offset)" }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.both)
+  func `a change by the host reports at most one clamp, and no tick`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 2000) { stream in
+      var ruler = RulerControl(stream)
+      for step in stream.steps {
+        var effects: [Effect] = []
+        let before = ruler
+        ruler.take(step) { effects.append($0) }
+        let changes = effects.filter { if case .changed(_, .clamp, _) = $0 { true } else { false } }
+        switch step {
+        case .set:
+          if effects.filter(\.isChange) != changes { return "\(effects)" }
+        case .configure(let new):
+          let isWithdrawn = new.interaction != before.configuration.interaction
+          if !isWithdrawn, effects.contains(where: \.isTick) { return "\(effects)" }
+        case .handle, .advance:
+          if !changes.isEmpty { return "\(effects)" }
+        }
+        if changes.count > 1 { return "\(effects)" }
+      }
+      return nil
+    }
+  }
+}
+
+extension RulerControl {
+  /// How far what shows is past a bound, in points.
+  fileprivate var overshoot: Double {
+    let bounds = configuration.bounds
+    func offset(of value: Double) -> Double {
+      RulerControl(value: value, configuration: configuration).offset
+    }
+    let below = bounds.lowerBound > -.infinity ? offset(of: bounds.lowerBound) - self.offset : 0
+    let above = bounds.upperBound < .infinity ? self.offset - offset(of: bounds.upperBound) : 0
+    return max(below, above, 0)
+  }
+}

@@ -1,0 +1,149 @@
+import ControlCore
+import Ruler
+import Testing
+
+/// Keys and assistive technology.
+@Suite struct RulerKeysTests {
+  @Test func `an arrow goes to the next step mark, in one edit without motion`() {
+    var play = RulerPlay(2.5, .with { $0.tick = .unit })
+    play.key(.arrowRight, at: 5)
+    let marks = MarkSpan(first: 3, count: 1)
+    #expect(play.effects.first == .began(.ms(5)))
+    #expect(play.effects.contains(.tick(TickRun(marks: marks, at: .ms(5)))))
+    #expect(play.effects.names.prefix(4) == ["began", "tick", "changed", "ended"])
+    #expect(play.effects.contains(.changed(3, .key, .ms(5))))
+    #expect(play.effects.contains(.ended(.commit, 3, .ms(5))))
+    #expect(play.phase == .idle && play.value == 3)
+  }
+
+  @Test(arguments: [(2.0, 3.0, 1.0), (2.25, 3, 2), (-0.5, 0, -1), (2.999, 3, 2), (-2, -1, -3)])
+  func `an arrow leaves the mark it is on`(from: Double, up: Double, down: Double) {
+    var play = RulerPlay(from)
+    play.key(.arrowUp, at: 0)
+    #expect(play.value == up && (up != 0 || play.value.sign == .plus))
+    play = RulerPlay(from)
+    play.key(.arrowDown, at: 0)
+    #expect(play.value == down)
+  }
+
+  @Test func `right and then left is where one was`() {
+    var play = RulerPlay(0.3, .with { $0.step = 0.1 })
+    for _ in 0..<7 { play.key(.arrowRight, at: 0) }
+    #expect(play.value == 1)
+    for _ in 0..<7 { play.key(.arrowLeft, at: 0) }
+    #expect(play.value == 0.3)
+  }
+
+  @Test func `a page is ten steps, and so is an arrow with shift`() {
+    var play = RulerPlay(0.5)
+    play.key(.pageUp, at: 0)
+    #expect(play.value == 10)
+    play.key(.pageDown, at: 1)
+    #expect(play.value == 0)
+    play.key(.arrowRight, .shift, at: 2)
+    #expect(play.value == 10)
+    play.key(.arrowRight, .alt, at: 3)
+    #expect(play.value == 10.1)
+    play.key(.arrowLeft, .alt, at: 4)
+    #expect(play.value == 10)
+  }
+
+  @Test func `bounds count as marks`() {
+    var play = RulerPlay(9, .with { $0.bounds = 0.4...9.7 })
+    play.key(.arrowRight, at: 0)
+    #expect(play.value == 9.7 && play.bounds == [])
+    play.key(.arrowLeft, at: 1)
+    #expect(play.value == 9)
+    play.key(.pageDown, at: 2)
+    #expect(play.value == 0.4 && play.bounds == [])
+    play.key(.pageUp, at: 3)
+    #expect(play.value == 9.7)
+  }
+
+  @Test func `at an end it reports the bound every time, and nothing else`() {
+    var play = RulerPlay(10, .with { ($0.bounds, $0.tick) = (0...10, .unit) })
+    play.key(.arrowRight, at: 1)
+    play.key(.pageUp, at: 2)
+    play.key(.end, at: 3)
+    play.adjust(.increment, at: 4)
+    #expect(play.effects == [1, 2, 3, 4].map { .bound(.upper, .ms($0)) })
+    #expect(play.phase == .idle)
+  }
+
+  @Test func `home and end give the bounds`() {
+    var play = RulerPlay(5, .with { ($0.bounds, $0.step) = (0.1...9.95, 0.3) })
+    play.key(.end, at: 0)
+    #expect(play.value == 9.95)
+    play.key(.home, at: 1)
+    #expect(play.value == 0.1)
+  }
+
+  @Test func `home and end do nothing where there is no bound`() {
+    var play = RulerPlay(5, .with { $0.bounds = -.infinity...10 })
+    play.key(.home, at: 0)
+    #expect(play.effects == [] && play.value == 5)
+    play.key(.end, at: 1)
+    #expect(play.value == 10)
+  }
+
+  @Test func `digits are for ratings`() {
+    var play = RulerPlay(5)
+    play.key(.digit(3), at: 0)
+    #expect(play.effects == [] && play.value == 5)
+  }
+
+  @Test func `a key stops a coasting ruler within its edit`() {
+    var play = RulerPlay(0)
+    play.fling(-1000, at: 0)
+    play.advance(to: 300)
+    let value = play.value
+    _ = play.news()
+    play.key(.arrowRight, at: 300)
+    #expect(play.news().names == ["changed", "ended", "idle"])
+    #expect(play.value == value.rounded(.down) + 1 && play.phase == .idle)
+    play.advance(to: 5000)
+    #expect(play.news() == [])
+  }
+
+  @Test func `a key while it springs back works from the bound`() {
+    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    play.drag(by: 100, at: 0)
+    play.up(301, at: 1000)
+    play.advance(to: 1050)
+    _ = play.news()
+    play.key(.arrowRight, at: 1050)
+    #expect(play.news().names == ["began", "changed", "ended", "idle"])
+    #expect(play.value == 1 && play.offset == 120)
+  }
+
+  // MARK: Assistive technology
+
+  @Test func `an increment is an arrow to larger values but for its cause`() {
+    for start in [0.0, 2.5, 9.9, 10] {
+      for bounds in [0.0...10, 0...9.95] {
+        var key = RulerPlay(start, .with { ($0.bounds, $0.tick) = (bounds, .fraction) })
+        var assisted = key
+        key.key(.arrowRight, at: 7)
+        assisted.adjust(.increment, at: 7)
+        #expect(assisted.ruler == key.ruler)
+        let renamed = key.effects.map { effect in
+          if case .changed(let value, .key, let time) = effect {
+            Effect.changed(value, .assistive, time)
+          } else {
+            effect
+          }
+        }
+        #expect(assisted.effects == renamed)
+      }
+    }
+  }
+
+  @Test func `an increment makes the value larger from right to left too`() {
+    var play = RulerPlay(5, .with { $0.layoutDirection = .rightToLeft })
+    play.adjust(.increment, at: 0)
+    #expect(play.value == 6)
+    play.adjust(.decrement, at: 0)
+    play.adjust(.decrement, at: 0)
+    #expect(play.value == 4)
+  }
+}
