@@ -36,6 +36,10 @@ private struct Acceptance {
 
   func accept(_ path: String) -> ExitStatus {
     let (path, line) = Self.split(path)
+    guard path != "-" else {
+      console.report("detent: standard input cannot be accepted, there is nowhere to write to")
+      return .usage
+    }
     switch ScriptFile.load(path, console) {
     case .failure(let status): return status
     case .success(let file):

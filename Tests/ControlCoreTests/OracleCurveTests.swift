@@ -94,7 +94,7 @@ struct OracleCurveTests {
     }
     #expect(rates.count >= 4)
     for (perMillisecond, rate) in rates {
-      #expect(abs(decayRate(perMillisecond: perMillisecond) / rate - 1) <= 1e-12)
+      #expect(abs(Decay.rate(perMillisecond: perMillisecond) / rate - 1) <= 1e-12)
     }
   }
 

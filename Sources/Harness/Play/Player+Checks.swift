@@ -26,7 +26,11 @@ extension Player {
       let actual = calls.recentCalls
       var text = [UInt8]("the calls were")
       text.append(calls: actual)
-      return calls.takeRecent(matching: wanted) ? nil : (text, .calls(actual))
+      guard !calls.takeRecent(matching: wanted) else { return nil }
+      // No script can hold longer lines or larger counts.
+      let isWritable =
+        text.count < 4000 && actual.allSatisfy { $0.count <= ScriptRules.longestLine }
+      return (text, isWritable ? .calls(actual) : nil)
     case .never(let name):
       guard let time = calls.firstTime(of: name) else { return nil }
       var text = [UInt8](Vocabulary.calls.word(for: name))

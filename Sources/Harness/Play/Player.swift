@@ -52,7 +52,7 @@ struct Player<Subject: ScriptedControl> {
   ) {
     position = line.position
     trace.scriptLine = position.line
-    go(to: line.time, line)
+    go(to: line.time)
     guard stop == nil else { return }
     switch line.verb {
     case .down(let id, _, let details): pointer(.down, id, point, details)
@@ -140,10 +140,10 @@ struct Player<Subject: ScriptedControl> {
 
   // MARK: Time
 
-  private mutating func go(to time: LineTime?, _ line: Line) {
+  private mutating func go(to time: LineTime?) {
     switch time {
     case nil: advance(to: now)
-    case .after(let duration): advance(to: now.addingReportingOverflow(duration), line)
+    case .after(let duration): advance(to: now.addingReportingOverflow(duration))
     case .at(let instant): advance(to: max(instant, now))
     }
   }
@@ -207,6 +207,9 @@ struct Player<Subject: ScriptedControl> {
       }
       guard rest.nanoseconds <= deadline.partialValue || deadline.overflow else {
         return fail(.settleTimeout, "it does not settle in time", rest)
+      }
+      guard rest.nanoseconds > now else {
+        return fail(.timeTooLarge, "the script is longer than 292 years here")
       }
       advance(to: rest.nanoseconds)
       if stop != nil { return }

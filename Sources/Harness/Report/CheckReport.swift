@@ -29,9 +29,11 @@ public struct CheckReport: Sendable {
 
   public func append(_ failure: CheckFailure, of replay: Replay, to text: inout [UInt8]) {
     appendHeading(failure, to: &text)
-    appendLine(failure.span.line - 1, to: &text)
-    appendLine(failure.span.line, to: &text)
-    appendCarets(failure, to: &text)
+    let span = failure.span
+    append(excerpt(span.line - 1, column: 1, length: 1), span.line - 1, to: &text)
+    let checked = excerpt(span.line, column: span.column, length: span.length)
+    append(checked, span.line, to: &text)
+    appendCarets(below: checked, failure, to: &text)
     if failure.traceLines > 0 { text.append("  trace:\n") }
     let end = failure.traceLines
     for index in max(0, end - Self.traceTail)..<end {
@@ -56,22 +58,21 @@ public struct CheckReport: Sendable {
     text.append(isColored ? ": \u{1B}[1;31mcheck failed\u{1B}[0m\n" : ": check failed\n")
   }
 
-  private func appendLine(_ number: Int, to text: inout [UInt8]) {
-    guard number > 0, number <= lines.count else { return }
+  private func append(_ excerpt: SourceExcerpt?, _ number: Int, to text: inout [UInt8]) {
+    guard let excerpt else { return }
     var digits: [UInt8] = []
     DecimalText.append(Int64(number), to: &digits)
     text.pad(from: text.count, to: 6 - digits.count)
     text.append(contentsOf: digits)
-    let line = excerpt(number, column: 1, length: 1).text
-    text.append(line.isEmpty ? " |" : " | ")
-    text.append(contentsOf: line)
+    text.append(excerpt.text.isEmpty ? " |" : " | ")
+    text.append(contentsOf: excerpt.text)
     text.append("\n")
   }
 
-  private func appendCarets(_ failure: CheckFailure, to text: inout [UInt8]) {
-    let span = failure.span
-    guard span.line > 0, span.line <= lines.count else { return }
-    let excerpt = excerpt(span.line, column: span.column, length: span.length)
+  private func appendCarets(
+    below excerpt: SourceExcerpt?, _ failure: CheckFailure, to text: inout [UInt8]
+  ) {
+    guard let excerpt else { return }
     text.append("       | ")
     text.append(contentsOf: excerpt.indent)
     text.append(contentsOf: repeatElement(UInt8(ascii: "^"), count: excerpt.carets))
@@ -82,7 +83,9 @@ public struct CheckReport: Sendable {
     text.append("\n")
   }
 
-  private func excerpt(_ number: Int, column: Int, length: Int) -> SourceExcerpt {
+  /// What to show of a line; `nil` if the script has no such line.
+  private func excerpt(_ number: Int, column: Int, length: Int) -> SourceExcerpt? {
+    guard number > 0, number <= lines.count else { return nil }
     var line = lines[number - 1]
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     return SourceExcerpt(line, column: column, length: length)

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// The built command, run as a user would run it.
+enum Command {
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Runs `detent` with these words behind it, in a folder, with this standard input, and with this
+  /// added to its environment.
+  static func detent(
+    _ words: [String], in folder: Folder? = nil, input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let scratch = try Folder()
+    let process = Process()
+    process.executableURL = try executable()
+    process.arguments = words
+    process.currentDirectoryURL = (folder ?? scratch).url
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { $0.key != "NO_COLOR" }
+      .merging(environment) { $1 }
+    // Files, not pipes: nothing can block, however much is written.
+    try scratch.write(input, to: "in")
+    for name in ["out", "err"] { try scratch.write("", to: name) }
+    process.standardInput = try FileHandle(forReadingFrom: scratch.file("in"))
+    process.standardOutput = try FileHandle(forWritingTo: scratch.file("out"))
+    process.standardError = try FileHandle(forWritingTo: scratch.file("err"))
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationReason == .exit)
+    return Outcome(
+      status: process.terminationStatus, output: try scratch.text(of: "out"),
+      errors: try scratch.text(of: "err"))
+  }
+
+  /// It lies beside the bundle of the tests.
+  private static func executable() throws -> URL {
+    let start = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let folders = [start, Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
+    let candidates = folders.map { $0.appendingPathComponent("detent") }
+    return try #require(
+      candidates.first {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder)
+          && !isFolder.boolValue
+      })
+  }
+}
+
+/// A folder of its own for a test, gone when the test is over.
+final class Folder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("detent-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+  func write(_ text: String, to name: String) throws {
+    let file = file(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: file(name)), as: UTF8.self)
+  }
+
+  /// The paths of all files in it, sorted.
+  var files: [String] {
+    (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).sorted()
+  }
+}
+
+/// Scripts for tests of the command.
+enum Example {
+  static let passing = "gesture 1\nkey ArrowUp\nexpect value == 1\n"
+  static let failing = "gesture 1\nkey ArrowUp\nexpect value == 3\n"
+  static let silent = "gesture 1\nkey ArrowUp\n"
+  static let unreadable = "gesture 1\nkye ArrowUp\n"
+
+  /// What `passing` and `silent` do, at level `calls`.
+  static func trace(_ name: String) -> String {
+    """
+    trace 1
+    script \(name)
+    control ruler
+    level calls
+    @0ms            began
+    @0ms            changed value=1 cause=key
+    @0ms            ended reason=commit value=1
+    end lines=3 ticks=0 value=1 phase=idle digest=f175d367897893b9
+
+    """
+  }
+}

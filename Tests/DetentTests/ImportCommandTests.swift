@@ -1,0 +1,76 @@
+import Testing
+
+/// `detent import`.
+struct ImportCommandTests {
+  private let folder: Folder
+  private let csv = """
+    t_ms,type,id,x,y
+    100,down,0,200,40
+    108,move,0,180,40
+    116,move,0,150,40
+    116,up,0,150,40
+
+    """
+
+  init() throws {
+    folder = try Folder()
+    try folder.write(csv, to: "flick.csv")
+  }
+
+  private func detent(_ words: String..., input: String = "") throws -> Command.Outcome {
+    try Command.detent(words, in: folder, input: input)
+  }
+
+  @Test func `a recording becomes a script that runs`() throws {
+    let outcome = try detent("import", "flick.csv")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.hasPrefix("gesture 1"))
+    #expect(outcome.output.contains("down 0 200,40\n"))
+    #expect(outcome.output.contains("+8ms    move 0 180,40\n"))
+    #expect(try detent("import", "flick.csv").output == outcome.output)
+    let run = try detent("run", "-", input: outcome.output)
+    #expect(run.status == 0)
+    #expect(run.output.contains("began"))
+  }
+
+  @Test func `a dash is standard input, and the format is found or given`() throws {
+    let lines =
+      #"{"t_ms":1,"type":"down","id":0,"x":5,"y":6}"# + "\n"
+      + #"{"t_ms":9,"type":"up","id":0,"x":5,"y":6}"# + "\n"
+    let found = try detent("import", "-", input: lines)
+    #expect(found.status == 0)
+    #expect(found.output.contains("down 0 5,6\n"))
+    #expect(try detent("import", "--from=ndjson", "-", input: lines).output == found.output)
+    #expect(try detent("import", "--from", "auto", "-", input: lines).output == found.output)
+    #expect(try detent("import", "--from=csv", "-", input: lines).status == 3)
+  }
+
+  @Test func `an output file is written instead`() throws {
+    let outcome = try detent("import", "--output", "flick.gesture", "flick.csv")
+    #expect(outcome.status == 0 && outcome.output == "")
+    #expect(folder.files == ["flick.csv", "flick.gesture"])
+    #expect(try folder.text(of: "flick.gesture") == detent("import", "flick.csv").output)
+    #expect(try detent("import", "--output", "none/a.gesture", "flick.csv").status == 2)
+  }
+
+  @Test func `axis, maps and viewport say how device and control fit`() throws {
+    let mapped = try detent(
+      "import", "flick.csv", "--map-x", "0..200:0..100", "--map-y=0..80:80..0", "--viewport",
+      "100x80")
+    #expect(mapped.output.contains("down 0 100,40\n"))
+    #expect(mapped.output.contains("viewport   100x80\n"))
+    #expect(try detent("import", "flick.csv", "--axis", "y").output.contains("axis       y\n"))
+  }
+
+  @Test func `what is no recording is refused, with status 3`() throws {
+    for text in ["", "hello\n", "t_ms,type\n1,down\n", "t,x\n"] {
+      let outcome = try detent("import", "-", "--output", "never", input: text)
+      #expect(outcome.status == 3 && outcome.output == "")
+      #expect(outcome.errors.hasPrefix("-:") && outcome.errors.contains("error[E5"))
+    }
+    let missing = try detent("import", "none.csv")
+    #expect(missing.status == 2)
+    #expect(missing.errors == "detent: cannot read 'none.csv': No such file or directory\n")
+    #expect(folder.files == ["flick.csv"])
+  }
+}

@@ -1,3 +1,0 @@
-import Testing
-@testable import detent
-@Test func nearestWord() { #expect(nearest(to: "chek", in: ["run", "check"]) == "check") }

@@ -1,0 +1,130 @@
+import Harness
+import Testing
+
+/// Traces kept beside their scripts.
+struct GoldenTests {
+  private let text: String
+  private let replay: Replay
+
+  init() throws {
+    let source = "gesture 1\nvalue 5\n\n+8ms key ArrowUp\n+8ms tap 0 9,40\n"
+    let script = try #require(ScriptReader.read(Array(source.utf8)).script)
+    replay = Replay(script, level: .calls)
+    text = string(replay.trace(of: script, named: Array("a.gesture".utf8)))
+  }
+
+  /// How the trace differs from a golden; empty if it does not.
+  private func difference(from golden: String) -> String {
+    let report = Golden(Array(golden.utf8)).difference(
+      from: Array(text.utf8), of: replay, file: Array("b/a.gesture".utf8))
+    return string(report ?? [])
+  }
+
+  @Test func `the whole trace has a head, the lines, and an end with a digest`() {
+    #expect(
+      text == """
+        trace 1
+        script a.gesture
+        control ruler
+        level calls
+        @8ms            began
+        @8ms            changed value=6 cause=key
+        @8ms            ended reason=commit value=6
+        @66ms           tapped x=9 y=40
+        end lines=4 ticks=0 value=6 phase=idle digest=3a9125c63d323861
+
+        """)
+  }
+
+  @Test func `the same bytes do not differ`() {
+    #expect(difference(from: text) == "")
+  }
+
+  /// What is replaced in the golden by what, and what is then shown.
+  @Test(arguments: [
+    (
+      "@66ms           tapped", "@65ms           tapped",
+      """
+      b/a.gesture: the trace differs from the golden in line 8
+             control ruler
+             level calls
+             @8ms            began
+             @8ms            changed value=6 cause=key
+             @8ms            ended reason=commit value=6
+           - @65ms           tapped x=9 y=40
+           + @66ms           tapped x=9 y=40
+        while playing line 5
+        to accept: detent accept b/a.gesture
+
+      """
+    ),
+    (
+      "changed value=6 cause=key\n@8ms            ended",
+      "changed value=7 cause=key\n@9ms            ended",
+      """
+      b/a.gesture: the trace differs from the golden in line 6
+             trace 1
+             script a.gesture
+             control ruler
+             level calls
+             @8ms            began
+           - @8ms            changed value=7 cause=key
+           + @8ms            changed value=6 cause=key
+        while playing line 4
+        1 more line differs
+        to accept: detent accept b/a.gesture
+
+      """
+    ),
+    (
+      "trace 1\n", "trace 2\n",
+      """
+      b/a.gesture: the trace differs from the golden in line 1
+           - trace 2
+           + trace 1
+        to accept: detent accept b/a.gesture
+
+      """
+    ),
+    (
+      "ticks=0", "ticks=1",
+      """
+      b/a.gesture: the trace differs from the golden in line 9
+             level calls
+             @8ms            began
+             @8ms            changed value=6 cause=key
+             @8ms            ended reason=commit value=6
+             @66ms           tapped x=9 y=40
+           - end lines=4 ticks=1 value=6 phase=idle digest=3a9125c63d323861
+           + end lines=4 ticks=0 value=6 phase=idle digest=3a9125c63d323861
+        to accept: detent accept b/a.gesture
+
+      """
+    ),
+  ])
+  func `the first difference is shown with what came before it`(
+    right: String, wrong: String, report: String
+  ) {
+    #expect(difference(from: text.replacing(right, with: wrong)) == report)
+  }
+
+  @Test func `lines that are missing or too many are counted`() {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let short = lines.prefix(5).joined(separator: "\n") + "\n"
+    #expect(difference(from: short).contains("  4 more lines differ\n"))
+    #expect(difference(from: text + "more\nand more\n").contains("  2 more lines differ\n"))
+    let open = difference(from: String(text.dropLast()))
+    #expect(open.contains("in line 10\n") && !open.contains("more line"))
+    #expect(difference(from: "").contains("in line 1\n"))
+  }
+
+  @Test(arguments: [
+    ("trace 1\nscript a\ncontrol ruler\nlevel frames\n", TraceLevel?.some(.frames)),
+    ("trace 1\nlevel changes\n", .some(.changes)), ("trace 1\nlevel calls", .some(.calls)),
+    ("trace 1\nlevel else\n", nil), ("trace 1\n", nil), ("trace 2\nlevel calls\n", nil),
+    ("", nil), ("level calls\n", nil),
+  ])
+  func `a golden knows at which level it was recorded`(text: String, level: TraceLevel?) {
+    #expect(Golden(Array(text.utf8)).level == level)
+  }
+}

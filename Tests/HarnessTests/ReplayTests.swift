@@ -1,0 +1,164 @@
+import ControlCore
+import Harness
+import TestSupport
+import Testing
+
+/// What holds for every script that is played.
+struct ReplayTests {
+  /// The digest of the empty text and of "a", from the reference tables of FNV-1a.
+  @Test func `a digest is FNV-1a with 64 bits, of the lines alone`() {
+    var replay = played("")
+    #expect(replay.digest == 0xCBF2_9CE4_8422_2325)
+    replay.lines = [0x61]
+    #expect(replay.digest == 0xAF63_DC4C_8601_EC8C)
+    replay.lines = Array("foobar".utf8)
+    #expect(replay.digest == 0x8594_4171_F739_67E8)
+  }
+
+  @Test func `the end tells lines, ticks, value and phase`() {
+    let script = scripted("key End\n+8ms down 0 160", header: "range 0..3\ntick unit")
+    let replay = Replay(script, level: .frames)
+    let trace = string(replay.trace(of: script, named: Array("x".utf8)))
+    #expect(
+      trace.hasPrefix("trace 1\nscript x\ncontrol ruler\nlevel frames\n@0ms            began\n"))
+    #expect(trace.contains("\nend lines=6 ticks=3 value=3 phase=pressed digest="))
+    #expect((replay.value, replay.ticks) == (3, 3))
+    #expect(replay.phase == .pressed && replay.level == .frames && replay.passed)
+  }
+
+  // MARK: Settings that make no sense together
+
+  /// The lines of the problems, and what they say.
+  private func problems(_ text: String) -> [String] {
+    guard let script = readScript("gesture 1\n" + text + "\n").script else { return ["unreadable"] }
+    return Replay.problems(of: script).map {
+      "\($0.span.line):\($0.span.column) \(string($0.message))"
+    }
+  }
+
+  private static let capture =
+    "the capture must be 0 or more, and less than half the distance of the marks"
+
+  @Test(arguments: [
+    ("range 0..2000000000000000000", ["2:1 the bounds must lie within 2^60 marks of the origin"]),
+    ("value 3\nfractions 20000\nstep 5", ["3:1 the fractions must be from 1 to 10000"]),
+    ("unit-width 10\ntick fraction\ncapture 0.5\nstep 1", ["4:1 \(capture)"]),
+    (
+      "unit-width 10\ncapture 4.9",
+      ["3:1 the re-arm distance must be finite, and at least the capture"]
+    ),
+    ("deceleration 0.5", ["2:1 the deceleration must be from 0.9 to 0.99999 per millisecond"]),
+    ("spring 2000", ["2:1 the spring must have a frequency from 0.5 to 1000 per second"]),
+    ("viewport 2000000000x5", ["2:1 the length must be from 0 to 1000000000 points"]),
+    (
+      "origin 2000000000000000000",
+      ["2:1 the origin must be a finite number, within 2^60 marks of 0"]
+    ),
+    (
+      "unit-width 10\ncapture 2\nrearm 2\n+0ms set unit-width 20\nset unit-width 3",
+      ["6:1 \(capture)"]
+    ),
+    ("capture 20\nrearm 30\nset step 5\nset tick fraction\nset tick half", ["5:1 \(capture)"]),
+    (
+      "set spring 0.1\nset spring 1\nset spring 0.2",
+      [
+        "2:1 the spring must have a frequency from 0.5 to 1000 per second",
+        "4:1 the spring must have a frequency from 0.5 to 1000 per second",
+      ]
+    ),
+    ("axis y\nviewport 2000000000x5", []), ("fine 0.3\nslop 0\nrubber 1\nmin-fling 0", []),
+  ])
+  func `settings that make no sense together are found before anything plays`(
+    text: String, found: [String]
+  ) {
+    #expect(problems(text) == found)
+  }
+
+  // MARK: Laws
+
+  /// Random scripts whose settings make sense, and their seeds.
+  private func forEachScript(_ count: Int, _ body: (Script, UInt64) -> Bool) {
+    var played = 0
+    var seed: UInt64 = 0
+    while played < count {
+      seed += 1
+      var random = ScriptGenerator(seed: seed)
+      let script = random.script()
+      guard Replay.problems(of: script).isEmpty else { continue }
+      played += 1
+      guard body(script, seed) else {
+        Issue.record("seed \(seed)\n\(string(ScriptWriter.text(of: script)))")
+        return
+      }
+    }
+  }
+
+  @Test func `any script plays, and all numbers in its trace are finite`() {
+    forEachScript(300) { script, _ in
+      let trace = string(Replay(script, level: .changes).lines)
+      return !trace.contains("inf") && !trace.contains("nan")
+    }
+  }
+
+  @Test func `the same script gives the same trace`() {
+    forEachScript(100) { script, _ in Replay(script) == Replay(script) }
+  }
+
+  @Test func `what is called does not depend on the frames`() {
+    forEachScript(100) { script, _ in
+      let lines = [(1, 60), (1, 24), (1, 1000), (1, 1)].map { numerator, denominator in
+        Replay(script.withFrame(numerator, denominator), level: .calls).lines
+      }
+      return lines.allSatisfy { $0 == lines[0] }
+    }
+  }
+
+  @Test func `what is called does not depend on the level`() {
+    forEachScript(100) { script, _ in
+      let calls = Replay(script, level: .calls)
+      let frames = Replay(script, level: .frames)
+      return calls.value == frames.value && calls.ticks == frames.ticks
+        && calls.phase == frames.phase && calls.failures.map(\.span) == frames.failures.map(\.span)
+    }
+  }
+
+  @Test func `expanding a script never changes its trace`() {
+    forEachScript(100) { script, _ in
+      Replay(script, level: .calls).lines == Replay(script.expanded, level: .calls).lines
+    }
+  }
+
+  @Test func `writing and reading a script never changes its trace`() {
+    forEachScript(100) { script, _ in
+      guard let again = ScriptReader.read(ScriptWriter.text(of: script)).script,
+        let tidy = ScriptReader.read(ScriptWriter.canonicalText(of: script)).script
+      else { return false }
+      let lines = Replay(script).lines
+      return Replay(again).lines == lines && Replay(tidy).lines == lines
+    }
+  }
+
+  @Test func `edits begin and end in turn, and nothing comes earlier than what came before`() {
+    forEachScript(100) { script, _ in
+      var isEditing = false
+      for line in string(Replay(script, level: .calls).lines).split(separator: "\n") {
+        let isBegan = line.hasSuffix(" began")
+        guard isBegan || line.contains(" ended ") else { continue }
+        guard isBegan != isEditing else { return false }
+        isEditing = isBegan
+      }
+      return true
+    }
+  }
+}
+
+extension Script {
+  /// The same script at another frame rate, without verbs that count frames.
+  fileprivate func withFrame(_ numerator: Int64, _ denominator: Int64) -> Script {
+    var copy = self
+    copy.header.removeAll { if case .setting(.frame) = $0.content { true } else { false } }
+    copy.header.append(HeaderLine(.frame(.init(numerator, denominator))))
+    copy.body.removeAll { if case .frames = $0.verb { true } else { false } }
+    return copy
+  }
+}
