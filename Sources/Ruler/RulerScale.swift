@@ -88,7 +88,7 @@ struct RulerScale: Equatable, Sendable {
   }
 
   /// Where a ruler rests that stops at `position`.
-  func rest(at position: Double) -> ReleasePlanner.Landing? {
+  func rest(at position: Double) -> Landing? {
     lattice.rest(at: position, rule: snap, bounds: bounds)
   }
 

@@ -95,7 +95,7 @@ struct LatticeTests {
   }
 
   @Test func `marks near zero are exact however far away the origin is`() {
-    // Mark 0 is at −9,999,999,999,999.99 and mark 10¹⁵ − 1 at −0.01 … 0.09 apart by a tenth of 0.1.
+    // Hundredths from −9,999,999,999,999.99 on: mark 10¹⁵ − 1 is at 0.
     let lattice = Lattice(step: 0.1, origin: -9_999_999_999_999.99, fractions: 10, unitWidth: 120)
     #expect(lattice.value(ofMark: 999_999_999_999_999) == 0)
     #expect(lattice.value(ofMark: 1_000_000_000_000_000) == 0.01)
@@ -183,7 +183,15 @@ struct LatticeTests {
     #expect(lattice.stepMark(-1, beyond: 120) == 0)
     #expect(lattice.stepMark(-10, beyond: 0.5) == -90)
     #expect(lattice.stepMark(3, beyond: -1) == 20)
-    #expect(lattice.stepMark(1, beyond: 1e300) == Lattice.farthestMark / 10 * 10)
+  }
+
+  @Test func `beyond the last step mark there is no further one`() {
+    let lattice = Lattice(step: 1, fractions: 10, unitWidth: 120)
+    let last = Lattice.farthestMark / 10 * 10
+    #expect(lattice.stepMark(1, beyond: lattice.position(ofMark: last)) == last)
+    #expect(lattice.stepMark(-10, beyond: -lattice.position(ofMark: last)) == -last)
+    #expect(lattice.stepMark(1, beyond: 1e300) == last)
+    #expect(lattice.stepMark(-1, beyond: -1e300) == -last)
   }
 
   @Test func `the nearest step is above if two are equally near`() {

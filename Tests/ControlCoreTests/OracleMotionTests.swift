@@ -103,7 +103,7 @@ struct OracleMotionTests {
           decayRate: k, minimumSpeed: 0, stopDistance: 1e-6, frequency: omega,
           restDistance: 0.01, length: 1e9, lower: -.infinity, upper: .infinity
         ).plan(from: x0, velocity: k * (target - x0), at: Timestamp(nanoseconds: 0)) { _ in
-          ReleasePlanner.Landing(position: target, approach: handoff_distance)
+          Landing(position: target, approach: handoff_distance)
         }
       }
     }

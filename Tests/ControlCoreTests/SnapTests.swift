@@ -91,7 +91,7 @@ struct SnapTests {
       position = min(max(x, lower), upper)
     }
 
-    var rest: ReleasePlanner.Landing? { lattice.rest(at: position, rule: rule, bounds: bounds) }
+    var rest: Landing? { lattice.rest(at: position, rule: rule, bounds: bounds) }
     var description: String { "\(rule) at \(position) in \(bounds) on \(lattice)" }
   }
 

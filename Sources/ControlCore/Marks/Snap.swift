@@ -51,7 +51,7 @@ extension Lattice {
   /// - Returns: `nil` if it stays there.
   public func rest(
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
-  ) -> ReleasePlanner.Landing? {
+  ) -> Landing? {
     guard let pitch = snapPitch(rule) else { return nil }
     let u = fractions(at: position)
     let below = Int64(saturating: roundedDown(u / Double(pitch))) &* pitch
@@ -74,7 +74,7 @@ extension Lattice {
       consider(bounds.upperBound, fractions(at: bounds.upperBound) - u)
     }
     guard let best, rule == .always || best.distance < 1 - Self.tolerance else { return nil }
-    return ReleasePlanner.Landing(
+    return Landing(
       position: best.position, approach: Double(pitch) * fractionWidth / 2)
   }
 

@@ -34,19 +34,6 @@ public struct ReleasePlanner: Equatable, Sendable {
     self.upper = upper
   }
 
-  /// Where the snap rule would have a control rest.
-  public struct Landing: Equatable, Sendable {
-    /// In points.
-    public var position: Double
-    /// From how far away the spring takes over, in points: half the pitch of the marks.
-    public var approach: Double
-
-    public init(position: Double, approach: Double) {
-      self.position = position
-      self.approach = approach
-    }
-  }
-
   /// A motion, and what its end means.
   public struct Plan: Equatable, Sendable {
     public var motion: Motion
