@@ -1,0 +1,144 @@
+import ControlCore
+import TestSupport
+import Testing
+
+struct CourseLawTests {
+  @Test(arguments: Seeds.both)
+  func `what happens does not depend on the frames`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var ticks = 0, bounds = 0
+    for _ in 0..<250 {
+      let release = Release(&random)
+      guard let once = release.told(.once) else { continue }
+      #expect(!once.isUntimely)
+      ticks += once.ticks.count
+      bounds += once.bounds.count
+      for frames in [Frames.steady(30), .steady(60), .steady(144), .jitter(seed: random.next())] {
+        let told = release.told(frames)
+        #expect(told?.agrees(with: once) == true, "seed \(seed), \(frames): \(release)")
+      }
+    }
+    #expect(ticks > 2000 && bounds > 20)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `asking again right before and at the time of each tick changes nothing`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<250 {
+      let release = Release(&random)
+      guard let plan = release.plan, let once = release.told(.once) else { continue }
+      var told = Telling(plan, release.watch, at: release.position)
+      for tick in once.ticks.prefix(300) {
+        told.advance(to: tick.time.advanced(by: -1))
+        told.advance(to: tick.time)
+        #expect(told.ticks.last == once.ticks[told.ticks.count - 1])
+        told.advance(to: tick.time)
+      }
+      told.advance(to: plan.motion.restTime)
+      #expect(told.agrees(with: once), "seed \(seed): \(release)")
+    }
+  }
+
+  @Test(arguments: Seeds.both)
+  func `a mirrored motion ticks at the mirrored marks, at the same times`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<300 {
+      let release = Release(&random)
+      guard let told = release.told(.once), let other = release.mirrored.told(.steady(60)) else {
+        #expect((release.plan == nil) == (release.mirrored.plan == nil), "\(release)")
+        continue
+      }
+      let mirrored = other.ticks.map {
+        Telling.Tick(mark: -$0.mark, upwards: !$0.upwards, time: $0.time)
+      }
+      #expect(mirrored == told.ticks, "seed \(seed): \(release)")
+      #expect(other.bounds.map(\.time) == told.bounds.map(\.time), "seed \(seed): \(release)")
+    }
+  }
+
+  @Test(arguments: Seeds.both)
+  func `a mark ticks in the nanosecond in which its level is reached`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<300 {
+      let release = Release(&random)
+      guard let told = release.told(.once), let motion = release.plan?.motion else { continue }
+      for tick in told.ticks where tick.time < motion.restTime {
+        let sign = tick.upwards ? 1.0 : -1.0
+        let mark = release.rule.position(ofMark: tick.mark)
+        let level = mark - sign * release.rule.capture
+        // One billionth of a pitch before a mark counts as on it.
+        let blur = 2e-9 * release.rule.pitch + 1e-12 * motion.scale
+        #expect(sign * (motion.position(at: tick.time) - level) >= -blur, "\(release) \(tick)")
+        let before = motion.position(at: tick.time.advanced(by: -1))
+        #expect(sign * (before - level) <= blur, "\(release) \(tick)")
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.both)
+  func `the marks are those of the rule between the turns`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<300 {
+      let release = Release(&random)
+      guard let plan = release.plan, plan.ending != .returns else { continue }
+      // Every place where it turns or the curve changes, worked out here.
+      let motion = plan.motion
+      var turns = [0.0]
+      for (begin, curve) in [(0, motion.first)]
+        + (motion.second.map { [($0.begin, $0.curve)] } ?? [])
+      {
+        if case .spring(let spring) = curve {
+          let turn = spring.turn
+          if turn > 0, begin + turn < motion.duration { turns += [begin, begin + turn] }
+        }
+      }
+      var places = (turns + [motion.duration]).map { motion.sample($0).position }
+      if let second = motion.second, turns.count == 1 {
+        places.insert(second.curve.position(at: 0), at: 1)
+      }
+      places.append(motion.target)
+      var tracker = TickTracker()
+      tracker.reset(at: release.position, rule: release.rule)
+      let expected = zip(places, places.dropFirst()).flatMap {
+        tracker.move(from: $0, to: $1, rule: release.rule).listed
+      }
+      #expect(release.told(.steady(60))?.ticks.map(\.mark) == expected, "seed \(seed): \(release)")
+    }
+  }
+
+  @Test(arguments: Seeds.both)
+  func `the times of a run never go back`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<200 {
+      let release = Release(&random)
+      guard let told = release.told(.once) else { continue }
+      for (tick, next) in zip(told.ticks, told.ticks.dropFirst()) {
+        #expect(tick.time <= next.time, "\(release) \(tick) \(next)")
+      }
+      for bound in told.bounds where bound.ticksBefore > 0 {
+        #expect(told.ticks[bound.ticksBefore - 1].time <= bound.time)
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.both)
+  func `it goes past a bound once, when the first curve ends there`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<400 {
+      let release = Release(&random)
+      guard let told = release.told(.steady(60)), let plan = release.plan else { continue }
+      guard case .bounces(let side) = plan.ending else {
+        #expect(told.bounds.isEmpty, "seed \(seed): \(release)")
+        continue
+      }
+      #expect(told.bounds.map(\.side) == [side], "seed \(seed): \(release)")
+      #expect(told.bounds.map(\.time) == [plan.motion.handOverTime], "seed \(seed): \(release)")
+      #expect(told.bounds.first?.ticksBefore == told.ticks.count, "seed \(seed): \(release)")
+    }
+  }
+}
+
+extension CriticalSpring {
+  /// v₀/(ω(v₀ + ωd₀)); not positive, or not a number, if it does not turn.
+  fileprivate var turn: Double { velocity / (frequency * (velocity + frequency * displacement)) }
+}

@@ -1,0 +1,62 @@
+import ControlCore
+import TestSupport
+
+/// A release somewhere with some speed, and what is watched.
+struct Release: CustomStringConvertible {
+  var planner: ReleasePlanner
+  var rule: TickRule
+  var position, velocity, bent: Double
+  var start: Timestamp
+
+  init(_ random: inout SeededRandom) {
+    let lower: Double = random.pick([-Double.infinity, -500, 0])
+    let upper: Double = random.pick([Double.infinity, 700.5, 960])
+    planner = ReleasePlanner(
+      decayRate: random.number(1...10), minimumSpeed: random.pick([0, 90]), stopDistance: 0.6,
+      frequency: random.number(5...20), restDistance: 0.25, length: 375,
+      lower: lower, upper: upper)
+    let pitch = random.pick([0.5, 7.3, 12, 60, 120])
+    let capture = pitch * random.pick([0, 0, 0.02, 0.3])
+    rule = TickRule(
+      pitch: pitch, capture: capture, rearm: max(capture, pitch * random.pick([0, 0.25, 0.8])),
+      origin: random.pick([0, 0, 3.1]), lower: lower, upper: upper)
+    position = random.number(-50...1000)
+    velocity = random.number(-1...1) * random.size(1, 4)
+    bent = random.pick([0, 0, 30, 1])
+    start = Timestamp(nanoseconds: random.pick([0, -7_000_000_001, 1_763_690_000_000_000_001]))
+  }
+
+  var plan: ReleasePlanner.Plan? {
+    planner.plan(from: position, velocity: velocity, at: start) { stop in
+      guard bent > 0 else { return nil }
+      let mark = (stop / bent).rounded() * bent
+      guard mark >= planner.lower, mark <= planner.upper else { return nil }
+      return Landing(position: mark, approach: bent / 2)
+    }
+  }
+
+  var watch: Watch {
+    Watch(rule: rule, lower: planner.lower, upper: planner.upper, rearm: rule.rearm)
+  }
+
+  func told(_ frames: Frames) -> Telling? {
+    guard let plan else { return nil }
+    var told = Telling(plan, watch, at: position)
+    frames.forEach(from: start, through: plan.motion.restTime) { told.advance(to: $0) }
+    return told
+  }
+
+  var mirrored: Release {
+    var other = self
+    (other.planner.lower, other.planner.upper) = (-planner.upper, -planner.lower)
+    other.rule = TickRule(
+      pitch: rule.pitch, capture: rule.capture, rearm: rule.rearm, origin: -rule.origin,
+      lower: -rule.upper, upper: -rule.lower)
+    (other.position, other.velocity) = (-position, -velocity)
+    return other
+  }
+
+  var description: String {
+    "x \(position) v \(velocity) bent \(bent) \(planner) \(rule) at \(start)"
+  }
+}
