@@ -18,7 +18,7 @@ struct CourseLawTests {
         #expect(told?.agrees(with: once) == true, "seed \(seed), \(frames): \(release)")
       }
     }
-    #expect(ticks > 2000 && bounds > 20)
+    #expect(ticks > 1000 && bounds > 5)
   }
 
   @Test(arguments: Seeds.both)

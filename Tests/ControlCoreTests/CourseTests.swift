@@ -35,6 +35,20 @@ struct CourseTests {
     #expect(told.ticks.count == 1)
   }
 
+  @Test func `a fling that only just reaches a bound goes past it too`() throws {
+    // Its natural stop is 0.003 pt beyond the bound; it hits that with 1.69 pt/s.
+    let planner = ReleasePlanner(
+      decayRate: 2.803_927_332_734_234_7, minimumSpeed: 90, stopDistance: 0.6, frequency: 10,
+      restDistance: 0.25, length: 375, lower: 0, upper: 1200)
+    let x = 1200 - (1000 - 1.69) / planner.decayRate
+    let plan = try #require(
+      planner.plan(from: x, velocity: 1000, at: Timestamp(nanoseconds: 0)) { _ in nil })
+    #expect(plan.ending == .bounces(.upper))
+    var told = Telling(plan, Watch(rule: nil, lower: 0, upper: 1200, rearm: 3), at: x)
+    told.advance(to: plan.motion.restTime)
+    #expect(told.bounds.map(\.side) == [.upper])
+  }
+
   @Test func `a motion that only brings back what shows is silent`() {
     var plan = spring(-70, 0)
     plan.ending = .returns

@@ -39,7 +39,7 @@ struct DecimalFractionTests {
     }
   }
 
-  @Test(arguments: [0.1 + 0.2, 1.0 / 3, 3.141592653589793, 1e-16, 1.5e-20, 0x1p-60, 1e300, 1e100])
+  @Test(arguments: [0.1 + 0.2, 1.0 / 3, 3.141592653589793, 1e-16, 1.5e-20, 0x1p-60, 1e100])
   func `any other step is the double itself`(step: Double) {
     #expect(multiple(1, of: step) == step)
     #expect(multiple(-1, of: step) == -step)

@@ -33,14 +33,14 @@ enum Frames: Sendable, CustomStringConvertible {
     case .jitter(let seed):
       var random = SeededRandom(seed: seed)
       var time = start
-      while time < end {
+      repeat {
         // Mostly frames, now and then a nanosecond or a second.
         let scale: Int64 = random.pick([
           1, 1_000, 16_000_000, 16_000_000, 16_000_000, 1_000_000_000,
         ])
         time = time.advanced(by: random.whole(0...scale))
         body(time)
-      }
+      } while time < end
     }
   }
 }

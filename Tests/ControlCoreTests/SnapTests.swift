@@ -39,6 +39,21 @@ struct SnapTests {
     #expect(rest(-2.5, .always) == -2)
   }
 
+  @Test(arguments: [1, 0.1, 0.5])
+  func `half way between two marks the upper one attracts, whatever the roundings`(step: Double) {
+    for width in [120, 100, 33.1] as [Double] {
+      let lattice = Lattice(step: step, fractions: 10, unitWidth: width)
+      let halves = Lattice(step: step, fractions: 20, unitWidth: width)
+      let downwards = (-200...200).map { 2 * $0 + 1 }.filter { half in
+        let value = halves.value(ofMark: half)
+        return rest(value, .fraction, on: lattice) != halves.value(ofMark: half + 1)
+      }
+      let first = downwards.first { $0 > 0 }.map(halves.value(ofMark:)) ?? 0
+      #expect(
+        downwards.isEmpty, "\(downwards.count) of 401 go down, such as \(first) at \(width) pt")
+    }
+  }
+
   @Test func `a bound attracts as a mark does, and what lies beyond it does not`() {
     #expect(rest(0.93, .unit, 0, 0.95) == 0.95)
     #expect(rest(0.8, .unit, 0, 0.95) == 0.8)
@@ -127,11 +142,12 @@ struct SnapTests {
         case .near(.half): lattice.fractions
         default: 1
         }
-      var candidates = (-2000 / pitch...2000 / pitch).map { lattice.position(ofMark: $0 * pitch) }
+      var candidates = (-420 / pitch...420 / pitch).map { lattice.position(ofMark: $0 * pitch) }
       candidates += [sample.bounds.lowerBound, sample.bounds.upperBound]
       candidates = candidates.filter { $0.isFinite && sample.bounds.contains($0) }
       let reach = sample.rest.map { abs($0.position - sample.position) }
       let blur = lattice.fractionWidth * 4e-9
+      let u = lattice.fractions(at: sample.position)
       for candidate in candidates {
         let distance = abs(candidate - sample.position)
         guard let reach, let rest = sample.rest else {
@@ -139,7 +155,9 @@ struct SnapTests {
           continue
         }
         #expect(reach <= distance + blur, "\(sample) \(candidate)")
-        if abs(distance - reach) < blur / 1000 { #expect(rest.position >= candidate - blur) }
+        // A tie of marks, not of roundings.
+        let isTie = u + u == roundedDown(u + u) && abs(distance - reach) < blur / 1000
+        if isTie { #expect(rest.position >= candidate - blur, "\(sample) \(candidate)") }
       }
     }
   }

@@ -118,6 +118,19 @@ struct CallLogTests {
     #expect(log.firstTime(of: .preview) == time && log.firstTime(of: .committed) == nil)
   }
 
+  @Test func `a call may begin in one run and end in the next`() {
+    let counts: [[Int64]] = [[6], [2, 4], [4, 2], [3, 3], [1, 4, 1], [2, 2, 2]]
+    for counts in counts + [[5], [2, 5], [4, 3]] {
+      var log = CallLog()
+      for first: Int64 in [1, 4] {
+        let marks = MarkSpan(first: first, count: 3)
+        log.note(.tick(TickRun(marks: marks, at: Timestamp(nanoseconds: 0))))
+      }
+      let isMet = log.takeRecent(matching: counts.map { Check.Call(.tick, count: $0) })
+      #expect(isMet == (counts.reduce(0, +) == 6), "\(counts)")
+    }
+  }
+
   @Test func `any number of ticks can be counted`() {
     var log = CallLog()
     let run = TickRun(

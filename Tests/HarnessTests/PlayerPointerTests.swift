@@ -100,6 +100,19 @@ struct PlayerPointerTests {
     }
     demands(
       "down 1 160\n+8ms move 1 150\n+8ms cancel 2\nexpect value == 51\nexpect never cancelled")
+    // Pointer 2 came first, but 3 drives.
+    demands(
+      """
+      down 1 160
+      down 2 160
+      up 1
+      down 3 160
+      +8ms move 3 150
+      expect value == 51
+      +8ms cancel all
+      expect value == 50
+      expect idle
+      """)
     demands(
       """
       down 1 160

@@ -60,7 +60,7 @@ struct ReplayTests {
     ),
     ("capture 20\nrearm 30\nset step 5\nset tick fraction\nset tick half", ["5:1 \(capture)"]),
     (
-      "set spring 0.1\nset spring 1\nset spring 0.2",
+      "set spring 0.1\nset value 1\nset spring 0.2",
       [
         "2:1 the spring must have a frequency from 0.5 to 1000 per second",
         "4:1 the spring must have a frequency from 0.5 to 1000 per second",

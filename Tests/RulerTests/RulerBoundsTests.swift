@@ -131,6 +131,20 @@ import Testing
     #expect(play.effects.names == ["began", "bound", "ended", "idle"])
   }
 
+  @Test func `released past a bound with speed, it gives way by no more than its length`() {
+    var play = RulerPlay(
+      0, .with { ($0.bounds, $0.length, $0.springFrequency, $0.rubberBand) = (0...10, 100, 2, 1) })
+    play.down(200, at: 0)
+    for step in 1...3 { play.move(200 + 70 * Double(step), at: 8 * Double(step)) }
+    play.up(620, at: 26)
+    while !play.ruler.isIdle {
+      play.advance(to: play.now + 4)
+      guard play.offset < -100 else { continue }
+      Issue.record("\(play.offset) at \(play.now) ms")
+      return
+    }
+  }
+
   @Test func `what springs back takes a new length at once, and a press freezes it there`() {
     var play = RulerPlay(0, ten)
     play.drag(by: 300, at: 0)

@@ -91,8 +91,10 @@ import Testing
         case .set:
           if effects.filter(\.isChange) != changes { return "\(effects)" }
         case .configure(let new):
-          let isWithdrawn = new.interaction != before.configuration.interaction
-          if !isWithdrawn, effects.contains(where: \.isTick) { return "\(effects)" }
+          // What was moving may now be near enough to rest, and reaches its mark.
+          let isSettled =
+            new.interaction != before.configuration.interaction || before.restTime != nil
+          if !isSettled, effects.contains(where: \.isTick) { return "\(effects)" }
         case .handle, .advance:
           if !changes.isEmpty { return "\(effects)" }
         }

@@ -116,4 +116,23 @@ import Testing
     #expect(run.forEach(limit: 5) { _, _ in heard += 1 } == 9_999_999_999_995)
     #expect(heard == 5)
   }
+
+  @Test func `a larger value never lies before a smaller one`() {
+    let tenth = RulerConfiguration.with { $0.step = 0.1 }
+    for mark in 0...1000 {
+      let value = Double(mark) / 100
+      let places = [value.nextDown, value, value.nextUp].map {
+        RulerControl(value: $0, configuration: tenth).offset
+      }
+      #expect(places[0] <= places[1] && places[1] <= places[2], "\(value)")
+    }
+  }
+
+  @Test func `bounds may be one rounding apart`() async {
+    await #expect(processExitsWith: .success) {
+      let configuration = RulerConfiguration(bounds: 0.41...0.41.nextUp, step: 0.1)
+      guard configuration.problem == nil else { return }
+      _ = RulerControl(value: 0, configuration: configuration)
+    }
+  }
 }

@@ -190,4 +190,19 @@ import Testing
     play.settle()
     #expect(play.news().names == ["idle"])
   }
+
+  @Test func `a new re-arm distance in motion means the same at any frame rate`() {
+    var play = RulerPlay(10, .with { ($0.bounds, $0.snap) = (0...10, .always) })
+    play.drag(by: -50, at: 0)
+    play.move(149 + 70, at: 10)
+    play.up(219, at: 500)
+    #expect(play.phase == .settling && play.value < 10)
+    play.configure { ($0.capture, $0.rearm) = (0, 3) }
+    var drawn = play
+    for frame in 1...100 { drawn.advance(to: 500 + 10 * Double(frame)) }
+    play.advance(to: 1500)
+    play.drag(by: -50, at: 2000)
+    drawn.drag(by: -50, at: 2000)
+    #expect(play.bounds == drawn.bounds)
+  }
 }

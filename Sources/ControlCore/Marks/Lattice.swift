@@ -59,23 +59,36 @@ public struct Lattice: Equatable, Sendable {
     return canonical((start + above) / below)
   }
 
+  /// The same sum and quotient with 106 bits, rounded at the end.
   private func wideValue(ofMark i: Int64) -> Double {
+    var (stepAbove, originAbove, common) = (step, origin, 1.0)
+    if let exactStep, let exactOrigin {
+      let denominator = max(exactStep.denominator, exactOrigin.denominator)
+      stepAbove = Double(exactStep.numerator) * Double(denominator / exactStep.denominator)
+      originAbove = Double(exactOrigin.numerator) * Double(denominator / exactOrigin.denominator)
+      common = Double(denominator)
+    }
     let high = Double(i)
     let low = Double(i &- Int64(saturating: high))
-    var product = WideNumber(product: high, step)
-    product.add(small: low * step)
-    return canonical(product.divided(by: Double(fractions)).adding(origin))
+    var sum = WideNumber(product: high, stepAbove)
+    sum.add(low * stepAbove)
+    sum.add(WideNumber(product: originAbove, Double(fractions)))
+    return canonical(sum.divided(by: common * Double(fractions)).rounded)
   }
 
-  /// How many fractions `position` is from mark 0. A result within 10⁻⁹ of a whole number *is* that
+  /// How many fractions `position` is from mark 0. A result within `blur` of a whole number *is* that
   /// mark: so decide `value(at:)` and the snap rule, and sums of coordinates cannot blur a mark.
   public func fractions(at position: Double) -> Double {
     let u = position * Double(fractions) / unitWidth
     let nearest = roundedToNearest(u)
-    return abs(u - nearest) <= Self.tolerance ? nearest : u
+    return abs(u - nearest) <= blur(u) ? nearest : u
   }
 
-  static let tolerance = 1e-9
+  /// What counts as no difference `u` fractions from mark 0: 10⁻⁹, and what the rounding of a
+  /// position that far away amounts to.
+  func blur(_ u: Double) -> Double {
+    1e-9 + abs(u) * 0x1p-50
+  }
 
   /// The value at `position`: that of the mark it is on, or in proportion between two marks. Never
   /// decreases with the position.
@@ -122,7 +135,8 @@ public struct Lattice: Equatable, Sendable {
     let steps = fractions(at: position) / Double(fractions)
     let from = Int64(saturating: count > 0 ? roundedDown(steps) : roundedUp(steps))
     let farthest = Self.farthestMark / fractions
-    return min(max(from &+ count, -farthest), farthest) &* fractions
+    let reachable = min(max(from, -farthest), farthest)
+    return min(max(reachable &+ count, -farthest), farthest) &* fractions
   }
 
   /// The step mark nearest to `position`, ties upwards, counted in steps.

@@ -58,10 +58,9 @@ extension Lattice {
     var best: (position: Double, distance: Double)?
     func consider(_ candidate: Double, _ distance: Double) {
       guard bounds.contains(candidate) else { return }
-      if let best,
-        best.distance < distance || (best.distance == distance && best.position > candidate)
-      {
-        return
+      if let best {
+        let lead = best.distance - distance
+        guard lead > blur(u) || (lead >= -blur(u) && candidate > best.position) else { return }
       }
       best = (candidate, distance)
     }
@@ -73,7 +72,7 @@ extension Lattice {
     if bounds.upperBound < .infinity {
       consider(bounds.upperBound, fractions(at: bounds.upperBound) - u)
     }
-    guard let best, rule == .always || best.distance < 1 - Self.tolerance else { return nil }
+    guard let best, rule == .always || best.distance < 1 - blur(u) else { return nil }
     return Landing(
       position: best.position, approach: Double(pitch) * fractionWidth / 2)
   }

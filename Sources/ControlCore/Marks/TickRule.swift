@@ -71,7 +71,8 @@ public struct TickRule: Equatable, Sendable {
   private func lattice(_ x: Double, _ base: Double, _ rounding: (Double) -> Double) -> Int64 {
     let pitches = (x - base) / pitch
     let nearest = roundedToNearest(pitches)
-    let index = abs(pitches - nearest) <= 1e-9 ? nearest : rounding(pitches)
+    let index =
+      abs(pitches - nearest) <= 1e-9 + abs(pitches) * 0x1p-50 ? nearest : rounding(pitches)
     return min(max(Int64(saturating: index), -Self.farthest), Self.farthest)
   }
 

@@ -23,19 +23,22 @@ struct WideNumber: Equatable, Sendable {
     return result
   }
 
-  /// `self + x`, rounded to a `Double`.
-  func adding(_ x: Double) -> Double {
+  /// Adds `x`, keeping the error of the sum.
+  mutating func add(_ x: Double) {
     let sum = high + x
     let taken = sum - high
-    return sum + ((high - (sum - taken)) + (x - taken) + low)
+    let rest = ((high - (sum - taken)) + (x - taken)) + low
+    high = sum + rest
+    low = rest - (high - sum)
   }
 
-  /// Adds `x` to the low part; `x` must be small against the high part.
-  mutating func add(small x: Double) {
-    let sum = high + (low + x)
-    low = (low + x) - (sum - high)
-    high = sum
+  mutating func add(_ other: WideNumber) {
+    add(other.high)
+    add(other.low)
   }
+
+  /// Rounded to a `Double`.
+  var rounded: Double { high + low }
 
   private static func split(_ a: Double) -> (Double, Double) {
     let scaled = 134_217_729 * a
