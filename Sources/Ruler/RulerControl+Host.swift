@@ -43,6 +43,7 @@ extension RulerControl {
     if watch.rule != old.watch.rule || scale.lattice != old.scale.lattice || wasClamped {
       watch.reset(at: position)
     }
+    if gesture.course?.ending != .returns { watch.visit(position) }
     replan(from: old, wasClamped: wasClamped, emit: emit)
   }
 

@@ -112,10 +112,13 @@ public struct Lattice: Equatable, Sendable {
   public func position(of value: Double) -> Double {
     let steps = (value - origin) / step
     let mark = Int64(saturating: roundedToNearest(steps * Double(fractions)))
-    guard abs(mark) <= Self.farthestMark, self.value(ofMark: mark) == value else {
-      return reachable(steps * unitWidth)
-    }
-    return position(ofMark: mark)
+    let place = steps * unitWidth
+    guard mark > -Self.farthestMark, mark < Self.farthestMark else { return reachable(place) }
+    let nearest = self.value(ofMark: mark)
+    if nearest == value { return position(ofMark: mark) }
+    return nearest < value
+      ? min(max(place, position(ofMark: mark)), position(ofMark: mark &+ 1))
+      : max(min(place, position(ofMark: mark)), position(ofMark: mark &- 1))
   }
 
   /// `position`, brought back to where there are marks.

@@ -96,12 +96,20 @@ public struct Course: Equatable, Sendable {
   private func bound(
     by time: Timestamp, in stretch: Stretch, _ watch: inout Watch
   ) -> Happening? {
-    guard let side = watch.side(from: stretch.from, to: stretch.to) else { return nil }
+    guard let side = side(of: stretch, watch) else { return nil }
     let bound = side == .lower ? watch.lower : watch.upper
     let seconds = bound == stretch.from ? stretch.begin : stretch.seconds(reaching: bound)
     let when = motion.start.advanced(bySeconds: seconds)
     guard when <= time else { return nil }
     watch.bounds.pass(side)
     return .bound(side, when)
+  }
+
+  /// The bound that a stretch goes past. A bounce goes past its bound however little speed is left.
+  private func side(of stretch: Stretch, _ watch: Watch) -> Side? {
+    guard case .bounces(let side) = ending, let second = motion.second,
+      stretch.begin >= second.begin
+    else { return watch.side(from: stretch.from, to: stretch.to) }
+    return watch.side(from: motion.target, to: side == .upper ? .infinity : -.infinity)
   }
 }

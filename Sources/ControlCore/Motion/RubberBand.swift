@@ -30,7 +30,9 @@ public struct RubberBand: Equatable, Sendable {
   /// The pull that gives way by `y` points, `yd/(c(d − y))`. If no pull does, because `y` is `d` or
   /// more, the pull without resistance, `y/c`.
   public func pull(displacing y: Double) -> Double {
-    guard abs(y) < length else { return y / coefficient }
-    return y * length / (coefficient * (length - abs(y)))
+    let pull =
+      abs(y) < length
+      ? y * length / (coefficient * (length - abs(y))) : y / coefficient
+    return min(max(pull, -1e30), 1e30)
   }
 }
