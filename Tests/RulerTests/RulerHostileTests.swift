@@ -180,7 +180,7 @@ extension RulerConfiguration {
       (minimumFling, maximumFling) = random.pick([(0, 1e9), (.infinity, 1e-300), (90, 8000)])
     case 12: (stopDistance, restDistance) = random.pick([(0.001, 100), (100, 0.001), (0.6, 0.25)])
     case 13: springFrequency = random.pick([0.5, 1000, 10])
-    case 14: rubberBand = random.pick([1e-6, 1, 0.55])
+    case 14: rubberBand = random.pick([1e-300, 1e-6, 1, 0.55])
     case 15:
       slop = random.pick([Slop(touch: 0, mouse: 0, pen: 0), Slop(touch: 1e308), Slop()])
       fineDrag = random.pick([FineDrag(), FineDrag(scale: 1e-300, distance: 1e-300)])

@@ -88,7 +88,8 @@ import Testing
   }
 
   @Test func `a tick is told exactly when its time has come`() {
-    var play = RulerPlay(-99 / 120.0, .with { $0.tick = .fraction })
+    // So far out that a position cannot tell which nanosecond it is.
+    var play = RulerPlay(10_000, .with { $0.tick = .fraction })
     play.fling(-1000, at: 0)
     _ = play.news()
     var whole = play
@@ -170,7 +171,7 @@ import Testing
     play.settle()
     #expect(play.effects.names == ["tick", "bound", "ended", "idle"])
     #expect(play.ticks == [10])
-    #expect(play.effects[0].time == play.effects[1].time)
+    #expect(play.effects.first?.time == play.effects.dropFirst().first?.time)
   }
 
   // MARK: Silence
