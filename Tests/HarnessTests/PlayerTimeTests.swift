@@ -132,7 +132,7 @@ struct PlayerTimeTests {
 
   @Test func `frames are drawn while the control moves by itself, at whole frames`() {
     let frames = traced("\(Self.fling)\n@70ms mark \"end\"", level: .frames)
-      .filter { $0.contains(" frame ") }
+      .filter { $0.contains(" frame ") && $0.hasSuffix("phase=coasting") }
     #expect(frames.map { $0.prefix { $0 != " " } } == ["@33.333333ms", "@50ms", "@66.666666ms"])
   }
 
@@ -146,7 +146,8 @@ struct PlayerTimeTests {
       @66.666666ms mark "again"
       +1ns mark "end"
       """, level: .frames)
-    let places = lines.filter { $0.contains("mark") || $0.contains("frame") }
+    let places = lines.drop { !$0.contains("coasting") }
+      .filter { $0.contains("mark") || $0.contains("frame") }
     #expect(
       places.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
         "@33.333333ms frame", "@50ms mark", "@66.666666ms mark", "@66.666666ms frame",
@@ -156,7 +157,7 @@ struct PlayerTimeTests {
 
   @Test func `so many frames pass, and all of them are drawn`() {
     let lines = traced("\(Self.fling)\nframes 3\nmark \"end\"", level: .frames)
-    #expect(lines.filter { $0.contains(" frame ") }.count == 3)
+    #expect(lines.filter { $0.hasSuffix(" phase=coasting") }.count == 3)
     #expect(lines.filter { $0.contains("mark") } == ["@66.666666ms mark \"end\""])
     #expect(lines.last?.hasPrefix("@66.666666ms frame value=") == true)
   }
@@ -167,10 +168,23 @@ struct PlayerTimeTests {
     #expect(string(parts.lines) == string(whole.lines))
   }
 
-  @Test func `a frame tells value, offset and velocity`() {
+  @Test func `a frame tells where the control is, how fast it goes, and where to`() {
+    let frames = traced("set value 10 animated\n+20ms mark \"end\"", level: .frames).dropLast()
+    #expect(frames.map { $0.prefix { $0 != "m" } } == ["@0", "@16.666666"])
     #expect(
-      traced("set value 10 animated\n+20ms mark \"end\"", level: .frames).dropLast().map {
-        $0.split(separator: " ").map { $0.prefix { $0 != "=" } }.joined(separator: " ")
-      } == ["@0ms frame value offset velocity", "@16.666666ms frame value offset velocity"])
+      frames.allSatisfy {
+        $0.split(separator: " ").dropFirst(2).map { $0.prefix { $0 != "=" } }
+          == ["value", "offset", "velocity", "target", "phase"]
+      })
+    #expect(frames.last?.hasSuffix(" target=10 phase=settling") == true)
+  }
+
+  @Test func `a held control is in the first frame after each event, and in no other`() {
+    let lines = traced(
+      "down 0 100,40\n+8ms move 0 80,40\n+8ms move 0 60,40\n+100ms move 0 40,40\nwait 1s",
+      level: .frames)
+    let frames = lines.filter { $0.contains(" frame ") }.map { $0.split(separator: " ") }
+    #expect(frames.map { $0[0] } == ["@0ms", "@16.666666ms", "@116.666666ms"])
+    #expect(frames.map { $0[6] } == ["phase=pressed", "phase=dragging", "phase=dragging"])
   }
 }

@@ -66,8 +66,8 @@ struct TraceWriterTests {
       ])
     #expect(lines(.changes).filter { $0.hasSuffix("cause=motion") }.count == 2)
     #expect(lines(.changes).count == 7)
-    #expect(lines(.frames).filter { $0.contains(" frame ") }.count == 2)
-    #expect(lines(.frames).count == 9)
+    #expect(lines(.frames).filter { $0.contains(" frame ") }.count == 3)
+    #expect(lines(.frames).count == 10)
   }
 
   @Test func `each line knows where it starts and what was playing`() {

@@ -18,6 +18,8 @@ struct Player<Subject: ScriptedControl> {
   private let clock: FrameClock
   private var settings: Settings
   private var framesLeft: Int64 = 20_000_000
+  /// Whether something was done to the control since the last frame.
+  private var hasNews = false
   /// Of the line that is playing.
   private var position = SourceSpan.none
 
@@ -112,11 +114,13 @@ struct Player<Subject: ScriptedControl> {
 
   private mutating func feed(_ action: InputEvent.Action) {
     let event = InputEvent(time: Timestamp(nanoseconds: now), action: action)
+    hasNews = true
     Self.watch(&control, &trace, &calls) { $0.handle(event, emit: $1) }
   }
 
   private mutating func set(_ setting: Setting, _ animated: Bool) {
     settings.apply(setting)
+    hasNews = true
     let configuration = Subject.configuration(settings)
     Self.watch(&control, &trace, &calls) {
       if case .value(let value) = setting {
@@ -169,7 +173,9 @@ struct Player<Subject: ScriptedControl> {
   }
 
   private mutating func drawFrames(before time: Int64) {
-    guard control.restTime != nil, time > now else { return }
+    guard time > now else { return }
+    if trace.level == .frames { noteHeld(before: time) }
+    guard control.restTime != nil else { return }
     var frame = clock.frame(notBefore: now)
     while control.restTime != nil {
       let next = clock.time(ofFrame: frame)
@@ -179,15 +185,19 @@ struct Player<Subject: ScriptedControl> {
         return fail(.tooManyFrames, "the script takes more than 20000000 frames")
       }
       pass(to: next)
-      if trace.level == .frames { noteFrame(at: next) }
+      if trace.level == .frames { trace.note(frameAt: Timestamp(nanoseconds: next), of: control) }
       frame += 1
     }
   }
 
-  private mutating func noteFrame(at time: Int64) {
-    trace.note(
-      frameAt: Timestamp(nanoseconds: time), value: control.value, offset: control.offset,
-      velocity: control.velocity)
+  /// Nothing changes between events while something holds the control, so only the first frame
+  /// after one tells anything.
+  private mutating func noteHeld(before time: Int64) {
+    guard hasNews, control.restTime == nil, !control.isIdle else { return }
+    let next = clock.time(ofFrame: clock.frame(notBefore: now))
+    guard next < time else { return }
+    hasNews = false
+    trace.note(frameAt: Timestamp(nanoseconds: next), of: control)
   }
 
   private mutating func drawFrames(_ count: Int64) {

@@ -38,14 +38,16 @@ struct TraceWriter: Sendable {
     bytes.append("\n")
   }
 
-  /// A line for one frame.
-  mutating func note(frameAt time: Timestamp, value: Double, offset: Double, velocity: Double) {
+  /// A line for where the control is in a frame.
+  mutating func note(frameAt time: Timestamp, of control: some ScriptedControl) {
     flush()
     start(time)
-    bytes.append("frame")
-    append(" value=", value)
-    append(" offset=", offset)
-    append(" velocity=", velocity)
+    append("frame value=", control.value)
+    append(" offset=", control.offset)
+    append(" velocity=", control.velocity)
+    append(" target=", control.target)
+    bytes.append(" phase=")
+    bytes.append(Vocabulary.phases.word(for: control.phase))
     bytes.append("\n")
   }
 
