@@ -22,7 +22,7 @@ extension Verb {
     }
     var status = ExitStatus.passed
     for path in paths {
-      let acceptance = Acceptance(console: console, level: arguments["--level"])
+      let acceptance = Acceptance(console: console, level: arguments.level)
       status = status.joined(with: acceptance.accept(path))
     }
     return status
@@ -32,7 +32,7 @@ extension Verb {
 /// One script whose behaviour is taken as it is.
 private struct Acceptance {
   let console: Console
-  let level: String?
+  let level: TraceLevel?
 
   func accept(_ path: String) -> ExitStatus {
     let (path, line) = Self.split(path)
@@ -63,7 +63,7 @@ private struct Acceptance {
 
   private func record(_ file: ScriptFile) throws(Files.Failure) -> ExitStatus {
     let old = Files.exists(file.goldenPath) ? Golden(try Files.read(file.goldenPath)) : nil
-    let replay = Replay(file.script, level: TraceLevel(level, default: old?.level ?? .calls))
+    let replay = Replay(file.script, level: level ?? old?.level ?? .calls)
     guard replay.passed else {
       file.report(replay, console)
       return .failed

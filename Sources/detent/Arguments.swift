@@ -65,6 +65,11 @@ struct Arguments {
 
   func has(_ name: String) -> Bool { self[name] != nil }
 
+  /// What `--level` says.
+  var level: TraceLevel? {
+    self["--level"].flatMap { TraceLevel(Array($0.utf8)) }
+  }
+
   var console: Console {
     switch self["--color"] {
     case "always": Console(.always)

@@ -1,8 +1,8 @@
+import Harness
+
 /// The command: `detent VERB …`.
 @main
 struct Detent {
-  static let version = "detent 0.1.0"
-
   static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
@@ -15,7 +15,7 @@ struct Detent {
     }
     switch first {
     case "--version", "version":
-      console.print(version)
+      console.print(Version.text.description)
       return .passed
     case "--help", "-h", "help":
       return help(words.dropFirst().first, console)

@@ -68,7 +68,6 @@ private struct Importing {
       default: nil
       }
     options.fileName = Array(Files.name(path).utf8)
-    options.tool = Array(Detent.version.utf8)
     options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
     options.horizontal = try Self.map("--map-x", arguments)
     options.vertical = try Self.map("--map-y", arguments)

@@ -15,7 +15,7 @@ extension Verb {
       console.report("detent: 'run' needs a script\n  = help: detent run Examples/NAME.gesture")
       return .usage
     }
-    let level = TraceLevel(arguments["--level"], default: .changes)
+    let level = arguments.level ?? .changes
     var status = ExitStatus.passed
     for path in arguments.paths {
       switch ScriptFile.load(path, console) {

@@ -17,14 +17,11 @@ struct ScriptFile {
       console.report("detent: \(error.message)")
       return .failure(.usage)
     }
-    let reading = ScriptReader.read(source)
-    var diagnostics = reading.diagnostics
-    if let script = reading.script { diagnostics += Replay.problems(of: script) }
+    let reading = Replay.read(source)
     let renderer = DiagnosticRenderer(
       file: Array(path.utf8), source: source, isColored: console.isColored)
-    console.report(renderer.render(diagnostics))
-    guard let script = reading.script, !diagnostics.contains(where: { $0.severity == .error })
-    else { return .failure(.unreadable) }
+    console.report(renderer.render(reading.diagnostics))
+    guard let script = reading.script else { return .failure(.unreadable) }
     return .success(ScriptFile(path: path, source: source, script: script))
   }
 
@@ -53,16 +50,5 @@ struct ScriptFile {
 
   func trace(_ replay: Replay) -> [UInt8] {
     replay.trace(of: script, named: Array(Files.name(path).utf8))
-  }
-}
-
-extension TraceLevel {
-  init(_ word: String?, default level: TraceLevel) {
-    switch word {
-    case "calls": self = .calls
-    case "changes": self = .changes
-    case "frames": self = .frames
-    default: self = level
-    }
   }
 }

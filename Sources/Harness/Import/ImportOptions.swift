@@ -5,8 +5,8 @@ public struct ImportOptions: Equatable, Sendable {
   /// The name of the file, for the title and the comment; only its last part is used. UTF-8.
   public var fileName: [UInt8] = []
 
-  /// What imports, for the comment: `detent 1.0`. UTF-8.
-  public var tool: [UInt8] = []
+  /// What imports, for the comment. UTF-8.
+  public var tool = [UInt8](Version.text)
 
   /// The axis that drives the control; `nil` for the one with more travel.
   public var axis: Setting.AxisName?

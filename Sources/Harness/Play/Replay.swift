@@ -48,6 +48,20 @@ public struct Replay: Equatable, Sendable {
     self.level = level
   }
 
+  /// Reads a script that is to be played.
+  ///
+  /// - Parameter source: the text of a script.
+  /// - Returns: the script, or `nil` if it cannot be played, and everything that is wrong with it or
+  ///   odd about it.
+  public static func read(_ source: [UInt8]) -> ScriptReading {
+    var reading = ScriptReader.read(source)
+    guard let script = reading.script else { return reading }
+    let problems = problems(of: script)
+    if !problems.isEmpty { reading.script = nil }
+    reading.diagnostics += problems
+    return reading
+  }
+
   /// The places of a script whose settings make no sense together.
   public static func problems(of script: Script) -> [Diagnostic] {
     switch script.settings.control {

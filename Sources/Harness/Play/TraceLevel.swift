@@ -7,3 +7,11 @@ public enum TraceLevel: Equatable, Sendable {
   /// Every effect, and where the control is in every frame.
   case frames
 }
+
+extension TraceLevel {
+  /// The level of this name, as in the head of a trace; `nil` if there is none.
+  public init?(_ word: [UInt8]) {
+    guard let level = Vocabulary.traceLevels.value(of: word[...]) else { return nil }
+    self = level
+  }
+}

@@ -1,0 +1,65 @@
+#!/usr/bin/env bash
+# The same script gives the same bytes in every build: debug, optimised, optimised for this very CPU,
+# and WebAssembly in two engines. Takes every example, and every recording of DETENT_CORPUS that can
+# be imported, at every level.
+#   Scripts/check-same-bytes.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+swift build -c release --product detent >&2
+swift build --product detent >&2
+swift build -c release --product detent --scratch-path .build-native \
+  -Xswiftc -Xcc -Xswiftc -march=native >&2
+Scripts/build-replay.sh wasm "$work/replay.wasm"
+
+# Each build as a function of LEVEL FILE, or of import FILE; the file's name is the last part.
+invoke() {
+  case $2 in
+    import) "$1" import "$3" ;;
+    *) "$1" run --level "$2" "$3" ;;
+  esac
+}
+release() { invoke .build/release/detent "$@"; }
+debug() { invoke .build/debug/detent "$@"; }
+native() { invoke .build-native/release/detent "$@"; }
+wasmkit() { command wasmkit run "$work/replay.wasm" "$1" "$(basename "$2")" <"$2"; }
+node() {
+  command node --no-warnings Scripts/embedded/run-wasi.mjs "$work/replay.wasm" \
+    "$1" "$(basename "$2")" <"$2"
+}
+builds=(debug native wasmkit)
+[ -n "$(type -P node)" ] && builds+=(node)
+
+bytes=0 traces=0 imports=0 differences=0
+compare() {
+  release "$@" >"$work/expected" || [ $? -le 1 ]
+  bytes=$((bytes + $(stat -c %s "$work/expected" 2>/dev/null || stat -f %z "$work/expected")))
+  for build in "${builds[@]}"; do
+    "$build" "$@" >"$work/actual" 2>/dev/null || [ $? -le 1 ]
+    cmp -s "$work/actual" "$work/expected" && continue
+    echo "same bytes: $build differs: $*" >&2
+    differences=$((differences + 1))
+  done
+}
+replay() {
+  for level in calls changes frames; do
+    compare "$level" "$1"
+    traces=$((traces + 1))
+  done
+}
+
+for script in Examples/*.gesture; do replay "$script"; done
+if [ -n "${DETENT_CORPUS:-}" ]; then
+  while IFS= read -r recording; do
+    .build/release/detent import "$recording" >"$work/script" 2>/dev/null || continue
+    compare import "$recording"
+    imports=$((imports + 1))
+    mv "$work/script" "$work/$(basename "$recording").gesture"
+    replay "$work/$(basename "$recording").gesture"
+  done < <(find "$DETENT_CORPUS" -type f | sort)
+fi
+echo "same bytes: $traces traces and $imports imports, $bytes bytes, in release ${builds[*]}:" \
+  "$differences differences"
+[ "$differences" = 0 ] && [ "$traces" -gt 0 ]

@@ -1,0 +1,70 @@
+// A replay as a program of its own, for machines without an operating system: script in, trace out.
+//
+//     replay LEVEL NAME <NAME.gesture     prints what `detent run --level LEVEL NAME.gesture` prints
+//     replay import NAME <RECORDING       prints what `detent import NAME` prints
+//
+// The exit statuses are those of the command.
+
+import Harness
+import Runtime
+
+@c(replay_main)
+public func replayMain() -> Int32 {
+  let words = arguments()
+  guard words.count == 2 else { return misuse() }
+  let source = standardInput()
+  if words[0].elementsEqual("import".utf8) { return importing(source, name: words[1]) }
+  guard let level = TraceLevel(words[0]) else { return misuse() }
+  return run(source, name: words[1], level: level)
+}
+
+private func misuse() -> Int32 {
+  write("usage: replay calls|changes|frames|import NAME <FILE\n".utf8.map { $0 }, to: 2)
+  return 2
+}
+
+private func run(_ source: [UInt8], name: [UInt8], level: TraceLevel) -> Int32 {
+  let reading = Replay.read(source)
+  write(DiagnosticRenderer(file: name, source: source).render(reading.diagnostics), to: 2)
+  guard let script = reading.script else { return 3 }
+  let replay = Replay(script, level: level)
+  write(replay.trace(of: script, named: name), to: 1)
+  return replay.passed ? 0 : 1
+}
+
+private func importing(_ source: [UInt8], name: [UInt8]) -> Int32 {
+  do throws(Diagnostic) {
+    var options = ImportOptions()
+    options.fileName = name
+    let recording = try RecordingReader.read(source)
+    write(ScriptWriter.text(of: ScriptImport.script(of: recording, options: options)), to: 1)
+    return 0
+  } catch {
+    write(DiagnosticRenderer(file: name, source: source).render([error]), to: 2)
+    return 3
+  }
+}
+
+// MARK: The host
+
+private func arguments() -> [[UInt8]] {
+  var bytes = [UInt8](repeating: 0, count: 4096)
+  let count = bytes.withUnsafeMutableBufferPointer { host_arguments($0.baseAddress, 4096) }
+  return bytes.prefix(Int(count)).split(separator: 0).map { Array($0) }
+}
+
+private func standardInput() -> [UInt8] {
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 65_536)
+  while true {
+    let count = chunk.withUnsafeMutableBufferPointer { host_read($0.baseAddress, 65_536) }
+    guard count > 0 else { return bytes }
+    bytes.append(contentsOf: chunk[..<Int(count)])
+  }
+}
+
+private func write(_ bytes: [UInt8], to file: Int32) {
+  _ = bytes.withUnsafeBufferPointer {
+    host_write(file, $0.baseAddress, Int32(truncatingIfNeeded: $0.count))
+  }
+}
