@@ -16,7 +16,7 @@ let package = Package(
 
     // MARK: Tools
     .target(name: "Harness", dependencies: ["ControlCore", "Ruler"]),
-    .executableTarget(name: "detent", dependencies: ["Harness"]),
+    .executableTarget(name: "detent", dependencies: ["ControlCore", "Ruler", "Harness"]),
 
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -1,0 +1,54 @@
+/// One row: what an event of a workload costs.
+struct Benchmark {
+  let name: String
+  let events: Int
+  /// Processor time, in nanoseconds; medians of several passes.
+  let nanoseconds: Double
+  let floorNanoseconds: Double
+  /// `nil` where they cannot be counted.
+  let allocations: Double?
+
+  var ratio: Double { nanoseconds / floorNanoseconds }
+
+  /// Measures a workload: engine and floor in turn, so that both meet the same machine.
+  init(_ workload: Workload, events: Int, passes: Int) {
+    let work = workload.prepare(events)
+    var engine: [Double] = []
+    var floor: [Double] = []
+    for _ in 0..<passes {
+      engine.append(Self.seconds(work.engine))
+      floor.append(Self.seconds(work.floor))
+    }
+    let perEvent = 1e9 / Double(work.events)
+    name = workload.name
+    self.events = work.events
+    nanoseconds = Self.median(engine) * perEvent
+    floorNanoseconds = Self.median(floor) * perEvent
+    allocations = Allocations.counted { Self.spend(work.engine()) }
+      .map { Double($0) / Double(work.events) }
+  }
+
+  /// Processor time, so that other programs do not count.
+  private static func seconds(_ body: () -> Int64) -> Double {
+    let start = processorTime
+    spend(body())
+    return processorTime - start
+  }
+
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// Takes a result, so that the work for it is done.
+  @inline(never) private static func spend(_ result: Int64) {
+    withExtendedLifetime(result) {}
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+}

@@ -1,0 +1,69 @@
+import ControlCore
+
+/// What fingers do, made up: events in a ruler that is 400 by 40 points.
+enum Traces {
+  /// One press, `count` noisy moves to and fro past both ends, 8 ms apart, and a release.
+  static func drag(_ count: Int) -> [InputEvent] {
+    var dice = Dice(seed: 1)
+    var events = [touch(.down, 500, 20, at: 0)]
+    events.reserveCapacity(count + 2)
+    for index in 1...max(count, 1) {
+      let swing = 520 * sin(2 * Double.pi * Double(index) / 700)
+      let x = (500 + swing).rounded() + Double(dice.jitter(3))
+      events.append(touch(.move, x, 20 + Double(dice.jitter(5)), at: 8 * Int64(index)))
+    }
+    events.append(touch(.up, 734, 20, at: 8 * Int64(count + 1)))
+    return events
+  }
+
+  /// Short gestures of 98 moves each, eased in and out.
+  static func gestures(_ count: Int) -> [InputEvent] {
+    var dice = Dice(seed: 2)
+    var time: Int64 = 0
+    var events: [InputEvent] = []
+    events.reserveCapacity(count * 100)
+    for _ in 0..<count {
+      let from = Double(dice.next() % 1001)
+      let to = Double(dice.next() % 1001)
+      time += 200
+      events.append(touch(.down, from, 20, at: time))
+      for step in 1...98 {
+        time += 8
+        let share = Double(step) / 98
+        let x = from + (to - from) * share * share * (3 - 2 * share)
+        events.append(touch(.move, x.rounded(), 20 + Double(dice.jitter(4)), at: time))
+      }
+      time += 8
+      events.append(touch(.up, to, 20, at: time))
+    }
+    return events
+  }
+
+  /// A flick: a press, twelve moves that grow faster, and a release; either way.
+  static func flick(_ dice: inout Dice, at start: Int64) -> [InputEvent] {
+    let direction: Double = dice.next() & 1 == 1 ? 1 : -1
+    let speed = Double(4 + dice.next() % 20)
+    var x = 200.0
+    var events = [touch(.down, x, 20, at: start)]
+    for step in 1...12 {
+      x += direction * (speed * Double(step) / 12).rounded()
+      events.append(touch(.move, x, 20, at: start + 8 * Int64(step)))
+    }
+    events.append(touch(.up, x, 20, at: start + 104))
+    return events
+  }
+
+  /// How many frames of 16 ms follow a flick.
+  static let framesOfFling = 125
+
+  static func time(_ milliseconds: Int64) -> Timestamp {
+    Timestamp(nanoseconds: milliseconds * 1_000_000)
+  }
+
+  private static func touch(
+    _ phase: PointerEvent.Phase, _ x: Double, _ y: Double, at milliseconds: Int64
+  ) -> InputEvent {
+    let event = PointerEvent(phase: phase, position: Point(x: x, y: y))
+    return InputEvent(time: time(milliseconds), action: .pointer(event))
+  }
+}

@@ -1,0 +1,92 @@
+import ControlCore
+import Harness
+import Ruler
+
+extension Workload {
+  /// A wheel without phases, turned to and fro.
+  static let wheel = Workload(name: "wheel") { count in
+    var dice = Dice(seed: 5)
+    let deltas = (0..<max(count, 1)).map { _ in Double(dice.jitter(30)) }
+    let start = RulerControl(
+      value: 50.0, configuration: RulerConfiguration(bounds: 0...100))
+    return Prepared(
+      events: deltas.count,
+      engine: {
+        var ruler = start
+        var changes: Int64 = 0
+        for (index, delta) in deltas.enumerated() {
+          let event = InputEvent(
+            time: Traces.time(Int64(index) * 8),
+            action: .wheel(WheelEvent(deltaX: delta, deltaY: 0)))
+          ruler.handle(event) { if case .changed = $0 { changes += 1 } }
+        }
+        return changes
+      },
+      floor: { Floor.wheel(deltas) })
+  }
+
+  /// A host that sets values, bounds and steps.
+  static let host = Workload(name: "host") { count in
+    let events = max(count, 1)
+    var narrow = RulerConfiguration(bounds: 0...50, step: 0.5)
+    narrow.tick = .half
+    let wide = RulerConfiguration(bounds: 0...100)
+    return Prepared(
+      events: events,
+      engine: {
+        var ruler = RulerControl(value: 50.0, configuration: wide)
+        var changes: Int64 = 0
+        for index in 0..<events {
+          if index % 4 == 3 {
+            ruler.set(configuration: index % 8 == 3 ? narrow : wide) { _ in changes += 1 }
+          } else {
+            ruler.set(value: Double(index % 101), animated: index % 4 == 1) { _ in changes += 1 }
+          }
+        }
+        return changes
+      },
+      floor: { Floor.host(events) })
+  }
+
+  /// Moves that cross 10¹² marks each.
+  static let leap = Workload(name: "leap-1e12") { count in
+    let events = max(count, 1)
+    var configuration = RulerConfiguration()
+    configuration.unitWidth = 1e-6
+    configuration.tick = .fraction
+    configuration.slop = Slop(touch: 0)
+    let start = RulerControl(value: 0.0, configuration: configuration)
+    return Prepared(
+      events: events,
+      engine: {
+        var ruler = start
+        var marks: Int64 = 0
+        for index in 0..<events {
+          let event = PointerEvent(
+            phase: index == 0 ? .down : .move, position: Point(x: index % 2 == 0 ? 0 : 1e5, y: 0))
+          let time = Traces.time(Int64(index) * 8)
+          ruler.handle(InputEvent(time: time, action: .pointer(event))) {
+            if case .tick(let run) = $0 { marks &+= run.length }
+          }
+        }
+        return marks
+      },
+      floor: { Floor.leap(events) })
+  }
+
+  /// A script of moves, read and replayed.
+  static let script = Workload(name: "script") { count in
+    var dice = Dice(seed: 6)
+    var text = Array("gesture 1\nrange 0..100\ntick unit\n\ndown 0 200\n".utf8)
+    for _ in 0..<max(count, 1) {
+      text += Array("+8ms move 0 \(200 + dice.jitter(150)).\(dice.next() % 10)\n".utf8)
+    }
+    return Prepared(
+      events: max(count, 1) + 1,
+      engine: {
+        guard let script = Replay.read(text).script else { return 0 }
+        return Int64(Replay(script, level: .calls).lines.count)
+      },
+      floor: { Floor.script(text) })
+  }
+}

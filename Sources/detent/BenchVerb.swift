@@ -1,0 +1,107 @@
+import Harness
+
+extension Verb {
+  static let bench = Verb(
+    name: "bench", operands: "[WORKLOAD…]",
+    summary: "measure what an event costs, beside a loop that only does the arithmetic",
+    details: """
+      Processor time for each event, the median of several passes; the floor is the least any engine
+      would have to do for the same values, measured in turn with it. Compare ratios: nanoseconds
+      depend on the machine. Allocations are those of Swift's runtime.
+      workloads: \(Workload.all.map(\.name).joined(separator: " "))
+      """,
+    options: [
+      Option("--events", .text("N"), "events in each pass; 1000000 if not said"),
+      Option("--passes", .text("N"), "passes; 5 if not said"),
+      Option("--format", .choice(["table", "json"]), "json: one object with all rows"),
+    ]
+  ) { arguments in
+    let console = arguments.console
+    guard let events = number(arguments["--events"], or: 1_000_000, in: 1...100_000_000),
+      let passes = number(arguments["--passes"], or: 5, in: 1...1000)
+    else {
+      console.report("detent: --events takes 1 to 100000000, --passes 1 to 1000")
+      return .usage
+    }
+    let names = Workload.all.map(\.name)
+    if let unknown = arguments.paths.first(where: { !names.contains($0) }) {
+      console.report("detent: there is no workload '\(unknown)'")
+      let help = nearest(to: unknown, in: names).map { "did you mean '\($0)'?" }
+      console.report("  = help: \(help ?? "the workloads are: \(names.joined(separator: ", "))")")
+      return .usage
+    }
+    let chosen = Workload.all.filter {
+      arguments.paths.isEmpty || arguments.paths.contains($0.name)
+    }
+    let report = BenchReport(isJSON: arguments["--format"] == "json")
+    console.print(report.head)
+    for (index, workload) in chosen.enumerated() {
+      let row = Benchmark(workload, events: events, passes: passes)
+      console.print(report.text(of: row, isLast: index == chosen.count - 1))
+    }
+    console.print(report.foot)
+    return .passed
+  }
+
+  private static func number(
+    _ text: String?, or standard: Int, in range: ClosedRange<Int>
+  ) -> Int? {
+    guard let text else { return standard }
+    return Int(text).flatMap { range.contains($0) ? $0 : nil }
+  }
+}
+
+/// Rows as a table for people, or as JSON for programs.
+private struct BenchReport {
+  let isJSON: Bool
+
+  var head: [UInt8] {
+    Array(
+      (isJSON
+        ? "{\"version\":\"\(Version.text)\",\"rows\":[\n"
+        : "workload            events  ns/event     floor     ratio  allocations/event\n").utf8)
+  }
+
+  var foot: [UInt8] { Array((isJSON ? "]}\n" : "").utf8) }
+
+  func text(of row: Benchmark, isLast: Bool) -> [UInt8] {
+    isJSON ? json(row, isLast) : line(row)
+  }
+
+  private func json(_ row: Benchmark, _ isLast: Bool) -> [UInt8] {
+    var text = Array("{\"name\":\"\(row.name)\",\"events\":\(row.events)".utf8)
+    append(",\"ns_per_event\":", row.nanoseconds, to: &text)
+    append(",\"floor_ns_per_event\":", row.floorNanoseconds, to: &text)
+    append(",\"ratio\":", row.ratio, to: &text)
+    append(",\"allocations_per_event\":", row.allocations, to: &text)
+    return text + Array((isLast ? "}\n" : "},\n").utf8)
+  }
+
+  private func append(_ key: String, _ number: Double?, to text: inout [UInt8]) {
+    text += Array(key.utf8)
+    guard let number else { return text += Array("null".utf8) }
+    DecimalText.append((number * 1e6).rounded() / 1e6, to: &text)
+  }
+
+  private func line(_ row: Benchmark) -> [UInt8] {
+    var text = Array(row.name.utf8)
+    pad(Array("\(row.events)".utf8), to: 26 - text.count, &text)
+    pad(digits(row.nanoseconds, 1), to: 10, &text)
+    pad(digits(row.floorNanoseconds, 1), to: 10, &text)
+    pad(digits(row.ratio, 1), to: 10, &text)
+    pad(row.allocations.map { digits($0, 6) } ?? Array("-".utf8), to: 19, &text)
+    return text + Array("\n".utf8)
+  }
+
+  /// With so many digits behind the point at most.
+  private func digits(_ number: Double, _ count: Int) -> [UInt8] {
+    let scale = count == 1 ? 10.0 : 1e6
+    var text: [UInt8] = []
+    DecimalText.append((number * scale).rounded() / scale, to: &text)
+    return text
+  }
+
+  private func pad(_ word: [UInt8], to width: Int, _ text: inout [UInt8]) {
+    text += [UInt8](repeating: UInt8(ascii: " "), count: max(width - word.count, 1)) + word
+  }
+}
