@@ -103,4 +103,14 @@ extension RulerConfiguration {
     case (.vertical, _): .down
     }
   }
+
+  /// What resists past the bounds.
+  var band: RubberBand {
+    RubberBand(coefficient: rubberBand, length: length)
+  }
+
+  var gestures: GestureSettings {
+    GestureSettings(
+      direction: direction, slop: slop, fineDrag: fineDrag, maximumSpeed: maximumFling)
+  }
 }

@@ -12,7 +12,7 @@ extension RulerControl {
     switch gesture.state {
     case .pressed, .dragging:
       anchor = position
-      gesture.reanchor(at: time, scale.gestures, turned: false)
+      gesture.reanchor(at: time, configuration.gestures, turned: false)
     case .scrolling: break
     case .idle, .coasting, .settling:
       end(.commit, at: time, emit: emit)
@@ -39,7 +39,7 @@ extension RulerControl {
     let wasClamped = kept != value
     report(kept, .clamp, at: time, emit: emit)
     session = session.map { [scale] in Session(original: scale.clamp($0.original)) }
-    settleIn(from: old.scale, wasClamped: wasClamped, emit: emit)
+    settleIn(from: old.scale, turned: new.direction != old.configuration.direction)
     if watch.rule != old.watch.rule || scale.lattice != old.scale.lattice || wasClamped {
       watch.reset(at: position)
     }
@@ -73,16 +73,13 @@ extension RulerControl {
 
   /// Puts the ruler where it belongs on the new scale: where its value is, unless only what does not
   /// concern its place has changed.
-  private mutating func settleIn(
-    from old: RulerScale, wasClamped: Bool, emit: (Effect) -> Void
-  ) {
-    let turned = scale.gestures.direction != old.gestures.direction
+  private mutating func settleIn(from old: RulerScale, turned: Bool) {
     if scale.lattice != old.lattice || scale.bounds != old.bounds {
       position = home
     }
     guard gesture.contact != nil else { return }
     anchor = position
-    gesture.reanchor(at: time, scale.gestures, turned: turned)
+    gesture.reanchor(at: time, configuration.gestures, turned: turned)
   }
 
   /// A motion under way is planned again from where it is, if anything that decides it has changed.
@@ -93,30 +90,31 @@ extension RulerControl {
     guard let course = gesture.course else { return }
     let isElsewhere = scale.lattice != old.scale.lattice || scale.bounds != old.scale.bounds
     guard session != nil, !wasClamped else {
-      guard wasClamped || isElsewhere else { return giveWay(from: old.scale, emit: emit) }
+      guard wasClamped || isElsewhere else { return giveWay(from: old.configuration.band, emit: emit) }
       end(.commit, at: time, emit: emit)
       position = home
       return rest(at: time, emit: emit)
     }
-    let scale = scale
+    let (scale, snap) = (scale, configuration.snap)
     var planner = planner
     guard
       isElsewhere || planner != old.scale.planner(old.configuration)
-        || scale.snap != old.scale.snap || watch.rule != old.watch.rule
+        || snap != old.configuration.snap || watch.rule != old.watch.rule
     else { return }
     planner.minimumSpeed = 0
     gesture.rest()
     let plan = planner.plan(
       from: position, velocity: course.motion.velocity(at: time), at: time
-    ) { scale.rest(at: $0) }
+    ) { scale.rest(at: $0, snap) }
     follow(plan, emit: emit)
   }
 
   /// A ruler further past a bound than its new length can show springs back from what its pull shows
   /// now, as a held one does: else it would jump when it is caught.
-  private mutating func giveWay(from old: RulerScale, emit: (Effect) -> Void) {
-    guard abs(position - scale.clamp(position: position)) >= scale.rubberBand.length else { return }
-    position = scale.shown(old.pulled(position))
+  private mutating func giveWay(from old: RubberBand, emit: (Effect) -> Void) {
+    let band = configuration.band
+    guard abs(position - scale.clamp(position: position)) >= band.length else { return }
+    position = scale.shown(scale.pulled(position, old), band)
     release(velocity: 0, emit: emit)
   }
 }

@@ -13,9 +13,9 @@ extension RulerControl {
     guard session != nil else {
       return follow(planner.glide(from: position, to: home, at: time), emit: emit)
     }
-    let scale = scale
+    let (scale, snap) = (scale, configuration.snap)
     let plan = planner.plan(from: position, velocity: velocity, at: time) {
-      scale.rest(at: $0)
+      scale.rest(at: $0, snap)
     }
     follow(plan, emit: emit)
   }

@@ -8,57 +8,59 @@ extension RulerControl {
     var event = event
     guard event.hasPosition else {
       event.position = gesture.contact?.point ?? Point(x: 0, y: 0)
-      return take(gesture.handle(event, at: time, scale.gestures), emit: emit)
+      return take(gesture.handle(event, at: time, configuration.gestures), emit: emit)
     }
     guard event.position.x.isFinite, event.position.y.isFinite else { return }
     event.position.x = min(max(event.position.x, -Self.farthest), Self.farthest)
     event.position.y = min(max(event.position.y, -Self.farthest), Self.farthest)
-    if event.phase == .down, gesture.isHeld(by: event.id) {  // its up was lost
+    if event.phase == .down { return press(event, emit: emit) }
+    take(gesture.handle(event, at: time, configuration.gestures), emit: emit)
+  }
+
+  /// A pointer goes down: what moves is held where it shows.
+  private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
+    if gesture.isHeld(by: event.id) {  // its up was lost
       gesture.rest()
-      position = scale.shown(position)
+      position = scale.shown(position, configuration.band)
       release(velocity: 0, emit: emit)
     }
     let held = shown
     let isSilent = gesture.course?.ending == .returns
-    let intent = gesture.handle(event, at: time, scale.gestures)
-    if intent == .pressed {
-      position = scale.pulled(held)
-      if isSilent { watch.ticks.reset(at: position, rule: watch.rule) }
-    }
-    take(intent, emit: emit)
+    guard gesture.handle(event, at: time, configuration.gestures) == .pressed else { return }
+    position = scale.pulled(held, configuration.band)
+    if isSilent { watch.ticks.reset(at: position, rule: watch.rule) }
+    anchor = position
   }
 
   private mutating func take(_ intent: GestureMachine.Intent?, emit: (Effect) -> Void) {
     switch intent {
-    case .pressed:
-      anchor = position
     case .dragged(let travel):
       _ = drag(travel, emit: emit)
     case .released(let travel, let velocity):
       guard drag(travel, emit: emit) else { return }
-      let slope = scale.slope(position)
-      position = scale.shown(position)
+      let slope = scale.slope(position, configuration.band)
+      position = scale.shown(position, configuration.band)
       release(velocity: velocity * slope, emit: emit)
     case .tapped(let point):
       let caught = session != nil || isActive
-      position = scale.shown(position)
+      position = scale.shown(position, configuration.band)
       if !caught { emit(.tapped(point, time)) }
       release(velocity: 0, emit: emit)
     case .yielded:
-      position = scale.shown(position)
+      position = scale.shown(position, configuration.band)
       if configuration.interaction == .enabled { emit(.yielded(time)) }
       release(velocity: 0, emit: emit)
     case .cancelled:
-      position = scale.shown(position)
+      position = scale.shown(position, configuration.band)
       cancel(emit: emit)
-    case nil: break
+    case .pressed, nil: break
     }
   }
 
   /// - Returns: `false` if the ruler may not be dragged; the pointer has then let go of it.
   private mutating func drag(_ travel: Double, emit: (Effect) -> Void) -> Bool {
     guard configuration.interaction == .enabled else {
-      position = scale.shown(position)
+      position = scale.shown(position, configuration.band)
       release(velocity: 0, emit: emit)
       return false
     }

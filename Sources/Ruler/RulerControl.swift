@@ -115,8 +115,8 @@ extension RulerControl {
   public var velocity: Double {
     switch gesture.state {
     case .coasting(let course), .settling(let course): canonical(course.motion.velocity(at: time))
-    case .dragging(let contact):
-      canonical(contact.velocity(scale.gestures) * scale.slope(position))
+    case .dragging:
+      canonical(gesture.velocity(configuration.gestures) * scale.slope(position, configuration.band))
     case .idle, .pressed, .scrolling: 0
     }
   }
@@ -134,7 +134,7 @@ extension RulerControl {
 
   /// What shows, in points from mark 0.
   var shown: Double {
-    gesture.contact == nil ? position : scale.shown(position)
+    gesture.contact == nil ? position : scale.shown(position, configuration.band)
   }
 
   /// Where the present value lies, in points from mark 0.

@@ -7,10 +7,7 @@ struct RulerScale: Equatable, Sendable {
   let values: ClosedRange<Double>
   /// The bounds in points; infinite where the configuration's are.
   let bounds: ClosedRange<Double>
-  let snap: SnapRule
   let decayRate: Double
-  let rubberBand: RubberBand
-  let gestures: GestureSettings
 
   init(_ configuration: RulerConfiguration) {
     let lattice = Lattice(
@@ -25,13 +22,7 @@ struct RulerScale: Equatable, Sendable {
     let left = lower == -.infinity ? lower : lattice.position(of: lower)
     let right = upper == .infinity ? upper : lattice.position(of: upper)
     bounds = left...right
-    snap = configuration.snap
     decayRate = Decay.rate(perMillisecond: configuration.deceleration)
-    rubberBand = RubberBand(
-      coefficient: configuration.rubberBand, length: configuration.length)
-    gestures = GestureSettings(
-      direction: configuration.direction, slop: configuration.slop,
-      fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
   }
 
   /// What decides how a released ruler goes on.
@@ -88,26 +79,26 @@ struct RulerScale: Equatable, Sendable {
   }
 
   /// Where a ruler rests that stops at `position`.
-  func rest(at position: Double) -> Landing? {
-    lattice.rest(at: position, rule: snap, bounds: bounds)
+  func rest(at position: Double, _ rule: SnapRule) -> Landing? {
+    lattice.rest(at: position, rule: rule, bounds: bounds)
   }
 
   /// What shows of a ruler pulled to `position`: past a bound, it resists.
-  func shown(_ position: Double) -> Double {
+  func shown(_ position: Double, _ band: RubberBand) -> Double {
     let inside = clamp(position: position)
     return position == inside
-      ? position : inside + rubberBand.displacement(pulledBy: position - inside)
+      ? position : inside + band.displacement(pulledBy: position - inside)
   }
 
   /// Where a finger must have pulled the ruler for `shown` to show.
-  func pulled(_ shown: Double) -> Double {
+  func pulled(_ shown: Double, _ band: RubberBand) -> Double {
     let inside = clamp(position: shown)
-    return shown == inside ? shown : inside + rubberBand.pull(displacing: shown - inside)
+    return shown == inside ? shown : inside + band.pull(displacing: shown - inside)
   }
 
   /// How fast what shows moves when a ruler at `position` is pulled on by 1.
-  func slope(_ position: Double) -> Double {
+  func slope(_ position: Double, _ band: RubberBand) -> Double {
     let inside = clamp(position: position)
-    return position == inside ? 1 : rubberBand.slope(pulledBy: position - inside)
+    return position == inside ? 1 : band.slope(pulledBy: position - inside)
   }
 }

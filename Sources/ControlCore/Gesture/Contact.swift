@@ -5,20 +5,19 @@ public struct Contact: Equatable, Sendable {
   /// Where it went down and where it was last, in points.
   public let origin: Point
   public private(set) var point: Point
-  private var estimator = VelocityEstimator()
   /// The coordinate along the axis from which `travel` counts, and what had been travelled then.
   private var anchor: Double
   private var travelled = 0.0
-  private var gain: Double
+  /// How many points what it holds moves for each point of the pointer.
+  private(set) var gain: Double
 
-  init(_ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings) {
+  init(_ event: PointerEvent, _ settings: GestureSettings) {
     id = event.id
     kind = event.kind
     origin = event.position
     point = event.position
     anchor = settings.along(event.position)
     gain = settings.fineDrag.gain(across: 0, holding: event.modifiers)
-    estimator.add(anchor, at: time)
   }
 
   /// How far the pointer has taken what it holds, in points, growing with the value.
@@ -36,11 +35,6 @@ public struct Contact: Equatable, Sendable {
       gain = wanted
     }
     point = event.position
-  }
-
-  /// Notes where the pointer is, for its velocity.
-  mutating func sample(at time: Timestamp, _ settings: GestureSettings) {
-    estimator.add(settings.along(point), at: time)
   }
 
   /// In which direction the pointer has left the slop; `nil` if it has not.
@@ -67,26 +61,9 @@ public struct Contact: Equatable, Sendable {
     travelled = 0
   }
 
-  /// Counts travel anew from here. After a change of direction the velocity starts anew too.
-  mutating func reanchor(at time: Timestamp, _ settings: GestureSettings, turned: Bool) {
+  /// Counts travel anew from here.
+  mutating func reanchor(_ settings: GestureSettings) {
     anchor = settings.along(point)
     travelled = 0
-    guard turned else { return }
-    estimator = VelocityEstimator()
-    estimator.add(anchor, at: time)
-  }
-
-  /// In points per second of what it holds, at its newest report.
-  public func velocity(_ settings: GestureSettings) -> Double {
-    gain * limited(estimator.velocity, settings)
-  }
-
-  /// In points per second of what it holds, if the pointer lifts now.
-  func velocity(liftingAt time: Timestamp, _ settings: GestureSettings) -> Double {
-    gain * limited(estimator.velocity(liftingAt: time), settings)
-  }
-
-  private func limited(_ velocity: Double, _ settings: GestureSettings) -> Double {
-    min(max(velocity, -settings.maximumSpeed), settings.maximumSpeed)
   }
 }

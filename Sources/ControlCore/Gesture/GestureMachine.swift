@@ -46,8 +46,15 @@ public struct GestureMachine: Equatable, Sendable {
   }
 
   public private(set) var state = State.idle
+  /// The reports of the pointer that holds the control, or did last. It is as large as all the rest,
+  /// so it is no part of the states, which are copied.
+  private var estimator = VelocityEstimator()
 
   public init() {}
+
+  public static func == (a: GestureMachine, b: GestureMachine) -> Bool {
+    a.state == b.state && (a.contact == nil || a.estimator == b.estimator)
+  }
 
   /// Takes one pointer event in; its position must be finite.
   public mutating func handle(
@@ -55,17 +62,19 @@ public struct GestureMachine: Equatable, Sendable {
   ) -> Intent? {
     switch (state, event.phase) {
     case (.idle, .down), (.scrolling, .down), (.coasting, .down), (.settling, .down):
-      state = .pressed(Contact(event, at: time, settings))
+      state = .pressed(Contact(event, settings))
+      estimator = VelocityEstimator()
+      estimator.add(settings.along(event.position), at: time)
       return .pressed
 
     case (.pressed(var contact), .move) where contact.id == event.id:
       contact.move(to: event, settings)
-      contact.sample(at: time, settings)
+      estimator.add(settings.along(event.position), at: time)
       return press(contact, settings)
 
     case (.dragging(var contact), .move) where contact.id == event.id:
       contact.move(to: event, settings)
-      contact.sample(at: time, settings)
+      estimator.add(settings.along(event.position), at: time)
       state = .dragging(contact)
       return .dragged(travel: contact.travel(settings))
 
@@ -134,17 +143,31 @@ public struct GestureMachine: Equatable, Sendable {
     state = .idle
   }
 
-  /// Counts travel anew from where the pointer is.
+  /// Counts travel anew from where the pointer is. After a change of direction its velocity starts
+  /// anew too.
   public mutating func reanchor(at time: Timestamp, _ settings: GestureSettings, turned: Bool) {
     switch state {
     case .pressed(var contact):
-      contact.reanchor(at: time, settings, turned: turned)
+      contact.reanchor(settings)
       state = .pressed(contact)
     case .dragging(var contact):
-      contact.reanchor(at: time, settings, turned: turned)
+      contact.reanchor(settings)
       state = .dragging(contact)
-    case .idle, .scrolling, .coasting, .settling: break
+    case .idle, .scrolling, .coasting, .settling: return
     }
+    guard turned, let contact else { return }
+    estimator = VelocityEstimator()
+    estimator.add(settings.along(contact.point), at: time)
+  }
+
+  /// The velocity of what a pointer drags, in points per second, at its newest report; 0 if none does.
+  public func velocity(_ settings: GestureSettings) -> Double {
+    guard case .dragging(let contact) = state else { return 0 }
+    return contact.gain * limited(estimator.velocity, settings)
+  }
+
+  private func limited(_ velocity: Double, _ settings: GestureSettings) -> Double {
+    min(max(velocity, -settings.maximumSpeed), settings.maximumSpeed)
   }
 
   /// A pressed pointer that has moved: does it drag by now?
@@ -174,7 +197,7 @@ public struct GestureMachine: Equatable, Sendable {
     state = .idle
     return .released(
       travel: contact.travel(settings),
-      velocity: contact.velocity(liftingAt: time, settings))
+      velocity: contact.gain * limited(estimator.velocity(liftingAt: time), settings))
   }
 }
 

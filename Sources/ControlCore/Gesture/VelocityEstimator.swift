@@ -12,15 +12,14 @@ public struct VelocityEstimator: Equatable, Sendable {
 
   private static let capacity: Int64 = 20
 
-  private struct Sample: Equatable, Sendable {
-    var time = Timestamp.distantPast
-    var position = 0.0
-  }
-
-  /// A ring: the newest sample is at `newest`, older ones before it.
-  private var samples = InlineArray<20, Sample>(repeating: Sample())
+  /// Rings: the newest report is at `newest`, older ones before it.
+  private var positions = InlineArray<20, Double>(repeating: 0)
+  /// The low 32 bits of their nanoseconds, two to a word. No two lie further apart than 19 pauses, so
+  /// that is enough to tell how far.
+  private var times = InlineArray<10, UInt64>(repeating: 0)
   private var count: Int64 = 0
   private var newest: Int64 = 0
+  private var newestTime = Timestamp.distantPast
   private var lastMovement = Timestamp.distantPast
 
   public init() {}
@@ -31,17 +30,15 @@ public struct VelocityEstimator: Equatable, Sendable {
   ///   - position: in points, finite.
   ///   - time: not before the last.
   public mutating func add(_ position: Double, at time: Timestamp) {
-    guard count > 0 else {
-      count = 1
-      self[newest] = Sample(time: time, position: position)
-      return
+    if count > 0, positions[slot(0)] != position { lastMovement = time }
+    if count == 0 || time != newestTime {
+      let isNext = count > 0 && time.nanoseconds(since: newestTime) <= Self.pause
+      count = isNext ? min(count + 1, Self.capacity) : 1
+      newest = newest + 1 < Self.capacity ? newest + 1 : 0
+      newestTime = time
     }
-    if self[newest].position != position { lastMovement = time }
-    if self[newest].time != time {
-      newest = (newest + 1) % Self.capacity
-      count = min(count + 1, Self.capacity)
-    }
-    self[newest] = Sample(time: time, position: position)
+    positions[slot(0)] = position
+    setTime(UInt64(bitPattern: time.nanoseconds) & 0xFFFF_FFFF)
   }
 
   /// The velocity of a pointer that lifts at `time`, in points per second; 0 if it had stopped.
@@ -80,38 +77,49 @@ public struct VelocityEstimator: Equatable, Sendable {
     return slope / squares + bend / bends * (2 * (seconds(0) - mean) - b)
   }
 
-  /// How many samples count: no older than the horizon, and no pause among them.
+  /// How many reports count: none older than the horizon.
   private var window: Int64 {
-    var used: Int64 = 1
-    while used < count {
-      let older = sample(used).time
-      if sample(0).time.nanoseconds(since: older) > Self.horizon { break }
-      if sample(used - 1).time.nanoseconds(since: older) > Self.pause { break }
-      used += 1
-    }
-    return count == 0 ? 0 : used
+    var used: Int64 = 0
+    while used < count, nanoseconds(used) <= Self.horizon { used += 1 }
+    return used
   }
 
-  private subscript(slot: Int64) -> Sample {
-    get { samples[Int(truncatingIfNeeded: slot)] }
-    set { samples[Int(truncatingIfNeeded: slot)] = newValue }
+  /// Where the report is that is `age` reports older than the newest.
+  private func slot(_ age: Int64) -> Int {
+    Int(truncatingIfNeeded: newest >= age ? newest - age : newest - age + Self.capacity)
   }
 
-  private func sample(_ age: Int64) -> Sample {
-    self[(newest + Self.capacity - age) % Self.capacity]
+  /// How much older than the newest.
+  private func nanoseconds(_ age: Int64) -> Int64 {
+    Int64(bitPattern: (time(slot(0)) &- time(slot(age))) & 0xFFFF_FFFF)
+  }
+
+  private func time(_ slot: Int) -> UInt64 {
+    slot & 1 == 0 ? times[slot / 2] & 0xFFFF_FFFF : times[slot / 2] &>> 32
+  }
+
+  private mutating func setTime(_ time: UInt64) {
+    let slot = slot(0)
+    let other = times[slot / 2]
+    times[slot / 2] =
+      slot & 1 == 0 ? other & 0xFFFF_FFFF_0000_0000 | time : other & 0xFFFF_FFFF | time &<< 32
   }
 
   private func seconds(_ age: Int64) -> Double {
-    sample(age).time.seconds(since: sample(0).time)
+    Double(0 - nanoseconds(age)) * 1e-9
   }
 
   private func position(_ age: Int64) -> Double {
-    sample(age).position - sample(0).position
+    positions[slot(age)] - positions[slot(0)]
   }
 
   public static func == (a: VelocityEstimator, b: VelocityEstimator) -> Bool {
-    guard a.count == b.count, a.lastMovement == b.lastMovement else { return false }
-    for age in 0..<a.count where a.sample(age) != b.sample(age) { return false }
+    guard a.count == b.count, a.newestTime == b.newestTime, a.lastMovement == b.lastMovement
+    else { return false }
+    for age in 0..<a.count {
+      guard a.nanoseconds(age) == b.nanoseconds(age) else { return false }
+      guard a.positions[a.slot(age)] == b.positions[b.slot(age)] else { return false }
+    }
     return true
   }
 }

@@ -12,17 +12,37 @@ public struct Lattice: Equatable, Sendable {
   /// Points from one step mark to the next; greater than 0.
   public let unitWidth: Double
 
-  private let exactStep: DecimalFraction?
-  private let exactOrigin: DecimalFraction?
+  /// Step and origin over one denominator: whole numbers if both are decimals of at most 15 digits,
+  /// else step and origin themselves over 1.
+  private let stepNumerator: Double
+  private let originNumerator: Double
+  private let denominator: Double
+  /// Whether they are such whole numbers, and those of mark 0 are below `exactLimit`.
+  private let isExact: Bool
+  /// From mark 0 to the farthest, in points.
+  private let reach: Double
 
   public init(step: Double, origin: Double = 0, fractions: Int64, unitWidth: Double) {
     self.step = step
     self.origin = origin
     self.fractions = fractions
     self.unitWidth = unitWidth
-    exactStep = DecimalFraction(step)
-    exactOrigin = DecimalFraction(origin)
+    reach = Double(Self.farthestMark) * unitWidth / Double(fractions)
+    guard let exactStep = DecimalFraction(step), let exactOrigin = DecimalFraction(origin) else {
+      (stepNumerator, originNumerator, denominator, isExact) = (step, origin, 1, false)
+      return
+    }
+    let common = max(exactStep.denominator, exactOrigin.denominator)
+    stepNumerator = Double(exactStep.numerator) * Double(common / exactStep.denominator)
+    originNumerator = Double(exactOrigin.numerator) * Double(common / exactOrigin.denominator)
+    denominator = Double(common)
+    isExact =
+      abs(originNumerator * Double(fractions)) < Self.exactLimit
+      && denominator * Double(fractions) < Self.exactLimit
   }
+
+  /// Whole numbers below 2⁵³ have a Double each.
+  private static let exactLimit = 9_007_199_254_740_992.0
 
   /// Marks further from the origin than this do not exist: 2⁶⁰.
   public static let farthestMark: Int64 = 0x1000_0000_0000_0000
@@ -45,35 +65,21 @@ public struct Lattice: Equatable, Sendable {
   }
 
   private func exactValue(ofMark i: Int64) -> Double? {
-    guard let exactStep, let exactOrigin else { return nil }
-    let common = max(exactStep.denominator, exactOrigin.denominator)
-    let stepScale = Double(common / exactStep.denominator)
-    let originScale = Double(common / exactOrigin.denominator)
-    let above = Double(i) * (Double(exactStep.numerator) * stepScale)
-    let start = Double(exactOrigin.numerator) * originScale * Double(fractions)
-    let below = Double(common) * Double(fractions)
-    let limit = 9_007_199_254_740_992.0
-    guard abs(Double(i)) < limit, abs(above) < limit, abs(start) < limit, below < limit,
-      abs(start + above) < limit
+    let above = Double(i) * stepNumerator
+    let start = originNumerator * Double(fractions)
+    guard isExact, abs(above) < Self.exactLimit, abs(start + above) < Self.exactLimit
     else { return nil }
-    return canonical((start + above) / below)
+    return canonical((start + above) / (denominator * Double(fractions)))
   }
 
   /// The same sum and quotient with 106 bits, rounded at the end.
   private func wideValue(ofMark i: Int64) -> Double {
-    var (stepAbove, originAbove, common) = (step, origin, 1.0)
-    if let exactStep, let exactOrigin {
-      let denominator = max(exactStep.denominator, exactOrigin.denominator)
-      stepAbove = Double(exactStep.numerator) * Double(denominator / exactStep.denominator)
-      originAbove = Double(exactOrigin.numerator) * Double(denominator / exactOrigin.denominator)
-      common = Double(denominator)
-    }
     let high = Double(i)
     let low = Double(i &- Int64(saturating: high))
-    var sum = WideNumber(product: high, stepAbove)
-    sum.add(low * stepAbove)
-    sum.add(WideNumber(product: originAbove, Double(fractions)))
-    return canonical(sum.divided(by: common * Double(fractions)).rounded)
+    var sum = WideNumber(product: high, stepNumerator)
+    sum.add(low * stepNumerator)
+    sum.add(WideNumber(product: originNumerator, Double(fractions)))
+    return canonical(sum.divided(by: denominator * Double(fractions)).rounded)
   }
 
   /// How many fractions `position` is from mark 0. A result within `blur` of a whole number *is* that
@@ -103,9 +109,7 @@ public struct Lattice: Equatable, Sendable {
 
   /// The value at `position` in proportion, with as few roundings as there can be.
   private func proportion(_ position: Double) -> Double {
-    guard let exactStep else { return origin + position * step / unitWidth }
-    let below = Double(exactStep.denominator) * unitWidth
-    return origin + position * Double(exactStep.numerator) / below
+    origin + position * stepNumerator / (denominator * unitWidth)
   }
 
   /// Where `value` lies, in points: exactly on its mark if it is the value of one.
@@ -123,8 +127,7 @@ public struct Lattice: Equatable, Sendable {
 
   /// `position`, brought back to where there are marks.
   public func reachable(_ position: Double) -> Double {
-    let farthest = self.position(ofMark: Self.farthestMark)
-    return min(max(position, -farthest), farthest)
+    min(max(position, -reach), reach)
   }
 
   /// The step mark some steps beyond a place: the first counts as soon as it is not where one

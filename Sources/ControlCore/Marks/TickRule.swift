@@ -16,6 +16,9 @@ public struct TickRule: Equatable, Sendable {
   /// Only marks from here to `upper` tick, both included; may be infinite.
   public let lower: Double
   public let upper: Double
+  /// The marks between them.
+  private let firstInside: Int64
+  private let lastInside: Int64
 
   public init(
     pitch: Double, capture: Double, rearm: Double, origin: Double = 0,
@@ -27,6 +30,10 @@ public struct TickRule: Equatable, Sendable {
     self.origin = origin
     self.lower = lower
     self.upper = upper
+    firstInside =
+      lower == -.infinity ? -Self.farthest : Self.pitches(lower, origin, pitch, roundedUp)
+    lastInside =
+      upper == .infinity ? Self.farthest : Self.pitches(upper, origin, pitch, roundedDown)
   }
 
   /// `x` brought back between the bounds: overscroll is silent.
@@ -48,32 +55,26 @@ public struct TickRule: Equatable, Sendable {
   public func marks(from a: Double, to b: Double) -> MarkSpan {
     if b > a {
       let base = base(upwards: true)
-      let low = max(lattice(a, base, roundedDown) &+ 1, firstInside)
-      let high = min(lattice(b, base, roundedDown), lastInside)
+      let low = max(Self.pitches(a, base, pitch, roundedDown) &+ 1, firstInside)
+      let high = min(Self.pitches(b, base, pitch, roundedDown), lastInside)
       return MarkSpan(first: low, count: max(high &- low &+ 1, 0))
     }
     let base = base(upwards: false)
-    let high = min(lattice(a, base, roundedUp) &- 1, lastInside)
-    let low = max(lattice(b, base, roundedUp), firstInside)
+    let high = min(Self.pitches(a, base, pitch, roundedUp) &- 1, lastInside)
+    let low = max(Self.pitches(b, base, pitch, roundedUp), firstInside)
     return MarkSpan(first: high, count: min(low &- high &- 1, 0))
-  }
-
-  private var firstInside: Int64 {
-    lower == -.infinity ? -Self.farthest : lattice(lower, origin, roundedUp)
-  }
-
-  private var lastInside: Int64 {
-    upper == .infinity ? Self.farthest : lattice(upper, origin, roundedDown)
   }
 
   /// `x` in pitches from `base`, rounded by `rounding`, but a value within 10⁻⁹ of a whole number is
   /// that number: the rounding of sums must not make or lose a tick. Never decreases with `x`.
-  private func lattice(_ x: Double, _ base: Double, _ rounding: (Double) -> Double) -> Int64 {
+  private static func pitches(
+    _ x: Double, _ base: Double, _ pitch: Double, _ rounding: (Double) -> Double
+  ) -> Int64 {
     let pitches = (x - base) / pitch
     let nearest = roundedToNearest(pitches)
     let index =
       abs(pitches - nearest) <= 1e-9 + abs(pitches) * 0x1p-50 ? nearest : rounding(pitches)
-    return min(max(Int64(saturating: index), -Self.farthest), Self.farthest)
+    return min(max(Int64(saturating: index), -farthest), farthest)
   }
 
   /// Marks further from the origin than this are not told apart.

@@ -3,6 +3,15 @@ extension Int64 {
   ///
   /// Never traps, unlike `Int64(x)`.
   public init(saturating x: Double) {
+    guard !(abs(x) < 0x1p51) else {
+      // Between 2^52 and 2^53 the last bit of a Double is 1, so adding 1.5 * 2^52 rounds to a whole
+      // number, which the bits then hold.
+      let rounded = x + 0x1.8p52
+      let whole = Int64(bitPattern: rounded.bitPattern) &- Int64(bitPattern: 0x1.8p52.bitPattern)
+      let nearest = rounded - 0x1.8p52
+      self = x < 0 ? whole &+ (nearest < x ? 1 : 0) : whole &- (nearest > x ? 1 : 0)
+      return
+    }
     let exponent = Int64(bitPattern: (x.bitPattern &>> 52) & 0x7FF) &- 1023
     guard exponent >= 0 else {
       self = 0

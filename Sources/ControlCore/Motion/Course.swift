@@ -8,6 +8,10 @@ public struct Course: Equatable, Sendable {
   public let ending: ReleasePlanner.Ending
   private var index = 0
   private var stretch: Stretch?
+  /// When this stretch is over.
+  private var end: Timestamp
+  /// Where it was when it was last asked; most ask more than once for each frame.
+  private var place: (time: Timestamp, position: Double)
   /// The marks that this stretch ticks, and how many of them have been told.
   private var marks = MarkSpan(first: 0, count: 0)
   private var told: Int64 = 0
@@ -21,40 +25,50 @@ public struct Course: Equatable, Sendable {
   public init(_ plan: ReleasePlanner.Plan, watch: Watch) {
     motion = plan.motion
     ending = plan.ending
-    stretch = motion.stretch(0)
-    countMarks(watch)
+    end = motion.start
+    place = (.distantPast, 0)
+    begin(0, watch)
+  }
+
+  public static func == (a: Course, b: Course) -> Bool {
+    a.motion == b.motion && a.ending == b.ending && a.index == b.index && a.marks == b.marks
+      && a.told == b.told
   }
 
   /// The next thing that happens by `time`, or `nil` when all has been told.
   public mutating func next(until time: Timestamp, watch: inout Watch) -> Happening? {
     guard ending != .returns else { return nil }
     while let stretch {
-      let isOver = motion.start.advanced(bySeconds: stretch.end) <= time
-      let due = isOver ? marks.length : max(told, count(by: time, in: stretch, watch))
+      let isOver = end <= time
+      if !isOver, place.time != time { place = (time, position(at: time)) }
+      let x = isOver ? stretch.to : place.position
+      let due = isOver ? marks.length : max(told, count(by: time, at: x, in: stretch, watch))
       if due > told { return .ticks(tell(due, in: stretch, &watch)) }
       if let bound = bound(by: time, in: stretch, &watch) { return bound }
-      watch.visit(isOver ? stretch.to : position(at: time))
+      watch.visit(x)
       guard isOver else { return nil }
-      index += 1
-      self.stretch = motion.stretch(index)
-      countMarks(watch)
+      begin(index + 1, watch)
     }
     return nil
   }
 
   /// Where it is, in points: kept within the present stretch, so that rounding cannot take it back.
   public func position(at time: Timestamp) -> Double {
+    guard time != place.time else { return place.position }
     let position = motion.position(at: time)
     guard let stretch, ending != .returns, time < motion.restTime else { return position }
     return min(max(position, min(stretch.from, stretch.to)), max(stretch.from, stretch.to))
   }
 
-  private mutating func countMarks(_ watch: Watch) {
+  private mutating func begin(_ index: Int, _ watch: Watch) {
+    self.index = index
+    stretch = motion.stretch(index)
+    place.time = .distantPast
     told = 0
-    guard let stretch, let rule = watch.rule, stretch.from != stretch.to else {
-      marks.count = 0
-      return
-    }
+    marks.count = 0
+    guard let stretch else { return }
+    end = motion.start.advanced(bySeconds: stretch.end)
+    guard let rule = watch.rule, stretch.from != stretch.to else { return }
     marks = watch.ticks.marks(from: stretch.from, to: stretch.to, rule: rule)
   }
 
@@ -70,10 +84,13 @@ public struct Course: Equatable, Sendable {
   ///
   /// The position gives the number, unless it is so near a mark that rounding could decide; then the
   /// solved times do.
-  private func count(by time: Timestamp, in stretch: Stretch, _ watch: Watch) -> Int64 {
+  private func count(
+    by time: Timestamp, at x: Double, in stretch: Stretch, _ watch: Watch
+  ) -> Int64 {
     guard marks.count != 0, let rule = watch.rule else { return 0 }
-    let x = position(at: time)
     let doubt = 1e-11 * (abs(stretch.from) + abs(stretch.to) + rule.pitch)
+    let next = level(told, rule)
+    guard marks.count > 0 ? x + doubt >= next : x - doubt <= next else { return told }
     var low = passed(marks.count > 0 ? x - doubt : x + doubt, rule)
     var high = passed(marks.count > 0 ? x + doubt : x - doubt, rule)
     guard low < high else { return low }
@@ -87,10 +104,16 @@ public struct Course: Equatable, Sendable {
 
   /// How many of the marks lie on the way to `x`.
   private func passed(_ x: Double, _ rule: TickRule) -> Int64 {
-    let level = rule.base(upwards: marks.count > 0) + Double(marks.first) * rule.pitch
+    let level = level(0, rule)
     let pitches = (marks.count > 0 ? x - level : level - x) / rule.pitch
     guard pitches >= 0 else { return 0 }
     return min(Int64(saturating: pitches) &+ 1, marks.length)
+  }
+
+  /// Where the `n`th mark of the stretch counts as passed.
+  private func level(_ n: Int64, _ rule: TickRule) -> Double {
+    let mark = marks.count > 0 ? marks.first &+ n : marks.first &- n
+    return rule.base(upwards: marks.count > 0) + Double(mark) * rule.pitch
   }
 
   private func bound(

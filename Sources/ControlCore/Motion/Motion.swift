@@ -12,6 +12,10 @@ public struct Motion: Equatable, Sendable {
   public let duration: Double
   /// Where it ends, exactly, in points. The last curve may stop a little short of it.
   public let target: Double
+  /// The first nanosecond at which it is over.
+  public let restTime: Timestamp
+  /// The first nanosecond at which the second curve is in force; `restTime` if there is none.
+  public let handOverTime: Timestamp
 
   /// The second half of a motion.
   public struct Continuation: Equatable, Sendable {
@@ -33,14 +37,8 @@ public struct Motion: Equatable, Sendable {
     self.second = second
     self.duration = duration
     self.target = target
-  }
-
-  /// The first nanosecond at which it is over.
-  public var restTime: Timestamp { start.advanced(bySeconds: duration) }
-
-  /// The first nanosecond at which the second curve is in force; `restTime` if there is none.
-  public var handOverTime: Timestamp {
-    start.advanced(bySeconds: second?.begin ?? duration)
+    restTime = start.advanced(bySeconds: duration)
+    handOverTime = start.advanced(bySeconds: second?.begin ?? duration)
   }
 
   /// In points; `target` from `restTime` on.
