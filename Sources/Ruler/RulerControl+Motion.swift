@@ -8,6 +8,7 @@ extension RulerControl {
   /// - Parameters:
   ///   - velocity: of what shows, in points per second.
   ///   - emit: takes the effects.
+  @inline(never)
   mutating func release(velocity: Double, emit: (Effect) -> Void) {
     gesture.rest()
     guard session != nil else {
@@ -23,6 +24,7 @@ extension RulerControl {
   var planner: ReleasePlanner { scale.planner(configuration) }
 
   /// Sets out on a motion; without one, the edit is over.
+  @inline(never)
   mutating func follow(_ plan: ReleasePlanner.Plan?, emit: (Effect) -> Void) {
     guard let plan else {
       end(.commit, at: time, emit: emit)
@@ -35,6 +37,7 @@ extension RulerControl {
   }
 
   /// Everything that the motion under way brings about by `time`.
+  @inline(never)
   mutating func travel(to time: Timestamp, emit: (Effect) -> Void) {
     guard var course = gesture.course else { return }
     if session != nil, case .bounces = course.ending, course.motion.handOverTime <= time {

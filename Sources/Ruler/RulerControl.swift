@@ -56,6 +56,7 @@ public struct RulerControl: Control {
     self.init(value: Double(value), configuration: configuration)
   }
 
+  @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
     advance(to: event.time, emit: emit)
     guard configuration.interaction != .disabled else { return }
@@ -68,6 +69,7 @@ public struct RulerControl: Control {
     }
   }
 
+  @inline(never)
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     guard time > self.time else { return }
     switch gesture.state {
@@ -154,6 +156,7 @@ extension RulerControl {
   }
 
   /// Closes the edit, if one is open.
+  @inline(never)
   mutating func end(_ reason: EndReason, at time: Timestamp, emit: (Effect) -> Void) {
     guard session != nil else { return }
     session = nil
@@ -170,6 +173,7 @@ extension RulerControl {
   }
 
   /// Lets go of everything, and says so if anything has moved.
+  @inline(never)
   mutating func rest(at time: Timestamp, emit: (Effect) -> Void) {
     gesture.rest()
     guard isActive else { return }
@@ -179,6 +183,7 @@ extension RulerControl {
 
   /// Goes to `raw` at once, in points: what it passes ticks, a bound is reported, and it is pulled
   /// past it or not.
+  @inline(never)
   mutating func move(
     to raw: Double, _ cause: ChangeCause, pullsPastBounds: Bool = false, emit: (Effect) -> Void
   ) {

@@ -60,11 +60,13 @@ struct RulerScale: Equatable, Sendable {
   }
 
   /// `position`, brought back between the bounds.
+  @inline(never)
   func clamp(position: Double) -> Double {
     min(max(lattice.reachable(position), bounds.lowerBound), bounds.upperBound)
   }
 
   /// The value at `position`; outside the bounds, that of the bound, exactly.
+  @inline(never)
   func value(at position: Double) -> Double {
     if position <= bounds.lowerBound { return values.lowerBound }
     if position >= bounds.upperBound { return values.upperBound }
@@ -72,6 +74,7 @@ struct RulerScale: Equatable, Sendable {
   }
 
   /// Where `value` lies, in points.
+  @inline(never)
   func position(of value: Double) -> Double {
     if value <= values.lowerBound, bounds.lowerBound > -.infinity { return bounds.lowerBound }
     if value >= values.upperBound, bounds.upperBound < .infinity { return bounds.upperBound }
@@ -84,6 +87,7 @@ struct RulerScale: Equatable, Sendable {
   }
 
   /// What shows of a ruler pulled to `position`: past a bound, it resists.
+  @inline(never)
   func shown(_ position: Double, _ band: RubberBand) -> Double {
     let inside = clamp(position: position)
     return position == inside

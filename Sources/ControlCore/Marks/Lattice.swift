@@ -60,6 +60,7 @@ public struct Lattice: Equatable, Sendable {
   /// One correctly rounded division wherever step and origin are decimals of at most 15 digits and
   /// both sides of the fraction are whole numbers up to 2⁵³: mark 3 of 0.1 is 0.3. Elsewhere within
   /// 1 ulp, and never decreasing. Never −0.
+  @inline(never)
   public func value(ofMark i: Int64) -> Double {
     exactValue(ofMark: i) ?? wideValue(ofMark: i)
   }
@@ -84,6 +85,7 @@ public struct Lattice: Equatable, Sendable {
 
   /// How many fractions `position` is from mark 0. A result within `blur` of a whole number *is* that
   /// mark: so decide `value(at:)` and the snap rule, and sums of coordinates cannot blur a mark.
+  @inline(never)
   public func fractions(at position: Double) -> Double {
     let u = position * Double(fractions) / unitWidth
     let nearest = roundedToNearest(u)
@@ -98,6 +100,7 @@ public struct Lattice: Equatable, Sendable {
 
   /// The value at `position`: that of the mark it is on, or in proportion between two marks. Never
   /// decreases with the position.
+  @inline(never)
   public func value(at position: Double) -> Double {
     let position = reachable(position)
     let u = fractions(at: position)
@@ -113,6 +116,7 @@ public struct Lattice: Equatable, Sendable {
   }
 
   /// Where `value` lies, in points: exactly on its mark if it is the value of one.
+  @inline(never)
   public func position(of value: Double) -> Double {
     let steps = (value - origin) / step
     let mark = Int64(saturating: roundedToNearest(steps * Double(fractions)))

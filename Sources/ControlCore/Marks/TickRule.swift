@@ -67,6 +67,7 @@ public struct TickRule: Equatable, Sendable {
 
   /// `x` in pitches from `base`, rounded by `rounding`, but a value within 10⁻⁹ of a whole number is
   /// that number: the rounding of sums must not make or lose a tick. Never decreases with `x`.
+  @inline(never)
   private static func pitches(
     _ x: Double, _ base: Double, _ pitch: Double, _ rounding: (Double) -> Double
   ) -> Int64 {

@@ -8,6 +8,7 @@ public struct TickTracker: Equatable, Sendable {
   public init() {}
 
   /// Starts anew at `x`, silently: at the start of life, and whenever the host puts a value.
+  @inline(never)
   public mutating func reset(at x: Double, rule: TickRule?) {
     last = nil
     isArmed = true
@@ -34,12 +35,14 @@ public struct TickTracker: Equatable, Sendable {
   }
 
   /// Notes that the control is at `x` now.
+  @inline(never)
   public mutating func visit(_ x: Double, rule: TickRule) {
     guard let last, abs(rule.clamp(x) - rule.position(ofMark: last)) >= rule.rearm else { return }
     isArmed = true
   }
 
   /// One move from `a` to `b`: the marks that tick.
+  @inline(never)
   public mutating func move(from a: Double, to b: Double, rule: TickRule) -> MarkSpan {
     guard a != b else { return MarkSpan(first: 0, count: 0) }
     let span = marks(from: a, to: b, rule: rule)

@@ -4,6 +4,7 @@ public enum Curve: Equatable, Sendable {
   case spring(CriticalSpring)
 
   /// In points, `seconds` after the start.
+  @inline(never)
   public func position(at seconds: Double) -> Double {
     switch self {
     case .decay(let decay): decay.position(at: seconds)
@@ -12,6 +13,7 @@ public enum Curve: Equatable, Sendable {
   }
 
   /// In points per second, `seconds` after the start.
+  @inline(never)
   public func velocity(at seconds: Double) -> Double {
     switch self {
     case .decay(let decay): decay.velocity(at: seconds)
@@ -41,6 +43,7 @@ public enum Curve: Equatable, Sendable {
   /// nanosecond for any duration below 10⁹ s.
   ///
   /// - Returns: between 0 and `duration`, both included; `duration` if it does not get there.
+  @inline(never)
   public func seconds(reaching position: Double, within duration: Double) -> Double {
     switch self {
     case .decay(let decay):

@@ -42,6 +42,7 @@ public struct Motion: Equatable, Sendable {
   }
 
   /// In points; `target` from `restTime` on.
+  @inline(never)
   public func position(at time: Timestamp) -> Double {
     guard time < restTime else { return target }
     let seconds = time.seconds(since: start)
@@ -50,6 +51,7 @@ public struct Motion: Equatable, Sendable {
   }
 
   /// In points per second; 0 from `restTime` on.
+  @inline(never)
   public func velocity(at time: Timestamp) -> Double {
     guard time < restTime else { return 0 }
     let seconds = time.seconds(since: start)

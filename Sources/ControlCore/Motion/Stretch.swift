@@ -24,6 +24,7 @@ extension Motion {
   ///
   /// - Parameter index: from 0.
   /// - Returns: `nil` past the last.
+  @inline(never)
   public func stretch(_ index: Int) -> Stretch? {
     var left = index
     let middle = second?.begin ?? duration
