@@ -13,28 +13,26 @@ public struct RulerConfiguration: Equatable, Sendable {
   public var origin = 0.0
   /// Marks to a step; 1 to 10,000.
   public var fractions: Int64 = 10
-  /// Where the ruler comes to rest.
-  public var snap = SnapRule.none
-  /// The marks that tick.
-  public var tick = MarkLevel.none
-
   /// Points from one step mark to the next; 10⁻⁶ to 10⁹.
   public var unitWidth = 120.0
   /// The ruler's length along its axis, in points; 0 to 10⁹. The most an overdrag can show.
   public var length = 375.0
+  /// A mark ticks this many points before it is reached; 0 or more, less than half the distance of
+  /// the marks. `nil`, the default: the lesser of 0.5 pt and 2 % of that distance.
+  public var capture: Double?
+  /// Where the ruler comes to rest.
+  public var snap = SnapRule.none
+  /// The marks that tick.
+  public var tick = MarkLevel.none
+  /// How far, in points, one must move away before the mark passed last ticks again; at least
+  /// `capture`, finite. `nil`, the default: a quarter of the distance of the marks, so that a
+  /// trembling finger does not buzz. With this and `capture` at 0, every crossing ticks.
+  public var rearm: Double?
   public var orientation = Orientation.horizontal
   /// Only matters to a horizontal ruler.
   public var layoutDirection = LayoutDirection.leftToRight
   public var interaction = Interaction.enabled
   public var cancelPolicy = CancelPolicy.revert
-
-  /// A mark ticks this many points before it is reached; 0 or more, less than half the distance of
-  /// the marks. `nil`, the default: the lesser of 0.5 pt and 2 % of that distance.
-  public var capture: Double?
-  /// How far, in points, one must move away before the mark passed last ticks again; at least
-  /// `capture`, finite. `nil`, the default: a quarter of the distance of the marks, so that a
-  /// trembling finger does not buzz. With this and `capture` at 0, every crossing ticks.
-  public var rearm: Double?
 
   /// The share of its speed that a coasting ruler keeps in every millisecond; 0.9 to 0.99999.
   public var deceleration = 0.9972

@@ -59,12 +59,12 @@ extension RulerControl {
 
   /// The user may not edit any more: a pointer's edit is cancelled, any other one stands as it is.
   private mutating func withdraw(emit: (Effect) -> Void) {
-    if gesture.contact != nil, configuration.cancelPolicy == .revert {
+    if gesture.isHeld, configuration.cancelPolicy == .revert {
       position = shown
       return cancel(emit: emit)
     }
     if case .scrolling = gesture.state { return endScroll(emit: emit) }
-    guard session != nil || gesture.contact != nil else { return }
+    guard session != nil || gesture.isHeld else { return }
     position = shown
     gesture.rest()
     end(.commit, at: time, emit: emit)
@@ -77,7 +77,7 @@ extension RulerControl {
     if scale.lattice != old.lattice || scale.bounds != old.bounds {
       position = home
     }
-    guard gesture.contact != nil else { return }
+    guard gesture.isHeld else { return }
     anchor = position
     gesture.reanchor(at: time, configuration.gestures, turned: turned)
   }

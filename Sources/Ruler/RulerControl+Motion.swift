@@ -39,25 +39,22 @@ extension RulerControl {
   /// Everything that the motion under way brings about by `time`.
   @inline(never)
   mutating func travel(to time: Timestamp, emit: (Effect) -> Void) {
-    guard var course = gesture.course else { return }
-    if session != nil, case .bounces = course.ending, course.motion.handOverTime <= time {
-      let hit = course.motion.handOverTime
-      pass(&course, until: hit, emit: emit)
-      report(scale.value(at: course.motion.target), .motion, at: hit, emit: emit)
-      end(.commit, at: hit, emit: emit)
+    guard let motion = gesture.course?.motion, let ending = gesture.course?.ending else { return }
+    if session != nil, case .bounces = ending, motion.handOverTime <= time {
+      pass(until: motion.handOverTime, emit: emit)
+      report(scale.value(at: motion.target), .motion, at: motion.handOverTime, emit: emit)
+      end(.commit, at: motion.handOverTime, emit: emit)
     }
-    pass(&course, until: time, emit: emit)
-    position = course.position(at: time)
-    guard course.motion.restTime > time else { return arrive(course, emit: emit) }
-    gesture.follow(course, at: time)
+    pass(until: time, emit: emit)
+    position = gesture.course?.position(at: time) ?? position
+    guard motion.restTime > time else { return arrive(at: motion.restTime, ending, emit: emit) }
+    gesture.travel(to: time)
     guard session != nil else { return }
     report(scale.value(at: position), .motion, at: time, emit: emit)
   }
 
-  private mutating func pass(
-    _ course: inout Course, until time: Timestamp, emit: (Effect) -> Void
-  ) {
-    while let happening = course.next(until: time, watch: &watch) {
+  private mutating func pass(until time: Timestamp, emit: (Effect) -> Void) {
+    while let happening = gesture.next(until: time, watch: &watch) {
       switch happening {
       case .ticks(let run): emit(.tick(run))
       case .bound(let side, let time): emit(.bound(side, time))
@@ -65,12 +62,13 @@ extension RulerControl {
     }
   }
 
-  private mutating func arrive(_ course: Course, emit: (Effect) -> Void) {
-    let time = course.motion.restTime
+  private mutating func arrive(
+    at time: Timestamp, _ ending: ReleasePlanner.Ending, emit: (Effect) -> Void
+  ) {
     watch.visit(position)
     if session != nil {
       report(scale.value(at: position), .motion, at: time, emit: emit)
-      if course.ending == .lands { emit(.snapped(value, time)) }
+      if ending == .lands { emit(.snapped(value, time)) }
       end(.commit, at: time, emit: emit)
     }
     rest(at: time, emit: emit)

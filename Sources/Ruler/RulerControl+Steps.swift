@@ -7,7 +7,7 @@ extension RulerControl {
   private static let page: Int64 = 10
 
   mutating func handle(_ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void) {
-    if key == .escape, session != nil || gesture.contact != nil {
+    if key == .escape, session != nil || gesture.isHeld {
       position = shown
       return cancel(emit: emit)
     }
@@ -34,7 +34,7 @@ extension RulerControl {
   }
 
   private var canStep: Bool {
-    configuration.interaction == .enabled && gesture.contact == nil
+    configuration.interaction == .enabled && !gesture.isHeld
   }
 
   private var arrowRightGrows: Bool {

@@ -100,7 +100,7 @@ extension RulerControl {
 
   public var restTime: Timestamp? {
     switch gesture.state {
-    case .coasting(let course), .settling(let course): course.motion.restTime
+    case .coasting, .settling: gesture.course?.motion.restTime
     case .scrolling(let scroll): scroll.deadline
     case .idle, .pressed, .dragging: nil
     }
@@ -116,7 +116,7 @@ extension RulerControl {
   /// estimated from its reports, else 0.
   public var velocity: Double {
     switch gesture.state {
-    case .coasting(let course), .settling(let course): canonical(course.motion.velocity(at: time))
+    case .coasting, .settling: canonical(gesture.course?.motion.velocity(at: time) ?? 0)
     case .dragging:
       canonical(gesture.velocity(configuration.gestures) * scale.slope(position, configuration.band))
     case .idle, .pressed, .scrolling: 0
@@ -125,8 +125,8 @@ extension RulerControl {
 
   /// The value at which the ruler comes to rest if nothing else happens to it.
   public var target: Double {
-    guard session != nil, let course = gesture.course else { return value }
-    return scale.value(at: course.motion.target)
+    guard session != nil, let target = gesture.course?.motion.target else { return value }
+    return scale.value(at: target)
   }
 
   /// The step mark nearest to the value, ties upwards, counted from the origin.
@@ -136,7 +136,7 @@ extension RulerControl {
 
   /// What shows, in points from mark 0.
   var shown: Double {
-    gesture.contact == nil ? position : scale.shown(position, configuration.band)
+    gesture.isHeld ? scale.shown(position, configuration.band) : position
   }
 
   /// Where the present value lies, in points from mark 0.

@@ -7,7 +7,6 @@ struct RulerScale: Equatable, Sendable {
   let values: ClosedRange<Double>
   /// The bounds in points; infinite where the configuration's are.
   let bounds: ClosedRange<Double>
-  let decayRate: Double
 
   init(_ configuration: RulerConfiguration) {
     let lattice = Lattice(
@@ -22,13 +21,12 @@ struct RulerScale: Equatable, Sendable {
     let left = lower == -.infinity ? lower : lattice.position(of: lower)
     let right = upper == .infinity ? upper : lattice.position(of: upper)
     bounds = left...right
-    decayRate = Decay.rate(perMillisecond: configuration.deceleration)
   }
 
   /// What decides how a released ruler goes on.
   func planner(_ configuration: RulerConfiguration) -> ReleasePlanner {
     ReleasePlanner(
-      decayRate: decayRate, minimumSpeed: configuration.minimumFling,
+      decayRate: Decay.rate(perMillisecond: configuration.deceleration), minimumSpeed: configuration.minimumFling,
       stopDistance: configuration.stopDistance, frequency: configuration.springFrequency,
       restDistance: configuration.restDistance, length: configuration.length,
       lower: bounds.lowerBound, upper: bounds.upperBound)

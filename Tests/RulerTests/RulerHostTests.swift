@@ -168,6 +168,17 @@ import Testing
     #expect(play.offset == 120 && play.effects.names == ["idle"])
   }
 
+  @Test func `animated before any event, it starts from what shows`() {
+    var ruler = RulerControl(value: 5.0)
+    ruler.set(value: 6, animated: true) { _ in }
+    #expect(ruler.offset == 600 && ruler.value == 6)
+    let start = Timestamp(nanoseconds: .min)
+    ruler.advance(to: start.advanced(by: 1)) { _ in }
+    #expect(near(ruler.offset, 600, 1e-6))
+    ruler.advance(to: start.advanced(by: 5_000_000_000)) { _ in }
+    #expect(ruler.offset == 720 && ruler.isIdle)
+  }
+
   @Test func `a drag takes an animation over from what shows`() {
     var play = RulerPlay(0)
     play.set(1, animated: true)

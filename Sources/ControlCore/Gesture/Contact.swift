@@ -1,7 +1,6 @@
 /// A pointer that holds a control.
 public struct Contact: Equatable, Sendable {
   public let id: Int64
-  public let kind: PointerKind
   /// Where it went down and where it was last, in points.
   public let origin: Point
   public private(set) var point: Point
@@ -10,6 +9,7 @@ public struct Contact: Equatable, Sendable {
   private var travelled = 0.0
   /// How many points what it holds moves for each point of the pointer.
   private(set) var gain: Double
+  public let kind: PointerKind
 
   init(_ event: PointerEvent, _ settings: GestureSettings) {
     id = event.id

@@ -24,9 +24,9 @@ public struct GestureMachine: Equatable, Sendable {
     /// A wheel or crown gesture is open.
     case scrolling(Scroll)
     /// A released control follows the first curve of its motion.
-    case coasting(Course)
+    case coasting
     /// It follows the spring that ends its motion.
-    case settling(Course)
+    case settling
   }
 
   /// What a pointer meant. A control decides what to do about it.
@@ -46,14 +46,16 @@ public struct GestureMachine: Equatable, Sendable {
   }
 
   public private(set) var state = State.idle
-  /// The reports of the pointer that holds the control, or did last. It is as large as all the rest,
-  /// so it is no part of the states, which are copied.
+  // States are copied, so what is large is no part of them.
+  /// The motion under way, while `coasting` or `settling`.
+  public private(set) var course: Course?
+  /// The reports of the pointer that holds the control, or did last.
   private var estimator = VelocityEstimator()
 
   public init() {}
 
   public static func == (a: GestureMachine, b: GestureMachine) -> Bool {
-    a.state == b.state && (a.contact == nil || a.estimator == b.estimator)
+    a.state == b.state && a.course == b.course && (!a.isHeld || a.estimator == b.estimator)
   }
 
   /// Takes one pointer event in; its position must be finite.
@@ -63,6 +65,7 @@ public struct GestureMachine: Equatable, Sendable {
     switch (state, event.phase) {
     case (.idle, .down), (.scrolling, .down), (.coasting, .down), (.settling, .down):
       state = .pressed(Contact(event, settings))
+      course = nil
       estimator = VelocityEstimator()
       estimator.add(settings.along(event.position), at: time)
       return .pressed
@@ -101,6 +104,14 @@ public struct GestureMachine: Equatable, Sendable {
     }
   }
 
+  /// Whether a pointer holds the control.
+  public var isHeld: Bool {
+    switch state {
+    case .pressed, .dragging: true
+    case .idle, .scrolling, .coasting, .settling: false
+    }
+  }
+
   /// Whether pointer `id` holds the control.
   public func isHeld(by id: Int64) -> Bool {
     contact?.id == id
@@ -114,33 +125,36 @@ public struct GestureMachine: Equatable, Sendable {
     }
   }
 
-  /// The motion under way.
-  public var course: Course? {
-    switch state {
-    case .coasting(let course), .settling(let course): course
-    case .idle, .pressed, .dragging, .scrolling: nil
-    }
+  /// Follows a course: by its first curve as `coasting` if that is a decay, else as `settling`.
+  public mutating func follow(_ course: Course, at time: Timestamp) {
+    self.course = course
+    state = .coasting
+    travel(to: time)
   }
 
-  /// Follows `course`: by its first curve as `coasting` if that is a decay, else as `settling`.
-  public mutating func follow(_ course: Course, at time: Timestamp) {
-    let motion = course.motion
-    guard case .decay = motion.first, motion.second == nil || time < motion.handOverTime else {
-      state = .settling(course)
-      return
-    }
-    state = .coasting(course)
+  /// The next thing that happens on the course by `time`; see `Course.next(until:watch:)`.
+  public mutating func next(until time: Timestamp, watch: inout Watch) -> Course.Happening? {
+    course?.next(until: time, watch: &watch)
+  }
+
+  /// Notes that it is `time` on the course.
+  public mutating func travel(to time: Timestamp) {
+    guard case .coasting = state, let motion = course?.motion else { return }
+    guard case .decay = motion.first, motion.second == nil || time < motion.handOverTime
+    else { return state = .settling }
   }
 
   /// Opens a wheel or crown gesture, or goes on with it.
   public mutating func scroll(_ scroll: Scroll) {
     state = .scrolling(scroll)
+    course = nil
   }
 
   /// Lets go of whatever held or moved the control. A pointer that is still down is dead until it has
   /// been lifted.
   public mutating func rest() {
     state = .idle
+    course = nil
   }
 
   /// Counts travel anew from where the pointer is. After a change of direction its velocity starts

@@ -1,7 +1,5 @@
 /// What is watched while something moves: the marks and the bounds.
 public struct Watch: Equatable, Sendable {
-  /// Which marks tick; `nil` if none do.
-  public var rule: TickRule?
   /// In points; may be infinite.
   public var lower: Double
   public var upper: Double
@@ -9,6 +7,8 @@ public struct Watch: Equatable, Sendable {
   public var rearm: Double
   public var ticks = TickTracker()
   public var bounds = BoundTracker()
+  /// Which marks tick; `nil` if none do.
+  public var rule: TickRule?
 
   public init(rule: TickRule?, lower: Double, upper: Double, rearm: Double) {
     self.rule = rule

@@ -5,9 +5,8 @@
 /// what shows is silent.
 public struct Course: Equatable, Sendable {
   public let motion: Motion
-  public let ending: ReleasePlanner.Ending
-  private var index = 0
   private var stretch: Stretch?
+  public let ending: ReleasePlanner.Ending
   /// When this stretch is over.
   private var end: Timestamp
   /// Where it was when it was last asked; most ask more than once for each frame.
@@ -27,11 +26,11 @@ public struct Course: Equatable, Sendable {
     ending = plan.ending
     end = motion.start
     place = (.distantPast, 0)
-    begin(0, watch)
+    begin(motion.stretch(after: nil), watch)
   }
 
   public static func == (a: Course, b: Course) -> Bool {
-    a.motion == b.motion && a.ending == b.ending && a.index == b.index && a.marks == b.marks
+    a.motion == b.motion && a.ending == b.ending && a.stretch == b.stretch && a.marks == b.marks
       && a.told == b.told
   }
 
@@ -47,7 +46,7 @@ public struct Course: Equatable, Sendable {
       if let bound = bound(by: time, in: stretch, &watch) { return bound }
       watch.visit(x)
       guard isOver else { return nil }
-      begin(index + 1, watch)
+      begin(motion.stretch(after: stretch.part), watch)
     }
     return nil
   }
@@ -60,10 +59,9 @@ public struct Course: Equatable, Sendable {
     return min(max(position, min(stretch.from, stretch.to)), max(stretch.from, stretch.to))
   }
 
-  private mutating func begin(_ index: Int, _ watch: Watch) {
-    self.index = index
-    stretch = motion.stretch(index)
-    place.time = .distantPast
+  private mutating func begin(_ next: Stretch?, _ watch: Watch) {
+    stretch = next
+    if let next { place = (.distantPast, next.from) }
     told = 0
     marks.count = 0
     guard let stretch else { return }
@@ -77,7 +75,7 @@ public struct Course: Equatable, Sendable {
     told = due
     watch.ticks.pass(span)
     guard let rule = watch.rule else { return TickRun(marks: span, at: motion.start) }
-    return TickRun(marks: span, rule: rule, motion: motion.start, stretch: stretch)
+    return TickRun(marks: span, rule: rule, motion: motion, stretch: stretch)
   }
 
   /// How many marks of the stretch have been passed by `time`.
@@ -94,7 +92,7 @@ public struct Course: Equatable, Sendable {
     var low = passed(marks.count > 0 ? x - doubt : x + doubt, rule)
     var high = passed(marks.count > 0 ? x + doubt : x - doubt, rule)
     guard low < high else { return low }
-    let run = TickRun(marks: marks, rule: rule, motion: motion.start, stretch: stretch)
+    let run = TickRun(marks: marks, rule: rule, motion: motion, stretch: stretch)
     while low < high {
       let middle = low &+ (high &- low) / 2
       if run.time(at: middle) <= time { low = middle &+ 1 } else { high = middle }
@@ -121,7 +119,7 @@ public struct Course: Equatable, Sendable {
   ) -> Happening? {
     guard let side = side(of: stretch, watch) else { return nil }
     let bound = side == .lower ? watch.lower : watch.upper
-    let seconds = bound == stretch.from ? stretch.begin : stretch.seconds(reaching: bound)
+    let seconds = bound == stretch.from ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
     let when = motion.start.advanced(bySeconds: seconds)
     guard when <= time else { return nil }
     watch.bounds.pass(side)

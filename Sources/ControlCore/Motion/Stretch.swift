@@ -9,55 +9,85 @@ public struct Stretch: Equatable, Sendable {
   /// Where it begins and ends, in points.
   public let from: Double
   public let to: Double
-  /// Its curve, with the clock at 0 at `begin`; `nil` for the jump to the exact target at the end.
-  public let curve: Curve?
+  /// Which piece it is.
+  public let part: Part
 
-  /// Seconds after the start of the motion at which it reaches `position`.
-  public func seconds(reaching position: Double) -> Double {
-    guard let curve else { return begin }
-    return begin + curve.seconds(reaching: position, within: end - begin)
+  /// The pieces a motion can have, in order.
+  public enum Part: Equatable, Sendable {
+    /// The first curve, up to where it turns; and from there on.
+    case first, firstTurned
+    case second, secondTurned
+    /// From where the last curve stops to the exact target, at once.
+    case jump
   }
 }
 
 extension Motion {
-  /// The stretches of the motion in order: each curve cut where it turns, and the final jump.
+  /// The stretch that follows `part`: each curve is cut where it turns, and a jump is the last.
   ///
-  /// - Parameter index: from 0.
-  /// - Returns: `nil` past the last.
+  /// - Parameter part: `nil` for the first stretch there is.
+  /// - Returns: `nil` after the jump.
   @inline(never)
-  public func stretch(_ index: Int) -> Stretch? {
-    var left = index
-    let middle = second?.begin ?? duration
-    if let found = Self.stretch(of: first, from: 0, to: middle, &left) { return found }
-    if let second,
-      let found = Self.stretch(of: second.curve, from: second.begin, to: duration, &left)
-    {
-      return found
-    }
-    guard left == 0 else { return nil }
-    let last = second?.curve ?? first
-    let short = last.position(at: duration - (second?.begin ?? 0))
-    return Stretch(begin: duration, end: duration, from: short, to: target, curve: nil)
-  }
-
-  private static func stretch(
-    of curve: Curve, from begin: Double, to end: Double, _ left: inout Int
-  ) -> Stretch? {
-    guard let turn = curve.turningPoint, begin + turn < end else {
-      defer { left -= 1 }
-      return left == 0 ? piece(of: curve, from: begin, to: end) : nil
-    }
-    defer { left -= 2 }
-    switch left {
-    case 0: return piece(of: curve, from: begin, to: begin + turn)
-    case 1: return piece(of: curve.rebased(at: turn), from: begin + turn, to: end)
-    default: return nil
+  public func stretch(after part: Stretch.Part?) -> Stretch? {
+    switch part {
+    case nil: stretch(.first)
+    case .first where turn(of: first, from: 0, to: handOver) != nil: stretch(.firstTurned)
+    case .first, .firstTurned: stretch(second == nil ? .jump : .second)
+    case .second: stretch(turnOfSecond == nil ? .jump : .secondTurned)
+    case .secondTurned: stretch(.jump)
+    case .jump: nil
     }
   }
 
-  private static func piece(of curve: Curve, from begin: Double, to end: Double) -> Stretch {
-    Stretch(
+  /// Seconds after the start of the motion at which a stretch of it reaches `position`.
+  public func seconds(reaching position: Double, in stretch: Stretch) -> Double {
+    guard let curve = curve(of: stretch.part) else { return stretch.begin }
+    return stretch.begin + curve.seconds(reaching: position, within: stretch.end - stretch.begin)
+  }
+
+  /// The curve of a stretch, with the clock at 0 where it begins; `nil` for the jump.
+  func curve(of part: Stretch.Part) -> Curve? {
+    switch part {
+    case .first: first
+    case .firstTurned: turn(of: first, from: 0, to: handOver).map { first.rebased(at: $0) }
+    case .second: second?.curve
+    case .secondTurned: turnOfSecond.flatMap { second?.curve.rebased(at: $0) }
+    case .jump: nil
+    }
+  }
+
+  /// When the first curve is over, in seconds.
+  private var handOver: Double { second?.begin ?? duration }
+
+  private var turnOfSecond: Double? {
+    second.flatMap { turn(of: $0.curve, from: $0.begin, to: duration) }
+  }
+
+  /// When `curve` turns, in seconds after `begin`, if that is before `end`.
+  private func turn(of curve: Curve, from begin: Double, to end: Double) -> Double? {
+    guard let turn = curve.turningPoint, begin + turn < end else { return nil }
+    return turn
+  }
+
+  private func stretch(_ part: Stretch.Part) -> Stretch {
+    let (begin, end) = span(of: part)
+    guard let curve = curve(of: part) else {
+      let short = (second?.curve ?? first).position(at: duration - (second?.begin ?? 0))
+      return Stretch(begin: begin, end: end, from: short, to: target, part: part)
+    }
+    return Stretch(
       begin: begin, end: end, from: curve.position(at: 0), to: curve.position(at: end - begin),
-      curve: curve)
+      part: part)
+  }
+
+  private func span(of part: Stretch.Part) -> (begin: Double, end: Double) {
+    let turn = turn(of: first, from: 0, to: handOver)
+    return switch part {
+    case .first: (0, turn ?? handOver)
+    case .firstTurned: (turn ?? handOver, handOver)
+    case .second: (handOver, turnOfSecond.map { handOver + $0 } ?? duration)
+    case .secondTurned: (turnOfSecond.map { handOver + $0 } ?? duration, duration)
+    case .jump: (duration, duration)
+    }
   }
 }

@@ -31,15 +31,15 @@ public struct TickRun: Equatable, Sendable {
   }
 
   /// Marks passed by one stretch of a motion.
-  init(marks: MarkSpan, rule: TickRule, motion: Timestamp, stretch: Stretch) {
+  init(marks: MarkSpan, rule: TickRule, motion: Motion, stretch: Stretch) {
     first = marks.first
     count = marks.count
     base = rule.base(upwards: marks.count > 0)
     pitch = rule.pitch
-    start = motion
+    start = motion.start
     begin = stretch.begin
     end = stretch.end
-    curve = stretch.curve
+    curve = motion.curve(of: stretch.part)
   }
 
   /// How many marks were passed.
