@@ -27,6 +27,7 @@ mapfile -t ruler < <(find Sources/Ruler -name '*.swift' | sort)
 compile ControlCore "${core[@]}"
 compile Ruler "${ruler[@]}"
 compile NoAllocations Scripts/embedded/NoAllocations.swift
-wasm-ld --no-entry --export-all --gc-sections -s "$objects"/*.o -o "$objects/ruler.wasm" \
-  --allow-undefined
-echo "embedded: a ruler that is used in every way compiles with -no-allocations"
+mapfile -t exports < <(sed -n 's/^@c(\(.*\))$/--export=\1/p' Scripts/embedded/NoAllocations.swift)
+wasm-ld --no-entry --gc-sections -s "${exports[@]}" "$objects"/*.o -o "$objects/ruler.wasm"
+echo "embedded: a ruler that is used in every way compiles with -no-allocations," \
+  "$(wc -c <"$objects/ruler.wasm") bytes of WebAssembly"

@@ -90,7 +90,9 @@ extension RulerControl {
     guard let course = gesture.course else { return }
     let isElsewhere = scale.lattice != old.scale.lattice || scale.bounds != old.scale.bounds
     guard session != nil, !wasClamped else {
-      guard wasClamped || isElsewhere else { return giveWay(from: old.configuration.band, emit: emit) }
+      guard wasClamped || isElsewhere else {
+        return giveWay(from: old.configuration.band, emit: emit)
+      }
       end(.commit, at: time, emit: emit)
       position = home
       return rest(at: time, emit: emit)

@@ -39,16 +39,18 @@ extension RulerControl {
   /// Everything that the motion under way brings about by `time`.
   @inline(never)
   mutating func travel(to time: Timestamp, emit: (Effect) -> Void) {
-    guard let motion = gesture.course?.motion, let ending = gesture.course?.ending else { return }
-    if session != nil, case .bounces = ending, motion.handOverTime <= time {
-      pass(until: motion.handOverTime, emit: emit)
-      report(scale.value(at: motion.target), .motion, at: motion.handOverTime, emit: emit)
-      end(.commit, at: motion.handOverTime, emit: emit)
+    if session != nil, case .bounces = gesture.course?.ending,
+      let hit = gesture.course?.motion.handOverTime, hit <= time
+    {
+      pass(until: hit, emit: emit)
+      position = gesture.course?.motion.target ?? position
+      report(scale.value(at: position), .motion, at: hit, emit: emit)
+      end(.commit, at: hit, emit: emit)
     }
     pass(until: time, emit: emit)
     position = gesture.course?.position(at: time) ?? position
-    guard motion.restTime > time else { return arrive(at: motion.restTime, ending, emit: emit) }
     gesture.travel(to: time)
+    guard let rest = gesture.course?.motion.restTime, rest > time else { return arrive(emit: emit) }
     guard session != nil else { return }
     report(scale.value(at: position), .motion, at: time, emit: emit)
   }
@@ -62,13 +64,12 @@ extension RulerControl {
     }
   }
 
-  private mutating func arrive(
-    at time: Timestamp, _ ending: ReleasePlanner.Ending, emit: (Effect) -> Void
-  ) {
+  private mutating func arrive(emit: (Effect) -> Void) {
+    guard let time = gesture.course?.motion.restTime else { return }
     watch.visit(position)
     if session != nil {
       report(scale.value(at: position), .motion, at: time, emit: emit)
-      if ending == .lands { emit(.snapped(value, time)) }
+      if case .lands = gesture.course?.ending { emit(.snapped(value, time)) }
       end(.commit, at: time, emit: emit)
     }
     rest(at: time, emit: emit)

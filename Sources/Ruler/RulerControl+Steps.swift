@@ -165,7 +165,9 @@ extension RulerControl {
 
   /// The wheel or crown gesture is over: the snap rule holds, at once.
   mutating func endScroll(emit: (Effect) -> Void) {
-    if session != nil, let landing = scale.rest(at: position, configuration.snap), landing.position != position {
+    if session != nil, let landing = scale.rest(at: position, configuration.snap),
+      landing.position != position
+    {
       move(to: landing.position, .snap, emit: emit)
       emit(.snapped(value, time))
     }

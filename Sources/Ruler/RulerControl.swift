@@ -118,7 +118,8 @@ extension RulerControl {
     switch gesture.state {
     case .coasting, .settling: canonical(gesture.course?.motion.velocity(at: time) ?? 0)
     case .dragging:
-      canonical(gesture.velocity(configuration.gestures) * scale.slope(position, configuration.band))
+      canonical(
+        gesture.velocity(configuration.gestures) * scale.slope(position, configuration.band))
     case .idle, .pressed, .scrolling: 0
     }
   }

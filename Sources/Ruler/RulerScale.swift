@@ -26,7 +26,8 @@ struct RulerScale: Equatable, Sendable {
   /// What decides how a released ruler goes on.
   func planner(_ configuration: RulerConfiguration) -> ReleasePlanner {
     ReleasePlanner(
-      decayRate: Decay.rate(perMillisecond: configuration.deceleration), minimumSpeed: configuration.minimumFling,
+      decayRate: Decay.rate(perMillisecond: configuration.deceleration),
+      minimumSpeed: configuration.minimumFling,
       stopDistance: configuration.stopDistance, frequency: configuration.springFrequency,
       restDistance: configuration.restDistance, length: configuration.length,
       lower: bounds.lowerBound, upper: bounds.upperBound)

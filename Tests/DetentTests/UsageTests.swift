@@ -39,7 +39,10 @@ struct UsageTests {
   /// What is typed, and the two lines that answer it.
   @Test(arguments: [
     ("chek a", "there is no verb 'chek'", "did you mean 'check'?"),
-    ("frobnicate", "there is no verb 'frobnicate'", "the verbs are: run, check, accept, import, bench"),
+    (
+      "frobnicate", "there is no verb 'frobnicate'",
+      "the verbs are: run, check, accept, import, bench"
+    ),
     ("help improt", "there is no verb 'improt'", "did you mean 'import'?"),
     ("run --levle calls a", "'run' has no option '--levle'", "did you mean '--level'?"),
     ("check --jobs 3 a", "'check' has no option '--jobs'", "see: detent check --help"),

@@ -139,9 +139,8 @@ public struct GestureMachine: Equatable, Sendable {
 
   /// Notes that it is `time` on the course.
   public mutating func travel(to time: Timestamp) {
-    guard case .coasting = state, let motion = course?.motion else { return }
-    guard case .decay = motion.first, motion.second == nil || time < motion.handOverTime
-    else { return state = .settling }
+    guard case .coasting = state, let course else { return }
+    if !course.motion.coasts(at: time) { state = .settling }
   }
 
   /// Opens a wheel or crown gesture, or goes on with it.

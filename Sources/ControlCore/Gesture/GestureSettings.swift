@@ -89,7 +89,8 @@ public struct FineDrag: Equatable, Sendable {
   /// How many points what shows moves for each point of the pointer.
   func gain(across: Double, holding held: Modifiers) -> Double {
     var gain = modifiers != .none && held.contains(modifiers) ? scale : 1
-    if across >= distance { gain /= 2 }
+    guard across >= distance else { return gain }
+    gain /= 2
     if across >= 2 * distance { gain /= 2 }
     if across >= 3 * distance { gain /= 2 }
     return gain

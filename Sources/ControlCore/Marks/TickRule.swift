@@ -31,9 +31,9 @@ public struct TickRule: Equatable, Sendable {
     self.lower = lower
     self.upper = upper
     firstInside =
-      lower == -.infinity ? -Self.farthest : Self.pitches(lower, origin, pitch, roundedUp)
+      lower == -.infinity ? -Self.farthest : Self.first(downTo: lower, from: origin, pitch)
     lastInside =
-      upper == .infinity ? Self.farthest : Self.pitches(upper, origin, pitch, roundedDown)
+      upper == .infinity ? Self.farthest : Self.last(upTo: upper, from: origin, pitch)
   }
 
   /// `x` brought back between the bounds: overscroll is silent.
@@ -55,27 +55,44 @@ public struct TickRule: Equatable, Sendable {
   public func marks(from a: Double, to b: Double) -> MarkSpan {
     if b > a {
       let base = base(upwards: true)
-      let low = max(Self.pitches(a, base, pitch, roundedDown) &+ 1, firstInside)
-      let high = min(Self.pitches(b, base, pitch, roundedDown), lastInside)
+      let low = max(Self.last(upTo: a, from: base, pitch) &+ 1, firstInside)
+      let high = min(Self.last(upTo: b, from: base, pitch), lastInside)
       return MarkSpan(first: low, count: max(high &- low &+ 1, 0))
     }
     let base = base(upwards: false)
-    let high = min(Self.pitches(a, base, pitch, roundedUp) &- 1, lastInside)
-    let low = max(Self.pitches(b, base, pitch, roundedUp), firstInside)
+    let high = min(Self.first(downTo: a, from: base, pitch) &- 1, lastInside)
+    let low = max(Self.first(downTo: b, from: base, pitch), firstInside)
     return MarkSpan(first: high, count: min(low &- high &- 1, 0))
   }
 
-  /// `x` in pitches from `base`, rounded by `rounding`, but a value within 10⁻⁹ of a whole number is
-  /// that number: the rounding of sums must not make or lose a tick. Never decreases with `x`.
+  /// The last mark at `x` or below it, counted from `base`.
+  ///
+  /// A place within 10⁻⁹ of a mark is that mark: the rounding of sums must not make or lose a tick.
+  /// Never decreases with `x`.
+  private static func last(upTo x: Double, from base: Double, _ pitch: Double) -> Int64 {
+    let (nearest, excess) = nearest(to: x, from: base, pitch)
+    return index(excess < 0 ? nearest - 1 : nearest)
+  }
+
+  /// The first mark at `x` or above it.
+  private static func first(downTo x: Double, from base: Double, _ pitch: Double) -> Int64 {
+    let (nearest, excess) = nearest(to: x, from: base, pitch)
+    return index(excess > 0 ? nearest + 1 : nearest)
+  }
+
+  /// The mark nearest to `x`, and how many pitches `x` lies beyond it.
   @inline(never)
-  private static func pitches(
-    _ x: Double, _ base: Double, _ pitch: Double, _ rounding: (Double) -> Double
-  ) -> Int64 {
+  private static func nearest(
+    to x: Double, from base: Double, _ pitch: Double
+  ) -> (mark: Double, excess: Double) {
     let pitches = (x - base) / pitch
     let nearest = roundedToNearest(pitches)
-    let index =
-      abs(pitches - nearest) <= 1e-9 + abs(pitches) * 0x1p-50 ? nearest : rounding(pitches)
-    return min(max(Int64(saturating: index), -farthest), farthest)
+    let excess = pitches - nearest
+    return (nearest, abs(excess) <= 1e-9 + abs(pitches) * 0x1p-50 ? 0 : excess)
+  }
+
+  private static func index(_ mark: Double) -> Int64 {
+    min(max(Int64(saturating: mark), -farthest), farthest)
   }
 
   /// Marks further from the origin than this are not told apart.

@@ -119,7 +119,8 @@ public struct Course: Equatable, Sendable {
   ) -> Happening? {
     guard let side = side(of: stretch, watch) else { return nil }
     let bound = side == .lower ? watch.lower : watch.upper
-    let seconds = bound == stretch.from ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
+    let seconds =
+      bound == stretch.from ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
     let when = motion.start.advanced(bySeconds: seconds)
     guard when <= time else { return nil }
     watch.bounds.pass(side)

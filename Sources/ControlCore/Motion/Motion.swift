@@ -41,6 +41,12 @@ public struct Motion: Equatable, Sendable {
     handOverTime = start.advanced(bySeconds: second?.begin ?? duration)
   }
 
+  /// Whether a decay moves it at `time`, and no spring yet.
+  func coasts(at time: Timestamp) -> Bool {
+    guard case .decay = first else { return false }
+    return second == nil || time < handOverTime
+  }
+
   /// In points; `target` from `restTime` on.
   @inline(never)
   public func position(at time: Timestamp) -> Double {

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# No event touches the heap: every workload of `detent bench` runs over a heap that counts, with some
+# events and with ten times as many. Reading scripts does allocate, which shows that the count works.
+# Linux only.
+#   Scripts/check-allocations.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+detent=${DETENT:-.build/release/detent}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cc -O2 -fPIC -shared -Wall -Wextra -Werror -o "$work/count.so" Scripts/allocations/count.c
+
+for events in 20000 200000; do
+  LD_PRELOAD="$work/count.so" "$detent" bench --events $events --passes 1 --format json \
+    >"$work/$events.json"
+done
+python3 - "$work/20000.json" "$work/200000.json" <<'END'
+import json, sys
+
+rows = [row for path in sys.argv[1:] for row in json.load(open(path))["rows"]]
+counts = {(row["name"], row["events"]): row["allocations_per_event"] for row in rows}
+engine = {key: count for key, count in counts.items() if key[0] != "script"}
+wrong = [f"{name}: {count} for each of {events} events"
+         for (name, events), count in engine.items() if count != 0]
+if not all(count > 0 for key, count in counts.items() if key[0] == "script"):
+    wrong.append("the count does not work: reading a script allocates nothing")
+print("\n".join(f"allocations: {line}" for line in wrong), end="\n" if wrong else "")
+print(f"allocations: 0 in {sum(events for _, events in engine)} events of "
+      f"{len({name for name, _ in engine})} workloads" if not wrong else
+      f"allocations: {len(wrong)} wrong")
+sys.exit(bool(wrong))
+END
