@@ -1,0 +1,139 @@
+import ControlCore
+
+/// A session by the table's own rules, put together of parts of the engine. There is no control in
+/// it: what a control would keep is kept here.
+struct OracleSessionReplay {
+  private(set) var log: [OracleSession.Entry] = []
+  /// What shows when the finger lifts, how fast, and when; `nil` if it never dragged.
+  private(set) var release: (position: Double, velocity: Double, time: Timestamp)?
+  /// What the drag has ticked: the motion goes on from there.
+  private(set) var watch: Watch
+
+  let rules: OracleSession.Rules
+  private let settings: GestureSettings
+  private let band: RubberBand
+  private var machine = GestureMachine()
+  private var raw: Double
+
+  init(_ rules: OracleSession.Rules, _ finger: OracleStream) {
+    self.rules = rules
+    raw = rules.x0
+    band = RubberBand(coefficient: rules.rubber_c, length: rules.rubber_d)
+    settings = GestureSettings(
+      direction: rules.axis == "x" ? .right : .down, slop: Slop(touch: rules.slop),
+      locksDirection: false, maximumSpeed: rules.max_fling)
+    let rule = TickRule(
+      pitch: rules.step, capture: rules.capture, rearm: rules.rearm,
+      lower: rules.lower, upper: rules.upper)
+    watch = Watch(rule: rule, lower: rules.lower, upper: rules.upper, rearm: rules.rearm)
+    watch.reset(at: raw)
+    let first = finger.samples_t_ms_x_y.first?[0] ?? 0
+    for (index, sample) in finger.samples_t_ms_x_y.enumerated() {
+      take(index == 0 ? .down : .move, sample, index, since: first)
+    }
+    take(.up, finger.up_t_ms_x_y, finger.samples_t_ms_x_y.count, since: first)
+  }
+
+  private mutating func take(
+    _ phase: PointerEvent.Phase, _ sample: [Double], _ index: Int, since first: Double
+  ) {
+    let time = Timestamp(nanoseconds: Int64(sample[0]) * 1_000_000)
+    let event = PointerEvent(phase: phase, position: Point(x: sample[1], y: sample[2]))
+    let ms = Int64(sample[0] - first)
+    switch machine.handle(event, at: time, settings) {
+    case .dragged(let travel):
+      if log.isEmpty { log.append(OracleSession.Entry(t_ms: ms, event: "began", index: index)) }
+      drag(to: rules.x0 + travel, at: ms)
+    case .released(let travel, let velocity):
+      if rules.x0 + travel != raw { drag(to: rules.x0 + travel, at: ms) }
+      lift(abs(velocity) < rules.min_fling ? 0 : velocity, at: ms, time)
+    case .tapped:
+      log.append(OracleSession.Entry(t_ms: ms, event: "failed_tap"))
+    case .pressed, .yielded, .cancelled, nil: break
+    }
+  }
+
+  private mutating func drag(to new: Double, at ms: Int64) {
+    let passed = watch.move(from: raw, to: new)
+    raw = new
+    let run = TickRun(marks: passed.marks, at: Timestamp(nanoseconds: 0))
+    let ticks = (0..<run.length).map { [run.mark(at: $0), run.count < 0 ? -1 : 1] }
+    let edges: [Int64] = passed.bound.map { [$0 == .lower ? -1 : 1] } ?? []
+    log.append(
+      OracleSession.Entry(
+        t_ms: ms, event: "changed", raw: raw, displayed: shown, ticks_i_dir: ticks, edges: edges))
+  }
+
+  private mutating func lift(_ velocity: Double, at ms: Int64, _ time: Timestamp) {
+    let pull = raw - rules.clamp(raw)
+    let speed = pull == 0 ? velocity : velocity * band.slope(pulledBy: pull)
+    release = (shown, speed, time)
+    log.append(
+      OracleSession.Entry(
+        t_ms: ms, event: "ended", displayed: shown, finger_velocity: velocity,
+        displayed_velocity: speed))
+  }
+
+  private var shown: Double {
+    let inside = rules.clamp(raw)
+    return inside + band.displacement(pulledBy: raw - inside)
+  }
+}
+
+// MARK: After the release
+
+extension OracleSessionReplay {
+  /// How it goes on by the table's rules; `nil` after a tap.
+  var plan: ReleasePlanner.Plan? {
+    guard let (x, v, _) = release else { return nil }
+    let inside = rules.clamp(x)
+    guard x == inside else { return spring(to: inside) }
+    let decay = Decay(from: x, velocity: v, rate: rules.k)
+    if rules.clamp(decay.limit) != decay.limit { return bounce(decay) }
+    let target = landing(at: decay.limit)
+    let rate = v / (target - x)
+    guard rate >= rules.kmin_ratio * rules.k, rate <= rules.kmax_ratio * rules.k else {
+      return spring(to: target)
+    }
+    let bent = Decay(from: x, velocity: v, rate: rate)
+    return plan(
+      .decay(bent), lasting: bent.seconds(untilWithin: rules.rest_delta), to: target, .lands)
+  }
+
+  /// The mark nearest to where it would stop.
+  func landing(at stop: Double) -> Double {
+    let lattice = Lattice(step: rules.step, fractions: 1, unitWidth: rules.step)
+    let bounds = rules.lower...rules.upper
+    return lattice.rest(at: stop, rule: .always, bounds: bounds)?.position ?? stop
+  }
+
+  private func bounce(_ decay: Decay) -> ReleasePlanner.Plan? {
+    let bound = rules.clamp(decay.limit)
+    let crossing = decay.seconds(reaching: bound) ?? .nan
+    let spring = CriticalSpring(
+      target: bound, displacement: 0, velocity: decay.velocity(passing: bound),
+      frequency: rules.omega)
+    return plan(
+      .decay(decay), then: Motion.Continuation(begin: crossing, curve: .spring(spring)),
+      lasting: crossing + spring.seconds(untilWithin: rules.rest_delta), to: bound,
+      .bounces(decay.velocity < 0 ? .lower : .upper))
+  }
+
+  private func spring(to target: Double) -> ReleasePlanner.Plan? {
+    guard let (x, v, _) = release else { return nil }
+    let spring = CriticalSpring(
+      target: target, displacement: x - target, velocity: v, frequency: rules.omega)
+    return plan(
+      .spring(spring), lasting: spring.seconds(untilWithin: rules.rest_delta), to: target, .lands)
+  }
+
+  private func plan(
+    _ first: Curve, then second: Motion.Continuation? = nil, lasting duration: Double,
+    to target: Double, _ ending: ReleasePlanner.Ending
+  ) -> ReleasePlanner.Plan? {
+    guard let start = release?.time else { return nil }
+    let motion = Motion(
+      start: start, first: first, second: second, duration: duration, target: target)
+    return ReleasePlanner.Plan(motion: motion, ending: ending)
+  }
+}
