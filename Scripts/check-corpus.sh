@@ -10,7 +10,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 replayed=0 refused=0 failed=0
 
-for file in "$corpus"/evemu/* "$corpus"/android-velocity/*; do
+for file in "$corpus"/evemu/* "$corpus"/android-velocity/* "$corpus"/getevent/*; do
   name=$(basename "$file")
   status=0
   "$detent" import "$file" >"$work/$name.gesture" 2>"$work/errors" || status=$?

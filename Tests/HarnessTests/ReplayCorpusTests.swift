@@ -1,16 +1,14 @@
-import Foundation
 import Harness
 import Testing
 
-/// Recordings of real input, imported and replayed. Needs the environment variable `DETENT_CORPUS`:
-/// the folder with `evemu/` and `android-velocity/` in it.
-@Suite(.enabled(if: corpus != nil))
+/// Recordings of real input, imported and replayed.
+@Suite(.enabled(if: Corpus.folder != nil))
 struct ReplayCorpusTests {
-  @Test(arguments: recordings())
+  @Test(arguments: Corpus.recordings)
   func `a recording replays to rest, every time the same, at any frame rate`(
     path: String
   ) throws {
-    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+    let bytes = try load(path)
     guard let recording = try? RecordingReader.read(bytes) else { return }
     var script = ScriptImport.script(of: recording, options: ImportOptions())
     script.body += [Line(nil, .cancel(nil)), Line(nil, .settle(within: 60_000_000_000))]
@@ -28,16 +26,5 @@ struct ReplayCorpusTests {
     #expect(Set(digests).count == 1)
     let written = try #require(ScriptReader.read(ScriptWriter.text(of: script)).script)
     #expect(Replay(written, level: .calls).digest == digests[0])
-  }
-}
-
-private let corpus = ProcessInfo.processInfo.environment["DETENT_CORPUS"]
-
-private func recordings() -> [String] {
-  guard let corpus else { return [] }
-  return ["evemu", "android-velocity"].flatMap { folder in
-    let path = "\(corpus)/\(folder)"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.sorted().map { "\(path)/\($0)" }
   }
 }

@@ -110,7 +110,7 @@ struct EvdevKeys {
   private var modifiers = Modifiers.none
 
   mutating func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder) {
-    for event in frame.events where event.type == Evdev.keyType && event.code < 0x100 {
+    for event in frame.events where event.isKey {
       if let modifier = Self.modifier(event.code) {
         let others = modifiers.bits & ~modifier.bits
         modifiers = Modifiers(bits: event.value == 0 ? others : others | modifier.bits)

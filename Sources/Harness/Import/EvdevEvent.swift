@@ -7,6 +7,15 @@ struct EvdevEvent: Equatable {
   var value: Int32
 
   var key: UInt32 { UInt32(type) << 16 | UInt32(code) }
+
+  /// Whether this is a key of a keyboard or remote control, not a button.
+  var isKey: Bool {
+    guard type == Evdev.keyType else { return false }
+    return switch code {
+    case 0x100..<0x160, 0x220..<0x230, 0x2C0...: false
+    default: true
+    }
+  }
 }
 
 /// What is known about a device.

@@ -24,7 +24,12 @@ struct ImportNotes {
 
   /// The comments, each the text of one line behind its `#`.
   var comments: [[UInt8]] {
-    var lines = [source, map, reason, contents]
+    var lines = [source]
+    if let choice { lines.append(choice) }
+    if let period { lines.append(period) }
+    lines.append(map)
+    if let range { lines.append(range) }
+    lines += [reason, contents]
     let notes = recording.notes
     append(notes.unendedContacts, "N310 contacts without an end, given one: ", &lines)
     append(notes.samplesWithoutDown, "N311 samples of contacts without a start left out: ", &lines)
@@ -57,6 +62,40 @@ struct ImportNotes {
       line.append(", by ")
       line.append(contentsOf: Self.clean(options.tool[...]))
     }
+    return line
+  }
+
+  private var choice: [UInt8]? {
+    var line = [UInt8]("device ")
+    line.append(contentsOf: Self.clean(recording.devicePath[...]))
+    switch recording.deviceChoice {
+    case .only: return nil
+    case .told: line.append(": as told")
+    case .mostActive(let count):
+      line.append(": the one with the most contacts of ")
+      DecimalText.append(count, to: &line)
+      line.append(" that have events")
+    }
+    return line
+  }
+
+  private var period: [UInt8]? {
+    guard let period = recording.assumedPeriod else { return nil }
+    var line = [UInt8]("times assumed, as told: a report every ")
+    line.append(duration: period)
+    line.append("; the file has none")
+    return line
+  }
+
+  /// Which axes are mapped from the recording's own extent, for want of the device's.
+  private var range: [UInt8]? {
+    guard survey.contacts > 0, recording.space == .device else { return nil }
+    let x = options.horizontal == nil && recording.horizontal == nil
+    let y = options.vertical == nil && recording.vertical == nil
+    guard x || y else { return nil }
+    var line = [UInt8]("range of ")
+    line.append(x && y ? "x and y" : x ? "x" : "y")
+    line.append(" unknown: mapped from the extent of the recording")
     return line
   }
 

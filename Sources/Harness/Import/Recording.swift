@@ -14,6 +14,15 @@ public struct Recording: Equatable, Sendable {
   /// The name of the device, if the file names one. UTF-8 as far as the file is.
   public var deviceName: [UInt8] = []
 
+  /// Where the device was in the recorder's file system, if the file tells. UTF-8 as far as it is.
+  public var devicePath: [UInt8] = []
+
+  /// Why it is this device, in a file that may hold several.
+  public var deviceChoice = DeviceChoice.only
+
+  /// Nanoseconds from one report to the next, if the file has no times and someone told this instead.
+  public var assumedPeriod: Int64?
+
   /// What positions are measured in.
   public var space: Space
 
@@ -45,6 +54,16 @@ public struct Recording: Equatable, Sendable {
     self.format = format
     self.space = space
   }
+}
+
+/// Why a recording is of one device and not of another one.
+public enum DeviceChoice: Equatable, Sendable {
+  /// No other one has events.
+  case only
+  /// The user asked for it.
+  case told
+  /// It has the most contacts, or else events, of so many.
+  case mostActive(of: Int64)
 }
 
 /// One event of a recording.
@@ -95,6 +114,8 @@ public struct RecordingNotes: Equatable, Sendable {
 public enum RecordingFormat: Equatable, Sendable {
   /// Linux input events as `evemu-record` writes them, versions 1.0 to 1.3 and older.
   case evemu
+  /// Linux input events as Android's `getevent` writes them, with numbers or names.
+  case getevent
   /// Pointer events, one per row under a row of column names.
   case pointerCSV
   /// Pointer events, one JSON object per line.
@@ -104,6 +125,7 @@ public enum RecordingFormat: Equatable, Sendable {
   public var name: StaticString {
     switch self {
     case .evemu: "evemu"
+    case .getevent: "getevent"
     case .pointerCSV: "pointer CSV"
     case .pointerNDJSON: "pointer NDJSON"
     }

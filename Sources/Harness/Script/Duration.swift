@@ -1,11 +1,11 @@
 /// What a text means as a duration.
-enum DurationReading: Equatable {
+package enum DurationReading: Equatable {
   case exact(Int64)
   case malformed, tooFine, tooLong
 }
 
 /// Reads `digits [. digits] (ns | us | ms | s)`.
-func nanoseconds(_ text: ArraySlice<UInt8>) -> DurationReading {
+package func nanoseconds(_ text: ArraySlice<UInt8>) -> DurationReading {
   let number = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
   guard let places = decimalPlaces(ofUnit: text[number.endIndex...]) else { return .malformed }
   let point = number.firstIndex(of: UInt8(ascii: ".")) ?? number.endIndex

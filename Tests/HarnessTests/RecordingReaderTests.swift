@@ -1,11 +1,33 @@
-import ControlCore
-import Foundation
 import Harness
 import TestSupport
 import Testing
 
-struct ImportTests {
-  // MARK: Readers
+/// What readers make of recordings, whatever their format.
+struct RecordingReaderTests {
+  @Test(arguments: [
+    ("panel.events", RecordingFormat.evemu), ("panel.desc", .evemu), ("pen.events", .evemu),
+    ("flick.csv", .pointerCSV), ("page.ndjson", .pointerNDJSON),
+  ])
+  func `a format is known by what is in the file`(name: String, format: RecordingFormat) throws {
+    #expect(RecordingReader.detect(try fixture(name)) == format)
+    // Not by what stands above it, unless that is a recording too.
+    let comment = Array("# [ 1.0] 0000 0000 00000000\n\n".utf8)
+    #expect(RecordingReader.detect(comment + (try fixture(name))) == format)
+  }
+
+  @Test(arguments: [
+    "[    1.000000] 0003 0035 00000001", "[ 1.0] /dev/input/event1: EV_SYN SYN_REPORT 00000000",
+    "/dev/input/event1: 0003 0035 00000001", "0003 0035 00000001", "EV_KEY BTN_TOUCH DOWN",
+    "add device 1: /dev/input/event1", "$ adb shell getevent -lt\n[ 1.0] 0003 0035 00000001",
+  ])
+  func `a log of getevent is known by any of its lines`(log: String) {
+    #expect(RecordingReader.detect(Array(log.utf8)) == .getevent)
+  }
+
+  @Test(arguments: ["[1,2]", "0003 0035", "[ 1.0]", "/dev/input/event1", "could not open", "# EV_"])
+  func `what only looks like it is none`(text: String) {
+    #expect(RecordingReader.detect(Array(text.utf8)) == nil)
+  }
 
   @Test func `a described device brings its name, version and ranges`() throws {
     let recording = try RecordingReader.read(try fixture("panel.events"))
@@ -138,88 +160,6 @@ struct ImportTests {
     #expect(text(error?.help ?? []) == "did you mean 'pointerdown'?")
   }
 
-  // MARK: Scripts
-
-  @Test func `a device is mapped onto the viewport in its own proportions`() throws {
-    var options = ImportOptions()
-    options.fileName = Array("/home/someone/panel.events".utf8)
-    options.tool = Array("detent 1".utf8)
-    let script = ScriptImport.script(
-      of: try RecordingReader.read(try fixture("panel.events")), options: options)
-    #expect(
-      script.header.compactMap { $0.comment.map { text($0) } } == [
-        "imported from panel.events, evemu 1.3, device Example Panel #2, by detent 1",
-        "map x=0..1499:0..375 y=0..599:0..150",
-        "axis x: the one with more travel",
-        "events 9, contacts 3, length 52.006ms",
-        "N310 contacts without an end, given one: 1",
-      ])
-    #expect(script.settings.title == Array("panel".utf8))
-    #expect(script.settings.width == 375)
-    #expect(script.settings.height == 150)
-    #expect(script.body.first == Line(.after(0), .down(0, .both(75.05, 50.083))))
-    #expect(script.body[1] == Line(.after(12_501_000), .move(0, .both(85.057, 50.083))))
-    #expect(script.body.last == Line(.after(0), .settle()))
-  }
-
-  @Test func `points stay as they are`() throws {
-    let script = ScriptImport.script(
-      of: try RecordingReader.read(try fixture("flick.csv")), options: ImportOptions())
-    #expect(
-      script.body == [
-        Line(.after(0), .down(0, .both(200.5, 40))),
-        Line(.after(8_000_000), .move(0, .both(180.25, 41))),
-        Line(.after(8_000_000), .move(0, .both(150, 41.5))),
-        Line(.after(0), .up(0, .both(150, 41.5))), Line(.after(0), .settle()),
-      ])
-    #expect(script.settings.width == 201)
-    #expect(script.settings.height == 80)
-  }
-
-  @Test func `a map, an axis and a viewport may be given`() throws {
-    var options = ImportOptions()
-    options.axis = .y
-    options.horizontal = AxisMap(parsing: Array("0..1499:300..0".utf8)[...])
-    options.vertical = AxisMap(parsing: Array("100..300:0..400".utf8)[...])
-    options.height = 500
-    let script = ScriptImport.script(
-      of: try RecordingReader.read(try fixture("panel.events")), options: options)
-    #expect(script.settings.axis == .y)
-    #expect(script.settings.width == 300)
-    #expect(script.settings.height == 500)
-    #expect(script.body.first == Line(.after(0), .down(0, .both(239.96, 200))))
-  }
-
-  @Test(arguments: ["", "0..1", "0..1:", "0..0:0..1", "a..b:0..1", "0..1:0..1:0..1", "0:1..2"])
-  func `what is no map is refused`(text: String) {
-    #expect(AxisMap(parsing: Array(text.utf8)[...]) == nil)
-  }
-
-  @Test func `negative identifiers get numbers that a script can have`() throws {
-    let script = ScriptImport.script(
-      of: try RecordingReader.read(try fixture("page.ndjson")), options: ImportOptions())
-    #expect(script.body.first == Line(.after(0), .down(0, .both(30, 20))))
-    #expect(script.body[5].verb == .wheel(WheelTurn(.both(0, -30))))
-    #expect(script.body[6].verb == .key(KeyStroke(.arrowRight, modifiers: .shift)))
-  }
-
-  @Test(arguments: ["panel.events", "pen.events", "flick.csv", "page.ndjson"])
-  func `what is imported reads back as the same script`(name: String) throws {
-    let output = try imported(try fixture(name), name: name)
-    let reading = ScriptReader.read(output)
-    #expect(reading.diagnostics == [])
-    #expect(reading.script.map { ScriptWriter.text(of: $0) } == output)
-  }
-
-  @Test func `a hostile name cannot leave its comment`() throws {
-    var options = ImportOptions()
-    options.fileName = Array("a/b\\x\"\nset value 7\u{1B}[31m.csv".utf8) + [0xFF]
-    let script = ScriptImport.script(
-      of: try RecordingReader.read(try fixture("flick.csv")), options: options)
-    #expect(text(script.settings.title) == "x'?set value 7?[31m")
-    #expect(ScriptReader.read(ScriptWriter.text(of: script)).diagnostics == [])
-  }
-
   // MARK: Any bytes
 
   @Test(arguments: ["panel.events", "pen.events", "flick.csv", "page.ndjson"])
@@ -249,83 +189,3 @@ struct ImportTests {
     try RecordingReader.read(Array(lines.joined(separator: "\n").utf8))
   }
 }
-
-/// Recordings of real devices, which are not part of the project: `DETENT_CORPUS` says where they are.
-@Suite(.enabled(if: corpus != nil)) struct CorpusImportTests {
-  @Test(arguments: files(in: "evemu") + files(in: "android-velocity"))
-  func `a recording is imported without loss, or refused because it has no events`(
-    path: String
-  ) throws {
-    let bytes = try load(path)
-    let times = naiveTimes(text(bytes))
-    guard let first = times.first, let last = times.last else {
-      #expect(refusal(bytes)?.code == .noEvents)
-      return
-    }
-    let recording = try RecordingReader.read(bytes)
-    let end = try #require(recording.events.last)
-    #expect(recording.origin >= first)
-    #expect(recording.origin + end.time <= last)
-    #expect(times.contains(recording.origin))
-    #expect(times.contains(recording.origin + end.time))
-    // Only frames without a contact may be missing at the ends.
-    if recording.notes == RecordingNotes(), path.contains("finger") || path.hasSuffix(".csv") {
-      #expect(recording.origin == first)
-      #expect(path.contains("hp8470p") || recording.origin + end.time == last)
-    }
-    #expect(try imported(bytes, name: path) == imported(bytes, name: path))
-    #expect(ScriptReader.read(try imported(bytes, name: path)).diagnostics == [])
-  }
-
-  /// The times of frames or rows in nanoseconds, by another way than the readers'.
-  private func naiveTimes(_ file: String) -> [Int64] {
-    file.split(separator: "\n").compactMap { line in
-      if line.hasPrefix("E: ") {
-        let words = line.split(separator: " ")
-        guard words[2] == "0000", words[3] == "0000" else { return nil }
-        let parts = words[1].split(separator: ".")
-        guard let seconds = Int64(parts[0]), let micros = Int64(parts[1]) else { return nil }
-        return (seconds * 1_000_000 + micros) * 1000
-      }
-      return line.split(separator: ",").first.flatMap { Int64($0) }
-    }
-  }
-}
-
-// MARK: Files
-
-private let corpus = ProcessInfo.processInfo.environment["DETENT_CORPUS"]
-
-private func files(in folder: String) -> [String] {
-  guard let corpus else { return [] }
-  let path = "\(corpus)/\(folder)"
-  let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-  return names.sorted().map { "\(path)/\($0)" }
-}
-
-private func load(_ path: String) throws -> [UInt8] {
-  try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
-}
-
-func fixture(_ name: String) throws -> [UInt8] {
-  let folder = try #require(Bundle.module.resourceURL)
-  return try load(folder.appendingPathComponent("Fixtures/import/\(name)").path)
-}
-
-private func imported(_ bytes: [UInt8], name: String) throws -> [UInt8] {
-  var options = ImportOptions()
-  options.fileName = Array(name.utf8)
-  return ScriptWriter.text(
-    of: ScriptImport.script(of: try RecordingReader.read(bytes), options: options))
-}
-
-private func refusal(_ bytes: [UInt8]) -> Diagnostic? {
-  do {
-    _ = try RecordingReader.read(bytes)
-    return nil
-  } catch {
-    return error
-  }
-}
-
-private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
