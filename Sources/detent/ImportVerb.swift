@@ -5,12 +5,19 @@ extension Verb {
     name: "import", operands: "RECORDING [DESCRIPTION]",
     summary: "make a script of a recording of real input, and print it",
     details: """
-      Reads evemu files (the description of the device may be a file of its own), and pointer events as
-      CSV or NDJSON with the columns t (or t_ns, t_us, t_ms, t_s), type, id, x and y. Times are kept to
-      the nanosecond. The same recording and options give the same bytes.
+      Reads evemu files and logs of Android's getevent -t or -lt (the description of the device, for
+      getevent what -p tells, may be a file of its own), and pointer events as CSV or NDJSON with the
+      columns t (or t_ns, t_us, t_ms, t_s), type, id, x and y. Times are kept to the nanosecond; a log
+      without times is refused, unless a period is told. The same recording and options give the same
+      bytes.
       """,
     options: [
-      Option("--from", .choice(["auto", "evemu", "csv", "ndjson"]), "what the recording is"),
+      Option(
+        "--from", .choice(["auto", "evemu", "getevent", "csv", "ndjson"]), "what the recording is"),
+      Option("--device", .text("PATH"), "which device of a getevent log, as /dev/input/event2"),
+      Option(
+        "--assume-period", .text("TIME"),
+        "from one report to the next, as 8ms, if a getevent log has no times"),
       Option("--axis", .choice(["auto", "x", "y"]), "which axis drives the control"),
       Option("--map-x", .text("A..B:C..D"), "device range to points, as 0..4095:0..320"),
       Option("--map-y", .text("A..B:C..D"), "the same for y"),
@@ -35,6 +42,8 @@ private struct Importing {
   let description: String?
   let format: RecordingFormat?
   let output: String?
+  let device: [UInt8]?
+  let period: Int64?
   private var options = ImportOptions()
 
   struct Trouble: Error {
@@ -63,15 +72,27 @@ private struct Importing {
     format =
       switch arguments["--from"] {
       case "evemu": .evemu
+      case "getevent": .getevent
       case "csv": .pointerCSV
       case "ndjson": .pointerNDJSON
       default: nil
       }
+    device = arguments["--device"].map { Array($0.utf8) }
+    period = try Self.period(arguments["--assume-period"])
     options.fileName = Array(Files.name(path).utf8)
     options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
     options.horizontal = try Self.map("--map-x", arguments)
     options.vertical = try Self.map("--map-y", arguments)
     try takeViewport(arguments["--viewport"])
+  }
+
+  private static func period(_ text: String?) throws(Trouble) -> Int64? {
+    guard let text else { return nil }
+    guard case .exact(let period) = nanoseconds(Array(text.utf8)[...]), period > 0 else {
+      throw Trouble(
+        "'\(text)' is not a period", "write a number with a unit, greater than 0, as 8ms")
+    }
+    return period
   }
 
   private static func map(_ name: String, _ arguments: Arguments) throws(Trouble) -> AxisMap? {
@@ -99,7 +120,8 @@ private struct Importing {
     let details = try description.map { path throws(Trouble) in try read(path) }
     let recording: Recording
     do throws(Diagnostic) {
-      recording = try RecordingReader.read(bytes, format: format, description: details)
+      recording = try RecordingReader.read(
+        bytes, format: format, description: details, device: device, assumedPeriod: period)
     } catch {
       let renderer = DiagnosticRenderer(
         file: Array(path.utf8), source: bytes, isColored: console.isColored)

@@ -62,6 +62,55 @@ struct ImportCommandTests {
     #expect(try detent("import", "flick.csv", "--axis", "y").output.contains("axis       y\n"))
   }
 
+  @Test func `a getevent log is found or named, and one of its devices may be chosen`() throws {
+    try folder.write(log(times: true), to: "phone.log")
+    let found = try detent("import", "phone.log")
+    #expect(found.status == 0 && found.errors == "")
+    #expect(
+      found.output.contains(
+        "# device /dev/input/event2: the one with the most contacts of 2 that have events\n"))
+    #expect(found.output.contains("+8.5ms  up 0 375,0\n"))
+    #expect(try detent("import", "--from", "getevent", "phone.log").output == found.output)
+    #expect(try detent("import", "--from=evemu", "phone.log").status == 3)
+    let told = try detent("import", "--device", "/dev/input/event4", "phone.log")
+    #expect(told.status == 0)
+    #expect(told.output.contains("# device /dev/input/event4: as told\n"))
+    #expect(told.output.contains("key ArrowUp\n"))
+    let unknown = try detent("import", "--device=event3", "phone.log")
+    #expect(unknown.status == 3)
+    #expect(unknown.errors.contains("devices with events: /dev/input/event2, /dev/input/event4"))
+    try folder.write(
+      "add device 1: /dev/input/event2\n  ABS (0003): 0035  : value 0, min 0, max 199\n",
+      to: "phone.txt")
+    let described = try detent("import", "phone.log", "phone.txt")
+    #expect(described.output.contains("# map x=0..199:0..375 y=0..0:0..0\n"))
+  }
+
+  @Test func `a getevent log without times needs a period`() throws {
+    try folder.write(log(times: false), to: "phone.log")
+    let refused = try detent("import", "phone.log")
+    #expect(refused.status == 3 && refused.output == "")
+    #expect(refused.errors.hasPrefix("phone.log:1:1: error[E504]: "))
+    #expect(refused.errors.contains("--assume-period 8ms"))
+    let outcome = try detent("import", "phone.log", "--assume-period", "8ms")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.contains("# times assumed, as told: a report every 8ms; the file has none\n"))
+    #expect(outcome.output.contains("+8ms    up 0 375,0\n"))
+    #expect(try detent("run", "-", input: outcome.output).status == 0)
+  }
+
+  /// A finger and a key, as `getevent` shows them.
+  private func log(times: Bool) -> String {
+    let events = [
+      ("1.000000", "2: 0003 0039 00000001"), ("1.000000", "2: 0003 0035 00000064"),
+      ("1.000000", "2: 0000 0000 00000000"), ("1.000001", "4: 0001 0067 00000001"),
+      ("1.000001", "4: 0000 0000 00000000"), ("1.008500", "2: 0003 0035 00000078"),
+      ("1.008500", "2: 0003 0039 ffffffff"), ("1.008500", "2: 0000 0000 00000000"),
+    ]
+    return events.map { (times ? "[       \($0)] " : "") + "/dev/input/event\($1)\n" }.joined()
+  }
+
   @Test func `what is no recording is refused, with status 3`() throws {
     for text in ["", "hello\n", "t_ms,type\n1,down\n", "t,x\n"] {
       let outcome = try detent("import", "-", "--output", "never", input: text)

@@ -67,6 +67,14 @@ struct UsageTests {
       "import --viewport 0x5 a", "'0x5' is not a size",
       "write width and height in points, as 375x80"
     ),
+    (
+      "import --assume-period 8 a", "'8' is not a period",
+      "write a number with a unit, greater than 0, as 8ms"
+    ),
+    (
+      "import --assume-period 0ms a", "'0ms' is not a period",
+      "write a number with a unit, greater than 0, as 8ms"
+    ),
     ("import", "'import' takes a recording", "detent import RECORDING [DESCRIPTION]"),
     ("import a b c", "'import' takes a recording", "detent import RECORDING [DESCRIPTION]"),
     ("run", "'run' needs a script", "detent run Examples/NAME.gesture"),
