@@ -58,7 +58,7 @@ enum PointerCSVReader {
     }
     var fields: [PointerField] = []
     for (index, cell) in cells.enumerated() where columns[index] != .unused {
-      fields.append(PointerField(column: columns[index], text: cell, span: line.span))
+      fields.append(PointerField(column: columns[index], text: cell, line: line))
     }
     return fields
   }

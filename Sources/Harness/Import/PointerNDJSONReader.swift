@@ -104,11 +104,11 @@ enum PointerNDJSONReader {
   ) -> PointerField? {
     switch value {
     case .number(let number):
-      PointerField(column: column, text: number.text, span: line.span(of: number.text))
+      PointerField(column: column, text: number.text, line: line, isPart: true)
     case .string(let text):
-      PointerField(column: column, text: text[...], span: line.span)
+      PointerField(column: column, text: text[...], line: line)
     case .bool(let flag):
-      PointerField(column: column, text: [UInt8](flag ? "true" : "false")[...], span: line.span)
+      PointerField(column: column, text: [UInt8](flag ? "true" : "false")[...], line: line)
     case .null, .array, .object:
       nil
     }
@@ -126,8 +126,7 @@ enum PointerNDJSONReader {
     var row = parent
     row.phase = parent.phase == .hover ? .hover : .move
     (row.x, row.y) = (x + 0, y + 0)
-    let field = PointerField(
-      column: .timeInUnit, text: time.text, span: line.span(of: time.text))
+    let field = PointerField(column: .timeInUnit, text: time.text, line: line, isPart: true)
     row.time = try PointerRow.nanoseconds(field, power: parent.timePower)
     guard row.time <= parent.time else {
       throw Diagnostic(

@@ -62,13 +62,12 @@ enum PointerRowPhase: Equatable, Sendable {
 struct PointerField {
   var column: PointerColumn
   var text: ArraySlice<UInt8>
-  var span: SourceSpan
-}
+  var line: TextLines.Line
+  /// Whether the text is a part of the line, and not made of one.
+  var isPart = false
 
-/// A sample that was reported together with a later one.
-struct CoalescedSample {
-  var time: JSONNumber
-  var position: Point
+  /// Counts characters from the start of the line, so it is for errors only.
+  var span: SourceSpan { isPart ? line.span(of: text) : line.span }
 }
 
 /// One row of a pointer log, read.
