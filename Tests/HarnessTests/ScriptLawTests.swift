@@ -57,25 +57,9 @@ struct ScriptLawTests {
     #expect(time < .seconds(30))
   }
 
-  /// Reads, renders, and writes what was read.
   private func isSane(_ bytes: [UInt8]) -> Bool {
-    let reading = ScriptReader.read(bytes)
-    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
-    let hasError = reading.diagnostics.contains { $0.severity == .error }
-    var isSane = (reading.script == nil) == hasError
-    for diagnostic in reading.diagnostics {
-      let span = diagnostic.span
-      let isInside = span.line >= 1 && span.line <= lines.count && span.column >= 1
-      isSane = isSane && isInside && span.column <= lines[span.line - 1].count + 1
-    }
-    let rendering = DiagnosticRenderer(file: [], source: bytes).render(reading.diagnostics)
-    isSane = isSane && (rendering.isEmpty == reading.diagnostics.isEmpty)
-    isSane = isSane && rendering.count <= 1500 * reading.diagnostics.count
-    if let script = reading.script {
-      let again = ScriptReader.read(ScriptWriter.text(of: script))
-      isSane = isSane && again.script == script
-    }
-    if !isSane { Issue.record("\(bytes)\n\(scriptReport(bytes))") }
-    return isSane
+    guard let complaint = HostileScript.complaint(aboutReading: bytes) else { return true }
+    Issue.record("\(complaint)\n\(bytes)\n\(scriptReport(bytes))")
+    return false
   }
 }

@@ -49,11 +49,10 @@ enum EvemuReader {
   }
 
   private static func withoutEvents(_ device: EvdevDevice) -> Diagnostic {
-    var message = [UInt8]("the file holds a device description but no events: ")
-    message.append(contentsOf: device.name.isEmpty ? [UInt8]("no name") : device.name)
+    let name = device.name.isEmpty ? [UInt8]("no name") : device.name
     return Diagnostic(
-      .noEvents, at: .none, message,
-      help: [UInt8]("import the file with the lines that begin with 'E:'"))
+      .noEvents, at: .none, "the file holds a device description but no events: ", name[...], "",
+      help: "import the file with the lines that begin with 'E:'")
   }
 
   private static func readLines(of bytes: [UInt8], into file: inout File) throws(Diagnostic) {

@@ -13,6 +13,9 @@ enum GeteventReader {
   /// Looks no further than this, in lines: what is above the events is short.
   private static let headLength = 500
 
+  /// The most devices an error lists.
+  private static let longestList = 5
+
   static func recognises(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(bytes)
     while let line = lines.next(), line.number <= headLength {
@@ -65,10 +68,11 @@ enum GeteventReader {
     let meant = active.filter { $0.path.isEmpty || isDevice($0.path, told) }
     guard meant.isEmpty else { return meant }
     var help = [UInt8]("devices with events: ")
-    for (index, device) in active.enumerated() {
+    for (index, device) in active.prefix(longestList).enumerated() {
       if index > 0 { help.append(", ") }
-      help.append(text: device.path)
+      help.append(contentsOf: device.path)
     }
+    if active.count > longestList { help.append(", …") }
     var error = Diagnostic(.noEvents, at: .none, "the log has no events of '", told[...], "'")
     error.help = help
     throw error
@@ -118,14 +122,13 @@ enum GeteventReader {
   }
 
   private static func withoutEvents(_ log: GeteventLog) -> Diagnostic {
-    var error = Diagnostic(
-      .noEvents, at: .none, "the log holds no events",
-      help: "record some: adb shell getevent -lt, then touch the screen")
-    if let device = log.devices.first {
-      error.message = [UInt8]("the log holds descriptions of devices but no events: ")
-      error.message.append(
-        text: device.details.name.isEmpty ? device.path : device.details.name)
+    let help: StaticString = "record some: adb shell getevent -lt, then touch the screen"
+    guard let device = log.devices.first else {
+      return Diagnostic(.noEvents, at: .none, "the log holds no events", help: help)
     }
-    return error
+    let name = device.details.name.isEmpty ? device.path : device.details.name
+    return Diagnostic(
+      .noEvents, at: .none, "the log holds descriptions of devices but no events: ", name[...], "",
+      help: help)
   }
 }

@@ -1,0 +1,139 @@
+import ControlCore
+import Harness
+import TestSupport
+import Testing
+
+/// One way bytes come in: what to damage, and what must hold whatever comes.
+struct HostileReader: Sendable, CustomTestStringConvertible {
+  enum Verdict {
+    case accepted, refused
+    case wrong(String)
+  }
+
+  let name: String
+  let files: @Sendable () throws -> [[UInt8]]
+  let judge: @Sendable ([UInt8]) -> Verdict
+
+  var testDescription: String { name }
+
+  static let all = [script, anyRecording] + formats + [json, number, golden]
+
+  // MARK: Texts
+
+  private static let script = HostileReader(
+    name: "script", files: { scripts() }, judge: HostileScript.judge)
+
+  private static let json = HostileReader(
+    name: "JSON",
+    files: {
+      let values = [
+        "[]", "{\"a\":[1,-2.5e1,true,false,null],\"b\":{\"c\":\"d\\n\\u00e9\\ud83d\\ude00\"}}",
+        "[[[[0.1]]],\"é\",{\"\":0}]",
+      ]
+      return values.map { Array($0.utf8) }
+    },
+    judge: { bytes in
+      do throws(JSONError) {
+        return finite(try JSONValue(parsing: bytes[...])) ? .accepted : .wrong("not finite")
+      } catch {
+        return verdict(on: error.position, in: bytes)
+      }
+    })
+
+  private static func finite(_ value: JSONValue) -> Bool {
+    switch value {
+    case .number(let number): number.value.isFinite && number.decimal != nil
+    case .array(let elements): elements.allSatisfy(finite)
+    case .object(let members): members.allSatisfy { finite($0.value) }
+    case .null, .bool, .string: true
+    }
+  }
+
+  /// Held against Swift's own readers of numbers, which are other code.
+  private static let number = HostileReader(
+    name: "number",
+    files: {
+      ["0", "-0", "12.5", "0.1", "9007199254740993", "123456789012345678901234567890.5"].map {
+        Array($0.utf8)
+      }
+    },
+    judge: { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      let plain = text.utf8.allSatisfy { "+-.0123456789".utf8.contains($0) }
+      let expected = plain && isPlain(text) ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
+      guard DecimalText.parse(bytes[...])?.bitPattern == expected?.bitPattern else {
+        return .wrong("not what Swift reads")
+      }
+      guard DecimalText.parseInteger(bytes[...]) == Int64(text) else {
+        return .wrong("not the whole number Swift reads")
+      }
+      if let number = DecimalText.parseJSON(bytes[...]), number != Double(text) {
+        return .wrong("not what Swift reads with an exponent")
+      }
+      guard let number = expected else { return .refused }
+      var written: [UInt8] = []
+      DecimalText.append(number, to: &written)
+      return DecimalText.parse(written[...]) == number ? .accepted : .wrong("not what was written")
+    })
+
+  /// `[+-] digits [. digits]`
+  private static func isPlain(_ text: String) -> Bool {
+    let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+      }
+  }
+
+  private static let golden = HostileReader(
+    name: "golden",
+    files: { [HostileScript.trace] },
+    judge: { bytes in
+      let golden = Golden(bytes)
+      let file = Array("a.gesture".utf8)
+      let report = golden.difference(
+        from: HostileScript.trace, of: HostileScript.replay, file: file)
+      guard (report == nil) == (bytes == HostileScript.trace) else { return .wrong("difference") }
+      let other = Golden(HostileScript.trace)
+        .difference(from: bytes, of: HostileScript.replay, file: file)
+      guard (other == nil) == (report == nil) else { return .wrong("difference the other way") }
+      return golden.level == nil ? .refused : .accepted
+    })
+
+  // MARK: Recordings
+
+  private static let anyRecording = HostileReader(
+    name: "recording", files: { try recordings() }, judge: { HostileRecording.judge($0, nil) })
+
+  private static let formats: [HostileReader] = [
+    (RecordingFormat.evemu, "evemu"), (.getevent, "getevent"), (.pointerCSV, "pointer CSV"),
+    (.pointerNDJSON, "pointer NDJSON"),
+  ].map { format, name in
+    HostileReader(
+      name: name, files: { try recordings().filter { RecordingReader.detect($0) == format } },
+      judge: { HostileRecording.judge($0, format) })
+  }
+
+  private static func recordings() throws -> [[UInt8]] {
+    let names = ["panel.events", "pen.events", "panel.desc", "flick.csv", "page.ndjson"]
+    return try names.map { try fixture($0) } + [Array(GeteventReaderTests.log.utf8)]
+  }
+
+  private static func scripts() -> [[UInt8]] {
+    (UInt64(0)..<60).map { seed in
+      var generator = ScriptGenerator(seed: seed)
+      return ScriptWriter.text(of: generator.script())
+    } + [HostileScript.fling, HostileScript.keys]
+  }
+}
+
+/// Whether a place that an error names is in the text: `refused`, or what is wrong.
+func verdict(on span: SourceSpan, in bytes: [UInt8]) -> HostileReader.Verdict {
+  guard span.line != 0 else { return .refused }
+  let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+  guard span.line >= 1, span.line <= lines.count, span.column >= 1,
+    span.column <= lines[span.line - 1].count + 1
+  else { return .wrong("an error at \(span), which is not in the text") }
+  return .refused
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Harness
+import TestSupport
+import Testing
+
+/// Any bytes to any reader: a result or an error, never a trap, a hang, or a number that is none.
+///
+/// `DETENT_HOSTILE_CASES` asks for more cases of each reader, and for a line of figures;
+/// `DETENT_HOSTILE_SEED` for those of one seed. `Scripts/check-hostile.sh` sets them.
+@Suite(.serialized) struct HostileReaderTests {
+  @Test(arguments: HostileReader.all)
+  func `no bytes are too much for a reader`(reader: HostileReader) throws {
+    let files = try reader.files()
+    let environment = ProcessInfo.processInfo.environment
+    let wanted = environment["DETENT_HOSTILE_CASES"].flatMap(Int.init)
+    let seeds = environment["DETENT_HOSTILE_SEED"].flatMap(UInt64.init).map { [$0] } ?? Seeds.both
+    var figures = Figures(name: reader.name)
+    let time = ContinuousClock().measure {
+      for seed in seeds {
+        if wanted != nil { print("hostile: \(reader.name) with seed \(seed)") }
+        figures.run(reader, files, seed: seed, count: (wanted ?? 1000) / seeds.count)
+      }
+    }
+    if wanted != nil { figures.show(time) }
+    // Damage must leave some files good, or nothing behind the reader is tested.
+    #expect(figures.accepted > figures.cases / 100)
+    #expect(figures.refused > figures.cases / 100)
+  }
+}
+
+private struct Figures {
+  let name: String
+  var cases = 0
+  var accepted = 0
+  var refused = 0
+
+  mutating func run(_ reader: HostileReader, _ files: [[UInt8]], seed: UInt64, count: Int) {
+    var hostile = HostileBytes(seed: seed, files: files)
+    for number in 0..<count {
+      let bytes = hostile.next()
+      cases += 1
+      switch reader.judge(bytes) {
+      case .accepted: accepted += 1
+      case .refused: refused += 1
+      case .wrong(let text):
+        Issue.record("seed \(seed), case \(number): \(text)\n\(string(bytes).prefix(3000))")
+        return
+      }
+    }
+  }
+
+  func show(_ time: Duration) {
+    print(
+      "hostile: \(name): \(cases) cases, \(accepted) accepted, \(refused) refused, "
+        + time.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1))))
+  }
+}

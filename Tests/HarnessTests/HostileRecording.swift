@@ -1,0 +1,58 @@
+import ControlCore
+import Harness
+
+/// What must hold of any bytes that are read as a recording.
+enum HostileRecording {
+  @Sendable static func judge(_ bytes: [UInt8], _ format: RecordingFormat?) -> HostileReader.Verdict
+  {
+    do throws(Diagnostic) {
+      let recording = try RecordingReader.read(bytes, format: format, assumedPeriod: 1_000_000)
+      if let complaint = complaint(about: recording) { return .wrong(complaint) }
+      return complaint(aboutImporting: recording).map { .wrong($0) } ?? .accepted
+    } catch {
+      let text = DiagnosticRenderer(file: [], source: bytes).render([error])
+      guard !text.isEmpty, text.count < 2000 else {
+        return .wrong("an error of \(text.count) bytes")
+      }
+      return verdict(on: error.span, in: bytes)
+    }
+  }
+
+  /// Times do not go back, contacts are whole, and numbers are finite.
+  private static func complaint(about recording: Recording) -> String? {
+    guard recording.events.first?.time == 0 else { return "it does not begin at 0" }
+    var last: Int64 = 0
+    var down: [Int64] = []
+    for event in recording.events {
+      guard event.time >= last else { return "time goes back to \(event.time)" }
+      last = event.time
+      guard case .pointer(let pointer) = event.action else { continue }
+      guard pointer.position.x.isFinite, pointer.position.y.isFinite else { return "\(pointer)" }
+      let isDown = down.contains(pointer.id)
+      switch pointer.phase {
+      case .down:
+        if isDown { return "two downs of \(pointer.id)" }
+        down.append(pointer.id)
+      case .move: if !isDown { return "a move of \(pointer.id), which is not down" }
+      case .up, .cancel:
+        if !isDown { return "an end of \(pointer.id), which is not down" }
+        down.removeAll { $0 == pointer.id }
+      case .hover, .leave: break
+      }
+    }
+    return down.isEmpty ? nil : "\(down) are still down"
+  }
+
+  /// The script that becomes of it is in order, and plays.
+  private static func complaint(aboutImporting recording: Recording) -> String? {
+    let script = ScriptImport.script(of: recording, options: ImportOptions())
+    let text = ScriptWriter.text(of: script)
+    let reading = ScriptReader.read(text)
+    guard reading.diagnostics == [], let again = reading.script else {
+      return "its script has errors:\n\(scriptReport(text))"
+    }
+    guard ScriptWriter.text(of: again) == text else { return "its script reads as another one" }
+    guard Replay.problems(of: script) == [] else { return "its settings make no sense" }
+    return HostileScript.complaint(aboutPlaying: script)
+  }
+}

@@ -1,0 +1,98 @@
+/// What no one should write: random bytes, and good files with damage. The same for a seed, always.
+public struct HostileBytes {
+  private var random: SeededRandom
+  private let files: [[UInt8]]
+
+  /// - Parameters:
+  ///   - seed: what decides.
+  ///   - files: good ones, to be damaged; not empty.
+  public init(seed: UInt64, files: [[UInt8]]) {
+    random = SeededRandom(seed: seed)
+    self.files = files
+  }
+
+  public mutating func next() -> [UInt8] {
+    if random.chance(3) { return noise(Int(random.whole(0...200))) }
+    var bytes = random.pick(files)
+    for _ in 0..<random.whole(0...4) { damage(&bytes) }
+    return bytes
+  }
+
+  /// Bytes of all kinds, or only such as files are made of.
+  private mutating func noise(_ count: Int) -> [UInt8] {
+    let letters = Array("0123456789.-+eE \t\n\r,:;\"\\/[]{}()#=@xt_".utf8)
+    let isText = random.coin()
+    return (0..<count).map { _ in
+      isText ? random.pick(letters) : UInt8(truncatingIfNeeded: random.next())
+    }
+  }
+
+  // MARK: Damage
+
+  private mutating func damage(_ bytes: inout [UInt8]) {
+    guard !bytes.isEmpty else { return bytes = noise(20) }
+    let place = self.place(in: bytes)
+    switch random.whole(0...13) {
+    case 0: bytes[place] ^= 1 << UInt8(random.whole(0...7))
+    case 1: bytes[place] = random.pick(noise(8))
+    case 2: bytes.removeLast(bytes.count - place)
+    case 3: bytes.removeSubrange(place..<min(bytes.count, place + Int(random.whole(1...40))))
+    case 4: bytes.insert(contentsOf: random.pick(Self.brokenText), at: place)
+    case 5: bytes.insert(contentsOf: random.pick(files).prefix(place), at: place)
+    case 6...10: replaceNumber(near: place, in: &bytes)
+    case 11: stretch(place, in: &bytes)
+    default: shuffleLines(&bytes)
+    }
+  }
+
+  private mutating func place(in bytes: [UInt8]) -> Int {
+    Int(random.next() % UInt64(bytes.count))
+  }
+
+  /// Not UTF-8, not text, or not what it looks like.
+  private static let brokenText: [[UInt8]] = [
+    [0], [0, 0, 0, 0], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+    [0xE2, 0x82],
+    [0xEF, 0xBB, 0xBF], [0x1B, 0x5B, 0x33, 0x31, 0x6D], [0xE2, 0x80, 0xA8], [0x0D], [0x0D, 0x0A],
+    [0xCC, 0x81], [0x7F], [0x85],
+  ]
+
+  private static let numbers = [
+    "1e308", "-0", "0", "99999999999999999999", "-99999999999999999999", "9223372036854775807",
+    "-9223372036854775808", "18446744073709551615", "2147483647", "-2147483648", "4294967296",
+    "0.000000000000000000000000000000000001", "1e-400", "1e999", "nan", "inf", "-inf", "1.5.2",
+    "--1", "0x10", "1_000", "", "+", "٣", "1/0", "7fffffff", "80000000", "ffffffff",
+    String(repeating: "9", count: 308), String(repeating: "9", count: 400),
+    "0." + String(repeating: "0", count: 400) + "1", "1" + String(repeating: "0", count: 308),
+  ].map { Array($0.utf8) }
+
+  /// Puts another number in the place of the next one.
+  private mutating func replaceNumber(near place: Int, in bytes: inout [UInt8]) {
+    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 || byte == 0x2E }
+    guard let start = bytes[place...].firstIndex(where: isDigit) else { return }
+    let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count
+    bytes.replaceSubrange(start..<end, with: random.pick(Self.numbers))
+  }
+
+  /// Makes something very long of something short.
+  private mutating func stretch(_ place: Int, in bytes: inout [UInt8]) {
+    let end = min(bytes.count, place + Int(random.whole(1...3)))
+    let count = Int(random.pick([70, 500, 5000] as [Int64]))
+    let piece = random.coin() ? Array(bytes[place..<end]) : [random.pick(Array("[{\"( \n".utf8))]
+    bytes.insert(contentsOf: repeatElement(piece, count: count).joined(), at: place)
+  }
+
+  /// Leaves a line out, writes it twice or many times, or exchanges it with another one.
+  private mutating func shuffleLines(_ bytes: inout [UInt8]) {
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let one = Int(random.next() % UInt64(lines.count))
+    let other = Int(random.next() % UInt64(lines.count))
+    switch random.whole(0...4) {
+    case 0: lines.remove(at: one)
+    case 1: lines.insert(lines[one], at: other)
+    case 2: lines.insert(contentsOf: repeatElement(lines[one], count: 40), at: other)
+    default: lines.swapAt(one, other)
+    }
+    bytes = Array(lines.joined(separator: [0x0A]))
+  }
+}
