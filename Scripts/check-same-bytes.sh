@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The same script gives the same bytes in every build: debug, optimised, optimised for this very CPU,
-# and WebAssembly in two engines. Takes every example, and every recording of DETENT_CORPUS that can
-# be imported, at every level.
+# WebAssembly in wasmkit, and where they are installed WebAssembly in node and a bare AArch64 in QEMU
+# (Debian: qemu-system-arm). Takes every example, and every recording of DETENT_CORPUS that can be
+# imported, at every level.
 #   Scripts/check-same-bytes.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -29,8 +30,17 @@ node() {
   command node --no-warnings Scripts/embedded/run-wasi.mjs "$work/replay.wasm" \
     "$1" "$(basename "$2")" <"$2"
 }
+aarch64() {
+  qemu-system-aarch64 -M virt -cpu cortex-a57 -m 1G -nic none -nographic -monitor none -serial null \
+    -semihosting-config "enable=on,target=native,arg=replay,arg=$1,arg=$(basename "$2"),arg=$2" \
+    -kernel "$work/replay.elf" </dev/null
+}
 builds=(debug native wasmkit)
-[ -n "$(type -P node)" ] && builds+=(node)
+if [ -n "$(type -P node)" ]; then builds+=(node); fi
+if [ -n "$(type -P qemu-system-aarch64)" ]; then
+  Scripts/build-replay.sh aarch64 "$work/replay.elf"
+  builds+=(aarch64)
+fi
 
 bytes=0 traces=0 imports=0 differences=0
 compare() {

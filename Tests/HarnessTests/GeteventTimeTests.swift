@@ -127,7 +127,9 @@ struct GeteventTimeTests {
   private func comments(
     of recording: Recording, _ options: ImportOptions = ImportOptions()
   ) -> [String] {
-    ScriptImport.script(of: recording, options: options).header.compactMap {
+    var options = options
+    options.tool = []
+    return ScriptImport.script(of: recording, options: options).header.compactMap {
       $0.comment.map { text($0) }
     }
   }
