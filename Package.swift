@@ -16,7 +16,9 @@ let package = Package(
 
     // MARK: Tools
     .target(name: "Harness", dependencies: ["ControlCore", "Ruler"]),
-    .executableTarget(name: "detent", dependencies: ["ControlCore", "Ruler", "Harness"]),
+    .executableTarget(
+      name: "detent", dependencies: ["ControlCore", "Ruler", "Harness", "CountingHeap"]),
+    .target(name: "CountingHeap"),
 
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -7,7 +7,7 @@ extension Verb {
     details: """
       Processor time for each event, the median of several passes; the floor is the least any engine
       would have to do for the same values, measured in turn with it. Compare ratios: nanoseconds
-      depend on the machine. Allocations are those of Swift's runtime.
+      depend on the machine. Allocations are calls of the C library's malloc; '-' where it is not glibc.
       workloads: \(Workload.all.map(\.name).joined(separator: " "))
       """,
     options: [
@@ -35,12 +35,16 @@ extension Verb {
     }
     let report = BenchReport(isJSON: arguments["--format"] == "json")
     console.print(report.head)
+    Interruption.watch()
     for (index, workload) in chosen.enumerated() {
+      console.show(status: "\(workload.name) (\(index + 1) of \(chosen.count)) …")
       let row = Benchmark(workload, events: events, passes: passes)
-      console.print(report.text(of: row, isLast: index == chosen.count - 1))
+      let isLast = index == chosen.count - 1 || Interruption.status != nil
+      console.print(report.text(of: row, isLast: isLast))
+      if isLast { break }
     }
     console.print(report.foot)
-    return .passed
+    return Interruption.status ?? .passed
   }
 
   private static func number(

@@ -13,7 +13,7 @@ extension Verb {
     options: [Option("--quiet", .none, "print failures only, no summary")]
   ) { arguments in
     var check = CheckRun(console: arguments.console)
-    for path in arguments.paths { check.add(path) }
+    check.run(arguments.paths)
     return check.finish(isQuiet: arguments.has("--quiet"))
   }
 }
@@ -30,11 +30,30 @@ private struct CheckRun {
     self.console = console
   }
 
-  mutating func add(_ path: String) {
-    guard Files.isFolder(path) else { return check(path) }
-    let scripts = Files.list(path, suffix: ".gesture")
-    for script in scripts { check(script) }
-    for trace in Files.list(path, suffix: ".trace") {
+  /// Checks scripts, and all scripts in folders, until it is interrupted.
+  mutating func run(_ paths: [String]) {
+    let scripts = paths.flatMap {
+      Files.isFolder($0) ? Files.list($0, suffix: ".gesture") : [$0]
+    }
+    Interruption.watch()
+    var progress = Progress(of: scripts.count, on: console)
+    for (index, script) in scripts.enumerated() {
+      if let interruption = Interruption.status {
+        let left = scripts.count - index
+        let scripts = left == 1 ? "1 script was" : "\(left) scripts were"
+        console.report("detent: interrupted; \(scripts) not checked")
+        return status = interruption
+      }
+      check(script)
+      progress.note(index + 1, failed: failed + unreadable)
+    }
+    console.show(status: "")
+    let known = Set(scripts)
+    for folder in paths where Files.isFolder(folder) { noteOrphans(in: folder, known) }
+  }
+
+  private mutating func noteOrphans(in folder: String, _ scripts: Set<String>) {
+    for trace in Files.list(folder, suffix: ".trace") {
       guard !scripts.contains(String(trace.dropLast(6)) + ".gesture") else { continue }
       console.report("\(trace): note: there is no script for this golden")
       status = status.joined(with: .review)

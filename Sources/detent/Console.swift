@@ -3,12 +3,17 @@ struct Console {
   /// Whether standard error may have colours.
   let isColored: Bool
 
+  /// Whether standard error is a terminal that can take a line back.
+  private let hasTerminal: Bool
+
   /// When to use colours.
   enum ColorChoice {
     case auto, always, never
   }
 
   init(_ choice: ColorChoice) {
+    let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+    hasTerminal = isatty(STDERR_FILENO) == 1 && terminal != "dumb"
     switch choice {
     case .always: isColored = true
     case .never: isColored = false
@@ -19,6 +24,7 @@ struct Console {
   }
 
   func print(_ bytes: [UInt8]) {
+    show(status: "")
     Self.write(bytes, to: STDOUT_FILENO)
   }
 
@@ -28,7 +34,19 @@ struct Console {
 
   /// Tells the user about something that is not what was asked for.
   func report(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    show(status: "")
     Self.write(bytes, to: STDERR_FILENO)
+  }
+
+  /// Whether the last line of the terminal holds a status.
+  private nonisolated(unsafe) static var hasStatus = false
+
+  /// Shows a line that the next one replaces, if standard error is a terminal.
+  func show(status: String) {
+    guard hasTerminal, !status.isEmpty || Self.hasStatus else { return }
+    Self.write(Array("\r\u{1B}[K\(status)".utf8), to: STDERR_FILENO)
+    Self.hasStatus = !status.isEmpty
   }
 
   func report(_ line: String) {

@@ -72,7 +72,8 @@ struct Detent {
       \(lines.joined(separator: "\n"))
 
       'detent VERB --help' tells more. '-' is standard input.
-      exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review
+      exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review,
+                   130 interrupted
       """
   }
 }

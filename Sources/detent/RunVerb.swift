@@ -17,7 +17,9 @@ extension Verb {
     }
     let level = arguments.level ?? .changes
     var status = ExitStatus.passed
+    Interruption.watch()
     for path in arguments.paths {
+      if let interruption = Interruption.status { return interruption }
       switch ScriptFile.load(path, console) {
       case .failure(let failure): status = status.joined(with: failure)
       case .success(let file):

@@ -15,9 +15,48 @@ enum Command {
     _ words: [String], in folder: Folder? = nil, input: String = "",
     environment: [String: String] = [:]
   ) throws -> Outcome {
-    let scratch = try Folder()
-    let process = Process()
-    process.executableURL = try executable()
+    try start(words, in: folder, input: input, environment: environment).finish()
+  }
+
+  /// Runs another program in the same way.
+  static func run(_ program: String, _ words: [String], in folder: Folder) throws -> Outcome {
+    try Running(URL(fileURLWithPath: program), words, in: folder).finish()
+  }
+
+  /// Starts `detent`, and goes on while it runs.
+  static func start(
+    _ words: [String], in folder: Folder? = nil, input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Running {
+    try Running(
+      try executable(), words, in: folder, input: input, environment: environment)
+  }
+
+  /// It lies beside the bundle of the tests.
+  static func executable() throws -> URL {
+    let start = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let folders = [start, Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
+    let candidates = folders.map { $0.appendingPathComponent("detent") }
+    return try #require(
+      candidates.first {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder)
+          && !isFolder.boolValue
+      })
+  }
+}
+
+/// A program at work.
+struct Running {
+  let process = Process()
+  private let scratch: Folder
+
+  init(
+    _ program: URL, _ words: [String], in folder: Folder? = nil, input: String = "",
+    environment: [String: String] = [:]
+  ) throws {
+    scratch = try Folder()
+    process.executableURL = program
     process.arguments = words
     process.currentDirectoryURL = (folder ?? scratch).url
     process.environment = ProcessInfo.processInfo.environment
@@ -30,24 +69,15 @@ enum Command {
     process.standardOutput = try FileHandle(forWritingTo: scratch.file("out"))
     process.standardError = try FileHandle(forWritingTo: scratch.file("err"))
     try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationReason == .exit)
-    return Outcome(
-      status: process.terminationStatus, output: try scratch.text(of: "out"),
-      errors: try scratch.text(of: "err"))
   }
 
-  /// It lies beside the bundle of the tests.
-  private static func executable() throws -> URL {
-    let start = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let folders = [start, Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
-    let candidates = folders.map { $0.appendingPathComponent("detent") }
-    return try #require(
-      candidates.first {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder)
-          && !isFolder.boolValue
-      })
+  /// Waits for its end.
+  func finish() throws -> Command.Outcome {
+    process.waitUntilExit()
+    try #require(process.terminationReason == .exit)
+    return Command.Outcome(
+      status: process.terminationStatus, output: try scratch.text(of: "out"),
+      errors: try scratch.text(of: "err"))
   }
 }
 

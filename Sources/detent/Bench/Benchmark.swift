@@ -1,3 +1,5 @@
+import CountingHeap
+
 /// One row: what an event of a workload costs.
 struct Benchmark {
   let name: String
@@ -24,8 +26,16 @@ struct Benchmark {
     self.events = work.events
     nanoseconds = Self.median(engine) * perEvent
     floorNanoseconds = Self.median(floor) * perEvent
-    allocations = Allocations.counted { Self.spend(work.engine()) }
+    allocations = Self.allocations { Self.spend(work.engine()) }
       .map { Double($0) / Double(work.events) }
+  }
+
+  /// How often `body` asks for memory; `nil` where that is not counted.
+  private static func allocations(_ body: () -> Void) -> Int64? {
+    let before = countingHeapCount()
+    guard before >= 0 else { return nil }
+    body()
+    return countingHeapCount() - before
   }
 
   /// Processor time, so that other programs do not count.

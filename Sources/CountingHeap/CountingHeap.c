@@ -1,15 +1,27 @@
-// Counts what a program asks the C library's heap for. `detent bench` finds it when it is preloaded.
+#include "CountingHeap.h"
+
 #include <errno.h>
 #include <stddef.h>
+#include <stdlib.h>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_SANITIZER
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 
 void *__libc_malloc(size_t bytes);
-void *__libc_calloc(size_t count, size_t bytes);
+void *__libc_calloc(size_t items, size_t bytes);
 void *__libc_realloc(void *place, size_t bytes);
 void *__libc_memalign(size_t alignment, size_t bytes);
 
-static unsigned long long count;
+static int64_t count;
 
-static void note(void) { __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED); }
+static void note(void) {
+  __atomic_store_n(&count, __atomic_load_n(&count, __ATOMIC_RELAXED) + 1, __ATOMIC_RELAXED);
+}
 
 void *malloc(size_t bytes) {
   note();
@@ -37,4 +49,10 @@ int posix_memalign(void **result, size_t alignment, size_t bytes) {
   return *result != NULL ? 0 : ENOMEM;
 }
 
-unsigned long long detent_heap_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+int64_t countingHeapCount(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+#else
+
+int64_t countingHeapCount(void) { return -1; }
+
+#endif
