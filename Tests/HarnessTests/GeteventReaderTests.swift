@@ -19,6 +19,7 @@ struct GeteventReaderTests {
                     0036  : value 0, min -20, max 2399, fuzz 0, flat 0, resolution 20
       input props:
         INPUT_PROP_DIRECT
+    [   53890.813990] /dev/input/event2: EV_ABS       ABS_MT_SLOT          00000000
     [   53890.813990] /dev/input/event2: EV_ABS       ABS_MT_TRACKING_ID   0000000a
     [   53890.813990] /dev/input/event2: EV_ABS       ABS_MT_TOOL_TYPE     MT_TOOL_FINGER
     [   53890.813990] /dev/input/event2: EV_ABS       ABS_MT_POSITION_X    000001be

@@ -18,7 +18,9 @@ import Testing
     let time = ContinuousClock().measure {
       for seed in seeds {
         if wanted != nil { print("hostile: \(reader.name) with seed \(seed)") }
-        figures.run(reader, files, seed: seed, count: (wanted ?? 1000) / seeds.count)
+        // Who dies must have said under which seed.
+        fflush(nil)
+        figures.run(reader, files, seed: seed, count: (wanted ?? 3000) / seeds.count)
       }
     }
     if wanted != nil { figures.show(time) }

@@ -32,7 +32,7 @@ public struct HostileBytes {
   private mutating func damage(_ bytes: inout [UInt8]) {
     guard !bytes.isEmpty else { return bytes = noise(20) }
     let place = self.place(in: bytes)
-    switch random.whole(0...13) {
+    switch random.whole(0...18) {
     case 0: bytes[place] ^= 1 << UInt8(random.whole(0...7))
     case 1: bytes[place] = random.pick(noise(8))
     case 2: bytes.removeLast(bytes.count - place)
@@ -41,6 +41,7 @@ public struct HostileBytes {
     case 5: bytes.insert(contentsOf: random.pick(files).prefix(place), at: place)
     case 6...10: replaceNumber(near: place, in: &bytes)
     case 11: stretch(place, in: &bytes)
+    case 12...16: replaceWord(at: place, in: &bytes)
     default: shuffleLines(&bytes)
     }
   }
@@ -58,7 +59,8 @@ public struct HostileBytes {
   ]
 
   private static let numbers = [
-    "1e308", "-0", "0", "99999999999999999999", "-99999999999999999999", "9223372036854775807",
+    "1e308", "-0", "0", "1", "-1", "2", "-7", "63", "64", "100", "00000040", "fffffff9",
+    "99999999999999999999", "-99999999999999999999", "9223372036854775807",
     "-9223372036854775808", "18446744073709551615", "2147483647", "-2147483648", "4294967296",
     "0.000000000000000000000000000000000001", "1e-400", "1e999", "nan", "inf", "-inf", "1.5.2",
     "--1", "0x10", "1_000", "", "+", "٣", "1/0", "7fffffff", "80000000", "ffffffff",
@@ -72,6 +74,24 @@ public struct HostileBytes {
     guard let start = bytes[place...].firstIndex(where: isDigit) else { return }
     let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count
     bytes.replaceSubrange(start..<end, with: random.pick(Self.numbers))
+  }
+
+  /// Puts a word of the same text, or another number, in the place of one: what comes of it is mostly
+  /// well-formed, and makes no sense.
+  private mutating func replaceWord(at place: Int, in bytes: inout [UInt8]) {
+    let other = self.place(in: bytes)
+    let word = bytes[Self.word(at: other, in: bytes)]
+    let target = Self.word(at: place, in: bytes)
+    let replacement = random.chance(30) ? random.pick(Self.numbers)[...] : word
+    bytes.replaceSubrange(target, with: Array(replacement))
+  }
+
+  /// What lies around a place up to blanks, line ends and the signs between values.
+  private static func word(at place: Int, in bytes: [UInt8]) -> Range<Int> {
+    func isBetween(_ byte: UInt8) -> Bool { " \t\r\n,:[]{}\"=".utf8.contains(byte) }
+    let start = bytes[..<place].lastIndex(where: isBetween).map { $0 + 1 } ?? 0
+    let end = bytes[place...].firstIndex(where: isBetween) ?? bytes.count
+    return start..<max(start, end)
   }
 
   /// Makes something very long of something short.
