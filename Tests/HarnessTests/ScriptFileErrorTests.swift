@@ -178,7 +178,9 @@ struct ScriptFileErrorTests {
     let ofRecordings: [Diagnostic.Code] = [
       .unknownFormat, .malformedLine, .noEvents, .noTimeColumn, .unknownPhase, .missingField,
     ]
-    let shown = scripts.flatMap(scriptErrors) + here + ofThePlayer + ofRecordings
+    let ofTraces: [Diagnostic.Code] = [.notATrace, .malformedTrace, .traceCutOff]
+    let shown =
+      scripts.flatMap(scriptErrors) + here + ofThePlayer + ofRecordings + ofTraces
     #expect(Diagnostic.Code.all.filter { !shown.contains($0) }.map(\.name.description) == [])
   }
 }

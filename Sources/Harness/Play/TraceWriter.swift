@@ -121,14 +121,16 @@ struct TraceWriter: Sendable {
     case .began: bytes.append("began")
     case .tick: break
     case .bound(let side, _):
-      bytes.append(side == .lower ? "bound side=lower" : "bound side=upper")
+      bytes.append("bound side=")
+      bytes.append(Vocabulary.sides.word(for: side))
     case .changed(let value, let cause, _):
       append("changed value=", value)
       bytes.append(" cause=")
-      bytes.append(cause.word)
+      bytes.append(Vocabulary.causes.word(for: cause))
     case .snapped(let value, _): append("snapped value=", value)
     case .ended(let reason, let value, _):
-      bytes.append(reason == .commit ? "ended reason=commit" : "ended reason=cancel")
+      bytes.append("ended reason=")
+      bytes.append(Vocabulary.endReasons.word(for: reason))
       append(" value=", value)
     case .preview(let value?, _): append("preview value=", value)
     case .preview(nil, _): bytes.append("preview value=none")
@@ -151,23 +153,5 @@ extension [UInt8] {
   mutating func append(time: Timestamp) {
     DecimalText.append(nanosecondsAsMilliseconds: time.nanoseconds, to: &self)
     append("ms")
-  }
-}
-
-extension ChangeCause {
-  /// As traces have it.
-  var word: StaticString {
-    switch self {
-    case .drag: "drag"
-    case .motion: "motion"
-    case .snap: "snap"
-    case .key: "key"
-    case .wheel: "wheel"
-    case .crown: "crown"
-    case .assistive: "assistive"
-    case .host: "host"
-    case .clamp: "clamp"
-    case .cancel: "cancel"
-    }
   }
 }

@@ -130,4 +130,16 @@ enum Vocabulary {
     ("snapped", .snapped), ("preview", .preview), ("ended", .ended), ("yielded", .yielded),
     ("tapped", .tapped), ("idle", .idle), ("committed", .committed), ("cancelled", .cancelled),
   ])
+
+  // MARK: Traces
+
+  static let causes = WordList<ChangeCause>([
+    ("motion", .motion), ("drag", .drag), ("snap", .snap), ("key", .key), ("wheel", .wheel),
+    ("crown", .crown), ("assistive", .assistive), ("host", .host), ("clamp", .clamp),
+    ("cancel", .cancel),
+  ])
+
+  static let sides = WordList<Side>([("lower", .lower), ("upper", .upper)])
+
+  static let endReasons = WordList<EndReason>([("commit", .commit), ("cancel", .cancel)])
 }

@@ -14,6 +14,8 @@ extension Diagnostic {
     case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers, tooManyFrames
     // E5xx: recordings.
     case unknownFormat, malformedLine, noEvents, noTimeColumn, unknownPhase, missingField
+    // E6xx: traces.
+    case notATrace, malformedTrace, traceCutOff
     // C4xx and N3xx.
     case checkFailed, pointerLeftDown
 
@@ -101,6 +103,9 @@ extension Diagnostic {
       Entry(.noTimeColumn, "E504", "events without times"),
       Entry(.unknownPhase, "E505", "a kind of event there is not"),
       Entry(.missingField, "E506", "an event that lacks something"),
+      Entry(.notATrace, "E601", "the first line is not 'trace 1'"),
+      Entry(.malformedTrace, "E602", "a line that no trace has"),
+      Entry(.traceCutOff, "E603", "a trace without its last line"),
       Entry(.checkFailed, "C401", "an expect that was not met"),
       Entry(.pointerLeftDown, "N301", "a pointer still down at the end"),
     ]
