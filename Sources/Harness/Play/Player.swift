@@ -9,6 +9,8 @@ struct Player<Subject: ScriptedControl> {
   private(set) var trace: TraceWriter
   var calls = CallLog()
   private(set) var failures: [CheckFailure] = []
+  /// When each line that was reached began; a `glide` with its first move.
+  private(set) var lineTimes: [Timestamp] = []
   /// Why the script could not be played to its end.
   private(set) var stop: Diagnostic?
 
@@ -20,6 +22,8 @@ struct Player<Subject: ScriptedControl> {
   private var framesLeft: Int64 = 20_000_000
   /// Whether something was done to the control since the last frame.
   private var hasNews = false
+  /// Whether the line that is playing has not begun.
+  private var isFirstPiece = true
   /// Of the line that is playing.
   private var position = SourceSpan.none
 
@@ -41,6 +45,7 @@ struct Player<Subject: ScriptedControl> {
       expander.expand(line) { piece, point in
         if stop == nil { perform(piece, point, held) }
       }
+      isFirstPiece = true
       self.expander = expander
       if stop != nil { break }
     }
@@ -56,6 +61,8 @@ struct Player<Subject: ScriptedControl> {
     trace.scriptLine = position.line
     go(to: line.time)
     guard stop == nil else { return }
+    if isFirstPiece { lineTimes.append(Timestamp(nanoseconds: now)) }
+    isFirstPiece = false
     switch line.verb {
     case .down(let id, _, let details): pointer(.down, id, point, details)
     case .move(let id, _, let details): pointer(.move, id, point, details)

@@ -9,6 +9,8 @@ public struct Replay: Equatable, Sendable {
   public var lineStarts: [Int]
   /// The line of the script that was playing when each line was written; from 1.
   public var scriptLines: [Int]
+  /// When each line of the body began, as far as it was played; a `glide` with its first move.
+  public var lineTimes: [Timestamp]
   /// The `expect` lines that were not met.
   public var failures: [CheckFailure]
   /// Why the script could not be played to its end.
@@ -40,6 +42,7 @@ public struct Replay: Equatable, Sendable {
     lines = player.trace.bytes
     lineStarts = player.trace.lineStarts
     scriptLines = player.trace.scriptLines
+    lineTimes = player.lineTimes
     failures = player.failures
     stop = player.stop
     value = player.control.value

@@ -66,6 +66,30 @@ extension [UInt8] {
   }
 }
 
+extension [UInt8] {
+  /// How many columns of a font of even widths this takes.
+  var columns: Int {
+    var characters = Characters(self[...])
+    var count = 0
+    while let character = characters.next() { count += character.scalar?.columns ?? 1 }
+    return count
+  }
+
+  /// This text, or as much of it as fits so many columns, with `…` at the end.
+  func shortened(to columns: Int) -> [UInt8] {
+    guard self.columns > columns else { return self }
+    var characters = Characters(self[...])
+    var used = 0
+    var end = 0
+    while let character = characters.next() {
+      used += character.scalar?.columns ?? 1
+      guard used < columns else { break }
+      end = character.range.upperBound
+    }
+    return [UInt8](self[..<end]) + [UInt8]("…")
+  }
+}
+
 extension UInt32 {
   /// Whether this scalar must not reach a terminal as it is.
   var isControlCharacter: Bool { self < 0x20 || (0x7F...0x9F).contains(self) }

@@ -1,0 +1,202 @@
+import ControlCore
+
+/// Makes curves of the lines of a trace, in order.
+struct PlotBuilder {
+  private var plot = Plot()
+  /// `nil` if no script says what a point is worth.
+  private var settings: Settings?
+  private var phase = ControlPhase.idle
+  /// What the control reported last.
+  private var reported = 0.0
+  private var isFirst = true
+  /// Whether every frame has its line, so that samples of a motion tell nothing more.
+  private let hasFrames: Bool
+  /// What is longer than this without a sample was a hold; in nanoseconds.
+  private var slope = PlotSeries.usualSlope
+
+  /// A change that the host makes, and the line of the script that says so.
+  struct HostChange {
+    var line: Int
+    var time: Int64
+    var setting: Setting
+    var isAnimated: Bool
+  }
+
+  init(_ settings: Settings?, level: TraceLevel) {
+    self.settings = settings
+    hasFrames = level == .frames
+    plot.hasPhases = hasFrames
+    guard let settings else { return }
+    let frame = FrameClock(length: settings.frame).time(ofFrame: 1)
+    slope = max(slope, frame.addingSaturated(frame / 5))
+    noteBounds(at: 0)
+    reported = clamped(settings.value)
+    plot.value.append(reported, at: 0, .idle)
+    isFirst = false
+  }
+
+  /// All lines of a replay, with what the host does in between.
+  mutating func add(_ replay: Replay, changes: [HostChange]) {
+    var next = 0
+    for index in replay.lineStarts.indices {
+      let text = TextLines.Line(
+        number: index + Golden.headLength + 1, bytes: replay.line(index))
+      do throws(Diagnostic) {
+        let line = try TraceReader.read(text)
+        let playing = replay.scriptLines[index]
+        while next < changes.count, changes[next].precedes(line, playing) {
+          apply(changes[next])
+          next += 1
+        }
+        add(line)
+      } catch {
+        continue
+      }
+    }
+    for change in changes[next...] { apply(change) }
+  }
+
+  mutating func add(_ line: Trace.Line) {
+    let time = line.time.nanoseconds
+    if isFirst, time < 0 { (plot.start, plot.end) = (time, time) }
+    isFirst = false
+    reach(time)
+    switch line.event {
+    case .began, .yielded, .tapped, .preview: break
+    case .tick: plot.ticks.append(from: time, to: time)
+    case .ticks(let row):
+      reach(row.to.nanoseconds)
+      plot.ticks.append(from: time, to: row.to.nanoseconds, count: row.count)
+    case .bound(.lower): plot.lowerHits.append(from: time, to: time)
+    case .bound(.upper): plot.upperHits.append(from: time, to: time)
+    case .changed(let value, let cause): change(to: value, cause, at: time)
+    case .snapped(let value), .ended(_, let value):
+      reported = value
+      // What lies between is not in every trace: a straight line, and no hold.
+      if !hasFrames { plot.value.append(value, at: time, held) }
+    case .idle: rest(at: time)
+    case .mark(let text): plot.labels.append(Plot.Label(kind: .mark, time: time, text: text))
+    case .frame(let frame): add(frame, at: time)
+    }
+  }
+
+  /// The run goes on at least until then.
+  mutating func reach(_ time: Int64) {
+    plot.end = max(plot.end, time)
+  }
+
+  /// The curves, drawn to the end.
+  var finished: Plot {
+    var plot = plot
+    if let last = plot.value.points.last, last.time < plot.end {
+      plot.value.append(last.value, at: plot.end, held)
+    }
+    if let last = plot.velocity.points.last, last.time < plot.end {
+      plot.velocity.append(last.value, at: plot.end, held)
+    }
+    return plot
+  }
+
+  // MARK: Curves
+
+  private mutating func add(_ frame: Trace.Frame, at time: Int64) {
+    reported = frame.value
+    let shown = shown(frame)
+    if !isKnown(shown, at: time, frame.phase) { move(to: shown, at: time, frame.phase) }
+    if !phase.isMotion { plot.velocity.hold(until: time, held, slope: slope) }
+    plot.velocity.append(frame.velocity, at: time, frame.phase)
+    phase = frame.phase
+  }
+
+  private mutating func change(to value: Double, _ cause: ChangeCause, at time: Int64) {
+    reported = value
+    switch cause {
+    case .drag:
+      move(to: value, at: time, .dragging)
+      phase = .dragging
+    case .motion where hasFrames: break
+    case .motion:
+      move(to: value, at: time, .coasting)
+      phase = .coasting
+    case .snap, .key, .wheel, .crown, .assistive, .host, .clamp, .cancel: jump(to: value, at: time)
+    }
+  }
+
+  /// Whether the last `changed` has told as much, and more exactly.
+  private func isKnown(_ value: Double, at time: Int64, _ phase: ControlPhase) -> Bool {
+    guard phase == .dragging, self.phase == .dragging, let last = plot.value.points.last else {
+      return false
+    }
+    return (value - last.value).magnitude <= max(value.magnitude, 1) * 1e-9
+  }
+
+  private mutating func rest(at time: Int64) {
+    move(to: reported, at: time, phase)
+    if !phase.isMotion { plot.velocity.hold(until: time, held, slope: slope) }
+    if !plot.velocity.points.isEmpty { plot.velocity.append(0, at: time, phase) }
+    phase = .idle
+  }
+
+  /// A motion is a slope from sample to sample; what is held stays where it is until it is moved.
+  private mutating func move(to value: Double, at time: Int64, _ phase: ControlPhase) {
+    if !self.phase.isMotion { plot.value.hold(until: time, held, slope: slope) }
+    plot.value.append(value, at: time, phase)
+  }
+
+  private mutating func jump(to value: Double, at time: Int64) {
+    if let last = plot.value.points.last { plot.value.append(last.value, at: time, held) }
+    plot.value.append(value, at: time, held)
+  }
+
+  /// What the control does while nothing moves it.
+  private var held: ControlPhase { phase.isMotion ? .idle : phase }
+
+  // MARK: Values
+
+  /// What shows, as a value.
+  private func shown(_ frame: Trace.Frame) -> Double {
+    guard let settings else { return frame.value }
+    let zero = settings.lowerBound > -.infinity ? settings.lowerBound : 0
+    let value = zero + frame.offset / settings.unitWidth * settings.step
+    return value.isFinite ? value : frame.value
+  }
+
+  private func clamped(_ value: Double) -> Double {
+    guard let settings else { return value }
+    return min(max(value, settings.lowerBound), settings.upperBound)
+  }
+
+  private mutating func noteBounds(at time: Int64) {
+    guard let settings else { return }
+    let bounds = Plot.Bounds(
+      from: time, lower: settings.lowerBound, upper: settings.upperBound)
+    if let last = plot.bounds.last, last.lower == bounds.lower, last.upper == bounds.upper {
+      return
+    }
+    plot.bounds.append(bounds)
+  }
+
+  private mutating func apply(_ change: HostChange) {
+    settings?.apply(change.setting)
+    noteBounds(at: change.time)
+    guard case .value(let value) = change.setting else { return }
+    reported = clamped(value)
+    if !change.isAnimated {
+      jump(to: reported, at: change.time)
+      phase = .idle
+    }
+  }
+}
+
+extension PlotBuilder.HostChange {
+  /// Whether it was made before what a line of the trace tells, which came while a line of the script
+  /// was playing.
+  fileprivate func precedes(_ traced: Trace.Line, _ playing: Int) -> Bool {
+    line < playing || (line == playing && time <= traced.time.nanoseconds)
+  }
+}
+
+extension ControlPhase {
+  /// Whether the control moves by itself.
+  var isMotion: Bool { self == .coasting || self == .settling }
+}
