@@ -17,6 +17,11 @@ struct ScriptFile {
       console.report("detent: \(error.message)")
       return .failure(.usage)
     }
+    return load(source, path, console)
+  }
+
+  /// The same for a text that has been read.
+  static func load(_ source: [UInt8], _ path: String, _ console: Console) -> Result {
     let reading = Replay.read(source)
     let renderer = DiagnosticRenderer(
       file: Array(path.utf8), source: source, isColored: console.isColored)

@@ -41,7 +41,7 @@ struct UsageTests {
     ("chek a", "there is no verb 'chek'", "did you mean 'check'?"),
     (
       "frobnicate", "there is no verb 'frobnicate'",
-      "the verbs are: run, check, accept, import, bench"
+      "the verbs are: run, check, accept, plot, import, bench"
     ),
     ("help improt", "there is no verb 'improt'", "did you mean 'import'?"),
     ("run --levle calls a", "'run' has no option '--levle'", "did you mean '--level'?"),
@@ -77,6 +77,10 @@ struct UsageTests {
     ),
     ("import", "'import' takes a recording", "detent import RECORDING [DESCRIPTION]"),
     ("import a b c", "'import' takes a recording", "detent import RECORDING [DESCRIPTION]"),
+    (
+      "plot --style dots a", "'dots' is not a value of '--style'",
+      "choose one of: auto, braille, ascii"
+    ),
     ("run", "'run' needs a script", "detent run Examples/NAME.gesture"),
     (
       "accept", "there is nothing to accept",

@@ -1,0 +1,130 @@
+import Harness
+
+extension Verb {
+  static let plot = Verb(
+    name: "plot", operands: "SCRIPT|TRACE",
+    summary: "show a run as a picture, in the terminal or as SVG",
+    details: """
+      A file that begins with 'trace 1' is a trace; a script is played, and shows pointers, bounds and
+      checks too. Braille where the locale is UTF-8, else ASCII; as wide as the terminal, or COLUMNS.
+      With '--svg' the picture goes to a file, or to standard output for '-', and nothing else is
+      drawn. The same run gives the same bytes. The exit status is that of 'run'.
+      """,
+    options: [
+      Option("--svg", .text("FILE"), "make an SVG picture; '-' is standard output"),
+      Option("--overlay", .text("SCRIPT|TRACE"), "a second run to draw over the first"),
+      Option("--style", .choice(["auto", "braille", "ascii"]), "what curves are made of"),
+      Option("--width", .text("COLUMNS"), "how wide; 1 to 10000"),
+      Option("--height", .text("LINES"), "how high at most; 1 to 1000, else 24"),
+    ]
+  ) { arguments in
+    do throws(Plotting.Trouble) {
+      return try Plotting(arguments).run()
+    } catch {
+      if let message = error.message { arguments.console.report("detent: \(message)") }
+      return error.status
+    }
+  }
+}
+
+/// One run, or two, made into a picture.
+private struct Plotting {
+  let console: Console
+  let path: String
+  let overlay: String?
+  let svg: String?
+  let style: TextPlot.Style
+  let width: Int
+  let height: Int
+
+  struct Trouble: Error {
+    var status = ExitStatus.usage
+    /// `nil` if all has been said.
+    var message: String?
+  }
+
+  init(_ arguments: Arguments) throws(Trouble) {
+    guard arguments.paths.count == 1 else {
+      throw Trouble(
+        message: "'plot' takes one script or trace\n  = help: detent plot Examples/NAME.gesture")
+    }
+    console = arguments.console
+    path = arguments.paths[0]
+    overlay = arguments["--overlay"]
+    svg = arguments["--svg"]
+    switch arguments["--style"] {
+    case "braille": style = .braille
+    case "ascii": style = .ascii
+    default: style = Terminal.isUTF8 ? .braille : .ascii
+    }
+    width = try Self.number("--width", 1...10_000, arguments) ?? Terminal.width
+    height = try Self.number("--height", 1...1000, arguments) ?? 24
+  }
+
+  private static func number(
+    _ name: String, _ range: ClosedRange<Int>, _ arguments: Arguments
+  ) throws(Trouble) -> Int? {
+    guard let text = arguments[name] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      let help = "write a whole number from \(range.lowerBound) to \(range.upperBound)"
+      throw Trouble(message: "'\(text)' is not a value of '\(name)'\n  = help: \(help)")
+    }
+    return number
+  }
+
+  func run() throws(Trouble) -> ExitStatus {
+    var (plot, status) = try load(path)
+    var second: Plot?
+    if let overlay {
+      let (other, otherStatus) = try load(overlay)
+      second = other
+      status = status.joined(with: otherStatus)
+    }
+    guard let svg else {
+      let picture = TextPlot(plot, overlay: second, style: style, width: width, height: height)
+      console.print(picture.text)
+      return status
+    }
+    let picture = SVGPlot(plot, overlay: second).text
+    guard svg != "-" else {
+      console.print(picture)
+      return status
+    }
+    do throws(Files.Failure) {
+      try Files.write(picture, to: svg)
+    } catch {
+      throw Trouble(message: error.message)
+    }
+    return status
+  }
+
+  /// Reads a trace, or plays a script.
+  private func load(_ path: String) throws(Trouble) -> (Plot, ExitStatus) {
+    let source: [UInt8]
+    do throws(Files.Failure) {
+      source = try Files.read(path)
+    } catch {
+      throw Trouble(message: error.message)
+    }
+    guard !TraceReader.isTrace(source) else { return (try read(source, path), .passed) }
+    switch ScriptFile.load(source, path, console) {
+    case .failure(let status): throw Trouble(status: status)
+    case .success(let file):
+      let replay = Replay(file.script, level: .frames)
+      file.report(replay, console)
+      let plot = Plot(file.script, replay, named: Array(Files.name(path).utf8))
+      return (plot, replay.passed ? .passed : .failed)
+    }
+  }
+
+  private func read(_ source: [UInt8], _ path: String) throws(Trouble) -> Plot {
+    do throws(Diagnostic) {
+      return try Plot(reading: source)
+    } catch {
+      let renderer = DiagnosticRenderer(
+        file: Array(path.utf8), source: source, isColored: console.isColored)
+      console.report(renderer.render([error]))
+      throw Trouble(status: .unreadable)
+    }
+  }
+}
