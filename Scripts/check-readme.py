@@ -2,7 +2,8 @@
 """What README.md shows is what you get.
 
 Runs every `$ command` of its console blocks and compares the output; the Swift block must be the
-snippet of that name, to the byte; every command of the tables and the sh block must exist.
+snippet of that name, to the byte; every picture must be what `detent plot` makes of the script beside
+it; every command of the tables and the sh block must exist.
 
     Scripts/check-readme.py
 """
@@ -12,7 +13,7 @@ import subprocess
 import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
-text = (root / "README.md").read_text()
+text = (root / "README.md").read_text(encoding="utf-8")
 blocks = re.findall(r"```(\w+)\n(.*?)```", text, re.S)
 failures = 0
 
@@ -25,7 +26,8 @@ def fail(message):
 
 def run(command):
     done = subprocess.run(
-        command, shell=True, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        command, shell=True, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        encoding="utf-8")
     if done.returncode != 0:
         fail(f"'{command}' exits with {done.returncode}: {done.stderr.strip()}")
     return done.stdout
@@ -44,6 +46,12 @@ for language, body in blocks:
         if printed != shown:
             fail(f"'{command}' prints something else:\n{printed}")
 
+pictures = re.findall(r"!\[[^\]]*\]\(([^)]+)\.svg\)", text)
+for picture in pictures:
+    drawn = run(f"swift run -q -c release detent plot --svg - {picture}.gesture")
+    if drawn != (root / f"{picture}.svg").read_text(encoding="utf-8"):
+        fail(f"{picture}.svg is not what 'detent plot' makes of {picture}.gesture")
+
 for command in re.findall(r"\| `([^`]+)` \|$", text, re.M):
     if command.startswith("Scripts/") and not (root / command).exists():
         fail(f"there is no {command}")
@@ -55,7 +63,7 @@ for link in re.findall(r"\]\(([^)#:]+)\)", text):
     if not (root / link).exists():
         fail(f"there is no {link}")
 
-if commands == 0:
-    fail("no command was found: this check checks nothing")
-print(f"readme: {commands} commands run, {failures} failures")
+if commands == 0 or not pictures:
+    fail("no command or no picture was found: this check checks nothing")
+print(f"readme: {commands} commands run, {len(pictures)} pictures drawn, {failures} failures")
 sys.exit(1 if failures else 0)
