@@ -94,7 +94,9 @@ private struct CheckRun {
       return replay.passed
     }
     let path = Array(file.path.utf8)
-    guard let difference = golden.difference(from: file.trace(replay), of: replay, file: path)
+    guard
+      let difference = golden.difference(
+        from: file.trace(replay), of: replay, file: path, source: file.source)
     else { return replay.passed }
     console.report(difference)
     return false

@@ -52,7 +52,10 @@ struct CheckAndAcceptTests {
                @0ms            began
              - @0ms            changed value=1 cause=drag
              + @0ms            changed value=1 cause=key
-          while playing line 2
+               @0ms            ended reason=commit value=1
+               end lines=3 ticks=0 value=1 phase=idle digest=f175d367897893b9
+          while playing
+             2 | key ArrowUp
           to accept: detent accept a/b/golden.gesture
 
         """)

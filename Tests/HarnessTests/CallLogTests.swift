@@ -74,7 +74,7 @@ struct CallLogTests {
     demands("key ArrowUp\nexpect calls began changed committed(51)")
     demands("key ArrowUp\nexpect calls began changed ended(51)")
     #expect(findings("key ArrowUp\nexpect calls began changed cancelled").count == 1)
-    #expect(findings("key ArrowUp\nexpect never ended") == ["ended came first at @0ms"])
+    #expect(findings("key ArrowUp\nexpect never ended") == ["ended came first at @0ms, noticed"])
     demands("key ArrowUp\nexpect never cancelled")
   }
 
@@ -87,7 +87,7 @@ struct CallLogTests {
   @Test func `never looks at the whole script, not only since the last calls`() {
     #expect(
       findings("+2ms tap 0 5\nexpect calls tapped\n+9ms expect never tapped") == [
-        "tapped came first at @52ms"
+        "tapped came first at @52ms, noticed"
       ])
   }
 

@@ -59,7 +59,7 @@ struct CheckReportTests {
       c.gesture:3:8: check failed
            2 | key ArrowUp repeat=2
            3 | expect never committed
-             |        ^^^^^ committed came first at @0ms at @0ms
+             |        ^^^^^ committed came first at @0ms, noticed at @0ms
         trace:
              @0ms            changed value=1 cause=key
              @0ms            ended reason=commit value=1

@@ -3,11 +3,11 @@ import Testing
 
 /// Traces kept beside their scripts.
 struct GoldenTests {
+  private let source = "gesture 1\nvalue 5\n\n+8ms key ArrowUp\n+8ms tap 0 9,40\n"
   private let text: String
   private let replay: Replay
 
   init() throws {
-    let source = "gesture 1\nvalue 5\n\n+8ms key ArrowUp\n+8ms tap 0 9,40\n"
     let script = try #require(ScriptReader.read(Array(source.utf8)).script)
     replay = Replay(script, level: .calls)
     text = string(replay.trace(of: script, named: Array("a.gesture".utf8)))
@@ -16,7 +16,8 @@ struct GoldenTests {
   /// How the trace differs from a golden; empty if it does not.
   private func difference(from golden: String) -> String {
     let report = Golden(Array(golden.utf8)).difference(
-      from: Array(text.utf8), of: replay, file: Array("b/a.gesture".utf8))
+      from: Array(text.utf8), of: replay, file: Array("b/a.gesture".utf8),
+      source: Array(source.utf8))
     return string(report ?? [])
   }
 
@@ -53,7 +54,9 @@ struct GoldenTests {
              @8ms            ended reason=commit value=6
            - @65ms           tapped x=9 y=40
            + @66ms           tapped x=9 y=40
-        while playing line 5
+             end lines=4 ticks=0 value=6 phase=idle digest=3a9125c63d323861
+        while playing
+           5 | +8ms tap 0 9,40
         to accept: detent accept b/a.gesture
 
       """
@@ -69,9 +72,13 @@ struct GoldenTests {
              level calls
              @8ms            began
            - @8ms            changed value=7 cause=key
+           - @9ms            ended reason=commit value=6
            + @8ms            changed value=6 cause=key
-        while playing line 4
-        1 more line differs
+           + @8ms            ended reason=commit value=6
+             @66ms           tapped x=9 y=40
+             end lines=4 ticks=0 value=6 phase=idle digest=3a9125c63d323861
+        while playing
+           4 | +8ms key ArrowUp
         to accept: detent accept b/a.gesture
 
       """
@@ -82,6 +89,8 @@ struct GoldenTests {
       b/a.gesture: the trace differs from the golden in line 1
            - trace 2
            + trace 1
+             script a.gesture
+             control ruler
         to accept: detent accept b/a.gesture
 
       """
@@ -102,7 +111,7 @@ struct GoldenTests {
       """
     ),
   ])
-  func `the first difference is shown with what came before it`(
+  func `the first difference is shown in its context, with the line that was playing`(
     right: String, wrong: String, report: String
   ) {
     #expect(difference(from: text.replacing(right, with: wrong)) == report)
@@ -111,8 +120,12 @@ struct GoldenTests {
   @Test func `lines that are missing or too many are counted`() {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let short = lines.prefix(5).joined(separator: "\n") + "\n"
-    #expect(difference(from: short).contains("  4 more lines differ\n"))
-    #expect(difference(from: text + "more\nand more\n").contains("  2 more lines differ\n"))
+    #expect(difference(from: short).contains("     + @8ms            changed value=6 cause=key\n"))
+    let long = difference(from: text + "more\nand more\n")
+    #expect(long.contains("     - more\n     - and more\n  to accept"))
+    let two = text.replacing("value 5", with: "value 6").replacing("began", with: "beginning")
+      .replacing("tapped", with: "tipped")
+    #expect(difference(from: two).contains("  1 more line differs\n"))
     let open = difference(from: String(text.dropLast()))
     #expect(open.contains("in line 10\n") && !open.contains("more line"))
     #expect(difference(from: "").contains("in line 1\n"))

@@ -93,10 +93,10 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       let golden = Golden(bytes)
       let file = Array("a.gesture".utf8)
       let report = golden.difference(
-        from: HostileScript.trace, of: HostileScript.replay, file: file)
+        from: HostileScript.trace, of: HostileScript.replay, file: file, source: bytes)
       guard (report == nil) == (bytes == HostileScript.trace) else { return .wrong("difference") }
       let other = Golden(HostileScript.trace)
-        .difference(from: bytes, of: HostileScript.replay, file: file)
+        .difference(from: bytes, of: HostileScript.replay, file: file, source: bytes)
       guard (other == nil) == (report == nil) else { return .wrong("difference the other way") }
       return golden.level == nil ? .refused : .accepted
     })

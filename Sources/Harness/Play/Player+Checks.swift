@@ -36,6 +36,7 @@ extension Player {
       var text = [UInt8](Vocabulary.calls.word(for: name))
       text.append(" came first at @")
       text.append(time: time)
+      text.append(", noticed")
       return (text, nil)
     }
   }

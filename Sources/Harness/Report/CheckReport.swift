@@ -11,7 +11,7 @@
 ///       to accept: detent accept c.gesture:6
 public struct CheckReport: Sendable {
   private let file: [UInt8]
-  private let lines: [ArraySlice<UInt8>]
+  private let lines: SourceLines
   private let isColored: Bool
 
   /// - Parameters:
@@ -20,7 +20,7 @@ public struct CheckReport: Sendable {
   ///   - isColored: whether to use the colours of a terminal.
   public init(file: [UInt8], source: [UInt8], isColored: Bool = false) {
     self.file = file
-    lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    lines = SourceLines(source)
     self.isColored = isColored
   }
 
@@ -30,9 +30,9 @@ public struct CheckReport: Sendable {
   public func append(_ failure: CheckFailure, of replay: Replay, to text: inout [UInt8]) {
     appendHeading(failure, to: &text)
     let span = failure.span
-    append(excerpt(span.line - 1, column: 1, length: 1), span.line - 1, to: &text)
-    let checked = excerpt(span.line, column: span.column, length: span.length)
-    append(checked, span.line, to: &text)
+    lines.append(span.line - 1, to: &text)
+    let checked = lines.append(
+      span.line, column: span.column, length: span.length, to: &text)
     appendCarets(below: checked, failure, to: &text)
     if failure.traceLines > 0 { text.append("  trace:\n") }
     let end = failure.traceLines
@@ -58,17 +58,6 @@ public struct CheckReport: Sendable {
     text.append(isColored ? ": \u{1B}[1;31mcheck failed\u{1B}[0m\n" : ": check failed\n")
   }
 
-  private func append(_ excerpt: SourceExcerpt?, _ number: Int, to text: inout [UInt8]) {
-    guard let excerpt else { return }
-    var digits: [UInt8] = []
-    DecimalText.append(Int64(number), to: &digits)
-    text.pad(from: text.count, to: 6 - digits.count)
-    text.append(contentsOf: digits)
-    text.append(excerpt.text.isEmpty ? " |" : " | ")
-    text.append(contentsOf: excerpt.text)
-    text.append("\n")
-  }
-
   private func appendCarets(
     below excerpt: SourceExcerpt?, _ failure: CheckFailure, to text: inout [UInt8]
   ) {
@@ -81,14 +70,6 @@ public struct CheckReport: Sendable {
     text.append(" at @")
     text.append(time: failure.time)
     text.append("\n")
-  }
-
-  /// What to show of a line; `nil` if the script has no such line.
-  private func excerpt(_ number: Int, column: Int, length: Int) -> SourceExcerpt? {
-    guard number > 0, number <= lines.count else { return nil }
-    var line = lines[number - 1]
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    return SourceExcerpt(line, column: column, length: length)
   }
 }
 

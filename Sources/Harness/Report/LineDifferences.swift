@@ -1,0 +1,57 @@
+/// Where two texts differ, line by line, in order.
+///
+/// Looks for the nearest line that both have again, a few lines ahead; so a line that was added or
+/// left out does not make everything behind it differ. Not the fewest differences there could be, but
+/// found in linear time.
+struct LineDifferences: Sequence, IteratorProtocol {
+  let old: [ArraySlice<UInt8>]
+  let new: [ArraySlice<UInt8>]
+  private var oldPlace = 0
+  private var newPlace = 0
+
+  /// Lines of `old` in whose place `new` has others; either may be empty, but not both.
+  struct Change: Equatable {
+    var old: Range<Int>
+    var new: Range<Int>
+
+    /// How many lines differ.
+    var count: Int { Swift.max(old.count, new.count) }
+  }
+
+  /// How many lines ahead are looked at.
+  private static let reach = 16
+
+  init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+    self.old = old
+    self.new = new
+  }
+
+  mutating func next() -> Change? {
+    while oldPlace < old.count, newPlace < new.count, old[oldPlace] == new[newPlace] {
+      oldPlace += 1
+      newPlace += 1
+    }
+    guard oldPlace < old.count || newPlace < new.count else { return nil }
+    let (skipped, added) = step()
+    let change = Change(
+      old: oldPlace..<oldPlace + skipped, new: newPlace..<newPlace + added)
+    oldPlace += skipped
+    newPlace += added
+    return change
+  }
+
+  /// How far both must go on to meet again.
+  private func step() -> (old: Int, new: Int) {
+    let (oldLeft, newLeft) = (old.count - oldPlace, new.count - newPlace)
+    for distance in 1...2 * Self.reach {
+      for skipped in Swift.max(0, distance - Self.reach)...Swift.min(distance, Self.reach) {
+        let added = distance - skipped
+        guard skipped <= oldLeft, added <= newLeft else { continue }
+        if skipped == oldLeft, added == newLeft { return (skipped, added) }
+        guard skipped < oldLeft, added < newLeft else { continue }
+        if old[oldPlace + skipped] == new[newPlace + added] { return (skipped, added) }
+      }
+    }
+    return (Swift.min(1, oldLeft), Swift.min(1, newLeft))
+  }
+}
