@@ -47,6 +47,15 @@ struct DecayTests {
     #expect(ruler.seconds(reaching: -.infinity) == nil)
   }
 
+  @Test(arguments: [1.0, -1])
+  func `as a curve that goes one way it has passed from the start what lies behind`(sign: Double) {
+    let curve = Curve.decay(Decay(from: 100 * sign, velocity: 400 * sign, rate: 2))
+    #expect(curve.seconds(reaching: 99 * sign, within: 5) == 0)
+    #expect(curve.seconds(reaching: 100 * sign, within: 5) == 0)
+    #expect(curve.seconds(reaching: 101 * sign, within: 5) > 0)
+    #expect(curve.seconds(reaching: 300 * sign, within: 5) == 5)
+  }
+
   @Test func `one that starts near its limit is over at once`() {
     #expect(Decay(from: 5, velocity: 1, rate: 2).seconds(untilWithin: 0.5) == 0)
     #expect(Decay(from: 5, velocity: -1, rate: 2).seconds(untilWithin: 0.6) == 0)

@@ -42,15 +42,23 @@ public enum Curve: Equatable, Sendable {
   /// Closed form for a decay; 60 halvings of the interval for a spring, which is finer than a
   /// nanosecond for any duration below 10⁹ s.
   ///
-  /// - Returns: between 0 and `duration`, both included; `duration` if it does not get there.
+  /// - Returns: between 0 and `duration`, both included; 0 for what lies behind the start, where the
+  ///   rounding of a level far from mark 0 may put it; `duration` if it does not get there.
   @inline(never)
   public func seconds(reaching position: Double, within duration: Double) -> Double {
     switch self {
     case .decay(let decay):
-      min(decay.seconds(reaching: position) ?? duration, duration)
+      decay.isPast(position) ? 0 : min(decay.seconds(reaching: position) ?? duration, duration)
     case .spring(let spring):
       spring.seconds(reaching: position, within: duration)
     }
+  }
+}
+
+extension Decay {
+  /// Whether `position` lies behind the start.
+  fileprivate func isPast(_ position: Double) -> Bool {
+    velocity < 0 ? position > start : position < start
   }
 }
 
