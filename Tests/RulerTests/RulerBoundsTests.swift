@@ -264,4 +264,15 @@ import Testing
     }
     #expect(play.bounds == [.upper, .upper])
   }
+
+  @Test func `a bounce off the bound one is on reports it once, though at once armed again`() {
+    var play = RulerPlay(9, .with { ($0.bounds, $0.capture, $0.rearm) = (0...10, 0, 0) })
+    play.down(200, at: 0)
+    for (n, x) in [170, 140, 110, 79.0].enumerated() { play.move(x, at: 8 * Double(n + 1)) }
+    #expect(play.value == 10 && play.bounds == [])
+    play.up(79, at: 32)
+    #expect(play.phase == .settling && play.bounds == [.upper])
+    play.settle()
+    #expect(play.bounds == [.upper])
+  }
 }

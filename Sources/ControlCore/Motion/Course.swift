@@ -7,6 +7,8 @@ public struct Course: Equatable, Sendable {
   public let motion: Motion
   private var stretch: Stretch?
   public let ending: ReleasePlanner.Ending
+  /// Whether the bound has been told: a motion goes past one at most, and once.
+  private var hasHit = false
   /// When this stretch is over.
   private var end: Timestamp
   /// Where it was when it was last asked; most ask more than once for each frame.
@@ -31,7 +33,7 @@ public struct Course: Equatable, Sendable {
 
   public static func == (a: Course, b: Course) -> Bool {
     a.motion == b.motion && a.ending == b.ending && a.stretch == b.stretch && a.marks == b.marks
-      && a.told == b.told
+      && a.told == b.told && a.hasHit == b.hasHit
   }
 
   /// The next thing that happens by `time`, or `nil` when all has been told.
@@ -114,15 +116,16 @@ public struct Course: Equatable, Sendable {
     return rule.base(upwards: marks.count > 0) + Double(mark) * rule.pitch
   }
 
-  private func bound(
+  private mutating func bound(
     by time: Timestamp, in stretch: Stretch, _ watch: inout Watch
   ) -> Happening? {
-    guard let side = side(of: stretch, watch) else { return nil }
+    guard !hasHit, let side = side(of: stretch, watch) else { return nil }
     let bound = side == .lower ? watch.lower : watch.upper
     let seconds =
       bound == stretch.from ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
     let when = motion.start.advanced(bySeconds: seconds)
     guard when <= time else { return nil }
+    hasHit = true
     watch.bounds.pass(side)
     return .bound(side, when)
   }
