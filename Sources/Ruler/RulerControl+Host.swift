@@ -40,9 +40,7 @@ extension RulerControl {
     report(kept, .clamp, at: time, emit: emit)
     session = session.map { [scale] in Session(original: scale.clamp($0.original)) }
     settleIn(from: old.scale, turned: new.direction != old.configuration.direction)
-    if watch.rule != old.watch.rule || scale.lattice != old.scale.lattice || wasClamped {
-      watch.reset(at: position)
-    }
+    rewatch(from: old, wasClamped: wasClamped)
     if gesture.course?.ending != .returns { watch.visit(position) }
     replan(from: old, wasClamped: wasClamped, emit: emit)
   }
@@ -74,12 +72,26 @@ extension RulerControl {
   /// Puts the ruler where it belongs on the new scale: where its value is, unless only what does not
   /// concern its place has changed.
   private mutating func settleIn(from old: RulerScale, turned: Bool) {
-    if scale.lattice != old.lattice || scale.bounds != old.bounds {
-      position = home
-    }
+    if isElsewhere(than: old) { position = home }
     guard gesture.isHeld else { return }
     anchor = position
     gesture.reanchor(at: time, configuration.gestures, turned: turned)
+  }
+
+  /// Where the ruler belongs elsewhere, no mark has ticked and no bound has been reported. A new tick
+  /// rule alone leaves it past the bound it has been pulled past, and that has been reported.
+  private mutating func rewatch(
+    from old: (configuration: RulerConfiguration, scale: RulerScale, watch: Watch), wasClamped: Bool
+  ) {
+    if isElsewhere(than: old.scale) || wasClamped {
+      watch.reset(at: position)
+    } else if watch.rule != old.watch.rule {
+      watch.ticks.reset(at: position, rule: watch.rule)
+    }
+  }
+
+  private func isElsewhere(than old: RulerScale) -> Bool {
+    scale.lattice != old.lattice || scale.bounds != old.bounds
   }
 
   /// A motion under way is planned again from where it is, if anything that decides it has changed.
@@ -88,7 +100,7 @@ extension RulerControl {
     wasClamped: Bool, emit: (Effect) -> Void
   ) {
     guard let course = gesture.course else { return }
-    let isElsewhere = scale.lattice != old.scale.lattice || scale.bounds != old.scale.bounds
+    let isElsewhere = isElsewhere(than: old.scale)
     guard session != nil, !wasClamped else {
       guard wasClamped || isElsewhere else {
         return giveWay(from: old.configuration.band, emit: emit)

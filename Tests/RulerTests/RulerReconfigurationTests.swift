@@ -191,6 +191,28 @@ import Testing
     #expect(play.news().names == ["idle"])
   }
 
+  @Test(arguments: [(MarkLevel.none, MarkLevel.unit), (.unit, .none), (.unit, .fraction)])
+  func `a bounce reports its bound once, though its ticks change`(old: MarkLevel, new: MarkLevel) {
+    var play = RulerPlay(4, .with { ($0.bounds, $0.tick) = (0...10, old) })
+    play.fling(-4000, at: 0)
+    #expect(play.phase == .coasting)
+    play.advance(to: 220)
+    #expect(play.phase == .settling && play.bounds == [.upper])
+    play.configure { $0.tick = new }
+    _ = play.news()
+    play.settle()
+    #expect(play.news().names == ["idle"])
+  }
+
+  @Test func `a drag past a bound reports it once, though its ticks change`() {
+    var play = RulerPlay(8, .with { ($0.bounds, $0.tick) = (0...10, .unit) })
+    play.drag(by: -300, at: 0)
+    play.configure { $0.tick = .fraction }
+    play.move(-40, at: 10)  // one point inside
+    play.move(-101, at: 20)
+    #expect(play.bounds == [.upper])
+  }
+
   @Test func `a new re-arm distance in motion means the same at any frame rate`() {
     var play = RulerPlay(10, .with { ($0.bounds, $0.snap) = (0...10, .always) })
     play.drag(by: -50, at: 0)
