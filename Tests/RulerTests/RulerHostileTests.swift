@@ -1,48 +1,25 @@
 import ControlCore
+import Foundation
 import Ruler
 import TestSupport
 import Testing
 
-/// Whatever comes in, nothing traps and every number that comes out is finite.
+/// How many hostile streams to try; `DETENT_HOSTILE_STREAMS` asks for more.
+private let streams =
+  ProcessInfo.processInfo.environment["DETENT_HOSTILE_STREAMS"].flatMap(Int.init) ?? 8000
+
+/// Whatever comes in, nothing traps or hangs and every number that comes out is finite.
 @Suite struct RulerHostileTests {
   @Test(arguments: Seeds.both)
-  func `no input makes a ruler trap or speak of what is not a number`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    for number in 0..<4000 {
-      var ruler = RulerControl(value: random.number(), configuration: .extreme(&random))
-      for step in 0..<Int.random(in: 1...40, using: &random) {
-        var effects: [Effect] = []
-        let deed = random.deed(ruler.configuration)
-        ruler.take(deed) { effects.append($0) }
-        guard let wrong = complaint(ruler, effects) else { continue }
-        Issue.record("seed \(seed), stream \(number), step \(step): \(wrong) after \(deed)")
-        return
-      }
-    }
-  }
-
-  private func complaint(_ ruler: RulerControl, _ effects: [Effect]) -> String? {
-    for (name, number) in [
-      ("value", ruler.value), ("offset", ruler.offset), ("velocity", ruler.velocity),
-      ("target", ruler.target),
-    ] where !number.isFinite { return "\(name) \(number)" }
-    guard ruler.configuration.bounds.contains(ruler.value) else { return "value \(ruler.value)" }
-    _ = ruler.nearestMark
-    for effect in effects {
-      switch effect {
-      case .changed(let value, _, _), .snapped(let value, _), .ended(_, let value, _):
-        if !value.isFinite { return "\(effect)" }
-      case .tapped(let point, _):
-        if !point.x.isFinite || !point.y.isFinite { return "\(effect)" }
-      case .tick(let run):
-        if run.count == 0 { return "an empty run" }
-        if run.time(at: run.length - 1) < run.time(at: 0) { return "\(run) goes back" }
-        if run.time(at: run.length - 1) > ruler.time { return "\(run) after \(ruler.time)" }
-      case .began, .bound, .preview, .yielded, .idle: break
-      }
-      if effect.time > ruler.time { return "\(effect) after \(ruler.time)" }
-    }
-    return nil
+  func `no input makes a ruler trap, stall or speak of what is not a number`(seed: UInt64) {
+    var tally = HostileTally()
+    let share = streams / Seeds.both.count
+    expectLaw(seed: seed, streams: share, making: RulerStream.hostile) { $0.complaint(&tally) }
+    print("hostile: \(tally)")
+    #expect(tally.streams >= share)
+    // The streams are worth something only if they get somewhere.
+    #expect(tally.flights > tally.streams / 10 && tally.ticks > tally.streams / 10)
+    #expect(tally.ended > tally.streams / 2 && tally.landed > tally.streams / 40)
   }
 
   @Test func `coordinates that are not numbers are ignored`() {
@@ -80,6 +57,17 @@ import Testing
     #expect(play.offset.isFinite)
   }
 
+  @Test func `marks too far away to be told apart tick in their order`() {
+    var play = RulerPlay(9_007_199_254_740_992, .with { $0.tick = .unit })
+    play.down(100, at: 0)
+    play.move(-1100, at: 32)
+    play.move(-1400, at: 40)
+    play.up(-1400, at: 40)
+    for frame in 0...300 { play.advance(to: 50 + 16 * Double(frame)) }
+    let times = play.effects.marks.map(\.time)
+    #expect(!times.isEmpty && times == times.sorted())
+  }
+
   @Test func `an event from the past happens now`() {
     var play = RulerPlay(0, at: 100)
     play.down(200, at: 100)
@@ -90,106 +78,112 @@ import Testing
   }
 }
 
-// MARK: Making trouble
+/// What the hostile streams have brought about.
+private struct HostileTally: CustomStringConvertible {
+  /// `flights` are the steps after which the ruler moved by itself.
+  var streams = 0, steps = 0, flights = 0, effects = 0, ticks = 0, ended = 0, landed = 0
+  var marks = 0.0
 
-extension SeededRandom {
-  fileprivate mutating func number() -> Double {
-    switch Int.random(in: 0..<8, using: &self) {
-    case 0: pick([.nan, .infinity, -.infinity, 1e308, -1e308, 1e-300, -0.0])
-    case 1: pick([1e15, -1e15, 9_007_199_254_740_992, 1e-9, 1e60, -1e100])
-    case 2: Double(bitPattern: next())
-    default: Double(Int.random(in: -64_000...64_000, using: &self)) / 64
+  mutating func note(_ effect: Effect) {
+    effects += 1
+    switch effect {
+    case .ended: ended += 1
+    case .snapped: landed += 1
+    case .tick(let run):
+      ticks += 1
+      marks += Double(run.length)
+    case .began, .bound, .changed, .preview, .yielded, .tapped, .idle: break
     }
   }
 
-  fileprivate mutating func nanoseconds() -> Int64 {
-    switch Int.random(in: 0..<12, using: &self) {
-    case 0: pick([.min, .max, .max - 1, 0, .min + 1])
-    case 1: Int64(bitPattern: next())
-    default: Int64.random(in: 0...2_000_000_000, using: &self)
-    }
-  }
-
-  fileprivate mutating func deed(_ present: RulerConfiguration) -> RulerStep {
-    let time = Timestamp(nanoseconds: nanoseconds())
-    let id = pick([0, 0, 0, 0, 1, .min, .max]) as Int64
-    func event(_ action: InputEvent.Action) -> RulerStep {
-      .handle(InputEvent(time: time, action: action))
-    }
-    switch Int.random(in: 0..<20, using: &self) {
-    case 0..<10:
-      let phase = pick([
-        PointerEvent.Phase.down, .move, .move, .move, .move, .up, .cancel, .hover, .leave,
-      ])
-      let point = Point(x: number(), y: chance(80) ? 0 : number())
-      return event(
-        .pointer(
-          PointerEvent(
-            id: id, kind: pick([.touch, .mouse, .pen]), phase: phase, position: point,
-            modifiers: pick([.none, .none, .shift]))))
-    case 10:
-      let unit = pick([WheelEvent.Unit.points, .lines, .detents, .pages])
-      let phase = pick([WheelEvent.Phase.none, .begin, .change, .momentum, .end])
-      return event(
-        .wheel(WheelEvent(deltaX: number(), deltaY: number(), unit: unit, phase: phase)))
-    case 11: return event(.rotate(detents: number()))
-    case 12, 13:
-      let key = pick([
-        Key.arrowLeft, .arrowRight, .arrowUp, .arrowDown, .pageUp, .pageDown, .home, .end, .escape,
-        .digit(255),
-      ])
-      return event(.key(key, Modifiers(bits: UInt8.random(in: .min ... .max, using: &self))))
-    case 14: return event(.adjust(pick([.increment, .decrement])))
-    case 15: return .set(number(), animated: chance(50))
-    case 16, 17: return .configure(.extreme(&self, from: present))
-    default: return .advance(time)
-    }
+  var description: String {
+    "\(streams) streams, \(steps) steps, \(flights) flying, \(effects) effects, "
+      + "\(ticks) runs, \(marks) marks, \(ended) edits, \(landed) landings"
   }
 }
 
-extension RulerConfiguration {
-  /// Something that makes sense, but only just.
-  fileprivate static func extreme(
-    _ random: inout SeededRandom, from present: RulerConfiguration = RulerConfiguration()
-  ) -> RulerConfiguration {
-    var good = present
-    for _ in 0..<6 {
-      var new = good
-      new.push(&random)
-      if new.problem == nil { good = new }
+extension RulerStream {
+  fileprivate func complaint(_ tally: inout HostileTally) -> String? {
+    var ruler = RulerControl(self)
+    tally.streams += 1
+    for step in steps {
+      let before = ruler.time
+      var effects: [Effect] = []
+      ruler.take(step) { effects.append($0) }
+      tally.steps += 1
+      if ruler.phase == .coasting || ruler.phase == .settling { tally.flights += 1 }
+      for effect in effects { tally.note(effect) }
+      if let wrong = ruler.complaint ?? ruler.complaint(effects, since: before) {
+        return "\(wrong) after \(step)"
+      }
     }
-    return good
+    return nil
+  }
+}
+
+extension RulerControl {
+  /// What is wrong with what can be read.
+  fileprivate var complaint: String? {
+    for (name, number) in [
+      ("value", value), ("offset", offset), ("velocity", velocity), ("target", target),
+    ] where !number.isFinite { return "\(name) \(number)" }
+    for (name, number) in [("value", value), ("target", target)]
+    where !configuration.bounds.contains(number) { return "\(name) \(number) out of bounds" }
+    let copy = self
+    guard copy == self else { return "it holds what is not a number" }
+    _ = nearestMark
+    guard let restTime else { return nil }
+    if restTime < time { return "\(restTime) is over at \(time)" }
+    var later = self
+    later.advance(to: restTime.advanced(by: 1)) { _ in }
+    return later.isIdle || restTime.nanoseconds == .max ? nil : "no rest at \(restTime)"
   }
 
-  private mutating func push(_ random: inout SeededRandom) {
-    switch Int.random(in: 0..<17, using: &random) {
-    case 0, 1:
-      let a = random.number()
-      let b = random.pick([random.number(), a, .infinity])
-      if !a.isNaN, !b.isNaN { bounds = min(a, b)...max(a, b) }
-    case 2: step = random.pick([1e-100, 1e100, 1 / 3.0, 0.1, 1, abs(random.number())])
-    case 3: origin = random.number()
-    case 4: fractions = random.pick([1, 2, 7, 10, 10_000])
-    case 5: unitWidth = random.pick([1e-6, 1e9, 120, 1 / 3.0, abs(random.number())])
-    case 6: length = random.pick([0, 1e9, 375, 1e-300])
-    case 7: tick = random.pick([.none, .unit, .half, .fraction])
-    case 8: snap = random.pick([.none, .always, .near(.unit), .near(.half), .near(.fraction)])
-    case 9: (capture, rearm) = (random.pick([nil, 0, 1e-300, 1]), random.pick([nil, 0, 1e308]))
-    case 10: deceleration = random.pick([0.9, 0.99999, 0.9972])
-    case 11:
-      (minimumFling, maximumFling) = random.pick([(0, 1e9), (.infinity, 1e-300), (90, 8000)])
-    case 12: (stopDistance, restDistance) = random.pick([(0.001, 100), (100, 0.001), (0.6, 0.25)])
-    case 13: springFrequency = random.pick([0.5, 1000, 10])
-    case 14: rubberBand = random.pick([1e-300, 1e-6, 1, 0.55])
-    case 15:
-      slop = random.pick([Slop(touch: 0, mouse: 0, pen: 0), Slop(touch: 1e308), Slop()])
-      fineDrag = random.pick([FineDrag(), FineDrag(scale: 1e-300, distance: 1e-300)])
-      scrollTimeout = random.pick([0, .max, 120_000_000])
-    default:
-      orientation = random.pick([.horizontal, .vertical])
-      layoutDirection = random.pick([.leftToRight, .rightToLeft])
-      cancelPolicy = random.pick([.revert, .commit])
-      interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])
+  /// What is wrong with what has been reported since a time.
+  fileprivate func complaint(_ effects: [Effect], since before: Timestamp) -> String? {
+    var latest = before
+    for effect in effects {
+      switch effect {
+      case .changed(let number, _, _), .snapped(let number, _), .ended(_, let number, _):
+        if !number.isFinite { return "\(effect)" }
+      case .preview(let number, _):
+        if number?.isFinite == false { return "\(effect)" }
+      case .tapped(let point, _):
+        if !point.x.isFinite || !point.y.isFinite { return "\(effect)" }
+      case .tick(let run):
+        if let wrong = run.complaint { return wrong }
+      case .began, .bound, .yielded, .idle: break
+      }
+      if effect.time < latest { return "\(effect) before \(latest)" }
+      if effect.last > time { return "\(effect) after \(time)" }
+      latest = effect.last
     }
+    return effects.count > 16 ? "\(effects.count) effects at once" : nil
+  }
+}
+
+extension Effect {
+  /// When it was over: for a run of ticks, when the last mark was passed.
+  fileprivate var last: Timestamp {
+    if case .tick(let run) = self { run.time(at: run.length - 1) } else { time }
+  }
+}
+
+extension TickRun {
+  /// What is wrong with a run, looking at no more than ten of its marks.
+  fileprivate var complaint: String? {
+    guard length > 0 else { return "a run of \(count)" }
+    guard abs(Double(first)) <= 0x1p61, abs(Double(last)) <= 0x1p61 else {
+      return "\(self) too far"
+    }
+    let probes = (0...7).map { (length - 1) / 7 * $0 }
+    var latest = time(at: 0)
+    for probe in probes + [length - 1] {
+      if time(at: probe) < latest { return "\(self) goes back at \(probe)" }
+      latest = time(at: probe)
+    }
+    var shown: Int64 = 0
+    let left = forEach(limit: 3) { _, _ in shown += 1 }
+    return left + shown == length ? nil : "\(self) leaves \(left) out"
   }
 }

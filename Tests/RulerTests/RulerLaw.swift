@@ -10,15 +10,17 @@ import Testing
 ///   - seed: of the streams.
 ///   - streams: how many to try.
 ///   - traits: what they are like.
+///   - making: makes another kind of stream.
 ///   - location: where to report a failure.
 ///   - law: says what is wrong, or `nil`.
 func expectLaw(
   seed: UInt64, streams: Int, _ traits: StreamTraits = StreamTraits(),
+  making: ((inout SeededRandom) -> RulerStream)? = nil,
   at location: SourceLocation = #_sourceLocation, _ law: (RulerStream) -> String?
 ) {
   var random = SeededRandom(seed: seed)
   for number in 0..<streams {
-    let stream = RulerStream(&random, traits)
+    let stream = making?(&random) ?? RulerStream(&random, traits)
     guard law(stream) != nil else { continue }
     let small = shrunk(stream, law)
     let complaint = law(small) ?? "?"
