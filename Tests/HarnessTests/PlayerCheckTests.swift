@@ -31,7 +31,8 @@ struct PlayerCheckTests {
     ("preview == 3", "preview is none"), ("preview != none", "preview is none"),
     ("preview < 3", "preview is none"), ("preview ~ 3 +- 1", "preview is none"),
     ("preview in 0..3", "preview is none"), ("value == none", "value is 48"),
-    ("never began", "began came first at @0ms, noticed"), ("never idle", "idle came first at @120ms, noticed"),
+    ("never began", "began came first at @0ms, noticed"),
+    ("never idle", "idle came first at @120ms, noticed"),
     ("never committed", "committed came first at @120ms, noticed"),
     ("calls", "the calls were began tick*2 changed ended idle"),
   ])
