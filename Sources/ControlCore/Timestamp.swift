@@ -25,6 +25,7 @@ public struct Timestamp: Comparable, Hashable, Sendable {
   }
 
   /// Seconds from `earlier` to this instant; saturates where `nanoseconds(since:)` does.
+  @inline(never)
   public func seconds(since earlier: Timestamp) -> Double {
     Double(nanoseconds(since: earlier)) * 1e-9
   }
@@ -43,6 +44,7 @@ public struct Timestamp: Comparable, Hashable, Sendable {
   ///
   /// - Parameter seconds: 0 or more; a value that is negative or not a number counts as 0.
   /// - Returns: the time, saturated at the end of the range of `Int64` nanoseconds.
+  @inline(never)
   public func advanced(bySeconds seconds: Double) -> Timestamp {
     guard seconds > 0 else { return self }
     return advanced(by: Int64(saturating: roundedUp(seconds * 1e9)))

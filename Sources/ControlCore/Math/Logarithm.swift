@@ -11,7 +11,7 @@ public func naturalLogarithm(_ x: Double) -> Double {
   if distance.magnitude < 0x1p-7 {
     return distance + logarithmRest(distance)
   }
-  return logarithm(x, correction: nil, exponent: 0)
+  return logarithm(x, correction: 0, exponent: 0)
 }
 
 /// The natural logarithm of 1 + `x`, without the loss of digits that the addition would bring.
@@ -43,8 +43,8 @@ public func naturalLogarithmOfOnePlus(_ x: Double) -> Double {
 ///
 /// - SeeAlso: P. T. P. Tang, "Table-driven implementation of the logarithm function in IEEE
 ///   floating-point arithmetic", ACM TOMS 16 (1990), for the reduction by a table.
-@inline(__always)
-private func logarithm(_ x: Double, correction: Double?, exponent: Int64) -> Double {
+@inline(never)
+private func logarithm(_ x: Double, correction: Double, exponent: Int64) -> Double {
   let bits = x.bitPattern
   let k = Int64(bitPattern: bits &>> 52) &- 1023
   let significand = bits & 0xF_FFFF_FFFF_FFFF | 0x3FF0_0000_0000_0000
@@ -54,7 +54,7 @@ private func logarithm(_ x: Double, correction: Double?, exponent: Int64) -> Dou
   // 33 bits times 10, and 20 bits times 10: both products are exact.
   let coarse = Double(bitPattern: significand & ~0xF_FFFF)
   var fine = Double(bitPattern: significand) - coarse
-  if let correction { fine += correction * powerOfTwo(0 &- k) }
+  fine += correction * powerOfTwo(0 &- k)
   let large = coarse * reciprocal - 1
   let small = fine * reciprocal
 
@@ -65,7 +65,7 @@ private func logarithm(_ x: Double, correction: Double?, exponent: Int64) -> Dou
 }
 
 /// log(1 + `r`) - `r`, by its Taylor series to r^9; |r| < 0.0085.
-@inline(__always)
+@inline(never)
 private func logarithmRest(_ r: Double) -> Double {
   let square = r * r
   let low = -1 / 2.0 + r * (1 / 3.0)
@@ -80,5 +80,5 @@ private func logarithmRest(_ r: Double) -> Double {
 private func extremeLogarithm(_ x: Double) -> Double {
   if x == 0 { return -.infinity }
   guard x > 0 else { return .nan }
-  return x == .infinity ? x : logarithm(x * 0x1p54, correction: nil, exponent: -54)
+  return x == .infinity ? x : logarithm(x * 0x1p54, correction: 0, exponent: -54)
 }

@@ -2,6 +2,7 @@
 ///
 /// Exact for every `x`. A result of zero is +0, also for -0. Infinities stay, and so does what is
 /// not a number.
+@inline(never)
 public func roundedDown(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   return (whole > x ? whole - 1 : whole) + 0
@@ -11,6 +12,7 @@ public func roundedDown(_ x: Double) -> Double {
 ///
 /// Exact for every `x`. A result of zero is +0, also for -0. Infinities stay, and so does what is
 /// not a number.
+@inline(never)
 public func roundedUp(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   return (whole < x ? whole + 1 : whole) + 0
@@ -20,6 +22,7 @@ public func roundedUp(_ x: Double) -> Double {
 ///
 /// Exact for every `x`: the largest double below 1/2 gives 0, where `roundedDown(x + 0.5)` gives 1.
 /// A result of zero is +0, also for -0. Infinities stay, and so does what is not a number.
+@inline(never)
 public func roundedToNearest(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   // `whole` is the nearest one, but of two it is the even one. The difference is exact.
