@@ -17,8 +17,7 @@ extension RulerControl {
     case .idle, .coasting, .settling:
       end(.commit, at: time, emit: emit)
       if animated { position = from }
-      gesture.rest()
-      follow(planner.glide(from: position, to: home, at: time), emit: emit)
+      release(velocity: 0, emit: emit)
     }
   }
 
@@ -45,6 +44,10 @@ extension RulerControl {
     replan(from: old, wasClamped: wasClamped, emit: emit)
   }
 
+  private func ticksOtherwise(than old: TickRule) -> Bool {
+    watch.rule != old && !(watch.rule.isSilent && old.isSilent)
+  }
+
   /// Traps with a sentence if the configuration makes no sense.
   static func require(_ configuration: RulerConfiguration) {
     #if hasFeature(Embedded)
@@ -61,7 +64,7 @@ extension RulerControl {
       position = shown
       return cancel(emit: emit)
     }
-    if case .scrolling = gesture.state { return endScroll(emit: emit) }
+    if gesture.state == .scrolling { return endScroll(emit: emit) }
     guard session != nil || gesture.isHeld else { return }
     position = shown
     gesture.rest()
@@ -85,7 +88,7 @@ extension RulerControl {
   ) {
     if isElsewhere(than: old.scale) || wasClamped {
       watch.reset(at: position)
-    } else if watch.rule != old.watch.rule {
+    } else if ticksOtherwise(than: old.watch.rule) {
       watch.ticks.reset(at: position, rule: watch.rule)
     }
   }
@@ -113,7 +116,7 @@ extension RulerControl {
     var planner = planner
     guard
       isElsewhere || planner != old.scale.planner(old.configuration)
-        || snap != old.configuration.snap || watch.rule != old.watch.rule
+        || snap != old.configuration.snap || ticksOtherwise(than: old.watch.rule)
     else { return }
     planner.minimumSpeed = 0
     gesture.rest()

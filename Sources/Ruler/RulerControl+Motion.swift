@@ -21,6 +21,7 @@ extension RulerControl {
     follow(plan, emit: emit)
   }
 
+  @inline(never)
   var planner: ReleasePlanner { scale.planner(configuration) }
 
   /// Sets out on a motion; without one, the edit is over.
@@ -55,13 +56,9 @@ extension RulerControl {
     report(scale.value(at: position), .motion, at: time, emit: emit)
   }
 
+  @inline(never)
   private mutating func pass(until time: Timestamp, emit: (Effect) -> Void) {
-    while let happening = gesture.next(until: time, watch: &watch) {
-      switch happening {
-      case .ticks(let run): emit(.tick(run))
-      case .bound(let side, let time): emit(.bound(side, time))
-      }
-    }
+    while let effect = gesture.next(until: time, watch: &watch) { emit(effect) }
   }
 
   private mutating func arrive(emit: (Effect) -> Void) {

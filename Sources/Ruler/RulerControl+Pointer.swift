@@ -6,13 +6,11 @@ extension RulerControl {
 
   mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
     var event = event
-    guard event.hasPosition else {
-      event.position = gesture.contact?.point ?? Point(x: 0, y: 0)
-      return take(gesture.handle(event, at: time, configuration.gestures), emit: emit)
+    if event.hasPosition {
+      guard event.position.x.isFinite, event.position.y.isFinite else { return }
+      event.position.x = min(max(event.position.x, -Self.farthest), Self.farthest)
+      event.position.y = min(max(event.position.y, -Self.farthest), Self.farthest)
     }
-    guard event.position.x.isFinite, event.position.y.isFinite else { return }
-    event.position.x = min(max(event.position.x, -Self.farthest), Self.farthest)
-    event.position.y = min(max(event.position.y, -Self.farthest), Self.farthest)
     if event.phase == .down { return press(event, emit: emit) }
     take(gesture.handle(event, at: time, configuration.gestures), emit: emit)
   }

@@ -7,7 +7,7 @@ extension RulerControl {
   private static let page: Int64 = 10
 
   mutating func handle(_ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void) {
-    if key == .escape, session != nil || gesture.isHeld {
+    if case .escape = key, session != nil || gesture.isHeld {
       position = shown
       return cancel(emit: emit)
     }
@@ -66,7 +66,7 @@ extension RulerControl {
   private mutating func go(
     to wanted: Double, side: Side, _ cause: ChangeCause, emit: (Effect) -> Void
   ) {
-    if case .scrolling = gesture.state { endScroll(emit: emit) }
+    if gesture.state == .scrolling { endScroll(emit: emit) }
     guard wanted.isFinite else { return }
     let new = scale.clamp(wanted)
     let wasEditing = session != nil
@@ -143,7 +143,7 @@ extension RulerControl {
   ///
   /// - Returns: what is left of a step from the gesture so far.
   private mutating func openScroll(_ phase: WheelEvent.Phase) -> Double {
-    if case .scrolling(let scroll) = gesture.state { return scroll.remainder }
+    if gesture.state == .scrolling { return gesture.scroll.remainder }
     position = session == nil ? home : scale.clamp(position: position)
     return 0
   }

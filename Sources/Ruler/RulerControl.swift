@@ -74,8 +74,8 @@ public struct RulerControl: Control {
     guard time > self.time else { return }
     switch gesture.state {
     case .coasting, .settling: travel(to: time, emit: emit)
-    case .scrolling(let scroll):
-      if let deadline = scroll.deadline, deadline <= time {
+    case .scrolling:
+      if let deadline = gesture.scroll.deadline, deadline <= time {
         self.time = deadline
         endScroll(emit: emit)
       }
@@ -101,7 +101,7 @@ extension RulerControl {
   public var restTime: Timestamp? {
     switch gesture.state {
     case .coasting, .settling: gesture.course?.motion.restTime
-    case .scrolling(let scroll): scroll.deadline
+    case .scrolling: gesture.scroll.deadline
     case .idle, .pressed, .dragging: nil
     }
   }

@@ -35,17 +35,13 @@ struct RulerScale: Equatable, Sendable {
 
   /// What is watched for ticks and bounds.
   static func watch(_ configuration: RulerConfiguration, _ scale: RulerScale) -> Watch {
-    let lower = scale.bounds.lowerBound
-    let upper = scale.bounds.upperBound
-    let pitch = scale.lattice.pitchWidth(of: configuration.tick)
-    let distance = pitch ?? configuration.unitWidth
-    let rearm = configuration.rearm ?? distance / 4
-    let rule = pitch.map {
-      TickRule(
-        pitch: $0, capture: configuration.capture ?? defaultCapture($0), rearm: rearm,
-        lower: lower, upper: upper)
-    }
-    return Watch(rule: rule, lower: lower, upper: upper, rearm: rearm)
+    let width = scale.lattice.pitchWidth(of: configuration.tick)
+    let pitch = width ?? .infinity
+    return Watch(
+      rule: TickRule(
+        pitch: pitch, capture: configuration.capture ?? defaultCapture(pitch),
+        rearm: configuration.rearm ?? (width ?? configuration.unitWidth) / 4,
+        lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound))
   }
 
   /// Near enough to feel like the mark itself: 2 % of the distance of the marks, at most 0.5 pt.

@@ -11,8 +11,7 @@ struct CourseTests {
     return ReleasePlanner.Plan(motion: motion, ending: .lands)
   }
 
-  private let crossing = Watch(
-    rule: TickRule(pitch: 10, capture: 0, rearm: 0), lower: -.infinity, upper: .infinity, rearm: 0)
+  private let crossing = Watch(rule: TickRule(pitch: 10, capture: 0, rearm: 0))
 
   @Test func `an excursion within one frame is not lost`() {
     // To the turn at 124.5 and back, all before the first frame of a very slow host.
@@ -44,7 +43,8 @@ struct CourseTests {
     let plan = try #require(
       planner.plan(from: x, velocity: 1000, at: Timestamp(nanoseconds: 0)) { _ in nil })
     #expect(plan.ending == .bounces(.upper))
-    var told = Telling(plan, Watch(rule: nil, lower: 0, upper: 1200, rearm: 3), at: x)
+    let silent = TickRule(pitch: .infinity, capture: 0, rearm: 3, lower: 0, upper: 1200)
+    var told = Telling(plan, Watch(rule: silent), at: x)
     told.advance(to: plan.motion.restTime)
     #expect(told.bounds.map(\.side) == [.upper])
   }
@@ -62,15 +62,13 @@ struct CourseTests {
     let decay = Decay(from: 0.3, velocity: 5000, rate: 2)
     let motion = Motion(
       start: Timestamp(nanoseconds: 0), first: .decay(decay), duration: 4, target: 2500)
-    var watch = Watch(
-      rule: TickRule(pitch: 0x1p-22, capture: 0, rearm: 0), lower: -.infinity, upper: .infinity,
-      rearm: 0)
+    var watch = Watch(rule: TickRule(pitch: 0x1p-22, capture: 0, rearm: 0))
     watch.reset(at: 0.3)
     var course = Course(ReleasePlanner.Plan(motion: motion, ending: .stops), watch: watch)
     var runs: [TickRun] = []
     for frame in 1...300 {
       let time = Timestamp(nanoseconds: Int64(frame) * 1_000_000_000 / 60)
-      while case .ticks(let run)? = course.next(until: time, watch: &watch) { runs.append(run) }
+      while case .tick(let run)? = course.next(until: time, watch: &watch) { runs.append(run) }
     }
     #expect(runs.count <= 242)
     #expect(runs.map(\.length).reduce(0, +) == Int64(2500 * 0x1p22) - Int64(0.3 * 0x1p22))

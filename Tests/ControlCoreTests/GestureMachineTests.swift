@@ -44,7 +44,7 @@ struct GestureMachineTests {
       start: Timestamp(nanoseconds: 0), first: first, second: second, duration: 1, target: 50)
     return Course(
       ReleasePlanner.Plan(motion: motion, ending: .lands),
-      watch: Watch(rule: nil, lower: 0, upper: 100, rearm: 1))
+      watch: Watch(rule: TickRule(pitch: 10, capture: 0, rearm: 1, lower: 0, upper: 100)))
   }
 
   private func machine(_ station: Station) -> GestureMachine {

@@ -25,7 +25,7 @@ struct OracleSessionReplay {
     let rule = TickRule(
       pitch: rules.step, capture: rules.capture, rearm: rules.rearm,
       lower: rules.lower, upper: rules.upper)
-    watch = Watch(rule: rule, lower: rules.lower, upper: rules.upper, rearm: rules.rearm)
+    watch = Watch(rule: rule)
     watch.reset(at: raw)
     let first = finger.samples_t_ms_x_y.first?[0] ?? 0
     for (index, sample) in finger.samples_t_ms_x_y.enumerated() {

@@ -24,7 +24,7 @@ struct OracleTickTests {
       let rule = TickRule(
         pitch: step, capture: capture_frac * step, rearm: rearm_frac * step, origin: origin,
         lower: lower, upper: upper)
-      return Watch(rule: rule, lower: lower, upper: upper, rearm: rule.rearm)
+      return Watch(rule: rule)
     }
 
     func plan(start: Timestamp) -> ReleasePlanner.Plan? {

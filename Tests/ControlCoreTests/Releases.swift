@@ -36,7 +36,7 @@ struct Release: CustomStringConvertible {
   }
 
   var watch: Watch {
-    Watch(rule: rule, lower: planner.lower, upper: planner.upper, rearm: rule.rearm)
+    Watch(rule: rule)
   }
 
   func told(_ frames: Frames) -> Telling? {

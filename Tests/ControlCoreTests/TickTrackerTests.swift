@@ -117,7 +117,7 @@ struct TickTrackerTests {
     #expect(tracker.last == nil && tracker.isArmed)
     tracker.reset(at: 99, rule: TickRule(pitch: 10, capture: 0, rearm: 2, upper: 40))
     #expect(tracker.last == 4 && !tracker.isArmed, "what shows outside counts as at the bound")
-    tracker.reset(at: 99, rule: nil)
+    tracker.reset(at: 99, rule: TickRule(pitch: .infinity, capture: 0.5, rearm: 2))
     #expect(tracker.last == nil && tracker.isArmed)
   }
 

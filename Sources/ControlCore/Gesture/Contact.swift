@@ -11,6 +11,12 @@ public struct Contact: Equatable, Sendable {
   private(set) var gain: Double
   public let kind: PointerKind
 
+  /// The one before any.
+  init() {
+    self.init(
+      PointerEvent(phase: .up, position: Point(x: 0, y: 0)), GestureSettings(direction: .right))
+  }
+
   init(_ event: PointerEvent, _ settings: GestureSettings) {
     id = event.id
     kind = event.kind

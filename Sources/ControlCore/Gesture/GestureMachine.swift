@@ -18,11 +18,11 @@ public struct GestureMachine: Equatable, Sendable {
     /// At rest, and nobody touches it.
     case idle
     /// A pointer is down and within the slop.
-    case pressed(Contact)
+    case pressed
     /// A pointer drags.
-    case dragging(Contact)
+    case dragging
     /// A wheel or crown gesture is open.
-    case scrolling(Scroll)
+    case scrolling
     /// A released control follows the first curve of its motion.
     case coasting
     /// It follows the spring that ends its motion.
@@ -45,84 +45,61 @@ public struct GestureMachine: Equatable, Sendable {
     case cancelled
   }
 
+  // What belongs to a state is beside it: asking for the state then copies nothing.
+  /// The pointer that holds the control, or did last.
+  private var contact = Contact()
   public private(set) var state = State.idle
-  // States are copied, so what is large is no part of them.
+  /// Its reports.
+  private var estimator = VelocityEstimator()
+  /// The wheel or crown gesture that is open, or was last.
+  public private(set) var scroll = Scroll(deadline: nil)
   /// The motion under way, while `coasting` or `settling`.
   public private(set) var course: Course?
-  /// The reports of the pointer that holds the control, or did last.
-  private var estimator = VelocityEstimator()
 
   public init() {}
 
   public static func == (a: GestureMachine, b: GestureMachine) -> Bool {
-    a.state == b.state && a.course == b.course && (!a.isHeld || a.estimator == b.estimator)
+    guard a.state == b.state, a.course == b.course else { return false }
+    return switch a.state {
+    case .pressed, .dragging: a.contact == b.contact && a.estimator == b.estimator
+    case .scrolling: a.scroll == b.scroll
+    case .idle, .coasting, .settling: true
+    }
   }
 
-  /// Takes one pointer event in; its position must be finite.
+  /// Takes one pointer event in; its position must be finite, unless it is taken away.
+  ///
+  /// - Returns: `nil` if it means nothing: it began elsewhere, or is not the pointer that holds the
+  ///   control.
+  @inline(never)
   public mutating func handle(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
   ) -> Intent? {
-    switch (state, event.phase) {
-    case (.idle, .down), (.scrolling, .down), (.coasting, .down), (.settling, .down):
-      state = .pressed(Contact(event, settings))
-      course = nil
-      estimator = VelocityEstimator()
-      estimator.add(settings.along(event.position), at: time)
-      return .pressed
-
-    case (.pressed(var contact), .move) where contact.id == event.id:
+    guard isHeld else {
+      return event.phase == .down ? press(event, at: time, settings) : nil
+    }
+    guard contact.id == event.id else { return nil }
+    switch event.phase {
+    case .move:
       contact.move(to: event, settings)
       estimator.add(settings.along(event.position), at: time)
-      return press(contact, settings)
-
-    case (.dragging(var contact), .move) where contact.id == event.id:
+      return drag(settings)
+    case .up:
       contact.move(to: event, settings)
-      estimator.add(settings.along(event.position), at: time)
-      state = .dragging(contact)
-      return .dragged(travel: contact.travel(settings))
-
-    case (.pressed(var contact), .up) where contact.id == event.id:
-      contact.move(to: event, settings)
-      let intent = press(contact, settings)
-      return lift(event, intent, at: time, settings)
-
-    case (.dragging(var contact), .up) where contact.id == event.id:
-      contact.move(to: event, settings)
-      state = .dragging(contact)
-      return lift(event, nil, at: time, settings)
-
-    case (.pressed(let contact), .cancel) where contact.id == event.id,
-      (.dragging(let contact), .cancel) where contact.id == event.id:
+      return lift(at: time, settings)
+    case .cancel:
       state = .idle
       return .cancelled
-
-    case (.pressed, _), (.dragging, _):  // another pointer, or the owner over the control
-      return nil
-
-    case (.idle, _), (.scrolling, _), (.coasting, _), (.settling, _):  // began elsewhere
-      return nil
+    case .down, .hover, .leave: return nil
     }
   }
 
   /// Whether a pointer holds the control.
-  public var isHeld: Bool {
-    switch state {
-    case .pressed, .dragging: true
-    case .idle, .scrolling, .coasting, .settling: false
-    }
-  }
+  public var isHeld: Bool { state == .pressed || state == .dragging }
 
   /// Whether pointer `id` holds the control.
   public func isHeld(by id: Int64) -> Bool {
-    contact?.id == id
-  }
-
-  /// The pointer that holds the control.
-  public var contact: Contact? {
-    switch state {
-    case .pressed(let contact), .dragging(let contact): contact
-    case .idle, .scrolling, .coasting, .settling: nil
-    }
+    isHeld && contact.id == id
   }
 
   /// Follows a course: by its first curve as `coasting` if that is a decay, else as `settling`.
@@ -133,19 +110,20 @@ public struct GestureMachine: Equatable, Sendable {
   }
 
   /// The next thing that happens on the course by `time`; see `Course.next(until:watch:)`.
-  public mutating func next(until time: Timestamp, watch: inout Watch) -> Course.Happening? {
+  public mutating func next(until time: Timestamp, watch: inout Watch) -> Effect? {
     course?.next(until: time, watch: &watch)
   }
 
   /// Notes that it is `time` on the course.
   public mutating func travel(to time: Timestamp) {
-    guard case .coasting = state, let course else { return }
+    guard state == .coasting, let course else { return }
     if !course.motion.coasts(at: time) { state = .settling }
   }
 
   /// Opens a wheel or crown gesture, or goes on with it.
   public mutating func scroll(_ scroll: Scroll) {
-    state = .scrolling(scroll)
+    state = .scrolling
+    self.scroll = scroll
     course = nil
   }
 
@@ -159,23 +137,16 @@ public struct GestureMachine: Equatable, Sendable {
   /// Counts travel anew from where the pointer is. After a change of direction its velocity starts
   /// anew too.
   public mutating func reanchor(at time: Timestamp, _ settings: GestureSettings, turned: Bool) {
-    switch state {
-    case .pressed(var contact):
-      contact.reanchor(settings)
-      state = .pressed(contact)
-    case .dragging(var contact):
-      contact.reanchor(settings)
-      state = .dragging(contact)
-    case .idle, .scrolling, .coasting, .settling: return
-    }
-    guard turned, let contact else { return }
+    guard isHeld else { return }
+    contact.reanchor(settings)
+    guard turned else { return }
     estimator = VelocityEstimator()
     estimator.add(settings.along(contact.point), at: time)
   }
 
   /// The velocity of what a pointer drags, in points per second, at its newest report; 0 if none does.
   public func velocity(_ settings: GestureSettings) -> Double {
-    guard case .dragging(let contact) = state else { return 0 }
+    guard state == .dragging else { return 0 }
     return contact.gain * limited(estimator.velocity, settings)
   }
 
@@ -183,33 +154,37 @@ public struct GestureMachine: Equatable, Sendable {
     min(max(velocity, -settings.maximumSpeed), settings.maximumSpeed)
   }
 
-  /// A pressed pointer that has moved: does it drag by now?
-  private mutating func press(_ contact: Contact, _ settings: GestureSettings) -> Intent? {
-    switch contact.leavingSlop(settings) {
-    case .along:
-      var contact = contact
-      contact.subtractSlop(settings)
-      state = .dragging(contact)
-      return .dragged(travel: contact.travel(settings))
-    case .across:
-      state = .idle
-      return .yielded
-    case nil:
-      state = .pressed(contact)
-      return nil
-    }
+  private mutating func press(
+    _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
+  ) -> Intent {
+    state = .pressed
+    contact = Contact(event, settings)
+    course = nil
+    estimator = VelocityEstimator()
+    estimator.add(settings.along(event.position), at: time)
+    return .pressed
   }
 
-  private mutating func lift(
-    _ event: PointerEvent, _ intent: Intent?, at time: Timestamp, _ settings: GestureSettings
-  ) -> Intent? {
-    guard case .dragging(let contact) = state else {
-      if intent == nil { state = .idle }
-      return intent ?? .tapped(event.position)
+  /// The pointer has moved: a pressed one may have left the slop.
+  private mutating func drag(_ settings: GestureSettings) -> Intent? {
+    if state == .pressed {
+      guard let leaving = contact.leavingSlop(settings) else { return nil }
+      guard leaving == .along else {
+        state = .idle
+        return .yielded
+      }
+      contact.subtractSlop(settings)
+      state = .dragging
     }
+    return .dragged(travel: contact.travel(settings))
+  }
+
+  private mutating func lift(at time: Timestamp, _ settings: GestureSettings) -> Intent {
+    let intent = drag(settings)
     state = .idle
+    guard case .dragged(let travel) = intent else { return intent ?? .tapped(contact.point) }
     return .released(
-      travel: contact.travel(settings),
+      travel: travel,
       velocity: contact.gain * limited(estimator.velocity(liftingAt: time), settings))
   }
 }

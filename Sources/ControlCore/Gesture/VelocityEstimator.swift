@@ -10,17 +10,17 @@ public struct VelocityEstimator: Equatable, Sendable {
   /// has no velocity: 40 ms, as in Android, Flutter and Compose.
   public static let pause: Int64 = 40_000_000
 
-  private static let capacity: Int64 = 20
+  private static let capacity: Int32 = 20
 
   /// Rings: the newest report is at `newest`, older ones before it.
   private var positions = InlineArray<20, Double>(repeating: 0)
-  /// The low 32 bits of their nanoseconds, two to a word. No two lie further apart than 19 pauses, so
-  /// that is enough to tell how far.
-  private var times = InlineArray<10, UInt64>(repeating: 0)
-  private var count: Int64 = 0
-  private var newest: Int64 = 0
+  /// The low 32 bits of their nanoseconds. No two lie further apart than 19 pauses, so that is enough
+  /// to tell how far.
+  private var times = InlineArray<20, Int32>(repeating: 0)
   private var newestTime = Timestamp.distantPast
   private var lastMovement = Timestamp.distantPast
+  private var newest: Int32 = 0
+  private var count: Int32 = 0
 
   public init() {}
 
@@ -30,15 +30,15 @@ public struct VelocityEstimator: Equatable, Sendable {
   ///   - position: in points, finite.
   ///   - time: not before the last.
   public mutating func add(_ position: Double, at time: Timestamp) {
-    if count > 0, positions[slot(0)] != position { lastMovement = time }
+    if count > 0, positions[Int(truncatingIfNeeded: newest)] != position { lastMovement = time }
     if count == 0 || time != newestTime {
       let isNext = count > 0 && time.nanoseconds(since: newestTime) <= Self.pause
       count = isNext ? min(count + 1, Self.capacity) : 1
       newest = newest + 1 < Self.capacity ? newest + 1 : 0
       newestTime = time
     }
-    positions[slot(0)] = position
-    setTime(UInt64(bitPattern: time.nanoseconds) & 0xFFFF_FFFF)
+    positions[Int(truncatingIfNeeded: newest)] = position
+    times[Int(truncatingIfNeeded: newest)] = Int32(truncatingIfNeeded: time.nanoseconds)
   }
 
   /// The velocity of a pointer that lifts at `time`, in points per second; 0 if it had stopped.
@@ -54,72 +54,56 @@ public struct VelocityEstimator: Equatable, Sendable {
   public var velocity: Double {
     let used = window
     guard used >= 3 else { return 0 }
+    let count = Double(Int(truncatingIfNeeded: used))
+    let here = report(0).position
     var mean = 0.0
-    for age in 0..<used { mean += seconds(age) }
-    mean /= Double(used)
+    for age in 0..<used { mean += report(age).seconds }
+    mean /= count
     var squares = 0.0, cubes = 0.0, slope = 0.0
     for age in 0..<used {
-      let u = seconds(age) - mean
+      let (seconds, position) = report(age)
+      let u = seconds - mean
       squares += u * u
       cubes += u * u * u
-      slope += u * position(age)
+      slope += u * (position - here)
     }
     let b = cubes / squares
-    let m2 = squares / Double(used)
+    let m2 = squares / count
     var bends = 0.0, bend = 0.0
     for age in 0..<used {
-      let u = seconds(age) - mean
+      let (seconds, position) = report(age)
+      let u = seconds - mean
       let p = u * u - b * u - m2
       bends += p * p
-      bend += p * position(age)
+      bend += p * (position - here)
     }
     guard bends > 0 else { return slope / squares }
-    return slope / squares + bend / bends * (2 * (seconds(0) - mean) - b)
+    return slope / squares + bend / bends * (2 * (0 - mean) - b)
   }
 
   /// How many reports count: none older than the horizon.
-  private var window: Int64 {
-    var used: Int64 = 0
-    while used < count, nanoseconds(used) <= Self.horizon { used += 1 }
+  private var window: Int32 {
+    let oldest = Double(0 - Self.horizon) * 1e-9
+    var used: Int32 = 0
+    while used < count, report(used).seconds >= oldest { used += 1 }
     return used
   }
 
-  /// Where the report is that is `age` reports older than the newest.
-  private func slot(_ age: Int64) -> Int {
-    Int(truncatingIfNeeded: newest >= age ? newest - age : newest - age + Self.capacity)
-  }
-
-  /// How much older than the newest.
-  private func nanoseconds(_ age: Int64) -> Int64 {
-    Int64(bitPattern: (time(slot(0)) &- time(slot(age))) & 0xFFFF_FFFF)
-  }
-
-  private func time(_ slot: Int) -> UInt64 {
-    slot & 1 == 0 ? times[slot / 2] & 0xFFFF_FFFF : times[slot / 2] &>> 32
-  }
-
-  private mutating func setTime(_ time: UInt64) {
-    let slot = slot(0)
-    let other = times[slot / 2]
-    times[slot / 2] =
-      slot & 1 == 0 ? other & 0xFFFF_FFFF_0000_0000 | time : other & 0xFFFF_FFFF | time &<< 32
-  }
-
-  private func seconds(_ age: Int64) -> Double {
-    Double(0 - nanoseconds(age)) * 1e-9
-  }
-
-  private func position(_ age: Int64) -> Double {
-    positions[slot(age)] - positions[slot(0)]
+  /// The report that is `age` reports older than the newest: when, counted from that one in seconds, 0 or
+  /// less, and where it was.
+  @inline(never)
+  private func report(_ age: Int32) -> (seconds: Double, position: Double) {
+    let newest = Int(truncatingIfNeeded: newest)
+    let older = Int(truncatingIfNeeded: age)
+    let slot = newest >= older ? newest - older : newest - older + Int(truncatingIfNeeded: Self.capacity)
+    let nanoseconds = Int(truncatingIfNeeded: times[slot] &- times[newest])
+    return (Double(nanoseconds) * 1e-9, positions[slot])
   }
 
   public static func == (a: VelocityEstimator, b: VelocityEstimator) -> Bool {
     guard a.count == b.count, a.newestTime == b.newestTime, a.lastMovement == b.lastMovement
     else { return false }
-    for age in 0..<a.count {
-      guard a.nanoseconds(age) == b.nanoseconds(age) else { return false }
-      guard a.positions[a.slot(age)] == b.positions[b.slot(age)] else { return false }
-    }
+    for age in 0..<a.count where a.report(age) != b.report(age) { return false }
     return true
   }
 }

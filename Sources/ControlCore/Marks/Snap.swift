@@ -55,24 +55,16 @@ extension Lattice {
     guard let pitch = snapPitch(rule) else { return nil }
     let u = fractions(at: position)
     let below = Int64(saturating: roundedDown(u / Double(pitch))) &* pitch
-    var best: (position: Double, distance: Double)?
-    func consider(_ candidate: Double, _ distance: Double) {
-      guard bounds.contains(candidate) else { return }
-      if let best {
-        let lead = best.distance - distance
-        guard lead > blur(u) || (lead >= -blur(u) && candidate > best.position) else { return }
-      }
-      best = (candidate, distance)
-    }
-    consider(self.position(ofMark: below), u - Double(below))
-    consider(self.position(ofMark: below &+ pitch), Double(below &+ pitch) - u)
+    var best = Candidates(bounds: bounds, blur: blur(u))
+    best.consider(self.position(ofMark: below), u - Double(below))
+    best.consider(self.position(ofMark: below &+ pitch), Double(below &+ pitch) - u)
     if bounds.lowerBound > -.infinity {
-      consider(bounds.lowerBound, u - fractions(at: bounds.lowerBound))
+      best.consider(bounds.lowerBound, u - fractions(at: bounds.lowerBound))
     }
     if bounds.upperBound < .infinity {
-      consider(bounds.upperBound, fractions(at: bounds.upperBound) - u)
+      best.consider(bounds.upperBound, fractions(at: bounds.upperBound) - u)
     }
-    guard let best, rule == .always || best.distance < 1 - blur(u) else { return nil }
+    guard best.distance < (rule == .always ? .infinity : 1 - blur(u)) else { return nil }
     return Landing(
       position: best.position, approach: Double(pitch) * fractionWidth / 2)
   }
@@ -82,5 +74,27 @@ extension Lattice {
     case .near(let level): pitch(of: level)
     case .always: fractions
     }
+  }
+}
+
+/// The nearest of some places where a control may rest; of two equally near, the upper.
+private struct Candidates {
+  let bounds: ClosedRange<Double>
+  /// How much nearer one must be to be nearer, in fractions.
+  let blur: Double
+  private(set) var position = 0.0
+  private(set) var distance = Double.infinity
+
+  init(bounds: ClosedRange<Double>, blur: Double) {
+    self.bounds = bounds
+    self.blur = blur
+  }
+
+  @inline(never)
+  mutating func consider(_ candidate: Double, _ distance: Double) {
+    guard bounds.contains(candidate) else { return }
+    let lead = self.distance - distance
+    guard lead > blur || (lead >= -blur && candidate > position) else { return }
+    (position, self.distance) = (candidate, distance)
   }
 }

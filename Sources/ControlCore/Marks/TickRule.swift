@@ -4,7 +4,7 @@
 /// from either side: going up at `p − c`, going down at `p + c`. The intervals are half open, so a
 /// mark ticks once when it is reached and never when it is left.
 public struct TickRule: Equatable, Sendable {
-  /// Points from one mark to the next; greater than 0.
+  /// Points from one mark to the next; greater than 0. Infinite if no marks tick.
   public let pitch: Double
   /// `c`, in points; 0 or more, less than half a pitch.
   public let capture: Double
@@ -30,11 +30,12 @@ public struct TickRule: Equatable, Sendable {
     self.origin = origin
     self.lower = lower
     self.upper = upper
-    firstInside =
-      lower == -.infinity ? -Self.farthest : Self.first(downTo: lower, from: origin, pitch)
-    lastInside =
-      upper == .infinity ? Self.farthest : Self.last(upTo: upper, from: origin, pitch)
+    firstInside = Self.around(lower, from: origin, pitch).above
+    lastInside = Self.around(upper, from: origin, pitch).below
   }
+
+  /// Whether no marks tick.
+  public var isSilent: Bool { pitch == .infinity }
 
   /// `x` brought back between the bounds: overscroll is silent.
   public func clamp(_ x: Double) -> Double {
@@ -53,46 +54,31 @@ public struct TickRule: Equatable, Sendable {
 
   /// The marks that a move from `a` to `b` reaches, in order of travel; both within the bounds.
   public func marks(from a: Double, to b: Double) -> MarkSpan {
+    let base = base(upwards: b > a)
+    let start = Self.around(a, from: base, pitch)
+    let end = Self.around(b, from: base, pitch)
     if b > a {
-      let base = base(upwards: true)
-      let low = max(Self.last(upTo: a, from: base, pitch) &+ 1, firstInside)
-      let high = min(Self.last(upTo: b, from: base, pitch), lastInside)
-      return MarkSpan(first: low, count: max(high &- low &+ 1, 0))
+      let low = max(start.below &+ 1, firstInside)
+      return MarkSpan(first: low, count: max(min(end.below, lastInside) &- low &+ 1, 0))
     }
-    let base = base(upwards: false)
-    let high = min(Self.first(downTo: a, from: base, pitch) &- 1, lastInside)
-    let low = max(Self.first(downTo: b, from: base, pitch), firstInside)
-    return MarkSpan(first: high, count: min(low &- high &- 1, 0))
+    let high = min(start.above &- 1, lastInside)
+    return MarkSpan(first: high, count: min(max(end.above, firstInside) &- high &- 1, 0))
   }
 
-  /// The last mark at `x` or below it, counted from `base`.
+  /// The last mark at `x` or below it and the first at `x` or above it, counted from `base`.
   ///
   /// A place within 10⁻⁹ of a mark is that mark: the rounding of sums must not make or lose a tick.
-  /// Never decreases with `x`.
-  private static func last(upTo x: Double, from base: Double, _ pitch: Double) -> Int64 {
-    let (nearest, excess) = nearest(to: x, from: base, pitch)
-    return index(excess < 0 ? nearest - 1 : nearest)
-  }
-
-  /// The first mark at `x` or above it.
-  private static func first(downTo x: Double, from base: Double, _ pitch: Double) -> Int64 {
-    let (nearest, excess) = nearest(to: x, from: base, pitch)
-    return index(excess > 0 ? nearest + 1 : nearest)
-  }
-
-  /// The mark nearest to `x`, and how many pitches `x` lies beyond it.
+  /// Neither ever decreases with `x`.
   @inline(never)
-  private static func nearest(
-    to x: Double, from base: Double, _ pitch: Double
-  ) -> (mark: Double, excess: Double) {
+  private static func around(
+    _ x: Double, from base: Double, _ pitch: Double
+  ) -> (below: Int64, above: Int64) {
     let pitches = (x - base) / pitch
     let nearest = roundedToNearest(pitches)
     let excess = pitches - nearest
-    return (nearest, abs(excess) <= 1e-9 + abs(pitches) * 0x1p-50 ? 0 : excess)
-  }
-
-  private static func index(_ mark: Double) -> Int64 {
-    min(max(Int64(saturating: mark), -farthest), farthest)
+    let mark = min(max(Int64(saturating: nearest), -farthest), farthest)
+    guard abs(excess) > 1e-9 + abs(pitches) * 0x1p-50 else { return (mark, mark) }
+    return excess < 0 ? (mark &- 1, mark) : (mark, mark &+ 1)
   }
 
   /// Marks further from the origin than this are not told apart.

@@ -9,15 +9,15 @@ public struct TickTracker: Equatable, Sendable {
 
   /// Starts anew at `x`, silently: at the start of life, and whenever the host puts a value.
   @inline(never)
-  public mutating func reset(at x: Double, rule: TickRule?) {
+  public mutating func reset(at x: Double, rule: TickRule) {
     last = nil
     isArmed = true
-    guard let rule else { return }
     let x = rule.clamp(x)
     let nearest = Int64(saturating: roundedToNearest((x - rule.origin) / rule.pitch))
-    guard abs(x - rule.position(ofMark: nearest)) <= rule.capture else { return }
+    let distance = abs(x - rule.position(ofMark: nearest))
+    guard distance <= rule.capture else { return }
     last = nearest
-    isArmed = abs(x - rule.position(ofMark: nearest)) >= rule.rearm
+    isArmed = distance >= rule.rearm
   }
 
   /// The marks that tick when the control goes straight from `a` to `b`, in one direction.

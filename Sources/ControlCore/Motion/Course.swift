@@ -5,10 +5,12 @@
 /// what shows is silent.
 public struct Course: Equatable, Sendable {
   public let motion: Motion
-  private var stretch: Stretch?
   public let ending: ReleasePlanner.Ending
   /// Whether the bound has been told: a motion goes past one at most, and once.
   private var hasHit = false
+  /// Whether all stretches are over.
+  private var isDone = false
+  private var stretch: Stretch
   /// When this stretch is over.
   private var end: Timestamp
   /// Where it was when it was last asked; most ask more than once for each frame.
@@ -17,38 +19,40 @@ public struct Course: Equatable, Sendable {
   private var marks = MarkSpan(first: 0, count: 0)
   private var told: Int64 = 0
 
-  /// What can happen on the way.
-  public enum Happening: Equatable, Sendable {
-    case ticks(TickRun)
-    case bound(Side, Timestamp)
-  }
-
   public init(_ plan: ReleasePlanner.Plan, watch: Watch) {
     motion = plan.motion
     ending = plan.ending
-    end = motion.start
+    stretch = plan.motion.firstStretch
+    end = plan.motion.start
     place = (.distantPast, 0)
-    begin(motion.stretch(after: nil), watch)
+    begin(watch)
   }
 
   public static func == (a: Course, b: Course) -> Bool {
-    a.motion == b.motion && a.ending == b.ending && a.stretch == b.stretch && a.marks == b.marks
-      && a.told == b.told && a.hasHit == b.hasHit
+    a.motion == b.motion && a.ending == b.ending && a.stretch.begin == b.stretch.begin
+      && a.stretch.part == b.stretch.part && a.marks == b.marks && a.told == b.told
+      && a.isDone == b.isDone && a.hasHit == b.hasHit
   }
 
-  /// The next thing that happens by `time`, or `nil` when all has been told.
-  public mutating func next(until time: Timestamp, watch: inout Watch) -> Happening? {
+  /// The next thing that happens by `time`, a tick or a bound, or `nil` when all has been told.
+  @inline(never)
+  public mutating func next(until time: Timestamp, watch: inout Watch) -> Effect? {
     guard ending != .returns else { return nil }
-    while let stretch {
+    while !isDone {
       let isOver = end <= time
       if !isOver, place.time != time { place = (time, position(at: time)) }
       let x = isOver ? stretch.to : place.position
-      let due = isOver ? marks.length : max(told, count(by: time, at: x, in: stretch, watch))
-      if due > told { return .ticks(tell(due, in: stretch, &watch)) }
-      if let bound = bound(by: time, in: stretch, &watch) { return bound }
+      let due = isOver ? marks.length : count(by: time, at: x, watch.rule)
+      if due > told { return .tick(tell(due, &watch)) }
+      if let bound = bound(by: time, &watch) { return bound }
       watch.visit(x)
       guard isOver else { return nil }
-      begin(motion.stretch(after: stretch.part), watch)
+      if let next = motion.stretch(after: stretch) {
+        stretch = next
+        begin(watch)
+      } else {
+        isDone = true
+      }
     }
     return nil
   }
@@ -57,72 +61,57 @@ public struct Course: Equatable, Sendable {
   public func position(at time: Timestamp) -> Double {
     guard time != place.time else { return place.position }
     let position = motion.position(at: time)
-    guard let stretch, ending != .returns, time < motion.restTime else { return position }
+    guard !isDone, ending != .returns, time < motion.restTime else { return position }
     return min(max(position, min(stretch.from, stretch.to)), max(stretch.from, stretch.to))
   }
 
-  private mutating func begin(_ next: Stretch?, _ watch: Watch) {
-    stretch = next
-    if let next { place = (.distantPast, next.from) }
+  @inline(never)
+  private mutating func begin(_ watch: Watch) {
+    end = motion.start.advanced(bySeconds: stretch.end)
+    place = (.distantPast, stretch.from)
     told = 0
     marks.count = 0
-    guard let stretch else { return }
-    end = motion.start.advanced(bySeconds: stretch.end)
-    guard let rule = watch.rule, stretch.from != stretch.to else { return }
-    marks = watch.ticks.marks(from: stretch.from, to: stretch.to, rule: rule)
+    guard stretch.from != stretch.to else { return }
+    marks = watch.ticks.marks(from: stretch.from, to: stretch.to, rule: watch.rule)
   }
 
-  private mutating func tell(_ due: Int64, in stretch: Stretch, _ watch: inout Watch) -> TickRun {
+  private mutating func tell(_ due: Int64, _ watch: inout Watch) -> TickRun {
     let span = marks.slice(skipping: told, length: due &- told)
     told = due
     watch.ticks.pass(span)
-    guard let rule = watch.rule else { return TickRun(marks: span, at: motion.start) }
-    return TickRun(marks: span, rule: rule, motion: motion, stretch: stretch)
+    return TickRun(marks: span, rule: watch.rule, motion: motion, stretch: stretch)
   }
 
   /// How many marks of the stretch have been passed by `time`.
   ///
   /// The position gives the number, unless it is so near a mark that rounding could decide; then the
   /// solved times do.
-  private func count(
-    by time: Timestamp, at x: Double, in stretch: Stretch, _ watch: Watch
-  ) -> Int64 {
-    guard marks.count != 0, let rule = watch.rule else { return 0 }
+  @inline(__always)
+  private func count(by time: Timestamp, at x: Double, _ rule: TickRule) -> Int64 {
+    guard marks.count != 0 else { return 0 }
+    // Distances in the direction of travel.
+    let isUp = marks.count > 0
+    let level = rule.base(upwards: isUp) + Double(marks.first) * rule.pitch
+    let way = isUp ? x - level : level - x
     let doubt = 1e-11 * (abs(stretch.from) + abs(stretch.to) + rule.pitch)
-    let next = level(told, rule)
-    guard marks.count > 0 ? x + doubt >= next : x - doubt <= next else { return told }
-    var low = passed(marks.count > 0 ? x - doubt : x + doubt, rule)
-    var high = passed(marks.count > 0 ? x + doubt : x - doubt, rule)
-    guard low < high else { return low }
+    guard way + doubt >= Double(told) * rule.pitch else { return told }
+    let low = passed(way - doubt, rule.pitch)
+    let high = passed(way + doubt, rule.pitch)
+    guard low < high else { return max(low, told) }
     let run = TickRun(marks: marks, rule: rule, motion: motion, stretch: stretch)
-    while low < high {
-      let middle = low &+ (high &- low) / 2
-      if run.time(at: middle) <= time { low = middle &+ 1 } else { high = middle }
-    }
-    return low
+    return max(run.count(by: time, from: low, to: high), told)
   }
 
-  /// How many of the marks lie on the way to `x`.
-  private func passed(_ x: Double, _ rule: TickRule) -> Int64 {
-    let level = level(0, rule)
-    let pitches = (marks.count > 0 ? x - level : level - x) / rule.pitch
-    guard pitches >= 0 else { return 0 }
-    return min(Int64(saturating: pitches) &+ 1, marks.length)
+  /// How many of the marks lie on the way, of which the first is at its begin.
+  private func passed(_ way: Double, _ pitch: Double) -> Int64 {
+    guard way >= 0 else { return 0 }
+    return min(Int64(saturating: way / pitch) &+ 1, marks.length)
   }
 
-  /// Where the `n`th mark of the stretch counts as passed.
-  private func level(_ n: Int64, _ rule: TickRule) -> Double {
-    let mark = marks.count > 0 ? marks.first &+ n : marks.first &- n
-    return rule.base(upwards: marks.count > 0) + Double(mark) * rule.pitch
-  }
-
-  private mutating func bound(
-    by time: Timestamp, in stretch: Stretch, _ watch: inout Watch
-  ) -> Happening? {
-    guard !hasHit, let side = side(of: stretch, watch) else { return nil }
-    let bound = side == .lower ? watch.lower : watch.upper
-    let seconds =
-      bound == stretch.from ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
+  private mutating func bound(by time: Timestamp, _ watch: inout Watch) -> Effect? {
+    guard !hasHit, let side = side(watch) else { return nil }
+    let bound = side == .lower ? watch.rule.lower : watch.rule.upper
+    let seconds = bound == stretch.from ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
     let when = motion.start.advanced(bySeconds: seconds)
     guard when <= time else { return nil }
     hasHit = true
@@ -130,8 +119,8 @@ public struct Course: Equatable, Sendable {
     return .bound(side, when)
   }
 
-  /// The bound that a stretch goes past. A bounce goes past its bound however little speed is left.
-  private func side(of stretch: Stretch, _ watch: Watch) -> Side? {
+  /// The bound that this stretch goes past. A bounce goes past its bound however little speed is left.
+  private func side(_ watch: Watch) -> Side? {
     guard case .bounces(let side) = ending, let second = motion.second,
       stretch.begin >= second.begin
     else { return watch.side(from: stretch.from, to: stretch.to) }

@@ -30,6 +30,7 @@ public enum Curve: Equatable, Sendable {
   }
 
   /// The same motion with its clock set to 0 at `seconds`.
+  @inline(never)
   public func rebased(at seconds: Double) -> Curve {
     switch self {
     case .decay(let decay): .decay(decay.rebased(at: seconds))

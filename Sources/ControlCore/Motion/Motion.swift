@@ -48,11 +48,15 @@ public struct Motion: Equatable, Sendable {
   }
 
   /// In points; `target` from `restTime` on.
-  @inline(never)
   public func position(at time: Timestamp) -> Double {
     guard time < restTime else { return target }
-    let seconds = time.seconds(since: start)
-    guard let second, time >= handOverTime else { return first.position(at: max(seconds, 0)) }
+    return position(after: time.seconds(since: start), inSecond: time >= handOverTime)
+  }
+
+  /// Where a curve of it is, so many seconds after the start of the motion.
+  @inline(never)
+  func position(after seconds: Double, inSecond: Bool) -> Double {
+    guard let second, inSecond else { return first.position(at: max(seconds, 0)) }
     return second.curve.position(at: max(seconds - second.begin, 0))
   }
 

@@ -9,85 +9,74 @@ public struct Stretch: Equatable, Sendable {
   /// Where it begins and ends, in points.
   public let from: Double
   public let to: Double
-  /// Which piece it is.
-  public let part: Part
+  /// How much of its curve lies before it, in seconds: up to where that turns, or 0.
+  let skipped: Double
+  let part: Part
 
-  /// The pieces a motion can have, in order.
-  public enum Part: Equatable, Sendable {
-    /// The first curve, up to where it turns; and from there on.
-    case first, firstTurned
-    case second, secondTurned
+  /// What it is a piece of.
+  enum Part {
+    case first, second
     /// From where the last curve stops to the exact target, at once.
     case jump
   }
 }
 
 extension Motion {
-  /// The stretch that follows `part`: each curve is cut where it turns, and a jump is the last.
+  /// The stretch that begins the motion.
+  var firstStretch: Stretch { stretch(.first, from: 0, skipping: 0, to: handOver) }
+
+  /// The stretch that follows `last`: each curve is cut where it turns, and a jump is the last.
   ///
-  /// - Parameter part: `nil` for the first stretch there is.
   /// - Returns: `nil` after the jump.
   @inline(never)
-  public func stretch(after part: Stretch.Part?) -> Stretch? {
-    switch part {
-    case nil: stretch(.first)
-    case .first where turn(of: first, from: 0, to: handOver) != nil: stretch(.firstTurned)
-    case .first, .firstTurned: stretch(second == nil ? .jump : .second)
-    case .second: stretch(turnOfSecond == nil ? .jump : .secondTurned)
-    case .secondTurned: stretch(.jump)
-    case .jump: nil
+  func stretch(after last: Stretch) -> Stretch? {
+    let end = last.part == .first ? handOver : duration
+    if last.end < end, let turn = curve(of: last)?.turningPoint {
+      return stretch(last.part, from: last.end, skipping: turn, to: end)
+    }
+    switch last.part {
+    case .first where second != nil:
+      return stretch(.second, from: handOver, skipping: 0, to: duration)
+    case .first, .second:
+      return Stretch(
+        begin: duration, end: duration, from: position(after: duration, inSecond: second != nil),
+        to: target, skipped: 0, part: .jump)
+    case .jump: return nil
     }
   }
 
-  /// Seconds after the start of the motion at which a stretch of it reaches `position`.
-  public func seconds(reaching position: Double, in stretch: Stretch) -> Double {
-    guard let curve = curve(of: stretch.part) else { return stretch.begin }
+  /// When a stretch of it reaches `position`, in seconds after its start.
+  func seconds(reaching position: Double, in stretch: Stretch) -> Double {
+    guard let curve = curve(of: stretch) else { return stretch.begin }
     return stretch.begin + curve.seconds(reaching: position, within: stretch.end - stretch.begin)
   }
 
-  /// The curve of a stretch, with the clock at 0 where it begins; `nil` for the jump.
-  func curve(of part: Stretch.Part) -> Curve? {
-    switch part {
-    case .first: first
-    case .firstTurned: turn(of: first, from: 0, to: handOver).map { first.rebased(at: $0) }
-    case .second: second?.curve
-    case .secondTurned: turnOfSecond.flatMap { second?.curve.rebased(at: $0) }
-    case .jump: nil
-    }
+  /// What a stretch follows, with the clock at 0 where it begins; `nil` for the jump.
+  func curve(of stretch: Stretch) -> Curve? {
+    stretch.part == .jump ? nil : curve(stretch.part == .second, skipping: stretch.skipped)
+  }
+
+  /// The first or the second curve, without its beginning.
+  @inline(never)
+  private func curve(_ isSecond: Bool, skipping skipped: Double) -> Curve {
+    var curve = first
+    if let second, isSecond { curve = second.curve }
+    return skipped > 0 ? curve.rebased(at: skipped) : curve
   }
 
   /// When the first curve is over, in seconds.
   private var handOver: Double { second?.begin ?? duration }
 
-  private var turnOfSecond: Double? {
-    second.flatMap { turn(of: $0.curve, from: $0.begin, to: duration) }
-  }
-
-  /// When `curve` turns, in seconds after `begin`, if that is before `end`.
-  private func turn(of curve: Curve, from begin: Double, to end: Double) -> Double? {
-    guard let turn = curve.turningPoint, begin + turn < end else { return nil }
-    return turn
-  }
-
-  private func stretch(_ part: Stretch.Part) -> Stretch {
-    let (begin, end) = span(of: part)
-    guard let curve = curve(of: part) else {
-      let short = (second?.curve ?? first).position(at: duration - (second?.begin ?? 0))
-      return Stretch(begin: begin, end: end, from: short, to: target, part: part)
-    }
+  /// Along a curve, the rest of it if some is skipped, to `end` or to where it turns.
+  @inline(never)
+  private func stretch(
+    _ part: Stretch.Part, from begin: Double, skipping skipped: Double, to end: Double
+  ) -> Stretch {
+    let curve = curve(part == .second, skipping: skipped)
+    let turn = skipped > 0 ? .infinity : begin + (curve.turningPoint ?? .infinity)
+    let end = turn < end ? turn : end
     return Stretch(
       begin: begin, end: end, from: curve.position(at: 0), to: curve.position(at: end - begin),
-      part: part)
-  }
-
-  private func span(of part: Stretch.Part) -> (begin: Double, end: Double) {
-    let turn = turn(of: first, from: 0, to: handOver)
-    return switch part {
-    case .first: (0, turn ?? handOver)
-    case .firstTurned: (turn ?? handOver, handOver)
-    case .second: (handOver, turnOfSecond.map { handOver + $0 } ?? duration)
-    case .secondTurned: (turnOfSecond.map { handOver + $0 } ?? duration, duration)
-    case .jump: (duration, duration)
-    }
+      skipped: skipped, part: part)
   }
 }

@@ -39,7 +39,7 @@ public struct TickRun: Equatable, Sendable {
     start = motion.start
     begin = stretch.begin
     end = stretch.end
-    curve = motion.curve(of: stretch.part)
+    curve = motion.curve(of: stretch)
   }
 
   /// How many marks were passed.
@@ -58,6 +58,17 @@ public struct TickRun: Equatable, Sendable {
     guard let curve else { return start.advanced(bySeconds: begin) }
     let level = base + Double(mark(at: n)) * pitch
     return start.advanced(bySeconds: begin + curve.seconds(reaching: level, within: end - begin))
+  }
+
+  /// How many marks were passed by `time`, known to be from `low` to `high`.
+  @inline(never)
+  func count(by time: Timestamp, from low: Int64, to high: Int64) -> Int64 {
+    var (low, high) = (low, high)
+    while low < high {
+      let middle = low &+ (high &- low) / 2
+      if self.time(at: middle) <= time { low = middle &+ 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Calls `body` for each mark in the order they were passed, at most `limit` times.
