@@ -28,6 +28,6 @@ compile ControlCore "${core[@]}"
 compile Ruler "${ruler[@]}"
 compile NoAllocations Scripts/embedded/NoAllocations.swift
 mapfile -t exports < <(sed -n 's/^@c(\(.*\))$/--export=\1/p' Scripts/embedded/NoAllocations.swift)
-wasm-ld --no-entry --gc-sections -s "${exports[@]}" "$objects"/*.o -o "$objects/ruler.wasm"
+wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s "${exports[@]}" "$objects"/*.o -o "$objects/ruler.wasm"
 echo "embedded: a ruler that is used in every way compiles with -no-allocations," \
   "$(wc -c <"$objects/ruler.wasm") bytes of WebAssembly"

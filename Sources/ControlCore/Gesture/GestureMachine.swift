@@ -75,24 +75,36 @@ public struct GestureMachine: Equatable, Sendable {
   public mutating func handle(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
   ) -> Intent? {
-    guard isHeld else {
-      return event.phase == .down ? press(event, at: time, settings) : nil
-    }
-    guard contact.id == event.id else { return nil }
-    switch event.phase {
-    case .move:
+    switch (state, event.phase) {
+    case (.idle, .down), (.scrolling, .down), (.coasting, .down), (.settling, .down):
+      return press(event, at: time, settings)
+
+    case (.pressed, .move) where contact.id == event.id,
+      (.dragging, .move) where contact.id == event.id:
       contact.move(to: event, settings)
       estimator.add(settings.along(event.position), at: time)
       return drag(settings)
-    case .up:
+
+    case (.pressed, .up) where contact.id == event.id,
+      (.dragging, .up) where contact.id == event.id:
       contact.move(to: event, settings)
       return lift(at: time, settings)
-    case .cancel:
+
+    case (.pressed, .cancel) where contact.id == event.id,
+      (.dragging, .cancel) where contact.id == event.id:
       state = .idle
       return .cancelled
-    case .down, .hover, .leave: return nil
+
+    case (.pressed, _), (.dragging, _):  // another pointer, or the owner over the control
+      return nil
+
+    case (.idle, _), (.scrolling, _), (.coasting, _), (.settling, _):  // began elsewhere
+      return nil
     }
   }
+
+  /// Where the pointer is that holds the control, or where the last one was.
+  public var point: Point { contact.point }
 
   /// Whether a pointer holds the control.
   public var isHeld: Bool { state == .pressed || state == .dragging }

@@ -95,7 +95,8 @@ public struct VelocityEstimator: Equatable, Sendable {
   private func report(_ age: Int32) -> (seconds: Double, position: Double) {
     let newest = Int(truncatingIfNeeded: newest)
     let older = Int(truncatingIfNeeded: age)
-    let slot = newest >= older ? newest - older : newest - older + Int(truncatingIfNeeded: Self.capacity)
+    let slot =
+      newest >= older ? newest - older : newest - older + Int(truncatingIfNeeded: Self.capacity)
     let nanoseconds = Int(truncatingIfNeeded: times[slot] &- times[newest])
     return (Double(nanoseconds) * 1e-9, positions[slot])
   }
