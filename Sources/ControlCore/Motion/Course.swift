@@ -111,7 +111,8 @@ public struct Course: Equatable, Sendable {
   private mutating func bound(by time: Timestamp, _ watch: inout Watch) -> Effect? {
     guard !hasHit, let side = side(watch) else { return nil }
     let bound = side == .lower ? watch.rule.lower : watch.rule.upper
-    let seconds = bound == stretch.from ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
+    let seconds =
+      bound == stretch.from ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
     let when = motion.start.advanced(bySeconds: seconds)
     guard when <= time else { return nil }
     hasHit = true
