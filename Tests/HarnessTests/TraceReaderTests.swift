@@ -191,6 +191,11 @@ struct TraceReaderTests {
     ),
     (
       "trace 1\nscript \ncontrol ruler\nlevel calls\n"
+        + "end lines=0 ticks=0 value=0 phase=idle digest=\n",
+      .malformedTrace, 5
+    ),
+    (
+      "trace 1\nscript \ncontrol ruler\nlevel calls\n"
         + "end lines=0 ticks=0 value=0 phase=idle digest=00ff00ff00ff00fe\nx\n",
       .malformedTrace, 6
     ),

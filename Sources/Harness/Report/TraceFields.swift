@@ -49,10 +49,11 @@ struct TraceFields {
   /// 16 digits.
   mutating func hexadecimal(_ name: StaticString) throws(Diagnostic) -> UInt64 {
     let word = try value(of: name)
+    guard word.count == 16 else { throw isNot("16 digits", word) }
     var number: UInt64 = 0
     for byte in word {
       let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
-      guard byte.isDigit || isLetter, word.count == 16 else { throw isNot("16 digits", word) }
+      guard byte.isDigit || isLetter else { throw isNot("16 digits", word) }
       let digit = isLetter ? byte - UInt8(ascii: "a") + 10 : byte - UInt8(ascii: "0")
       number = number &<< 4 | UInt64(digit)
     }
