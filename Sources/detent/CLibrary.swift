@@ -6,3 +6,18 @@
 #elseif canImport(Darwin)
 @_exported import Darwin
 #endif
+
+extension sigaction {
+  /// Calls `handler` when the signal comes.
+  init(calling handler: @escaping @convention(c) (Int32) -> Void, flags: Int32) {
+    self.init()
+    #if canImport(Glibc)
+    __sigaction_handler.sa_handler = handler
+    #elseif canImport(Musl)
+    __sa_handler.sa_handler = handler
+    #elseif canImport(Darwin)
+    __sigaction_u.__sa_handler = handler
+    #endif
+    sa_flags = flags
+  }
+}

@@ -38,18 +38,20 @@ private struct CheckRun {
     Interruption.watch()
     var progress = Progress(of: scripts.count, on: console)
     for (index, script) in scripts.enumerated() {
-      if let interruption = Interruption.status {
-        let left = scripts.count - index
-        let scripts = left == 1 ? "1 script was" : "\(left) scripts were"
-        console.report("detent: interrupted; \(scripts) not checked")
-        return status = interruption
+      guard Interruption.status == nil, check(script) else {
+        return stop(leaving: scripts.count - index)
       }
-      check(script)
       progress.note(index + 1, failed: failed + unreadable)
     }
     console.show(status: "")
     let known = Set(scripts)
     for folder in paths where Files.isFolder(folder) { noteOrphans(in: folder, known) }
+  }
+
+  private mutating func stop(leaving left: Int) {
+    let scripts = left == 1 ? "1 script was" : "\(left) scripts were"
+    console.report("detent: interrupted; \(scripts) not checked")
+    status = Interruption.status ?? status
   }
 
   private mutating func noteOrphans(in folder: String, _ scripts: Set<String>) {
@@ -60,8 +62,10 @@ private struct CheckRun {
     }
   }
 
-  private mutating func check(_ path: String) {
+  /// - Returns: `false` if it was interrupted before there was a script.
+  private mutating func check(_ path: String) -> Bool {
     switch ScriptFile.load(path, console) {
+    case .failure(.interrupted), .failure(.terminated): return false
     case .failure(let failure):
       unreadable += 1
       status = status.joined(with: failure)
@@ -69,10 +73,11 @@ private struct CheckRun {
       guard holds(file) else {
         failed += 1
         status = status.joined(with: .failed)
-        return
+        return true
       }
       passed += 1
     }
+    return true
   }
 
   /// Whether the script does what it and its golden say.

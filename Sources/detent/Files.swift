@@ -9,7 +9,7 @@ enum Files {
     }
   }
 
-  /// All of a file; `-` is standard input.
+  /// All of a file; `-` is standard input. An interruption breaks off what waits for more.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
     guard file >= 0 else { throw Failure("read", path) }
@@ -17,12 +17,19 @@ enum Files {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
+      guard Interruption.status == nil || !mayWait(file) else { throw Failure("read", path) }
       let count = chunk.withUnsafeMutableBytes { readChunk(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Failure("read", path) }
       guard count > 0 else { return bytes }
       bytes.append(contentsOf: chunk[..<count])
     }
+  }
+
+  /// Whether who reads this may have to wait for someone to write.
+  private static func mayWait(_ file: Int32) -> Bool {
+    var status = stat()
+    return fstat(file, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
   }
 
   /// Replaces a file, whole or not at all: by way of a temporary file beside it.

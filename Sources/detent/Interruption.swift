@@ -4,16 +4,16 @@
 enum Interruption {
   private nonisolated(unsafe) static var signal: Int32 = 0
 
-  /// From now on long work is to look at `status` between its steps. A parent may have blocked the
-  /// signals, as one does that starts commands from a worker thread.
+  /// From now on long work is to look at `status` between its steps, and whenever a call that waits has
+  /// been broken off. A parent may have blocked the signals, as one does that starts commands from a
+  /// worker thread.
   static func watch() {
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] {
       sigaddset(&signals, number)
-      var action = sigaction()
-      action.__sigaction_handler.sa_handler = { Interruption.signal = $0 }
-      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+      var action = sigaction(
+        calling: { Interruption.signal = $0 }, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
       sigaction(number, &action, nil)
     }
     sigprocmask(SIG_UNBLOCK, &signals, nil)

@@ -14,6 +14,7 @@ struct ScriptFile {
     do throws(Files.Failure) {
       source = try Files.read(path)
     } catch {
+      if let interruption = Interruption.status { return .failure(interruption) }
       console.report("detent: \(error.message)")
       return .failure(.usage)
     }

@@ -3,23 +3,28 @@ import Testing
 
 /// A command that is stopped, or that nobody listens to any more.
 @Suite struct InterruptionTests {
-  /// The first script is a pipe: so the command is surely at work when the signal comes, and goes on
-  /// only when the script has been written.
+  /// The second script is a pipe into which nobody writes: so the command has surely checked the first
+  /// one when the signal comes, and is waiting.
   @Test(arguments: [(SIGINT, 130 as Int32), (SIGTERM, 143 as Int32)])
   func `interrupted, a check tells what it has found so far`(signal: Int32, status: Int32) throws {
     let folder = try Folder()
-    try folder.write(Example.passing, to: "b.gesture")
-    try #require(mkfifo(folder.file("a.gesture").path, 0o600) == 0)
-    let running = try Command.start(["check", "a.gesture", "b.gesture"], in: folder)
-    let pipe = try FileHandle(forWritingTo: folder.file("a.gesture"))  // waits for the reader
-    running.process.interrupt(with: signal)
-    try pipe.write(contentsOf: Data(Example.failing.utf8))
-    try pipe.close()
-    let outcome = try running.finish()
+    for name in ["a.gesture", "c.gesture"] { try folder.write(Example.failing, to: name) }
+    try #require(mkfifo(folder.file("b.gesture").path, 0o600) == 0)
+    let running = try Command.start(["check", "a.gesture", "b.gesture", "c.gesture"], in: folder)
+    let outcome = try running.interrupted(with: signal, waitingFor: folder.file("b.gesture"))
     #expect(outcome.status == status)
     #expect(outcome.output == "0 passed, 1 failed\n")
-    #expect(outcome.errors.hasSuffix("detent: interrupted; 1 script was not checked\n"))
-    #expect(outcome.errors.contains("a.gesture:3:8: check failed"))
+    #expect(outcome.errors.hasSuffix("detent: interrupted; 2 scripts were not checked\n"))
+    #expect(outcome.errors.hasPrefix("a.gesture:3:8: check failed\n"))
+  }
+
+  @Test(arguments: [(SIGINT, 130 as Int32), (SIGTERM, 143 as Int32)])
+  func `a run that waits for its script stops at once`(signal: Int32, status: Int32) throws {
+    let folder = try Folder()
+    try #require(mkfifo(folder.file("a.gesture").path, 0o600) == 0)
+    let running = try Command.start(["run", "a.gesture"], in: folder)
+    let outcome = try running.interrupted(with: signal, waitingFor: folder.file("a.gesture"))
+    #expect((outcome.status, outcome.output, outcome.errors) == (status, "", ""))
   }
 
   @Test func `it stops without a word when nobody reads its output`() throws {
@@ -34,8 +39,19 @@ import Testing
   }
 }
 
-extension Process {
-  fileprivate func interrupt(with signal: Int32) {
-    kill(processIdentifier, signal)
+extension Running {
+  /// Sends a signal once the program has opened a pipe to read from, and waits for its end. A program
+  /// that does not heed it is killed in the end, and so fails the test.
+  fileprivate func interrupted(
+    with signal: Int32, waitingFor pipe: URL
+  ) throws -> Command.Outcome {
+    let writer = try FileHandle(forWritingTo: pipe)  // waits for the reader
+    defer { try? writer.close() }
+    let id = process.processIdentifier
+    let end = DispatchWorkItem { kill(id, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: end)
+    defer { end.cancel() }
+    kill(id, signal)
+    return try finish()
   }
 }
