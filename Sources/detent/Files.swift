@@ -54,24 +54,48 @@ enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The files in a folder and below it whose names end so, in the order of their paths.
+  /// The files in a folder and below it whose names end so, in the order of their paths. A folder to
+  /// which links lead too is looked through once.
   static func list(_ folder: String, suffix: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
+    var seen: [Identity] = []
+    return list(folder, suffix: suffix, &seen).sorted()
+  }
+
+  private struct Identity: Equatable {
+    var device: dev_t
+    var file: ino_t
+  }
+
+  private static func list(_ folder: String, suffix: String, _ seen: inout [Identity]) -> [String] {
+    var status = stat()
+    guard stat(folder, &status) == 0 else { return [] }
+    let identity = Identity(device: status.st_dev, file: status.st_ino)
+    guard !seen.contains(identity) else { return [] }
+    seen.append(identity)
     var found: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !name.hasPrefix(".") else { continue }
+    for name in names(in: folder).sorted() {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isFolder(path) {
-        found += list(path, suffix: suffix)
+        found += list(path, suffix: suffix, &seen)
       } else if name.hasSuffix(suffix) {
         found.append(path)
       }
     }
-    return found.sorted()
+    return found
+  }
+
+  /// What is in a folder and not hidden.
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
   }
 
   /// The last part of a path.

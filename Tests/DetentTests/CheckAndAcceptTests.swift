@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `detent check` and `detent accept`: scripts, their checks, and the traces beside them.
@@ -25,6 +26,12 @@ struct CheckAndAcceptTests {
     #expect(outcome.errors == "")
     #expect(try detent("check", "--quiet", "a").output == "")
     #expect(try detent("check", "a/", "a/good.gesture").output == "3 passed, 0 failed\n")
+  }
+
+  @Test func `a folder that is linked from within itself is looked through once`() throws {
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("a/b/again"), withDestinationURL: folder.file("a"))
+    #expect(try detent("check", "a").output == "2 passed, 0 failed\n")
   }
 
   @Test func `a check that is not met fails`() throws {
