@@ -25,8 +25,14 @@ struct Console {
 
   func print(_ bytes: [UInt8]) {
     show(status: "")
-    Self.write(bytes, to: STDOUT_FILENO)
+    guard !Self.hasLostOutput, !Self.write(bytes, to: STDOUT_FILENO) else { return }
+    Self.hasLostOutput = true
+    let reason = String(cString: strerror(errno))
+    report("detent: cannot write to standard output: \(reason)")
   }
+
+  /// Whether standard output could not be written, as when a disk is full.
+  private(set) nonisolated(unsafe) static var hasLostOutput = false
 
   func print(_ line: String) {
     print(Array((line + "\n").utf8))

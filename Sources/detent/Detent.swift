@@ -4,7 +4,8 @@ import Harness
 @main
 struct Detent {
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    exit((Console.hasLostOutput ? status.joined(with: .usage) : status).rawValue)
   }
 
   private static func run(_ words: [String]) -> ExitStatus {

@@ -4,7 +4,7 @@ enum ExitStatus: Int32 {
   case passed = 0
   /// Something failed: a check, a golden.
   case failed = 1
-  /// Wrong use: an unknown flag, a missing file.
+  /// Wrong use: an unknown flag, a missing file, output that cannot be written.
   case usage = 2
   /// A script or recording could not be read.
   case unreadable = 3

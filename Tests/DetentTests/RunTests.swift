@@ -22,6 +22,15 @@ struct RunTests {
     #expect(outcome.errors == "")
   }
 
+  @Test func `output that cannot be written is told, with status 2`() throws {
+    let command = try Command.executable().path
+    for words in ["run good.gesture", "check good.gesture", "plot good.gesture", "--version"] {
+      let outcome = try Command.run("/bin/sh", ["-c", "'\(command)' \(words) >&-"], in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors == "detent: cannot write to standard output: Bad file descriptor\n")
+    }
+  }
+
   @Test func `the level is changes unless it is given`() throws {
     let changes = try run("good.gesture").output
     #expect(changes.contains("\nlevel changes\n"))
