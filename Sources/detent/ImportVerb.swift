@@ -22,7 +22,7 @@ extension Verb {
       Option("--map-x", .text("A..B:C..D"), "device range to points, as 0..4095:0..320"),
       Option("--map-y", .text("A..B:C..D"), "the same for y"),
       Option("--viewport", .text("WxH"), "size of the control, in points"),
-      Option("--output", .text("FILE"), "write the script there instead"),
+      Option("--output", .text("FILE"), "write the script there; '-' is standard output"),
     ]
   ) { arguments in
     let console = arguments.console
@@ -128,7 +128,7 @@ private struct Importing {
       throw Trouble(unreadable: renderer.render([error]))
     }
     let script = ScriptWriter.text(of: ScriptImport.script(of: recording, options: options))
-    guard let output else { return console.print(script) }
+    guard let output, output != "-" else { return console.print(script) }
     do throws(Files.Failure) {
       try Files.write(script, to: output)
     } catch {

@@ -51,6 +51,9 @@ struct ImportCommandTests {
     #expect(folder.files == ["flick.csv", "flick.gesture"])
     #expect(try folder.text(of: "flick.gesture") == detent("import", "flick.csv").output)
     #expect(try detent("import", "--output", "none/a.gesture", "flick.csv").status == 2)
+    let dash = try detent("import", "--output", "-", "flick.csv")
+    #expect(try dash.output == detent("import", "flick.csv").output)
+    #expect(!folder.files.contains("-"))
   }
 
   @Test func `axis, maps and viewport say how device and control fit`() throws {
