@@ -117,6 +117,11 @@ struct GoldenTests {
     #expect(difference(from: text.replacing(right, with: wrong)) == report)
   }
 
+  @Test func `what must not reach a terminal is replaced`() {
+    let report = difference(from: text.replacing("began", with: "\u{1B}[31mbegan\r"))
+    #expect(report.contains("     - @8ms            \u{FFFD}[31mbegan\u{FFFD}\n"))
+  }
+
   @Test func `lines that are missing or too many are counted`() {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let short = lines.prefix(5).joined(separator: "\n") + "\n"

@@ -96,7 +96,7 @@ public struct Golden: Equatable, Sendable {
 extension [UInt8] {
   fileprivate mutating func append(_ mark: StaticString, _ line: ArraySlice<UInt8>) {
     append(mark)
-    append(contentsOf: line)
+    append(text: [UInt8](line))
     append("\n")
   }
 }
