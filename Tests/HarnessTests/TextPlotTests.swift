@@ -98,6 +98,22 @@ struct TextPlotTests {
     return scripts + [far] + traces.compactMap { try? PlotTests.traced($0) }
   }()
 
+  @Test func `where there is little room, the value and the time are what is left`() {
+    #expect(
+      text(Self.fling, .ascii, 50, 5) == """
+        test.gesture
+        value         | .:':..
+                  100-|.:----''':.........................
+                      |:
+        ms             0          500       1000
+
+        """)
+    for height in 3...40 {
+      let lines = text(Self.fling, .ascii, 50, height).split(separator: "\n")
+      #expect(lines.contains { $0.hasPrefix("value ") } && lines.last?.hasPrefix("ms ") == true)
+    }
+  }
+
   @Test(arguments: [TextPlot.Style.ascii, .braille])
   func `no line is too wide and none too many, whatever the run and the size`(
     style: TextPlot.Style

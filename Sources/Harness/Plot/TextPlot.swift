@@ -45,6 +45,9 @@ public struct TextPlot {
   /// The width of the names of the lanes.
   private static let nameWidth = 9
 
+  /// So many rows the curves have before anything is written below them.
+  private static let leastRows = 3
+
   /// How many columns the curves have.
   var columns: Int { max(width - margin - 1, 1) }
 
@@ -58,9 +61,9 @@ public struct TextPlot {
   public var text: [UInt8] {
     var lines = [heading]
     if let overlay { lines.append(legend(overlay)) }
-    let strips = strips
-    let room = max(height - lines.count - strips.count - 1, 0)
-    lines += lanes(rows: room)
+    let room = max(height - lines.count - 1, 0)
+    let strips = strips.prefix(max(room - Self.leastRows, 0))
+    lines += lanes(rows: room - strips.count)
     lines += strips
     lines.append(timeAxis)
     var text: [UInt8] = []
