@@ -34,6 +34,7 @@ extension RulerConfiguration {
   }
 
   /// The first thing that makes no sense about this configuration; `nil` if it can be used.
+  @inline(never)
   public var problem: Problem? {
     latticeProblem ?? physicsProblem ?? gestureProblem
   }

@@ -7,7 +7,7 @@ extension RulerControl {
     value = scale.clamp(new)
     if value != new { emit(.changed(value, .clamp, time)) }
     if session != nil { session?.original = value }
-    position = home
+    goHome()
     watch.reset(at: position)
     switch gesture.state {
     case .pressed, .dragging:
@@ -25,27 +25,29 @@ extension RulerControl {
   public mutating func set(configuration new: RulerConfiguration, emit: (Effect) -> Void) {
     guard new != configuration else { return }
     Self.require(new)
-    let old = (configuration: configuration, scale: scale, watch: watch)
+    let old = self
     configuration = new
     if new.interaction != old.configuration.interaction, new.interaction != .enabled {
       withdraw(emit: emit)
     }
     scale = RulerScale(new)
-    let ticks = watch
-    watch = RulerScale.watch(new, scale)
-    (watch.ticks, watch.bounds) = (ticks.ticks, ticks.bounds)
+    watch.rule = scale.rule(new)
     let kept = scale.clamp(value)
     let wasClamped = kept != value
     report(kept, .clamp, at: time, emit: emit)
-    session = session.map { [scale] in Session(original: scale.clamp($0.original)) }
-    settleIn(from: old.scale, turned: new.direction != old.configuration.direction)
-    rewatch(from: old, wasClamped: wasClamped)
-    if gesture.course?.ending != .returns { watch.visit(position) }
-    replan(from: old, wasClamped: wasClamped, emit: emit)
-  }
-
-  private func ticksOtherwise(than old: TickRule) -> Bool {
-    watch.rule != old && !(watch.rule.isSilent && old.isSilent)
+    if let session { self.session = Session(original: scale.clamp(session.original)) }
+    let isElsewhere = scale.lattice != old.scale.lattice || scale.bounds != old.scale.bounds
+    if isElsewhere { goHome() }
+    if gesture.isHeld {
+      anchor = position
+      gesture.reanchor(
+        at: time, configuration.gestures, turned: new.direction != old.configuration.direction)
+    }
+    let ticksAlike = watch.rule.ticksLike(old.watch.rule)
+    rewatch(isElsewhere: isElsewhere || wasClamped, ticksAlike)
+    if !isSilent { watch.visit(position) }
+    guard gesture.isMoving else { return }
+    replan(from: old, isElsewhere, ticksAlike, wasClamped, emit: emit)
   }
 
   /// Traps with a sentence if the configuration makes no sense.
@@ -61,74 +63,53 @@ extension RulerControl {
   /// The user may not edit any more: a pointer's edit is cancelled, any other one stands as it is.
   private mutating func withdraw(emit: (Effect) -> Void) {
     if gesture.isHeld, configuration.cancelPolicy == .revert {
-      position = shown
+      giveWay()
       return cancel(emit: emit)
     }
     if gesture.state == .scrolling { return endScroll(emit: emit) }
     guard session != nil || gesture.isHeld else { return }
-    position = shown
+    if gesture.isHeld { giveWay() }
     gesture.rest()
     end(.commit, at: time, emit: emit)
     release(velocity: 0, emit: emit)
   }
 
-  /// Puts the ruler where it belongs on the new scale: where its value is, unless only what does not
-  /// concern its place has changed.
-  private mutating func settleIn(from old: RulerScale, turned: Bool) {
-    if isElsewhere(than: old) { position = home }
-    guard gesture.isHeld else { return }
-    anchor = position
-    gesture.reanchor(at: time, configuration.gestures, turned: turned)
-  }
-
   /// Where the ruler belongs elsewhere, no mark has ticked and no bound has been reported. A new tick
   /// rule alone leaves it past the bound it has been pulled past, and that has been reported.
-  private mutating func rewatch(
-    from old: (configuration: RulerConfiguration, scale: RulerScale, watch: Watch), wasClamped: Bool
-  ) {
-    if isElsewhere(than: old.scale) || wasClamped {
+  private mutating func rewatch(isElsewhere: Bool, _ ticksAlike: Bool) {
+    if isElsewhere {
       watch.reset(at: position)
-    } else if ticksOtherwise(than: old.watch.rule) {
+    } else if !ticksAlike {
       watch.ticks.reset(at: position, rule: watch.rule)
     }
   }
 
-  private func isElsewhere(than old: RulerScale) -> Bool {
-    scale.lattice != old.lattice || scale.bounds != old.bounds
-  }
-
   /// A motion under way is planned again from where it is, if anything that decides it has changed.
   private mutating func replan(
-    from old: (configuration: RulerConfiguration, scale: RulerScale, watch: Watch),
-    wasClamped: Bool, emit: (Effect) -> Void
+    from old: RulerControl, _ isElsewhere: Bool, _ ticksAlike: Bool, _ wasClamped: Bool,
+    emit: (Effect) -> Void
   ) {
-    guard let course = gesture.course else { return }
-    let isElsewhere = isElsewhere(than: old.scale)
     guard session != nil, !wasClamped else {
       guard wasClamped || isElsewhere else {
-        return giveWay(from: old.configuration.band, emit: emit)
+        return springBack(from: old.configuration.band, emit: emit)
       }
       end(.commit, at: time, emit: emit)
-      position = home
+      goHome()
       return rest(at: time, emit: emit)
     }
-    let (scale, snap) = (scale, configuration.snap)
     var planner = planner
     guard
-      isElsewhere || planner != old.scale.planner(old.configuration)
-        || snap != old.configuration.snap || ticksOtherwise(than: old.watch.rule)
+      isElsewhere || !ticksAlike || planner != old.planner
+        || configuration.snap != old.configuration.snap
     else { return }
     planner.minimumSpeed = 0
-    gesture.rest()
-    let plan = planner.plan(
-      from: position, velocity: course.motion.velocity(at: time), at: time
-    ) { scale.rest(at: $0, snap) }
-    follow(plan, emit: emit)
+    let velocity = gesture.course.motion.velocity(at: time)
+    setOut(planner, velocity: velocity, emit: emit)
   }
 
   /// A ruler further past a bound than its new length can show springs back from what its pull shows
   /// now, as a held one does: else it would jump when it is caught.
-  private mutating func giveWay(from old: RubberBand, emit: (Effect) -> Void) {
+  private mutating func springBack(from old: RubberBand, emit: (Effect) -> Void) {
     let band = configuration.band
     guard abs(position - scale.clamp(position: position)) >= band.length else { return }
     position = scale.shown(scale.pulled(position, old), band)

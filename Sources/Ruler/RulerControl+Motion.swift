@@ -14,6 +14,13 @@ extension RulerControl {
     guard session != nil else {
       return follow(planner.glide(from: position, to: home, at: time), emit: emit)
     }
+    setOut(planner, velocity: velocity, emit: emit)
+  }
+
+  /// Sets out on what the planner says.
+  @inline(never)
+  mutating func setOut(_ planner: ReleasePlanner, velocity: Double, emit: (Effect) -> Void) {
+    gesture.rest()
     let (scale, snap) = (scale, configuration.snap)
     let plan = planner.plan(from: position, velocity: velocity, at: time) {
       scale.rest(at: $0, snap)
@@ -37,23 +44,25 @@ extension RulerControl {
     travel(to: time, emit: emit)
   }
 
+  /// Whether a motion is under way that only brings back what shows.
+  var isSilent: Bool { gesture.isMoving && gesture.course.ending == .returns }
+
   /// Everything that the motion under way brings about by `time`.
   @inline(never)
   mutating func travel(to time: Timestamp, emit: (Effect) -> Void) {
-    if session != nil, case .bounces = gesture.course?.ending,
-      let hit = gesture.course?.motion.handOverTime, hit <= time
-    {
+    let hit = gesture.course.motion.handOverTime
+    if session != nil, hit <= time, case .bounces = gesture.course.ending {
       pass(until: hit, emit: emit)
-      position = gesture.course?.motion.target ?? position
-      report(scale.value(at: position), .motion, at: hit, emit: emit)
+      position = gesture.course.motion.target
+      reportPlace(.motion, at: hit, emit: emit)
       end(.commit, at: hit, emit: emit)
     }
     pass(until: time, emit: emit)
-    position = gesture.course?.position(at: time) ?? position
+    position = gesture.course.position(at: time)
     gesture.travel(to: time)
-    guard let rest = gesture.course?.motion.restTime, rest > time else { return arrive(emit: emit) }
+    guard gesture.course.motion.restTime > time else { return arrive(emit: emit) }
     guard session != nil else { return }
-    report(scale.value(at: position), .motion, at: time, emit: emit)
+    reportPlace(.motion, at: time, emit: emit)
   }
 
   @inline(never)
@@ -62,11 +71,11 @@ extension RulerControl {
   }
 
   private mutating func arrive(emit: (Effect) -> Void) {
-    guard let time = gesture.course?.motion.restTime else { return }
+    let time = gesture.course.motion.restTime
     watch.visit(position)
     if session != nil {
-      report(scale.value(at: position), .motion, at: time, emit: emit)
-      if case .lands = gesture.course?.ending { emit(.snapped(value, time)) }
+      reportPlace(.motion, at: time, emit: emit)
+      if case .lands = gesture.course.ending { emit(.snapped(value, time)) }
       end(.commit, at: time, emit: emit)
     }
     rest(at: time, emit: emit)

@@ -4,6 +4,7 @@ extension RulerControl {
   /// Coordinates further away than this count as there: 2⁴⁰ pt.
   private static let farthest = 1_099_511_627_776.0
 
+  @inline(__always)
   mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
     var event = event
     if event.hasPosition {
@@ -19,17 +20,18 @@ extension RulerControl {
   private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
     if gesture.isHeld(by: event.id) {  // its up was lost
       gesture.rest()
-      position = scale.shown(position, configuration.band)
+      giveWay()
       release(velocity: 0, emit: emit)
     }
     let held = shown
-    let isSilent = gesture.course?.ending == .returns
+    let isSilent = isSilent
     guard gesture.handle(event, at: time, configuration.gestures) == .pressed else { return }
     position = scale.pulled(held, configuration.band)
     if isSilent { watch.ticks.reset(at: position, rule: watch.rule) }
     anchor = position
   }
 
+  @inline(__always)
   private mutating func take(_ intent: GestureMachine.Intent?, emit: (Effect) -> Void) {
     switch intent {
     case .dragged(let travel):
@@ -37,19 +39,19 @@ extension RulerControl {
     case .released(let travel, let velocity):
       guard drag(travel, emit: emit) else { return }
       let slope = scale.slope(position, configuration.band)
-      position = scale.shown(position, configuration.band)
+      giveWay()
       release(velocity: velocity * slope, emit: emit)
     case .tapped(let point):
       let caught = session != nil || isActive
-      position = scale.shown(position, configuration.band)
+      giveWay()
       if !caught { emit(.tapped(point, time)) }
       release(velocity: 0, emit: emit)
     case .yielded:
-      position = scale.shown(position, configuration.band)
+      giveWay()
       if configuration.interaction == .enabled { emit(.yielded(time)) }
       release(velocity: 0, emit: emit)
     case .cancelled:
-      position = scale.shown(position, configuration.band)
+      giveWay()
       cancel(emit: emit)
     case .pressed, nil: break
     }
@@ -58,7 +60,7 @@ extension RulerControl {
   /// - Returns: `false` if the ruler may not be dragged; the pointer has then let go of it.
   private mutating func drag(_ travel: Double, emit: (Effect) -> Void) -> Bool {
     guard configuration.interaction == .enabled else {
-      position = scale.shown(position, configuration.band)
+      giveWay()
       release(velocity: 0, emit: emit)
       return false
     }
@@ -76,11 +78,11 @@ extension RulerControl {
     guard configuration.cancelPolicy == .revert else { return release(velocity: 0, emit: emit) }
     if let session {
       report(scale.clamp(session.original), .cancel, at: time, emit: emit)
-      position = home
+      goHome()
       watch.reset(at: position)
       end(.cancel, at: time, emit: emit)
     }
-    position = home
+    goHome()
     rest(at: time, emit: emit)
   }
 }

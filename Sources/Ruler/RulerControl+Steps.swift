@@ -8,17 +8,17 @@ extension RulerControl {
 
   mutating func handle(_ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void) {
     if case .escape = key, session != nil || gesture.isHeld {
-      position = shown
+      if gesture.isHeld { giveWay() }
       return cancel(emit: emit)
     }
     guard canStep else { return }
     switch key {
-    case .arrowUp: step(by: 1, modifiers, emit: emit)
-    case .arrowDown: step(by: -1, modifiers, emit: emit)
-    case .arrowLeft: step(by: arrowRightGrows ? -1 : 1, modifiers, emit: emit)
-    case .arrowRight: step(by: arrowRightGrows ? 1 : -1, modifiers, emit: emit)
-    case .pageUp: step(by: Self.page, .none, emit: emit)
-    case .pageDown: step(by: -Self.page, .none, emit: emit)
+    case .arrowUp: arrow(1, modifiers, emit: emit)
+    case .arrowDown: arrow(-1, modifiers, emit: emit)
+    case .arrowLeft: arrow(arrowRightGrows ? -1 : 1, modifiers, emit: emit)
+    case .arrowRight: arrow(arrowRightGrows ? 1 : -1, modifiers, emit: emit)
+    case .pageUp: step(by: Self.page, .key, emit: emit)
+    case .pageDown: step(by: -Self.page, .key, emit: emit)
     case .home: go(to: configuration.bounds.lowerBound, side: .lower, .key, emit: emit)
     case .end: go(to: configuration.bounds.upperBound, side: .upper, .key, emit: emit)
     case .escape, .digit: break
@@ -42,7 +42,8 @@ extension RulerControl {
   }
 
   /// Shift makes a step a page; alt makes it one fraction.
-  private mutating func step(by count: Int64, _ modifiers: Modifiers, emit: (Effect) -> Void) {
+  @inline(never)
+  private mutating func arrow(_ count: Int64, _ modifiers: Modifiers, emit: (Effect) -> Void) {
     if modifiers.contains(.alt) {
       let u = scale.lattice.fractions(at: home)
       let mark = Int64(saturating: count > 0 ? roundedDown(u) : roundedUp(u)) &+ count
@@ -52,6 +53,7 @@ extension RulerControl {
   }
 
   /// To the `count`th step mark beyond the value; the bounds count as marks.
+  @inline(never)
   private mutating func step(by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void) {
     let mark = scale.lattice.stepMark(count, beyond: home)
     go(to: scale.lattice.value(ofMark: mark), side: side(count), cause, emit: emit)
@@ -71,7 +73,7 @@ extension RulerControl {
     let new = scale.clamp(wanted)
     let wasEditing = session != nil
     gesture.rest()
-    position = home
+    goHome()
     if new == value {
       let bounds = configuration.bounds
       if value == (side == .lower ? bounds.lowerBound : bounds.upperBound) {

@@ -41,10 +41,11 @@ public struct RulerControl: Control {
   ///   - value: brought back between the bounds; one that is not a number counts as 0.
   ///   - configuration: everything else.
   /// - Precondition: `configuration.problem` is `nil`.
+  @inline(never)
   public init(value: Double = 0, configuration: RulerConfiguration = RulerConfiguration()) {
     Self.require(configuration)
     scale = RulerScale(configuration)
-    watch = RulerScale.watch(configuration, scale)
+    watch = Watch(rule: scale.rule(configuration))
     self.configuration = configuration
     self.value = scale.clamp(value.isNaN ? 0 : value)
     position = scale.position(of: self.value)
@@ -54,6 +55,14 @@ public struct RulerControl: Control {
   /// The same for a value of any floating-point type.
   public init<Value: BinaryFloatingPoint>(value: Value, configuration: RulerConfiguration) {
     self.init(value: Double(value), configuration: configuration)
+  }
+
+  public static func == (a: RulerControl, b: RulerControl) -> Bool {
+    // The scale and the rule that is watched follow from the configuration.
+    a.configuration == b.configuration && a.value == b.value && a.time == b.time
+      && a.gesture == b.gesture && a.watch.ticks == b.watch.ticks
+      && a.watch.bounds == b.watch.bounds && a.position == b.position && a.anchor == b.anchor
+      && a.session == b.session && a.isActive == b.isActive
   }
 
   @inline(never)
@@ -100,7 +109,7 @@ extension RulerControl {
 
   public var restTime: Timestamp? {
     switch gesture.state {
-    case .coasting, .settling: gesture.course?.motion.restTime
+    case .coasting, .settling: gesture.course.motion.restTime
     case .scrolling: gesture.scroll.deadline
     case .idle, .pressed, .dragging: nil
     }
@@ -116,7 +125,7 @@ extension RulerControl {
   /// estimated from its reports, else 0.
   public var velocity: Double {
     switch gesture.state {
-    case .coasting, .settling: canonical(gesture.course?.motion.velocity(at: time) ?? 0)
+    case .coasting, .settling: canonical(gesture.course.motion.velocity(at: time))
     case .dragging:
       canonical(
         gesture.velocity(configuration.gestures) * scale.slope(position, configuration.band))
@@ -126,8 +135,8 @@ extension RulerControl {
 
   /// The value at which the ruler comes to rest if nothing else happens to it.
   public var target: Double {
-    guard session != nil, let target = gesture.course?.motion.target else { return value }
-    return scale.value(at: target)
+    guard session != nil, gesture.isMoving else { return value }
+    return scale.value(at: gesture.course.motion.target)
   }
 
   /// The step mark nearest to the value, ties upwards, counted from the origin.
@@ -164,6 +173,12 @@ extension RulerControl {
     emit(.ended(reason, value, time))
   }
 
+  /// Makes the value at `position` the value, and says so if it is another one.
+  @inline(never)
+  mutating func reportPlace(_ cause: ChangeCause, at time: Timestamp, emit: (Effect) -> Void) {
+    report(scale.value(at: position), cause, at: time, emit: emit)
+  }
+
   /// Makes `new` the value, and says so if it is another one.
   mutating func report(
     _ new: Double, _ cause: ChangeCause, at time: Timestamp, emit: (Effect) -> Void
@@ -182,6 +197,18 @@ extension RulerControl {
     emit(.idle(time))
   }
 
+  /// `position` is what shows from here on, no longer what a pointer pulls.
+  @inline(never)
+  mutating func giveWay() {
+    position = scale.shown(position, configuration.band)
+  }
+
+  /// Goes where the value is, silently.
+  @inline(never)
+  mutating func goHome() {
+    position = scale.position(of: value)
+  }
+
   /// Goes to `raw` at once, in points: what it passes ticks, a bound is reported, and it is pulled
   /// past it or not.
   @inline(never)
@@ -194,6 +221,6 @@ extension RulerControl {
     if let side = passed.bound { emit(.bound(side, time)) }
     guard raw != position else { return }
     position = pullsPastBounds ? raw : scale.clamp(position: raw)
-    report(scale.value(at: position), cause, at: time, emit: emit)
+    reportPlace(cause, at: time, emit: emit)
   }
 }

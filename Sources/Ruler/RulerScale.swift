@@ -8,6 +8,7 @@ struct RulerScale: Equatable, Sendable {
   /// The bounds in points; infinite where the configuration's are.
   let bounds: ClosedRange<Double>
 
+  @inline(never)
   init(_ configuration: RulerConfiguration) {
     let lattice = Lattice(
       step: configuration.step, origin: configuration.origin, fractions: configuration.fractions,
@@ -33,15 +34,14 @@ struct RulerScale: Equatable, Sendable {
       lower: bounds.lowerBound, upper: bounds.upperBound)
   }
 
-  /// What is watched for ticks and bounds.
-  static func watch(_ configuration: RulerConfiguration, _ scale: RulerScale) -> Watch {
-    let width = scale.lattice.pitchWidth(of: configuration.tick)
+  /// Which marks tick.
+  func rule(_ configuration: RulerConfiguration) -> TickRule {
+    let width = lattice.pitchWidth(of: configuration.tick)
     let pitch = width ?? .infinity
-    return Watch(
-      rule: TickRule(
-        pitch: pitch, capture: configuration.capture ?? defaultCapture(pitch),
-        rearm: configuration.rearm ?? (width ?? configuration.unitWidth) / 4,
-        lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound))
+    return TickRule(
+      pitch: pitch, capture: configuration.capture ?? Self.defaultCapture(pitch),
+      rearm: configuration.rearm ?? (width ?? configuration.unitWidth) / 4,
+      lower: bounds.lowerBound, upper: bounds.upperBound)
   }
 
   /// Near enough to feel like the mark itself: 2 % of the distance of the marks, at most 0.5 pt.
@@ -61,7 +61,6 @@ struct RulerScale: Equatable, Sendable {
   }
 
   /// The value at `position`; outside the bounds, that of the bound, exactly.
-  @inline(never)
   func value(at position: Double) -> Double {
     if position <= bounds.lowerBound { return values.lowerBound }
     if position >= bounds.upperBound { return values.upperBound }

@@ -53,17 +53,18 @@ public struct GestureMachine: Equatable, Sendable {
   private var estimator = VelocityEstimator()
   /// The wheel or crown gesture that is open, or was last.
   public private(set) var scroll = Scroll(deadline: nil)
-  /// The motion under way, while `coasting` or `settling`.
-  public private(set) var course: Course?
+  /// The motion under way, or the last.
+  public private(set) var course = Course()
 
   public init() {}
 
   public static func == (a: GestureMachine, b: GestureMachine) -> Bool {
-    guard a.state == b.state, a.course == b.course else { return false }
+    guard a.state == b.state else { return false }
     return switch a.state {
     case .pressed, .dragging: a.contact == b.contact && a.estimator == b.estimator
     case .scrolling: a.scroll == b.scroll
-    case .idle, .coasting, .settling: true
+    case .coasting, .settling: a.course == b.course
+    case .idle: true
     }
   }
 
@@ -109,6 +110,9 @@ public struct GestureMachine: Equatable, Sendable {
   /// Whether a pointer holds the control.
   public var isHeld: Bool { state == .pressed || state == .dragging }
 
+  /// Whether a motion is under way.
+  public var isMoving: Bool { state == .coasting || state == .settling }
+
   /// Whether pointer `id` holds the control.
   public func isHeld(by id: Int64) -> Bool {
     isHeld && contact.id == id
@@ -123,27 +127,24 @@ public struct GestureMachine: Equatable, Sendable {
 
   /// The next thing that happens on the course by `time`; see `Course.next(until:watch:)`.
   public mutating func next(until time: Timestamp, watch: inout Watch) -> Effect? {
-    course?.next(until: time, watch: &watch)
+    course.next(until: time, watch: &watch)
   }
 
   /// Notes that it is `time` on the course.
   public mutating func travel(to time: Timestamp) {
-    guard state == .coasting, let course else { return }
-    if !course.motion.coasts(at: time) { state = .settling }
+    if state == .coasting, !course.motion.coasts(at: time) { state = .settling }
   }
 
   /// Opens a wheel or crown gesture, or goes on with it.
   public mutating func scroll(_ scroll: Scroll) {
     state = .scrolling
     self.scroll = scroll
-    course = nil
   }
 
   /// Lets go of whatever held or moved the control. A pointer that is still down is dead until it has
   /// been lifted.
   public mutating func rest() {
     state = .idle
-    course = nil
   }
 
   /// Counts travel anew from where the pointer is. After a change of direction its velocity starts
@@ -152,7 +153,7 @@ public struct GestureMachine: Equatable, Sendable {
     guard isHeld else { return }
     contact.reanchor(settings)
     guard turned else { return }
-    estimator = VelocityEstimator()
+    estimator.clear()
     estimator.add(settings.along(contact.point), at: time)
   }
 
@@ -171,8 +172,7 @@ public struct GestureMachine: Equatable, Sendable {
   ) -> Intent {
     state = .pressed
     contact = Contact(event, settings)
-    course = nil
-    estimator = VelocityEstimator()
+    estimator.clear()
     estimator.add(settings.along(event.position), at: time)
     return .pressed
   }

@@ -24,6 +24,13 @@ public struct VelocityEstimator: Equatable, Sendable {
 
   public init() {}
 
+  /// Forgets all reports.
+  public mutating func clear() {
+    count = 0
+    newestTime = .distantPast
+    lastMovement = .distantPast
+  }
+
   /// Takes a report in. One at the time of the last replaces it.
   ///
   /// - Parameters:
@@ -95,8 +102,8 @@ public struct VelocityEstimator: Equatable, Sendable {
   private func report(_ age: Int32) -> (seconds: Double, position: Double) {
     let newest = Int(truncatingIfNeeded: newest)
     let older = Int(truncatingIfNeeded: age)
-    let slot =
-      newest >= older ? newest - older : newest - older + Int(truncatingIfNeeded: Self.capacity)
+    let size = Int(truncatingIfNeeded: Self.capacity)
+    let slot = newest >= older ? newest - older : newest - older + size
     let nanoseconds = Int(truncatingIfNeeded: times[slot] &- times[newest])
     return (Double(nanoseconds) * 1e-9, positions[slot])
   }

@@ -100,7 +100,7 @@ public struct Lattice: Equatable, Sendable {
 
   /// The value at `position`: that of the mark it is on, or in proportion between two marks. Never
   /// decreases with the position.
-  @inline(never)
+  @inline(__always)
   public func value(at position: Double) -> Double {
     let position = reachable(position)
     let u = fractions(at: position)

@@ -34,8 +34,10 @@ public struct TickRule: Equatable, Sendable {
     lastInside = Self.around(upper, from: origin, pitch).below
   }
 
-  /// Whether no marks tick.
-  public var isSilent: Bool { pitch == .infinity }
+  /// Whether the same marks tick, in the same way.
+  public func ticksLike(_ other: TickRule) -> Bool {
+    pitch == .infinity ? other.pitch == .infinity : self == other
+  }
 
   /// `x` brought back between the bounds: overscroll is silent.
   public func clamp(_ x: Double) -> Double {
@@ -74,11 +76,22 @@ public struct TickRule: Equatable, Sendable {
     _ x: Double, from base: Double, _ pitch: Double
   ) -> (below: Int64, above: Int64) {
     let pitches = (x - base) / pitch
-    let nearest = roundedToNearest(pitches)
-    let excess = pitches - nearest
-    let mark = min(max(Int64(saturating: nearest), -farthest), farthest)
+    let (mark, excess) = nearest(to: pitches)
     guard abs(excess) > 1e-9 + abs(pitches) * 0x1p-50 else { return (mark, mark) }
     return excess < 0 ? (mark &- 1, mark) : (mark, mark &+ 1)
+  }
+
+  /// The whole number nearest to `x`, and what `x` is more.
+  @inline(__always)
+  private static func nearest(to x: Double) -> (mark: Int64, excess: Double) {
+    guard abs(x) < 0x1p48 else {
+      let nearest = roundedToNearest(x)
+      return (min(max(Int64(saturating: nearest), -farthest), farthest), x - nearest)
+    }
+    // Between 2^52 and 2^53 the last bit of a Double is 1: the sum is rounded, and its bits count.
+    let shifted = x + 0x1.8p52
+    let mark = Int64(bitPattern: shifted.bitPattern) &- Int64(bitPattern: (0x1.8p52).bitPattern)
+    return (mark, x - (shifted - 0x1.8p52))
   }
 
   /// Marks further from the origin than this are not told apart.

@@ -42,7 +42,7 @@ public struct TickTracker: Equatable, Sendable {
   }
 
   /// One move from `a` to `b`: the marks that tick.
-  @inline(never)
+  @inline(__always)
   public mutating func move(from a: Double, to b: Double, rule: TickRule) -> MarkSpan {
     guard a != b else { return MarkSpan(first: 0, count: 0) }
     let span = marks(from: a, to: b, rule: rule)

@@ -17,6 +17,7 @@ public struct Watch: Equatable, Sendable {
   }
 
   /// One move from `a` to `b`, in points: the marks that tick, and the bound gone past.
+  @inline(__always)
   public mutating func move(from a: Double, to b: Double) -> (marks: MarkSpan, bound: Side?) {
     let marks = ticks.move(from: a, to: b, rule: rule)
     let side = bounds.move(from: a, to: b, lower: rule.lower, upper: rule.upper, rearm: rule.rearm)

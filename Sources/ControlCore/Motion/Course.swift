@@ -19,6 +19,18 @@ public struct Course: Equatable, Sendable {
   private var marks = MarkSpan(first: 0, count: 0)
   private var told: Int64 = 0
 
+  /// No course at all: one that is over.
+  init() {
+    motion = Motion(
+      start: .distantPast, first: .decay(Decay(from: 0, velocity: 0, rate: 1)), duration: 0,
+      target: 0)
+    ending = .returns
+    isDone = true
+    stretch = Stretch(begin: 0, end: 0, from: 0, to: 0, skipped: 0, part: .jump)
+    end = .distantPast
+    place = (.distantPast, 0)
+  }
+
   public init(_ plan: ReleasePlanner.Plan, watch: Watch) {
     motion = plan.motion
     ending = plan.ending
@@ -111,8 +123,8 @@ public struct Course: Equatable, Sendable {
   private mutating func bound(by time: Timestamp, _ watch: inout Watch) -> Effect? {
     guard !hasHit, let side = side(watch) else { return nil }
     let bound = side == .lower ? watch.rule.lower : watch.rule.upper
-    let seconds =
-      bound == stretch.from ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
+    let isStart = bound == stretch.from
+    let seconds = isStart ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
     let when = motion.start.advanced(bySeconds: seconds)
     guard when <= time else { return nil }
     hasHit = true

@@ -72,7 +72,8 @@ public struct ReleasePlanner: Equatable, Sendable {
     if x > upper { return springBack(from: x, velocity: v, to: upper, at: start) }
     if x < lower { return springBack(from: x, velocity: v, to: lower, at: start) }
     guard abs(v) > minimumSpeed else {
-      return snap(x).flatMap { settle(from: x, velocity: 0, to: $0.position, at: start) }
+      guard let landing = snap(x) else { return nil }
+      return settle(from: x, velocity: 0, to: landing.position, at: start, .lands)
     }
     let decay = Decay(from: x, velocity: v, rate: decayRate)
     let stop = naturalStop(of: decay)
@@ -84,9 +85,7 @@ public struct ReleasePlanner: Equatable, Sendable {
 
   /// A spring without speed from `x` to `target`: for a value set by the host.
   public func glide(from x: Double, to target: Double, at start: Timestamp) -> Plan? {
-    settle(from: x, velocity: 0, to: target, at: start).map {
-      Plan(motion: $0.motion, ending: .returns)
-    }
+    settle(from: x, velocity: 0, to: target, at: start, .returns)
   }
 
   private func naturalStop(of decay: Decay) -> Double {
@@ -131,9 +130,7 @@ public struct ReleasePlanner: Equatable, Sendable {
     let inward = frequency * abs(x - bound)
     let outward = outwardSpeed(at: abs(x - bound))
     let speed = x > bound ? min(max(v, -inward), outward) : max(min(v, inward), -outward)
-    return settle(from: x, velocity: speed, to: bound, at: start).map {
-      Plan(motion: $0.motion, ending: .returns)
-    }
+    return settle(from: x, velocity: speed, to: bound, at: start, .returns)
   }
 
   /// By an exponential that ends exactly on the mark, with the speed of the release, if its rate is
@@ -146,7 +143,7 @@ public struct ReleasePlanner: Equatable, Sendable {
     let approach = min(landing.approach, abs(distance))
     guard rate >= decayRate * 2 / 3, rate <= frequency, approach > 0, approach < abs(distance)
     else {
-      return settle(from: x, velocity: v, to: landing.position, at: start)
+      return settle(from: x, velocity: v, to: landing.position, at: start, .lands)
     }
     let handOver = naturalLogarithm(abs(distance) / approach) / rate
     let spring = CriticalSpring(
@@ -160,8 +157,9 @@ public struct ReleasePlanner: Equatable, Sendable {
   }
 
   /// By the spring; with so little speed that it does not overshoot, if it would leave the bounds.
+  @inline(never)
   private func settle(
-    from x: Double, velocity v: Double, to target: Double, at start: Timestamp
+    from x: Double, velocity v: Double, to target: Double, at start: Timestamp, _ ending: Ending
   ) -> Plan? {
     guard x != target || v != 0 else { return nil }
     var spring = CriticalSpring(
@@ -178,6 +176,6 @@ public struct ReleasePlanner: Equatable, Sendable {
     let motion = Motion(
       start: start, first: .spring(spring),
       duration: spring.seconds(untilWithin: restDistance), target: target)
-    return Plan(motion: motion, ending: .lands)
+    return Plan(motion: motion, ending: ending)
   }
 }
