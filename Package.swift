@@ -29,7 +29,7 @@ let package = Package(
     .testTarget(
       name: "HarnessTests", dependencies: ["Harness", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "DetentTests", dependencies: ["Harness", "detent"]),
+    .testTarget(name: "DetentTests", dependencies: ["Harness", "CountingHeap", "detent"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -44,12 +44,14 @@ fi
 
 bytes=0 traces=0 imports=0 differences=0
 compare() {
-  release "$@" >"$work/expected" || [ $? -le 1 ]
+  local expected=0 actual
+  release "$@" >"$work/expected" || expected=$?
   bytes=$((bytes + $(stat -c %s "$work/expected" 2>/dev/null || stat -f %z "$work/expected")))
   for build in "${builds[@]}"; do
-    "$build" "$@" >"$work/actual" 2>/dev/null || [ $? -le 1 ]
-    cmp -s "$work/actual" "$work/expected" && continue
-    echo "same bytes: $build differs: $*" >&2
+    actual=0
+    "$build" "$@" >"$work/actual" 2>/dev/null || actual=$?
+    [ "$actual" = "$expected" ] && cmp -s "$work/actual" "$work/expected" && continue
+    echo "same bytes: $build differs (exit status $actual, not $expected): $*" >&2
     differences=$((differences + 1))
   done
 }

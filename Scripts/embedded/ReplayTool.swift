@@ -28,7 +28,7 @@ private func run(_ source: [UInt8], name: [UInt8], level: TraceLevel) -> Int32 {
   write(DiagnosticRenderer(file: name, source: source).render(reading.diagnostics), to: 2)
   guard let script = reading.script else { return 3 }
   let replay = Replay(script, level: level)
-  write(replay.trace(of: script, named: name), to: 1)
+  guard write(replay.trace(of: script, named: name), to: 1) else { return 2 }
   return replay.passed ? 0 : 1
 }
 
@@ -37,8 +37,8 @@ private func importing(_ source: [UInt8], name: [UInt8]) -> Int32 {
     var options = ImportOptions()
     options.fileName = name
     let recording = try RecordingReader.read(source)
-    write(ScriptWriter.text(of: ScriptImport.script(of: recording, options: options)), to: 1)
-    return 0
+    let script = ScriptWriter.text(of: ScriptImport.script(of: recording, options: options))
+    return write(script, to: 1) ? 0 : 2
   } catch {
     write(DiagnosticRenderer(file: name, source: source).render([error]), to: 2)
     return 3
@@ -63,8 +63,10 @@ private func standardInput() -> [UInt8] {
   }
 }
 
-private func write(_ bytes: [UInt8], to file: Int32) {
-  _ = bytes.withUnsafeBufferPointer {
-    host_write(file, $0.baseAddress, Int32(truncatingIfNeeded: $0.count))
+/// - Returns: whether all was written.
+@discardableResult
+private func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  bytes.withUnsafeBufferPointer {
+    host_write(file, $0.baseAddress, Int32(truncatingIfNeeded: $0.count)) == 0
   }
 }

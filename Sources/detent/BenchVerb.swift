@@ -17,10 +17,10 @@ extension Verb {
     ]
   ) { arguments in
     let console = arguments.console
-    guard let events = number(arguments["--events"], or: 1_000_000, in: 1...100_000_000),
+    guard let events = number(arguments["--events"], or: 1_000_000, in: 1...10_000_000),
       let passes = number(arguments["--passes"], or: 5, in: 1...1000)
     else {
-      console.report("detent: --events takes 1 to 100000000, --passes 1 to 1000")
+      console.report("detent: --events takes 1 to 10000000, --passes 1 to 1000")
       return .usage
     }
     let names = Workload.all.map(\.name)
@@ -34,8 +34,8 @@ extension Verb {
       arguments.paths.isEmpty || arguments.paths.contains($0.name)
     }
     let report = BenchReport(isJSON: arguments["--format"] == "json")
-    console.print(report.head)
     Interruption.watch()
+    console.print(report.head)
     for (index, workload) in chosen.enumerated() {
       console.show(status: "\(workload.name) (\(index + 1) of \(chosen.count)) …")
       let row = Benchmark(workload, events: events, passes: passes)

@@ -117,6 +117,8 @@ private struct Importing {
 
   func run(_ console: Console) throws(Trouble) {
     let bytes = try read(path)
+    let format = format ?? RecordingReader.detect(bytes)
+    try refuseWhatIsNotUsed(by: format)
     let details = try description.map { path throws(Trouble) in try read(path) }
     let recording: Recording
     do throws(Diagnostic) {
@@ -133,6 +135,19 @@ private struct Importing {
       try Files.write(script, to: output)
     } catch {
       throw Trouble(error.message)
+    }
+  }
+
+  /// An option without effect is a mistake.
+  private func refuseWhatIsNotUsed(by format: RecordingFormat?) throws(Trouble) {
+    guard let format, format != .getevent else { return }
+    if device != nil || period != nil {
+      throw Trouble(
+        "'--device' and '--assume-period' are for getevent logs", "leave them out, or see --from")
+    }
+    if description != nil, format != .evemu {
+      throw Trouble(
+        "only evemu and getevent recordings have a description", "name the recording alone")
     }
   }
 

@@ -51,6 +51,10 @@ private struct Plotting {
     console = arguments.console
     path = arguments.paths[0]
     overlay = arguments["--overlay"]
+    guard path != "-" || overlay != "-" else {
+      throw Trouble(
+        message: "standard input can be read once only\n  = help: write one of the two to a file")
+    }
     svg = arguments["--svg"]
     switch arguments["--style"] {
     case "braille": style = .braille

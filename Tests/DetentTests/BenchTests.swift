@@ -1,3 +1,4 @@
+import CountingHeap
 import Foundation
 import Testing
 
@@ -34,7 +35,8 @@ import Testing
   @Test func `allocations are counted, where there is something to count them`() throws {
     let outcome = try Command.detent(["bench", "--events", "500", "--format", "json", "script"])
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
-    if let count = report.rows.first?.allocations_per_event { #expect(count > 1) }
+    let count = report.rows.first?.allocations_per_event
+    #expect(countingHeapCount() < 0 ? count == nil : count ?? 0 > 1)
   }
 
   @Test func `only the workloads that are named are measured`() throws {
@@ -46,8 +48,8 @@ import Testing
 
   @Test(arguments: [
     (["bench", "weel"], "there is no workload 'weel'"),
-    (["bench", "--events", "0"], "--events takes 1 to 100000000, --passes 1 to 1000"),
-    (["bench", "--passes", "many"], "--events takes 1 to 100000000, --passes 1 to 1000"),
+    (["bench", "--events", "0"], "--events takes 1 to 10000000, --passes 1 to 1000"),
+    (["bench", "--passes", "many"], "--events takes 1 to 10000000, --passes 1 to 1000"),
   ])
   func `wrong use is told`(words: [String], message: String) throws {
     let outcome = try Command.detent(words)

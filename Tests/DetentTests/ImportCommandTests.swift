@@ -125,4 +125,20 @@ struct ImportCommandTests {
     #expect(missing.errors == "detent: cannot read 'none.csv': No such file or directory\n")
     #expect(folder.files == ["flick.csv"])
   }
+
+  @Test(arguments: [
+    (["--device", "x"], "'--device' and '--assume-period' are for getevent logs"),
+    (["--assume-period", "8ms"], "'--device' and '--assume-period' are for getevent logs"),
+    (["r.csv"], "only evemu and getevent recordings have a description"),
+  ])
+  func `what makes no difference to a recording is refused`(words: [String], message: String)
+    throws
+  {
+    let folder = try Folder()
+    try folder.write("t,type,x,y\n0,down,1,2\n8,up,5,2\n", to: "r.csv")
+    let outcome = try Command.detent(["import", "r.csv"] + words, in: folder)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("detent: \(message)\n"))
+    #expect(try Command.detent(["import", "r.csv"], in: folder).status == 0)
+  }
 }

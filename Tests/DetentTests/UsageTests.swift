@@ -75,6 +75,10 @@ struct UsageTests {
       "import --assume-period 0ms a", "'0ms' is not a period",
       "write a number with a unit, greater than 0, as 8ms"
     ),
+    (
+      "plot --overlay - -", "standard input can be read once only",
+      "write one of the two to a file"
+    ),
     ("import", "'import' takes a recording", "detent import RECORDING [DESCRIPTION]"),
     ("import a b c", "'import' takes a recording", "detent import RECORDING [DESCRIPTION]"),
     (

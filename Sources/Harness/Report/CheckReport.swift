@@ -41,7 +41,7 @@ public struct CheckReport: Sendable {
       text.append(contentsOf: replay.line(index))
       text.append("\n")
     }
-    guard failure.remedy != nil else { return }
+    guard failure.remedy != nil, !file.elementsEqual("-".utf8) else { return }
     text.append("  to accept: detent accept ")
     text.append(contentsOf: file)
     text.append(":")

@@ -20,6 +20,7 @@ struct Benchmark {
     for _ in 0..<passes {
       engine.append(Self.seconds(work.engine))
       floor.append(Self.seconds(work.floor))
+      if Interruption.status != nil { break }
     }
     let perEvent = 1e9 / Double(work.events)
     name = workload.name
