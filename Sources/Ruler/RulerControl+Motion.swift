@@ -67,7 +67,12 @@ extension RulerControl {
 
   @inline(never)
   private mutating func pass(until time: Timestamp, emit: (Effect) -> Void) {
-    while let effect = gesture.next(until: time, watch: &watch) { emit(effect) }
+    while let happening = gesture.next(until: time, watch: &watch) {
+      switch happening {
+      case .ticks(let count): emit(.tick(gesture.tell(count, watch: &watch)))
+      case .bound(let side, let time): emit(.bound(side, time))
+      }
+    }
   }
 
   private mutating func arrive(emit: (Effect) -> Void) {

@@ -46,9 +46,10 @@ struct Telling {
   }
 
   mutating func advance(to time: Timestamp) {
-    while let effect = course.next(until: time, watch: &watch) {
-      switch effect {
-      case .tick(let run):
+    while let happening = course.next(until: time, watch: &watch) {
+      switch happening {
+      case .ticks(let count):
+        let run = course.tell(count, watch: &watch)
         let left = run.forEach(limit: .max) { mark, when in
           tell(when, by: time)
           ticks.append(Tick(mark: mark, upwards: run.count > 0, time: when))
@@ -57,7 +58,6 @@ struct Telling {
       case .bound(let side, let when):
         tell(when, by: time)
         bounds.append(Bound(side: side, time: when, ticksBefore: ticks.count))
-      default: isUntimely = true  // not for a course to say
       }
     }
     latest = time

@@ -126,8 +126,13 @@ public struct GestureMachine: Equatable, Sendable {
   }
 
   /// The next thing that happens on the course by `time`; see `Course.next(until:watch:)`.
-  public mutating func next(until time: Timestamp, watch: inout Watch) -> Effect? {
+  public mutating func next(until time: Timestamp, watch: inout Watch) -> Course.Happening? {
     course.next(until: time, watch: &watch)
+  }
+
+  /// Notes that marks of the course have been told; see `Course.tell(_:watch:)`.
+  public mutating func tell(_ count: Int64, watch: inout Watch) -> TickRun {
+    course.tell(count, watch: &watch)
   }
 
   /// Notes that it is `time` on the course.

@@ -104,9 +104,16 @@ public struct Lattice: Equatable, Sendable {
   public func value(at position: Double) -> Double {
     let position = reachable(position)
     let u = fractions(at: position)
-    let mark = Int64(saturating: roundedDown(u))
+    let mark = Int64(roundingDown: u)
+    let part = u - Double(mark)
+    // Well between two marks the rounding of a proportion does not lead past either.
+    if part > 0x1p-10, part < 1 - 0x1p-10, abs(u) < 0x1p36,
+      abs(origin) * Double(fractions) < 0x1p36 * step
+    {
+      return canonical(proportion(position))
+    }
     let below = value(ofMark: mark)
-    guard u > Double(mark) else { return below }
+    guard part > 0 else { return below }
     return canonical(min(max(proportion(position), below), value(ofMark: mark &+ 1)))
   }
 
@@ -151,6 +158,6 @@ public struct Lattice: Equatable, Sendable {
 
   /// The step mark nearest to `position`, ties upwards, counted in steps.
   public func nearestStep(to position: Double) -> Int64 {
-    Int64(saturating: roundedDown(fractions(at: position) / Double(fractions) + 0.5))
+    Int64(roundingDown: fractions(at: position) / Double(fractions) + 0.5)
   }
 }

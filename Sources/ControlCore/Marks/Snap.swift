@@ -54,7 +54,7 @@ extension Lattice {
   ) -> Landing? {
     guard let pitch = snapPitch(rule) else { return nil }
     let u = fractions(at: position)
-    let below = Int64(saturating: roundedDown(u / Double(pitch))) &* pitch
+    let below = Int64(roundingDown: u / Double(pitch)) &* pitch
     var best = Candidates(bounds: bounds, blur: blur(u))
     best.consider(self.position(ofMark: below), u - Double(below))
     best.consider(self.position(ofMark: below &+ pitch), Double(below &+ pitch) - u)

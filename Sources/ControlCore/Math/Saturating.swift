@@ -1,4 +1,14 @@
 extension Int64 {
+  /// The largest whole number that is not above `x`; otherwise as `init(saturating:)`.
+  public init(roundingDown x: Double) {
+    guard abs(x) < 0x1p51 else {
+      self.init(saturating: roundedDown(x))
+      return
+    }
+    self.init(saturating: x)
+    if Double(self) > x { self &-= 1 }
+  }
+
   /// The whole part of `x`; the nearest `Int64` if that is too large; 0 if `x` is not a number.
   ///
   /// Never traps, unlike `Int64(x)`.

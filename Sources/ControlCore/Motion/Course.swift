@@ -19,6 +19,13 @@ public struct Course: Equatable, Sendable {
   private var marks = MarkSpan(first: 0, count: 0)
   private var told: Int64 = 0
 
+  /// What can happen on the way.
+  public enum Happening: Equatable, Sendable {
+    /// So many marks are passed: see `tell`.
+    case ticks(Int64)
+    case bound(Side, Timestamp)
+  }
+
   /// No course at all: one that is over.
   init() {
     motion = Motion(
@@ -46,16 +53,16 @@ public struct Course: Equatable, Sendable {
       && a.isDone == b.isDone && a.hasHit == b.hasHit
   }
 
-  /// The next thing that happens by `time`, a tick or a bound, or `nil` when all has been told.
+  /// The next thing that happens by `time`, or `nil` when all has been told.
   @inline(never)
-  public mutating func next(until time: Timestamp, watch: inout Watch) -> Effect? {
+  public mutating func next(until time: Timestamp, watch: inout Watch) -> Happening? {
     guard ending != .returns else { return nil }
     while !isDone {
       let isOver = end <= time
       if !isOver, place.time != time { place = (time, position(at: time)) }
       let x = isOver ? stretch.to : place.position
       let due = isOver ? marks.length : count(by: time, at: x, watch.rule)
-      if due > told { return .tick(tell(due, &watch)) }
+      if due > told { return .ticks(due &- told) }
       if let bound = bound(by: time, &watch) { return bound }
       watch.visit(x)
       guard isOver else { return nil }
@@ -87,9 +94,11 @@ public struct Course: Equatable, Sendable {
     marks = watch.ticks.marks(from: stretch.from, to: stretch.to, rule: watch.rule)
   }
 
-  private mutating func tell(_ due: Int64, _ watch: inout Watch) -> TickRun {
-    let span = marks.slice(skipping: told, length: due &- told)
-    told = due
+  /// Notes that the next `count` marks have been told, as what happens next was said to be.
+  @inline(never)
+  public mutating func tell(_ count: Int64, watch: inout Watch) -> TickRun {
+    let span = marks.slice(skipping: told, length: count)
+    told &+= count
     watch.ticks.pass(span)
     return TickRun(marks: span, rule: watch.rule, motion: motion, stretch: stretch)
   }
@@ -107,9 +116,12 @@ public struct Course: Equatable, Sendable {
     let way = isUp ? x - level : level - x
     let doubt = 1e-11 * (abs(stretch.from) + abs(stretch.to) + rule.pitch)
     guard way + doubt >= Double(told) * rule.pitch else { return told }
+    let pitches = way / rule.pitch
+    let whole = Int64(saturating: pitches)
+    let part = (pitches - Double(whole)) * rule.pitch
+    if part > doubt, rule.pitch - part > doubt { return max(min(whole &+ 1, marks.length), told) }
     let low = passed(way - doubt, rule.pitch)
     let high = passed(way + doubt, rule.pitch)
-    guard low < high else { return max(low, told) }
     let run = TickRun(marks: marks, rule: rule, motion: motion, stretch: stretch)
     return max(run.count(by: time, from: low, to: high), told)
   }
@@ -120,7 +132,7 @@ public struct Course: Equatable, Sendable {
     return min(Int64(saturating: way / pitch) &+ 1, marks.length)
   }
 
-  private mutating func bound(by time: Timestamp, _ watch: inout Watch) -> Effect? {
+  private mutating func bound(by time: Timestamp, _ watch: inout Watch) -> Happening? {
     guard !hasHit, let side = side(watch) else { return nil }
     let bound = side == .lower ? watch.rule.lower : watch.rule.upper
     let isStart = bound == stretch.from
