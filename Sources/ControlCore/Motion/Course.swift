@@ -1,8 +1,8 @@
 /// A motion under way: how much of it has been told.
 ///
-/// `next(until:)` hands out what happens, in order, one thing at a time. What it hands out is decided
-/// by solved times, so it does not depend on how often it is asked. A motion that only brings back
-/// what shows is silent.
+/// `next(until:)` hands out what happens, in order, one thing at a time; `tell` the marks that were
+/// passed. What they hand out is decided by solved times, so it does not depend on how often they are
+/// asked. A motion that only brings back what shows is silent.
 public struct Course: Equatable, Sendable {
   public let motion: Motion
   public let ending: ReleasePlanner.Ending
@@ -21,7 +21,7 @@ public struct Course: Equatable, Sendable {
 
   /// What can happen on the way.
   public enum Happening: Equatable, Sendable {
-    /// So many marks are passed: see `tell`.
+    /// So many marks are passed. Call `tell` for them: they happen next until they have been told.
     case ticks(Int64)
     case bound(Side, Timestamp)
   }
