@@ -167,6 +167,23 @@ struct LatticeTests {
     }
   }
 
+  @Test(arguments: Seeds.both)
+  func `a value between two marks is never outside theirs, however far away the origin`(
+    seed: UInt64
+  ) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<20_000 {
+      let origin = Decimal(&random, digits: 100_000_000...9_999_999_999, places: 3)
+      let step = Decimal(&random, digits: 1...9, places: 12)
+      let lattice = Lattice(step: step.value, origin: origin.value, fractions: 10, unitWidth: 120)
+      let position = random.number(-1...1) * random.size(1, 12)
+      let mark = Int64(saturating: roundedDown(lattice.fractions(at: position)))
+      let value = lattice.value(at: position)
+      #expect(value >= lattice.value(ofMark: mark), "\(lattice) \(position)")
+      #expect(value <= lattice.value(ofMark: mark + 1), "\(lattice) \(position)")
+    }
+  }
+
   @Test func `a place within a billionth of a fraction is the mark`() {
     let lattice = Lattice(step: 1, fractions: 10, unitWidth: 120)
     #expect(lattice.value(at: 12 + 0.9e-9 * 12) == 0.1)
