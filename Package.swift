@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "ControlCore", targets: ["ControlCore"]),
     .library(name: "Ruler", targets: ["Ruler"]),
+    .library(name: "Rating", targets: ["Rating"]),
     .library(name: "Harness", targets: ["Harness"]),
     .executable(name: "detent", targets: ["detent"]),
   ],
@@ -13,6 +14,7 @@ let package = Package(
     // MARK: Engine
     .target(name: "ControlCore"),
     .target(name: "Ruler", dependencies: ["ControlCore"]),
+    .target(name: "Rating", dependencies: ["ControlCore"]),
 
     // MARK: Tools
     .target(name: "Harness", dependencies: ["ControlCore", "Ruler"]),
@@ -26,6 +28,7 @@ let package = Package(
       name: "ControlCoreTests", dependencies: ["ControlCore", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "RulerTests", dependencies: ["Ruler", "TestSupport"]),
+    .testTarget(name: "RatingTests", dependencies: ["Rating", "TestSupport"]),
     .testTarget(
       name: "HarnessTests", dependencies: ["Harness", "TestSupport"],
       resources: [.copy("Fixtures")]),

@@ -28,10 +28,10 @@ public struct RulerConfiguration: Equatable, Sendable {
   /// `capture`, finite. `nil`, the default: a quarter of the distance of the marks, so that a
   /// trembling finger does not buzz. With this and `capture` at 0, every crossing ticks.
   public var rearm: Double?
-  public var orientation = Orientation.horizontal
-  /// Only matters to a horizontal ruler.
-  public var layoutDirection = LayoutDirection.leftToRight
-  public var interaction = Interaction.enabled
+  /// Vertical: larger values above, so dragging down increases.
+  public var orientation = ControlOrientation.horizontal
+  public var layoutDirection = ControlLayoutDirection.leftToRight
+  public var interaction = ControlInteraction.enabled
   public var cancelPolicy = CancelPolicy.revert
 
   /// The share of its speed that a coasting ruler keeps in every millisecond; 0.9 to 0.99999.
@@ -62,33 +62,6 @@ public struct RulerConfiguration: Equatable, Sendable {
   public init(bounds: ClosedRange<Double>, step: Double = 1) {
     self.bounds = bounds
     self.step = step
-  }
-
-  public enum Orientation: Equatable, Sendable {
-    case horizontal
-    /// Larger values above: dragging down increases.
-    case vertical
-  }
-
-  public enum LayoutDirection: Equatable, Sendable {
-    case leftToRight, rightToLeft
-  }
-
-  /// What a user may do.
-  public enum Interaction: Equatable, Sendable {
-    case enabled
-    /// Taps are reported, and nothing else happens.
-    case readOnly
-    /// All events are ignored. With the host setting its value, the ruler is a meter.
-    case disabled
-  }
-
-  /// What becomes of an edit that is cancelled.
-  public enum CancelPolicy: Equatable, Sendable {
-    /// The value from before it comes back, at once.
-    case revert
-    /// It counts as a release without speed.
-    case commit
   }
 }
 

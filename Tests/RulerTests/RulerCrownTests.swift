@@ -26,9 +26,9 @@ import Testing
     #expect(play.value == 2 && play.phase == .idle)
   }
 
-  @Test(arguments: [RulerConfiguration.LayoutDirection.leftToRight, .rightToLeft])
-  func `forwards is more, whatever the direction`(direction: RulerConfiguration.LayoutDirection) {
-    for orientation in [RulerConfiguration.Orientation.horizontal, .vertical] {
+  @Test(arguments: [ControlLayoutDirection.leftToRight, .rightToLeft])
+  func `forwards is more, whatever the direction`(direction: ControlLayoutDirection) {
+    for orientation in [ControlOrientation.horizontal, .vertical] {
       var play = RulerPlay(
         0, .with { ($0.layoutDirection, $0.orientation) = (direction, orientation) })
       play.rotate(1, at: 0)

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `a vertical ruler grows when dragged down, in either layout direction`() {
-    for direction in [RulerConfiguration.LayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [ControlLayoutDirection.leftToRight, .rightToLeft] {
       var play = RulerPlay(
         5, .with { ($0.orientation, $0.layoutDirection) = (.vertical, direction) })
       play.down(40, 100, at: 0)
@@ -35,7 +35,7 @@ import Testing
   @Test func `arrows go where they point`() {
     for (orientation, direction, key, value) in [
       (
-        RulerConfiguration.Orientation.horizontal, RulerConfiguration.LayoutDirection.leftToRight,
+        ControlOrientation.horizontal, ControlLayoutDirection.leftToRight,
         Key.arrowRight, 6.0
       ),
       (.horizontal, .leftToRight, .arrowLeft, 4), (.horizontal, .rightToLeft, .arrowRight, 4),
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `page up is more and home is the lower bound in any direction`() {
-    for direction in [RulerConfiguration.LayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [ControlLayoutDirection.leftToRight, .rightToLeft] {
       var play = RulerPlay(5, .with { ($0.layoutDirection, $0.bounds) = (direction, 0...30) })
       play.key(.pageUp, at: 0)
       #expect(play.value == 15)

@@ -59,7 +59,7 @@ import Testing
   // MARK: Switched while in use
 
   @Test func `disabled while coasting it stands still and the edit counts`() {
-    for off in [RulerConfiguration.Interaction.disabled, .readOnly] {
+    for off in [ControlInteraction.disabled, .readOnly] {
       var play = RulerPlay(0, .with { $0.snap = .always })
       play.fling(-1000, at: 0)
       play.advance(to: 300)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func `disabled past a bound it springs back or is back`() {
-    for policy in [RulerConfiguration.CancelPolicy.revert, .commit] {
+    for policy in [CancelPolicy.revert, .commit] {
       var play = RulerPlay(0, .with { ($0.bounds, $0.cancelPolicy) = (0...10, policy) })
       play.drag(by: 100, at: 0)
       play.configure { $0.interaction = .disabled }

@@ -2,15 +2,15 @@
 ///
 /// Steps such as 0.1 have no exact `Double`. As a fraction, 1/10, they have: multiples of it can be
 /// formed exactly and rounded once, so that three times 0.1 is 0.3.
-struct DecimalFraction: Equatable, Sendable {
-  let numerator: Int64
+public struct DecimalFraction: Equatable, Sendable {
+  public let numerator: Int64
   /// 1, 10, 100 … 10¹⁵.
-  let denominator: Int64
+  public let denominator: Int64
 
   /// `nil` if the shortest decimal of `x` has more than 15 significant digits, or more than 15 after
   /// the point. A decimal of 15 digits is the shortest one of its `Double`, so the first that reads
   /// back as `x` is it.
-  init?(_ x: Double) {
+  public init?(_ x: Double) {
     var power: Int64 = 1
     for _ in 0...15 {
       let scaled = roundedToNearest(abs(x) * Double(power))

@@ -1,0 +1,28 @@
+// Settings that every control has.
+
+/// Which way a control lies.
+public enum ControlOrientation: Equatable, Sendable {
+  case horizontal, vertical
+}
+
+/// Which way people read where the control is used. Only matters to a horizontal control.
+public enum ControlLayoutDirection: Equatable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// What a user may do.
+public enum ControlInteraction: Equatable, Sendable {
+  case enabled
+  /// Taps are reported, and nothing else happens.
+  case readOnly
+  /// All events are ignored. With the host setting its value, the control is a meter.
+  case disabled
+}
+
+/// What becomes of an edit that is cancelled.
+public enum CancelPolicy: Equatable, Sendable {
+  /// The value from before it comes back, at once.
+  case revert
+  /// It counts as a release without speed.
+  case commit
+}

@@ -1,0 +1,110 @@
+public import ControlCore
+
+/// Everything that decides how a rating behaves; how it looks is not here.
+///
+/// Any of it may be changed while the rating is in use.
+public struct RatingConfiguration: Equatable, Sendable {
+  /// How many symbols there are; 1 to 100. The largest value that can be chosen.
+  public var count: Int64 = 5
+  /// The share of a symbol that can be chosen: 1 for whole symbols, 0.5 for halves; 0 for any share.
+  /// The last step of a symbol ends at its edge: 0.3 gives 0.3, 0.6, 0.9 and 1.
+  public var granularity = 1.0
+  /// No user can choose less than this; 0 to `count`. A host can.
+  public var minimum = 0.0
+
+  /// Points along the axis; 0 to 10⁹.
+  public var length = 200.0
+  /// Points from one symbol to the next; 0 to 10⁹.
+  public var spacing = 0.0
+  /// Points along the axis, greater than 0; `nil`, the default, for an equal share of the length that
+  /// the gaps leave.
+  public var symbolWidth: Double?
+  /// Vertical: the first symbol is on top.
+  public var orientation = ControlOrientation.horizontal
+  public var layoutDirection = ControlLayoutDirection.leftToRight
+
+  public var interaction = ControlInteraction.enabled
+  public var cancelPolicy = CancelPolicy.revert
+  /// What a press on the value that is chosen already does.
+  public var reselection = Reselection.keeps
+  public var selection = Selection.dragging
+  /// Whether a mouse or pen over the rating previews what a press there would choose.
+  public var previewsHover = true
+  /// Whether it ticks.
+  public var ticks = true
+
+  public init() {}
+
+  public init(count: Int64, granularity: Double = 1) {
+    self.count = count
+    self.granularity = granularity
+  }
+
+  /// What a press on the value that is chosen already does.
+  public enum Reselection: Equatable, Sendable {
+    /// Nothing.
+    case keeps
+    /// Back to no rating, if nothing else is chosen before the release and the minimum is 0.
+    case clears
+  }
+
+  /// How a pointer chooses.
+  public enum Selection: Equatable, Sendable {
+    /// A press chooses at once, and dragging goes on choosing.
+    case dragging
+    /// Only a tap chooses, when the pointer lifts; one that wanders is left to the host.
+    case tapOnly
+  }
+}
+
+extension RatingConfiguration {
+  /// Why a configuration makes no sense.
+  public enum Problem: Equatable, Sendable {
+    case count, granularity, minimum, length, spacing, symbolWidth
+
+    /// One sentence that says what is allowed.
+    public var sentence: StaticString {
+      switch self {
+      case .count: "the count must be from 1 to 100"
+      case .granularity: "the granularity must be 0, or from 0.0001 to 1"
+      case .minimum: "the minimum must be from 0 to the count"
+      case .length: "the length must be from 0 to 1000000000 points"
+      case .spacing: "the spacing must be from 0 to 1000000000 points"
+      case .symbolWidth: "the symbols must be wider than 0 points, and at most 1000000000"
+      }
+    }
+  }
+
+  /// The first thing that makes no sense about this configuration; `nil` if it can be used.
+  public var problem: Problem? {
+    guard count >= 1, count <= 100 else { return .count }
+    guard granularity == 0 || (granularity >= 0.0001 && granularity <= 1) else {
+      return .granularity
+    }
+    guard minimum >= 0, minimum <= Double(count) else { return .minimum }
+    guard length >= 0, length <= 1e9 else { return .length }
+    guard spacing >= 0, spacing <= 1e9 else { return .spacing }
+    guard width > 0, width <= 1e9 else { return .symbolWidth }
+    return nil
+  }
+
+  /// How wide a symbol is, in points.
+  public var width: Double {
+    symbolWidth ?? (length - spacing * Double(count - 1)) / Double(count)
+  }
+
+  /// How the machine reads pointers: without slop, unless only taps count.
+  var gestures: GestureSettings {
+    let slop = selection == .tapOnly ? Slop() : Slop(touch: 0, mouse: 0, pen: 0)
+    return GestureSettings(
+      direction: direction, slop: slop, locksDirection: selection == .tapOnly)
+  }
+
+  private var direction: GestureSettings.Direction {
+    switch (orientation, layoutDirection) {
+    case (.vertical, _): .down
+    case (.horizontal, .leftToRight): .right
+    case (.horizontal, .rightToLeft): .left
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import ControlCore
+
+extension RatingControl {
+  /// Coordinates further away than this count as there: 2⁴⁰ pt.
+  private static let farthest = 1_099_511_627_776.0
+
+  mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
+    var event = event
+    switch event.phase {
+    case .leave: return hover(at: nil, event, emit: emit)
+    case .cancel: event.position = gesture.contact?.point ?? Point(x: 0, y: 0)
+    case .down, .move, .up, .hover:
+      guard event.position.x.isFinite, event.position.y.isFinite else { return }
+      event.position.x = min(max(event.position.x, -Self.farthest), Self.farthest)
+      event.position.y = min(max(event.position.y, -Self.farthest), Self.farthest)
+    }
+    if event.phase == .hover { return hover(at: event.position, event, emit: emit) }
+    if event.phase == .down, gesture.isHeld(by: event.id) {  // its up was lost
+      gesture.rest()
+      commit(at: event.position, emit: emit)
+    }
+    let intent = gesture.handle(event, at: time, configuration.gestures)
+    take(intent, at: event.position, emit: emit)
+  }
+
+  private mutating func take(
+    _ intent: GestureMachine.Intent?, at point: Point, emit: (Effect) -> Void
+  ) {
+    switch intent {
+    case .pressed: press(at: point, emit: emit)
+    case .dragged: drag(to: point, emit: emit)
+    case .released:
+      drag(to: point, emit: emit)
+      commit(at: point, emit: emit)
+    case .tapped: tap(at: point, emit: emit)
+    case .yielded: yield(emit: emit)
+    case .cancelled: cancel(emit: emit)
+    case nil: break
+    }
+  }
+
+  private mutating func press(at point: Point, emit: (Effect) -> Void) {
+    guard configuration.interaction == .enabled else { return }
+    let new = value(at: point)
+    guard configuration.selection == .dragging else {
+      return show(preview: chosen(new), emit: emit)
+    }
+    begin(emit: emit)
+    let wanted = chosen(new)
+    session?.clearing = wanted == new ? nil : new
+    tickOnce(from: value, to: new, emit: emit)
+    report(new, .drag, emit: emit)
+    show(preview: wanted, emit: emit)
+  }
+
+  private mutating func drag(to point: Point, emit: (Effect) -> Void) {
+    guard configuration.interaction == .enabled else { return }
+    guard configuration.selection == .dragging else {
+      gesture.rest()
+      return yield(emit: emit)
+    }
+    let new = value(at: point)
+    if session?.clearing == new { return }
+    session?.clearing = nil
+    let passed = scale.steps(from: value, to: new)
+    if configuration.ticks, passed.count != 0 { emit(.tick(TickRun(marks: passed, at: time))) }
+    report(new, .drag, emit: emit)
+    show(preview: new, emit: emit)
+  }
+
+  private mutating func tap(at point: Point, emit: (Effect) -> Void) {
+    guard configuration.interaction == .enabled else { return emit(.tapped(point, time)) }
+    guard configuration.selection == .tapOnly else {
+      return commit(at: point, emit: emit)
+    }
+    begin(emit: emit)
+    let new = chosen(value(at: point))
+    tickOnce(from: value, to: new, emit: emit)
+    report(new, .drag, emit: emit)
+    cleared = new == 0 ? point : nil
+    commit(at: point, emit: emit)
+  }
+
+  /// The pointer lets go at `point`: what it would commit is what stays.
+  private mutating func commit(at point: Point?, emit: (Effect) -> Void) {
+    if session?.clearing != nil {
+      report(0, .drag, emit: emit)
+      cleared = point
+    }
+    show(preview: nil, emit: emit)
+    guard session != nil else { return }
+    end(.commit, emit: emit)
+    emit(.idle(time))
+  }
+
+  /// Takes an edit back, or lets it stand, as the configuration says.
+  mutating func cancel(emit: (Effect) -> Void) {
+    let point = gesture.contact?.point
+    gesture.rest()
+    guard configuration.cancelPolicy == .revert else { return commit(at: point, emit: emit) }
+    show(preview: nil, emit: emit)
+    guard let session else { return }
+    report(session.original, .cancel, emit: emit)
+    end(.cancel, emit: emit)
+    emit(.idle(time))
+  }
+
+  private mutating func yield(emit: (Effect) -> Void) {
+    show(preview: nil, emit: emit)
+    if configuration.interaction == .enabled { emit(.yielded(time)) }
+  }
+
+  // MARK: Hovering
+
+  private mutating func hover(
+    at point: Point?, _ event: PointerEvent, emit: (Effect) -> Void
+  ) {
+    guard !gesture.isHeld, event.kind != .touch, configuration.previewsHover,
+      configuration.interaction == .enabled
+    else { return }
+    guard let point, point != cleared else { return show(preview: nil, emit: emit) }
+    cleared = nil
+    show(preview: chosen(value(at: point)), emit: emit)
+  }
+
+  // MARK: Places
+
+  /// What a press at `point` chooses.
+  private func value(at point: Point) -> Double {
+    let along =
+      switch (configuration.orientation, configuration.layoutDirection) {
+      case (.vertical, _): point.y
+      case (.horizontal, .leftToRight): point.x
+      case (.horizontal, .rightToLeft): configuration.length - point.x
+      }
+    return scale.value(along: along)
+  }
+
+  /// What a press on `new` leaves chosen: nothing, if it is chosen already and may be cleared.
+  private func chosen(_ new: Double) -> Double {
+    let clears = configuration.reselection == .clears && configuration.minimum == 0
+    return clears && new == value && new > 0 ? 0 : new
+  }
+
+  /// A press passes nothing on its way: it ticks once, if it chooses something else.
+  private func tickOnce(from old: Double, to new: Double, emit: (Effect) -> Void) {
+    guard configuration.ticks, new != old else { return }
+    emit(.tick(TickRun(marks: scale.arrival(from: old, at: new), at: time)))
+  }
+}

@@ -1,0 +1,133 @@
+public import ControlCore
+
+/// A number chosen by pressing, or dragging along, a row of symbols.
+///
+/// A press selects at once, a drag goes on selecting, a release commits. Nothing coasts: where the
+/// pointer lifts, it is over.
+///
+///     var rating = RatingControl(value: 3, configuration: RatingConfiguration(count: 5))
+///     rating.handle(event) { effect in … }
+///
+/// See `Control` for the laws it obeys.
+public struct RatingControl: Control {
+  public internal(set) var configuration: RatingConfiguration
+  /// From 0, which is no rating, to the count.
+  public internal(set) var value: Double
+  public internal(set) var time = Timestamp.distantPast
+
+  /// What a release would commit while a pointer is down, or a press while one hovers; else `nil`.
+  public internal(set) var preview: Double?
+
+  var scale: RatingScale
+  var gesture = GestureMachine()
+  /// The edit that is open.
+  var session: Session?
+  /// Where a hovering pointer was when a press cleared the rating: until it moves, it previews nothing.
+  var cleared: Point?
+
+  /// An edit under way.
+  struct Session: Equatable, Sendable {
+    /// What a cancel brings back.
+    var original: Double
+    /// What was pressed first, if a release that chooses nothing else is to clear it.
+    var clearing: Double?
+  }
+
+  /// A rating that nobody touches.
+  ///
+  /// - Parameters:
+  ///   - value: brought back between 0 and the count, and otherwise kept as it is; one that is not a
+  ///     number counts as 0.
+  ///   - configuration: everything else.
+  /// - Precondition: `configuration.problem` is `nil`.
+  public init(value: Double = 0, configuration: RatingConfiguration = RatingConfiguration()) {
+    Self.require(configuration)
+    self.configuration = configuration
+    scale = RatingScale(configuration)
+    self.value = scale.clamp(value.isNaN ? 0 : value)
+  }
+
+  /// The same for a value of any floating-point type.
+  public init<Value: BinaryFloatingPoint>(value: Value, configuration: RatingConfiguration) {
+    self.init(value: Double(value), configuration: configuration)
+  }
+
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    guard configuration.interaction != .disabled else { return }
+    switch event.action {
+    case .pointer(let pointer): handle(pointer, emit: emit)
+    case .key(let key, let modifiers): handle(key, modifiers, emit: emit)
+    case .adjust(let adjustment): step(by: adjustment == .increment ? 1 : -1, .assistive, emit: emit)
+    case .wheel, .rotate: break
+    }
+  }
+
+  public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    if time > self.time { self.time = time }
+  }
+
+  /// Always `nil`: nothing moves by itself.
+  public var restTime: Timestamp? { nil }
+
+  public var phase: ControlPhase {
+    switch gesture.state {
+    case .idle, .scrolling, .coasting, .settling: .idle
+    case .pressed: .pressed
+    case .dragging: .dragging
+    }
+  }
+
+  /// Whether `value` shows as no rating.
+  public var isCleared: Bool { value == 0 }
+
+  /// How much of symbol `index` is filled, from 0 to 1: `value − index`, without the noise of the
+  /// subtraction, so that 3.6 fills four tenths less than all of the fourth symbol.
+  ///
+  /// - Parameter index: from 0.
+  public func fill(of index: Int64) -> Double {
+    RatingFill.share(of: preview ?? value, symbol: index)
+  }
+
+  /// Traps with a sentence if the configuration makes no sense.
+  static func require(_ configuration: RatingConfiguration) {
+    #if hasFeature(Embedded)
+    precondition(configuration.problem == nil)  // the sentence would need the heap
+    #else
+    guard let problem = configuration.problem else { return }
+    preconditionFailure(problem.sentence.description)
+    #endif
+  }
+}
+
+// MARK: Reporting
+
+extension RatingControl {
+  /// Opens an edit, if none is open.
+  mutating func begin(emit: (Effect) -> Void) {
+    guard session == nil else { return }
+    session = Session(original: value)
+    emit(.began(time))
+  }
+
+  /// Closes the edit, if one is open.
+  mutating func end(_ reason: EndReason, emit: (Effect) -> Void) {
+    guard session != nil else { return }
+    session = nil
+    emit(.ended(reason, value, time))
+  }
+
+  /// Makes `new` the value, and says so if it is another one.
+  mutating func report(_ new: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
+    guard new != value else { return }
+    value = new
+    emit(.changed(new, cause, time))
+  }
+
+  /// Makes `new` what a release or press would choose, and says so if it is something else.
+  mutating func show(preview new: Double?, emit: (Effect) -> Void) {
+    guard new != preview else { return }
+    preview = new
+    emit(.preview(new, time))
+  }
+}

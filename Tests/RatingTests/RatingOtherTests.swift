@@ -1,0 +1,141 @@
+import ControlCore
+import Rating
+import Testing
+
+/// Hovering, keys, assistive technology, and the host.
+@Suite struct RatingOtherTests {
+  @Test func `a hovering mouse previews what a press would choose, and a finger does not`() {
+    var play = RatingPlay(1)
+    play.pointer(.hover, 65, kind: .mouse)
+    play.pointer(.hover, 66, kind: .mouse)
+    play.pointer(.hover, 95, kind: .mouse)
+    #expect(play.news() == ["preview 3.0", "preview 4.0"] && play.value == 1)
+    #expect(play.rating.fill(of: 3) == 1)
+    play.pointer(.leave, 0, kind: .mouse)
+    play.pointer(.hover, 65, kind: .touch)
+    #expect(play.news() == ["preview none"] && play.value == 1)
+  }
+
+  @Test func `after a clear nothing is previewed until the mouse moves`() {
+    var play = RatingPlay(3) { $0.reselection = .clears }
+    play.pointer(.hover, 65, kind: .mouse)
+    play.tap(65, kind: .mouse)
+    _ = play.news()
+    play.pointer(.hover, 65, kind: .mouse)
+    #expect(play.news() == [] && play.value == 0)
+    play.pointer(.hover, 66, kind: .mouse)
+    #expect(play.news() == ["preview 3.0"])
+  }
+
+  @Test func `keys go to the next step, and whole symbols with shift`() {
+    var play = RatingPlay(4.5) { $0.granularity = 0.5 }
+    play.key(.arrowRight)
+    #expect(play.news() == ["began", "tick 10", "changed 5.0 key", "ended commit 5.0"])
+    play.key(.arrowRight)
+    #expect(play.news() == ["bound upper"])
+    play.key(.arrowLeft, .shift)
+    #expect(play.value == 4)
+    play.key(.arrowDown)
+    #expect(play.value == 3.5)
+    play.key(.pageUp)
+    #expect(play.value == 4)
+    play.key(.home)
+    #expect(play.value == 0)
+    _ = play.news()
+    play.key(.home)
+    #expect(play.news() == ["bound lower"])
+    play.key(.end)
+    #expect(play.value == 5)
+    play.key(.digit(3))
+    #expect(play.value == 3)
+    play.key(.digit(7))
+    #expect(play.value == 3)
+    play.key(.digit(0))
+    #expect(play.value == 0)
+  }
+
+  @Test func `from between two steps a key goes to the next, and mirrors right to left`() {
+    var play = RatingPlay(4.63) { $0.granularity = 0.5 }
+    play.key(.arrowUp)
+    #expect(play.value == 5)
+    play.set(4.63)
+    play.key(.arrowDown)
+    #expect(play.value == 4.5)
+    play.configure { $0.layoutDirection = .rightToLeft }
+    play.key(.arrowLeft)
+    #expect(play.value == 5)
+    var thirds = RatingPlay(0.9) { $0.granularity = 0.3 }
+    thirds.key(.arrowUp)
+    #expect(thirds.value == 1)
+    thirds.key(.arrowUp)
+    #expect(thirds.value == 1.3)
+  }
+
+  @Test func `assistive technology never leaves the range`() {
+    var play = RatingPlay(4.63) { ($0.granularity, $0.minimum) = (0, 2) }
+    for _ in 0..<3 { play.send(.adjust(.increment)) }
+    #expect(play.value == 5)
+    for _ in 0..<9 { play.send(.adjust(.decrement)) }
+    #expect(play.value == 2)
+  }
+
+  @Test func `a value set is kept as it is, or brought back between 0 and the count`() {
+    var play = RatingPlay(1)
+    play.set(3.7)
+    #expect(play.news() == [] && play.value == 3.7)
+    play.set(9)
+    #expect(play.news() == ["changed 5.0 clamp"])
+    play.set(-1)
+    #expect(play.news() == ["changed 0.0 clamp"])
+    #expect(RatingControl(value: .nan).value == 0)
+  }
+
+  @Test func `a value set in a drag is what a cancel brings back`() {
+    var play = RatingPlay(1)
+    play.pointer(.down, 65)
+    play.set(2)
+    play.pointer(.move, 125)
+    play.pointer(.cancel, 0)
+    #expect(play.value == 2)
+  }
+
+  @Test func `fewer symbols bring the value back, with one effect`() {
+    var play = RatingPlay(4)
+    play.configure { $0.count = 3 }
+    #expect(play.news() == ["changed 3.0 clamp"])
+    play.pointer(.down, 999)
+    play.configure { $0.count = 2 }
+    #expect(play.value == 2)
+    play.pointer(.up, 999)
+    #expect(play.value == 2)
+  }
+
+  @Test func `disabled in a drag, the edit is taken back`() {
+    var play = RatingPlay(1)
+    play.pointer(.down, 65)
+    _ = play.news()
+    play.configure { $0.interaction = .disabled }
+    #expect(play.news() == ["preview none", "changed 1.0 cancel", "ended cancel 1.0", "idle"])
+  }
+
+  @Test func `a configuration without sense is told`() {
+    func problem(_ change: (inout RatingConfiguration) -> Void) -> RatingConfiguration.Problem? {
+      var configuration = RatingConfiguration()
+      change(&configuration)
+      return configuration.problem
+    }
+    #expect(problem { _ in } == nil)
+    #expect(problem { $0.count = 0 } == .count && problem { $0.count = 101 } == .count)
+    for wrong in [-0.1, 1.1, .nan, 0.00001] {
+      #expect(problem { $0.granularity = wrong } == .granularity)
+    }
+    #expect(problem { $0.minimum = 6 } == .minimum && problem { $0.minimum = .nan } == .minimum)
+    #expect(problem { $0.spacing = -1 } == .spacing && problem { $0.length = -1 } == .length)
+    #expect(problem { $0.spacing = 100 } == .symbolWidth)
+    #expect(problem { $0.symbolWidth = 0 } == .symbolWidth)
+  }
+
+  @Test func `a rating is small`() {
+    #expect(MemoryLayout<RatingControl>.size < 1024)
+  }
+}

@@ -1,0 +1,84 @@
+import ControlCore
+import Rating
+
+/// A rating under test, with everything it has told.
+struct RatingPlay {
+  var rating: RatingControl
+  private(set) var effects: [Effect] = []
+  var now: Int64 = 0
+
+  /// Five symbols of 20 points with gaps of 10, unless something else is said.
+  init(_ value: Double = 0, _ change: (inout RatingConfiguration) -> Void = { _ in }) {
+    var configuration = RatingConfiguration()
+    (configuration.length, configuration.spacing) = (140, 10)
+    change(&configuration)
+    rating = RatingControl(value: value, configuration: configuration)
+  }
+
+  var value: Double { rating.value }
+
+  mutating func pointer(
+    _ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 10, id: Int64 = 0,
+    kind: PointerKind = .touch
+  ) {
+    now += 8
+    let event = PointerEvent(id: id, kind: kind, phase: phase, position: Point(x: x, y: y))
+    send(.pointer(event))
+  }
+
+  mutating func tap(_ x: Double, kind: PointerKind = .touch) {
+    pointer(.down, x, kind: kind)
+    pointer(.up, x, kind: kind)
+  }
+
+  mutating func key(_ key: Key, _ modifiers: Modifiers = .none) {
+    send(.key(key, modifiers))
+  }
+
+  mutating func send(_ action: InputEvent.Action) {
+    var told: [Effect] = []
+    let time = Timestamp(nanoseconds: now * 1_000_000)
+    rating.handle(InputEvent(time: time, action: action)) { told.append($0) }
+    effects += told
+  }
+
+  mutating func set(_ value: Double) {
+    var told: [Effect] = []
+    rating.set(value: value, animated: false) { told.append($0) }
+    effects += told
+  }
+
+  mutating func configure(_ change: (inout RatingConfiguration) -> Void) {
+    var configuration = rating.configuration
+    change(&configuration)
+    var told: [Effect] = []
+    rating.set(configuration: configuration) { told.append($0) }
+    effects += told
+  }
+
+  /// What has been told since the last time, in words.
+  mutating func news() -> [String] {
+    defer { effects = [] }
+    return effects.flatMap(\.words)
+  }
+}
+
+extension Effect {
+  fileprivate var words: [String] {
+    switch self {
+    case .began: return ["began"]
+    case .tick(let run):
+      var marks: [String] = []
+      _ = run.forEach { mark, _ in marks.append("tick \(mark)") }
+      return marks
+    case .bound(let side, _): return ["bound \(side)"]
+    case .changed(let value, let cause, _): return ["changed \(value) \(cause)"]
+    case .snapped(let value, _): return ["snapped \(value)"]
+    case .ended(let reason, let value, _): return ["ended \(reason) \(value)"]
+    case .preview(let value, _): return ["preview \(value.map { "\($0)" } ?? "none")"]
+    case .yielded: return ["yielded"]
+    case .tapped: return ["tapped"]
+    case .idle: return ["idle"]
+    }
+  }
+}
