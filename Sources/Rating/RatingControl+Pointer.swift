@@ -33,7 +33,7 @@ extension RatingControl {
       drag(to: point, emit: emit)
       commit(at: point, emit: emit)
     case .tapped: tap(at: point, emit: emit)
-    case .yielded: yield(emit: emit)
+    case .yielded: session == nil ? yield(emit: emit) : commit(at: point, emit: emit)
     case .cancelled: cancel(emit: emit)
     case nil: break
     }
@@ -54,8 +54,7 @@ extension RatingControl {
   }
 
   private mutating func drag(to point: Point, emit: (Effect) -> Void) {
-    guard configuration.interaction == .enabled else { return }
-    guard configuration.selection == .dragging else {
+    guard session != nil else {
       gesture.rest()
       return yield(emit: emit)
     }
@@ -70,9 +69,7 @@ extension RatingControl {
 
   private mutating func tap(at point: Point, emit: (Effect) -> Void) {
     guard configuration.interaction == .enabled else { return emit(.tapped(point, time)) }
-    guard configuration.selection == .tapOnly else {
-      return commit(at: point, emit: emit)
-    }
+    guard session == nil else { return commit(at: point, emit: emit) }
     begin(emit: emit)
     let new = chosen(value(at: point))
     tickOnce(from: value, to: new, emit: emit)

@@ -58,7 +58,8 @@ public struct RatingControl: Control {
     switch event.action {
     case .pointer(let pointer): handle(pointer, emit: emit)
     case .key(let key, let modifiers): handle(key, modifiers, emit: emit)
-    case .adjust(let adjustment): step(by: adjustment == .increment ? 1 : -1, .assistive, emit: emit)
+    case .adjust(let adjustment):
+      step(by: adjustment == .increment ? 1 : -1, .assistive, emit: emit)
     case .wheel, .rotate: break
     }
   }

@@ -127,7 +127,8 @@ import Testing
 
   // MARK: Taps only
 
-  @Test func `where only taps choose, a press shows what it would, and a wandering pointer is left`() {
+  @Test
+  func `where only taps choose, a press shows what it would, and a wandering pointer is left`() {
     var play = RatingPlay(1) { $0.selection = .tapOnly }
     play.pointer(.down, 65)
     #expect(play.news() == ["preview 3.0"] && play.value == 1)
