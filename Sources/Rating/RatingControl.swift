@@ -86,6 +86,7 @@ public struct RatingControl: Control {
   /// subtraction, so that 3.6 fills four tenths less than all of the fourth symbol.
   ///
   /// - Parameter index: from 0.
+  /// - Returns: what a drawing shows, so the preview's share while there is one.
   public func fill(of index: Int64) -> Double {
     RatingFill.share(of: preview ?? value, symbol: index)
   }

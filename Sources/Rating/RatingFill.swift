@@ -9,6 +9,7 @@ public enum RatingFill {
   /// - Parameters:
   ///   - value: any number; one that is not a number fills nothing.
   ///   - index: of the symbol, from 0.
+  /// - Returns: 0 to 1.
   public static func share(of value: Double, symbol index: Int64) -> Double {
     let share = value - Double(index)
     guard share > 0 else { return 0 }
