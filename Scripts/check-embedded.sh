@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 triple=wasm32-unknown-none-wasm
 build=${DETENT_EMBEDDED_BUILD:-.build-embedded}
 
-for target in ControlCore Ruler Harness; do
+for target in ControlCore Ruler Rating Harness; do
   swift build -c release --triple $triple --toolset Scripts/embedded/toolset.json \
     --scratch-path "$build" --target $target >"$build.log" 2>&1 ||
     { cat "$build.log"; rm -f "$build.log"; echo "embedded: $target does not compile"; exit 1; }
@@ -24,10 +24,21 @@ compile() {
 }
 mapfile -t core < <(find Sources/ControlCore -name '*.swift' | sort)
 mapfile -t ruler < <(find Sources/Ruler -name '*.swift' | sort)
+mapfile -t rating < <(find Sources/Rating -name '*.swift' | sort)
 compile ControlCore "${core[@]}"
 compile Ruler "${ruler[@]}"
+compile Rating "${rating[@]}"
 compile NoAllocations Scripts/embedded/NoAllocations.swift
-mapfile -t exports < <(sed -n 's/^@c(\(.*\))$/--export=\1/p' Scripts/embedded/NoAllocations.swift)
-wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s "${exports[@]}" "$objects"/*.o -o "$objects/ruler.wasm"
-echo "embedded: a ruler that is used in every way compiles with -no-allocations," \
-  "$(wc -c <"$objects/ruler.wasm") bytes of WebAssembly"
+compile RatingNoAllocations Scripts/embedded/RatingNoAllocations.swift
+
+# Arguments: what it is called, and the client that uses it. Links it with the engine and tells its size.
+link() {
+  local exports
+  mapfile -t exports < <(sed -n 's/^@c(\(.*\))$/--export=\1/p' "Scripts/embedded/$2.swift")
+  wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s "${exports[@]}" \
+    "$objects"/{ControlCore,Ruler,Rating,"$2"}.o -o "$objects/$2.wasm"
+  echo "embedded: a $1 that is used in every way compiles with -no-allocations," \
+    "$(wc -c <"$objects/$2.wasm") bytes of WebAssembly"
+}
+link ruler NoAllocations
+link rating RatingNoAllocations

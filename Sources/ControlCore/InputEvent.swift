@@ -123,7 +123,7 @@ public enum Key: Equatable, Sendable {
   case arrowLeft, arrowRight, arrowUp, arrowDown
   case pageUp, pageDown, home, end, escape
   /// A digit, 0 to 9. Ratings answer to it; rulers do not.
-  case digit(UInt8)
+  case digit(Int64)
 }
 
 /// Keys held down while something else happens.

@@ -16,7 +16,7 @@ extension RatingControl {
     case .home: choose(scale.choosable(0), .key, .lower, emit: emit)
     case .end: choose(scale.maximum, .key, .upper, emit: emit)
     case .digit(let digit):
-      guard Int64(digit) <= scale.count else { return }
+      guard digit >= 0, digit <= scale.count else { return }
       choose(scale.choosable(Double(digit)), .key, nil, emit: emit)
     case .escape: break
     }

@@ -8,7 +8,7 @@ extension RatingControl {
     var event = event
     switch event.phase {
     case .leave: return hover(at: nil, event, emit: emit)
-    case .cancel: event.position = gesture.contact?.point ?? Point(x: 0, y: 0)
+    case .cancel: event.position = gesture.point
     case .down, .move, .up, .hover:
       guard event.position.x.isFinite, event.position.y.isFinite else { return }
       event.position.x = min(max(event.position.x, -Self.farthest), Self.farthest)
@@ -79,7 +79,7 @@ extension RatingControl {
   }
 
   /// The pointer lets go at `point`: what it would commit is what stays.
-  private mutating func commit(at point: Point?, emit: (Effect) -> Void) {
+  private mutating func commit(at point: Point, emit: (Effect) -> Void) {
     if session?.clearing != nil {
       report(0, .drag, emit: emit)
       cleared = point
@@ -92,7 +92,7 @@ extension RatingControl {
 
   /// Takes an edit back, or lets it stand, as the configuration says.
   mutating func cancel(emit: (Effect) -> Void) {
-    let point = gesture.contact?.point
+    let point = gesture.point
     gesture.rest()
     guard configuration.cancelPolicy == .revert else { return commit(at: point, emit: emit) }
     show(preview: nil, emit: emit)

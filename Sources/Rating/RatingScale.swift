@@ -53,10 +53,10 @@ struct RatingScale: Equatable, Sendable {
   func value(ofStep step: Int64) -> Double {
     guard step > 0 else { return 0 }
     let full = (step - 1) / steps
-    let part = step - full * steps
+    let part = step - full &* steps
     guard part < steps else { return Double(full + 1) }
     guard let exact else { return Double(full) + Double(part) * granularity }
-    let above = Double(full) * Double(exact.denominator) + Double(part * exact.numerator)
+    let above = Double(full) * Double(exact.denominator) + Double(part &* exact.numerator)
     return above < 9_007_199_254_740_992
       ? above / Double(exact.denominator) : Double(full) + Double(part) * granularity
   }
@@ -67,8 +67,8 @@ struct RatingScale: Equatable, Sendable {
     let full = Int64(saturating: roundedDown(value))
     var part = Int64(saturating: isContinuous ? 0 : (value - Double(full)) / granularity)
     part = min(max(part - 1, 0), steps - 1)
-    while part < steps, self.value(ofStep: full * steps + part + 1) <= value { part += 1 }
-    return full * steps + part
+    while part < steps, self.value(ofStep: full &* steps + part + 1) <= value { part += 1 }
+    return full &* steps + part
   }
 
   /// The first step that is not below `value`.
@@ -108,7 +108,7 @@ struct RatingScale: Equatable, Sendable {
     let parts = share / granularity
     let nearest = roundedToNearest(parts)
     let part = abs(parts - nearest) <= 1e-9 * max(parts, 1) ? nearest : roundedUp(parts)
-    let step = full * steps + min(Int64(saturating: part), steps)
+    let step = full &* steps + min(Int64(saturating: part), steps)
     return max(choosable(value(ofStep: step)), lowest)
   }
 

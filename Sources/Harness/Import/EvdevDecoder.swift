@@ -135,7 +135,7 @@ struct EvdevKeys {
   private static func key(_ code: UInt16) -> Key? {
     switch code {
     case 1: .escape
-    case 2...10: .digit(UInt8(code - 1))
+    case 2...10: .digit(Int64(code) - 1)
     case 11: .digit(0)
     case 102: .home
     case 103: .arrowUp

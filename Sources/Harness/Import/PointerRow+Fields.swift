@@ -47,7 +47,7 @@ extension PointerRow {
   /// A key by its name (`KeyboardEvent.key` or `.code`); `nil` if no control answers to it.
   static func key(_ text: ArraySlice<UInt8>) -> Key? {
     if text.count == 1, let digit = text.first, digit.isDigit {
-      return .digit(digit - UInt8(ascii: "0"))
+      return .digit(Int64(digit - UInt8(ascii: "0")))
     }
     return Self.keys.value(of: text)
   }
