@@ -79,9 +79,6 @@ public struct RatingControl: Control {
     }
   }
 
-  /// Whether `value` shows as no rating.
-  public var isCleared: Bool { value == 0 }
-
   /// How much of symbol `index` is filled, from 0 to 1: `value − index`, without the noise of the
   /// subtraction, so that 3.6 fills four tenths less than all of the fourth symbol.
   ///
