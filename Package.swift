@@ -5,6 +5,7 @@ let package = Package(
   name: "Detent",
   products: [
     .library(name: "ControlCore", targets: ["ControlCore"]),
+    .library(name: "Presentation", targets: ["Presentation"]),
     .library(name: "Ruler", targets: ["Ruler"]),
     .library(name: "Rating", targets: ["Rating"]),
     .library(name: "Harness", targets: ["Harness"]),
@@ -13,8 +14,9 @@ let package = Package(
   targets: [
     // MARK: Engine
     .target(name: "ControlCore"),
-    .target(name: "Ruler", dependencies: ["ControlCore"]),
-    .target(name: "Rating", dependencies: ["ControlCore"]),
+    .target(name: "Presentation", dependencies: ["ControlCore"]),
+    .target(name: "Ruler", dependencies: ["ControlCore", "Presentation"]),
+    .target(name: "Rating", dependencies: ["ControlCore", "Presentation"]),
 
     // MARK: Tools
     .target(name: "Harness", dependencies: ["ControlCore", "Ruler"]),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Modules depend one way: ControlCore <- Ruler, Rating <- Harness <- detent. The engine imports nothing
-# else.
+# Modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Pictures <- Harness <- detent.
+# The engine imports nothing.
 #   Scripts/check-arrows.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -16,10 +16,12 @@ allow() {
   [ -z "$found" ] || { echo "$found"; failures=1; }
 }
 allow Sources/ControlCore 'nothing at all'
-allow Sources/Ruler 'ControlCore'
-allow Sources/Rating 'ControlCore'
-allow Sources/Harness 'ControlCore|Ruler|Rating'
-allow Sources/detent 'ControlCore|Ruler|Rating|Harness|CountingHeap|Glibc|Musl|Darwin'
+allow Sources/Presentation 'ControlCore'
+allow Sources/Ruler 'ControlCore|Presentation'
+allow Sources/Rating 'ControlCore|Presentation'
+allow Sources/Pictures 'ControlCore|Presentation'
+allow Sources/Harness 'ControlCore|Presentation|Pictures|Ruler|Rating'
+allow Sources/detent 'ControlCore|Presentation|Pictures|Ruler|Rating|Harness|CountingHeap|Glibc|Musl|Darwin'
 if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
 
 [ "$failures" = 0 ] || { echo 'arrows: an import goes the wrong way'; exit 1; }

@@ -1,0 +1,24 @@
+/// What surrounds a control when it is drawn, as one value: give the same to a group of controls, and
+/// a changed copy to the one that differs.
+public struct ControlEnvironment: Equatable, Sendable {
+  /// How much larger than usual text is to be; greater than 0. 1 is the platform's default size.
+  public var textScale = 1.0
+  public var appearance = Appearance.automatic
+  /// Whether what the control belongs to is enabled. A disabled control is dimmed either way.
+  public var isEnabled = true
+  /// Whether the control has the keyboard.
+  public var isFocused = false
+  /// Device pixels to a point; greater than 0. Thin lines are thinner where they can be.
+  public var displayScale = 2.0
+  /// Where it stands: in a list, a toolbar, a watch.
+  public var contexts = StyleContexts()
+
+  public init() {}
+
+  /// The same, within a context.
+  public func within(_ context: StyleContext) -> ControlEnvironment {
+    var environment = self
+    environment.contexts.insert(context)
+    return environment
+  }
+}

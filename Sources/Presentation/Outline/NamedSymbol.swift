@@ -1,0 +1,72 @@
+import ControlCore
+
+/// A picture of one thing that can be filled or plain: a star, a heart, one of your own.
+///
+/// A surface that has an icon by this name may draw that; every other one draws the outline.
+public struct NamedSymbol: Equatable, Sendable {
+  public let name: StaticString
+  public let shape: Shape
+  /// A character that looks like it, where there is nothing but text: one column wide.
+  public let filledCharacter: StaticString
+  public let plainCharacter: StaticString
+
+  public enum Shape: Equatable, Sendable {
+    case circle, square
+    case polygon(sides: Int64)
+    case star(points: Int64, depth: Double)
+    case path(PathText)
+  }
+
+  public init(
+    _ name: StaticString, _ shape: Shape, filledCharacter: StaticString = "#",
+    plainCharacter: StaticString = "-"
+  ) {
+    self.name = name
+    self.shape = shape
+    self.filledCharacter = filledCharacter
+    self.plainCharacter = plainCharacter
+  }
+
+  public static func == (a: NamedSymbol, b: NamedSymbol) -> Bool {
+    equal(a.name, b.name) && a.shape == b.shape
+      && equal(a.filledCharacter, b.filledCharacter)
+      && equal(a.plainCharacter, b.plainCharacter)
+  }
+
+  /// Its outline, as large as fits in the middle of `frame` without being stretched.
+  public func outline(in frame: Rect) -> Outline {
+    var aspect = 1.0
+    if case .path(let text) = shape, text.box.height > 0, text.box.width > 0 {
+      aspect = text.box.width / text.box.height
+    }
+    let place = frame.fitting(aspect: aspect)
+    let radius = place.width / 2
+    return switch shape {
+    case .circle: .circle(center: place.center, radius: radius)
+    case .square: .rectangle(place)
+    case .polygon(let sides): .polygon(sides: sides, center: place.center, radius: radius)
+    case .star(let points, let depth):
+      .star(points: points, center: place.center, radius: radius, depth: depth)
+    case .path(let text): .path(text, in: place)
+    }
+  }
+}
+
+extension NamedSymbol {
+  public static let star = NamedSymbol(
+    "star", .star(points: 5, depth: 0.45), filledCharacter: "★", plainCharacter: "☆")
+  public static let circle = NamedSymbol(
+    "circle", .circle, filledCharacter: "●", plainCharacter: "○")
+  public static let square = NamedSymbol(
+    "square", .square, filledCharacter: "■", plainCharacter: "□")
+  public static let diamond = NamedSymbol(
+    "diamond", .polygon(sides: 4), filledCharacter: "◆", plainCharacter: "◇")
+  public static let heart = NamedSymbol(
+    "heart",
+    .path(
+      PathText(
+        """
+        M.5 .92C.2 .68 .04 .5 .04 .31C.04 .16 .15 .06 .28 .06C.37 .06 .46 .11 .5 .2\
+        C.54 .11 .63 .06 .72 .06C.85 .06 .96 .16 .96 .31C.96 .5 .8 .68 .5 .92Z
+        """)), filledCharacter: "♥", plainCharacter: "♡")
+}

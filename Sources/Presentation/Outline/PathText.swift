@@ -1,0 +1,156 @@
+import ControlCore
+
+/// An outline in the notation of SVG's `d` attribute, as design tools export it.
+///
+/// It knows `M`, `L`, `H`, `V`, `C`, `Q` and `Z`, both as capitals (absolute) and as small letters
+/// (relative), and plain numbers; there are no arcs and no shorthand curves. What it does not know
+/// ends the outline there.
+public struct PathText: Equatable, Sendable {
+  public let text: StaticString
+  /// The rectangle of the drawing that is scaled to where the outline goes.
+  public let box: Rect
+
+  public init(_ text: StaticString, box: Rect = Rect(x: 0, y: 0, width: 1, height: 1)) {
+    self.text = text
+    self.box = box
+  }
+
+  public static func == (a: PathText, b: PathText) -> Bool {
+    a.box == b.box && equal(a.text, b.text)
+  }
+
+  /// Draws it with a pen, scaled to `frame`.
+  public func trace(in frame: Rect, _ pen: inout some Pen) {
+    guard box.width > 0, box.height > 0 else { return }
+    var reader = PathReader(text)
+    var place = Point(x: 0, y: 0)
+    var start = place
+    func put(_ point: Point) -> Point {
+      Point(
+        x: frame.x + (point.x - box.x) / box.width * frame.width,
+        y: frame.y + (point.y - box.y) / box.height * frame.height)
+    }
+    while let step = reader.next(from: place, start) {
+      switch step {
+      case .move(let to):
+        pen.move(to: put(to))
+        (place, start) = (to, to)
+      case .line(let to):
+        pen.line(to: put(to))
+        place = to
+      case .curve(let to, let first, let second):
+        pen.curve(to: put(to), put(first), put(second))
+        place = to
+      case .close:
+        pen.close()
+        place = start
+      }
+    }
+  }
+}
+
+/// Reads a `PathText` step by step.
+struct PathReader {
+  enum Step {
+    case move(Point)
+    case line(Point)
+    case curve(Point, Point, Point)
+    case close
+  }
+
+  private let text: StaticString
+  private var index: Int = 0
+  private var command: UInt8 = 0
+
+  init(_ text: StaticString) {
+    self.text = text
+  }
+
+  /// - Parameters:
+  ///   - place: where the pen is.
+  ///   - start: where this part began.
+  /// - Returns: the next step, in absolute places; `nil` at the end or at what it does not know.
+  mutating func next(from place: Point, _ start: Point) -> Step? {
+    skipSpace()
+    guard let byte = peek else { return nil }
+    if isLetter(byte) {
+      command = byte
+      index &+= 1
+    }
+    let isRelative = command & 0x20 != 0
+    let origin = isRelative ? place : Point(x: 0, y: 0)
+    switch command & 0xDF {
+    case UInt8(ascii: "M"):
+      guard let to = point(origin) else { return nil }
+      command = isRelative ? UInt8(ascii: "l") : UInt8(ascii: "L")
+      return .move(to)
+    case UInt8(ascii: "L"): return point(origin).map { .line($0) }
+    case UInt8(ascii: "H"): return number().map { .line(Point(x: origin.x + $0, y: place.y)) }
+    case UInt8(ascii: "V"): return number().map { .line(Point(x: place.x, y: origin.y + $0)) }
+    case UInt8(ascii: "C"):
+      guard let first = point(origin), let second = point(origin), let to = point(origin)
+      else { return nil }
+      return .curve(to, first, second)
+    case UInt8(ascii: "Q"):
+      guard let middle = point(origin), let to = point(origin) else { return nil }
+      return .curve(to, between(place, middle), between(to, middle))
+    case UInt8(ascii: "Z"):
+      command = 0
+      return .close
+    default: return nil
+    }
+  }
+
+  /// Two thirds of the way: a quadratic curve as a cubic one.
+  private func between(_ a: Point, _ b: Point) -> Point {
+    Point(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
+  }
+
+  private mutating func point(_ origin: Point) -> Point? {
+    guard let x = number(), let y = number() else { return nil }
+    return Point(x: origin.x + x, y: origin.y + y)
+  }
+
+  /// A decimal; at most 15 digits of it count.
+  private mutating func number() -> Double? {
+    skipSpace()
+    var isNegative = false
+    if let sign = peek, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      isNegative = sign == UInt8(ascii: "-")
+      index &+= 1
+    }
+    var digits: Int64 = 0
+    var power: UInt64 = 1
+    var (isAny, hasPoint) = (false, false)
+    while let byte = peek {
+      if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else if byte >= 48, byte <= 57 {
+        isAny = true
+        if digits < 100_000_000_000_000 {
+          digits = digits &* 10 + Int64(truncatingIfNeeded: byte &- 48)
+          if hasPoint { power &*= 10 }
+        }
+      } else {
+        break
+      }
+      index &+= 1
+    }
+    guard isAny else { return nil }
+    let size = Double(digits) / Double(Int64(truncatingIfNeeded: power))
+    return isNegative ? -size : size
+  }
+
+  private mutating func skipSpace() {
+    while let byte = peek, byte == 32 || byte == 10 || byte == UInt8(ascii: ",") { index &+= 1 }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    let small = byte | 0x20
+    return small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
+  }
+
+  private var peek: UInt8? {
+    index < text.utf8CodeUnitCount ? text.utf8Start[index] : nil
+  }
+}

@@ -1,0 +1,71 @@
+/// Builds one style of several, the closest to the control first:
+///
+///     let style = styles {
+///       RedBorder()
+///       if isLarge { HalfStars() }
+///       CircleStyle()
+///     }
+@resultBuilder public enum StyleBuilder {
+  public static func buildPartialBlock<Style: ControlStyle>(first style: Style) -> Style { style }
+
+  public static func buildPartialBlock<Inner: ControlStyle, Outer: ControlStyle<Inner.Scene>>(
+    accumulated inner: Inner, next outer: Outer
+  ) -> StyledBy<Inner, Outer> {
+    inner.style(outer)
+  }
+
+  public static func buildOptional<Style: ControlStyle>(_ style: Style?) -> OptionalStyle<Style> {
+    OptionalStyle(style: style)
+  }
+
+  public static func buildEither<First: ControlStyle, Second: ControlStyle<First.Scene>>(
+    first style: First
+  ) -> EitherStyle<First, Second> {
+    .first(style)
+  }
+
+  public static func buildEither<First: ControlStyle, Second: ControlStyle<First.Scene>>(
+    second style: Second
+  ) -> EitherStyle<First, Second> {
+    .second(style)
+  }
+}
+
+/// One style of several, the closest to the control first.
+public func styles<Style: ControlStyle>(@StyleBuilder _ build: () -> Style) -> Style {
+  build()
+}
+
+/// A style that may be missing; then what is around it draws.
+public struct OptionalStyle<Style: ControlStyle>: ControlStyle {
+  public typealias Scene = Style.Scene
+
+  let style: Style?
+
+  public func draw(
+    _ scene: Scene, next: some Painter<Scene>, on surface: inout some Surface
+  ) {
+    if let style {
+      style.draw(scene, next: next, on: &surface)
+    } else {
+      next.draw(scene, on: &surface)
+    }
+  }
+}
+
+/// One of two styles, chosen when it is built.
+public enum EitherStyle<First: ControlStyle, Second: ControlStyle<First.Scene>>: ControlStyle {
+  public typealias Scene = First.Scene
+
+  case first(First)
+  case second(Second)
+
+  public func draw(
+    _ scene: Scene, next: some Painter<Scene>, on surface: inout some Surface
+  ) {
+    switch self {
+    case .first(let style): style.draw(scene, next: next, on: &surface)
+    case .second(let style): style.draw(scene, next: next, on: &surface)
+    }
+  }
+}

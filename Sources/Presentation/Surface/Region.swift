@@ -1,0 +1,28 @@
+public import ControlCore
+
+/// What stands where in a picture: for hit testing, tooltips, assistive technology and tests.
+public struct Region: Equatable, Sendable {
+  public var frame: Rect
+  public var part: Part
+  /// What assistive technology can do to it; `nil` if it is only there.
+  public var action: Adjustment?
+
+  public enum Part: Equatable, Sendable {
+    /// The whole control.
+    case control
+    case cursor
+    case label
+    /// A mark of a ruler, counted in fractions.
+    case mark(Int64)
+    /// A symbol of a rating, from 0.
+    case symbol(Int64)
+    /// A part that a style has and controls do not know.
+    case custom(Int64)
+  }
+
+  public init(_ part: Part, _ frame: Rect, action: Adjustment? = nil) {
+    self.frame = frame
+    self.part = part
+    self.action = action
+  }
+}

@@ -1,0 +1,64 @@
+/// Values as decimals: 0.9, never 0.8999999999999999; 0, never -0; no exponent.
+///
+/// What is written is the shortest decimal that is the value, if that has at most 15 digits; else the
+/// value rounded to 15 digits. A value that is not a number is written as nothing, infinity as ∞.
+public struct DecimalFormat: ValueFormat, Sendable {
+  /// Zeros are added up to so many decimals; 0 to 15.
+  public var minimumDecimals: Int64
+  /// The value is rounded to so many decimals, ties away from zero; 0 to 15.
+  public var maximumDecimals: Int64
+  /// Values are shown 10 to this power larger: 2 for per cent; 0 to 15.
+  public var power: Int64
+  /// Stands behind the number.
+  public var suffix: StaticString
+
+  public init(
+    minimumDecimals: Int64 = 0, maximumDecimals: Int64 = 15, power: Int64 = 0,
+    suffix: StaticString = ""
+  ) {
+    self.minimumDecimals = min(max(minimumDecimals, 0), 15)
+    self.maximumDecimals = min(max(maximumDecimals, 0), 15)
+    self.power = min(max(power, 0), 15)
+    self.suffix = suffix
+  }
+
+  public func write(_ value: Double, to sink: inout some UTF8Sink) {
+    guard value == value else { return }
+    guard abs(value) < .infinity else {
+      sink.append(value < 0 ? "-∞" : "∞")
+      return sink.append(suffix)
+    }
+    let number = DecimalSize(value).raised(by: power).rounded(toDecimals: maximumDecimals)
+    if value < 0, number.digits > 0 { sink.append(UInt8(ascii: "-")) }
+    write(number, to: &sink)
+    sink.append(suffix)
+  }
+
+  private func write(_ number: DecimalSize, to sink: inout some UTF8Sink) {
+    let unit = powerOfTen(number.decimals)
+    sink.append(digits: number.digits / unit, atLeast: 1)
+    var zeros = number.zeros
+    while zeros > 0 {
+      sink.append(UInt8(ascii: "0"))
+      zeros -= 1
+    }
+    var decimals = number.decimals
+    guard max(decimals, minimumDecimals) > 0 else { return }
+    sink.append(UInt8(ascii: "."))
+    if decimals > 0 { sink.append(digits: number.digits % unit, atLeast: decimals) }
+    while decimals < minimumDecimals {
+      sink.append(UInt8(ascii: "0"))
+      decimals += 1
+    }
+  }
+}
+
+extension ValueFormat where Self == DecimalFormat {
+  /// As short as it can be: 0.5, 12, -3.25.
+  public static var decimal: DecimalFormat { DecimalFormat() }
+
+  /// 0.3 as 30%.
+  public static var percent: DecimalFormat {
+    DecimalFormat(maximumDecimals: 0, power: 2, suffix: "%")
+  }
+}

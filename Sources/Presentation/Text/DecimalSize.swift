@@ -1,0 +1,77 @@
+import ControlCore
+
+/// The size of a number, in decimal: `digits · 10^(zeros − decimals)`, with the last decimal not 0.
+struct DecimalSize: Equatable {
+  private(set) var digits: UInt64
+  /// 0 to 15.
+  private(set) var decimals: Int64 = 0
+  /// Zeros between the digits and the point; 0 if there are decimals.
+  private(set) var zeros: Int64 = 0
+
+  /// - Parameter value: any number but infinity; its sign is left out.
+  init(_ value: Double) {
+    let size = abs(value)
+    guard let exact = DecimalFraction(size) else {
+      digits = 0
+      round(size)
+      return
+    }
+    digits = UInt64(bitPattern: exact.numerator)
+    decimals = 15
+    while powerOfTen(decimals) > UInt64(bitPattern: exact.denominator) { decimals -= 1 }
+  }
+
+  /// With the first 15 digits, and with at most 15 decimals.
+  private mutating func round(_ size: Double) {
+    var scaled = size
+    while scaled < 1e14, decimals < 15 {
+      decimals += 1
+      scaled = size * Double(Int64(bitPattern: powerOfTen(decimals)))
+    }
+    while scaled >= 1e15 {
+      scaled /= 10
+      zeros += 1
+    }
+    digits = UInt64(bitPattern: Int64(saturating: roundedToNearest(scaled)))
+    shorten()
+  }
+
+  func raised(by power: Int64) -> DecimalSize {
+    var raised = self
+    var left = power
+    while left > 0 {
+      if raised.decimals > 0 { raised.decimals -= 1 } else { raised.zeros += 1 }
+      left -= 1
+    }
+    return raised
+  }
+
+  func rounded(toDecimals most: Int64) -> DecimalSize {
+    guard decimals > most else { return self }
+    var rounded = self
+    let unit = powerOfTen(decimals - most)
+    rounded.digits = digits / unit + (digits % unit >= unit / 2 ? 1 : 0)
+    rounded.decimals = most
+    rounded.shorten()
+    return rounded
+  }
+
+  private mutating func shorten() {
+    while decimals > 0, digits % 10 == 0 {
+      digits /= 10
+      decimals -= 1
+    }
+  }
+}
+
+/// - Parameter exponent: 0 to 19; more counts as 19.
+/// - Returns: 10 to the power of it.
+func powerOfTen(_ exponent: Int64) -> UInt64 {
+  var power: UInt64 = 1
+  var left = min(exponent, 19)
+  while left > 0 {
+    power &*= 10
+    left -= 1
+  }
+  return power
+}

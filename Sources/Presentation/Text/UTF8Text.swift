@@ -1,0 +1,37 @@
+/// Text that can be written down: a label, a value, a spoken sentence.
+public protocol UTF8Text {
+  func write(to sink: inout some UTF8Sink)
+}
+
+extension StaticString: UTF8Text {
+  public func write(to sink: inout some UTF8Sink) {
+    var index = 0
+    while index < utf8CodeUnitCount {
+      sink.append(utf8Start[index])
+      index &+= 1
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+extension String: UTF8Text {
+  public func write(to sink: inout some UTF8Sink) {
+    for byte in utf8 { sink.append(byte) }
+  }
+}
+#endif
+
+/// A value, written as a format has it.
+public struct FormattedValue<Format: ValueFormat>: UTF8Text {
+  public var value: Double
+  public var format: Format
+
+  public init(_ value: Double, _ format: Format) {
+    self.value = value
+    self.format = format
+  }
+
+  public func write(to sink: inout some UTF8Sink) {
+    format.write(value, to: &sink)
+  }
+}
