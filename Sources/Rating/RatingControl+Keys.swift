@@ -49,6 +49,13 @@ extension RatingControl {
     choose(scale.choosable(next), cause, isUp ? .upper : .lower, emit: emit)
   }
 
+  /// For assistive technology: the nearest value that can be chosen.
+  mutating func choose(nearestTo wanted: Double, emit: (Effect) -> Void) {
+    guard configuration.interaction == .enabled, !gesture.isHeld, wanted.isFinite else { return }
+    let new = scale.choosable(scale.nearest(to: wanted))
+    choose(new, .assistive, wanted > value ? .upper : .lower, emit: emit)
+  }
+
   /// An edit of one step; at an end only the bound is reported.
   private mutating func choose(
     _ new: Double, _ cause: ChangeCause, _ side: Side?, emit: (Effect) -> Void

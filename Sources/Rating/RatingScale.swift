@@ -77,6 +77,14 @@ struct RatingScale: Equatable, Sendable {
     return self.value(ofStep: below) < clamp(value) ? below + 1 : below
   }
 
+  /// The value of the step nearest to `value`, the larger of two; with no steps, `value` itself.
+  func nearest(to value: Double) -> Double {
+    guard !isContinuous else { return clamp(value) }
+    let below = self.value(ofStep: step(upTo: value))
+    let above = self.value(ofStep: step(downTo: value))
+    return clamp(value) - below < above - clamp(value) ? below : above
+  }
+
   /// The steps passed on the way from one value to another, the one it reaches included.
   func steps(from old: Double, to new: Double) -> MarkSpan {
     if new > old {

@@ -30,6 +30,7 @@ extension RulerControl {
     switch adjustment {
     case .increment: step(by: 1, .assistive, emit: emit)
     case .decrement: step(by: -1, .assistive, emit: emit)
+    case .set(let value): choose(value, emit: emit)
     }
   }
 
@@ -57,6 +58,15 @@ extension RulerControl {
   private mutating func step(by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void) {
     let mark = scale.lattice.stepMark(count, beyond: home)
     go(to: scale.lattice.value(ofMark: mark), side: side(count), cause, emit: emit)
+  }
+
+  /// To where the ruler would rest if it were left at `wanted`.
+  private mutating func choose(_ wanted: Double, emit: (Effect) -> Void) {
+    guard wanted.isFinite else { return }
+    let place = scale.position(of: scale.clamp(wanted))
+    let landing = scale.rest(at: place, configuration.snap)
+    let new = landing.map { scale.value(at: $0.position) } ?? wanted
+    go(to: new, side: wanted > value ? .upper : .lower, .assistive, emit: emit)
   }
 
   private func side(_ count: Int64) -> Side {

@@ -42,7 +42,7 @@ struct PlayerVerbTests {
     ("key Digit3", 50), ("key ArrowUp repeat=7", 57), ("key ArrowUp down", 51),
     ("key ArrowUp up", 50), ("key ArrowUp mods=shift", 60), ("key ArrowUp mods=alt", 50.1),
     ("key ArrowUp down repeat=2 mods=shift", 70), ("key Escape", 50), ("adjust increment", 51),
-    ("adjust decrement", 49),
+    ("adjust decrement", 49), ("adjust to 70.25", 70.25), ("adjust to 1000", 100),
   ])
   func `keys and assistive technology act when they are pressed`(line: String, value: Double) {
     #expect(played(line).value == value)

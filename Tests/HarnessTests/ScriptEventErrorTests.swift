@@ -168,7 +168,7 @@ struct ScriptEventErrorTests {
         34 | frames 1.5
            |        ^^^
            = help: for example: frames 10
-    a:35:8: error[E143]: 'up' is not increment or decrement
+    a:35:8: error[E143]: 'up' is not increment, decrement or 'to' and a value
         35 | adjust up
            |        ^^
            = help: one of: increment, decrement

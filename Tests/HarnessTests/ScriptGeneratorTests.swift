@@ -186,7 +186,7 @@ struct ScriptGenerator {
         KeyStroke(
           pick([.arrowLeft, .arrowUp, .pageDown, .home, .escape, .digit(7)]),
           pick([.press, .down, .up]), modifiers: modifiers(), count: Int64(1 + below(3))))
-    case 3: .adjust(pick([.increment, .decrement]))
+    case 3: .adjust(pick([.increment, .decrement, .set(number())]))
     case 4: .set(setting(4 + below(24)))
     case 5: .set(.value(number()), animated: true)
     case 6: .frames(Int64(1 + below(100)))

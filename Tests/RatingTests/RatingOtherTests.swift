@@ -79,6 +79,17 @@ import Testing
     #expect(play.value == 2)
   }
 
+  @Test(arguments: [(3.3, 3.5), (3.25, 3.5), (3.2, 3), (-4, 1), (99, 5)])
+  func `assistive technology sets the nearest value that can be chosen`(
+    wanted: Double, value: Double
+  ) {
+    var play = RatingPlay(2) { ($0.granularity, $0.minimum) = (0.5, 1) }
+    play.send(.adjust(.set(.nan)))
+    #expect(play.value == 2)
+    play.send(.adjust(.set(wanted)))
+    #expect(play.value == value)
+  }
+
   @Test func `a value set is kept as it is, or brought back between 0 and the count`() {
     var play = RatingPlay(1)
     play.set(3.7)

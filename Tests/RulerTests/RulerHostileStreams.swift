@@ -54,7 +54,9 @@ private struct HostileMaker {
     case 12:
       let held = Modifiers(bits: UInt8.random(in: .min ... .max, using: &random))
       add(.key(random.pick(Self.keys), held), &random)
-    case 13: add(.adjust(random.pick([.increment, .decrement])), &random)
+    case 13:
+      let adjustment = random.pick([Adjustment.increment, .decrement, .set(random.trouble())])
+      add(.adjust(adjustment), &random)
     case 14: add(.set(random.trouble(), animated: random.coin()), &random)
     case 15, 16: configure(&random)
     default: add(.advance(instant(&random)), &random)

@@ -138,6 +138,21 @@ import Testing
     }
   }
 
+  @Test func `assistive technology sets a value where the ruler would rest`() {
+    let time = Timestamp(nanoseconds: 0)
+    var play = RulerPlay(5, .with { ($0.bounds, $0.snap) = (0...10, .always) })
+    play.adjust(.set(7.4), at: 0)
+    #expect(play.value == 7)
+    play.adjust(.set(.nan), at: 0)
+    play.adjust(.set(7.2), at: 0)
+    #expect(
+      play.effects == [.began(time), .changed(7, .assistive, time), .ended(.commit, 7, time)])
+    play.adjust(.set(99), at: 0)
+    #expect(play.value == 10)
+    play.adjust(.set(99), at: 0)
+    #expect(play.effects.last == .bound(.upper, time))
+  }
+
   @Test func `an increment makes the value larger from right to left too`() {
     var play = RulerPlay(5, .with { $0.layoutDirection = .rightToLeft })
     play.adjust(.increment, at: 0)

@@ -13,7 +13,7 @@ extension Vocabulary.VerbName {
     case .wheel: "wheel -23 unit=px"
     case .rotate: "rotate 2 detent"
     case .key: "key ArrowRight mods=shift repeat=3"
-    case .adjust: "adjust increment"
+    case .adjust: "adjust increment, or: adjust to 5"
     case .set: "set value 50 animated"
     case .frames: "frames 10"
     case .wait: "wait 500ms"

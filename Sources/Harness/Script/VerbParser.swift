@@ -24,13 +24,18 @@ extension LineCursor {
     case .wheel: .wheel(try wheelTurn())
     case .rotate: .rotate(try number(), try rotationUnit())
     case .key: .key(try keyStroke())
-    case .adjust: .adjust(try choice(Vocabulary.adjustments, "increment or decrement"))
+    case .adjust: .adjust(try adjustment())
     case .set: try change()
     case .frames: .frames(try frames())
     case .wait: .wait(try duration())
     case .settle: .settle(within: take("within") ? try duration() : nil)
     case .mark: .mark(try string("a name"))
     }
+  }
+
+  private mutating func adjustment() throws(Diagnostic) -> Adjustment {
+    guard !take("to") else { return .set(try number("a value")) }
+    return try choice(Vocabulary.adjustments, "increment, decrement or 'to' and a value")
   }
 
   private mutating func glide() throws(Diagnostic) -> Glide {

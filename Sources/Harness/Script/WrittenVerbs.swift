@@ -27,6 +27,7 @@ extension [UInt8] {
       append("rotate ", number: amount)
       if unit != .detents { append(" ", Vocabulary.rotationUnits, unit) }
     case .key(let stroke): append(key: stroke)
+    case .adjust(.set(let value)): append("adjust to ", number: value)
     case .adjust(let adjustment): append("adjust ", Vocabulary.adjustments, adjustment)
     case .set(let setting, let isAnimated):
       append("set ")
