@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 triple=wasm32-unknown-none-wasm
 build=${DETENT_EMBEDDED_BUILD:-.build-embedded}
 
-for target in ControlCore Ruler Rating Harness; do
+for target in ControlCore Presentation Ruler Rating Harness; do
   swift build -c release --triple $triple --toolset Scripts/embedded/toolset.json \
     --scratch-path "$build" --target $target >"$build.log" 2>&1 ||
     { cat "$build.log"; rm -f "$build.log"; echo "embedded: $target does not compile"; exit 1; }
@@ -23,22 +23,29 @@ compile() {
     -emit-module-path "$objects/$1.swiftmodule" -c "${@:2}" -o "$objects/$1.o"
 }
 mapfile -t core < <(find Sources/ControlCore -name '*.swift' | sort)
+mapfile -t presentation < <(find Sources/Presentation -name '*.swift' | sort)
 mapfile -t ruler < <(find Sources/Ruler -name '*.swift' | sort)
 mapfile -t rating < <(find Sources/Rating -name '*.swift' | sort)
 compile ControlCore "${core[@]}"
+compile Presentation "${presentation[@]}"
 compile Ruler "${ruler[@]}"
 compile Rating "${rating[@]}"
 compile NoAllocations Scripts/embedded/NoAllocations.swift
 compile RatingNoAllocations Scripts/embedded/RatingNoAllocations.swift
+compile DrawingNoAllocations Scripts/embedded/DrawingNoAllocations.swift
 
-# Arguments: what it is called, and the client that uses it. Links it with the engine and tells its size.
+# Arguments: what it is called, and the clients that use it. Links them with the engine, tells the size.
 link() {
-  local exports
-  mapfile -t exports < <(sed -n 's/^@c(\(.*\))$/--export=\1/p' "Scripts/embedded/$2.swift")
+  local clients=("${@:2}") exports
+  mapfile -t exports < <(
+    sed -n 's/^@c(\(.*\))$/--export=\1/p' "${clients[@]/#/Scripts/embedded/}")
+  clients=("${clients[@]/%.swift/.o}")
   wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s "${exports[@]}" \
-    "$objects"/{ControlCore,Ruler,Rating,"$2"}.o -o "$objects/$2.wasm"
-  echo "embedded: a $1 that is used in every way compiles with -no-allocations," \
-    "$(wc -c <"$objects/$2.wasm") bytes of WebAssembly"
+    "$objects"/{ControlCore,Presentation,Ruler,Rating}.o "${clients[@]/#/$objects/}" \
+    -o "$objects/linked.wasm"
+  echo "embedded: $1, used in every way, compiles with -no-allocations," \
+    "$(wc -c <"$objects/linked.wasm") bytes of WebAssembly"
 }
-link ruler NoAllocations
-link rating RatingNoAllocations
+link 'a ruler' NoAllocations.swift
+link 'a rating' RatingNoAllocations.swift
+link 'both with scenes and styles' NoAllocations.swift RatingNoAllocations.swift DrawingNoAllocations.swift

@@ -17,7 +17,7 @@ extension Outline {
       let corners = min(max(sides, 3), 100)
       trace(corners, center, &pen) { _ in radius }
     case .star(let points, let center, let radius, let depth):
-      let corners = 2 * min(max(points, 2), 100)
+      let corners = 2 &* min(max(points, 2), 100)
       let inner = radius * min(max(depth, 0), 1)
       trace(corners, center, &pen) { $0 & 1 == 0 ? radius : inner }
     case .path(let text, let frame): text.trace(in: frame, &pen)
@@ -44,7 +44,7 @@ extension Outline {
   private static let quarter = 0.552_284_749_830_793_4
 
   private static func trace(_ frame: Rect, radius: Double, _ pen: inout some Pen) {
-    let r = min(max(radius, 0), frame.width / 2, frame.height / 2)
+    let r = min(max(radius, 0), min(frame.width, frame.height) / 2)
     let (left, top, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
     let k = r - r * quarter
     func corner(_ x: Double, _ y: Double, _ dx: Double, _ dy: Double, _ pen: inout some Pen) {
@@ -70,7 +70,7 @@ enum UnitCircle {
   /// screen, where y grows downwards. Within 1e-15.
   static func point(_ part: Int64, of count: Int64) -> Point {
     // Eighths of a turn, and what is left of one, so that the series sees at most π/4.
-    let eighths = part % count * 8
+    let eighths = part % count &* 8
     let octant = eighths / count
     let rest = Double(eighths % count) / Double(count) * (0x1.921fb54442d18p+1 / 4)
     let folded = octant & 1 == 0 ? rest : 0x1.921fb54442d18p+1 / 4 - rest

@@ -128,7 +128,7 @@ struct PathReader {
       } else if byte >= 48, byte <= 57 {
         isAny = true
         if digits < 100_000_000_000_000 {
-          digits = digits &* 10 + Int64(truncatingIfNeeded: byte &- 48)
+          digits = digits &* 10 + value(of: byte)
           if hasPoint { power &*= 10 }
         }
       } else {
@@ -137,8 +137,19 @@ struct PathReader {
       index &+= 1
     }
     guard isAny else { return nil }
-    let size = Double(digits) / Double(Int64(truncatingIfNeeded: power))
+    let size = Double(digits) / Double(Int64(bitPattern: power))
     return isNegative ? -size : size
+  }
+
+  /// Counted: Embedded Swift cannot widen a byte without the heap.
+  private func value(of digit: UInt8) -> Int64 {
+    var value: Int64 = 0
+    var left = digit
+    while left > UInt8(ascii: "0") {
+      left &-= 1
+      value += 1
+    }
+    return value
   }
 
   private mutating func skipSpace() {

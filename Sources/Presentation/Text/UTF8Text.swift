@@ -14,6 +14,7 @@ extension StaticString: UTF8Text {
 }
 
 #if !hasFeature(Embedded)
+// Embedded Swift may have no heap for it: write `"…" as StaticString` there.
 extension String: UTF8Text {
   public func write(to sink: inout some UTF8Sink) {
     for byte in utf8 { sink.append(byte) }

@@ -1,0 +1,114 @@
+public import ControlCore
+
+/// What assistive technology is told about a control, and what it may do to it.
+///
+/// Take a new one after every change. To do what is asked, hand the control an `adjust` event:
+///
+///     let node = rating.accessibilityNode(label: "Rate this")
+///     node.label.write(to: &sink)  // Rate this
+///     node.valueText.write(to: &sink)  // 4.5 of 5 stars
+///     if node.incremented != nil {
+///       rating.handle(InputEvent(time: now, action: .adjust(.increment))) { effect in … }
+///     }
+public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
+  public var role: AccessibilityRole
+  /// What the control is for.
+  public var label: Label
+  /// How its value is spoken.
+  public var format: Format
+
+  public var value: Double
+  /// The least value that can be chosen; `nil` if there is none.
+  public var minimum: Double?
+  /// The largest value that can be chosen; `nil` if there is none.
+  public var maximum: Double?
+  /// From one value to the next; greater than 0.
+  public var step: Double
+  public var orientation: ControlOrientation
+  public var isEnabled: Bool
+  public var isReadOnly: Bool
+  public var isFocused: Bool
+
+  /// The value that an increment leads to, the present one at the upper end; `nil` if nothing can be
+  /// done to the control: then it has no actions.
+  public var incremented: Double?
+  /// The same for a decrement.
+  public var decremented: Double?
+
+  /// For a radio group, how many choices there are; else 0.
+  public var choiceCount: Int64
+
+  /// The value as it is spoken.
+  public var valueText: FormattedValue<Format> { FormattedValue(value, format) }
+
+  /// One choice of a radio group.
+  ///
+  /// - Parameter number: 1 to `choiceCount`.
+  /// - Returns: the choice; to take it, set its value.
+  public func choice(_ number: Int64) -> AccessibilityChoice<Format> {
+    AccessibilityChoice(
+      text: FormattedValue(Double(number), format), value: Double(number), position: number,
+      isChecked: value == Double(number))
+  }
+
+  /// What a control tells of itself.
+  ///
+  /// - Parameters:
+  ///   - control: the control.
+  ///   - role: what it is to assistive technology.
+  ///   - label: what it is for.
+  ///   - format: how its value is spoken.
+  ///   - bounds: the values that can be chosen; either may be infinite.
+  ///   - step: from one value to the next.
+  ///   - orientation: how it lies.
+  ///   - interaction: what a user may do.
+  ///   - environment: what surrounds it.
+  public init(
+    of control: some Control, role: AccessibilityRole, label: Label, format: Format,
+    bounds: ClosedRange<Double>, step: Double, orientation: ControlOrientation,
+    interaction: ControlInteraction, environment: ControlEnvironment
+  ) {
+    self.role = role
+    self.label = label
+    self.format = format
+    value = control.value
+    minimum = bounds.lowerBound > -.infinity ? bounds.lowerBound : nil
+    maximum = bounds.upperBound < .infinity ? bounds.upperBound : nil
+    self.step = step
+    self.orientation = orientation
+    isEnabled = environment.isEnabled && interaction != .disabled
+    isReadOnly = interaction == .readOnly
+    isFocused = environment.isFocused
+    let isUsable = isEnabled && !isReadOnly
+    incremented = isUsable ? control.value(after: .increment) : nil
+    decremented = isUsable ? control.value(after: .decrement) : nil
+    choiceCount = role == .radioGroup ? Int64(saturating: bounds.upperBound) : 0
+  }
+}
+
+/// What a control is to assistive technology.
+public enum AccessibilityRole: Equatable, Sendable {
+  /// A number of a range: `slider` of ARIA, an adjustable element of UIKit, a `SeekBar` of Android.
+  case slider
+  /// One of a few choices: `radiogroup` of ARIA.
+  case radioGroup
+}
+
+/// One choice of a radio group.
+public struct AccessibilityChoice<Format: ValueFormat> {
+  /// What it is called.
+  public var text: FormattedValue<Format>
+  public var value: Double
+  /// From 1.
+  public var position: Int64
+  public var isChecked: Bool
+}
+
+extension Control {
+  /// The value that an adjustment would lead to; the control stays as it is.
+  public func value(after adjustment: Adjustment) -> Double {
+    var copy = self
+    copy.handle(InputEvent(time: time, action: .adjust(adjustment))) { _ in }
+    return copy.value
+  }
+}

@@ -1,0 +1,45 @@
+import ControlCore
+public import Presentation
+
+/// Symbols of which exactly the share is in colour that is filled, the rest in another colour: the
+/// star of the seed "A Precise 5 Star Rating".
+public struct ExactRatingStyle: RatingStyle, Sendable {
+  public var symbol: NamedSymbol
+  public var ink: Ink
+  public var background: Ink
+
+  public init(_ symbol: NamedSymbol = .star, ink: Ink = .red, background: Ink = .gray) {
+    self.symbol = symbol
+    self.ink = ink
+    self.background = background
+  }
+
+  public func draw(
+    _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
+  ) {
+    let picture = self.symbol
+    if symbol.fill < 1 {
+      surface.symbol(picture, isFilled: true, in: symbol.frame, background)
+    }
+    guard symbol.fill > 0 else { return }
+    guard symbol.fill < 1 else {
+      return surface.symbol(picture, isFilled: true, in: symbol.frame, ink)
+    }
+    // Of the picture, not of the room around it.
+    let part = symbol.leading(symbol.fill, of: picture.outline(in: symbol.frame).frame)
+    surface.clip(to: .rectangle(part)) { surface in
+      surface.symbol(picture, isFilled: true, in: symbol.frame, ink)
+    }
+  }
+}
+
+extension ControlStyle where Self == ExactRatingStyle {
+  /// Red stars on gray ones.
+  public static var exact: Self { ExactRatingStyle() }
+
+  public static func exact(
+    _ symbol: NamedSymbol, ink: Ink = .red, background: Ink = .gray
+  ) -> Self {
+    ExactRatingStyle(symbol, ink: ink, background: background)
+  }
+}

@@ -1,0 +1,32 @@
+import ControlCore
+public import Presentation
+
+/// Symbols that are full, half full or plain: the seed's `HalfStarRatingStyle`.
+///
+/// A symbol is half full from half its share on, and full only when it is full.
+public struct HalfSymbolRatingStyle: RatingStyle, Sendable {
+  public var symbol: NamedSymbol
+  public var ink: Ink
+
+  public init(_ symbol: NamedSymbol = .star, ink: Ink = .yellow) {
+    self.symbol = symbol
+    self.ink = ink
+  }
+
+  public func draw(
+    _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
+  ) {
+    let picture = self.symbol
+    let isHalf = !symbol.isFull && symbol.fill >= 0.5
+    surface.symbol(picture, isFilled: symbol.isFull, in: symbol.frame, ink)
+    guard isHalf else { return }
+    let half = symbol.leading(0.5, of: picture.outline(in: symbol.frame).frame)
+    surface.clip(to: .rectangle(half)) { surface in
+      surface.symbol(picture, isFilled: true, in: symbol.frame, ink)
+    }
+  }
+}
+
+extension ControlStyle where Self == HalfSymbolRatingStyle {
+  public static var halfStar: Self { HalfSymbolRatingStyle() }
+}

@@ -1,0 +1,96 @@
+public import ControlCore
+public import Presentation
+
+/// What shows of a rating, in points: its symbols, and room for a label before them. A style draws it,
+/// symbol by symbol.
+public struct RatingScene: Equatable, Sendable, StyledScene {
+  /// What shows: the value, or the preview while there is one.
+  public let value: Double
+  public let count: Int64
+  /// Points across; 0 to 100,000.
+  public let breadth: Double
+  public let phase: ControlPhase
+  public let environment: ControlEnvironment
+  /// Whether it can be used.
+  public let isEnabled: Bool
+  public let isPreviewed: Bool
+
+  /// Where a label goes: before the symbols; above them, if they are one below the other. `nil` if
+  /// there is none.
+  public let label: Rect?
+
+  let width: Double
+  let pitch: Double
+  let length: Double
+  let orientation: ControlOrientation
+  let layoutDirection: ControlLayoutDirection
+
+  /// A symbol.
+  ///
+  /// - Parameter index: 0 up to `count`.
+  /// - Returns: the symbol.
+  public func symbol(_ index: Int64) -> RatingSymbol {
+    let fill = RatingFill.share(of: value, symbol: index)
+    let isLast = value > Double(index) && value <= Double(index + 1)
+    return RatingSymbol(
+      index: index, count: count, value: value, frame: frame(of: index), fill: fill,
+      isPreviewed: isPreviewed, isPressed: isLast && phase != .idle, orientation: orientation,
+      layoutDirection: layoutDirection, environment: environment, isEnabled: isEnabled)
+  }
+
+  /// All symbols, with the gaps between them: where a pointer chooses.
+  public var symbols: Rect {
+    frame(of: 0).union(frame(of: count - 1))
+  }
+
+  /// Symbols and label.
+  public var frame: Rect {
+    guard let label else { return symbols }
+    return symbols.union(label)
+  }
+
+  private func frame(of index: Int64) -> Rect {
+    let along = Double(index) * pitch
+    return switch (orientation, layoutDirection) {
+    case (.vertical, _): Rect(x: 0, y: along, width: breadth, height: width)
+    case (.horizontal, .leftToRight): Rect(x: along, y: 0, width: width, height: breadth)
+    case (.horizontal, .rightToLeft):
+      Rect(x: length - along - width, y: 0, width: width, height: breadth)
+    }
+  }
+}
+
+extension RatingControl {
+  /// What shows now.
+  ///
+  /// - Parameters:
+  ///   - breadth: the height of the row, in points, of a column the width; brought back to 0 … 100,000.
+  ///   - labelLength: how much room a label has before the symbols, in points; 0 for no label. Places
+  ///     of pointers still count from the symbols.
+  ///   - environment: what surrounds it.
+  /// - Returns: a value of its own; it does not follow the rating.
+  public func scene(
+    breadth: Double = 40, labelLength: Double = 0,
+    environment: ControlEnvironment = ControlEnvironment()
+  ) -> RatingScene {
+    let breadth = min(max(breadth, 0), 100_000)
+    return RatingScene(
+      value: preview ?? value, count: configuration.count, breadth: breadth, phase: phase,
+      environment: environment,
+      isEnabled: environment.isEnabled && configuration.interaction != .disabled,
+      isPreviewed: preview != nil,
+      label: labelLength > 0 ? labelFrame(min(labelLength, 100_000), breadth) : nil,
+      width: configuration.width, pitch: configuration.width + configuration.spacing,
+      length: configuration.length, orientation: configuration.orientation,
+      layoutDirection: configuration.layoutDirection)
+  }
+
+  private func labelFrame(_ length: Double, _ breadth: Double) -> Rect {
+    switch (configuration.orientation, configuration.layoutDirection) {
+    case (.vertical, _): Rect(x: 0, y: -length, width: breadth, height: length)
+    case (.horizontal, .leftToRight): Rect(x: -length, y: 0, width: length, height: breadth)
+    case (.horizontal, .rightToLeft):
+      Rect(x: configuration.length, y: 0, width: length, height: breadth)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import ControlCore
+public import Presentation
+
+/// One symbol of a rating, for the style that draws it.
+public struct RatingSymbol: Equatable, Sendable, StyledScene {
+  /// From 0.
+  public let index: Int64
+  /// How many symbols there are.
+  public let count: Int64
+  /// What the rating shows: its value, or the preview while there is one.
+  public let value: Double
+  /// Where it is, in points from the upper left corner of the first symbol's row.
+  public var frame: Rect
+  /// How much of it is filled, 0 to 1.
+  public let fill: Double
+  /// Whether what shows is a preview, not yet chosen.
+  public let isPreviewed: Bool
+  /// Whether it is the last one to be filled by the pointer that is down.
+  public let isPressed: Bool
+  public let orientation: ControlOrientation
+  public let layoutDirection: ControlLayoutDirection
+  public let environment: ControlEnvironment
+  public let isEnabled: Bool
+
+  /// Whether it is full.
+  public var isFull: Bool { fill >= 1 }
+
+  /// The leading part of the symbol: of a vertical rating, the upper one.
+  ///
+  /// - Parameters:
+  ///   - share: of the width of the symbol, 0 to 1.
+  ///   - frame: which frame; usually the symbol's own, or that of the picture in it.
+  /// - Returns: that part of the frame.
+  public func leading(_ share: Double, of frame: Rect) -> Rect {
+    var part = frame
+    switch (orientation, layoutDirection) {
+    case (.vertical, _): part.height *= share
+    case (.horizontal, .leftToRight): part.width *= share
+    case (.horizontal, .rightToLeft):
+      part.width *= share
+      part.x = frame.maxX - part.width
+    }
+    return part
+  }
+
+  /// The same symbol, smaller by so many points on every side.
+  public func inset(by margin: Double) -> RatingSymbol {
+    var symbol = self
+    symbol.frame = frame.inset(by: margin)
+    return symbol
+  }
+}

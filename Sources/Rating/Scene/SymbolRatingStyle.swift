@@ -1,0 +1,36 @@
+import ControlCore
+public import Presentation
+
+/// Whole symbols, filled or plain: the seed's `SystemImageRatingStyle`.
+///
+/// A symbol is filled if the rating is at least its number, so 3.6 shows three.
+public struct SymbolRatingStyle: RatingStyle, Sendable {
+  public var symbol: NamedSymbol
+  public var ink: Ink
+
+  public init(_ symbol: NamedSymbol, ink: Ink = .yellow) {
+    self.symbol = symbol
+    self.ink = ink
+  }
+
+  public func draw(
+    _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
+  ) {
+    draw(symbol, on: &surface)
+  }
+
+  func draw(_ symbol: RatingSymbol, on surface: inout some Surface) {
+    surface.symbol(self.symbol, isFilled: symbol.isFull, in: symbol.frame, ink)
+  }
+}
+
+extension ControlStyle where Self == SymbolRatingStyle {
+  /// Stars: the default.
+  public static var star: Self { SymbolRatingStyle(.star) }
+  public static var circle: Self { SymbolRatingStyle(.circle) }
+
+  /// Any symbol.
+  public static func symbol(_ symbol: NamedSymbol, ink: Ink = .yellow) -> Self {
+    SymbolRatingStyle(symbol, ink: ink)
+  }
+}

@@ -1,0 +1,20 @@
+import ControlCore
+public import Presentation
+
+extension RulerControl {
+  /// What assistive technology is told about the ruler: it is a slider.
+  ///
+  /// - Parameters:
+  ///   - label: what it is for.
+  ///   - format: how its value is spoken.
+  ///   - environment: what surrounds it.
+  /// - Returns: a value of its own; it does not follow the ruler.
+  public func accessibilityNode<Label: UTF8Text, Format: ValueFormat>(
+    label: Label, format: Format = .decimal, environment: ControlEnvironment = ControlEnvironment()
+  ) -> AccessibilityNode<Label, Format> {
+    AccessibilityNode(
+      of: self, role: .slider, label: label, format: format, bounds: configuration.bounds,
+      step: configuration.step, orientation: configuration.orientation,
+      interaction: configuration.interaction, environment: environment)
+  }
+}

@@ -1,0 +1,44 @@
+import ControlCore
+public import Presentation
+
+/// The cursor of a ruler, for whatever draws it.
+public struct RulerCursor: Equatable, Sendable, StyledScene {
+  /// The ruler it belongs to.
+  public var scene: RulerScene
+  /// Where the style has room for it: as high as the scale, and as wide as a thin mark.
+  public var frame: Rect
+
+  public init(scene: RulerScene, frame: Rect) {
+    self.scene = scene
+    self.frame = frame
+  }
+
+  public var environment: ControlEnvironment { scene.environment }
+
+  /// The same where a ruler that moves will come to rest; `nil` if it does not move, or the place does
+  /// not show.
+  public var ghost: Rect? {
+    guard let landing = scene.landing, landing >= 0, landing <= scene.length else { return nil }
+    var ghost = frame
+    if scene.orientation == .horizontal {
+      ghost.x += landing - scene.cursor
+    } else {
+      ghost.y += landing - scene.cursor
+    }
+    return ghost
+  }
+}
+
+/// The seed's cursor, a red capsule; and a pale one where the ruler will come to rest.
+public struct CapsuleCursor: Painter, Sendable {
+  public var ink: Ink
+
+  public init(ink: Ink = .red) {
+    self.ink = ink
+  }
+
+  public func draw(_ cursor: RulerCursor, on surface: inout some Surface) {
+    if let ghost = cursor.ghost { surface.fill(.capsule(ghost), ink.opacity(0.35)) }
+    surface.fill(.capsule(cursor.frame), ink)
+  }
+}

@@ -1,0 +1,101 @@
+import ControlCore
+
+/// Which marks of a ruler show, and where.
+///
+/// Places are worked out from a mark near the cursor, so they are as exact at value 10¹⁵ as at 0.
+struct VisibleMarks: Equatable, Sendable {
+  /// Marks this far outside are drawn too, in points: part of their labels shows.
+  static let margin = 60.0
+  /// Marks nearer to each other than this, in points, are left out: fractions first, then halves, then
+  /// all but every tenth step, and so on.
+  static let leastDistance = 2.0
+
+  private let lattice: Lattice
+  private let first: Int64
+  private let stride: Int64
+  let count: Int64
+  /// The marks whose values can be chosen.
+  private let inRange: ClosedRange<Int64>
+
+  /// The mark nearest to the cursor, and how far it is from there, in points.
+  private let anchor: Int64
+  private let anchorOffset: Double
+  private let shown: Double
+  /// 1 if values grow along the ruler, else -1.
+  private let sense: Double
+
+  /// - Parameters:
+  ///   - scale: of the ruler.
+  ///   - shown: what is under the cursor, in points from mark 0.
+  ///   - isForward: whether values grow along the ruler.
+  ///   - reach: how far to each side of the cursor marks are wanted, in points.
+  init(_ scale: RulerScale, shown: Double, isForward: Bool, reach: Double) {
+    let lattice = scale.lattice
+    let width = lattice.fractionWidth
+    anchor = Int64(saturating: roundedToNearest(shown / width))
+    let anchorOffset = lattice.position(ofMark: anchor) - shown
+    let stride = Self.stride(lattice)
+    let before = Int64(saturating: roundedUp((-reach - anchorOffset) / width)) &+ anchor
+    let after = Int64(saturating: roundedDown((reach - anchorOffset) / width)) &+ anchor
+    first = Self.multiple(of: stride, notBelow: max(before, -Lattice.farthestMark))
+    let last = min(after, Lattice.farthestMark)
+    count = last < first ? 0 : (last - first) / stride + 1
+    inRange = Self.inRange(scale)
+    sense = isForward ? 1 : -1
+    (self.lattice, self.stride, self.shown, self.anchorOffset) =
+      (lattice, stride, shown, anchorOffset)
+  }
+
+  func mark(_ number: Int64, cursor: Double) -> RulerMark {
+    let index = first + min(max(number, 0), max(count - 1, 0)) &* stride
+    return RulerMark(
+      index: index, kind: kind(index),
+      along: cursor + sense * (Double(index - anchor) * lattice.fractionWidth + anchorOffset),
+      isInRange: inRange.contains(index), value: lattice.value(ofMark: index))
+  }
+
+  /// Where `position`, in points from mark 0, is along the ruler.
+  func place(of position: Double, cursor: Double) -> Double {
+    cursor + sense * (position - shown)
+  }
+
+  private func kind(_ index: Int64) -> RulerMark.Kind {
+    let part = index % lattice.fractions
+    guard part != 0 else { return .unit }
+    return 2 &* abs(part) == lattice.fractions ? .half : .fraction
+  }
+
+  /// From one mark that is not left out to the next, in fractions.
+  private static func stride(_ lattice: Lattice) -> Int64 {
+    if lattice.fractionWidth >= leastDistance { return 1 }
+    let half = lattice.fractions / 2
+    if lattice.fractions & 1 == 0, lattice.unitWidth / 2 >= leastDistance { return half }
+    var steps: Int64 = 1
+    while Double(steps) * lattice.unitWidth < leastDistance, steps < 1_000_000_000_000 {
+      steps &*= 10
+    }
+    return steps &* lattice.fractions
+  }
+
+  private static func multiple(of stride: Int64, notBelow index: Int64) -> Int64 {
+    let rest = index % stride
+    return rest > 0 ? index + stride - rest : index - rest
+  }
+
+  /// By their values, not by their places: 0.3 is in 0…0.3.
+  private static func inRange(_ scale: RulerScale) -> ClosedRange<Int64> {
+    let lattice = scale.lattice
+    let farthest = Lattice.farthestMark
+    var lower = -farthest
+    var upper = farthest
+    if scale.bounds.lowerBound > -.infinity {
+      lower = Int64(saturating: lattice.fractions(at: scale.bounds.lowerBound)) &- 2
+      while lower < farthest, lattice.value(ofMark: lower) < scale.values.lowerBound { lower += 1 }
+    }
+    if scale.bounds.upperBound < .infinity {
+      upper = Int64(saturating: lattice.fractions(at: scale.bounds.upperBound)) &+ 2
+      while upper > lower, lattice.value(ofMark: upper) > scale.values.upperBound { upper -= 1 }
+    }
+    return lower...max(lower, upper)
+  }
+}
