@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Presentation", targets: ["Presentation"]),
     .library(name: "Ruler", targets: ["Ruler"]),
     .library(name: "Rating", targets: ["Rating"]),
+    .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "Harness", targets: ["Harness"]),
     .executable(name: "detent", targets: ["detent"]),
   ],
@@ -19,6 +20,7 @@ let package = Package(
     .target(name: "Rating", dependencies: ["ControlCore", "Presentation"]),
 
     // MARK: Tools
+    .target(name: "Pictures", dependencies: ["ControlCore", "Presentation"]),
     .target(name: "Harness", dependencies: ["ControlCore", "Ruler"]),
     .executableTarget(
       name: "detent", dependencies: ["ControlCore", "Ruler", "Harness", "CountingHeap"]),
@@ -29,8 +31,8 @@ let package = Package(
     .testTarget(
       name: "ControlCoreTests", dependencies: ["ControlCore", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "RulerTests", dependencies: ["Ruler", "TestSupport"]),
-    .testTarget(name: "RatingTests", dependencies: ["Rating", "TestSupport"]),
+    .testTarget(name: "RulerTests", dependencies: ["Ruler", "Pictures", "TestSupport"]),
+    .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
     .testTarget(
       name: "HarnessTests", dependencies: ["Harness", "TestSupport"],
       resources: [.copy("Fixtures")]),

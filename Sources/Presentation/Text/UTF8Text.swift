@@ -13,6 +13,13 @@ extension StaticString: UTF8Text {
   }
 }
 
+/// Bytes that are text already.
+extension Array: UTF8Text where Element == UInt8 {
+  public func write(to sink: inout some UTF8Sink) {
+    for byte in self { sink.append(byte) }
+  }
+}
+
 #if !hasFeature(Embedded)
 // Embedded Swift may have no heap for it: write `"…" as StaticString` there.
 extension String: UTF8Text {
