@@ -30,22 +30,21 @@ compile ControlCore "${core[@]}"
 compile Presentation "${presentation[@]}"
 compile Ruler "${ruler[@]}"
 compile Rating "${rating[@]}"
-compile NoAllocations Scripts/embedded/NoAllocations.swift
-compile RatingNoAllocations Scripts/embedded/RatingNoAllocations.swift
-compile DrawingNoAllocations Scripts/embedded/DrawingNoAllocations.swift
+mapfile -t clients < <(find Scripts/embedded/clients -name '*.swift' | sort)
+compile Clients "${clients[@]}"
 
-# Arguments: what it is called, and the clients that use it. Links them with the engine, tells the size.
+# Arguments: what it is called, and the clients that use it. Links what they need of the engine, and tells
+# how large that is.
 link() {
-  local clients=("${@:2}") exports
+  local files=("${@:2}") exports
   mapfile -t exports < <(
-    sed -n 's/^@c(\(.*\))$/--export=\1/p' "${clients[@]/#/Scripts/embedded/}")
-  clients=("${clients[@]/%.swift/.o}")
+    sed -n 's/^@c(\(.*\))$/--export=\1/p' "${files[@]/#/Scripts/embedded/clients/}")
   wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s "${exports[@]}" \
-    "$objects"/{ControlCore,Presentation,Ruler,Rating}.o "${clients[@]/#/$objects/}" \
-    -o "$objects/linked.wasm"
+    "$objects"/{ControlCore,Presentation,Ruler,Rating,Clients}.o -o "$objects/linked.wasm"
   echo "embedded: $1, used in every way, compiles with -no-allocations," \
     "$(wc -c <"$objects/linked.wasm") bytes of WebAssembly"
 }
-link 'a ruler' NoAllocations.swift
-link 'a rating' RatingNoAllocations.swift
-link 'both with scenes and styles' NoAllocations.swift RatingNoAllocations.swift DrawingNoAllocations.swift
+link 'a ruler' RulerClient.swift
+link 'a rating' RatingClient.swift
+link 'both controls' RulerClient.swift RatingClient.swift
+link 'both with scenes and styles' RulerClient.swift RatingClient.swift DrawingClient.swift

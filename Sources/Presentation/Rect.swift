@@ -20,6 +20,7 @@ public struct Rect: Equatable, Sendable {
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
   /// Smaller by so much on every side; larger if it is negative. Never less than its centre.
+  @inline(never)
   public func inset(by margin: Double) -> Rect {
     let across = min(margin, width / 2)
     let down = min(margin, height / 2)
@@ -31,6 +32,7 @@ public struct Rect: Equatable, Sendable {
   ///
   /// - Parameter aspect: width by height; greater than 0.
   /// - Returns: the rectangle; empty if this one is.
+  @inline(never)
   public func fitting(aspect: Double) -> Rect {
     let width = min(width, height * aspect)
     return Rect(
@@ -39,6 +41,7 @@ public struct Rect: Equatable, Sendable {
   }
 
   /// The smallest rectangle that has both in it.
+  @inline(never)
   public func union(_ other: Rect) -> Rect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Rect(

@@ -34,6 +34,7 @@ public struct NamedSymbol: Equatable, Sendable {
   }
 
   /// Its outline, as large as fits in the middle of `frame` without being stretched.
+  @inline(never)
   public func outline(in frame: Rect) -> Outline {
     var aspect = 1.0
     if case .path(let text) = shape, text.box.height > 0, text.box.width > 0 {

@@ -2,6 +2,7 @@ import ControlCore
 
 extension Outline {
   /// Draws it with a pen.
+  @inline(never)
   public func trace(_ pen: inout some Pen) {
     switch self {
     case .line(let a, let b):

@@ -37,6 +37,7 @@ public enum Outline: Equatable, Sendable {
 
   /// Smaller by so much on every side, larger if it is negative; a line stays as it is. For a stroke
   /// that is to lie within an outline, take half its width.
+  @inline(never)
   public func inset(by margin: Double) -> Outline {
     switch self {
     case .line: self

@@ -36,11 +36,13 @@ public struct StyleContexts: Equatable, Sendable {
 
   public init() {}
 
+  @inline(never)
   public mutating func insert(_ context: StyleContext) {
     (nearest, second, third, farthest) = (context, nearest, second, third)
   }
 
   /// Whether one of them counts as `context`.
+  @inline(never)
   public func contains(_ context: StyleContext) -> Bool {
     nearest?.counts(as: context) ?? false || second?.counts(as: context) ?? false
       || third?.counts(as: context) ?? false || farthest?.counts(as: context) ?? false

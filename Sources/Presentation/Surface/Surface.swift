@@ -88,6 +88,7 @@ extension Surface {
     stroke(ink, width: width)
   }
 
+  @inline(never)
   public mutating func symbol(
     _ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink
   ) {

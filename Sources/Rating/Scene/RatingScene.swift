@@ -29,6 +29,7 @@ public struct RatingScene: Equatable, Sendable, StyledScene {
   ///
   /// - Parameter index: 0 up to `count`.
   /// - Returns: the symbol.
+  @inline(never)
   public func symbol(_ index: Int64) -> RatingSymbol {
     let fill = RatingFill.share(of: value, symbol: index)
     let isLast = value > Double(index) && value <= Double(index + 1)
@@ -69,6 +70,7 @@ extension RatingControl {
   ///     of pointers still count from the symbols.
   ///   - environment: what surrounds it.
   /// - Returns: a value of its own; it does not follow the rating.
+  @inline(never)
   public func scene(
     breadth: Double = 40, labelLength: Double = 0,
     environment: ControlEnvironment = ControlEnvironment()

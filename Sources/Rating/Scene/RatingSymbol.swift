@@ -31,6 +31,7 @@ public struct RatingSymbol: Equatable, Sendable, StyledScene {
   ///   - share: of the width of the symbol, 0 to 1.
   ///   - frame: which frame; usually the symbol's own, or that of the picture in it.
   /// - Returns: that part of the frame.
+  @inline(never)
   public func leading(_ share: Double, of frame: Rect) -> Rect {
     var part = frame
     switch (orientation, layoutDirection) {
@@ -44,6 +45,7 @@ public struct RatingSymbol: Equatable, Sendable, StyledScene {
   }
 
   /// The same symbol, smaller by so many points on every side.
+  @inline(never)
   public func inset(by margin: Double) -> RatingSymbol {
     var symbol = self
     symbol.frame = frame.inset(by: margin)

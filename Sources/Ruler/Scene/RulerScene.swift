@@ -97,6 +97,7 @@ extension RulerControl {
   ///     for drawings that are moved about without a new scene.
   ///   - environment: what surrounds it.
   /// - Returns: a value of its own; it does not follow the ruler.
+  @inline(never)
   public func scene(
     breadth: Double = 80, overflow: Int64 = 0,
     environment: ControlEnvironment = ControlEnvironment()

@@ -29,6 +29,7 @@ struct VisibleMarks: Equatable, Sendable {
   ///   - shown: what is under the cursor, in points from mark 0.
   ///   - isForward: whether values grow along the ruler.
   ///   - reach: how far to each side of the cursor marks are wanted, in points.
+  @inline(never)
   init(_ scale: RulerScale, shown: Double, isForward: Bool, reach: Double) {
     let lattice = scale.lattice
     let width = lattice.fractionWidth
@@ -46,6 +47,7 @@ struct VisibleMarks: Equatable, Sendable {
       (lattice, stride, shown, anchorOffset)
   }
 
+  @inline(never)
   func mark(_ number: Int64, cursor: Double) -> RulerMark {
     let index = first + min(max(number, 0), max(count - 1, 0)) &* stride
     return RulerMark(

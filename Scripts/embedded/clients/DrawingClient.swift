@@ -5,9 +5,6 @@ import Presentation
 import Rating
 import Ruler
 
-nonisolated(unsafe) private var drawnRuler = RulerControl(value: 2.5)
-nonisolated(unsafe) private var drawnRating = RatingControl(value: 3.6)
-
 private let label: StaticString = "Rate"
 
 private struct Bytes: UTF8Sink {
@@ -15,7 +12,7 @@ private struct Bytes: UTF8Sink {
   mutating func append(_ byte: UInt8) { count += 1 }
 }
 
-/// Fewer symbols than there are.
+/// The symbol under the pointer stands out.
 private struct Emphasis: RatingStyle {
   func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
@@ -34,7 +31,7 @@ private func environment(_ scale: Double) -> ControlEnvironment {
 @c(detent_check_draw_ruler)
 public func drawRuler(_ style: Int32, _ scale: Double) -> Double {
   var surface = CountingSurface()
-  let scene = drawnRuler.scene(breadth: 80, overflow: 3, environment: environment(scale))
+  let scene = ruler.scene(breadth: 80, overflow: 3, environment: environment(scale))
   switch style {
   case 0: scene.draw(.primary, format: .percent, on: &surface)
   case 1: scene.draw(.centered, on: &surface)
@@ -48,7 +45,7 @@ public func drawRuler(_ style: Int32, _ scale: Double) -> Double {
 @c(detent_check_draw_rating)
 public func drawRating(_ style: Int32, _ scale: Double) -> Double {
   var surface = CountingSurface()
-  let scene = drawnRating.scene(labelLength: 80, environment: environment(scale))
+  let scene = rating.scene(labelLength: 80, environment: environment(scale))
   switch style {
   case 0: scene.draw(.redBorder.style(.circle), label: label, on: &surface)
   case 1: scene.draw(.halfStar, on: &surface)
@@ -62,14 +59,14 @@ public func drawRating(_ style: Int32, _ scale: Double) -> Double {
 @c(detent_check_accessibility)
 public func accessibility(_ increments: Bool) -> Int64 {
   var bytes = Bytes()
-  let ruler = drawnRuler.accessibilityNode(label: label)
-  let rating = drawnRating.accessibilityNode(role: .radioGroup, label: label)
-  ruler.label.write(to: &bytes)
-  ruler.valueText.write(to: &bytes)
-  rating.valueText.write(to: &bytes)
-  rating.choice(rating.choiceCount).text.write(to: &bytes)
-  let adjustment = increments ? Adjustment.increment : .set(ruler.incremented ?? 0)
-  drawnRuler.handle(InputEvent(time: drawnRuler.time, action: .adjust(adjustment))) { _ in }
-  drawnRating.handle(InputEvent(time: drawnRating.time, action: .adjust(adjustment))) { _ in }
+  let rulerNode = ruler.accessibilityNode(label: label)
+  let ratingNode = rating.accessibilityNode(role: .radioGroup, label: label)
+  rulerNode.label.write(to: &bytes)
+  rulerNode.valueText.write(to: &bytes)
+  ratingNode.valueText.write(to: &bytes)
+  ratingNode.choice(ratingNode.choiceCount).text.write(to: &bytes)
+  let adjustment = increments ? Adjustment.increment : .set(rulerNode.incremented ?? 0)
+  ruler.handle(InputEvent(time: ruler.time, action: .adjust(adjustment)), emit: takeFromRuler)
+  rating.handle(InputEvent(time: rating.time, action: .adjust(adjustment)), emit: takeFromRating)
   return bytes.count
 }
