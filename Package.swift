@@ -34,6 +34,9 @@ let package = Package(
     .testTarget(name: "RulerTests", dependencies: ["Ruler", "Pictures", "TestSupport"]),
     .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
     .testTarget(
+      name: "PictureTests",
+      dependencies: ["ControlCore", "Presentation", "Pictures", "TestSupport"]),
+    .testTarget(
       name: "HarnessTests", dependencies: ["Harness", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "DetentTests", dependencies: ["Harness", "CountingHeap", "detent"]),

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 triple=wasm32-unknown-none-wasm
 build=${DETENT_EMBEDDED_BUILD:-.build-embedded}
 
-for target in ControlCore Presentation Ruler Rating Harness; do
+for target in ControlCore Presentation Ruler Rating Pictures Harness; do
   swift build -c release --triple $triple --toolset Scripts/embedded/toolset.json \
     --scratch-path "$build" --target $target >"$build.log" 2>&1 ||
     { cat "$build.log"; rm -f "$build.log"; echo "embedded: $target does not compile"; exit 1; }

@@ -1,6 +1,9 @@
 public import ControlCore
 
 /// Takes an outline, stroke by stroke, as every drawing system has it.
+///
+/// A line or curve with nothing before it only moves to its end; after `close`, the next one begins
+/// where the closed part began.
 public protocol Pen {
   /// Begins a new part of the outline.
   mutating func move(to point: Point)

@@ -9,8 +9,10 @@ public protocol Surface: Pen {
   static var detail: SurfaceDetail { get }
 
   /// Paints what was traced since the last time, and forgets it. Parts that are not closed are.
+  /// Inside is where the outline winds around more often one way than the other.
   mutating func fill(_ ink: Ink)
-  /// Paints along what was traced since the last time, and forgets it; `width` in points.
+  /// Paints along what was traced since the last time, and forgets it; `width` in points. Corners
+  /// are round, ends are cut off.
   mutating func stroke(_ ink: Ink, width: Double)
 
   /// Until the matching `endGroup`, paints only within what was traced, and forgets it.

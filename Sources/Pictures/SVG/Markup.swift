@@ -1,0 +1,58 @@
+import ControlCore
+import Presentation
+
+/// XML as bytes: elements, attributes, numbers with at most two decimals.
+struct Markup: UTF8Sink {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
+
+  /// No coordinate is larger than this: what draws pictures counts in smaller numbers than we do.
+  static let limit = 1_000_000.0
+
+  /// Writes a number: rounded to hundredths, ties up; without zeros at the end; 0, never -0.
+  ///
+  /// - Parameter number: more than a million counts as a million.
+  mutating func append(number: Double) {
+    let size = min(max(number, -Self.limit), Self.limit)
+    let hundredths = Int64(saturating: roundedToNearest(size * 100))
+    if hundredths < 0 { append(UInt8(ascii: "-")) }
+    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+    append(decimal: whole)
+    guard rest > 0 else { return }
+    append(rest < 10 ? ".0" : ".")
+    append(decimal: rest % 10 == 0 ? rest / 10 : rest)
+  }
+
+  /// Writes an attribute, with a space in front of it.
+  mutating func attribute(_ name: StaticString, _ number: Double) {
+    append(" ")
+    append(name)
+    append("=\"")
+    append(number: number)
+    append("\"")
+  }
+
+  /// Writes `x,y`.
+  mutating func append(_ point: Point) {
+    append(number: point.x)
+    append(",")
+    append(number: point.y)
+  }
+
+  /// Writes text so that it is text, also between quotes.
+  mutating func append(escaped text: [UInt32]) {
+    for scalar in text {
+      switch scalar {
+      case 0x22: append("&quot;")
+      case 0x26: append("&amp;")
+      case 0x27: append("&#39;")
+      case 0x3C: append("&lt;")
+      case 0x3E: append("&gt;")
+      default: append(scalar: scalar)
+      }
+    }
+  }
+}

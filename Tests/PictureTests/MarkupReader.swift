@@ -1,0 +1,73 @@
+/// As much of XML as pictures need; what it does not know is a problem.
+struct MarkupReader {
+  private(set) var problem: String?
+  /// The names of the elements, in their order.
+  private(set) var elements: [String] = []
+  /// All attributes of all elements, in their order.
+  private(set) var attributes: [(name: String, value: String)] = []
+  private var rest: Substring
+  private var open: [String] = []
+
+  init(_ bytes: [UInt8]) {
+    rest = ""
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      problem = "it is not UTF-8"
+      return
+    }
+    rest = text[...]
+    read()
+  }
+
+  /// The values of an attribute, in their order.
+  func values(of name: String) -> [String] {
+    attributes.filter { $0.name == name }.map(\.value)
+  }
+
+  private mutating func read() {
+    while problem == nil, let start = rest.unicodeScalars.firstIndex(of: "<") {
+      check(text: rest[..<start])
+      guard let end = rest.unicodeScalars[start...].firstIndex(of: ">") else {
+        return problem = "no >"
+      }
+      element(String(rest.unicodeScalars[rest.unicodeScalars.index(after: start)..<end]))
+      rest = Substring(rest.unicodeScalars[rest.unicodeScalars.index(after: end)...])
+    }
+    if rest != "\n" || !open.isEmpty { problem = problem ?? "it does not end: \(open) \(rest)" }
+  }
+
+  private mutating func check(text: Substring) {
+    for part in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
+      let isKnown = ["amp;", "lt;", "gt;", "quot;", "#39;"].contains { part.hasPrefix($0) }
+      if !isKnown { problem = "&\(part)" }
+    }
+    let isAllowed = text.unicodeScalars.allSatisfy {
+      $0.value == 10 || $0.value >= 32 && $0.value < 0xFFFE || $0.value > 0xFFFF
+    }
+    if !isAllowed { problem = "a character of no XML: \(text)" }
+  }
+
+  private mutating func element(_ content: String) {
+    if content.hasPrefix("/") {
+      if open.popLast() != String(content.dropFirst()) { problem = "closes \(content)" }
+      return
+    }
+    let isEmpty = content.hasSuffix("/")
+    let body = isEmpty ? content.dropLast() : content[...]
+    let name = String(body.prefix { $0 != " " })
+    if name.isEmpty || !name.allSatisfy(\.isLetter) { problem = "the element \(content)" }
+    elements.append(name)
+    if !isEmpty { open.append(name) }
+    var parts = body.dropFirst(name.count).split(separator: "\"", omittingEmptySubsequences: false)
+    if parts.popLast()?.isEmpty != true || parts.count % 2 != 0 { problem = "quotes: \(content)" }
+    var names: [String] = []
+    for index in stride(from: 0, to: parts.count - 1, by: 2) {
+      guard parts[index].hasPrefix(" "), parts[index].hasSuffix("=") else {
+        return problem = "attributes: \(content)"
+      }
+      names.append(String(parts[index].dropFirst().dropLast()))
+      check(text: parts[index + 1])
+      attributes.append((names[names.count - 1], String(parts[index + 1])))
+    }
+    if Set(names).count != names.count { problem = "an attribute twice: \(content)" }
+  }
+}
