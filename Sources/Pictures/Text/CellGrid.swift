@@ -1,0 +1,102 @@
+import Presentation
+
+/// Cells of text: each a character, or dots, in one colour.
+struct CellGrid {
+  let columns: Int
+  let rows: Int
+  private let mode: TextSurface.Mode
+  private let colors: TextSurface.Colors
+  private var cells: [Cell]
+
+  private struct Cell {
+    /// Which dots there are: the bits of braille.
+    var dots: UInt8 = 0
+    /// What stands there, in front of the dots; 0 if nothing does.
+    var scalar: UInt32 = 0
+    /// `0xRRGGBB`, of what came last.
+    var color: UInt32 = 0
+
+    var isEmpty: Bool { dots == 0 && (scalar == 0 || scalar == 0x20) }
+  }
+
+  init(columns: Int, rows: Int, _ mode: TextSurface.Mode, _ colors: TextSurface.Colors) {
+    self.columns = columns
+    self.rows = rows
+    self.mode = mode
+    self.colors = colors
+    cells = Array(repeating: Cell(), count: columns * rows)
+  }
+
+  /// Paints a dot, counted from the left and from above, inside the grid.
+  mutating func paint(_ x: Int, _ y: Int, _ shade: Shade) {
+    let index = y / 4 * columns + x / 2
+    let bit: UInt8 = y % 4 == 3 ? (x % 2 == 0 ? 0x40 : 0x80) : 1 << UInt8(y % 4 + x % 2 * 3)
+    switch shade {
+    case .color(let color):
+      cells[index].dots |= bit
+      if cells[index].scalar == 0 { cells[index].color = color }
+    case .background: cells[index].dots &= ~bit
+    case .nothing: break
+    }
+  }
+
+  /// Writes a character into a cell of the grid.
+  mutating func put(_ scalar: UInt32, _ column: Int, _ row: Int, _ color: UInt32) {
+    let index = row * columns + column
+    cells[index].scalar = mode == .ascii && scalar > 0x7E ? 0x3F : scalar
+    cells[index].color = color
+  }
+
+  // MARK: Lines
+
+  /// Appends a row, without blanks at its end.
+  func append(row: Int, to line: inout Markup) {
+    let cells = cells[row * columns..<(row + 1) * columns]
+    guard let last = cells.lastIndex(where: { !$0.isEmpty }) else { return }
+    var color: UInt32?
+    for cell in cells[...last] {
+      guard !cell.isEmpty else {
+        line.append(UInt8(ascii: " "))
+        continue
+      }
+      if colors == .full, cell.color != color {
+        line.append(color: cell.color)
+        color = cell.color
+      }
+      line.append(scalar: cell.scalar == 0 ? character(of: cell.dots) : cell.scalar)
+    }
+    if color != nil { line.append("\u{1B}[0m") }
+  }
+
+  private func character(of dots: UInt8) -> UInt32 {
+    mode == .braille ? 0x2800 + UInt32(dots) : UInt32(dots.asciiCharacter)
+  }
+}
+
+extension Markup {
+  /// Appends what tells a terminal to write in a colour.
+  fileprivate mutating func append(color: UInt32) {
+    append("\u{1B}[38;2;")
+    append(decimal: Int64(color >> 16))
+    append(";")
+    append(decimal: Int64(color >> 8 & 0xFF))
+    append(";")
+    append(decimal: Int64(color & 0xFF))
+    append("m")
+  }
+}
+
+extension UInt8 {
+  /// The ASCII character that looks most like these dots of braille.
+  var asciiCharacter: UInt8 {
+    // The rows of a column as four bits, from above.
+    let left = self & 7 | self >> 3 & 8
+    let right = self >> 3 & 7 | self >> 4 & 8
+    let (both, either) = (left & right, left | right)
+    if both.nonzeroBitCount >= 3 { return UInt8(ascii: "#") }
+    if either.nonzeroBitCount >= 3 { return UInt8(ascii: "|") }
+    if both != 0 { return UInt8(ascii: "-") }
+    if either & 0b1100 == 0 { return UInt8(ascii: "'") }
+    return UInt8(ascii: either & 0b0011 == 0 ? "." : ":")
+  }
+}

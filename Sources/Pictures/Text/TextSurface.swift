@@ -1,0 +1,164 @@
+public import ControlCore
+public import Presentation
+
+/// Draws a picture as lines of text, for terminals.
+///
+/// Shapes are dots, 2 × 4 to a cell, and those narrower than a dot and a half are exactly one dot
+/// wide wherever they fall, so that all marks of a ruler look alike. A symbol is one character. Text
+/// stands in front of dots, one column for each scalar; its size means nothing here.
+///
+/// An ink that looks like the background clears the dots it covers. No coordinates do any harm.
+public struct TextSurface: Surface {
+  public static var detail: SurfaceDetail { .characters }
+
+  /// Which characters there are.
+  public enum Mode: Equatable, Sendable {
+    /// Dots are braille, text is what it is.
+    case braille
+    /// Dots are `|`, `-`, `'`, `.`, `:` and `#`; what is not ASCII becomes `?`, symbols `*` and `.`.
+    case ascii
+  }
+
+  /// Which colours there are.
+  public enum Colors: Equatable, Sendable {
+    case none
+    /// 24 bits, for each cell, by escape sequences. Each line ends without a colour.
+    case full
+  }
+
+  let mode: Mode
+  let scale: DotScale
+  var cells: CellGrid
+  var clip: DotClip
+  private let appearance: Appearance
+  private let background: RGBA
+  private var mask: DotMask
+  private var path = DotPath()
+  private var groups: [Group] = []
+  private var opacity = 1.0
+  /// Groups within the last one that counts; they do nothing.
+  private var ignoredGroups: Int64 = 0
+
+  private enum Group {
+    case clip
+    case fade(before: Double)
+  }
+
+  /// - Parameters:
+  ///   - columns: cells across, 1 to 500.
+  ///   - rows: cells down, 1 to 500.
+  ///   - frame: the part of the plane that shows, in points. A cell twice as high as it is wide
+  ///     keeps circles round.
+  ///   - mode: which characters to use.
+  ///   - colors: which colours to use.
+  ///   - appearance: which colours inks have; `automatic` counts as light.
+  ///   - background: what half transparent inks are mixed with. It is not painted.
+  public init(
+    columns: Int64, rows: Int64, showing frame: Rect, mode: Mode = .braille,
+    colors: Colors = .none, appearance: Appearance = .automatic, background: Ink = .background
+  ) {
+    let columns = Int(truncatingIfNeeded: min(max(columns, 1), 500))
+    let rows = Int(truncatingIfNeeded: min(max(rows, 1), 500))
+    self.mode = mode
+    self.appearance = appearance
+    self.background = background.color(in: appearance)
+    scale = DotScale(frame, columns: 2 * columns, rows: 4 * rows)
+    cells = CellGrid(columns: columns, rows: rows, mode, colors)
+    clip = DotClip(columns: 2 * columns, rows: 4 * rows)
+    mask = DotMask(columns: 2 * columns, rows: 4 * rows)
+  }
+
+  // MARK: Outlines
+
+  public mutating func move(to point: Point) { path.move(to: point) }
+  public mutating func line(to point: Point) { path.line(to: point) }
+  public mutating func curve(to point: Point, _ first: Point, _ second: Point) {
+    path.curve(to: point, first, second)
+  }
+  public mutating func close() { path.close() }
+
+  public mutating func fill(_ ink: Ink) {
+    mask.fill(takePath(), scale)
+    paint(ink)
+  }
+
+  public mutating func stroke(_ ink: Ink, width: Double) {
+    mask.stroke(takePath(), scale, width: width)
+    paint(ink)
+  }
+
+  private mutating func takePath() -> DotPath {
+    let taken = path
+    path = DotPath()
+    return taken
+  }
+
+  private mutating func paint(_ ink: Ink) {
+    let shade = shade(of: ink)
+    while let span = mask.next() {
+      for column in span.columns where clip.contains(column, span.row) {
+        cells.paint(column, span.row, shade)
+      }
+    }
+  }
+
+  func shade(of ink: Ink) -> Shade {
+    Shade(ink.color(in: appearance), opacity: opacity, on: background)
+  }
+
+  // MARK: Groups
+
+  public mutating func beginClip() {
+    let path = takePath()
+    guard begin(.clip) else { return }
+    mask.fill(path, scale)
+    clip.begin(&mask)
+  }
+
+  public mutating func beginFade(_ opacity: Double) {
+    guard begin(.fade(before: self.opacity)) else { return }
+    self.opacity *= opacity > 0 ? min(opacity, 1) : 0
+  }
+
+  private mutating func begin(_ group: Group) -> Bool {
+    guard groups.count < Int(DotClip.limit) else {
+      ignoredGroups += 1
+      return false
+    }
+    groups.append(group)
+    return true
+  }
+
+  public mutating func endGroup() {
+    guard ignoredGroups == 0 else { return ignoredGroups -= 1 }
+    switch groups.popLast() {
+    case .clip: clip.end()
+    case .fade(let before): opacity = before
+    case nil: break
+    }
+  }
+
+  // MARK: Lines
+
+  /// One line of the picture, without a line feed and without blanks at its end.
+  ///
+  /// - Parameter row: from 0, from above.
+  /// - Returns: the line; empty if it lies outside the picture.
+  public func line(_ row: Int64) -> [UInt8] {
+    var line = Markup()
+    if row >= 0, row < Int64(cells.rows) {
+      cells.append(row: Int(truncatingIfNeeded: row), to: &line)
+    }
+    return line.bytes
+  }
+
+  /// The picture: all lines, each with a line feed.
+  public func finish() -> [UInt8] {
+    var text = Markup()
+    for row in 0..<cells.rows {
+      cells.append(row: row, to: &text)
+      text.append("\n")
+    }
+    return text.bytes
+  }
+}
