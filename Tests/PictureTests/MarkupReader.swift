@@ -36,11 +36,14 @@ struct MarkupReader {
   }
 
   private mutating func check(text: Substring) {
-    for part in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
-      let isKnown = ["amp;", "lt;", "gt;", "quot;", "#39;"].contains { part.hasPrefix($0) }
+    let scalars = text.unicodeScalars
+    for part in scalars.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
+      let isKnown = ["amp;", "lt;", "gt;", "quot;", "#39;"].contains {
+        part.starts(with: $0.unicodeScalars)
+      }
       if !isKnown { problem = "&\(part)" }
     }
-    let isAllowed = text.unicodeScalars.allSatisfy {
+    let isAllowed = scalars.allSatisfy {
       $0.value == 10 || $0.value >= 32 && $0.value < 0xFFFE || $0.value > 0xFFFF
     }
     if !isAllowed { problem = "a character of no XML: \(text)" }

@@ -58,6 +58,8 @@ struct TextCharactersTests {
       surface.fill(.rectangle(Rect(x: 0, y: 0, width: 6, height: 4)), .label)
       if !isTextFirst { surface.text("a", at: Point(x: 3, y: 2), style(.middle)) }
       #expect(string(surface) == "⣿a⣿\n")
+      surface.text(" ", at: Point(x: 5, y: 2), style(.middle))
+      #expect(string(surface) == "⣿a\n")
     }
   }
 

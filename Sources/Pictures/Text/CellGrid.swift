@@ -16,7 +16,7 @@ struct CellGrid {
     /// `0xRRGGBB`, of what came last.
     var color: UInt32 = 0
 
-    var isEmpty: Bool { dots == 0 && (scalar == 0 || scalar == 0x20) }
+    var isBlank: Bool { scalar == 0x20 || scalar == 0 && dots == 0 }
   }
 
   init(columns: Int, rows: Int, _ mode: TextSurface.Mode, _ colors: TextSurface.Colors) {
@@ -52,10 +52,10 @@ struct CellGrid {
   /// Appends a row, without blanks at its end.
   func append(row: Int, to line: inout Markup) {
     let cells = cells[row * columns..<(row + 1) * columns]
-    guard let last = cells.lastIndex(where: { !$0.isEmpty }) else { return }
+    guard let last = cells.lastIndex(where: { !$0.isBlank }) else { return }
     var color: UInt32?
     for cell in cells[...last] {
-      guard !cell.isEmpty else {
+      guard !cell.isBlank else {
         line.append(UInt8(ascii: " "))
         continue
       }
