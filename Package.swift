@@ -21,9 +21,14 @@ let package = Package(
 
     // MARK: Tools
     .target(name: "Pictures", dependencies: ["ControlCore", "Presentation"]),
-    .target(name: "Harness", dependencies: ["ControlCore", "Ruler"]),
+    .target(
+      name: "Harness",
+      dependencies: ["ControlCore", "Presentation", "Pictures", "Ruler", "Rating"]),
     .executableTarget(
-      name: "detent", dependencies: ["ControlCore", "Ruler", "Harness", "CountingHeap"]),
+      name: "detent",
+      dependencies: [
+        "ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "Harness", "CountingHeap",
+      ]),
     .target(name: "CountingHeap"),
 
     // MARK: Tests

@@ -124,7 +124,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
     (UInt64(0)..<60).map { seed in
       var generator = ScriptGenerator(seed: seed)
       return ScriptWriter.text(of: generator.script())
-    } + [HostileScript.fling, HostileScript.keys]
+    } + [HostileScript.fling, HostileScript.keys, HostileScript.rating]
   }
 }
 

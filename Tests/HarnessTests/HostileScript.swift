@@ -44,6 +44,37 @@ enum HostileScript {
 
     """.utf8)
 
+  static let rating = Array(
+    """
+    gesture 1
+    control rating
+    stars 5
+    granularity 0.5
+    symbol-width 20
+    spacing 4.5
+    minimum 0
+    policy clear=on
+    policy cancel=commit
+    selection drag
+    hover-preview true
+    pointer mouse
+    tick unit
+
+    hover 50
+    down 0 10,20
+    +8ms move 0 95,20
+    set stars 3
+    set granularity 0.3
+    +8ms up 0
+    set symbol-width 1
+    key Digit3 repeat=2
+    set value none
+    tap 0 50
+    hover out
+    expect preview == none
+
+    """.utf8)
+
   /// A replay that works, and its trace.
   static let replay = Replay(script, level: .calls)
   static let trace = replay.trace(of: script, named: Array("fling.gesture".utf8))

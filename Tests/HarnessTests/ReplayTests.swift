@@ -39,6 +39,9 @@ struct ReplayTests {
   private static let capture =
     "the capture must be 0 or more, and less than half the distance of the marks"
 
+  private static let symbols =
+    "the symbols must be wider than 0 points, and at most 1000000000"
+
   @Test(arguments: [
     ("range 0..2000000000000000000", ["2:1 the bounds must lie within 2^60 marks of the origin"]),
     ("value 3\nfractions 20000\nstep 5", ["3:1 the fractions must be from 1 to 10000"]),
@@ -66,12 +69,54 @@ struct ReplayTests {
         "4:1 the spring must have a frequency from 0.5 to 1000 per second",
       ]
     ),
+    ("control rating\nminimum 6", ["3:1 the minimum must be from 0 to the count"]),
+    (
+      "control rating\nminimum 3\nset stars 2",
+      ["4:1 the minimum must be from 0 to the count"]
+    ),
+    ("control rating\nspacing 100", ["3:1 \(symbols)"]),
+    ("control rating\nspacing 100\nsymbol-width 20\nset stars 100", []),
     ("axis y\nviewport 2000000000x5", []), ("fine 0.3\nslop 0\nrubber 1\nmin-fling 0", []),
   ])
   func `settings that make no sense together are found before anything plays`(
     text: String, found: [String]
   ) {
     #expect(problems(text) == found)
+  }
+
+  @Test(arguments: [
+    (
+      "stars 5", "'stars' is a setting of the rating, and this script is about a ruler",
+      "a ruler has 'range' instead"
+    ),
+    (
+      "+0ms set policy clear=on",
+      "'policy' is a setting of the rating, and this script is about a ruler",
+      "leave it out, or write above the first event: control rating"
+    ),
+    (
+      "step 5\ncontrol rating",
+      "'step' is a setting of the ruler, and this script is about a rating",
+      "a rating has 'granularity' instead"
+    ),
+    (
+      "control rating\n+0ms set slop 5",
+      "'slop' is a setting of the ruler, and this script is about a rating",
+      "leave it out, or write above the first event: control ruler"
+    ),
+    (
+      "control rating\ntick half", "a rating ticks at each of its steps, or not at all",
+      "write: tick unit, or: tick none"
+    ),
+  ])
+  func `a setting of the other control is told, and what to write instead`(
+    text: String, message: String, help: String
+  ) {
+    let reading = Replay.read(Array("gesture 1\n\(text)\n".utf8))
+    #expect(reading.script == nil && reading.diagnostics.map { string($0.message) } == [message])
+    #expect(reading.diagnostics.map { $0.help.map(string) } == [help])
+    let code: Diagnostic.Code = text.contains("half") ? .valueOutOfRange : .foreignSetting
+    #expect(reading.diagnostics.map(\.code) == [code])
   }
 
   // MARK: Laws

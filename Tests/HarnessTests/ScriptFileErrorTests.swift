@@ -174,7 +174,9 @@ struct ScriptFileErrorTests {
       .missingSignature, .unknownVersion, .invalidUTF8, .controlCharacter, .lineTooLong,
       .pointerNotDown, .pointerLeftDown, .scriptTooLong, .tooManyPointers, .tooManyErrors,
     ]
-    let ofThePlayer: [Diagnostic.Code] = [.settleTimeout, .tooManyFrames, .checkFailed]
+    let ofThePlayer: [Diagnostic.Code] = [
+      .settleTimeout, .tooManyFrames, .foreignSetting, .checkFailed,
+    ]
     let ofRecordings: [Diagnostic.Code] = [
       .unknownFormat, .malformedLine, .noEvents, .noTimeColumn, .unknownPhase, .missingField,
     ]

@@ -7,6 +7,7 @@ import Testing
 struct ScriptGenerator {
   private var random: SeededRandom
   private var down: [Int64] = []
+  private var control = Setting.ControlName.ruler
 
   init(seed: UInt64) {
     random = SeededRandom(seed: seed &* 0xD134_2543_DE82_EF95)
@@ -24,11 +25,13 @@ struct ScriptGenerator {
 
   mutating func script() -> Script {
     down = []
+    control = chance(3) ? .rating : .ruler
     var header: [HeaderLine] = []
-    var settings = (0..<28).map { $0 }
+    if control == .rating { header.append(HeaderLine(.setting(.control(control)))) }
+    var names = Self.names.filter { $0 != .control && isOwn($0) }
     for _ in 0..<below(8) {
-      let kind = settings.remove(at: below(settings.count))
-      header.append(HeaderLine(.setting(setting(kind)), comment: comment()))
+      let name = names.remove(at: below(names.count))
+      header.append(HeaderLine(.setting(setting(name)), comment: comment()))
       if chance(4) { header.append(HeaderLine(.blank, comment: comment())) }
       if chance(6) { header.append(HeaderLine(.note(note()))) }
     }
@@ -107,40 +110,61 @@ struct ScriptGenerator {
     return (chance(4) ? -.infinity : min(a, b), chance(4) ? .infinity : max(a, b))
   }
 
-  private mutating func setting(_ kind: Int) -> Setting {
-    switch kind {
-    case 0: .title(text(["a", " ", "#", "é", "日本", "\t"]))
-    case 1: .control(.ruler)
-    case 2: .frame(pick([.init(1, 60), .init(1001, 60000), .init(1, 1), .init(1, 1000)]))
-    case 3: .pointer(pick([.touch, .mouse, .pen]))
-    case 4:
+  private static let names: [Setting.Name] = [
+    .title, .control, .range, .step, .fractions, .snap, .tick, .value, .viewport, .unitWidth,
+    .frame, .axis, .layout, .pointer, .slop, .cancel, .origin, .capture, .rearm, .deceleration,
+    .rubber, .minFling, .maxFling, .spring, .fine, .fineDistance, .enabled, .readOnly, .stars,
+    .granularity, .symbolWidth, .spacing, .minimum, .clear, .selection, .hoverPreview,
+  ]
+
+  private func isOwn(_ name: Setting.Name) -> Bool { name.owner ?? control == control }
+
+  private mutating func change() -> Setting {
+    setting(pick(Self.names.filter { !$0.isFixed && isOwn($0) }))
+  }
+
+  private mutating func setting(_ name: Setting.Name) -> Setting {
+    switch name {
+    case .title: .title(text(["a", " ", "#", "é", "日本", "\t"]))
+    case .control: .control(control)
+    case .frame: .frame(pick([.init(1, 60), .init(1001, 60000), .init(1, 1), .init(1, 1000)]))
+    case .pointer: .pointer(pick([.touch, .mouse, .pen]))
+    case .range:
       {
         let (lower, upper) = range()
         return .range(lower, upper)
       }()
-    case 5: .step(positive())
-    case 6: .fractions(Int64(1 + below(1_000_000)))
-    case 7: .snap(pick([.none, .unit, .half, .fraction, .always]))
-    case 8: .tick(pick([.none, .unit, .half, .fraction]))
-    case 9: .value(number())
-    case 10: .viewport(positive(), positive())
-    case 11: .unitWidth(positive())
-    case 12: .axis(pick([.x, .y]))
-    case 13: .layout(pick([.leftToRight, .rightToLeft]))
-    case 14: .slop(number().magnitude)
-    case 15: .cancel(pick([.revert, .commit]))
-    case 16: .origin(number())
-    case 17: .capture(number().magnitude)
-    case 18: .rearm(number().magnitude)
-    case 19: .deceleration(share() * 0.999)
-    case 20: .rubber(share())
-    case 21: .minFling(number().magnitude)
-    case 22: .maxFling(positive())
-    case 23: .spring(positive())
-    case 24: .fine(share())
-    case 25: .fineDistance(chance(3) ? .infinity : positive())
-    case 26: .enabled(chance(2))
-    default: .readOnly(chance(2))
+    case .step: .step(positive())
+    case .fractions: .fractions(Int64(1 + below(1_000_000)))
+    case .snap: .snap(pick([.none, .unit, .half, .fraction, .always]))
+    case .tick: .tick(pick(control == .ruler ? [.none, .unit, .half, .fraction] : [.none, .unit]))
+    case .value: .value(number())
+    case .viewport: .viewport(positive(), positive())
+    case .unitWidth: .unitWidth(positive())
+    case .axis: .axis(pick([.x, .y]))
+    case .layout: .layout(pick([.leftToRight, .rightToLeft]))
+    case .slop: .slop(number().magnitude)
+    case .cancel: .cancel(pick([.revert, .commit]))
+    case .origin: .origin(number())
+    case .capture: .capture(number().magnitude)
+    case .rearm: .rearm(number().magnitude)
+    case .deceleration: .deceleration(share() * 0.999)
+    case .rubber: .rubber(share())
+    case .minFling: .minFling(number().magnitude)
+    case .maxFling: .maxFling(positive())
+    case .spring: .spring(positive())
+    case .fine: .fine(share())
+    case .fineDistance: .fineDistance(chance(3) ? .infinity : positive())
+    case .enabled: .enabled(chance(2))
+    case .readOnly: .readOnly(chance(2))
+    case .stars: .stars(Int64(1 + below(chance(4) ? 100 : 10)))
+    case .granularity: .granularity(pick([0, 1, 0.5, 0.3, 0.1, share()]))
+    case .symbolWidth: .symbolWidth(positive())
+    case .spacing: .spacing(chance(2) ? 0 : number().magnitude)
+    case .minimum: .minimum(Double(below(8)) / 4)
+    case .clear: .clear(chance(2))
+    case .selection: .selection(pick([.drag, .tap]))
+    case .hoverPreview: .hoverPreview(chance(2))
     }
   }
 
@@ -184,10 +208,10 @@ struct ScriptGenerator {
     case 2:
       .key(
         KeyStroke(
-          pick([.arrowLeft, .arrowUp, .pageDown, .home, .escape, .digit(7)]),
+          pick([.arrowLeft, .arrowUp, .pageDown, .home, .escape, .digit(3), .digit(7)]),
           pick([.press, .down, .up]), modifiers: modifiers(), count: Int64(1 + below(3))))
     case 3: .adjust(pick([.increment, .decrement, .set(number())]))
-    case 4: .set(setting(4 + below(24)))
+    case 4: .set(change())
     case 5: .set(.value(number()), animated: true)
     case 6: .frames(Int64(1 + below(100)))
     case 7: .wait(duration())
@@ -223,7 +247,7 @@ struct ScriptGenerator {
     case 3: .compare(.phase, .phase(pick([.equal, .notEqual]), pick([.pressed, .coasting])))
     case 4: .compare(.idle, .truth(pick([.equal, .notEqual]), chance(2)))
     case 5: .compare(.preview, .absent(pick([.equal, .notEqual])))
-    default: .compare(pick([.value, .offset, .boundsHits, .target]), comparison())
+    default: .compare(pick([.value, .preview, .offset, .boundsHits, .target]), comparison())
     }
   }
 

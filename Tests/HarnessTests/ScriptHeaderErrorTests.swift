@@ -7,7 +7,7 @@ struct ScriptHeaderErrorTests {
     gesture 1
     title slow
     title "unclosed   # not a comment
-    control rating
+    control ratting
     control dial
     rnage 0..50
     range 0 .. 100
@@ -47,14 +47,14 @@ struct ScriptHeaderErrorTests {
     a:3:7: error[E101]: string is not closed
          3 | title "unclosed   # not a comment
            |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    a:4:9: error[E136]: this build has no control 'rating' yet
-         4 | control rating
-           |         ^^^^^^
-           = help: there is only: ruler
+    a:4:9: error[E136]: 'ratting' is not a control
+         4 | control ratting
+           |         ^^^^^^^
+           = help: did you mean 'rating'?
     a:5:9: error[E136]: 'dial' is not a control
          5 | control dial
            |         ^^^^
-           = help: there is only: ruler
+           = help: one of: ruler, rating
     a:6:1: error[E132]: unknown header 'rnage'
          6 | rnage 0..50
            | ^^^^^
@@ -134,7 +134,7 @@ struct ScriptHeaderErrorTests {
     a:26:8: error[E143]: 'cancel=maybe' is not a policy
         26 | policy cancel=maybe
            |        ^^^^^^^^^^^^
-           = help: one of: cancel=revert, cancel=commit
+           = help: one of: cancel=revert, cancel=commit, clear=on, clear=off
     a:27:6: error[E146]: 'slop' must be 0 or more
         27 | slop -1
            |      ^^
@@ -168,5 +168,67 @@ struct ScriptHeaderErrorTests {
 
   @Test func `every mistake in a header is reported with its line and its fix`() {
     #expect(scriptReport(Self.script) == Self.report)
+  }
+
+  @Test func `every mistake in a header of a rating is reported`() {
+    #expect(
+      scriptReport(
+        #"""
+        gesture 1
+        control rating
+        stars 101
+        granularity 0.00001
+        symbol-width 0
+        spacing -1
+        minimum -1
+        policy clear=on
+        policy clear=off
+        policy clear
+        selection drug
+        hover-preview on
+        sters 5
+        """#) == #"""
+          a:3:7: error[E146]: '101' is not between 1 and 100
+               3 | stars 101
+                 |       ^^^
+                 = help: for example: stars 5
+          a:4:13: error[E146]: 'granularity' must be 0, or from 0.0001 to 1
+               4 | granularity 0.00001
+                 |             ^^^^^^^
+                 = help: for example: granularity 0.5
+          a:5:14: error[E146]: 'symbol-width' must be greater than 0
+               5 | symbol-width 0
+                 |              ^
+                 = help: for example: symbol-width 20
+          a:6:9: error[E146]: 'spacing' must be 0 or more
+               6 | spacing -1
+                 |         ^^
+                 = help: for example: spacing 4
+          a:7:9: error[E146]: 'minimum' must be 0 or more
+               7 | minimum -1
+                 |         ^^
+                 = help: for example: minimum 1
+          a:9:1: error[E133]: header 'policy' is given twice
+               9 | policy clear=off
+                 | ^^^^^^
+                 = help: it stands in line 8 already; keep one of the two
+          a:10:8: error[E143]: 'clear' is not a policy
+              10 | policy clear
+                 |        ^^^^^
+                 = help: one of: cancel=revert, cancel=commit, clear=on, clear=off
+          a:11:11: error[E143]: 'drug' is not a way to choose
+              11 | selection drug
+                 |           ^^^^
+                 = help: did you mean 'drag'?
+          a:12:15: error[E143]: 'on' is not true or false
+              12 | hover-preview on
+                 |               ^^
+                 = help: one of: true, false
+          a:13:1: error[E132]: unknown header 'sters'
+              13 | sters 5
+                 | ^^^^^
+                 = help: did you mean 'stars'?
+
+          """#)
   }
 }

@@ -55,6 +55,28 @@ struct ScriptReaderTests {
         ])
   }
 
+  @Test func `every header of a rating becomes a setting, and each policy may be given once`() {
+    #expect(
+      headers(
+        """
+        control       rating
+        stars         10
+        granularity   0
+        symbol-width  24
+        spacing       4
+        minimum       0.5
+        policy        clear=on
+        policy        cancel=commit
+        selection     tap
+        hover-preview false
+        tick          none
+        """) == [
+          .control(.rating), .stars(10), .granularity(0), .symbolWidth(24), .spacing(4),
+          .minimum(0.5), .clear(true), .cancel(.commit), .selection(.tap), .hoverPreview(false),
+          .tick(.none),
+        ])
+  }
+
   @Test func `every verb becomes an event`() {
     #expect(
       verbs(

@@ -1,4 +1,5 @@
 import ControlCore
+import Rating
 import Ruler
 
 /// What came of playing a script.
@@ -30,6 +31,7 @@ public struct Replay: Equatable, Sendable {
   public init(_ script: Script, level: TraceLevel = .changes) {
     switch script.settings.control {
     case .ruler: self.init(script, on: RulerControl.self, level: level)
+    case .rating: self.init(script, on: RatingControl.self, level: level)
     }
   }
 
@@ -65,10 +67,17 @@ public struct Replay: Equatable, Sendable {
     return reading
   }
 
-  /// The places of a script whose settings make no sense together.
+  /// The places of a script whose settings make no sense together, or are not those of its control.
   public static func problems(of script: Script) -> [Diagnostic] {
-    switch script.settings.control {
+    let control = script.settings.control
+    var foreign: [Diagnostic] = []
+    for (setting, span) in script.changes {
+      if let problem = Diagnostic(setting, of: control, at: span) { foreign.append(problem) }
+    }
+    guard foreign.isEmpty else { return foreign }
+    return switch control {
     case .ruler: RulerControl.problems(of: script)
+    case .rating: RatingControl.problems(of: script)
     }
   }
 

@@ -9,15 +9,14 @@ extension RulerControl: ScriptedControl {
     configuration.origin = settings.origin
     configuration.fractions = settings.fractions
     configuration.snap = settings.snap
-    configuration.tick = settings.tick
+    configuration.tick = settings.tick ?? .none
     configuration.unitWidth = settings.unitWidth
     configuration.length = settings.axis == .x ? settings.width : settings.height
     configuration.orientation = settings.axis == .x ? .horizontal : .vertical
     configuration.layoutDirection =
       settings.layout == .leftToRight ? .leftToRight : .rightToLeft
     configuration.cancelPolicy = settings.cancel == .revert ? .revert : .commit
-    configuration.interaction =
-      settings.isEnabled ? (settings.isReadOnly ? .readOnly : .enabled) : .disabled
+    configuration.interaction = settings.interaction
     configuration.capture = settings.capture
     configuration.rearm = settings.rearm
     takePhysics(from: settings, &configuration)

@@ -35,6 +35,18 @@ public struct Script: Equatable, Sendable {
     }
     return settings
   }
+
+  /// Every setting that its header or a `set` gives, and where, in the order of the lines.
+  var changes: [(setting: Setting, span: SourceSpan)] {
+    var changes: [(setting: Setting, span: SourceSpan)] = []
+    for line in header {
+      if case .setting(let setting) = line.content { changes.append((setting, line.position)) }
+    }
+    for line in body {
+      if case .set(let setting, _) = line.verb { changes.append((setting, line.position)) }
+    }
+    return changes
+  }
 }
 
 /// One line of a script before its first event. Two lines are equal whatever their positions.

@@ -150,15 +150,15 @@ public struct ScriptReader {
 
   private mutating func readHeader(_ name: Setting.Name, _ word: Range<Int>) throws(Diagnostic) {
     cursor.subject = (Vocabulary.settings.word(for: name), name.example)
-    if let first = headers.first(where: { $0.name == name }) {
+    let setting = try cursor.setting(name)
+    try cursor.end()
+    if let first = headers.first(where: { $0.name == setting.name }) {
       var help = [UInt8]("it stands in line ")
       DecimalText.append(Int64(first.line), to: &help)
       help.append(" already; keep one of the two")
       throw cursor.problem(.repeatedHeader, "header ", word, " is given twice", help: help)
     }
-    let setting = try cursor.setting(name)
-    try cursor.end()
-    headers.append((name, cursor.number))
+    headers.append((setting.name, cursor.number))
     if case .frame(let length) = setting { rules.frame = length }
     script.header.append(
       HeaderLine(.setting(setting), comment: cursor.comment, position: cursor.span(word)))

@@ -15,6 +15,7 @@ public enum Setting: Equatable, Sendable {
   /// Marks per step; 1 to 1,000,000.
   case fractions(Int64)
   case snap(SnapRule)
+  /// Of a rating, `unit` is each of its steps.
   case tick(MarkLevel)
   case value(Double)
   /// Width and height, greater than 0.
@@ -54,9 +55,26 @@ public enum Setting: Equatable, Sendable {
   case enabled(Bool)
   case readOnly(Bool)
 
+  // These are about ratings.
+
+  /// How many symbols there are; 1 to 100.
+  case stars(Int64)
+  /// The share of a symbol that can be chosen; 0 for any, else 0.0001 to 1.
+  case granularity(Double)
+  /// Of one symbol; greater than 0.
+  case symbolWidth(Double)
+  /// From one symbol to the next; 0 or more.
+  case spacing(Double)
+  /// The least that a user can choose; 0 or more.
+  case minimum(Double)
+  /// Whether a press on the value that is chosen already clears it: `on` or `off`.
+  case clear(Bool)
+  case selection(SelectionName)
+  case hoverPreview(Bool)
+
   /// The controls a script can be about.
   public enum ControlName: Equatable, Sendable {
-    case ruler
+    case ruler, rating
   }
 
   public enum AxisName: Equatable, Sendable {
@@ -71,6 +89,14 @@ public enum Setting: Equatable, Sendable {
     case revert, commit
   }
 
+  /// How a pointer chooses a rating.
+  public enum SelectionName: Equatable, Sendable {
+    /// A press chooses at once, and dragging goes on choosing.
+    case drag
+    /// Only a tap chooses.
+    case tap
+  }
+
   /// The time between two frames: `numerator / denominator` seconds, 1 ms to 1 s.
   public struct FrameLength: Equatable, Sendable {
     /// 1 to 1,000,000.
@@ -81,82 +107,6 @@ public enum Setting: Equatable, Sendable {
     public init(_ numerator: Int64, _ denominator: Int64) {
       self.numerator = numerator
       self.denominator = denominator
-    }
-  }
-}
-
-/// Every setting at once. What stands here are the defaults of all scripts.
-public struct Settings: Equatable, Sendable {
-  public var title: [UInt8] = []
-  public var control = Setting.ControlName.ruler
-  public var value = 0.0
-  public var lowerBound = -Double.infinity
-  public var upperBound = Double.infinity
-  public var step = 1.0
-  public var fractions: Int64 = 10
-  public var origin = 0.0
-  public var snap = SnapRule.none
-  public var tick = MarkLevel.none
-  public var width = 375.0
-  public var height = 80.0
-  public var unitWidth = 120.0
-  public var frame = Setting.FrameLength(1, 60)
-  public var axis = Setting.AxisName.x
-  public var layout = Setting.LayoutName.leftToRight
-  public var pointer = PointerKind.touch
-  public var cancel = Setting.CancelRule.revert
-  public var isEnabled = true
-  public var isReadOnly = false
-
-  // These are the engine's own unless a script says otherwise.
-
-  /// `nil`: by the kind of the pointer.
-  public var slop: Double?
-  /// `nil`: by the distance of the marks.
-  public var capture: Double?
-  /// `nil`: by the distance of the marks.
-  public var rearm: Double?
-  public var deceleration: Double?
-  public var rubber: Double?
-  public var minFling: Double?
-  public var maxFling: Double?
-  public var spring: Double?
-  public var fine: Double?
-  public var fineDistance: Double?
-
-  public init() {}
-
-  /// Takes one setting over; the others stay.
-  public mutating func apply(_ setting: Setting) {  // table
-    switch setting {
-    case .title(let text): title = text
-    case .control(let name): control = name
-    case .range(let lower, let upper): (lowerBound, upperBound) = (lower, upper)
-    case .step(let x): step = x
-    case .fractions(let n): fractions = n
-    case .snap(let rule): snap = rule
-    case .tick(let rule): tick = rule
-    case .value(let x): value = x
-    case .viewport(let w, let h): (width, height) = (w, h)
-    case .unitWidth(let x): unitWidth = x
-    case .frame(let length): frame = length
-    case .axis(let name): axis = name
-    case .layout(let name): layout = name
-    case .pointer(let kind): pointer = kind
-    case .slop(let x): slop = x
-    case .cancel(let rule): cancel = rule
-    case .origin(let x): origin = x
-    case .capture(let x): capture = x
-    case .rearm(let x): rearm = x
-    case .deceleration(let x): deceleration = x
-    case .rubber(let x): rubber = x
-    case .minFling(let x): minFling = x
-    case .maxFling(let x): maxFling = x
-    case .spring(let x): spring = x
-    case .fine(let x): fine = x
-    case .fineDistance(let x): fineDistance = x
-    case .enabled(let flag): isEnabled = flag
-    case .readOnly(let flag): isReadOnly = flag
     }
   }
 }

@@ -2,8 +2,9 @@ extension Setting {
   /// Which setting it is.
   public enum Name: Equatable, Sendable {
     case title, control, range, step, fractions, snap, tick, value, viewport, unitWidth, frame
-    case axis, layout, pointer, slop, policy, origin, capture, rearm, deceleration, rubber
+    case axis, layout, pointer, slop, cancel, origin, capture, rearm, deceleration, rubber
     case minFling, maxFling, spring, fine, fineDistance, enabled, readOnly
+    case stars, granularity, symbolWidth, spacing, minimum, clear, selection, hoverPreview
 
     /// Whether it belongs to the header alone and cannot change while the script runs.
     public var isFixed: Bool {
@@ -31,7 +32,7 @@ extension Setting {
     case .layout: .layout
     case .pointer: .pointer
     case .slop: .slop
-    case .cancel: .policy
+    case .cancel: .cancel
     case .origin: .origin
     case .capture: .capture
     case .rearm: .rearm
@@ -44,6 +45,14 @@ extension Setting {
     case .fineDistance: .fineDistance
     case .enabled: .enabled
     case .readOnly: .readOnly
+    case .stars: .stars
+    case .granularity: .granularity
+    case .symbolWidth: .symbolWidth
+    case .spacing: .spacing
+    case .minimum: .minimum
+    case .clear: .clear
+    case .selection: .selection
+    case .hoverPreview: .hoverPreview
     }
   }
 }

@@ -6,7 +6,7 @@ extension LineCursor {
   mutating func setting(_ name: Setting.Name) throws(Diagnostic) -> Setting {  // table
     switch name {
     case .title: .title(try string("a title"))
-    case .control: .control(try controlName())
+    case .control: .control(try choice(Vocabulary.controls, "a control", code: .unknownControl))
     case .range: try valueRange()
     case .step: .step(try positiveNumber())
     case .fractions: .fractions(try fractions())
@@ -20,7 +20,7 @@ extension LineCursor {
     case .layout: .layout(try choice(Vocabulary.layouts, "a layout"))
     case .pointer: .pointer(try choice(Vocabulary.kinds, "a kind of pointer"))
     case .slop: .slop(try distance())
-    case .policy: .cancel(try choice(Vocabulary.policies, "a policy"))
+    case .cancel, .clear: try choice(Vocabulary.policies, "a policy")
     case .origin: .origin(try number())
     case .capture: .capture(try distance())
     case .rearm: .rearm(try distance())
@@ -33,16 +33,14 @@ extension LineCursor {
     case .fineDistance: .fineDistance(try fineDistance())
     case .enabled: .enabled(try choice(Vocabulary.truths, "true or false"))
     case .readOnly: .readOnly(try choice(Vocabulary.truths, "true or false"))
+    case .stars: .stars(try stars())
+    case .granularity: .granularity(try granularity())
+    case .symbolWidth: .symbolWidth(try positiveNumber())
+    case .spacing: .spacing(try distance())
+    case .minimum: .minimum(try distance())
+    case .selection: .selection(try choice(Vocabulary.selections, "a way to choose"))
+    case .hoverPreview: .hoverPreview(try choice(Vocabulary.truths, "true or false"))
     }
-  }
-
-  private mutating func controlName() throws(Diagnostic) -> Setting.ControlName {
-    if let word = peek, Vocabulary.futureControls.value(of: word) != nil {
-      throw problem(
-        .unknownControl, "this build has no control ", words[next], " yet",
-        help: advice([], from: Vocabulary.controls))
-    }
-    return try choice(Vocabulary.controls, "a control", code: .unknownControl)
   }
 
   private mutating func valueRange() throws(Diagnostic) -> Setting {
@@ -77,6 +75,25 @@ extension LineCursor {
   private mutating func fractions() throws(Diagnostic) -> Int64 {
     let word = try word("a whole number")
     return try count(in: word)
+  }
+
+  private mutating func stars() throws(Diagnostic) -> Int64 {
+    let word = try word("a whole number")
+    let count = try wholeNumber(in: word)
+    guard (1...100).contains(count) else {
+      throw problem(.valueOutOfRange, "", word, " is not between 1 and 100", help: example)
+    }
+    return count
+  }
+
+  private mutating func granularity() throws(Diagnostic) -> Double {
+    let word = try word("a number")
+    let share = try number(in: word)
+    guard share == 0 || (0.0001...1).contains(share) else {
+      throw problem(
+        .valueOutOfRange, at: word, subject: " must be 0, or from 0.0001 to 1", help: example)
+    }
+    return share
   }
 
   private mutating func viewport() throws(Diagnostic) -> Setting {

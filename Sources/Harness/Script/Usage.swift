@@ -27,7 +27,7 @@ extension Setting.Name {
   var example: StaticString {  // table
     switch self {
     case .title: "title \"slow drag\""
-    case .control: "control ruler"
+    case .control: "control rating"
     case .range: "range 0..100, or: range -inf..0"
     case .step: "step 0.5"
     case .fractions: "fractions 10"
@@ -41,7 +41,7 @@ extension Setting.Name {
     case .layout: "layout rtl"
     case .pointer: "pointer mouse"
     case .slop: "slop 10"
-    case .policy: "policy cancel=revert"
+    case .cancel, .clear: "policy cancel=revert, or: policy clear=on"
     case .origin: "origin 0.25"
     case .capture: "capture 0.5"
     case .rearm: "rearm 3"
@@ -54,6 +54,13 @@ extension Setting.Name {
     case .fineDistance: "fine-distance 100"
     case .enabled: "enabled false"
     case .readOnly: "read-only true"
+    case .stars: "stars 5"
+    case .granularity: "granularity 0.5"
+    case .symbolWidth: "symbol-width 20"
+    case .spacing: "spacing 4"
+    case .minimum: "minimum 1"
+    case .selection: "selection tap"
+    case .hoverPreview: "hover-preview false"
     }
   }
 }

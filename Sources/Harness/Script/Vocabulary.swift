@@ -24,18 +24,17 @@ enum Vocabulary {
     ("title", .title), ("control", .control), ("range", .range), ("step", .step),
     ("fractions", .fractions), ("snap", .snap), ("tick", .tick), ("value", .value),
     ("viewport", .viewport), ("unit-width", .unitWidth), ("frame", .frame), ("axis", .axis),
-    ("layout", .layout), ("pointer", .pointer), ("slop", .slop), ("policy", .policy),
+    ("layout", .layout), ("pointer", .pointer), ("slop", .slop), ("policy", .cancel),
     ("origin", .origin), ("capture", .capture), ("rearm", .rearm),
     ("deceleration", .deceleration), ("rubber", .rubber), ("min-fling", .minFling),
     ("max-fling", .maxFling), ("spring", .spring), ("fine", .fine),
     ("fine-distance", .fineDistance), ("enabled", .enabled), ("read-only", .readOnly),
+    ("stars", .stars), ("granularity", .granularity), ("symbol-width", .symbolWidth),
+    ("spacing", .spacing), ("minimum", .minimum), ("policy", .clear), ("selection", .selection),
+    ("hover-preview", .hoverPreview),
   ])
 
-  /// The controls this build has.
-  static let controls = WordList<Setting.ControlName>([("ruler", .ruler)])
-
-  /// The controls the format knows, whether or not this build has them.
-  static let futureControls = WordList<Bool>([("rating", true)])
+  static let controls = WordList<Setting.ControlName>([("ruler", .ruler), ("rating", .rating)])
 
   // MARK: Values of settings
 
@@ -52,9 +51,13 @@ enum Vocabulary {
 
   static let layouts = WordList<Setting.LayoutName>([("ltr", .leftToRight), ("rtl", .rightToLeft)])
 
-  static let policies = WordList<Setting.CancelRule>([
-    ("cancel=revert", .revert), ("cancel=commit", .commit),
+  /// Which of the policies it is, the word tells.
+  static let policies = WordList<Setting>([
+    ("cancel=revert", .cancel(.revert)), ("cancel=commit", .cancel(.commit)),
+    ("clear=on", .clear(true)), ("clear=off", .clear(false)),
   ])
+
+  static let selections = WordList<Setting.SelectionName>([("drag", .drag), ("tap", .tap)])
 
   static let truths = WordList<Bool>([("true", true), ("false", false)])
 

@@ -15,7 +15,7 @@ extension [UInt8] {
     case .range(let lower, let upper):
       append("", number: lower)
       append("..", number: upper)
-    case .fractions(let count): append("", whole: count)
+    case .fractions(let count), .stars(let count): append("", whole: count)
     case .snap(let rule): append("", Vocabulary.snapRules, rule)
     case .tick(let rule): append("", Vocabulary.tickRules, rule)
     case .viewport(let width, let height):
@@ -27,11 +27,14 @@ extension [UInt8] {
     case .axis(let name): append("", Vocabulary.axes, name)
     case .layout(let name): append("", Vocabulary.layouts, name)
     case .pointer(let kind): append("", Vocabulary.kinds, kind)
-    case .cancel(let rule): append("", Vocabulary.policies, rule)
-    case .enabled(let truth), .readOnly(let truth): append("", Vocabulary.truths, truth)
+    case .cancel, .clear: append("", Vocabulary.policies, setting)
+    case .selection(let name): append("", Vocabulary.selections, name)
+    case .enabled(let truth), .readOnly(let truth), .hoverPreview(let truth):
+      append("", Vocabulary.truths, truth)
     case .value(let x), .step(let x), .unitWidth(let x), .slop(let x), .origin(let x),
       .capture(let x), .rearm(let x), .deceleration(let x), .rubber(let x), .minFling(let x),
-      .maxFling(let x), .spring(let x), .fine(let x), .fineDistance(let x):
+      .maxFling(let x), .spring(let x), .fine(let x), .fineDistance(let x),
+      .granularity(let x), .symbolWidth(let x), .spacing(let x), .minimum(let x):
       append("", number: x)
     }
   }

@@ -7,6 +7,7 @@ extension Diagnostic {
     case openString, notANumber, notADuration, durationTooFine, timeTooLarge, numberTooLarge
     case notCoordinates, notARange, unexpectedWord, timeGoesBack, notAWholeNumber
     case unknownVerb, lateHeader, unknownHeader, repeatedHeader, fixedHeader, unknownControl
+    case foreignSetting
     case missingVerb, missingID, missingWord, unknownWord, unknownAttribute, repeatedAttribute
     case valueOutOfRange, pointerNotDown, missingCheck, unknownField, unknownOperator
     case wrongOperand, unknownCall, notACall, missingTolerance
@@ -76,7 +77,8 @@ extension Diagnostic {
       Entry(.unknownHeader, "E132", "a header or setting there is not"),
       Entry(.repeatedHeader, "E133", "a header given twice"),
       Entry(.fixedHeader, "E134", "a setting that cannot change while the script runs"),
-      Entry(.unknownControl, "E136", "a control this build does not have"),
+      Entry(.unknownControl, "E136", "a control there is not"),
+      Entry(.foreignSetting, "E137", "a setting of another control"),
       Entry(.missingVerb, "E138", "a time with nothing behind it"),
       Entry(.missingID, "E140", "a pointer verb without a pointer"),
       Entry(.missingWord, "E141", "a line that ends too early"),
