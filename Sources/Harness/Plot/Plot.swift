@@ -15,6 +15,8 @@ public struct Plot: Equatable, Sendable {
 
   /// The value that shows. Past a bound it tells how far a rubber band gives way.
   public internal(set) var value = PlotSeries()
+  /// What a release or press would choose. On the way to an `idle` point there was no such thing.
+  public internal(set) var preview = PlotSeries()
   /// In points per second; empty if nothing tells.
   public internal(set) var velocity = PlotSeries()
   /// The bounds, one entry from each change on.
@@ -22,7 +24,7 @@ public struct Plot: Equatable, Sendable {
   /// Whether the phases of `value` are those of frames.
   public internal(set) var hasPhases = false
 
-  /// One for each time a pointer was down.
+  /// One for each time a pointer was down, or over the control.
   public internal(set) var strokes: [Stroke] = []
   /// Keys, wheels, crowns and assistive technology.
   public internal(set) var inputs = PlotBursts()
@@ -43,7 +45,7 @@ public struct Plot: Equatable, Sendable {
     public var upper: Double
   }
 
-  /// Where a pointer was along the axis, from down to up.
+  /// Where a pointer was along the axis, from down to up, or while it hovered.
   public struct Stroke: Equatable, Sendable {
     public var id: Int64
     public var path: PlotSeries
@@ -51,6 +53,8 @@ public struct Plot: Equatable, Sendable {
 
     public enum Ending: Equatable, Sendable {
       case down, up, cancelled
+      /// It was never down.
+      case hovered
     }
   }
 
@@ -72,7 +76,7 @@ extension Plot {
   /// A trace as a picture. It does not say where pointers and bounds were, or what was checked.
   public init(reading bytes: [UInt8]) throws(Diagnostic) {
     var reader = try TraceReader(bytes)
-    var builder = PlotBuilder(nil, level: reader.head.level)
+    var builder = PlotBuilder(nil, of: reader.head.control, level: reader.head.level)
     while let line = try reader.next() { builder.add(line) }
     self = builder.finished
     name = reader.head.script
@@ -81,7 +85,8 @@ extension Plot {
 
   /// A script and what came of playing it; level `frames` tells most.
   public init(_ script: Script, _ replay: Replay, named name: [UInt8]) {
-    var builder = PlotBuilder(script.settings, level: replay.level)
+    let settings = script.settings
+    var builder = PlotBuilder(settings, of: settings.control, level: replay.level)
     let events = PlotEvents(script, replay)
     builder.add(replay, changes: events.changes)
     builder.reach(replay.lineTimes.last?.nanoseconds ?? 0)

@@ -9,8 +9,11 @@ struct PlotBuilder {
   /// What the control reported last.
   private var reported = 0.0
   private var isFirst = true
+  /// Whether the control goes from value to value without anything between: a rating does.
+  private let leaps: Bool
   /// Whether every frame has its line, so that samples of a motion tell nothing more.
   private let hasFrames: Bool
+  private var previewed: Double?
   /// What is longer than this without a sample was a hold; in nanoseconds.
   private var slope = PlotSeries.usualSlope
 
@@ -22,8 +25,9 @@ struct PlotBuilder {
     var isAnimated: Bool
   }
 
-  init(_ settings: Settings?, level: TraceLevel) {
+  init(_ settings: Settings?, of control: Setting.ControlName, level: TraceLevel) {
     self.settings = settings
+    leaps = control == .rating
     hasFrames = level == .frames
     plot.hasPhases = hasFrames
     guard let settings else { return }
@@ -62,7 +66,9 @@ struct PlotBuilder {
     isFirst = false
     reach(time)
     switch line.event {
-    case .began, .yielded, .tapped, .preview: break
+    case .began: if leaps { turn(to: .pressed, at: time) }
+    case .yielded, .tapped: break
+    case .preview(let value): preview(value, at: time)
     case .tick: plot.ticks.append(from: time, to: time)
     case .ticks(let row):
       reach(row.to.nanoseconds)
@@ -70,6 +76,7 @@ struct PlotBuilder {
     case .bound(.lower): plot.lowerHits.append(from: time, to: time)
     case .bound(.upper): plot.upperHits.append(from: time, to: time)
     case .changed(let value, let cause): change(to: value, cause, at: time)
+    case .ended where leaps: turn(to: .idle, at: time)
     case .snapped(let value), .ended(_, let value):
       reported = value
       // What lies between is not in every trace: a straight line, and no hold.
@@ -94,6 +101,7 @@ struct PlotBuilder {
     if let last = plot.velocity.points.last, last.time < plot.end {
       plot.velocity.append(last.value, at: plot.end, held)
     }
+    if previewed != nil { plot.preview.hold(to: plot.end) }
     return plot
   }
 
@@ -111,15 +119,23 @@ struct PlotBuilder {
   private mutating func change(to value: Double, _ cause: ChangeCause, at time: Int64) {
     reported = value
     switch cause {
-    case .drag:
+    case .drag where !leaps:
       move(to: value, at: time, .dragging)
       phase = .dragging
     case .motion where hasFrames: break
     case .motion:
       move(to: value, at: time, .coasting)
       phase = .coasting
-    case .snap, .key, .wheel, .crown, .assistive, .host, .clamp, .cancel: jump(to: value, at: time)
+    case .drag, .snap, .key, .wheel, .crown, .assistive, .host, .clamp, .cancel:
+      jump(to: value, at: time)
     }
+  }
+
+  /// A preview is there or not, and never on its way.
+  private mutating func preview(_ value: Double?, at time: Int64) {
+    if previewed != nil { plot.preview.hold(to: time) }
+    if let value { plot.preview.append(value, at: time, previewed == nil ? .idle : .pressed) }
+    previewed = value
   }
 
   /// Whether the last `changed` has told as much, and more exactly.
@@ -148,6 +164,12 @@ struct PlotBuilder {
     plot.value.append(value, at: time, held)
   }
 
+  /// It stays where it is, and from now on does something else.
+  private mutating func turn(to phase: ControlPhase, at time: Int64) {
+    if let last = plot.value.points.last { plot.value.append(last.value, at: time, held) }
+    self.phase = phase
+  }
+
   /// What the control does while nothing moves it.
   private var held: ControlPhase { phase.isMotion ? .idle : phase }
 
@@ -155,7 +177,7 @@ struct PlotBuilder {
 
   /// What shows, as a value.
   private func shown(_ frame: Trace.Frame) -> Double {
-    guard let settings else { return frame.value }
+    guard let settings, !leaps else { return frame.value }
     let zero = settings.lowerBound > -.infinity ? settings.lowerBound : 0
     let value = zero + frame.offset / settings.unitWidth * settings.step
     return value.isFinite ? value : frame.value
@@ -163,13 +185,13 @@ struct PlotBuilder {
 
   private func clamped(_ value: Double) -> Double {
     guard let settings else { return value }
-    return min(max(value, settings.lowerBound), settings.upperBound)
+    return min(max(value, settings.bounds.lower), settings.bounds.upper)
   }
 
   private mutating func noteBounds(at time: Int64) {
     guard let settings else { return }
     let bounds = Plot.Bounds(
-      from: time, lower: settings.lowerBound, upper: settings.upperBound)
+      from: time, lower: settings.bounds.lower, upper: settings.bounds.upper)
     if let last = plot.bounds.last, last.lower == bounds.lower, last.upper == bounds.upper {
       return
     }
@@ -193,6 +215,13 @@ extension PlotBuilder.HostChange {
   /// was playing.
   fileprivate func precedes(_ traced: Trace.Line, _ playing: Int) -> Bool {
     line < playing || (line == playing && time <= traced.time.nanoseconds)
+  }
+}
+
+extension Settings {
+  /// What no value is outside of.
+  fileprivate var bounds: (lower: Double, upper: Double) {
+    control == .rating ? (0, Double(stars)) : (lowerBound, upperBound)
   }
 }
 

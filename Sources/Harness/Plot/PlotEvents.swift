@@ -9,6 +9,8 @@ struct PlotEvents {
 
   /// The strokes that have not ended.
   private var open: [(id: Int64, index: Int)] = []
+  /// The stroke of the pointer that hovers.
+  private var hovering: Int?
 
   init(_ script: Script, _ replay: Replay) {
     var expander = ScriptExpander(script.settings)
@@ -39,6 +41,7 @@ struct PlotEvents {
     switch verb {
     case .down(let id, _, _):
       end(id, .cancelled, at: time, nil)
+      hover(to: nil, at: time)
       open.append((id, strokes.count))
       strokes.append(Plot.Stroke(id: id, path: PlotSeries(), ending: .down))
       extend(id, to: place, at: time)
@@ -47,6 +50,7 @@ struct PlotEvents {
     case .cancel(let id?): end(id, .cancelled, at: time, nil)
     case .cancel(nil):
       for stroke in open { end(stroke.id, .cancelled, at: time, nil) }
+    case .hover: hover(to: place, at: time)
     case .wheel, .rotate, .adjust: inputs.append(from: time, to: time)
     case .key(let stroke):
       if stroke.action != .up { inputs.append(from: time, to: time, count: stroke.count) }
@@ -56,8 +60,26 @@ struct PlotEvents {
 
   private mutating func extend(_ id: Int64, to place: Double?, at time: Int64) {
     guard let place, let stroke = open.first(where: { $0.id == id }) else { return }
-    strokes[stroke.index].path.hold(until: time, .pressed)
-    strokes[stroke.index].path.append(place, at: time, .pressed)
+    extend(stroke.index, to: place, at: time)
+  }
+
+  private mutating func extend(_ index: Int, to place: Double, at time: Int64) {
+    strokes[index].path.hold(until: time, .pressed)
+    strokes[index].path.append(place, at: time, .pressed)
+  }
+
+  /// A pointer is over the control there, or no longer.
+  private mutating func hover(to place: Double?, at time: Int64) {
+    if let place {
+      if hovering == nil {
+        hovering = strokes.count
+        strokes.append(Plot.Stroke(id: 0, path: PlotSeries(), ending: .hovered))
+      }
+      if let hovering { extend(hovering, to: place, at: time) }
+    } else if let index = hovering {
+      if let last = strokes[index].path.points.last { extend(index, to: last.value, at: time) }
+      hovering = nil
+    }
   }
 
   private mutating func end(

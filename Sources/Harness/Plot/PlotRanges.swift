@@ -7,6 +7,7 @@ struct PlotRanges {
 
   init(_ plot: Plot, _ overlay: Plot?) {
     var value = Extent(plot.value)
+    value.add(Extent(plot.preview))
     var velocity = Extent(plot.velocity)
     if let overlay {
       value.add(Extent(overlay.value))

@@ -39,6 +39,24 @@ public struct PlotSeries: Equatable, Sendable {
     append(last.value, at: time &- slope, phase)
   }
 
+  /// Stays where it is up to a time.
+  mutating func hold(to time: Int64) {
+    if let last = points.last { append(last.value, at: time, .pressed) }
+  }
+
+  /// Neighbouring points of the same phase, each piece with the last point of the one before.
+  var pieces: [(phase: ControlPhase, points: ArraySlice<Point>)] {
+    var pieces: [(phase: ControlPhase, points: ArraySlice<Point>)] = []
+    var start = 0
+    for index in points.indices.dropFirst() {
+      let isLast = index == points.count - 1
+      guard isLast || points[index + 1].phase != points[index].phase else { continue }
+      pieces.append((points[index].phase, points[start...index]))
+      start = index
+    }
+    return pieces
+  }
+
   /// Keeps the first, lowest, highest and last point of each of so many equal stretches of time.
   func thinned(to columns: Int64) -> PlotSeries {
     var copy = self

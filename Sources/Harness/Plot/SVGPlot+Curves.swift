@@ -12,11 +12,15 @@ extension SVGPlot {
     for stroke in shownStrokes {
       let places = places(stroke.path, scale, lane)
       guard let first = places.first, let last = places.last else { continue }
+      guard stroke.ending != .hovered else {
+        canvas.path("preview", places)
+        continue
+      }
       canvas.path("curve", places)
       canvas.circle("down", at: first, radius: 3.5)
       if hasOthers { drawNumber(of: stroke, at: first, lane) }
       switch stroke.ending {
-      case .down: break
+      case .down, .hovered: break
       case .up: canvas.circle("up", at: last, radius: 3.5)
       case .cancelled: drawCross("curve", at: last)
       }
@@ -58,6 +62,9 @@ extension SVGPlot {
       let next = index + 1 < plot.bounds.count ? plot.bounds[index + 1].from : times.end
       guard next == times.end || x(next) - x(bounds.from) >= 0.5 else { continue }
       draw(bounds, until: next, around: curve, scale, lane)
+    }
+    for piece in plot.preview.thinned(to: Self.columns).pieces where piece.phase != .idle {
+      canvas.path("preview", places(piece.points, scale, lane))
     }
     for piece in curve.pieces {
       canvas.path(piece.phase.style, places(piece.points, scale, lane))
@@ -180,21 +187,6 @@ extension SVGCanvas.Place {
   fileprivate func crossing(_ level: Double, towards other: SVGCanvas.Place) -> SVGCanvas.Place {
     guard other.y != y else { return SVGCanvas.Place(other.x, level) }
     return SVGCanvas.Place(x + (other.x - x) * ((level - y) / (other.y - y)), level)
-  }
-}
-
-extension PlotSeries {
-  /// Neighbouring points of the same phase, each piece with the last point of the one before.
-  fileprivate var pieces: [(phase: ControlPhase, points: ArraySlice<Point>)] {
-    var pieces: [(phase: ControlPhase, points: ArraySlice<Point>)] = []
-    var start = 0
-    for index in points.indices.dropFirst() {
-      let isLast = index == points.count - 1
-      guard isLast || points[index + 1].phase != points[index].phase else { continue }
-      pieces.append((points[index].phase, points[start...index]))
-      start = index
-    }
-    return pieces
   }
 }
 

@@ -83,6 +83,7 @@ public struct SVGPlot {
     }
     var x = Self.right
     if let overlay { addKey("second", overlay.name.shortened(to: 36), &x) }
+    if !plot.preview.points.isEmpty { addKey("preview", [UInt8]("preview"), &x) }
     if plot.hasPhases {
       if has([.idle, .pressed]) { addKey("hold", [UInt8]("still"), &x) }
       if has([.settling]) { addKey("settle", [UInt8]("settle"), &x) }

@@ -18,6 +18,7 @@ enum SVGStyle {
     .settle{stroke:#1a7f37;stroke-width:2}
     .hold{stroke:#8c959f;stroke-width:2}
     .second{stroke:#8250df;stroke-dasharray:5 4;stroke-width:1.5}
+    .preview{stroke:#6e7781;stroke-dasharray:1 4;stroke-width:1.5}
     .bound{stroke:#cf222e;stroke-width:1}
     .limit{fill:#cf222e}
     .over{fill:#cf222e;fill-opacity:.22;stroke:none}
@@ -46,6 +47,7 @@ enum SVGStyle {
     .settle{stroke:#3fb950}
     .hold{stroke:#6e7681}
     .second{stroke:#bc8cff}
+    .preview{stroke:#9198a1}
     .bound{stroke:#f85149}
     .limit,.wrong{fill:#f85149}
     .over{fill:#f85149;fill-opacity:.3}

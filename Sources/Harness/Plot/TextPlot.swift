@@ -105,12 +105,17 @@ public struct TextPlot {
     let small = max(rows / 5, 2)
     var lines: [[UInt8]] = []
     if hasPointer, let scale = ranges.pointer {
-      let paths = plot.strokes.map { (series: $0.path, isFaint: false) }
+      let paths = plot.strokes.map {
+        (points: $0.path.points[...], isFaint: $0.ending == .hovered)
+      }
       lines += lane(plot.axis == .x ? "pointer x" : "pointer y", scale, paths, rows: small)
     }
     let rest = rows - (hasPointer ? small : 0) - (hasVelocity ? small : 0)
     if let scale = ranges.value {
-      lines += lane("value", scale, curves { $0.value }, rows: rest, bounds: shownBounds)
+      let previews = plot.preview.pieces.filter { $0.phase != .idle }
+        .map { (points: $0.points, isFaint: true) }
+      lines += lane(
+        "value", scale, curves { $0.value } + previews, rows: rest, bounds: shownBounds)
     }
     if hasVelocity, let scale = ranges.velocity {
       lines += lane("velocity", scale, curves { $0.velocity }, rows: small, bounds: [0])
@@ -120,9 +125,9 @@ public struct TextPlot {
 
   private func curves(
     _ series: (Plot) -> PlotSeries
-  ) -> [(series: PlotSeries, isFaint: Bool)] {
-    var curves = [(series: series(plot), isFaint: false)]
-    if let overlay { curves.append((series(overlay), true)) }
+  ) -> [(points: ArraySlice<PlotSeries.Point>, isFaint: Bool)] {
+    var curves = [(points: series(plot).points[...], isFaint: false)]
+    if let overlay { curves.append((series(overlay).points[...], true)) }
     return curves
   }
 
@@ -134,11 +139,12 @@ public struct TextPlot {
 
   private func lane(
     _ name: StaticString, _ scale: PlotScale,
-    _ curves: [(series: PlotSeries, isFaint: Bool)], rows: Int, bounds: [Double] = []
+    _ curves: [(points: ArraySlice<PlotSeries.Point>, isFaint: Bool)], rows: Int,
+    bounds: [Double] = []
   ) -> [[UInt8]] {
     guard rows > 0 else { return [] }
     var grid = DotGrid(columns: columns, rows: rows, style: style)
-    for curve in curves { draw(curve.series, scale, curve.isFaint, on: &grid) }
+    for curve in curves { draw(curve.points, scale, curve.isFaint, on: &grid) }
     let marks = scale.marks(atMost: max(rows / 2, 1))
     return (0..<rows).map { row in
       var line: [UInt8] = []
@@ -164,10 +170,11 @@ public struct TextPlot {
   }
 
   private func draw(
-    _ series: PlotSeries, _ scale: PlotScale, _ isFaint: Bool, on grid: inout DotGrid
+    _ points: ArraySlice<PlotSeries.Point>, _ scale: PlotScale, _ isFaint: Bool,
+    on grid: inout DotGrid
   ) {
     var before: (x: Int, y: Int)?
-    for point in series.points {
+    for point in points {
       let x = place(times.share(of: point.time), grid.width)
       let y = place(1 - scale.share(of: point.value), grid.height)
       grid.line(from: before ?? (x, y), to: (x, y), isFaint: isFaint)
