@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "CountingHeap"),
 
     // MARK: Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["ControlCore"], path: "Tests/TestSupport"),
     .testTarget(
       name: "ControlCoreTests", dependencies: ["ControlCore", "TestSupport"],
       resources: [.copy("Fixtures")]),

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: Seeds.both)
   func `a press or a release on the spot does not move what shows`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000, StreamTraits(hasOthers: false)) { stream in
-      var ruler = RulerControl(stream)
+      var ruler = stream.start
       var point: Point?
       for step in stream.steps {
         if let time = step.time { ruler.advance(to: time) { _ in } }
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: Seeds.both)
   func `in motion it moves no faster than it says`(seed: UInt64) {
     expectLaw(seed: seed, streams: 150) { stream in
-      var ruler = RulerControl(stream)
+      var ruler = stream.start
       for step in stream.steps { ruler.take(step) { _ in } }
       guard ruler.phase == .coasting || ruler.phase == .settling, let rest = ruler.restTime
       else { return nil }
@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: Seeds.both)
   func `at rest a ruler shows its value, and past a bound no more than its length`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
-      var ruler = RulerControl(stream)
+      var ruler = stream.start
       var length = 0.0
       for step in stream.steps {
         ruler.take(step) { _ in }
@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: Seeds.both)
   func `a change by the host reports at most one clamp, and no tick`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
-      var ruler = RulerControl(stream)
+      var ruler = stream.start
       for step in stream.steps {
         var effects: [Effect] = []
         let before = ruler

@@ -21,29 +21,9 @@ import Testing
   }
 
   @Test(arguments: Seeds.both)
-  func `time may pass in two parts or in one`(seed: UInt64) {
-    var cuts = SeededRandom(seed: seed ^ 1)
-    expectLaw(seed: seed, streams: 2000) { stream in
-      let (whole, a) = played(stream, rate: nil)
-      var ruler = RulerControl(stream)
-      var effects: [Effect] = []
-      for step in stream.steps + [.advance(a.time)] {
-        if let time = step.time, time > ruler.time {
-          let wait = time.nanoseconds(since: ruler.time)
-          let part = ruler.time.advanced(by: Int64.random(in: 0...max(wait, 0), using: &cuts))
-          if ruler.time > .distantPast { ruler.advance(to: part) { effects.append($0) } }
-        }
-        ruler.take(step) { effects.append($0) }
-      }
-      if a != ruler { return "unlike states" }
-      return difference(whole, effects)
-    }
-  }
-
-  @Test(arguments: Seeds.both)
   func `what a ruler announces as its rest is when it becomes idle`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
-      var ruler = RulerControl(stream)
+      var ruler = stream.start
       for step in stream.steps { ruler.take(step) { _ in } }
       guard ruler.phase == .coasting || ruler.phase == .settling, let rest = ruler.restTime
       else { return nil }
@@ -57,7 +37,7 @@ import Testing
   }
 
   private func played(_ stream: RulerStream, rate: Int64?) -> ([Effect], RulerControl) {
-    var ruler = RulerControl(stream)
+    var ruler = stream.start
     var effects: [Effect] = []
     var random = SeededRandom(seed: 7)
     let start = stream.steps.compactMap(\.time).max() ?? ruler.time
@@ -74,35 +54,5 @@ import Testing
       ruler.take(step) { effects.append($0) }
     }
     return (effects, ruler)
-  }
-}
-
-/// The first difference between what two rulers reported, however the ticks were handed out and
-/// however often a moving value was; `nil` if there is none.
-func difference(_ a: [Effect], _ b: [Effect]) -> String? {
-  let a = Told.list(a)
-  let b = Told.list(b)
-  guard a != b else { return nil }
-  let index = zip(a, b).prefix { $0 == $1 }.count
-  let one = index < a.count ? "\(a[index])" : "nothing"
-  let other = index < b.count ? "\(b[index])" : "nothing"
-  return "after \(index) effects: \(one)\nand \(other)"
-}
-
-/// An effect, with runs of ticks taken apart.
-private enum Told: Equatable {
-  case mark(Int64, Timestamp)
-  case other(Effect)
-
-  static func list(_ effects: [Effect]) -> [Told] {
-    var list: [Told] = []
-    for effect in effects where !effect.isMotion {
-      guard case .tick(let run) = effect else {
-        list.append(.other(effect))
-        continue
-      }
-      _ = run.forEach(limit: 100_000) { list.append(.mark($0, $1)) }
-    }
-    return list
   }
 }

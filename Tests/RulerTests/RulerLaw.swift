@@ -3,8 +3,10 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Tries `law` on streams made from `seed`. A failure is cut down to the fewest steps that still
-/// fail, and reported with the seed.
+typealias RulerStream = ControlStream<RulerControl>
+typealias RulerStep = ControlStep<RulerConfiguration>
+
+/// Tries `law` on streams made from `seed`; see `Trial`.
 ///
 /// - Parameters:
 ///   - seed: of the streams.
@@ -18,122 +20,77 @@ func expectLaw(
   making: ((inout SeededRandom) -> RulerStream)? = nil,
   at location: SourceLocation = #_sourceLocation, _ law: (RulerStream) -> String?
 ) {
-  var random = SeededRandom(seed: seed)
-  for number in 0..<streams {
-    let stream = making?(&random) ?? RulerStream(&random, traits)
-    guard law(stream) != nil else { continue }
-    let small = shrunk(stream, law)
-    let complaint = law(small) ?? "?"
-    Issue.record(
-      "seed \(seed), stream \(number): \(complaint)\n\(small.description)", sourceLocation: location
-    )
-    return
-  }
-}
-
-/// Without every step that the failure does not need.
-private func shrunk(_ stream: RulerStream, _ law: (RulerStream) -> String?) -> RulerStream {
-  var best = stream
-  var chunk = max(best.steps.count / 2, 1)
-  while true {
-    var index = 0
-    var cut = false
-    while index < best.steps.count {
-      var shorter = best
-      shorter.steps.removeSubrange(index..<min(index + chunk, best.steps.count))
-      if law(shorter) != nil {
-        best = shorter
-        cut = true
-      } else {
-        index += chunk
-      }
+  let failure = withoutActuallyEscaping(law) { law in
+    Trial(law).failure(seed: seed, streams: streams) {
+      making?(&$0) ?? RulerStream(&$0, traits)
     }
-    if chunk > 1 { chunk /= 2 } else if !cut { return simplified(best, law) }
   }
+  if let failure { Issue.record("\(failure)", sourceLocation: location) }
 }
 
-/// With as many settings as possible at their defaults.
-private func simplified(_ stream: RulerStream, _ law: (RulerStream) -> String?) -> RulerStream {
-  var best = stream
-  func attempt(_ change: (inout RulerConfiguration) -> Void) {
-    var simpler = best
-    change(&simpler.configuration)
-    for index in simpler.steps.indices {
-      guard case .configure(var configuration) = simpler.steps[index] else { continue }
-      change(&configuration)
-      guard configuration.problem == nil else { return }
-      simpler.steps[index] = .configure(configuration)
-    }
-    if simpler.configuration.problem == nil, law(simpler) != nil { best = simpler }
+extension RulerControl: TriedControl {}
+
+extension RulerConfiguration: TriedConfiguration {
+  public var isSensible: Bool { problem == nil }
+
+  public static var simplifications: [(inout RulerConfiguration) -> Void] {
+    let plain = RulerConfiguration()
+    return [
+      { $0.step = plain.step },
+      { $0.origin = plain.origin },
+      { $0.fractions = plain.fractions },
+      { $0.snap = plain.snap },
+      { $0.tick = plain.tick },
+      { $0.unitWidth = plain.unitWidth },
+      { $0.length = plain.length },
+      { $0.orientation = plain.orientation },
+      { $0.layoutDirection = plain.layoutDirection },
+      { $0.cancelPolicy = plain.cancelPolicy },
+      { ($0.capture, $0.rearm) = (nil, nil) },
+      { $0.deceleration = plain.deceleration },
+      { $0.minimumFling = plain.minimumFling },
+      { $0.maximumFling = plain.maximumFling },
+      { $0.stopDistance = plain.stopDistance },
+      { $0.springFrequency = plain.springFrequency },
+      { $0.restDistance = plain.restDistance },
+      { $0.rubberBand = plain.rubberBand },
+      { $0.slop = plain.slop },
+      { $0.fineDrag = plain.fineDrag },
+      { $0.scrollTimeout = plain.scrollTimeout },
+      { $0.bounds = plain.bounds },
+      { $0.bounds = 0...10 },
+    ]
   }
-  let plain = RulerConfiguration()
-  attempt { $0.step = plain.step }
-  attempt { $0.origin = plain.origin }
-  attempt { $0.fractions = plain.fractions }
-  attempt { $0.snap = plain.snap }
-  attempt { $0.tick = plain.tick }
-  attempt { $0.unitWidth = plain.unitWidth }
-  attempt { $0.length = plain.length }
-  attempt { $0.orientation = plain.orientation }
-  attempt { $0.layoutDirection = plain.layoutDirection }
-  attempt { $0.cancelPolicy = plain.cancelPolicy }
-  attempt { ($0.capture, $0.rearm) = (nil, nil) }
-  attempt { $0.deceleration = plain.deceleration }
-  attempt { $0.minimumFling = plain.minimumFling }
-  attempt { $0.maximumFling = plain.maximumFling }
-  attempt { $0.stopDistance = plain.stopDistance }
-  attempt { $0.springFrequency = plain.springFrequency }
-  attempt { $0.restDistance = plain.restDistance }
-  attempt { $0.rubberBand = plain.rubberBand }
-  attempt { $0.slop = plain.slop }
-  attempt { $0.fineDrag = plain.fineDrag }
-  attempt { $0.scrollTimeout = plain.scrollTimeout }
-  attempt { $0.bounds = plain.bounds }
-  attempt { $0.bounds = 0...10 }
-  return best
-}
 
-// MARK: Telling about streams
-
-extension RulerStream: CustomStringConvertible {
-  var description: String {
-    var lines = ["value \(value), " + configuration.differences(from: RulerConfiguration())]
-    var previous = configuration
-    for step in steps {
-      switch step {
-      case .handle(let event): lines.append("\(event.time.ms) ms \(event.action.short)")
-      case .advance(let time): lines.append("\(time.ms) ms advance")
-      case .set(let value, let animated): lines.append("set \(value) animated \(animated)")
-      case .configure(let new):
-        lines.append("configure " + new.differences(from: previous))
-        previous = new
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
-}
-
-extension RulerConfiguration {
-  fileprivate func differences(from other: RulerConfiguration) -> String {
-    let old = Mirror(reflecting: other).children.map { "\($0.value)" }
-    let parts = zip(Mirror(reflecting: self).children, old).compactMap { child, old in
-      "\(child.value)" == old ? nil : "\(child.label ?? "")=\(child.value)"
-    }
-    return parts.joined(separator: " ")
-  }
-}
-
-extension InputEvent.Action {
-  fileprivate var short: String {
-    switch self {
-    case .pointer(let event):
-      "\(event.phase) #\(event.id) \(event.kind) x=\(event.position.x) y=\(event.position.y)"
-        + (event.modifiers == .none ? "" : " +\(event.modifiers.bits)")
-    case .wheel(let wheel):
-      "wheel x=\(wheel.deltaX) y=\(wheel.deltaY) \(wheel.unit) \(wheel.phase)"
-    case .key(let key, let modifiers): "key \(key) +\(modifiers.bits)"
-    case .adjust(let adjustment): "adjust \(adjustment)"
-    case .rotate(let detents): "rotate \(detents)"
+  public mutating func push(_ random: inout SeededRandom) {
+    switch Int.random(in: 0..<17, using: &random) {
+    case 0, 1:
+      let a = random.trouble()
+      let b = random.pick([random.trouble(), a, .infinity])
+      if !a.isNaN, !b.isNaN { bounds = min(a, b)...max(a, b) }
+    case 2: step = random.pick([1e-100, 1e100, 1 / 3.0, 0.1, 1, abs(random.trouble())])
+    case 3: origin = random.trouble()
+    case 4: fractions = random.pick([1, 2, 7, 10, 10_000])
+    case 5: unitWidth = random.pick([1e-6, 1e9, 120, 1 / 3.0, abs(random.trouble())])
+    case 6: length = random.pick([0, 1e9, 375, 1e-300])
+    case 7: tick = random.pick([.none, .unit, .half, .fraction])
+    case 8: snap = random.pick([.none, .always, .near(.unit), .near(.half), .near(.fraction)])
+    case 9: (capture, rearm) = (random.pick([nil, 0, 1e-300, 1]), random.pick([nil, 0, 1e308]))
+    case 10: deceleration = random.pick([0.9, 0.99999, 0.9972])
+    case 11:
+      (minimumFling, maximumFling) = random.pick([(0, 1e9), (.infinity, 1e-300), (90, 8000)])
+    case 12: (stopDistance, restDistance) = random.pick([(0.001, 100), (100, 0.001), (0.6, 0.25)])
+    case 13: springFrequency = random.pick([0.5, 1000, 10])
+    case 14: rubberBand = random.pick([1e-300, 1e-6, 1, 0.55])
+    case 15:
+      slop = random.pick([Slop(touch: 0, mouse: 0, pen: 0), Slop(touch: 1e308), Slop()])
+      fineDrag = random.pick([FineDrag(), FineDrag(scale: 1e-300, distance: 1e-300)])
+      scrollTimeout = random.pick([0, .max, 120_000_000])
+    default:
+      orientation = random.pick([.horizontal, .vertical])
+      layoutDirection = random.pick([.leftToRight, .rightToLeft])
+      cancelPolicy = random.pick([.revert, .commit])
+      interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])
     }
   }
 }

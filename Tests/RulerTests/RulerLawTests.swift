@@ -6,16 +6,16 @@ import Testing
 /// What holds for every stream of events.
 @Suite struct RulerLawTests {
   @Test(arguments: Seeds.both)
+  func `a ruler obeys the laws of controls`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 2000) { $0.complaintAboutControl }
+  }
+
+  @Test(arguments: Seeds.both)
   func `the value never leaves the bounds`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
-      var ruler = RulerControl(stream)
+      var ruler = stream.start
       for step in stream.steps {
-        var wrong: String?
-        ruler.take(step) { effect in
-          guard case .changed(let value, _, _) = effect else { return }
-          if value == 0, value.sign == .minus { wrong = "reported -0" }
-        }
-        if let wrong { return wrong }
+        ruler.take(step) { _ in }
         guard ruler.configuration.bounds.contains(ruler.value) else { return "\(ruler.value)" }
         guard ruler.configuration.bounds.contains(ruler.target) else { return "to \(ruler.target)" }
       }
@@ -24,48 +24,9 @@ import Testing
   }
 
   @Test(arguments: Seeds.both)
-  func `edits begin and end in turn, and end with the value last reported or set`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 2000) { stream in
-      var ruler = RulerControl(stream)
-      var known = ruler.value
-      var isOpen = false
-      var wrong: String?
-      for step in stream.steps {
-        if case .set = step {
-          var copy = ruler
-          copy.take(step) { _ in }
-          known = copy.value
-        }
-        ruler.take(step) { effect in
-          switch effect {
-          case .began:
-            if isOpen { wrong = "began twice" }
-            isOpen = true
-          case .ended(_, let value, _):
-            if !isOpen { wrong = "ended without began" }
-            if value != known { wrong = "ended with \(value), last known \(known)" }
-            isOpen = false
-          case .changed(let value, let cause, _):
-            if !isOpen, cause != .clamp, cause != .host { wrong = "changed(\(cause)) outside" }
-            known = value
-          case .snapped(let value, _):
-            if !isOpen || value != known { wrong = "snapped \(value), known \(known)" }
-          case .idle: if isOpen { wrong = "idle while open" }
-          case .tick, .bound, .preview, .yielded, .tapped: break
-          }
-        }
-        if let wrong { return wrong }
-        if ruler.value != known { return "value \(ruler.value), reported \(known)" }
-        if ruler.isIdle, isOpen { return "idle with an open edit" }
-      }
-      return nil
-    }
-  }
-
-  @Test(arguments: Seeds.both)
   func `a ruler left alone becomes idle and says so once`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
-      var ruler = RulerControl(stream)
+      var ruler = stream.start
       var began = 0
       var ended = 0
       func count(_ effect: Effect) {
@@ -92,7 +53,7 @@ import Testing
   @Test(arguments: Seeds.both)
   func `effects are never late, never early, and in order`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
-      var ruler = RulerControl(stream)
+      var ruler = stream.start
       var last = Timestamp.distantPast
       for step in stream.steps {
         var wrong: String?
@@ -127,39 +88,6 @@ import Testing
       last = end
     }
     return nil
-  }
-
-  @Test(arguments: Seeds.both)
-  func `an event is time passing and then the event`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 2000) { stream in
-      var whole = RulerControl(stream)
-      var parts = whole
-      for step in stream.steps {
-        var a: [Effect] = []
-        var b: [Effect] = []
-        whole.take(step) { a.append($0) }
-        if let time = step.time { parts.advance(to: time) { b.append($0) } }
-        parts.take(step) { b.append($0) }
-        if a != b { return "\(a) and \(b)" }
-        if whole != parts { return "unlike states" }
-      }
-      return nil
-    }
-  }
-
-  @Test(arguments: Seeds.both)
-  func `a copy goes on identically`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 1000) { stream in
-      var ruler = RulerControl(stream)
-      let middle = stream.steps.count / 2
-      for step in stream.steps[..<middle] { ruler.take(step) { _ in } }
-      var copy = ruler
-      var a: [Effect] = []
-      var b: [Effect] = []
-      for step in stream.steps[middle...] { ruler.take(step) { a.append($0) } }
-      for step in stream.steps[middle...] { copy.take(step) { b.append($0) } }
-      return a == b && ruler == copy ? nil : "unlike"
-    }
   }
 
   @Test func `a ruler fits into a kilobyte and an effect into 96 bytes`() {

@@ -1,5 +1,6 @@
 import ControlCore
 import Ruler
+import TestSupport
 
 /// A ruler in a test: events go in by the millisecond, and what it reports is kept.
 struct RulerPlay {
@@ -151,16 +152,9 @@ extension Timestamp {
   static func ms(_ ms: Double) -> Timestamp {
     Timestamp(nanoseconds: Int64((ms * 1e6).rounded()))
   }
-
-  /// Milliseconds.
-  var ms: Double { Double(nanoseconds) / 1e6 }
 }
 
 extension Effect {
-  var isMotion: Bool {
-    if case .changed(_, .motion, _) = self { true } else { false }
-  }
-
   var isChange: Bool {
     if case .changed = self { true } else { false }
   }

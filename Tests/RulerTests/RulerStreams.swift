@@ -3,44 +3,6 @@ import Ruler
 import TestSupport
 import Testing
 
-/// What a law is tried on: a ruler, and everything that happens to it.
-struct RulerStream {
-  var value = 0.0
-  var configuration = RulerConfiguration()
-  var steps: [RulerStep] = []
-}
-
-/// One thing that happens to a ruler.
-enum RulerStep {
-  case handle(InputEvent)
-  case advance(Timestamp)
-  case set(Double, animated: Bool)
-  case configure(RulerConfiguration)
-
-  var time: Timestamp? {
-    switch self {
-    case .handle(let event): event.time
-    case .advance(let time): time
-    case .set, .configure: nil
-    }
-  }
-}
-
-extension RulerControl {
-  init(_ stream: RulerStream) {
-    self.init(value: stream.value, configuration: stream.configuration)
-  }
-
-  mutating func take(_ step: RulerStep, emit: (Effect) -> Void) {
-    switch step {
-    case .handle(let event): handle(event, emit: emit)
-    case .advance(let time): advance(to: time, emit: emit)
-    case .set(let value, let animated): set(value: value, animated: animated, emit: emit)
-    case .configure(let configuration): set(configuration: configuration, emit: emit)
-    }
-  }
-}
-
 // MARK: Making streams
 
 /// What may occur in a stream.
@@ -56,6 +18,7 @@ struct StreamTraits {
 
 extension RulerStream {
   init(_ random: inout SeededRandom, _ traits: StreamTraits) {
+    self.init()
     configuration = .random(&random, traits)
     value = Double(Int.random(in: -80...120, using: &random)) / 8
     var maker = StreamMaker(configuration: configuration, traits: traits)

@@ -64,7 +64,7 @@ import Testing
     var random = SeededRandom(seed: seed ^ 4)
     expectLaw(seed: seed, streams: 1000, StreamTraits(hasOthers: false)) { stream in
       let (a, one) = played(stream)
-      var ruler = RulerControl(stream)
+      var ruler = stream.start
       var effects: [Effect] = []
       if let start = stream.steps.lazy.compactMap(\.time).first {
         ruler.advance(to: start) { _ in }
@@ -86,7 +86,7 @@ import Testing
   }
 
   private func played(_ stream: RulerStream) -> ([Effect], RulerControl) {
-    var ruler = RulerControl(stream)
+    var ruler = stream.start
     var effects: [Effect] = []
     if let start = stream.steps.lazy.compactMap(\.time).first { ruler.advance(to: start) { _ in } }
     for step in stream.steps { ruler.take(step) { effects.append($0) } }

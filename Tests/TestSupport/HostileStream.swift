@@ -1,13 +1,11 @@
 import ControlCore
-import Ruler
-import TestSupport
 
-extension RulerStream {
+extension ControlStream {
   /// Whatever a broken screen, a broken clock and a broken host could send. Between the blows there
   /// are drags as people make them, or nothing would ever fly.
-  static func hostile(_ random: inout SeededRandom) -> RulerStream {
-    var maker = HostileMaker(&random)
-    var stream = RulerStream(value: random.trouble(), configuration: maker.configuration)
+  public static func hostile(_ random: inout SeededRandom) -> ControlStream {
+    var maker = HostileMaker<Subject>(&random)
+    var stream = ControlStream(value: random.trouble(), configuration: maker.configuration)
     let length = Int.random(in: 1...40, using: &random)
     while maker.steps.count < length { maker.act(&random) }
     stream.steps = maker.steps
@@ -15,16 +13,16 @@ extension RulerStream {
   }
 }
 
-private struct HostileMaker {
-  var configuration: RulerConfiguration
-  var steps: [RulerStep] = []
+private struct HostileMaker<Subject: TriedControl> {
+  var configuration: Subject.Configuration
+  var steps: [ControlStep<Subject.Configuration>] = []
   private var time: Timestamp
   private var point = Point(x: 0, y: 0)
   /// Whether the host changes its mind after everything that happens.
   private let isRestless: Bool
 
   init(_ random: inout SeededRandom) {
-    configuration = .extreme(&random)
+    configuration = Subject.Configuration().extreme(&random)
     isRestless = random.chance(20)
     time = Timestamp(
       nanoseconds: random.pick([
@@ -53,7 +51,7 @@ private struct HostileMaker {
     case 11: add(.rotate(detents: random.trouble()), &random)
     case 12:
       let held = Modifiers(bits: UInt8.random(in: .min ... .max, using: &random))
-      add(.key(random.pick(Self.keys), held), &random)
+      add(.key(random.pick(keys), held), &random)
     case 13:
       let adjustment = random.pick([Adjustment.increment, .decrement, .set(random.trouble())])
       add(.adjust(adjustment), &random)
@@ -63,9 +61,9 @@ private struct HostileMaker {
     }
   }
 
-  private static let keys: [Key] = [
+  private let keys: [Key] = [
     .arrowLeft, .arrowRight, .arrowUp, .arrowDown, .pageUp, .pageDown, .home, .end, .escape,
-    .digit(255),
+    .digit(255), .digit(3), .digit(-1),
   ]
 
   // MARK: Time
@@ -128,13 +126,15 @@ private struct HostileMaker {
     add(.handle(InputEvent(time: instant(&random), action: action)), &random)
   }
 
-  private mutating func add(_ step: RulerStep, _ random: inout SeededRandom) {
+  private mutating func add(
+    _ step: ControlStep<Subject.Configuration>, _ random: inout SeededRandom
+  ) {
     steps.append(step)
     if isRestless { configure(&random) }
   }
 
   private mutating func configure(_ random: inout SeededRandom) {
-    configuration = .extreme(&random, from: configuration)
+    configuration = configuration.extreme(&random)
     steps.append(.configure(configuration))
   }
 }
@@ -143,7 +143,7 @@ private struct HostileMaker {
 
 extension SeededRandom {
   /// Any number there is, and what is none.
-  fileprivate mutating func trouble() -> Double {
+  public mutating func trouble() -> Double {
     switch Int.random(in: 0..<8, using: &self) {
     case 0: pick([.nan, .infinity, -.infinity, 1e308, -1e308, 1e-300, -0.0, .signalingNaN])
     case 1: pick([1e15, -1e15, 9_007_199_254_740_992, 1e-9, 1e60, -1e100, 0x1p-1074])
@@ -153,49 +153,15 @@ extension SeededRandom {
   }
 }
 
-extension RulerConfiguration {
+extension TriedConfiguration {
   /// Something that makes sense, but only just.
-  fileprivate static func extreme(
-    _ random: inout SeededRandom, from present: RulerConfiguration = RulerConfiguration()
-  ) -> RulerConfiguration {
-    var good = present
+  fileprivate func extreme(_ random: inout SeededRandom) -> Self {
+    var good = self
     for _ in 0..<6 {
       var new = good
       new.push(&random)
-      if new.problem == nil { good = new }
+      if new.isSensible { good = new }
     }
     return good
-  }
-
-  private mutating func push(_ random: inout SeededRandom) {
-    switch Int.random(in: 0..<17, using: &random) {
-    case 0, 1:
-      let a = random.trouble()
-      let b = random.pick([random.trouble(), a, .infinity])
-      if !a.isNaN, !b.isNaN { bounds = min(a, b)...max(a, b) }
-    case 2: step = random.pick([1e-100, 1e100, 1 / 3.0, 0.1, 1, abs(random.trouble())])
-    case 3: origin = random.trouble()
-    case 4: fractions = random.pick([1, 2, 7, 10, 10_000])
-    case 5: unitWidth = random.pick([1e-6, 1e9, 120, 1 / 3.0, abs(random.trouble())])
-    case 6: length = random.pick([0, 1e9, 375, 1e-300])
-    case 7: tick = random.pick([.none, .unit, .half, .fraction])
-    case 8: snap = random.pick([.none, .always, .near(.unit), .near(.half), .near(.fraction)])
-    case 9: (capture, rearm) = (random.pick([nil, 0, 1e-300, 1]), random.pick([nil, 0, 1e308]))
-    case 10: deceleration = random.pick([0.9, 0.99999, 0.9972])
-    case 11:
-      (minimumFling, maximumFling) = random.pick([(0, 1e9), (.infinity, 1e-300), (90, 8000)])
-    case 12: (stopDistance, restDistance) = random.pick([(0.001, 100), (100, 0.001), (0.6, 0.25)])
-    case 13: springFrequency = random.pick([0.5, 1000, 10])
-    case 14: rubberBand = random.pick([1e-300, 1e-6, 1, 0.55])
-    case 15:
-      slop = random.pick([Slop(touch: 0, mouse: 0, pen: 0), Slop(touch: 1e308), Slop()])
-      fineDrag = random.pick([FineDrag(), FineDrag(scale: 1e-300, distance: 1e-300)])
-      scrollTimeout = random.pick([0, .max, 120_000_000])
-    default:
-      orientation = random.pick([.horizontal, .vertical])
-      layoutDirection = random.pick([.leftToRight, .rightToLeft])
-      cancelPolicy = random.pick([.revert, .commit])
-      interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])
-    }
   }
 }

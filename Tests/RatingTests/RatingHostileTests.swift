@@ -1,0 +1,44 @@
+import ControlCore
+import Rating
+import TestSupport
+import Testing
+
+/// Whatever comes in, nothing traps or hangs and every number that comes out makes sense.
+@Suite struct RatingHostileTests {
+  @Test(arguments: Seeds.both)
+  func `no input makes a rating trap, stall or speak of what is not a number`(seed: UInt64) {
+    var tally = HostileTally()
+    let share = HostileTally.streams / Seeds.both.count
+    expectLaw(seed: seed, streams: share, making: RatingStream.hostile) {
+      $0.complaint(&tally) { $0.complaint }
+    }
+    print("hostile: rating: \(tally)")
+    #expect(tally.streams >= share && tally.flights == 0 && tally.landed == 0)
+    // The streams are worth something only if they get somewhere.
+    #expect(tally.ticks > tally.streams / 2 && tally.ended > tally.streams / 2)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `hostile streams obey the laws of controls`(seed: UInt64) {
+    expectLaw(seed: seed, streams: 1000, making: RatingStream.hostile) {
+      $0.complaintAboutControl
+    }
+  }
+}
+
+extension RatingControl {
+  /// What is wrong with what can be read.
+  fileprivate var complaint: String? {
+    let range = 0...Double(configuration.count)
+    for (name, number) in [("value", value), ("preview", preview ?? 0)]
+    where !range.contains(number) { return "\(name) \(number)" }
+    if restTime != nil { return "something moves" }
+    if !(0...nearestLimit).contains(nearestMark) { return "step \(nearestMark)" }
+    for index in [0, configuration.count - 1, .min, .max]
+    where !(0...1).contains(fill(of: index)) { return "fill \(fill(of: index)) of \(index)" }
+    return nil
+  }
+
+  /// No granularity has more steps to a symbol.
+  private var nearestLimit: Int64 { configuration.count * 10_000 }
+}

@@ -1,0 +1,124 @@
+public import ControlCore
+
+/// What a law is tried on: a control, and everything that happens to it.
+public struct ControlStream<Subject: TriedControl> {
+  public var value = 0.0
+  public var configuration = Subject.Configuration()
+  public var steps: [ControlStep<Subject.Configuration>] = []
+
+  public init() {}
+
+  public init(
+    value: Double, configuration: Subject.Configuration,
+    steps: [ControlStep<Subject.Configuration>] = []
+  ) {
+    self.value = value
+    self.configuration = configuration
+    self.steps = steps
+  }
+
+  /// The control before anything happens.
+  public var start: Subject { Subject(value: value, configuration: configuration) }
+}
+
+/// One thing that happens to a control.
+public enum ControlStep<Configuration: Sendable>: Sendable {
+  case handle(InputEvent)
+  case advance(Timestamp)
+  case set(Double, animated: Bool)
+  case configure(Configuration)
+
+  public var time: Timestamp? {
+    switch self {
+    case .handle(let event): event.time
+    case .advance(let time): time
+    case .set, .configure: nil
+    }
+  }
+}
+
+extension Control {
+  public mutating func take(_ step: ControlStep<Configuration>, emit: (Effect) -> Void) {
+    switch step {
+    case .handle(let event): handle(event, emit: emit)
+    case .advance(let time): advance(to: time, emit: emit)
+    case .set(let value, let animated): set(value: value, animated: animated, emit: emit)
+    case .configure(let configuration): set(configuration: configuration, emit: emit)
+    }
+  }
+
+  /// What comes of a step.
+  public mutating func effects(of step: ControlStep<Configuration>) -> [Effect] {
+    var effects: [Effect] = []
+    take(step) { effects.append($0) }
+    return effects
+  }
+}
+
+/// A control that laws are tried on.
+public protocol TriedControl: Control where Configuration: TriedConfiguration {
+  init(value: Double, configuration: Configuration)
+}
+
+/// Settings that can be made up, and made simple again.
+public protocol TriedConfiguration: Equatable, Sendable {
+  /// The plain one.
+  init()
+  var orientation: ControlOrientation { get }
+  /// Whether a control can be made of it.
+  var isSensible: Bool { get }
+  /// Makes something of it what hardly anyone would choose; it need not be sensible.
+  mutating func push(_ random: inout SeededRandom)
+  /// Each makes something of it plain.
+  static var simplifications: [(inout Self) -> Void] { get }
+}
+
+// MARK: Telling about streams
+
+extension ControlStream: CustomStringConvertible {
+  public var description: String {
+    var lines = ["value \(value), " + differences(of: configuration, from: .init())]
+    var previous = configuration
+    for step in steps {
+      switch step {
+      case .handle(let event): lines.append("\(event.time.ms) ms \(event.action.short)")
+      case .advance(let time): lines.append("\(time.ms) ms advance")
+      case .set(let value, let animated): lines.append("set \(value) animated \(animated)")
+      case .configure(let new):
+        lines.append("configure " + differences(of: new, from: previous))
+        previous = new
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func differences(
+    of configuration: Subject.Configuration, from other: Subject.Configuration
+  ) -> String {
+    let old = Mirror(reflecting: other).children.map { "\($0.value)" }
+    let parts = zip(Mirror(reflecting: configuration).children, old).compactMap { child, old in
+      "\(child.value)" == old ? nil : "\(child.label ?? "")=\(child.value)"
+    }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension Timestamp {
+  /// Milliseconds.
+  public var ms: Double { Double(nanoseconds) / 1e6 }
+}
+
+extension InputEvent.Action {
+  fileprivate var short: String {
+    switch self {
+    case .pointer(let event):
+      "\(event.phase) #\(event.id) \(event.kind) x=\(event.position.x) y=\(event.position.y)"
+        + (event.modifiers == .none ? "" : " +\(event.modifiers.bits)")
+    case .wheel(let wheel):
+      "wheel x=\(wheel.deltaX) y=\(wheel.deltaY) \(wheel.unit) \(wheel.phase)"
+    case .key(let key, let modifiers): "key \(key) +\(modifiers.bits)"
+    case .adjust(let adjustment): "adjust \(adjustment)"
+    case .rotate(let detents): "rotate \(detents)"
+    }
+  }
+}

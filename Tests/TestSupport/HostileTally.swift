@@ -1,0 +1,112 @@
+public import ControlCore
+import Foundation
+
+/// What hostile streams have brought about.
+public struct HostileTally: CustomStringConvertible {
+  /// How many hostile streams to try; `DETENT_HOSTILE_STREAMS` asks for more.
+  public static let streams =
+    ProcessInfo.processInfo.environment["DETENT_HOSTILE_STREAMS"].flatMap(Int.init) ?? 8000
+
+  /// `flights` are the steps after which the control moved by itself.
+  public private(set) var streams = 0, steps = 0, flights = 0, effects = 0, ticks = 0, ended = 0
+  public private(set) var landed = 0
+  private var marks = 0.0
+
+  public init() {}
+
+  fileprivate mutating func begin() {
+    streams += 1
+  }
+
+  fileprivate mutating func note(_ told: [Effect], _ phase: ControlPhase) {
+    steps += 1
+    if phase == .coasting || phase == .settling { flights += 1 }
+    for effect in told { note(effect) }
+  }
+
+  private mutating func note(_ effect: Effect) {
+    effects += 1
+    switch effect {
+    case .ended: ended += 1
+    case .snapped: landed += 1
+    case .tick(let run):
+      ticks += 1
+      marks += Double(run.length)
+    case .began, .bound, .changed, .preview, .yielded, .tapped, .idle: break
+    }
+  }
+
+  public var description: String {
+    "\(streams) streams, \(steps) steps, \(flights) flying, \(effects) effects, "
+      + "\(ticks) runs, \(marks) marks, \(ended) edits, \(landed) landings"
+  }
+}
+
+extension ControlStream {
+  /// What is wrong with what a control says, or with what can be read from it after each step.
+  public func complaint(_ tally: inout HostileTally, _ reading: (Subject) -> String?) -> String? {
+    var control = start
+    tally.begin()
+    for step in steps {
+      let before = control.time
+      let effects = control.effects(of: step)
+      tally.note(effects, control.phase)
+      let copy = control
+      guard copy == control else { return "it holds what is not a number after \(step)" }
+      if let wrong = reading(control) ?? control.complaint(effects, since: before) {
+        return "\(wrong) after \(step)"
+      }
+    }
+    return nil
+  }
+}
+
+extension Control {
+  /// What is wrong with what has been reported since a time.
+  fileprivate func complaint(_ effects: [Effect], since before: Timestamp) -> String? {
+    var latest = before
+    for effect in effects {
+      switch effect {
+      case .changed(let number, _, _), .snapped(let number, _), .ended(_, let number, _):
+        if !number.isFinite { return "\(effect)" }
+      case .preview(let number, _):
+        if number?.isFinite == false { return "\(effect)" }
+      case .tapped(let point, _):
+        if !point.x.isFinite || !point.y.isFinite { return "\(effect)" }
+      case .tick(let run):
+        if let wrong = run.complaint { return wrong }
+      case .began, .bound, .yielded, .idle: break
+      }
+      if effect.time < latest { return "\(effect) before \(latest)" }
+      if effect.last > time { return "\(effect) after \(time)" }
+      latest = effect.last
+    }
+    return effects.count > 16 ? "\(effects.count) effects at once" : nil
+  }
+}
+
+extension Effect {
+  /// When it was over: for a run of ticks, when the last mark was passed.
+  fileprivate var last: Timestamp {
+    if case .tick(let run) = self { run.time(at: run.length - 1) } else { time }
+  }
+}
+
+extension TickRun {
+  /// What is wrong with a run, looking at no more than ten of its marks.
+  fileprivate var complaint: String? {
+    guard length > 0 else { return "a run of \(count)" }
+    guard abs(Double(first)) <= 0x1p61, abs(Double(last)) <= 0x1p61 else {
+      return "\(self) too far"
+    }
+    let probes = (0...7).map { (length - 1) / 7 * $0 }
+    var latest = time(at: 0)
+    for probe in probes + [length - 1] {
+      if time(at: probe) < latest { return "\(self) goes back at \(probe)" }
+      latest = time(at: probe)
+    }
+    var shown: Int64 = 0
+    let left = forEach(limit: 3) { _, _ in shown += 1 }
+    return left + shown == length ? nil : "\(self) leaves \(left) out"
+  }
+}
