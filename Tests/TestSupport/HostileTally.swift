@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 import Foundation
 
 /// What hostile streams have brought about.
