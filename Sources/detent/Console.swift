@@ -3,6 +3,9 @@ struct Console {
   /// Whether standard error may have colours.
   let isColored: Bool
 
+  /// Whether pictures on standard output may have 24-bit colours.
+  let hasFullColor: Bool
+
   /// Whether standard error is a terminal that can take a line back.
   private let hasTerminal: Bool
 
@@ -15,11 +18,14 @@ struct Console {
     let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
     hasTerminal = isatty(STDERR_FILENO) == 1 && terminal != "dumb"
     switch choice {
-    case .always: isColored = true
-    case .never: isColored = false
+    case .always: (isColored, hasFullColor) = (true, true)
+    case .never: (isColored, hasFullColor) = (false, false)
     case .auto:
       let refusal = getenv("NO_COLOR").map { String(cString: $0) } ?? ""
       isColored = refusal.isEmpty && isatty(STDERR_FILENO) == 1
+      let colors = getenv("COLORTERM").map { String(cString: $0) } ?? ""
+      hasFullColor =
+        refusal.isEmpty && isatty(STDOUT_FILENO) == 1 && ["truecolor", "24bit"].contains(colors)
     }
   }
 

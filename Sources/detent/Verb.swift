@@ -30,5 +30,5 @@ struct Verb: Sendable {
       """
   }
 
-  static let all = [run, check, accept, plot, importing, bench]
+  static let all = [run, check, accept, plot, draw, importing, bench]
 }

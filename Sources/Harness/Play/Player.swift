@@ -8,6 +8,7 @@ struct Player<Subject: ScriptedControl> {
   private(set) var control: Subject
   private(set) var trace: TraceWriter
   var calls = CallLog()
+  private(set) var stills: StillCollector<Subject>
   private(set) var failures: [CheckFailure] = []
   /// When each line that was reached began; a `glide` with its first move.
   private(set) var lineTimes: [Timestamp] = []
@@ -15,7 +16,7 @@ struct Player<Subject: ScriptedControl> {
   private(set) var stop: Diagnostic?
 
   /// The time of the line before, or of its end.
-  private var now: Int64 = 0
+  private(set) var now: Int64 = 0
   private var expander: ScriptExpander
   private let clock: FrameClock
   private var settings: Settings
@@ -27,8 +28,9 @@ struct Player<Subject: ScriptedControl> {
   /// Of the line that is playing.
   private var position = SourceSpan.none
 
-  init(_ script: Script, level: TraceLevel) {
+  init(_ script: Script, level: TraceLevel, stills times: StillTimes = .none) {
     let settings = script.settings
+    stills = StillCollector(times, settings)
     control = Subject(value: settings.value, configuration: Subject.configuration(settings))
     trace = TraceWriter(level: level)
     expander = ScriptExpander(settings)
@@ -49,6 +51,7 @@ struct Player<Subject: ScriptedControl> {
       self.expander = expander
       if stop != nil { break }
     }
+    stills.finish(control, at: now)
     if stop == nil, now < .max { drawFrames(before: now + 1) }
     trace.flush()
   }
@@ -107,11 +110,11 @@ struct Player<Subject: ScriptedControl> {
     _ phase: PointerEvent.Phase, _ id: Int64, _ point: Point?, _ details: PointerDetails
   ) {
     guard let point else { return }
-    feed(
-      .pointer(
-        PointerEvent(
-          id: id, kind: details.kind ?? settings.pointer, phase: phase, position: point,
-          modifiers: details.modifiers)))
+    let event = PointerEvent(
+      id: id, kind: details.kind ?? settings.pointer, phase: phase, position: point,
+      modifiers: details.modifiers)
+    stills.note(event)
+    feed(.pointer(event))
   }
 
   private mutating func press(_ stroke: KeyStroke) {
@@ -127,6 +130,7 @@ struct Player<Subject: ScriptedControl> {
 
   private mutating func set(_ setting: Setting, _ animated: Bool) {
     settings.apply(setting)
+    stills.note(settings)
     hasNews = true
     let configuration = Subject.configuration(settings)
     Self.watch(&control, &trace, &calls) {
@@ -168,6 +172,7 @@ struct Player<Subject: ScriptedControl> {
 
   /// Lets time pass up to `time`, drawing the frames from now on that are before it.
   private mutating func advance(to time: Int64) {
+    stills.collect(control, before: time)
     drawFrames(before: time)
     now = time
     pass(to: time)

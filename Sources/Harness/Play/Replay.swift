@@ -16,6 +16,8 @@ public struct Replay: Equatable, Sendable {
   public var failures: [CheckFailure]
   /// Why the script could not be played to its end.
   public var stop: Diagnostic?
+  /// When the script ended, or could not be played on.
+  public var end: Timestamp
   public var value: Double
   public var phase: ControlPhase
   /// How many marks have ticked.
@@ -47,6 +49,7 @@ public struct Replay: Equatable, Sendable {
     lineTimes = player.lineTimes
     failures = player.failures
     stop = player.stop
+    end = Timestamp(nanoseconds: player.now)
     value = player.control.value
     phase = player.control.phase
     ticks = player.calls.ticks

@@ -24,6 +24,11 @@ public struct ScaleRulerStyle<Cursor: Painter<RulerCursor>>: RulerStyle {
     ScaleRulerStyle<Other>(alignment: alignment, hasLabels: hasLabels, cursor: cursor)
   }
 
+  /// Where the cursor goes.
+  public func cursorFrame(in scene: RulerScene) -> Rect {
+    ScaleLayout(scene, hasLabels: hasLabels).cursor(scene.cursor, scene)
+  }
+
   public func draw(
     _ scene: RulerScene, next: some Painter<RulerScene>, on surface: inout some Surface
   ) {
@@ -37,7 +42,7 @@ public struct ScaleRulerStyle<Cursor: Painter<RulerCursor>>: RulerStyle {
       draw(scene.mark(number), scene, layout, &surface)
       number += 1
     }
-    let frame = layout.cursor(scene.cursor, scene)
+    let frame = cursorFrame(in: scene)
     cursor.draw(RulerCursor(scene: scene, frame: frame), on: &surface)
     surface.region(Region(.cursor, frame))
   }

@@ -1,0 +1,99 @@
+import ControlCore
+public import Presentation
+import Rating
+import Ruler
+
+/// The styles that pictures of scripts can have, by name.
+public enum PictureStyle: Equatable, Sendable {
+  case primary, centered, blank, blankCentered
+  case star, circle, heart, halfStar, exact, images, redBorder
+
+  /// The style of this name for this control; `nil` if there is none.
+  public init?(_ name: [UInt8], for control: Setting.ControlName) {
+    guard let style = Self.words(control).value(of: name[...]) else { return nil }
+    self = style
+  }
+
+  /// The style that shows most of a script: of a rating, one that shows parts of symbols if it has any.
+  public init(for settings: Settings) {
+    switch settings.control {
+    case .ruler: self = .primary
+    case .rating:
+      self = settings.granularity == 1 ? .star : settings.granularity == 0.5 ? .halfStar : .exact
+    }
+  }
+
+  /// All names for a control.
+  public static func names(for control: Setting.ControlName) -> [StaticString] {
+    words(control).entries.map(\.word)
+  }
+
+  private static func words(_ control: Setting.ControlName) -> WordList<PictureStyle> {
+    switch control {
+    case .ruler:
+      WordList([
+        ("primary", .primary), ("centered", .centered), ("blank", .blank),
+        ("blank-centered", .blankCentered),
+      ])
+    case .rating:
+      WordList([
+        ("star", .star), ("circle", .circle), ("heart", .heart), ("half-star", .halfStar),
+        ("exact", .exact), ("images", .images), ("red-border", .redBorder),
+      ])
+    }
+  }
+
+  /// As a style of rulers; the default, if it is one of ratings.
+  var ruler: ScaleRulerStyle<CapsuleCursor> {
+    switch self {
+    case .centered: .centered
+    case .blank: .blank
+    case .blankCentered: .blankCentered
+    default: .primary
+    }
+  }
+
+  /// Draws a rating; in the default style, if this is one of rulers.
+  func draw(_ scene: RatingScene, on surface: inout some Surface) {
+    switch self {
+    case .circle: scene.draw(.circle, on: &surface)
+    case .heart: scene.draw(.symbol(.heart, ink: .red), on: &surface)
+    case .halfStar: scene.draw(.halfStar, on: &surface)
+    case .exact: scene.draw(.exact, on: &surface)
+    case .images: scene.draw(.images(), on: &surface)
+    case .redBorder: scene.draw(.redBorder, on: &surface)
+    default: scene.draw(.star, on: &surface)
+    }
+  }
+}
+
+extension Still {
+  /// What it shows: the viewport.
+  public var frame: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+
+  /// Draws the control, without the pointers.
+  ///
+  /// - Parameters:
+  ///   - style: one of its control's.
+  ///   - environment: what surrounds it.
+  ///   - surface: what to draw on.
+  public func draw(
+    _ style: PictureStyle, environment: ControlEnvironment = ControlEnvironment(),
+    on surface: inout some Surface
+  ) {
+    switch subject {
+    case .ruler(let ruler):
+      ruler.scene(breadth: breadth(ruler.configuration.orientation), environment: environment)
+        .draw(style.ruler, on: &surface)
+    case .rating(let rating):
+      style.draw(
+        rating.scene(
+          breadth: breadth(rating.configuration.orientation), environment: environment),
+        on: &surface)
+    }
+  }
+
+  func breadth(_ orientation: ControlOrientation) -> Double {
+    orientation == .horizontal ? height : width
+  }
+}

@@ -1,0 +1,79 @@
+public import ControlCore
+public import Rating
+public import Ruler
+
+/// The control of a script at one moment, and the pointers on it.
+public struct Still: Equatable, Sendable {
+  public var time: Timestamp
+  public var subject: Subject
+  /// The pointers that are down, and the one that hovers.
+  public var fingers: [Finger]
+  /// Width and height of the viewport, in points.
+  public var width: Double
+  public var height: Double
+
+  /// The controls there are.
+  public enum Subject: Equatable, Sendable {
+    case ruler(RulerControl)
+    case rating(RatingControl)
+  }
+
+  public struct Finger: Equatable, Sendable {
+    public var id: Int64
+    public var place: Point
+    /// Whether it touches, or only hovers.
+    public var isDown: Bool
+  }
+
+  public var value: Double {
+    switch subject {
+    case .ruler(let ruler): ruler.value
+    case .rating(let rating): rating.value
+    }
+  }
+
+  /// The control of a script at a time, after all that happens then.
+  ///
+  /// Call `Replay.read` first: settings that make no sense together trap here.
+  ///
+  /// - Parameters:
+  ///   - time: since the start of the script; after its end the control goes on by itself.
+  ///   - script: the script, which is played as far as it can be.
+  /// - Returns: the control.
+  public static func at(_ time: Timestamp, in script: Script) -> Still? {
+    stills(script, .at(time.nanoseconds)).first
+  }
+
+  /// The control of a script in every frame, from its start to its end.
+  ///
+  /// - Parameters:
+  ///   - script: the script, which is played as far as it can be.
+  ///   - frame: the time from one frame to the next.
+  ///   - most: how many frames to keep.
+  /// - Returns: the frames, in order.
+  public static func series(
+    in script: Script, frame: Setting.FrameLength, most: Int64
+  ) -> [Still] {
+    stills(script, .every(FrameClock(length: frame), most: most))
+  }
+
+  private static func stills(_ script: Script, _ times: StillTimes) -> [Still] {
+    switch script.settings.control {
+    case .ruler: stills(script, times, of: RulerControl.self) { .ruler($0) }
+    case .rating: stills(script, times, of: RatingControl.self) { .rating($0) }
+    }
+  }
+
+  private static func stills<Control: ScriptedControl>(
+    _ script: Script, _ times: StillTimes, of control: Control.Type,
+    _ wrap: (Control) -> Subject
+  ) -> [Still] {
+    var player = Player<Control>(script, level: .calls, stills: times)
+    player.play(script.body)
+    return player.stills.frames.map { frame in
+      Still(
+        time: frame.time, subject: wrap(frame.control), fingers: frame.fingers,
+        width: frame.settings.width, height: frame.settings.height)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ControlCore
+
+/// Keeps copies of a control at certain times while a script plays.
+struct StillCollector<Subject: ScriptedControl>: Sendable {
+  /// What was kept.
+  struct Frame: Sendable {
+    var time: Timestamp
+    var control: Subject
+    var fingers: [Still.Finger]
+    var settings: Settings
+  }
+
+  private(set) var frames: [Frame] = []
+  private let times: StillTimes
+  private var fingers: [Still.Finger] = []
+  private var settings: Settings
+  private var number: Int64 = 0
+
+  init(_ times: StillTimes, _ settings: Settings) {
+    self.times = times
+    self.settings = settings
+  }
+
+  mutating func note(_ event: PointerEvent) {
+    let isDown = event.phase == .down || fingers.contains { $0.id == event.id && $0.isDown }
+    fingers.removeAll { $0.id == event.id }
+    switch event.phase {
+    case .up, .cancel, .leave: break
+    case .down, .move, .hover:
+      fingers.append(Still.Finger(id: event.id, place: event.position, isDown: isDown))
+    }
+  }
+
+  mutating func note(_ settings: Settings) {
+    self.settings = settings
+  }
+
+  /// Keeps what there is to keep before `time`; the control is not moved.
+  mutating func collect(_ control: Subject, before time: Int64) {
+    while let next, next < time { keep(control, at: next) }
+  }
+
+  /// Keeps what there is to keep at the end of the script.
+  mutating func finish(_ control: Subject, at time: Int64) {
+    if case .at = times {
+      if let next { keep(control, at: next) }
+    } else {
+      while let next, next <= time { keep(control, at: next) }
+    }
+  }
+
+  private var next: Int64? {
+    switch times {
+    case .none: nil
+    case .at(let time): number == 0 ? time : nil
+    case .every(let clock, let most): number < most ? clock.time(ofFrame: number) : nil
+    }
+  }
+
+  private mutating func keep(_ control: Subject, at time: Int64) {
+    number += 1
+    var copy = control
+    copy.advance(to: Timestamp(nanoseconds: time)) { _ in }
+    frames.append(
+      Frame(
+        time: Timestamp(nanoseconds: time), control: copy, fingers: fingers, settings: settings))
+  }
+}
+
+/// When to keep a copy.
+enum StillTimes: Sendable {
+  case none
+  /// Once, in nanoseconds; also after the end of the script.
+  case at(Int64)
+  /// As frames are drawn, from 0 to the end of the script; at most so often.
+  case every(FrameClock, most: Int64)
+}
