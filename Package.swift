@@ -40,7 +40,8 @@ let package = Package(
     .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
     .testTarget(
       name: "PictureTests",
-      dependencies: ["ControlCore", "Presentation", "Pictures", "TestSupport"]),
+      dependencies: ["ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "TestSupport"],
+      exclude: ["Pictures"]),
     .testTarget(
       name: "HarnessTests", dependencies: ["Harness", "TestSupport"],
       resources: [.copy("Fixtures")]),

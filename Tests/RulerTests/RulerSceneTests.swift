@@ -115,6 +115,24 @@ import Testing
     #expect(marks(scene(0) { ($0.unitWidth, $0.length) = (1e-6, 1e9) }).count < 60_000)
   }
 
+  @Test func `labels leave each other room, more for larger text`() {
+    func distance(_ unitWidth: Double, _ textScale: Double) -> Double {
+      var configuration = RulerConfiguration()
+      configuration.unitWidth = unitWidth
+      var environment = ControlEnvironment()
+      environment.textScale = textScale
+      let scene = RulerControl(value: 3, configuration: configuration)
+        .scene(environment: environment)
+      let labels = marks(scene).filter(\.hasLabel)
+      #expect(labels.allSatisfy { $0.kind == .unit })
+      return (labels[1].along - labels[0].along) / unitWidth
+    }
+    #expect(distance(120, 1) == 1 && distance(120, 3) == 1 && distance(120, 3.1) == 2)
+    #expect(distance(40, 1) == 1 && distance(39, 1) == 2)
+    #expect(distance(8, 1) == 5 && distance(8, 1.1) == 10)
+    #expect(distance(0.1, 1) == 500)
+  }
+
   @Test func `what is not in the bounds is out of range, by its value`() {
     // The seed's defect: 3 · 0.1 is 0.30000000000000004, so the label of the bound was dim.
     let scene = scene(0.2) { ($0.bounds, $0.step) = (0...0.3, 0.1) }

@@ -117,6 +117,7 @@ extension RulerControl {
       overscroll: canonical(shown - scale.clamp(position: shown)), cellCount: cellCount,
       marks: VisibleMarks(
         scale, shown: shown, isForward: isForward,
+        textScale: environment.textScale,
         reach: length / 2 + (overflow > 0 ? spare : VisibleMarks.margin)),
       landingPosition: gesture.isMoving ? gesture.course.motion.target : nil,
       bounds: scale.bounds)

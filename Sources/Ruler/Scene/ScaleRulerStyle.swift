@@ -57,7 +57,7 @@ public struct ScaleRulerStyle<Cursor: Painter<RulerCursor>>: RulerStyle {
     let frame = scene.frame(
       along: mark.along - width / 2, across: layout.top + across, width, height)
     surface.fill(.roundedRectangle(frame, radius: width / 2), ink)
-    guard hasLabels, mark.kind == .unit else { return }
+    guard hasLabels, mark.hasLabel else { return }
     let isAcross = scene.orientation == .vertical
     let style = TextStyle(
       size: layout.textSize, ink: ink, anchor: isAcross ? .left : .middle, hasEqualDigits: true)

@@ -10,10 +10,14 @@ struct VisibleMarks: Equatable, Sendable {
   /// all but every tenth step, and so on.
   static let leastDistance = 2.0
 
+  /// Labels are at least this far apart, in points, at the usual size of text.
+  static let labelDistance = 40.0
+
   private let lattice: Lattice
   private let first: Int64
   private let stride: Int64
   let count: Int64
+  private let labelStride: Int64
   /// The marks whose values can be chosen.
   private let inRange: ClosedRange<Int64>
 
@@ -28,14 +32,16 @@ struct VisibleMarks: Equatable, Sendable {
   ///   - scale: of the ruler.
   ///   - shown: what is under the cursor, in points from mark 0.
   ///   - isForward: whether values grow along the ruler.
+  ///   - textScale: how much larger than usual text is.
   ///   - reach: how far to each side of the cursor marks are wanted, in points.
   @inline(never)
-  init(_ scale: RulerScale, shown: Double, isForward: Bool, reach: Double) {
+  init(_ scale: RulerScale, shown: Double, isForward: Bool, textScale: Double, reach: Double) {
     let lattice = scale.lattice
     let width = lattice.fractionWidth
     anchor = Int64(saturating: roundedToNearest(shown / width))
     let anchorOffset = lattice.position(ofMark: anchor) - shown
     let stride = Self.stride(lattice)
+    labelStride = Self.labelStride(lattice, distance: Self.labelDistance * textScale)
     let before = Int64(saturating: roundedUp((-reach - anchorOffset) / width)) &+ anchor
     let after = Int64(saturating: roundedDown((reach - anchorOffset) / width)) &+ anchor
     first = Self.multiple(of: stride, notBelow: max(before, -Lattice.farthestMark))
@@ -53,7 +59,8 @@ struct VisibleMarks: Equatable, Sendable {
     return RulerMark(
       index: index, kind: kind(index),
       along: cursor + sense * (Double(index - anchor) * lattice.fractionWidth + anchorOffset),
-      isInRange: inRange.contains(index), value: lattice.value(ofMark: index))
+      hasLabel: index % labelStride == 0, isInRange: inRange.contains(index),
+      value: lattice.value(ofMark: index))
   }
 
   /// Where `position`, in points from mark 0, is along the ruler.
@@ -75,6 +82,18 @@ struct VisibleMarks: Equatable, Sendable {
     var steps: Int64 = 1
     while Double(steps) * lattice.unitWidth < leastDistance, steps < 1_000_000_000_000 {
       steps &*= 10
+    }
+    return steps &* lattice.fractions
+  }
+
+  /// From one label to the next, in fractions.
+  private static func labelStride(_ lattice: Lattice, distance: Double) -> Int64 {
+    // 1, 2, 5, 10, 20, 50 …
+    var steps: Int64 = 1
+    var part: Int64 = 1
+    while Double(steps) * lattice.unitWidth < distance, steps < 1_000_000_000_000 {
+      steps = part == 2 ? steps / 2 &* 5 : steps &* 2
+      part = part == 1 ? 2 : part == 2 ? 5 : 1
     }
     return steps &* lattice.fractions
   }
