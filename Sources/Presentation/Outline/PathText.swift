@@ -111,7 +111,7 @@ struct PathReader {
     return Point(x: origin.x + x, y: origin.y + y)
   }
 
-  /// A decimal; at most 15 digits of it count.
+  /// A decimal. From the 16th digit on, all count as 0.
   private mutating func number() -> Double? {
     skipSpace()
     var isNegative = false
@@ -119,17 +119,20 @@ struct PathReader {
       isNegative = sign == UInt8(ascii: "-")
       index &+= 1
     }
-    var digits: Int64 = 0
-    var power: UInt64 = 1
+    var digits = 0.0
+    // What the digits are to be multiplied and divided by.
+    var (factor, divisor) = (1.0, 1.0)
     var (isAny, hasPoint) = (false, false)
     while let byte = peek {
       if byte == UInt8(ascii: "."), !hasPoint {
         hasPoint = true
       } else if byte >= 48, byte <= 57 {
         isAny = true
-        if digits < 100_000_000_000_000 {
-          digits = digits &* 10 + value(of: byte)
-          if hasPoint { power &*= 10 }
+        if digits < 1e14 {
+          digits = digits * 10 + Double(Int(byte &- 48))
+          if hasPoint { divisor *= 10 }
+        } else if !hasPoint {
+          factor *= 10
         }
       } else {
         break
@@ -137,23 +140,12 @@ struct PathReader {
       index &+= 1
     }
     guard isAny else { return nil }
-    let size = Double(digits) / Double(Int64(bitPattern: power))
+    let size = digits * factor / divisor
     return isNegative ? -size : size
   }
 
-  /// Counted: Embedded Swift cannot widen a byte without the heap.
-  private func value(of digit: UInt8) -> Int64 {
-    var value: Int64 = 0
-    var left = digit
-    while left > UInt8(ascii: "0") {
-      left &-= 1
-      value += 1
-    }
-    return value
-  }
-
   private mutating func skipSpace() {
-    while let byte = peek, byte == 32 || byte == 10 || byte == UInt8(ascii: ",") { index &+= 1 }
+    while let byte = peek, byte <= 32 || byte == UInt8(ascii: ",") { index &+= 1 }
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {

@@ -1,7 +1,8 @@
 /// Values as decimals: 0.9, never 0.8999999999999999; 0, never -0; no exponent.
 ///
 /// What is written is the shortest decimal that is the value, if that has at most 15 digits; else the
-/// value rounded to 15 digits. A value that is not a number is written as nothing, infinity as ∞.
+/// value rounded to 15 digits, of which the last may be off by 2 beyond 10³³. A value that is not a
+/// number is written as nothing, infinity as ∞.
 public struct DecimalFormat: ValueFormat, Sendable {
   /// Zeros are added up to so many decimals; 0 to 15.
   public var minimumDecimals: Int64

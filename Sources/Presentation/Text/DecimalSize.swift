@@ -26,11 +26,14 @@ struct DecimalSize: Equatable {
     var scaled = size
     while scaled < 1e14, decimals < 15 {
       decimals += 1
-      scaled = size * Double(Int64(bitPattern: powerOfTen(decimals)))
+      scaled = size * exactPowerOfTen(decimals)
     }
+    // As few divisions as can be, by powers that are exact: each one rounds.
     while scaled >= 1e15 {
-      scaled /= 10
-      zeros += 1
+      var power: Int64 = 1
+      while power < 18, scaled / exactPowerOfTen(power) >= 1e15 { power += 1 }
+      scaled /= exactPowerOfTen(power)
+      zeros += power
     }
     digits = UInt64(bitPattern: Int64(saturating: roundedToNearest(scaled)))
     shorten()
@@ -62,6 +65,12 @@ struct DecimalSize: Equatable {
       decimals -= 1
     }
   }
+}
+
+/// - Parameter exponent: 0 to 18.
+/// - Returns: 10 to the power of it, which is exact.
+private func exactPowerOfTen(_ exponent: Int64) -> Double {
+  Double(Int64(bitPattern: powerOfTen(exponent)))
 }
 
 /// - Parameter exponent: 0 to 19; more counts as 19.
