@@ -39,6 +39,8 @@ let package = Package(
     .testTarget(name: "RulerTests", dependencies: ["Ruler", "Pictures", "TestSupport"]),
     .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
     .testTarget(
+      name: "PresentationTests", dependencies: ["ControlCore", "Presentation", "TestSupport"]),
+    .testTarget(
       name: "PictureTests",
       dependencies: ["ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "TestSupport"],
       exclude: ["Pictures"]),
