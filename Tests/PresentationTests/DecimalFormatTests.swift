@@ -37,9 +37,11 @@ struct DecimalFormatTests {
       let significant = text.filter { $0 != "." }.drop { $0 == "0" }
       #expect(significant.dropFirst(15).allSatisfy { $0 == "0" })
       let read = Double(text) ?? .nan
-      // Half a unit of the last digit, and what the product with a power of ten is off by: at most
-      // a sixteenth of a unit, less where a unit is more.
-      #expect(abs(read - value) <= max(value * 5.1e-15, 5.7e-16))
+      // Half a unit of the last digit; what the product with a power of ten is off by, at most a
+      // sixteenth of a unit; and what reading it back is off by.
+      let wholeDigits = value < 1 ? 0 : text.prefix { $0 != "." }.count
+      let unit = Double("1e\(wholeDigits - 15)") ?? .nan
+      #expect(abs(read - value) <= unit * 9 / 16 + value.ulp)
       #expect(!text.contains("e"))
     }
   }
