@@ -111,6 +111,13 @@ struct TextCharactersTests {
       string(surface) == " \u{1B}[38;2;0;0;0mab c\u{1B}[38;2;255;59;48md\u{1B}[0m\n\n")
   }
 
+  @Test func `dots do not colour the text in front of them`() {
+    var surface = surface(2, 1, .braille, .full)
+    surface.text("a", at: Point(x: 0, y: 2), style(.left, .red))
+    surface.fill(.rectangle(Rect(x: 0, y: 0, width: 4, height: 4)), .label)
+    #expect(string(surface) == "\u{1B}[38;2;255;59;48ma\u{1B}[38;2;0;0;0m⣿\u{1B}[0m\n")
+  }
+
   @Test func `inks are those of the appearance`() {
     for (appearance, color) in [
       (Appearance.automatic, "255;59;48"), (.light, "255;59;48"), (.dark, "255;69;58"),
@@ -189,14 +196,20 @@ struct TextCharactersTests {
 
   @Test func `groups beyond 255 within one another do nothing, and end as they should`() {
     var surface = surface(2)
-    for _ in 0..<255 { surface.beginFade(1) }
-    for _ in 0..<300 { surface.beginClip() }
-    surface.fill(.rectangle(Self.cell), .label)
-    #expect(string(surface) == "⣿\n")
-    for _ in 0..<555 { surface.endGroup() }
+    for _ in 0..<254 { surface.beginFade(1) }
+    surface.move(to: Point(x: 0, y: 0))
+    for point in [Point(x: 2, y: 0), Point(x: 2, y: 4), Point(x: 0, y: 4)] {
+      surface.line(to: point)
+    }
     surface.beginClip()
-    surface.fill(.rectangle(Rect(x: 2, y: 0, width: 2, height: 4)), .label)
+    let all = Rect(x: 0, y: 0, width: 4, height: 4)
+    for _ in 0..<300 { surface.beginClip() }
+    for _ in 0..<300 { surface.endGroup() }
+    surface.fill(.rectangle(all), .label)
     #expect(string(surface) == "⣿\n")
-    for _ in 0..<9 { surface.endGroup() }
+    surface.endGroup()
+    surface.fill(.rectangle(all), .label)
+    #expect(string(surface) == "⣿⣿\n")
+    for _ in 0..<300 { surface.endGroup() }
   }
 }

@@ -167,6 +167,27 @@ struct TextSurfaceTests {
       lines[8...] == ["#########   ", "#########   ", "#########   ", " ########   "])
   }
 
+  @Test(arguments: Seeds.both)
+  func `a wide ring covers what a slow model says`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<100 {
+      let center = Point(x: random.number(5...35), y: random.number(5...35))
+      let (radius, width) = (random.number(4...20), random.number(1.6...7))
+      let circle = Outline.circle(center: center, radius: radius)
+      let dots = dots(lines(20, 10) { $0.stroke(circle, .label, width: width) }, columns: 20)
+      for (y, row) in dots.enumerated() {
+        for (x, dot) in row.enumerated() {
+          let (dx, dy) = (Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y)
+          let distance = abs((dx * dx + dy * dy).squareRoot() - radius)
+          // The lines lie within 0.2 % of the circle; between two, a corner of twelve sides is up to
+          // 3.5 % of its radius less than round.
+          guard abs(distance - width / 2) > radius * 0.002 + width * 0.0175 else { continue }
+          #expect((dot == "#") == (distance < width / 2))
+        }
+      }
+    }
+  }
+
   @Test func `a closed stroke has its last side, an open one has not`() {
     func triangle(_ surface: inout TextSurface, isClosed: Bool) {
       surface.move(to: Point(x: 0.5, y: 0.5))
