@@ -88,6 +88,9 @@ extension RatingConfiguration {
     return nil
   }
 
+  /// Whether a press on the value that is chosen may clear it.
+  var clears: Bool { reselection == .clears && minimum == 0 }
+
   /// How wide a symbol is, in points.
   public var width: Double {
     symbolWidth ?? (length - spacing * Double(count - 1)) / Double(count)
@@ -95,9 +98,9 @@ extension RatingConfiguration {
 
   /// How the machine reads pointers: without slop, unless only taps count.
   var gestures: GestureSettings {
-    let slop = selection == .tapOnly ? Slop() : Slop(touch: 0, mouse: 0, pen: 0)
-    return GestureSettings(
-      direction: direction, slop: slop, locksDirection: selection == .tapOnly)
+    let onlyTaps = selection == .tapOnly || interaction == .readOnly
+    let slop = onlyTaps ? Slop() : Slop(touch: 0, mouse: 0, pen: 0)
+    return GestureSettings(direction: direction, slop: slop, locksDirection: onlyTaps)
   }
 
   private var direction: GestureSettings.Direction {

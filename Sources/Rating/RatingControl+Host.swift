@@ -8,6 +8,7 @@ extension RatingControl {
     if value != new { emit(.changed(value, .clamp, time)) }
     session?.original = value
     session?.clearing = nil
+    renewPreview(emit: emit)
   }
 
   /// - Precondition: `configuration.problem` is `nil`.
@@ -21,8 +22,17 @@ extension RatingControl {
     scale = RatingScale(new)
     report(scale.clamp(value), .clamp, emit: emit)
     if let original = session?.original { session?.original = scale.clamp(original) }
+    if !new.clears { session?.clearing = nil }
     if gesture.isHeld { gesture.reanchor(at: time, new.gestures, turned: turned) }
-    guard let preview else { return }
-    show(preview: gesture.isHeld ? scale.clamp(preview) : nil, emit: emit)
+    renewPreview(emit: emit)
+  }
+
+  /// What the host changes may change what a release commits. A pointer that hovers previews nothing
+  /// until it moves.
+  private mutating func renewPreview(emit: (Effect) -> Void) {
+    guard preview != nil else { return }
+    guard gesture.isHeld else { return show(preview: nil, emit: emit) }
+    guard let session else { return show(preview: chosen(at: gesture.point), emit: emit) }
+    show(preview: session.clearing == nil ? value : 0, emit: emit)
   }
 }

@@ -19,38 +19,45 @@ extension RatingControl {
       gesture.rest()
       commit(at: event.position, emit: emit)
     }
+    let last = gesture.point
     let intent = gesture.handle(event, at: time, configuration.gestures)
-    take(intent, at: event.position, emit: emit)
+    take(intent, at: event.position, from: last, emit: emit)
   }
 
   private mutating func take(
-    _ intent: GestureMachine.Intent?, at point: Point, emit: (Effect) -> Void
+    _ intent: GestureMachine.Intent?, at point: Point, from last: Point, emit: (Effect) -> Void
   ) {
     switch intent {
     case .pressed: press(at: point, emit: emit)
     case .dragged: drag(to: point, emit: emit)
-    case .released:
+    case .released where point != last:
       drag(to: point, emit: emit)
       commit(at: point, emit: emit)
-    case .tapped: tap(at: point, emit: emit)
+    case .released, .tapped: tap(at: point, emit: emit)
     case .yielded: session == nil ? yield(emit: emit) : commit(at: point, emit: emit)
     case .cancelled: cancel(emit: emit)
-    case nil: break
+    case nil: wander(emit: emit)
     }
   }
 
   private mutating func press(at point: Point, emit: (Effect) -> Void) {
     guard configuration.interaction == .enabled else { return }
-    let new = value(at: point)
     guard configuration.selection == .dragging else {
-      return show(preview: chosen(new), emit: emit)
+      return show(preview: chosen(at: point), emit: emit)
     }
+    let new = value(at: point)
     begin(emit: emit)
-    let wanted = chosen(new)
+    let wanted = chosen(at: point)
     session?.clearing = wanted == new ? nil : new
     tickOnce(from: value, to: new, emit: emit)
     report(new, .drag, emit: emit)
     show(preview: wanted, emit: emit)
+  }
+
+  /// The pointer may have moved within the slop: only where it lifts will count.
+  private mutating func wander(emit: (Effect) -> Void) {
+    guard gesture.state == .pressed, session == nil, preview != nil else { return }
+    show(preview: chosen(at: gesture.point), emit: emit)
   }
 
   private mutating func drag(to point: Point, emit: (Effect) -> Void) {
@@ -71,7 +78,7 @@ extension RatingControl {
     guard configuration.interaction == .enabled else { return emit(.tapped(point, time)) }
     guard session == nil else { return commit(at: point, emit: emit) }
     begin(emit: emit)
-    let new = chosen(value(at: point))
+    let new = chosen(at: point)
     tickOnce(from: value, to: new, emit: emit)
     report(new, .drag, emit: emit)
     cleared = new == 0 ? point : nil
@@ -117,7 +124,7 @@ extension RatingControl {
     else { return }
     guard let point, point != cleared else { return show(preview: nil, emit: emit) }
     cleared = nil
-    show(preview: chosen(value(at: point)), emit: emit)
+    show(preview: chosen(at: point), emit: emit)
   }
 
   // MARK: Places
@@ -133,10 +140,10 @@ extension RatingControl {
     return scale.value(along: along)
   }
 
-  /// What a press on `new` leaves chosen: nothing, if it is chosen already and may be cleared.
-  private func chosen(_ new: Double) -> Double {
-    let clears = configuration.reselection == .clears && configuration.minimum == 0
-    return clears && new == value && new > 0 ? 0 : new
+  /// What a press at `point` leaves chosen: nothing, if it is chosen already and may be cleared.
+  func chosen(at point: Point) -> Double {
+    let new = value(at: point)
+    return configuration.clears && new == value && new > 0 ? 0 : new
   }
 
   /// A press passes nothing on its way: it ticks once, if it chooses something else.

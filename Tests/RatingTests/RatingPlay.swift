@@ -26,6 +26,23 @@ struct RatingPlay {
     send(.pointer(event))
   }
 
+  /// A pointer at a place that is `along` points from where the first symbol begins.
+  mutating func pointer(
+    _ phase: PointerEvent.Phase, along: Double, kind: PointerKind = .touch
+  ) {
+    let configuration = rating.configuration
+    switch (configuration.orientation, configuration.layoutDirection) {
+    case (.vertical, _): pointer(phase, 10, along, kind: kind)
+    case (.horizontal, .leftToRight): pointer(phase, along, kind: kind)
+    case (.horizontal, .rightToLeft): pointer(phase, configuration.length - along, kind: kind)
+    }
+  }
+
+  mutating func tap(along: Double, kind: PointerKind = .touch) {
+    pointer(.down, along: along, kind: kind)
+    pointer(.up, along: along, kind: kind)
+  }
+
   mutating func tap(_ x: Double, kind: PointerKind = .touch) {
     pointer(.down, x, kind: kind)
     pointer(.up, x, kind: kind)
@@ -39,6 +56,13 @@ struct RatingPlay {
     var told: [Effect] = []
     let time = Timestamp(nanoseconds: now * 1_000_000)
     rating.handle(InputEvent(time: time, action: action)) { told.append($0) }
+    effects += told
+  }
+
+  mutating func advance(by ms: Int64) {
+    now += ms
+    var told: [Effect] = []
+    rating.advance(to: Timestamp(nanoseconds: now * 1_000_000)) { told.append($0) }
     effects += told
   }
 

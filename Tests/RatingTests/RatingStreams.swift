@@ -41,12 +41,14 @@ extension RatingStream {
   }
 
   private static func pointer(_ random: inout SeededRandom) -> InputEvent.Action {
-    let place = random.pick([Double.nan, -50, 1e308, 0, 60, 60, 150])
+    let place = random.pick([Double.nan, -50, 1e308, 0, 60, 60, 60, 150])
+    let reach = random.pick([0.0, 5, 40, 40])
     return .pointer(
       PointerEvent(
         id: random.pick([0, 0, 0, 1]), kind: random.pick([.touch, .mouse, .pen]),
         phase: random.pick([.down, .down, .move, .move, .move, .up, .up, .cancel, .hover, .leave]),
-        position: Point(x: place + random.number(-40...40), y: random.number(0...200))))
+        position: Point(
+          x: place + random.number(-reach...reach), y: place + random.number(-40...40))))
   }
 }
 
