@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: Seeds.both)
-  func `a drag ticks each step between its values once, in order`(seed: UInt64) {
+  func `S10: a drag ticks each step between its values once, in order, and else never`(seed: UInt64)
+  {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {
       var configuration = RatingConfiguration(

@@ -1,5 +1,6 @@
 import ControlCore
 import Rating
+import TestSupport
 import Testing
 
 /// Hovering, keys, assistive technology, and the host.
@@ -14,17 +15,6 @@ import Testing
     play.pointer(.leave, 0, kind: .mouse)
     play.pointer(.hover, 65, kind: .touch)
     #expect(play.news() == ["preview none"] && play.value == 1)
-  }
-
-  @Test func `after a clear nothing is previewed until the mouse moves`() {
-    var play = RatingPlay(3) { $0.reselection = .clears }
-    play.pointer(.hover, 65, kind: .mouse)
-    play.tap(65, kind: .mouse)
-    _ = play.news()
-    play.pointer(.hover, 65, kind: .mouse)
-    #expect(play.news() == [] && play.value == 0)
-    play.pointer(.hover, 66, kind: .mouse)
-    #expect(play.news() == ["preview 3.0"])
   }
 
   @Test func `keys go to the next step, and whole symbols with shift`() {
@@ -52,6 +42,47 @@ import Testing
     #expect(play.value == 3)
     play.key(.digit(0))
     #expect(play.value == 0)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `S12: arrows go step by step, digits to their star, Home and End to the ends`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<300 {
+      var configuration = RatingConfiguration.random(&random)
+      (configuration.interaction, configuration.minimum) = (.enabled, random.pick([0, 0, 1]))
+      if configuration.granularity == 0 { configuration.granularity = 1 }
+      let isMirrored = configuration.layoutDirection == .rightToLeft
+      let forwards: Key = isMirrored ? .arrowLeft : .arrowRight
+      let back: Key = isMirrored ? .arrowRight : .arrowLeft
+      var play = RatingPlay(0) { $0 = configuration }
+      play.set(configuration.minimum)
+      let first = play.rating.nearestMark
+      var values = [play.value]
+      while play.value < Double(configuration.count), values.count < 200 {
+        play.key(forwards)
+        values.append(play.value)
+        #expect(play.rating.nearestMark == first + Int64(values.count) - 1)
+      }
+      let isStep: (Double, Double) -> Bool = {
+        abs($1 - $0 - configuration.granularity) < 1e-12 || $1 == roundedDown($1)
+      }
+      #expect(zip(values, values.dropFirst()).allSatisfy(isStep))
+      #expect(zip(values, values.dropFirst()).allSatisfy { $1 > $0 })
+      for value in values.reversed().dropFirst() {
+        play.key(back)
+        #expect(play.value == value)
+      }
+      play.key(back)
+      #expect(play.value == configuration.minimum)
+      play.key(.end)
+      #expect(play.value == Double(configuration.count))
+      let digit = random.whole(0...9)
+      play.key(.digit(digit))
+      let wanted = digit > configuration.count ? configuration.count : digit
+      #expect(play.value == max(Double(wanted), configuration.minimum))
+      play.key(.home)
+      #expect(play.value == configuration.minimum)
+    }
   }
 
   @Test func `from between two steps a key goes to the next, and mirrors right to left`() {
@@ -110,10 +141,8 @@ import Testing
     #expect(play.value == 2)
   }
 
-  @Test func `fewer symbols bring the value back, with one effect`() {
-    var play = RatingPlay(4)
-    play.configure { $0.count = 3 }
-    #expect(play.news() == ["changed 3.0 clamp"])
+  @Test func `fewer symbols in a drag bring the value back, and it stays there`() {
+    var play = RatingPlay(3) { $0.count = 3 }
     play.pointer(.down, 999)
     play.configure { $0.count = 2 }
     #expect(play.value == 2)

@@ -62,9 +62,35 @@ import Testing
     }
   }
 
-  @Test func `one symbol is enough`() {
-    #expect(chosen(10, 1) { ($0.count, $0.length) = (1, 20) } == 1)
-    #expect(chosen(10, 0.5) { ($0.count, $0.length) = (1, 20) } == 0.5)
+  /// Symbols of 640 points, so that the places of all these shares are exact.
+  @Test(arguments: [(1, 1), (1, 2), (1, 4), (1, 8), (1, 10), (3, 10), (7, 10), (2, 5), (1, 64)])
+  func `S2: every place is of one step, whose edge is its own, and a gap of the symbol before it`(
+    numerator: Int64, denominator: Int64
+  ) {
+    let granularity = Double(numerator) / Double(denominator)
+    for (count, spacing) in [(Int64(1), 0.0), (5, 0), (7, 24), (100, 1 / 64.0)] {
+      let change: (inout RatingConfiguration) -> Void = {
+        ($0.count, $0.spacing, $0.symbolWidth) = (count, spacing, 640)
+      }
+      for symbol in [0, 1, 2, count / 2, count - 1] where symbol < count {
+        let start = Double(symbol) * (640 + spacing)
+        var before = start
+        for part in stride(from: numerator, to: denominator + numerator, by: Int(numerator)) {
+          let share = min(part, denominator)
+          let edge = start + Double(share * 640 / denominator)
+          let value = Double(symbol * denominator + share) / Double(denominator)
+          for x in [before + 1 / 64.0, edge - 1 / 64.0, edge] {
+            #expect(chosen(x, granularity, change) == value, "\(x) of \(count)")
+          }
+          before = edge
+        }
+        if spacing > 0 {
+          for x in [before + 1 / 128.0, before + spacing] {
+            #expect(chosen(x, granularity, change) == Double(symbol + 1))
+          }
+        }
+      }
+    }
   }
 
   @Test func `no pointer chooses less than the minimum`() {
@@ -74,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.both)
-  func `the value never falls with the place, and mirrors with it`(seed: UInt64) {
+  func `S3: the value never falls with the place, and mirrors with it`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<300 {
       let granularity = random.pick([0, 1, 0.5, 0.1, 0.3, 1 / 3.0, 0.0001])
@@ -102,18 +128,5 @@ import Testing
         #expect(turned.value == value)
       }
     }
-  }
-
-  @Test func `a value fills its symbols without noise`() {
-    func fills(_ value: Double) -> [Double] {
-      (0..<5).map { RatingControl(value: value).fill(of: $0) }
-    }
-    #expect(fills(3.6) == [1, 1, 1, 0.6, 0])
-    #expect(fills(0.3) == [0.3, 0, 0, 0, 0] && fills(4.9) == [1, 1, 1, 1, 0.9])
-    #expect(fills(7.2) == [1, 1, 1, 1, 1] && fills(.nan) == [0, 0, 0, 0, 0])
-    #expect(RatingFill.share(of: 99.7, symbol: 99) == 0.7)
-    #expect(RatingFill.share(of: .nan, symbol: 0) == 0)
-    #expect(RatingFill.share(of: .infinity, symbol: 3) == 1)
-    #expect(RatingFill.share(of: -.infinity, symbol: 0) == 0)
   }
 }

@@ -21,32 +21,11 @@ import Testing
     #expect(play.rating.isIdle && play.value == 2)
   }
 
-  @Test func `a tap is a drag of no length`() {
-    var tapped = RatingPlay(1)
-    tapped.tap(65)
-    var dragged = RatingPlay(1)
-    dragged.pointer(.down, 65)
-    dragged.now -= 8
-    dragged.pointer(.move, 65)
-    dragged.pointer(.up, 65)
-    #expect(tapped.news() == dragged.news())
-    #expect(tapped.rating == dragged.rating)
-  }
-
   @Test func `the place of a release counts`() {
     var play = RatingPlay(1)
     play.pointer(.down, 65)
     play.pointer(.up, 999)
     #expect(play.value == 5)
-  }
-
-  @Test func `a drag there and back commits what a press commits`() {
-    var play = RatingPlay(1)
-    play.pointer(.down, 65)
-    play.pointer(.move, 5)
-    play.pointer(.move, 65)
-    play.pointer(.up, 65)
-    #expect(play.value == 3)
   }
 
   @Test func `a cancel brings back the value from before, and Escape does`() {
