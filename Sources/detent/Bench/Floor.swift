@@ -27,6 +27,30 @@ enum Floor {
     return changes
   }
 
+  /// Halves of symbols of 100 points, rounded up: what shows, and what is chosen.
+  static func rating(_ events: [InputEvent], count: Double) -> Int64 {
+    var changes: Int64 = 0
+    var value = 3.0
+    var shown = 3.0
+    var isHeld = false
+    for event in events {
+      guard case .pointer(let pointer) = event.action else { continue }
+      if pointer.phase == .down { isHeld = true }
+      let halves = (pointer.position.x / 50).rounded(.up)
+      let new = min(max(halves / 2, 0.5), count)
+      if new != shown {
+        shown = new
+        changes += 1
+      }
+      if isHeld, new != value {
+        value = new
+        changes += 1
+      }
+      if pointer.phase == .up { isHeld = false }
+    }
+    return changes
+  }
+
   /// A drag, then a decay in closed form.
   static func fling(_ events: [InputEvent], upper: Double) -> Int64 {
     coast(from: upper * 5, velocity: 1000, upper: upper) + drag(events, step: 1)

@@ -1,6 +1,6 @@
 import ControlCore
 
-/// What fingers do, made up: events in a ruler that is 400 by 40 points.
+/// What fingers do, made up: events in a ruler that is 400 by 40 points, or a rating.
 enum Traces {
   /// One press, `count` noisy moves to and fro past both ends, 8 ms apart, and a release.
   static func drag(_ count: Int) -> [InputEvent] {
@@ -37,6 +37,25 @@ enum Traces {
       events.append(touch(.up, to, 20, at: time))
     }
     return events
+  }
+
+  /// A mouse to and fro over five symbols of 100 points, with a press and a release every 60 events.
+  static func hovering(_ count: Int) -> [InputEvent] {
+    var dice = Dice(seed: 3)
+    return (0..<max(count, 1)).map { index in
+      let swing = 245 * sin(2 * Double.pi * Double(index) / 180)
+      let x = min(max((250 + swing).rounded() + Double(dice.jitter(3)), 0), 499)
+      let phase: PointerEvent.Phase =
+        switch index % 60 {
+        case 30: .down
+        case 31, 32: .move
+        case 33: .up
+        default: .hover
+        }
+      let place = Point(x: x, y: 20 + Double(dice.jitter(5)))
+      let event = PointerEvent(kind: .mouse, phase: phase, position: place)
+      return InputEvent(time: time(8 * Int64(index)), action: .pointer(event))
+    }
   }
 
   /// A flick: a press, twelve moves that grow faster, and a release; either way.

@@ -1,0 +1,38 @@
+import ControlCore
+import Rating
+
+extension Workload {
+  /// A mouse over a rating, pressed now and then.
+  static let rating = ratings("rating", count: 5, Traces.hovering)
+
+  /// A finger dragged along a rating and past both ends of it.
+  static let ratingDrag = ratings("rating-drag", count: 10, Traces.drag)
+
+  /// A rating by halves with symbols of 100 points, that ticks and previews.
+  private static func ratings(
+    _ name: String, count: Int64, _ prepare: @escaping @Sendable (Int) -> [InputEvent]
+  ) -> Workload {
+    Workload(name: name) { size in
+      let events = prepare(size)
+      var configuration = RatingConfiguration(count: count, granularity: 0.5)
+      configuration.length = 100 * Double(count)
+      let start = RatingControl(value: 3, configuration: configuration)
+      return Prepared(
+        events: events.count,
+        engine: {
+          var rating = start
+          var changes: Int64 = 0
+          for event in events {
+            rating.handle(event) {
+              switch $0 {
+              case .changed, .preview: changes += 1
+              default: break
+              }
+            }
+          }
+          return changes
+        },
+        floor: { Floor.rating(events, count: Double(count)) })
+    }
+  }
+}
