@@ -68,10 +68,15 @@ extension RatingControl {
     let new = value(at: point)
     if session?.clearing == new { return }
     session?.clearing = nil
+    if new != value { pass(to: new, emit: emit) }
+    show(preview: new, emit: emit)
+  }
+
+  /// Ticks each step on the way.
+  private mutating func pass(to new: Double, emit: (Effect) -> Void) {
     let passed = scale.steps(from: value, to: new)
     if configuration.ticks, passed.count != 0 { emit(.tick(TickRun(marks: passed, at: time))) }
     report(new, .drag, emit: emit)
-    show(preview: new, emit: emit)
   }
 
   private mutating func tap(at point: Point, emit: (Effect) -> Void) {

@@ -10,23 +10,35 @@ struct RatingScale: Equatable, Sendable {
   let steps: Int64
   let granularity: Double
   let isContinuous: Bool
-
-  /// The granularity as an exact fraction, if it is a decimal.
-  private let exact: DecimalFraction?
+  /// The largest value.
+  let maximum: Double
+  /// The least that a pointer can choose.
+  private let lowest: Double
   private let minimum: Double
+
+  /// The granularity as an exact fraction, if it is a decimal; else the granularity and 1.
+  private let numerator: Double
+  private let denominator: Double
+
   private let width: Double
   private let pitch: Double
+  private let stepWidth: Double
 
   init(_ configuration: RatingConfiguration) {
     let size = configuration.granularity
+    let exact = DecimalFraction(size)
     count = configuration.count
     granularity = size
     isContinuous = size == 0
-    exact = DecimalFraction(size)
     steps = Self.steps(size, exact)
+    numerator = exact.map { Double($0.numerator) } ?? size
+    denominator = exact.map { Double($0.denominator) } ?? 1
+    maximum = Double(configuration.count)
     minimum = configuration.minimum
+    lowest = canonical(max(minimum, size))
     width = configuration.width
     pitch = configuration.width + configuration.spacing
+    stepWidth = configuration.width * size
   }
 
   /// How many steps of this size reach the edge of a symbol; the last may be smaller.
@@ -35,9 +47,6 @@ struct RatingScale: Equatable, Sendable {
     guard let exact else { return Int64(saturating: roundedUp(1 / granularity)) }
     return (exact.denominator + exact.numerator - 1) / exact.numerator
   }
-
-  /// The largest value.
-  var maximum: Double { Double(count) }
 
   /// `value`, brought back to what can be shown.
   func clamp(_ value: Double) -> Double {
@@ -49,26 +58,32 @@ struct RatingScale: Equatable, Sendable {
     canonical(min(max(value, minimum), maximum))
   }
 
-  /// The value of a step: the share of the last symbol is exact, and its edge is whole.
+  // MARK: Steps
+
+  /// The value of a step.
   func value(ofStep step: Int64) -> Double {
     guard step > 0 else { return 0 }
     let full = (step - 1) / steps
-    let part = step - full &* steps
-    guard part < steps else { return Double(full + 1) }
-    guard let exact else { return Double(full) + Double(part) * granularity }
-    let above = Double(full) * Double(exact.denominator) + Double(part &* exact.numerator)
-    return above < 9_007_199_254_740_992
-      ? above / Double(exact.denominator) : Double(full) + Double(part) * granularity
+    return value(Double(full), part: Double(step - full &* steps))
+  }
+
+  /// The value so many steps into a symbol: the share of the last one is exact, its edge is whole.
+  private func value(_ symbol: Double, part: Double) -> Double {
+    guard part > 0 else { return symbol }
+    guard part < Double(steps) else { return symbol + 1 }
+    let above = symbol * denominator + part * numerator
+    return above < 9_007_199_254_740_992 ? above / denominator : symbol + part * granularity
   }
 
   /// The last step that is not above `value`.
   func step(upTo value: Double) -> Int64 {
     let value = clamp(value)
-    let full = Int64(saturating: roundedDown(value))
-    var part = Int64(saturating: isContinuous ? 0 : (value - Double(full)) / granularity)
-    part = min(max(part - 1, 0), steps - 1)
-    while part < steps, self.value(ofStep: full &* steps + part + 1) <= value { part += 1 }
-    return full &* steps + part
+    let symbol = roundedDown(value)
+    let first = Int64(saturating: symbol) &* steps
+    guard !isContinuous else { return first }
+    // The nearest step is it, or the one before.
+    let near = min(roundedToNearest((value - symbol) / granularity), Double(steps))
+    return first + Int64(saturating: self.value(symbol, part: near) > value ? near - 1 : near)
   }
 
   /// The first step that is not below `value`.
@@ -102,26 +117,21 @@ struct RatingScale: Equatable, Sendable {
       : MarkSpan(first: step(downTo: new), count: -1)
   }
 
+  // MARK: Places
+
   /// What a pointer chooses that is `along` points from where the first symbol begins.
   ///
   /// Inside a symbol the share is rounded up to the granularity; a place exactly on a step is that
   /// step. A gap belongs to the symbol before it.
   func value(along: Double) -> Double {
     guard along > 0 else { return lowest }
-    let last = Double(count - 1)
-    let symbol = min(roundedDown(along / pitch), last)
-    let share = min((along - symbol * pitch) / width, 1)
-    let full = Int64(saturating: symbol)
-    guard !isContinuous else { return max(choosable(symbol + share), lowest) }
-    let parts = share / granularity
-    let nearest = roundedToNearest(parts)
-    let part = abs(parts - nearest) <= 1e-9 * max(parts, 1) ? nearest : roundedUp(parts)
-    let step = full &* steps + min(Int64(saturating: part), steps)
-    return max(choosable(value(ofStep: step)), lowest)
-  }
-
-  /// The least that a pointer can choose.
-  private var lowest: Double {
-    choosable(isContinuous ? 0 : value(ofStep: 1))
+    let symbols = along / pitch
+    let symbol = symbols < maximum - 1 ? roundedDown(symbols) : maximum - 1
+    let inside = max(along - symbol * pitch, 0)
+    guard !isContinuous else { return max(symbol + min(inside / width, 1), lowest) }
+    let parts = inside / stepWidth
+    let below = roundedDown(parts)
+    let part = parts - below <= 1e-9 * max(parts, 1) ? below : below + 1
+    return max(value(symbol, part: part), lowest)
   }
 }
