@@ -17,14 +17,13 @@ public struct Film: Equatable, Sendable {
   /// How long the last picture stays, in nanoseconds.
   static let hold: Int64 = 1_000_000_000
 
-  /// Films a script.
+  /// Films a script; `nil` if it is longer than two minutes, or a ruler moves too far for one picture.
   ///
   /// - Parameters:
   ///   - script: the script; `Replay.read` must have found no problem.
   ///   - replay: what came of it.
   ///   - style: one of its control's.
   ///   - appearance: which colours.
-  /// - Returns: `nil` if it is longer than two minutes, or a ruler moves too far for one picture.
   public init?(
     _ script: Script, _ replay: Replay, style: PictureStyle,
     appearance: Appearance = .automatic

@@ -41,6 +41,7 @@ struct FilmTrack {
   /// The rules: what holds where nothing moves, and the keyframes.
   ///
   /// - Parameter poster: the time of the picture that shows where nothing moves.
+  /// - Returns: lines of a style sheet.
   func rules(poster: Int64) -> [UInt8] {
     guard let first = keys.first, let last = keys.last else { return [] }
     let still = keys.last { $0.time <= poster } ?? first

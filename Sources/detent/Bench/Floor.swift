@@ -111,6 +111,19 @@ enum Floor {
     return marks
   }
 
+  /// Adds up where the marks of each picture are.
+  static func drawing(_ values: [Double], length: Double, pitch: Double) -> Int64 {
+    var sum = 0.0
+    for value in values {
+      var place = -(value * 120).truncatingRemainder(dividingBy: pitch)
+      while place <= length {
+        sum += place
+        place += pitch
+      }
+    }
+    return Int64(sum)
+  }
+
   /// Reads the numbers of each line, and follows the last.
   static func script(_ text: [UInt8]) -> Int64 {
     var changes: Int64 = 0
