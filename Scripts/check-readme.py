@@ -2,8 +2,8 @@
 """What README.md shows is what you get.
 
 Runs every `$ command` of its console blocks and compares the output; the Swift block must be the
-snippet of that name, to the byte; every picture must be what `detent plot` makes of the script beside
-it; every command of the tables and the sh block must exist.
+snippet of that name, to the byte; every picture must be what `detent plot`, or for a film `detent draw`,
+makes of the script beside it; every command of the tables and the sh block must exist.
 
     Scripts/check-readme.py
 """
@@ -48,9 +48,11 @@ for language, body in blocks:
 
 pictures = re.findall(r"!\[[^\]]*\]\(([^)]+)\.svg\)", text)
 for picture in pictures:
-    drawn = run(f"swift run -q -c release detent plot --svg - {picture}.gesture")
+    script = picture.removesuffix(".film")
+    verb = "plot --svg" if script == picture else "draw --film"
+    drawn = run(f"swift run -q -c release detent {verb} - {script}.gesture")
     if drawn != (root / f"{picture}.svg").read_text(encoding="utf-8"):
-        fail(f"{picture}.svg is not what 'detent plot' makes of {picture}.gesture")
+        fail(f"{picture}.svg is not what 'detent {verb}' makes of {script}.gesture")
 
 for command in re.findall(r"\| `([^`]+)` \|$", text, re.M):
     if command.startswith("Scripts/") and not (root / command).exists():
