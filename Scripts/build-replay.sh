@@ -22,7 +22,7 @@ compile() {
     -I "$objects" -I $runtime -module-name "$1" -emit-module \
     -emit-module-path "$objects/$1.swiftmodule" -c "${@:2}" -o "$objects/$1.o"
 }
-for module in ControlCore Ruler Rating Harness; do
+for module in ControlCore Presentation Ruler Rating Pictures Harness; do
   mapfile -t files < <(find Sources/$module -name '*.swift' | sort)
   compile $module "${files[@]}"
 done

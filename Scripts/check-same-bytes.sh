@@ -2,7 +2,7 @@
 # The same script gives the same bytes in every build: debug, optimised, optimised for this very CPU,
 # WebAssembly in wasmkit, and where they are installed WebAssembly in node and a bare AArch64 in QEMU
 # (Debian: qemu-system-arm). Takes every example, and every recording of DETENT_CORPUS that can be
-# imported, at every level.
+# imported, at every level and as a film.
 #   Scripts/check-same-bytes.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,10 +15,11 @@ swift build -c release --product detent --scratch-path .build-native \
   -Xswiftc -Xcc -Xswiftc -march=native >&2
 Scripts/build-replay.sh wasm "$work/replay.wasm"
 
-# Each build as a function of LEVEL FILE, or of import FILE; the file's name is the last part.
+# Each build as a function of LEVEL FILE, of import FILE or of film FILE.
 invoke() {
   case $2 in
     import) "$1" import "$3" ;;
+    film) "$1" draw --film - "$3" ;;
     *) "$1" run --level "$2" "$3" ;;
   esac
 }
@@ -42,7 +43,7 @@ if [ -n "$(type -P qemu-system-aarch64)" ]; then
   builds+=(aarch64)
 fi
 
-bytes=0 traces=0 imports=0 differences=0
+bytes=0 traces=0 imports=0 films=0 differences=0
 compare() {
   local expected=0 actual
   release "$@" >"$work/expected" || expected=$?
@@ -60,6 +61,8 @@ replay() {
     compare "$level" "$1"
     traces=$((traces + 1))
   done
+  compare film "$1"
+  films=$((films + 1))
 }
 
 for script in Examples/*.gesture; do replay "$script"; done
@@ -72,6 +75,6 @@ if [ -n "${DETENT_CORPUS:-}" ]; then
     replay "$work/$(basename "$recording").gesture"
   done < <(find "$DETENT_CORPUS" -type f | sort)
 fi
-echo "same bytes: $traces traces and $imports imports, $bytes bytes, in release ${builds[*]}:" \
+echo "same bytes: $traces traces, $films films and $imports imports, $bytes bytes, in release ${builds[*]}:" \
   "$differences differences"
 [ "$differences" = 0 ] && [ "$traces" -gt 0 ]

@@ -2,6 +2,7 @@
 //
 //     replay LEVEL NAME <NAME.gesture     prints what `detent run --level LEVEL NAME.gesture` prints
 //     replay import NAME <RECORDING       prints what `detent import NAME` prints
+//     replay film NAME <NAME.gesture      prints what `detent draw --film - NAME.gesture` prints
 //
 // The exit statuses are those of the command.
 
@@ -14,12 +15,13 @@ public func replayMain() -> Int32 {
   guard words.count == 2 else { return misuse() }
   let source = standardInput()
   if words[0].elementsEqual("import".utf8) { return importing(source, name: words[1]) }
+  if words[0].elementsEqual("film".utf8) { return film(source, name: words[1]) }
   guard let level = TraceLevel(words[0]) else { return misuse() }
   return run(source, name: words[1], level: level)
 }
 
 private func misuse() -> Int32 {
-  write("usage: replay calls|changes|frames|import NAME <FILE\n".utf8.map { $0 }, to: 2)
+  write("usage: replay calls|changes|frames|import|film NAME <FILE\n".utf8.map { $0 }, to: 2)
   return 2
 }
 
@@ -29,6 +31,18 @@ private func run(_ source: [UInt8], name: [UInt8], level: TraceLevel) -> Int32 {
   guard let script = reading.script else { return 3 }
   let replay = Replay(script, level: level)
   guard write(replay.trace(of: script, named: name), to: 1) else { return 2 }
+  return replay.passed ? 0 : 1
+}
+
+private func film(_ source: [UInt8], name: [UInt8]) -> Int32 {
+  let reading = Replay.read(source)
+  write(DiagnosticRenderer(file: name, source: source).render(reading.diagnostics), to: 2)
+  guard let script = reading.script else { return 3 }
+  let replay = Replay(script, level: .calls)
+  guard let film = Film(script, replay, style: PictureStyle(for: script.settings)) else {
+    return 1
+  }
+  guard write(film.bytes, to: 1) else { return 2 }
   return replay.passed ? 0 : 1
 }
 

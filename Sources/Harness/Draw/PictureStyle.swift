@@ -25,7 +25,7 @@ public enum PictureStyle: Equatable, Sendable {
 
   /// All names for a control.
   public static func names(for control: Setting.ControlName) -> [StaticString] {
-    words(control).entries.map(\.word)
+    words(control).entries.map { $0.word }
   }
 
   private static func words(_ control: Setting.ControlName) -> WordList<PictureStyle> {
