@@ -19,6 +19,36 @@ extension Workload {
       floor: { Floor.drawing(pictures.map(\.value), length: 1024, pitch: 12) })
   }
 
+  /// Pictures of a rating with a label, of ten symbols filled exactly, and its accessibility node.
+  static let drawRating = Workload(name: "draw-rating") { size in
+    let pictures = ratings(count: max(size / 100, 1))
+    let label: StaticString = "Rate this"
+    let style = TextStyle(size: 17, ink: .label)
+    return Prepared(
+      events: pictures.count,
+      engine: {
+        var surface = CountingSurface()
+        var steps = 0.0
+        for rating in pictures {
+          rating.scene(labelLength: 80).draw(.exact, label: label, on: &surface)
+          let node = rating.accessibilityNode(label: label)
+          surface.text(node.label, at: Point(x: 0, y: 0), style)
+          surface.text(node.valueText, at: Point(x: 0, y: 0), style)
+          steps += (node.incremented ?? 0) - (node.decremented ?? 0)
+        }
+        return surface.fills &+ surface.bytes &+ Int64(saturating: surface.sum + steps)
+      },
+      floor: { Floor.drawing(pictures.map(\.value), length: 200, pitch: 20) })
+  }
+
+  private static func ratings(count: Int) -> [RatingControl] {
+    var dice = Dice(seed: 9)
+    let configuration = RatingConfiguration(count: 10, granularity: 0.1)
+    return (0..<count).map { _ in
+      RatingControl(value: Double(dice.next() % 101) / 10, configuration: configuration)
+    }
+  }
+
   private static func rulers(
     _ configuration: RulerConfiguration, count: Int
   ) -> [RulerControl] {

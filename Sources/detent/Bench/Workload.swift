@@ -21,7 +21,8 @@ struct Workload: Sendable {
     fling("fling-1e9", marks: 1_000_000_000),
     frames("frames-101", marks: 101), frames("frames-10001", marks: 10_001),
     frames("frames-1e9", marks: 1_000_000_000),
-    wheel, host, leap, rating, ratingDrag, drawRuler, script,
+    wheel, host, leap, rating, ratingDrag, drawRuler, drawRating,
+    script,
   ]
 }
 
