@@ -45,5 +45,5 @@ public func ratingHost(_ value: Double, _ granularity: Double) -> Bool {
   guard configuration.problem == nil else { return false }
   rating.set(configuration: configuration, emit: takeFromRating)
   let copy = rating
-  return copy == rating && copy.nearestMark > lastTick
+  return copy == rating && copy.nearestMark > lastStep
 }
