@@ -16,6 +16,7 @@ public struct Ink: Equatable, Sendable {
   }
 
   /// With its opacity multiplied; 0 to 1.
+  @inline(never)
   public func opacity(_ share: Double) -> Ink {
     Ink(light: light.opacity(share), dark: dark.opacity(share))
   }

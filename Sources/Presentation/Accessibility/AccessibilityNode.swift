@@ -63,6 +63,7 @@ public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
   ///   - orientation: how it lies.
   ///   - interaction: what a user may do.
   ///   - environment: what surrounds it.
+  @inline(never)
   public init(
     of control: some Control, role: AccessibilityRole, label: Label, format: Format,
     bounds: ClosedRange<Double>, step: Double, orientation: ControlOrientation,
@@ -106,6 +107,7 @@ public struct AccessibilityChoice<Format: ValueFormat> {
 
 extension Control {
   /// The value that an adjustment would lead to; the control stays as it is.
+  @inline(never)
   public func value(after adjustment: Adjustment) -> Double {
     var copy = self
     copy.handle(InputEvent(time: time, action: .adjust(adjustment))) { _ in }

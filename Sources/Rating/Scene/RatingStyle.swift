@@ -13,6 +13,7 @@ extension RatingScene {
   ///   - label: stands in the scene's label frame, if it has one.
   ///   - format: how values are written, where a style writes any.
   ///   - surface: what to draw on.
+  @inline(never)
   public func draw(
     _ style: some ControlStyle<RatingSymbol>, label: some UTF8Text = "" as StaticString,
     format: some ValueFormat = .decimal, on surface: inout some Surface

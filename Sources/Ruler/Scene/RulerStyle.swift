@@ -12,6 +12,7 @@ extension RulerScene {
   ///   - style: the style, or several as one; the default is around it.
   ///   - format: how labels are written.
   ///   - surface: what to draw on.
+  @inline(never)
   public func draw(
     _ style: some ControlStyle<RulerScene>, format: some ValueFormat = .decimal,
     on surface: inout some Surface
