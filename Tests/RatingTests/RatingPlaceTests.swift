@@ -5,17 +5,6 @@ import Testing
 
 /// Which place chooses which value.
 @Suite struct RatingPlaceTests {
-  private func chosen(
-    _ x: Double, _ granularity: Double, _ change: (inout RatingConfiguration) -> Void = { _ in }
-  ) -> Double {
-    var play = RatingPlay {
-      $0.granularity = granularity
-      change(&$0)
-    }
-    play.pointer(.down, x)
-    return play.value
-  }
-
   /// Symbols of 20 points with gaps of 10: a place, a granularity, and the value there.
   @Test(arguments: [
     (-5.0, 1.0, 1.0), (0, 1, 1), (1, 1, 1), (20, 1, 1), (25, 1, 1), (30, 1, 1), (30.5, 1, 2),
@@ -27,7 +16,7 @@ import Testing
   func `inside a symbol the share is rounded up, and a gap belongs to the symbol before it`(
     x: Double, granularity: Double, value: Double
   ) {
-    #expect(chosen(x, granularity) == value)
+    #expect(RatingPlay.chosen(x, granularity) == value)
   }
 
   /// Granularities that do not divide 1, and tenths, which have no exact Double.
@@ -47,18 +36,20 @@ import Testing
   ) {
     var found: [Double] = []
     for tenth in 1...400 {
-      let value = chosen(Double(tenth) / 10, granularity) { ($0.length, $0.spacing) = (100, 0) }
+      let value = RatingPlay.chosen(Double(tenth) / 10, granularity) {
+        ($0.length, $0.spacing) = (100, 0)
+      }
       if found.last != value { found.append(value) }
     }
     #expect(found == values)
-    #expect(chosen(999, granularity) == 5)
+    #expect(RatingPlay.chosen(999, granularity) == 5)
   }
 
   @Test func `a place exactly on a step is that step, whatever the sums say`() {
     for part in 1...10 {
       let x = 20 * Double(part) / 10
-      #expect(chosen(x, 0.1) == Double(part) / 10)
-      #expect(chosen(30 + x, 0.1) == 1 + Double(part) / 10)
+      #expect(RatingPlay.chosen(x, 0.1) == Double(part) / 10)
+      #expect(RatingPlay.chosen(30 + x, 0.1) == 1 + Double(part) / 10)
     }
   }
 
@@ -80,13 +71,13 @@ import Testing
           let edge = start + Double(share * 640 / denominator)
           let value = Double(symbol * denominator + share) / Double(denominator)
           for x in [before + 1 / 64.0, edge - 1 / 64.0, edge] {
-            #expect(chosen(x, granularity, change) == value, "\(x) of \(count)")
+            #expect(RatingPlay.chosen(x, granularity, change) == value, "\(x) of \(count)")
           }
           before = edge
         }
         if spacing > 0 {
           for x in [before + 1 / 128.0, before + spacing] {
-            #expect(chosen(x, granularity, change) == Double(symbol + 1))
+            #expect(RatingPlay.chosen(x, granularity, change) == Double(symbol + 1))
           }
         }
       }
@@ -94,9 +85,9 @@ import Testing
   }
 
   @Test func `no pointer chooses less than the minimum`() {
-    for x in [-5.0, 5, 25, 35] { #expect(chosen(x, 0.5) { $0.minimum = 2 } == 2) }
-    #expect(chosen(75, 0.5) { $0.minimum = 2 } == 3)
-    #expect(chosen(5, 0) { $0.minimum = 0.4 } == 0.4)
+    for x in [-5.0, 5, 25, 35] { #expect(RatingPlay.chosen(x, 0.5) { $0.minimum = 2 } == 2) }
+    #expect(RatingPlay.chosen(75, 0.5) { $0.minimum = 2 } == 3)
+    #expect(RatingPlay.chosen(5, 0) { $0.minimum = 0.4 } == 0.4)
   }
 
   @Test(arguments: Seeds.both)
@@ -112,10 +103,10 @@ import Testing
       var last = 0.0
       for step in -8...136 {
         let x = Double(step) * 8
-        let value = chosen(x, granularity, change)
+        let value = RatingPlay.chosen(x, granularity, change)
         #expect(value >= last && value <= Double(count), "\(x) of \(count) by \(granularity)")
         last = value
-        let mirrored = chosen(1024 - x, granularity) {
+        let mirrored = RatingPlay.chosen(1024 - x, granularity) {
           change(&$0)
           $0.layoutDirection = .rightToLeft
         }

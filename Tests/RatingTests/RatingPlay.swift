@@ -17,6 +17,18 @@ struct RatingPlay {
 
   var value: Double { rating.value }
 
+  /// What a press at `x` chooses.
+  static func chosen(
+    _ x: Double, _ granularity: Double, _ change: (inout RatingConfiguration) -> Void = { _ in }
+  ) -> Double {
+    var play = RatingPlay {
+      $0.granularity = granularity
+      change(&$0)
+    }
+    play.pointer(.down, x)
+    return play.value
+  }
+
   mutating func pointer(
     _ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 10, id: Int64 = 0,
     kind: PointerKind = .touch

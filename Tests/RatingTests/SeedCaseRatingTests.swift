@@ -5,17 +5,6 @@ import Testing
 /// Cases 22 to 25 of the behaviours most easily got wrong: places, shares, fills, clearing. Where the
 /// seed was wrong, what is right is decided here.
 @Suite struct SeedCaseRatingTests {
-  private func chosen(
-    _ x: Double, _ granularity: Double, _ change: (inout RatingConfiguration) -> Void = { _ in }
-  ) -> Double {
-    var play = RatingPlay {
-      $0.granularity = granularity
-      change(&$0)
-    }
-    play.pointer(.down, x)
-    return play.value
-  }
-
   /// Stars of 20 points with gaps of 10. At 60 the third star begins: that place is still the second's.
   @Test(arguments: [
     (25.0, 1.0, 1.0), (35, 0.5, 1.5), (-5, 1, 1), (-5, 0.5, 0.5), (999, 1, 5), (59, 1, 2),
@@ -24,8 +13,8 @@ import Testing
   func `22 a place chooses a star, mirrored right to left, and a gap the star before it`(
     x: Double, granularity: Double, value: Double
   ) {
-    #expect(chosen(x, granularity) == value)
-    #expect(chosen(140 - x, granularity) { $0.layoutDirection = .rightToLeft } == value)
+    #expect(RatingPlay.chosen(x, granularity) == value)
+    #expect(RatingPlay.chosen(140 - x, granularity) { $0.layoutDirection = .rightToLeft } == value)
   }
 
   @Test(arguments: [
@@ -34,7 +23,7 @@ import Testing
   func `23 a granularity that does not divide 1 ends at the edge, and nothing drifts`(
     x: Double, granularity: Double, value: Double
   ) {
-    #expect(chosen(x, granularity) == value)
+    #expect(RatingPlay.chosen(x, granularity) == value)
   }
 
   private func fills(_ value: Double, count: Int64 = 5) -> [Double] {
@@ -50,7 +39,7 @@ import Testing
 
   @Test func `24 one star is enough, none is no rating, and what is no number fills nothing`() {
     let alone: (inout RatingConfiguration) -> Void = { ($0.count, $0.length) = (1, 20) }
-    #expect(chosen(10, 1, alone) == 1 && chosen(10, 0.5, alone) == 0.5)
+    #expect(RatingPlay.chosen(10, 1, alone) == 1 && RatingPlay.chosen(10, 0.5, alone) == 0.5)
     #expect(RatingConfiguration(count: 0).problem == .count)
     #expect(fills(7.2) == [1, 1, 1, 1, 1] && fills(.nan) == [0, 0, 0, 0, 0])
     #expect(RatingFill.share(of: .nan, symbol: 0) == 0)
