@@ -1,8 +1,11 @@
 /// What surrounds a control when it is drawn, as one value: give the same to a group of controls, and
 /// a changed copy to the one that differs.
 public struct ControlEnvironment: Equatable, Sendable {
-  /// How much larger than usual text is to be; greater than 0. 1 is the platform's default size.
-  public var textScale = 1.0
+  /// How much larger than usual text is to be; brought back to 0.1 … 10, and 1 if it is not a number.
+  /// 1 is the platform's default size.
+  public var textScale = 1.0 {
+    didSet { textScale = textScale == textScale ? min(max(textScale, 0.1), 10) : 1 }
+  }
   public var appearance = Appearance.automatic
   /// Whether what the control belongs to is enabled. A disabled control is dimmed either way.
   public var isEnabled = true

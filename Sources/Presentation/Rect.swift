@@ -15,6 +15,11 @@ public struct Rect: Equatable, Sendable {
     self.height = max(height, 0)
   }
 
+  /// A side that can be drawn: brought back to 0 … 100,000 points, 0 if it is not a number.
+  public static func side(_ length: Double) -> Double {
+    length > 0 ? min(length, 100_000) : 0
+  }
+
   public var maxX: Double { x + width }
   public var maxY: Double { y + height }
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }

@@ -66,8 +66,8 @@ extension RatingControl {
   ///
   /// - Parameters:
   ///   - breadth: the height of the row, in points, of a column the width; brought back to 0 … 100,000.
-  ///   - labelLength: how much room a label has before the symbols, in points; 0 for no label. Places
-  ///     of pointers still count from the symbols.
+  ///   - labelLength: how much room a label has before the symbols, in points; 0 for no label, at most
+  ///     100,000. Places of pointers still count from the symbols.
   ///   - environment: what surrounds it.
   /// - Returns: a value of its own; it does not follow the rating.
   @inline(never)
@@ -75,13 +75,14 @@ extension RatingControl {
     breadth: Double = 40, labelLength: Double = 0,
     environment: ControlEnvironment = ControlEnvironment()
   ) -> RatingScene {
-    let breadth = min(max(breadth, 0), 100_000)
+    let breadth = Rect.side(breadth)
+    let labelLength = Rect.side(labelLength)
     return RatingScene(
       value: preview ?? value, count: configuration.count, breadth: breadth, phase: phase,
       environment: environment,
       isEnabled: environment.isEnabled && configuration.interaction != .disabled,
       isPreviewed: preview != nil,
-      label: labelLength > 0 ? labelFrame(min(labelLength, 100_000), breadth) : nil,
+      label: labelLength > 0 ? labelFrame(labelLength, breadth) : nil,
       width: configuration.width, pitch: configuration.width + configuration.spacing,
       length: configuration.length, orientation: configuration.orientation,
       layoutDirection: configuration.layoutDirection)

@@ -92,7 +92,7 @@ extension RulerControl {
   ///
   /// - Parameters:
   ///   - breadth: across the ruler, in points; its length is the configuration's. Both are brought
-  ///     back to 0 … 100,000.
+  ///     back to 0 … 100,000; what is not a number counts as 0.
   ///   - overflow: spare cells to each side, as the seed's `slidingRulerCellOverflow`; 0 to 100. Only
   ///     for drawings that are moved about without a new scene.
   ///   - environment: what surrounds it.
@@ -104,23 +104,25 @@ extension RulerControl {
   ) -> RulerScene {
     let isForward =
       configuration.orientation == .horizontal && configuration.layoutDirection == .leftToRight
-    let length = min(configuration.length, 100_000)
+    let length = Rect.side(configuration.length)
     let cellCount = Self.cellCount(length, configuration.unitWidth, min(max(overflow, 0), 100))
     let spare = min((Double(cellCount) * configuration.unitWidth - length) / 2, 100_000)
     let shown = shown
+    let bounds = scale.bounds
+    let overscroll = shown - min(max(shown, bounds.lowerBound), bounds.upperBound)
     return RulerScene(
-      length: length, breadth: min(max(breadth, 0), 100_000),
+      length: length, breadth: Rect.side(breadth),
       orientation: configuration.orientation, value: value, phase: phase,
       environment: environment,
       isEnabled: environment.isEnabled && configuration.interaction != .disabled,
       unitWidth: configuration.unitWidth,
-      overscroll: canonical(shown - scale.clamp(position: shown)), cellCount: cellCount,
+      overscroll: canonical(overscroll), cellCount: cellCount,
       marks: VisibleMarks(
         scale, shown: shown, isForward: isForward,
         textScale: environment.textScale,
         reach: length / 2 + (overflow > 0 ? spare : VisibleMarks.margin)),
       landingPosition: gesture.isMoving ? gesture.course.motion.target : nil,
-      bounds: scale.bounds)
+      bounds: bounds)
   }
 
   /// The seed's number of cells: as many as the length has, and the spare ones, made odd.

@@ -18,8 +18,9 @@ struct VisibleMarks: Equatable, Sendable {
   private let stride: Int64
   let count: Int64
   private let labelStride: Int64
-  /// The marks whose values can be chosen.
-  private let inRange: ClosedRange<Int64>
+  /// The values that can be chosen. Marks are in range by their values, not by their places: 0.3 is in
+  /// 0…0.3.
+  private let values: ClosedRange<Double>
 
   /// The mark nearest to the cursor, and how far it is from there, in points.
   private let anchor: Int64
@@ -47,7 +48,7 @@ struct VisibleMarks: Equatable, Sendable {
     first = Self.multiple(of: stride, notBelow: max(before, -Lattice.farthestMark))
     let last = min(after, Lattice.farthestMark)
     count = last < first ? 0 : (last - first) / stride + 1
-    inRange = Self.inRange(scale)
+    values = scale.values
     sense = isForward ? 1 : -1
     (self.lattice, self.stride, self.shown, self.anchorOffset) =
       (lattice, stride, shown, anchorOffset)
@@ -56,11 +57,12 @@ struct VisibleMarks: Equatable, Sendable {
   @inline(never)
   func mark(_ number: Int64, cursor: Double) -> RulerMark {
     let index = first + min(max(number, 0), max(count - 1, 0)) &* stride
+    let value = lattice.value(ofMark: index)
     return RulerMark(
       index: index, kind: kind(index),
       along: cursor + sense * (Double(index - anchor) * lattice.fractionWidth + anchorOffset),
-      hasLabel: index % labelStride == 0, isInRange: inRange.contains(index),
-      value: lattice.value(ofMark: index))
+      hasLabel: index % labelStride == 0, isInRange: values.contains(value),
+      value: value)
   }
 
   /// Where `position`, in points from mark 0, is along the ruler.
@@ -101,22 +103,5 @@ struct VisibleMarks: Equatable, Sendable {
   private static func multiple(of stride: Int64, notBelow index: Int64) -> Int64 {
     let rest = index % stride
     return rest > 0 ? index + stride - rest : index - rest
-  }
-
-  /// By their values, not by their places: 0.3 is in 0…0.3.
-  private static func inRange(_ scale: RulerScale) -> ClosedRange<Int64> {
-    let lattice = scale.lattice
-    let farthest = Lattice.farthestMark
-    var lower = -farthest
-    var upper = farthest
-    if scale.bounds.lowerBound > -.infinity {
-      lower = Int64(saturating: lattice.fractions(at: scale.bounds.lowerBound)) &- 2
-      while lower < farthest, lattice.value(ofMark: lower) < scale.values.lowerBound { lower += 1 }
-    }
-    if scale.bounds.upperBound < .infinity {
-      upper = Int64(saturating: lattice.fractions(at: scale.bounds.upperBound)) &+ 2
-      while upper > lower, lattice.value(ofMark: upper) > scale.values.upperBound { upper -= 1 }
-    }
-    return lower...max(lower, upper)
   }
 }
