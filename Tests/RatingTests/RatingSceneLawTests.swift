@@ -135,7 +135,8 @@ extension RatingControl {
   }
 
   /// Taking a choice checks it, or the least one that can be chosen.
-  fileprivate func complaintAboutChoices(_ choices: [AccessibilityChoice<RatingFormat>]) -> String? {
+  fileprivate func complaintAboutChoices(_ choices: [AccessibilityChoice<RatingFormat>]) -> String?
+  {
     guard configuration.interaction == .enabled, phase == .idle else { return nil }
     for choice in choices where choice.value >= configuration.minimum {
       let chosen = adjusted(.set(choice.value)).value
