@@ -32,7 +32,7 @@ public struct Film: Equatable, Sendable {
     guard let first = stills.first, Int64(stills.count) <= Self.mostFrames else { return nil }
     let plot = Plot(script, replay, named: [])
     var stage = FilmStage(
-      size: first.frame, duration: replay.end.nanoseconds.addingSaturated(Self.hold),
+      stills, duration: replay.end.nanoseconds.addingSaturated(Self.hold),
       title: plot.title, appearance: appearance)
     stage.drawPanel()
     let hasSubject =

@@ -17,10 +17,17 @@ struct FilmStage {
   private static let head = 36.0
   private static let foot = 40.0
   private static let leastWidth = 240.0
-  /// What the value has of the line above the control.
-  private static let readout = 80.0
+  /// What the value has of the line above the control; the title has the rest.
+  private let readout: Double
 
-  init(size: Rect, duration: Int64, title: [UInt8], appearance: Appearance) {
+  /// - Parameters:
+  ///   - stills: the frames; at least one.
+  ///   - duration: in nanoseconds; greater than 0.
+  ///   - title: stands above the control.
+  ///   - appearance: which colours.
+  init(_ stills: [Still], duration: Int64, title: [UInt8], appearance: Appearance) {
+    let size = stills.first?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    let longest = stills.reduce(0) { max($0, Self.text(of: $1).count) }
     self.size = size
     self.duration = duration
     self.title = title
@@ -29,6 +36,7 @@ struct FilmStage {
       x: (size.width - width) / 2, y: -Self.head, width: width,
       height: size.height + Self.head + Self.foot)
     page = frame.inset(by: Self.margin)
+    readout = min(max(Double(longest) * 10 + 12, 60), page.width)
     surface = SVGSurface(frame: frame, appearance: appearance, title: title)
     surface.fill(.roundedRectangle(frame, radius: 12), .background)
   }
@@ -68,7 +76,7 @@ struct FilmStage {
     let style = TextStyle(
       size: 13, ink: .secondaryLabel, anchor: .left, hasEqualDigits: false)
     let place = Rect(
-      x: page.x, y: -Self.head, width: page.width - Self.readout, height: Self.head)
+      x: page.x, y: -Self.head, width: page.width - readout, height: Self.head)
     let title = title
     surface.clip(to: .rectangle(place)) { surface in
       surface.text(title, at: Point(x: place.x + 2, y: -16), style)
@@ -99,17 +107,22 @@ struct FilmStage {
     surface.endGroup()
   }
 
+  private static func text(of still: Still) -> [UInt8] {
+    var text: [UInt8] = []
+    DecimalFormat(maximumDecimals: 2).write(still.value, to: &text)
+    return text
+  }
+
   /// The value, above the control at the right.
   mutating func drawReadout(_ stills: [Still]) {
     var book = FilmBook(track("v", 0, .stepped), height: 24)
     let style = TextStyle(size: 15, ink: .label, anchor: .right, isBold: true)
     for still in stills {
       var picture = DisplayList()
-      let text = FormattedValue(still.value, DecimalFormat(maximumDecimals: 2))
-      picture.text(text, at: Point(x: page.maxX - 2, y: -16), style)
+      picture.text(Self.text(of: still), at: Point(x: page.maxX - 2, y: -16), style)
       book.show(picture, at: still.time.nanoseconds)
     }
-    let window = Rect(x: page.maxX - Self.readout, y: -28, width: Self.readout, height: 24)
+    let window = Rect(x: page.maxX - readout, y: -28, width: readout, height: 24)
     draw(pages: book.pages, turned: book.track, height: 24, within: window)
   }
 

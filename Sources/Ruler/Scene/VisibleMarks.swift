@@ -10,9 +10,6 @@ struct VisibleMarks: Equatable, Sendable {
   /// all but every tenth step, and so on.
   static let leastDistance = 2.0
 
-  /// Labels are at least this far apart, in points, at the usual size of text.
-  static let labelDistance = 40.0
-
   private let lattice: Lattice
   private let first: Int64
   private let stride: Int64
@@ -42,13 +39,14 @@ struct VisibleMarks: Equatable, Sendable {
     anchor = Int64(saturating: roundedToNearest(shown / width))
     let anchorOffset = lattice.position(ofMark: anchor) - shown
     let stride = Self.stride(lattice)
-    labelStride = Self.labelStride(lattice, distance: Self.labelDistance * textScale)
     let before = Int64(saturating: roundedUp((-reach - anchorOffset) / width)) &+ anchor
     let after = Int64(saturating: roundedDown((reach - anchorOffset) / width)) &+ anchor
     first = Self.multiple(of: stride, notBelow: max(before, -Lattice.farthestMark))
     let last = min(after, Lattice.farthestMark)
     count = last < first ? 0 : (last - first) / stride + 1
     values = scale.values
+    labelStride =
+      count > 0 ? LabelSpacing(lattice, from: first, to: last).stride(textScale: textScale) : 1
     sense = isForward ? 1 : -1
     (self.lattice, self.stride, self.shown, self.anchorOffset) =
       (lattice, stride, shown, anchorOffset)
@@ -84,18 +82,6 @@ struct VisibleMarks: Equatable, Sendable {
     var steps: Int64 = 1
     while Double(steps) * lattice.unitWidth < leastDistance, steps < 1_000_000_000_000 {
       steps &*= 10
-    }
-    return steps &* lattice.fractions
-  }
-
-  /// From one label to the next, in fractions.
-  private static func labelStride(_ lattice: Lattice, distance: Double) -> Int64 {
-    // 1, 2, 5, 10, 20, 50 …
-    var steps: Int64 = 1
-    var part: Int64 = 1
-    while Double(steps) * lattice.unitWidth < distance, steps < 1_000_000_000_000 {
-      steps = part == 2 ? steps / 2 &* 5 : steps &* 2
-      part = part == 1 ? 2 : part == 2 ? 5 : 1
     }
     return steps &* lattice.fractions
   }
