@@ -51,7 +51,9 @@ extension RatingControl {
 
   /// For assistive technology: the nearest value that can be chosen.
   mutating func choose(nearestTo wanted: Double, emit: (Effect) -> Void) {
-    guard configuration.interaction == .enabled, !gesture.isHeld, wanted.isFinite else { return }
+    guard configuration.interaction == .enabled, !gesture.isHeld, wanted.isFinite,
+      wanted != value
+    else { return }
     let new = scale.choosable(scale.nearest(to: wanted))
     choose(new, .assistive, wanted > value ? .upper : .lower, emit: emit)
   }

@@ -22,8 +22,8 @@ public struct RatingSymbol: Equatable, Sendable, StyledScene {
   public let environment: ControlEnvironment
   public let isEnabled: Bool
 
-  /// Whether it is full.
-  public var isFull: Bool { fill >= 1 }
+  /// Whether the value is at least its number, so that a style for whole symbols shows it as chosen.
+  public var isFull: Bool { value >= Double(index + 1) }
 
   /// The leading part of the symbol: of a vertical rating, the upper one.
   ///
