@@ -29,6 +29,18 @@ struct DecimalFormatTests {
   }
 
   @Test(arguments: Seeds.both)
+  func `shown larger by a power of ten is written as that many times larger`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<20_000 {
+      let digits = random.whole(0...Int64(random.size(0, 12)))
+      let (decimals, power) = (random.whole(0...12), random.whole(0...15))
+      let value = Double("\(digits)e-\(decimals)") ?? .nan
+      let larger = Double("\(digits)e\(power - decimals)") ?? .nan
+      #expect(decimal(value, DecimalFormat(power: power)) == decimal(larger))
+    }
+  }
+
+  @Test(arguments: Seeds.both)
   func `any value is rounded to 15 digits, and to 15 decimals`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<20_000 {
@@ -118,6 +130,7 @@ struct DecimalFormatTests {
     #expect(percent(0.285) == "29%")
     #expect(percent(0.07) == "7%")
     #expect(percent(1) == "100%")
+    #expect(percent(0) == "0%")
     #expect(percent(-0.001) == "0%")
     #expect(percent(.infinity) == "∞%")
     #expect(percent(.nan) == "")

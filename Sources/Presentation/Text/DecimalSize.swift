@@ -40,6 +40,7 @@ struct DecimalSize: Equatable {
   }
 
   func raised(by power: Int64) -> DecimalSize {
+    guard digits > 0 else { return self }
     var raised = self
     var left = power
     while left > 0 {
