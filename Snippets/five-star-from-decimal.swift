@@ -1,0 +1,31 @@
+// FiveStarRating_SwiftUI: `FiveStarView(rating:color:backgroundColor:)`, for a Decimal, and its table of
+// masks for 3.6.
+
+import ControlCore
+import Foundation
+import Pictures
+import Presentation
+import Rating
+
+extension RatingControl {
+  /// Stars that only show a rating. A Decimal becomes the Double that is written like it.
+  init(showing rating: Decimal) {
+    var configuration = RatingConfiguration(count: 5, granularity: 0)
+    configuration.interaction = .readOnly
+    self.init(value: Double(rating.description) ?? 0, configuration: configuration)
+  }
+}
+
+let rating = RatingControl(showing: Decimal(string: "3.6") ?? 0)
+for index in 0..<rating.configuration.count {
+  print("star \(index) is filled to", rating.fill(of: index))
+}
+
+// The mask is as wide as the share of the star, so gaps between stars do not count.
+var list = DisplayList()
+rating.scene(breadth: 40).draw(.exact(.star, ink: .red, background: .gray), on: &list)
+for case .beginClip(let path) in list.operations {
+  let places = path.compactMap { if case .line(let point) = $0 { point.x } else { nil } }
+  print("the fourth, from 120 to 160, is red up to", places.max() ?? 0)
+}
+print("not a number fills", RatingControl(showing: .nan).fill(of: 0))

@@ -1,0 +1,31 @@
+// SlidingRuler: its `formatter`, as one of Foundation's format styles.
+
+import ControlCore
+import Foundation
+import Pictures
+import Presentation
+import Ruler
+
+struct HostFormat<Style: FormatStyle>: ValueFormat
+where Style.FormatInput == Double, Style.FormatOutput == String {
+  let style: Style
+
+  func write(_ value: Double, to sink: inout some UTF8Sink) {
+    style.format(value).write(to: &sink)
+  }
+}
+
+let english = Locale(identifier: "en_US")
+let configuration = RulerConfiguration(bounds: 0...10_000, step: 500)
+let scene = RulerControl(value: 1500, configuration: configuration).scene(breadth: 60)
+
+func show(_ format: some ValueFormat) {
+  var page = TextSurface(columns: 75, rows: 6, showing: scene.frame)
+  scene.draw(.primary, format: format, on: &page)
+  print(String(decoding: page.line(4), as: UTF8.self))
+}
+
+let number = FloatingPointFormatStyle<Double>(locale: english)
+show(HostFormat(style: number))
+show(HostFormat(style: number.precision(.fractionLength(2))))
+show(HostFormat(style: FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: english)))

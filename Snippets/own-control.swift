@@ -1,0 +1,185 @@
+// Engine: its `StepperView`, in eight steps: style protocol, configuration, default style, styles of one's
+// own, a decoration that all get, and a style that depends on the context. Here with its gestures.
+
+import ControlCore
+import Harness
+import Pictures
+import Presentation
+
+// 1. What decides how it behaves.
+struct StepperConfiguration: Equatable, Sendable {
+  var maximum = 5.0
+  var width = 100.0
+  var interaction = ControlInteraction.enabled
+
+  func limited(_ value: Double) -> Double { value > 0 ? min(value, maximum) : 0 }
+}
+
+// 2. The control: a value that events change, and that tells what happened.
+struct Stepper: Control {
+  private(set) var configuration: StepperConfiguration
+  private(set) var value: Double
+  private(set) var time = Timestamp.distantPast
+  private var gesture = GestureMachine()
+
+  init(value: Double = 0, configuration: StepperConfiguration = StepperConfiguration()) {
+    self.configuration = configuration
+    self.value = configuration.limited(value)
+  }
+
+  var phase: ControlPhase { gesture.isHeld ? .pressed : .idle }
+  var restTime: Timestamp? { nil }
+  var nearestMark: Int64 { Int64(saturating: value) }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    self.time = max(time, self.time)
+  }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    guard configuration.interaction != .disabled else { return }
+    switch event.action {
+    case .pointer(let pointer): handle(pointer, emit: emit)
+    case .key(.arrowUp, _), .key(.arrowRight, _): choose(value + 1, .key, emit: emit)
+    case .key(.arrowDown, _), .key(.arrowLeft, _): choose(value - 1, .key, emit: emit)
+    case .adjust(.increment): choose(value + 1, .assistive, emit: emit)
+    case .adjust(.decrement): choose(value - 1, .assistive, emit: emit)
+    case .adjust(.set(let new)): choose(roundedToNearest(new), .assistive, emit: emit)
+    case .wheel, .rotate, .key: break
+    }
+  }
+
+  /// A tap on the left half is a step down, one on the right half a step up.
+  private mutating func handle(_ pointer: PointerEvent, emit: (Effect) -> Void) {
+    let isPlace = pointer.position.x.isFinite && pointer.position.y.isFinite
+    guard isPlace || pointer.phase == .cancel else { return }
+    let settings = GestureSettings(direction: .right)
+    guard case .tapped(let point) = gesture.handle(pointer, at: time, settings) else { return }
+    guard configuration.interaction == .enabled else { return emit(.tapped(point, time)) }
+    choose(value + (point.x < configuration.width / 2 ? -1 : 1), .drag, emit: emit)
+  }
+
+  /// An edit of one step; at an end only the bound is reported.
+  private mutating func choose(_ wanted: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
+    guard configuration.interaction == .enabled, wanted.isFinite else { return }
+    let new = configuration.limited(wanted)
+    guard new != value else { return emit(.bound(wanted > value ? .upper : .lower, time)) }
+    emit(.began(time))
+    value = new
+    emit(.tick(TickRun(marks: MarkSpan(first: nearestMark, count: 1), at: time)))
+    emit(.changed(new, cause, time))
+    emit(.ended(.commit, new, time))
+  }
+
+  mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
+    guard new.isFinite, new != value, new != Double(Float(value)) else { return }
+    value = configuration.limited(new)
+    if value != new { emit(.changed(value, .clamp, time)) }
+  }
+
+  mutating func set(configuration new: StepperConfiguration, emit: (Effect) -> Void) {
+    configuration = new
+    if new.interaction != .enabled { gesture.rest() }
+    guard value > new.maximum else { return }
+    value = new.maximum
+    emit(.changed(value, .clamp, time))
+  }
+}
+
+// 3. What shows of it.
+struct StepperScene: StyledScene {
+  let value: Double
+  let frame: Rect
+  let isEnabled: Bool
+  let environment: ControlEnvironment
+}
+
+extension Stepper {
+  func scene(environment: ControlEnvironment = ControlEnvironment()) -> StepperScene {
+    StepperScene(
+      value: value, frame: Rect(x: 0, y: 0, width: configuration.width, height: 50),
+      isEnabled: environment.isEnabled && configuration.interaction != .disabled,
+      environment: environment)
+  }
+}
+
+// 4. Its styles, the default, and what all of them get.
+protocol StepperStyle: ControlStyle where Scene == StepperScene {}
+
+struct DefaultStepper: Painter {
+  func draw(_ scene: StepperScene, on surface: inout some Surface) {
+    let (y, style) = (scene.frame.center.y, TextStyle(size: 17, ink: .label))
+    surface.text("−" as StaticString, at: Point(x: scene.frame.x + 20, y: y), style)
+    surface.text("+" as StaticString, at: Point(x: scene.frame.maxX - 20, y: y), style)
+    surface.value(scene.value, at: scene.frame.center, style)
+  }
+}
+
+extension StepperScene {
+  func draw(_ style: some ControlStyle<StepperScene>, on surface: inout some Surface) {
+    surface.region(Region(.control, frame))
+    surface.fade(isEnabled ? 1 : 0.4) { surface in
+      surface.stroke(.roundedRectangle(frame.inset(by: 3), radius: 8), .gray, width: 1)
+      style.painter(before: DefaultStepper()).draw(self, on: &surface)
+    }
+  }
+}
+
+// 5. A style of one's own, with a name, and one that is there in a context only.
+struct BarStepperStyle: StepperStyle {
+  func draw(
+    _ scene: StepperScene, next: some Painter<StepperScene>, on surface: inout some Surface
+  ) {
+    next.draw(scene, on: &surface)
+    for step in 0..<Int(min(scene.value, 5)) {
+      let bar = Rect(x: 12 + 16 * Double(step), y: 33, width: 10, height: 4)
+      surface.fill(.rectangle(bar), .blue)
+    }
+  }
+}
+
+extension ControlStyle where Self == BarStepperStyle {
+  static var bars: Self { BarStepperStyle() }
+}
+
+func show(_ scene: StepperScene, _ style: some ControlStyle<StepperScene>) {
+  var page = TextSurface(columns: 20, rows: 5, showing: scene.frame)
+  scene.draw(style, on: &page)
+  print(String(decoding: page.finish(), as: UTF8.self), terminator: "")
+}
+
+let list = StyleContext("com.example.list")
+let scene = Stepper(value: 3).scene()
+show(scene, .bars)
+show(scene, .bars.when(list))
+
+// 6. What scripts need to know, and gestures replay on it.
+extension Stepper: ScriptedControl {
+  var offset: Double { value }
+  var velocity: Double { 0 }
+  var target: Double { value }
+
+  static func configuration(_ settings: Settings) -> StepperConfiguration {
+    StepperConfiguration(width: settings.width, interaction: settings.interaction)
+  }
+
+  static func problem(with configuration: StepperConfiguration) -> SettingProblem? { nil }
+}
+
+let script = """
+  gesture 1
+  viewport 100x50
+  value 3
+
+  +0ms   tap 0 75,20
+  +200ms tap 0 75,20
+  +200ms tap 0 75,20
+  +200ms key ArrowLeft
+         expect value == 4
+         expect bounds-hits == 1
+  """
+let reading = ScriptReader.read(Array(script.utf8))
+if let script = reading.script {
+  print(String(decoding: Replay(script, on: Stepper.self).lines, as: UTF8.self), terminator: "")
+}
+for problem in reading.diagnostics { print(String(decoding: problem.message, as: UTF8.self)) }

@@ -1,0 +1,56 @@
+// Engine: `VariadicViewAdapter` and its `FruitPicker`, a checkmark on the subview that is selected. Marks
+// and symbols are counted already: a style iterates, and treats any of them differently.
+
+import ControlCore
+import Pictures
+import Presentation
+import Rating
+import Ruler
+
+/// Names for whole values.
+struct FruitNames: ValueFormat {
+  let names: [StaticString] = ["apple", "orange", "banana"]
+
+  func write(_ value: Double, to sink: inout some UTF8Sink) {
+    guard value >= 0, value < Double(names.count) else { return }
+    sink.append(names[Int(value)])
+  }
+}
+
+/// One label for each mark, with a checkmark above the chosen one.
+struct Picker: RulerStyle {
+  func draw(
+    _ scene: RulerScene, next: some Painter<RulerScene>, on surface: inout some Surface
+  ) {
+    for number in 0..<scene.markCount {
+      let mark = scene.mark(number)
+      let style = TextStyle(size: 13, ink: mark.isInRange ? .label : .tertiaryLabel)
+      surface.value(mark.value, at: scene.point(along: mark.along, across: 15), style)
+      guard mark.value == scene.value else { continue }
+      surface.text("✓" as StaticString, at: scene.point(along: mark.along, across: 5), style)
+    }
+  }
+}
+
+var configuration = RulerConfiguration(bounds: 0...2)
+configuration.fractions = 1
+configuration.snap = .always
+let picker = RulerControl(value: 1, configuration: configuration).scene(breadth: 20)
+var page = TextSurface(columns: 75, rows: 2, showing: picker.frame)
+picker.draw(Picker(), format: FruitNames(), on: &page)
+print(String(decoding: page.finish(), as: UTF8.self), terminator: "")
+
+/// The last symbol is a heart; all others are as the style around this one has them.
+struct LastIsHeart: RatingStyle {
+  func draw(
+    _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
+  ) {
+    guard symbol.index == symbol.count - 1 else { return next.draw(symbol, on: &surface) }
+    surface.symbol(.heart, isFilled: symbol.isFull, in: symbol.frame, .red)
+  }
+}
+
+let rating = RatingControl(value: 4).scene(breadth: 20)
+var row = TextSurface(columns: 20, rows: 1, showing: rating.frame)
+rating.draw(LastIsHeart().style(.circle), on: &row)
+print(String(decoding: row.line(0), as: UTF8.self))
