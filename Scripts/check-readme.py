@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""What README.md shows is what you get.
+"""What README.md and the guides show is what you get.
 
 Runs every `$ command` of its console blocks and compares the output; the Swift block must be the
 snippet of that name, to the byte; every picture must be what `detent plot`, or for a film `detent draw`,
-makes of the script beside it; every command of the tables and the sh block must exist.
+makes of the script beside it; every command of the tables and the sh block must exist. Every Swift
+block of Guides/*.md must stand in a snippet, word for word.
 
     Scripts/check-readme.py
 """
@@ -18,10 +19,10 @@ blocks = re.findall(r"```(\w+)\n(.*?)```", text, re.S)
 failures = 0
 
 
-def fail(message):
+def fail(message, page="README.md"):
     global failures
     failures += 1
-    print(f"README.md: {message}")
+    print(f"{page}: {message}")
 
 
 def run(command):
@@ -65,7 +66,21 @@ for link in re.findall(r"\]\(([^)#:]+)\)", text):
     if not (root / link).exists():
         fail(f"there is no {link}")
 
-if commands == 0 or not pictures:
-    fail("no command or no picture was found: this check checks nothing")
-print(f"readme: {commands} commands run, {len(pictures)} pictures drawn, {failures} failures")
+snippets = [path.read_text(encoding="utf-8") for path in (root / "Snippets").glob("*.swift")]
+quoted = 0
+for guide in sorted((root / "Guides").glob("*.md")):
+    page = guide.read_text(encoding="utf-8")
+    for body in re.findall(r"```swift\n(.*?)```", page, re.S):
+        quoted += 1
+        if not any("\n" + body in snippet for snippet in snippets):
+            fail(f"no snippet has this:\n{body}", guide.name)
+    for link in re.findall(r"\]\(([^)#:]+)\)", page):
+        if not (guide.parent / link).exists():
+            fail(f"there is no {link}", guide.name)
+
+if commands == 0 or not pictures or quoted == 0:
+    fail("no command, no picture or no quotation was found: this check checks nothing")
+print(
+    f"readme: {commands} commands run, {len(pictures)} pictures drawn, "
+    f"{quoted} pieces of snippets quoted, {failures} failures")
 sys.exit(1 if failures else 0)

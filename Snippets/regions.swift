@@ -1,6 +1,7 @@
 // Engine: `ViewOutputKey`, what a view hands up to its parent, and `accessibilityAdjustableAction` of its
-// `InlineStepperViewStyle`. A style says which regions it has and what can be done to them; the host
-// finds the one under a pointer, or lists them for assistive technology.
+// `InlineStepperViewStyle`; StarRatingAPI, alternative 2, a style with buttons of its own. A style says
+// which regions it has and what can be done to them; the host finds the one under a pointer, or lists
+// them for assistive technology. The style itself changes nothing.
 
 import ControlCore
 import Pictures
