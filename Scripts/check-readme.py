@@ -4,7 +4,7 @@
 Runs every `$ command` of its console blocks and compares the output; the Swift block must be the
 snippet of that name, to the byte; every picture must be what `detent plot`, or for a film `detent draw`,
 makes of the script beside it; every command of the tables and the sh block must exist. Every Swift
-block of Guides/*.md must stand in a snippet, word for word.
+block of Guides/*.md must stand in a snippet, word for word. What the pages link to must be there.
 
     Scripts/check-readme.py
 """
@@ -62,21 +62,20 @@ for command in re.findall(r"\| `([^`]+)` \|$", text, re.M):
     if match and not list((root / "Tests").rglob(f"*{match[1]}*.swift")):
         fail(f"'{command}' matches no test")
 
-for link in re.findall(r"\]\(([^)#:]+)\)", text):
-    if not (root / link).exists():
-        fail(f"there is no {link}")
-
 snippets = [path.read_text(encoding="utf-8") for path in (root / "Snippets").glob("*.swift")]
+guides = sorted((root / "Guides").glob("*.md"))
 quoted = 0
-for guide in sorted((root / "Guides").glob("*.md")):
+for guide in guides:
     page = guide.read_text(encoding="utf-8")
     for body in re.findall(r"```swift\n(.*?)```", page, re.S):
         quoted += 1
         if not any("\n" + body in snippet for snippet in snippets):
             fail(f"no snippet has this:\n{body}", guide.name)
-    for link in re.findall(r"\]\(([^)#:]+)\)", page):
-        if not (guide.parent / link).exists():
-            fail(f"there is no {link}", guide.name)
+
+for page in [root / "README.md", root / "ARCHITECTURE.md", *guides]:
+    for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        if not (page.parent / link).exists():
+            fail(f"there is no {link}", page.name)
 
 if commands == 0 or not pictures or quoted == 0:
     fail("no command, no picture or no quotation was found: this check checks nothing")

@@ -1,5 +1,5 @@
-// Engine: `StaticConditionalContent(IsDebug.self)`. A condition that is a type, or `#if`, chooses while
-// the program is compiled; the style that was not chosen is not part of the program.
+// Engine: `StaticConditionalContent(IsDebug.self)`. A condition that is a type is a constant to the
+// compiler; of an `#if`, a builder's too, only one branch is compiled.
 
 import ControlCore
 import Pictures

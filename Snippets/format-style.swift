@@ -6,6 +6,7 @@ import Pictures
 import Presentation
 import Ruler
 
+@available(macOS 12, *)
 struct HostFormat<Style: FormatStyle>: ValueFormat
 where Style.FormatInput == Double, Style.FormatOutput == String {
   let style: Style
@@ -15,17 +16,18 @@ where Style.FormatInput == Double, Style.FormatOutput == String {
   }
 }
 
-let english = Locale(identifier: "en_US")
-let configuration = RulerConfiguration(bounds: 0...10_000, step: 500)
-let scene = RulerControl(value: 1500, configuration: configuration).scene(breadth: 60)
-
 func show(_ format: some ValueFormat) {
+  let configuration = RulerConfiguration(bounds: 0...10_000, step: 500)
+  let scene = RulerControl(value: 1500, configuration: configuration).scene(breadth: 60)
   var page = TextSurface(columns: 75, rows: 6, showing: scene.frame)
   scene.draw(.primary, format: format, on: &page)
   print(String(decoding: page.line(4), as: UTF8.self))
 }
 
-let number = FloatingPointFormatStyle<Double>(locale: english)
-show(HostFormat(style: number))
-show(HostFormat(style: number.precision(.fractionLength(2))))
-show(HostFormat(style: FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: english)))
+if #available(macOS 12, *) {
+  let english = Locale(identifier: "en_US")
+  let number = FloatingPointFormatStyle<Double>(locale: english)
+  show(HostFormat(style: number))
+  show(HostFormat(style: number.precision(.fractionLength(2))))
+  show(HostFormat(style: FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: english)))
+}

@@ -15,9 +15,9 @@ func drawGroup(
   for rating in ratings {
     drawOne(rating, style, environment)
   }
-  // One has a style of its own, in front of the group's, and surroundings of its own.
+  // One has a style of its own, in front of the group's, and is enabled whatever the group is.
   var own = environment
-  own.isFocused = true
+  own.isEnabled = true
   drawOne(ratings[0], .redBorder.style(style), own)
 }
 
@@ -31,9 +31,9 @@ func drawOne(
   let circles = list.operations.count {
     if case .symbol(.circle, isFilled: true, _, _) = $0 { true } else { false }
   }
-  let strokes = list.operations.count { if case .stroke = $0 { true } else { false } }
+  let borders = list.operations.count { if case .stroke = $0 { true } else { false } }
   let isPale = list.operations.contains(.beginFade(0.4))
-  print("\(circles) full circles, \(strokes) borders and rings, pale: \(isPale)")
+  print("\(circles) full circles, \(borders) borders, pale: \(isPale)")
 }
 
 let ratings = [RatingControl(value: 3.2), RatingControl(value: 4.6)]

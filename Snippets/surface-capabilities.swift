@@ -1,5 +1,5 @@
 // Engine: `VersionedView`, a body for each version, the best there is first. Here versions are what a
-// surface can do, known when the program is compiled: no branch is left when it runs.
+// surface can do, which its type says.
 
 import ControlCore
 import Pictures
