@@ -54,9 +54,14 @@ struct Stepper: Control {
     let isPlace = pointer.position.x.isFinite && pointer.position.y.isFinite
     guard isPlace || pointer.phase == .cancel else { return }
     let settings = GestureSettings(direction: .right)
-    guard case .tapped(let point) = gesture.handle(pointer, at: time, settings) else { return }
-    guard configuration.interaction == .enabled else { return emit(.tapped(point, time)) }
-    choose(value + (point.x < configuration.width / 2 ? -1 : 1), .drag, emit: emit)
+    let isEnabled = configuration.interaction == .enabled
+    switch gesture.handle(pointer, at: time, settings) {
+    case .tapped(let point) where isEnabled:
+      choose(value + (point.x < configuration.width / 2 ? -1 : 1), .drag, emit: emit)
+    case .tapped(let point): emit(.tapped(point, time))
+    case .yielded where isEnabled: emit(.yielded(time))
+    default: break
+    }
   }
 
   /// An edit of one step; at an end only the bound is reported.
