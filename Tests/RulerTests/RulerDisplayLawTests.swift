@@ -18,7 +18,11 @@ import Testing
         ruler.take(step) { _ in }
         guard case .handle(let event) = step, case .pointer(let pointer) = event.action
         else { continue }
-        point = pointer.position
+        // A report of hovering does not move a pointer that is down.
+        switch pointer.phase {
+        case .down, .move, .up: point = pointer.position
+        case .cancel, .hover, .leave: continue
+        }
         guard pointer.phase == .down || pointer.phase == .up && last == point else { continue }
         // A spring so near to its end is there at once.
         let slack = ruler.configuration.restDistance
