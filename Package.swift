@@ -45,7 +45,8 @@ let package = Package(
       dependencies: ["ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "TestSupport"],
       exclude: ["Pictures"]),
     .testTarget(
-      name: "HarnessTests", dependencies: ["Harness", "TestSupport"],
+      name: "HarnessTests",
+      dependencies: ["Harness", "Presentation", "Ruler", "Rating", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "DetentTests", dependencies: ["Harness", "CountingHeap", "detent"]),
   ],

@@ -1,6 +1,7 @@
 import ControlCore
 import Pictures
 import Presentation
+import TestSupport
 import Testing
 
 /// What SVG pictures say: text, titles, regions.

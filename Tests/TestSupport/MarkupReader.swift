@@ -1,14 +1,14 @@
 /// As much of XML as pictures need; what it does not know is a problem.
-struct MarkupReader {
-  private(set) var problem: String?
+public struct MarkupReader {
+  public private(set) var problem: String?
   /// The names of the elements, in their order.
-  private(set) var elements: [String] = []
+  public private(set) var elements: [String] = []
   /// All attributes of all elements, in their order.
-  private(set) var attributes: [(name: String, value: String)] = []
+  public private(set) var attributes: [(name: String, value: String)] = []
   private var rest: Substring
   private var open: [String] = []
 
-  init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) {
     rest = ""
     guard let text = String(validating: bytes, as: UTF8.self) else {
       problem = "it is not UTF-8"
@@ -19,7 +19,7 @@ struct MarkupReader {
   }
 
   /// The values of an attribute, in their order.
-  func values(of name: String) -> [String] {
+  public func values(of name: String) -> [String] {
     attributes.filter { $0.name == name }.map(\.value)
   }
 
