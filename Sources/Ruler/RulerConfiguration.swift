@@ -66,6 +66,11 @@ public struct RulerConfiguration: Equatable, Sendable {
 }
 
 extension RulerConfiguration {
+  /// Whether larger values are farther along: to the right. Else they are to the left, or above.
+  public var growsForward: Bool {
+    orientation == .horizontal && layoutDirection == .leftToRight
+  }
+
   /// Which way a finger must move to make the value larger: the strip moves with the finger, so
   /// against the side where the larger values are.
   var direction: GestureSettings.Direction {

@@ -17,7 +17,8 @@ public struct Film: Equatable, Sendable {
   /// How long the last picture stays, in nanoseconds.
   static let hold: Int64 = 1_000_000_000
 
-  /// Films a script; `nil` if it is longer than two minutes, or a ruler moves too far for one picture.
+  /// Films a script; `nil` if it is longer than two minutes, a ruler moves too far for one picture, or
+  /// a rating shows too much.
   ///
   /// - Parameters:
   ///   - script: the script; `Replay.read` must have found no problem.

@@ -7,22 +7,32 @@ import Ruler
 extension FilmStage {
   // MARK: Ratings
 
+  /// The most symbols on all pages together.
+  private static let mostSymbols: Int64 = 20_000
+
   /// A page for each picture that a rating shows.
   ///
   /// - Parameters:
   ///   - stills: the frames.
   ///   - style: one of a rating's.
-  /// - Returns: whether it could be drawn.
+  /// - Returns: whether it could be drawn: `false` if there are too many pages.
   mutating func draw(ratings stills: [Still], _ style: PictureStyle) -> Bool {
-    // Pages are as far apart as their symbols, which may stand out of the viewport, can reach.
-    let height = size.height + 100
-    var book = FilmBook(track("p", 0, .stepped), height: height)
+    var scenes: [RatingScene] = []
     for still in stills {
-      var page = DisplayList()
-      still.draw(style, on: &page)
-      book.show(page, at: still.time.nanoseconds)
+      guard case .rating(let rating) = still.subject else { return false }
+      scenes.append(still.scene(of: rating))
     }
-    draw(pages: book.pages, turned: book.track, height: height, within: size)
+    // Pages are as far apart as their symbols reach, which may stand out of the viewport.
+    let room = scenes.reduce(size) { $0.union($1.frame) }.inset(by: -8)
+    var book = FilmBook(track("p", 0, .stepped), height: room.height)
+    var symbols: Int64 = 0
+    for (still, scene) in zip(stills, scenes) {
+      var page = DisplayList()
+      style.draw(scene, on: &page)
+      if book.show(page, at: still.time.nanoseconds) { symbols += scene.count }
+      guard symbols <= Self.mostSymbols else { return false }
+    }
+    draw(pages: book.pages, turned: book.track, height: room.height, within: size)
     return true
   }
 
@@ -40,70 +50,73 @@ extension FilmStage {
   ///   - style: one of a ruler's.
   /// - Returns: whether it could be drawn: `false` if it moves too far.
   mutating func draw(rulers stills: [Still], _ style: PictureStyle) -> Bool {
-    var frames: [FilmRuler] = []
+    var strips: [FilmStrip] = []
     for still in stills {
       guard case .ruler(let ruler) = still.subject else { return false }
-      frames.append(FilmRuler(ruler, still))
-    }
-    var strips: [FilmStrip] = []
-    for frame in frames {
-      if strips.last?.configuration == frame.ruler.configuration {
-        strips[strips.count - 1].frames.append(frame)
-      } else {
-        strips.append(FilmStrip(frames: [frame]))
+      let frame = FilmRuler(ruler, still)
+      if strips.isEmpty || !strips[strips.count - 1].append(frame) {
+        strips.append(FilmStrip(frame))
       }
     }
-    var shots: [(strip: FilmStrip, scene: RulerScene)] = []
-    for strip in strips {
-      guard let scene = strip.scene, scene.length <= Self.longestStrip else { return false }
-      shots.append((strip, scene))
-    }
-    guard shots.reduce(0, { $0 + $1.scene.markCount }) <= Self.mostMarks else { return false }
+    let scenes = strips.map(\.scene)
+    guard scenes.allSatisfy({ $0.length <= Self.longestStrip }),
+      scenes.reduce(0, { $0 + $1.markCount }) <= Self.mostMarks
+    else { return false }
     Outline.roundedRectangle(size, radius: 8).trace(&surface)
     surface.beginClip()
-    draw(shots, style)
-    drawGhost(frames, style)
+    for (number, scene) in scenes.enumerated() {
+      begin(visibility(of: number, strips))
+      draw(strips[number], Int64(number), scene, style)
+      surface.endGroup()
+    }
     surface.endGroup()
-    guard let scene = frames.first?.scene else { return false }
-    let cursor = RulerCursor(scene: scene, frame: style.ruler.cursorFrame(in: scene))
-    CapsuleCursor().draw(cursor, on: &surface)
     return true
   }
 
+  /// A strip shows until the next one does.
+  private func visibility(of number: Int, _ strips: [FilmStrip]) -> FilmTrack {
+    var track = track("w", Int64(number), .stepped)
+    if number > 0 { track.add([UInt8]("visibility:hidden"), at: 0) }
+    track.add([UInt8]("visibility:visible"), at: strips[number].start)
+    if number + 1 < strips.count {
+      track.add([UInt8]("visibility:hidden"), at: strips[number + 1].start)
+    }
+    return track
+  }
+
+  /// The scale, which moves, and before it what does not move with it.
   private mutating func draw(
-    _ shots: [(strip: FilmStrip, scene: RulerScene)], _ style: PictureStyle
+    _ strip: FilmStrip, _ number: Int64, _ scene: RulerScene, _ style: PictureStyle
   ) {
-    for (number, (strip, scene)) in shots.enumerated() {
-      var place = track("s", Int64(number), .smooth)
-      for frame in strip.frames {
-        place.add(shift(strip.shift(frame, in: scene), scene), at: frame.time)
-      }
-      var visibility = track("w", Int64(number), .stepped)
-      if number > 0 { visibility.add([UInt8]("visibility:hidden"), at: 0) }
-      visibility.add([UInt8]("visibility:visible"), at: strip.frames.first?.time ?? 0)
-      if number + 1 < shots.count, let next = shots[number + 1].strip.frames.first {
-        visibility.add([UInt8]("visibility:hidden"), at: next.time)
-      }
-      begin(visibility)
-      begin(place)
-      scene.draw(style.ruler.with(cursor: NoCursor()), on: &surface)
-      surface.endGroup()
-      surface.endGroup()
+    var place = track("s", number, .smooth)
+    for frame in strip.frames {
+      place.add(shift(strip.shift(frame, in: scene), scene), at: frame.time)
+    }
+    begin(place)
+    scene.draw(style.ruler.with(cursor: NoCursor()), on: &surface)
+    surface.endGroup()
+    drawGhost(strip, number, style)
+    let window = strip.window
+    surface.fade(window.isEnabled ? 1 : 0.4) { surface in
+      surface.fill(.capsule(style.ruler.cursorFrame(in: window)), .red)
     }
   }
 
   /// Where the ruler will come to rest, a pale cursor moves with it.
-  private mutating func drawGhost(_ frames: [FilmRuler], _ style: PictureStyle) {
-    guard let scene = frames.first?.scene else { return }
-    var track = track("g", 0, .smooth)
+  private mutating func drawGhost(
+    _ strip: FilmStrip, _ number: Int64, _ style: PictureStyle
+  ) {
+    guard strip.frames.contains(where: { $0.scene.landing != nil }) else { return }
+    let window = strip.window
+    var track = track("g", number, .smooth)
     var place = 0.0
-    for frame in frames {
-      if let landing = frame.scene.landing { place = landing - frame.scene.cursor }
+    for frame in strip.frames {
+      if let landing = frame.scene.landing { place = landing - window.cursor }
       let opacity = frame.scene.landing == nil ? 0.0 : 1
-      track.add(shift(place, scene, opacity: opacity), at: frame.time)
+      track.add(shift(place, window, opacity: opacity), at: frame.time)
     }
     begin(track)
-    surface.fill(.capsule(style.ruler.cursorFrame(in: scene)), Ink.red.opacity(0.35))
+    surface.fill(.capsule(style.ruler.cursorFrame(in: window)), Ink.red.opacity(0.35))
     surface.endGroup()
   }
 

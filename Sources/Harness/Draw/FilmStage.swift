@@ -5,7 +5,7 @@ import Presentation
 /// Where a film is put together: one SVG, and a clock.
 struct FilmStage {
   var surface: SVGSurface
-  /// The viewport of the script, in its own points.
+  /// The viewport of the script, in its own points: the largest, if it changes.
   let size: Rect
   /// Of the film, in nanoseconds.
   let duration: Int64
@@ -17,32 +17,42 @@ struct FilmStage {
   private static let head = 36.0
   private static let foot = 40.0
   private static let leastWidth = 240.0
-  /// What the value has of the line above the control; the title has the rest.
-  private let readout: Double
+  /// How much of the line above the control the value has, and how large it is written.
+  private let readout: (width: Double, size: Double)
 
-  /// - Parameters:
-  ///   - stills: the frames; at least one.
-  ///   - duration: in nanoseconds; greater than 0.
-  ///   - title: stands above the control.
-  ///   - appearance: which colours.
   init(_ stills: [Still], duration: Int64, title: [UInt8], appearance: Appearance) {
-    let size = stills.first?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    let longest = stills.reduce(0) { max($0, Self.text(of: $1).count) }
-    self.size = size
     self.duration = duration
     self.title = title
+    size = stills.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.frame) }
     let width = max(size.width, Self.leastWidth) + 2 * Self.margin
     let frame = Rect(
       x: (size.width - width) / 2, y: -Self.head, width: width,
       height: size.height + Self.head + Self.foot)
     page = frame.inset(by: Self.margin)
-    readout = min(max(Double(longest) * 10 + 12, 60), page.width)
+    readout = Self.readout(stills, within: page.width)
     surface = SVGSurface(frame: frame, appearance: appearance, title: title)
     surface.fill(.roundedRectangle(frame, radius: 12), .background)
   }
 
   /// The picture that shows where nothing moves: that of the middle.
   private var poster: Int64 { (duration - Film.hold) / 2 }
+
+  /// Room for the longest value; one that is longer than the page is written smaller.
+  private static func readout(
+    _ stills: [Still], within width: Double
+  ) -> (width: Double, size: Double) {
+    let digits = stills.reduce(8) { count, still in
+      var text: [UInt8] = []
+      FormattedValue(still.value, valueFormat).write(to: &text)
+      return max(count, text.count)
+    }
+    let each = min(15, width / Double(digits) / widthOfDigit)
+    return (each * widthOfDigit * Double(digits), each)
+  }
+
+  private static let valueFormat = DecimalFormat(maximumDecimals: 2)
+  /// Of a bold one, in sizes of the font; no common font has wider ones.
+  private static let widthOfDigit = 0.67
 
   /// A new motion.
   ///
@@ -76,7 +86,7 @@ struct FilmStage {
     let style = TextStyle(
       size: 13, ink: .secondaryLabel, anchor: .left, hasEqualDigits: false)
     let place = Rect(
-      x: page.x, y: -Self.head, width: page.width - readout, height: Self.head)
+      x: page.x, y: -Self.head, width: page.width - readout.width, height: Self.head)
     let title = title
     surface.clip(to: .rectangle(place)) { surface in
       surface.text(title, at: Point(x: place.x + 2, y: -16), style)
@@ -107,22 +117,17 @@ struct FilmStage {
     surface.endGroup()
   }
 
-  private static func text(of still: Still) -> [UInt8] {
-    var text: [UInt8] = []
-    DecimalFormat(maximumDecimals: 2).write(still.value, to: &text)
-    return text
-  }
-
   /// The value, above the control at the right.
   mutating func drawReadout(_ stills: [Still]) {
     var book = FilmBook(track("v", 0, .stepped), height: 24)
-    let style = TextStyle(size: 15, ink: .label, anchor: .right, isBold: true)
+    let style = TextStyle(size: readout.size, ink: .label, anchor: .right, isBold: true)
     for still in stills {
       var picture = DisplayList()
-      picture.text(Self.text(of: still), at: Point(x: page.maxX - 2, y: -16), style)
+      let text = FormattedValue(still.value, Self.valueFormat)
+      picture.text(text, at: Point(x: page.maxX - 2, y: -16), style)
       book.show(picture, at: still.time.nanoseconds)
     }
-    let window = Rect(x: page.maxX - readout, y: -28, width: readout, height: 24)
+    let window = Rect(x: page.maxX - readout.width, y: -28, width: readout.width, height: 24)
     draw(pages: book.pages, turned: book.track, height: 24, within: window)
   }
 
@@ -195,9 +200,18 @@ struct FilmBook {
     self.height = height
   }
 
-  mutating func show(_ page: DisplayList, at time: Int64) {
-    var number = pages.count
-    if let known = pages.lastIndex(of: page) { number = known } else { pages.append(page) }
+  /// Shows a page from a time on.
+  ///
+  /// - Parameters:
+  ///   - page: what is on it.
+  ///   - time: times only grow.
+  /// - Returns: whether it has not been shown before.
+  @discardableResult
+  mutating func show(_ page: DisplayList, at time: Int64) -> Bool {
+    let known = pages.lastIndex(of: page)
+    if known == nil { pages.append(page) }
+    let number = known ?? pages.count - 1
     track.add(FilmTrack.translate(0, -Double(number) * height), at: time)
+    return known == nil
   }
 }

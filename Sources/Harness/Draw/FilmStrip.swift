@@ -16,46 +16,49 @@ struct FilmRuler {
 
 /// Frames in which a ruler looks the same but for where it is.
 struct FilmStrip {
-  var frames: [FilmRuler]
+  private(set) var frames: [FilmRuler]
+  /// What stands still in all of them.
+  let window: RulerScene
+  /// When it begins to show.
+  let start: Int64
+  private let ruler: RulerControl
 
-  var configuration: RulerConfiguration? { frames.first?.ruler.configuration }
-
-  /// All that shows of the ruler in any of the frames; `nil` if its marks are too far from each other
-  /// to tell where it is.
-  var scene: RulerScene? {
-    guard let first = frames.first, let place = MarkLine(first.scene) else { return nil }
-    var reach = first.scene.length
-    for frame in frames {
-      guard let line = MarkLine(frame.scene) else { return nil }
-      let away = line.place(of: place.index) - place.place(of: place.index)
-      reach = max(reach, first.scene.length + 2 * abs(away))
-    }
-    var configuration = first.ruler.configuration
-    configuration.length = min(reach, 1e9)
-    let long = RulerControl(value: first.ruler.value, configuration: configuration)
-    return long.scene(breadth: first.scene.breadth)
+  init(_ first: FilmRuler) {
+    frames = [first]
+    window = first.scene
+    start = first.time
+    ruler = RulerControl(
+      value: first.ruler.value, configuration: first.ruler.configuration)
   }
 
-  /// How far the strip must be moved for a frame, in points.
+  /// Takes one more frame in.
+  ///
+  /// - Parameter frame: later than all before.
+  /// - Returns: `false`, and nothing is taken in, if the ruler looks different in it.
+  mutating func append(_ frame: FilmRuler) -> Bool {
+    guard frame.ruler.configuration == ruler.configuration,
+      frame.scene.breadth == window.breadth
+    else { return false }
+    frames.append(frame)
+    return true
+  }
+
+  /// All that shows of the ruler in any of the frames.
+  var scene: RulerScene {
+    let reach = frames.reduce(0) { max($0, abs(way(to: $1))) }
+    var configuration = ruler.configuration
+    configuration.length = min(window.length + 2 * reach, 1e9)
+    return RulerControl(value: ruler.value, configuration: configuration)
+      .scene(breadth: window.breadth)
+  }
+
+  /// How far the strip must be moved for a frame, in points along it.
   func shift(_ frame: FilmRuler, in scene: RulerScene) -> Double {
-    guard let line = MarkLine(frame.scene), let strip = MarkLine(scene) else { return 0 }
-    return line.place(of: line.index) - strip.place(of: line.index)
-  }
-}
-
-/// Where the marks of a scene are: evenly spaced along a line.
-private struct MarkLine {
-  let index: Int64
-  private let along: Double
-  private let pitch: Double
-
-  init?(_ scene: RulerScene) {
-    guard scene.markCount > 1 else { return nil }
-    let (first, last) = (scene.mark(0), scene.mark(scene.markCount - 1))
-    index = first.index
-    along = first.along
-    pitch = (last.along - first.along) / Double(last.index - first.index)
+    window.cursor - scene.cursor + way(to: frame)
   }
 
-  func place(of index: Int64) -> Double { along + Double(index - self.index) * pitch }
+  private func way(to frame: FilmRuler) -> Double {
+    let growth = frame.ruler.offset - ruler.offset
+    return ruler.configuration.growsForward ? -growth : growth
+  }
 }

@@ -41,7 +41,7 @@ struct FilmTrack {
   /// The rules: what holds where nothing moves, and the keyframes.
   ///
   /// - Parameter poster: the time of the picture that shows where nothing moves.
-  /// - Returns: lines of a style sheet.
+  /// - Returns: as a style sheet has them.
   func rules(poster: Int64) -> [UInt8] {
     guard let first = keys.first, let last = keys.last else { return [] }
     let still = keys.last { $0.time <= poster } ?? first
@@ -60,18 +60,28 @@ struct FilmTrack {
       motion == .stepped ? "s step-end infinite}\n@keyframes " : "s linear infinite}\n@keyframes ")
     text += name
     text.append("{")
-    for key in keys { append(key.rule, at: key.time, to: &text) }
-    if last.time < duration { append(last.rule, at: duration, to: &text) }
+    for (index, key) in keys.enumerated() {
+      // Of moments that are written the same, the last one counts.
+      let moment = percent(key.time)
+      if index + 1 < keys.count, percent(keys[index + 1].time) == moment { continue }
+      text += moment + key.rule
+      text.append("}")
+    }
+    if last.time < duration {
+      text += percent(duration) + last.rule
+      text.append("}")
+    }
     text.append("}")
     return text
   }
 
-  private func append(_ rule: [UInt8], at time: Int64, to text: inout [UInt8]) {
-    DecimalFormat(maximumDecimals: 2).write(
+  /// A moment of the film, within a millisecond.
+  private func percent(_ time: Int64) -> [UInt8] {
+    var text: [UInt8] = []
+    DecimalFormat(maximumDecimals: duration > 20_000_000_000 ? 3 : 2).write(
       min(Double(time) / Double(duration) * 100, 100), to: &text)
     text.append("%{")
-    text += rule
-    text.append("}")
+    return text
   }
 
   /// A rule that moves something.

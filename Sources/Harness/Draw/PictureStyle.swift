@@ -86,11 +86,14 @@ extension Still {
       ruler.scene(breadth: breadth(ruler.configuration.orientation), environment: environment)
         .draw(style.ruler, on: &surface)
     case .rating(let rating):
-      style.draw(
-        rating.scene(
-          breadth: breadth(rating.configuration.orientation), environment: environment),
-        on: &surface)
+      style.draw(scene(of: rating, environment), on: &surface)
     }
+  }
+
+  func scene(
+    of rating: RatingControl, _ environment: ControlEnvironment = ControlEnvironment()
+  ) -> RatingScene {
+    rating.scene(breadth: breadth(rating.configuration.orientation), environment: environment)
   }
 
   func breadth(_ orientation: ControlOrientation) -> Double {

@@ -44,7 +44,7 @@ public struct Still: Equatable, Sendable {
     stills(script, .at(time.nanoseconds)).first
   }
 
-  /// The control of a script in every frame, from its start to its end.
+  /// The control of a script in every frame from its start, and at its end.
   ///
   /// - Parameters:
   ///   - script: the script, which is played as far as it can be.

@@ -22,8 +22,12 @@ struct StillCollector<Subject: ScriptedControl>: Sendable {
   }
 
   mutating func note(_ event: PointerEvent) {
-    let isDown = event.phase == .down || fingers.contains { $0.id == event.id && $0.isDown }
-    fingers.removeAll { $0.id == event.id }
+    let known = fingers.firstIndex { $0.id == event.id }
+    let isDown = event.phase == .down || known.map { fingers[$0].isDown } ?? false
+    // No pointer is where one was moved that is neither down nor hovers.
+    if event.phase == .move, known == nil { return }
+    if event.phase == .leave, isDown { return }
+    if let known { fingers.remove(at: known) }
     switch event.phase {
     case .up, .cancel, .leave: break
     case .down, .move, .hover:
@@ -46,6 +50,9 @@ struct StillCollector<Subject: ScriptedControl>: Sendable {
       if let next { keep(control, at: next) }
     } else {
       while let next, next <= time { keep(control, at: next) }
+      if case .every(_, let most) = times, number < most, frames.last?.time.nanoseconds != time {
+        keep(control, at: time)
+      }
     }
   }
 
@@ -72,6 +79,6 @@ enum StillTimes: Sendable {
   case none
   /// Once, in nanoseconds; also after the end of the script.
   case at(Int64)
-  /// As frames are drawn, from 0 to the end of the script; at most so often.
+  /// As frames are drawn, from 0 to the end of the script, and there; at most so often.
   case every(FrameClock, most: Int64)
 }

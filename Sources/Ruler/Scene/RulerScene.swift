@@ -102,8 +102,6 @@ extension RulerControl {
     breadth: Double = 80, overflow: Int64 = 0,
     environment: ControlEnvironment = ControlEnvironment()
   ) -> RulerScene {
-    let isForward =
-      configuration.orientation == .horizontal && configuration.layoutDirection == .leftToRight
     let length = Rect.side(configuration.length)
     let cellCount = Self.cellCount(length, configuration.unitWidth, min(max(overflow, 0), 100))
     let spare = min((Double(cellCount) * configuration.unitWidth - length) / 2, 100_000)
@@ -118,7 +116,7 @@ extension RulerControl {
       unitWidth: configuration.unitWidth,
       overscroll: canonical(overscroll), cellCount: cellCount,
       marks: VisibleMarks(
-        scale, shown: shown, isForward: isForward,
+        scale, shown: shown, isForward: configuration.growsForward,
         textScale: environment.textScale,
         reach: length / 2 + (overflow > 0 ? spare : VisibleMarks.margin)),
       landingPosition: gesture.isMoving ? gesture.course.motion.target : nil,

@@ -1,0 +1,83 @@
+import ControlCore
+import Harness
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+/// The control of a script at one moment.
+struct StillTests {
+  private func still(_ body: String, at milliseconds: Double) throws -> Still {
+    try #require(
+      Still.at(
+        Timestamp(nanoseconds: Int64(milliseconds * 1e6)),
+        in: scripted(body, header: "range 0..100\nvalue 20\nslop 0")))
+  }
+
+  @Test func `a moment is after all that happens then, and before what happens later`() throws {
+    let body = "+100ms key ArrowUp\nkey ArrowUp\n+0.000001ms key ArrowUp"
+    #expect(try still(body, at: 99).value == 20)
+    #expect(try still(body, at: 100).value == 22)
+    #expect(try still(body, at: 100.000001).value == 23)
+    #expect(try still(body, at: 0).time == Timestamp(nanoseconds: 0))
+  }
+
+  @Test func `after the end of the script the control goes on by itself`() throws {
+    let body = "down 0 280\n+8ms move 0 265\n+8ms move 0 250\n+8ms move 0 230\n+8ms up 0"
+    let end = try still(body, at: 32)
+    #expect(end.isMoving)
+    let later = try still(body, at: 500)
+    #expect(later.value > end.value && later.isMoving)
+    let last = try still(body, at: 9e9)
+    #expect(!last.isMoving && last.time.nanoseconds == 9_000_000_000_000_000)
+    #expect(try still(body + "\nsettle", at: 9e9).value == last.value)
+  }
+
+  @Test func `only pointers that are down or hover are on it`() throws {
+    func fingers(_ body: String) throws -> [String] {
+      try still(body, at: 10).fingers.map { "\($0.id) \($0.isDown) \($0.place.x)" }
+    }
+    #expect(try fingers("down 0 10,5\ndown 3 20,5\nmove 0 11,5") == ["3 true 20.0", "0 true 11.0"])
+    #expect(try fingers("down 0 10,5\nup 0\nmove 0 11,5") == [])
+    #expect(try fingers("down 0 10,5\ncancel all") == [])
+    #expect(try fingers("hover 10\nhover 12") == ["0 false 12.0"])
+    #expect(try fingers("hover 10\nhover out") == [])
+    #expect(try fingers("down 0 10,5\nhover out\nmove 0 14,5") == ["0 true 14.0"])
+    #expect(try fingers("hover 10\ndown 0 11,5\nmove 0 15,5") == ["0 true 15.0"])
+    #expect(try fingers((1...300).map { "move \($0) 1,1" }.joined(separator: "\n")) == [])
+  }
+
+  @Test func `a viewport that changes is that of the moment`() throws {
+    let body = "+100ms set viewport 200x50"
+    #expect(try still(body, at: 99).frame.width == 375)
+    #expect(try still(body, at: 100).frame.width == 200)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `pictures do not change what happens, and each frame is the moment of its time`(
+    seed: UInt64
+  ) {
+    var generator = ScriptGenerator(seed: seed)
+    for number in 0..<60 {
+      let script = generator.script()
+      guard Replay.problems(of: script).isEmpty else { continue }
+      let replay = Replay(script, level: .calls)
+      let stills = Still.series(in: script, frame: .init(1, 30), most: 20)
+      #expect(!stills.isEmpty && stills.count <= 20, "\(seed) \(number)")
+      if replay.end.nanoseconds < 500_000_000 {
+        #expect(stills.last?.time == replay.end, "\(seed) \(number)")
+        #expect(stills.last?.value == replay.value, "\(seed) \(number)")
+      }
+      for still in stills.prefix(4) where replay.stop == nil {
+        #expect(Still.at(still.time, in: script) == still, "\(seed) \(number)")
+      }
+    }
+  }
+}
+
+extension Still {
+  fileprivate var isMoving: Bool {
+    guard case .ruler(let ruler) = subject else { return false }
+    return ruler.phase == .coasting || ruler.phase == .settling
+  }
+}
