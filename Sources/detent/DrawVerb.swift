@@ -57,6 +57,11 @@ private struct Drawing {
     self.arguments = arguments
     console = arguments.console
     path = arguments.paths[0]
+    let printed = [arguments["--svg"] == "-", arguments["--film"] == "-", arguments.has("--text")]
+    guard printed.count(where: \.self) <= 1 else {
+      throw Trouble(
+        message: "standard output takes one picture only\n  = help: write the others to files")
+    }
   }
 
   func run() throws(Trouble) -> ExitStatus {
@@ -149,7 +154,7 @@ private struct Drawing {
     let isBraille = characters == "braille" || characters == "auto" && Terminal.isUTF8
     let rows = Double(columns) / still.width * still.height / 2
     var surface = TextSurface(
-      columns: columns, rows: Int64(rows.rounded(.up)), showing: still.frame,
+      columns: columns, rows: Int64(min(rows, 500).rounded(.up)), showing: still.frame,
       mode: isBraille ? .braille : .ascii,
       colors: console.hasFullColor ? .full : .none,
       appearance: appearance == .automatic ? .dark : appearance)
