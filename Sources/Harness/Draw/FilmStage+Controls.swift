@@ -58,7 +58,7 @@ extension FilmStage {
         strips.append(FilmStrip(frame))
       }
     }
-    let scenes = strips.map(\.scene)
+    let scenes = strips.map { $0.scene }
     guard scenes.allSatisfy({ $0.length <= Self.longestStrip }),
       scenes.reduce(0, { $0 + $1.markCount }) <= Self.mostMarks
     else { return false }
