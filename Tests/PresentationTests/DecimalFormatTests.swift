@@ -130,7 +130,8 @@ struct DecimalFormatTests {
     #expect(percent(0.285) == "29%")
     #expect(percent(0.07) == "7%")
     #expect(percent(1) == "100%")
-    #expect(percent(0) == "0%")
+    #expect(percent(0) == "0%" && percent(-0.0) == "0%")
+    #expect(decimal(0, DecimalFormat(minimumDecimals: 2, power: 15)) == "0.00")
     #expect(percent(-0.001) == "0%")
     #expect(percent(.infinity) == "∞%")
     #expect(percent(.nan) == "")
@@ -152,5 +153,14 @@ struct DecimalFormatTests {
     #expect(written("★ a" as String) == "★ a")
     #expect(written(Array("★ a".utf8)) == "★ a")
     #expect(written("" as StaticString) == "")
+  }
+
+  @Test func `a format that is changed later stays within its limits`() {
+    var format = DecimalFormat()
+    (format.minimumDecimals, format.maximumDecimals, format.power) = (.max, .max, .max)
+    #expect((format.minimumDecimals, format.maximumDecimals, format.power) == (15, 15, 15))
+    #expect(decimal(1, format) == "1000000000000000.000000000000000")
+    (format.minimumDecimals, format.maximumDecimals, format.power) = (.min, -1, -7)
+    #expect(decimal(1.5, format) == "2")
   }
 }

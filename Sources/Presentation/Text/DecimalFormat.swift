@@ -5,11 +5,17 @@
 /// number is written as nothing, infinity as ∞.
 public struct DecimalFormat: ValueFormat, Sendable {
   /// Zeros are added up to so many decimals; 0 to 15.
-  public var minimumDecimals: Int64
+  public var minimumDecimals: Int64 {
+    didSet { minimumDecimals = Self.limited(minimumDecimals) }
+  }
   /// The value is rounded to so many decimals, ties away from zero; 0 to 15.
-  public var maximumDecimals: Int64
+  public var maximumDecimals: Int64 {
+    didSet { maximumDecimals = Self.limited(maximumDecimals) }
+  }
   /// Values are shown 10 to this power larger: 2 for per cent; 0 to 15.
-  public var power: Int64
+  public var power: Int64 {
+    didSet { power = Self.limited(power) }
+  }
   /// Stands behind the number.
   public var suffix: StaticString
 
@@ -17,11 +23,13 @@ public struct DecimalFormat: ValueFormat, Sendable {
     minimumDecimals: Int64 = 0, maximumDecimals: Int64 = 15, power: Int64 = 0,
     suffix: StaticString = ""
   ) {
-    self.minimumDecimals = min(max(minimumDecimals, 0), 15)
-    self.maximumDecimals = min(max(maximumDecimals, 0), 15)
-    self.power = min(max(power, 0), 15)
+    self.minimumDecimals = Self.limited(minimumDecimals)
+    self.maximumDecimals = Self.limited(maximumDecimals)
+    self.power = Self.limited(power)
     self.suffix = suffix
   }
+
+  private static func limited(_ number: Int64) -> Int64 { min(max(number, 0), 15) }
 
   public func write(_ value: Double, to sink: inout some UTF8Sink) {
     guard value == value else { return }
