@@ -145,6 +145,12 @@ struct FilmTests {
     #expect(reader.place("s0", at: 0.55)?.x != reader.place("s0", at: 0.4)?.x)
   }
 
+  @Test func `where nothing moves, all of it shows the middle`() throws {
+    let (script, film) = film("wait 3s", header: "viewport 300x80")
+    let reader = FilmReader(try #require(film), of: script)
+    #expect(reader.text.contains("\n.h0{transform:translate(112.5px,0px);animation:h0 4s linear"))
+  }
+
   @Test func `a value is written whole, however long it is`() throws {
     for value in ["2.5", "1234567890123", "-1000000000000000000000000000000"] {
       let (script, film) = film("wait 100ms", header: "value \(value)\nstep 1000000000000000000")

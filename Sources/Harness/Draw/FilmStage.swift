@@ -179,6 +179,7 @@ struct FilmStage {
     }
     var head = track("h", 0, .smooth)
     head.add(FilmTrack.translate(page.x, 0), at: 0)
+    head.add(FilmTrack.translate(x(poster), 0), at: poster)
     head.add(FilmTrack.translate(page.maxX, 0), at: duration)
     begin(head)
     surface.fill(.circle(center: Point(x: 0, y: y), radius: 4), .blue)
