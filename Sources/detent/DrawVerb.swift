@@ -75,16 +75,7 @@ private struct Drawing {
     let style = try style(for: file.script.settings)
     let replay = Replay(file.script, level: .calls)
     file.report(replay, console)
-    if let name = arguments["--film"] {
-      guard let film = Film(file.script, replay, style: style, appearance: appearance) else {
-        throw Trouble(
-          status: .failed,
-          message:
-            "'\(path)' has too much in it for a film\n  = help: draw a shorter script, or one "
-            + "moment of it with --svg")
-      }
-      try write(film.bytes, to: name)
-    }
+    if let name = arguments["--film"] { try write(film(file.script, replay, style), to: name) }
     guard let still = Still.at(time ?? replay.end, in: file.script) else { return .failed }
     if let name = arguments["--svg"] { try write(svg(still, style), to: name) }
     if arguments.has("--text") || !(arguments.has("--svg") || arguments.has("--film")) {
@@ -137,6 +128,19 @@ private struct Drawing {
   }
 
   // MARK: Pictures
+
+  private func film(
+    _ script: Script, _ replay: Replay, _ style: PictureStyle
+  ) throws(Trouble) -> [UInt8] {
+    guard let film = Film(script, replay, style: style, appearance: appearance) else {
+      throw Trouble(
+        status: .failed,
+        message:
+          "'\(path)' has too much in it for a film\n  = help: draw a shorter script, or one moment "
+          + "of it with --svg")
+    }
+    return film.bytes
+  }
 
   private func svg(_ still: Still, _ style: PictureStyle) -> [UInt8] {
     var surface = SVGSurface(

@@ -89,6 +89,22 @@ import Testing
     #expect(tall.label == Rect(x: 0, y: -30, width: 20, height: 30))
   }
 
+  @Test func `a rating that nobody may change offers nothing to do`() {
+    func actions(_ interaction: ControlInteraction, _ isEnabled: Bool) -> [Adjustment] {
+      var environment = ControlEnvironment()
+      environment.isEnabled = isEnabled
+      var list = DisplayList()
+      RatingPlay(2) { $0.interaction = interaction }.rating
+        .scene(environment: environment).draw(.star, on: &list)
+      return list.operations.compactMap {
+        if case .region(let region) = $0 { region.action } else { nil }
+      }
+    }
+    #expect(actions(.enabled, true) == [1, 2, 3, 4, 5].map { .set($0) })
+    #expect(actions(.enabled, false) == [])
+    #expect(actions(.readOnly, true) == [] && actions(.disabled, true) == [])
+  }
+
   @Test func `a whole rating selects symbol n if n is at most the rating`() {
     let rating = RatingControl(rating: 4 as UInt8, maximum: 8)
     let scene = rating.scene()

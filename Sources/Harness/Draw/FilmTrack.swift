@@ -43,15 +43,16 @@ struct FilmTrack {
   /// - Parameter poster: the time of the picture that shows where nothing moves.
   /// - Returns: as a style sheet has them.
   func rules(poster: Int64) -> [UInt8] {
-    guard let first = keys.first, let last = keys.last else { return [] }
+    guard let first = keys.first else { return [] }
     let still = keys.last { $0.time <= poster } ?? first
     var text: [UInt8] = [UInt8(ascii: ".")] + name
     text.append("{")
     text += still.rule
-    guard keys.count > 1 else {
-      text.append("}")
-      return text
-    }
+    if keys.count > 1 { appendAnimation(to: &text) } else { text.append("}") }
+    return text
+  }
+
+  private func appendAnimation(to text: inout [UInt8]) {
     text.append(";animation:")
     text += name
     text.append(" ")
@@ -67,12 +68,11 @@ struct FilmTrack {
       text += moment + key.rule
       text.append("}")
     }
-    if last.time < duration {
+    if let last = keys.last, last.time < duration {
       text += percent(duration) + last.rule
       text.append("}")
     }
     text.append("}")
-    return text
   }
 
   /// A moment of the film, within a millisecond.

@@ -19,6 +19,8 @@ public struct RatingScene: Equatable, Sendable, StyledScene {
   /// there is none.
   public let label: Rect?
 
+  /// Whether a user may choose.
+  let takesChoices: Bool
   let width: Double
   let pitch: Double
   let length: Double
@@ -77,12 +79,14 @@ extension RatingControl {
   ) -> RatingScene {
     let breadth = Rect.side(breadth)
     let labelLength = Rect.side(labelLength)
+    let interaction = configuration.interaction
     return RatingScene(
       value: preview ?? value, count: configuration.count, breadth: breadth, phase: phase,
       environment: environment,
-      isEnabled: environment.isEnabled && configuration.interaction != .disabled,
+      isEnabled: environment.isEnabled && interaction != .disabled,
       isPreviewed: preview != nil,
       label: labelLength > 0 ? labelFrame(labelLength, breadth) : nil,
+      takesChoices: environment.isEnabled && interaction == .enabled,
       width: configuration.width, pitch: configuration.width + configuration.spacing,
       length: configuration.length, orientation: configuration.orientation,
       layoutDirection: configuration.layoutDirection)

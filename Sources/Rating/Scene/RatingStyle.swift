@@ -25,7 +25,8 @@ extension RatingScene {
         var index: Int64 = 0
         while index < count {
           let symbol = symbol(index)
-          surface.region(Region(.symbol(index), symbol.frame, action: .set(Double(index + 1))))
+          let action: Adjustment? = takesChoices ? .set(Double(index + 1)) : nil
+          surface.region(Region(.symbol(index), symbol.frame, action: action))
           style.draw(symbol, next: DefaultRatingPainter(), on: &surface)
           index += 1
         }
