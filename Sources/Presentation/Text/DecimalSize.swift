@@ -42,7 +42,7 @@ struct DecimalSize: Equatable {
   func raised(by power: Int64) -> DecimalSize {
     guard digits > 0 else { return self }
     var raised = self
-    var left = digits > 0 ? power : 0
+    var left = power
     while left > 0 {
       if raised.decimals > 0 { raised.decimals -= 1 } else { raised.zeros += 1 }
       left -= 1
