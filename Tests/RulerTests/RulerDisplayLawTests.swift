@@ -46,7 +46,11 @@ import Testing
       var end = ruler
       end.advance(to: rest) { _ in }
       let seconds = 0.002
-      let frequency = ruler.configuration.springFrequency
+      // A motion under way keeps the constants it began with, whatever was set since.
+      var settings = [stream.configuration]
+      for step in stream.steps { if case .configure(let new) = step { settings.append(new) } }
+      let frequency = settings.map(\.springFrequency).max() ?? 0
+      let restDistance = settings.map(\.restDistance).max() ?? 0
       while !ruler.isIdle {
         let before = ruler
         ruler.advance(to: ruler.time.advanced(by: 2_000_000)) { _ in }
@@ -54,7 +58,7 @@ import Testing
         let reach = abs(before.offset - end.offset)
         let pull = frequency * frequency * reach + 2 * frequency * speed
         let most = speed * seconds + pull * seconds * seconds
-        let slack = ruler.isIdle ? ruler.configuration.restDistance : 1e-9 * (1 + reach)
+        let slack = ruler.isIdle ? restDistance : 1e-9 * (1 + reach)
         if abs(ruler.offset - before.offset) > most + slack {
           return "from \(before.offset) at \(before.velocity) to \(ruler.offset)"
         }
