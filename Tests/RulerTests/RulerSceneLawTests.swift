@@ -190,7 +190,8 @@ extension RulerScene {
     ] where !number.isFinite { return "\(name) \(number)" }
     guard (0...100_000).contains(length), (0...100_000).contains(breadth)
     else { return "\(length) × \(breadth)" }
-    // One mark every two points of the ruler, and at most 100,000 spare points at each side.
+    // One mark every two points of the ruler, and at most 100,000 spare points at each side; with
+    // that, drawing costs what shows.
     guard markCount >= 0, Double(markCount) <= (length + 200_000) / 2 + 1
     else { return "\(markCount) marks" }
     return complaintAboutMarks
@@ -202,9 +203,9 @@ extension RulerScene {
       let mark = self.mark(number)
       guard mark.along.isFinite, mark.value.isFinite else { return "\(mark)" }
       if let last, last.index < mark.index {
-        let isForward = orientation == .horizontal && mark.along > last.along
-        let isBackward = mark.along < last.along
-        guard isForward || isBackward, mark.value >= last.value
+        let way = mark.along - last.along
+        let isForward = orientation == .horizontal && way >= 2 - 1e-9
+        guard isForward || way <= -2 + 1e-9, mark.value >= last.value
         else { return "\(mark) after \(last)" }
       }
       last = mark
