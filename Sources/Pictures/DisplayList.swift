@@ -8,9 +8,11 @@ public import Presentation
 ///     for case .text(let bytes, _, _) in list.operations { … }
 ///     list.draw(on: &surface)
 public struct DisplayList: Surface, Equatable, Sendable {
+  /// What was drawn, in order.
   public private(set) var operations: [Operation] = []
   private var path: [PathElement] = []
 
+  /// Nothing is drawn yet.
   public init() {}
 
   /// One thing that was drawn.

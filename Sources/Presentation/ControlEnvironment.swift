@@ -6,6 +6,7 @@ public struct ControlEnvironment: Equatable, Sendable {
   public var textScale = 1.0 {
     didSet { textScale = textScale == textScale ? min(max(textScale, 0.1), 10) : 1 }
   }
+  /// For styles that draw something else in the dark; inks follow what the surface is told.
   public var appearance = Appearance.automatic
   /// Whether what the control belongs to is enabled. A disabled control is dimmed either way.
   public var isEnabled = true
@@ -16,6 +17,7 @@ public struct ControlEnvironment: Equatable, Sendable {
   /// Where it stands: in a list, a toolbar, a watch.
   public var contexts = StyleContexts()
 
+  /// The usual surroundings.
   public init() {}
 
   /// The same, within a context.

@@ -2,9 +2,12 @@ import ControlCore
 
 /// A colour for light surroundings and one for dark ones.
 public struct Ink: Equatable, Sendable {
+  /// In light surroundings.
   public var light: RGBA
+  /// In dark ones.
   public var dark: RGBA
 
+  /// One colour for each.
   public init(light: RGBA, dark: RGBA) {
     self.light = light
     self.dark = dark
@@ -29,13 +32,21 @@ public struct Ink: Equatable, Sendable {
 
 // The system colours of Apple's platforms, as published in its Human Interface Guidelines.
 extension Ink {
+  /// Text and whole marks.
   public static let label = Ink(light: RGBA(0x0000_00FF), dark: RGBA(0xFFFF_FFFF))
+  /// Text that matters less.
   public static let secondaryLabel = Ink(light: RGBA(0x3C3C_4399), dark: RGBA(0xEBEB_F599))
+  /// What is out of range.
   public static let tertiaryLabel = Ink(light: RGBA(0x3C3C_434D), dark: RGBA(0xEBEB_F54D))
+  /// What everything stands on.
   public static let background = Ink(light: RGBA(0xFFFF_FFFF), dark: RGBA(0x1C1C_1EFF))
+  /// The cursor, and borders.
   public static let red = Ink(light: RGBA(0xFF3B_30FF), dark: RGBA(0xFF45_3AFF))
+  /// Stars.
   public static let yellow = Ink(light: RGBA(0xFFCC_00FF), dark: RGBA(0xFFD6_0AFF))
+  /// Symbols that are not selected.
   public static let gray = Ink(RGBA(0x8E8E_93FF))
+  /// The ring of what has the keyboard, and fingers in films.
   public static let blue = Ink(light: RGBA(0x007A_FFFF), dark: RGBA(0x0A84_FFFF))
 }
 

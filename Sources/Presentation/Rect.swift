@@ -2,9 +2,13 @@ public import ControlCore
 
 /// An upright rectangle, in points; y grows downwards. Its width and height are 0 or more.
 public struct Rect: Equatable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The upper edge.
   public var y: Double
+  /// 0 or more.
   public var width: Double
+  /// 0 or more.
   public var height: Double
 
   /// A width or height below 0 counts as 0.
@@ -20,8 +24,11 @@ public struct Rect: Equatable, Sendable {
     length > 0 ? min(length, 100_000) : 0
   }
 
+  /// The right edge.
   public var maxX: Double { x + width }
+  /// The lower edge.
   public var maxY: Double { y + height }
+  /// The middle.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
   /// Smaller by so much on every side; larger if it is negative. Never less than its centre.

@@ -11,12 +11,14 @@ public import ControlCore
 ///       rating.handle(InputEvent(time: now, action: .adjust(.increment))) { effect in … }
 ///     }
 public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
+  /// What the control is.
   public var role: AccessibilityRole
   /// What the control is for.
   public var label: Label
   /// How its value is spoken.
   public var format: Format
 
+  /// What is chosen; a host may have set it outside `minimum` … `maximum`.
   public var value: Double
   /// The least value that can be chosen; `nil` if there is none.
   public var minimum: Double?
@@ -24,9 +26,13 @@ public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
   public var maximum: Double?
   /// From one value to the next; greater than 0.
   public var step: Double
+  /// How the control lies.
   public var orientation: ControlOrientation
+  /// Whether it can be used, if only to be read.
   public var isEnabled: Bool
+  /// Whether it can be read and focused, but not changed.
   public var isReadOnly: Bool
+  /// Whether it has the keyboard.
   public var isFocused: Bool
 
   /// The value that an increment leads to, the present one at the upper end; `nil` if nothing can be
@@ -99,9 +105,11 @@ public enum AccessibilityRole: Equatable, Sendable {
 public struct AccessibilityChoice<Format: ValueFormat> {
   /// What it is called.
   public var text: FormattedValue<Format>
+  /// What it sets the control to.
   public var value: Double
   /// From 1.
   public var position: Int64
+  /// Whether it is the value now.
   public var isChecked: Bool
 }
 

@@ -4,12 +4,16 @@ import ControlCore
 ///
 /// A surface that has an icon by this name may draw that; every other one draws the outline.
 public struct NamedSymbol: Equatable, Sendable {
+  /// What a surface may know it by.
   public let name: StaticString
+  /// Its outline, of any size.
   public let shape: Shape
   /// A character that looks like it, where there is nothing but text: one column wide.
   public let filledCharacter: StaticString
+  /// The same for the plain form.
   public let plainCharacter: StaticString
 
+  /// The outlines that symbols can have; see `Outline`.
   public enum Shape: Equatable, Sendable {
     case circle, square
     case polygon(sides: Int64)
@@ -17,6 +21,7 @@ public struct NamedSymbol: Equatable, Sendable {
     case path(PathText)
   }
 
+  /// A symbol of your own.
   public init(
     _ name: StaticString, _ shape: Shape, filledCharacter: StaticString = "#",
     plainCharacter: StaticString = "-"
@@ -54,14 +59,19 @@ public struct NamedSymbol: Equatable, Sendable {
 }
 
 extension NamedSymbol {
+  /// A star of five points.
   public static let star = NamedSymbol(
     "star", .star(points: 5, depth: 0.45), filledCharacter: "★", plainCharacter: "☆")
+  /// A circle.
   public static let circle = NamedSymbol(
     "circle", .circle, filledCharacter: "●", plainCharacter: "○")
+  /// A square.
   public static let square = NamedSymbol(
     "square", .square, filledCharacter: "■", plainCharacter: "□")
+  /// A square that stands on a corner.
   public static let diamond = NamedSymbol(
     "diamond", .polygon(sides: 4), filledCharacter: "◆", plainCharacter: "◇")
+  /// A heart.
   public static let heart = NamedSymbol(
     "heart",
     .path(

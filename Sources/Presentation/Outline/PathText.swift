@@ -6,10 +6,12 @@ import ControlCore
 /// (relative), and plain numbers; there are no arcs and no shorthand curves. What it does not know
 /// ends the outline there.
 public struct PathText: Equatable, Sendable {
+  /// As the `d` attribute has it.
   public let text: StaticString
   /// The rectangle of the drawing that is scaled to where the outline goes.
   public let box: Rect
 
+  /// An outline, and where it is drawn; by default within 0 to 1.
   public init(_ text: StaticString, box: Rect = Rect(x: 0, y: 0, width: 1, height: 1)) {
     self.text = text
     self.box = box

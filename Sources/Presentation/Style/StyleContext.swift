@@ -34,8 +34,10 @@ public struct StyleContexts: Equatable, Sendable {
   private var third: StyleContext?
   private var farthest: StyleContext?
 
+  /// Nowhere in particular.
   public init() {}
 
+  /// Goes into a context, which becomes the nearest.
   @inline(never)
   public mutating func insert(_ context: StyleContext) {
     (nearest, second, third, farthest) = (context, nearest, second, third)

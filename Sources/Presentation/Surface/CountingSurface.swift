@@ -2,15 +2,20 @@ public import ControlCore
 
 /// A surface that only counts, and adds up all places: the cheapest there is, to measure styles with.
 public struct CountingSurface: Surface, Equatable {
+  /// How often something was filled.
   public private(set) var fills: Int64 = 0
+  /// How often something was painted along.
   public private(set) var strokes: Int64 = 0
+  /// Lines of text.
   public private(set) var texts: Int64 = 0
+  /// How often something was said to be somewhere.
   public private(set) var regions: Int64 = 0
   /// Bytes of text.
   public private(set) var bytes: Int64 = 0
   /// The sum of all coordinates.
   public private(set) var sum = 0.0
 
+  /// Nothing is counted yet.
   public init() {}
 
   public mutating func move(to point: Point) { sum += point.x + point.y }

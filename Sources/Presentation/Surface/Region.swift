@@ -2,11 +2,14 @@ public import ControlCore
 
 /// What stands where in a picture: for hit testing, tooltips, assistive technology and tests.
 public struct Region: Equatable, Sendable {
+  /// Where it is, in points.
   public var frame: Rect
+  /// What stands there.
   public var part: Part
   /// What assistive technology can do to it; `nil` if it is only there.
   public var action: Adjustment?
 
+  /// What can stand somewhere.
   public enum Part: Equatable, Sendable {
     /// The whole control.
     case control
@@ -20,6 +23,7 @@ public struct Region: Equatable, Sendable {
     case custom(Int64)
   }
 
+  /// A part, where it is, and what can be done to it.
   public init(_ part: Part, _ frame: Rect, action: Adjustment? = nil) {
     self.frame = frame
     self.part = part

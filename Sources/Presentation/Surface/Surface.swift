@@ -49,8 +49,11 @@ public enum SurfaceDetail: Equatable, Sendable {
 public struct TextStyle: Equatable, Sendable {
   /// In points, of the font; with any scale of the environment.
   public var size: Double
+  /// Its colour.
   public var ink: Ink
+  /// Where its point is.
   public var anchor: Anchor
+  /// Whether it is bold.
   public var isBold: Bool
   /// Whether all digits are equally wide, so that a changing number stands still.
   public var hasEqualDigits: Bool
@@ -61,6 +64,7 @@ public struct TextStyle: Equatable, Sendable {
     case left, middle, right
   }
 
+  /// A size and a colour; the rest is usual for values.
   public init(
     size: Double, ink: Ink, anchor: Anchor = .middle, isBold: Bool = false,
     hasEqualDigits: Bool = true

@@ -19,6 +19,7 @@ public struct DecimalFormat: ValueFormat, Sendable {
   /// Stands behind the number.
   public var suffix: StaticString
 
+  /// As short as it can be, unless an argument says otherwise.
   public init(
     minimumDecimals: Int64 = 0, maximumDecimals: Int64 = 15, power: Int64 = 0,
     suffix: StaticString = ""

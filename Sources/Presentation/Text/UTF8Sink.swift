@@ -6,6 +6,7 @@ public protocol UTF8Sink {
 }
 
 extension UTF8Sink {
+  /// Writes a text.
   public mutating func append(_ text: StaticString) {
     text.write(to: &self)
   }

@@ -31,9 +31,12 @@ extension String: UTF8Text {
 
 /// A value, written as a format has it.
 public struct FormattedValue<Format: ValueFormat>: UTF8Text {
+  /// What is written.
   public var value: Double
+  /// How it is written.
   public var format: Format
 
+  /// A value, and how it is written.
   public init(_ value: Double, _ format: Format) {
     self.value = value
     self.format = format

@@ -4,12 +4,14 @@ public import Presentation
 /// A border around every symbol, which the style around this one draws: the seed's
 /// `RedBorderRatingStyle`.
 public struct BorderRatingStyle: RatingStyle, Sendable {
+  /// Its colour.
   public var ink: Ink
   /// In points; greater than 0.
   public var width: Double
   /// Between the border and the symbol, in points; 0 or more.
   public var padding: Double
 
+  /// A border; by default thin and red.
   public init(ink: Ink = .red, width: Double = 1, padding: Double = 4) {
     self.ink = ink
     self.width = width
@@ -25,5 +27,6 @@ public struct BorderRatingStyle: RatingStyle, Sendable {
 }
 
 extension ControlStyle where Self == BorderRatingStyle {
+  /// A thin red border.
   public static var redBorder: Self { BorderRatingStyle() }
 }

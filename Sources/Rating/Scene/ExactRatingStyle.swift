@@ -4,10 +4,14 @@ public import Presentation
 /// Symbols of which exactly the share is in colour that is filled, the rest in another colour: the
 /// star of the seed "A Precise 5 Star Rating".
 public struct ExactRatingStyle: RatingStyle, Sendable {
+  /// What is drawn.
   public var symbol: NamedSymbol
+  /// Of the share that is filled.
   public var ink: Ink
+  /// Of the rest.
   public var background: Ink
 
+  /// Any symbol, in any two colours.
   public init(_ symbol: NamedSymbol = .star, ink: Ink = .red, background: Ink = .gray) {
     self.symbol = symbol
     self.ink = ink
@@ -37,6 +41,7 @@ extension ControlStyle where Self == ExactRatingStyle {
   /// Red stars on gray ones.
   public static var exact: Self { ExactRatingStyle() }
 
+  /// Any symbol, in any two colours.
   public static func exact(
     _ symbol: NamedSymbol, ink: Ink = .red, background: Ink = .gray
   ) -> Self {

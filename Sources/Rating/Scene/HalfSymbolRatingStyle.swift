@@ -5,9 +5,12 @@ public import Presentation
 ///
 /// A symbol is half full from half its share on, and full only when it is full.
 public struct HalfSymbolRatingStyle: RatingStyle, Sendable {
+  /// What is drawn.
   public var symbol: NamedSymbol
+  /// Its colour.
   public var ink: Ink
 
+  /// Any symbol, in any colour.
   public init(_ symbol: NamedSymbol = .star, ink: Ink = .yellow) {
     self.symbol = symbol
     self.ink = ink
@@ -28,5 +31,6 @@ public struct HalfSymbolRatingStyle: RatingStyle, Sendable {
 }
 
 extension ControlStyle where Self == HalfSymbolRatingStyle {
+  /// Full, half and plain stars.
   public static var halfStar: Self { HalfSymbolRatingStyle() }
 }

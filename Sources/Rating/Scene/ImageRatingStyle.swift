@@ -6,11 +6,16 @@ public import Presentation
 /// Symbol n is selected if n is at most the rating. Without a picture of its own, an unselected symbol
 /// is the selected one in the unselected colour.
 public struct ImageRatingStyle: RatingStyle, Sendable {
+  /// The picture of a selected symbol.
   public var selected: NamedSymbol
+  /// That of one that is not; `nil` for the same.
   public var unselected: NamedSymbol?
+  /// The colour of a selected symbol.
   public var selectedInk: Ink
+  /// That of one that is not.
   public var unselectedInk: Ink
 
+  /// Two pictures, or one, in two colours.
   public init(
     selected: NamedSymbol = .star, unselected: NamedSymbol? = nil, selectedInk: Ink = .yellow,
     unselectedInk: Ink = .gray
@@ -31,6 +36,7 @@ public struct ImageRatingStyle: RatingStyle, Sendable {
 }
 
 extension ControlStyle where Self == ImageRatingStyle {
+  /// Two pictures, or one, in two colours.
   public static func images(
     selected: NamedSymbol = .star, unselected: NamedSymbol? = nil, selectedInk: Ink = .yellow,
     unselectedInk: Ink = .gray

@@ -37,12 +37,14 @@ extension RatingControl {
 public struct RatingFormat: ValueFormat, Sendable {
   /// How many symbols there are.
   public var count: Int64
+  /// How the value is written.
   public var number: DecimalFormat
   /// Between the value and the count.
   public var of: StaticString
   /// Behind them.
   public var noun: StaticString
 
+  /// In English, unless an argument says otherwise.
   public init(
     count: Int64, number: DecimalFormat = .decimal, of: StaticString = " of ",
     noun: StaticString = " stars"

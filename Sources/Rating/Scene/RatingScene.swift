@@ -6,13 +6,17 @@ public import Presentation
 public struct RatingScene: Equatable, Sendable, StyledScene {
   /// What shows: the value, or the preview while there is one.
   public let value: Double
+  /// How many symbols there are; 1 to 100.
   public let count: Int64
   /// Points across; 0 to 100,000.
   public let breadth: Double
+  /// What the rating is doing.
   public let phase: ControlPhase
+  /// What surrounds it.
   public let environment: ControlEnvironment
   /// Whether it can be used.
   public let isEnabled: Bool
+  /// Whether the value that shows is not yet chosen.
   public let isPreviewed: Bool
 
   /// Where a label goes: before the symbols; above them, if they are one below the other. `nil` if

@@ -68,6 +68,7 @@ extension RatingScene {
 
 /// Where delegating ends: the default style, which delegates no further.
 public struct DefaultRatingPainter: Painter {
+  /// The default style draws.
   public init() {}
 
   public func draw(_ symbol: RatingSymbol, on surface: inout some Surface) {

@@ -17,9 +17,13 @@ public struct RatingSymbol: Equatable, Sendable, StyledScene {
   public let isPreviewed: Bool
   /// Whether it is the last one to be filled by the pointer that is down.
   public let isPressed: Bool
+  /// How the rating lies.
   public let orientation: ControlOrientation
+  /// Where its first symbol is, if it is horizontal.
   public let layoutDirection: ControlLayoutDirection
+  /// What surrounds it.
   public let environment: ControlEnvironment
+  /// Whether the rating can be used.
   public let isEnabled: Bool
 
   /// Whether the value is at least its number, so that a style for whole symbols shows it as chosen.

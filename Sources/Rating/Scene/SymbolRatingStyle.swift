@@ -5,9 +5,12 @@ public import Presentation
 ///
 /// A symbol is filled if the rating is at least its number, so 3.6 shows three.
 public struct SymbolRatingStyle: RatingStyle, Sendable {
+  /// What is drawn.
   public var symbol: NamedSymbol
+  /// Its colour.
   public var ink: Ink
 
+  /// Any symbol, in any colour.
   public init(_ symbol: NamedSymbol, ink: Ink = .yellow) {
     self.symbol = symbol
     self.ink = ink
@@ -27,6 +30,7 @@ public struct SymbolRatingStyle: RatingStyle, Sendable {
 extension ControlStyle where Self == SymbolRatingStyle {
   /// Stars: the default.
   public static var star: Self { SymbolRatingStyle(.star) }
+  /// Circles.
   public static var circle: Self { SymbolRatingStyle(.circle) }
 
   /// Any symbol.

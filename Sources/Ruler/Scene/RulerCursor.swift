@@ -8,11 +8,13 @@ public struct RulerCursor: Equatable, Sendable, StyledScene {
   /// Where the style has room for it: as high as the scale, and as wide as a thin mark.
   public var frame: Rect
 
+  /// A cursor, and where it is.
   public init(scene: RulerScene, frame: Rect) {
     self.scene = scene
     self.frame = frame
   }
 
+  /// Of its ruler.
   public var environment: ControlEnvironment { scene.environment }
 
   /// The same where a ruler that moves will come to rest; `nil` if it does not move, or the place does
@@ -31,8 +33,10 @@ public struct RulerCursor: Equatable, Sendable, StyledScene {
 
 /// The seed's cursor, a red capsule; and a pale one where the ruler will come to rest.
 public struct CapsuleCursor: Painter, Sendable {
+  /// Its colour; the pale one is of the same.
   public var ink: Ink
 
+  /// A capsule of one colour.
   public init(ink: Ink = .red) {
     self.ink = ink
   }

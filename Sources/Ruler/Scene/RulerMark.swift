@@ -2,6 +2,7 @@
 public struct RulerMark: Equatable, Sendable {
   /// Counted from mark 0, in fractions.
   public let index: Int64
+  /// How long a style draws it.
   public let kind: Kind
   /// Where it is, in points along the ruler.
   public let along: Double

@@ -10,10 +10,13 @@ public struct RulerScene: Equatable, Sendable, StyledScene {
   public let length: Double
   /// Points across; 0 to 100,000.
   public let breadth: Double
+  /// How it lies.
   public let orientation: ControlOrientation
   /// The value under the cursor, brought back between the bounds.
   public let value: Double
+  /// What the ruler is doing.
   public let phase: ControlPhase
+  /// What surrounds it.
   public let environment: ControlEnvironment
   /// Whether it can be used.
   public let isEnabled: Bool

@@ -38,6 +38,7 @@ extension RulerScene {
 
 /// Where delegating ends: the default style, which delegates no further.
 public struct DefaultRulerPainter: Painter {
+  /// The default style draws.
   public init() {}
 
   public func draw(_ scene: RulerScene, on surface: inout some Surface) {

@@ -8,11 +8,14 @@ public import Presentation
 /// 3 × 27, 2 × 19 and 1 × 11, a scale 30 high, a cursor 2 wide. Where there are three pixels to a
 /// point, 1.8 for 2.
 public struct ScaleRulerStyle<Cursor: Painter<RulerCursor>>: RulerStyle {
+  /// Where marks are across the scale.
   public var alignment: ScaleAlignment
+  /// Whether values stand below the scale; beside it, if it is vertical.
   public var hasLabels: Bool
   /// Drawn last, over everything.
   public var cursor: Cursor
 
+  /// A scale and its cursor.
   public init(alignment: ScaleAlignment, hasLabels: Bool, cursor: Cursor) {
     self.alignment = alignment
     self.hasLabels = hasLabels
