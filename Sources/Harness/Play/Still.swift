@@ -4,7 +4,9 @@ public import Ruler
 
 /// The control of a script at one moment, and the pointers on it.
 public struct Still: Equatable, Sendable {
+  /// Since the start of the script.
   public var time: Timestamp
+  /// The control as it was then: a value of its own.
   public var subject: Subject
   /// The pointers that are down, and the one that hovers.
   public var fingers: [Finger]
@@ -18,13 +20,17 @@ public struct Still: Equatable, Sendable {
     case rating(RatingControl)
   }
 
+  /// One pointer.
   public struct Finger: Equatable, Sendable {
+    /// As the script has it.
     public var id: Int64
+    /// In points from the upper left corner of the viewport.
     public var place: Point
     /// Whether it touches, or only hovers.
     public var isDown: Bool
   }
 
+  /// The value of the control.
   public var value: Double {
     switch subject {
     case .ruler(let ruler): ruler.value
