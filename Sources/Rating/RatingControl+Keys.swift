@@ -49,13 +49,16 @@ extension RatingControl {
     choose(scale.choosable(next), cause, isUp ? .upper : .lower, emit: emit)
   }
 
-  /// For assistive technology: the nearest value that can be chosen.
+  /// For assistive technology: the nearest value that can be chosen. Beyond an end that is chosen, only
+  /// the bound is reported.
   mutating func choose(nearestTo wanted: Double, emit: (Effect) -> Void) {
     guard configuration.interaction == .enabled, !gesture.isHeld, wanted.isFinite,
       wanted != value
     else { return }
-    let new = scale.choosable(scale.nearest(to: wanted))
-    choose(new, .assistive, wanted > value ? .upper : .lower, emit: emit)
+    let new = scale.nearestChoice(to: wanted)
+    let side: Side? =
+      wanted > scale.maximum ? .upper : wanted < configuration.minimum ? .lower : nil
+    choose(new, .assistive, side, emit: emit)
   }
 
   /// An edit of one step; at an end only the bound is reported.

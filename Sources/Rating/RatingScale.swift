@@ -92,8 +92,16 @@ struct RatingScale: Equatable, Sendable {
     return self.value(ofStep: below) < clamp(value) ? below + 1 : below
   }
 
+  /// The value nearest to `value` that a user can choose, the larger of two: that of a step, or the
+  /// minimum; with no steps, any between the bounds.
+  func nearestChoice(to value: Double) -> Double {
+    let wanted = choosable(value)
+    let step = choosable(nearest(to: wanted))
+    return wanted - minimum < abs(step - wanted) ? canonical(minimum) : step
+  }
+
   /// The value of the step nearest to `value`, the larger of two; with no steps, `value` itself.
-  func nearest(to value: Double) -> Double {
+  private func nearest(to value: Double) -> Double {
     guard !isContinuous else { return clamp(value) }
     let below = self.value(ofStep: step(upTo: value))
     let above = self.value(ofStep: step(downTo: value))

@@ -66,17 +66,18 @@ extension RulerControl {
     let place = scale.position(of: scale.clamp(wanted))
     let landing = scale.rest(at: place, configuration.snap)
     let new = landing.map { scale.value(at: $0.position) } ?? wanted
-    go(to: new, side: wanted > value ? .upper : .lower, .assistive, emit: emit)
+    let side: Side? = wanted == value ? nil : wanted > value ? .upper : .lower
+    go(to: new, side: side, .assistive, emit: emit)
   }
 
   private func side(_ count: Int64) -> Side {
     count < 0 ? .lower : .upper
   }
 
-  /// One whole edit: to `wanted`, or as near as the bounds allow. At that bound already, it is
-  /// reported, and nothing else happens; where there is no bound, nothing does.
+  /// One whole edit: to `wanted`, or as near as the bounds allow. At the bound of that side already, it
+  /// is reported, and nothing else happens; where there is no bound, nothing does.
   private mutating func go(
-    to wanted: Double, side: Side, _ cause: ChangeCause, emit: (Effect) -> Void
+    to wanted: Double, side: Side?, _ cause: ChangeCause, emit: (Effect) -> Void
   ) {
     if gesture.state == .scrolling { endScroll(emit: emit) }
     guard wanted.isFinite else { return }
@@ -86,7 +87,7 @@ extension RulerControl {
     goHome()
     if new == value {
       let bounds = configuration.bounds
-      if value == (side == .lower ? bounds.lowerBound : bounds.upperBound) {
+      if let side, value == (side == .lower ? bounds.lowerBound : bounds.upperBound) {
         emit(.bound(side, time))
       }
     } else {

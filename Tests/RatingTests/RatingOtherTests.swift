@@ -121,6 +121,34 @@ import Testing
     #expect(play.value == value)
   }
 
+  @Test func `setting what is chosen reports nothing, beyond an end its bound`() {
+    var play = RatingPlay(3)
+    for same in [3, 3.2, 2.9] { play.send(.adjust(.set(same))) }
+    #expect(play.news() == [] && play.value == 3)
+    var (full, none) = (RatingPlay(5), RatingPlay(0))
+    full.send(.adjust(.set(5)))
+    none.send(.adjust(.set(0)))
+    #expect(full.news() == [] && none.news() == [])
+    full.send(.adjust(.set(5.1)))
+    none.send(.adjust(.set(-0.1)))
+    #expect(full.news() == ["bound upper"] && none.news() == ["bound lower"])
+  }
+
+  @Test(arguments: [(1.25, 1.25), (1.3, 1.25), (1.4, 1.5), (1.375, 1.5), (0, 1.25)])
+  func `the minimum can be chosen, though it is no step`(wanted: Double, value: Double) {
+    var play = RatingPlay(4) { ($0.granularity, $0.minimum) = (0.5, 1.25) }
+    play.send(.adjust(.set(wanted)))
+    #expect(play.value == value)
+  }
+
+  @Test func `what no user can choose gives way to the nearest that one can`() {
+    for wanted in [0.3, 0.4] {
+      var play = RatingPlay(0.3)
+      play.send(.adjust(.set(wanted)))
+      #expect(play.value == 0)
+    }
+  }
+
   @Test func `a value set is kept as it is, or brought back between 0 and the count`() {
     var play = RatingPlay(1)
     play.set(3.7)

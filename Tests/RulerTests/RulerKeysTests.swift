@@ -153,6 +153,16 @@ import Testing
     #expect(play.effects.last == .bound(.upper, time))
   }
 
+  @Test(arguments: [0, 3, 10.0])
+  func `setting the value it has reports nothing, beyond an end its bound`(value: Double) {
+    var play = RulerPlay(value, .with { $0.bounds = 0...10 })
+    play.adjust(.set(value), at: 0)
+    #expect(play.effects == [])
+    play.adjust(.set(value - 11), at: 0)
+    play.adjust(.set(-0.1), at: 0)
+    #expect(play.effects.last == .bound(.lower, Timestamp(nanoseconds: 0)))
+  }
+
   @Test func `an increment makes the value larger from right to left too`() {
     var play = RulerPlay(5, .with { $0.layoutDirection = .rightToLeft })
     play.adjust(.increment, at: 0)

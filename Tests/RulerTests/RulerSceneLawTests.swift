@@ -284,7 +284,7 @@ extension RulerControl {
     // As fine as values can tell it.
     let ulp = max(abs(target), abs(configuration.origin)).ulp
     let fineness = ulp / configuration.step * configuration.unitWidth
-    return near(landing, place, 2 * fineness + 1e-9 * (1 + abs(offset) + abs(way)))
+    return near(landing, place, 4 * fineness + 1e-9 * (1 + abs(offset) + abs(way)))
       ? nil : "it lands at \(landing), not at \(place)"
   }
 }
