@@ -139,6 +139,7 @@ import Testing
       let scene = play.ruler.scene()
       #expect(near(scene.overscroll, pull < 0 ? -shown : shown, 1e-9 * length), "\(seed)")
       #expect(near(scene.cursor - (scene.upperBound ?? .nan), scene.overscroll), "\(seed)")
+      #expect(scene.value == 4, "\(seed)")
     }
   }
 }
@@ -266,8 +267,6 @@ extension RulerControl {
     let isForward =
       configuration.orientation == .horizontal && configuration.layoutDirection == .leftToRight
     if scene.overscroll != 0 {
-      let end = scene.overscroll > 0 ? bounds.upperBound : bounds.lowerBound
-      if phase == .dragging, value != end { return "overscroll \(scene.overscroll) at \(value)" }
       let place = (scene.overscroll > 0 ? scene.upperBound : scene.lowerBound) ?? .nan
       let past = isForward ? scene.cursor - place : place - scene.cursor
       if !near(past, scene.overscroll, 1e-9 * (1 + abs(past))) {
