@@ -156,6 +156,6 @@ public struct Modifiers: Equatable, Sendable {
 /// What assistive technology asks of an adjustable element.
 public enum Adjustment: Equatable, Sendable {
   case increment, decrement
-  /// To choose a certain value, or the nearest that can be chosen; the value itself changes nothing.
+  /// To choose a certain value, or the nearest that can be chosen.
   case set(Double)
 }

@@ -52,9 +52,7 @@ extension RatingControl {
   /// For assistive technology: the nearest value that can be chosen. Beyond an end that is chosen, only
   /// the bound is reported.
   mutating func choose(nearestTo wanted: Double, emit: (Effect) -> Void) {
-    guard configuration.interaction == .enabled, !gesture.isHeld, wanted.isFinite,
-      wanted != value
-    else { return }
+    guard configuration.interaction == .enabled, !gesture.isHeld, wanted.isFinite else { return }
     let new = scale.nearestChoice(to: wanted)
     let side: Side? =
       wanted > scale.maximum ? .upper : wanted < configuration.minimum ? .lower : nil

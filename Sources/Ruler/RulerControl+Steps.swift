@@ -62,7 +62,7 @@ extension RulerControl {
 
   /// To where the ruler would rest if it were left at `wanted`.
   private mutating func choose(_ wanted: Double, emit: (Effect) -> Void) {
-    guard wanted.isFinite, wanted != value else { return }
+    guard wanted.isFinite else { return }
     let place = scale.position(of: scale.clamp(wanted))
     let landing = scale.rest(at: place, configuration.snap)
     let new = landing.map { scale.value(at: $0.position) } ?? wanted
