@@ -17,7 +17,7 @@ enum Files {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      guard Interruption.status == nil || !mayWait(file) else { throw Failure("read", path) }
+      guard !mayWait(file) || Interruption.wait(for: file) else { throw Failure("read", path) }
       let count = chunk.withUnsafeMutableBytes { readChunk(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Failure("read", path) }

@@ -8,15 +8,40 @@ enum Interruption {
   /// been broken off. A parent may have blocked the signals, as one does that starts commands from a
   /// worker thread.
   static func watch() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
+    var signals = signals
     for number in [SIGINT, SIGTERM] {
-      sigaddset(&signals, number)
       var action = sigaction(
         calling: { Interruption.signal = $0 }, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
       sigaction(number, &action, nil)
     }
     sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// The signals that interrupt.
+  private static var signals: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    return signals
+  }
+
+  /// Waits until there is something to read.
+  ///
+  /// A signal that comes after the last look at `status` and before the wait is not lost: signals are
+  /// let in only while it waits.
+  ///
+  /// - Parameter file: a file descriptor that is open.
+  /// - Returns: whether to read it; `false` after an interruption.
+  static func wait(for file: Int32) -> Bool {
+    var (blocked, before) = (signals, sigset_t())
+    sigprocmask(SIG_BLOCK, &blocked, &before)
+    defer { sigprocmask(SIG_SETMASK, &before, nil) }
+    guard status == nil else { return false }
+    var wanted = fd_set()
+    guard withUnsafeMutableBytes(of: &wanted, { $0.setBit(Int(file)) }) else { return true }
+    pselect(file + 1, &wanted, nil, nil, nil, &before)
+    return status == nil
   }
 
   /// With what to exit if there was one; `nil` to go on.
@@ -26,5 +51,17 @@ enum Interruption {
     case SIGTERM: .terminated
     default: nil
     }
+  }
+}
+
+extension UnsafeMutableRawBufferPointer {
+  /// Sets a bit, counted from the lowest of the first byte.
+  ///
+  /// - Parameter number: 0 or more.
+  /// - Returns: whether there is such a bit.
+  fileprivate func setBit(_ number: Int) -> Bool {
+    guard number >= 0, number / 8 < count else { return false }
+    self[number / 8] |= 1 << UInt8(number % 8)
+    return true
   }
 }
