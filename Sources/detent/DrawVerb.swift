@@ -11,7 +11,7 @@ extension Verb {
       At the end of the script, or at '--at' after its start; what is to happen later is left out. In
       the terminal as braille where the locale is UTF-8, else as ASCII. '--svg' and '--film' write
       pictures that follow the viewer's light or dark, '-' is standard output; a film is one SVG that
-      plays the whole script in a browser. The same script gives the same bytes.
+      plays the whole script in a browser, two minutes at most. The same script gives the same bytes.
       Styles of a ruler: primary, centered, blank, blank-centered; of a rating: star, circle, heart,
       half-star, exact, images, red-border.
       """,
