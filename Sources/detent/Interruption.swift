@@ -34,14 +34,23 @@ enum Interruption {
   /// - Parameter file: a file descriptor that is open.
   /// - Returns: whether to read it; `false` after an interruption.
   static func wait(for file: Int32) -> Bool {
+    while status == nil {
+      if !isBrokenOff(waitingFor: file) { return status == nil }
+    }
+    return false
+  }
+
+  /// Waits once, with signals let in only meanwhile.
+  ///
+  /// - Returns: whether a signal came first.
+  private static func isBrokenOff(waitingFor file: Int32) -> Bool {
     var (blocked, before) = (signals, sigset_t())
     sigprocmask(SIG_BLOCK, &blocked, &before)
     defer { sigprocmask(SIG_SETMASK, &before, nil) }
-    guard status == nil else { return false }
+    guard status == nil else { return true }
     var wanted = fd_set()
-    guard withUnsafeMutableBytes(of: &wanted, { $0.setBit(Int(file)) }) else { return true }
-    pselect(file + 1, &wanted, nil, nil, nil, &before)
-    return status == nil
+    guard withUnsafeMutableBytes(of: &wanted, { $0.setBit(Int(file)) }) else { return false }
+    return pselect(file + 1, &wanted, nil, nil, nil, &before) < 0 && errno == EINTR
   }
 
   /// With what to exit if there was one; `nil` to go on.
