@@ -278,8 +278,10 @@ extension RulerControl {
     guard let landing = scene.landing else { return nil }
     let way = RulerControl(value: target, configuration: configuration).offset - offset
     let place = scene.cursor + (isForward ? way : -way)
-    // Nothing moves past the last mark, but what is planned may lead there.
-    if configuration.unitWidth < 1e-6 * Double(configuration.fractions) { return nil }
+    // Where there are more fractions than a Double can count, a value does not tell a place.
+    let fractions = Double(configuration.fractions)
+    let steps = abs(target - configuration.origin) / configuration.step
+    if steps * fractions >= 0x1p52 { return nil }
     // As fine as values can tell it.
     let ulp = max(abs(target), abs(configuration.origin)).ulp
     let fineness = ulp / configuration.step * configuration.unitWidth
