@@ -24,7 +24,7 @@ private struct LastInRed: RatingStyle {
   }
 }
 
-/// Three for three symbols on a coarse surface, one outline elsewhere.
+/// A letter on a coarse surface, an outline elsewhere.
 private struct Coarse: RatingStyle {
   func draw<Canvas: Surface>(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout Canvas
@@ -118,7 +118,11 @@ private struct Coarse: RatingStyle {
   }
 
   @Test func `the body is chosen by what the surface can do`() {
-    #expect(list(Coarse()).allSatisfy { if case .fill = $0 { true } else { false } })
+    #expect(list(Coarse()).count { if case .fill = $0 { true } else { false } } == 5)
+    let scene = RatingPlay(2).rating.scene(breadth: 20)
+    var terminal = TextSurface(columns: 28, rows: 2, showing: scene.frame)
+    scene.draw(Coarse(), on: &terminal)
+    #expect(terminal.finish().count { $0 == UInt8(ascii: "x") } == 5)
   }
 
   @Test(arguments: [(2.4, "★★☆☆☆", 0), (2.5, "★★☆★☆☆", 1), (2.75, "★★☆★☆☆", 1), (3, "★★★☆☆", 0)])

@@ -19,7 +19,7 @@ public protocol Painter<Scene> {
 ///       }
 ///     }
 ///     RedBorder().style(.circle)  // circles with a red border
-///     CircleStyle.circle.style(RedBorder())  // circles: the closest style comes first
+///     SymbolRatingStyle.circle.style(RedBorder())  // circles: the closest style comes first
 ///
 /// All types are known when the program is compiled: no existential, nothing erased, and a style
 /// that draws another control within itself cannot meet itself again.

@@ -2,8 +2,8 @@
 ///
 ///     let style = styles {
 ///       RedBorder()
-///       if isLarge { HalfStars() }
-///       CircleStyle()
+///       if showsHalves { HalfSymbolRatingStyle() }
+///       SymbolRatingStyle.circle
 ///     }
 @resultBuilder public enum StyleBuilder {
   public static func buildPartialBlock<Style: ControlStyle>(first style: Style) -> Style { style }
