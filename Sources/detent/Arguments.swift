@@ -11,7 +11,7 @@ struct Arguments {
   }
 
   /// Options may stand anywhere; behind `--` there are only paths.
-  init(_ words: [String], for verb: Verb) throws(Misuse) {
+  init(_ words: [String], for verb: Command) throws(Misuse) {
     var words = words[...]
     while let word = words.popFirst() {
       if word == "--" {
@@ -27,7 +27,7 @@ struct Arguments {
   }
 
   private mutating func take(
-    _ word: String, _ words: inout ArraySlice<String>, _ verb: Verb
+    _ word: String, _ words: inout ArraySlice<String>, _ verb: Command
   ) throws(Misuse) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])

@@ -22,7 +22,7 @@ struct Detent {
       return help(words.dropFirst().first, console)
     default: break
     }
-    guard let verb = Verb.all.first(where: { $0.name == first }) else {
+    guard let verb = Command.all.first(where: { $0.name == first }) else {
       return misuse("there is no verb '\(first)'", suggestion(first), console)
     }
     do throws(Arguments.Misuse) {
@@ -39,7 +39,7 @@ struct Detent {
       console.print(overview)
       return .passed
     }
-    guard let verb = Verb.all.first(where: { $0.name == name }) else {
+    guard let verb = Command.all.first(where: { $0.name == name }) else {
       return misuse("there is no verb '\(name)'", suggestion(name), console)
     }
     console.print(verb.help)
@@ -47,8 +47,8 @@ struct Detent {
   }
 
   private static func suggestion(_ word: String) -> String {
-    nearest(to: word, in: Verb.all.map(\.name)).map { "did you mean '\($0)'?" }
-      ?? "the verbs are: \(Verb.all.map(\.name).joined(separator: ", "))"
+    nearest(to: word, in: Command.all.map(\.name)).map { "did you mean '\($0)'?" }
+      ?? "the verbs are: \(Command.all.map(\.name).joined(separator: ", "))"
   }
 
   private static func misuse(
@@ -60,8 +60,8 @@ struct Detent {
   }
 
   private static var overview: String {
-    let width = Verb.all.map(\.name.count).max() ?? 0
-    let lines = Verb.all.map { verb in
+    let width = Command.all.map(\.name.count).max() ?? 0
+    let lines = Command.all.map { verb in
       let padding = String(repeating: " ", count: width - verb.name.count)
       return "  \(verb.name)\(padding)  \(verb.summary)"
     }

@@ -18,7 +18,7 @@ enum Interruption {
   }
 
   /// The signals that interrupt.
-  private static var signals: sigset_t {
+  static var signals: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)

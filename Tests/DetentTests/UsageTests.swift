@@ -21,15 +21,15 @@ struct UsageTests {
     #expect(nothing.errors == help.output)
     #expect(try Command.detent(["-h"]).output == help.output)
     #expect(try Command.detent(["help"]).output == help.output)
-    for verb in Verb.all { #expect(help.output.contains("\n  \(verb.name) ")) }
+    for verb in detent.Command.all { #expect(help.output.contains("\n  \(verb.name) ")) }
   }
 
-  @Test(arguments: Verb.all.map(\.name))
+  @Test(arguments: detent.Command.all.map(\.name))
   func `every verb explains itself and all its options`(name: String) throws {
     let help = try Command.detent([name, "--help"])
     #expect(help.status == 0 && help.errors == "")
     #expect(help.output.hasPrefix("usage: detent \(name) [options] "))
-    let verb = try #require(Verb.all.first { $0.name == name })
+    let verb = try #require(detent.Command.all.first { $0.name == name })
     for option in verb.allOptions { #expect(help.output.contains("\n  \(option.usage) ")) }
     for words in [["help", name], [name, "-h"], [name, "missing.gesture", "--help"]] {
       #expect(try Command.detent(words).output == help.output)

@@ -1,7 +1,7 @@
 import Harness
 
-extension Verb {
-  static let importing = Verb(
+extension Command {
+  static let importing = Command(
     name: "import", operands: "RECORDING [DESCRIPTION]",
     summary: "make a script of a recording of real input, and print it",
     details: """

@@ -1,7 +1,7 @@
 import Harness
 
-extension Verb {
-  static let plot = Verb(
+extension Command {
+  static let plot = Command(
     name: "plot", operands: "SCRIPT|TRACE",
     summary: "show a run as a picture, in the terminal or as SVG",
     details: """

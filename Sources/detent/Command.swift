@@ -1,5 +1,5 @@
 /// One verb of the command: parsed, explained and run from the same line of a table.
-struct Verb: Sendable {
+struct Command: Sendable {
   let name: String
   /// What stands behind the verb and its options.
   let operands: String

@@ -1,7 +1,7 @@
 import Harness
 
-extension Verb {
-  static let accept = Verb(
+extension Command {
+  static let accept = Command(
     name: "accept", operands: "SCRIPT[:LINE]|FOLDER…",
     summary: "make what scripts do now what they should do",
     details: """

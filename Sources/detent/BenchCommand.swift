@@ -1,7 +1,7 @@
 import Harness
 
-extension Verb {
-  static let bench = Verb(
+extension Command {
+  static let bench = Command(
     name: "bench", operands: "[WORKLOAD…]",
     summary: "measure what an event costs, beside a loop that only does the arithmetic",
     details: """

@@ -1,7 +1,7 @@
 import Harness
 
-extension Verb {
-  static let check = Verb(
+extension Command {
+  static let check = Command(
     name: "check", operands: "SCRIPT|FOLDER…",
     summary: "play scripts, check their 'expect' lines and compare with the traces beside them",
     details: """
@@ -121,7 +121,7 @@ private struct CheckRun {
   }
 }
 
-extension Harness.Verb {
+extension Verb {
   fileprivate var isExpect: Bool {
     if case .expect = self { return true }
     return false

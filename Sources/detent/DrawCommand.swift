@@ -3,8 +3,8 @@ import Harness
 import Pictures
 import Presentation
 
-extension Verb {
-  static let draw = Verb(
+extension Command {
+  static let draw = Command(
     name: "draw", operands: "SCRIPT",
     summary: "show the control of a script, at one moment or as a film",
     details: """

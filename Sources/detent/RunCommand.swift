@@ -1,7 +1,7 @@
 import Harness
 
-extension Verb {
-  static let run = Verb(
+extension Command {
+  static let run = Command(
     name: "run", operands: "SCRIPT…",
     summary: "play scripts and print their traces",
     details: """
