@@ -66,61 +66,39 @@ struct Player<Subject: ScriptedControl> {
     guard stop == nil else { return }
     if isFirstPiece { lineTimes.append(Timestamp(nanoseconds: now)) }
     isFirstPiece = false
-    switch line.verb {
-    case .down(let id, _, let details): pointer(.down, id, point, details)
-    case .move(let id, _, let details): pointer(.move, id, point, details)
-    case .up(let id, _): pointer(.up, id, point, PointerDetails())
-    case .cancel(let id?): pointer(.cancel, id, Point(x: 0, y: 0), PointerDetails())
-    case .cancel(nil):
-      for contact in held { pointer(.cancel, contact.id, contact.place, PointerDetails()) }
-    case .hover(nil): pointer(.leave, 0, Point(x: 0, y: 0), PointerDetails())
-    case .hover: pointer(.hover, 0, point, PointerDetails())
-    case .wheel(let turn):
-      guard let point else { break }
-      feed(
-        .wheel(
-          WheelEvent(deltaX: point.x, deltaY: point.y, unit: turn.unit, phase: turn.phase)))
-    case .rotate(let amount, let unit):
-      feed(.rotate(detents: unit == .degrees ? amount / degreesPerDetent : amount))
-    case .key(let stroke): press(stroke)
-    case .adjust(let adjustment): feed(.adjust(adjustment))
-    case .set(let setting, let animated): set(setting, animated)
-    case .frames(let count): drawFrames(count)
-    case .wait(let duration): advance(to: now.addingReportingOverflow(duration))
-    case .settle(let limit): settle(within: limit ?? 10_000_000_000)
-    case .mark(let text): trace.note(mark: text, at: Timestamp(nanoseconds: now))
-    case .expect(let check):
-      if let finding = evaluate(check) {
-        trace.flush()
-        failures.append(
-          CheckFailure(
-            span: line.position, found: finding.text, remedy: finding.remedy,
-            time: Timestamp(nanoseconds: now), traceLines: trace.lineStarts.count))
-      }
-    case .glide, .tap, .note, .blank: break
+    Deed.of(line.verb, at: point, held: held, kind: settings.pointer) { deed in
+      if stop == nil { perform(deed, of: line.verb) }
     }
   }
 
-  /// A notched wheel or encoder has 24 detents to a turn.
-  private var degreesPerDetent: Double { 15 }
+  private mutating func perform(_ deed: Deed, of verb: Verb) {
+    switch deed {
+    case .event(let action):
+      if case .pointer(let event) = action { stills.note(event) }
+      feed(action)
+    case .set(let setting, let animated): set(setting, animated)
+    case .frames(let count): drawFrames(count)
+    case .wait(let duration): advance(to: now.addingReportingOverflow(duration))
+    case .settle(let limit): settle(within: limit)
+    case .look: look(verb)
+    }
+  }
+
+  private mutating func look(_ verb: Verb) {
+    switch verb {
+    case .mark(let text): trace.note(mark: text, at: Timestamp(nanoseconds: now))
+    case .expect(let check):
+      guard let finding = evaluate(check) else { return }
+      trace.flush()
+      failures.append(
+        CheckFailure(
+          span: position, found: finding.text, remedy: finding.remedy,
+          time: Timestamp(nanoseconds: now), traceLines: trace.lineStarts.count))
+    default: break
+    }
+  }
 
   // MARK: Events
-
-  private mutating func pointer(
-    _ phase: PointerEvent.Phase, _ id: Int64, _ point: Point?, _ details: PointerDetails
-  ) {
-    guard let point else { return }
-    let event = PointerEvent(
-      id: id, kind: details.kind ?? settings.pointer, phase: phase, position: point,
-      modifiers: details.modifiers)
-    stills.note(event)
-    feed(.pointer(event))
-  }
-
-  private mutating func press(_ stroke: KeyStroke) {
-    guard stroke.action != .up else { return }
-    for _ in 0..<stroke.count { feed(.key(stroke.key, stroke.modifiers)) }
-  }
 
   private mutating func feed(_ action: InputEvent.Action) {
     let event = InputEvent(time: Timestamp(nanoseconds: now), action: action)

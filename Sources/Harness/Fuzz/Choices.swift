@@ -1,0 +1,127 @@
+/// Decisions that something is made of, one whole number each; kept, so that it can be made again with
+/// other ones.
+///
+/// A generator asks for one number after the other and makes something valid whatever they are. So
+/// what it made can be cut down by cutting down the numbers, without knowing what they mean.
+///
+///     var choices = Choices(seed: 7)
+///     let length = choices.whole(0...20, "length")
+public struct Choices: Sendable {
+  /// One number that was chosen, and what else it could have been.
+  public struct Node: Equatable, Sendable {
+    public let value: Int64
+    public let range: ClosedRange<Int64>
+    /// The plainest value there is.
+    public let simplest: Int64
+    /// What the number means, in one word; numbers of one kind may be exchanged for each other.
+    public let kind: Kind
+
+    /// How far the value is from the plainest.
+    public var distance: UInt64 {
+      UInt64(bitPattern: value > simplest ? value &- simplest : simplest &- value)
+    }
+  }
+
+  /// A word for what numbers mean.
+  public struct Kind: Equatable, Sendable, ExpressibleByStringLiteral {
+    let word: StaticString
+
+    public init(stringLiteral word: StaticString) {
+      self.word = word
+    }
+
+    public static func == (a: Kind, b: Kind) -> Bool { [UInt8](a.word) == [UInt8](b.word) }
+  }
+
+  /// All numbers so far.
+  public private(set) var nodes: [Node] = []
+  /// Stretches of the numbers that can be left out as a whole, in the order of their starts.
+  public private(set) var spans: [Range<Int>] = []
+
+  private var given: [Int64]
+  private var random: RandomBits?
+
+  /// Chooses at random.
+  public init(seed: UInt64) {
+    given = []
+    random = RandomBits(seed: seed)
+  }
+
+  /// Repeats what was chosen before, as far as it is possible now; then the plainest.
+  public init(repeating values: [Int64]) {
+    given = values
+  }
+
+  /// A number in a range.
+  ///
+  /// - Parameters:
+  ///   - range: what is possible.
+  ///   - simplest: the plainest; 0 if it is in range and nothing else is said.
+  ///   - kind: what the number means.
+  ///   - draw: what is likely, while numbers are chosen at random; all equally if nothing is said.
+  ///     A number out of range counts as the nearest in it.
+  /// - Returns: the number.
+  public mutating func whole(
+    _ range: ClosedRange<Int64>, simplest: Int64 = 0, _ kind: Kind,
+    _ draw: ((inout RandomBits) -> Int64)? = nil
+  ) -> Int64 {
+    let plain = min(max(simplest, range.lowerBound), range.upperBound)
+    var value = plain
+    if nodes.count < given.count {
+      value = given[nodes.count]
+    } else if var bits = random {
+      value = draw.map { $0(&bits) } ?? bits.whole(range)
+      random = bits
+    }
+    value = min(max(value, range.lowerBound), range.upperBound)
+    nodes.append(Node(value: value, range: range, simplest: plain, kind: kind))
+    return value
+  }
+
+  /// One of some things, the plainest first.
+  public mutating func pick<Element>(
+    _ elements: [Element], _ kind: Kind, _ draw: ((inout RandomBits) -> Int64)? = nil
+  ) -> Element {
+    elements[Int(whole(0...Int64(elements.count - 1), kind, draw))]
+  }
+
+  /// Whether something is so; the plainest is that it is not.
+  ///
+  /// - Parameters:
+  ///   - perMille: how often in a thousand times, while numbers are chosen at random.
+  ///   - kind: what the decision means.
+  /// - Returns: whether it is so.
+  public mutating func chance(_ perMille: Int64, _ kind: Kind) -> Bool {
+    whole(0...1, kind) { $0.chance(perMille) ? 1 : 0 } == 1
+  }
+
+  /// What belongs together: a shrinker tries to leave it out as a whole.
+  public mutating func span<Result>(_ body: (inout Choices) -> Result) -> Result {
+    let start = nodes.count
+    let result = body(&self)
+    if nodes.count > start { spans.append(start..<nodes.count) }
+    return result
+  }
+
+  /// Chance that no one keeps: decides what is likely, never what a number means.
+  ///
+  /// - Parameter draw: takes bits, while numbers are chosen at random.
+  /// - Returns: what was drawn; `nil` when numbers are repeated.
+  public mutating func likelihood<Result>(_ draw: (inout RandomBits) -> Result) -> Result? {
+    guard var bits = random else { return nil }
+    defer { random = bits }
+    return draw(&bits)
+  }
+}
+
+extension [Choices.Node] {
+  /// Whether these are plainer than others: fewer, else the first that differs nearer to the plainest.
+  func isSimpler(than other: [Choices.Node]) -> Bool {
+    guard count == other.count else { return count < other.count }
+    for (mine, theirs) in zip(self, other) where mine.value != theirs.value {
+      let (a, b) = (mine.distance, theirs.distance)
+      return a == b ? mine.value > theirs.value : a < b
+    }
+    return false
+  }
+}

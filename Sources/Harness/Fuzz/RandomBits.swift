@@ -1,0 +1,73 @@
+/// Random numbers that are the same for a seed on every machine and in every version: xoshiro256**,
+/// by Blackman and Vigna (2018), its state filled by SplitMix64, as they advise.
+public struct RandomBits: Equatable, Sendable {
+  private var a: UInt64
+  private var b: UInt64
+  private var c: UInt64
+  private var d: UInt64
+
+  public init(seed: UInt64) {
+    var filler = SplitMix64(state: seed)
+    (a, b, c, d) = (filler.next(), filler.next(), filler.next(), filler.next())
+  }
+
+  /// Starts from a state of its own: for the published test vectors.
+  ///
+  /// - Parameters:
+  ///   - a: four words that are not all 0.
+  init(state a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64) {
+    (self.a, self.b, self.c, self.d) = (a, b, c, d)
+  }
+
+  /// 64 bits.
+  public mutating func next() -> UInt64 {
+    let result = rotated(b &* 5, by: 7) &* 9
+    let shifted = b &<< 17
+    c ^= a
+    d ^= b
+    b ^= c
+    a ^= d
+    c ^= shifted
+    d = rotated(d, by: 45)
+    return result
+  }
+
+  private func rotated(_ word: UInt64, by count: UInt64) -> UInt64 {
+    word &<< count | word &>> (64 - count)
+  }
+
+  /// A number from 0 up to, and without, a bound; all equally likely. By Lemire (2019).
+  ///
+  /// - Parameter bound: 0 stands for 2⁶⁴.
+  /// - Returns: the number.
+  public mutating func below(_ bound: UInt64) -> UInt64 {
+    guard bound > 0 else { return next() }
+    let threshold = (0 &- bound) % bound
+    while true {
+      let (high, low) = next().multipliedFullWidth(by: bound)
+      if low >= threshold { return high }
+    }
+  }
+
+  /// A number in a range, both ends included; all equally likely.
+  public mutating func whole(_ range: ClosedRange<Int64>) -> Int64 {
+    let width = UInt64(bitPattern: range.upperBound &- range.lowerBound) &+ 1
+    return range.lowerBound &+ Int64(bitPattern: below(width))
+  }
+
+  /// `true` this often in a thousand times.
+  public mutating func chance(_ perMille: Int64) -> Bool { whole(0...999) < perMille }
+}
+
+/// Steele, Lea and Flood (2014), with the constants of Vigna's reference.
+struct SplitMix64 {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ word &>> 30) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ word &>> 27) &* 0x94D0_49BB_1331_11EB
+    return word ^ word &>> 31
+  }
+}
