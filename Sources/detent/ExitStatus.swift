@@ -12,6 +12,8 @@ enum ExitStatus: Int32 {
   case nothing = 4
   /// Passed, but there are new or orphaned goldens to look at.
   case review = 5
+  /// Nothing failed, but something happened too seldom to say so.
+  case coverage = 6
   /// Stopped by Ctrl-C; what was found before is reported.
   case interrupted = 130
   /// Asked to stop; what was found before is reported.
@@ -20,7 +22,8 @@ enum ExitStatus: Int32 {
   /// The one to report of two.
   func joined(with other: ExitStatus) -> ExitStatus {
     let order: [ExitStatus] = [
-      .passed, .nothing, .review, .failed, .unreadable, .usage, .interrupted, .terminated,
+      .passed, .nothing, .review, .coverage, .failed, .unreadable, .usage, .interrupted,
+      .terminated,
     ]
     let rank = max(order.firstIndex(of: self) ?? 0, order.firstIndex(of: other) ?? 0)
     return order[rank]

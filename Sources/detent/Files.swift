@@ -45,6 +45,15 @@ enum Files {
     }
   }
 
+  /// Makes a folder, and those it lies in.
+  static func makeFolder(_ path: String) throws(Failure) {
+    guard !isFolder(path) else { return }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw Failure("make folder", path) }
+  }
+
   static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
   }

@@ -28,7 +28,8 @@ struct Progress {
     console.show(status: "[\(bar)\(rest)] \(done)/\(total)  \(failed) failed  \(seconds) s left")
   }
 
-  private static var now: Double {
+  /// Seconds on a clock that never goes back.
+  static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9

@@ -60,7 +60,8 @@ public struct Slop: Equatable, Sendable {
     self.pen = pen
   }
 
-  func distance(for kind: PointerKind) -> Double {
+  /// How far a pointer of this kind may wander, in points.
+  public func distance(for kind: PointerKind) -> Double {
     switch kind {
     case .touch: touch
     case .mouse: mouse

@@ -15,6 +15,8 @@ public struct Choices: Sendable {
     public let simplest: Int64
     /// What the number means, in one word; numbers of one kind may be exchanged for each other.
     public let kind: Kind
+    /// Where it is kept.
+    public let place: Place
 
     /// How far the value is from the plainest.
     public var distance: UInt64 {
@@ -23,33 +25,41 @@ public struct Choices: Sendable {
   }
 
   /// A word for what numbers mean.
-  public struct Kind: Equatable, Sendable, ExpressibleByStringLiteral {
-    let word: StaticString
+  public typealias Kind = StaticText
 
-    public init(stringLiteral word: StaticString) {
-      self.word = word
+  /// Where a number is kept: in which part of a record, and at which place of it.
+  public struct Place: Equatable, Sendable {
+    public let part: Int
+    public let index: Int
+  }
+
+  /// Numbers that were chosen, by which something can be made again: first those outside of all spans,
+  /// then those of each span. A span with other numbers never changes what another span takes.
+  public struct Record: Equatable, Sendable {
+    public var parts: [[Int64]] = [[]]
+
+    public init(parts: [[Int64]] = [[]]) {
+      self.parts = parts
     }
-
-    public static func == (a: Kind, b: Kind) -> Bool { [UInt8](a.word) == [UInt8](b.word) }
   }
 
   /// All numbers so far.
   public private(set) var nodes: [Node] = []
-  /// Stretches of the numbers that can be left out as a whole, in the order of their starts.
-  public private(set) var spans: [Range<Int>] = []
+  public private(set) var record = Record()
 
-  private var given: [Int64]
+  private var given: Record?
   private var random: RandomBits?
+  /// The span that is open, from 1; 0 if none is.
+  private var part = 0
 
   /// Chooses at random.
   public init(seed: UInt64) {
-    given = []
     random = RandomBits(seed: seed)
   }
 
-  /// Repeats what was chosen before, as far as it is possible now; then the plainest.
-  public init(repeating values: [Int64]) {
-    given = values
+  /// Repeats what was chosen before, as far as it is possible now; else the plainest.
+  public init(repeating record: Record) {
+    given = record
   }
 
   /// A number in a range.
@@ -66,15 +76,18 @@ public struct Choices: Sendable {
     _ draw: ((inout RandomBits) -> Int64)? = nil
   ) -> Int64 {
     let plain = min(max(simplest, range.lowerBound), range.upperBound)
+    let place = Place(part: part, index: record.parts[part].count)
     var value = plain
-    if nodes.count < given.count {
-      value = given[nodes.count]
+    if let given {
+      let parts = given.parts
+      if part < parts.count, place.index < parts[part].count { value = parts[part][place.index] }
     } else if var bits = random {
       value = draw.map { $0(&bits) } ?? bits.whole(range)
       random = bits
     }
     value = min(max(value, range.lowerBound), range.upperBound)
-    nodes.append(Node(value: value, range: range, simplest: plain, kind: kind))
+    nodes.append(Node(value: value, range: range, simplest: plain, kind: kind, place: place))
+    record.parts[part].append(value)
     return value
   }
 
@@ -95,11 +108,14 @@ public struct Choices: Sendable {
     whole(0...1, kind) { $0.chance(perMille) ? 1 : 0 } == 1
   }
 
-  /// What belongs together: a shrinker tries to leave it out as a whole.
+  /// What belongs together: a shrinker tries to leave it out as a whole. A span in a span is part of
+  /// the outer one.
   public mutating func span<Result>(_ body: (inout Choices) -> Result) -> Result {
-    let start = nodes.count
+    guard part == 0 else { return body(&self) }
+    record.parts.append([])
+    part = record.parts.count - 1
     let result = body(&self)
-    if nodes.count > start { spans.append(start..<nodes.count) }
+    part = 0
     return result
   }
 

@@ -1,7 +1,7 @@
-import ControlCore
+public import ControlCore
 
 /// What a line of a script without sugar does to a control, with all places worked out.
-enum Deed: Equatable {
+public enum Deed: Equatable, Sendable {
   case event(InputEvent.Action)
   case set(Setting, animated: Bool)
   /// Lets this many nanoseconds pass.

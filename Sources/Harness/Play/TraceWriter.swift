@@ -34,7 +34,7 @@ struct TraceWriter: Sendable {
     if level == .calls, case .changed(_, .motion, _) = effect { return }
     flush()
     start(effect.time)
-    append(effect)
+    bytes.append(effect: effect)
     bytes.append("\n")
   }
 
@@ -42,10 +42,10 @@ struct TraceWriter: Sendable {
   mutating func note(frameAt time: Timestamp, of control: some ScriptedControl) {
     flush()
     start(time)
-    append("frame value=", control.value)
-    append(" offset=", control.offset)
-    append(" velocity=", control.velocity)
-    append(" target=", control.target)
+    bytes.append("frame value=", control.value)
+    bytes.append(" offset=", control.offset)
+    bytes.append(" velocity=", control.velocity)
+    bytes.append(" target=", control.target)
     bytes.append(" phase=")
     bytes.append(Vocabulary.phases.word(for: control.phase))
     bytes.append("\n")
@@ -114,44 +114,5 @@ struct TraceWriter: Sendable {
     bytes.append(time: time)
     bytes.pad(from: start, to: 15)
     bytes.append(" ")
-  }
-
-  private mutating func append(_ effect: Effect) {
-    switch effect {
-    case .began: bytes.append("began")
-    case .tick: break
-    case .bound(let side, _):
-      bytes.append("bound side=")
-      bytes.append(Vocabulary.sides.word(for: side))
-    case .changed(let value, let cause, _):
-      append("changed value=", value)
-      bytes.append(" cause=")
-      bytes.append(Vocabulary.causes.word(for: cause))
-    case .snapped(let value, _): append("snapped value=", value)
-    case .ended(let reason, let value, _):
-      bytes.append("ended reason=")
-      bytes.append(Vocabulary.endReasons.word(for: reason))
-      append(" value=", value)
-    case .preview(let value?, _): append("preview value=", value)
-    case .preview(nil, _): bytes.append("preview value=none")
-    case .yielded: bytes.append("yielded")
-    case .tapped(let point, _):
-      append("tapped x=", point.x)
-      append(" y=", point.y)
-    case .idle: bytes.append("idle")
-    }
-  }
-
-  private mutating func append(_ key: StaticString, _ number: Double) {
-    bytes.append(key)
-    DecimalText.append(number, to: &bytes)
-  }
-}
-
-extension [UInt8] {
-  /// A time since the start of the script, as traces have it: `8ms`.
-  mutating func append(time: Timestamp) {
-    DecimalText.append(nanosecondsAsMilliseconds: time.nanoseconds, to: &self)
-    append("ms")
   }
 }

@@ -1,0 +1,72 @@
+/// What is likely while events are made at random: hands keep their direction and their pace, some
+/// scripts have no wheel, others nothing but keys.
+///
+/// It never decides what a choice means, so nothing of it has to be known to make a script again.
+struct EventHabit {
+  private typealias Kind = EventMaker.Kind
+
+  /// The kinds of events of this script, as a bit each. Leaving some out altogether finds more than
+  /// having all of them in every script ("swarm testing", Groce et al., 2012).
+  private var enabled: UInt64 = .max
+  private let hasRecordings: Bool
+  /// Milliseconds between two reports of a pointer, and points.
+  private var beat: Int64 = 8
+  private var pace: Int64 = 0
+
+  init(hasRecordings: Bool, _ choices: inout Choices) {
+    self.hasRecordings = hasRecordings
+    let draws = choices.likelihood { bits in
+      (bits.next() | bits.next(), Self.beats[Int(bits.whole(0...5))])
+    }
+    guard let (mask, beat) = draws else { return }
+    let always = [Kind.wait, .move, .up].reduce(0 as UInt64) { $0 | 1 &<< UInt64($1.rawValue) }
+    enabled = mask | always
+    self.beat = beat
+  }
+
+  private static let beats: [Int64] = [8, 8, 4, 16, 17, 33]
+
+  /// How likely each kind is while no pointer is down, and while one is.
+  private static let weights: [(kind: EventMaker.Kind, free: UInt64, held: UInt64)] = [
+    (.wait, 6, 3), (.move, 1, 64), (.up, 1, 12), (.down, 40, 1), (.tap, 6, 1), (.key, 8, 2),
+    (.adjust, 4, 1), (.wheel, 9, 2), (.rotate, 3, 1), (.hover, 3, 1), (.cancel, 1, 3),
+    (.glide, 0, 4), (.setValue, 5, 2), (.setRange, 4, 2), (.setOther, 4, 2), (.settle, 5, 0),
+    (.frames, 3, 1), (.other, 2, 4), (.recorded, 12, 0),
+  ]
+
+  func verb(_ isDown: Bool, _ bits: inout RandomBits) -> EventMaker.Kind {
+    func weight(_ row: (kind: EventMaker.Kind, free: UInt64, held: UInt64)) -> UInt64 {
+      let isOn = enabled &>> UInt64(row.kind.rawValue) & 1 == 1
+      let isThere = row.kind != .recorded || hasRecordings
+      return isOn && isThere ? (isDown ? row.held : row.free) : 0
+    }
+    var place = bits.below(Self.weights.reduce(0) { $0 + weight($1) })
+    for row in Self.weights {
+      let weight = weight(row)
+      if place < weight { return row.kind }
+      place -= weight
+    }
+    return .wait
+  }
+
+  func time(_ isDown: Bool, _ bits: inout RandomBits) -> Int64 {
+    if bits.chance(120) { return 0 }
+    guard isDown else { return Self.pauses[Int(bits.whole(0...11))] }
+    return bits.chance(60) ? Self.pauses[Int(bits.whole(4...11))] : beat
+  }
+
+  private static let pauses: [Int64] = [1, 5, 10, 16, 20, 33, 50, 60, 100, 200, 500, 1500]
+
+  mutating func distance(_ isDown: Bool, _ bits: inout RandomBits) -> Int64 {
+    guard isDown else {
+      pace = Self.paces[Int(bits.whole(0...6))] * (bits.chance(500) ? 1 : -1)
+      return bits.whole(-150...150)
+    }
+    if bits.chance(80) { pace = -pace }
+    if bits.chance(60) { return bits.whole(-400...400) }
+    if bits.chance(60) { return 0 }
+    return pace + bits.whole(-2...2)
+  }
+
+  private static let paces: [Int64] = [1, 3, 8, 8, 20, 40, 100]
+}

@@ -1,0 +1,224 @@
+import ControlCore
+
+/// Makes the events of a script, one after the other.
+///
+/// Places are differences to where the pointer was, in multiples of 1/64 pt up to 2³⁰, and times are
+/// differences too: leaving one event out moves the rest, and keeps it meaningful.
+struct EventMaker {
+  private(set) var lines: [Line] = []
+  private let settings: Settings
+  private let recordings: [RecordedGesture]
+  private var bounds: Bounds
+  /// Where each of two pointers was last, along the axis, in points, and whether it is down.
+  private var places = [160.0, 160.0]
+  private var isDown = [false, false]
+  private var habit: EventHabit
+
+  init(_ settings: Settings, _ recordings: [RecordedGesture], _ choices: inout Choices) {
+    self.settings = settings
+    self.recordings = recordings
+    bounds = Bounds(lower: settings.lowerBound, upper: settings.upperBound)
+    habit = EventHabit(hasRecordings: !recordings.isEmpty, &choices)
+  }
+
+  /// What an event does, the plainest first.
+  enum Kind: Int64, CaseIterable {
+    case wait, move, up, down, tap, key, adjust, wheel, rotate, hover, cancel, glide
+    case setValue, setRange, setOther, settle, frames, other, recorded
+  }
+
+  mutating func make(_ choices: inout Choices) {
+    let isDown = isDown[0]
+    let habit = habit
+    let last: Kind = recordings.isEmpty ? .other : .recorded
+    let number = choices.whole(0...last.rawValue, "verb") { habit.verb(isDown, &$0).rawValue }
+    let time = time(&choices)
+    switch Kind(rawValue: number) ?? .wait {
+    case .wait: add(time, .wait(self.time(&choices, "wait")))
+    case .move: point(0, .move, time, &choices)
+    case .up: point(0, .up, time, &choices)
+    case .down: point(0, .down, time, &choices)
+    case .other: other(time, &choices)
+    case .tap: tap(time, &choices)
+    case .glide: glide(time, &choices)
+    case .hover: hover(time, &choices)
+    case .cancel: cancel(time, &choices)
+    case .recorded: replay(time, &choices)
+    case .key: key(time, &choices)
+    case .adjust: adjust(time, &choices)
+    case .wheel: wheel(time, &choices)
+    case .rotate: add(time, .rotate(Double(choices.step(12, "detents")) / 4))
+    case .setValue:
+      let value = choices.value(in: bounds)
+      add(time, .set(.value(value), animated: choices.chance(400, "animated")))
+    case .setRange:
+      bounds = choices.bounds(unbounded: 100)
+      add(time, .set(.range(bounds.lower, bounds.upper)))
+    case .setOther: change(time, &choices)
+    case .settle: if !self.isDown.contains(true) { add(time, .settle()) }
+    case .frames: add(time, .frames(choices.whole(1...200, simplest: 1, "frames")))
+    }
+  }
+
+  private mutating func add(_ time: Int64, _ verb: Verb) {
+    lines.append(Line(.after(time), verb))
+  }
+
+  // MARK: Time
+
+  /// Nanoseconds; whole milliseconds, seldom with something between.
+  private func time(_ choices: inout Choices, _ kind: Choices.Kind = "time") -> Int64 {
+    let (habit, isDown) = (habit, isDown[0])
+    let ms = choices.whole(0...20_000, kind) { habit.time(isDown, &$0) }
+    let odd = choices.whole(0...999_999, "odd") { $0.chance(950) ? 0 : $0.whole(0...999_999) }
+    return ms * 1_000_000 + odd
+  }
+
+  // MARK: Pointers
+
+  /// A place near the last one of a pointer.
+  private mutating func coordinates(_ pointer: Int, _ choices: inout Choices) -> Coordinates {
+    var habit = habit
+    let isDown = isDown[0]
+    let points = choices.whole(-2000...2000, "x") { habit.distance(isDown, &$0) }
+    self.habit = habit
+    let parts = choices.whole(0...63, "64ths") { $0.chance(800) ? 0 : $0.whole(0...63) }
+    let far = choices.whole(0...4, "far") { $0.chance(990) ? 0 : $0.whole(1...4) }
+    let distance = (Double(points) + Double(parts) / 64) * Double(1 << (far * 5))
+    places[pointer] = min(max(places[pointer] + distance, -0x1p30), 0x1p30)
+    let across = choices.whole(-300...300, "across") {
+      $0.chance(930) ? 0 : $0.chance(500) ? $0.whole(-12...12) : $0.whole(-300...300)
+    }
+    guard across != 0 else { return .along(places[pointer]) }
+    let middle = (settings.axis == .x ? settings.height : settings.width) / 2 + Double(across)
+    return settings.axis == .x ? .both(places[pointer], middle) : .both(middle, places[pointer])
+  }
+
+  private mutating func point(
+    _ pointer: Int, _ phase: PointerEvent.Phase, _ time: Int64, _ choices: inout Choices
+  ) {
+    let place = coordinates(pointer, &choices)
+    let id = Int64(pointer)
+    switch phase {
+    case .down:
+      isDown[pointer] = true
+      add(time, .down(id, place, details(&choices)))
+    case .up:
+      isDown[pointer] = false
+      add(time, .up(id, choices.chance(300, "place") ? place : nil))
+    default: add(time, isDown[pointer] ? .move(id, place, details(&choices)) : .hover(place))
+    }
+  }
+
+  private func details(_ choices: inout Choices) -> PointerDetails {
+    guard choices.chance(40, "details") else { return PointerDetails() }
+    return PointerDetails(
+      kind: choices.pick([nil, .touch, .mouse, .pen], "kind"),
+      modifiers: choices.pick([.none, .shift, .alt], "modifiers"))
+  }
+
+  /// What another pointer does meanwhile.
+  private mutating func other(_ time: Int64, _ choices: inout Choices) {
+    let phase = choices.pick([.down, .move, .up] as [PointerEvent.Phase], "phase")
+    point(1, phase, time, &choices)
+  }
+
+  private mutating func tap(_ time: Int64, _ choices: inout Choices) {
+    let place = coordinates(0, &choices)
+    isDown[0] = false
+    add(time, .tap(Tap(0, at: place, for: choices.whole(0...600, "hold") * 1_000_000)))
+  }
+
+  private mutating func glide(_ time: Int64, _ choices: inout Choices) {
+    let place = coordinates(0, &choices)
+    guard isDown[0] else { return add(time, .hover(place)) }
+    let ms = choices.whole(0...400, "over") { 8 * $0.whole(1...50) }
+    add(time, .glide(Glide(0, to: place, over: ms * 1_000_000)))
+  }
+
+  private mutating func hover(_ time: Int64, _ choices: inout Choices) {
+    let place = coordinates(0, &choices)
+    add(time, .hover(choices.chance(250, "leave") ? nil : place))
+  }
+
+  private mutating func cancel(_ time: Int64, _ choices: inout Choices) {
+    if choices.chance(200, "all") {
+      isDown = [false, false]
+      return add(time, .cancel(nil))
+    }
+    isDown[0] = false
+    add(time, .cancel(0))
+  }
+
+  private mutating func replay(_ time: Int64, _ choices: inout Choices) {
+    let gesture = choices.pick(recordings, "recording")
+    let samples = gesture.samples(&choices)
+    guard !samples.isEmpty else { return }
+    for (index, sample) in samples.enumerated() {
+      let place = places[0] + sample.distance
+      let delay = index == 0 ? time : sample.delay
+      add(delay, isDown[0] ? .move(0, .along(place)) : .down(0, .along(place)))
+      isDown[0] = true
+    }
+    places[0] += samples.last?.distance ?? 0
+    isDown[0] = false
+    add(choices.whole(0...500, "release") { $0.chance(800) ? 0 : 80 } * 1_000_000, .up(0))
+  }
+
+  // MARK: Keys, wheel, host
+
+  private mutating func key(_ time: Int64, _ choices: inout Choices) {
+    let keys: [Key] = [
+      .arrowRight, .arrowLeft, .arrowUp, .arrowDown, .home, .end, .pageUp, .pageDown, .escape,
+      .digit(3), .digit(0), .digit(9),
+    ]
+    let key = choices.pick(keys, "key")
+    let modifiers = choices.usual([.none, .shift, .alt] as [Modifiers], 800, "modifiers")
+    let count = choices.whole(1...9, simplest: 1, "count") { $0.chance(800) ? 1 : $0.whole(1...9) }
+    add(time, .key(KeyStroke(key, modifiers: modifiers, count: count)))
+  }
+
+  private mutating func adjust(_ time: Int64, _ choices: inout Choices) {
+    switch choices.whole(0...2, "adjust") {
+    case 0: add(time, .adjust(.increment))
+    case 1: add(time, .adjust(.decrement))
+    default: add(time, .adjust(.set(choices.value(in: bounds))))
+    }
+  }
+
+  private mutating func wheel(_ time: Int64, _ choices: inout Choices) {
+    let unit = choices.usual([.points, .detents, .lines, .pages], 500, "unit") as WheelEvent.Unit
+    let steps = Double(choices.step(unit == .points ? 300 : 3, "delta"))
+    let parts = choices.whole(0...3, "part") { $0.chance(800) ? 0 : $0.whole(1...3) }
+    let phases = [.none, .begin, .change, .momentum, .end] as [WheelEvent.Phase]
+    let phase = choices.usual(phases, 700, "phase")
+    add(time, .wheel(WheelTurn(.along(steps + Double(parts) / 4), unit: unit, phase: phase)))
+  }
+
+  private mutating func change(_ time: Int64, _ choices: inout Choices) {
+    let isRuler = settings.control == .ruler
+    let number = choices.whole(0...5, "setting")
+    switch (number, isRuler) {
+    case (0, _): add(time, .set(.enabled(choices.chance(500, "enabled"))))
+    case (1, _): add(time, .set(.readOnly(choices.chance(500, "read-only"))))
+    case (2, true): add(time, .set(.step(choices.pick([1, 5, 0.1, 3], "step"))))
+    case (2, false): add(time, .set(.stars(choices.pick([5, 3, 1, 7], "stars"))))
+    case (3, true): add(time, .set(.snap(choices.pick(ScriptMaker.snaps, "snap"))))
+    case (3, false): add(time, .set(.granularity(choices.pick([1, 0.5, 0.1], "granularity"))))
+    case (4, true): add(time, .set(.tick(choices.pick(ScriptMaker.ticks, "tick"))))
+    case (4, false): add(time, .set(.spacing(choices.pick([0, 4], "spacing"))))
+    case (_, true): add(time, .set(.unitWidth(choices.pick([120, 10, 40], "unit-width"))))
+    case (_, false): add(time, .set(.minimum(choices.pick([0, 1], "minimum"))))
+    }
+  }
+}
+
+extension Choices {
+  /// A size with a sign, more likely small, never 0 at random.
+  fileprivate mutating func step(_ most: Int64, _ kind: Kind) -> Int64 {
+    whole(-most...most, kind) { bits in
+      let size = bits.chance(500) ? bits.whole(1...max(1, most / 10)) : bits.whole(1...most)
+      return bits.chance(500) ? size : -size
+    }
+  }
+}

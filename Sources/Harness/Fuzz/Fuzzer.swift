@@ -1,0 +1,87 @@
+import ControlCore
+import Rating
+import Ruler
+
+/// Tries all laws on one of the project's own controls, which is chosen while the program runs; for a
+/// control of your own see `LawTrial`.
+public struct Fuzzer: Sendable {
+  public let control: Setting.ControlName
+  public var seed: UInt64
+  /// Gestures that were recorded, to be replayed at other sizes and speeds.
+  public var recordings: [RecordedGesture] = []
+  /// Ids of the laws to try; all if it is empty.
+  public var laws: [[UInt8]] = []
+  public var mostEvents = 60
+  public var mostShrinkRuns = 2000
+
+  public init(_ control: Setting.ControlName, seed: UInt64) {
+    self.control = control
+    self.seed = seed
+  }
+
+  /// The laws of a control: id, name and sentence.
+  public static func laws(
+    of control: Setting.ControlName
+  ) -> [(id: [UInt8], name: [UInt8], sentence: [UInt8])] {
+    switch control {
+    case .ruler: Law<RulerControl>.ofRulers.map { ($0.id.bytes, $0.name.bytes, $0.sentence.bytes) }
+    case .rating:
+      Law<RatingControl>.ofRatings.map { ($0.id.bytes, $0.name.bytes, $0.sentence.bytes) }
+    }
+  }
+
+  /// What should happen in how many of a thousand scripts, at least.
+  public var labels: [(name: StaticText, minimum: Int64)] {
+    switch control {
+    case .ruler: Label<RulerControl>.ofRulers.map { ($0.name, $0.minimum) }
+    case .rating: Label<RatingControl>.ofRatings.map { ($0.name, $0.minimum) }
+    }
+  }
+
+  /// What happened in some cases, up to the first that breaks a law.
+  public func tally(of numbers: Range<Int64>) -> LawTally {
+    switch control {
+    case .ruler: rulerTrial.tally(of: numbers)
+    case .rating: ratingTrial.tally(of: numbers)
+    }
+  }
+
+  /// The failure of a case, shrunk, or as it is.
+  ///
+  /// - Parameters:
+  ///   - number: of the case.
+  ///   - shrinks: whether to shrink it.
+  ///   - isOutOfTime: says when shrinking has taken long enough.
+  /// - Returns: `nil` if the case breaks no law.
+  public func failure(
+    ofCase number: Int64, shrinks: Bool = true, isOutOfTime: @escaping () -> Bool = { false }
+  ) -> LawFailure? {
+    switch control {
+    case .ruler: rulerTrial.failure(ofCase: number, shrinks: shrinks, isOutOfTime: isOutOfTime)
+    case .rating: ratingTrial.failure(ofCase: number, shrinks: shrinks, isOutOfTime: isOutOfTime)
+    }
+  }
+
+  /// The first law that a script breaks, as it is.
+  public func failure(of script: Script) -> LawFailure? {
+    switch control {
+    case .ruler: rulerTrial.failure(of: script)
+    case .rating: ratingTrial.failure(of: script)
+    }
+  }
+
+  private var rulerTrial: LawTrial<RulerControl> { trial(Law.ofRulers) }
+  private var ratingTrial: LawTrial<RatingControl> { trial(Law.ofRatings) }
+
+  @inline(__always)
+  private func trial<Subject: ScriptedControl>(_ laws: [Law<Subject>]) -> LawTrial<Subject> {
+    var maker = ScriptMaker(control)
+    maker.recordings = recordings
+    maker.mostEvents = mostEvents
+    let chosen = laws.filter { self.laws.isEmpty || self.laws.contains($0.id.bytes) }
+    var trial = LawTrial(of: Subject.self, laws: chosen, scripts: maker)
+    trial.seed = seed
+    trial.mostShrinkRuns = mostShrinkRuns
+    return trial
+  }
+}

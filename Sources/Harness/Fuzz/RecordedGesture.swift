@@ -1,0 +1,84 @@
+import ControlCore
+import Ruler
+
+/// One stroke of a pointer that was recorded: what a hand does, and no random numbers would.
+public struct RecordedGesture: Equatable, Sendable {
+  /// When, in nanoseconds since the pointer went down, and where, in points along the axis from there.
+  public struct Sample: Equatable, Sendable {
+    public var time: Int64
+    public var distance: Double
+
+    public init(time: Int64, distance: Double) {
+      self.time = time
+      self.distance = distance
+    }
+  }
+
+  /// In the order of their times; the first is at 0.
+  public var samples: [Sample]
+
+  public init(samples: [Sample]) {
+    self.samples = samples
+  }
+
+  /// The strokes of a script: of each pointer, from its down to its up, as long as no other goes down.
+  public static func gestures(of script: Script) -> [RecordedGesture] {
+    var gestures: [RecordedGesture] = []
+    var open: (down: PointerEvent, start: Timestamp, samples: [Sample])?
+    let isVertical = script.settings.axis == .y
+    for moment in Performance<RulerControl>(script).moments {
+      guard let event = moment.pointer else { continue }
+      switch event.phase {
+      case .down: open = (event, moment.time, [Sample(time: 0, distance: 0)])
+      case .move where event.id == open?.down.id:
+        guard let (down, start, _) = open else { break }
+        let distance =
+          isVertical
+          ? event.position.y - down.position.y : event.position.x - down.position.x
+        let time = moment.time.nanoseconds(since: start)
+        open?.samples.append(Sample(time: time, distance: roundedToNearest(distance * 64) / 64))
+      case .up where event.id == open?.down.id:
+        if let samples = open?.samples, samples.count > 2 {
+          gestures.append(RecordedGesture(samples: samples))
+        }
+        open = nil
+      default: break
+      }
+    }
+    return gestures
+  }
+
+  /// A stroke like this one: as recorded, or scaled, cut, stretched in time, with samples dropped or
+  /// repeated.
+  ///
+  /// - Parameter choices: decide.
+  /// - Returns: distances, with the time since the one before, in nanoseconds.
+  func samples(_ choices: inout Choices) -> [(delay: Int64, distance: Double)] {
+    let scale = choices.whole(-800...800, simplest: 100, "scale") {
+      $0.chance(400) ? 100 : $0.whole(-400...400)
+    }
+    let stretch = choices.whole(0...500, simplest: 100, "stretch") {
+      $0.chance(500) ? 100 : $0.whole(10...400)
+    }
+    let first = choices.whole(0...Int64(samples.count - 1), "cut") {
+      $0.chance(700) ? 0 : $0.whole(0...8)
+    }
+    let length = choices.whole(
+      0...Int64(samples.count), simplest: Int64(samples.count), "length"
+    ) { [count = Int64(samples.count)] in $0.chance(700) ? count : $0.whole(2...200) }
+    let every = choices.whole(0...9, "drop") { $0.chance(700) ? 0 : $0.whole(2...9) }
+    let isDropped = every > 0 && choices.chance(500, "repeat")
+    var result: [(delay: Int64, distance: Double)] = []
+    var last: Int64?
+    for (index, sample) in samples.dropFirst(Int(first)).prefix(Int(length)).enumerated() {
+      let isChosen = every > 0 && Int64(index) % every == every - 1
+      if isChosen && isDropped { continue }
+      let time = sample.time / 100 * stretch
+      let distance = roundedToNearest(sample.distance * Double(scale) / 100 * 64) / 64
+      result.append((time - (last ?? time), distance))
+      if isChosen { result.append((0, distance)) }
+      last = time
+    }
+    return result
+  }
+}

@@ -1,0 +1,215 @@
+/// Cuts choices down to the fewest and plainest that still do what they are wanted for.
+///
+/// It knows nothing of what the choices mean. A pass that helps is tried again, until none does.
+struct Shrinker {
+  /// The best choices so far.
+  private(set) var best: Choices
+  /// How many attempts there were, and how often all passes were gone through.
+  private(set) var runs = 0, rounds = 0
+  /// What ended it before nothing helped any more.
+  private(set) var limit: ShrinkLimit?
+
+  private let mostRuns: Int
+  private let isOutOfTime: () -> Bool
+  /// Makes something of values, and returns the choices it took if that still does it.
+  private let stillDoes: (Choices.Record) -> Choices?
+  /// Digests of what has been tried, each in its place; a later one may take the place of another.
+  private var tried = [UInt64](repeating: 0, count: 4096)
+
+  init(
+    _ choices: Choices, mostRuns: Int, isOutOfTime: @escaping () -> Bool,
+    stillDoes: @escaping (Choices.Record) -> Choices?
+  ) {
+    best = choices
+    self.mostRuns = mostRuns
+    self.isOutOfTime = isOutOfTime
+    self.stillDoes = stillDoes
+  }
+
+  mutating func shrink() {
+    var isBetter = true
+    while isBetter, limit == nil {
+      rounds += 1
+      let before = best.nodes
+      leaveOutSpans()
+      simplifyValues()
+      moveMagnitudes()
+      lowerPairs()
+      swapSpans()
+      isBetter = best.nodes != before
+    }
+    roundNumbers()
+  }
+
+  /// Tries a record, and keeps it if it is better.
+  ///
+  /// - Parameters:
+  ///   - record: to be tried.
+  ///   - anyway: whether to keep it also if it is not plainer.
+  /// - Returns: whether it was kept.
+  @discardableResult
+  private mutating func attempt(_ record: Choices.Record, anyway: Bool = false) -> Bool {
+    guard limit == nil, isNew(record) else { return false }
+    guard runs < mostRuns else {
+      limit = .runs
+      return false
+    }
+    guard !isOutOfTime() else {
+      limit = .time
+      return false
+    }
+    runs += 1
+    guard let choices = stillDoes(record), anyway || choices.nodes.isSimpler(than: best.nodes)
+    else { return false }
+    best = choices
+    return true
+  }
+
+  private mutating func isNew(_ record: Choices.Record) -> Bool {
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    for part in record.parts {
+      for value in part { digest = (digest ^ UInt64(bitPattern: value)) &* 0x100_0000_01B3 }
+      digest = (digest ^ 0xFF) &* 0x100_0000_01B3
+    }
+    digest ^= digest &>> 29
+    let place = Int(digest & UInt64(tried.count - 1))
+    defer { tried[place] = digest }
+    return tried[place] != digest
+  }
+
+  /// Tries the best record with one or two numbers changed.
+  @discardableResult
+  private mutating func attempt(
+    anyway: Bool = false, _ changes: (node: Choices.Node, value: Int64)...
+  ) -> Bool {
+    var record = best.record
+    for (node, value) in changes {
+      guard node.range.contains(value) else { return false }
+      record.parts[node.place.part][node.place.index] = value
+    }
+    return attempt(record, anyway: anyway)
+  }
+}
+
+/// What ended shrinking early.
+public enum ShrinkLimit: Equatable, Sendable {
+  case runs, time
+}
+
+// MARK: The passes
+
+extension Shrinker {
+  /// Leaves out many spans in a row, then fewer, the last ones first; or else makes all of them plain.
+  private mutating func leaveOutSpans() {
+    for size in [64, 16, 8, 4, 2, 1] {
+      var first = best.record.parts.count - size
+      while first >= 1, limit == nil {
+        first = min(first, best.record.parts.count - size)
+        guard first >= 1 else { break }
+        var record = best.record
+        record.parts.removeSubrange(first..<first + size)
+        if !attempt(record) {
+          record = best.record
+          for node in best.nodes where (first..<first + size).contains(node.place.part) {
+            record.parts[node.place.part][node.place.index] = node.simplest
+          }
+          attempt(record)
+        }
+        first -= max(size / 4, 1)
+      }
+    }
+  }
+
+  /// Makes each value the plainest, or as near to it as possible, or the same on the other side.
+  private mutating func simplifyValues() {
+    var index = 0
+    while index < best.nodes.count, limit == nil {
+      let node = best.nodes[index]
+      if node.distance > 0, !attempt((node, node.simplest)) {
+        approach(index)
+        let left = index < best.nodes.count ? best.nodes[index] : node
+        if left.value < left.simplest, left.distance < 1 << 62 {
+          attempt((left, left.simplest + Int64(left.distance)))
+        }
+      }
+      index += 1
+    }
+  }
+
+  /// Looks for the value nearest to the plainest, as if all beyond it would do.
+  private mutating func approach(_ index: Int) {
+    guard best.nodes[index].distance < 1 << 62 else { return }
+    var (low, high) = (Int64(0), Int64(best.nodes[index].distance))
+    while high - low > 1, limit == nil, index < best.nodes.count {
+      let node = best.nodes[index]
+      let middle = low + (high - low) / 2
+      if attempt((node, node.simplest + (node.value < node.simplest ? -middle : middle))) {
+        high = middle
+      } else {
+        low = middle
+      }
+    }
+  }
+
+  /// The next value of the same kind; `nil` if there is none.
+  private func next(after index: Int) -> Choices.Node? {
+    let kind = best.nodes[index].kind
+    return best.nodes[(index + 1)...].first { $0.kind == kind }
+  }
+
+  /// Gives the distance of one value to the next one of its kind: two moves become one.
+  private mutating func moveMagnitudes() {
+    var index = 0
+    while index < best.nodes.count, limit == nil {
+      let node = best.nodes[index]
+      if node.distance > 0, node.distance < 1 << 62, let other = next(after: index) {
+        let (sum, overflow) = other.value.addingReportingOverflow(node.value - node.simplest)
+        if !overflow { attempt((node, node.simplest), (other, sum)) }
+      }
+      index += 1
+    }
+  }
+
+  /// Brings two neighbours of a kind nearer to the plainest together.
+  private mutating func lowerPairs() {
+    var index = 0
+    while index < best.nodes.count, limit == nil {
+      var part = Int64(min(best.nodes[index].distance, 1 << 62))
+      while part > 0, limit == nil, index < best.nodes.count {
+        let node = best.nodes[index]
+        guard let other = next(after: index) else { break }
+        let lowered = node.value + (node.value > node.simplest ? -part : part)
+        let otherLowered = other.value + (other.value > other.simplest ? -part : part)
+        let isPossible = min(node.distance, other.distance) >= UInt64(part)
+        if !isPossible || !attempt((node, lowered), (other, otherLowered)) { part /= 2 }
+      }
+      index += 1
+    }
+  }
+
+  /// Exchanges neighbouring spans.
+  private mutating func swapSpans() {
+    var index = 1
+    while index + 1 < best.record.parts.count, limit == nil {
+      var record = best.record
+      record.parts.swapAt(index, index + 1)
+      attempt(record)
+      index += 1
+    }
+  }
+
+  /// Last, makes numbers round, though they may become larger: 260 reads better than 257.
+  private mutating func roundNumbers() {
+    var index = 0
+    while index < best.nodes.count {
+      let node = best.nodes[index]
+      let size = Int64(min(node.distance, 1 << 40))
+      for unit in [100, 50, 10, 5] as [Int64] where size > unit / 2 && size % unit != 0 {
+        let rounded = (size / unit + 1) * unit
+        let value = node.simplest + (node.value < node.simplest ? -rounded : rounded)
+        if attempt(anyway: true, (node, value)) { break }
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,287 @@
+public import ControlCore
+
+extension Law {
+  /// The laws of every control, whatever it is for.
+  public static var ofEveryControl: [Law] {
+    [
+      valuesInBounds, startsAndEnds, numbersAreFinite, eventIsTimeAndEvent, timeInParts,
+      noTimeNothing, framesDoNotMatter, copiesGoOnAlike, effectsInOrder, comesToRest,
+      disabledIsDeaf, startOfDayDoesNotMatter, othersDoNotMatter, sameTwice, textKeepsScripts,
+      expandingChangesNothing,
+    ]
+  }
+
+  static var valuesInBounds: Law {
+    .ofMoments("R1", "values-in-bounds", "Every value that is reported lies between the bounds.") {
+      moment in
+      for effect in moment.passing {
+        if let finding = moment.before.complaint(about: effect) { return finding }
+      }
+      for effect in moment.effects {
+        // What ends when the bounds change may still be told in the old ones.
+        if let finding = moment.settings.complaint(about: effect),
+          moment.before.complaint(about: effect) != nil
+        {
+          return finding
+        }
+      }
+      guard !moment.settings.isWithin(moment.end.value) else { return nil }
+      return "the value is \(moment.end.value)"
+    }
+  }
+
+  static var startsAndEnds: Law {
+    Law(
+      "R31", "began-and-ended",
+      """
+      began and ended alternate, nothing changes outside of an edit unless the host causes it, and the \
+      value of ended is the one last reported or set.
+      """
+    ) { performance in
+      var edit = EditBook(value: performance.start.value)
+      for (index, moment) in performance.moments.enumerated() {
+        for effect in moment.passing { edit.note(effect) }
+        if moment.isHost { edit.value = moment.valueOfHost ?? edit.value }
+        for effect in moment.effects { edit.note(effect) }
+        if let complaint = edit.complaint(about: moment.end) { return complaint.at(index) }
+      }
+      return nil
+    }
+  }
+
+  static var numbersAreFinite: Law {
+    .ofMoments("R35", "finite", "Every number that is reported, or can be read, is finite.") {
+      moment in
+      for effect in moment.told where !effect.isFinite { return "\(effect)" }
+      let end = moment.end
+      for number in [end.value, end.offset, end.velocity, end.target] where !number.isFinite {
+        return "value \(end.value), offset \(end.offset), velocity \(end.velocity)"
+      }
+      return nil
+    }
+  }
+
+  // MARK: Time
+
+  static var eventIsTimeAndEvent: Law {
+    Law("C1", "time-then-event", "An event is its time passing, and then the event.") {
+      performance in
+      var whole = performance.start
+      whole.advance(to: Timestamp(nanoseconds: 0)) { _ in }
+      for (index, moment) in performance.moments.enumerated() {
+        guard case .event(let action) = moment.deed else {
+          whole = moment.end
+          continue
+        }
+        var told: [Effect] = []
+        whole.handle(InputEvent(time: moment.time, action: action)) { told.append($0) }
+        if let difference = told.difference(from: moment.told) { return difference.at(index) }
+        if whole != moment.end { return Finding("unlike states").at(index) }
+      }
+      return nil
+    }
+  }
+
+  static var timeInParts: Law {
+    .ofMoments("R25", "time-in-parts", "Time that passes in two parts does what it does in one.") {
+      moment in
+      guard let rest = moment.end.restTime else { return nil }
+      let span = rest.nanoseconds(since: moment.end.time)
+      guard span > 0 else { return nil }
+      var (whole, parts) = (moment.end, moment.end)
+      let told = whole.effects(until: rest)
+      var parted = parts.effects(until: moment.end.time.advanced(by: span / 3))
+      parted += parts.effects(until: rest)
+      if let difference = told.difference(from: parted) { return difference }
+      return whole == parts ? nil : "unlike states at \(rest)"
+    }
+  }
+
+  static var noTimeNothing: Law {
+    .ofMoments("R26", "no-time", "If no time passes, nothing happens.") { moment in
+      var copy = moment.end
+      let told = copy.effects(until: copy.time)
+      return told.isEmpty && copy == moment.end ? nil : "told \(told)"
+    }
+  }
+
+  static var framesDoNotMatter: Law {
+    Law(
+      "R24", "frames", "However often it is drawn, the same happens at the same times."
+    ) { performance in
+      guard performance.moments.contains(where: { $0.end.restTime != nil }) else { return nil }
+      let calm = performance.effects
+      for frame in [(1, 30), (1, 144)] as [(Int64, Int64)] {
+        let length = Setting.FrameLength(frame.0, frame.1)
+        let drawn = Performance<Subject>(performance.script, frame: length)
+        if let difference = calm.difference(from: drawn.effects) { return difference }
+        if drawn.end != performance.end { return "unlike ends at \(frame.1) frames a second" }
+      }
+      return nil
+    }
+  }
+
+  static var copiesGoOnAlike: Law {
+    Law("H4", "copies", "A copy that was kept goes on as the control itself does.") { performance in
+      let rest = performance.moments.dropFirst(performance.moments.count / 2)
+      guard var copy = rest.first?.start else { return nil }
+      for (index, moment) in zip(rest.indices, rest) {
+        guard case .event(let action) = moment.deed else {
+          copy = moment.end
+          continue
+        }
+        var told: [Effect] = []
+        copy.handle(InputEvent(time: moment.time, action: action)) { told.append($0) }
+        let known = index == rest.startIndex ? moment.effects : moment.told
+        if let difference = told.difference(from: known) { return difference.at(index) }
+        if copy != moment.end { return Finding("a copy is another one").at(index) }
+      }
+      return nil
+    }
+  }
+
+  static var effectsInOrder: Law {
+    Law(
+      "C2", "in-order", "Effects are told in the order of their times, never late and never early."
+    ) { performance in
+      var latest = Timestamp(nanoseconds: 0)
+      for (index, moment) in performance.moments.enumerated() {
+        for effect in moment.told {
+          let (first, last) = effect.times
+          if first < latest { return Finding("\(effect) of \(first) after \(latest)").at(index) }
+          if last > moment.end.time { return Finding("\(effect) is early").at(index) }
+          latest = last
+        }
+      }
+      return nil
+    }
+  }
+
+  static var comesToRest: Law {
+    .ofMoments(
+      "R20", "comes-to-rest",
+      "Left alone it becomes idle within ten seconds, when it said it would, at the value it said."
+    ) { moment in
+      guard let rest = moment.end.restTime else { return nil }
+      var copy = moment.end
+      let target = copy.target
+      let isWheel = copy.phase == .dragging
+      let seconds = rest.seconds(since: copy.time)
+      if seconds > 10 { return "it would rest in \(seconds) s" }
+      copy.advance(to: rest) { _ in }
+      if !copy.isIdle { return "\(copy.phase) at its rest" }
+      if copy.velocity != 0 { return "at rest with velocity \(copy.velocity)" }
+      return isWheel || copy.value == target ? nil : "it rests at \(copy.value), not at \(target)"
+    }
+  }
+
+  static var startOfDayDoesNotMatter: Law {
+    Law("R36", "start-of-day", "It does not matter when a day begins.") { performance in
+      let shift: Int64 = 86_400_000_000_000
+      var late = performance.script
+      late.body.insert(Line(.after(0), .wait(shift)), at: 0)
+      let shifted = Performance<Subject>(late)
+      guard shifted.end.value == performance.end.value,
+        shifted.end.offset == performance.end.offset
+      else { return "it ends at \(shifted.end.offset), not at \(performance.end.offset)" }
+      return performance.effects.difference(from: shifted.effects, earlierBy: shift)
+    }
+  }
+
+  // MARK: The harness
+
+  static var sameTwice: Law {
+    Law("H1", "same-twice", "A script played twice gives the same trace, to the byte.") {
+      performance in
+      let script = performance.script
+      let (a, b) = (Replay(script, on: Subject.self), Replay(script, on: Subject.self))
+      return a == b ? nil : "\(a.lineStarts.count) lines, then \(b.lineStarts.count)"
+    }
+  }
+
+  static var textKeepsScripts: Law {
+    Law("H2", "text", "A script that is written and read again is the same script.") {
+      performance in
+      let text = ScriptWriter.text(of: performance.script)
+      let reading = ScriptReader.read(text)
+      guard let script = reading.script else { return "its text cannot be read" }
+      if script != performance.script { return "its text is another script" }
+      return ScriptWriter.text(of: script) == text ? nil : "its text is not stable"
+    }
+  }
+
+  static var expandingChangesNothing: Law {
+    Law("H3", "expanded", "A script without sugar does what it did with it.") { performance in
+      let expanded = Performance<Subject>(performance.script.expanded)
+      if expanded.end != performance.end { return "it ends in another state" }
+      return performance.effects.difference(from: expanded.effects)
+    }
+  }
+
+  // MARK: Who is heard
+
+  static var disabledIsDeaf: Law {
+    .ofMoments("R33", "disabled", "Disabled, it tells nothing of what a user does.") { moment in
+      guard !moment.settings.isEnabled, case .event = moment.deed, !moment.effects.isEmpty else {
+        return nil
+      }
+      return "told \(moment.effects)"
+    }
+  }
+
+  static var othersDoNotMatter: Law {
+    Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { performance in
+      var owner: Int64?
+      for (index, moment) in performance.moments.enumerated() {
+        if let pointer = moment.pointer, let owner, pointer.id != owner {
+          if !moment.effects.isEmpty { return Finding("told \(moment.effects)").at(index) }
+          let (a, b) = (moment.start, moment.end)
+          if a.value != b.value || a.offset != b.offset || a.phase != b.phase {
+            return Finding("offset \(a.offset) became \(b.offset)").at(index)
+          }
+        } else if let pointer = moment.pointer {
+          let isOver = pointer.phase == .up || pointer.phase == .cancel
+          owner = isOver ? nil : pointer.phase == .down ? pointer.id : owner
+        }
+        if !moment.end.isHeld { owner = nil }
+      }
+      return nil
+    }
+  }
+}
+
+/// Whether an edit is open, and what the value is, as effects tell it.
+struct EditBook {
+  var value: Double
+  private var isOpen = false
+  private var wrong: Finding?
+
+  init(value: Double) {
+    self.value = value
+  }
+
+  mutating func note(_ effect: Effect) {
+    switch effect {
+    case .began:
+      if isOpen { wrong = wrong ?? "began twice" }
+      isOpen = true
+    case .ended(_, let new, _):
+      if !isOpen { wrong = wrong ?? "ended without began" }
+      if new != value { wrong = wrong ?? "ended with \(new), but \(value) was last" }
+      isOpen = false
+    case .changed(let new, let cause, _):
+      if !isOpen, cause != .clamp, cause != .host { wrong = wrong ?? "\(effect) outside an edit" }
+      value = new
+    case .snapped(let new, _):
+      if !isOpen || new != value { wrong = wrong ?? "\(effect), but \(value) was last" }
+    case .idle: if isOpen { wrong = wrong ?? "idle in an open edit" }
+    case .tick, .bound, .preview, .yielded, .tapped: break
+    }
+  }
+
+  func complaint(about control: some Control) -> Finding? {
+    if let wrong { return wrong }
+    if control.value != value { return "the value is \(control.value), told was \(value)" }
+    return control.isIdle && isOpen ? "idle in an open edit" : nil
+  }
+}

@@ -1,0 +1,87 @@
+public import ControlCore
+
+/// What is wrong, in a sentence with the numbers in it; how a law tells that it is broken.
+///
+///     return "value \(value) is above \(upper)"
+public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// UTF-8.
+  public var text: [UInt8]
+  /// Which moment of the performance it is about, if one.
+  public var moment: Int?
+
+  public init(stringLiteral sentence: StaticString) {
+    text = [UInt8](sentence)
+  }
+
+  public init(stringInterpolation sentence: Sentence) {
+    text = sentence.text
+  }
+
+  /// The same, about a moment.
+  func at(_ moment: Int) -> Finding {
+    var copy = self
+    copy.moment = moment
+    return copy
+  }
+
+  /// A sentence in the making.
+  public struct Sentence: StringInterpolationProtocol {
+    var text: [UInt8] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: StaticString) {
+      text.append(literal)
+    }
+
+    public mutating func appendInterpolation(_ number: Double) {
+      if number.isNaN { return text.append("nan") }
+      DecimalText.append(number, to: &text)
+    }
+
+    public mutating func appendInterpolation(_ number: Int64) {
+      DecimalText.append(number, to: &text)
+    }
+
+    public mutating func appendInterpolation(_ number: Int) {
+      DecimalText.append(Int64(number), to: &text)
+    }
+
+    public mutating func appendInterpolation(_ time: Timestamp) {
+      text.append("@")
+      text.append(time: time)
+    }
+
+    public mutating func appendInterpolation(_ phase: ControlPhase) {
+      text.append(Vocabulary.phases.word(for: phase))
+    }
+
+    /// As a trace has it, without its time.
+    public mutating func appendInterpolation(_ effect: Effect) {
+      text.append(effect: effect)
+    }
+
+    /// As a trace has them, with commas; no more than four.
+    public mutating func appendInterpolation(_ effects: [Effect]) {
+      if effects.isEmpty { return text.append("nothing") }
+      for (index, effect) in effects.prefix(4).enumerated() {
+        if index > 0 { text.append(", ") }
+        appendInterpolation(effect)
+      }
+      if effects.count > 4 { text.append(", …") }
+    }
+
+    #if !hasFeature(Embedded)
+    /// Anything else, as it describes itself.
+    public mutating func appendInterpolation(_ subject: some CustomStringConvertible) {
+      text += Array(subject.description.utf8)
+    }
+    #endif
+  }
+}
+
+#if !hasFeature(Embedded)
+extension Finding: CustomStringConvertible {
+  public var description: String { String(decoding: text, as: UTF8.self) }
+}
+#endif

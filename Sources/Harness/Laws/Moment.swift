@@ -1,0 +1,85 @@
+public import ControlCore
+
+/// One thing that was done to a control in a performance, and what came of it.
+public struct Moment<Subject: ScriptedControl>: Sendable {
+  /// Which line of the script's body, from 0.
+  public let line: Int
+  public let deed: Deed
+  /// The settings up to then, and from then on.
+  public let before: Settings, settings: Settings
+  /// What was reported while time passed up to this moment.
+  public internal(set) var passing: [Effect] = []
+  /// The control at this moment, before anything was done to it.
+  public internal(set) var start: Subject
+  /// What was reported at once.
+  public internal(set) var effects: [Effect] = []
+  /// The control after it.
+  public internal(set) var end: Subject
+
+  /// Whether no time has passed since the moment before.
+  public let isSimultaneous: Bool
+
+  public var time: Timestamp { start.time }
+
+  /// The pointer event, if it was one.
+  public var pointer: PointerEvent? {
+    if case .event(.pointer(let event)) = deed { event } else { nil }
+  }
+
+  /// Whether the host did something.
+  public var isHost: Bool {
+    if case .set = deed { true } else { false }
+  }
+
+  /// Everything reported, in its order.
+  public var told: [Effect] { passing + effects }
+}
+
+extension Control {
+  /// Whether it moves by itself.
+  var isMoving: Bool { phase == .coasting || phase == .settling }
+
+  /// Whether a pointer holds it, or a wheel gesture is open that tells its own end.
+  var isHeld: Bool { phase == .pressed || phase == .dragging && restTime == nil }
+
+  /// What comes of an event.
+  ///
+  /// - Parameter action: happens now.
+  /// - Returns: everything reported at once.
+  public mutating func effects(of action: InputEvent.Action) -> [Effect] {
+    var effects: [Effect] = []
+    handle(InputEvent(time: time, action: action)) { effects.append($0) }
+    return effects
+  }
+
+  /// What comes of letting time pass.
+  public mutating func effects(until time: Timestamp) -> [Effect] {
+    var effects: [Effect] = []
+    advance(to: time) { effects.append($0) }
+    return effects
+  }
+}
+
+extension Settings {
+  /// Where the bounds of a ruler are, in points, as `offset` counts them.
+  var offsets: Bounds {
+    let zero = lowerBound.isFinite ? lowerBound : 0
+    return Bounds(
+      lower: lowerBound.isFinite ? 0 : lowerBound, upper: (upperBound - zero) / step * unitWidth)
+  }
+
+  /// The length of the control along its axis, in points.
+  var length: Double { axis == .x ? width : height }
+
+  /// The slop of a kind of pointer, in points.
+  func slop(of kind: PointerKind) -> Double { slop ?? Slop().distance(for: kind) }
+
+  /// A coordinate along the axis, in points.
+  func along(_ point: Point) -> Double { axis == .x ? point.x : point.y }
+
+  /// 1 if a pointer that moves to larger coordinates makes the value of a ruler larger, else -1.
+  var sense: Double { axis == .y || layout == .rightToLeft ? 1 : -1 }
+
+  /// The bounds as a range of values; a value is clamped to it.
+  func clamp(_ value: Double) -> Double { min(max(value, lowerBound), upperBound) }
+}

@@ -1,0 +1,48 @@
+import ControlCore
+
+// How effects read: in traces, and in what laws find.
+
+extension [UInt8] {
+  /// An effect without its time, as traces have it: `bound side=upper`. A run of ticks is its ends.
+  mutating func append(effect: Effect) {
+    switch effect {
+    case .began: append("began")
+    case .tick(let run):
+      append(run.length == 1 ? "tick mark=" : "tick marks=")
+      DecimalText.append(run.first, to: &self)
+      guard run.length > 1 else { return }
+      append("..")
+      DecimalText.append(run.last, to: &self)
+    case .bound(let side, _):
+      append("bound side=")
+      append(Vocabulary.sides.word(for: side))
+    case .changed(let value, let cause, _):
+      append("changed value=", value)
+      append(" cause=")
+      append(Vocabulary.causes.word(for: cause))
+    case .snapped(let value, _): append("snapped value=", value)
+    case .ended(let reason, let value, _):
+      append("ended reason=")
+      append(Vocabulary.endReasons.word(for: reason))
+      append(" value=", value)
+    case .preview(let value?, _): append("preview value=", value)
+    case .preview(nil, _): append("preview value=none")
+    case .yielded: append("yielded")
+    case .tapped(let point, _):
+      append("tapped x=", point.x)
+      append(" y=", point.y)
+    case .idle: append("idle")
+    }
+  }
+
+  mutating func append(_ key: StaticString, _ number: Double) {
+    append(key)
+    DecimalText.append(number, to: &self)
+  }
+
+  /// A time since the start of the script, as traces have it: `8ms`.
+  mutating func append(time: Timestamp) {
+    DecimalText.append(nanosecondsAsMilliseconds: time.nanoseconds, to: &self)
+    append("ms")
+  }
+}

@@ -1,0 +1,40 @@
+import Harness
+
+extension Command {
+  static let fuzz = Command(
+    name: "fuzz", operands: "",
+    summary: "try all laws of a control on scripts made at random, and shrink what breaks one",
+    details: """
+      Prints the seed first: the same seed makes the same scripts. Scripts in the folder of regressions
+      are tried before any other; a failure is written there at once, as a script of a few lines.
+      Exit status 6 means that no law is broken, but that something happened too seldom to say so.
+      """,
+    options: [
+      Option("--control", .choice(["ruler", "rating"]), "what to try; ruler if not said"),
+      Option("--seed", .text("N"), "which scripts; one that no one has tried, if not said"),
+      Option("--cases", .text("N"), "how many scripts; 10000 if not said"),
+      Option("--time", .text("30s"), "stop after this time, whatever --cases says"),
+      Option("--laws", .text("R1-R18,S*"), "only these laws"),
+      Option("--list", .none, "print the laws, and try nothing"),
+      Option("--max-events", .text("N"), "the most events in a script; 60 if not said"),
+      Option("--from", .text("FOLDER"), "recordings and scripts whose gestures are varied"),
+      Option("--regressions", .text("FOLDER"), "Tests/Regressions if not said"),
+      Option("--require-coverage", .none, "exit status 6 if something happened too seldom"),
+      Option("--shrink-runs", .text("N"), "the most runs to shrink a failure; 2000 if not said"),
+      Option("--shrink-time", .text("5s"), "the most time to shrink a failure; 5s if not said"),
+      Option("--no-shrink", .none, "show a failure as it was found"),
+      Option("--stats", .none, "print how often what happened"),
+      Option("--jobs", .text("N"), "threads; as many as there are processors, if not said"),
+    ]
+  ) { arguments in
+    do throws(Arguments.Misuse) {
+      let request = try FuzzRequest(arguments)
+      var run = FuzzRun(request, arguments.console)
+      return run.run()
+    } catch {
+      arguments.console.report("detent: \(error.message)")
+      if let help = error.help { arguments.console.report("  = help: \(help)") }
+      return .usage
+    }
+  }
+}

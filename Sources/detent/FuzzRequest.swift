@@ -1,0 +1,101 @@
+import Harness
+
+/// What the options of `fuzz` and `shrink` ask for.
+struct FuzzRequest {
+  var fuzzer: Fuzzer
+  var cases: Int64
+  /// Nanoseconds; `nil` for no limit.
+  var time: Int64?
+  var shrinkTime: Int64
+  var shrinks: Bool
+  var regressions: String
+  var recordings: String?
+  var requiresCoverage: Bool
+  var showsStatistics: Bool
+  var lists: Bool
+  var jobs: Int
+
+  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+    guard arguments.paths.isEmpty else {
+      throw Arguments.Misuse(
+        message: "'fuzz' takes no files",
+        help: "to vary recordings: --from FOLDER; to try one script: detent shrink SCRIPT")
+    }
+    let control: Setting.ControlName = arguments["--control"] == "rating" ? .rating : .ruler
+    let seed = try arguments.whole("--seed", 0...Int64.max)
+    fuzzer = Fuzzer(control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF))
+    fuzzer.laws = try Self.laws(arguments["--laws"], of: control)
+    fuzzer.mostEvents = Int(try arguments.whole("--max-events", 1...100_000) ?? 60)
+    fuzzer.mostShrinkRuns = Int(try arguments.whole("--shrink-runs", 0...10_000_000) ?? 2000)
+    cases = try arguments.whole("--cases", 1...1_000_000_000_000) ?? 10_000
+    time = try arguments.period("--time")
+    shrinkTime = try arguments.period("--shrink-time") ?? 5_000_000_000
+    shrinks = !arguments.has("--no-shrink")
+    regressions = arguments["--regressions"] ?? "Tests/Regressions"
+    recordings = arguments["--from"]
+    requiresCoverage = arguments.has("--require-coverage")
+    showsStatistics = arguments.has("--stats")
+    lists = arguments.has("--list")
+    jobs = try arguments.jobs
+  }
+
+  /// `R1-R18,S*` as the ids of laws; empty for all.
+  static func laws(
+    _ text: String?, of control: Setting.ControlName
+  ) throws(Arguments.Misuse) -> [[UInt8]] {
+    guard let text else { return [] }
+    let known = Fuzzer.laws(of: control).map { String(decoding: $0.id, as: UTF8.self) }
+    var chosen: [[UInt8]] = []
+    for pattern in text.split(separator: ",").map(String.init) {
+      let matches = known.filter { Self.matches($0, pattern) }
+      guard !matches.isEmpty else {
+        throw Arguments.Misuse(
+          message: "there is no law '\(pattern)'",
+          help: nearest(to: pattern, in: known).map { "did you mean '\($0)'?" }
+            ?? "see: detent fuzz --list")
+      }
+      chosen += matches.map { Array($0.utf8) }
+    }
+    return chosen
+  }
+
+  /// Whether an id is meant by a pattern: itself, all of a letter, or all from one to another.
+  private static func matches(_ id: String, _ pattern: String) -> Bool {
+    if pattern.hasSuffix("*") { return id.hasPrefix(String(pattern.dropLast())) }
+    let ends = pattern.split(separator: "-").map { (letter: $0.first, number: Int($0.dropFirst())) }
+    guard ends.count == 2, let first = ends[0].number, let last = ends[1].number,
+      let number = Int(id.dropFirst())
+    else { return id == pattern }
+    return id.first == ends[0].letter && ends[0].letter == ends[1].letter && first <= number
+      && number <= last
+  }
+}
+
+extension Arguments {
+  /// A whole number; `nil` if the option is not there.
+  func whole(_ name: String, _ range: ClosedRange<Int64>) throws(Misuse) -> Int64? {
+    guard let text = self[name] else { return nil }
+    guard let number = Int64(text), range.contains(number) else {
+      throw Misuse(
+        message: "'\(text)' is not a number for '\(name)'",
+        help: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// A duration in nanoseconds; `nil` if the option is not there.
+  func period(_ name: String) throws(Misuse) -> Int64? {
+    guard let text = self[name] else { return nil }
+    guard case .exact(let period) = nanoseconds(Array(text.utf8)[...]), period > 0 else {
+      throw Misuse(
+        message: "'\(text)' is not a duration for '\(name)'",
+        help: "write a number with a unit, greater than 0, as 500ms or 30s")
+    }
+    return period
+  }
+
+  /// How many threads to work on.
+  var jobs: Int {
+    get throws(Misuse) { Int(try whole("--jobs", 1...1024) ?? Int64(Parallel.processors)) }
+  }
+}

@@ -1,0 +1,136 @@
+import ControlCore
+import Harness
+
+/// A control with a bug in it: another control, with what it hears, tells or shows falsified.
+struct Planted<Base: ScriptedControl>: ScriptedControl {
+  private var base: Base
+  private var scene: Scene
+  private let bug: Bug
+
+  struct Configuration: Equatable, Sendable {
+    var base: Base.Configuration
+    var settings: Settings
+    var bug: Bug
+  }
+
+  static func configuration(_ settings: Settings) -> Configuration {
+    let bug = Bug.planted
+    var changed = settings
+    bug.change(&changed)
+    return Configuration(
+      base: Base.configuration(changed), settings: settings, bug: bug)
+  }
+
+  static func problem(with configuration: Configuration) -> SettingProblem? {
+    Base.problem(with: configuration.base)
+  }
+
+  init(value: Double, configuration: Configuration) {
+    base = Base(value: value, configuration: configuration.base)
+    bug = configuration.bug
+    scene = Scene(settings: configuration.settings)
+    look()
+  }
+
+  var configuration: Configuration {
+    Configuration(base: base.configuration, settings: scene.settings, bug: bug)
+  }
+
+  var value: Double { bug.value(base.value, scene) }
+  var offset: Double { bug.offset(base.offset, scene) }
+  var velocity: Double { bug.velocity(base.velocity, scene) }
+  var target: Double { bug.target(base.target, scene) }
+  var nearestMark: Int64 { base.nearestMark }
+  var time: Timestamp { base.time }
+  var phase: ControlPhase { base.phase }
+  var restTime: Timestamp? { base.restTime }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    scene.event = event.action
+    for event in bug.hear(event, &scene) { tell({ $0.handle(event, emit: $1) }, emit) }
+    scene.event = nil
+  }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    guard time > base.time else { return }
+    tell({ $0.advance(to: time, emit: $1) }, emit)
+  }
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    scene.isHost = true
+    for value in bug.set(value, &scene) {
+      tell({ $0.set(value: value, animated: animated, emit: $1) }, emit)
+    }
+    scene.isHost = false
+  }
+
+  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {
+    scene.isHost = true
+    scene.settings = configuration.settings
+    tell({ $0.set(configuration: configuration.base, emit: $1) }, emit)
+    scene.isHost = false
+  }
+
+  private mutating func tell(
+    _ verb: (inout Base, (Effect) -> Void) -> Void, _ emit: (Effect) -> Void
+  ) {
+    var effects: [Effect] = []
+    verb(&base) { effects.append($0) }
+    for effect in bug.tell(effects, &scene) { emit(effect) }
+    look()
+  }
+
+  private mutating func look() {
+    (scene.phase, scene.value, scene.offset) = (base.phase, base.value, base.offset)
+    (scene.velocity, scene.time) = (base.velocity, base.time)
+  }
+}
+
+/// What a bug knows: how things were before what happens now, and what it keeps in mind.
+struct Scene: Equatable, Sendable {
+  var settings: Settings
+  var phase = ControlPhase.idle
+  var value = 0.0
+  var offset = 0.0
+  var velocity = 0.0
+  var time = Timestamp.distantPast
+  /// What happens now, if it is an event.
+  var event: InputEvent.Action?
+  /// Whether the host does something now.
+  var isHost = false
+  /// Four numbers to keep.
+  var memory = [0.0, 0, 0, 0]
+
+  var pointer: PointerEvent? {
+    if case .pointer(let event) = event { event } else { nil }
+  }
+}
+
+/// What is wrong with a control; whatever is not said is right.
+struct Bug: Sendable, Equatable {
+  let name: String
+  /// What it makes of the settings.
+  var change: @Sendable (inout Settings) -> Void = { _ in }
+  /// What it hears instead of an event.
+  var hear: @Sendable (InputEvent, inout Scene) -> [InputEvent] = { event, _ in [event] }
+  /// What it takes instead of a value that the host sets.
+  var set: @Sendable (Double, inout Scene) -> [Double] = { value, _ in [value] }
+  /// What it tells instead of what should be told at once.
+  var tell: @Sendable ([Effect], inout Scene) -> [Effect] = { effects, _ in effects }
+  // What it shows instead.
+  var value: @Sendable (Double, Scene) -> Double = { value, _ in value }
+  var offset: @Sendable (Double, Scene) -> Double = { offset, _ in offset }
+  var velocity: @Sendable (Double, Scene) -> Double = { velocity, _ in velocity }
+  var target: @Sendable (Double, Scene) -> Double = { target, _ in target }
+
+  init(_ name: String, _ make: (inout Bug) -> Void = { _ in }) {
+    self.name = name
+    make(&self)
+  }
+
+  static func == (a: Bug, b: Bug) -> Bool { a.name == b.name }
+
+  /// The one that controls are made with now.
+  @TaskLocal static var planted = Bug("none")
+}

@@ -1,0 +1,50 @@
+import Harness
+import Testing
+
+/// A bug that is planted in a control, the law that catches it, and the script that is left of it.
+struct PlantedBug: Sendable, CustomTestStringConvertible {
+  let law: String
+  let bug: Bug
+  /// What the shrunk script says behind its first line; comments left out.
+  let script: String
+
+  init(_ law: String, _ name: String, _ script: String, _ make: (inout Bug) -> Void) {
+    self.law = law
+    bug = Bug(name, make)
+    self.script = script
+  }
+
+  var testDescription: String { "\(law): \(bug.name)" }
+
+  /// Looks for it with its law alone.
+  ///
+  /// - Parameters:
+  ///   - base: the control it is planted in.
+  ///   - laws: among which its law is.
+  ///   - maker: makes the scripts.
+  /// - Returns: the failure; `nil` if it is not found.
+  func failure<Base: ScriptedControl>(
+    in base: Base.Type, _ laws: [Law<Planted<Base>>], _ maker: ScriptMaker
+  ) -> LawFailure? {
+    Bug.$planted.withValue(bug) {
+      let chosen = laws.filter { String(decoding: $0.id.bytes, as: UTF8.self) == law }
+      var trial = LawTrial(of: Planted<Base>.self, laws: chosen, scripts: maker)
+      trial.seed = 7
+      trial.cases = 20_000
+      var found: LawFailure?
+      trial.run { found = $0 }
+      return found
+    }
+  }
+
+  /// The text of a shrunk script without its first line, comments and columns.
+  static func plain(_ script: Script) -> String {
+    var plain = script
+    for index in plain.header.indices { plain.header[index].comment = nil }
+    for index in plain.body.indices { plain.body[index].comment = nil }
+    let text = String(decoding: ScriptWriter.text(of: plain), as: UTF8.self)
+    return text.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+}
