@@ -12,7 +12,10 @@ extension RulerControl {
   mutating func release(velocity: Double, emit: (Effect) -> Void) {
     gesture.rest()
     guard session != nil else {
-      return follow(planner.glide(from: position, to: home, at: time), emit: emit)
+      let plan = planner.glide(from: position, to: home, at: time)
+      if let plan, plan.motion.restTime > time { return follow(plan, emit: emit) }
+      goHome()  // too near to move
+      return rest(at: time, emit: emit)
     }
     setOut(planner, velocity: velocity, emit: emit)
   }

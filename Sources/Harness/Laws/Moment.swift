@@ -39,6 +39,13 @@ extension Control {
   /// Whether it moves by itself.
   var isMoving: Bool { phase == .coasting || phase == .settling }
 
+  /// Whether an edit is open that its motion will end.
+  var isEditing: Bool {
+    guard let rest = restTime else { return false }
+    var copy = self
+    return copy.effects(until: rest).contains { if case .ended = $0 { true } else { false } }
+  }
+
   /// Whether a pointer holds it, or a wheel gesture is open that tells its own end.
   var isHeld: Bool { phase == .pressed || phase == .dragging && restTime == nil }
 

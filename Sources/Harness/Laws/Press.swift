@@ -1,0 +1,109 @@
+import ControlCore
+
+/// A pointer that holds a control, as it can be known from outside.
+struct Press {
+  let down: PointerEvent
+  /// When it went down, and what the control was then.
+  let start: Timestamp
+  let wasIdle: Bool
+  /// Where it was last, in points along the axis, and when it moved last.
+  var last: Double
+  var lastMovement: Timestamp
+  /// Whether it has always moved what it holds point by point: no modifiers, no slower dragging.
+  var isPlain: Bool
+  /// Whether the host has changed something since it went down.
+  var isDisturbed = false
+  /// Its reports since it went down.
+  var reports: [(time: Timestamp, along: Double)]
+
+  /// Where it went down, in points along the axis.
+  func origin(_ settings: Settings) -> Double { settings.along(down.position) }
+
+  /// The pointer that holds the control before each moment of a performance; `nil` where none does.
+  static func list<Subject: ScriptedControl>(_ performance: Performance<Subject>) -> [Press?] {
+    var presses: [Press?] = []
+    var press: Press?
+    for moment in performance.moments {
+      presses.append(press)
+      press = next(press, moment)
+    }
+    return presses
+  }
+
+  private static func next<Subject: ScriptedControl>(
+    _ press: Press?, _ moment: Moment<Subject>
+  ) -> Press? {
+    guard moment.end.isHeld else { return nil }
+    guard let pointer = moment.pointer else {
+      var press = press
+      if moment.isHost { press?.isDisturbed = true }
+      return press
+    }
+    let settings = moment.settings
+    let along = settings.along(pointer.position)
+    let isPlain = pointer.modifiers == .none && settings.fineDistance ?? .infinity == .infinity
+    if pointer.phase == .down, press == nil || press?.down.id == pointer.id {
+      return Press(
+        down: pointer, start: moment.time, wasIdle: moment.start.isIdle, last: along,
+        lastMovement: .distantPast, isPlain: isPlain, reports: [(moment.time, along)])
+    }
+    guard var held = press, pointer.id == held.down.id, pointer.phase == .move else { return press }
+    if along != held.last { held.lastMovement = moment.time }
+    held.last = along
+    held.isPlain = held.isPlain && isPlain
+    held.reports.append((moment.time, along))
+    return held
+  }
+}
+
+extension Law {
+  /// A law about each moment at which a pointer holds the control, or is about to.
+  static func ofPresses(
+    _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
+    check: @escaping @Sendable (Moment<Subject>, Press) -> Finding?
+  ) -> Law {
+    Law(id, name, sentence) { performance in
+      let presses = Press.list(performance)
+      for (index, moment) in performance.moments.enumerated() {
+        guard let press = presses[index] else { continue }
+        if let finding = check(moment, press) { return finding.at(index) }
+      }
+      return nil
+    }
+  }
+}
+
+extension Moment {
+  /// Whether a pointer that holds the control moves it: in a drag that goes on.
+  func isDrag(of press: Press) -> Bool {
+    guard let pointer, pointer.id == press.down.id, pointer.phase == .move else { return false }
+    return start.phase == .dragging && end.phase == .dragging
+  }
+
+  /// Whether what shows lies strictly between the bounds before and after.
+  var isInside: Bool {
+    let range = settings.offsets
+    return start.offset > range.lower && start.offset < range.upper && end.offset > range.lower
+      && end.offset < range.upper
+  }
+
+  /// How far an offset lies outside of the bounds; negative below the lower one, 0 between them and
+  /// where that may be rounding.
+  func excess(_ offset: Double) -> Double {
+    let range = settings.offsets
+    let excess = offset < range.lower ? offset - range.lower : max(offset - range.upper, 0)
+    return abs(excess) <= slack(offset) ? 0 : excess
+  }
+
+  /// How much of a number may be rounding, where coordinates are as large as this.
+  func slack(_ coordinate: Double) -> Double {
+    max(1e-9, max(abs(coordinate), abs(end.offset)) * 1e-12)
+  }
+
+  /// All marks of the control: steps and their parts.
+  var lattice: Lattice {
+    Lattice(
+      step: settings.step, origin: settings.origin, fractions: settings.fractions,
+      unitWidth: settings.unitWidth)
+  }
+}

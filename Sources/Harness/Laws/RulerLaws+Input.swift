@@ -1,0 +1,195 @@
+import ControlCore
+
+// Wheel, keys, assistive technology, the host; and what does not matter.
+
+extension Law {
+  static var wheelAddsUp: Law {
+    .ofMoments(
+      "R40", "wheel-adds-up", "A wheel that turns in two halves does what it does at once."
+    ) { moment in
+      guard case .event(.wheel(var wheel)) = moment.deed, wheel.unit == .points,
+        wheel.phase == .none, moment.excess(moment.start.offset) == 0
+      else { return nil }
+      wheel.deltaX /= 2
+      wheel.deltaY /= 2
+      var copy = moment.start
+      copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
+      copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
+      let difference = abs(copy.offset - moment.end.offset)
+      return difference <= moment.slack(moment.start.offset)
+        ? nil : "offset \(moment.end.offset), in halves \(copy.offset)"
+    }
+  }
+
+  static var detentsAreMarks: Law {
+    .ofMoments(
+      "R41", "detents",
+      "A detent of a wheel goes to the next step mark, or as far as the bounds allow."
+    ) { moment in
+      guard moment.isFree, moment.end.value.magnitude < 1e9 else { return nil }
+      let settings = moment.settings
+      let lattice = moment.lattice
+      let position = lattice.position(of: moment.end.value)
+      for count in [1, -1, 3] as [Int64] {
+        var copy = moment.end
+        let delta = Double(count)
+        // Away from the user is more, along the axis or across it.
+        let wheel =
+          settings.axis == .x
+          ? WheelEvent(deltaX: 0, deltaY: -delta, unit: .detents)
+          : WheelEvent(deltaX: 0, deltaY: -delta, unit: .detents)
+        copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
+        let mark = lattice.value(ofMark: lattice.stepMark(count, beyond: position))
+        let wanted = settings.clamp(mark)
+        let slack = settings.step * 1e-9
+        if abs(copy.value - wanted) > slack { return "\(count) detents give \(copy.value)" }
+      }
+      return nil
+    }
+  }
+
+  static var keysGoThereAndBack: Law {
+    .ofMoments(
+      "R42", "keys",
+      """
+      From a step mark, right and then left comes back; Home and End give the bounds; at an end nothing \
+      ticks or changes.
+      """
+    ) { moment in
+      guard moment.isFree else { return nil }
+      let (settings, lattice) = (moment.settings, moment.lattice)
+      let value = moment.end.value
+      let step = lattice.nearestStep(to: lattice.position(of: value))
+      let isOnMark = lattice.value(ofMark: step &* settings.fractions) == value
+      var copy = moment.end
+      _ = copy.effects(of: .key(.arrowRight, .none))
+      let isWhole = abs(abs(copy.value - value) - settings.step) <= settings.step * 1e-9
+      _ = copy.effects(of: .key(.arrowLeft, .none))
+      if isOnMark, isWhole, copy.value != value { return "there and back gives \(copy.value)" }
+      for (key, bound) in [(Key.home, settings.lowerBound), (.end, settings.upperBound)] {
+        guard bound.isFinite else { continue }
+        _ = copy.effects(of: .key(key, .none))
+        if copy.value != bound { return "the bound \(bound) gives \(copy.value)" }
+        for effect in copy.effects(of: .key(key, .none)) {
+          if case .bound = effect { continue }
+          return "at the end, told \(effect)"
+        }
+      }
+      return nil
+    }
+  }
+
+  static var adjustingIsArrows: Law {
+    .ofMoments(
+      "R43", "adjusting", "Increment and decrement do what the arrow keys up and down do."
+    ) { moment in
+      guard moment.isFree else { return nil }
+      for (adjustment, key) in [(Adjustment.increment, Key.arrowUp), (.decrement, .arrowDown)] {
+        var (adjusted, pressed) = (moment.end, moment.end)
+        let told = adjusted.effects(of: .adjust(adjustment))
+        let others = pressed.effects(of: .key(key, .none))
+        if adjusted.value != pressed.value || told.count != others.count {
+          return "told \(told), and for the key \(others)"
+        }
+      }
+      return nil
+    }
+  }
+
+  static var hostChangesAreSilent: Law {
+    .ofPresses(
+      "R44", "host-is-silent",
+      "What the host sets ticks nothing, and a drag goes on from there, point by point."
+    ) { moment, press in
+      guard case .set(.value, _) = moment.deed else { return nil }
+      for case .tick(let run) in moment.effects { return "mark \(run.first) ticked" }
+      guard press.isPlain, moment.start.phase == .dragging, moment.end.phase == .dragging else {
+        return nil
+      }
+      var copy = moment.end
+      let settings = moment.settings
+      var place = press.down.position
+      if settings.axis == .x { place.x = press.last } else { place.y = press.last }
+      for distance in [0.0, 0.5] {
+        var moved = place
+        if settings.axis == .x { moved.x += distance } else { moved.y += distance }
+        let event = PointerEvent(
+          id: press.down.id, kind: press.down.kind, phase: .move, position: moved)
+        copy.handle(InputEvent(time: copy.time, action: .pointer(event))) { _ in }
+        let shown = copy.offset - moment.end.offset
+        let isOut = moment.excess(copy.offset) != 0 || moment.excess(moment.end.offset) != 0
+        if abs(shown - distance * settings.sense) > moment.slack(press.last), !isOut {
+          return "then moved \(distance), shown \(shown)"
+        }
+      }
+      return nil
+    }
+  }
+
+  // MARK: What does not matter
+
+  static var placeOnScreenDoesNotMatter: Law {
+    Law(
+      "R37", "place-on-screen", "It does not matter where on the screen the ruler is."
+    ) { performance in
+      guard let script = performance.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) }) else {
+        return nil
+      }
+      let moved = Performance<Subject>(script)
+      guard moved.end.value == performance.end.value, moved.end.offset == performance.end.offset
+      else { return "it ends at \(performance.end.offset), elsewhere at \(moved.end.offset)" }
+      return performance.effects.withoutPlaces.difference(from: moved.effects.withoutPlaces)
+    }
+  }
+
+  static var mirrored: Law {
+    Law(
+      "R38", "mirrored", "In a mirror, right to left, a ruler does the same."
+    ) { performance in
+      guard performance.script.settings.axis == .x, let script = performance.script.mirrored else {
+        return nil
+      }
+      let other = Performance<Subject>(script)
+      guard other.end.value == performance.end.value, other.end.offset == performance.end.offset
+      else { return "it ends at \(performance.end.offset), mirrored at \(other.end.offset)" }
+      return performance.effects.withoutPlaces.difference(from: other.effects.withoutPlaces)
+    }
+  }
+
+  static var scaled: Law {
+    Law(
+      "R39", "scaled",
+      "Twice as large, a ruler that is only dragged does the same at twice the size."
+    ) { performance in
+      // How near a motion must come to its end before it ends is no setting, so it cannot grow too.
+      guard !performance.hasMotion, let script = performance.script.doubled else { return nil }
+      let other = Performance<Subject>(script)
+      guard !other.hasMotion else { return nil }
+      guard other.end.value == performance.end.value,
+        other.end.offset == performance.end.offset * 2
+      else { return "it ends at \(performance.end.offset), twice as large at \(other.end.offset)" }
+      return performance.effects.withoutPlaces.difference(from: other.effects.withoutPlaces)
+    }
+  }
+}
+
+extension Performance {
+  /// Whether anything moves by itself, or has moved in no time at all.
+  fileprivate var hasMotion: Bool {
+    let isAnimated = script.body.contains {
+      if case .set(_, true) = $0.verb { true } else { false }
+    }
+    return isAnimated || moments.contains { $0.start.isMoving || $0.end.isMoving }
+      || effects.contains { if case .snapped = $0 { true } else { $0.isSample } }
+  }
+}
+
+extension [Effect] {
+  /// The effects, with all taps at the same place.
+  fileprivate var withoutPlaces: [Effect] {
+    map { effect in
+      guard case .tapped(_, let time) = effect else { return effect }
+      return .tapped(Point(x: 0, y: 0), time)
+    }
+  }
+}

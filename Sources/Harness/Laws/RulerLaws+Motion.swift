@@ -1,0 +1,268 @@
+import ControlCore
+
+// What a ruler does after it has been let go.
+
+extension Law {
+  static var slowsDown: Law {
+    .ofMoments("R21", "slows-down", "A coasting ruler never gets faster, and never turns back.") {
+      moment in
+      guard moment.end.phase == .coasting, let rest = moment.end.restTime else { return nil }
+      var copy = moment.end
+      var (speed, offset) = (copy.velocity, copy.offset)
+      let frame = max(rest.nanoseconds(since: copy.time) / 40, 1_000_000)
+      while true {
+        copy.advance(to: copy.time.advanced(by: frame)) { _ in }
+        guard copy.phase == .coasting else { return nil }
+        let slack = abs(speed) * 1e-9 + 1e-9
+        if abs(copy.velocity) > abs(speed) + slack { return "\(speed), then \(copy.velocity) pt/s" }
+        if (copy.offset - offset) * speed < -moment.slack(offset) {
+          return "offset \(offset), then \(copy.offset)"
+        }
+        (speed, offset) = (copy.velocity, copy.offset)
+      }
+    }
+  }
+
+  static var targetIsKept: Law {
+    .ofMoments(
+      "R22", "target",
+      "What a release aims at is the value when the ruler is idle, if it is left alone."
+    ) { moment in
+      guard moment.end.isMoving, let rest = moment.end.restTime else { return nil }
+      var copy = moment.end
+      copy.advance(to: rest) { _ in }
+      return copy.value == moment.end.target
+        ? nil : "it aims at \(moment.end.target), and rests at \(copy.value)"
+    }
+  }
+
+  static var springsBackFromOutside: Law {
+    .ofMoments(
+      "R23", "springs-back",
+      """
+      Released past a bound, a ruler springs back to the bound: it never enters the range, ticks \
+      nothing, and keeps the value of the bound.
+      """
+    ) { moment in
+      guard moment.pointer?.phase == .up, moment.start.phase == .dragging, moment.end.isMoving,
+        let rest = moment.end.restTime
+      else { return nil }
+      let excess = moment.excess(moment.end.offset)
+      guard abs(excess) > 1e-9 else { return nil }
+      var copy = moment.end
+      let bound = excess < 0 ? moment.settings.lowerBound : moment.settings.upperBound
+      let frame = max(rest.nanoseconds(since: copy.time) / 20, 1)
+      while !copy.isIdle {
+        for case .tick(let run) in copy.effects(until: copy.time.advanced(by: frame)) {
+          return "mark \(run.first) ticked"
+        }
+        if moment.excess(copy.offset) * excess < 0 || copy.value != bound {
+          return "value \(copy.value), offset \(copy.offset)"
+        }
+      }
+      return nil
+    }
+  }
+
+  static var stillReleaseLandsNear: Law {
+    .ofPresses(
+      "R27", "still-release",
+      """
+      An edit that is caught and released without speed aims, with snap always, at the step mark \
+      nearest to what shows.
+      """
+    ) { moment, press in
+      guard let pointer = moment.pointer, pointer.phase == .up, pointer.id == press.down.id,
+        moment.settings.along(pointer.position) == press.last,
+        moment.settings.snap == .always, moment.start.phase == .pressed, moment.end.isEditing
+      else { return nil }
+      let settings = moment.settings
+      let zero = settings.lowerBound.isFinite ? settings.lowerBound : 0
+      let shown = settings.clamp(zero + moment.end.offset / settings.unitWidth * settings.step)
+      let distance = abs(moment.end.target - shown)
+      let most = settings.step / 2 * (1 + 1e-9) + moment.slack(shown)
+      return distance <= most ? nil : "it shows \(shown), and aims at \(moment.end.target)"
+    }
+  }
+
+  // MARK: Throws
+
+  /// What a throw from rest would come to: a pointer goes so many points in each of six reports, 8 ms
+  /// apart, and lifts.
+  ///
+  /// - Returns: how far it will go from there, in points; `nil` if it is not thrown.
+  private static func throwing(_ start: Subject, _ settings: Settings, by step: Double) -> Double? {
+    var settings = settings
+    settings.lowerBound = -.infinity
+    settings.upperBound = .infinity
+    settings.snap = .none
+    var copy = start
+    copy.set(configuration: Subject.configuration(settings)) { _ in }
+    var place = Point(x: 0, y: 0)
+    for number in 0...7 {
+      let phase: PointerEvent.Phase = number == 0 ? .down : number == 7 ? .up : .move
+      if phase == .move, settings.axis == .x {
+        place.x += step
+      } else if phase == .move {
+        place.y += step
+      }
+      let time = copy.time.advanced(by: number == 0 || number == 7 ? 0 : 8_000_000)
+      let event = PointerEvent(id: 77, kind: .mouse, phase: phase, position: place)
+      copy.handle(InputEvent(time: time, action: .pointer(event))) { _ in }
+    }
+    guard copy.phase == .coasting, let rest = copy.restTime else { return nil }
+    let offset = copy.offset
+    copy.advance(to: rest) { _ in }
+    return copy.offset - offset
+  }
+
+  static var mirroredThrows: Law {
+    .ofMoments(
+      "R28", "mirrored-throws",
+      "Far from any bound, a throw one way goes as far as the same throw the other way."
+    ) { moment in
+      guard moment.isFree else { return nil }
+      let step = 4 + Double(moment.line % 7)
+      let forth = throwing(moment.end, moment.settings, by: step)
+      let back = throwing(moment.end, moment.settings, by: -step)
+      guard let forth, let back else {
+        return forth == nil && back == nil ? nil : "only one of two throws flies"
+      }
+      return abs(forth + back) <= 1e-6 * max(1, abs(forth)) ? nil : "\(forth) and \(back)"
+    }
+  }
+
+  static var fasterIsFarther: Law {
+    .ofMoments("R29", "faster-is-farther", "Of two throws the faster one goes no less far.") {
+      moment in
+      guard moment.isFree else { return nil }
+      let step = 4 + Double(moment.line % 7)
+      guard let slow = throwing(moment.end, moment.settings, by: step),
+        let fast = throwing(moment.end, moment.settings, by: step * 1.25)
+      else { return nil }
+      return abs(fast) >= abs(slow) * (1 - 1e-12) ? nil : "\(slow), and faster \(fast)"
+    }
+  }
+
+  static var catching: Law {
+    .ofMoments(
+      "R30", "catching",
+      "A pointer that goes down on a moving ruler stops it where it is, silently."
+    ) { moment in
+      guard moment.pointer?.phase == .down, moment.start.isMoving, moment.end.isHeld else {
+        return nil
+      }
+      if moment.end.velocity != 0 { return "velocity \(moment.end.velocity)" }
+      if !moment.effects.isEmpty { return "told \(moment.effects)" }
+      let (a, b) = (moment.start.offset, moment.end.offset)
+      return abs(a - b) <= moment.slack(a) ? nil : "offset \(a) became \(b)"
+    }
+  }
+
+  static var cancelling: Law {
+    Law(
+      "R32", "cancelling",
+      """
+      A cancelled drag ends at once: with policy revert it ends as cancelled, at rest, with the value it \
+      began with or the host has set since; with policy commit nothing is thrown.
+      """
+    ) { performance in
+      let presses = Press.list(performance)
+      var edit = OriginalBook(value: performance.start.value)
+      for (index, moment) in performance.moments.enumerated() {
+        for effect in moment.passing { edit.note(effect) }
+        let original = moment.settings.clamp(edit.original)
+        edit.note(moment)
+        guard let press = presses[index], moment.pointer?.phase == .cancel,
+          moment.pointer?.id == press.down.id, moment.start.phase == .dragging
+        else { continue }
+        let ends = moment.effects.filter { if case .ended = $0 { true } else { false } }
+        if moment.settings.cancel == .commit {
+          if moment.end.phase == .coasting { return Finding("it is thrown").at(index) }
+        } else if ends != [.ended(.cancel, moment.end.value, moment.time)] || !moment.end.isIdle {
+          return Finding("told \(moment.effects), and is \(moment.end.phase)").at(index)
+        } else if moment.end.value != original {
+          return Finding("it is \(moment.end.value) again, but began at \(original)").at(index)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What a cancel brings back, as effects and the host tell it.
+  private struct OriginalBook {
+    private(set) var original: Double
+    private var value: Double
+    private var isOpen = false
+
+    init(value: Double) {
+      self.value = value
+      original = value
+    }
+
+    mutating func note(_ effect: Effect) {
+      if case .began = effect { isOpen = true }
+      if case .ended = effect { isOpen = false }
+      value = effect.value ?? value
+      if !isOpen { original = value }
+    }
+
+    mutating func note(_ moment: Moment<Subject>) {
+      for effect in moment.effects { note(effect) }
+      value = moment.end.value
+      var isSet = false
+      if case .set(.value(let wanted), _) = moment.deed { isSet = !moment.isKept(wanted) }
+      if !isOpen || isSet { original = value }
+      original = moment.settings.clamp(original)
+    }
+  }
+
+  static var velocityIsSound: Law {
+    .ofPresses(
+      "R34", "velocity",
+      """
+      An even drag has its speed as its velocity; a pointer that has not moved, or has stopped for 50 \
+      ms, throws nothing; no throw is faster than the fastest.
+      """
+    ) { moment, press in
+      let most = moment.settings.maxFling ?? 8000
+      let end = moment.end
+      if end.phase == .coasting || end.phase == .dragging, abs(end.velocity) > most * (1 + 1e-12) {
+        return "velocity \(end.velocity)"
+      }
+      guard let pointer = moment.pointer, pointer.id == press.down.id else { return nil }
+      if pointer.phase == .up, end.phase == .coasting {
+        let isStill = press.lastMovement == .distantPast
+        if isStill, moment.settings.along(pointer.position) == press.last {
+          return "a still pointer threw it"
+        }
+        if moment.time.nanoseconds(since: press.lastMovement) >= 50_000_000 {
+          return "thrown long after the last movement"
+        }
+      }
+      guard moment.isDrag(of: press), press.isPlain, pointer.modifiers == .none, moment.isInside,
+        let even = evenSpeed(press, moment)
+      else { return nil }
+      let expected = min(max(even * moment.settings.sense, -most), most)
+      let isRight = abs(end.velocity - expected) <= 1e-6 * max(1, abs(expected))
+      return isRight ? nil : "velocity \(end.velocity) of a drag at \(expected) pt/s"
+    }
+  }
+
+  /// The speed of a pointer that has come the same way in the same time in each of its reports, at
+  /// least three, from 1 to 40 ms apart; `nil` otherwise.
+  private static func evenSpeed(_ press: Press, _ moment: Moment<Subject>) -> Double? {
+    guard let pointer = moment.pointer else { return nil }
+    let reports =
+      press.reports + [(time: moment.time, along: moment.settings.along(pointer.position))]
+    guard reports.count >= 4, !press.isDisturbed else { return nil }
+    let span = reports[1].time.nanoseconds(since: reports[0].time)
+    let way = reports[1].along - reports[0].along
+    guard span >= 1_000_000, span <= 40_000_000, span * 3 >= 16_000_000 else { return nil }
+    for (a, b) in zip(reports, reports.dropFirst()) {
+      let isEven = b.time.nanoseconds(since: a.time) == span
+      guard isEven, abs(b.along - a.along - way) <= 1e-9 else { return nil }
+    }
+    return way / (Double(span) * 1e-9)
+  }
+}
