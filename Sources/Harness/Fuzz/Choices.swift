@@ -15,6 +15,8 @@ public struct Choices: Sendable {
     public let simplest: Int64
     /// What the number means, in one word; numbers of one kind may be exchanged for each other.
     public let kind: Kind
+    /// Whether it is an amount; else it is one of some things.
+    public let isAmount: Bool
     /// Where it is kept.
     public let place: Place
 
@@ -75,6 +77,13 @@ public struct Choices: Sendable {
     _ range: ClosedRange<Int64>, simplest: Int64 = 0, _ kind: Kind,
     _ draw: ((inout RandomBits) -> Int64)? = nil
   ) -> Int64 {
+    number(range, simplest, kind, isAmount: true, draw)
+  }
+
+  private mutating func number(
+    _ range: ClosedRange<Int64>, _ simplest: Int64, _ kind: Kind, isAmount: Bool,
+    _ draw: ((inout RandomBits) -> Int64)?
+  ) -> Int64 {
     let plain = min(max(simplest, range.lowerBound), range.upperBound)
     let place = Place(part: part, index: record.parts[part].count)
     var value = plain
@@ -86,7 +95,9 @@ public struct Choices: Sendable {
       random = bits
     }
     value = min(max(value, range.lowerBound), range.upperBound)
-    nodes.append(Node(value: value, range: range, simplest: plain, kind: kind, place: place))
+    nodes.append(
+      Node(
+        value: value, range: range, simplest: plain, kind: kind, isAmount: isAmount, place: place))
     record.parts[part].append(value)
     return value
   }
@@ -95,7 +106,7 @@ public struct Choices: Sendable {
   public mutating func pick<Element>(
     _ elements: [Element], _ kind: Kind, _ draw: ((inout RandomBits) -> Int64)? = nil
   ) -> Element {
-    elements[Int(whole(0...Int64(elements.count - 1), kind, draw))]
+    elements[Int(number(0...Int64(elements.count - 1), 0, kind, isAmount: false, draw))]
   }
 
   /// Whether something is so; the plainest is that it is not.
@@ -105,7 +116,7 @@ public struct Choices: Sendable {
   ///   - kind: what the decision means.
   /// - Returns: whether it is so.
   public mutating func chance(_ perMille: Int64, _ kind: Kind) -> Bool {
-    whole(0...1, kind) { $0.chance(perMille) ? 1 : 0 } == 1
+    number(0...1, 0, kind, isAmount: false) { $0.chance(perMille) ? 1 : 0 } == 1
   }
 
   /// What belongs together: a shrinker tries to leave it out as a whole. A span in a span is part of

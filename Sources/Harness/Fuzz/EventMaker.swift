@@ -27,13 +27,15 @@ struct EventMaker {
     case setValue, setRange, setOther, settle, frames, other, recorded
   }
 
+  private static let kindsWithoutRecordings = Kind.allCases.filter { $0 != .recorded }
+
   mutating func make(_ choices: inout Choices) {
     let isDown = isDown[0]
     let habit = habit
-    let last: Kind = recordings.isEmpty ? .other : .recorded
-    let number = choices.whole(0...last.rawValue, "verb") { habit.verb(isDown, &$0).rawValue }
+    let kinds = recordings.isEmpty ? Self.kindsWithoutRecordings : Kind.allCases
+    let kind = choices.pick(kinds, "verb") { habit.verb(isDown, &$0).rawValue }
     let time = time(&choices)
-    switch Kind(rawValue: number) ?? .wait {
+    switch kind {
     case .wait: add(time, .wait(self.time(&choices, "wait")))
     case .move: point(0, .move, time, &choices)
     case .up: point(0, .up, time, &choices)
@@ -179,7 +181,7 @@ struct EventMaker {
   }
 
   private mutating func adjust(_ time: Int64, _ choices: inout Choices) {
-    switch choices.whole(0...2, "adjust") {
+    switch choices.pick([0, 1, 2], "adjust") {
     case 0: add(time, .adjust(.increment))
     case 1: add(time, .adjust(.decrement))
     default: add(time, .adjust(.set(choices.value(in: bounds))))
@@ -197,7 +199,7 @@ struct EventMaker {
 
   private mutating func change(_ time: Int64, _ choices: inout Choices) {
     let isRuler = settings.control == .ruler
-    let number = choices.whole(0...5, "setting")
+    let number = choices.pick([0, 1, 2, 3, 4, 5], "setting")
     switch (number, isRuler) {
     case (0, _): add(time, .set(.enabled(choices.chance(500, "enabled"))))
     case (1, _): add(time, .set(.readOnly(choices.chance(500, "read-only"))))

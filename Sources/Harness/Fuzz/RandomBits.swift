@@ -11,10 +11,7 @@ public struct RandomBits: Equatable, Sendable {
     (a, b, c, d) = (filler.next(), filler.next(), filler.next(), filler.next())
   }
 
-  /// Starts from a state of its own: for the published test vectors.
-  ///
-  /// - Parameters:
-  ///   - a: four words that are not all 0.
+  /// Starts from a state of its own, four words that are not all 0: for the published test vectors.
   init(state a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64) {
     (self.a, self.b, self.c, self.d) = (a, b, c, d)
   }

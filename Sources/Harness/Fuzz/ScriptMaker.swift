@@ -145,7 +145,7 @@ extension Choices {
 
   /// Bounds; none, this often in a thousand times.
   mutating func bounds(unbounded perMille: Int64) -> Bounds {
-    let kind = whole(0...3, "range") { $0.chance(perMille) ? 0 : max(1, $0.whole(-2...3)) }
+    let kind = pick([0, 1, 2, 3], "range") { $0.chance(perMille) ? 0 : max(1, $0.whole(-2...3)) }
     let lower = whole(-1000...1000, "lower") { $0.chance(500) ? 0 : $0.whole(-100...100) }
     let width = whole(0...2000, simplest: 10, "width") { bits in
       switch bits.whole(0...9) {

@@ -151,8 +151,9 @@ extension Shrinker {
     }
   }
 
-  /// The next value of the same kind; `nil` if there is none.
+  /// The next amount of the same kind; `nil` if there is none.
   private func next(after index: Int) -> Choices.Node? {
+    guard best.nodes[index].isAmount else { return nil }
     let kind = best.nodes[index].kind
     return best.nodes[(index + 1)...].first { $0.kind == kind }
   }
@@ -204,7 +205,8 @@ extension Shrinker {
     while index < best.nodes.count {
       let node = best.nodes[index]
       let size = Int64(min(node.distance, 1 << 40))
-      for unit in [100, 50, 10, 5] as [Int64] where size > unit / 2 && size % unit != 0 {
+      for unit in [100, 50, 10, 5] as [Int64]
+      where node.isAmount && size > unit / 2 && size % unit != 0 {
         let rounded = (size / unit + 1) * unit
         let value = node.simplest + (node.value < node.simplest ? -rounded : rounded)
         if attempt(anyway: true, (node, value)) { break }

@@ -11,3 +11,9 @@ public struct StaticText: Equatable, Sendable, ExpressibleByStringLiteral {
 
   public static func == (a: StaticText, b: StaticText) -> Bool { a.bytes == b.bytes }
 }
+
+#if !hasFeature(Embedded)
+extension StaticText: CustomStringConvertible {
+  public var description: String { text.description }
+}
+#endif

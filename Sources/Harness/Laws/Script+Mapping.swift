@@ -3,10 +3,10 @@ import ControlCore
 // The same script elsewhere, in a mirror, and larger: what laws compare with.
 
 extension Script {
-  /// The script without sugar and with every place changed; `nil` if some place cannot be changed
-  /// exactly.
+  /// The script without sugar and with every place changed.
   ///
   /// - Parameter change: exact for multiples of 1/64 pt up to 2³⁰.
+  /// - Returns: the script; `nil` if some place cannot be changed exactly.
   func mapped(_ change: (Point) -> Point) -> Script? {
     var copy = self
     copy.body = []

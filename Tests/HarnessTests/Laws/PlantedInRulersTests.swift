@@ -1,0 +1,477 @@
+import ControlCore
+import Harness
+import Ruler
+import Testing
+
+/// Each law of rulers catches a bug, and shrinks what shows it to a few lines.
+@Suite struct PlantedInRulersTests {
+  static let bugs = values + drags + motions + inputs
+
+  @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
+    let failure = try #require(
+      planted.failure(in: RulerControl.self, Law.ofRulers, ScriptMaker(.ruler)))
+    #expect(PlantedBug.plain(failure.script) == planted.script, "\(failure)")
+  }
+
+  @Test func `every law of rulers has its bug`() {
+    let all = Set(Law<RulerControl>.ofEveryControl.map { "\($0.id)" })
+    let own = Law<RulerControl>.ofRulers.map { "\($0.id)" }.filter { !all.contains($0) }
+    #expect(own == Self.bugs.map(\.law))
+  }
+}
+
+extension PlantedInRulersTests {
+  fileprivate static let values = [
+    PlantedBug(
+      "R2", "snap always is forgotten",
+      """
+      snap always
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.change = { $0.snap = .none }
+    },
+    PlantedBug(
+      "R3", "choosing adds a quarter of a step",
+      """
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard case .adjust(.set(let value)) = event.action else { return [event] }
+        return [event.with(.adjust(.set(value + scene.settings.step / 4)))]
+      }
+    },
+    PlantedBug(
+      "R4", "choosing rounds down",
+      """
+      snap always
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard case .adjust(.set(let value)) = event.action else { return [event] }
+        let steps = ((value - scene.settings.origin) / scene.settings.step).rounded(.down)
+        let rounded = scene.settings.origin + steps * scene.settings.step
+        return [event.with(.adjust(.set(rounded)))]
+      }
+    },
+    PlantedBug(
+      "R5", "choosing counts from the other side",
+      """
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .adjust(.set(let value)) = event.action else { return [event] }
+        return [event.with(.adjust(.set(-value)))]
+      }
+    },
+    PlantedBug(
+      "R6", "a bound ticks",
+      """
+      range 0..0
+      pointer mouse
+      +0ms down 0 160
+      +0ms move 0 162
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.flatMap { effect -> [Effect] in
+          guard case .bound(_, let time) = effect else { return [effect] }
+          return [effect, .tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: time))]
+        }
+      }
+    },
+    PlantedBug(
+      "R7", "the host's value is rounded",
+      """
+      +0ms set value 0.1
+      """
+    ) { bug in
+      bug.set = { value, _ in [value.rounded()] }
+    },
+    PlantedBug(
+      "R8", "a clamp is told twice",
+      """
+      +0ms set range 1..11
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.flatMap { effect in
+          if case .changed(_, .clamp, _) = effect { [effect, effect] } else { [effect] }
+        }
+      }
+    },
+  ]
+
+  fileprivate static let drags = [
+    PlantedBug(
+      "R9", "there is no slop",
+      """
+      +0ms down 0 160
+      +0ms move 0 161
+      """
+    ) { bug in
+      bug.change = { $0.slop = 0 }
+    },
+    PlantedBug(
+      "R10", "each report drifts by a hundredth",
+      """
+      +0ms down 0 160
+      +0ms move 0 170
+      +0ms move 0 170
+      +0ms move 0 170
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard scene.pointer?.phase == .move else { return [event] }
+        scene.memory[0] += 0.01
+        return [event.moved(by: scene.memory[0])]
+      }
+    },
+    PlantedBug(
+      "R11", "past a bound a drag is anchored anew",
+      """
+      range 0..10
+      +0ms down 0 160
+      +0ms move 0 192
+      +0ms move 0 192
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        if scene.pointer?.phase == .down { scene.memory[0] = 0 }
+        if scene.pointer?.phase == .move, scene.isOutside { scene.memory[0] += 10 }
+        return [event.moved(by: scene.memory[0])]
+      }
+    },
+    PlantedBug(
+      "R12", "the pointer is a tenth faster",
+      """
+      +0ms down 0 160
+      +0ms move 0 170
+      +0ms move 0 171
+      """
+    ) { bug in
+      bug.hear = { event, _ in [event.scaled(by: 1.1)] }
+    },
+    PlantedBug(
+      "R13", "only half of the slop is taken away",
+      """
+      +0ms down 0 160
+      +0ms move 0 161
+      """
+    ) { bug in
+      bug.change = { $0.slop = $0.slop.map { $0 / 2 } ?? 0.5 }
+    },
+    PlantedBug(
+      "R14", "a move over many marks ticks once",
+      """
+      tick half
+      +0ms adjust increment
+      +0ms down 0 160
+      +0ms move 0 360
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.map { effect in
+          guard case .tick(let run) = effect else { return effect }
+          let last = MarkSpan(first: run.last, count: run.count.signum())
+          return .tick(TickRun(marks: last, at: effect.time))
+        }
+      }
+    },
+    PlantedBug(
+      "R15", "going down ticks nothing",
+      """
+      tick unit
+      unit-width 10
+      capture 0
+      rearm 0
+      +0ms down 0 160
+      +0ms move 0 175
+      +0ms move 0 195
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.filter { if case .tick(let run) = $0 { run.count > 0 } else { true } }
+      }
+    },
+    PlantedBug(
+      "R16", "hovering ticks",
+      """
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard scene.pointer?.phase == .hover else { return effects }
+        return effects + [.tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: scene.time))]
+      }
+    },
+    PlantedBug(
+      "R17", "a bound is told at every move past it",
+      """
+      range 0..10
+      +0ms down 0 160
+      +0ms move 0 192
+      +0ms move 0 192
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard scene.pointer?.phase == .move, scene.isOutside else { return effects }
+        return effects + [.bound(scene.offset < 0 ? .lower : .upper, scene.time)]
+      }
+    },
+    PlantedBug(
+      "R18", "the rubber band gives way too far",
+      """
+      +0ms down 0 160
+      +0ms set range 0..10
+      +0ms move 0 1184
+      +0ms move 0 1184
+      """
+    ) { bug in
+      bug.offset = { offset, scene in
+        let end = scene.length
+        return offset < 0 ? offset * 4 : offset > end ? end + (offset - end) * 4 : offset
+      }
+    },
+  ]
+
+  fileprivate static let motions = [
+    PlantedBug(
+      "R21", "coasting gets faster",
+      """
+      +0ms down 0 160
+      +0ms glide 0 to 180 over 10ms
+      +0ms up 0
+      """
+    ) { bug in
+      bug.velocity = { velocity, scene in
+        scene.phase == .coasting ? (velocity < 0 ? -9000 : 9000) - velocity : velocity
+      }
+    },
+    PlantedBug(
+      "R22", "it aims a step too far",
+      """
+      +0ms down 0 160
+      +0ms glide 0 to 180 over 10ms
+      +0ms up 0
+      """
+    ) { bug in
+      bug.target = { target, scene in
+        scene.phase == .coasting ? target + scene.settings.step : target
+      }
+    },
+    PlantedBug(
+      "R23", "past a bound the value goes on",
+      """
+      range 0..10
+      pointer mouse
+      +0ms down 0 160
+      +0ms move 0 162
+      +0ms up 0
+      """
+    ) { bug in
+      bug.value = { value, scene in
+        scene.phase == .settling && scene.isOutside ? value + 0.5 : value
+      }
+    },
+    PlantedBug(
+      "R27", "landing aims a step too far",
+      """
+      snap always
+      +0ms rotate 0.25
+      +0ms tap 0 160 for 0ms
+      """
+    ) { bug in
+      bug.target = { target, scene in
+        scene.phase == .settling ? target + scene.settings.step : target
+      }
+    },
+    PlantedBug(
+      "R28", "one side is faster",
+      """
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, _ in event.along < 0 ? [event.scaled(by: 1.1)] : [event] }
+    },
+    PlantedBug(
+      "R29", "fast moves are halved",
+      """
+      +0ms settle
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        if scene.pointer?.phase == .down { scene.memory = [event.along, event.along, 0, 0] }
+        guard scene.pointer?.phase == .move else { return [event] }
+        let way = event.along - scene.memory[0]
+        scene.memory[0] = event.along
+        scene.memory[1] += abs(way) > 6 ? way / 2 : way
+        return [event.moved(by: scene.memory[1] - event.along)]
+      }
+    },
+    PlantedBug(
+      "R30", "a catch keeps the speed",
+      """
+      range 0..10
+      +0ms down 0 160
+      +0ms move 0 192
+      +0ms up 0
+      +0ms down 0 192
+      """
+    ) { bug in
+      bug.velocity = { velocity, scene in scene.phase == .pressed ? 100 : velocity }
+    },
+    PlantedBug(
+      "R32", "a cancel never takes back",
+      """
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms cancel 0
+      """
+    ) { bug in
+      bug.change = { $0.cancel = .commit }
+    },
+    PlantedBug(
+      "R34", "the speed is half as much again",
+      """
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 176
+      """
+    ) { bug in
+      bug.velocity = { velocity, scene in scene.phase == .dragging ? velocity * 1.5 : velocity }
+    },
+  ]
+
+  fileprivate static let inputs = [
+    PlantedBug(
+      "R37", "the screen ends at 500",
+      """
+      viewport 80x375
+      axis y
+      +0ms down 0 160
+      +0ms move 0 60,160
+      """
+    ) { bug in
+      bug.hear = { event, _ in [event.moved(by: min(0, 500 - event.along))] }
+    },
+    PlantedBug(
+      "R38", "right to left is forgotten",
+      """
+      +0ms down 0 160
+      +0ms move 0 180
+      """
+    ) { bug in
+      bug.change = { $0.layout = .leftToRight }
+    },
+    PlantedBug(
+      "R39", "places are whole points",
+      """
+      capture 0
+      rearm 0
+      +0ms down 0 160
+      +0ms move 0 170.3125
+      """
+    ) { bug in
+      bug.hear = { event, _ in [event.moved(by: event.along.rounded() - event.along)] }
+    },
+    PlantedBug(
+      "R40", "a wheel turns by whole points",
+      """
+      +0ms wheel 1
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .wheel(var wheel) = event.action else { return [event] }
+        (wheel.deltaX, wheel.deltaY) = (wheel.deltaX.rounded(), wheel.deltaY.rounded())
+        return [event.with(.wheel(wheel))]
+      }
+    },
+    PlantedBug(
+      "R41", "a detent is two steps",
+      """
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .wheel(var wheel) = event.action, wheel.unit == .detents else { return [event] }
+        wheel.deltaY *= 2
+        return [event.with(.wheel(wheel))]
+      }
+    },
+    PlantedBug(
+      "R42", "Home is a page",
+      """
+      range 0..10
+      step 0.5
+      value 10
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        if case .key(.home, let modifiers) = event.action {
+          [event.with(.key(.pageDown, modifiers))]
+        } else {
+          [event]
+        }
+      }
+    },
+    PlantedBug(
+      "R43", "an increment counts twice",
+      """
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        if case .adjust(.increment) = event.action { [event, event] } else { [event] }
+      }
+    },
+    PlantedBug(
+      "R44", "what the host sets ticks",
+      """
+      +0ms down 0 160
+      +0ms set value 0
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard scene.isHost else { return effects }
+        return effects + [.tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: scene.time))]
+      }
+    },
+  ]
+}
+
+extension InputEvent {
+  fileprivate func with(_ action: Action) -> InputEvent { InputEvent(time: time, action: action) }
+
+  /// Where a pointer is, to the right.
+  fileprivate var along: Double {
+    if case .pointer(let pointer) = action { pointer.position.x } else { 0 }
+  }
+
+  fileprivate func moved(by distance: Double) -> InputEvent {
+    guard case .pointer(var pointer) = action else { return self }
+    pointer.position.x += distance
+    return with(.pointer(pointer))
+  }
+
+  fileprivate func scaled(by factor: Double) -> InputEvent { moved(by: along * (factor - 1)) }
+}
+
+extension Scene {
+  /// How long the range of values is, in points.
+  fileprivate var length: Double {
+    let zero = settings.lowerBound.isFinite ? settings.lowerBound : 0
+    return (settings.upperBound - zero) / settings.step * settings.unitWidth
+  }
+
+  fileprivate var isOutside: Bool {
+    offset < (settings.lowerBound.isFinite ? 0 : -.infinity) || offset > length
+  }
+}
