@@ -6,18 +6,32 @@ extension Command {
     summary: "make a script of a recording of real input, and print it",
     details: """
       Reads evemu files and logs of Android's getevent -t or -lt (the description of the device, for
-      getevent what -p tells, may be a file of its own), and pointer events as CSV or NDJSON with the
-      columns t (or t_ns, t_us, t_ms, t_s), type, id, x and y. Times are kept to the nanosecond; a log
-      without times is refused, unless a period is told. The same recording and options give the same
-      bytes.
+      getevent what -p tells, may be a file of its own), libinput record, pointer events as CSV or
+      NDJSON with the columns t (or t_ns, t_us, t_ms, t_s), type, id, x and y, W3C Actions, rrweb, and
+      what Kivy's recorder writes. Times are kept to the nanosecond; a log without times is refused,
+      unless a period is told. Comments say what was left out or made up. The same recording and
+      options give the same bytes.
       """,
     options: [
       Option(
-        "--from", .choice(["auto", "evemu", "getevent", "csv", "ndjson"]), "what the recording is"),
-      Option("--device", .text("PATH"), "which device of a getevent log, as /dev/input/event2"),
+        "--from",
+        .choice([
+          "auto", "evemu", "getevent", "libinput", "csv", "ndjson", "w3c", "rrweb", "kivy",
+        ]), "what the recording is"),
+      Option(
+        "--device", .text("PATH"),
+        "which device of getevent or libinput: /dev/input/event2, event2, or the second: 2"),
       Option(
         "--assume-period", .text("TIME"),
         "from one report to the next, as 8ms, if a getevent log has no times"),
+      Option(
+        "--origin", .text("NAME=X,Y,W,H"),
+        "where an element of W3C Actions is; may be given again for others"),
+      Option(
+        "--sample", .text("TIME"), "from one sample of a W3C move to the next, as 16ms; else 8ms"),
+      Option(
+        "--resample", .text("TIME"),
+        "make moves this far apart, on straight lines between those recorded"),
       Option("--axis", .choice(["auto", "x", "y"]), "which axis drives the control"),
       Option("--map-x", .text("A..B:C..D"), "device range to points, as 0..4095:0..320"),
       Option("--map-y", .text("A..B:C..D"), "the same for y"),
@@ -44,6 +58,9 @@ private struct Importing {
   let output: String?
   let device: [UInt8]?
   let period: Int64?
+  let elements: [ElementPlace]
+  let sample: Int64?
+  let resample: Int64?
   private var options = ImportOptions()
 
   struct Trouble: Error {
@@ -69,21 +86,43 @@ private struct Importing {
     path = arguments.paths[0]
     description = arguments.paths.count > 1 ? arguments.paths[1] : nil
     output = arguments["--output"]
-    format =
-      switch arguments["--from"] {
-      case "evemu": .evemu
-      case "getevent": .getevent
-      case "csv": .pointerCSV
-      case "ndjson": .pointerNDJSON
-      default: nil
-      }
+    format = arguments["--from"].flatMap { Self.format($0) }
     device = arguments["--device"].map { Array($0.utf8) }
     period = try Self.period(arguments["--assume-period"])
+    elements = try Self.elements(arguments.all("--origin"))
+    sample = try Self.period(arguments["--sample"])
+    resample = try Self.period(arguments["--resample"])
     options.fileName = Array(Files.name(path).utf8)
     options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
     options.horizontal = try Self.map("--map-x", arguments)
     options.vertical = try Self.map("--map-y", arguments)
     try takeViewport(arguments["--viewport"])
+  }
+
+  private static func format(_ word: String) -> RecordingFormat? {
+    switch word {
+    case "evemu": .evemu
+    case "getevent": .getevent
+    case "libinput": .libinput
+    case "csv": .pointerCSV
+    case "ndjson": .pointerNDJSON
+    case "w3c": .w3cActions
+    case "rrweb": .rrweb
+    case "kivy": .kivy
+    default: nil
+    }
+  }
+
+  private static func elements(_ texts: [String]) throws(Trouble) -> [ElementPlace] {
+    var elements: [ElementPlace] = []
+    for text in texts {
+      guard let element = ElementPlace(parsing: Array(text.utf8)[...]) else {
+        throw Trouble(
+          "'\(text)' is no place of an element", "write its name and place, as knob=20,10,300,44")
+      }
+      elements.append(element)
+    }
+    return elements
   }
 
   private static func period(_ text: String?) throws(Trouble) -> Int64? {
@@ -120,19 +159,22 @@ private struct Importing {
     let format = format ?? RecordingReader.detect(bytes)
     try refuseWhatIsNotUsed(by: format)
     let details = try description.map { path throws(Trouble) in try read(path) }
-    let recording: Recording
+    var script: Script
     do throws(Diagnostic) {
-      recording = try RecordingReader.read(
-        bytes, format: format, description: details, device: device, assumedPeriod: period)
+      let recording = try RecordingReader.read(
+        bytes, format: format, description: details, device: device, assumedPeriod: period,
+        elements: elements, samplePeriod: sample ?? Glide.defaultPeriod)
+      script = ScriptImport.script(of: recording, options: options)
+      if let resample { script = try script.resampled(every: resample) }
     } catch {
       let renderer = DiagnosticRenderer(
         file: Array(path.utf8), source: bytes, isColored: console.isColored)
       throw Trouble(unreadable: renderer.render([error]))
     }
-    let script = ScriptWriter.text(of: ScriptImport.script(of: recording, options: options))
-    guard let output, output != "-" else { return console.print(script) }
+    let text = ScriptWriter.text(of: script)
+    guard let output, output != "-" else { return console.print(text) }
     do throws(Files.Failure) {
-      try Files.write(script, to: output)
+      try Files.write(text, to: output)
     } catch {
       throw Trouble(error.message)
     }
@@ -140,12 +182,18 @@ private struct Importing {
 
   /// An option without effect is a mistake.
   private func refuseWhatIsNotUsed(by format: RecordingFormat?) throws(Trouble) {
-    guard let format, format != .getevent else { return }
-    if device != nil || period != nil {
-      throw Trouble(
-        "'--device' and '--assume-period' are for getevent logs", "leave them out, or see --from")
+    guard let format else { return }
+    let help = "leave it out, or see --from"
+    if period != nil, format != .getevent {
+      throw Trouble("'--assume-period' is for getevent logs", help)
     }
-    if description != nil, format != .evemu {
+    if device != nil, format != .getevent, format != .libinput {
+      throw Trouble("'--device' is for getevent logs and libinput recordings", help)
+    }
+    if sample != nil || !elements.isEmpty, format != .w3cActions {
+      throw Trouble("'--sample' and '--origin' are for W3C Actions", help)
+    }
+    if description != nil, format != .evemu, format != .getevent {
       throw Trouble(
         "only evemu and getevent recordings have a description", "name the recording alone")
     }

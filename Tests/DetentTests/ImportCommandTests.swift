@@ -114,6 +114,26 @@ struct ImportCommandTests {
     return events.map { (times ? "[       \($0)] " : "") + "/dev/input/event\($1)\n" }.joined()
   }
 
+  @Test func `elements of W3C Actions are told, and how often moves are sampled`() throws {
+    let actions = """
+      {"actions":[{"type":"pointer","id":"t","parameters":{"pointerType":"touch"},"actions":[
+      {"type":"pointerMove","x":0,"y":0,"origin":{"e":"knob"}},{"type":"pointerDown"},
+      {"type":"pointerMove","x":5,"y":0,"duration":40,"origin":"rail"},{"type":"pointerUp"}]}]}
+      """
+    let refused = try detent("import", "-", input: actions)
+    #expect(refused.status == 3 && refused.errors.contains("--origin knob=x,y,width,height"))
+    let outcome = try detent(
+      "import", "-", "--from=w3c", "--origin", "knob=10,20,100,40", "--origin=rail=200,0,0,80",
+      "--sample", "20ms", input: actions)
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.contains("+0ms    glide 0 to 205,40 over 40ms every 20ms\n"))
+    let resampled = try detent(
+      "import", "-", "--origin", "knob=10,20,100,40", "--origin=rail=200,0,0,80", "--resample=10ms",
+      input: actions)
+    #expect(resampled.output.contains("# resampled, as told: moves every 10ms\n"))
+    #expect(resampled.output.contains("+10ms   move 0 96.25,40\n"))
+  }
+
   @Test func `what is no recording is refused, with status 3`() throws {
     for text in ["", "hello\n", "t_ms,type\n1,down\n", "t,x\n"] {
       let outcome = try detent("import", "-", "--output", "never", input: text)
@@ -127,8 +147,11 @@ struct ImportCommandTests {
   }
 
   @Test(arguments: [
-    (["--device", "x"], "'--device' and '--assume-period' are for getevent logs"),
-    (["--assume-period", "8ms"], "'--device' and '--assume-period' are for getevent logs"),
+    (["--device", "x"], "'--device' is for getevent logs and libinput recordings"),
+    (["--assume-period", "8ms"], "'--assume-period' is for getevent logs"),
+    (["--sample", "8ms"], "'--sample' and '--origin' are for W3C Actions"),
+    (["--origin", "a=1,2,3,4"], "'--sample' and '--origin' are for W3C Actions"),
+    (["--origin", "a=1,2,3"], "'a=1,2,3' is no place of an element"),
     (["r.csv"], "only evemu and getevent recordings have a description"),
   ])
   func `what makes no difference to a recording is refused`(words: [String], message: String)

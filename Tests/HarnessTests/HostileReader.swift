@@ -108,7 +108,8 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
 
   private static let formats: [HostileReader] = [
     (RecordingFormat.evemu, "evemu"), (.getevent, "getevent"), (.pointerCSV, "pointer CSV"),
-    (.pointerNDJSON, "pointer NDJSON"),
+    (.pointerNDJSON, "pointer NDJSON"), (.libinput, "libinput"), (.w3cActions, "W3C Actions"),
+    (.rrweb, "rrweb"), (.kivy, "Kivy"),
   ].map { format, name in
     HostileReader(
       name: name, files: { try recordings().filter { RecordingReader.detect($0) == format } },
@@ -116,7 +117,10 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
   }
 
   private static func recordings() throws -> [[UInt8]] {
-    let names = ["panel.events", "pen.events", "panel.desc", "flick.csv", "page.ndjson"]
+    let names = [
+      "panel.events", "pen.events", "panel.desc", "flick.csv", "page.ndjson", "touchpad.yml",
+      "drag.w3c.json", "visit.rrweb.json", "window.kvi",
+    ]
     return try names.map { try fixture($0) } + [Array(GeteventReaderTests.log.utf8)]
   }
 

@@ -6,7 +6,8 @@ enum HostileRecording {
   @Sendable static func judge(_ bytes: [UInt8], _ format: RecordingFormat?) -> HostileReader.Verdict
   {
     do throws(Diagnostic) {
-      let recording = try RecordingReader.read(bytes, format: format, assumedPeriod: 1_000_000)
+      let recording = try RecordingReader.read(
+        bytes, format: format, assumedPeriod: 1_000_000, elements: [knob].compactMap(\.self))
       if let complaint = complaint(about: recording) { return .wrong(complaint) }
       return complaint(aboutImporting: recording).map { .wrong($0) } ?? .accepted
     } catch {
@@ -18,13 +19,17 @@ enum HostileRecording {
     }
   }
 
+  /// Where the element is from which the fixtures move.
+  private static let knob = ElementPlace(parsing: Array("knob=0,20,40,40".utf8)[...])
+
   /// Times do not go back, contacts are whole, and numbers are finite.
   private static func complaint(about recording: Recording) -> String? {
     guard recording.events.first?.time == 0 else { return "it does not begin at 0" }
     var last: Int64 = 0
     var down: [Int64] = []
     for event in recording.events {
-      guard event.time >= last else { return "time goes back to \(event.time)" }
+      let start = event.time - (event.glide?.duration ?? 0)
+      guard start >= last, event.time >= start else { return "time goes back to \(start)" }
       last = event.time
       guard case .pointer(let pointer) = event.action else { continue }
       guard pointer.position.x.isFinite, pointer.position.y.isFinite else { return "\(pointer)" }

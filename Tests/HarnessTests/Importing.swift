@@ -6,8 +6,15 @@ import Testing
 enum Corpus {
   static let folder = ProcessInfo.processInfo.environment["DETENT_CORPUS"]
 
+  /// Where the elements were on the page of the tests that W3C Actions were taken from.
+  static let elements = ["drag_target=8,8,100,100", "drop_target=8,108,100,100"].compactMap {
+    ElementPlace(parsing: Array($0.utf8)[...])
+  }
+
   /// The paths of all recordings, sorted by folder and name; none without a corpus.
-  static let recordings: [String] = ["evemu", "android-velocity", "getevent"].flatMap { name in
+  static let recordings: [String] = [
+    "evemu", "android-velocity", "getevent", "libinput-yaml", "w3c-actions", "rrweb", "kivy-kvi",
+  ].flatMap { name in
     guard let folder else { return [String]() }
     let path = "\(folder)/\(name)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -29,18 +36,20 @@ func imported(_ bytes: [UInt8], name: String) throws -> [UInt8] {
   var options = ImportOptions()
   options.fileName = Array(name.utf8)
   return ScriptWriter.text(
-    of: ScriptImport.script(of: try RecordingReader.read(bytes), options: options))
+    of: ScriptImport.script(
+      of: try RecordingReader.read(bytes, elements: Corpus.elements), options: options))
 }
 
 /// The error a recording is refused with.
 func refusal(
   _ bytes: [UInt8], format: RecordingFormat? = nil, description: [UInt8]? = nil,
-  device: [UInt8]? = nil, assumedPeriod: Int64? = nil
+  device: [UInt8]? = nil, assumedPeriod: Int64? = nil, elements: [ElementPlace] = [],
+  samplePeriod: Int64 = Glide.defaultPeriod
 ) -> Diagnostic? {
   do {
     _ = try RecordingReader.read(
       bytes, format: format, description: description, device: device,
-      assumedPeriod: assumedPeriod)
+      assumedPeriod: assumedPeriod, elements: elements, samplePeriod: samplePeriod)
     return nil
   } catch {
     return error
@@ -48,3 +57,6 @@ func refusal(
 }
 
 func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+/// The fix that an error brings; empty if it has none.
+func help(_ error: Diagnostic?) -> String { text(error?.help ?? []) }

@@ -5,10 +5,12 @@ import Testing
 struct RecordingReaderTests {
   @Test(arguments: [
     ("panel.events", RecordingFormat.evemu), ("panel.desc", .evemu), ("pen.events", .evemu),
-    ("flick.csv", .pointerCSV), ("page.ndjson", .pointerNDJSON),
+    ("flick.csv", .pointerCSV), ("page.ndjson", .pointerNDJSON), ("touchpad.yml", .libinput),
+    ("window.kvi", .kivy), ("drag.w3c.json", .w3cActions), ("visit.rrweb.json", .rrweb),
   ])
   func `a format is known by what is in the file`(name: String, format: RecordingFormat) throws {
     #expect(RecordingReader.detect(try fixture(name)) == format)
+    guard !name.hasSuffix(".json") else { return }
     // Not by what stands above it, unless that is a recording too.
     let comment = Array("# [ 1.0] 0000 0000 00000000\n\n".utf8)
     #expect(RecordingReader.detect(comment + (try fixture(name))) == format)

@@ -179,6 +179,7 @@ struct ScriptFileErrorTests {
     ]
     let ofRecordings: [Diagnostic.Code] = [
       .unknownFormat, .malformedLine, .noEvents, .noTimeColumn, .unknownPhase, .missingField,
+      .tooManySamples,
     ]
     let ofTraces: [Diagnostic.Code] = [.notATrace, .malformedTrace, .traceCutOff]
     let shown =

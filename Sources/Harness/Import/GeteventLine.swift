@@ -75,7 +75,7 @@ struct GeteventLine {
     text = text.trimmed
     guard text.first == UInt8(ascii: "/") else { return [] }
     let word = try takeWord(&text, of: line)
-    guard word.last == UInt8(ascii: ":"), word.count <= GeteventLog.maximumPath else {
+    guard word.last == UInt8(ascii: ":"), word.count <= EvdevSource.maximumPath else {
       throw problem("'", word, "' is no device with a colon behind it", of: line)
     }
     return word.dropLast()

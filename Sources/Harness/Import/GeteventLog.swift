@@ -1,17 +1,6 @@
 /// A log of `getevent`, taken apart: what each device did, and what is known of it.
 struct GeteventLog {
-  /// The longest path of a device, in bytes, and the most devices of a log.
-  static let maximumPath = 255
-  private static let maximumDevices = 64
-
-  struct Device {
-    var path: [UInt8]
-    var details = EvdevDevice()
-    var events: [EvdevEvent] = []
-    var frames: Int64 = 0
-  }
-
-  private(set) var devices: [Device] = []
+  private(set) var devices: [EvdevSource] = []
   /// Between two reports of a log without times, in nanoseconds.
   private let period: Int64?
   /// The device whose description is being read.
@@ -76,15 +65,12 @@ struct GeteventLog {
   private mutating func take(_ event: GeteventLine, of line: TextLines.Line) throws(Diagnostic) {
     let index = try index(of: event.device, line)
     let time = try time(of: event, ofDevice: index, line)
-    let last = devices[index].events.last
-    if let last, time < last.time {
+    let event = EvdevEvent(time: time, type: event.type, code: event.code, value: event.value)
+    guard devices[index].take(event) else {
       throw Diagnostic(
         .timeGoesBack, at: line.span,
         "time goes backwards: this is before the previous event of the device")
     }
-    let event = EvdevEvent(time: time, type: event.type, code: event.code, value: event.value)
-    devices[index].events.append(event)
-    if event.key == Evdev.report { devices[index].frames += 1 }
   }
 
   private mutating func time(
@@ -121,10 +107,10 @@ struct GeteventLog {
     of path: ArraySlice<UInt8>, _ line: TextLines.Line
   ) throws(Diagnostic) -> Int {
     if let index = devices.firstIndex(where: { $0.path[...] == path }) { return index }
-    guard devices.count < Self.maximumDevices else {
+    guard devices.count < EvdevSource.maximumCount else {
       throw Diagnostic(.malformedLine, at: line.span, "the log has more than 64 devices")
     }
-    devices.append(Device(path: Array(path)))
+    devices.append(EvdevSource(path: Array(path)))
     return devices.count - 1
   }
 
@@ -133,7 +119,7 @@ struct GeteventLog {
     _ text: ArraySlice<UInt8>, of line: TextLines.Line
   ) throws(Diagnostic) -> Int {
     let path = text.drop { $0 != UInt8(ascii: ":") }.dropFirst().trimmed
-    guard path.first == UInt8(ascii: "/"), path.count < Self.maximumPath else {
+    guard path.first == UInt8(ascii: "/"), path.count < EvdevSource.maximumPath else {
       throw Diagnostic(
         .malformedLine, at: line.span, "this line names no device",
         help: "for example: add device 1: /dev/input/event1")

@@ -13,9 +13,6 @@ enum GeteventReader {
   /// Looks no further than this, in lines: what is above the events is short.
   private static let headLength = 500
 
-  /// The most devices an error lists.
-  private static let longestList = 5
-
   static func recognises(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(bytes)
     while let line = lines.next(), line.number <= headLength {
@@ -41,51 +38,18 @@ enum GeteventReader {
     var log = GeteventLog(period: period)
     if let description { try log.read(description, isDescription: true) }
     try log.read(bytes)
-    let active = try active(in: log, device)
-    var best: Recording?
-    for candidate in active {
-      var recording = recording(of: candidate, in: log, device)
+    let choice = EvdevChoice(sources: log.devices, told: device)
+    let best = try choice.recording { source in
+      var recording = recording(of: source, in: log, device)
       recording.assumedPeriod = log.assumedPeriod
-      if let told = device {
-        if recording.devicePath.isEmpty { recording.devicePath = told }
-        recording.deviceChoice = .told
-      } else if active.count > 1 {
-        recording.deviceChoice = .mostActive(of: Int64(active.count))
-      }
-      if best.map({ activity(of: $0) < activity(of: recording) }) ?? true { best = recording }
+      return recording
     }
     guard let best else { throw withoutEvents(log) }
-    guard !best.events.isEmpty else { throw EvdevDecoder.nothingUseful(in: best.notes) }
     return best
   }
 
-  /// The devices that have events and may be meant.
-  private static func active(
-    in log: GeteventLog, _ told: [UInt8]?
-  ) throws(Diagnostic) -> [GeteventLog.Device] {
-    let active = log.devices.filter { !$0.events.isEmpty }
-    guard let told, !active.isEmpty else { return active }
-    let meant = active.filter { $0.path.isEmpty || isDevice($0.path, told) }
-    guard meant.isEmpty else { return meant }
-    var help = [UInt8]("devices with events: ")
-    for (index, device) in active.prefix(longestList).enumerated() {
-      if index > 0 { help.append(", ") }
-      help.append(contentsOf: device.path)
-    }
-    if active.count > longestList { help.append(", …") }
-    var error = Diagnostic(.noEvents, at: .none, "the log has no events of '", told[...], "'")
-    error.help = help
-    throw error
-  }
-
-  private static func isDevice(_ path: [UInt8], _ told: [UInt8]) -> Bool {
-    guard path != told else { return true }
-    let slash = path.lastIndex(of: UInt8(ascii: "/"))
-    return slash.map { path[($0 + 1)...] == told[...] } ?? false
-  }
-
   private static func recording(
-    of device: GeteventLog.Device, in log: GeteventLog, _ told: [UInt8]?
+    of device: EvdevSource, in log: GeteventLog, _ told: [UInt8]?
   ) -> Recording {
     var device = device
     if device.path.isEmpty, let described = description(of: device, in: log, told) {
@@ -102,23 +66,14 @@ enum GeteventReader {
   /// Which description belongs to events that do not name their device: the one that was asked for, or
   /// the only one that has their axis.
   private static func description(
-    of device: GeteventLog.Device, in log: GeteventLog, _ told: [UInt8]?
-  ) -> GeteventLog.Device? {
+    of device: EvdevSource, in log: GeteventLog, _ told: [UInt8]?
+  ) -> EvdevSource? {
     let described = log.devices.filter { !$0.path.isEmpty && $0.events.isEmpty }
-    if let told { return described.first { isDevice($0.path, told) } }
+    if let told { return described.first { $0.isNamed(told) } }
     let axis = device.events.first { $0.key == Evdev.contactX || $0.key == Evdev.x }
     guard let axis else { return described.count == 1 ? described[0] : nil }
     let fitting = described.filter { $0.details.range(of: axis.key) != nil }
     return fitting.count == 1 ? fitting[0] : nil
-  }
-
-  /// How much a recording holds: contacts first, then events.
-  private static func activity(of recording: Recording) -> (Int, Int) {
-    var contacts = 0
-    for event in recording.events {
-      if case .pointer(let pointer) = event.action, pointer.phase == .down { contacts += 1 }
-    }
-    return (contacts, recording.events.count)
   }
 
   private static func withoutEvents(_ log: GeteventLog) -> Diagnostic {

@@ -27,6 +27,7 @@ struct ImportNotes {
     var lines = [source]
     if let choice { lines.append(choice) }
     if let period { lines.append(period) }
+    if let remark { lines.append(remark) }
     lines.append(map)
     if let range { lines.append(range) }
     lines += [reason, contents]
@@ -85,6 +86,14 @@ struct ImportNotes {
     line.append(duration: period)
     line.append("; the file has none")
     return line
+  }
+
+  /// What its format does to a recording.
+  private var remark: [UInt8]? {
+    switch recording.format {
+    case .rrweb: [UInt8]("moves are about 50ms apart: speeds are coarse, and flings no reference")
+    case .evemu, .getevent, .pointerCSV, .pointerNDJSON, .libinput, .w3cActions, .kivy: nil
+    }
   }
 
   /// Which axes are mapped from the recording's own extent, for want of the device's.

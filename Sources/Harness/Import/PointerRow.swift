@@ -170,18 +170,21 @@ struct PointerRow {
   }
 
   private mutating func takeKind(_ field: PointerField) throws(Diagnostic) {
-    let word = field.text.map { $0.lowercased }[...]
-    if word.matches("touch") || word.matches("finger") {
-      kind = .touch
-    } else if word.matches("mouse") {
-      kind = .mouse
-    } else if word.matches("pen") || word.matches("stylus") {
-      kind = .pen
-    } else {
+    guard let kind = Self.kind(named: field.text.map { $0.lowercased }[...]) else {
       throw Diagnostic(
         .malformedLine, at: field.span, "unknown kind of pointer '", field.text, "'",
         help: "known are touch, mouse and pen")
     }
+    self.kind = kind
     hasKind = true
   }
+
+  /// A kind of pointer by its name, in lower case.
+  static func kind(named word: ArraySlice<UInt8>) -> PointerKind? {
+    kinds.value(of: word)
+  }
+
+  private static let kinds = WordList<PointerKind>([
+    ("touch", .touch), ("finger", .touch), ("mouse", .mouse), ("pen", .pen), ("stylus", .pen),
+  ])
 }

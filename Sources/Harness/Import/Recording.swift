@@ -26,7 +26,7 @@ public struct Recording: Equatable, Sendable {
   /// What positions are measured in.
   public var space: Space
 
-  /// The device's own ranges, if they are known.
+  /// The device's own ranges, or those of the page, if they are known.
   public var horizontal: DeviceRange?
   public var vertical: DeviceRange?
 
@@ -44,6 +44,8 @@ public struct Recording: Equatable, Sendable {
   public enum Space: Equatable, Sendable {
     /// Points already, as pages and applications log them.
     case points
+    /// Shares of a window, 0 to 1.
+    case window
     /// Counts of a touch screen, touchpad or tablet.
     case device
     /// Counts of a mouse, from wherever it was at the start.
@@ -75,9 +77,26 @@ public struct RecordedEvent: Equatable, Sendable {
   /// in steps of the device.
   public var action: InputEvent.Action
 
-  public init(time: Int64, action: InputEvent.Action) {
+  /// How a pointer came here, if the recording says that it moved evenly and nothing else happened
+  /// meanwhile; `nil` for a sample. `time` is when it arrived.
+  public var glide: RecordedGlide?
+
+  public init(time: Int64, action: InputEvent.Action, glide: RecordedGlide? = nil) {
     self.time = time
     self.action = action
+    self.glide = glide
+  }
+}
+
+/// An even move that a recording tells by its end alone. In nanoseconds, both greater than 0.
+public struct RecordedGlide: Equatable, Sendable {
+  public var duration: Int64
+  /// From one sample to the next.
+  public var period: Int64
+
+  public init(duration: Int64, period: Int64) {
+    self.duration = duration
+    self.period = period
   }
 }
 
@@ -120,6 +139,14 @@ public enum RecordingFormat: Equatable, Sendable {
   case pointerCSV
   /// Pointer events, one JSON object per line.
   case pointerNDJSON
+  /// Linux input events as `libinput record` writes them, version 1.
+  case libinput
+  /// Actions as WebDriver takes them: JSON.
+  case w3cActions
+  /// What a page's visitor did, as rrweb writes it: JSON.
+  case rrweb
+  /// What the recorder of Kivy writes.
+  case kivy
 
   /// As messages and scripts show it.
   public var name: StaticString {
@@ -128,6 +155,10 @@ public enum RecordingFormat: Equatable, Sendable {
     case .getevent: "getevent"
     case .pointerCSV: "pointer CSV"
     case .pointerNDJSON: "pointer NDJSON"
+    case .libinput: "libinput record"
+    case .w3cActions: "W3C Actions"
+    case .rrweb: "rrweb"
+    case .kivy: "Kivy recorder"
     }
   }
 }

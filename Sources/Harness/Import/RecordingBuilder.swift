@@ -43,10 +43,10 @@ struct RecordingBuilder {
   }
 
   /// A pointer moves. Without a contact that is hovering, but a finger cannot hover.
-  mutating func move(_ pointer: PointerEvent, at time: Int64) {
+  mutating func move(_ pointer: PointerEvent, at time: Int64, glide: RecordedGlide? = nil) {
     if let index = contacts.firstIndex(where: { $0.last.id == pointer.id }) {
       contacts[index] = Contact(last: pointer, index: events.count, time: time)
-      add(.pointer(pointer), at: time)
+      events.append(RecordedEvent(time: time, action: .pointer(pointer), glide: glide))
     } else if pointer.kind == .touch {
       notes.samplesWithoutDown += 1
     } else {
@@ -123,6 +123,8 @@ struct RecordingBuilder {
 
 extension Recording {
   fileprivate mutating func append(_ event: RecordedEvent) {
-    events.append(RecordedEvent(time: event.time &- origin, action: event.action))
+    var event = event
+    event.time = event.time &- origin
+    events.append(event)
   }
 }

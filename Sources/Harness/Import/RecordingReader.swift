@@ -2,11 +2,13 @@
 public enum RecordingReader {
   /// Which format this is, by what is in it; `nil` if it is none of them.
   public static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
+    if KivyReader.recognises(bytes) { return .kivy }
     if EvemuReader.recognises(bytes) { return .evemu }
     if PointerNDJSONReader.recognises(bytes) { return .pointerNDJSON }
     if PointerCSVReader.recognises(bytes) { return .pointerCSV }
     if GeteventReader.recognises(bytes) { return .getevent }
-    return nil
+    if LibinputReader.recognises(bytes) { return .libinput }
+    return JSONRecording.detect(bytes)
   }
 
   /// Reads a recording.
@@ -16,16 +18,20 @@ public enum RecordingReader {
   ///   - format: what it is; `nil` to find out.
   ///   - description: for evemu and getevent, the file that describes the device, if that is another
   ///     one.
-  ///   - device: for getevent, the path of the device to read, or the last part of it; `nil` for the
-  ///     one with the most contacts.
+  ///   - device: for getevent and libinput, the path of the device to read, the last part of it, or its
+  ///     number in the file, from 1; `nil` for the one with the most contacts.
   ///   - assumedPeriod: for getevent, nanoseconds from one report to the next, greater than 0, if the
   ///     log has no times; without it such a log is refused.
+  ///   - elements: for W3C Actions, where the elements are that moves start from.
+  ///   - samplePeriod: for W3C Actions, nanoseconds from one sample of a move to the next, greater
+  ///     than 0.
   /// - Returns: the recording; it holds at least one event.
   /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to replay.
   /// - Complexity: O(*n* log *n*) at most in the size of the file.
   public static func read(
     _ bytes: [UInt8], format: RecordingFormat? = nil, description: [UInt8]? = nil,
-    device: [UInt8]? = nil, assumedPeriod: Int64? = nil
+    device: [UInt8]? = nil, assumedPeriod: Int64? = nil, elements: [ElementPlace] = [],
+    samplePeriod: Int64 = Glide.defaultPeriod
   ) throws(Diagnostic) -> Recording {
     switch format ?? detect(bytes) {
     case .evemu: return try EvemuReader.read(bytes, description: description)
@@ -34,10 +40,28 @@ public enum RecordingReader {
         bytes, description: description, device: device, period: assumedPeriod)
     case .pointerCSV: return try PointerCSVReader.read(bytes)
     case .pointerNDJSON: return try PointerNDJSONReader.read(bytes)
-    case nil:
-      throw Diagnostic(
-        .unknownFormat, at: .none, "this is no recording of a known format",
-        help: "known are evemu, getevent, pointer CSV (columns t,type,x,y) and pointer NDJSON")
+    case .libinput: return try LibinputReader.read(bytes, device: device)
+    case .w3cActions:
+      return try W3CReader.read(bytes, elements: elements, period: samplePeriod)
+    case .rrweb: return try RrwebReader.read(bytes)
+    case .kivy: return try KivyReader.read(bytes)
+    case nil: throw unknown(bytes)
     }
+  }
+
+  private static func unknown(_ bytes: [UInt8]) -> Diagnostic {
+    var lines = TextLines(bytes)
+    let first = lines.nextWithContent()
+    if let first, first.bytes.begins(with: "import ") || first.bytes.begins(with: "const ") {
+      return Diagnostic(
+        .unknownFormat, at: first.span, "this is a program, and programs are not run",
+        help: "let it print its events as JSON, and import that")
+    }
+    return Diagnostic(
+      .unknownFormat, at: .none, "this is no recording of a known format",
+      help: """
+        known are evemu, getevent, libinput record, pointer CSV (columns t,type,x,y), pointer \
+        NDJSON, W3C Actions, rrweb and Kivy's recorder
+        """)
   }
 }

@@ -8,9 +8,10 @@ import ControlCore
 ///   range, or from that of the data if it is unknown, so that the driving axis is 375 points long,
 ///   and the other one keeps the device's proportions. Mapped positions are rounded to 0.001 pt.
 ///   Those of a mouse are counts from its leftmost and uppermost place; one count is a point.
+///   Those of a window are mapped onto the viewport that was told, or else like those of a device.
 /// - The axis is the one along which the contacts travel more; without contacts, the wheel.
-/// - The viewport is as large as the positions need, and at least 80x80; without positions it is 375
-///   points along the axis, and 80 across.
+/// - The viewport is that of the page, if the recording tells it, or as large as the positions need,
+///   and at least 80x80; without positions it is 375 points along the axis, and 80 across.
 ///
 /// The script ends with `settle`: the recording is replayed to rest.
 public struct ScriptImport {
@@ -55,7 +56,8 @@ public struct ScriptImport {
     let along = isAlongX ? x : y
     let across = isAlongX ? y : x
     let span = along.upper - along.lower
-    let isStretched = recording.space == .device && span > 0
+    let isStretched = recording.space != .relative && span > 0
+    if recording.space == .window, let maps = windowMaps(options, x, y) { return maps }
     let first =
       (isAlongX ? options.horizontal : options.vertical)
       ?? map(along, scale: isStretched ? length / span : 1)
@@ -65,6 +67,17 @@ public struct ScriptImport {
     let second =
       (isAlongX ? options.vertical : options.horizontal) ?? map(across, scale: first.scale * ratio)
     return isAlongX ? (first, second) : (second, first)
+  }
+
+  /// The maps of a window whose size was told: all of it is the control.
+  private static func windowMaps(
+    _ options: ImportOptions, _ x: DeviceRange, _ y: DeviceRange
+  ) -> (AxisMap?, AxisMap?)? {
+    guard let width = options.width, let height = options.height else { return nil }
+    return (
+      options.horizontal ?? AxisMap(source: (x.lower, x.upper), target: (0, width)),
+      options.vertical ?? AxisMap(source: (y.lower, y.upper), target: (0, height))
+    )
   }
 
   /// The map from a range onto points from 0, a whole number of them.
@@ -85,7 +98,11 @@ public struct ScriptImport {
   ) -> Double {
     if let option, option > 0, option.isFinite { return option }
     guard survey.hasPositions else { return side == axis ? Self.length : Self.leastLength }
-    let end = map.map { max($0.target.lower, $0.target.upper) } ?? extent.upper
+    var end = extent.upper
+    if recording.space == .points {
+      end = (side == .x ? recording.horizontal : recording.vertical)?.upper ?? end
+    }
+    if let map { end = max(map.target.lower, map.target.upper) }
     return min(max(roundedUp(end), Self.leastLength), 1e9)
   }
 
@@ -115,7 +132,12 @@ public struct ScriptImport {
     lines.reserveCapacity(recording.events.count + 1)
     var last: Int64 = 0
     for event in recording.events {
-      lines.append(Line(.after(event.time - last), verb(event.action, &names)))
+      var verb = verb(event.action, &names)
+      if let glide = event.glide, case .move(let id, let place, _) = verb {
+        verb = .glide(Glide(id, to: place, over: glide.duration, every: glide.period))
+      }
+      let start = event.time - (event.glide?.duration ?? 0)
+      lines.append(Line(.after(start - last), verb))
       last = event.time
     }
     lines.append(Line(.after(0), .settle()))

@@ -15,6 +15,7 @@ extension Diagnostic {
     case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers, tooManyFrames
     // E5xx: recordings.
     case unknownFormat, malformedLine, noEvents, noTimeColumn, unknownPhase, missingField
+    case tooManySamples
     // E6xx: traces.
     case notATrace, malformedTrace, traceCutOff
     // C4xx and N3xx.
@@ -105,6 +106,7 @@ extension Diagnostic {
       Entry(.noTimeColumn, "E504", "events without times"),
       Entry(.unknownPhase, "E505", "a kind of event there is not"),
       Entry(.missingField, "E506", "an event that lacks something"),
+      Entry(.tooManySamples, "E507", "a recording that stands for too many events"),
       Entry(.notATrace, "E601", "the first line is not 'trace 1'"),
       Entry(.malformedTrace, "E602", "a line that no trace has"),
       Entry(.traceCutOff, "E603", "a trace without its last line"),

@@ -108,9 +108,10 @@ struct JSONReader {
   private mutating func readMember() throws(JSONError) -> JSONMember {
     skipSpace()
     guard peek == UInt8(ascii: "\"") else { throw failure("a key in quotes belongs here") }
+    let offset = index
     let key = try readString()
     guard accept(UInt8(ascii: ":")) else { throw failure("':' belongs here") }
-    return JSONMember(key: key, value: try readValue())
+    return JSONMember(key: key, value: try readValue(), offset: offset)
   }
 
   private mutating func open() throws(JSONError) {
@@ -139,16 +140,24 @@ struct JSONReader {
   }
 
   func failure(_ message: StaticString, from start: Int? = nil) -> JSONError {
-    let start = start ?? index
+    let span = SourceSpan((start ?? index)..<index, of: bytes, firstLine: firstLine)
+    return JSONError(position: span, message: [UInt8](message))
+  }
+}
+
+extension SourceSpan {
+  /// A part of a text.
+  ///
+  /// - Complexity: O(*n*) in what stands before it.
+  init(_ part: Range<Int>, of text: ArraySlice<UInt8>, firstLine: Int = 1) {
     var line = firstLine
-    var lineStart = bytes.startIndex
-    for position in bytes.startIndex..<start where bytes[position] == UInt8(ascii: "\n") {
+    var lineStart = text.startIndex
+    for position in text.startIndex..<part.lowerBound where text[position] == UInt8(ascii: "\n") {
       line += 1
       lineStart = position + 1
     }
-    let span = SourceSpan(
-      line: line, column: Characters.count(bytes[lineStart..<start]) + 1,
-      length: max(1, Characters.count(bytes[start..<index])))
-    return JSONError(position: span, message: [UInt8](message))
+    self.init(
+      line: line, column: Characters.count(text[lineStart..<part.lowerBound]) + 1,
+      length: max(1, Characters.count(text[part])))
   }
 }

@@ -29,6 +29,18 @@ public enum JSONValue: Equatable, Sendable {
     return elements[index]
   }
 
+  /// Where the first key of an object was read; `nil` if there is none.
+  var offset: Int? {
+    guard case .object(let members) = self else { return nil }
+    return members.first?.offset
+  }
+
+  /// The elements, if it is an array.
+  var elements: [JSONValue]? {
+    guard case .array(let elements) = self else { return nil }
+    return elements
+  }
+
   /// The number, if it is one.
   public var number: Double? {
     guard case .number(let number) = self else { return nil }
@@ -42,14 +54,22 @@ public enum JSONValue: Equatable, Sendable {
   }
 }
 
-/// One `"key": value` of an object.
+/// One `"key": value` of an object. Two members are equal wherever they were read.
 public struct JSONMember: Equatable, Sendable {
   public var key: [UInt8]
   public var value: JSONValue
 
-  public init(key: [UInt8], value: JSONValue) {
+  /// Where the key was read: an index of the text.
+  public var offset: Int
+
+  public init(key: [UInt8], value: JSONValue, offset: Int = 0) {
     self.key = key
     self.value = value
+    self.offset = offset
+  }
+
+  public static func == (a: JSONMember, b: JSONMember) -> Bool {
+    a.key == b.key && a.value == b.value
   }
 }
 

@@ -1,0 +1,36 @@
+/// Recordings that are one JSON text: what is common to them.
+enum JSONRecording {
+  /// Which format a JSON text is of; `nil` if it is none, or no JSON.
+  static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
+    let first = bytes.first { !$0.isBlank && $0 != 0x0A && $0 != 0x0D && $0 < 0x80 }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
+    guard let value = try? JSONValue(parsing: bytes[...]) else { return guess(bytes) }
+    if W3CParser.sources(in: value) != nil { return .w3cActions }
+    return RrwebReader.events(in: value) != nil ? .rrweb : nil
+  }
+
+  /// What a damaged text was meant to be, so that its reader can say what is wrong with it.
+  private static func guess(_ bytes: [UInt8]) -> RecordingFormat? {
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\"") {
+      if bytes[index...].begins(with: "\"timestamp\"") { return .rrweb }
+      if bytes[index...].begins(with: "\"pointerType\"") { return .w3cActions }
+      if bytes[index...].begins(with: "\"pointerMove\"") { return .w3cActions }
+      if bytes[index...].begins(with: "\"keyDown\"") { return .w3cActions }
+    }
+    return nil
+  }
+
+  static func value(_ bytes: [UInt8]) throws(Diagnostic) -> JSONValue {
+    do {
+      return try JSONValue(parsing: bytes[...])
+    } catch {
+      throw Diagnostic(.malformedLine, at: error.position, error.message)
+    }
+  }
+
+  static var withoutEvents: Diagnostic {
+    Diagnostic(
+      .noEvents, at: .none, "the file holds no event a control could use",
+      help: "a contact needs its down, and keys must be arrows, Home, End, Page, Escape or digits")
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Harness
+import Testing
+
+/// What Chromium dispatched for W3C Actions, by the snapshots of its own tests.
+@Suite(.enabled(if: Corpus.folder != nil)) struct W3COracleTests {
+  @Test(arguments: ["Dragging", "PointerEvents", "WheelEvents"])
+  func `actions bring the events that a browser dispatches, in its order and places`(
+    name: String
+  ) throws {
+    let events = try imported("EmitsTEST-0".replacing("TEST", with: name))
+    #expect(events == (try dispatched("Emits\(name)")))
+    #expect(events.count == (name == "Dragging" ? 5 : 3))
+  }
+
+  /// The next file of the same test cancels; what it adds comes behind.
+  @Test func `a drag that is not let go is what a browser has seen of it`() throws {
+    let events = try imported("CancelsDragging-0")
+    #expect(events == (try dispatched("CancelsDragging").prefix(3)) + ["up 58,158"])
+  }
+
+  private func imported(_ name: String) throws -> [String] {
+    let recording = try RecordingReader.read(
+      try file("test_input_performActions\(name).json"), elements: Corpus.elements)
+    return trace(recording).map { line in
+      let words = line.split(separator: " ")
+      return "\(words[1]) \(words[words.count - 1])"
+    }
+  }
+
+  private func file(_ name: String) throws -> [UInt8] {
+    try load("\(try #require(Corpus.folder))/w3c-actions/\(name)")
+  }
+
+  /// The events of a test. The browser drags the element itself, and tells of the release as a drop.
+  private func dispatched(_ test: String) throws -> [String] {
+    let snapshots = text(try file("expected-dispatched-events.ambr"))
+    let start = try #require(snapshots.range(of: "# name: test_input_performActions\(test)\n"))
+    let section = snapshots[start.upperBound...].components(separatedBy: "# name:")[0]
+    let known = ["'mousedown'", "'mouseup'", "'drop'", "'mousemove'", "'wheel'"]
+    return section.components(separatedBy: "'event',").dropFirst().compactMap { event in
+      let place = "\(number("clientX", event)),\(number("clientY", event))"
+      return switch known.firstIndex(where: { event.contains($0) }) {
+      case 0: "down \(place)"
+      case 1, 2: "up \(place)"
+      case 3: "\(number("buttons", event) == "1" ? "move" : "hover") \(place)"
+      case 4: "wheel \(number("deltaX", event)),\(number("deltaY", event))"
+      default: nil
+      }
+    }
+  }
+
+  /// The number behind a key, as it is written.
+  private func number(_ key: String, _ event: String) -> String {
+    guard let value = event.range(of: "'\(key)',"),
+      let start = event.range(of: "'value': ", range: value.upperBound..<event.endIndex)
+    else { return "" }
+    return String(event[start.upperBound...].prefix { $0 != "," })
+  }
+}
