@@ -30,5 +30,5 @@ struct Command: Sendable {
       """
   }
 
-  static let all = [run, check, accept, plot, draw, importing, fuzz, bench]
+  static let all = [run, check, accept, plot, draw, importing, exporting, fuzz, bench]
 }

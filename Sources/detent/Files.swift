@@ -54,6 +54,21 @@ enum Files {
     guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw Failure("make folder", path) }
   }
 
+  /// Writes a result to a file, or to standard output for `nil` and `-`.
+  static func deliver(_ bytes: [UInt8], to path: String?, _ console: Console) -> ExitStatus {
+    guard let path, path != "-" else {
+      console.print(bytes)
+      return .passed
+    }
+    do throws(Failure) {
+      try write(bytes, to: path)
+      return .passed
+    } catch {
+      console.report("detent: \(error.message)")
+      return .usage
+    }
+  }
+
   static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
   }

@@ -41,8 +41,7 @@ extension Command {
   ) { arguments in
     let console = arguments.console
     do throws(Importing.Trouble) {
-      try Importing(arguments).run(console)
-      return .passed
+      return try Importing(arguments).run(console)
     } catch {
       console.report(error.text)
       return error.status
@@ -154,7 +153,7 @@ private struct Importing {
     options.height = height
   }
 
-  func run(_ console: Console) throws(Trouble) {
+  func run(_ console: Console) throws(Trouble) -> ExitStatus {
     let bytes = try read(path)
     let format = format ?? RecordingReader.detect(bytes)
     try refuseWhatIsNotUsed(by: format)
@@ -172,12 +171,7 @@ private struct Importing {
       throw Trouble(unreadable: renderer.render([error]))
     }
     let text = ScriptWriter.text(of: script)
-    guard let output, output != "-" else { return console.print(text) }
-    do throws(Files.Failure) {
-      try Files.write(text, to: output)
-    } catch {
-      throw Trouble(error.message)
-    }
+    return Files.deliver(text, to: output, console)
   }
 
   /// An option without effect is a mistake.

@@ -41,7 +41,7 @@ struct UsageTests {
     ("chek a", "there is no verb 'chek'", "did you mean 'check'?"),
     (
       "frobnicate", "there is no verb 'frobnicate'",
-      "the verbs are: run, check, accept, plot, draw, import, bench"
+      "the verbs are: run, check, accept, plot, draw, import, export, bench"
     ),
     ("help improt", "there is no verb 'improt'", "did you mean 'import'?"),
     ("run --levle calls a", "'run' has no option '--levle'", "did you mean '--level'?"),

@@ -59,5 +59,26 @@ enum HostileRecording {
     guard ScriptWriter.text(of: again) == text else { return "its script reads as another one" }
     guard Replay.problems(of: script) == [] else { return "its settings make no sense" }
     return HostileScript.complaint(aboutPlaying: script)
+      ?? complaint(aboutExporting: script, as: .pointerNDJSON)
+      ?? complaint(aboutExporting: script, as: .w3cActions)
+  }
+
+  /// What is written of the script is read again, and as it was if nothing was lost.
+  private static func complaint(
+    aboutExporting script: Script, as format: ScriptExport.Format
+  ) -> String? {
+    guard let (text, losses) = try? ScriptExport.text(of: script, as: format) else { return nil }
+    let isWeb = format == .w3cActions
+    do throws(Diagnostic) {
+      let recording = try RecordingReader.read(text, format: isWeb ? .w3cActions : .pointerNDJSON)
+      let again = ScriptImport.script(of: recording, options: ImportOptions())
+      let isWhole = ExportLoss.allCases.allSatisfy {
+        losses[$0] == 0 || $0 == .settings || $0 == .comments
+      }
+      return isWhole && again.body != script.body ? "\(format) brings another script" : nil
+    } catch {
+      let isExcused = error.code == .noEvents || error.code == .timeTooLarge
+      return isWeb && isExcused ? nil : "\(format) cannot be read again: \(error)"
+    }
   }
 }

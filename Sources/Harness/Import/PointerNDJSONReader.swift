@@ -80,7 +80,7 @@ enum PointerNDJSONReader {
   private static func bringsSamples(_ phase: PointerRowPhase) -> Bool {
     switch phase {
     case .move, .hover, .up, .cancel: true
-    case .down, .leave, .wheel, .key, .unused: false
+    case .down, .leave, .wheel, .rotate, .key, .unused: false
     }
   }
 

@@ -39,9 +39,17 @@ extension PointerRow {
     if field.text.matches("0") { return .points }
     if field.text.matches("1") { return .lines }
     if field.text.matches("2") { return .pages }
+    if let unit = Vocabulary.wheelUnits.value(of: field.text) { return unit }
     throw Diagnostic(
       .malformedLine, at: field.span, "unknown deltaMode '", field.text, "'",
-      help: "0 is points, 1 lines, 2 pages")
+      help: "0 is points, 1 lines, 2 pages; or write px, line, page or detent")
+  }
+
+  static func wheelPhase(of field: PointerField) throws(Diagnostic) -> WheelEvent.Phase {
+    if let phase = Vocabulary.wheelPhases.value(of: field.text) { return phase }
+    throw Diagnostic(
+      .malformedLine, at: field.span, "unknown phase of a wheel '", field.text, "'",
+      help: "known are begin, change, end and momentum")
   }
 
   /// A key by its name (`KeyboardEvent.key` or `.code`); `nil` if no control answers to it.
@@ -104,8 +112,10 @@ struct PointerLog {
       let position = pointer(row, .up).position
       builder.up(row.id, at: row.x == nil || row.y == nil ? nil : position, time: row.time)
     case .wheel:
-      let turn = WheelEvent(deltaX: row.deltaX, deltaY: row.deltaY, unit: row.unit)
+      let turn = WheelEvent(
+        deltaX: row.deltaX, deltaY: row.deltaY, unit: row.unit, phase: row.wheelPhase)
       builder.add(.wheel(turn), at: row.time)
+    case .rotate: builder.add(.rotate(detents: row.detents), at: row.time)
     case .key:
       if let key = row.key {
         builder.add(.key(key, row.modifiers), at: row.time)

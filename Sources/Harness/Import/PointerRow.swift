@@ -6,7 +6,8 @@ enum PointerColumn: Equatable {
   case time(power: Int64)
   /// A time whose unit may stand in another column; milliseconds if not.
   case timeInUnit
-  case timeUnit, phase, id, x, y, clientX, clientY, kind, deltaX, deltaY, deltaMode, key
+  case timeUnit, phase, id, x, y, clientX, clientY, kind, deltaX, deltaY, deltaMode, wheelPhase
+  case key, detents
   case shift, control, alt, meta
   case coalesced
   case unused
@@ -28,19 +29,20 @@ enum PointerColumn: Equatable {
     ("t_unit", .timeUnit), ("type", .phase), ("phase", .phase), ("id", .id), ("pointerId", .id),
     ("identifier", .id), ("x", .x), ("y", .y), ("clientX", .clientX), ("clientY", .clientY),
     ("pointerType", .kind), ("dx", .deltaX), ("dy", .deltaY), ("deltaX", .deltaX),
-    ("deltaY", .deltaY), ("deltaMode", .deltaMode), ("key", .key), ("shiftKey", .shift),
+    ("deltaY", .deltaY), ("deltaMode", .deltaMode),
+    ("wheelPhase", .wheelPhase), ("detents", .detents), ("key", .key), ("shiftKey", .shift),
     ("ctrlKey", .control), ("altKey", .alt), ("metaKey", .meta), ("coalesced", .coalesced),
   ])
 }
 
 /// What a row of a pointer log reports.
 enum PointerRowPhase: Equatable, Sendable {
-  case down, move, up, cancel, hover, leave, wheel, key, unused
+  case down, move, up, cancel, hover, leave, wheel, rotate, key, unused
 
   /// All names, in lower case: those of web, UIKit, AppKit, Android and Kivy.
   static let names = WordList<PointerRowPhase>([
     ("down", .down), ("move", .move), ("up", .up), ("cancel", .cancel), ("hover", .hover),
-    ("leave", .leave), ("wheel", .wheel), ("key", .key),
+    ("leave", .leave), ("wheel", .wheel), ("key", .key), ("rotate", .rotate),
     ("pointerdown", .down), ("touchstart", .down), ("mousedown", .down), ("began", .down),
     ("start", .down), ("begin", .down), ("press", .down),
     ("pointermove", .move), ("touchmove", .move), ("mousemove", .move), ("moved", .move),
@@ -82,6 +84,8 @@ struct PointerRow {
   var deltaX: Double = 0
   var deltaY: Double = 0
   var unit = WheelEvent.Unit.points
+  var wheelPhase = WheelEvent.Phase.none
+  var detents: Double = 0
   var key: Key?
   var modifiers = Modifiers.none
 
@@ -129,6 +133,8 @@ struct PointerRow {
     case .deltaX: deltaX = try Self.number(field)
     case .deltaY: deltaY = try Self.number(field)
     case .deltaMode: unit = try Self.unit(of: field)
+    case .wheelPhase: wheelPhase = try Self.wheelPhase(of: field)
+    case .detents: detents = try Self.number(field)
     case .key: key = Self.key(field.text)
     case .shift: if Self.isTrue(field) { modifiers = modifiers.union(.shift) }
     case .control: if Self.isTrue(field) { modifiers = modifiers.union(.control) }
@@ -144,7 +150,7 @@ struct PointerRow {
     case .down, .move, .hover:
       guard x == nil || y == nil else { return }
       throw Diagnostic(.missingField, at: span, "this event has no x or no y")
-    case .up, .cancel, .leave, .wheel, .key, .unused:
+    case .up, .cancel, .leave, .wheel, .rotate, .key, .unused:
       return
     }
   }

@@ -12,8 +12,8 @@ struct W3CParser {
 
   /// The list of sources: `{"actions":[…]}`, the parameters of a command, or the list alone.
   static func sources(in value: JSONValue) -> [JSONValue]? {
-    let list = value["actions"] ?? value["params"]?["actions"] ?? value
-    guard let sources = list.elements, !sources.isEmpty,
+    let list = value["actions"] ?? value["params"]?["actions"]
+    guard let sources = (list ?? value).elements, list != nil || !sources.isEmpty,
       sources.allSatisfy({ $0["actions"]?.elements != nil })
     else { return nil }
     return sources
@@ -28,18 +28,14 @@ struct W3CParser {
     guard list.count <= Self.maximumSources else {
       throw Diagnostic(.tooManyPointers, at: .none, "there are more than 100 sources")
     }
+    let identifiers = Self.identifiers(list)
     var sources: [W3CSource] = []
-    for value in list { sources.append(try source(value, after: sources)) }
+    for (value, id) in zip(list, identifiers) { sources.append(try source(value, id)) }
     return sources
   }
 
-  private func source(
-    _ value: JSONValue, after sources: [W3CSource]
-  ) throws(Diagnostic) -> W3CSource {
-    var source = W3CSource(kind: try kind(of: value))
-    if case .pointer = source.kind {
-      source.id = Self.identifier(value["id"]?.string ?? [], after: sources)
-    }
+  private func source(_ value: JSONValue, _ id: Int64) throws(Diagnostic) -> W3CSource {
+    var source = W3CSource(kind: try kind(of: value), id: id)
     for action in value["actions"]?.elements ?? [] {
       source.actions.append(try self.action(action, of: source.kind))
     }
@@ -64,19 +60,25 @@ struct W3CParser {
     return .pointer(kind)
   }
 
-  /// The number at the end of the name, as in `finger1`; if that is taken, the smallest that is free.
-  private static func identifier(_ name: [UInt8], after sources: [W3CSource]) -> Int64 {
-    func isTaken(_ id: Int64) -> Bool {
-      sources.contains { source in
-        if case .pointer = source.kind { return source.id == id }
-        return false
-      }
+  /// The numbers of pointers: those at the end of their names, as in `finger1`. Names without one, or
+  /// with that of a pointer before, have the smallest that are left. Of other sources, 0.
+  private static func identifiers(_ list: [JSONValue]) -> [Int64] {
+    var taken: [Int64] = []
+    let numbers: [Int64?] = list.map { value in
+      guard value["type"]?.string?[...].matches("pointer") == true else { return 0 }
+      let name = value["id"]?.string ?? []
+      let digits = name[(name.lastIndex { !$0.isDigit }.map { $0 + 1 } ?? 0)...]
+      guard let id = DecimalText.parseInteger(digits), !taken.contains(id) else { return nil }
+      taken.append(id)
+      return id
     }
-    let digits = name[(name.lastIndex { !$0.isDigit }.map { $0 + 1 } ?? 0)...]
-    if let id = DecimalText.parseInteger(digits), !isTaken(id) { return id }
-    var id: Int64 = 0
-    while isTaken(id) { id += 1 }
-    return id
+    var next: Int64 = 0
+    return numbers.map { number in
+      if let number { return number }
+      while taken.contains(next) { next += 1 }
+      taken.append(next)
+      return next
+    }
   }
 
   // MARK: Actions

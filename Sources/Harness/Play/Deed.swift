@@ -11,9 +11,6 @@ public enum Deed: Equatable, Sendable {
   /// Does nothing to the control: a mark, a check, a note.
   case look
 
-  /// A notched wheel or encoder has 24 detents to a turn.
-  private static var degreesPerDetent: Double { 15 }
-
   /// Works out what a line does.
   ///
   /// - Parameters:
@@ -51,7 +48,7 @@ public enum Deed: Equatable, Sendable {
         deltaX: point.x, deltaY: point.y, unit: turn.unit, phase: turn.phase)
       emit(.event(.wheel(wheel)))
     case .rotate(let amount, let unit):
-      emit(.event(.rotate(detents: unit == .degrees ? amount / degreesPerDetent : amount)))
+      emit(.event(.rotate(detents: unit.detents(amount))))
     case .key(let stroke):
       guard stroke.action != .up else { return }
       for _ in 0..<stroke.count { emit(.event(.key(stroke.key, stroke.modifiers))) }

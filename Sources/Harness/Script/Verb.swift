@@ -131,6 +131,14 @@ public struct WheelTurn: Equatable, Sendable {
 
 public enum RotationUnit: Equatable, Sendable {
   case detents, degrees
+
+  /// An amount in detents. A notched wheel or encoder has 24 of them to a turn.
+  func detents(_ amount: Double) -> Double {
+    switch self {
+    case .detents: amount
+    case .degrees: amount / 15
+    }
+  }
 }
 
 /// A key that is pressed, once or more often.

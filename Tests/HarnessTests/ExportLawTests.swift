@@ -1,0 +1,205 @@
+import ControlCore
+import Harness
+import TestSupport
+import Testing
+
+/// Import, export, import: nothing changes any more, and what was lost is told.
+struct ExportLawTests {
+  private static let formats: [ScriptExport.Format] = [.w3cActions, .pointerNDJSON]
+  /// What is no part of a gesture.
+  private static let harmless: [ExportLoss] = [.settings, .comments]
+
+  private static let fixtures = [
+    "panel.events", "pen.events", "flick.csv", "page.ndjson", "touchpad.yml", "drag.w3c.json",
+    "visit.rrweb.json", "window.kvi",
+  ]
+
+  @Test(arguments: fixtures, formats)
+  func `importing a fixture again brings it back`(
+    name: String, format: ScriptExport.Format
+  ) throws {
+    try expectIdentity(of: try script(of: try fixture(name)), format, name)
+  }
+
+  @Test(.enabled(if: Corpus.folder != nil), arguments: Corpus.recordings, formats)
+  func `importing a recording again brings it back`(
+    path: String, format: ScriptExport.Format
+  ) throws {
+    let bytes = try load(path)
+    guard let script = try? script(of: bytes) else {
+      #expect(refusal(bytes, elements: elements) != nil)
+      return
+    }
+    try expectIdentity(of: script, format, path)
+  }
+
+  @Test(arguments: formats)
+  func `importing what was generated brings it back, and plays as it did`(
+    format: ScriptExport.Format
+  ) throws {
+    for seed in Seeds.both {
+      var generator = GestureGenerator(seed: seed, isWeb: format == .w3cActions)
+      var whole = 0
+      for number in 0..<300 {
+        let script = generator.script()
+        let label = "seed \(seed), \(number), \(format)"
+        let first = try reimported(script, format)
+        try expectIdentity(of: first, format, label)
+        let losses = try ScriptExport.text(of: script, as: format).losses
+        guard Self.isWhole(losses, but: [.glides]) else { continue }
+        whole += 1
+        let again = Script(header: script.header, body: first.body)
+        guard Replay(again, level: .calls).lines == Replay(script, level: .calls).lines else {
+          Issue.record("\(label)\n\(text(ScriptWriter.text(of: script)))")
+          return
+        }
+      }
+      #expect(whole > 100)
+    }
+  }
+
+  @Test(arguments: formats)
+  func `any script is written, and what is written is read`(format: ScriptExport.Format) throws {
+    for seed in 0..<400 {
+      var generator = ScriptGenerator(seed: UInt64(seed))
+      let script = generator.script()
+      guard Replay.problems(of: script) == [] else { continue }
+      let text: [UInt8]
+      do throws(Diagnostic) {
+        text = try ScriptExport.text(of: script, as: format).text
+      } catch {
+        #expect(Replay(script, level: .calls).stop == error, "seed \(seed)")
+        continue
+      }
+      let error = refusal(text, format: format == .w3cActions ? .w3cActions : .pointerNDJSON)
+      #expect(
+        error == nil || error?.code == .noEvents || error?.code == .timeTooLarge, "seed \(seed)")
+    }
+  }
+
+  // MARK: The law
+
+  private func expectIdentity(
+    of first: Script, _ format: ScriptExport.Format, _ label: String
+  ) throws {
+    let (firstText, losses) = try ScriptExport.text(of: first, as: format)
+    let second = try reimported(first, format)
+    if format == .pointerNDJSON { #expect(Self.isWhole(losses, but: [.glides]), "\(label)") }
+    if Self.isWhole(losses, but: []) {
+      #expect(second.body == first.body, "\(label)")
+      #expect(second.settings == first.settings, "\(label)")
+      #expect(try ScriptExport.text(of: second, as: format).text == firstText, "\(label)")
+    }
+    let third = try reimported(second, format)
+    #expect(third == second, "\(label)")
+  }
+
+  private static func isWhole(_ losses: ExportLosses, but more: [ExportLoss]) -> Bool {
+    ExportLoss.allCases.allSatisfy {
+      losses[$0] == 0 || harmless.contains($0) || more.contains($0)
+    }
+  }
+
+  private var elements: [ElementPlace] {
+    Corpus.elements + [ElementPlace(parsing: Array("knob=0,20,40,40".utf8)[...])].compactMap(\.self)
+  }
+
+  private func script(of bytes: [UInt8]) throws -> Script {
+    var options = ImportOptions()
+    options.fileName = Array("a.gesture".utf8)
+    return ScriptImport.script(
+      of: try RecordingReader.read(bytes, elements: elements), options: options)
+  }
+
+  /// What comes of a script by way of a format, with the size and axis it had.
+  private func reimported(_ script: Script, _ format: ScriptExport.Format) throws -> Script {
+    var options = ImportOptions()
+    options.fileName = Array("a.gesture".utf8)
+    options.axis = script.settings.axis
+    options.width = script.settings.width
+    options.height = script.settings.height
+    let text = try ScriptExport.text(of: script, as: format).text
+    guard RecordingReader.detect(text) != nil else {
+      return ScriptImport.script(
+        of: try RecordingReader.read(text, format: Self.recordingFormat(format)), options: options)
+    }
+    return ScriptImport.script(of: try RecordingReader.read(text), options: options)
+  }
+
+  private static func recordingFormat(_ format: ScriptExport.Format) -> RecordingFormat {
+    format == .w3cActions ? .w3cActions : .pointerNDJSON
+  }
+}
+
+/// Random gestures that every pointer ends. The same for a seed, always.
+private struct GestureGenerator {
+  private var random: SeededRandom
+  /// Whether only what W3C Actions can carry is wanted, but for single wheel turns now and then.
+  private let isWeb: Bool
+  private var down: [Int64] = []
+
+  init(seed: UInt64, isWeb: Bool) {
+    random = SeededRandom(seed: seed)
+    self.isWeb = isWeb
+  }
+
+  mutating func script() -> Script {
+    down = []
+    var lines = [Line(.after(0), .down(0, place()))]
+    down = [0]
+    for _ in 0..<random.whole(1...20) { lines.append(Line(time(), verb())) }
+    for id in down { lines.append(Line(time(), .up(id))) }
+    lines.append(Line(.after(0), .settle()))
+    let kind = isWeb ? PointerKind.touch : random.pick([.touch, .mouse, .pen])
+    return Script(
+      header: [
+        HeaderLine(.range(0, 100)), HeaderLine(.value(50)), HeaderLine(.snap(.always)),
+        HeaderLine(.tick(.unit)), HeaderLine(.axis(random.pick([.x, .y]))),
+        HeaderLine(.viewport(300, 200)), HeaderLine(.pointer(kind)),
+      ], body: lines)
+  }
+
+  private mutating func time() -> LineTime? {
+    let unit: Int64 = isWeb ? 1_000_000 : 1
+    return random.chance(20) ? nil : .after(random.whole(0...40_000_000) / unit * unit)
+  }
+
+  private mutating func place() -> Coordinates {
+    let x = random.sixtyFourth(0...300)
+    return random.chance(30) ? .along(x) : .both(x, random.sixtyFourth(0...200))
+  }
+
+  private mutating func modifiers() -> Modifiers {
+    random.chance(20) ? Modifiers(bits: UInt8(random.whole(0...15))) : .none
+  }
+
+  private mutating func verb() -> Verb {
+    let id = random.whole(0...2)
+    switch random.whole(0...(isWeb ? 11 : 13)) {
+    case 0...2 where !down.contains(id):
+      down.append(id)
+      return .down(id, place(), PointerDetails(modifiers: modifiers()))
+    case 0...5 where down.contains(id):
+      return .move(id, place(), PointerDetails(modifiers: modifiers()))
+    case 6 where down.contains(id):
+      down.removeAll { $0 == id }
+      return random.coin() ? .cancel(id) : .up(id, isWeb ? nil : place())
+    case 7 where down.contains(id):
+      return .glide(Glide(id, to: place(), over: random.whole(1...60) * 1_000_000))
+    case 8 where !down.contains(id):
+      return .tap(Tap(id, at: place(), for: random.whole(0...60) * 1_000_000))
+    case 9:
+      return .wheel(
+        WheelTurn(.both(Double(random.whole(-40...40)), Double(random.whole(-40...40)))))
+    case 12: return .rotate(random.sixtyFourth(-3...3))
+    case 13:
+      return random.coin()
+        ? .hover(place()) : .wheel(WheelTurn(.along(1), unit: .detents, phase: .momentum))
+    default:
+      return .key(
+        KeyStroke(
+          random.pick([.arrowLeft, .arrowRight, .home, .end, .pageUp, .escape, .digit(4)]),
+          modifiers: modifiers(), count: random.whole(1...3)))
+    }
+  }
+}
