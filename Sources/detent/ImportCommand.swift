@@ -6,17 +6,18 @@ extension Command {
     summary: "make a script of a recording of real input, and print it",
     details: """
       Reads evemu files and logs of Android's getevent -t or -lt (the description of the device, for
-      getevent what -p tells, may be a file of its own), libinput record, pointer events as CSV or
-      NDJSON with the columns t (or t_ns, t_us, t_ms, t_s), type, id, x and y, W3C Actions, rrweb, and
-      what Kivy's recorder writes. Times are kept to the nanosecond; a log without times is refused,
-      unless a period is told. Comments say what was left out or made up. The same recording and
-      options give the same bytes.
+      getevent what -p tells, may be a file of its own), evtest, libinput record and debug-events,
+      pointer events as CSV or NDJSON with the columns t (or t_ns, t_us, t_ms, t_s), type, id, x and y,
+      W3C Actions, rrweb, and what the recorders of Kivy and DevTools write. Times are kept to the
+      nanosecond; a log without times is refused, unless a period is told. Comments say what was left
+      out or made up. The same recording and options give the same bytes.
       """,
     options: [
       Option(
         "--from",
         .choice([
-          "auto", "evemu", "getevent", "libinput", "csv", "ndjson", "w3c", "rrweb", "kivy",
+          "auto", "evemu", "getevent", "evtest", "libinput", "debug-events", "csv", "ndjson", "w3c",
+          "rrweb", "kivy", "devtools",
         ]), "what the recording is"),
       Option(
         "--device", .text("PATH"),
@@ -108,6 +109,9 @@ private struct Importing {
     case "w3c": .w3cActions
     case "rrweb": .rrweb
     case "kivy": .kivy
+    case "evtest": .evtest
+    case "debug-events": .debugEvents
+    case "devtools": .devTools
     default: nil
     }
   }

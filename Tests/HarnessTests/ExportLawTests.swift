@@ -11,7 +11,8 @@ struct ExportLawTests {
 
   private static let fixtures = [
     "panel.events", "pen.events", "flick.csv", "page.ndjson", "touchpad.yml", "drag.w3c.json",
-    "visit.rrweb.json", "window.kvi",
+    "visit.rrweb.json", "window.kvi", "panel.evtest.txt", "desk.debug-events.txt",
+    "screen.debug-events.txt", "steps.devtools.json",
   ]
 
   @Test(arguments: fixtures, formats)

@@ -109,7 +109,8 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
   private static let formats: [HostileReader] = [
     (RecordingFormat.evemu, "evemu"), (.getevent, "getevent"), (.pointerCSV, "pointer CSV"),
     (.pointerNDJSON, "pointer NDJSON"), (.libinput, "libinput"), (.w3cActions, "W3C Actions"),
-    (.rrweb, "rrweb"), (.kivy, "Kivy"),
+    (.rrweb, "rrweb"), (.kivy, "Kivy"), (.evtest, "evtest"), (.debugEvents, "debug-events"),
+    (.devTools, "DevTools"),
   ].map { format, name in
     HostileReader(
       name: name, files: { try recordings().filter { RecordingReader.detect($0) == format } },
@@ -119,7 +120,9 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
   private static func recordings() throws -> [[UInt8]] {
     let names = [
       "panel.events", "pen.events", "panel.desc", "flick.csv", "page.ndjson", "touchpad.yml",
-      "drag.w3c.json", "visit.rrweb.json", "window.kvi",
+      "drag.w3c.json", "visit.rrweb.json", "window.kvi", "panel.evtest.txt",
+      "desk.debug-events.txt",
+      "screen.debug-events.txt", "steps.devtools.json",
     ]
     return try names.map { try fixture($0) } + [Array(GeteventReaderTests.log.utf8)]
   }

@@ -7,6 +7,8 @@ struct RecordingReaderTests {
     ("panel.events", RecordingFormat.evemu), ("panel.desc", .evemu), ("pen.events", .evemu),
     ("flick.csv", .pointerCSV), ("page.ndjson", .pointerNDJSON), ("touchpad.yml", .libinput),
     ("window.kvi", .kivy), ("drag.w3c.json", .w3cActions), ("visit.rrweb.json", .rrweb),
+    ("panel.evtest.txt", .evtest), ("desk.debug-events.txt", .debugEvents),
+    ("screen.debug-events.txt", .debugEvents), ("steps.devtools.json", .devTools),
   ])
   func `a format is known by what is in the file`(name: String, format: RecordingFormat) throws {
     #expect(RecordingReader.detect(try fixture(name)) == format)

@@ -112,8 +112,7 @@ struct EvdevKeys {
   mutating func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder) {
     for event in frame.events where event.isKey {
       if let modifier = Self.modifier(event.code) {
-        let others = modifiers.bits & ~modifier.bits
-        modifiers = Modifiers(bits: event.value == 0 ? others : others | modifier.bits)
+        modifiers = modifiers.with(modifier, isHeld: event.value != 0)
       } else if let key = Self.key(event.code) {
         if event.value != 0 { builder.add(.key(key, modifiers), at: frame.time) }
       } else {
@@ -122,7 +121,7 @@ struct EvdevKeys {
     }
   }
 
-  private static func modifier(_ code: UInt16) -> Modifiers? {
+  static func modifier(_ code: UInt16) -> Modifiers? {
     switch code {
     case 42, 54: .shift
     case 29, 97: .control
@@ -132,7 +131,7 @@ struct EvdevKeys {
     }
   }
 
-  private static func key(_ code: UInt16) -> Key? {
+  static func key(_ code: UInt16) -> Key? {
     switch code {
     case 1: .escape
     case 2...10: .digit(Int64(code) - 1)
@@ -147,5 +146,13 @@ struct EvdevKeys {
     case 109: .pageDown
     default: nil
     }
+  }
+}
+
+extension Modifiers {
+  /// These, with some that are held or no longer held.
+  func with(_ modifier: Modifiers, isHeld: Bool) -> Modifiers {
+    let others = bits & ~modifier.bits
+    return Modifiers(bits: isHeld ? others | modifier.bits : others)
   }
 }

@@ -92,7 +92,10 @@ struct ImportNotes {
   private var remark: [UInt8]? {
     switch recording.format {
     case .rrweb: [UInt8]("moves are about 50ms apart: speeds are coarse, and flings no reference")
-    case .evemu, .getevent, .pointerCSV, .pointerNDJSON, .libinput, .w3cActions, .kivy: nil
+    case .devTools: [UInt8]("no recording of times: the steps are 300ms apart, which is made up")
+    case .evemu, .getevent, .pointerCSV, .pointerNDJSON, .libinput, .w3cActions, .kivy, .evtest,
+      .debugEvents:
+      nil
     }
   }
 

@@ -6,7 +6,8 @@ enum JSONRecording {
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
     guard let value = try? JSONValue(parsing: bytes[...]) else { return guess(bytes) }
     if W3CParser.sources(in: value) != nil { return .w3cActions }
-    return RrwebReader.events(in: value) != nil ? .rrweb : nil
+    if RrwebReader.events(in: value) != nil { return .rrweb }
+    return DevToolsReader.steps(in: value) != nil ? .devTools : nil
   }
 
   /// What a damaged text was meant to be, so that its reader can say what is wrong with it.

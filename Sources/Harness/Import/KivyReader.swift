@@ -85,8 +85,7 @@ private struct KivyLog {
     guard let code = key?.number, !name.matches("keyboard") else { return }
     let isDown = name.matches("keydown")
     if let modifier = Self.modifier(code) {
-      let others = modifiers.bits & ~modifier.bits
-      modifiers = Modifiers(bits: isDown ? others | modifier.bits : others)
+      modifiers = modifiers.with(modifier, isHeld: isDown)
     } else if isDown {
       if let key = Self.key(code) {
         builder.add(.key(key, modifiers), at: last)

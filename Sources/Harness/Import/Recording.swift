@@ -147,6 +147,12 @@ public enum RecordingFormat: Equatable, Sendable {
   case rrweb
   /// What the recorder of Kivy writes.
   case kivy
+  /// Linux input events as `evtest` prints them.
+  case evtest
+  /// What a Linux desktop makes of its devices, as `libinput debug-events` prints it.
+  case debugEvents
+  /// Clicks and keys as the recorder of Chrome's DevTools exports them: JSON, without times.
+  case devTools
 
   /// As messages and scripts show it.
   public var name: StaticString {
@@ -159,6 +165,9 @@ public enum RecordingFormat: Equatable, Sendable {
     case .w3cActions: "W3C Actions"
     case .rrweb: "rrweb"
     case .kivy: "Kivy recorder"
+    case .evtest: "evtest"
+    case .debugEvents: "libinput debug-events"
+    case .devTools: "DevTools recorder"
     }
   }
 }

@@ -8,6 +8,8 @@ public enum RecordingReader {
     if PointerCSVReader.recognises(bytes) { return .pointerCSV }
     if GeteventReader.recognises(bytes) { return .getevent }
     if LibinputReader.recognises(bytes) { return .libinput }
+    if EvtestReader.recognises(bytes) { return .evtest }
+    if DebugEventsReader.recognises(bytes) { return .debugEvents }
     return JSONRecording.detect(bytes)
   }
 
@@ -45,6 +47,9 @@ public enum RecordingReader {
       return try W3CReader.read(bytes, elements: elements, period: samplePeriod)
     case .rrweb: return try RrwebReader.read(bytes)
     case .kivy: return try KivyReader.read(bytes)
+    case .evtest: return try EvtestReader.read(bytes)
+    case .debugEvents: return try DebugEventsReader.read(bytes)
+    case .devTools: return try DevToolsReader.read(bytes)
     case nil: throw unknown(bytes)
     }
   }
@@ -60,8 +65,8 @@ public enum RecordingReader {
     return Diagnostic(
       .unknownFormat, at: .none, "this is no recording of a known format",
       help: """
-        known are evemu, getevent, libinput record, pointer CSV (columns t,type,x,y), pointer \
-        NDJSON, W3C Actions, rrweb and Kivy's recorder
+        known are evemu, getevent, evtest, libinput record and debug-events, pointer CSV (columns \
+        t,type,x,y), pointer NDJSON, W3C Actions, rrweb, and the recorders of Kivy and DevTools
         """)
   }
 }

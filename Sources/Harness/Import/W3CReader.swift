@@ -118,8 +118,7 @@ private struct W3CStage {
 
   private mutating func press(_ scalar: UInt32, _ isDown: Bool) {
     if let modifier = W3CKeys.modifier(scalar) {
-      let others = modifiers.bits & ~modifier.bits
-      modifiers = Modifiers(bits: isDown ? others | modifier.bits : others)
+      modifiers = modifiers.with(modifier, isHeld: isDown)
     } else if isDown {
       if let key = W3CKeys.key(scalar) {
         builder.add(.key(key, modifiers), at: now)
