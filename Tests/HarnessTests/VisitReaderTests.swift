@@ -28,6 +28,20 @@ struct VisitReaderTests {
     #expect(try RecordingReader.read(object) == RecordingReader.read(list))
   }
 
+  @Test func `a page may be as deep as it likes`() throws {
+    let depth = 100_000
+    let page =
+      "{\"type\":2,\"timestamp\":1,\"data\":" + String(repeating: "{\"a\":[\"]}\",", count: depth)
+      + "1" + String(repeating: "]}", count: depth) + "},"
+    let list = text(try fixture("visit.rrweb.json"))
+    let deep = Array(("[" + page + list.drop { $0 != "[" }.dropFirst()).utf8)
+    var expected = try RecordingReader.read(try fixture("visit.rrweb.json"))
+    expected.notes.unusedEvents += 1
+    #expect(try RecordingReader.read(deep) == expected)
+    let open = Array(text(deep).replacing("1]}", with: "1]]").utf8)
+    #expect(refusal(open, format: .rrweb)?.code == .malformedLine)
+  }
+
   @Test(arguments: [
     (#"[{"type":4,"timestamp":1,"data":{}}]"#, Diagnostic.Code.noEvents, 0),
     (#"[{"type":3,"timestamp":"1","data":{"source":2,"type":1,"x":1,"y":1}}]"#, .missingField, 1),

@@ -1,10 +1,15 @@
 /// Recordings that are one JSON text: what is common to them.
 enum JSONRecording {
+  /// No event lies deeper. What a page showed may, hundreds of levels deep; it is not kept.
+  private static let depth = 10
+
   /// Which format a JSON text is of; `nil` if it is none, or no JSON.
   static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
     let first = bytes.first { !$0.isBlank && $0 != 0x0A && $0 != 0x0D && $0 < 0x80 }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
-    guard let value = try? JSONValue(parsing: bytes[...]) else { return guess(bytes) }
+    guard let value = try? JSONValue(parsing: bytes[...], keeping: depth) else {
+      return guess(bytes)
+    }
     if W3CParser.sources(in: value) != nil { return .w3cActions }
     if RrwebReader.events(in: value) != nil { return .rrweb }
     return DevToolsReader.steps(in: value) != nil ? .devTools : nil
@@ -23,7 +28,7 @@ enum JSONRecording {
 
   static func value(_ bytes: [UInt8]) throws(Diagnostic) -> JSONValue {
     do {
-      return try JSONValue(parsing: bytes[...])
+      return try JSONValue(parsing: bytes[...], keeping: depth)
     } catch {
       throw Diagnostic(.malformedLine, at: error.position, error.message)
     }

@@ -7,10 +7,14 @@ extension JSONValue {
   /// - Parameters:
   ///   - bytes: the text.
   ///   - firstLine: the number of its first line in the file, for errors.
+  ///   - depth: how deep arrays and objects are kept; what lies deeper is `null`, may be of any depth,
+  ///     and is only looked at to find its end.
   /// - Throws: `JSONError` at the first byte that cannot be right.
   /// - Complexity: O(*n*) in time and memory, with at most `maximumDepth` nested calls.
-  public init(parsing bytes: ArraySlice<UInt8>, firstLine: Int = 1) throws(JSONError) {
-    var reader = JSONReader(bytes, firstLine: firstLine)
+  public init(
+    parsing bytes: ArraySlice<UInt8>, firstLine: Int = 1, keeping depth: Int = .max
+  ) throws(JSONError) {
+    var reader = JSONReader(bytes, firstLine: firstLine, keptDepth: depth)
     self = try reader.readText()
   }
 }
@@ -20,11 +24,13 @@ struct JSONReader {
   let bytes: ArraySlice<UInt8>
   var index: Int
   private let firstLine: Int
+  private let keptDepth: Int
   private var depth = 0
 
-  init(_ bytes: ArraySlice<UInt8>, firstLine: Int) {
+  init(_ bytes: ArraySlice<UInt8>, firstLine: Int, keptDepth: Int) {
     self.bytes = bytes
     self.firstLine = firstLine
+    self.keptDepth = keptDepth
     index = bytes.startIndex
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index += 3 }
   }
@@ -40,6 +46,8 @@ struct JSONReader {
     skipSpace()
     guard let first = peek else { throw failure("the text ends where a value belongs") }
     switch first {
+    case UInt8(ascii: "{") where depth >= keptDepth, UInt8(ascii: "[") where depth >= keptDepth:
+      return try skip()
     case UInt8(ascii: "{"): return try readObject()
     case UInt8(ascii: "["): return try readArray()
     case UInt8(ascii: "\""): return .string(try readString())
@@ -112,6 +120,28 @@ struct JSONReader {
     let key = try readString()
     guard accept(UInt8(ascii: ":")) else { throw failure("':' belongs here") }
     return JSONMember(key: key, value: try readValue(), offset: offset)
+  }
+
+  /// Goes behind an array or object without reading it; however deep it is, this calls nothing deeper.
+  private mutating func skip() throws(JSONError) -> JSONValue {
+    var ends: [UInt8] = []
+    repeat {
+      switch peek {
+      case nil: throw failure("an array or object is not closed")
+      case UInt8(ascii: "\""): _ = try readString()
+      case UInt8(ascii: "{"):
+        ends.append(UInt8(ascii: "}"))
+        index += 1
+      case UInt8(ascii: "["):
+        ends.append(UInt8(ascii: "]"))
+        index += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        guard ends.popLast() == peek else { throw failure("another bracket belongs here") }
+        index += 1
+      default: index += 1
+      }
+    } while !ends.isEmpty
+    return .null
   }
 
   private mutating func open() throws(JSONError) {
