@@ -61,35 +61,28 @@ struct W3CScore {
   // MARK: Actions
 
   /// Adds an action at a time that is not before the last one's.
-  mutating func add(
-    _ text: [UInt8], to source: Int, at time: Int64, _ losses: inout ExportLosses
-  ) {
+  mutating func add(_ text: [UInt8], to source: Int, at time: Int64) {
     let instant = Self.milliseconds(time)
-    if time % 1_000_000 != 0 { losses.note(.times) }
     now = max(now, time)
     if tick < 0 || instant != start || source <= lastSource || length > 0 { begin(instant) }
     lastSource = source
     sources[source].actions.append((tick, text))
   }
 
-  mutating func add(
-    _ text: StaticString, to source: Int, at time: Int64, _ losses: inout ExportLosses
-  ) {
-    add([UInt8](text), to: source, at: time, &losses)
+  mutating func add(_ text: StaticString, to source: Int, at time: Int64) {
+    add([UInt8](text), to: source, at: time)
   }
 
   /// Adds an action whose text lacks its duration and its end.
   mutating func add(
-    _ text: [UInt8], lasting duration: Int64, to source: Int, at time: Int64,
-    _ losses: inout ExportLosses
+    _ text: [UInt8], lasting duration: Int64, to source: Int, at time: Int64
   ) {
     let end = time.addingSaturated(duration)
     let lasting = Self.milliseconds(end) - Self.milliseconds(time)
     var text = text
     DecimalText.append(lasting, to: &text)
     text.append("}")
-    add(text, to: source, at: time, &losses)
-    if end % 1_000_000 != 0 { losses.note(.times) }
+    add(text, to: source, at: time)
     length = lasting
   }
 

@@ -15,6 +15,7 @@ struct W3CWriter {
   }
 
   mutating func write(_ event: ExportedEvent, _ losses: inout ExportLosses) {
+    if event.time % 1_000_000 != 0 { losses.note(.times) }
     switch event.action {
     case .pointer(let pointer): write(pointer, at: event.time, &losses)
     case .hover(let pointer, let isKnown):
@@ -23,16 +24,15 @@ struct W3CWriter {
     case .wheel(let wheel): write(wheel, at: event.time, &losses)
     case .rotate: losses.note(.rotations)
     case .key(let stroke):
-      hold(stroke.modifiers, at: event.time, &losses)
+      hold(stroke.modifiers, at: event.time)
       let scalar = W3CKeys.scalar(of: stroke.key)
-      if stroke.action != .up { press(scalar, isDown: true, at: event.time, &losses) }
-      if stroke.action != .down { press(scalar, isDown: false, at: event.time, &losses) }
+      if stroke.action != .up { press(scalar, isDown: true, at: event.time) }
+      if stroke.action != .down { press(scalar, isDown: false, at: event.time) }
     }
   }
 
   mutating func finish() throws(Diagnostic) -> [UInt8] {
-    var none = ExportLosses()
-    if modifiers != .none { hold(.none, at: score.now, &none) }
+    hold(.none, at: score.now)
     return try score.text()
   }
 
@@ -42,25 +42,25 @@ struct W3CWriter {
     _ pointer: PointerEvent, at time: Int64, _ losses: inout ExportLosses
   ) {
     if pointer.phase == .down || pointer.phase == .move {
-      hold(pointer.modifiers, at: time, &losses)
+      hold(pointer.modifiers, at: time)
     }
     let source = score.source(of: pointer, &losses)
     let isThere = score.place(of: source) == pointer.position
     switch pointer.phase {
-    case .move: move(source, to: pointer.position, at: time, &losses)
+    case .move: move(source, to: pointer.position, at: time)
     case .down:
       if !isThere || (pointer.kind == .touch && score.isNew(source)) {
         if pointer.kind != .touch { losses.note(.approaches) }
-        move(source, to: pointer.position, at: time, &losses)
+        move(source, to: pointer.position, at: time)
       }
-      score.add("{\"type\":\"pointerDown\",\"button\":0}", to: source, at: time, &losses)
+      score.add("{\"type\":\"pointerDown\",\"button\":0}", to: source, at: time)
     case .up:
       if !isThere {
         losses.note(.releases)
-        move(source, to: pointer.position, at: time, &losses)
+        move(source, to: pointer.position, at: time)
       }
-      score.add("{\"type\":\"pointerUp\",\"button\":0}", to: source, at: time, &losses)
-    case .cancel: score.add("{\"type\":\"pointerCancel\"}", to: source, at: time, &losses)
+      score.add("{\"type\":\"pointerUp\",\"button\":0}", to: source, at: time)
+    case .cancel: score.add("{\"type\":\"pointerCancel\"}", to: source, at: time)
     case .hover, .leave: break
     }
   }
@@ -72,28 +72,27 @@ struct W3CWriter {
     guard pointer.phase == .hover else { return losses.note(.leaves) }
     if !isKnown, pointer.kind == .touch { losses.note(.fingerHovers) }
     let source = isKnown ? score.source(of: pointer, &losses) : score.source(.pointer(.mouse), -1)
-    move(source, to: pointer.position, at: time, &losses)
+    move(source, to: pointer.position, at: time)
   }
 
   private mutating func move(
-    _ source: Int, to place: Point, at time: Int64, over duration: Int64 = 0,
-    _ losses: inout ExportLosses
+    _ source: Int, to place: Point, at time: Int64, over duration: Int64 = 0
   ) {
     var text = [UInt8]("{\"type\":\"pointerMove\",\"x\":")
     DecimalText.append(place.x, to: &text)
     text.append(",\"y\":", number: place.y)
     text.append(",\"origin\":\"viewport\",\"duration\":")
     score.go(source, to: place)
-    score.add(text, lasting: duration, to: source, at: time, &losses)
+    score.add(text, lasting: duration, to: source, at: time)
   }
 
   private mutating func write(
     _ glide: Glide, _ pointer: PointerEvent, at time: Int64, _ losses: inout ExportLosses
   ) {
-    hold(.none, at: time, &losses)
-    move(
-      score.source(of: pointer, &losses), to: pointer.position, at: time, over: glide.duration,
-      &losses)
+    hold(.none, at: time)
+    if time.addingSaturated(glide.duration) % 1_000_000 != 0 { losses.note(.times) }
+    let source = score.source(of: pointer, &losses)
+    move(source, to: pointer.position, at: time, over: glide.duration)
   }
 
   // MARK: Wheels and keys
@@ -109,26 +108,22 @@ struct W3CWriter {
     text.append(",\"deltaX\":", number: x)
     text.append(",\"deltaY\":", number: y)
     text.append(",\"duration\":0,\"origin\":\"viewport\"}")
-    score.add(text, to: score.source(.wheel), at: time, &losses)
+    score.add(text, to: score.source(.wheel), at: time)
   }
 
   /// Presses and lets go what must be, so that these and no other modifiers are held.
-  private mutating func hold(
-    _ wanted: Modifiers, at time: Int64, _ losses: inout ExportLosses
-  ) {
+  private mutating func hold(_ wanted: Modifiers, at time: Int64) {
     guard wanted != modifiers else { return }
     for entry in W3CKeys.modifiers.prefix(4) {
       let isWanted = wanted.contains(entry.modifier)
       if isWanted != modifiers.contains(entry.modifier) {
-        press(entry.scalar, isDown: isWanted, at: time, &losses)
+        press(entry.scalar, isDown: isWanted, at: time)
       }
     }
     modifiers = wanted
   }
 
-  private mutating func press(
-    _ scalar: UInt32, isDown: Bool, at time: Int64, _ losses: inout ExportLosses
-  ) {
+  private mutating func press(_ scalar: UInt32, isDown: Bool, at time: Int64) {
     var text = [UInt8]("{\"type\":\"")
     text.append(isDown ? "keyDown" : "keyUp")
     text.append("\",\"value\":\"")
@@ -141,6 +136,6 @@ struct W3CWriter {
       text.append(contentsOf: digits.suffix(4))
     }
     text.append("\"}")
-    score.add(text, to: score.source(.key), at: time, &losses)
+    score.add(text, to: score.source(.key), at: time)
   }
 }
