@@ -38,7 +38,7 @@ public struct MarkupReader {
   private mutating func check(text: Substring) {
     let scalars = text.unicodeScalars
     for part in scalars.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
-      let isKnown = ["amp;", "lt;", "gt;", "quot;", "#39;"].contains {
+      let isKnown = ["amp;", "lt;", "gt;", "quot;", "#39;", "#9;", "#10;", "#13;"].contains {
         part.starts(with: $0.unicodeScalars)
       }
       if !isKnown { problem = "&\(part)" }

@@ -85,11 +85,7 @@ public struct Replay: Equatable, Sendable {
   }
 
   /// FNV-1a, 64 bits, of the lines.
-  public var digest: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in lines { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
-  }
+  public var digest: UInt64 { lines.fnv1a }
 
   /// The whole trace, with its head and end.
   ///

@@ -66,14 +66,14 @@ struct SVGCanvas {
     attribute(" x", place.x)
     attribute(" y", place.y)
     bytes.append(">")
-    escape(text)
+    bytes.append(xml: text)
     bytes.append("</text>\n")
   }
 
   /// Text that is not shown, for whoever cannot see the picture.
   mutating func note(_ open: StaticString, _ text: [UInt8], _ close: StaticString) {
     bytes.append(open)
-    escape(text)
+    bytes.append(xml: text)
     bytes.append(close)
   }
 
@@ -96,20 +96,5 @@ struct SVGCanvas {
 
   private mutating func number(_ value: Double) {
     DecimalText.append(value, decimals: 2, to: &bytes)
-  }
-
-  /// Text as XML has it; what XML cannot hold becomes U+FFFD.
-  private mutating func escape(_ text: [UInt8]) {
-    var characters = Characters(text[...])
-    while let character = characters.next() {
-      switch character.scalar {
-      case 0x26: bytes.append("&amp;")
-      case 0x3C: bytes.append("&lt;")
-      case 0x3E: bytes.append("&gt;")
-      case nil, 0xFFFE, 0xFFFF: bytes.append("\u{FFFD}")
-      case let scalar? where scalar.isControlCharacter: bytes.append("\u{FFFD}")
-      default: bytes.append(contentsOf: text[character.range])
-      }
-    }
   }
 }

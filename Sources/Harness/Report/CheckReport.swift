@@ -43,14 +43,14 @@ public struct CheckReport: Sendable {
     }
     guard failure.remedy != nil, !file.elementsEqual("-".utf8) else { return }
     text.append("  to accept: detent accept ")
-    text.append(contentsOf: file)
+    text.append(text: file)
     text.append(":")
     DecimalText.append(Int64(failure.span.line), to: &text)
     text.append("\n")
   }
 
   private func appendHeading(_ failure: CheckFailure, to text: inout [UInt8]) {
-    text.append(contentsOf: file)
+    text.append(text: file)
     text.append(":")
     DecimalText.append(Int64(failure.span.line), to: &text)
     text.append(":")

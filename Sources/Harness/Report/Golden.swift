@@ -7,21 +7,16 @@ public struct Golden: Equatable, Sendable {
     self.text = text
   }
 
-  private var lines: [ArraySlice<UInt8>] {
-    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-  }
-
   /// At which level it was recorded; `nil` if it is no trace.
   public var level: TraceLevel? {
+    let lines = TraceDifference.lines(
+      text, withoutCarriageReturns: TraceDifference.hasCarriageReturns(text))
     guard lines.first?.matches("trace 1") == true else { return nil }
     for line in lines.prefix(8) where line.begins(with: "level ") {
       return Vocabulary.traceLevels.value(of: line.dropFirst(6))
     }
     return nil
   }
-
-  /// How many lines before and after the first difference are shown.
-  private static let context = (before: 5, after: 2)
 
   /// The first lines in which `actual` differs, in their context; `nil` if it is the same to the byte.
   ///
@@ -40,63 +35,67 @@ public struct Golden: Equatable, Sendable {
   ///   - replay: the replay it was made from.
   ///   - file: the name of the script to show, UTF-8.
   ///   - source: the text of the script.
+  ///   - most: how many places are shown, if it differs in more.
   /// - Returns: lines of text.
   public func difference(
-    from actual: [UInt8], of replay: Replay, file: [UInt8], source: [UInt8]
+    from actual: [UInt8], of replay: Replay, file: [UInt8], source: [UInt8], showing most: Int = 1
   ) -> [UInt8]? {
-    let new = actual.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    var differences = LineDifferences(lines, new)
-    guard let change = differences.next() else { return nil }
-    var report = file
-    report.append(": the trace differs from the golden in line ")
-    DecimalText.append(Int64(change.new.lowerBound + 1), to: &report)
-    report.append("\n")
-    append(change, differences.old, new, to: &report)
-    appendPlaying(change.new.lowerBound, replay, source, to: &report)
-    appendCount(differences.reduce(0) { $0 + Int64($1.count) }, to: &report)
+    TraceDifference(from: text, to: actual, showing: most).map {
+      report($0, of: replay, file: file, source: source)
+    }
+  }
+
+  /// A difference, shown under the name of the script.
+  func report(
+    _ difference: TraceDifference, of replay: Replay, file: [UInt8], source: [UInt8]
+  ) -> [UInt8] {
+    var report: [UInt8] = []
+    report.append(text: file)
+    if difference.isInLineEnds {
+      report.append(": the trace differs from the golden in its line ends\n")
+    } else {
+      report.append(": the trace differs from the golden in line ")
+      DecimalText.append(Int64(difference.line), to: &report)
+      report.append("\n")
+      report.append(contentsOf: difference.excerpt)
+      if let line = replay.scriptLine(ofTraceLine: difference.line) {
+        report.append("  while playing\n")
+        SourceLines(source).append(line, to: &report)
+      }
+      difference.appendCount(to: &report)
+    }
+    if difference.hasCarriageReturns { report.append(Self.carriageReturnHelp) }
+    guard !file.elementsEqual("-".utf8) else { return report }
     report.append("  to accept: detent accept ")
-    report.append(contentsOf: file)
+    report.append(text: file)
     report.append("\n")
     return report
   }
 
-  private func append(
-    _ change: LineDifferences.Change, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>],
-    to report: inout [UInt8]
-  ) {
-    let (start, end) = (change.new.lowerBound, change.new.upperBound)
-    for line in new[max(0, start - Self.context.before)..<start] { report.append("       ", line) }
-    for line in old[change.old] { report.append("     - ", line) }
-    for line in new[change.new] { report.append("     + ", line) }
-    for line in new[end..<min(end + Self.context.after, new.count)] where !line.isEmpty {
-      report.append("       ", line)
-    }
-  }
+  private static let carriageReturnHelp: StaticString =
+    "  = help: the lines of the golden end in CR LF; for git, put '*.trace -text' into .gitattributes\n"
 
   /// How many lines a trace has above what happened.
   static let headLength = 4
+}
 
-  private func appendPlaying(
-    _ index: Int, _ replay: Replay, _ source: [UInt8], to report: inout [UInt8]
-  ) {
-    let line = index - Self.headLength
-    guard line >= 0, line < replay.scriptLines.count else { return }
-    report.append("  while playing\n")
-    SourceLines(source).append(replay.scriptLines[line], to: &report)
-  }
-
-  private func appendCount(_ count: Int64, to report: inout [UInt8]) {
-    guard count > 0 else { return }
-    report.append("  ")
-    DecimalText.append(count, to: &report)
-    report.append(count == 1 ? " more line differs\n" : " more lines differ\n")
+extension Replay {
+  /// The line of the script that was playing when a line of the whole trace was written.
+  ///
+  /// - Parameter number: from 1, as the trace has it with its head.
+  /// - Returns: `nil` for the head, the end, and what is no line.
+  public func scriptLine(ofTraceLine number: Int) -> Int? {
+    let index = number - 1 - Golden.headLength
+    return scriptLines.indices.contains(index) ? scriptLines[index] : nil
   }
 }
 
-extension [UInt8] {
-  fileprivate mutating func append(_ mark: StaticString, _ line: ArraySlice<UInt8>) {
-    append(mark)
-    append(text: [UInt8](line))
-    append("\n")
+extension TraceDifference {
+  /// Writes how many more lines differ, if any do.
+  public func appendCount(to report: inout [UInt8]) {
+    guard more > 0 else { return }
+    report.append("  ")
+    DecimalText.append(more, to: &report)
+    report.append(more == 1 ? " more line differs\n" : " more lines differ\n")
   }
 }

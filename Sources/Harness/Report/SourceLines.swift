@@ -1,9 +1,17 @@
 /// The lines of a script, to be shown with their numbers.
-struct SourceLines {
+public struct SourceLines: Sendable {
   private let lines: [ArraySlice<UInt8>]
 
-  init(_ source: [UInt8]) {
+  public init(_ source: [UInt8]) {
     lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  /// How many there are; the end of the last one begins no other.
+  public var count: Int { lines.last?.isEmpty == true ? lines.count - 1 : lines.count }
+
+  /// Writes one line with its number, a long one only its beginning.
+  public func append(_ number: Int, to text: inout [UInt8]) {
+    append(number, column: 1, length: 1, to: &text)
   }
 
   /// Writes one line with its number, a long one only around a place.
@@ -16,7 +24,7 @@ struct SourceLines {
   /// - Returns: what was written of the line.
   @discardableResult
   func append(
-    _ number: Int, column: Int = 1, length: Int = 1, to text: inout [UInt8]
+    _ number: Int, column: Int, length: Int, to text: inout [UInt8]
   ) -> SourceExcerpt? {
     guard number > 0, number <= lines.count else { return nil }
     var line = lines[number - 1]

@@ -26,10 +26,15 @@ public struct DiagnosticRenderer: Sendable {
     lineStarts = starts
   }
 
-  /// All of them, in order.
+  /// How many are shown of one text, and the rest counted.
+  public static let mostShown = 20
+
+  /// The first of them, in order, and how many more there are.
   public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
     var text: [UInt8] = []
-    for diagnostic in diagnostics { append(diagnostic, to: &text) }
+    for diagnostic in diagnostics.prefix(Self.mostShown) { append(diagnostic, to: &text) }
+    let left = diagnostics.count - Self.mostShown
+    if left > 0 { text.append(leftOut: left, file) }
     return text
   }
 
@@ -142,5 +147,22 @@ public struct DiagnosticRenderer: Sendable {
     if isColored { text.append(style.code) }
     body(&text)
     if isColored { text.append("\u{1B}[0m") }
+  }
+}
+
+extension [UInt8] {
+  /// Says that there is more than is shown: `3 more are not shown`.
+  init(leftOut count: Int) {
+    self = []
+    DecimalText.append(Int64(count), to: &self)
+    append(count == 1 ? " more is not shown" : " more are not shown")
+  }
+
+  /// The same as a line about a file.
+  mutating func append(leftOut count: Int, _ file: [UInt8]) {
+    append(text: file)
+    append(": ")
+    append(contentsOf: [UInt8](leftOut: count))
+    append("\n")
   }
 }
