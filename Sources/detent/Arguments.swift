@@ -8,6 +8,13 @@ struct Arguments {
   struct Misuse: Error {
     let message: String
     let help: String?
+
+    /// Tells the user.
+    func report(_ console: Console) -> ExitStatus {
+      console.report("detent: \(message)")
+      if let help { console.report("  = help: \(help)") }
+      return .usage
+    }
   }
 
   /// Options may stand anywhere; behind `--` there are only paths.
@@ -49,13 +56,43 @@ struct Arguments {
     guard let value = given else {
       throw Misuse(message: "option '\(name)' needs a value", help: "write \(option.usage)")
     }
-    if case .choice(let choices) = option.argument, !choices.contains(value) {
-      throw Misuse(
-        message: "'\(value)' is not a value of '\(name)'",
-        help: nearest(to: value, in: choices).map { "did you mean '\($0)'?" }
-          ?? "choose one of: \(choices.joined(separator: ", "))")
-    }
+    try check(value, of: option)
     values.append((name, value))
+  }
+
+  private func check(_ value: String, of option: Option) throws(Misuse) {
+    let choices: [String]
+    var word = value
+    switch option.argument {
+    case .none, .text: return
+    case .choice(let words): choices = words
+    case .choiceAndFile(let words):
+      choices = words
+      word =
+        value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .first.map(String.init) ?? ""
+    }
+    guard !choices.contains(word) else { return }
+    throw Misuse(
+      message: "'\(word)' is not a value of '\(option.name)'",
+      help: nearest(to: word, in: choices).map { "did you mean '\($0)'?" }
+        ?? "choose one of: \(choices.joined(separator: ", "))")
+  }
+
+  /// All values given, in order.
+  func all(_ name: String) -> [String] {
+    values.filter { $0.name == name }.map(\.value)
+  }
+
+  /// A whole number, if one is given.
+  func number(_ name: String, in range: ClosedRange<Int>) throws(Misuse) -> Int? {
+    guard let text = self[name] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw Misuse(
+        message: "'\(text)' is not a value of '\(name)'",
+        help: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
   }
 
   /// The value given last.

@@ -30,7 +30,7 @@ struct Detent {
       guard !arguments.has("--help") else { return help(verb.name, console) }
       return verb.run(arguments)
     } catch {
-      return misuse(error.message, error.help, console)
+      return error.report(console)
     }
   }
 
@@ -54,9 +54,7 @@ struct Detent {
   private static func misuse(
     _ message: String, _ help: String?, _ console: Console
   ) -> ExitStatus {
-    console.report("detent: \(message)")
-    if let help { console.report("  = help: \(help)") }
-    return .usage
+    Arguments.Misuse(message: message, help: help).report(console)
   }
 
   private static var overview: String {

@@ -26,6 +26,17 @@ enum Files {
     }
   }
 
+  /// What there is to read next; nothing at the end, or if it was interrupted.
+  static func readSome(_ file: Int32) -> [UInt8] {
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      guard !mayWait(file) || Interruption.wait(for: file) else { return [] }
+      let count = chunk.withUnsafeMutableBytes { readChunk(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      return Array(chunk[..<max(count, 0)])
+    }
+  }
+
   /// Whether who reads this may have to wait for someone to write.
   private static func mayWait(_ file: Int32) -> Bool {
     var status = stat()
@@ -67,6 +78,10 @@ enum Files {
       console.report("detent: \(error.message)")
       return .usage
     }
+  }
+
+  static func remove(_ path: String) throws(Failure) {
+    guard unlink(path) == 0 else { throw Failure("delete", path) }
   }
 
   static func exists(_ path: String) -> Bool {

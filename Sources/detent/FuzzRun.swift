@@ -5,7 +5,7 @@ struct FuzzRun {
   private var request: FuzzRequest
   private let console: Console
   private var tally: LawTally
-  private let start = Progress.now
+  private let start = Stopwatch.now
 
   init(_ request: FuzzRequest, _ console: Console) {
     self.request = request
@@ -59,7 +59,7 @@ struct FuzzRun {
     Parallel.run(
       jobs: request.jobs,
       next: {
-        let isLate = deadline.map { Progress.now > $0 } ?? false
+        let isLate = deadline.map { Stopwatch.now > $0 } ?? false
         guard next < cases, !isLate, Interruption.status == nil else { return nil }
         defer { next += Self.block }
         return next..<min(next + Self.block, cases)
@@ -74,9 +74,9 @@ struct FuzzRun {
   }
 
   private func report(case number: Int64) -> ExitStatus {
-    let deadline = Progress.now + Double(request.shrinkTime) * 1e-9
+    let deadline = Stopwatch.now + Double(request.shrinkTime) * 1e-9
     let failure = request.fuzzer.failure(ofCase: number, shrinks: request.shrinks) {
-      Progress.now > deadline || Interruption.status == .terminated
+      Stopwatch.now > deadline || Interruption.status == .terminated
     }
     guard let failure else { return .failed }
     console.print(failure.report)

@@ -8,6 +8,8 @@ struct Option: Sendable {
     case none
     /// One of these words.
     case choice([String])
+    /// One of these words, or one and a file: `junit=out.xml`.
+    case choiceAndFile([String])
     /// Any text; the word stands for it in help.
     case text(String)
   }
@@ -23,6 +25,7 @@ struct Option: Sendable {
     switch argument {
     case .none: name
     case .choice(let words): "\(name) \(words.joined(separator: "|"))"
+    case .choiceAndFile(let words): "\(name) \(words.joined(separator: "|"))[=FILE]"
     case .text(let word): "\(name) \(word)"
     }
   }

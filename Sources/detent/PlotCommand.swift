@@ -61,19 +61,12 @@ private struct Plotting {
     case "ascii": style = .ascii
     default: style = Terminal.isUTF8 ? .braille : .ascii
     }
-    width = try Self.number("--width", 1...10_000, arguments) ?? Terminal.width
-    height = try Self.number("--height", 1...1000, arguments) ?? 24
-  }
-
-  private static func number(
-    _ name: String, _ range: ClosedRange<Int>, _ arguments: Arguments
-  ) throws(Trouble) -> Int? {
-    guard let text = arguments[name] else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      let help = "write a whole number from \(range.lowerBound) to \(range.upperBound)"
-      throw Trouble(message: "'\(text)' is not a value of '\(name)'\n  = help: \(help)")
+    do throws(Arguments.Misuse) {
+      width = try arguments.number("--width", in: 1...10_000) ?? Terminal.width
+      height = try arguments.number("--height", in: 1...1000) ?? 24
+    } catch {
+      throw Trouble(status: error.report(console))
     }
-    return number
   }
 
   func run() throws(Trouble) -> ExitStatus {

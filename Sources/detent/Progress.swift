@@ -4,34 +4,25 @@
 struct Progress {
   private let console: Console
   private let total: Int
-  private let start: Double
+  private let watch = Stopwatch()
   private var shown = 0.0
 
   /// Shows how many of `total` steps are done.
   init(of total: Int, on console: Console) {
     self.console = console
     self.total = total
-    start = Self.now
-    shown = start
   }
 
   /// Notes that `done` steps are done. Nothing shows in the first second, and then ten times a second
   /// at most.
   mutating func note(_ done: Int, failed: Int) {
-    let now = Self.now
-    guard now - start >= 1, now - shown >= 0.1 else { return }
+    let now = Double(watch.nanoseconds) * 1e-9
+    guard now >= 1, now - shown >= 0.1 else { return }
     shown = now
-    let left = (now - start) / Double(max(done, 1)) * Double(total - done)
+    let left = now / Double(max(done, 1)) * Double(total - done)
     let bar = String(repeating: "#", count: 10 * done / max(total, 1))
     let rest = String(repeating: "-", count: 10 - bar.count)
     let seconds = Int(left.rounded(.up))
     console.show(status: "[\(bar)\(rest)] \(done)/\(total)  \(failed) failed  \(seconds) s left")
-  }
-
-  /// Seconds on a clock that never goes back.
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

@@ -36,11 +36,6 @@ struct ScriptFile {
     case failure(ExitStatus)
   }
 
-  /// The file of its golden trace.
-  var goldenPath: String {
-    (path.hasSuffix(".gesture") ? String(path.dropLast(8)) : path) + ".trace"
-  }
-
   /// The checks that were not met, and why the script could not be played to its end.
   func report(_ replay: Replay, _ console: Console) {
     var text: [UInt8] = []

@@ -3,22 +3,19 @@ enum Terminal {
   /// Whether text may hold any character: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set
   /// says UTF-8.
   static var isUTF8: Bool {
-    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first ?? ""
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let name = names.lazy.compactMap(Environment.variable).first ?? ""
     let letters = name.uppercased()
     return letters.contains("UTF-8") || letters.contains("UTF8")
   }
 
   /// Columns: `COLUMNS`, or those of the terminal that standard output is, or 80.
   static var width: Int {
-    if let columns = variable("COLUMNS").flatMap(Int.init), columns > 0 { return columns }
+    if let columns = Environment.variable("COLUMNS").flatMap(Int.init), columns > 0 {
+      return columns
+    }
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
-  }
-
-  /// A variable of the environment that is set to something.
-  private static func variable(_ name: String) -> String? {
-    let value = getenv(name).map { String(cString: $0) } ?? ""
-    return value.isEmpty ? nil : value
   }
 }

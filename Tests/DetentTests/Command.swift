@@ -48,6 +48,12 @@ enum Command {
 
 /// A program at work.
 struct Running {
+  /// What would change what the command says, if whoever runs the tests has set it.
+  private static let unwanted: Set = [
+    "NO_COLOR", "CI", "GITHUB_ACTIONS", "XML_OUTPUT_FILE", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX",
+    "TEST_SHARD_STATUS_FILE",
+  ]
+
   let process = Process()
   private let scratch: Folder
 
@@ -60,7 +66,7 @@ struct Running {
     process.arguments = words
     process.currentDirectoryURL = (folder ?? scratch).url
     process.environment = ProcessInfo.processInfo.environment
-      .filter { $0.key != "NO_COLOR" }
+      .filter { !Self.unwanted.contains($0.key) }
       .merging(environment) { $1 }
     // Files, not pipes: nothing can block, however much is written.
     try scratch.write(input, to: "in")

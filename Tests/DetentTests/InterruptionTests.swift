@@ -13,7 +13,7 @@ import Testing
     let running = try Command.start(["check", "a.gesture", "b.gesture", "c.gesture"], in: folder)
     let outcome = try running.interrupted(with: signal, waitingFor: folder.file("b.gesture"))
     #expect(outcome.status == status)
-    #expect(outcome.output == "0 passed, 1 failed\n")
+    #expect(outcome.output == "0 passed, 1 failed, 2 not checked\n")
     #expect(outcome.errors.hasSuffix("detent: interrupted; 2 scripts were not checked\n"))
     #expect(outcome.errors.hasPrefix("a.gesture:3:8: check failed\n"))
   }
@@ -42,7 +42,7 @@ import Testing
 extension Running {
   /// Sends a signal once the program has opened a pipe to read from, and waits for its end. A program
   /// that does not heed it is killed in the end, and so fails the test.
-  fileprivate func interrupted(
+  func interrupted(
     with signal: Int32, waitingFor pipe: URL
   ) throws -> Command.Outcome {
     let writer = try FileHandle(forWritingTo: pipe)  // waits for the reader

@@ -1,36 +1,7 @@
 import Harness
 
-extension Command {
-  static let accept = Command(
-    name: "accept", operands: "SCRIPT[:LINE]|FOLDER…",
-    summary: "make what scripts do now what they should do",
-    details: """
-      Writes the trace of NAME.gesture to NAME.trace, at the level of the trace that is there, else at
-      'calls'. With a line, changes the 'expect' in that line to what is the case instead. A script
-      whose 'expect' lines are not met gets no golden.
-      """,
-    options: [.level]
-  ) { arguments in
-    let console = arguments.console
-    let paths = arguments.paths.flatMap { path in
-      Files.isFolder(path) ? Files.list(path, suffix: ".gesture") : [path]
-    }
-    guard !paths.isEmpty else {
-      console.report("detent: there is nothing to accept")
-      console.report("  = help: name scripts, or folders with '.gesture' files in them")
-      return arguments.paths.isEmpty ? .usage : .nothing
-    }
-    var status = ExitStatus.passed
-    for path in paths {
-      let acceptance = Acceptance(console: console, level: arguments.level)
-      status = status.joined(with: acceptance.accept(path))
-    }
-    return status
-  }
-}
-
 /// One script whose behaviour is taken as it is.
-private struct Acceptance {
+struct Acceptance {
   let console: Console
   let level: TraceLevel?
 
@@ -62,20 +33,22 @@ private struct Acceptance {
   }
 
   private func record(_ file: ScriptFile) throws(Files.Failure) -> ExitStatus {
-    let old = Files.exists(file.goldenPath) ? Golden(try Files.read(file.goldenPath)) : nil
+    let old = try Golden(of: file.path)
     let replay = Replay(file.script, level: level ?? old?.level ?? .calls)
     guard replay.passed else {
       file.report(replay, console)
       return .failed
     }
-    let trace = file.trace(replay)
-    guard trace != old?.text else {
-      console.print("\(file.goldenPath): unchanged")
-      return .passed
-    }
-    try Files.write(trace, to: file.goldenPath)
-    console.print("\(file.goldenPath): \(old == nil ? "new" : "changed")")
+    try write(file.trace(replay), over: old, of: file)
     return .passed
+  }
+
+  /// Makes a trace the golden of a script, and tells.
+  func write(_ trace: [UInt8], over old: Golden?, of file: ScriptFile) throws(Files.Failure) {
+    guard let path = Golden.path(of: file.path) else { return }
+    guard trace != old?.text else { return console.print("\(path): unchanged") }
+    try Files.write(trace, to: path)
+    console.print("\(path): \(old == nil ? "new" : "changed")")
   }
 
   private func rewrite(_ line: Int, of file: ScriptFile) throws(Files.Failure) -> ExitStatus {
@@ -89,8 +62,15 @@ private struct Acceptance {
       console.report("  = help: this check does not ask for one value; change it by hand")
       return .failed
     }
-    try Files.write(failure.accepting(remedy, in: file.source), to: file.path)
-    console.print("\(file.path):\(line): changed")
+    try write(remedy, instead: failure, of: file)
     return .passed
+  }
+
+  /// Makes a check demand something else, and tells.
+  func write(
+    _ remedy: Check, instead failure: CheckFailure, of file: ScriptFile
+  ) throws(Files.Failure) {
+    try Files.write(failure.accepting(remedy, in: file.source), to: file.path)
+    console.print("\(file.path):\(failure.span.line): changed")
   }
 }

@@ -1,0 +1,38 @@
+import Harness
+
+extension Command {
+  static let accept = Command(
+    name: "accept", operands: "SCRIPT[:LINE]|FOLDER…",
+    summary: "make what scripts do now what they should do",
+    details: """
+      Writes the trace of NAME.gesture to NAME.trace, at the level of the trace that is there, else at
+      'calls'. With a line, changes the 'expect' in that line to what is the case instead. A script
+      whose 'expect' lines are not met gets no golden.
+
+      '--review' shows one difference at a time and reads what to do about it from standard input, one
+      letter a line: a accept, r reject, s skip, d show the script, q quit. The end of input quits. The
+      exit status is 1 if something was rejected, 5 if something was left for later.
+      """,
+    options: [.level, Option("--review", .none, "ask about each difference")]
+  ) { arguments in
+    let console = arguments.console
+    let paths = arguments.paths.flatMap { path in
+      Files.isFolder(path) ? Files.list(path, suffix: ".gesture") : [path]
+    }
+    guard !paths.isEmpty else {
+      console.report("detent: there is nothing to accept")
+      console.report("  = help: name scripts, or folders with '.gesture' files in them")
+      return arguments.paths.isEmpty ? .usage : .nothing
+    }
+    if arguments.has("--review") {
+      var review = Review(console, level: arguments.level)
+      return review.run(paths)
+    }
+    var status = ExitStatus.passed
+    for path in paths {
+      let acceptance = Acceptance(console: console, level: arguments.level)
+      status = status.joined(with: acceptance.accept(path))
+    }
+    return status
+  }
+}

@@ -1,0 +1,50 @@
+extension Command {
+  static let check = Command(
+    name: "check", operands: "SCRIPT|FOLDER…",
+    summary: "play scripts, check their 'expect' lines and compare with the traces beside them",
+    details: """
+      A folder stands for all '.gesture' files in it and below. The golden of NAME.gesture is
+      NAME.trace; it is compared to the byte, at the level it was recorded. Nothing is written but
+      reports, and what '--record' and '--unreferenced delete' say.
+      Exit status 5 means that all passed, but a script has neither 'expect' lines nor a golden, or a
+      golden has no script.
+
+      In a glob, '*' and '?' stay within a name, '**' does not; '[a-z]' is one of these characters. One
+      without '/' is held against names, another against paths within the folder.
+      '--partition hash:1/4' is the first of four shares, by a hash of the path within the folder;
+      'slice' takes turns. Bazel's TEST_SHARD_INDEX and TEST_TOTAL_SHARDS make slices too.
+      Formats can be told several times, one of them without a file. With GITHUB_ACTIONS failures are
+      annotated, and with XML_OUTPUT_FILE there is a JUnit report, without being told.
+      """,
+    options: [
+      Option("--filter", .text("GLOB"), "check only scripts like this; may be told several times"),
+      Option("--partition", .text("hash:M/N|slice:M/N"), "check only one of N shares; M from 1"),
+      Option("--jobs", .text("N"), "how many at a time; one for each processor if not said"),
+      Option("--fail-fast", .none, "stop when one has failed"),
+      Option("--max-fail", .text("N"), "stop when so many have failed"),
+      Option(
+        "--no-tests", .choice(["pass", "warn", "fail"]),
+        "what it means if there is nothing to check; fail, status 4, if not said"),
+      Option(
+        "--record", .choice(["all", "missing", "failed", "never"]),
+        "which goldens to write, where all else passes; never if not said"),
+      Option(
+        "--unreferenced", .choice(["ignore", "warn", "reject", "delete"]),
+        "what to do about goldens without a script; warn, status 5, if not said"),
+      Option(
+        "--format", .choiceAndFile(["human", "tap", "junit", "json", "ndjson", "github"]),
+        "how to report"),
+      Option("--quiet", .none, "print failures only, no summary"),
+    ]
+  ) { arguments in
+    do throws(Arguments.Misuse) {
+      let options = try CheckOptions(arguments)
+      let selection = try Selection(arguments)
+      var run = CheckRun(
+        options, selection, CheckReports(try CheckReports.outputs(arguments), selection, options))
+      return run.run()
+    } catch {
+      return error.report(arguments.console)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Harness
+
+/// Where reports on a run of checks go: one to the console, others to files.
+struct CheckReports {
+  private let console: Console
+  private let isQuiet: Bool
+  private var outputs: [(writer: ReportWriter, place: Place, text: [UInt8])] = []
+
+  /// Where a report goes.
+  enum Place: Equatable {
+    /// Standard output; what people are told of failures goes to standard error.
+    case output
+    /// Standard error, where others have standard output.
+    case errors
+    case file(String)
+  }
+
+  init(
+    _ outputs: [(format: ReportFormat, place: Place)], _ selection: Selection,
+    _ options: CheckOptions
+  ) {
+    console = options.console
+    isQuiet = options.isQuiet
+    isForPeople = outputs.contains { $0.format == .human && $0.place == .output }
+    self.outputs = outputs.map { format, place in
+      let writer = ReportWriter(
+        format, selected: Int64(selection.scripts.count),
+        of: selection.isNarrowed ? Int64(selection.found.count) : nil)
+      return (writer, place, [])
+    }
+  }
+
+  /// Whether people read standard output.
+  private let isForPeople: Bool
+
+  // MARK: Options
+
+  /// What `--format` and the environment say.
+  static func outputs(
+    _ arguments: Arguments
+  ) throws(Arguments.Misuse) -> [(format: ReportFormat, place: Place)] {
+    var outputs: [(format: ReportFormat, place: Place)] = []
+    for text in arguments.all("--format") {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let format = format(String(parts[0])) else { continue }
+      let file = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil
+      guard file?.isEmpty != true else {
+        throw Arguments.Misuse(
+          message: "'\(text)' names no file", help: "write \(text)FILE, or \(parts[0])")
+      }
+      outputs.append((format, file.map(Place.file) ?? .output))
+    }
+    if !outputs.contains(where: { $0.place == .output }) { outputs.append((.human, .output)) }
+    guard outputs.count(where: { $0.place == .output }) == 1 else {
+      throw Arguments.Misuse(
+        message: "two formats cannot share standard output",
+        help: "write one to a file: --format junit=out.xml --format human")
+    }
+    if Environment.variable("GITHUB_ACTIONS") != nil,
+      !outputs.contains(where: { $0.format == .github })
+    {
+      outputs.append((.github, .errors))
+    }
+    if let path = Environment.variable("XML_OUTPUT_FILE"),
+      !outputs.contains(where: { $0.place == .file(path) })
+    {
+      outputs.append((.junit, .file(path)))
+    }
+    return outputs
+  }
+
+  private static func format(_ word: String) -> ReportFormat? {
+    ReportFormat.all.first { $0.name.description == word }?.format
+  }
+
+  // MARK: The run
+
+  mutating func begin() {
+    for index in outputs.indices { put(outputs[index].writer.head(), index) }
+  }
+
+  /// - Parameters:
+  ///   - outcome: what came of a script.
+  ///   - shown: the same for people.
+  mutating func add(_ outcome: CheckOutcome, shown: [UInt8]) {
+    if isForPeople { console.report(shown) }
+    for index in outputs.indices {
+      let text = outputs[index].writer.text(of: outcome)
+      let isShown = isForPeople && outputs[index].place == .output
+      if !isShown { put(text, index) }
+    }
+  }
+
+  /// Finishes all reports, and writes those to files.
+  ///
+  /// - Returns: whether all could be written.
+  mutating func end() -> Bool {
+    var isWritten = true
+    for index in outputs.indices {
+      put(outputs[index].writer.end(), index)
+      guard case .file(let path) = outputs[index].place else { continue }
+      do throws(Files.Failure) {
+        try Files.write(outputs[index].text, to: path)
+      } catch {
+        console.report("detent: \(error.message)")
+        isWritten = false
+      }
+    }
+    return isWritten
+  }
+
+  private mutating func put(_ text: [UInt8], _ index: Int) {
+    switch outputs[index].place {
+    case .output: if !(isForPeople && isQuiet), !text.isEmpty { console.print(text) }
+    case .errors: console.report(text)
+    case .file: outputs[index].text += text
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Harness
+
+/// Which scripts to check, of those that the user names.
+struct Selection {
+  /// In the order in which they were named or found.
+  private(set) var scripts: [Candidate] = []
+  /// All that were named or found.
+  let found: [Candidate]
+  /// The folders among what was named.
+  let folders: [String]
+  /// Whether a filter or a partition was told.
+  let isNarrowed: Bool
+
+  /// A script, by its path, and by its path relative to the folder it was found in.
+  struct Candidate: Sendable {
+    let path: String
+    let relative: [UInt8]
+  }
+
+  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+    var globs: [Glob] = []
+    for text in arguments.all("--filter") { globs.append(try Self.glob(text)) }
+    let partition = try Self.partition(arguments["--partition"])
+    let isNarrowed = partition != nil || !globs.isEmpty
+    if isNarrowed, arguments["--unreferenced"] == "delete" {
+      throw Arguments.Misuse(
+        message: "'--unreferenced delete' wants to see all scripts",
+        help: "leave out --filter and --partition, and run it where there are no shards")
+    }
+    self.isNarrowed = isNarrowed
+    folders = arguments.paths.filter(Files.isFolder)
+    found = arguments.paths.flatMap(Self.candidates)
+    scripts = found.filter { script in
+      globs.isEmpty || globs.contains { $0.matches(script.relative) }
+    }
+    guard let partition else { return }
+    scripts = scripts.enumerated()
+      .filter { partition.contains($0.element.relative, at: $0.offset) }.map(\.element)
+  }
+
+  private static func candidates(_ path: String) -> [Candidate] {
+    guard Files.isFolder(path) else { return [Candidate(path: path, relative: Array(path.utf8))] }
+    let length = path.utf8.count + (path.hasSuffix("/") ? 0 : 1)
+    return Files.list(path, suffix: ".gesture").map {
+      Candidate(path: $0, relative: Array($0.utf8.dropFirst(length)))
+    }
+  }
+
+  private static func glob(_ text: String) throws(Arguments.Misuse) -> Glob {
+    do throws(Glob.Problem) {
+      return try Glob(Array(text.utf8))
+    } catch {
+      let help =
+        switch error {
+        case .openBracket: "a '[' needs its ']'; to mean the character, write '\\['"
+        case .openEscape: "a '\\' needs a character behind it"
+        case .empty: "write a part of a path, for example '*.gesture'"
+        }
+      throw Arguments.Misuse(message: "'\(text)' is not a glob", help: help)
+    }
+  }
+
+  // MARK: Shares
+
+  private static func partition(_ text: String?) throws(Arguments.Misuse) -> Partition? {
+    guard let text else { return try shard() }
+    guard let partition = Partition(Array(text.utf8)) else {
+      throw Arguments.Misuse(
+        message: "'\(text)' is not a partition",
+        help: "write hash:M/N or slice:M/N with M from 1 to N, for example slice:1/4")
+    }
+    return partition
+  }
+
+  /// The share that Bazel asks for. It wants to see that it was understood: a file is touched.
+  private static func shard() throws(Arguments.Misuse) -> Partition? {
+    guard let total = Environment.variable("TEST_TOTAL_SHARDS") else { return nil }
+    let index = Environment.variable("TEST_SHARD_INDEX") ?? ""
+    guard let count = UInt64(total), let number = UInt64(index), number < count,
+      let partition = Partition(.slice, number + 1, of: count)
+    else {
+      throw Arguments.Misuse(
+        message: "there is no shard '\(index)' of '\(total)'",
+        help: "set TEST_SHARD_INDEX to 0 or more, and less than TEST_TOTAL_SHARDS")
+    }
+    if let path = Environment.variable("TEST_SHARD_STATUS_FILE") {
+      do throws(Files.Failure) {
+        try Files.write([], to: path)
+      } catch {
+        throw Arguments.Misuse(message: error.message, help: nil)
+      }
+    }
+    return partition
+  }
+}

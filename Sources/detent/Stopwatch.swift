@@ -1,0 +1,13 @@
+/// Time that goes by, whatever is set on the clock.
+struct Stopwatch {
+  private let start = Self.now
+
+  /// Since it was made.
+  var nanoseconds: Int64 { Self.now - start }
+
+  private static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}
