@@ -30,5 +30,7 @@ struct Command: Sendable {
       """
   }
 
-  static let all = [run, check, accept, plot, draw, importing, exporting, fuzz, bench]
+  static let all = [
+    run, check, accept, compare, importing, exporting, plot, draw, fuzz, bench, completions,
+  ]
 }

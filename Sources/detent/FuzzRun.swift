@@ -5,7 +5,7 @@ struct FuzzRun {
   private var request: FuzzRequest
   private let console: Console
   private var tally: LawTally
-  private let start = Stopwatch.now
+  private let watch = Stopwatch()
 
   init(_ request: FuzzRequest, _ console: Console) {
     self.request = request
@@ -52,15 +52,16 @@ struct FuzzRun {
   private mutating func tryCases() {
     let fuzzer = request.fuzzer
     let cases = request.cases
-    let deadline = request.time.map { start + Double($0) * 1e-9 }
+    let (limit, watch) = (request.time ?? .max, watch)
     var next: Int64 = 0
     var progress = Progress(of: Int(cases), on: console)
     var tally = tally
     Parallel.run(
       jobs: request.jobs,
       next: {
-        let isLate = deadline.map { Stopwatch.now > $0 } ?? false
-        guard next < cases, !isLate, Interruption.status == nil else { return nil }
+        guard next < cases, watch.nanoseconds < limit, Interruption.status == nil else {
+          return nil
+        }
         defer { next += Self.block }
         return next..<min(next + Self.block, cases)
       },
@@ -74,9 +75,9 @@ struct FuzzRun {
   }
 
   private func report(case number: Int64) -> ExitStatus {
-    let deadline = Stopwatch.now + Double(request.shrinkTime) * 1e-9
+    let (limit, watch) = (request.shrinkTime, Stopwatch())
     let failure = request.fuzzer.failure(ofCase: number, shrinks: request.shrinks) {
-      Stopwatch.now > deadline || Interruption.status == .terminated
+      watch.nanoseconds > limit || Interruption.status == .terminated
     }
     guard let failure else { return .failed }
     console.print(failure.report)

@@ -41,11 +41,11 @@ struct UsageTests {
     ("chek a", "there is no verb 'chek'", "did you mean 'check'?"),
     (
       "frobnicate", "there is no verb 'frobnicate'",
-      "the verbs are: run, check, accept, plot, draw, import, export, bench"
+      "the verbs are: \(detent.Command.all.map(\.name).joined(separator: ", "))"
     ),
     ("help improt", "there is no verb 'improt'", "did you mean 'import'?"),
     ("run --levle calls a", "'run' has no option '--levle'", "did you mean '--level'?"),
-    ("check --jobs 3 a", "'check' has no option '--jobs'", "see: detent check --help"),
+    ("check --gobs 3 a", "'check' has no option '--gobs'", "did you mean '--jobs'?"),
     ("run -x a", "'run' has no option '-x'", "see: detent run --help"),
     ("run --level call a", "'call' is not a value of '--level'", "did you mean 'calls'?"),
     ("run --level=all a", "'all' is not a value of '--level'", "did you mean 'calls'?"),

@@ -1,0 +1,25 @@
+extension Command {
+  static let completions = Command(
+    name: "completions", operands: "bash|zsh|fish",
+    summary: "print what completes this command in a shell",
+    details: """
+      Verbs, options and their values, and files with the suffixes '.gesture' and '.trace'.
+        bash  detent completions bash > ~/.local/share/bash-completion/completions/detent
+        zsh   detent completions zsh > ~/.zfunc/_detent     (a folder of your fpath)
+        fish  detent completions fish > ~/.config/fish/completions/detent.fish
+      """,
+    options: []
+  ) { arguments in
+    let console = arguments.console
+    switch arguments.paths {
+    case ["bash"]: console.print(BashCompletions.text)
+    case ["zsh"]: console.print(ZshCompletions.text)
+    case ["fish"]: console.print(FishCompletions.text)
+    default:
+      return Arguments.Misuse(
+        message: "'completions' takes the name of a shell", help: "write bash, zsh or fish"
+      ).report(console)
+    }
+    return .passed
+  }
+}

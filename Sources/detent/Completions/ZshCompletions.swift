@@ -1,0 +1,61 @@
+/// What zsh reads.
+enum ZshCompletions {
+  static var text: String {
+    """
+    #compdef detent
+    # zsh completion for detent, made by 'detent completions zsh'
+    _detent() {
+      local -a verbs
+      verbs=(
+    \(Command.all.map { "    \(quoted($0.name + ":" + $0.summary))" }.joined(separator: "\n"))
+      )
+      if ((CURRENT == 2)); then
+        _describe verb verbs
+        return
+      fi
+      local verb=$words[2]
+      shift words
+      ((CURRENT--))
+      case $verb in
+      help) _describe verb verbs ;;
+    \(Command.all.map(verb).joined(separator: "\n"))
+      esac
+    }
+    _detent "$@"
+    """
+  }
+
+  private static func verb(_ verb: Command) -> String {
+    let places = verb.allOptions.map(option) + [quoted("*:\(action(verb.completable, "operand"))")]
+    return """
+        \(verb.name))
+          _arguments -S \\
+            \(places.joined(separator: " \\\n        "))
+          ;;
+      """
+  }
+
+  private static func option(_ option: Option) -> String {
+    let help = "[\(escaped(option.help))]"
+    guard let place = option.completable else { return quoted("\(option.name)\(help)") }
+    return quoted("*\(option.name)=\(help):\(action(place, "value"))")
+  }
+
+  private static func action(_ place: Completable, _ name: String) -> String {
+    switch place {
+    case .anything: "\(name): "
+    case .words(let words): "\(name):(\(words.joined(separator: " ")))"
+    case .file: "file:_files"
+    case .run: "script or trace:_files -g \"*.(gesture|trace)\""
+    }
+  }
+
+  /// Without what means something to `_arguments`.
+  private static func escaped(_ text: String) -> String {
+    text.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+  }
+}
