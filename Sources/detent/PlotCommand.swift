@@ -12,6 +12,7 @@ extension Command {
       """,
     options: [
       Option("--svg", .text("FILE"), "make an SVG picture; '-' is standard output"),
+      Option("--sparkline", .none, "only the value, in one line of eight heights"),
       Option("--overlay", .text("SCRIPT|TRACE"), "a second run to draw over the first"),
       Option("--style", .choice(["auto", "braille", "ascii"]), "what curves are made of"),
       Option("--width", .text("COLUMNS"), "how wide; 1 to 10000"),
@@ -36,6 +37,7 @@ private struct Plotting {
   let style: TextPlot.Style
   let width: Int
   let height: Int
+  let isSparkline: Bool
 
   struct Trouble: Error {
     var status = ExitStatus.usage
@@ -56,6 +58,11 @@ private struct Plotting {
         message: "standard input can be read once only\n  = help: write one of the two to a file")
     }
     svg = arguments["--svg"]
+    isSparkline = arguments.has("--sparkline")
+    guard !isSparkline || (svg == nil && overlay == nil) else {
+      throw Trouble(
+        message: "a sparkline is one run as text\n  = help: leave out --svg and --overlay")
+    }
     switch arguments["--style"] {
     case "braille": style = .braille
     case "ascii": style = .ascii
@@ -76,6 +83,10 @@ private struct Plotting {
       let (other, otherStatus) = try load(overlay)
       second = other
       status = status.joined(with: otherStatus)
+    }
+    guard !isSparkline else {
+      console.print(Sparkline(plot, style: style, width: width).text)
+      return status
     }
     guard let svg else {
       let picture = TextPlot(plot, overlay: second, style: style, width: width, height: height)

@@ -135,4 +135,16 @@ struct PlotCommandTests {
       #expect(outcome.errors.hasPrefix("detent: '\(value)' is not a value of '\(option)'\n"))
     }
   }
+
+  @Test func `a sparkline is one line, of letters where there is no UTF-8`() throws {
+    try folder.write(
+      "gesture 1\n+10ms key ArrowUp\n+10ms key ArrowUp\n+10ms wait 0ms\n", to: "s.gesture")
+    let blocks = try plot(
+      "--sparkline", "--width", "7", "s.gesture", environment: ["LC_ALL": "C.UTF-8"])
+    #expect((blocks.status, blocks.output, blocks.errors) == (0, "▁▁▅▅███\n", ""))
+    #expect(try plot("--sparkline", "--width", "7", "s.gesture").output == "__==###\n")
+    #expect(try plot("--sparkline", "good.trace").output.utf8.count == 81)
+    #expect(try plot("--sparkline", "--svg", "-", "good.trace").status == 2)
+    #expect(try plot("--sparkline", "--overlay", "good.trace", "good.trace").status == 2)
+  }
 }

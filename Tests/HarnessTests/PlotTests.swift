@@ -67,6 +67,51 @@ struct PlotTests {
     #expect(plot.inputs.count == 5)
   }
 
+  // MARK: The end and the start
+
+  private static let fling =
+    "down 0 160\n+8ms move 0 155\n+8ms move 0 150\n+8ms move 0 144\nup 0\n"
+
+  @Test(arguments: [TraceLevel.calls, .changes, .frames])
+  func `a motion that is under way at the end of the script is drawn as one`(
+    level: TraceLevel
+  ) throws {
+    let plot = Self.plot("\(Self.fling)+203.7ms mark \"end\"", level: level)
+    let points = plot.value.points
+    #expect(points.last?.time == 227_700_000 && points.last?.phase == .coasting)
+    let before = try #require(points.last { $0.time < 227_700_000 })
+    #expect(before.value < points[points.count - 1].value)
+    // Where it is then is where a script that looks there finds it.
+    let longer = Self.plot("\(Self.fling)+203.7ms down 0 160\n+100ms cancel 0", level: .frames)
+    let caught = longer.value.points.first {
+      $0.phase == .pressed && $0.time > 200_000_000
+    }
+    #expect(caught?.value == points.last?.value)
+  }
+
+  @Test func `a motion that is under way at the end of a trace goes to where the trace ends`()
+    throws
+  {
+    let head = "trace 1\nscript a\ncontrol ruler\nlevel calls\n"
+    let lines = "@8ms            changed value=3 cause=drag\n@90ms           tick mark=4\n"
+    let end = "end lines=2 ticks=1 value=4.5 phase=coasting digest=0000000000000000\n"
+    let plot = try Plot(reading: Array((head + lines + end).utf8))
+    #expect(plot.value.points.map(\.value) == [3, 4.5])
+    #expect(plot.value.points.last?.phase == .coasting)
+    let still = try Plot(
+      reading: Array((head + lines + end.replacing("coasting", with: "idle")).utf8))
+    #expect(still.value.points.map(\.value) == [3, 3])
+  }
+
+  @Test func `a trace begins with its first line, however late`() throws {
+    for start in ["-5", "0", "8", "9000"] {
+      let plot = try Self.traced("@\(start)ms            changed value=3 cause=key\n")
+      #expect(Double(plot.start) / 1e6 == Double(start))
+      #expect(plot.end == plot.start)
+    }
+    #expect(self.plot("+50ms key ArrowUp").start == 0)
+  }
+
   // MARK: The value
 
   @Test func `what shows past a bound is told in values, also without a lower bound`() throws {

@@ -100,7 +100,7 @@ struct SVGPlotTests {
       builder.add(Trace.Line(time, .tick(number)))
       builder.add(Trace.Line(time, .bound(.upper)))
     }
-    #expect(SVGPlot(builder.finished).text.count < 400_000)
+    #expect(SVGPlot(builder.plot).text.count < 400_000)
   }
 
   // MARK: Names

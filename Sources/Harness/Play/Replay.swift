@@ -20,6 +20,8 @@ public struct Replay: Equatable, Sendable {
   public var end: Timestamp
   public var value: Double
   public var phase: ControlPhase
+  /// What showed then, in points.
+  public var offset: Double
   /// How many marks have ticked.
   public var ticks: Int64
   public var level: TraceLevel
@@ -52,6 +54,7 @@ public struct Replay: Equatable, Sendable {
     end = Timestamp(nanoseconds: player.now)
     value = player.control.value
     phase = player.control.phase
+    offset = player.control.offset
     ticks = player.calls.ticks
     self.level = level
   }

@@ -78,7 +78,8 @@ extension Plot {
     var reader = try TraceReader(bytes)
     var builder = PlotBuilder(nil, of: reader.head.control, level: reader.head.level)
     while let line = try reader.next() { builder.add(line) }
-    self = builder.finished
+    builder.finish(at: reader.end)
+    self = builder.plot
     name = reader.head.script
     title = name
   }
@@ -89,8 +90,8 @@ extension Plot {
     var builder = PlotBuilder(settings, of: settings.control, level: replay.level)
     let events = PlotEvents(script, replay)
     builder.add(replay, changes: events.changes)
-    builder.reach(replay.lineTimes.last?.nanoseconds ?? 0)
-    self = builder.finished
+    builder.finish(at: replay)
+    self = builder.plot
     strokes = events.strokes
     inputs = events.inputs
     labels = Self.merged(labels, events.labels)

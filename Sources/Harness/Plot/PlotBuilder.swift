@@ -2,7 +2,7 @@ import ControlCore
 
 /// Makes curves of the lines of a trace, in order.
 struct PlotBuilder {
-  private var plot = Plot()
+  private(set) var plot = Plot()
   /// `nil` if no script says what a point is worth.
   private var settings: Settings?
   private var phase = ControlPhase.idle
@@ -62,7 +62,7 @@ struct PlotBuilder {
 
   mutating func add(_ line: Trace.Line) {
     let time = line.time.nanoseconds
-    if isFirst, time < 0 { (plot.start, plot.end) = (time, time) }
+    if isFirst { (plot.start, plot.end) = (time, time) }
     isFirst = false
     reach(time)
     switch line.event {
@@ -88,28 +88,43 @@ struct PlotBuilder {
   }
 
   /// The run goes on at least until then.
-  mutating func reach(_ time: Int64) {
+  private mutating func reach(_ time: Int64) {
     plot.end = max(plot.end, time)
   }
 
-  /// The curves, drawn to the end.
-  var finished: Plot {
-    var plot = plot
+  /// Draws the curves to the end of a script; a motion that is still under way goes on until then.
+  mutating func finish(at replay: Replay) {
+    reach(replay.lineTimes.last?.nanoseconds ?? 0)
+    if replay.phase.isMotion {
+      reach(replay.end.nanoseconds)
+      plot.value.append(shown(replay.offset, replay.value), at: plot.end, replay.phase)
+    }
+    finish()
+  }
+
+  /// Draws the curves to the end of a trace. It does not say when that was: not before its last line.
+  mutating func finish(at end: Trace.End) {
+    if end.phase.isMotion, !plot.value.points.isEmpty {
+      plot.value.append(end.value, at: plot.end, end.phase)
+    }
+    finish()
+  }
+
+  private mutating func finish() {
     if let last = plot.value.points.last, last.time < plot.end {
       plot.value.append(last.value, at: plot.end, held)
     }
     if let last = plot.velocity.points.last, last.time < plot.end {
-      plot.velocity.append(last.value, at: plot.end, held)
+      plot.velocity.append(last.value, at: plot.end, phase)
     }
     if previewed != nil { plot.preview.hold(to: plot.end) }
-    return plot
   }
 
   // MARK: Curves
 
   private mutating func add(_ frame: Trace.Frame, at time: Int64) {
     reported = frame.value
-    let shown = shown(frame)
+    let shown = shown(frame.offset, frame.value)
     if !isKnown(shown, at: time, frame.phase) { move(to: shown, at: time, frame.phase) }
     if !phase.isMotion { plot.velocity.hold(until: time, held, slope: slope) }
     plot.velocity.append(frame.velocity, at: time, frame.phase)
@@ -176,11 +191,11 @@ struct PlotBuilder {
   // MARK: Values
 
   /// What shows, as a value.
-  private func shown(_ frame: Trace.Frame) -> Double {
-    guard let settings, !leaps else { return frame.value }
+  private func shown(_ offset: Double, _ value: Double) -> Double {
+    guard let settings, !leaps else { return value }
     let zero = settings.lowerBound > -.infinity ? settings.lowerBound : 0
-    let value = zero + frame.offset / settings.unitWidth * settings.step
-    return value.isFinite ? value : frame.value
+    let shown = zero + offset / settings.unitWidth * settings.step
+    return shown.isFinite ? shown : value
   }
 
   private func clamped(_ value: Double) -> Double {
