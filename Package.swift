@@ -48,7 +48,8 @@ let package = Package(
       name: "HarnessTests",
       dependencies: ["Harness", "Presentation", "Ruler", "Rating", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "DetentTests", dependencies: ["Harness", "CountingHeap", "detent"]),
+    .testTarget(
+      name: "DetentTests", dependencies: ["Harness", "CountingHeap", "detent"], exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,8 @@ extension Command {
       Processor time for each event, the median of several passes; the floor is the least any engine
       would have to do for the same values, measured in turn with it. Compare ratios: nanoseconds
       depend on the machine. Allocations are calls of the C library's malloc; '-' where it is not glibc.
-      workloads: \(Workload.all.map(\.name).joined(separator: " "))
+      workloads:
+      \(wrapped(Workload.all.map(\.name).joined(separator: " "), to: 96).joined(separator: "\n"))
       """,
     options: [
       Option("--events", .text("N"), "events in each pass; 1000000 if not said"),

@@ -13,11 +13,8 @@ struct Command: Sendable {
   var allOptions: [Option] { options + [.color, .help] }
 
   var help: String {
-    let width = allOptions.map(\.usage.count).max() ?? 0
-    let lines = allOptions.map { option in
-      let padding = String(repeating: " ", count: width - option.usage.count)
-      return "  \(option.usage)\(padding)  \(option.help)"
-    }
+    let widths = allOptions.map(\.usage.count).filter { $0 <= Self.widestUsage }
+    let lines = allOptions.map { $0.lines(indent: (widths.max() ?? 0) + 4) }
     return """
       usage: detent \(name) [options] \(operands)
 
@@ -29,6 +26,9 @@ struct Command: Sendable {
       \(lines.joined(separator: "\n"))
       """
   }
+
+  /// A longer usage has a line of its own.
+  private static let widestUsage = 32
 
   static let all = [
     run, check, accept, compare, importing, exporting, plot, draw, fuzz, bench, completions,

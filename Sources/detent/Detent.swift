@@ -35,7 +35,7 @@ struct Detent {
   }
 
   private static func help(_ name: String?, _ console: Console) -> ExitStatus {
-    guard let name else {
+    guard let name, name != "help", name != "--help" else {
       console.print(overview)
       return .passed
     }
@@ -47,7 +47,8 @@ struct Detent {
   }
 
   private static func suggestion(_ word: String) -> String {
-    nearest(to: word, in: Command.all.map(\.name)).map { "did you mean '\($0)'?" }
+    if word.hasPrefix("-") { return "the verb comes first: detent VERB [options] [files]" }
+    return nearest(to: word, in: Command.all.map(\.name)).map { "did you mean '\($0)'?" }
       ?? "the verbs are: \(Command.all.map(\.name).joined(separator: ", "))"
   }
 

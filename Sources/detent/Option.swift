@@ -30,10 +30,32 @@ struct Option: Sendable {
     }
   }
 
+  /// As help shows it, with what it does from a column on.
+  func lines(indent: Int) -> String {
+    let padding = String(repeating: " ", count: indent)
+    let help = wrapped(help, to: 100 - indent).joined(separator: "\n" + padding)
+    let start = "  \(usage)"
+    guard start.count + 2 <= indent else { return "\(start)\n\(padding)\(help)" }
+    return start + padding.dropFirst(start.count) + help
+  }
+
   static let level = Option(
     "--level", .choice(["calls", "changes", "frames"]),
     "how much the trace tells: calls (does not depend on frames), changes, or every frame")
   static let color = Option(
     "--color", .choice(["auto", "always", "never"]), "colours in messages; NO_COLOR is obeyed")
   static let help = Option("--help", .none, "show this")
+}
+
+/// A text in lines that are no longer than told, if no word is.
+func wrapped(_ text: String, to width: Int) -> [String] {
+  var lines: [String] = []
+  for word in text.split(separator: " ") {
+    if let last = lines.last, last.count + 1 + word.count <= width {
+      lines[lines.count - 1] = "\(last) \(word)"
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
 }

@@ -56,16 +56,16 @@ struct ReportTests {
           column: 8
           expected: "value == 3"
           actual: "value is 1"
-          report:
-            - "a/bad.gesture:3:8: check failed"
-            - "     2 | key ArrowUp"
-            - "     3 | expect value == 3"
-            - "       |        ^^^^^ value is 1 at @0ms"
-            - "  trace:"
-            - "       @0ms            began"
-            - "       @0ms            changed value=1 cause=key"
-            - "     > @0ms            ended reason=commit value=1"
-            - "  to accept: detent accept a/bad.gesture:3"
+          report: |
+            a/bad.gesture:3:8: check failed
+                 2 | key ArrowUp
+                 3 | expect value == 3
+                   |        ^^^^^ value is 1 at @0ms
+              trace:
+                   @0ms            began
+                   @0ms            changed value=1 cause=key
+                 > @0ms            ended reason=commit value=1
+              to accept: detent accept a/bad.gesture:3
           ...
 
         """)

@@ -92,13 +92,21 @@ struct TAPReport: Sendable {
       DecimalText.append(nanosecondsAsMilliseconds: outcome.nanoseconds, to: &text)
       text.append("\n")
     }
-    guard !outcome.problems.isEmpty else { return }
-    text.append("  report:\n")
-    for line in outcome.report.dropLast().split(
+    if !outcome.problems.isEmpty { append(report: outcome.report, to: &text) }
+  }
+
+  /// A block of lines as they are, where YAML can hold them so; else a string.
+  private func append(report: [UInt8], to text: inout [UInt8]) {
+    let lines = report.dropLast().split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    {
-      text.append("    - ")
-      text.append(json: [UInt8](line))
+    let isPlain = lines.allSatisfy { $0.contains { !$0.isBlank } }
+    guard isPlain, let first = lines.first?.first, !first.isBlank else {
+      return append("report", report, to: &text)
+    }
+    text.append("  report: |\n")
+    for line in lines {
+      text.append("    ")
+      text.append(text: [UInt8](line))
       text.append("\n")
     }
   }

@@ -80,7 +80,7 @@ struct CheckRun {
     options.console.report("detent: there is nothing to check")
     options.console.report(
       isFiltered
-        ? "  = help: --filter or --partition leaves out all \(selection.found.count) scripts"
+        ? "  = help: --filter or --partition leaves out all there is: \(selection.found.count)"
         : "  = help: name scripts, or folders with '.gesture' files in them")
     if options.nothing == .fail { status = status.joined(with: .nothing) }
   }
