@@ -43,8 +43,10 @@ enum Files {
     return fstat(file, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// Replaces a file, whole or not at all: by way of a temporary file beside it.
+  /// Replaces a file, whole or not at all: by way of a temporary file beside it. What is no file, as a
+  /// pipe or `/dev/stdout`, is written to.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    guard !isDevice(path) else { return try writeThrough(bytes, to: path) }
     let temporary = "\(path).\(getpid()).tmp"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard file >= 0 else { throw Failure("write", path) }
@@ -54,6 +56,22 @@ enum Files {
       unlink(temporary)
       throw failure
     }
+  }
+
+  /// Whether there is something that is neither a file nor a folder, or a way to it. Links in `/dev` and
+  /// `/proc` lead to whatever is open, also to files, and must stay where they are.
+  private static func isDevice(_ path: String) -> Bool {
+    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") { return true }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = open(path, O_WRONLY)
+    guard file >= 0 else { throw Failure("write", path) }
+    let isWritten = Console.write(bytes, to: file)
+    guard close(file) == 0, isWritten else { throw Failure("write", path) }
   }
 
   /// Makes a folder, and those it lies in.

@@ -99,4 +99,23 @@ struct CheckFormatTests {
     let json = try JSONValue(parsing: Array(try folder.text(of: "o.json").utf8)[...])
     #expect(json["summary"]?["skipped"]?.number == 2)
   }
+
+  @Test func `what is no file is written to, and stays what it is`() throws {
+    try #require(mkfifo(folder.file("pipe").path, 0o600) == 0)
+    let script =
+      "cat pipe > copy & '\(try Command.executable().path)' check"
+      + " --format tap=pipe a/good.gesture; wait"
+    let outcome = try Command.run("/bin/sh", ["-c", script], in: folder)
+    #expect((outcome.status, outcome.output) == (0, "1 passed, 0 failed\n"))
+    #expect(try folder.text(of: "copy").hasPrefix("TAP version 14\n1..1\n"))
+    var status = stat()
+    #expect(stat(folder.file("pipe").path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    // A link of our own to where such links lead: the real one is not for tests to put at risk.
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("null"), withDestinationURL: URL(fileURLWithPath: "/dev/null"))
+    #expect(try check("--format", "json=null", "a/good.gesture").status == 0)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.file("null").path)
+        == "/dev/null")
+  }
 }

@@ -124,7 +124,7 @@ struct Review {
     while true {
       console.print(Array("a accept, r reject, s skip, d show script, q quit? ".utf8))
       let answer = answers.next()
-      if !answers.isEchoed { console.print("") }
+      if !answers.isEchoed || answer == nil { console.print("") }
       switch answer {
       case "a", "accept":
         accepted += 1
