@@ -63,16 +63,20 @@ private struct Plotting {
       throw Trouble(
         message: "a sparkline is one run as text\n  = help: leave out --svg and --overlay")
     }
-    switch arguments["--style"] {
-    case "braille": style = .braille
-    case "ascii": style = .ascii
-    default: style = Terminal.isUTF8 ? .braille : .ascii
-    }
+    style = Self.style(arguments["--style"])
     do throws(Arguments.Misuse) {
       width = try arguments.number("--width", in: 1...10_000) ?? Terminal.width
       height = try arguments.number("--height", in: 1...1000) ?? 24
     } catch {
       throw Trouble(status: error.report(console))
+    }
+  }
+
+  private static func style(_ word: String?) -> TextPlot.Style {
+    switch word {
+    case "braille": .braille
+    case "ascii": .ascii
+    default: Terminal.isUTF8 ? .braille : .ascii
     }
   }
 

@@ -16,8 +16,7 @@ struct CheckReports {
   }
 
   init(
-    _ outputs: [(format: ReportFormat, place: Place)], _ selection: Selection,
-    _ options: CheckOptions
+    _ outputs: [Output], _ selection: Selection, _ options: CheckOptions
   ) {
     console = options.console
     isQuiet = options.isQuiet
@@ -35,30 +34,20 @@ struct CheckReports {
 
   // MARK: Options
 
+  typealias Output = (format: ReportFormat, place: Place)
+
   /// What `--format` and the environment say.
-  static func outputs(
-    _ arguments: Arguments
-  ) throws(Arguments.Misuse) -> [(format: ReportFormat, place: Place)] {
-    var outputs: [(format: ReportFormat, place: Place)] = []
-    for text in arguments.all("--format") {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let format = format(String(parts[0])) else { continue }
-      let file = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil
-      guard file?.isEmpty != true else {
-        throw Arguments.Misuse(
-          message: "'\(text)' names no file", help: "write \(text)FILE, or \(parts[0])")
-      }
-      outputs.append((format, file.map(Place.file) ?? .output))
-    }
+  static func outputs(_ arguments: Arguments) throws(Arguments.Misuse) -> [Output] {
+    var outputs: [Output] = []
+    for text in arguments.all("--format") { outputs.append(try output(text)) }
     if !outputs.contains(where: { $0.place == .output }) { outputs.append((.human, .output)) }
     guard outputs.count(where: { $0.place == .output }) == 1 else {
       throw Arguments.Misuse(
         message: "two formats cannot share standard output",
         help: "write one to a file: --format junit=out.xml --format human")
     }
-    if Environment.variable("GITHUB_ACTIONS") != nil,
-      !outputs.contains(where: { $0.format == .github })
-    {
+    let isAnnotated = outputs.contains { $0.format == .github }
+    if Environment.variable("GITHUB_ACTIONS") != nil, !isAnnotated {
       outputs.append((.github, .errors))
     }
     if let path = Environment.variable("XML_OUTPUT_FILE"),
@@ -67,6 +56,18 @@ struct CheckReports {
       outputs.append((.junit, .file(path)))
     }
     return outputs
+  }
+
+  /// Reads `tap` or `junit=out.xml`.
+  private static func output(_ text: String) throws(Arguments.Misuse) -> Output {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let format = format(String(parts[0])) ?? .human
+    guard parts.count > 1, parts[1] != "-" else { return (format, .output) }
+    guard !parts[1].isEmpty else {
+      throw Arguments.Misuse(
+        message: "'\(text)' names no file", help: "write \(text)FILE, or \(parts[0])")
+    }
+    return (format, .file(String(parts[1])))
   }
 
   private static func format(_ word: String) -> ReportFormat? {

@@ -1,7 +1,9 @@
 /// What bash reads; bash 3.2 and later.
 enum BashCompletions {
-  static var text: String {
-    """
+  static var text: String { [start, choice, end].joined(separator: "\n") }
+
+  /// Finds out which word is completed, and behind which.
+  private static let start = """
     # bash completion for detent, made by 'detent completions bash'
     _detent() {
       local IFS=$'\\n' current previous option verb kind words
@@ -18,6 +20,11 @@ enum BashCompletions {
       fi
       kind=words
       words=
+    """
+
+  /// What may stand there.
+  private static var choice: String {
+    """
       case "$verb $option" in
     \(values)
       *)
@@ -34,12 +41,18 @@ enum BashCompletions {
         fi
         ;;
       esac
+    """
+  }
+
+  /// Those of it that begin as the word does.
+  private static let end = """
       COMPREPLY=()
       case $kind in
       words) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
       run)
         compopt -o filenames 2>/dev/null
-        COMPREPLY=($(compgen -f -X '!*.gesture' -- "$current"; compgen -f -X '!*.trace' -- "$current"
+        COMPREPLY=($(compgen -f -X '!*.gesture' -- "$current"
+          compgen -f -X '!*.trace' -- "$current"
           compgen -d -- "$current"))
         ;;
       file)
@@ -50,7 +63,6 @@ enum BashCompletions {
     }
     complete -F _detent detent
     """
-  }
 
   /// One case for each option that takes a value.
   private static var values: String {
