@@ -109,4 +109,14 @@ struct RunTests {
     #expect(try isColored(["--color", "always"]))
     #expect(try isColored(["--color", "always"], ["NO_COLOR": "1"]))
   }
+
+  @Test func `of many errors the first are shown, and the rest is counted`() throws {
+    let folder = try Folder()
+    let script = "gesture 1\n" + String(repeating: "kye ArrowUp\n", count: 5000)
+    try folder.write(script, to: "odd.gesture")
+    let outcome = try Command.detent(["run", "odd.gesture"], in: folder)
+    #expect(outcome.status == 3 && outcome.output == "")
+    #expect(outcome.errors.split(separator: "\n").count { $0.contains("error[") } == 20)
+    #expect(outcome.errors.hasSuffix("\nodd.gesture: 981 more are not shown\n"))
+  }
 }

@@ -101,7 +101,9 @@ enum HostileScript {
     for diagnostic in reading.diagnostics {
       if case .wrong(let text) = verdict(on: diagnostic.span, in: bytes) { return text }
     }
-    let rendering = DiagnosticRenderer(file: [], source: bytes).render(reading.diagnostics)
+    let renderer = DiagnosticRenderer(file: [], source: bytes)
+    var rendering: [UInt8] = []
+    for diagnostic in reading.diagnostics { renderer.append(diagnostic, to: &rendering) }
     guard rendering.isEmpty == reading.diagnostics.isEmpty,
       rendering.count <= 1500 * reading.diagnostics.count
     else { return "\(reading.diagnostics.count) errors shown in \(rendering.count) bytes" }

@@ -198,7 +198,9 @@ func string(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self)
 
 func scriptReport(_ bytes: [UInt8], isColored: Bool = false) -> String {
   let renderer = DiagnosticRenderer(file: Array("a".utf8), source: bytes, isColored: isColored)
-  return string(renderer.render(ScriptReader.read(bytes).diagnostics))
+  var text: [UInt8] = []
+  for diagnostic in ScriptReader.read(bytes).diagnostics { renderer.append(diagnostic, to: &text) }
+  return string(text)
 }
 
 func scriptReport(_ text: String, isColored: Bool = false) -> String {
