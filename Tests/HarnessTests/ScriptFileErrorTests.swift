@@ -182,8 +182,11 @@ struct ScriptFileErrorTests {
       .tooManySamples,
     ]
     let ofTraces: [Diagnostic.Code] = [.notATrace, .malformedTrace, .traceCutOff]
+    let ofLines: [Diagnostic.Code] = [.notJSON, .notAScriptLine, .lineOverLimit, .digestDiffers]
+    let ofLint: [Diagnostic.Code] = [.idleSetting, .idleLine, .valueBeyondEnds]
     let shown =
-      scripts.flatMap(scriptErrors) + here + ofThePlayer + ofRecordings + ofTraces
+      scripts.flatMap(scriptErrors) + here + ofThePlayer + ofRecordings + ofTraces + ofLines
+      + ofLint
     #expect(Diagnostic.Code.all.filter { !shown.contains($0) }.map(\.name.description) == [])
   }
 }

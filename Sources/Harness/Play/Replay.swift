@@ -69,7 +69,7 @@ public struct Replay: Equatable, Sendable {
     guard let script = reading.script else { return reading }
     let problems = problems(of: script)
     if !problems.isEmpty { reading.script = nil }
-    reading.diagnostics += problems
+    reading.diagnostics += problems.isEmpty ? ScriptLint.notes(on: script) : problems
     return reading
   }
 
@@ -126,8 +126,12 @@ extension [UInt8] {
     var shift: UInt64 = 64
     while shift > 0 {
       shift -= 4
-      let digit = UInt8(truncatingIfNeeded: (number &>> shift) & 15)
-      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      append(hexadecimalDigit: UInt8(truncatingIfNeeded: (number &>> shift) & 15))
     }
+  }
+
+  /// One digit, of 0 to 15.
+  mutating func append(hexadecimalDigit digit: UInt8) {
+    append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }
 }

@@ -18,8 +18,10 @@ extension Diagnostic {
     case tooManySamples
     // E6xx: traces.
     case notATrace, malformedTrace, traceCutOff
+    // E7xx: scripts as lines.
+    case notJSON, notAScriptLine, lineOverLimit
     // C4xx and N3xx.
-    case checkFailed, pointerLeftDown
+    case checkFailed, digestDiffers, pointerLeftDown, idleSetting, idleLine, valueBeyondEnds
 
     /// As messages show it: `E103`.
     public var name: StaticString { Self.entry(self).name }
@@ -29,8 +31,8 @@ extension Diagnostic {
 
     public var severity: Severity {
       switch self {
-      case .checkFailed: .check
-      case .pointerLeftDown: .note
+      case .checkFailed, .digestDiffers: .check
+      case .pointerLeftDown, .idleSetting, .idleLine, .valueBeyondEnds: .note
       default: .error
       }
     }
@@ -110,8 +112,15 @@ extension Diagnostic {
       Entry(.notATrace, "E601", "the first line is not 'trace 1'"),
       Entry(.malformedTrace, "E602", "a line that no trace has"),
       Entry(.traceCutOff, "E603", "a trace without its last line"),
+      Entry(.notJSON, "E701", "a line that is not JSON"),
+      Entry(.notAScriptLine, "E702", "something else where a part of a script as a line belongs"),
+      Entry(.lineOverLimit, "E703", "a line longer than --max-line allows"),
       Entry(.checkFailed, "C401", "an expect that was not met"),
+      Entry(.digestDiffers, "C402", "a trace without the digest it should have"),
       Entry(.pointerLeftDown, "N301", "a pointer still down at the end"),
+      Entry(.idleSetting, "N302", "a header without effect in this script"),
+      Entry(.idleLine, "N303", "a line that does nothing"),
+      Entry(.valueBeyondEnds, "N304", "a first value that the control does not reach"),
     ]
   }
 }

@@ -1,0 +1,131 @@
+import ControlCore
+
+/// What is odd about a script that can be played: lines that do nothing, as if something else had been
+/// meant. It changes nothing; checking a script tells it.
+struct ScriptLint {
+  /// The most that is said about one script.
+  private static let mostNotes = 100
+
+  private var notes: [Diagnostic] = []
+  private var settings: Settings
+  private var down: [Int64] = []
+
+  static func notes(on script: Script) -> [Diagnostic] {
+    var lint = ScriptLint(settings: script.settings)
+    lint.look(at: script)
+    for line in script.body where lint.notes.count < mostNotes { lint.look(at: line) }
+    return lint.notes
+  }
+
+  private init(settings: Settings) {
+    self.settings = settings
+  }
+
+  private mutating func note(
+    _ code: Diagnostic.Code, at span: SourceSpan, _ message: StaticString, help: StaticString
+  ) {
+    notes.append(Diagnostic(code, at: span, message, help: help))
+  }
+
+  // MARK: Header
+
+  private mutating func look(at script: Script) {
+    let hasPointers = script.body.contains { $0.verb.isOfPointer }
+    let ticks = script.changes.contains { $0.setting.isTicking }
+    for line in script.header {
+      guard case .setting(let setting) = line.content else { continue }
+      if !hasPointers, setting.name.isAboutPointers {
+        note(
+          .idleSetting, at: line.position, "this has no effect: no pointer comes near the control",
+          help: "leave it out, or let a pointer down: down 0 160")
+      }
+      if case .capture = setting, !ticks {
+        note(
+          .idleSetting, at: line.position, "this has no effect: nothing ticks",
+          help: "leave it out, or write: tick unit")
+      }
+      if case .value(let value) = setting, !allows(value) {
+        note(
+          .valueBeyondEnds, at: line.position,
+          "the control does not reach this value: it starts at its nearest end",
+          help: "start within its ends, or widen them")
+      }
+    }
+  }
+
+  private func allows(_ value: Double) -> Bool {
+    switch settings.control {
+    case .ruler: value >= settings.lowerBound && value <= settings.upperBound
+    case .rating: value >= 0 && value <= Double(settings.stars)
+    }
+  }
+
+  // MARK: Events
+
+  private mutating func look(at line: Line) {
+    switch line.verb {
+    case .down(let id, _, _): if !down.contains(id) { down.append(id) }
+    case .move(let id, _, _): demand(id, line, "this moves nothing: its pointer is not down")
+    case .up(let id, _): lift(id, line, "this lets nothing go: its pointer is not down")
+    case .cancel(let id?): lift(id, line, "this cancels nothing: its pointer is not down")
+    case .cancel(nil): down = []
+    case .tap(let tap): down.removeAll { $0 == tap.id }
+    case .key(let stroke) where stroke.action == .up:
+      note(
+        .idleLine, at: line.position, "a control does nothing when a key goes up",
+        help: "what it answers to is the press: key ArrowRight")
+    case .set(let setting, _): follow(setting, line)
+    default: break
+    }
+  }
+
+  private mutating func demand(_ id: Int64, _ line: Line, _ message: StaticString) {
+    guard !down.contains(id) else { return }
+    note(
+      .idleLine, at: line.position, message,
+      help: "above it: down 0 160; for a mouse that is up: hover 160")
+  }
+
+  private mutating func lift(_ id: Int64, _ line: Line, _ message: StaticString) {
+    demand(id, line, message)
+    down.removeAll { $0 == id }
+  }
+
+  private mutating func follow(_ setting: Setting, _ line: Line) {
+    let before = settings
+    settings.apply(setting)
+    // The value moves by itself; setting it again may be meant.
+    guard before == settings, setting.name != .value else { return }
+    note(
+      .idleLine, at: line.position, "this sets what is set already", help: "leave the line out")
+  }
+}
+
+extension Setting {
+  /// Whether it lets marks tick.
+  fileprivate var isTicking: Bool {
+    if case .tick(let level) = self { return level != .none }
+    return false
+  }
+}
+
+extension Setting.Name {
+  /// Whether it means nothing without a pointer.
+  fileprivate var isAboutPointers: Bool {
+    switch self {
+    case .pointer, .slop, .fine, .fineDistance, .minFling, .maxFling, .deceleration, .selection,
+      .hoverPreview:
+      true
+    default: false
+    }
+  }
+}
+
+extension Verb {
+  fileprivate var isOfPointer: Bool {
+    switch self {
+    case .down, .move, .up, .cancel, .hover, .glide, .tap: true
+    default: false
+    }
+  }
+}
