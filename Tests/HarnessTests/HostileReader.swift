@@ -16,12 +16,42 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = [script, anyRecording] + formats + [json, number, golden]
+  static let all = [script, line, anyRecording] + formats + [json, number, golden]
 
   // MARK: Texts
 
   private static let script = HostileReader(
     name: "script", files: { scripts() }, judge: HostileScript.judge)
+
+  /// Also what is answered: one line of JSON, with its newline.
+  private static let line = HostileReader(
+    name: "line",
+    files: {
+      (UInt64(0)..<60).map { seed in
+        var generator = ScriptGenerator(seed: seed)
+        var bytes: [UInt8] = []
+        ScriptLine.append(generator.script(), id: Array("s/\(seed)".utf8), to: &bytes)
+        return bytes.dropLast()
+      }
+    },
+    judge: { bytes in
+      let reading = ScriptLine.read(bytes[...])
+      guard (reading.script == nil) == (reading.error != nil) else {
+        return .wrong("a script and an error, or neither")
+      }
+      if let script = reading.script, !HostileScript.canBePlayed(script) { return .accepted }
+      var answer: [UInt8] = []
+      let verdict = StreamPlayer().answer(bytes[...], to: &answer)
+      guard answer.firstIndex(of: 10) == answer.count - 1,
+        (try? JSONValue(parsing: answer[...])) != nil
+      else { return .wrong("the answer \(string(answer))") }
+      guard let error = reading.error else {
+        return verdict == .unreadable ? .refused : .accepted
+      }
+      // Lines end only in scripts.
+      if bytes.contains(10) { return .refused }
+      return HarnessTests.verdict(on: error.span, in: bytes)
+    })
 
   private static let json = HostileReader(
     name: "JSON",

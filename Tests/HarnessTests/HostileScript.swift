@@ -114,7 +114,7 @@ enum HostileScript {
 
   /// Plays a script that is short.
   static func complaint(aboutPlaying script: Script) -> String? {
-    guard let cost = Cost(script), cost.events <= 400 else { return nil }
+    guard let cost = Cost(script), cost.events <= mostEvents else { return nil }
     var script = script
     // At level `calls` the frames do not matter, so there need not be many.
     if cost.frames > 4000 { script.header.append(HeaderLine(.frame(.init(1_000_000, 1)))) }
@@ -126,6 +126,14 @@ enum HostileScript {
       }
     }
     return nil
+  }
+
+  /// How many events are few enough to be played.
+  private static let mostEvents: Int64 = 400
+
+  /// Whether a script is played in no time.
+  static func canBePlayed(_ script: Script) -> Bool {
+    Cost(script).map { $0.events <= mostEvents && $0.frames <= 4000 } ?? false
   }
 
   /// Roughly what it takes to play a script: how many events, and how many frames.

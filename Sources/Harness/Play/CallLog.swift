@@ -9,6 +9,8 @@ struct CallLog: Sendable {
   /// What a release would commit.
   private(set) var preview: Double?
 
+  /// Whether calls are kept for an `expect calls`.
+  private let keepsCalls: Bool
   private var recent: [Entry] = []
   private var firstTimes: [(name: Check.CallName, time: Timestamp)] = []
 
@@ -22,6 +24,10 @@ struct CallLog: Sendable {
 
   /// How many calls are kept for the next `expect calls`; a script may make any number.
   private static let mostRecent = 100_000
+
+  init(keepsCalls: Bool = true) {
+    self.keepsCalls = keepsCalls
+  }
 
   mutating func note(_ effect: Effect) {
     switch effect {
@@ -51,11 +57,15 @@ struct CallLog: Sendable {
     _ name: Check.CallName, _ effect: Effect, _ argument: Double? = nil,
     _ ending: Check.CallName? = nil, run: TickRun? = nil
   ) {
-    for name in [name, ending ?? name] where !firstTimes.contains(where: { $0.name == name }) {
-      firstTimes.append((name, effect.time))
-    }
-    guard recent.count < Self.mostRecent else { return }
+    noteFirst(name, effect.time)
+    if let ending { noteFirst(ending, effect.time) }
+    guard keepsCalls, recent.count < Self.mostRecent else { return }
     recent.append(Entry(name: name, ending: ending, argument: argument, run: run))
+  }
+
+  private mutating func noteFirst(_ name: Check.CallName, _ time: Timestamp) {
+    guard !firstTimes.contains(where: { $0.name == name }) else { return }
+    firstTimes.append((name, time))
   }
 
   /// When `name` was first called; `nil` if it never was.
@@ -98,6 +108,14 @@ struct CallLog: Sendable {
       }
     }
     return calls
+  }
+}
+
+extension Verb {
+  /// Whether it is an `expect calls`.
+  var demandsCalls: Bool {
+    if case .expect(.calls) = self { return true }
+    return false
   }
 }
 

@@ -7,7 +7,7 @@ import ControlCore
 struct Player<Subject: ScriptedControl> {
   private(set) var control: Subject
   private(set) var trace: TraceWriter
-  var calls = CallLog()
+  var calls: CallLog
   private(set) var stills: StillCollector<Subject>
   private(set) var failures: [CheckFailure] = []
   /// When each line that was reached began; a `glide` with its first move.
@@ -17,7 +17,6 @@ struct Player<Subject: ScriptedControl> {
 
   /// The time of the line before, or of its end.
   private(set) var now: Int64 = 0
-  private var expander: ScriptExpander
   private let clock: FrameClock
   private var settings: Settings
   private var framesLeft: Int64 = 20_000_000
@@ -28,12 +27,14 @@ struct Player<Subject: ScriptedControl> {
   /// Of the line that is playing.
   private var position = SourceSpan.none
 
-  init(_ script: Script, level: TraceLevel, stills times: StillTimes = .none) {
+  init(
+    _ script: Script, level: TraceLevel, keepsText: Bool = true, stills times: StillTimes = .none
+  ) {
     let settings = script.settings
+    calls = CallLog(keepsCalls: script.body.contains { $0.verb.demandsCalls })
     stills = StillCollector(times, settings)
     control = Subject(value: settings.value, configuration: Subject.configuration(settings))
-    trace = TraceWriter(level: level)
-    expander = ScriptExpander(settings)
+    trace = TraceWriter(level: level, keepsText: keepsText)
     clock = FrameClock(length: settings.frame)
     self.settings = settings
     control.advance(to: Timestamp(nanoseconds: 0)) { _ in }
@@ -41,20 +42,22 @@ struct Player<Subject: ScriptedControl> {
 
   /// Plays all lines, or until one cannot be played.
   mutating func play(_ body: [Line]) {
+    var expander = ScriptExpander(settings)
     for line in body {
-      let held = expander.contacts
-      var expander = expander
+      let held = line.verb == .cancel(nil) ? expander.contacts : []
       expander.expand(line) { piece, point in
         if stop == nil { perform(piece, point, held) }
       }
       isFirstPiece = true
-      self.expander = expander
       if stop != nil { break }
     }
     stills.finish(control, at: now)
     if stop == nil, now < .max { drawFrames(before: now + 1) }
     trace.flush()
   }
+
+  /// What the trace comes to, if its text is not kept.
+  mutating func finishedDigest() -> UInt64 { trace.finishedDigest() }
 
   /// Plays one line without sugar.
   private mutating func perform(
@@ -64,7 +67,7 @@ struct Player<Subject: ScriptedControl> {
     trace.scriptLine = position.line
     go(to: line.time)
     guard stop == nil else { return }
-    if isFirstPiece { lineTimes.append(Timestamp(nanoseconds: now)) }
+    if isFirstPiece, trace.keepsText { lineTimes.append(Timestamp(nanoseconds: now)) }
     isFirstPiece = false
     Deed.of(line.verb, at: point, held: held, kind: settings.pointer) { deed in
       if stop == nil { perform(deed, of: line.verb) }
@@ -93,7 +96,7 @@ struct Player<Subject: ScriptedControl> {
       failures.append(
         CheckFailure(
           span: position, found: finding.text, remedy: finding.remedy,
-          time: Timestamp(nanoseconds: now), traceLines: trace.lineStarts.count))
+          time: Timestamp(nanoseconds: now), traceLines: Int(trace.lineCount)))
     default: break
     }
   }

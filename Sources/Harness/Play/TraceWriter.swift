@@ -11,7 +11,13 @@ import ControlCore
 /// on the frames.
 struct TraceWriter: Sendable {
   let level: TraceLevel
+  /// Whether the text is kept, or only its digest.
+  let keepsText: Bool
   private(set) var bytes: [UInt8] = []
+  /// How many lines have been written.
+  private(set) var lineCount: Int64 = 0
+  /// Of the lines that are not kept.
+  private var digest = Digest()
   /// Where each line starts in `bytes`.
   private(set) var lineStarts: [Int] = []
   /// The line of the script that was playing when each line was written.
@@ -25,8 +31,21 @@ struct TraceWriter: Sendable {
   /// The most marks of a run that get a line each.
   private static let mostMarks: Int64 = 1000
 
-  init(level: TraceLevel) {
+  init(level: TraceLevel, keepsText: Bool = true) {
     self.level = level
+    self.keepsText = keepsText
+  }
+
+  /// Of all lines, if they are not kept.
+  mutating func finishedDigest() -> UInt64 {
+    flush()
+    forgetText()
+    return digest.value
+  }
+
+  private mutating func forgetText() {
+    digest.add(bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 
   mutating func note(_ effect: Effect) {
@@ -107,8 +126,13 @@ struct TraceWriter: Sendable {
   }
 
   private mutating func start(_ time: Timestamp) {
-    lineStarts.append(bytes.count)
-    scriptLines.append(scriptLine)
+    lineCount += 1
+    if keepsText {
+      lineStarts.append(bytes.count)
+      scriptLines.append(scriptLine)
+    } else if bytes.count > 4096 {
+      forgetText()
+    }
     let start = bytes.count
     bytes.append("@")
     bytes.append(time: time)

@@ -7,7 +7,7 @@ struct LineCursor {
 
   static let longestLine = 4096
 
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   private(set) var number = 0
   private(set) var line = 0..<0
   private(set) var words: [Word] = []
@@ -22,6 +22,12 @@ struct LineCursor {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  /// Goes to a line of another text, which is all of it.
+  mutating func load(_ text: [UInt8]) throws(Diagnostic) {
+    bytes = text
+    try load(0..<text.count, number: 1)
   }
 
   /// Goes to a line, given without its line end.

@@ -16,7 +16,7 @@ public struct ScriptReader {
 
   private var cursor: LineCursor
   private var rules = ScriptRules()
-  private var script = Script()
+  private(set) var script = Script()
   private var diagnostics: [Diagnostic] = []
   private var moreErrors: Int64 = 0
   private var hasEvents = false
@@ -31,7 +31,7 @@ public struct ScriptReader {
     return reader.reading
   }
 
-  private init(cursor: LineCursor) {
+  init(cursor: LineCursor) {
     self.cursor = cursor
   }
 
@@ -51,6 +51,32 @@ public struct ScriptReader {
   }
 
   // MARK: Lines
+
+  /// Takes one line below the first, without its end; for scripts that come in another form. Errors
+  /// are at places in the line.
+  mutating func take(_ text: [UInt8]) throws(Diagnostic) {
+    try cursor.load(text)
+    try readLine()
+  }
+
+  /// Takes an event that has been read already.
+  mutating func take(_ line: Line) throws(ScriptRules.Complaint) {
+    hasEvents = true
+    try rules.go(to: line.time, written: [])
+    try rules.add(line)
+    script.body.append(line)
+  }
+
+  /// Says where the event that was taken last was read.
+  ///
+  /// - Returns: whether it has no comment.
+  mutating func place(lastLineAt span: SourceSpan) -> Bool {
+    guard let last = script.body.indices.last else {
+      return script.header.last?.comment == nil
+    }
+    script.body[last].position = span
+    return script.body[last].comment == nil
+  }
 
   private mutating func readLines() {
     let bytes = cursor.bytes
@@ -106,7 +132,9 @@ public struct ScriptReader {
     let sign = cursor.bytes[first.lowerBound]
     if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "@") { hasEvents = true }
     let time = try cursor.time()
-    try rules.go(to: time, cursor)
+    try obey(at: first) { rules, cursor throws(ScriptRules.Complaint) in
+      try rules.go(to: time, written: [UInt8](cursor.text(first)))
+    }
     guard let word = cursor.take() else {
       throw cursor.problem(
         .missingVerb, at: cursor.missing, [UInt8]("nothing happens at this time"),
@@ -173,8 +201,19 @@ public struct ScriptReader {
     if name == .expect, let demand = cursor.words.dropFirst(cursor.next).first { place = demand }
     let verb = try cursor.verb(name)
     let line = Line(time, verb, comment: cursor.comment, position: cursor.span(place))
-    try rules.add(line, at: word, cursor)
+    try obey(at: word) { rules, _ throws(ScriptRules.Complaint) in try rules.add(line) }
     script.body.append(line)
+  }
+
+  private mutating func obey(
+    at word: Range<Int>,
+    _ body: (inout ScriptRules, LineCursor) throws(ScriptRules.Complaint) -> Void
+  ) throws(Diagnostic) {
+    do throws(ScriptRules.Complaint) {
+      try body(&rules, cursor)
+    } catch {
+      throw cursor.problem(error.code, at: word, error.message, help: error.help)
+    }
   }
 
   // MARK: Errors

@@ -15,34 +15,48 @@ struct ScriptRules {
   /// Whether every line so far was understood; if not, who is down is anyone's guess.
   private var knowsPointers = true
 
-  /// Goes to the time of a line.
-  mutating func go(to time: LineTime?, _ cursor: LineCursor) throws(Diagnostic) {
+  /// What a line does wrong; its place is the line's verb.
+  struct Complaint: Error {
+    var code: Diagnostic.Code
+    var message: [UInt8]
+    var help: [UInt8]?
+
+    init(_ code: Diagnostic.Code, _ message: [UInt8], help: StaticString? = nil) {
+      self.code = code
+      self.message = message
+      self.help = help.map { [UInt8]($0) }
+    }
+  }
+
+  /// Goes to the time of a line; messages call it `written`.
+  mutating func go(
+    to time: LineTime?, written: @autoclosure () -> [UInt8]
+  ) throws(Complaint) {
     let before = clock.now
     do throws(ScriptClock.Trouble) {
       try clock.go(to: time)
     } catch {
-      let word = cursor.words[0]
-      guard error == .goesBack else { throw Self.tooLate(word, cursor) }
+      guard error == .goesBack else { throw Self.tooLate }
       var message = [UInt8]("time goes backwards: ")
-      message.append(contentsOf: cursor.text(word))
+      message.append(contentsOf: written())
       message.append(" is before the previous line (@")
       message.append(duration: before)
       message.append(")")
-      throw cursor.problem(
-        .timeGoesBack, at: word, message,
-        help: [UInt8]("lines must be in time order; use +<duration> for relative time"))
+      throw Complaint(
+        .timeGoesBack, message,
+        help: "lines must be in time order; use +<duration> for relative time")
     }
   }
 
   /// Takes a line in that was read without an error.
-  mutating func add(_ line: Line, at word: Range<Int>, _ cursor: LineCursor) throws(Diagnostic) {
+  mutating func add(_ line: Line) throws(Complaint) {
     do throws(ScriptClock.Trouble) {
       try clock.pass(line.verb, frame: frame)
     } catch {
-      throw Self.tooLate(word, cursor)
+      throw Self.tooLate
     }
-    try count(line.verb, at: word, cursor)
-    try follow(line, at: word, cursor)
+    try count(line.verb)
+    try follow(line)
   }
 
   /// A line that could not be read.
@@ -61,34 +75,28 @@ struct ScriptRules {
     }
   }
 
-  private static func tooLate(_ word: Range<Int>, _ cursor: LineCursor) -> Diagnostic {
-    cursor.problem(
-      .timeTooLarge, at: word, [UInt8]("the script is longer than 292 years here"))
+  private static var tooLate: Complaint {
+    Complaint(.timeTooLarge, [UInt8]("the script is longer than 292 years here"))
   }
 
-  private mutating func count(
-    _ verb: Verb, at word: Range<Int>, _ cursor: LineCursor
-  ) throws(Diagnostic) {
+  private mutating func count(_ verb: Verb) throws(Complaint) {
     let wasShort = events <= Self.longestScript
     events += verb.eventCount
     guard wasShort, events > Self.longestScript else { return }
-    throw cursor.problem(
-      .scriptTooLong, at: word,
+    throw Complaint(
+      .scriptTooLong,
       [UInt8]("the script stands for more than 10000000 events from here on"),
-      help: [UInt8]("split it into several scripts"))
+      help: "split it into several scripts")
   }
 
   // MARK: Pointers
 
-  private mutating func follow(
-    _ line: Line, at word: Range<Int>, _ cursor: LineCursor
-  ) throws(Diagnostic) {
+  private mutating func follow(_ line: Line) throws(Complaint) {
     switch line.verb {
     case .down(let id, _, _):
       lift(id)
       guard pointers.count < Self.mostPointers else {
-        throw cursor.problem(
-          .tooManyPointers, at: word, [UInt8]("more than 100 pointers are down"))
+        throw Complaint(.tooManyPointers, [UInt8]("more than 100 pointers are down"))
       }
       pointers.append((id, line.position))
     case .up(let id, _): lift(id)
@@ -100,8 +108,7 @@ struct ScriptRules {
       var message = [UInt8]("pointer ")
       DecimalText.append(glide.id, to: &message)
       message.append(" is not down, so its glide has no start")
-      throw cursor.problem(
-        .pointerNotDown, at: word, message, help: [UInt8]("for example, above it: down 0 160"))
+      throw Complaint(.pointerNotDown, message, help: "for example, above it: down 0 160")
     default: break
     }
   }

@@ -25,9 +25,9 @@ struct JSONReader {
   var index: Int
   private let firstLine: Int
   private let keptDepth: Int
-  private var depth = 0
+  var depth = 0
 
-  init(_ bytes: ArraySlice<UInt8>, firstLine: Int, keptDepth: Int) {
+  init(_ bytes: ArraySlice<UInt8>, firstLine: Int, keptDepth: Int = .max) {
     self.bytes = bytes
     self.firstLine = firstLine
     self.keptDepth = keptDepth
@@ -37,12 +37,11 @@ struct JSONReader {
 
   mutating func readText() throws(JSONError) -> JSONValue {
     let value = try readValue()
-    skipSpace()
-    guard index == bytes.endIndex else { throw failure("nothing may follow the value") }
+    try end()
     return value
   }
 
-  private mutating func readValue() throws(JSONError) -> JSONValue {
+  mutating func readValue() throws(JSONError) -> JSONValue {
     skipSpace()
     guard let first = peek else { throw failure("the text ends where a value belongs") }
     switch first {
@@ -115,10 +114,8 @@ struct JSONReader {
 
   private mutating func readMember() throws(JSONError) -> JSONMember {
     skipSpace()
-    guard peek == UInt8(ascii: "\"") else { throw failure("a key in quotes belongs here") }
     let offset = index
-    let key = try readString()
-    guard accept(UInt8(ascii: ":")) else { throw failure("':' belongs here") }
+    let key = [UInt8](try readKey())
     return JSONMember(key: key, value: try readValue(), offset: offset)
   }
 
@@ -144,7 +141,7 @@ struct JSONReader {
     return .null
   }
 
-  private mutating func open() throws(JSONError) {
+  mutating func open() throws(JSONError) {
     guard depth < JSONValue.maximumDepth else {
       throw failure("arrays and objects lie more than 64 deep in each other")
     }
@@ -156,14 +153,14 @@ struct JSONReader {
 
   var peek: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
-  private mutating func accept(_ byte: UInt8) -> Bool {
+  mutating func accept(_ byte: UInt8) -> Bool {
     skipSpace()
     guard peek == byte else { return false }
     index += 1
     return true
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while let byte = peek, byte.isBlank || byte == 0x0A || byte == 0x0D {
       index += 1
     }

@@ -1,0 +1,46 @@
+public import ControlCore
+import Rating
+import Ruler
+
+/// What came of playing a script, without the trace: only what it comes to.
+public struct ReplaySummary: Equatable, Sendable {
+  /// How many lines the trace has.
+  public var lines: Int64
+  /// As `Replay.digest`.
+  public var digest: UInt64
+  /// The `expect` lines that were not met.
+  public var failures: [CheckFailure]
+  /// Why the script could not be played to its end.
+  public var stop: Diagnostic?
+  public var value: Double
+  public var phase: ControlPhase
+  /// How many marks have ticked.
+  public var ticks: Int64
+
+  /// Whether the script was played to its end and every check was met.
+  public var passed: Bool { failures.isEmpty && stop == nil }
+
+  /// Plays a script on the control it names.
+  ///
+  /// Call `Replay.problems(of:)` first: settings that make no sense together trap here.
+  public init(_ script: Script, level: TraceLevel) {
+    switch script.settings.control {
+    case .ruler: self.init(script, on: RulerControl.self, level: level)
+    case .rating: self.init(script, on: RatingControl.self, level: level)
+    }
+  }
+
+  private init<Subject: ScriptedControl>(
+    _ script: Script, on subject: Subject.Type, level: TraceLevel
+  ) {
+    var player = Player<Subject>(script, level: level, keepsText: false)
+    player.play(script.body)
+    digest = player.finishedDigest()
+    lines = player.trace.lineCount
+    failures = player.failures
+    stop = player.stop
+    value = player.control.value
+    phase = player.control.phase
+    ticks = player.calls.ticks
+  }
+}

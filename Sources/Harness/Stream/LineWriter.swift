@@ -1,0 +1,188 @@
+extension ScriptLine {
+  /// Writes a script as one line, with its line end.
+  ///
+  /// - Parameters:
+  ///   - script: the script; its comments are left out.
+  ///   - id: its name.
+  ///   - digest: what its trace must come to, if that is to be checked.
+  ///   - bytes: takes the line, at its end.
+  public static func append(
+    _ script: Script, id: [UInt8], digest: UInt64? = nil, to bytes: inout [UInt8]
+  ) {
+    let script = script.withoutComments
+    var writer = LineWriter(isMicroseconds: script.isWholeMicroseconds)
+    bytes.append("{\"id\":")
+    bytes.append(json: id)
+    if let digest {
+      bytes.append(",\"digest\":\"")
+      bytes.append(hexadecimal: digest)
+      bytes.append("\"")
+    }
+    bytes.append(",\"gesture\":1")
+    writer.append(script.header, to: &bytes)
+    bytes.append(writer.isMicroseconds ? ",\"unit\":\"us\",\"ev\":[" : ",\"unit\":\"ns\",\"ev\":[")
+    for (index, line) in script.body.enumerated() {
+      if index > 0 { bytes.append(",") }
+      writer.append(line, to: &bytes)
+    }
+    bytes.append("]}\n")
+  }
+}
+
+/// Turns the words of a script's text into JSON.
+private struct LineWriter {
+  let isMicroseconds: Bool
+
+  init(isMicroseconds: Bool) {
+    self.isMicroseconds = isMicroseconds
+  }
+
+  // MARK: Header
+
+  mutating func append(_ header: [HeaderLine], to bytes: inout [UInt8]) {
+    for line in header {
+      guard case .setting(let setting) = line.content else { continue }
+      bytes.append(",")
+      bytes.append(json: [UInt8](LineReader.key(of: setting.name)))
+      bytes.append(":")
+      append(valueOf: setting, to: &bytes)
+    }
+    var separator: StaticString = ",\"notes\":["
+    for line in header {
+      guard case .note(let text) = line.content else { continue }
+      bytes.append(separator)
+      bytes.append(json: text)
+      separator = ","
+    }
+    if header.last.map({ $0.isNote }) ?? false { bytes.append("]") }
+  }
+
+  private func append(valueOf setting: Setting, to bytes: inout [UInt8]) {
+    if case .title(let text) = setting { return bytes.append(json: text) }
+    var text: [UInt8] = []
+    text.append(setting: setting, isPadded: false)
+    // Behind the name, and for the policies behind the `=` too.
+    let mark = setting.name == .cancel || setting.name == .clear ? UInt8(ascii: "=") : 0x20
+    let value = text[((text.firstIndex(of: mark) ?? 0) + 1)...]
+    append(value, joint: LineReader.joint(of: setting.name), to: &bytes)
+  }
+
+  /// A number, two numbers or a word.
+  private func append(
+    _ word: ArraySlice<UInt8>, joint: StaticString?, to bytes: inout [UInt8]
+  ) {
+    if let joint, let place = word.firstPlace(of: joint) {
+      bytes.append("[")
+      append(word[..<place], joint: nil, to: &bytes)
+      bytes.append(",")
+      append(word[(place + joint.utf8CodeUnitCount)...], joint: nil, to: &bytes)
+      return bytes.append("]")
+    }
+    if word.matches("true") || word.matches("false") || DecimalNumber(json: word) != nil {
+      bytes.append(contentsOf: word)
+    } else {
+      bytes.append(json: word)
+    }
+  }
+
+  // MARK: Events
+
+  mutating func append(_ line: Line, to bytes: inout [UInt8]) {
+    bytes.append("[")
+    switch line.time {
+    case nil: break
+    case .after(let duration):
+      append(duration, to: &bytes)
+      bytes.append(",")
+    case .at(let instant):
+      bytes.append("\"@\",")
+      append(instant, to: &bytes)
+      bytes.append(",")
+    }
+    append(line.verb, to: &bytes)
+    bytes.append("]")
+  }
+
+  private func append(_ duration: Int64, to bytes: inout [UInt8]) {
+    DecimalText.append(isMicroseconds ? duration / 1000 : duration, to: &bytes)
+  }
+
+  private func append(_ verb: Verb, to bytes: inout [UInt8]) {
+    switch verb {
+    case .note(let text): bytes.append(json: text)
+    case .mark(let name):
+      bytes.append("\"mark\",")
+      bytes.append(json: name)
+    case .set(let setting, let isAnimated):
+      bytes.append("\"set\",")
+      bytes.append(json: [UInt8](LineReader.key(of: setting.name)))
+      bytes.append(",")
+      append(valueOf: setting, to: &bytes)
+      if isAnimated, setting.name == .value { bytes.append(",\"animated\"") }
+    default:
+      var text: [UInt8] = []
+      text.append(verb: verb, isTight: false)
+      append(words: text, to: &bytes)
+    }
+  }
+
+  /// The words of an event, with commas between them.
+  private func append(words text: [UInt8], to bytes: inout [UInt8]) {
+    var rest = text[...]
+    guard let first = rest.takeWord(), let verb = Vocabulary.verbs.value(of: first) else { return }
+    bytes.append(json: [UInt8](LineReader.word(for: verb)))
+    while let word = rest.takeWord() {
+      bytes.append(",")
+      if let comma = word.firstIndex(of: UInt8(ascii: ",")) {
+        append(word[..<comma], joint: nil, to: &bytes)
+        bytes.append(",")
+        append(word[(comma + 1)...], joint: nil, to: &bytes)
+      } else if verb.hasDurations, case .exact(let duration) = nanoseconds(word) {
+        append(duration, to: &bytes)
+      } else {
+        append(word, joint: verb == .expect ? ".." : nil, to: &bytes)
+      }
+    }
+  }
+}
+
+extension HeaderLine {
+  fileprivate var isNote: Bool {
+    if case .note = content { return true }
+    return false
+  }
+}
+
+extension Script {
+  /// Whether every time and duration in it is a whole number of microseconds.
+  fileprivate var isWholeMicroseconds: Bool {
+    body.allSatisfy { line in
+      let time: Int64 =
+        switch line.time {
+        case nil: 0
+        case .after(let duration): duration
+        case .at(let instant): instant
+        }
+      return time % 1000 == 0 && line.verb.durations.allSatisfy { $0 % 1000 == 0 }
+    }
+  }
+}
+
+extension Verb {
+  fileprivate var durations: [Int64] {
+    switch self {
+    case .glide(let glide): [glide.duration, glide.period ?? 0]
+    case .tap(let tap): [tap.hold ?? 0]
+    case .wait(let duration): [duration]
+    case .settle(let limit): [limit ?? 0]
+    default: []
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where a text begins in this one.
+  fileprivate func firstPlace(of text: StaticString) -> Int? {
+    indices.first { self[$0...].begins(with: text) }
+  }
+}

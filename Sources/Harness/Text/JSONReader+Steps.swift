@@ -1,0 +1,82 @@
+/// Reading step by step, for whoever keeps no values: a stream of scripts makes millions of them.
+extension JSONReader {
+  /// Goes into an array or object.
+  mutating func enter(_ bracket: UInt8, _ what: StaticString) throws(JSONError) {
+    guard isNext(bracket) else { throw failure(what) }
+    try open()
+  }
+
+  /// Goes on to the next element or member, or behind the end.
+  ///
+  /// - Returns: whether there is one more.
+  mutating func proceeds(to end: UInt8, isFirst: inout Bool) throws(JSONError) -> Bool {
+    if accept(end) {
+      depth -= 1
+      return false
+    }
+    if !isFirst, !accept(UInt8(ascii: ",")) {
+      throw failure(
+        end == UInt8(ascii: "]") ? "',' or ']' belongs here" : "',' or '}' belongs here")
+    }
+    guard isFirst || !isNext(end) else { throw failure("something belongs behind the ','") }
+    isFirst = false
+    return true
+  }
+
+  /// Whether this byte is the next that is not white space.
+  mutating func isNext(_ byte: UInt8) -> Bool {
+    skipSpace()
+    return peek == byte
+  }
+
+  /// Reads a key and its colon.
+  mutating func readKey() throws(JSONError) -> ArraySlice<UInt8> {
+    guard isNext(UInt8(ascii: "\"")) else { throw failure("a key in quotes belongs here") }
+    let key = try readText(at: index)
+    guard accept(UInt8(ascii: ":")) else { throw failure("':' belongs here") }
+    return key
+  }
+
+  /// Reads a string that begins here; without escapes it stays where it is.
+  mutating func readText(at start: Int) throws(JSONError) -> ArraySlice<UInt8> {
+    var end = start + 1
+    while end < bytes.endIndex, bytes[end] >= 0x20, bytes[end] < 0x80 {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") {
+        index = end + 1
+        return bytes[start + 1..<end]
+      }
+      if byte == UInt8(ascii: "\\") { break }
+      end += 1
+    }
+    return try readString()[...]
+  }
+
+  /// Nothing but white space may be left.
+  mutating func end() throws(JSONError) {
+    skipSpace()
+    guard index == bytes.endIndex else { throw failure("nothing may follow the value") }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a JSON string with its quotes; what is not UTF-8 becomes U+FFFD.
+  mutating func append(json text: some Collection<UInt8>) {
+    append(UInt8(ascii: "\""))
+    let text = ArraySlice(text)
+    var characters = Characters(text)
+    while let character = characters.next() {
+      switch character.scalar {
+      case nil: append("\u{FFFD}")
+      case UInt32(UInt8(ascii: "\"")): append("\\\"")
+      case UInt32(UInt8(ascii: "\\")): append("\\\\")
+      case let scalar? where scalar < 0x20 || scalar == 0x7F:
+        append("\\u00")
+        append(hexadecimalDigit: UInt8(truncatingIfNeeded: scalar >> 4))
+        append(hexadecimalDigit: UInt8(truncatingIfNeeded: scalar & 15))
+      default: append(contentsOf: text[character.range])
+      }
+    }
+    append(UInt8(ascii: "\""))
+  }
+}

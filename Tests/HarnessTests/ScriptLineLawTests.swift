@@ -1,0 +1,138 @@
+import Harness
+import TestSupport
+import Testing
+
+/// What holds for every script that becomes a line, and for every line.
+struct ScriptLineLawTests {
+  private func scripts(_ count: UInt64) -> [(seed: UInt64, script: Script)] {
+    (0..<count).map { seed in
+      var random = ScriptGenerator(seed: seed)
+      return (seed, random.script())
+    }
+  }
+
+  private func line(_ script: Script, id: String = "a") -> [UInt8] {
+    var bytes: [UInt8] = []
+    ScriptLine.append(script, id: Array(id.utf8), to: &bytes)
+    return bytes
+  }
+
+  @Test func `a line keeps all of a script but its comments`() {
+    for (seed, script) in scripts(2000) {
+      let bytes = line(script)
+      let reading = ScriptLine.read(bytes.dropLast())
+      guard reading.error == nil, reading.script == script.withoutComments else {
+        let text = string(ScriptWriter.text(of: script))
+        Issue.record("seed \(seed): \(String(describing: reading.error))\n\(text)\(string(bytes))")
+        return
+      }
+    }
+  }
+
+  @Test func `a script, its line, and the text made of that have one digest`() {
+    var played = 0
+    for (seed, script) in scripts(1500) where isShort(script) {
+      guard let back = ScriptLine.read(line(script).dropLast()).script,
+        let text = ScriptReader.read(ScriptWriter.canonicalText(of: back)).script
+      else {
+        Issue.record("seed \(seed)")
+        return
+      }
+      let digest = Replay(script, level: .calls).digest
+      #expect(ReplaySummary(back, level: .calls).digest == digest, "seed \(seed)")
+      #expect(ReplaySummary(text, level: .calls).digest == digest, "seed \(seed)")
+      played += 1
+    }
+    #expect(played > 100)
+  }
+
+  @Test func `what is not kept of a trace changes nothing of what it comes to`() {
+    var played = 0
+    for (seed, script) in scripts(600) where isShort(script) {
+      for level in [TraceLevel.calls, .changes, .frames] {
+        let (replay, summary) = (
+          Replay(script, level: level), ReplaySummary(script, level: level)
+        )
+        #expect(summary.digest == replay.digest, "seed \(seed)")
+        #expect(summary.lines == replay.lineStarts.count, "seed \(seed)")
+        #expect(summary.failures == replay.failures, "seed \(seed)")
+        #expect(summary.stop == replay.stop && summary.ticks == replay.ticks, "seed \(seed)")
+        #expect(summary.value == replay.value && summary.phase == replay.phase, "seed \(seed)")
+      }
+      played += 1
+    }
+    #expect(played > 40)
+  }
+
+  /// Tidying takes blanks and comments nowhere else, and no event to another time.
+  @Test func `neither canonical text nor expansion changes a trace`() {
+    var played = 0
+    for (seed, script) in scripts(1500) where isShort(script) {
+      let digest = Replay(script, level: .calls).digest
+      for other in [script, script.expanded] {
+        guard let back = ScriptReader.read(ScriptWriter.canonicalText(of: other)).script else {
+          Issue.record("seed \(seed)")
+          return
+        }
+        let sameComments = comments(back) == comments(script)
+        #expect(Replay(back, level: .calls).digest == digest && sameComments, "seed \(seed)")
+      }
+      played += 1
+    }
+    #expect(played > 100)
+  }
+
+  @Test func `the order of the members of a line does not matter`() throws {
+    for (seed, script) in scripts(300) {
+      let bytes = line(script)
+      guard case .object(var members) = try JSONValue(parsing: bytes[...]) else { continue }
+      let texts = members.map { member in
+        "\"\(string(member.key))\":" + string(json(member.value))
+      }
+      members.reverse()
+      let reversed = "{" + texts.reversed().joined(separator: ", ") + "}"
+      let reading = ScriptLine.read(Array(reversed.utf8)[...])
+      guard let back = reading.script else {
+        Issue.record("seed \(seed): \(String(describing: reading.error))\n\(reversed)")
+        return
+      }
+      #expect(back.body == script.withoutComments.body, "seed \(seed)")
+      #expect(back.settings == script.settings, "seed \(seed)")
+    }
+  }
+
+  @Test func `long lines are read in linear time`() {
+    let events = String(repeating: ",[1,\"mark\",\"é\"],[1,\"m\",0,5]", count: 30_000).dropFirst()
+    let text = "{\"gesture\":1,\"title\":\"é\",\"unit\":\"us\",\"ev\":[\(events)]}"
+    let time = ContinuousClock().measure {
+      #expect(ScriptLine.read(Array(text.utf8)[...]).script?.body.count == 60_000)
+    }
+    #expect(time < .seconds(30))
+  }
+
+  /// With the digits as they were.
+  private func json(_ value: JSONValue) -> [UInt8] {
+    switch value {
+    case .null: Array("null".utf8)
+    case .bool(let truth): Array("\(truth)".utf8)
+    case .number(let number): Array(number.text)
+    case .string(let text):
+      Array("\"".utf8)
+        + text.flatMap { byte -> [UInt8] in
+          byte == 0x22 || byte == 0x5C ? [0x5C, byte] : byte == 9 ? Array("\\t".utf8) : [byte]
+        } + Array("\"".utf8)
+    case .array(let elements):
+      Array("[".utf8) + Array(elements.map(json).joined(separator: Array(", ".utf8)))
+        + Array("]".utf8)
+    case .object: []
+    }
+  }
+
+  private func comments(_ script: Script) -> [[UInt8]] {
+    (script.header.map(\.comment) + script.body.map(\.comment)).compactMap { $0 }
+  }
+
+  private func isShort(_ script: Script) -> Bool {
+    Replay.problems(of: script).isEmpty && HostileScript.canBePlayed(script)
+  }
+}
