@@ -2,20 +2,27 @@ import Harness
 
 extension Command {
   static let exporting = Command(
-    name: "export", operands: "SCRIPT",
-    summary: "write what a script does as W3C Actions or pointer events, and print it",
+    name: "export", operands: "SCRIPT|FOLDER…",
+    summary: "write scripts as W3C Actions, pointer events or lines of JSON, and print them",
     details: """
-      The script is played, so that pauses until it settles get their length. W3C Actions are what
-      WebDriver performs in a browser; pointer events are the NDJSON that 'import' reads. What a format
-      cannot carry is counted on standard error; 'import' brings all else back as it was. The same
-      script gives the same bytes.
+      w3c: what WebDriver performs in a browser. pointer: the NDJSON of pointer events that 'import'
+      reads. For both the script is played, so that pauses until it settles get their length. What the
+      form cannot carry is counted on standard error; 'import' brings all else back as it was.
+      ndjson: each script as one line, for 'detent stream' and for clusters; its id is its path without
+      '.gesture'. All but comments and blank lines is kept; 'detent import --from lines' makes a script
+      of such a line again. Only this form takes several scripts, or folders.
       """,
     options: [
-      Option("--to", .choice(["w3c", "pointer"]), "what to write"),
+      Option("--to", .choice(["w3c", "pointer", "ndjson"]), "the form"),
+      Option("--with-digest", .none, "ndjson: with the digest of each trace at level calls"),
       Option("--output", .text("FILE"), "write it there; '-' is standard output"),
     ]
   ) { arguments in
     let console = arguments.console
+    if arguments["--to"] == "ndjson" {
+      return LineExport(console: console, hasDigests: arguments.has("--with-digest"))
+        .run(arguments.paths)
+    }
     guard arguments.paths.count == 1, let word = arguments["--to"] else {
       console.report(
         "detent: 'export' takes a script and a format\n"

@@ -17,8 +17,9 @@ extension Command {
         "--from",
         .choice([
           "auto", "evemu", "getevent", "evtest", "libinput", "debug-events", "csv", "ndjson", "w3c",
-          "rrweb", "kivy", "devtools",
-        ]), "what the recording is"),
+          "rrweb", "kivy", "devtools", "lines",
+        ]), "what the recording is; lines: scripts that 'detent export' made lines of"),
+      Option("--id", .text("ID"), "which of several lines"),
       Option(
         "--device", .text("PATH"),
         "which device of getevent or libinput: /dev/input/event2, event2, or the second: 2"),
@@ -41,6 +42,7 @@ extension Command {
     ]
   ) { arguments in
     let console = arguments.console
+    if arguments["--from"] == "lines" { return LineImport(arguments).run() }
     do throws(Importing.Trouble) {
       return try Importing(arguments).run(console)
     } catch {
