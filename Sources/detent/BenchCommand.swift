@@ -64,7 +64,8 @@ private struct BenchReport {
     Array(
       (isJSON
         ? "{\"version\":\"\(Version.text)\",\"rows\":[\n"
-        : "workload            events  ns/event     floor     ratio  allocations/event\n").utf8)
+        : "workload            events  ns/event     floor     ratio  M events/s  allocations/event\n")
+        .utf8)
   }
 
   var foot: [UInt8] { Array((isJSON ? "]}\n" : "").utf8) }
@@ -78,6 +79,7 @@ private struct BenchReport {
     append(",\"ns_per_event\":", row.nanoseconds, to: &text)
     append(",\"floor_ns_per_event\":", row.floorNanoseconds, to: &text)
     append(",\"ratio\":", row.ratio, to: &text)
+    append(",\"events_per_second\":", row.eventsPerSecond, to: &text)
     append(",\"allocations_per_event\":", row.allocations, to: &text)
     return text + Array((isLast ? "}\n" : "},\n").utf8)
   }
@@ -94,6 +96,7 @@ private struct BenchReport {
     pad(digits(row.nanoseconds, 1), to: 10, &text)
     pad(digits(row.floorNanoseconds, 1), to: 10, &text)
     pad(digits(row.ratio, 1), to: 10, &text)
+    pad(digits(row.eventsPerSecond / 1e6, 1), to: 12, &text)
     pad(row.allocations.map { digits($0, 6) } ?? Array("-".utf8), to: 19, &text)
     return text + Array("\n".utf8)
   }

@@ -31,6 +31,7 @@ struct Command: Sendable {
   private static let widestUsage = 32
 
   static let all = [
-    run, check, accept, compare, fmt, importing, exporting, plot, draw, fuzz, bench, completions,
+    run, check, accept, compare, fmt, importing, exporting, plot, draw, fuzz, stream, bench,
+    completions,
   ]
 }

@@ -16,13 +16,15 @@ enum ExitStatus: Int32 {
   case coverage = 6
   /// Stopped by Ctrl-C; what was found before is reported.
   case interrupted = 130
+  /// Nobody reads what is written any more.
+  case unread = 141
   /// Asked to stop; what was found before is reported.
   case terminated = 143
 
   /// The one to report of two.
   func joined(with other: ExitStatus) -> ExitStatus {
     let order: [ExitStatus] = [
-      .passed, .nothing, .review, .coverage, .failed, .unreadable, .usage, .interrupted,
+      .passed, .nothing, .review, .coverage, .failed, .unreadable, .usage, .unread, .interrupted,
       .terminated,
     ]
     let rank = max(order.firstIndex(of: self) ?? 0, order.firstIndex(of: other) ?? 0)

@@ -161,6 +161,7 @@ enum Files {
   }
 }
 
-private func readChunk(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+/// `read` of the C library, which has the name of too many other things.
+func readChunk(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, bytes, count)
 }

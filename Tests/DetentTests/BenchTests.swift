@@ -11,6 +11,7 @@ import Testing
       let ns_per_event: Double
       let floor_ns_per_event: Double
       let ratio: Double
+      let events_per_second: Double
       let allocations_per_event: Double?
     }
     let version: String
@@ -22,11 +23,12 @@ import Testing
       ["bench", "--events", "500", "--passes", "2", "--format", "json"])
     #expect(outcome.status == 0 && outcome.errors == "")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
-    #expect(report.rows.map(\.name).contains("script") && report.rows.count == 17)
+    #expect(report.rows.map(\.name).contains("script") && report.rows.count == 18)
     #expect(Set(report.rows.map(\.name)).count == report.rows.count)
     for row in report.rows {
       #expect(row.events > 0 && row.ns_per_event > 0 && row.floor_ns_per_event > 0)
       // Seven digits are printed of each.
+      #expect(abs(row.events_per_second * row.ns_per_event / 1e9 - 1) < 1e-3)
       #expect(abs(row.ratio * row.floor_ns_per_event / row.ns_per_event - 1) < 1e-3)
     }
   }

@@ -12,6 +12,8 @@ struct Benchmark {
 
   var ratio: Double { nanoseconds / floorNanoseconds }
 
+  var eventsPerSecond: Double { 1e9 / nanoseconds }
+
   /// Measures a workload: engine and floor in turn, so that both meet the same machine.
   init(_ workload: Workload, events: Int, passes: Int) {
     let work = workload.prepare(events)

@@ -124,8 +124,8 @@ enum Floor {
     return Int64(sum)
   }
 
-  /// Reads the numbers of each line, and follows the last.
-  static func script(_ text: [UInt8]) -> Int64 {
+  /// Reads the numbers of each line, or of what else has such an end, and follows the last.
+  static func script(_ text: [UInt8], end: UInt8 = UInt8(ascii: "\n")) -> Int64 {
     var changes: Int64 = 0
     var value = 0.0
     var number = 0.0
@@ -136,7 +136,7 @@ enum Floor {
         number = number * 10 + Double(byte - UInt8(ascii: "0"))
         scale *= 10
       case UInt8(ascii: "."): scale = 1
-      case UInt8(ascii: "\n"):
+      case end:
         let new = min(max((scale > 0 ? number / scale : number) / 120, 0), 100)
         if new != value {
           value = new

@@ -22,7 +22,7 @@ struct Workload: Sendable {
     frames("frames-101", marks: 101), frames("frames-10001", marks: 10_001),
     frames("frames-1e9", marks: 1_000_000_000),
     wheel, host, leap, rating, ratingDrag, drawRuler, drawRating,
-    script,
+    script, stream,
   ]
 }
 

@@ -1,0 +1,45 @@
+import ControlCore
+import Harness
+
+extension Workload {
+  /// Scripts of a hundred events, one to a line: read, played and answered, as `detent stream` does.
+  static let stream = Workload(name: "stream") { count in
+    let gestures = max(count / 100, 1)
+    var lines: [UInt8] = []
+    let events = Traces.gestures(gestures)
+    for gesture in 0..<gestures {
+      let script = script(of: events[gesture * 100..<(gesture + 1) * 100])
+      ScriptLine.append(script, id: Array("gesture/\(gesture)".utf8), to: &lines)
+    }
+    let player = StreamPlayer(level: .calls, isDigestOnly: true)
+    return Prepared(
+      events: events.count,
+      engine: {
+        let answers = Answers(to: .lines(lines), from: player, longestLine: 1 << 20)
+        return Int64(answers.passed + answers.bytes.count)
+      },
+      floor: { Floor.script(lines, end: UInt8(ascii: "]")) })
+  }
+
+  /// A press, moves and a release on a ruler that ticks and snaps at each unit.
+  private static func script(of events: ArraySlice<InputEvent>) -> Script {
+    var script = Script(header: [
+      HeaderLine(.range(0, 100)), HeaderLine(.value(50)), HeaderLine(.snap(.unit)),
+      HeaderLine(.tick(.unit)), HeaderLine(.viewport(400, 80)), HeaderLine(.unitWidth(10)),
+    ])
+    var last = events.first?.time ?? Traces.time(0)
+    for event in events {
+      guard case .pointer(let pointer) = event.action else { continue }
+      let place = Coordinates.both(pointer.position)
+      let verb: Verb =
+        switch pointer.phase {
+        case .down: .down(0, place)
+        case .up: .up(0, place)
+        default: .move(0, place)
+        }
+      script.body.append(Line(.after(event.time.nanoseconds - last.nanoseconds), verb))
+      last = event.time
+    }
+    return script
+  }
+}
