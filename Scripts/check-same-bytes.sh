@@ -2,7 +2,8 @@
 # The same script gives the same bytes in every build: debug, optimised, optimised for this very CPU,
 # WebAssembly in wasmkit, and where they are installed WebAssembly in node and a bare AArch64 in QEMU
 # (Debian: qemu-system-arm). Takes every example, and every recording of DETENT_CORPUS that can be
-# imported, at every level and as a film.
+# imported, at every level and as a film; and all of them as lines of JSON, whose digests must be those
+# of the texts.
 #   Scripts/check-same-bytes.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,11 +16,12 @@ swift build -c release --product detent --scratch-path .build-native \
   -Xswiftc -Xcc -Xswiftc -march=native >&2
 Scripts/build-replay.sh wasm "$work/replay.wasm"
 
-# Each build as a function of LEVEL FILE, of import FILE or of film FILE.
+# Each build as a function of LEVEL FILE, of import FILE, of film FILE or of stream FILE.
 invoke() {
   case $2 in
     import) "$1" import "$3" ;;
     film) "$1" draw --film - "$3" ;;
+    stream) "$1" stream "$3" ;;
     *) "$1" run --level "$2" "$3" ;;
   esac
 }
@@ -43,7 +45,7 @@ if [ -n "$(type -P qemu-system-aarch64)" ]; then
   builds+=(aarch64)
 fi
 
-bytes=0 traces=0 imports=0 films=0 differences=0
+bytes=0 traces=0 imports=0 films=0 lines=0 differences=0
 compare() {
   local expected=0 actual
   release "$@" >"$work/expected" || expected=$?
@@ -63,6 +65,10 @@ replay() {
   done
   compare film "$1"
   films=$((films + 1))
+  .build/release/detent export "$1" >>"$work/lines.ndjson" 2>/dev/null
+  .build/release/detent run --level calls "$1" 2>/dev/null |
+    sed -n 's/^end .* digest=//p' >>"$work/digests" || true
+  lines=$((lines + 1))
 }
 
 for script in Examples/*.gesture; do replay "$script"; done
@@ -75,6 +81,12 @@ if [ -n "${DETENT_CORPUS:-}" ]; then
     replay "$work/$(basename "$recording").gesture"
   done < <(find "$DETENT_CORPUS" -type f | sort)
 fi
-echo "same bytes: $traces traces, $films films and $imports imports, $bytes bytes, in release ${builds[*]}:" \
-  "$differences differences"
+compare stream "$work/lines.ndjson"
+if ! .build/release/detent stream "$work/lines.ndjson" |
+  sed -n 's/.*"digest":"\([0-9a-f]*\)"}$/\1/p' | cmp -s - "$work/digests"; then
+  echo "same bytes: as a line, a script has another digest than as text" >&2
+  differences=$((differences + 1))
+fi
+echo "same bytes: $traces traces, $films films, $imports imports and $lines lines of JSON, $bytes bytes," \
+  "in release ${builds[*]}: $differences differences"
 [ "$differences" = 0 ] && [ "$traces" -gt 0 ]

@@ -3,6 +3,7 @@
 //     replay LEVEL NAME <NAME.gesture     prints what `detent run --level LEVEL NAME.gesture` prints
 //     replay import NAME <RECORDING       prints what `detent import NAME` prints
 //     replay film NAME <NAME.gesture      prints what `detent draw --film - NAME.gesture` prints
+//     replay stream NAME <NAME.ndjson     prints what `detent stream NAME.ndjson` prints
 //
 // The exit statuses are those of the command.
 
@@ -16,12 +17,13 @@ public func replayMain() -> Int32 {
   let source = standardInput()
   if words[0].elementsEqual("import".utf8) { return importing(source, name: words[1]) }
   if words[0].elementsEqual("film".utf8) { return film(source, name: words[1]) }
+  if words[0].elementsEqual("stream".utf8) { return stream(source) }
   guard let level = TraceLevel(words[0]) else { return misuse() }
   return run(source, name: words[1], level: level)
 }
 
 private func misuse() -> Int32 {
-  write("usage: replay calls|changes|frames|import|film NAME <FILE\n".utf8.map { $0 }, to: 2)
+  write("usage: replay calls|changes|frames|import|film|stream NAME <FILE\n".utf8.map { $0 }, to: 2)
   return 2
 }
 
@@ -44,6 +46,18 @@ private func film(_ source: [UInt8], name: [UInt8]) -> Int32 {
   }
   guard write(film.bytes, to: 1) else { return 2 }
   return replay.passed ? 0 : 1
+}
+
+private func stream(_ source: [UInt8]) -> Int32 {
+  let player = StreamPlayer()
+  var answers: [UInt8] = []
+  var start = 0
+  while start < source.count {
+    let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+    _ = player.answer(source[start..<end], to: &answers)
+    start = end + 1
+  }
+  return write(answers, to: 1) ? 0 : 2
 }
 
 private func importing(_ source: [UInt8], name: [UInt8]) -> Int32 {

@@ -94,7 +94,7 @@ struct TraceWriter: Sendable {
     } else {
       appendWhole(from: first, to: last)
     }
-    runs = []
+    runs.removeAll(keepingCapacity: true)
     runLength = 0
   }
 
