@@ -11,9 +11,8 @@ enum Files {
 
   /// All of a file; `-` is standard input. An interruption breaks off what waits for more.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
-    let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
-    guard file >= 0 else { throw Failure("read", path) }
-    defer { if path != "-" { close(file) } }
+    let file = try open(path)
+    defer { close(file) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -37,6 +36,18 @@ enum Files {
     }
   }
 
+  /// A file to be read; `-` is standard input.
+  static func open(_ path: String) throws(Failure) -> Int32 {
+    let file = path == "-" ? STDIN_FILENO : openToRead(path)
+    guard file >= 0 else { throw Failure("read", path) }
+    return file
+  }
+
+  /// Closes a file; standard input stays open.
+  static func close(_ file: Int32) {
+    if file != STDIN_FILENO { closeFile(file) }
+  }
+
   /// Whether who reads this may have to wait for someone to write.
   private static func mayWait(_ file: Int32) -> Bool {
     var status = stat()
@@ -48,10 +59,10 @@ enum Files {
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard !isDevice(path) else { return try writeThrough(bytes, to: path) }
     let temporary = "\(path).\(getpid()).tmp"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    let file = create(temporary)
     guard file >= 0 else { throw Failure("write", path) }
     let isWritten = Console.write(bytes, to: file)
-    guard close(file) == 0, isWritten, rename(temporary, path) == 0 else {
+    guard closeFile(file) == 0, isWritten, rename(temporary, path) == 0 else {
       let failure = Failure("write", path)
       unlink(temporary)
       throw failure
@@ -68,10 +79,10 @@ enum Files {
   }
 
   private static func writeThrough(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let file = open(path, O_WRONLY)
+    let file = openToWrite(path)
     guard file >= 0 else { throw Failure("write", path) }
     let isWritten = Console.write(bytes, to: file)
-    guard close(file) == 0, isWritten else { throw Failure("write", path) }
+    guard closeFile(file) == 0, isWritten else { throw Failure("write", path) }
   }
 
   /// Makes a folder, and those it lies in.
@@ -160,6 +171,15 @@ enum Files {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 }
+
+private func openToRead(_ path: String) -> Int32 { open(path, O_RDONLY) }
+
+private func openToWrite(_ path: String) -> Int32 { open(path, O_WRONLY) }
+
+private func create(_ path: String) -> Int32 { open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666) }
+
+@discardableResult
+private func closeFile(_ file: Int32) -> Int32 { close(file) }
 
 /// `read` of the C library, which has the name of too many other things.
 func readChunk(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {

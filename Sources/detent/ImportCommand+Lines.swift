@@ -21,7 +21,7 @@ struct LineImport {
       return .usage
     }
     do throws(Files.Failure) {
-      let (line, number, others) = find(in: try Files.read(paths[0]))
+      let (line, number, others) = try find()
       guard let line else {
         console.report("detent: '\(paths[0])' has no script of this id")
         return .nothing
@@ -31,7 +31,7 @@ struct LineImport {
         console.report("  = help: name one by its id: detent import --from lines --id ID FILE")
         return .usage
       }
-      return try write(ScriptLine.read(line, number: number))
+      return try write(ScriptLine.read(line[...], number: number))
     } catch {
       console.report("detent: \(error.message)")
       return .usage
@@ -39,14 +39,24 @@ struct LineImport {
   }
 
   /// The line that is meant, its number, and how many more it could be.
-  private func find(in source: [UInt8]) -> (line: ArraySlice<UInt8>?, number: Int, others: Int) {
-    var found: (line: ArraySlice<UInt8>, number: Int)?
-    var others = 0
-    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.isEmpty {
-      if let id, ScriptLine.id(of: line) != id { continue }
-      if found == nil { found = (line, index + 1) } else { others += 1 }
+  private func find() throws(Files.Failure) -> (line: [UInt8]?, number: Int, others: Int) {
+    let file = try Files.open(paths[0])
+    defer { Files.close(file) }
+    var input = LineInput(file, longestLine: 1 << 30)
+    var found: (line: [UInt8], number: Int)?
+    var (number, others) = (0, 0)
+    while let piece = input.next(patience: -1) {
+      guard case .lines(let bytes) = piece else { continue }
+      for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        number += 1
+        if line.isEmpty { continue }
+        if let id, ScriptLine.id(of: line) != id { continue }
+        if found == nil { found = (Array(line), number) } else { others += 1 }
+      }
+      // What is behind the last line end is no line.
+      if bytes.last == UInt8(ascii: "\n") { number -= 1 }
     }
+    guard !input.isBroken else { throw Files.Failure("read", paths[0]) }
     return (found?.line, found?.number ?? 0, others)
   }
 

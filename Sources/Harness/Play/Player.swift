@@ -44,7 +44,8 @@ struct Player<Subject: ScriptedControl> {
   mutating func play(_ body: [Line]) {
     var expander = ScriptExpander(settings)
     for line in body {
-      let held = line.verb == .cancel(nil) ? expander.contacts : []
+      var held: [ScriptExpander.Contact] = []
+      if case .cancel(nil) = line.verb { held = expander.contacts }
       expander.expand(line) { piece, point in
         if stop == nil { perform(piece, point, held) }
       }

@@ -66,13 +66,13 @@ struct LineReader {
       let start = json.index
       let key = try step { json throws(JSONError) in try json.readKey() }
       json.skipSpace()
-      try note(key, from: start)
       guard try readMember(key, from: start) else { return false }
     }
     try step { json throws(JSONError) in try json.end() }
     return true
   }
 
+  /// A member that means something may come once.
   private mutating func note(_ key: ArraySlice<UInt8>, from start: Int) throws(Diagnostic) {
     guard !seen.contains(key) else {
       throw problem(
@@ -85,6 +85,11 @@ struct LineReader {
   private mutating func readMember(
     _ key: ArraySlice<UInt8>, from start: Int
   ) throws(Diagnostic) -> Bool {
+    if key.begins(with: "x-") {
+      _ = try step { json throws(JSONError) in try json.readValue() }
+      return true
+    }
+    try note(key, from: start)
     if key.matches("ev") {
       events = json.index
       guard unit != nil, !defersEvents else {
@@ -104,8 +109,6 @@ struct LineReader {
     } else if key.matches("notes") {
       guard !hasReadEvents else { return false }
       try readNotes()
-    } else if key.begins(with: "x-") {
-      _ = try step { json throws(JSONError) in try json.readValue() }
     } else if let name = Self.setting(of: key) {
       guard !hasReadEvents else { return false }
       try readSetting(name, key, from: start)

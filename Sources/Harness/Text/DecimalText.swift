@@ -115,13 +115,19 @@ public enum DecimalText {
   }
 
   static func append(magnitude: UInt64, to bytes: inout [UInt8]) {
-    let start = bytes.count
+    var first = bytes.count
     var rest = magnitude
     repeat {
       bytes.append(digit(rest % 10))
       rest /= 10
     } while rest > 0
-    bytes[start...].reverse()
+    // Reversing a slice would copy all of the bytes.
+    var last = bytes.count - 1
+    while first < last {
+      bytes.swapAt(first, last)
+      first += 1
+      last -= 1
+    }
   }
 
   static func digit(_ value: UInt64) -> UInt8 {

@@ -49,21 +49,21 @@ struct StreamRun {
   }
 
   private mutating func run(_ path: String, _ console: Console) -> ExitStatus {
-    let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
-    guard file >= 0 else {
-      console.report("detent: \(Files.Failure("read", path).message)")
+    do throws(Files.Failure) {
+      let file = try Files.open(path)
+      defer { Files.close(file) }
+      var input = LineInput(file, longestLine: longestLine)
+      while !input.isAtEnd, writeError == nil {
+        answer(&input)
+        flush()
+        if !input.isAtEnd { input.wait() }
+      }
+      guard input.isBroken else { return .passed }
+      throw Files.Failure("read", path)
+    } catch {
+      console.report("detent: \(error.message)")
       return .usage
     }
-    defer { if path != "-" { close(file) } }
-    var input = LineInput(file, longestLine: longestLine)
-    while !input.isAtEnd, writeError == nil {
-      answer(&input)
-      flush()
-      if !input.isAtEnd { input.wait() }
-    }
-    guard input.isBroken else { return .passed }
-    console.report("detent: \(Files.Failure("read", path).message)")
-    return .usage
   }
 
   /// Answers all there is until the input pauses.
