@@ -1,92 +1,5 @@
-/// Settings and events, by way of their text.
+/// Events, by way of their text.
 extension LineReader {
-  mutating func readSetting(
-    _ name: Setting.Name, _ key: ArraySlice<UInt8>, from start: Int
-  ) throws(Diagnostic) {
-    words.clear()
-    appendName(of: name, at: span(start, json.index))
-    try appendValue(of: name)
-    try takeText()
-  }
-
-  private mutating func appendName(of name: Setting.Name, at span: SourceSpan) {
-    let separator: StaticString = words.isEmpty ? "" : " "
-    words.append(separator, [UInt8](Vocabulary.settings.word(for: name))[...], at: span)
-    if name == .cancel || name == .clear { words.append(name == .cancel ? " cancel=" : " clear=") }
-  }
-
-  /// The value of a setting, as text.
-  private mutating func appendValue(of name: Setting.Name) throws(Diagnostic) {
-    if name == .title { return try appendQuoted() }
-    guard let joint = Self.joint(of: name), json.isNext(UInt8(ascii: "[")) else {
-      return try appendWord(name == .cancel || name == .clear ? "" : " ")
-    }
-    try appendPair(joint)
-  }
-
-  /// `[0,100]`, as `0..100`.
-  private mutating func appendPair(_ joint: StaticString) throws(Diagnostic) {
-    var separator: StaticString = " "
-    try forEachElement("two numbers belong here") { reader throws(Diagnostic) in
-      try reader.appendWord(separator)
-      separator = joint
-    }
-  }
-
-  /// A string, as a text in quotes.
-  private mutating func appendQuoted() throws(Diagnostic) {
-    let start = json.index
-    let text = try readString("a text")
-    guard !text.contains(UInt8(ascii: "\"")) else {
-      throw problem(
-        .notAScriptLine, from: start, "a text of a script has no quotes in it",
-        help: "write ' instead")
-    }
-    var quoted = [UInt8]("\"")
-    quoted.append(contentsOf: text)
-    quoted.append("\"")
-    words.append(" ", quoted[...], at: span(start, json.index))
-  }
-
-  /// A number, a truth or a word.
-  mutating func appendWord(_ separator: StaticString) throws(Diagnostic) {
-    json.skipSpace()
-    let start = json.index
-    if json.peek == UInt8(ascii: "\"") {
-      let text = try readString("a word")
-      let isWord = text.allSatisfy {
-        !$0.isBlank && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "\"")
-      }
-      guard isWord, !text.isEmpty else {
-        throw problem(
-          .notAScriptLine, from: start, "a word has no blanks, quotes or '#' in it",
-          help: "give each word a string of its own")
-      }
-      return words.append(separator, text, at: span(start, json.index))
-    }
-    switch try step({ json throws(JSONError) in try json.readValue() }) {
-    case .number(let number):
-      words.append(separator, Self.plain(number), at: span(start, json.index))
-    case .bool(let truth):
-      let word: StaticString = truth ? "true" : "false"
-      words.append(separator, [UInt8](word)[...], at: span(start, json.index))
-    default:
-      throw problem(.notAScriptLine, from: start, "a number or a word belongs here")
-    }
-  }
-
-  /// A number without an exponent.
-  private static func plain(_ number: JSONNumber) -> ArraySlice<UInt8> {
-    guard number.text.contains(where: { $0.lowercased == UInt8(ascii: "e") }) else {
-      return number.text
-    }
-    var text: [UInt8] = []
-    DecimalText.append(number.value, to: &text)
-    return text[...]
-  }
-
-  // MARK: Events
-
   mutating func readEvents() throws(Diagnostic) {
     try forEachElement("the events are an array of arrays") { reader throws(Diagnostic) in
       try reader.readEvent()
@@ -115,59 +28,79 @@ extension LineReader {
     try takeLine(place, from: start)
   }
 
-  /// What has been read of an event.
+  /// How far an event has been read.
   private struct EventWords {
-    var isAbsolute = false
-    var hasTime = false
-    var hasVerb = false
     var verb = Vocabulary.VerbName.expect
-    var isSetting: Setting.Name?
-    var isComplete = false
-    /// Whether the next number is a pointer.
-    var awaitsID = false
-    var awaitsDuration = false
-    /// Whether the element before was a coordinate, so that a number is the other one.
-    var isCoordinate = false
+    var next = Next.time
+
+    /// What the next element may be.
+    enum Next: Equatable {
+      /// A time, `"@"` or a verb.
+      case time
+      /// A time since the start.
+      case instant
+      case verb
+      /// A number is a pointer.
+      case id
+      /// A number is a duration.
+      case duration
+      /// A number is the other coordinate of a place.
+      case coordinate
+      /// The name of a setting.
+      case setting
+      case value(Setting.Name)
+      /// What stands in quotes.
+      case text
+      /// Any word or number.
+      case word
+    }
+
+    var hasVerb: Bool { next != .time && next != .instant && next != .verb }
   }
 
   /// Appends the next element of an event to its text.
   private mutating func append(to event: inout EventWords) throws(Diagnostic) {
-    guard let first = json.peek else { return try appendWord(" ") }
+    let first = json.peek ?? 0
     let isNumber = first.isDigit || first == UInt8(ascii: "-")
-    guard event.hasVerb else {
-      return isNumber ? try appendTime(&event) : try appendVerb(&event)
-    }
-    if event.verb == .set { return try appendSetting(&event) }
-    if event.verb == .mark, !event.isComplete {
-      event.isComplete = true
-      return try appendQuoted()
-    }
-    if first == UInt8(ascii: "[") { return try appendPair("..") }
-    if isNumber { return try appendNumber(&event) }
-    event.isCoordinate = false
-    let start = json.index
-    try appendWord(" ")
-    let text = json.bytes[start + 1..<max(start + 1, json.index - 1)]
-    event.awaitsDuration = event.verb.hasDurations && Self.precedesDuration(text)
-  }
-
-  private mutating func appendTime(_ event: inout EventWords) throws(Diagnostic) {
-    guard !event.hasTime else {
+    switch event.next {
+    case .time where isNumber:
+      event.next = .verb
+      try appendDuration("+")
+    case .instant:
+      event.next = .verb
+      try appendDuration("@")
+    case .verb where isNumber:
       throw problem(.notAScriptLine, from: json.index, "a word belongs behind the time")
+    case .time, .verb: try appendVerb(&event)
+    case .duration where isNumber:
+      event.next = .word
+      try appendDuration(" ")
+    case .setting: try appendSetting(&event)
+    case .value(let name):
+      event.next = .word
+      try appendValue(of: name)
+    case .text:
+      event.next = .word
+      try appendQuoted()
+    case .id, .duration, .coordinate, .word:
+      if isNumber { try appendNumber(&event) } else { try appendOther(first, &event) }
     }
-    event.hasTime = true
-    try appendDuration(event.isAbsolute ? "@" : "+")
   }
 
   private mutating func appendNumber(_ event: inout EventWords) throws(Diagnostic) {
-    if event.awaitsDuration {
-      event.awaitsDuration = false
-      return try appendDuration(" ")
-    }
-    let isID = event.awaitsID
-    event.awaitsID = false
-    try appendWord(event.isCoordinate && !isID ? "," : " ")
-    event.isCoordinate = !isID && event.verb.hasCoordinates
+    try appendWord(event.next == .coordinate ? "," : " ")
+    event.next = event.next == .id || !event.verb.hasCoordinates ? .word : .coordinate
+  }
+
+  private mutating func appendOther(
+    _ first: UInt8, _ event: inout EventWords
+  ) throws(Diagnostic) {
+    event.next = .word
+    if first == UInt8(ascii: "[") { return try appendPair("..") }
+    let start = json.index
+    try appendWord(" ")
+    let text = json.bytes[start + 1..<max(start + 1, json.index - 1)]
+    if event.verb.hasDurations, Self.precedesDuration(text) { event.next = .duration }
   }
 
   /// A whole number of units.
@@ -186,16 +119,13 @@ extension LineReader {
   private mutating func appendVerb(_ event: inout EventWords) throws(Diagnostic) {
     let start = json.index
     let text = try readString("a verb")
-    if text.matches("@"), !event.hasTime, !event.isAbsolute {
-      event.isAbsolute = true
+    if event.next == .time, text.matches("@") {
+      event.next = .instant
       return
     }
-    guard event.hasTime || !event.isAbsolute else {
-      throw problem(.notADuration, from: start, "a time belongs behind \"@\"")
-    }
-    event.hasVerb = true
     let separator: StaticString = words.isEmpty ? "" : " "
     if text.begins(with: "x-") {
+      event.next = .word
       return words.append(separator, text, at: span(start, json.index))
     }
     guard let name = Self.shortNames.value(of: text) ?? Vocabulary.verbs.value(of: text) else {
@@ -206,63 +136,33 @@ extension LineReader {
         help: suggestion(text, from: Vocabulary.verbs))
     }
     event.verb = name
-    event.awaitsID = name.hasPointer
-    event.awaitsDuration = name == .wait
+    event.next = Self.first(behind: name)
     words.append(
       separator, [UInt8](Vocabulary.verbs.word(for: name))[...], at: span(start, json.index))
   }
 
-  /// What follows `set`.
-  private mutating func appendSetting(_ event: inout EventWords) throws(Diagnostic) {
-    if let name = event.isSetting, !event.isComplete {
-      event.isComplete = true
-      return try appendValue(of: name)
+  private static func first(behind verb: Vocabulary.VerbName) -> EventWords.Next {
+    switch verb {
+    case .set: .setting
+    case .mark: .text
+    case .wait: .duration
+    default: verb.hasPointer ? .id : .word
     }
+  }
+
+  /// The name of a setting behind `set`, or whatever stands in its place.
+  private mutating func appendSetting(_ event: inout EventWords) throws(Diagnostic) {
     let start = json.index
-    if !event.isComplete, json.peek == UInt8(ascii: "\"") {
+    event.next = .word
+    if json.peek == UInt8(ascii: "\"") {
       let text = try readString("a setting")
-      event.isSetting = Self.setting(of: text)
-      if let name = event.isSetting { return appendName(of: name, at: span(start, json.index)) }
+      if let name = Self.setting(of: text) {
+        event.next = .value(name)
+        return appendName(of: name, at: span(start, json.index))
+      }
       json.index = start
     }
-    event.isComplete = true
     try appendWord(" ")
-  }
-
-  // MARK: Text
-
-  /// An `x-` line, which is one string.
-  mutating func take(note text: ArraySlice<UInt8>, from start: Int) throws(Diagnostic) {
-    guard text.begins(with: "x-") else {
-      throw problem(.notAScriptLine, from: start, "a note begins with x-")
-    }
-    words.clear()
-    let place = span(start, json.index)
-    words.append("", text, at: place)
-    try takeLine(place, from: start)
-  }
-
-  /// Reads the text that has been put together.
-  private mutating func takeText() throws(Diagnostic) {
-    do throws(Diagnostic) {
-      try reader.take(words.bytes)
-    } catch {
-      var error = error
-      error.span = words.place(of: error.span)
-      throw error
-    }
-  }
-
-  /// The same for an event or a note, which begins at a place.
-  private mutating func takeLine(_ place: SourceSpan, from start: Int) throws(Diagnostic) {
-    try takeText()
-    var place = place
-    place.length = Characters.count(json.bytes[start..<json.index])
-    guard reader.place(lastLineAt: place) else {
-      throw problem(
-        .notAScriptLine, from: start, "a note has no '#' in it, except in quotes",
-        help: "comments are not kept in this form")
-    }
   }
 }
 

@@ -1,0 +1,123 @@
+/// Settings and notes, and the words and texts of all that is read by way of its text.
+extension LineReader {
+  mutating func readSetting(
+    _ name: Setting.Name, _ key: ArraySlice<UInt8>, from start: Int
+  ) throws(Diagnostic) {
+    words.clear()
+    appendName(of: name, at: span(start, json.index))
+    try appendValue(of: name)
+    try takeText()
+  }
+
+  mutating func appendName(of name: Setting.Name, at span: SourceSpan) {
+    let separator: StaticString = words.isEmpty ? "" : " "
+    words.append(separator, [UInt8](Vocabulary.settings.word(for: name))[...], at: span)
+    if name == .cancel || name == .clear { words.append(name == .cancel ? " cancel=" : " clear=") }
+  }
+
+  /// The value of a setting, as text.
+  mutating func appendValue(of name: Setting.Name) throws(Diagnostic) {
+    if name == .title { return try appendQuoted() }
+    guard let joint = Self.joint(of: name), json.isNext(UInt8(ascii: "[")) else {
+      return try appendWord(name == .cancel || name == .clear ? "" : " ")
+    }
+    try appendPair(joint)
+  }
+
+  /// `[0,100]`, as `0..100`.
+  mutating func appendPair(_ joint: StaticString) throws(Diagnostic) {
+    var separator: StaticString = " "
+    try forEachElement("two numbers belong here") { reader throws(Diagnostic) in
+      try reader.appendWord(separator)
+      separator = joint
+    }
+  }
+
+  /// A string, as a text in quotes.
+  mutating func appendQuoted() throws(Diagnostic) {
+    let start = json.index
+    let text = try readString("a text")
+    guard !text.contains(UInt8(ascii: "\"")) else {
+      throw problem(
+        .notAScriptLine, from: start, "a text of a script has no quotes in it",
+        help: "write ' instead")
+    }
+    var quoted = [UInt8]("\"")
+    quoted.append(contentsOf: text)
+    quoted.append("\"")
+    words.append(" ", quoted[...], at: span(start, json.index))
+  }
+
+  /// A number, a truth or a word.
+  mutating func appendWord(_ separator: StaticString) throws(Diagnostic) {
+    json.skipSpace()
+    let start = json.index
+    if json.peek == UInt8(ascii: "\"") {
+      let text = try readString("a word")
+      let isWord = text.allSatisfy {
+        !$0.isBlank && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "\"")
+      }
+      guard isWord, !text.isEmpty else {
+        throw problem(
+          .notAScriptLine, from: start, "a word has no blanks, quotes or '#' in it",
+          help: "give each word a string of its own")
+      }
+      return words.append(separator, text, at: span(start, json.index))
+    }
+    switch try step({ json throws(JSONError) in try json.readValue() }) {
+    case .number(let number):
+      words.append(separator, Self.plain(number), at: span(start, json.index))
+    case .bool(let truth):
+      let word: StaticString = truth ? "true" : "false"
+      words.append(separator, [UInt8](word)[...], at: span(start, json.index))
+    default:
+      throw problem(.notAScriptLine, from: start, "a number or a word belongs here")
+    }
+  }
+
+  /// A number without an exponent.
+  private static func plain(_ number: JSONNumber) -> ArraySlice<UInt8> {
+    guard number.text.contains(where: { $0.lowercased == UInt8(ascii: "e") }) else {
+      return number.text
+    }
+    var text: [UInt8] = []
+    DecimalText.append(number.value, to: &text)
+    return text[...]
+  }
+
+  // MARK: Text
+
+  /// An `x-` line, which is one string.
+  mutating func take(note text: ArraySlice<UInt8>, from start: Int) throws(Diagnostic) {
+    guard text.begins(with: "x-") else {
+      throw problem(.notAScriptLine, from: start, "a note begins with x-")
+    }
+    words.clear()
+    let place = span(start, json.index)
+    words.append("", text, at: place)
+    try takeLine(place, from: start)
+  }
+
+  /// Reads the text that has been put together.
+  private mutating func takeText() throws(Diagnostic) {
+    do throws(Diagnostic) {
+      try reader.take(words.bytes)
+    } catch {
+      var error = error
+      error.span = words.place(of: error.span)
+      throw error
+    }
+  }
+
+  /// The same for an event or a note, which begins at a place.
+  mutating func takeLine(_ place: SourceSpan, from start: Int) throws(Diagnostic) {
+    try takeText()
+    var place = place
+    place.length = Characters.count(json.bytes[start..<json.index])
+    guard reader.place(lastLineAt: place) else {
+      throw problem(
+        .notAScriptLine, from: start, "a note has no '#' in it, except in quotes",
+        help: "comments are not kept in this form")
+    }
+  }
+}
