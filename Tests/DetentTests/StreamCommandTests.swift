@@ -37,7 +37,8 @@ struct StreamCommandTests {
   }
 
   @Test func `a line that is too long is refused and the next is played`() throws {
-    let long = Self.line(2, steps: 5000)
+    // Long enough to be thrown away before its end is there.
+    let long = Self.line(2, steps: 12_000)
     let input = Self.line(1) + long + Self.line(3) + long.dropLast()
     let outcome = try stream("--max-line", "64KiB", "--digest-only", input: input)
     let lines = outcome.output.split(separator: "\n")
@@ -46,6 +47,10 @@ struct StreamCommandTests {
     #expect(lines[2].hasPrefix("{\"id\":3,\"ok\":true"))
     let refusal = "\"message\":\"this line is longer than 65536 bytes\",\"column\":65537}}"
     #expect(lines[1].hasSuffix(refusal) && lines[3].hasSuffix(refusal))
+  }
+
+  @Test func `a line as long as is allowed is played, and one byte more is too long`() throws {
+    let long = Self.line(2, steps: 5000)
     let exact = try stream("--max-line", "\(long.utf8.count - 1)", input: long)
     #expect(exact.output.hasPrefix("{\"id\":2,\"ok\":true"))
     #expect(try stream("--max-line", "\(long.utf8.count - 2)", input: long).output.contains("E703"))

@@ -116,6 +116,13 @@ struct ScriptLineTests {
     #expect(script.body == [Line(.after(8000), .move(0, .both(1200, -0.25))), Line(nil, .up(0))])
   }
 
+  @Test func `every event knows its place in the line, in characters`() throws {
+    let line = #"{"gesture":1,"title":"é日","unit":"us","ev":[["d",0,5],[8,"mark","é"], [8,"m",0,6]]}"#
+    let script = try #require(ScriptLine.read(Array(line.utf8)[...]).script)
+    let places = script.body.map { [$0.position.column, $0.position.length] }
+    #expect(places == [[45, 9], [55, 14], [71, 11]])
+  }
+
   @Test func `the id of a line is found even if the rest is wrong`() {
     let ids = [#"{"id":"a\u0062"}"#, #"{"id":12,"gesture":2}"#, #"{"id":null}"#, "{}", "x"].map {
       ScriptLine.id(of: Array($0.utf8)[...]).map(string)
