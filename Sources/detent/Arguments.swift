@@ -100,11 +100,6 @@ struct Arguments {
     values.last { $0.name == name }?.value
   }
 
-  /// All values given, in order.
-  func all(_ name: String) -> [String] {
-    values.filter { $0.name == name }.map(\.value)
-  }
-
   func has(_ name: String) -> Bool { self[name] != nil }
 
   /// What `--level` says.

@@ -13,13 +13,13 @@ extension Command {
       of such a line again. Only this form takes several scripts, or folders.
       """,
     options: [
-      Option("--to", .choice(["w3c", "pointer", "ndjson"]), "the form"),
+      Option("--to", .choice(["ndjson", "w3c", "pointer"]), "the form; ndjson if not said"),
       Option("--with-digest", .none, "ndjson: with the digest of each trace at level calls"),
       Option("--output", .text("FILE"), "write it there; '-' is standard output"),
     ]
   ) { arguments in
     let console = arguments.console
-    if arguments["--to"] == "ndjson" {
+    if arguments["--to"] ?? "ndjson" == "ndjson" {
       return LineExport(console: console, hasDigests: arguments.has("--with-digest"))
         .run(arguments.paths)
     }

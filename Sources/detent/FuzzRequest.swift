@@ -22,12 +22,12 @@ struct FuzzRequest {
         help: "to vary recordings: --from FOLDER; to try one script: detent shrink SCRIPT")
     }
     let control: Setting.ControlName = arguments["--control"] == "rating" ? .rating : .ruler
-    let seed = try arguments.whole("--seed", 0...Int64.max)
+    let seed = try arguments.number("--seed", in: 0...Int.max)
     fuzzer = Fuzzer(control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF))
     fuzzer.laws = try Self.laws(arguments["--laws"], of: control)
-    fuzzer.mostEvents = Int(try arguments.whole("--max-events", 1...100_000) ?? 60)
-    fuzzer.mostShrinkRuns = Int(try arguments.whole("--shrink-runs", 0...10_000_000) ?? 2000)
-    cases = try arguments.whole("--cases", 1...1_000_000_000_000) ?? 10_000
+    fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? 60
+    fuzzer.mostShrinkRuns = try arguments.number("--shrink-runs", in: 0...10_000_000) ?? 2000
+    cases = Int64(try arguments.number("--cases", in: 1...1_000_000_000_000) ?? 10_000)
     time = try arguments.period("--time")
     shrinkTime = try arguments.period("--shrink-time") ?? 5_000_000_000
     shrinks = !arguments.has("--no-shrink")
@@ -36,7 +36,7 @@ struct FuzzRequest {
     requiresCoverage = arguments.has("--require-coverage")
     showsStatistics = arguments.has("--stats")
     lists = arguments.has("--list")
-    jobs = try arguments.jobs
+    jobs = try arguments.number("--jobs", in: 1...1024) ?? Parallel.processors
   }
 
   /// `R1-R18,S*` as the ids of laws; empty for all.
@@ -72,17 +72,6 @@ struct FuzzRequest {
 }
 
 extension Arguments {
-  /// A whole number; `nil` if the option is not there.
-  func whole(_ name: String, _ range: ClosedRange<Int64>) throws(Misuse) -> Int64? {
-    guard let text = self[name] else { return nil }
-    guard let number = Int64(text), range.contains(number) else {
-      throw Misuse(
-        message: "'\(text)' is not a number for '\(name)'",
-        help: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return number
-  }
-
   /// A duration in nanoseconds; `nil` if the option is not there.
   func period(_ name: String) throws(Misuse) -> Int64? {
     guard let text = self[name] else { return nil }
@@ -92,10 +81,5 @@ extension Arguments {
         help: "write a number with a unit, greater than 0, as 500ms or 30s")
     }
     return period
-  }
-
-  /// How many threads to work on.
-  var jobs: Int {
-    get throws(Misuse) { Int(try whole("--jobs", 1...1024) ?? Int64(Parallel.processors)) }
   }
 }

@@ -20,7 +20,7 @@ import Testing
         if wanted != nil { print("hostile: \(reader.name) with seed \(seed)") }
         // Who dies must have said under which seed.
         fflush(nil)
-        figures.run(reader, files, seed: seed, count: (wanted ?? 3000) / seeds.count)
+        figures.run(reader, files, seed: seed, count: (wanted ?? 1000) / seeds.count)
       }
     }
     if wanted != nil { figures.show(time) }

@@ -117,7 +117,8 @@ struct ScriptLineTests {
   }
 
   @Test func `every event knows its place in the line, in characters`() throws {
-    let line = #"{"gesture":1,"title":"é日","unit":"us","ev":[["d",0,5],[8,"mark","é"], [8,"m",0,6]]}"#
+    let line =
+      #"{"gesture":1,"title":"é日","unit":"us","ev":[["d",0,5],[8,"mark","é"], [8,"m",0,6]]}"#
     let script = try #require(ScriptLine.read(Array(line.utf8)[...]).script)
     let places = script.body.map { [$0.position.column, $0.position.length] }
     #expect(places == [[45, 9], [55, 14], [71, 11]])

@@ -8,3 +8,12 @@ struct Digest: Equatable, Sendable {
     value = hash
   }
 }
+
+extension [UInt8] {
+  /// FNV-1a, 64 bits.
+  var fnv1a: UInt64 {
+    var digest = Digest()
+    digest.add(self)
+    return digest.value
+  }
+}

@@ -60,12 +60,3 @@ extension Partition.Kind {
     }
   }
 }
-
-extension [UInt8] {
-  /// FNV-1a, 64 bits.
-  var fnv1a: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in self { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
-  }
-}

@@ -4,14 +4,14 @@ struct StreamCounters {
   private var passed = 0
   private var failed = 0
   private var unreadable = 0
-  private var lastReport = Progress.now
+  private var watch = Stopwatch()
 
   mutating func note(_ answers: Answers) {
     passed += answers.passed
     failed += answers.failed
     unreadable += answers.unreadable
-    guard Progress.now - lastReport >= 1 else { return }
-    lastReport = Progress.now
+    guard watch.nanoseconds >= 1_000_000_000 else { return }
+    watch = Stopwatch()
     // Trouble first.
     if failed > 0 {
       Self.report("failed", &failed)
