@@ -31,7 +31,7 @@ struct Command: Sendable {
   private static let widestUsage = 32
 
   static let all = [
-    run, check, accept, compare, fmt, importing, exporting, plot, draw, fuzz, stream, bench,
+    run, check, accept, compare, fmt, importing, exporting, plot, draw, fuzz, shrink, stream, bench,
     completions,
   ]
 }

@@ -1,0 +1,98 @@
+import Harness
+
+extension Command {
+  static let shrink = Command(
+    name: "shrink", operands: "SCRIPT",
+    summary: "cut a failing script down to the few lines that matter, and print it",
+    details: """
+      Leaves lines and settings out and makes numbers plainer, as long as the script breaks the same
+      law, or fails the check that it fails first, with the same value found. Without --keep: that check if there is one, else the
+      first law that it breaks. A recording is made a script first: detent import.
+      """,
+    options: [
+      Option("--keep", .text("LAW|check"), "what must stay: a law, as R14, or the failing check"),
+      Option("--output", .text("FILE"), "write it there; '-' is standard output"),
+      Option("--shrink-runs", .text("N"), "the most runs; 20000 if not said"),
+      Option("--shrink-time", .text("30s"), "the most time; 30s if not said"),
+    ]
+  ) { arguments in
+    do throws(Arguments.Misuse) {
+      return try ShrinkRun(arguments).run()
+    } catch {
+      arguments.console.report("detent: \(error.message)")
+      if let help = error.help { arguments.console.report("  = help: \(help)") }
+      return .usage
+    }
+  }
+}
+
+/// One call of `shrink`.
+private struct ShrinkRun {
+  private let console: Console
+  private let path: String
+  private let keep: String?
+  private let output: String?
+  private let runs: Int
+  private let time: Int64
+
+  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+    console = arguments.console
+    guard arguments.paths.count == 1 else {
+      throw Arguments.Misuse(
+        message: "'shrink' takes one script", help: "detent shrink SCRIPT --keep check")
+    }
+    path = arguments.paths[0]
+    keep = arguments["--keep"]
+    output = arguments["--output"]
+    runs = try arguments.number("--shrink-runs", in: 0...10_000_000) ?? 20_000
+    time = try arguments.period("--shrink-time") ?? 30_000_000_000
+  }
+
+  func run() throws(Arguments.Misuse) -> ExitStatus {
+    Interruption.watch()
+    switch ScriptFile.load(path, console) {
+    case .failure(let status): return status
+    case .success(let file):
+      var fuzzer = Fuzzer(file.script.settings.control, seed: 0)
+      fuzzer.mostShrinkRuns = runs
+      guard let goal = try goal(of: file.script, fuzzer) else {
+        console.report("detent: '\(path)' fails no check and breaks no law: there is nothing to keep")
+        return .nothing
+      }
+      return shrink(file.script, goal, fuzzer)
+    }
+  }
+
+  /// What must stay; `nil` if there is nothing.
+  private func goal(
+    of script: Script, _ fuzzer: Fuzzer
+  ) throws(Arguments.Misuse) -> ShrinkGoal? {
+    switch keep {
+    case "check"?: return .check
+    case let law?:
+      let laws = try FuzzRequest.laws(law, of: fuzzer.control)
+      return laws.first.map { .law($0) }
+    case nil:
+      if !Replay(script).failures.isEmpty { return .check }
+      return fuzzer.failure(of: script).map { .law($0.law.bytes) }
+    }
+  }
+
+  private func shrink(
+    _ script: Script, _ goal: ShrinkGoal, _ fuzzer: Fuzzer
+  ) -> ExitStatus {
+    let (limit, watch) = (time, Stopwatch())
+    let shrunk = fuzzer.shrink(script, keeping: goal) {
+      watch.nanoseconds > limit || Interruption.status != nil
+    }
+    guard let shrunk else {
+      console.report("detent: '\(path)' does not do what is to be kept")
+      return .nothing
+    }
+    let (before, after) = (script.body.count, shrunk.script.body.count)
+    let end = shrunk.limit.map { $0 == .runs ? "; stopped: too many" : "; stopped: out of time" }
+    console.report("\(before) events became \(after), in \(shrunk.runs) runs\(end ?? "")")
+    let status = Files.deliver(ScriptWriter.text(of: shrunk.script), to: output, console)
+    return Interruption.status ?? status
+  }
+}
