@@ -17,7 +17,10 @@ struct EventMaker {
   init(_ settings: Settings, _ recordings: [RecordedGesture], _ choices: inout Choices) {
     self.settings = settings
     self.recordings = recordings
-    bounds = Bounds(lower: settings.lowerBound, upper: settings.upperBound)
+    bounds =
+      settings.control == .ruler
+      ? Bounds(lower: settings.lowerBound, upper: settings.upperBound)
+      : Bounds(lower: 0, upper: Double(settings.stars))
     habit = EventHabit(hasRecordings: !recordings.isEmpty, &choices)
   }
 
@@ -53,9 +56,7 @@ struct EventMaker {
     case .setValue:
       let value = choices.value(in: bounds)
       add(time, .set(.value(value), animated: choices.chance(400, "animated")))
-    case .setRange:
-      bounds = choices.bounds(unbounded: 100)
-      add(time, .set(.range(bounds.lower, bounds.upper)))
+    case .setRange: add(time, .set(range(&choices)))
     case .setOther: change(time, &choices)
     case .settle: if !self.isDown.contains(true) { add(time, .settle()) }
     case .frames: add(time, .frames(choices.whole(1...200, simplest: 1, "frames")))
@@ -197,20 +198,45 @@ struct EventMaker {
     add(time, .wheel(WheelTurn(.along(steps + Double(parts) / 4), unit: unit, phase: phase)))
   }
 
+  /// What decides which values there are.
+  private mutating func range(_ choices: inout Choices) -> Setting {
+    guard settings.control == .ruler else {
+      let stars = choices.pick([5, 3, 1, 7] as [Int64], "stars")
+      bounds.upper = Double(stars)
+      return .stars(stars)
+    }
+    bounds = choices.bounds(unbounded: 100)
+    return .range(bounds.lower, bounds.upper)
+  }
+
   private mutating func change(_ time: Int64, _ choices: inout Choices) {
     let isRuler = settings.control == .ruler
-    let number = choices.pick([0, 1, 2, 3, 4, 5], "setting")
-    switch (number, isRuler) {
-    case (0, _): add(time, .set(.enabled(choices.chance(500, "enabled"))))
-    case (1, _): add(time, .set(.readOnly(choices.chance(500, "read-only"))))
-    case (2, true): add(time, .set(.step(choices.pick([1, 5, 0.1, 3], "step"))))
-    case (2, false): add(time, .set(.stars(choices.pick([5, 3, 1, 7], "stars"))))
-    case (3, true): add(time, .set(.snap(choices.pick(ScriptMaker.snaps, "snap"))))
-    case (3, false): add(time, .set(.granularity(choices.pick([1, 0.5, 0.1], "granularity"))))
-    case (4, true): add(time, .set(.tick(choices.pick(ScriptMaker.ticks, "tick"))))
-    case (4, false): add(time, .set(.spacing(choices.pick([0, 4], "spacing"))))
-    case (_, true): add(time, .set(.unitWidth(choices.pick([120, 10, 40], "unit-width"))))
-    case (_, false): add(time, .set(.minimum(choices.pick([0, 1], "minimum"))))
+    let number = choices.pick(Array(0...(isRuler ? 5 : 8)), "setting")
+    switch number {
+    case 0: add(time, .set(.enabled(choices.chance(500, "enabled"))))
+    case 1: add(time, .set(.readOnly(choices.chance(500, "read-only"))))
+    default: add(time, .set(isRuler ? ruler(number, &choices) : rating(number, &choices)))
+    }
+  }
+
+  private func ruler(_ number: Int, _ choices: inout Choices) -> Setting {
+    switch number {
+    case 2: .step(choices.pick([1, 5, 0.1, 3], "step"))
+    case 3: .snap(choices.pick(ScriptMaker.snaps, "snap"))
+    case 4: .tick(choices.pick(ScriptMaker.ticks, "tick"))
+    default: .unitWidth(choices.pick([120, 10, 40], "unit-width"))
+    }
+  }
+
+  private func rating(_ number: Int, _ choices: inout Choices) -> Setting {
+    switch number {
+    case 2: .clear(choices.chance(500, "clear"))
+    case 3: .granularity(choices.pick([1, 0.5, 0.1], "granularity"))
+    case 4: .spacing(choices.pick([0, 4], "spacing"))
+    case 5: .minimum(choices.pick([0, 1], "minimum"))
+    case 6: .selection(choices.pick([.drag, .tap], "selection"))
+    case 7: .hoverPreview(choices.chance(500, "hover-preview"))
+    default: .tick(choices.pick([.unit, MarkLevel.none], "tick"))
     }
   }
 }

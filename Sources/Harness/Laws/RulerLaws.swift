@@ -15,9 +15,6 @@ extension Law {
     ]
   }
 
-  /// The laws of ratings; the laws of every control are among them.
-  public static var ofRatings: [Law] { ofEveryControl }
-
   // MARK: Values
 
   static var restsOnMarks: Law {

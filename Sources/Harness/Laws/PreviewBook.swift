@@ -1,0 +1,104 @@
+import ControlCore
+
+/// What effects tell of previews, and what releases, presses and cancels make of them.
+struct PreviewBook {
+  private var preview: Double?
+  private var value: Double
+  /// What a cancel brings back.
+  private var original: Double
+  /// Where each pointer was last.
+  private var places: [PointerEvent] = []
+  /// Where a pointer hovers.
+  private var hover: PointerEvent?
+
+  init(value: Double) {
+    (self.value, original) = (value, value)
+  }
+
+  /// Notes what a moment told.
+  ///
+  /// - Parameter moment: the next one.
+  /// - Returns: what is wrong.
+  mutating func note(_ moment: Moment<some ScriptedControl>) -> Finding? {
+    noteHost(moment)
+    if let event = moment.pointer { note(event) }
+    if moment.start.isHeld, moment.end.isIdle { hover = nil }
+    for effect in moment.told {
+      if let finding = note(effect) { return finding }
+    }
+    let end = moment.end
+    value = end.value
+    if end.target != preview ?? value { return "chooses \(end.target), told \(preview ?? value)" }
+    if end.isIdle, preview != nil, hover == nil { return "previews \(end.target) under no pointer" }
+    return complaint(aboutHovering: moment) ?? complaint(aboutRelease: end)
+  }
+
+  private mutating func note(_ event: PointerEvent) {
+    switch event.phase {
+    case .down, .move:
+      places.removeAll { $0.id == event.id }
+      places.append(event)
+    case .hover: hover = event
+    case .leave: hover = nil
+    case .up, .cancel: break
+    }
+  }
+
+  private mutating func note(_ effect: Effect) -> Finding? {
+    switch effect {
+    case .began: original = value
+    case .changed(let new, _, _): value = new
+    case .preview(let new, _): preview = new
+    case .ended(.cancel, let new, _):
+      if new != original { return "\(effect), and \(original) was before" }
+    default: break
+    }
+    return nil
+  }
+
+  /// What the host sets is what a cancel brings back.
+  private mutating func noteHost(_ moment: Moment<some ScriptedControl>) {
+    guard case .set(let setting, _) = moment.deed else { return }
+    let old = moment.start.value
+    if case .value(let new) = setting, new.isFinite, new != old, new != Double(Float(old)) {
+      original = moment.end.value
+    }
+    original = min(original, Double(moment.settings.stars))
+  }
+
+  /// A pointer over a rating at rest previews, and does nothing else.
+  private func complaint(aboutHovering moment: Moment<some ScriptedControl>) -> Finding? {
+    guard moment.start.isIdle, let event = moment.pointer else { return nil }
+    guard event.phase == .hover || event.phase == .leave else { return nil }
+    for effect in moment.effects {
+      if case .preview = effect { continue }
+      return "hovering told \(effect)"
+    }
+    return moment.end.value == moment.start.value ? nil : "hovering chose \(moment.end.value)"
+  }
+
+  /// What is previewed is what comes of a release, or of a press there.
+  private func complaint(aboutRelease rating: some ScriptedControl) -> Finding? {
+    guard let preview else { return nil }
+    for place in rating.isIdle ? [] : places {
+      var copy = rating
+      _ = copy.effects(of: .pointer(place.with(.up)))
+      guard copy.isIdle, copy.value != preview else { continue }
+      return "previewed \(preview), and a release left \(copy.value)"
+    }
+    guard rating.isIdle, let hover else { return nil }
+    var copy = rating
+    _ = copy.effects(of: .pointer(hover.with(.down)))
+    _ = copy.effects(of: .pointer(hover.with(.up)))
+    return copy.value == preview ? nil : "previewed \(preview), and a press left \(copy.value)"
+  }
+}
+
+extension PointerEvent {
+  /// The same pointer at the same place, doing something else.
+  fileprivate func with(_ phase: Phase) -> PointerEvent {
+    var copy = self
+    copy.phase = phase
+    return copy
+  }
+}

@@ -1,0 +1,165 @@
+import ControlCore
+
+extension Law {
+  static var tapIsShortDrag: Law {
+    .ofMoments("S6", "tap", "A tap is a drag of no length: the same effects, the same state.") {
+      moment in
+      guard let rating = RatingProbe(moment) else { return nil }
+      for place in rating.settings.somePlaces + rating.placeOfValue {
+        var (tapped, dragged) = (rating, rating)
+        let told = tapped.tap(place)
+        let tale =
+          dragged.touch(.down, place) + dragged.touch(.move, place) + dragged.touch(.up, place)
+        if told != tale { return "told \(told); dragged \(tale)" }
+        if tapped.rating != dragged.rating { return "unlike states behind \(place) pt" }
+      }
+      return nil
+    }
+  }
+
+  static var clearAndBack: Law {
+    .ofMoments(
+      "S7", "clear",
+      """
+      A tap on what is chosen clears it and the next one brings it back, if it may be cleared; else it \
+      changes nothing.
+      """
+    ) { moment in
+      guard let rating = RatingProbe(moment), let choosing = RatingProbe.choosing(moment) else {
+        return nil
+      }
+      let clears = rating.settings.clears && rating.settings.minimum == 0
+      for place in rating.settings.somePlaces + rating.placeOfValue {
+        let choice = choosing.choice(at: place)
+        var copy = rating
+        var isChosen = rating.rating.value == choice
+        for _ in 0..<3 {
+          isChosen = !clears || !isChosen
+          _ = copy.tap(place)
+          let expected = isChosen ? choice : 0
+          if choice > 0, copy.rating.value != expected {
+            return "a tap \(place) pt behind the start left \(copy.rating.value), not \(expected)"
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  static var thereAndBack: Law {
+    .ofMoments(
+      "S8", "there-and-back",
+      "A drag to somewhere else and back commits what no drag would, unless that clears."
+    ) { moment in
+      guard let rating = RatingProbe.choosing(moment)?.with({ $0.selection = .drag }) else {
+        return nil
+      }
+      let places = rating.settings.somePlaces
+      for place in places {
+        let value = rating.choice(at: place)
+        for other in [places[0], places[places.count - 1]] {
+          var dragged = rating
+          _ = dragged.touch(.down, place)
+          _ = dragged.touch(.move, other)
+          _ = dragged.touch(.move, place)
+          _ = dragged.touch(.up, place)
+          guard dragged.rating.value != value else { continue }
+          return "\(place) pt behind the start: \(value), dragged \(dragged.rating.value)"
+        }
+      }
+      return nil
+    }
+  }
+
+  static var previews: Law {
+    Law(
+      "S9", "previews",
+      """
+      A preview changes no value and is what a release, or a press where a pointer hovers, would leave \
+      chosen; leaving and a cancel end it, and a cancel brings back what was.
+      """
+    ) { performance in
+      var book = PreviewBook(value: performance.start.value)
+      for (index, moment) in performance.moments.enumerated() {
+        if let finding = book.note(moment) { return finding.at(index) }
+      }
+      return nil
+    }
+  }
+
+  static var ticksOfSteps: Law {
+    .ofMoments(
+      "S10", "ticks",
+      """
+      A press, tap or key that changes the value ticks once, a drag at each step on its way, and nothing \
+      else ticks.
+      """
+    ) { moment in
+      // Whose up was lost commits first, and then presses.
+      if moment.pointer?.phase == .down, moment.start.isHeld { return nil }
+      let ticks = moment.told.compactMap { effect -> TickRun? in
+        if case .tick(let run) = effect { run } else { nil }
+      }
+      let count = ticks.reduce(0) { $0 + $1.count }
+      let wanted = moment.marksOnTheWay
+      // A release that clears passes nothing.
+      if count == 0, moment.settings.clears, moment.end.value == 0 { return nil }
+      guard count == wanted.count else { return "\(count) ticks, not \(wanted.count)" }
+      guard let first = ticks.first, let last = ticks.last else { return nil }
+      let end = wanted.first + wanted.count + (wanted.count < 0 ? 1 : -1)
+      guard first.first != wanted.first || last.last != end else { return nil }
+      return "ticks \(first.first) to \(last.last), not \(wanted.first) to \(end)"
+    }
+  }
+
+  static var nothingMovesByItself: Law {
+    .ofMoments("S11", "no-inertia", "Where a pointer lifts it is over: nothing moves by itself.") {
+      moment in
+      if moment.end.isMoving || moment.end.restTime != nil || !moment.passing.isEmpty {
+        return "\(moment.end.phase), and time told \(moment.passing)"
+      }
+      guard let rating = RatingProbe(moment) else { return nil }
+      for place in rating.settings.somePlaces {
+        var copy = rating
+        _ = copy.touch(.down, place)
+        _ = copy.touch(.move, place + 30)
+        _ = copy.touch(.up, place + 30)
+        if !copy.rating.isIdle { return "\(copy.rating.phase) after an up" }
+        var tapped = rating
+        _ = tapped.tap(place)
+        if !tapped.rating.isIdle { return "\(tapped.rating.phase) after a tap" }
+      }
+      return nil
+    }
+  }
+}
+
+extension RatingProbe {
+  /// Where the value is, if there is one.
+  fileprivate var placeOfValue: [Double] {
+    let value = rating.value
+    guard value > 0, value <= Double(settings.stars) else { return [] }
+    let symbol = roundedUp(value) - 1
+    return [settings.place(value - symbol, of: Int64(symbol))]
+  }
+}
+
+extension Moment {
+  /// The marks that should tick: the first, and how many, less than 0 downwards.
+  fileprivate var marksOnTheWay: (first: Int64, count: Int64) {
+    let (old, new) = (start.value, end.value)
+    guard case .event = deed, new != old, settings.tick != MarkLevel.none else { return (0, 0) }
+    let isCancelled = effects.contains {
+      if case .ended(.cancel, _, _) = $0 { true } else { false }
+    }
+    if isCancelled { return (0, 0) }
+    let steps = RatingSteps(settings)
+    let isPress = effects.contains { if case .began = $0 { true } else { false } }
+    if new > old {
+      let (from, to) = (steps.step(upTo: old), steps.step(upTo: new))
+      return isPress ? (to, 1) : (from + 1, to - from)
+    }
+    let (from, to) = (steps.step(downTo: old), steps.step(downTo: new))
+    return isPress ? (to, -1) : (from - 1, to - from)
+  }
+}

@@ -1,0 +1,121 @@
+import ControlCore
+
+extension Law {
+  static var keysOfRatings: Law {
+    .ofMoments(
+      "S12", "keys",
+      """
+      Keys and assistive technology go to the next step, symbol or end, a digit to its number, never \
+      below the minimum; at an end they tell the bound and nothing else.
+      """
+    ) { moment in
+      guard let rating = RatingProbe(moment) else { return nil }
+      for key in RatingKey.all(rating.rating.value, rating.settings) {
+        var copy = rating.rating
+        let told = copy.effects(of: key.action)
+        if copy.value != key.value { return "left \(copy.value), not \(key.value)" }
+        guard copy.value == rating.rating.value else { continue }
+        let wanted = key.side.map { [Effect.bound($0, copy.time)] } ?? []
+        if told != wanted { return "told \(told), not \(wanted)" }
+      }
+      return nil
+    }
+  }
+
+  static var fewerStars: Law {
+    .ofMoments(
+      "S13", "fewer-stars",
+      "Fewer symbols than the value bring it back to all of them, and it is told once."
+    ) { moment in
+      let stars = moment.settings.stars
+      for count in [1, stars / 2, stars - 1] where count > 0 && count < stars {
+        var settings = moment.settings
+        settings.stars = count
+        let configuration = Subject.configuration(settings)
+        guard Subject.problem(with: configuration) == nil else { continue }
+        var copy = moment.end
+        var told: [Effect] = []
+        copy.set(configuration: configuration) { effect in
+          if case .preview = effect { return }
+          told.append(effect)
+        }
+        let isLess = Double(count) < moment.end.value
+        let wanted = isLess ? [Effect.changed(Double(count), .clamp, copy.time)] : []
+        if told != wanted { return "\(count) symbols told \(told), not \(wanted)" }
+        let value = min(moment.end.value, Double(count))
+        if copy.value != value { return "\(count) symbols left \(copy.value), not \(value)" }
+      }
+      return nil
+    }
+  }
+
+  static var readOnlyTellsTaps: Law {
+    .ofMoments(
+      "S14", "read-only", "Read-only, nothing changes whatever a user does, and taps are told."
+    ) { moment in
+      let (start, end) = (moment.start, moment.end)
+      if moment.settings.interaction == .readOnly, case .event = moment.deed {
+        for effect in moment.effects {
+          guard case .tapped = effect else { return "told \(effect)" }
+        }
+        if start.value != end.value || start.target != end.target { return "left \(end.target)" }
+      }
+      guard var rating = RatingProbe(moment)?.with({ $0.isReadOnly = true }) else { return nil }
+      let place = rating.settings.place(0.5, of: 0)
+      let told = rating.tap(place)
+      let tapped = Effect.tapped(rating.settings.point(along: place), rating.rating.time)
+      if told != [tapped] { return "a tap told \(told)" }
+      return rating.rating.value == end.value ? nil : "a tap left \(rating.rating.value)"
+    }
+  }
+}
+
+/// A key, or what assistive technology asks for, and what should come of it.
+private struct RatingKey {
+  let action: InputEvent.Action
+  /// What it leaves chosen.
+  let value: Double
+  /// The bound it tells if it changes nothing.
+  let side: Side?
+
+  /// A way up or down, which never goes the other way.
+  init(_ action: InputEvent.Action, from old: Double, to new: Double, _ side: Side) {
+    self.action = action
+    value = side == .upper ? max(new, old) : min(new, old)
+    self.side = side
+  }
+
+  init(digit: Int64, value: Double) {
+    action = .key(.digit(digit), .none)
+    self.value = value
+    side = nil
+  }
+
+  /// All of them for a rating of some value.
+  static func all(_ value: Double, _ settings: Settings) -> [RatingKey] {
+    let steps = RatingSteps(settings)
+    let isRightToLeft = settings.layout == .rightToLeft
+    let wholeUp = steps.choosable(roundedDown(value) + 1)
+    let wholeDown = steps.choosable(roundedUp(value) - 1)
+    let isStepped = settings.granularity > 0
+    let up = isStepped ? steps.choosable(steps.value(of: steps.step(upTo: value) + 1)) : wholeUp
+    let down =
+      isStepped ? steps.choosable(steps.value(of: steps.step(downTo: value) - 1)) : wholeDown
+    let ways: [(InputEvent.Action, Double, Side)] = [
+      (.key(.arrowUp, .none), up, .upper), (.key(.arrowDown, .none), down, .lower),
+      (.key(isRightToLeft ? .arrowLeft : .arrowRight, .none), up, .upper),
+      (.key(isRightToLeft ? .arrowRight : .arrowLeft, .none), down, .lower),
+      (.key(.arrowUp, .shift), wholeUp, .upper), (.key(.arrowDown, .shift), wholeDown, .lower),
+      (.key(.pageUp, .none), wholeUp, .upper), (.key(.pageDown, .none), wholeDown, .lower),
+      (.key(.end, .none), Double(settings.stars), .upper),
+      (.key(.home, .none), settings.minimum, .lower),
+      (.adjust(.increment), up, .upper), (.adjust(.decrement), down, .lower),
+    ]
+    let digits = ([0, 1, 3, 9] as [Int64]).map { digit in
+      let isThere = digit <= settings.stars
+      return RatingKey(
+        digit: digit, value: isThere ? steps.choosable(Double(digit)) : value)
+    }
+    return ways.map { RatingKey($0.0, from: value, to: $0.1, $0.2) } + digits
+  }
+}

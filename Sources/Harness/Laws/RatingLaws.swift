@@ -1,0 +1,145 @@
+import ControlCore
+
+extension Law {
+  /// The laws of ratings; the laws of every control are among them.
+  ///
+  /// They touch copies of the states that a script reaches, and see what comes of it: so they hold for
+  /// any control that reads its settings as a rating.
+  public static var ofRatings: [Law] {
+    ofEveryControl + [
+      choicesAreSteps, onePlaceOneValue, placesInOrder, nearestStepAhead, besideTheSymbols,
+      tapIsShortDrag, clearAndBack, thereAndBack, previews, ticksOfSteps, nothingMovesByItself,
+      keysOfRatings, fewerStars, readOnlyTellsTaps, fillEndsAtValue,
+    ]
+  }
+
+  static var choicesAreSteps: Law {
+    .ofMoments(
+      "S1", "steps",
+      "A user chooses steps, without noise, and nothing below the minimum."
+    ) { moment in
+      guard case .event = moment.deed else { return nil }
+      let steps = RatingSteps(moment.settings)
+      for effect in moment.effects {
+        switch effect {
+        case .changed(_, .cancel, _): continue
+        case .changed(let value, _, _), .preview(let value?, _):
+          if !steps.has(value) { return "\(effect) is no step" }
+        default: continue
+        }
+      }
+      return nil
+    }
+  }
+
+  // MARK: Places
+
+  static var onePlaceOneValue: Law {
+    .ofMoments(
+      "S2", "one-value",
+      """
+      A place chooses one value whatever was chosen before; the end of a symbol and the gap behind it \
+      choose all of the symbol.
+      """
+    ) { moment in
+      guard let rating = RatingProbe.choosing(moment) else { return nil }
+      let settings = rating.settings
+      var used = rating
+      for symbol in settings.someSymbols {
+        let end = settings.place(1, of: symbol)
+        let whole = max(Double(symbol + 1), settings.minimum)
+        for place in [end, end + settings.spacing / 2, settings.place(0.62, of: symbol)] {
+          let value = rating.choice(at: place)
+          if place >= end, !rating.isSame(value, whole) {
+            return "\(place) pt behind the start chose \(value), not \(whole)"
+          }
+          _ = used.tap(place)
+          if used.rating.value != value {
+            return "\(place) pt behind the start chose \(value), then \(used.rating.value)"
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  static var placesInOrder: Law {
+    .ofMoments(
+      "S3", "in-order",
+      "A place further on never chooses less; from right to left all is mirrored."
+    ) { moment in
+      guard let rating = RatingProbe.choosing(moment) else { return nil }
+      let isMirrored = rating.settings.layout == .rightToLeft
+      let mirror = rating.with { $0.layout = isMirrored ? .leftToRight : .rightToLeft }
+      var last = 0.0
+      for place in rating.settings.somePlaces {
+        let value = rating.choice(at: place)
+        if value < last { return "\(place) pt behind the start chose \(value), after \(last)" }
+        if let other = mirror?.choice(at: place), !rating.isSame(value, other) {
+          return "\(place) pt behind the start chose \(value), mirrored \(other)"
+        }
+        last = value
+      }
+      return nil
+    }
+  }
+
+  static var nearestStepAhead: Law {
+    .ofMoments(
+      "S4", "up-to-step",
+      "Inside a symbol the nearest step is chosen that does not lie before the place."
+    ) { moment in
+      guard let rating = RatingProbe.choosing(moment) else { return nil }
+      let settings = rating.settings
+      for symbol in settings.someSymbols {
+        for share in [0.25, 0.37, 0.5, 0.75] {
+          let exact = Double(symbol) + share
+          let value = rating.choice(at: settings.place(share, of: symbol))
+          if value < exact - 1e-9 { return "\(exact) symbols behind the start chose \(value)" }
+          let isTooFar = value > exact + max(settings.granularity - 1e-9, 1e-9)
+          if isTooFar, value != settings.least {
+            return "\(exact) symbols behind the start chose \(value)"
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  static var besideTheSymbols: Law {
+    .ofMoments(
+      "S5", "beside",
+      "Before the first symbol the least is chosen that can be, behind the last one all of them."
+    ) { moment in
+      guard let rating = RatingProbe.choosing(moment) else { return nil }
+      let settings = rating.settings
+      let end = settings.place(1, of: settings.stars - 1)
+      for distance in [0.0, 1, 20, 100_000] {
+        let first = rating.choice(at: -distance)
+        if first != settings.least { return "\(distance) pt before the first chose \(first)" }
+        let last = rating.choice(at: end + distance)
+        if !rating.isSame(last, Double(settings.stars)) {
+          return "\(distance) pt behind the last chose \(last)"
+        }
+      }
+      return nil
+    }
+  }
+
+  static var fillEndsAtValue: Law {
+    .ofMoments(
+      "S15", "fills",
+      "The symbols together are filled by as much as the value, or the preview, and in order."
+    ) { moment in
+      let settings = moment.settings
+      guard settings.hasPlainPlaces else { return nil }
+      var end = 0.0
+      for symbol in 0..<settings.stars {
+        let fill = min(max(moment.end.target - Double(symbol), 0), 1)
+        if fill > 0 { end = settings.place(fill, of: symbol) }
+      }
+      guard abs(moment.end.offset - end) > 1e-6 else { return nil }
+      return "filled up to \(moment.end.offset) pt, not \(end) pt, for \(moment.end.target)"
+    }
+  }
+}

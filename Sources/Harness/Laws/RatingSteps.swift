@@ -1,0 +1,64 @@
+import ControlCore
+
+/// The steps of a rating, worked out slowly from the settings: what laws hold the control against.
+///
+/// A symbol has as many steps as its granularity fits, and a last, smaller one if something is left.
+struct RatingSteps {
+  private let granularity: Double
+  private let perSymbol: Int64
+  /// Whether steps have at most four decimals, so that there is one right `Double` for each.
+  private let isDecimal: Bool
+  private let minimum: Double
+  private let maximum: Double
+
+  init(_ settings: Settings) {
+    granularity = settings.granularity
+    perSymbol = granularity > 0 ? Int64(roundedUp(1 / granularity - 1e-9)) : 1
+    let parts = granularity * 10_000
+    isDecimal = abs(parts - roundedToNearest(parts)) < 1e-9
+    minimum = settings.minimum
+    maximum = Double(settings.stars)
+  }
+
+  /// Whether a user may choose a value: a step, or the minimum, which need not be one.
+  func has(_ value: Double) -> Bool {
+    guard value >= minimum, value <= maximum else { return false }
+    return granularity == 0 || value == minimum || isSame(value, self.value(of: step(upTo: value)))
+  }
+
+  /// The value of a step; step 0 is no rating.
+  func value(of step: Int64) -> Double {
+    guard step > 0 else { return 0 }
+    let symbol = (step - 1) / perSymbol
+    let part = step - symbol * perSymbol
+    guard part < perSymbol else { return Double(symbol + 1) }
+    let value = Double(symbol) + Double(part) * granularity
+    return isDecimal ? roundedToNearest(value * 10_000) / 10_000 : value
+  }
+
+  /// The last step that is not above a value.
+  func step(upTo value: Double) -> Int64 {
+    let symbol = roundedDown(value)
+    let first = Int64(symbol) * perSymbol
+    guard granularity > 0 else { return first }
+    let near = min(roundedToNearest((value - symbol) / granularity), Double(perSymbol))
+    let step = first + Int64(near)
+    let nearest = self.value(of: step)
+    return nearest > value && !isSame(nearest, value) ? step - 1 : step
+  }
+
+  /// The first step that is not below a value.
+  func step(downTo value: Double) -> Int64 {
+    let below = step(upTo: value)
+    let lower = self.value(of: below)
+    return lower < value && !isSame(lower, value) ? below + 1 : below
+  }
+
+  /// Brings a value back to what a user can choose.
+  func choosable(_ value: Double) -> Double { min(max(value, minimum), maximum) }
+
+  /// Whether two values are one. Thirds and such have no `Double` that is the right one.
+  private func isSame(_ a: Double, _ b: Double) -> Bool {
+    isDecimal ? a == b : abs(a - b) <= 1e-12
+  }
+}
