@@ -39,7 +39,7 @@ struct EventMaker {
     let kind = choices.pick(kinds, "verb") { habit.verb(isDown, &$0).rawValue }
     let time = time(&choices)
     switch kind {
-    case .wait: add(time, .wait(self.time(&choices, "wait")))
+    case .wait: add(time, .wait(self.time(&choices)))
     case .move: point(0, .move, time, &choices)
     case .up: point(0, .up, time, &choices)
     case .down: point(0, .down, time, &choices)
@@ -70,10 +70,10 @@ struct EventMaker {
   // MARK: Time
 
   /// Nanoseconds; whole milliseconds, seldom with something between.
-  private func time(_ choices: inout Choices, _ kind: Choices.Kind = "time") -> Int64 {
+  private func time(_ choices: inout Choices) -> Int64 {
     let (habit, isDown) = (habit, isDown[0])
-    let ms = choices.whole(0...20_000, kind) { habit.time(isDown, &$0) }
     let odd = choices.whole(0...999_999, "odd") { $0.chance(950) ? 0 : $0.whole(0...999_999) }
+    let ms = choices.whole(0...20_000, "time") { habit.time(isDown, &$0) }
     return ms * 1_000_000 + odd
   }
 
@@ -83,10 +83,11 @@ struct EventMaker {
   private mutating func coordinates(_ pointer: Int, _ choices: inout Choices) -> Coordinates {
     var habit = habit
     let isDown = isDown[0]
+    // What comes first is made plain first: whole points read better than few.
+    let far = choices.whole(0...4, "far") { $0.chance(990) ? 0 : $0.whole(1...4) }
+    let parts = choices.whole(0...63, "64ths") { $0.chance(800) ? 0 : $0.whole(0...63) }
     let points = choices.whole(-2000...2000, "x") { habit.distance(isDown, &$0) }
     self.habit = habit
-    let parts = choices.whole(0...63, "64ths") { $0.chance(800) ? 0 : $0.whole(0...63) }
-    let far = choices.whole(0...4, "far") { $0.chance(990) ? 0 : $0.whole(1...4) }
     let distance = (Double(points) + Double(parts) / 64) * Double(1 << (far * 5))
     places[pointer] = min(max(places[pointer] + distance, -0x1p30), 0x1p30)
     let across = choices.whole(-300...300, "across") {
@@ -191,8 +192,8 @@ struct EventMaker {
 
   private mutating func wheel(_ time: Int64, _ choices: inout Choices) {
     let unit = choices.usual([.points, .detents, .lines, .pages], 500, "unit") as WheelEvent.Unit
-    let steps = Double(choices.step(unit == .points ? 300 : 3, "delta"))
     let parts = choices.whole(0...3, "part") { $0.chance(800) ? 0 : $0.whole(1...3) }
+    let steps = Double(choices.step(unit == .points ? 300 : 3, "delta"))
     let phases = [.none, .begin, .change, .momentum, .end] as [WheelEvent.Phase]
     let phase = choices.usual(phases, 700, "phase")
     add(time, .wheel(WheelTurn(.along(steps + Double(parts) / 4), unit: unit, phase: phase)))

@@ -34,7 +34,7 @@ extension LawTrial {
 
   /// Kinds of numbers about which a reader may wonder.
   private static var kinds: [Choices.Kind] {
-    ["x", "time", "wait", "hold", "over", "delta", "value", "detents", "count", "lower", "width"]
+    ["x", "time", "hold", "over", "delta", "value", "detents", "count", "lower", "width"]
   }
 
   /// Three values that are neither this one nor the plainest.

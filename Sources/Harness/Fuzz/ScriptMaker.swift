@@ -166,11 +166,11 @@ extension Choices {
     let width = bounds.upper - bounds.lower
     let inside = width.isFinite ? Int64(width) : 50
     let isBelow = bounds.lower == -.infinity && bounds.upper.isFinite
+    let tenths = self.whole(0...9, "tenths") { $0.chance(700) ? 0 : $0.whole(0...9) }
     let whole = whole(-4000...4000, "value") { bits in
       if bits.chance(60) { return bits.whole(-4000...4000) }
       return isBelow ? -bits.whole(0...inside) : bits.whole(0...inside)
     }
-    let tenths = self.whole(0...9, "tenths") { $0.chance(700) ? 0 : $0.whole(0...9) }
     return base + Double(whole) + Double(tenths) / 10
   }
 }

@@ -35,6 +35,7 @@ struct Shrinker {
       simplifyValues()
       moveMagnitudes()
       lowerPairs()
+      carry()
       swapSpans()
       isBetter = best.nodes != before
     }
@@ -183,6 +184,20 @@ extension Shrinker {
         let otherLowered = other.value + (other.value > other.simplest ? -part : part)
         let isPossible = min(node.distance, other.distance) >= UInt64(part)
         if !isPossible || !attempt((node, lowered), (other, otherLowered)) { part /= 2 }
+      }
+      index += 1
+    }
+  }
+
+  /// Makes a value the plainest, and the one behind it larger or smaller by one: 4.08 becomes 5.
+  private mutating func carry() {
+    var index = 0
+    while index + 1 < best.nodes.count, limit == nil {
+      let (node, other) = (best.nodes[index], best.nodes[index + 1])
+      if node.distance > 0, other.distance < 1 << 62, node.place.part == other.place.part,
+        !attempt((node, node.simplest), (other, other.value &+ 1))
+      {
+        attempt((node, node.simplest), (other, other.value &- 1))
       }
       index += 1
     }

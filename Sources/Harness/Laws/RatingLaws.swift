@@ -48,7 +48,7 @@ extension Law {
       for symbol in settings.someSymbols {
         let end = settings.place(1, of: symbol)
         let whole = max(Double(symbol + 1), settings.minimum)
-        for place in [end, end + settings.spacing / 2, settings.place(0.62, of: symbol)] {
+        for place in [end, end + settings.spacing * 0.9, settings.place(0.62, of: symbol)] {
           let value = rating.choice(at: place)
           if place >= end, !rating.isSame(value, whole) {
             return "\(place) pt behind the start chose \(value), not \(whole)"

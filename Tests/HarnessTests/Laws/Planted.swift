@@ -46,14 +46,22 @@ struct Planted<Base: ScriptedControl>: ScriptedControl {
   var restTime: Timestamp? { base.restTime }
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    if bug.hearsFirst {
+      hear(InputEvent(time: base.time, action: event.action), emit)
+      return advance(to: event.time, emit: emit)
+    }
     advance(to: event.time, emit: emit)
+    hear(event, emit)
+  }
+
+  private mutating func hear(_ event: InputEvent, _ emit: (Effect) -> Void) {
     scene.event = event.action
     for event in bug.hear(event, &scene) { tell({ $0.handle(event, emit: $1) }, emit) }
     scene.event = nil
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    guard time > base.time else { return }
+    guard time > base.time || bug.tellsEachFrame else { return }
     tell({ $0.advance(to: time, emit: $1) }, emit)
   }
 
@@ -83,7 +91,7 @@ struct Planted<Base: ScriptedControl>: ScriptedControl {
 
   private mutating func look() {
     (scene.phase, scene.value, scene.offset) = (base.phase, base.value, base.offset)
-    (scene.velocity, scene.time) = (base.velocity, base.time)
+    (scene.velocity, scene.time, scene.target) = (base.velocity, base.time, base.target)
   }
 }
 
@@ -94,6 +102,7 @@ struct Scene: Equatable, Sendable {
   var value = 0.0
   var offset = 0.0
   var velocity = 0.0
+  var target = 0.0
   var time = Timestamp.distantPast
   /// What happens now, if it is an event.
   var event: InputEvent.Action?
@@ -101,10 +110,19 @@ struct Scene: Equatable, Sendable {
   var isHost = false
   /// Four numbers to keep.
   var memory = [0.0, 0, 0, 0]
+  /// A number that copies have in common, as no control should.
+  let shared = Shared()
 
   var pointer: PointerEvent? {
     if case .pointer(let event) = event { event } else { nil }
   }
+}
+
+/// What a control keeps outside of its value. All are equal: no control can see it in another.
+final class Shared: @unchecked Sendable, Equatable {
+  var number = 0
+
+  static func == (a: Shared, b: Shared) -> Bool { true }
 }
 
 /// What is wrong with a control; whatever is not said is right.
@@ -118,6 +136,10 @@ struct Bug: Sendable, Equatable {
   var set: @Sendable (Double, inout Scene) -> [Double] = { value, _ in [value] }
   /// What it tells instead of what should be told at once.
   var tell: @Sendable ([Effect], inout Scene) -> [Effect] = { effects, _ in effects }
+  /// Whether it hears an event before it lets the time up to it pass.
+  var hearsFirst = false
+  /// Whether it tells something in a frame also if no time has passed.
+  var tellsEachFrame = false
   // What it shows instead.
   var value: @Sendable (Double, Scene) -> Double = { value, _ in value }
   var offset: @Sendable (Double, Scene) -> Double = { offset, _ in offset }

@@ -27,7 +27,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
     in base: Base.Type, _ laws: [Law<Planted<Base>>], _ maker: ScriptMaker
   ) -> LawFailure? {
     Bug.$planted.withValue(bug) {
-      let chosen = laws.filter { String(decoding: $0.id.bytes, as: UTF8.self) == law }
+      let chosen = laws.filter { $0.id.description == law }
       var trial = LawTrial(of: Planted<Base>.self, laws: chosen, scripts: maker)
       trial.seed = 7
       trial.cases = 20_000
@@ -47,4 +47,16 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       line.split(separator: " ").joined(separator: " ")
     }.joined(separator: "\n")
   }
+
+  /// How many events the scripts of some bugs have, half of which have no more.
+  static func medianEvents(of bugs: [PlantedBug]) -> Int {
+    let counts = bugs.map { bug in
+      bug.script.split(separator: "\n").count { $0.hasPrefix("+") }
+    }
+    return counts.sorted()[counts.count / 2]
+  }
+}
+
+extension StaticText {
+  var description: String { String(decoding: bytes, as: UTF8.self) }
 }

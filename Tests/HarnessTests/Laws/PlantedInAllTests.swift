@@ -5,10 +5,38 @@ import Testing
 
 /// Each law of every control catches a bug, and shrinks what shows it to a few lines.
 @Suite struct PlantedInAllTests {
-  static let bugs = [
+  /// Laws that no bug of a control can break: of two runs of a script with the same control, or of its
+  /// text alone. `H1` needs one that keeps something outside of itself for longer than a run, and then
+  /// no second run shows it again; `H2` and `H3` are about scripts, which a control never sees.
+  static let unplantable = ["H1", "H2", "H3"]
+
+  static let bugs = PlantedBug.inValues + PlantedBug.inTime + PlantedBug.inPointers
+
+  @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
+    let found =
+      planted.failure(in: RulerControl.self, Law.ofEveryControl, ScriptMaker(.ruler))
+    let failure = try #require(found)
+    #expect(PlantedBug.plain(failure.script) == planted.script, "\(failure)")
+  }
+
+  @Test func `every law of all controls has a bug, but those that can have none`() {
+    let ids = Law<RulerControl>.ofEveryControl.map { $0.id.description }
+    #expect(Set(Self.bugs.map(\.law)).union(Self.unplantable) == Set(ids))
+  }
+
+  @Test func `half of what is left of scripts has at most six events`() {
+    #expect(PlantedBug.medianEvents(of: Self.bugs) <= 6)
+  }
+}
+
+extension PlantedBug {
+  static let inValues = [
     PlantedBug(
       "R1", "the upper bound is half a step too far",
       """
+      range 0..10
+      value 20
+      +0ms wait 0ms
       """
     ) { bug in
       bug.change = { if $0.upperBound.isFinite { $0.upperBound += 0.5 } }
@@ -16,19 +44,165 @@ import Testing
     PlantedBug(
       "R31", "a release without motion does not end the edit",
       """
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms up 0
       """
     ) { bug in
       bug.tell = { effects, scene in
         scene.pointer?.phase == .up ? effects.filter { !$0.isEnd } : effects
       }
     },
+    PlantedBug(
+      "R35", "the velocity is that between the last two reports",
+      """
+      +0ms down 0 160
+      +0ms move 0 180
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard let pointer = scene.pointer else { return [event] }
+        let seconds = event.time.seconds(since: Timestamp(nanoseconds: Int64(scene.memory[1])))
+        scene.memory[2] = (pointer.position.x - scene.memory[0]) / seconds
+        (scene.memory[0], scene.memory[1]) = (pointer.position.x, Double(event.time.nanoseconds))
+        return [event]
+      }
+      bug.velocity = { velocity, scene in scene.phase == .dragging ? scene.memory[2] : velocity }
+    },
+    PlantedBug(
+      "R20", "the target is the value, also while it moves on",
+      """
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.target = { _, scene in scene.value }
+    },
   ]
 
-  @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
-    let failure = try #require(
-      planted.failure(in: RulerControl.self, Law.ofRulers, ScriptMaker(.ruler)))
-    #expect(PlantedBug.plain(failure.script) == planted.script, "\(failure)")
-  }
+  static let inTime = [
+    PlantedBug(
+      "C1", "an event is heard before time has passed",
+      """
+      +1ms key ArrowRight
+      """
+    ) { bug in
+      bug.hearsFirst = true
+    },
+    PlantedBug(
+      "R25", "an end has the time of the frame before",
+      """
+      +0ms wheel 1
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        effects.map { effect in
+          guard case .ended(let reason, let value, _) = effect, scene.event == nil else {
+            return effect
+          }
+          return .ended(reason, value, scene.time)
+        }
+      }
+    },
+    PlantedBug(
+      "R26", "a frame of a drag tells the value, also if nothing has changed",
+      """
+      +0ms down 0 160
+      +0ms move 0 180
+      """
+    ) { bug in
+      bug.tellsEachFrame = true
+      bug.tell = { effects, scene in
+        let isFrame = scene.event == nil && !scene.isHost && scene.phase == .dragging
+        return effects + (isFrame ? [.changed(scene.value, .drag, scene.time)] : [])
+      }
+    },
+    PlantedBug(
+      "R24", "a tick has the time of the frame before",
+      """
+      snap always
+      tick unit
+      +0ms rotate 0.25
+      +0ms wait 200ms
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        effects.map { effect in
+          guard case .tick(let run) = effect, scene.event == nil else { return effect }
+          let marks = MarkSpan(first: run.first, count: run.count)
+          return .tick(TickRun(marks: marks, at: scene.time))
+        }
+      }
+    },
+    PlantedBug(
+      "H4", "the first touch only wakes it, and copies remember that together",
+      """
+      +0ms down 0 160
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        if scene.pointer?.phase == .down { scene.shared.number += 1 }
+        return scene.shared.number == 1 ? [] : [event]
+      }
+    },
+    PlantedBug(
+      "C2", "an end is told before what came before it",
+      """
+      tick unit
+      deceleration 0.99
+      +0ms down 0 160
+      +1ms move 0 171
+      +1ms move 0 171
+      +0ms up 0
+      +0ms wait 700ms
+      """
+    ) { bug in
+      bug.tell = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
+    },
+    PlantedBug(
+      "R36", "two touches within 300 ms are a double tap, and the first comes after one at 0",
+      """
+      +0ms down 0 160
+      +0ms up 0
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard scene.pointer?.phase == .down else { return [event] }
+        defer { scene.memory[0] = Double(event.time.nanoseconds) }
+        return Double(event.time.nanoseconds) - scene.memory[0] < 3e8 ? [] : [event]
+      }
+    },
+  ]
+
+  static let inPointers = [
+    PlantedBug(
+      "R33", "disabled, it is only read-only",
+      """
+      enabled false
+      +0ms tap 0 160 for 0ms
+      """
+    ) { bug in
+      bug.change = { settings in
+        if !settings.isEnabled { (settings.isEnabled, settings.isReadOnly) = (true, true) }
+      }
+    },
+    PlantedBug(
+      "R19", "all pointers are one",
+      """
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms down 1 160
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard var pointer = scene.pointer else { return [event] }
+        pointer.id = 0
+        return [InputEvent(time: event.time, action: .pointer(pointer))]
+      }
+    },
+  ]
 }
 
 extension Effect {
