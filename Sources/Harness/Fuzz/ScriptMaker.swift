@@ -62,7 +62,7 @@ public struct ScriptMaker: Sendable {
     let tick = choices.usual(Self.ticks, 200, "tick")
     if tick != MarkLevel.none { add(.tick(tick)) }
     add(.unitWidth(choices.usual([120, 10, 20, 8, 40, 3, 250, 1], 300, "unit-width")))
-    Self.place(&choices, add)
+    Self.place(&choices, [375, 320, 100, 20, 1000], add)
     if choices.chance(250, "exact") {
       add(.capture(0))
       add(.rearm(0))
@@ -104,12 +104,14 @@ public struct ScriptMaker: Sendable {
     add(.selection(choices.usual([.drag, .tap], 750, "selection")))
     add(.hoverPreview(!choices.chance(150, "hover-preview")))
     if choices.chance(100, "tick") { add(.tick(.none)) }
-    Self.place(&choices, add)
+    Self.place(&choices, [375, 320, 100, 200, 1000], add)  // all gaps fit into the shortest
     Self.policies(&choices, add)
   }
 
-  private static func place(_ choices: inout Choices, _ add: (Setting) -> Void) {
-    let length = choices.usual([375.0, 320, 100, 20, 1000], 500, "viewport")
+  private static func place(
+    _ choices: inout Choices, _ lengths: [Double], _ add: (Setting) -> Void
+  ) {
+    let length = choices.usual(lengths, 500, "viewport")
     let isVertical = choices.chance(150, "axis")
     add(isVertical ? .viewport(80, length) : .viewport(length, 80))
     if isVertical { add(.axis(.y)) }

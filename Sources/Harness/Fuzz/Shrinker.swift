@@ -27,6 +27,16 @@ struct Shrinker {
   }
 
   mutating func shrink() {
+    var count = Int.max
+    while best.nodes.count < count, limit == nil {
+      makePlain()
+      count = best.nodes.count
+      roundNumbers()
+      leaveOutSpans()  // what is round may do without another
+    }
+  }
+
+  private mutating func makePlain() {
     var isBetter = true
     while isBetter, limit == nil {
       rounds += 1
@@ -39,7 +49,6 @@ struct Shrinker {
       swapSpans()
       isBetter = best.nodes != before
     }
-    roundNumbers()
   }
 
   /// Tries a record, and keeps it if it is better.
@@ -50,7 +59,8 @@ struct Shrinker {
   /// - Returns: whether it was kept.
   @discardableResult
   private mutating func attempt(_ record: Choices.Record, anyway: Bool = false) -> Bool {
-    guard limit == nil, isNew(record) else { return false }
+    // One that did it before may be wanted now.
+    guard limit == nil, isNew(record) || anyway else { return false }
     guard runs < mostRuns else {
       limit = .runs
       return false
@@ -159,20 +169,25 @@ extension Shrinker {
     return best.nodes[(index + 1)...].first { $0.kind == kind }
   }
 
-  /// Gives the distance of one value to the next one of its kind: two moves become one.
+  /// Gives the distance of one value to the next one of its kind, so that two moves become one; or
+  /// takes it away from both.
   private mutating func moveMagnitudes() {
     var index = 0
     while index < best.nodes.count, limit == nil {
       let node = best.nodes[index]
       if node.distance > 0, node.distance < 1 << 62, let other = next(after: index) {
-        let (sum, overflow) = other.value.addingReportingOverflow(node.value - node.simplest)
-        if !overflow { attempt((node, node.simplest), (other, sum)) }
+        let distance = node.value - node.simplest
+        let sum = other.value.addingReportingOverflow(distance)
+        let rest = other.value.subtractingReportingOverflow(distance)
+        if sum.overflow || !attempt((node, node.simplest), (other, sum.partialValue)) {
+          if !rest.overflow { attempt((node, node.simplest), (other, rest.partialValue)) }
+        }
       }
       index += 1
     }
   }
 
-  /// Brings two neighbours of a kind nearer to the plainest together.
+  /// Brings two neighbours of a kind nearer to the plainest together, or to its other side.
   private mutating func lowerPairs() {
     var index = 0
     while index < best.nodes.count, limit == nil {
@@ -185,8 +200,19 @@ extension Shrinker {
         let isPossible = min(node.distance, other.distance) >= UInt64(part)
         if !isPossible || !attempt((node, lowered), (other, otherLowered)) { part /= 2 }
       }
+      mirrorPair(index)
       index += 1
     }
+  }
+
+  private mutating func mirrorPair(_ index: Int) {
+    guard index < best.nodes.count, let other = next(after: index) else { return }
+    let node = best.nodes[index]
+    let isBelow = node.value < node.simplest && max(node.distance, other.distance) < 1 << 62
+    guard isBelow else { return }
+    let mirrored = node.simplest &+ Int64(node.distance)
+    let otherMirrored = other.simplest &- (other.value - other.simplest)
+    attempt((node, mirrored), (other, otherMirrored))
   }
 
   /// Makes a value the plainest, and the one behind it larger or smaller by one: 4.08 becomes 5.
