@@ -54,10 +54,10 @@ public struct LawFailure: Equatable, Sendable {
   public var regression: [UInt8] {
     var copy = script
     var notes: [[UInt8]] = []
-    notes.append([UInt8](" broke ") + law.bytes + [UInt8](": ") + sentence.bytes)
-    notes.append([UInt8](" ") + finding.text)
+    notes.append([UInt8]("broke ") + law.bytes + [UInt8](": ") + sentence.bytes)
+    notes.append(finding.text)
     if let seed, let caseNumber {
-      var note = [UInt8](" found by seed ")
+      var note = [UInt8]("found by seed ")
       DecimalText.append(magnitude: seed, to: &note)
       note.append(", case ")
       DecimalText.append(caseNumber, to: &note)

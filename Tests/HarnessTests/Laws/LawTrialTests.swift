@@ -1,0 +1,163 @@
+import ControlCore
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+@testable import Harness
+
+/// A trial finds what breaks a law, and tells a person all there is to know of it.
+@Suite struct LawTrialTests {
+  /// A law that says of controls what is wrong of all of them.
+  static func law(
+    _ isBroken: @escaping @Sendable (Moment<RulerControl>) -> Bool
+  ) -> Law<RulerControl> {
+    .ofMoments("X1", "wrong", "This is not so.") { isBroken($0) ? "it is" : nil }
+  }
+
+  private func failure(
+    _ isBroken: @escaping @Sendable (Moment<RulerControl>) -> Bool
+  ) throws -> LawFailure {
+    var found: LawFailure?
+    LawTrial(of: RulerControl.self, laws: [Self.law(isBroken)]).run { found = $0 }
+    return try #require(found)
+  }
+
+  private func comments(_ failure: LawFailure) -> [String] {
+    failure.script.body.compactMap(\.comment).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  // MARK: All laws
+
+  @Test(arguments: Seeds.both) func `no law of rulers is broken`(seed: UInt64) {
+    var trial = LawTrial(of: RulerControl.self, laws: Law.ofRulers, scripts: ScriptMaker(.ruler))
+    (trial.seed, trial.cases) = (seed, 150)
+    trial.run { Issue.record("\($0)") }
+  }
+
+  @Test(arguments: Seeds.both) func `no law of ratings is broken`(seed: UInt64) {
+    var trial = LawTrial(of: RatingControl.self, laws: Law.ofRatings, scripts: ScriptMaker(.rating))
+    (trial.seed, trial.cases) = (seed, 150)
+    let tally = trial.run { Issue.record("\($0)") }
+    #expect(tally.unplayable == 0)
+  }
+
+  @Test func `laws have ids of their own, a letter and a number`() {
+    for ids in [
+      Law<RulerControl>.ofRulers.map { $0.id.description },
+      Law<RatingControl>.ofRatings.map { $0.id.description },
+    ] {
+      #expect(Set(ids).count == ids.count)
+      #expect(ids.allSatisfy { "CHRS".contains($0.prefix(1)) && Int($0.dropFirst()) != nil })
+    }
+  }
+
+  // MARK: What is told
+
+  @Test func `a number that does not matter is said not to`() throws {
+    let failure = try failure { moment in
+      moment.pointer?.phase == .move && moment.pointer?.position.x != 160
+    }
+    #expect(PlantedBug.plain(failure.script) == "+0ms down 0 160\n+0ms move 0 161")
+    #expect(comments(failure) == ["any x fails too"])
+  }
+
+  @Test func `a number that only has to be large enough is said to`() throws {
+    let failure = try failure { moment in
+      guard let x = moment.pointer?.position.x, moment.pointer?.phase == .move else { return false }
+      return x >= 163
+    }
+    #expect(PlantedBug.plain(failure.script) == "+0ms down 0 160\n+0ms move 0 165")
+    #expect(comments(failure) == ["any x beyond it fails too"])
+  }
+
+  @Test func `of a number that matters nothing is said`() throws {
+    let failure = try failure { moment in
+      guard case .event(.rotate(let detents)) = moment.deed else { return false }
+      return detents == 1
+    }
+    #expect(PlantedBug.plain(failure.script) == "+0ms rotate 1")
+    #expect(comments(failure) == [])
+  }
+
+  @Test func `the finding, the line and where it was found are told`() throws {
+    let failure = try failure { $0.end.value == 1 && $0.start.value == 0 }
+    #expect(PlantedBug.plain(failure.script) == "+0ms key ArrowRight")
+    #expect(failure.law == "X1" && failure.finding == Finding("it is").at(0))
+    #expect(failure.scriptLine == 2)
+    let report = "\(failure)"
+    #expect(report.hasPrefix("FAIL X1 wrong  seed 1, case "))
+    for part in ["This is not so.", "it is", "gesture 1", "+0ms", "trace around it:"] {
+      #expect(report.contains(part), "\(report)")
+    }
+  }
+
+  @Test func `a law slips into no other while scripts shrink`() throws {
+    // Any event breaks the second; but what is left must break the first, which comes first.
+    let laws = [
+      Law<RulerControl>.ofMoments("X1", "keys", "There are no keys.") { moment in
+        if case .event(.key) = moment.deed { "a key" } else { nil }
+      },
+      Law<RulerControl>.ofMoments("X2", "nothing", "There is nothing.") { _ in "something" },
+    ]
+    var trial = LawTrial(of: RulerControl.self, laws: laws)
+    trial.cases = 50
+    for number in 0..<50 as Range<Int64> {
+      guard let whole = trial.failure(ofCase: number, shrinks: false) else { continue }
+      let shrunk = try #require(trial.failure(ofCase: number))
+      #expect(shrunk.law == whole.law)
+      #expect(PlantedBug.plain(shrunk.script).contains("key") == (whole.law == "X1"))
+    }
+  }
+
+  @Test func `a regression reads back and breaks the same law`() throws {
+    let planted = try #require(PlantedInRatingsTests.bugs.first { $0.law == "S9" })
+    let found =
+      planted.failure(in: RatingControl.self, Law.ofRatings, ScriptMaker(.rating))
+    let failure = try #require(found)
+    let text = String(decoding: failure.regression, as: UTF8.self)
+    #expect(text.contains("# broke S9: \(failure.sentence.description)"))
+    #expect(text.contains("# found by seed 7, case \(try #require(failure.caseNumber))"))
+    let script = try #require(Replay.read(failure.regression).script, "\(text)")
+    #expect(script.body == failure.script.body && script.settings == failure.script.settings)
+    let again = Bug.$planted.withValue(planted.bug) {
+      LawTrial(of: Planted<RatingControl>.self, laws: Law.ofRatings).failure(of: script)
+    }
+    #expect(again?.law == "S9" && again?.finding == failure.finding)
+    #expect(LawTrial(of: RatingControl.self, laws: Law.ofRatings).failure(of: script) == nil)
+    let name = String(decoding: failure.fileName, as: UTF8.self)
+    #expect(name.hasPrefix("S9-") && name.hasSuffix(".gesture") && name.count == 15)
+  }
+
+  // MARK: What happened
+
+  @Test func `parts of a run add up to all of it, and the first failure counts`() {
+    let trial = LawTrial(of: RulerControl.self, laws: [])
+    var parts = trial.tally(of: 0..<70)
+    parts.add(trial.tally(of: 70..<200))
+    #expect(parts == trial.tally(of: 0..<200))
+    #expect(parts.cases == 200 && parts.counts.contains { $0 > 0 })
+
+    let breaking = LawTrial(of: RulerControl.self, laws: [Self.law { $0.pointer?.phase == .up }])
+    var tally = breaking.tally(of: 0..<50)
+    let first = tally.failure
+    #expect(first != nil)
+    tally.add(breaking.tally(of: 50..<100))
+    #expect(tally.failure == first)
+  }
+
+  @Test func `a label is missing if it certainly happens too seldom, and never by bad luck`() {
+    func missing(_ count: Int64, of cases: Int64, atLeast minimum: Int64) -> Bool {
+      var tally = LawTally(labels: ["something"])
+      (tally.cases, tally.counts) = (cases, [count])
+      return tally.missing([minimum]) == [0]
+    }
+    #expect(!missing(0, of: 0, atLeast: 50))
+    #expect(!missing(0, of: 10, atLeast: 50))
+    #expect(missing(0, of: 1000, atLeast: 50))
+    #expect(!missing(45, of: 1000, atLeast: 50))
+    #expect(missing(400, of: 10_000, atLeast: 50))
+    #expect(!missing(500, of: 10_000, atLeast: 50))
+    #expect(!missing(0, of: 1_000_000, atLeast: 0))
+  }
+}

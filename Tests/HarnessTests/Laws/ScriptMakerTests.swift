@@ -1,0 +1,114 @@
+import ControlCore
+import Harness
+import Testing
+
+/// What is made of choices is a script that can be played, and is the same for the same choices.
+@Suite(.serialized) struct ScriptMakerTests {
+  static let makers = [ScriptMaker(.ruler), ScriptMaker(.rating), .withRecordings]
+
+  @Test(arguments: makers) func `every script plays to its end, or to a settle of what is held`(
+    maker: ScriptMaker
+  ) {
+    for seed in 0..<300 as Range<UInt64> {
+      let script = maker.script(ofSeed: seed)
+      #expect(script.settings.control == maker.control)
+      let problems = Replay.problems(of: script)
+      guard problems.isEmpty else {
+        Issue.record("seed \(seed): \(string(problems[0].message))")
+        return
+      }
+      let stop = Replay(script, level: .calls).stop
+      #expect(stop == nil || stop?.code == .settleTimeout, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: makers) func `every text reads back as the script`(maker: ScriptMaker) throws {
+    for seed in 0..<300 as Range<UInt64> {
+      let script = maker.script(ofSeed: seed)
+      let reading = ScriptReader.read(ScriptWriter.text(of: script))
+      #expect(reading.script == script, "seed \(seed)")
+      #expect(!reading.diagnostics.contains { $0.severity == .error }, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: makers) func `the same seed makes the same script, and another one another`(
+    maker: ScriptMaker
+  ) {
+    var texts: Set<[UInt8]> = []
+    for seed in 0..<100 as Range<UInt64> {
+      let text = ScriptWriter.text(of: maker.script(ofSeed: seed))
+      #expect(ScriptWriter.text(of: maker.script(ofSeed: seed)) == text, "seed \(seed)")
+      texts.insert(text)
+    }
+    #expect(texts.count > 90)
+  }
+
+  @Test(arguments: makers) func `choices that are repeated make the same script`(
+    maker: ScriptMaker
+  ) {
+    for seed in 0..<300 as Range<UInt64> {
+      var choices = Choices(seed: seed)
+      let script = maker.script(&choices)
+      var again = Choices(repeating: choices.record)
+      #expect(maker.script(&again) == script, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: makers) func `choices that are damaged make a script too`(maker: ScriptMaker) {
+    for seed in 0..<300 as Range<UInt64> {
+      var choices = Choices(seed: seed)
+      _ = maker.script(&choices)
+      var record = choices.record
+      var bits = RandomBits(seed: seed)
+      for _ in 0..<5 {
+        let part = Int(bits.below(UInt64(record.parts.count)))
+        guard !record.parts[part].isEmpty else { continue }
+        let index = Int(bits.below(UInt64(record.parts[part].count)))
+        record.parts[part][index] = bits.whole(.min...(.max))
+      }
+      record.parts.remove(at: Int(bits.below(UInt64(record.parts.count))))
+      var damaged = Choices(repeating: record)
+      let script = maker.script(&damaged)
+      #expect(Replay.problems(of: script).isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: makers) func `the plainest choices make a script that does nothing`(
+    maker: ScriptMaker
+  ) {
+    var choices = Choices(repeating: Choices.Record())
+    let script = maker.script(&choices)
+    #expect(script.body.isEmpty)
+    var settings = Settings()
+    settings.control = maker.control
+    #expect(script.settings == settings)
+  }
+
+  @Test func `no script has more events than it may`() {
+    var maker = ScriptMaker(.ruler)
+    maker.mostEvents = 3
+    let lengths = (0..<200).map { maker.script(ofSeed: $0).body.count }
+    #expect(lengths.max() == 3)
+  }
+}
+
+extension ScriptMaker: CustomTestStringConvertible {
+  public var testDescription: String {
+    (control == .ruler ? "rulers" : "ratings") + (recordings.isEmpty ? "" : ", with recordings")
+  }
+
+  /// Makes scripts about rulers with a stroke that someone could have made.
+  fileprivate static var withRecordings: ScriptMaker {
+    var maker = ScriptMaker(.ruler)
+    let samples = (0..<20 as Range<Int64>).map { number in
+      RecordedGesture.Sample(time: number * 8_125_000, distance: Double(number * number) / 2)
+    }
+    maker.recordings = [RecordedGesture(samples: samples)]
+    return maker
+  }
+
+  fileprivate func script(ofSeed seed: UInt64) -> Script {
+    var choices = Choices(seed: seed)
+    return script(&choices)
+  }
+}
