@@ -9,6 +9,7 @@ struct EventMaker {
   private let settings: Settings
   private let recordings: [RecordedGesture]
   private var bounds: Bounds
+  private var minimum: Double
   /// Where each of two pointers was last, along the axis, in points, and whether it is down.
   private var places = [160.0, 160.0]
   private var isDown = [false, false]
@@ -21,6 +22,7 @@ struct EventMaker {
       settings.control == .ruler
       ? Bounds(lower: settings.lowerBound, upper: settings.upperBound)
       : Bounds(lower: 0, upper: Double(settings.stars))
+    minimum = settings.minimum
     habit = EventHabit(hasRecordings: !recordings.isEmpty, &choices)
   }
 
@@ -202,7 +204,8 @@ struct EventMaker {
   /// What decides which values there are.
   private mutating func range(_ choices: inout Choices) -> Setting {
     guard settings.control == .ruler else {
-      let stars = choices.pick([5, 3, 1, 7] as [Int64], "stars")
+      let least = Int64(roundedUp(minimum))
+      let stars = max(choices.pick([5, 3, 1, 7] as [Int64], "stars"), least)
       bounds.upper = Double(stars)
       return .stars(stars)
     }
@@ -216,6 +219,9 @@ struct EventMaker {
     switch number {
     case 0: add(time, .set(.enabled(choices.chance(500, "enabled"))))
     case 1: add(time, .set(.readOnly(choices.chance(500, "read-only"))))
+    case 5 where !isRuler:
+      minimum = choices.pick([0, 1], "minimum")
+      add(time, .set(.minimum(minimum)))
     default: add(time, .set(isRuler ? ruler(number, &choices) : rating(number, &choices)))
     }
   }
@@ -234,7 +240,6 @@ struct EventMaker {
     case 2: .clear(choices.chance(500, "clear"))
     case 3: .granularity(choices.pick([1, 0.5, 0.1], "granularity"))
     case 4: .spacing(choices.pick([0, 4], "spacing"))
-    case 5: .minimum(choices.pick([0, 1], "minimum"))
     case 6: .selection(choices.pick([.drag, .tap], "selection"))
     case 7: .hoverPreview(choices.chance(500, "hover-preview"))
     default: .tick(choices.pick([.unit, MarkLevel.none], "tick"))

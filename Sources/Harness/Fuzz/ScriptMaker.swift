@@ -92,14 +92,15 @@ public struct ScriptMaker: Sendable {
 
   private static func rating(_ choices: inout Choices, _ add: (Setting) -> Void) {
     add(.control(.rating))
-    let stars = choices.usual([5, 1, 2, 3, 7, 10] as [Int64], 500, "stars")
+    let stars = choices.usual([5, 1, 2, 3, 7, 10, 20] as [Int64], 500, "stars")
     add(.stars(stars))
-    add(.granularity(choices.usual([1, 0.5, 0.1, 0.25, 0, 0.3], 350, "granularity")))
+    let shares = [1, 0.5, 0.1, 0.25, 0, 0.3, 1.0 / 3, 0.01]
+    add(.granularity(choices.usual(shares, 300, "granularity")))
     add(.value(choices.value(in: Bounds(lower: 0, upper: Double(stars)))))
-    add(.spacing(choices.usual([0, 4, 10], 600, "spacing")))
-    let width = choices.usual([nil, 40.0, 24, 10, 100], 800, "symbol-width")
+    add(.spacing(choices.usual(stars > 10 ? [0, 4] : [0, 4, 10], 600, "spacing")))
+    let width = choices.usual([nil, 40.0, 24, 10, 100, 7.5], 800, "symbol-width")
     if let width { add(.symbolWidth(width)) }
-    add(.minimum(choices.usual([0, 1, 0.5], 750, "minimum")))
+    add(.minimum(choices.usual([0, 1, 0.5, Double(stars)], 750, "minimum")))
     add(.clear(choices.chance(400, "clear")))
     add(.selection(choices.usual([.drag, .tap], 750, "selection")))
     add(.hoverPreview(!choices.chance(150, "hover-preview")))
