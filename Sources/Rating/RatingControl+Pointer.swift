@@ -41,6 +41,7 @@ extension RatingControl {
   }
 
   private mutating func press(at point: Point, emit: (Effect) -> Void) {
+    cleared = nil
     guard configuration.interaction == .enabled else { return }
     guard configuration.selection == .dragging else {
       return show(preview: chosen(at: point), emit: emit)

@@ -5,6 +5,15 @@ import Testing
 
 /// Hovering, keys, assistive technology, and the host.
 @Suite struct RatingOtherTests {
+  @Test func `where a press cleared, a mouse that comes back from another press previews again`() {
+    var play = RatingPlay(3) { $0.reselection = .clears }
+    play.tap(65, kind: .mouse)
+    play.tap(95, kind: .mouse)
+    _ = play.news()
+    play.pointer(.hover, 65, kind: .mouse)
+    #expect(play.news() == ["preview 3.0"])
+  }
+
   @Test func `a hovering mouse previews what a press would choose, and a finger does not`() {
     var play = RatingPlay(1)
     play.pointer(.hover, 65, kind: .mouse)

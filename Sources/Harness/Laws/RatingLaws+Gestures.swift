@@ -113,21 +113,31 @@ extension Law {
   }
 
   static var nothingMovesByItself: Law {
-    .ofMoments("S11", "no-inertia", "Where a pointer lifts it is over: nothing moves by itself.") {
-      moment in
+    .ofMoments(
+      "S11", "no-inertia",
+      """
+      Where a pointer lifts it is over, also if its up was lost and it goes down again: nothing moves by \
+      itself.
+      """
+    ) { moment in
       if moment.end.isMoving || moment.end.restTime != nil || !moment.passing.isEmpty {
         return "\(moment.end.phase), and time told \(moment.passing)"
       }
       guard let rating = RatingProbe(moment) else { return nil }
       for place in rating.settings.somePlaces {
-        var copy = rating
-        _ = copy.touch(.down, place)
-        _ = copy.touch(.move, place + 30)
-        _ = copy.touch(.up, place + 30)
-        if !copy.rating.isIdle { return "\(copy.rating.phase) after an up" }
-        var tapped = rating
+        var (tapped, dragged) = (rating, rating)
         _ = tapped.tap(place)
-        if !tapped.rating.isIdle { return "\(tapped.rating.phase) after a tap" }
+        _ = dragged.touch(.down, place)
+        _ = dragged.touch(.move, place + 30)
+        var lost = dragged
+        var told = dragged.touch(.up, place + 30)
+        let phases = (tapped.rating.phase, dragged.rating.phase)
+        if phases != (.idle, .idle) { return "\(phases.0) after a tap, \(phases.1) after a drag" }
+        guard rating.settings.selection == .drag else { continue }
+        told += dragged.touch(.down, place)
+        let tale = lost.touch(.down, place)
+        if tale != told { return "a lost up told \(tale), not \(told)" }
+        if lost.rating != dragged.rating { return "unlike states after a lost up" }
       }
       return nil
     }
