@@ -135,7 +135,7 @@ public struct LawFailure: Equatable, Sendable {
 
   /// What showed after each moment, as heights.
   private func appendOffsets(to text: inout [UInt8]) {
-    let finite = offsets.filter(\.isFinite)
+    let finite = offsets.filter { $0.isFinite }
     guard let low = finite.min(), let high = finite.max(), low < high else { return }
     text.append("  offset  ")
     for offset in offsets {

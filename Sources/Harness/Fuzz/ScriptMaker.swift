@@ -78,7 +78,7 @@ public struct ScriptMaker: Sendable {
 
   private static func physics(_ choices: inout Choices, _ take: (Setting) -> Void) {
     func add(_ values: [Double], _ setting: (Double) -> Setting) {
-      let number = choices.usual([nil] + values, 950, "physics")
+      let number = choices.usual([nil] + values.map { Optional($0) }, 950, "physics")
       if let number { take(setting(number)) }
     }
     add([0.998, 0.99, 0.95]) { .deceleration($0) }
