@@ -49,19 +49,30 @@ public struct Choices: Sendable {
   public private(set) var nodes: [Node] = []
   public private(set) var record = Record()
 
-  private var given: Record?
-  private var random: RandomBits?
+  private var source: Source
   /// The span that is open, from 1; 0 if none is.
   private var part = 0
 
   /// Chooses at random.
   public init(seed: UInt64) {
-    random = RandomBits(seed: seed)
+    source = .random(RandomBits(seed: seed))
   }
 
   /// Repeats what was chosen before, as far as it is possible now; else the plainest.
   public init(repeating record: Record) {
-    given = record
+    source = .record(record)
+  }
+
+  /// Takes numbers from bytes, one, two or four for each, as many as its range needs; behind their end
+  /// the plainest. So a fuzzer that knows only bytes makes what generators make.
+  public init(bytes: [UInt8]) {
+    source = .bytes(bytes[...])
+  }
+
+  private enum Source {
+    case random(RandomBits)
+    case record(Record)
+    case bytes(ArraySlice<UInt8>)
   }
 
   /// A number in a range.
@@ -87,12 +98,16 @@ public struct Choices: Sendable {
     let plain = min(max(simplest, range.lowerBound), range.upperBound)
     let place = Place(part: part, index: record.parts[part].count)
     var value = plain
-    if let given {
+    switch source {
+    case .random(var bits):
+      value = draw.map { $0(&bits) } ?? bits.whole(range)
+      source = .random(bits)
+    case .record(let given):
       let parts = given.parts
       if part < parts.count, place.index < parts[part].count { value = parts[part][place.index] }
-    } else if var bits = random {
-      value = draw.map { $0(&bits) } ?? bits.whole(range)
-      random = bits
+    case .bytes(var bytes):
+      value = bytes.take(in: range) ?? plain
+      source = .bytes(bytes)
     }
     value = min(max(value, range.lowerBound), range.upperBound)
     nodes.append(
@@ -135,9 +150,23 @@ public struct Choices: Sendable {
   /// - Parameter draw: takes bits, while numbers are chosen at random.
   /// - Returns: what was drawn; `nil` when numbers are repeated.
   public mutating func likelihood<Result>(_ draw: (inout RandomBits) -> Result) -> Result? {
-    guard var bits = random else { return nil }
-    defer { random = bits }
+    guard case .random(var bits) = source else { return nil }
+    defer { source = .random(bits) }
     return draw(&bits)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// A number from the first bytes, the lowest first; `nil` if there are not enough.
+  fileprivate mutating func take(in range: ClosedRange<Int64>) -> Int64? {
+    let width = UInt64(bitPattern: range.upperBound &- range.lowerBound)
+    let count = width < 0x100 ? 1 : width < 0x1_0000 ? 2 : 4
+    guard self.count >= count else { return nil }
+    var bits: UInt64 = 0
+    for byte in prefix(count).reversed() { bits = bits &<< 8 | UInt64(byte) }
+    self = dropFirst(count)
+    let offset = width == .max ? bits : bits % (width + 1)
+    return range.lowerBound &+ Int64(bitPattern: offset)
   }
 }
 

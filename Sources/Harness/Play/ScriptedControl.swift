@@ -2,7 +2,9 @@ public import ControlCore
 
 /// A control that scripts can be about: built from their settings, read by their `expect` lines.
 ///
-/// Conform a control of your own and the player replays gestures on it.
+/// Conform a control of your own, and the player replays gestures on it and `LawTrial` tries laws on it.
+/// It has to say which configuration the settings of a script mean; everything else may be left out by
+/// a control that does not move by itself.
 public protocol ScriptedControl: Control {
   /// What shows, in points, growing with the value.
   var offset: Double { get }
@@ -20,6 +22,19 @@ public protocol ScriptedControl: Control {
   static func problem(with configuration: Configuration) -> SettingProblem?
 
   init(value: Double, configuration: Configuration)
+}
+
+extension ScriptedControl {
+  /// The value, as if a point were one of it.
+  public var offset: Double { value }
+  /// 0: nothing moves by itself.
+  public var velocity: Double { 0 }
+  /// The value.
+  public var target: Double { value }
+  /// The whole number nearest to the value, ties upwards.
+  public var nearestMark: Int64 { Int64(saturating: roundedDown(value + 0.5)) }
+  /// All settings make sense.
+  public static func problem(with configuration: Configuration) -> SettingProblem? { nil }
 }
 
 /// Why settings make no sense together.

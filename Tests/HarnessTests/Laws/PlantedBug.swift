@@ -56,7 +56,3 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
     return counts.sorted()[counts.count / 2]
   }
 }
-
-extension StaticText {
-  var description: String { String(decoding: bytes, as: UTF8.self) }
-}

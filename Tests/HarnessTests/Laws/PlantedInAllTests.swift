@@ -86,7 +86,7 @@ extension PlantedBug {
     PlantedBug(
       "C1", "an event is heard before time has passed",
       """
-      +1ms key ArrowRight
+      +1ms down 0 160
       """
     ) { bug in
       bug.hearsFirst = true

@@ -73,9 +73,8 @@ extension PlantedInRulersTests {
       "R6", "a bound ticks",
       """
       range 0..0
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 162
+      +0ms move 0 180
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -137,8 +136,8 @@ extension PlantedInRulersTests {
       """
       range 0..10
       +0ms down 0 160
-      +0ms move 0 192
-      +0ms move 0 192
+      +0ms move 0 180
+      +0ms move 0 180
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -169,10 +168,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R14", "a move over many marks ticks once",
       """
-      tick half
-      +0ms adjust increment
+      tick fraction
       +0ms down 0 160
-      +0ms move 0 360
+      +0ms move 0 190
+      +0ms move 0 220
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -187,12 +186,11 @@ extension PlantedInRulersTests {
       "R15", "going down ticks nothing",
       """
       tick unit
-      unit-width 10
       capture 0
       rearm 0
       +0ms down 0 160
-      +0ms move 0 175
-      +0ms move 0 195
+      +0ms move 0 180
+      +0ms move 0 480
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -215,8 +213,8 @@ extension PlantedInRulersTests {
       """
       range 0..10
       +0ms down 0 160
-      +0ms move 0 192
-      +0ms move 0 192
+      +0ms move 0 180
+      +0ms move 0 180
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -227,10 +225,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R18", "the rubber band gives way too far",
       """
+      range 0..10
       +0ms down 0 160
-      +0ms set range 0..10
-      +0ms move 0 1184
-      +0ms move 0 1184
+      +0ms move 0 180
+      +0ms move 0 181
       """
     ) { bug in
       bug.offset = { offset, scene in
@@ -244,8 +242,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R21", "coasting gets faster",
       """
+      pointer mouse
       +0ms down 0 160
-      +0ms glide 0 to 180 over 10ms
+      +1ms move 0 160
+      +1ms move 0 162
       +0ms up 0
       """
     ) { bug in
@@ -257,7 +257,8 @@ extension PlantedInRulersTests {
       "R22", "it aims a step too far",
       """
       +0ms down 0 160
-      +0ms glide 0 to 180 over 10ms
+      +1ms move 0 160
+      +1ms move 0 180
       +0ms up 0
       """
     ) { bug in
@@ -269,9 +270,8 @@ extension PlantedInRulersTests {
       "R23", "past a bound the value goes on",
       """
       range 0..10
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 162
+      +0ms move 0 180
       +0ms up 0
       """
     ) { bug in
@@ -282,9 +282,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R27", "landing aims a step too far",
       """
-      snap always
-      +0ms rotate 0.25
-      +0ms tap 0 160 for 0ms
+      slop 0
+      +0ms down 0 160
+      +0ms move 0 161
+      +0ms set snap always
+      +0ms tap 0 161 for 0ms
       """
     ) { bug in
       bug.target = { target, scene in
@@ -302,8 +304,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R29", "fast moves are halved",
       """
-      +0ms settle
-      +0ms hover 160
+      +0ms down 0 160
+      +0ms up 0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -320,9 +322,9 @@ extension PlantedInRulersTests {
       """
       range 0..10
       +0ms down 0 160
-      +0ms move 0 192
+      +0ms move 0 180
       +0ms up 0
-      +0ms down 0 192
+      +0ms down 0 180
       """
     ) { bug in
       bug.velocity = { velocity, scene in scene.phase == .pressed ? 100 : velocity }
@@ -342,7 +344,7 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 176
+      +1ms move 0 180
       """
     ) { bug in
       bug.velocity = { velocity, scene in scene.phase == .dragging ? velocity * 1.5 : velocity }
@@ -353,10 +355,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R37", "the screen ends at 500",
       """
-      viewport 80x375
-      axis y
       +0ms down 0 160
-      +0ms move 0 60,160
+      +0ms move 0 180
       """
     ) { bug in
       bug.hear = { event, _ in [event.moved(by: min(0, 500 - event.along))] }
@@ -364,8 +364,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R38", "right to left is forgotten",
       """
-      +0ms down 0 160
-      +0ms move 0 180
+      +0ms key ArrowRight
       """
     ) { bug in
       bug.change = { $0.layout = .leftToRight }

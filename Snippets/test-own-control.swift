@@ -1,0 +1,88 @@
+// A control of your own, held against the laws of every control. It has a bug: its keys forget the upper
+// bound. The laws find it, and what is left of the script that shows it is two lines.
+
+import ControlCore
+import Harness
+
+// 1. The control: taps and keys count up and down.
+struct Counter: Control {
+  private(set) var configuration: CounterConfiguration
+  private(set) var value: Double
+  private(set) var time = Timestamp.distantPast
+  private var gesture = GestureMachine()
+
+  init(value: Double, configuration: CounterConfiguration) {
+    self.configuration = configuration
+    self.value = configuration.limited(value)
+  }
+
+  var phase: ControlPhase { gesture.isHeld ? .pressed : .idle }
+  var restTime: Timestamp? { nil }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    self.time = max(time, self.time)
+  }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    guard configuration.isEnabled else { return }
+    switch event.action {
+    case .pointer(let pointer):
+      let intent = gesture.handle(pointer, at: time, GestureSettings(direction: .right))
+      if case .tapped = intent { choose(configuration.limited(value + 1), .drag, emit: emit) }
+    case .key(.arrowUp, _): choose(value + 1, .key, emit: emit)  // the bug: it is not limited
+    case .key(.arrowDown, _): choose(configuration.limited(value - 1), .key, emit: emit)
+    case .key, .wheel, .adjust, .rotate: break
+    }
+  }
+
+  private mutating func choose(_ new: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
+    guard new != value else { return }
+    emit(.began(time))
+    value = new
+    emit(.changed(new, cause, time))
+    emit(.ended(.commit, new, time))
+  }
+
+  mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
+    guard new.isFinite else { return }
+    value = configuration.limited(new)
+    if value != new { emit(.changed(value, .clamp, time)) }
+  }
+
+  mutating func set(configuration new: CounterConfiguration, emit: (Effect) -> Void) {
+    configuration = new
+    guard value != new.limited(value) else { return }
+    value = new.limited(value)
+    emit(.changed(value, .clamp, time))
+  }
+}
+
+struct CounterConfiguration: Equatable, Sendable {
+  var lower = 0.0
+  var upper = 10.0
+  var isEnabled = true
+
+  func limited(_ value: Double) -> Double { min(max(value, lower), upper) }
+}
+
+// 2. Scripts can be about it: which configuration do their settings mean?
+extension Counter: ScriptedControl {
+  static func configuration(_ settings: Settings) -> CounterConfiguration {
+    CounterConfiguration(
+      lower: settings.lowerBound, upper: settings.upperBound, isEnabled: settings.isEnabled)
+  }
+}
+
+// 3. One call tries all laws. In a test of Swift Testing: { Issue.record("\($0)") }; in one of XCTest:
+// { XCTFail("\($0)") }. The failure is that of this line.
+LawTrial(of: Counter.self).run { print($0) }
+
+// 4. A law of its own: it counts one by one.
+let counts = Law<Counter>.ofMoments("K1", "counts", "A user changes the value by 1 at most.") {
+  moment in
+  let change = abs(moment.end.value - moment.start.value)
+  return moment.isHost || change <= 1 ? nil : "it changed by \(change)"
+}
+let tally = LawTrial(of: Counter.self, laws: [counts]).run { print($0) }
+print("K1: \(tally.cases) scripts, no failure: \(tally.failure == nil)")
