@@ -11,13 +11,13 @@ func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   return 0
 }
 
-private let target: ([UInt8]) -> Void = {
+private let target: @Sendable ([UInt8]) -> Void = {
   let name = getenv("DETENT_FUZZ_TARGET").map { String(cString: $0) } ?? "script"
   guard let target = targets[name] else { fatalError("there is no target \(name)") }
   return target
 }()
 
-private let targets: [String: ([UInt8]) -> Void] = [
+private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "script": tryScript,
   "line": tryLine,
   "trace": { bytes in _ = try? TraceReader(bytes) },
@@ -45,7 +45,7 @@ private func demand(_ isTrue: Bool, _ sentence: String) {
 }
 
 /// Reads a script, plays it if it is short, and writes it again.
-private func tryScript(_ bytes: [UInt8]) {
+@Sendable private func tryScript(_ bytes: [UInt8]) {
   let reading = Replay.read(bytes)
   guard let script = reading.script else {
     return demand(!reading.diagnostics.isEmpty, "neither a script nor an error")
@@ -58,7 +58,7 @@ private func tryScript(_ bytes: [UInt8]) {
   demand(Replay.problems(of: expanded).isEmpty, "it cannot be played without sugar")
 }
 
-private func tryLine(_ bytes: [UInt8]) {
+@Sendable private func tryLine(_ bytes: [UInt8]) {
   let reading = ScriptLine.read(bytes[...])
   demand((reading.script == nil) == (reading.error != nil), "a script and an error, or neither")
   if let script = reading.script, !script.isShort { return }
@@ -67,14 +67,14 @@ private func tryLine(_ bytes: [UInt8]) {
   demand((try? JSONValue(parsing: answer[...])) != nil, "its answer is not JSON")
 }
 
-private func tryNumber(_ bytes: [UInt8]) {
+@Sendable private func tryNumber(_ bytes: [UInt8]) {
   guard let number = DecimalText.parse(bytes[...]) else { return }
   var text: [UInt8] = []
   DecimalText.append(number, to: &text)
   demand(DecimalText.parse(text[...]) == number, "a number that reads back as another")
 }
 
-private func tryRecording(_ bytes: [UInt8], _ format: RecordingFormat?) {
+@Sendable private func tryRecording(_ bytes: [UInt8], _ format: RecordingFormat?) {
   let recording = try? RecordingReader.read(
     bytes, format: format, description: nil, device: nil, assumedPeriod: 8_000_000)
   guard let recording else { return }
@@ -83,7 +83,7 @@ private func tryRecording(_ bytes: [UInt8], _ format: RecordingFormat?) {
   demand(Replay.read(text).script == script, "an import that does not read back")
 }
 
-private func tryLaws(_ bytes: [UInt8], _ control: Setting.ControlName) {
+@Sendable private func tryLaws(_ bytes: [UInt8], _ control: Setting.ControlName) {
   var choices = Choices(bytes: bytes)
   let script = ScriptMaker(control).script(&choices)
   guard Replay.problems(of: script).isEmpty else { return }

@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 
 /// Something that is true of a control whatever is done to it.
 ///

@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 
 extension Law {
   /// The laws of rulers; the laws of every control are among them.
