@@ -73,7 +73,7 @@ struct Detent {
 
       'detent VERB --help' tells more. '-' is standard input.
       exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review,
-                   130 interrupted, 141 output not read, 143 terminated
+                   6 something tried too seldom, 130 interrupted, 141 output not read, 143 terminated
       """
   }
 }

@@ -6,8 +6,9 @@ extension Command {
     summary: "cut a failing script down to the few lines that matter, and print it",
     details: """
       Leaves lines and settings out and makes numbers plainer, as long as the script breaks the same
-      law, or fails the check that it fails first, with the same value found. Without --keep: that check if there is one, else the
-      first law that it breaks. A recording is made a script first: detent import.
+      law, or fails the check that it fails first, with the same value found. Without --keep: that
+      check if there is one, else the first law that it breaks. A recording is made a script first, by
+      'detent import'.
       """,
     options: [
       Option("--keep", .text("LAW|check"), "what must stay: a law, as R14, or the failing check"),

@@ -76,7 +76,7 @@ struct ExportCommandTests {
   }
 
   @Test func `what cannot be written says why`() throws {
-    for words in [["export"], ["export", "drag.gesture"], ["export", "--to", "w3c"]] {
+    for words in [["export", "--to", "pointer"], ["export", "--to", "w3c", "a", "b"]] {
       let outcome = try Command.detent(words, in: folder)
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains("detent export --to w3c Examples/NAME.gesture"))

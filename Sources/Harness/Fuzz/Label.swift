@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 
 /// Something that happens in a script, to be counted: a test that never flings proves nothing about
 /// flings.

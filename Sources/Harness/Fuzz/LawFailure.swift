@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 
 /// A law that is broken, and the script that breaks it: everything a person needs to see it again.
 public struct LawFailure: Equatable, Sendable {

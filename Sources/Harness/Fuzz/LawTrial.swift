@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 
 /// Tries laws on a control: makes scripts at random, plays them, and cuts the first one that breaks a
 /// law down to a few lines.

@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 
 extension Law {
   /// The laws of every control, whatever it is for.
