@@ -78,11 +78,10 @@ extension Counter: ScriptedControl {
 // { XCTFail("\($0)") }. The failure is that of this line.
 LawTrial(of: Counter.self).run { print($0) }
 
-// 4. A law of its own: it counts one by one.
-let counts = Law<Counter>.ofMoments("K1", "counts", "A user changes the value by 1 at most.") {
+// 4. A law of its own: it counts one by one. It finds the same bug from another side.
+let counts = Law<Counter>.ofMoments("K1", "counts", "A user changes the value by one step.") {
   moment in
   let change = abs(moment.end.value - moment.start.value)
-  return moment.isHost || change <= 1 ? nil : "it changed by \(change)"
+  return moment.isHost || change < 1.5 ? nil : "it changed by \(change)"
 }
-let tally = LawTrial(of: Counter.self, laws: [counts]).run { print($0) }
-print("K1: \(tally.cases) scripts, no failure: \(tally.failure == nil)")
+LawTrial(of: Counter.self, laws: [counts]).run { print($0) }
