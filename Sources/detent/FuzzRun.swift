@@ -22,6 +22,7 @@ struct FuzzRun {
       if let status = try replayRegressions() { return status }
       try takeRecordings()
     } catch {
+      if let interruption = Interruption.status { return interruption }
       console.report("detent: \(error.message)")
       return .usage
     }
@@ -122,7 +123,7 @@ struct FuzzRun {
       console.print("\n  regression  \(path)")
       return .failed
     }
-    if count > 0 { console.print("\(count) regressions hold") }
+    if count > 0 { console.print(count == 1 ? "1 regression holds" : "\(count) regressions hold") }
     return nil
   }
 
@@ -137,7 +138,10 @@ struct FuzzRun {
       if !gestures.isEmpty { files += 1 }
       request.fuzzer.recordings += gestures
     }
-    console.print("\(request.fuzzer.recordings.count) gestures of \(files) recordings")
+    let count = request.fuzzer.recordings.count
+    console.print(
+      (count == 1 ? "1 gesture" : "\(count) gestures")
+        + (files == 1 ? " of 1 recording" : " of \(files) recordings"))
   }
 
   private static func script(_ bytes: [UInt8]) -> Script? {

@@ -77,6 +77,11 @@ struct Running {
     try process.run()
   }
 
+  /// What it has written so far.
+  var output: String {
+    get throws { try scratch.text(of: "out") }
+  }
+
   /// Waits for its end.
   func finish() throws -> Command.Outcome {
     process.waitUntilExit()

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// `detent fuzz` and `detent shrink`.
+@Suite struct FuzzCommandTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
+
+  private func detent(_ words: String..., input: String = "") throws -> Command.Outcome {
+    try Command.detent(words, in: folder, input: input)
+  }
+
+  // MARK: fuzz
+
+  @Test(arguments: ["ruler", "rating"])
+  func `the same seed tries the same scripts, on any number of threads`(control: String) throws {
+    let words = ["fuzz", "--control", control, "--seed", "7", "--cases", "150", "--stats"]
+    let one = try Command.detent(words + ["--jobs", "1"], in: folder)
+    #expect(one.status == 0)
+    #expect(one.output.hasPrefix("fuzz \(control) --seed 7 --cases 150\n  drag "))
+    #expect(one.output.hasSuffix("150 scripts, no law is broken\n"))
+    #expect(try Command.detent(words + ["--jobs", "3"], in: folder).output == one.output)
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test func `a seed of its own is told first`() throws {
+    let first = try detent("fuzz", "--cases", "1").output
+    let other = try detent("fuzz", "--cases", "1").output
+    let seed = try #require(first.firstMatch(of: /fuzz ruler --seed (\d+) --cases 1\n/)?.1)
+    #expect(!other.contains("--seed \(seed) "))
+  }
+
+  @Test func `what happens too seldom is told, and is exit status 6 if that is asked for`() throws {
+    let words = ["fuzz", "--seed", "1", "--cases", "300", "--max-events", "1"]
+    let told = try Command.detent(words, in: folder)
+    #expect(told.status == 0 && told.output.contains("\n  caught while moving"))
+    #expect(told.output.contains(" %, at least 5.0 %\n"))
+    #expect(try Command.detent(words + ["--require-coverage"], in: folder).status == 6)
+  }
+
+  @Test func `laws are chosen by name, by number and by letter`() throws {
+    let all = try detent("fuzz", "--control", "rating", "--list").output
+    #expect(all.contains("\nS15  ") && !all.contains("\nR14  "))
+    #expect(try detent("fuzz", "--cases", "1", "--laws", "R1-R18,C*").status == 0)
+    let none = try detent("fuzz", "--laws", "R99")
+    #expect(none.status == 2 && none.errors.contains("there is no law 'R99'"))
+  }
+
+  @Test func `what has broken a law before is tried first`() throws {
+    try folder.write("gesture 1\n# broke R9\ndown 0 5\nup 0\n", to: "old/R9-1234.gesture")
+    let held = try detent("fuzz", "--seed", "1", "--cases", "1", "--regressions", "old")
+    #expect(held.output.contains("\n1 regression holds\n1 scripts"))
+    try folder.write("gesture 1\nonce\n", to: "old/R9-0000.gesture")
+    let unreadable = try detent("fuzz", "--cases", "1", "--regressions", "old")
+    #expect(unreadable.status == 3 && unreadable.errors.contains("old/R9-0000.gesture:2:1"))
+  }
+
+  @Test func `gestures of recordings are varied`() throws {
+    try folder.write(
+      "t,type,x,y\n0,down,300,40\n8,move,280,40\n16,move,240,40\n24,up,240,40\n", to: "in/a.csv")
+    try folder.write("nothing that can be read", to: "in/b.txt")
+    let outcome = try detent("fuzz", "--seed", "1", "--cases", "200", "--from", "in")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\n1 gesture of 1 recording\n200 scripts"))
+    #expect(try detent("fuzz", "--from", "nowhere").status == 2)
+  }
+
+  @Test func `interrupted, it tells how many scripts it has tried`() throws {
+    let running = try Command.start(["fuzz", "--seed", "1", "--cases", "1000000000"], in: folder)
+    let outcome = try running.interrupted(with: SIGINT, afterWriting: "fuzz ruler")
+    #expect(outcome.status == 130)
+    #expect(outcome.output.hasSuffix(" scripts, no law is broken\n"))
+  }
+
+  // MARK: shrink
+
+  private static let fromAUser = """
+    gesture 1
+    title "from a user"
+    range 0..100
+    value 20
+    unit-width 10
+    +0ms down 0 280
+    +8ms move 0 275  # within the slop
+    +8ms move 0 240
+    +8ms key ArrowRight
+    +500ms up 0
+    +0ms settle
+    expect value == 24
+
+    """
+
+  @Test func `a script that fails a check is cut down to what it takes`() throws {
+    let outcome = try detent("shrink", "-", input: Self.fromAUser)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.hasPrefix("7 events became 3, in "))
+    #expect(
+      outcome.output == """
+        gesture 1
+        value      20
+        unit-width 10
+        +0ms    down 0 280
+        +0ms    move 0 240
+                expect value == 24
+
+        """)
+  }
+
+  @Test func `what fails in no way is left alone`() throws {
+    let passing = try detent("shrink", "-", input: Example.passing)
+    #expect(passing.status == 4 && passing.output == "")
+    #expect(passing.errors == "detent: '-' fails no check and breaks no law: there is nothing to keep\n")
+    let other = try detent("shrink", "-", "--keep", "R14", input: Example.failing)
+    #expect(other.status == 4 && other.errors == "detent: '-' does not do what is to be kept\n")
+    #expect(try detent("shrink").status == 2)
+    #expect(try detent("shrink", "-", "--keep", "R99", input: Example.failing).status == 2)
+  }
+}
+
+extension Running {
+  /// Sends a signal once the program has written something, and waits for its end.
+  fileprivate func interrupted(
+    with signal: Int32, afterWriting text: String
+  ) throws -> Command.Outcome {
+    let id = process.processIdentifier
+    let end = DispatchWorkItem { kill(id, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: end)
+    defer { end.cancel() }
+    while process.isRunning, try !output.contains(text) { usleep(10_000) }
+    kill(id, signal)
+    return try finish()
+  }
+}
