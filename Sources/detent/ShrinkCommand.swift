@@ -57,7 +57,8 @@ private struct ShrinkRun {
       var fuzzer = Fuzzer(file.script.settings.control, seed: 0)
       fuzzer.mostShrinkRuns = runs
       guard let goal = try goal(of: file.script, fuzzer) else {
-        console.report("detent: '\(path)' fails no check and breaks no law: there is nothing to keep")
+        console.report(
+          "detent: '\(path)' fails no check and breaks no law: there is nothing to keep")
         return .nothing
       }
       return shrink(file.script, goal, fuzzer)

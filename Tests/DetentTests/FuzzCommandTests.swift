@@ -112,7 +112,8 @@ import Testing
   @Test func `what fails in no way is left alone`() throws {
     let passing = try detent("shrink", "-", input: Example.passing)
     #expect(passing.status == 4 && passing.output == "")
-    #expect(passing.errors == "detent: '-' fails no check and breaks no law: there is nothing to keep\n")
+    #expect(
+      passing.errors == "detent: '-' fails no check and breaks no law: there is nothing to keep\n")
     let other = try detent("shrink", "-", "--keep", "R14", input: Example.failing)
     #expect(other.status == 4 && other.errors == "detent: '-' does not do what is to be kept\n")
     #expect(try detent("shrink").status == 2)
