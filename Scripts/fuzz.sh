@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A coverage-guided fuzzer (libFuzzer, which comes with the toolchain) drives every reader, and the laws
-# with bytes for choices. What it finds is kept in .build-fuzz/found; a script that breaks a law is
-# printed as a regression file.
+# with bytes for choices. What it finds is kept in .build-fuzz/found; a script that breaks a law becomes a
+# file of Tests/Regressions, which 'detent fuzz' tries first, and 'detent shrink' cuts down.
 #   Scripts/fuzz.sh [SECONDS [TARGET…]]     120 seconds for each of all targets, if not said
 # With DETENT_CORPUS, its recordings are where the fuzzer starts from, beside the fixtures.
 set -euo pipefail
@@ -53,6 +53,9 @@ for target in "${targets[@]}"; do
   else
     found=$((found + 1))
     tail -n 60 "$log"
+    case $target in laws-*)
+      sed -n 's/^regression: //p' "$log" >"Tests/Regressions/found-by-$target.gesture" ;;
+    esac
     echo "fuzz: $target: FOUND something, see $build/found and $log"
   fi
 done

@@ -88,7 +88,11 @@ private func demand(_ isTrue: Bool, _ sentence: String) {
   let script = ScriptMaker(control).script(&choices)
   guard Replay.problems(of: script).isEmpty else { return }
   guard let failure = Fuzzer(control, seed: 0).failure(of: script) else { return }
-  fatalError("a law is broken\n\(failure)\n\(String(decoding: failure.regression, as: UTF8.self))")
+  for line in String(decoding: failure.regression, as: UTF8.self).split(separator: "\n") {
+    print("regression: \(line)")
+  }
+  fflush(nil)
+  fatalError("a law is broken\n\(failure)")
 }
 
 extension Script {

@@ -7,7 +7,7 @@ extension Law {
       valuesInBounds, startsAndEnds, numbersAreFinite, eventIsTimeAndEvent, timeInParts,
       noTimeNothing, framesDoNotMatter, copiesGoOnAlike, effectsInOrder, comesToRest,
       disabledIsDeaf, startOfDayDoesNotMatter, othersDoNotMatter, sameTwice, textKeepsScripts,
-      expandingChangesNothing,
+      expandingChangesNothing, linesKeepScripts, exportsComeBack,
     ]
   }
 
@@ -185,36 +185,6 @@ extension Law {
         shifted.end.offset == performance.end.offset
       else { return "it ends at \(shifted.end.offset), not at \(performance.end.offset)" }
       return performance.effects.difference(from: shifted.effects, earlierBy: shift)
-    }
-  }
-
-  // MARK: The harness
-
-  static var sameTwice: Law {
-    Law("H1", "same-twice", "A script played twice gives the same trace, to the byte.") {
-      performance in
-      let script = performance.script
-      let (a, b) = (Replay(script, on: Subject.self), Replay(script, on: Subject.self))
-      return a == b ? nil : "\(a.lineStarts.count) lines, then \(b.lineStarts.count)"
-    }
-  }
-
-  static var textKeepsScripts: Law {
-    Law("H2", "text", "A script that is written and read again is the same script.") {
-      performance in
-      let text = ScriptWriter.text(of: performance.script)
-      let reading = ScriptReader.read(text)
-      guard let script = reading.script else { return "its text cannot be read" }
-      if script != performance.script { return "its text is another script" }
-      return ScriptWriter.text(of: script) == text ? nil : "its text is not stable"
-    }
-  }
-
-  static var expandingChangesNothing: Law {
-    Law("H3", "expanded", "A script without sugar does what it did with it.") { performance in
-      let expanded = Performance<Subject>(performance.script.expanded)
-      if expanded.end != performance.end { return "it ends in another state" }
-      return performance.effects.difference(from: expanded.effects)
     }
   }
 
