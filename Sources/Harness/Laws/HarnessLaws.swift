@@ -33,9 +33,12 @@ extension Law {
   }
 
   static var linesKeepScripts: Law {
-    Law("H5", "lines", "As a line of JSON a script is the same script, with the same digest.") {
+    Law(
+      "H5", "lines",
+      "As a line of JSON a script is the same but for comments, with the same digest."
+    ) {
       performance in
-      let script = performance.script
+      let script = performance.script.withoutComments
       var line: [UInt8] = []
       ScriptLine.append(script, id: [], to: &line)
       let reading = ScriptLine.read(line.dropLast())
