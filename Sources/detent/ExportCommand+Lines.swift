@@ -6,25 +6,26 @@ struct LineExport {
   /// Whether each line says what the trace of its script comes to.
   let hasDigests: Bool
 
-  func run(_ paths: [String]) -> ExitStatus {
-    let scripts = paths.flatMap {
-      Files.isFolder($0) ? Files.list($0, suffix: ".gesture") : [$0]
-    }
-    guard !scripts.isEmpty else {
-      console.report("detent: there is nothing to export")
-      console.report("  = help: name scripts, or folders with '.gesture' files in them")
-      return paths.isEmpty ? .usage : .nothing
+  func run(_ paths: [String], to output: String?) -> ExitStatus {
+    let scripts: [String]
+    switch ScriptPaths(paths, to: "export", console) {
+    case .none(let status): return status
+    case .found(let found): scripts = found
     }
     var status = ExitStatus.passed
+    // A file is written whole or not at all.
+    var kept: [UInt8] = []
+    let isKept = output != nil && output != "-"
     Interruption.watch()
     for path in scripts {
       if let interruption = Interruption.status { return interruption }
       switch ScriptFile.load(path, console) {
       case .failure(let failure): status = status.joined(with: failure)
-      case .success(let file): console.print(line(of: file))
+      case .success(let file):
+        if isKept { kept += line(of: file) } else { console.print(line(of: file)) }
       }
     }
-    return status
+    return isKept ? status.joined(with: Files.deliver(kept, to: output, console)) : status
   }
 
   private func line(of file: ScriptFile) -> [UInt8] {

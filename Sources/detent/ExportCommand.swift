@@ -21,13 +21,18 @@ extension Command {
     let console = arguments.console
     if arguments["--to"] ?? "ndjson" == "ndjson" {
       return LineExport(console: console, hasDigests: arguments.has("--with-digest"))
-        .run(arguments.paths)
+        .run(arguments.paths, to: arguments["--output"])
+    }
+    guard !arguments.has("--with-digest") else {
+      return Arguments.Misuse(
+        message: "'--with-digest' is for lines of JSON", help: "leave it out, or export --to ndjson"
+      ).report(console)
     }
     guard arguments.paths.count == 1, let word = arguments["--to"] else {
-      console.report(
-        "detent: 'export' takes a script and a format\n"
-          + "  = help: detent export --to w3c Examples/NAME.gesture")
-      return .usage
+      return Arguments.Misuse(
+        message: "'export' takes a script and a format",
+        help: "detent export --to w3c Examples/NAME.gesture"
+      ).report(console)
     }
     switch ScriptFile.load(arguments.paths[0], console) {
     case .failure(let status): return status

@@ -10,7 +10,13 @@ enum Files {
   }
 
   /// All of a file; `-` is standard input. An interruption breaks off what waits for more.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - limit: the most bytes; a longer file, or one without end as `/dev/zero`, is refused.
+  /// - Returns: its bytes.
+  /// - Throws: why it cannot be read.
+  static func read(_ path: String, upTo limit: Int = 1 << 30) throws(Failure) -> [UInt8] {
     let file = try open(path)
     defer { close(file) }
     var bytes: [UInt8] = []
@@ -21,6 +27,10 @@ enum Files {
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Failure("read", path) }
       guard count > 0 else { return bytes }
+      guard count <= limit - bytes.count else {
+        errno = EFBIG
+        throw Failure("read", path)
+      }
       bytes.append(contentsOf: chunk[..<count])
     }
   }
@@ -54,19 +64,34 @@ enum Files {
     return fstat(file, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// Replaces a file, whole or not at all: by way of a temporary file beside it. What is no file, as a
-  /// pipe or `/dev/stdout`, is written to.
+  /// Replaces a file, whole or not at all: by way of a temporary file beside it. Its permissions stay,
+  /// and so does a link that leads to it. What is no file, as a pipe or `/dev/stdout`, is written to.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard !isDevice(path) else { return try writeThrough(bytes, to: path) }
-    let temporary = "\(path).\(getpid()).tmp"
+    let target = resolved(path)
+    let temporary = "\(target).\(getpid()).tmp"
     let file = create(temporary)
     guard file >= 0 else { throw Failure("write", path) }
+    copyPermissions(of: target, to: file)
     let isWritten = Console.write(bytes, to: file)
-    guard closeFile(file) == 0, isWritten, rename(temporary, path) == 0 else {
+    guard closeFile(file) == 0, isWritten, rename(temporary, target) == 0 else {
       let failure = Failure("write", path)
       unlink(temporary)
       throw failure
     }
+  }
+
+  /// Where links lead; the path itself if nothing is there.
+  private static func resolved(_ path: String) -> String {
+    guard let target = realpath(path, nil) else { return path }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
+  /// A new file has the usual ones.
+  private static func copyPermissions(of path: String, to file: Int32) {
+    var status = stat()
+    if stat(path, &status) == 0 { fchmod(file, status.st_mode & 0o777) }
   }
 
   /// Whether there is something that is neither a file nor a folder, or a way to it. Links in `/dev` and
@@ -123,10 +148,10 @@ enum Files {
   }
 
   /// The files in a folder and below it whose names end so, in the order of their paths. A folder to
-  /// which links lead too is looked through once.
-  static func list(_ folder: String, suffix: String) -> [String] {
+  /// which links lead too is looked through once. One that cannot be read is not passed over.
+  static func list(_ folder: String, suffix: String) throws(Failure) -> [String] {
     var seen: [Identity] = []
-    return list(folder, suffix: suffix, &seen).sorted()
+    return try list(folder, suffix: suffix, &seen).sorted()
   }
 
   private struct Identity: Equatable {
@@ -134,17 +159,19 @@ enum Files {
     var file: ino_t
   }
 
-  private static func list(_ folder: String, suffix: String, _ seen: inout [Identity]) -> [String] {
+  private static func list(
+    _ folder: String, suffix: String, _ seen: inout [Identity]
+  ) throws(Failure) -> [String] {
     var status = stat()
-    guard stat(folder, &status) == 0 else { return [] }
+    guard stat(folder, &status) == 0 else { throw Failure("read", folder) }
     let identity = Identity(device: status.st_dev, file: status.st_ino)
     guard !seen.contains(identity) else { return [] }
     seen.append(identity)
     var found: [String] = []
-    for name in names(in: folder).sorted() {
+    for name in try names(in: folder).sorted() {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isFolder(path) {
-        found += list(path, suffix: suffix, &seen)
+        found += try list(path, suffix: suffix, &seen)
       } else if name.hasSuffix(suffix) {
         found.append(path)
       }
@@ -153,8 +180,8 @@ enum Files {
   }
 
   /// What is in a folder and not hidden.
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+  private static func names(in folder: String) throws(Failure) -> [String] {
+    guard let stream = opendir(folder) else { throw Failure("read", folder) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

@@ -14,13 +14,10 @@ extension Command {
     ]
   ) { arguments in
     let console = arguments.console
-    let paths = arguments.paths.flatMap {
-      Files.isFolder($0) ? Files.list($0, suffix: ".gesture") : [$0]
-    }
-    guard !paths.isEmpty else {
-      console.report("detent: there is nothing to format")
-      console.report("  = help: name scripts, or folders with '.gesture' files in them")
-      return arguments.paths.isEmpty ? .usage : .nothing
+    let paths: [String]
+    switch ScriptPaths(arguments.paths, to: "format", console) {
+    case .none(let status): return status
+    case .found(let scripts): paths = scripts
     }
     let formatting = Formatting(
       console: console, isCheck: arguments.has("--check"), expands: arguments.has("--expand"))

@@ -110,7 +110,7 @@ struct FuzzRun {
   private func replayRegressions() throws(Files.Failure) -> ExitStatus? {
     guard Files.isFolder(request.regressions) else { return nil }
     var count = 0
-    for path in Files.list(request.regressions, suffix: ".gesture") {
+    for path in try Files.list(request.regressions, suffix: ".gesture") {
       let source = try Files.read(path)
       guard let script = Replay.read(source).script else {
         _ = ScriptFile.load(source, path, console)
@@ -131,7 +131,7 @@ struct FuzzRun {
   private mutating func takeRecordings() throws(Files.Failure) {
     guard let folder = request.recordings else { return }
     var files = 0
-    for path in Files.isFolder(folder) ? Files.list(folder, suffix: "") : [folder] {
+    for path in Files.isFolder(folder) ? try Files.list(folder, suffix: "") : [folder] {
       let bytes = try Files.read(path)
       guard let script = Self.script(bytes) else { continue }
       let gestures = RecordedGesture.gestures(of: script)

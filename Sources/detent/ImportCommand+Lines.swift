@@ -31,7 +31,7 @@ struct LineImport {
         console.report("  = help: name one by its id: detent import --from lines --id ID FILE")
         return .usage
       }
-      return try write(ScriptLine.read(line[...], number: number))
+      return write(ScriptLine.read(line[...], number: number))
     } catch {
       console.report("detent: \(error.message)")
       return .usage
@@ -60,7 +60,7 @@ struct LineImport {
     return (found?.line, found?.number ?? 0, others)
   }
 
-  private func write(_ reading: ScriptLine.Reading) throws(Files.Failure) -> ExitStatus {
+  private func write(_ reading: ScriptLine.Reading) -> ExitStatus {
     guard var script = reading.script else {
       let renderer = DiagnosticRenderer(
         file: Array(paths[0].utf8), source: [], isColored: console.isColored)
@@ -69,12 +69,6 @@ struct LineImport {
     }
     // As people write it: the events stand apart.
     script.header.append(HeaderLine(.blank))
-    let text = ScriptWriter.canonicalText(of: script)
-    if let output, output != "-" {
-      try Files.write(text, to: output)
-    } else {
-      console.print(text)
-    }
-    return .passed
+    return Files.deliver(ScriptWriter.canonicalText(of: script), to: output, console)
   }
 }

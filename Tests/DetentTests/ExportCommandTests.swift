@@ -76,8 +76,9 @@ struct ExportCommandTests {
   }
 
   @Test func `what cannot be written says why`() throws {
-    for words in [["export", "--to", "pointer"], ["export", "--to", "w3c", "a", "b"]] {
-      let outcome = try Command.detent(words, in: folder)
+    #expect(try detent("export").status == 2)
+    for words in [["w3c"], ["pointer", "drag.gesture", "drag.gesture"]] {
+      let outcome = try Command.detent(["export", "--to"] + words, in: folder)
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains("detent export --to w3c Examples/NAME.gesture"))
     }
@@ -87,5 +88,20 @@ struct ExportCommandTests {
       "export", "--to", "pointer", "-", input: "gesture 1\n\ndown 0 1\nsettle\n")
     #expect(held.status == 1 && held.output == "")
     #expect(held.errors.contains("error[E201]"))
+  }
+
+  @Test func `lines of JSON go to a file too`() throws {
+    let lines = try detent("export", "--with-digest", "drag.gesture", "drag.gesture")
+    #expect(lines.output.split(separator: "\n").count == 2)
+    let outcome = try detent(
+      "export", "--with-digest", "drag.gesture", "drag.gesture", "--output", "all.ndjson")
+    #expect(outcome.status == 0 && outcome.output == "")
+    #expect(try folder.text(of: "all.ndjson") == lines.output)
+  }
+
+  @Test func `a digest is for lines of JSON`() throws {
+    let outcome = try detent("export", "--to", "w3c", "--with-digest", "drag.gesture")
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("detent: '--with-digest' is for lines of JSON\n"))
   }
 }

@@ -16,13 +16,10 @@ extension Command {
     options: [.level, Option("--review", .none, "ask about each difference")]
   ) { arguments in
     let console = arguments.console
-    let paths = arguments.paths.flatMap { path in
-      Files.isFolder(path) ? Files.list(path, suffix: ".gesture") : [path]
-    }
-    guard !paths.isEmpty else {
-      console.report("detent: there is nothing to accept")
-      console.report("  = help: name scripts, or folders with '.gesture' files in them")
-      return arguments.paths.isEmpty ? .usage : .nothing
+    let paths: [String]
+    switch ScriptPaths(arguments.paths, to: "accept", console) {
+    case .none(let status): return status
+    case .found(let scripts): paths = scripts
     }
     if arguments.has("--review") {
       var review = Review(console, level: arguments.level)

@@ -90,16 +90,21 @@ struct CheckRun {
   private mutating func noteUnreferenced() {
     guard options.unreferenced != .ignore, told == selection.scripts.count else { return }
     let known = Set(selection.found.map(\.path))
-    for folder in selection.folders {
-      for trace in Files.list(folder, suffix: ".trace") {
-        let name = String(trace.dropLast(6))
-        guard !known.contains(name + ".gesture"), !Files.exists(name) else { continue }
-        note(unreferenced: trace)
+    do throws(Files.Failure) {
+      for folder in selection.folders {
+        for trace in try Files.list(folder, suffix: ".trace") {
+          let name = String(trace.dropLast(6))
+          guard !known.contains(name + ".gesture"), !Files.exists(name) else { continue }
+          try note(unreferenced: trace)
+        }
       }
+    } catch {
+      options.console.report("detent: \(error.message)")
+      status = status.joined(with: .usage)
     }
   }
 
-  private mutating func note(unreferenced trace: String) {
+  private mutating func note(unreferenced trace: String) throws(Files.Failure) {
     let console = options.console
     guard options.unreferenced == .delete else {
       let isRejected = options.unreferenced == .reject
@@ -107,13 +112,8 @@ struct CheckRun {
       console.report("\(trace): \(kind): there is no script for this golden")
       return status = status.joined(with: isRejected ? .failed : .review)
     }
-    do throws(Files.Failure) {
-      try Files.remove(trace)
-      console.report("\(trace): deleted")
-    } catch {
-      console.report("detent: \(error.message)")
-      status = status.joined(with: .usage)
-    }
+    try Files.remove(trace)
+    console.report("\(trace): deleted")
   }
 }
 

@@ -29,7 +29,9 @@ struct Selection {
     }
     self.isNarrowed = isNarrowed
     folders = arguments.paths.filter(Files.isFolder)
-    found = arguments.paths.flatMap(Self.candidates)
+    var found: [Candidate] = []
+    for path in arguments.paths { found += try Self.candidates(path) }
+    self.found = found
     scripts = found.filter { script in
       globs.isEmpty || globs.contains { $0.matches(script.relative) }
     }
@@ -38,11 +40,15 @@ struct Selection {
       .filter { partition.contains($0.element.relative, at: $0.offset) }.map(\.element)
   }
 
-  private static func candidates(_ path: String) -> [Candidate] {
+  private static func candidates(_ path: String) throws(Arguments.Misuse) -> [Candidate] {
     guard Files.isFolder(path) else { return [Candidate(path: path, relative: Array(path.utf8))] }
     let length = path.utf8.count + (path.hasSuffix("/") ? 0 : 1)
-    return Files.list(path, suffix: ".gesture").map {
-      Candidate(path: $0, relative: Array($0.utf8.dropFirst(length)))
+    do throws(Files.Failure) {
+      return try Files.list(path, suffix: ".gesture").map {
+        Candidate(path: $0, relative: Array($0.utf8.dropFirst(length)))
+      }
+    } catch {
+      throw Arguments.Misuse(message: error.message, help: nil)
     }
   }
 
