@@ -48,6 +48,12 @@ public struct RecordedGesture: Equatable, Sendable {
     return gestures
   }
 
+  /// A later sample, an hour after the first, counts as one at that time.
+  private static let longest: Int64 = 3_600_000_000_000
+
+  /// In points. A sample that is further away, or nowhere, counts as one where the stroke began.
+  private static let farthest = 1e6
+
   /// A stroke like this one: as recorded, or scaled, cut, stretched in time, with samples dropped or
   /// repeated.
   ///
@@ -73,8 +79,9 @@ public struct RecordedGesture: Equatable, Sendable {
     for (index, sample) in samples.dropFirst(Int(first)).prefix(Int(length)).enumerated() {
       let isChosen = every > 0 && Int64(index) % every == every - 1
       if isChosen && isDropped { continue }
-      let time = sample.time / 100 * stretch
-      let distance = roundedToNearest(sample.distance * Double(scale) / 100 * 64) / 64
+      let time = min(max(sample.time, 0), Self.longest) / 100 * stretch
+      let plain = abs(sample.distance) <= Self.farthest ? sample.distance : 0
+      let distance = roundedToNearest(plain * Double(scale) / 100 * 64) / 64
       result.append((time - (last ?? time), distance))
       if isChosen { result.append((0, distance)) }
       last = time

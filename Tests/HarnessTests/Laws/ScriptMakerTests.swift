@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  @Test func `a stroke of years, or to nowhere, makes scripts that can be read`() {
+    var maker = ScriptMaker(.ruler)
+    let times = [0, 1_000_000_000, .max / 2, .max - 1, .max] as [Int64]
+    let samples = zip(times, [0, 1e308, -.infinity, .nan, 5]).map {
+      RecordedGesture.Sample(time: $0, distance: $1)
+    }
+    maker.recordings = [RecordedGesture(samples: samples)]
+    for seed in 0..<300 as Range<UInt64> {
+      let script = maker.script(ofSeed: seed)
+      #expect(ScriptReader.read(ScriptWriter.text(of: script)).script == script, "seed \(seed)")
+    }
+  }
+
   @Test(arguments: makers) func `the same seed makes the same script, and another one another`(
     maker: ScriptMaker
   ) {
