@@ -93,6 +93,7 @@ struct Shrinker {
   private mutating func attempt(
     anyway: Bool = false, _ changes: (node: Choices.Node, value: Int64)...
   ) -> Bool {
+    guard limit == nil else { return false }
     var record = best.record
     for (node, value) in changes {
       guard node.range.contains(value) else { return false }
@@ -243,7 +244,7 @@ extension Shrinker {
   /// Last, makes numbers round, though they may become larger: 260 reads better than 257.
   private mutating func roundNumbers() {
     var index = 0
-    while index < best.nodes.count {
+    while index < best.nodes.count, limit == nil {
       let node = best.nodes[index]
       let size = Int64(min(node.distance, 1 << 40))
       for unit in [100, 50, 10, 5] as [Int64]
