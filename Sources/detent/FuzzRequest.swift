@@ -25,7 +25,7 @@ struct FuzzRequest {
     let seed = try arguments.number("--seed", in: 0...Int.max)
     fuzzer = Fuzzer(control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF))
     fuzzer.laws = try Self.laws(arguments["--laws"], of: control)
-    fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? 60
+    fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? Self.mostEvents
     fuzzer.mostShrinkRuns = try arguments.number("--shrink-runs", in: 0...10_000_000) ?? 2000
     cases = Int64(try arguments.number("--cases", in: 1...1_000_000_000_000) ?? 10_000)
     time = try arguments.period("--time")
@@ -39,14 +39,31 @@ struct FuzzRequest {
     jobs = try arguments.number("--jobs", in: 1...1024) ?? Parallel.processors
   }
 
-  /// `R1-R18,S*` as the ids of laws; empty for all.
+  var controlName: String { fuzzer.control == .ruler ? "ruler" : "rating" }
+
+  /// What to type to make the same scripts and try the same laws again.
+  func command(cases: Int64) -> String {
+    var command = "detent fuzz --control \(controlName) --seed \(fuzzer.seed) --cases \(cases)"
+    if !fuzzer.laws.isEmpty {
+      let ids = fuzzer.laws.map { String(decoding: $0, as: UTF8.self) }
+      command += " --laws \(ids.joined(separator: ","))"
+    }
+    if fuzzer.mostEvents != Self.mostEvents { command += " --max-events \(fuzzer.mostEvents)" }
+    if let recordings { command += " --from \(recordings)" }
+    return command
+  }
+
+  /// If nothing is said.
+  private static let mostEvents = 60
+
+  /// `R1-R18,S*` as the ids of laws; empty for all, if nothing is said.
   static func laws(
     _ text: String?, of control: Setting.ControlName
   ) throws(Arguments.Misuse) -> [[UInt8]] {
     guard let text else { return [] }
     let known = Fuzzer.laws(of: control).map { String(decoding: $0.id, as: UTF8.self) }
     var chosen: [[UInt8]] = []
-    for pattern in text.split(separator: ",").map(String.init) {
+    for pattern in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       let matches = known.filter { Self.matches($0, pattern) }
       guard !matches.isEmpty else {
         throw Arguments.Misuse(

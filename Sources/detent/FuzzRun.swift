@@ -16,8 +16,8 @@ struct FuzzRun {
   mutating func run() -> ExitStatus {
     if request.lists { return list() }
     Interruption.watch()
-    let control = request.fuzzer.control == .ruler ? "ruler" : "rating"
-    console.print("fuzz \(control) --seed \(request.fuzzer.seed) --cases \(request.cases)")
+    let seed = request.fuzzer.seed
+    console.print("fuzz \(request.controlName) --seed \(seed) --cases \(request.cases)")
     do throws(Files.Failure) {
       if let status = try replayRegressions() { return status }
       try takeRecordings()
@@ -78,16 +78,12 @@ struct FuzzRun {
   private func report(case number: Int64) -> ExitStatus {
     let (limit, watch) = (request.shrinkTime, Stopwatch())
     let failure = request.fuzzer.failure(ofCase: number, shrinks: request.shrinks) {
-      watch.nanoseconds > limit || Interruption.status == .terminated
+      watch.nanoseconds > limit || Interruption.status != nil
     }
     guard let failure else { return .failed }
     console.print(failure.report)
     save(failure)
-    let control = request.fuzzer.control == .ruler ? "ruler" : "rating"
-    let seed = request.fuzzer.seed
-    var same = "detent fuzz --control \(control) --seed \(seed) --cases \(number + 1)"
-    if let folder = request.recordings { same += " --from \(folder)" }
-    console.print("  same run  \(same)")
+    console.print("  same run  \(request.command(cases: number + 1))")
     return .failed
   }
 
@@ -184,6 +180,7 @@ struct FuzzRun {
   private var summary: String {
     let left = tally.unplayable > 0 ? ", \(tally.unplayable) not playable" : ""
     let result = tally.failure == nil ? "no law is broken" : "1 law is broken"
-    return "\(tally.cases) scripts\(left), \(result)"
+    let end = Interruption.status == nil ? "" : "; interrupted"
+    return "\(tally.cases) scripts\(left), \(result)\(end)"
   }
 }

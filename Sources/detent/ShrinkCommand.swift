@@ -57,8 +57,7 @@ private struct ShrinkRun {
       var fuzzer = Fuzzer(file.script.settings.control, seed: 0)
       fuzzer.mostShrinkRuns = runs
       guard let goal = try goal(of: file.script, fuzzer) else {
-        console.report(
-          "detent: '\(path)' fails no check and breaks no law: there is nothing to keep")
+        console.report("detent: '\(path)' fails no check and breaks no law")
         return .nothing
       }
       return shrink(file.script, goal, fuzzer)
@@ -92,7 +91,10 @@ private struct ShrinkRun {
       return .nothing
     }
     let (before, after) = (script.body.count, shrunk.script.body.count)
-    let end = shrunk.limit.map { $0 == .runs ? "; stopped: too many" : "; stopped: out of time" }
+    let end = shrunk.limit.map { limit in
+      if limit == .runs { return "; stopped: too many" }
+      return Interruption.status == nil ? "; stopped: out of time" : "; interrupted"
+    }
     console.report("\(before) events became \(after), in \(shrunk.runs) runs\(end ?? "")")
     let status = Files.deliver(ScriptWriter.text(of: shrunk.script), to: output, console)
     return Interruption.status ?? status

@@ -27,6 +27,29 @@ import Testing
     #expect((outcome.status, outcome.output, outcome.errors) == (status, "", ""))
   }
 
+  @Test(arguments: [(SIGINT, 130 as Int32), (SIGTERM, 143 as Int32)], ["1", "3"])
+  func `interrupted, a stream has answered what it has read`(
+    signal: (number: Int32, status: Int32), jobs: String
+  ) throws {
+    let folder = try Folder()
+    try folder.write("{\"id\":7}\n", to: "lines")
+    try #require(mkfifo(folder.file("pipe").path, 0o600) == 0)
+    let running = try Command.start(["stream", "--jobs", jobs, "lines", "pipe"], in: folder)
+    let outcome = try running.interrupted(
+      with: signal.number, waitingFor: folder.file("pipe"))
+    #expect(outcome.status == signal.status && outcome.errors == "")
+    #expect(outcome.output.hasPrefix("{\"id\":7,\"ok\":false,"))
+  }
+
+  @Test func `interrupted, a fuzz that waits for a recording tries nothing`() throws {
+    let folder = try Folder()
+    try #require(mkfifo(folder.file("pipe").path, 0o600) == 0)
+    let running = try Command.start(["fuzz", "--seed", "1", "--from", "pipe"], in: folder)
+    let outcome = try running.interrupted(with: SIGINT, waitingFor: folder.file("pipe"))
+    #expect((outcome.status, outcome.errors) == (130, ""))
+    #expect(outcome.output == "fuzz ruler --seed 1 --cases 10000\n")
+  }
+
   @Test func `it stops without a word when nobody reads its output`() throws {
     let folder = try Folder()
     let moves = (1...20_000).map { "+8ms move 0 \($0 % 300)" }.joined(separator: "\n")

@@ -22,7 +22,7 @@ struct Review {
 
   mutating func run(_ paths: [String]) -> ExitStatus {
     Interruption.watch()
-    for path in paths where !isOver {
+    for path in paths where !isOver && Interruption.status == nil {
       guard path != "-" else {
         console.report("detent: standard input has the answers; name scripts by their files")
         return .usage

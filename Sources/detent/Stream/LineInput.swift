@@ -29,14 +29,14 @@ struct LineInput {
 
   /// The next lines that are there.
   ///
-  /// - Parameter patience: how many milliseconds without input are no pause.
-  /// - Returns: `nil` if the input pauses or has ended.
+  /// - Parameter patience: how many milliseconds without input are no pause; -1 for no limit.
+  /// - Returns: `nil` if the input pauses or has ended, or it was interrupted.
   mutating func next(patience: Int32) -> Piece? {
     if let piece = following {
       following = nil
       return piece
     }
-    while !isAtEnd {
+    while !isAtEnd, Interruption.status == nil {
       guard isReady(patience) else { return nil }
       let count = chunk.withUnsafeMutableBytes { readChunk(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
@@ -47,14 +47,16 @@ struct LineInput {
     return nil
   }
 
-  /// Waits until there is more to read, or nothing will come any more.
+  /// Waits until there is more to read, or nothing will come any more, or it is interrupted.
   func wait() {
-    _ = isReady(-1)
+    _ = Interruption.wait(for: file)
   }
 
   private func isReady(_ milliseconds: Int32) -> Bool {
+    guard milliseconds >= 0 else { return Interruption.wait(for: file) }
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, milliseconds) != 0
+    let count = poll(&request, 1, milliseconds)
+    return count > 0 || count < 0 && errno != EINTR
   }
 
   private mutating func take(_ bytes: ArraySlice<UInt8>) -> Piece? {

@@ -34,8 +34,9 @@ struct StreamRun {
   mutating func run(_ paths: [String], _ console: Console, isStrict: Bool) -> ExitStatus {
     // Whoever cannot write is told so, and says it.
     signal(SIGPIPE, SIG_IGN)
+    Interruption.watch()
     var status = ExitStatus.passed
-    for path in paths where writeError == nil {
+    for path in paths where goesOn {
       status = status.joined(with: run(path, console))
     }
     counters?.finish()
@@ -45,15 +46,18 @@ struct StreamRun {
         "detent: cannot write to standard output: \(String(cString: strerror(writeError)))")
       return .usage
     }
+    if let interruption = Interruption.status { return interruption }
     return status.joined(with: isStrict && failures > 0 ? .failed : .passed)
   }
+
+  private var goesOn: Bool { writeError == nil && Interruption.status == nil }
 
   private mutating func run(_ path: String, _ console: Console) -> ExitStatus {
     do throws(Files.Failure) {
       let file = try Files.open(path)
       defer { Files.close(file) }
       var input = LineInput(file, longestLine: longestLine)
-      while !input.isAtEnd, writeError == nil {
+      while !input.isAtEnd, goesOn {
         answer(&input)
         flush()
         if !input.isAtEnd { input.wait() }
@@ -61,6 +65,7 @@ struct StreamRun {
       guard input.isBroken else { return .passed }
       throw Files.Failure("read", path)
     } catch {
+      if let interruption = Interruption.status { return interruption }
       console.report("detent: \(error.message)")
       return .usage
     }

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import detent
+
+/// What `detent fuzz` is asked for.
+@Suite struct `A request to fuzz` {
+  private static func request(_ words: String) throws -> FuzzRequest {
+    let words = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    return try FuzzRequest(Arguments(words, for: .fuzz))
+  }
+
+  @Test(
+    arguments: [
+      "--control ruler --seed 5 --cases 9", "--control rating --seed 5 --cases 9",
+      "--control ruler --seed 5 --cases 9 --laws R1,R31 --max-events 7 --from recordings",
+    ])
+  func `can be typed again, with all that decides which scripts are tried`(words: String) throws {
+    #expect(try Self.request(words).command(cases: 9) == "detent fuzz \(words)")
+  }
+
+  @Test func `names laws by their ids, by a letter, or from one to another`() throws {
+    let request = try Self.request("--seed 1 --laws R24-R26,H*")
+    let ids = request.fuzzer.laws.map { String(decoding: $0, as: UTF8.self) }
+    #expect(Set(ids) == ["R24", "R25", "R26", "H1", "H2", "H3", "H4"])
+  }
+
+  @Test(arguments: ["", ",", "R1,", "R", "R26-R24x", "--"])
+  func `that names no law is refused, and does not mean all`(laws: String) {
+    #expect(throws: Arguments.Misuse.self) { try Self.request("--laws \(laws)") }
+  }
+}
