@@ -32,6 +32,13 @@ struct CheckFormatTests {
     #expect(try check("--format", "junit=x.xml", "a").output == plain.output)
   }
 
+  @Test func `two formats in one file are refused`() throws {
+    let outcome = try check("--format", "junit=out", "--format", "tap=out", "a")
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("detent: two formats cannot share the file 'out'\n"))
+    #expect(!folder.files.contains("out"))
+  }
+
   @Test func `a format on standard output is alone there, and people are told nothing`() throws {
     let outcome = try check("--format", "tap", "a")
     #expect(outcome.status == 1 && outcome.errors == "")

@@ -55,6 +55,14 @@ struct CheckReports {
     {
       outputs.append((.junit, .file(path)))
     }
+    for (index, output) in outputs.enumerated() {
+      guard case .file(let path) = output.place,
+        outputs[..<index].contains(where: { $0.place == output.place })
+      else { continue }
+      throw Arguments.Misuse(
+        message: "two formats cannot share the file '\(path)'",
+        help: "give each a file of its own")
+    }
     return outputs
   }
 
