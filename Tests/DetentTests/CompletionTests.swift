@@ -54,6 +54,7 @@ struct CompletionTests {
       (["plot", "--svg", "o"], ["out.svg"]), (["plot", "--overlay", "run."], ["run.trace"]),
       (["import", "run.t"], ["run.trace", "run.txt"]), (["completions", "z"], ["zsh"]),
       (["accept", "--re"], ["--review"]), (["nothing", "x"], []),
+      (["fuzz", "run"], []), (["fuzz", "--from", "runs"], ["runs"]),
     ])
   func `bash offers verbs, options, values and files`(words: [String], offers: [String]) throws {
     #expect(try bash(words) == offers)

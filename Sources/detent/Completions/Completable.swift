@@ -16,9 +16,12 @@ extension Option {
     case .none: nil
     case .choice(let words), .choiceAndFile(let words): .words(words)
     case .text(let word):
-      word.names("SCRIPT") ? .run : word.names("FILE") || word.names("PATH") ? .file : .anything
+      word.names("SCRIPT") ? .run : Self.files.contains(where: word.names) ? .file : .anything
     }
   }
+
+  /// Words for what is on disk.
+  private static let files = ["FILE", "PATH", "FOLDER"]
 }
 
 extension Command {
@@ -27,6 +30,7 @@ extension Command {
     switch name {
     case "bench": .words(Workload.all.map(\.name))
     case "completions": .words(["bash", "zsh", "fish"])
+    case _ where operands.isEmpty: .anything
     default: operands.names("SCRIPT") ? .run : .file
     }
   }
