@@ -72,7 +72,11 @@ private struct ShrinkRun {
     case "check"?: return .check
     case let law?:
       let laws = try FuzzRequest.laws(law, of: fuzzer.control)
-      return laws.first.map { .law($0) }
+      guard laws.count == 1 else {
+        throw Arguments.Misuse(
+          message: "'\(law)' is more than one law", help: "keep one, as R14, or the failing check")
+      }
+      return .law(laws[0])
     case nil:
       if !Replay(script).failures.isEmpty { return .check }
       return fuzzer.failure(of: script).map { .law($0.law.bytes) }
