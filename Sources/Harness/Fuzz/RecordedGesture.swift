@@ -21,7 +21,11 @@ public struct RecordedGesture: Equatable, Sendable {
     self.samples = samples
   }
 
+  /// No stroke is longer: eight seconds at 125 Hz. Every law is tried at each sample.
+  static let mostSamples = 1000
+
   /// The strokes of a script: of each pointer, from its down to its up, as long as no other goes down.
+  /// Of a long one the beginning.
   public static func gestures(of script: Script) -> [RecordedGesture] {
     var gestures: [RecordedGesture] = []
     var open: (down: PointerEvent, start: Timestamp, samples: [Sample])?
@@ -31,7 +35,7 @@ public struct RecordedGesture: Equatable, Sendable {
       switch event.phase {
       case .down: open = (event, moment.time, [Sample(time: 0, distance: 0)])
       case .move where event.id == open?.down.id:
-        guard let (down, start, _) = open else { break }
+        guard let (down, start, samples) = open, samples.count < mostSamples else { break }
         let distance =
           isVertical
           ? event.position.y - down.position.y : event.position.x - down.position.x

@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  @Test func `of a long stroke the beginning is taken`() throws {
+    var script = Script()
+    script.body = [Line(.after(0), .down(0, .along(0), PointerDetails()))]
+    for number in 1...5000 {
+      let place = Coordinates.along(Double(number))
+      script.body.append(Line(.after(8_000_000), .move(0, place, PointerDetails())))
+    }
+    script.body.append(Line(.after(0), .up(0, nil)))
+    let gesture = try #require(RecordedGesture.gestures(of: script).first)
+    #expect(gesture.samples.count == 1000)
+    #expect(gesture.samples.last == RecordedGesture.Sample(time: 999 * 8_000_000, distance: 999))
+  }
+
   @Test func `a stroke of years, or to nowhere, makes scripts that can be read`() {
     var maker = ScriptMaker(.ruler)
     let times = [0, 1_000_000_000, .max / 2, .max - 1, .max] as [Int64]
