@@ -1,5 +1,4 @@
 import ControlCore
-import Ruler
 
 /// One stroke of a pointer that was recorded: what a hand does, and no random numbers would.
 public struct RecordedGesture: Equatable, Sendable {
@@ -28,20 +27,20 @@ public struct RecordedGesture: Equatable, Sendable {
   /// Of a long one the beginning.
   public static func gestures(of script: Script) -> [RecordedGesture] {
     var gestures: [RecordedGesture] = []
-    var open: (down: PointerEvent, start: Timestamp, samples: [Sample])?
+    var open: (down: PointerEvent, start: Int64, samples: [Sample])?
     let isVertical = script.settings.axis == .y
-    for moment in Performance<RulerControl>(script).moments {
-      guard let event = moment.pointer else { continue }
-      switch event.phase {
-      case .down: open = (event, moment.time, [Sample(time: 0, distance: 0)])
-      case .move where event.id == open?.down.id:
+    var walk = ScriptWalk(script, keepsGlides: false)
+    walk.walk(Replay(script, level: .calls).lineTimes) { event, _ in
+      guard case .pointer(let pointer) = event.action else { return }
+      switch pointer.phase {
+      case .down: open = (pointer, event.time, [Sample(time: 0, distance: 0)])
+      case .move where pointer.id == open?.down.id:
         guard let (down, start, samples) = open, samples.count < mostSamples else { break }
-        let distance =
-          isVertical
-          ? event.position.y - down.position.y : event.position.x - down.position.x
-        let time = moment.time.nanoseconds(since: start)
-        open?.samples.append(Sample(time: time, distance: roundedToNearest(distance * 64) / 64))
-      case .up where event.id == open?.down.id:
+        let (from, to) = (down.position, pointer.position)
+        let distance = isVertical ? to.y - from.y : to.x - from.x
+        open?.samples.append(
+          Sample(time: event.time - start, distance: roundedToNearest(distance * 64) / 64))
+      case .up where pointer.id == open?.down.id:
         if let samples = open?.samples, samples.count > 2 {
           gestures.append(RecordedGesture(samples: samples))
         }

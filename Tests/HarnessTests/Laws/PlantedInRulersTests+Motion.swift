@@ -1,0 +1,214 @@
+import ControlCore
+import Harness
+import Ruler
+
+// Bugs in how a ruler moves by itself, and in what it hears.
+
+extension PlantedInRulersTests {
+  static let motions = [
+    PlantedBug(
+      "R21", "coasting gets faster",
+      """
+      pointer mouse
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 162
+      +0ms up 0
+      """
+    ) { bug in
+      bug.velocity = { velocity, scene in
+        scene.phase == .coasting ? (velocity < 0 ? -9000 : 9000) - velocity : velocity
+      }
+    },
+    PlantedBug(
+      "R22", "it aims a step too far",
+      """
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.target = { target, scene in
+        scene.phase == .coasting ? target + scene.settings.step : target
+      }
+    },
+    PlantedBug(
+      "R23", "past a bound the value goes on",
+      """
+      range 0..10
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.value = { value, scene in
+        scene.phase == .settling && scene.isOutside ? value + 0.5 : value
+      }
+    },
+    PlantedBug(
+      "R27", "landing aims a step too far",
+      """
+      slop 0
+      +0ms down 0 160
+      +0ms move 0 161
+      +0ms set snap always
+      +0ms tap 0 161 for 0ms
+      """
+    ) { bug in
+      bug.target = { target, scene in
+        scene.phase == .settling ? target + scene.settings.step : target
+      }
+    },
+    PlantedBug(
+      "R28", "one side is faster",
+      """
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, _ in event.along < 0 ? [event.scaled(by: 1.1)] : [event] }
+    },
+    PlantedBug(
+      "R29", "fast moves are halved",
+      """
+      +0ms down 0 160
+      +0ms up 0
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        if scene.pointer?.phase == .down { scene.memory = [event.along, event.along, 0, 0] }
+        guard scene.pointer?.phase == .move else { return [event] }
+        let way = event.along - scene.memory[0]
+        scene.memory[0] = event.along
+        scene.memory[1] += abs(way) > 6 ? way / 2 : way
+        return [event.moved(by: scene.memory[1] - event.along)]
+      }
+    },
+    PlantedBug(
+      "R30", "a catch keeps the speed",
+      """
+      range 0..10
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms up 0
+      +0ms down 0 180
+      """
+    ) { bug in
+      bug.velocity = { velocity, scene in scene.phase == .pressed ? 100 : velocity }
+    },
+    PlantedBug(
+      "R32", "a cancel never takes back",
+      """
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms cancel 0
+      """
+    ) { bug in
+      bug.change = { $0.cancel = .commit }
+    },
+    PlantedBug(
+      "R34", "the speed is half as much again",
+      """
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      """
+    ) { bug in
+      bug.velocity = { velocity, scene in scene.phase == .dragging ? velocity * 1.5 : velocity }
+    },
+  ]
+
+  static let inputs = [
+    PlantedBug(
+      "R37", "the screen ends at 500",
+      """
+      +0ms down 0 160
+      +0ms move 0 180
+      """
+    ) { bug in
+      bug.hear = { event, _ in [event.moved(by: min(0, 500 - event.along))] }
+    },
+    PlantedBug(
+      "R38", "right to left is forgotten",
+      """
+      +0ms key ArrowRight
+      """
+    ) { bug in
+      bug.change = { $0.layout = .leftToRight }
+    },
+    PlantedBug(
+      "R39", "places are whole points",
+      """
+      capture 0
+      rearm 0
+      +0ms down 0 160
+      +0ms move 0 170.3125
+      """
+    ) { bug in
+      bug.hear = { event, _ in [event.moved(by: event.along.rounded() - event.along)] }
+    },
+    PlantedBug(
+      "R40", "a wheel turns by whole points",
+      """
+      +0ms wheel 1
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .wheel(var wheel) = event.action else { return [event] }
+        (wheel.deltaX, wheel.deltaY) = (wheel.deltaX.rounded(), wheel.deltaY.rounded())
+        return [event.with(.wheel(wheel))]
+      }
+    },
+    PlantedBug(
+      "R41", "a detent is two steps",
+      """
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .wheel(var wheel) = event.action, wheel.unit == .detents else { return [event] }
+        wheel.deltaY *= 2
+        return [event.with(.wheel(wheel))]
+      }
+    },
+    PlantedBug(
+      "R42", "Home is a page",
+      """
+      range 0..10
+      step 0.5
+      value 10
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        if case .key(.home, let modifiers) = event.action {
+          [event.with(.key(.pageDown, modifiers))]
+        } else {
+          [event]
+        }
+      }
+    },
+    PlantedBug(
+      "R43", "an increment counts twice",
+      """
+      +0ms hover 160
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        if case .adjust(.increment) = event.action { [event, event] } else { [event] }
+      }
+    },
+    PlantedBug(
+      "R44", "what the host sets ticks",
+      """
+      +0ms down 0 160
+      +0ms set value 0
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard scene.isHost else { return effects }
+        return effects + [.tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: scene.time))]
+      }
+    },
+  ]
+}
