@@ -8,7 +8,8 @@ struct Command: Sendable {
   /// What a user should know, in short lines.
   let details: String
   let options: [Option]
-  let run: @Sendable (Arguments) -> ExitStatus
+  /// Throws what is wrong with the arguments.
+  let run: @Sendable (Arguments) throws(Arguments.Misuse) -> ExitStatus
 
   var allOptions: [Option] { options + [.color, .help] }
 
@@ -16,7 +17,7 @@ struct Command: Sendable {
     let widths = allOptions.map(\.usage.count).filter { $0 <= Self.widestUsage }
     let lines = allOptions.map { $0.lines(indent: (widths.max() ?? 0) + 4) }
     return """
-      usage: detent \(name) [options] \(operands)
+      usage: detent \(name) [options]\(operands.isEmpty ? "" : " " + operands)
 
       \(summary)
 

@@ -11,12 +11,8 @@ extension Command {
       Exit status 0 means that they are the same, 1 that they differ.
       """,
     options: [.level, Option("--quiet", .none, "print nothing, only exit")]
-  ) { arguments in
-    do throws(Arguments.Misuse) {
-      return try Comparison(arguments).run()
-    } catch {
-      return error.report(arguments.console)
-    }
+  ) { arguments throws(Arguments.Misuse) in
+    try Comparison(arguments).run()
   }
 }
 

@@ -28,7 +28,7 @@ struct Detent {
     do throws(Arguments.Misuse) {
       let arguments = try Arguments(Array(words.dropFirst()), for: verb)
       guard !arguments.has("--help") else { return help(verb.name, console) }
-      return verb.run(arguments)
+      return try verb.run(arguments)
     } catch {
       return error.report(console)
     }

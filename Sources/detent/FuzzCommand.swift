@@ -26,15 +26,8 @@ extension Command {
       Option("--stats", .none, "print how often what happened"),
       Option("--jobs", .text("N"), "threads; as many as there are processors, if not said"),
     ]
-  ) { arguments in
-    do throws(Arguments.Misuse) {
-      let request = try FuzzRequest(arguments)
-      var run = FuzzRun(request, arguments.console)
-      return run.run()
-    } catch {
-      arguments.console.report("detent: \(error.message)")
-      if let help = error.help { arguments.console.report("  = help: \(help)") }
-      return .usage
-    }
+  ) { arguments throws(Arguments.Misuse) in
+    var run = FuzzRun(try FuzzRequest(arguments), arguments.console)
+    return run.run()
   }
 }

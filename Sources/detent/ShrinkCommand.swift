@@ -16,14 +16,8 @@ extension Command {
       Option("--shrink-runs", .text("N"), "the most runs; 20000 if not said"),
       Option("--shrink-time", .text("30s"), "the most time; 30s if not said"),
     ]
-  ) { arguments in
-    do throws(Arguments.Misuse) {
-      return try ShrinkRun(arguments).run()
-    } catch {
-      arguments.console.report("detent: \(error.message)")
-      if let help = error.help { arguments.console.report("  = help: \(help)") }
-      return .usage
-    }
+  ) { arguments throws(Arguments.Misuse) in
+    try ShrinkRun(arguments).run()
   }
 }
 

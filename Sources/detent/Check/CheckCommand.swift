@@ -36,15 +36,11 @@ extension Command {
         "how to report"),
       Option("--quiet", .none, "print failures only, no summary"),
     ]
-  ) { arguments in
-    do throws(Arguments.Misuse) {
-      let options = try CheckOptions(arguments)
-      let selection = try Selection(arguments)
-      var run = CheckRun(
-        options, selection, CheckReports(try CheckReports.outputs(arguments), selection, options))
-      return run.run()
-    } catch {
-      return error.report(arguments.console)
-    }
+  ) { arguments throws(Arguments.Misuse) in
+    let options = try CheckOptions(arguments)
+    let selection = try Selection(arguments)
+    let reports = CheckReports(try CheckReports.outputs(arguments), selection, options)
+    var run = CheckRun(options, selection, reports)
+    return run.run()
   }
 }
