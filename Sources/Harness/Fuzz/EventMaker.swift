@@ -215,7 +215,10 @@ struct EventMaker {
 
   private mutating func change(_ time: Int64, _ choices: inout Choices) {
     let isRuler = settings.control == .ruler
-    let number = choices.pick(Array(0...(isRuler ? 5 : 8)), "setting")
+    let last: Int64 = isRuler ? 5 : 8
+    let number = choices.pick(Array(0...Int(last)), "setting") {
+      $0.chance(250) ? 0 : $0.whole(0...last)
+    }
     switch number {
     case 0: add(time, .set(.enabled(choices.chance(500, "enabled"))))
     case 1: add(time, .set(.readOnly(choices.chance(500, "read-only"))))

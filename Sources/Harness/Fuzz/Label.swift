@@ -49,7 +49,7 @@ extension Label {
       Label("second pointer", 10) { $0.pointer?.id == 1 && $0.start.phase == .dragging },
       Label("right to left", 10) { $0.settings.layout == .rightToLeft },
       Label("vertical", 10) { $0.settings.axis == .y },
-      Label("disabled during a drag", 1) { moment in
+      Label("disabled during a drag", 10) { moment in
         moment.before.isEnabled && !moment.settings.isEnabled && moment.start.phase == .dragging
       },
     ]

@@ -81,7 +81,10 @@ import Testing
   }
 
   @Test func `the finding, the line and where it was found are told`() throws {
-    let failure = try failure { $0.end.value == 1 && $0.start.value == 0 }
+    let failure = try failure { moment in
+      guard case .event(.key) = moment.deed else { return false }
+      return moment.end.value == 1 && moment.start.value == 0
+    }
     #expect(PlantedBug.plain(failure.script) == "+0ms key ArrowRight")
     #expect(failure.law == "X1" && failure.finding == Finding("it is").at(0))
     #expect(failure.scriptLine == 2)

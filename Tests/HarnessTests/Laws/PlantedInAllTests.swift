@@ -180,7 +180,7 @@ extension PlantedBug {
     PlantedBug(
       "R33", "disabled, it is only read-only",
       """
-      enabled false
+      +0ms set enabled false
       +0ms tap 0 160 for 0ms
       """
     ) { bug in

@@ -32,9 +32,8 @@ extension PlantedBug {
       "S1", "a step is so many times the granularity",
       """
       control rating
+      granularity 0.3
       +0ms down 0 160
-      +0ms set granularity 0.1
-      +0ms move 0 170
       """
     ) { bug in
       @Sendable func noisy(_ value: Double, _ scene: Scene) -> Double {

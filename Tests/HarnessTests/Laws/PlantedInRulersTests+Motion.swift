@@ -9,10 +9,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R21", "coasting gets faster",
       """
-      pointer mouse
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 162
+      +1ms move 0 180
       +0ms up 0
       """
     ) { bug in
@@ -49,11 +48,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R27", "landing aims a step too far",
       """
-      slop 0
+      snap always
       +0ms down 0 160
-      +0ms move 0 161
-      +0ms set snap always
-      +0ms tap 0 161 for 0ms
+      +0ms move 0 180
+      +0ms tap 0 180 for 0ms
       """
     ) { bug in
       bug.target = { target, scene in
