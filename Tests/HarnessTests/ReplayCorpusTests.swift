@@ -16,7 +16,9 @@ struct ReplayCorpusTests {
     let replay = Replay(script, level: .frames)
     #expect(replay.stop == nil)
     #expect(replay.phase == .idle)
-    #expect(!replay.lines.isEmpty)
+    // An Escape takes nothing back where nothing has been done.
+    let isEscape = script.body.allSatisfy(\.isEscape)
+    #expect(replay.lines.isEmpty == isEscape)
     #expect(replay.digest == Replay(script, level: .frames).digest)
     let digests = [Setting.FrameLength(1, 60), .init(1, 1000), .init(1, 24)].map { length in
       var copy = script
@@ -26,5 +28,15 @@ struct ReplayCorpusTests {
     #expect(Set(digests).count == 1)
     let written = try #require(ScriptReader.read(ScriptWriter.text(of: script)).script)
     #expect(Replay(written, level: .calls).digest == digests[0])
+  }
+}
+
+extension Line {
+  fileprivate var isEscape: Bool {
+    switch verb {
+    case .key(let stroke): stroke.key == .escape
+    case .settle, .cancel: true
+    default: false
+    }
   }
 }

@@ -121,7 +121,7 @@ public struct ScriptImport {
           length(of: .x, options.width, horizontal, survey.horizontal),
           length(of: .y, options.height, vertical, survey.vertical))))
     lines.append(HeaderLine(.axis(axis)))
-    lines.append(HeaderLine(.pointer(survey.kind)))
+    if survey.hasPositions { lines.append(HeaderLine(.pointer(survey.kind))) }
     lines.append(HeaderLine(.blank))
     return lines
   }
