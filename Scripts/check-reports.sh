@@ -4,6 +4,10 @@
 # cannot be read, and have names that mean something to each format.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+if ! command -v prove >/dev/null; then
+  { apt-get update && apt-get install -y --no-install-recommends perl; } >/dev/null 2>&1 ||
+    { echo 'reports: prove is missing; it comes with perl'; exit 1; }
+fi
 swift build --product detent 2>&1 | tail -1
 detent="$(swift build --show-bin-path)/detent"
 work=$(mktemp -d)
