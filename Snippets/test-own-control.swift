@@ -78,7 +78,7 @@ extension Counter: ScriptedControl {
 // { XCTFail("\($0)") }. The failure is that of this line.
 LawTrial(of: Counter.self).run { print($0) }
 
-// 4. A law of its own: it counts one by one. It finds the same bug from another side.
+// 4. A law of its own: it counts one by one.
 let counts = Law<Counter>.ofMoments("K1", "counts", "A user changes the value by one step.") {
   moment in
   let change = abs(moment.end.value - moment.start.value)
