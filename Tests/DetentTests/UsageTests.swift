@@ -30,7 +30,7 @@ struct UsageTests {
   func `every verb explains itself and all its options`(name: String) throws {
     let help = try Command.detent([name, "--help"])
     #expect(help.status == 0 && help.errors == "")
-    #expect(help.output.hasPrefix("usage: detent \(name) [options] "))
+    #expect(help.output.hasPrefix("usage: detent \(name) [options]"))
     let verb = try #require(detent.Command.all.first { $0.name == name })
     for option in verb.allOptions { #expect(help.output.contains("\n  \(option.usage)")) }
     for words in [["help", name], [name, "-h"], [name, "missing.gesture", "--help"]] {
