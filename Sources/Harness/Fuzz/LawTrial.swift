@@ -93,8 +93,9 @@ public struct LawTrial<Subject: ScriptedControl>: Sendable {
   /// - Parameter script: can be played.
   /// - Returns: what is wrong with it; `nil` if no law is broken.
   public func failure(of script: Script) -> LawFailure? {
-    guard let (law, finding) = brokenLaw(in: Performance(script)) else { return nil }
-    return LawFailure(law, finding, Performance(script))
+    let performance = Performance<Subject>(script)
+    guard let (law, finding) = brokenLaw(in: performance) else { return nil }
+    return LawFailure(law, finding, performance)
   }
 
   /// The failure of a case, shrunk.

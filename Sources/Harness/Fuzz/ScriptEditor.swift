@@ -7,12 +7,12 @@ import ControlCore
 struct ScriptEditor {
   private let script: Script
 
-  /// - Parameter script: its glides and taps are taken apart only if that leaves more to leave out.
+  /// - Parameter script: can be played; its glides and taps stay what they are.
   init(_ script: Script) {
     self.script = script.withRelativeTimes
   }
 
-  /// The script with what the choices leave of it; as it is, for `asItIs`.
+  /// What the choices leave of the script; without its comments.
   func script(_ choices: inout Choices) -> Script {
     var copy = script
     copy.comment = nil

@@ -34,10 +34,7 @@ extension Law {
         var copy = moment.end
         let delta = Double(count)
         // Away from the user is more, along the axis or across it.
-        let wheel =
-          settings.axis == .x
-          ? WheelEvent(deltaX: 0, deltaY: -delta, unit: .detents)
-          : WheelEvent(deltaX: 0, deltaY: -delta, unit: .detents)
+        let wheel = WheelEvent(deltaX: 0, deltaY: -delta, unit: .detents)
         copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
         let mark = lattice.value(ofMark: lattice.stepMark(count, beyond: position))
         let wanted = settings.clamp(mark)
