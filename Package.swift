@@ -10,6 +10,9 @@ let package = Package(
     .library(name: "Rating", targets: ["Rating"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "Harness", targets: ["Harness"]),
+    .library(name: "CDetent", type: .static, targets: ["CDetent", "CDetentImplementation"]),
+    .library(
+      name: "CDetentDynamic", type: .dynamic, targets: ["CDetent", "CDetentImplementation"]),
     .executable(name: "detent", targets: ["detent"]),
   ],
   targets: [
@@ -18,6 +21,12 @@ let package = Package(
     .target(name: "Presentation", dependencies: ["ControlCore"]),
     .target(name: "Ruler", dependencies: ["ControlCore", "Presentation"]),
     .target(name: "Rating", dependencies: ["ControlCore", "Presentation"]),
+
+    // MARK: Front ends
+    .target(name: "CDetent"),
+    .target(
+      name: "CDetentImplementation",
+      dependencies: ["CDetent", "ControlCore", "Presentation", "Ruler", "Rating"]),
 
     // MARK: Tools
     .target(name: "Pictures", dependencies: ["ControlCore", "Presentation"]),

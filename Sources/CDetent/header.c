@@ -1,0 +1,2 @@
+// The header compiles by itself. What it declares is implemented in Swift, in Sources/CDetentImplementation.
+#include "detent.h"

@@ -1,0 +1,618 @@
+/*
+ * Detent: the engine behind controls that people slide, drag and tap to choose a number.
+ *
+ * Events and time go in, effects come out, and what shows can be asked for. Nothing here reads a clock, uses the
+ * heap, or keeps anything outside the storage that its caller owns. The same events give the same effects, bit for
+ * bit, on every machine.
+ *
+ *     #include <detent.h>
+ *     #include <stdio.h>
+ *
+ *     static void on_effect(void *context, const detent_effect *effect) {
+ *       if (effect->kind == DETENT_EFFECT_CHANGED) printf("%g\n", effect->value);
+ *     }
+ *
+ *     int main(void) {
+ *       detent_ruler_configuration configuration;
+ *       detent_ruler_configuration_init(&configuration, sizeof configuration);
+ *       configuration.lower_bound = 0;
+ *       configuration.upper_bound = 100;
+ *
+ *       detent_ruler ruler;
+ *       detent_status status = detent_ruler_init(&ruler, sizeof ruler, &configuration, 20.0);
+ *       if (status != DETENT_OK) return puts(detent_status_text(status));
+ *
+ *       detent_event events[3] = {
+ *         {.kind = DETENT_EVENT_POINTER_DOWN, .time = 0, .x = 200, .y = 40},
+ *         {.kind = DETENT_EVENT_POINTER_MOVE, .time = 8000000, .x = 150, .y = 40},
+ *         {.kind = DETENT_EVENT_POINTER_UP, .time = 16000000, .x = 120, .y = 40},
+ *       };
+ *       detent_ruler_handle(&ruler, events, 3, on_effect, NULL, NULL);
+ *
+ *       detent_ruler_state state;
+ *       detent_ruler_read(&ruler, &state, sizeof state);
+ *       detent_ruler_advance(&ruler, state.rest_time, on_effect, NULL);
+ *       return 0;
+ *     }
+ *
+ * Rules for all of it:
+ *
+ * - Times are whole nanoseconds from an origin the host chooses; distances are points, from the control's upper left
+ *   corner, y growing downwards. Where a number may be missing, NaN says that it is.
+ * - Every function that can be misused returns a status, and has then changed nothing. What is not DETENT_OK is a
+ *   mistake in the host's code, never in what a user did: events late, early, doubled or out of order are all welcome.
+ * - A control is its storage: copy it with `=`, keep the copy, go back to it. Storage must be aligned as the types
+ *   here are; a heap's is.
+ * - Nothing is shared between controls. One control belongs to one thread at a time.
+ * - A sink is called before the function returns. It must not change the control it hears of (DETENT_ERROR_BUSY);
+ *   asking is allowed. What its pointer points at is gone when it returns.
+ * - Structures that may grow are handed over with their size. A later version only appends, to structures, constants
+ *   and functions; a program that was built with an older header goes on working.
+ */
+#ifndef DETENT_H
+#define DETENT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---------------------------------------------------------------------------------------------------- Versions -- */
+
+/* The version of this header: what it has grown by, never what it has changed. */
+#define DETENT_ABI_VERSION 1
+
+/* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with this header. */
+uint32_t detent_abi_version(void);
+
+/* ------------------------------------------------------------------------------------------------------ Status -- */
+
+/* How a call went. */
+typedef int32_t detent_status;
+enum {
+  DETENT_OK = 0,
+  /* A pointer is NULL that must not be. */
+  DETENT_ERROR_NULL = 1,
+  /* A size is not that of the structure: less than version 1 has, or storage that is too small. */
+  DETENT_ERROR_SIZE = 2,
+  /* The storage holds no control of this kind: it was never initialised, or has been written over. */
+  DETENT_ERROR_STORAGE = 3,
+  /* The control is being changed just now: a sink has called back into it. */
+  DETENT_ERROR_BUSY = 4,
+  /* A number is infinite or not a number, where only a finite one makes sense. */
+  DETENT_ERROR_NUMBER = 5,
+  /* A constant is none of those listed here. */
+  DETENT_ERROR_CONSTANT = 6,
+  /* The configuration makes no sense; detent_…_configuration_problem says why. */
+  DETENT_ERROR_CONFIGURATION = 7,
+  /* An index is beyond the end. */
+  DETENT_ERROR_INDEX = 8
+};
+
+/* One sentence in English; "unknown status" for a number that is none. Never NULL, never to be freed. */
+const char *detent_status_text(detent_status status);
+
+/* ------------------------------------------------------------------------------------------------------ Events -- */
+
+/* What happened. For each: which members of detent_event count beside `time`. */
+enum {
+  /* A finger, mouse or pen: `pointer`, `source`, `x`, `y`, `modifiers`. */
+  DETENT_EVENT_POINTER_DOWN = 1,
+  DETENT_EVENT_POINTER_MOVE = 2,
+  DETENT_EVENT_POINTER_UP = 3,
+  /* The system took the pointer away: `pointer`, `source`. */
+  DETENT_EVENT_POINTER_CANCEL = 4,
+  /* Over the control with nothing pressed. */
+  DETENT_EVENT_POINTER_HOVER = 5,
+  /* No longer over the control: `pointer`, `source`. */
+  DETENT_EVENT_POINTER_LEAVE = 6,
+  /* A wheel, or scrolling on a touchpad: `x` and `y` are how far, with the sense of the web's WheelEvent; `source` is
+   * a DETENT_WHEEL unit, `phase` a DETENT_WHEEL phase. */
+  DETENT_EVENT_WHEEL = 7,
+  /* A key: `source`, `modifiers`. */
+  DETENT_EVENT_KEY = 8,
+  /* Assistive technology asks for one step more, for one less, or for the value `x`. */
+  DETENT_EVENT_INCREMENT = 9,
+  DETENT_EVENT_DECREMENT = 10,
+  DETENT_EVENT_ADJUST = 11,
+  /* A crown, encoder or touch ring turned by `x` detents, positive towards larger values. */
+  DETENT_EVENT_ROTATE = 12,
+  /* Nothing but time: a frame. */
+  DETENT_EVENT_ADVANCE = 13
+};
+
+/* `source` of a pointer. */
+enum { DETENT_POINTER_TOUCH = 0, DETENT_POINTER_MOUSE = 1, DETENT_POINTER_PEN = 2 };
+
+/* `source` of a wheel: what its distances are. A line or detent is one step, a page is ten. */
+enum {
+  DETENT_WHEEL_POINTS = 0,
+  DETENT_WHEEL_LINES = 1,
+  DETENT_WHEEL_DETENTS = 2,
+  DETENT_WHEEL_PAGES = 3
+};
+
+/* `phase` of a wheel, on systems that tell: else NONE, and the gesture ends 120 ms after its last event. */
+enum {
+  DETENT_WHEEL_NONE = 0,
+  DETENT_WHEEL_BEGIN = 1,
+  DETENT_WHEEL_CHANGE = 2,
+  /* The fingers have left the pad and it scrolls on. */
+  DETENT_WHEEL_MOMENTUM = 3,
+  DETENT_WHEEL_END = 4
+};
+
+/* `source` of a key. All other keys are the host's. Digits are for ratings. */
+enum {
+  DETENT_KEY_ARROW_LEFT = 10,
+  DETENT_KEY_ARROW_RIGHT = 11,
+  DETENT_KEY_ARROW_UP = 12,
+  DETENT_KEY_ARROW_DOWN = 13,
+  DETENT_KEY_PAGE_UP = 14,
+  DETENT_KEY_PAGE_DOWN = 15,
+  DETENT_KEY_HOME = 16,
+  DETENT_KEY_END = 17,
+  DETENT_KEY_ESCAPE = 18,
+  /* 0 to 9 are the digits. */
+  DETENT_KEY_0 = 0,
+  DETENT_KEY_9 = 9
+};
+
+/* `modifiers`: any of these together. */
+enum {
+  DETENT_MODIFIER_SHIFT = 1,
+  DETENT_MODIFIER_CONTROL = 2,
+  DETENT_MODIFIER_ALT = 4,
+  DETENT_MODIFIER_META = 8
+};
+
+/* One thing that reached a control from outside. Members that a kind does not name are not looked at. */
+typedef struct detent_event {
+  /* Nanoseconds. An event earlier than the latest one counts as happening at that time. */
+  int64_t time;
+  /* A DETENT_EVENT. */
+  int32_t kind;
+  int32_t source;
+  /* Which pointer; a number may be used again after the pointer went up. */
+  int64_t pointer;
+  double x;
+  double y;
+  int32_t modifiers;
+  int32_t phase;
+} detent_event;
+
+/* ----------------------------------------------------------------------------------------------------- Effects -- */
+
+/* What a control asks of the world outside. For each: which members of detent_effect count beside `time`. At the same
+ * time they come in this order: BEGAN, TICK, BOUND, CHANGED, SNAPPED, ENDED, IDLE. */
+enum {
+  /* The user began to edit. Exactly one ENDED follows. */
+  DETENT_EFFECT_BEGAN = 1,
+  /* Marks were passed, `count` of them from `mark` on: play a light impact (0.5) for each. */
+  DETENT_EFFECT_TICK = 2,
+  /* The value tried to go past a bound, a DETENT_SIDE in `detail`: play a rigid impact (0.667). */
+  DETENT_EFFECT_BOUND = 3,
+  /* The value is now `value`, for a DETENT_CAUSE in `detail`. */
+  DETENT_EFFECT_CHANGED = 4,
+  /* It came to rest on a mark or bound chosen by the snap rule: `value`. */
+  DETENT_EFFECT_SNAPPED = 5,
+  /* The edit is over with `value`, for a DETENT_END in `detail`. */
+  DETENT_EFFECT_ENDED = 6,
+  /* What a release would choose: `value`, NaN when there is no such thing any more. */
+  DETENT_EFFECT_PREVIEW = 7,
+  /* A press left the slop across the control's axis: the host's scroll view may take the pointer. */
+  DETENT_EFFECT_YIELDED = 8,
+  /* A pointer went down and up at `x`, `y` without wandering. The only effect of a read-only control. */
+  DETENT_EFFECT_TAPPED = 9,
+  /* Nothing moves any more and no pointer holds the control: a host can stop drawing frames. */
+  DETENT_EFFECT_IDLE = 10
+};
+
+/* `detail` of BOUND. */
+enum { DETENT_SIDE_LOWER = 0, DETENT_SIDE_UPPER = 1 };
+
+/* `detail` of CHANGED. */
+enum {
+  DETENT_CAUSE_DRAG = 0,
+  /* It moved by itself. These are samples: how many there are depends on how often time passes. */
+  DETENT_CAUSE_MOTION = 1,
+  DETENT_CAUSE_SNAP = 2,
+  DETENT_CAUSE_KEY = 3,
+  DETENT_CAUSE_WHEEL = 4,
+  DETENT_CAUSE_CROWN = 5,
+  DETENT_CAUSE_ASSISTIVE = 6,
+  /* The host changed something else, and this followed. */
+  DETENT_CAUSE_HOST = 7,
+  /* The host set a value outside the bounds, or moved the bounds. */
+  DETENT_CAUSE_CLAMP = 8,
+  /* A cancelled edit was taken back. */
+  DETENT_CAUSE_CANCEL = 9
+};
+
+/* `detail` of ENDED. */
+enum { DETENT_END_COMMIT = 0, DETENT_END_CANCEL = 1 };
+
+/* One effect. Members that a kind does not name are 0. */
+typedef struct detent_effect {
+  /* When it happened, in nanoseconds, which may be before the event that brought it about: ticks, bounds and rests
+   * are solved, not sampled. For a run of ticks, when the first mark was passed. */
+  int64_t time;
+  /* A DETENT_EFFECT. */
+  int32_t kind;
+  int32_t detail;
+  double value;
+  double x;
+  double y;
+  /* Index of the first mark that was passed, counted in the marks that tick. */
+  int64_t mark;
+  /* How many marks were passed; negative if downwards. One event may pass 10^12. */
+  int64_t count;
+  /* The motion that passed them, for detent_effect_tick. */
+  uint64_t opaque[16];
+} detent_effect;
+
+/* The `number`th mark that a run of ticks passed, from 0, and when: each has a time of its own.
+ * `mark` and `time` may be NULL. DETENT_ERROR_CONSTANT if it is no TICK, DETENT_ERROR_INDEX beyond its end.
+ * Works for a copy of the effect too, after the sink has returned. */
+detent_status detent_effect_tick(const detent_effect *effect, int64_t number, int64_t *mark, int64_t *time);
+
+/* Takes effects, one call for each, in the order of their times. `context` is what the call was given. */
+typedef void (*detent_sink)(void *context, const detent_effect *effect);
+
+/* ---------------------------------------------------------------------------------------- What both controls have -- */
+
+/* What a control is doing. */
+enum {
+  DETENT_PHASE_IDLE = 0,
+  DETENT_PHASE_PRESSED = 1,
+  DETENT_PHASE_DRAGGING = 2,
+  /* Released with speed: it follows a decay. */
+  DETENT_PHASE_COASTING = 3,
+  /* On its way to a mark, a bound, or a value the host set, by a spring. */
+  DETENT_PHASE_SETTLING = 4
+};
+
+enum { DETENT_HORIZONTAL = 0, DETENT_VERTICAL = 1 };
+enum { DETENT_LEFT_TO_RIGHT = 0, DETENT_RIGHT_TO_LEFT = 1 };
+
+/* What a user may do. Read-only reports taps and nothing else; disabled ignores all events. */
+enum { DETENT_ENABLED = 0, DETENT_READ_ONLY = 1, DETENT_DISABLED = 2 };
+
+/* What becomes of an edit that is cancelled: the value from before comes back, or it counts as a release. */
+enum { DETENT_CANCEL_REVERTS = 0, DETENT_CANCEL_COMMITS = 1 };
+
+/* What surrounds a control when it is drawn. */
+typedef struct detent_environment {
+  /* Points across the control: its height if it is horizontal; brought back to 0 … 100,000. */
+  double breadth;
+  /* How much larger than usual text is to be; brought back to 0.1 … 10. Labels need room. */
+  double text_scale;
+  /* Room for a label before a rating's symbols, in points; 0 for none. Rulers do not look at it. */
+  double label_length;
+  /* 0 if what the control belongs to is disabled. */
+  int32_t is_enabled;
+  /* Not 0 if the control has the keyboard. */
+  int32_t is_focused;
+} detent_environment;
+
+/* What assistive technology is told. Where there is no such number, NaN. */
+typedef struct detent_accessibility {
+  double value;
+  /* The least and the largest value that can be chosen. */
+  double minimum;
+  double maximum;
+  /* From one value to the next; greater than 0. */
+  double step;
+  /* Where an increment or decrement leads; the value itself at an end, NaN if nothing can be done to the control. */
+  double incremented;
+  double decremented;
+  int32_t orientation;
+  int32_t is_enabled;
+  int32_t is_read_only;
+  int32_t is_focused;
+} detent_accessibility;
+
+/* Writes a number as short as it can be and still be read back exactly: "0.1", "1e+22", "-inf", "nan".
+ * Returns how many bytes it has without the NUL at its end, 32 at most. No more than `capacity` are written; if that
+ * is not enough for text and NUL, an empty text is, unless `capacity` is 0. NULL counts as capacity 0. */
+size_t detent_number_text(double number, char *text, size_t capacity);
+
+/* ------------------------------------------------------------------------------------------------------- Ruler -- */
+
+/* A number chosen by sliding a ruler under a fixed cursor: what it is made of is nobody's business. */
+typedef struct detent_ruler {
+  uint64_t opaque[160];
+} detent_ruler;
+
+/* Which marks a ruler rests on, or ticks at. ALWAYS is for `snap` alone: the nearest step, however far away. */
+enum {
+  DETENT_MARKS_NONE = 0,
+  DETENT_MARKS_UNIT = 1,
+  DETENT_MARKS_HALF = 2,
+  DETENT_MARKS_FRACTION = 3,
+  DETENT_MARKS_ALWAYS = 4
+};
+
+/* Everything that decides how a ruler behaves. */
+typedef struct detent_ruler_configuration {
+  /* The values that can be chosen, both included; may be -INFINITY and INFINITY, the default. */
+  double lower_bound;
+  double upper_bound;
+  /* Value from one step mark to the next; 1e-100 to 1e100. 1 */
+  double step;
+  /* The value of mark 0. 0 */
+  double origin;
+  /* Points from one step mark to the next; 1e-6 to 1e9. 120 */
+  double unit_width;
+  /* Points along the ruler; 0 to 1e9. 375 */
+  double length;
+  /* A mark ticks so many points before it is reached; NaN, the default: the lesser of 0.5 and 2 % of the distance of
+   * the marks. */
+  double capture;
+  /* How far one must move away before the mark passed last ticks again; NaN, the default: a quarter of the distance
+   * of the marks. */
+  double rearm;
+  /* The share of its speed that a coasting ruler keeps in a millisecond; 0.9 to 0.99999. 0.9972 */
+  double deceleration;
+  /* A release must be faster than this to coast, in points per second. 90 */
+  double minimum_fling;
+  /* No release is faster than this, in points per second. 8000 */
+  double maximum_fling;
+  /* A coasting ruler stops so many points before the limit of its decay; 0.001 to 100. 0.6 */
+  double stop_distance;
+  /* Of the springs, in radians per second; 0.5 to 1000. 10 */
+  double spring_frequency;
+  /* A spring is at rest so near to its target, in points; 0.001 to 100. 0.25 */
+  double rest_distance;
+  /* The slope of the rubber band at the bound; greater than 0, at most 1. 0.55 */
+  double rubber_band;
+  /* How far a pointer may wander before it drags, in points. 10, 1, 1 */
+  double slop_touch;
+  double slop_mouse;
+  double slop_pen;
+  /* While these modifiers are held, a drag moves by this share; 0.1 with shift. */
+  double fine_drag_scale;
+  /* For every so many points across the axis a drag moves at half the speed; INFINITY, the default, for never. */
+  double fine_drag_distance;
+  /* A wheel gesture without phases ends so many nanoseconds after its last event. 120,000,000 */
+  int64_t scroll_timeout;
+  /* Marks to a step; 1 to 10,000. 10 */
+  int64_t fractions;
+  int32_t fine_drag_modifiers;
+  /* DETENT_MARKS. NONE */
+  int32_t snap;
+  int32_t tick;
+  int32_t orientation;
+  int32_t layout_direction;
+  int32_t interaction;
+  int32_t cancel_policy;
+  int32_t reserved;
+} detent_ruler_configuration;
+
+/* The defaults. `size` is sizeof(detent_ruler_configuration), here and below. */
+detent_status detent_ruler_configuration_init(detent_ruler_configuration *configuration, size_t size);
+
+/* The first thing that makes no sense, as one sentence in English that says what is allowed; NULL if it can be used,
+ * and "the configuration is NULL" if it is. Not to be freed. */
+const char *detent_ruler_configuration_problem(const detent_ruler_configuration *configuration, size_t size);
+
+/* A ruler at rest, in storage of the caller's. `value` is brought back between the bounds. */
+detent_status detent_ruler_init(
+    detent_ruler *ruler, size_t size, const detent_ruler_configuration *configuration, size_t configuration_size,
+    double value);
+
+/* Takes `count` events in. All are looked at first: if one makes no sense, nothing happens, and `*wrong` is its index.
+ * `sink` may be NULL, and so may `wrong`. */
+detent_status detent_ruler_handle(
+    detent_ruler *ruler, const detent_event *events, size_t count, detent_sink sink, void *context, size_t *wrong);
+
+/* Lets time pass, up to `time`. Does nothing if that is not later than the ruler's own. */
+detent_status detent_ruler_advance(detent_ruler *ruler, int64_t time, detent_sink sink, void *context);
+
+/* Sets the value, as the host: at once, and what shows moves there by a spring if `animated` is not 0. Clamped to the
+ * bounds. Never ticks; CHANGED only if it had to be clamped. DETENT_ERROR_NUMBER if it is not finite. */
+detent_status detent_ruler_set_value(
+    detent_ruler *ruler, double value, int32_t animated, detent_sink sink, void *context);
+
+/* Changes any settings, at any moment, as the host. The value is kept if it can be. */
+detent_status detent_ruler_set_configuration(
+    detent_ruler *ruler, const detent_ruler_configuration *configuration, size_t size, detent_sink sink,
+    void *context);
+
+/* What a ruler is doing. */
+typedef struct detent_ruler_state {
+  /* The value last reported, or set by the host. */
+  double value;
+  /* What shows, in points, growing with the value: 0 at the lower bound, or at value 0 if there is none. */
+  double offset;
+  /* How fast that changes, in points per second. */
+  double velocity;
+  /* The value at which it comes to rest if nothing else happens. */
+  double target;
+  /* The latest time it has been told about; INT64_MIN before the first. */
+  int64_t time;
+  /* When it comes to rest if nothing else happens; INT64_MIN when it is idle or held. */
+  int64_t rest_time;
+  /* The step mark nearest to the value, counted from the origin. */
+  int64_t nearest_mark;
+  /* A DETENT_PHASE. */
+  int32_t phase;
+  int32_t reserved;
+} detent_ruler_state;
+
+/* Reads what a ruler is doing. */
+detent_status detent_ruler_read(const detent_ruler *ruler, detent_ruler_state *state, size_t size);
+
+/* Reads the configuration that is in force. */
+detent_status detent_ruler_read_configuration(
+    const detent_ruler *ruler, detent_ruler_configuration *configuration, size_t size);
+
+/* Reads what assistive technology is told. `environment` may be NULL for the usual one, here and below: breadth 80,
+ * enabled, without focus. To do what is asked, hand the ruler an INCREMENT, DECREMENT or ADJUST. */
+detent_status detent_ruler_accessibility(
+    const detent_ruler *ruler, const detent_environment *environment, detent_accessibility *accessibility, size_t size);
+
+/* `kind` of a mark. */
+enum { DETENT_MARK_FRACTION = 0, DETENT_MARK_HALF = 1, DETENT_MARK_UNIT = 2 };
+
+/* `flags` of a mark: whether there is room for its value beside it; whether that can be chosen. */
+enum { DETENT_MARK_HAS_LABEL = 1, DETENT_MARK_IN_RANGE = 2 };
+
+/* A mark that shows. */
+typedef struct detent_mark {
+  /* Where it is, in points from the left or upper end. */
+  double along;
+  /* What it stands for, exactly: mark 3 of 0.1 is 0.3. */
+  double value;
+  /* Counted from mark 0, in fractions. */
+  int64_t index;
+  int32_t kind;
+  int32_t flags;
+} detent_mark;
+
+/* What shows of a ruler, in points. Where there is no such place, NaN. */
+typedef struct detent_ruler_scene {
+  double length;
+  double breadth;
+  /* Where the cursor is, along. */
+  double cursor;
+  /* The value under it, brought back between the bounds. */
+  double value;
+  double unit_width;
+  /* How far past a bound it shows: above 0 past the upper, below 0 past the lower, else 0. */
+  double overscroll;
+  /* Where the bounds are, along, and the place at which a ruler in motion comes to rest. */
+  double lower_bound;
+  double upper_bound;
+  double landing;
+  /* How many marks show, those just beside the edges included. */
+  int64_t mark_count;
+  int32_t phase;
+  int32_t orientation;
+  int32_t is_enabled;
+  int32_t reserved;
+} detent_ruler_scene;
+
+/* Reads what shows, and the first `capacity` of its marks in the order of their values. It costs what shows, however
+ * many marks there are. `marks` may be NULL if `capacity` is 0. */
+detent_status detent_ruler_read_scene(
+    const detent_ruler *ruler, const detent_environment *environment, detent_ruler_scene *scene, size_t size,
+    detent_mark *marks, size_t capacity);
+
+/* ------------------------------------------------------------------------------------------------------ Rating -- */
+
+/* A number chosen by pressing, or dragging along, a row of symbols. */
+typedef struct detent_rating {
+  uint64_t opaque[128];
+} detent_rating;
+
+/* What a press on the value that is chosen already does: nothing, or back to no rating. */
+enum { DETENT_RESELECTION_KEEPS = 0, DETENT_RESELECTION_CLEARS = 1 };
+
+/* How a pointer chooses: a press at once and a drag on from there, or only a tap. */
+enum { DETENT_SELECTION_DRAGGING = 0, DETENT_SELECTION_TAP_ONLY = 1 };
+
+/* Everything that decides how a rating behaves. */
+typedef struct detent_rating_configuration {
+  /* How many symbols there are; 1 to 100. 5 */
+  int64_t count;
+  /* The share of a symbol that can be chosen; 0 for any share, or 0.0001 to 1. 1 */
+  double granularity;
+  /* No user can choose less; 0 to `count`. 0 */
+  double minimum;
+  /* Points along the axis; 0 to 1e9. 200 */
+  double length;
+  /* Points from one symbol to the next; 0 to 1e9. 0 */
+  double spacing;
+  /* Points along the axis; NaN, the default, for an equal share of the length that the gaps leave. */
+  double symbol_width;
+  int32_t orientation;
+  int32_t layout_direction;
+  int32_t interaction;
+  int32_t cancel_policy;
+  int32_t reselection;
+  int32_t selection;
+  /* Whether a mouse or pen over the rating previews what a press there would choose. 1 */
+  int32_t previews_hover;
+  /* Whether it ticks. 1 */
+  int32_t ticks;
+} detent_rating_configuration;
+
+/* The same functions as a ruler's, for a rating; what is said there holds here. */
+detent_status detent_rating_configuration_init(detent_rating_configuration *configuration, size_t size);
+const char *detent_rating_configuration_problem(const detent_rating_configuration *configuration, size_t size);
+detent_status detent_rating_init(
+    detent_rating *rating, size_t size, const detent_rating_configuration *configuration, size_t configuration_size,
+    double value);
+detent_status detent_rating_handle(
+    detent_rating *rating, const detent_event *events, size_t count, detent_sink sink, void *context, size_t *wrong);
+detent_status detent_rating_advance(detent_rating *rating, int64_t time, detent_sink sink, void *context);
+detent_status detent_rating_set_value(
+    detent_rating *rating, double value, int32_t animated, detent_sink sink, void *context);
+detent_status detent_rating_set_configuration(
+    detent_rating *rating, const detent_rating_configuration *configuration, size_t size, detent_sink sink,
+    void *context);
+
+/* What a rating is doing. */
+typedef struct detent_rating_state {
+  /* The value last reported, or set by the host: from 0, which is no rating, to the count. */
+  double value;
+  /* What a release would choose while a pointer is down, or a press while one hovers; NaN if there is none. */
+  double preview;
+  int64_t time;
+  /* A DETENT_PHASE: IDLE, PRESSED or DRAGGING. */
+  int32_t phase;
+  int32_t reserved;
+} detent_rating_state;
+
+detent_status detent_rating_read(const detent_rating *rating, detent_rating_state *state, size_t size);
+detent_status detent_rating_read_configuration(
+    const detent_rating *rating, detent_rating_configuration *configuration, size_t size);
+detent_status detent_rating_accessibility(
+    const detent_rating *rating, const detent_environment *environment, detent_accessibility *accessibility,
+    size_t size);
+
+/* `flags` of a symbol: whether all of it is filled; whether what shows is not yet chosen; whether it is the last one
+ * filled by the pointer that is down. */
+enum { DETENT_SYMBOL_FULL = 1, DETENT_SYMBOL_PREVIEWED = 2, DETENT_SYMBOL_PRESSED = 4 };
+
+/* A symbol of a rating. */
+typedef struct detent_symbol {
+  /* Where it is, in points from the upper left corner of the rating. */
+  double x;
+  double y;
+  double width;
+  double height;
+  /* How much of it is filled, from its leading (or upper) edge; 0 to 1. */
+  double fill;
+  int32_t flags;
+  int32_t reserved;
+} detent_symbol;
+
+/* What shows of a rating, in points. */
+typedef struct detent_rating_scene {
+  /* The value, or the preview while there is one. */
+  double value;
+  /* How many symbols there are. */
+  int64_t count;
+  double breadth;
+  int32_t phase;
+  int32_t orientation;
+  int32_t layout_direction;
+  int32_t is_enabled;
+  int32_t is_previewed;
+  int32_t reserved;
+} detent_rating_scene;
+
+/* Reads what shows, and the first `capacity` of its symbols. `symbols` may be NULL if `capacity` is 0. */
+detent_status detent_rating_read_scene(
+    const detent_rating *rating, const detent_environment *environment, detent_rating_scene *scene, size_t size,
+    detent_symbol *symbols, size_t capacity);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
