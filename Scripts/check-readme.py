@@ -2,9 +2,10 @@
 """What README.md and the guides show is what you get.
 
 Runs every `$ command` of its console blocks and compares the output; a command that has to fail says
-so behind it: `# exits with 1`. Every picture must be what `detent plot`, or for a film `detent draw`,
-makes of the script beside it; every command of the tables and the sh block must exist. Every Swift
-block of the pages must stand in a snippet, word for word. What the pages link to must be there.
+so behind it: `# exits with 1`. Every picture of an example must be what `detent plot`, or for a film
+`detent draw`, makes of the script beside it; every command of the tables and the sh block must exist.
+Every block of Swift, C, Python or HTML on the pages must stand in a program that is compiled or run
+elsewhere, word for word. What the pages link to must be there.
 
     Scripts/check-readme.py
 """
@@ -46,7 +47,7 @@ for language, body in blocks:
         if printed != shown:
             fail(f"'{command}' prints something else:\n{printed}")
 
-pictures = re.findall(r"!\[[^\]]*\]\(([^)]+)\.svg\)", text)
+pictures = re.findall(r"!\[[^\]]*\]\((Examples/[^)]+)\.svg\)", text)
 for picture in pictures:
     script = picture.removesuffix(".film")
     verb = "plot --svg" if script == picture else "draw --film"
@@ -61,15 +62,25 @@ for command in re.findall(r"\| `([^`]+)` \|$", text, re.M):
     if match and not list((root / "Tests").rglob(f"*{match[1]}*.swift")):
         fail(f"'{command}' matches no test")
 
-snippets = [path.read_text(encoding="utf-8") for path in (root / "Snippets").glob("*.swift")]
+# Where the code on the pages is from, and which check compiles or runs it.
+SOURCES = {
+    "swift": ["Snippets/*.swift", "Tests/SwiftUIStub/Usage/*.swift"],
+    "c": ["Examples/c/*.c", "Sources/CDetent/include/*.h"],
+    "python": ["Examples/python/**/*.py"],
+    "html": ["Frontends/web/**/*.html"],
+    "js": ["Frontends/web/**/*.js", "Frontends/web/**/*.html"],
+}
 guides = sorted((root / "Guides").glob("*.md"))
 quoted = 0
 for guide in [root / "README.md", *guides]:
     page = guide.read_text(encoding="utf-8")
-    for body in re.findall(r"```swift\n(.*?)```", page, re.S):
+    for language, body in re.findall(r"```(\w+)\n(.*?)```", page, re.S):
+        if language not in SOURCES:
+            continue
         quoted += 1
-        if not any("\n" + body in "\n" + snippet for snippet in snippets):
-            fail(f"no snippet has this:\n{body}", guide.name)
+        files = [path for pattern in SOURCES[language] for path in root.glob(pattern)]
+        if not any("\n" + body in "\n" + path.read_text(encoding="utf-8") for path in files):
+            fail(f"no {language} of ours has this:\n{body}", guide.name)
 
 for page in [root / "README.md", root / "ARCHITECTURE.md", *guides]:
     for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
@@ -80,5 +91,5 @@ if commands == 0 or not pictures or quoted == 0:
     fail("no command, no picture or no quotation was found: this check checks nothing")
 print(
     f"readme: {commands} commands run, {len(pictures)} pictures drawn, "
-    f"{quoted} pieces of snippets quoted, {failures} failures")
+    f"{quoted} pieces of programs quoted, {failures} failures")
 sys.exit(1 if failures else 0)
