@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "CDetent", type: .static, targets: ["CDetent", "CDetentImplementation"]),
     .library(
       name: "CDetentDynamic", type: .dynamic, targets: ["CDetent", "CDetentImplementation"]),
+    .library(name: "DetentUI", targets: ["DetentUI"]),
     .executable(name: "detent", targets: ["detent"]),
   ],
   targets: [
@@ -40,6 +41,9 @@ let package = Package(
       ]),
     .target(name: "CountingHeap"),
 
+    // MARK: Front ends
+    .target(name: "DetentUI", dependencies: ["ControlCore", "Presentation", "Ruler", "Rating"]),
+
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["ControlCore"], path: "Tests/TestSupport"),
     .testTarget(
@@ -59,6 +63,8 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "DetentTests", dependencies: ["Harness", "CountingHeap", "detent"], exclude: ["Golden"]),
+    .testTarget(
+      name: "DetentUITests", dependencies: ["DetentUI", "ControlCore", "Ruler", "Rating"]),
   ],
   swiftLanguageModes: [.v6]
 )

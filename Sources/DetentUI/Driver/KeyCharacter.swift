@@ -1,0 +1,26 @@
+import ControlCore
+
+extension Key {
+  /// The key for the character by which SwiftUI's `KeyEquivalent` knows it: Apple's private characters
+  /// for function keys, else what it types.
+  ///
+  /// - Parameter character: of the key equivalent.
+  /// - Returns: `nil` for keys that are the host's.
+  init?(_ character: Character) {
+    switch character {
+    case "\u{F700}": self = .arrowUp
+    case "\u{F701}": self = .arrowDown
+    case "\u{F702}": self = .arrowLeft
+    case "\u{F703}": self = .arrowRight
+    case "\u{F729}": self = .home
+    case "\u{F72B}": self = .end
+    case "\u{F72C}": self = .pageUp
+    case "\u{F72D}": self = .pageDown
+    case "\u{1B}": self = .escape
+    case "0"..."9":
+      guard let digit = character.wholeNumberValue else { return nil }
+      self = .digit(Int64(digit))
+    default: return nil
+    }
+  }
+}

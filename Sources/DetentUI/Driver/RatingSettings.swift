@@ -1,0 +1,47 @@
+import ControlCore
+import Rating
+
+/// What a rating in a view is told, by its initialiser and its surroundings, and how its symbols lie.
+struct RatingSettings: Equatable {
+  var count = 5
+  var granularity = 1.0
+  /// Points from one symbol to the next; `nil` for what the row has turned out to have.
+  var spacing: Double?
+  /// The width of the row, in points; 0 as long as it is not known.
+  var rowWidth = 0.0
+  /// The width of its first symbol, in points; 0 as long as it is not known.
+  var symbolWidth = 0.0
+  var isRightToLeft = false
+  var isEnabled = true
+
+  /// How many symbols there are: 1 to 100.
+  var symbols: Int { min(max(count, 1), 100) }
+
+  /// How far the symbols are from each other: as told, else what their widths leave of the row.
+  var gap: Double {
+    if let spacing { return spacing > 0 ? min(spacing, 1e9) : 0 }
+    let gaps = Double(symbols - 1)
+    guard gaps > 0 else { return 0 }
+    let rest = rowWidth - symbolWidth * Double(symbols)
+    return rest > 0 ? rest / gaps : 0
+  }
+
+  /// The same for the engine. What makes no sense counts as the nearest that does: a view never traps.
+  var configuration: RatingConfiguration {
+    var configuration = RatingConfiguration(count: Int64(symbols), granularity: share)
+    if rowWidth > 0, rowWidth <= 1e9, symbolWidth > 0, symbolWidth <= 1e9 {
+      configuration.length = rowWidth
+      configuration.symbolWidth = symbolWidth
+      configuration.spacing = gap
+    }
+    configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    configuration.interaction = isEnabled ? .enabled : .disabled
+    return configuration.problem == nil ? configuration : RatingConfiguration()
+  }
+
+  /// The granularity, 0 to 1; what is too fine to count is any share.
+  private var share: Double {
+    guard granularity >= 0 else { return granularity < 0 ? 0 : 1 }
+    return granularity < 0.0001 ? 0 : min(granularity, 1)
+  }
+}

@@ -1,0 +1,59 @@
+import ControlCore
+import Ruler
+
+/// What a ruler in a view is told, by its initialiser, its style and its surroundings.
+struct RulerSettings: Equatable {
+  var bounds: ClosedRange<Double> = -Double.infinity...Double.infinity
+  var step = 1.0
+  var snap = MarkLevel.none
+  var tick = MarkLevel.none
+  /// Marks to a step, by the style.
+  var fractions: Int64 = 10
+  /// Points from one step mark to the next, by the style.
+  var cellWidth = 120.0
+  /// The width of the view, in points.
+  var length = 375.0
+  var isRightToLeft = false
+  var isEnabled = true
+  /// Whether the system is asked to move less.
+  var reducesMotion = false
+
+  /// The same for the engine. What makes no sense counts as not said: a view never traps.
+  var configuration: RulerConfiguration {
+    var configuration = RulerConfiguration(bounds: bounds, step: step)
+    configuration.snap = .near(snap)
+    configuration.tick = tick
+    configuration.fractions = fractions
+    configuration.unitWidth = cellWidth
+    configuration.length = length
+    configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    configuration.interaction = isEnabled ? .enabled : .disabled
+    if reducesMotion { configuration.standStill() }
+    return configuration.usable
+  }
+}
+
+extension RulerConfiguration {
+  /// A release does not coast, and springs are over within a frame.
+  fileprivate mutating func standStill() {
+    minimumFling = .infinity
+    springFrequency = 1000
+  }
+
+  /// With the defaults in place of what makes no sense.
+  fileprivate var usable: RulerConfiguration {
+    var usable = self
+    let standard = RulerConfiguration()
+    while let problem = usable.problem {
+      switch problem {
+      case .step: usable.step = standard.step
+      case .fractions: usable.fractions = standard.fractions
+      case .unitWidth: usable.unitWidth = standard.unitWidth
+      case .length: usable.length = standard.length
+      case .bounds, .boundsTooFar: usable.bounds = standard.bounds
+      default: return standard
+      }
+    }
+    return usable
+  }
+}

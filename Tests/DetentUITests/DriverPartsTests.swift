@@ -1,0 +1,112 @@
+import ControlCore
+import Rating
+import Ruler
+import Testing
+
+@testable import DetentUI
+
+@Suite struct EventClockTests {
+  @Test func `differences of timestamps are those of the dates`() {
+    var clock = EventClock()
+    let first = clock.timestamp(of: .ms(0))
+    for ms in [1.0, 8, 16.5, 40_000] {
+      let next = clock.timestamp(of: .ms(ms))
+      // A date is a Double of seconds: near 8e8, to the nearest 1.2e-7.
+      #expect(abs(next.seconds(since: first) - ms / 1000) < 2.4e-7)
+    }
+  }
+
+  @Test(arguments: [-3600.0, 3600, -0.2, 0.2])
+  func `setting the calendar does not move time`(step: Double) {
+    var clock = EventClock()
+    let first = clock.timestamp(of: .ms(0))
+    var later = Moment.ms(100)
+    later.date += step
+    later.now += step
+    #expect(abs(clock.timestamp(of: later).seconds(since: first) - 0.1) < 1e-6)
+  }
+
+  @Test(arguments: [Double.infinity, -.infinity, .nan, 0, 1e300])
+  func `a date that cannot be means now`(date: Double) {
+    var clock = EventClock()
+    let first = clock.timestamp(of: .ms(0))
+    var later = Moment.ms(100)
+    later.date = date
+    #expect(abs(clock.timestamp(of: later).seconds(since: first) - 0.1) < 1e-6)
+  }
+}
+
+@Suite struct DragContactTests {
+  private let a = Point(x: 1, y: 2)
+  private let b = Point(x: 3, y: 4)
+
+  @Test func `the first change is a press where the gesture began, and a move if it has moved`() {
+    var contact = DragContact(kind: .touch)
+    let drag = [
+      contact.changed(to: a, from: a, .none), contact.changed(to: b, from: a, .none),
+      contact.ended(at: b, from: a, .none),
+    ]
+    #expect(drag.map { $0.map(\.phase) } == [[.down], [.move], [.up]])
+    let late = contact.changed(to: b, from: a, .shift)
+    #expect(late.map(\.phase) == [.down, .move])
+    #expect(late.map(\.position) == [a, b])
+    #expect(late.allSatisfy { $0.modifiers == .shift })
+  }
+
+  @Test func `an end without a change is a tap`() {
+    var contact = DragContact(kind: .mouse)
+    let tap = contact.ended(at: a, from: a, .none)
+    #expect(tap.map(\.phase) == [.down, .up])
+    #expect(tap.allSatisfy { $0.kind == .mouse })
+  }
+
+  @Test func `only a pointer that is down can be lost, and only once`() {
+    var contact = DragContact(kind: .touch)
+    let early = contact.lost()
+    _ = contact.changed(to: a, from: a, .none)
+    let (first, second) = (contact.lost(), contact.lost())
+    #expect(early.isEmpty)
+    #expect(first.map(\.phase) == [.cancel])
+    #expect(second.isEmpty)
+  }
+}
+
+@Suite struct HostEchoTests {
+  @Test func `a value comes back at most once, and none that is older than it`() {
+    var echo = HostEcho()
+    for value in [1.0, 2, 3] { echo.wrote(value) }
+    let taken = [2.0, 2, 1, 3].map { echo.takes($0) }
+    #expect(taken == [true, false, false, true])
+  }
+
+  @Test func `it remembers a limited number of values`() {
+    var echo = HostEcho()
+    for value in 0...1000 { echo.wrote(Double(value)) }
+    let taken = [900.0, 936, 937].map { echo.takes($0) }
+    #expect(taken == [false, false, true])
+  }
+
+  @Test func `a value of the host's own makes it forget`() {
+    var echo = HostEcho()
+    echo.wrote(1)
+    echo.forget()
+    let isTaken = echo.takes(1)
+    #expect(!isTaken)
+  }
+}
+
+@Suite struct KeyCharacterTests {
+  @Test func `function keys are Apple's private characters`() {
+    let keys: [(Character, Key)] = [
+      ("\u{F700}", .arrowUp), ("\u{F701}", .arrowDown), ("\u{F702}", .arrowLeft),
+      ("\u{F703}", .arrowRight), ("\u{F729}", .home), ("\u{F72B}", .end),
+      ("\u{F72C}", .pageUp), ("\u{F72D}", .pageDown), ("\u{1B}", .escape), ("7", .digit(7)),
+    ]
+    for (character, key) in keys { #expect(Key(character) == key) }
+  }
+
+  @Test(arguments: ["a", "\u{664}", "\u{F704}", "\t", "５"] as [Character])
+  func `other keys are the host's`(character: Character) {
+    #expect(Key(character) == nil)
+  }
+}

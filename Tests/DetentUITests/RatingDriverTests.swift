@@ -1,0 +1,96 @@
+import ControlCore
+import Rating
+import Testing
+
+@testable import DetentUI
+
+@Suite struct RatingDriverTests {
+  /// Five symbols of 20 points, 10 points apart.
+  private func settings(_ granularity: Double = 1) -> RatingSettings {
+    RatingSettings(
+      granularity: granularity, spacing: 10, rowWidth: 140, symbolWidth: 20)
+  }
+
+  private func view(
+    _ value: Double = 0, _ settings: RatingSettings
+  ) -> DrivenView<RatingControl> {
+    DrivenView(RatingControl(value: value, configuration: settings.configuration))
+  }
+
+  private func press(_ view: inout DrivenView<RatingControl>, at x: Double, ms: Double) {
+    let place = Point(x: x, y: 10)
+    view.act { $0.drag(to: place, from: place, at: .ms(ms)) }
+    view.act { $0.lift(at: place, from: place, at: .ms(ms + 30)) }
+  }
+
+  @Test(arguments: [
+    (-5.0, 1.0, 1.0), (5, 1, 1), (25, 1, 1), (30.5, 1, 2), (999, 1, 5), (35, 0.5, 1.5),
+    (-5, 0.25, 0.25), (6, 0, 0.3),
+  ])
+  func `a tap chooses what the proposal says`(x: Double, granularity: Double, value: Double) {
+    var view = view(0, settings(granularity))
+    press(&view, at: x, ms: 0)
+    #expect(view.host == value)
+    #expect(view.edits == [true, false])
+  }
+
+  @Test func `a drag chooses on its way and is one edit`() {
+    var view = view(0, settings())
+    let start = Point(x: 5, y: 10)
+    view.act { $0.drag(to: start, from: start, at: .ms(0)) }
+    for (index, x) in [35.0, 65, 95, 125].enumerated() {
+      view.act { $0.drag(to: Point(x: x, y: 10), from: start, at: .ms(Double(index) * 16 + 16)) }
+      view.update()
+    }
+    view.act { $0.lift(at: Point(x: 125, y: 10), from: start, at: .ms(90)) }
+    #expect(view.writes == [1, 2, 3, 4, 5])
+    #expect(view.edits == [true, false])
+    #expect(!view.driver.isMoving)
+  }
+
+  @Test func `a finger that a scroll view takes away leaves the rating as it was`() {
+    var view = view(3, settings())
+    let start = Point(x: 125, y: 10)
+    view.act { $0.drag(to: start, from: start, at: .ms(0)) }
+    #expect(view.host == 5)
+    view.act { $0.reset(at: .ms(40)) }
+    #expect(view.host == 3)
+    #expect(view.edits == [true, false])
+  }
+
+  @Test func `a pointer over it previews, and writes nothing`() {
+    var view = view(2, settings())
+    view.act { $0.hover(over: Point(x: 95, y: 10), at: .ms(0)) }
+    #expect(view.driver.control.preview == 4)
+    view.act { $0.hover(over: nil, at: .ms(20)) }
+    #expect(view.driver.control.preview == nil)
+    #expect(view.writes.isEmpty)
+    #expect(view.edits.isEmpty)
+  }
+
+  @Test func `right to left the first symbol is on the right`() {
+    var mirrored = settings()
+    mirrored.isRightToLeft = true
+    var view = view(0, mirrored)
+    press(&view, at: 135, ms: 0)
+    #expect(view.host == 1)
+    press(&view, at: 5, ms: 100)
+    #expect(view.host == 5)
+  }
+
+  @Test func `digits choose, those beyond the count are the host's`() {
+    var view = view(0, settings())
+    view.act { $0.press(.digit(4), .none, at: .ms(0)) }
+    #expect(view.host == 4)
+    let beyond = view.driver.press(.digit(6), .none, at: .ms(10))
+    #expect(beyond.isEmpty)
+  }
+
+  @Test func `assistive technology stops at the count`() {
+    var view = view(4.5, settings(0.5))
+    view.act { $0.adjust(.increment, at: .ms(0)) }
+    view.act { $0.adjust(.increment, at: .ms(10)) }
+    #expect(view.host == 5)
+    #expect(view.edits == [true, false])
+  }
+}
