@@ -1,4 +1,4 @@
-import ControlCore
+internal import ControlCore
 
 /// Stands between a view and a control: what SwiftUI reports becomes events, and what the control
 /// reports becomes what the view has to do.

@@ -1,4 +1,4 @@
-import ControlCore
+internal import ControlCore
 
 /// Makes pointer events of what SwiftUI's drag gesture reports.
 ///

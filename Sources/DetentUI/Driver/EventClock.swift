@@ -1,4 +1,4 @@
-import ControlCore
+internal import ControlCore
 
 /// When something happened, and when the view learnt of it. All in seconds.
 struct Moment: Equatable {

@@ -1,11 +1,8 @@
-import ControlCore
+internal import ControlCore
 
 extension Key {
   /// The key for the character by which SwiftUI's `KeyEquivalent` knows it: Apple's private characters
-  /// for function keys, else what it types.
-  ///
-  /// - Parameter character: of the key equivalent.
-  /// - Returns: `nil` for keys that are the host's.
+  /// for function keys, else what it types. `nil` for keys that are the host's.
   init?(_ character: Character) {
     switch character {
     case "\u{F700}": self = .arrowUp

@@ -1,5 +1,5 @@
-import ControlCore
-import Rating
+internal import ControlCore
+internal import Rating
 
 /// What a rating in a view is told, by its initialiser and its surroundings, and how its symbols lie.
 struct RatingSettings: Equatable {

@@ -1,4 +1,4 @@
-import ControlCore
+internal import ControlCore
 
 /// What a view has to do because of an event.
 enum Reply: Equatable {

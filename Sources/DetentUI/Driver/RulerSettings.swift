@@ -1,5 +1,5 @@
-import ControlCore
-import Ruler
+internal import ControlCore
+internal import Ruler
 
 /// What a ruler in a view is told, by its initialiser, its style and its surroundings.
 struct RulerSettings: Equatable {

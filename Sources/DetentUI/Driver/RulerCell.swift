@@ -1,4 +1,4 @@
-import Ruler
+internal import Ruler
 
 /// A cell of a ruler that is drawn by views: one step wide, with its mark in the middle.
 struct RulerCell: Equatable, Identifiable {

@@ -1,0 +1,114 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Foundation
+internal import Presentation
+internal import SwiftUI
+
+/// A `Canvas` of SwiftUI to draw on: so every style of the engine shows here.
+struct CanvasSurface: Surface {
+  /// With what is clipped and faded now. Contexts are values: to end a group is to take the one from
+  /// before it.
+  private var context: GraphicsContext
+  private var outer: [GraphicsContext] = []
+  private var path = Path()
+
+  init(_ context: GraphicsContext) {
+    self.context = context
+  }
+
+  // MARK: Outlines
+
+  mutating func move(to point: ControlCore.Point) {
+    path.move(to: CGPoint(point))
+  }
+
+  mutating func line(to point: ControlCore.Point) {
+    guard !path.isEmpty else { return path.move(to: CGPoint(point)) }
+    path.addLine(to: CGPoint(point))
+  }
+
+  mutating func curve(
+    to point: ControlCore.Point, _ first: ControlCore.Point, _ second: ControlCore.Point
+  ) {
+    guard !path.isEmpty else { return path.move(to: CGPoint(point)) }
+    path.addCurve(
+      to: CGPoint(point), control1: CGPoint(first), control2: CGPoint(second))
+  }
+
+  mutating func close() {
+    path.closeSubpath()
+  }
+
+  mutating func fill(_ ink: Ink) {
+    context.fill(taken(), with: .color(color(ink)))
+  }
+
+  mutating func stroke(_ ink: Ink, width: Double) {
+    let style = StrokeStyle(lineWidth: CGFloat(width), lineCap: .butt, lineJoin: .round)
+    context.stroke(taken(), with: .color(color(ink)), style: style)
+  }
+
+  private mutating func taken() -> Path {
+    defer { path = Path() }
+    return path
+  }
+
+  // MARK: Groups
+
+  mutating func beginClip() {
+    outer.append(context)
+    context.clip(to: taken())
+  }
+
+  /// What overlaps in it shows through.
+  mutating func beginFade(_ opacity: Double) {
+    outer.append(context)
+    context.opacity *= opacity
+  }
+
+  mutating func endGroup() {
+    context = outer.popLast() ?? context
+  }
+
+  // MARK: Text
+
+  mutating func text(_ text: some UTF8Text, at point: ControlCore.Point, _ style: TextStyle) {
+    let weight: Font.Weight = style.isBold ? .bold : .regular
+    let font = Font.system(size: CGFloat(style.size), weight: weight)
+    let line = Text(verbatim: String(text))
+      .font(style.hasEqualDigits ? font.monospacedDigit() : font)
+      .foregroundColor(color(style.ink))
+    context.draw(line, at: CGPoint(point), anchor: UnitPoint(style.anchor))
+  }
+
+  private func color(_ ink: Ink) -> Color {
+    let isDark = context.environment.colorScheme == .dark
+    return Color(ink.color(in: isDark ? .dark : .light))
+  }
+}
+
+extension CGPoint {
+  init(_ point: ControlCore.Point) {
+    self.init(x: CGFloat(point.x), y: CGFloat(point.y))
+  }
+}
+
+extension Color {
+  init(_ color: RGBA) {
+    self.init(
+      .sRGB, red: Double(color.red) / 255, green: Double(color.green) / 255,
+      blue: Double(color.blue) / 255, opacity: Double(color.alpha) / 255)
+  }
+}
+
+extension UnitPoint {
+  /// Left and right on the screen, whichever way people read.
+  init(_ anchor: TextStyle.Anchor) {
+    switch anchor {
+    case .left: self.init(x: 0, y: 0.5)
+    case .middle: self.init(x: 0.5, y: 0.5)
+    case .right: self.init(x: 1, y: 0.5)
+    }
+  }
+}
+#endif

@@ -1,0 +1,53 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Foundation
+internal import Presentation
+internal import SwiftUI
+
+/// A symbol of the engine as a shape of SwiftUI, to be filled with any colour.
+struct SymbolShape: Shape {
+  let symbol: NamedSymbol
+
+  func path(in rect: CGRect) -> Path {
+    var pen = PathPen()
+    symbol.outline(in: Presentation.Rect(rect)).trace(&pen)
+    return pen.path
+  }
+}
+
+/// The share of a rectangle where reading begins.
+struct LeadingShape: Shape {
+  /// 0 to 1.
+  let share: Double
+  let isRightToLeft: Bool
+
+  func path(in rect: CGRect) -> Path {
+    let width = rect.width * CGFloat(share)
+    let x = isRightToLeft ? rect.maxX - width : rect.minX
+    return Path(CGRect(x: x, y: rect.minY, width: width, height: rect.height))
+  }
+}
+
+/// Draws a path of SwiftUI.
+private struct PathPen: Pen {
+  var path = Path()
+
+  mutating func move(to point: ControlCore.Point) { path.move(to: CGPoint(point)) }
+  mutating func line(to point: ControlCore.Point) { path.addLine(to: CGPoint(point)) }
+  mutating func curve(
+    to point: ControlCore.Point, _ first: ControlCore.Point, _ second: ControlCore.Point
+  ) {
+    path.addCurve(
+      to: CGPoint(point), control1: CGPoint(first), control2: CGPoint(second))
+  }
+  mutating func close() { path.closeSubpath() }
+}
+
+extension Presentation.Rect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+      height: Double(rect.height))
+  }
+}
+#endif

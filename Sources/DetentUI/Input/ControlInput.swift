@@ -1,0 +1,68 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Foundation
+internal import SwiftUI
+
+/// Everything by which a user moves a control: fingers and mice, keys, a pointer above it, assistive
+/// technology; and what it answers: haptics and a spoken value.
+struct ControlInput<Engine: Control>: ViewModifier {
+  let hand: ControlHand<Engine>
+  /// The value, as it is spoken.
+  let spoken: String
+  /// Reset by SwiftUI when the drag ends, and when the system takes it away.
+  @GestureState private var isTouched = false
+
+  func body(content: Content) -> some View {
+    content
+      .contentShape(Rectangle())
+      // Beside the gestures of a scroll view: it can still take the finger, which cancels the drag.
+      .simultaneousGesture(drag)
+      .whenChanged(isTouched) { isTouched in
+        if !isTouched { hand.act { $0.reset(at: .now) } }
+      }
+      .modifier(HoverInput { point in hand.act { $0.hover(over: point, at: .now) } })
+      .modifier(KeyInput { key, modifiers in hand.act { $0.press(key, modifiers, at: .now) } })
+      .modifier(Haptics(impacts: hand.driver.wrappedValue.impacts))
+      .accessibilityElement(children: .ignore)
+      .accessibilityValue(Text(verbatim: spoken))
+      .accessibilityAdjustableAction { direction in
+        guard let adjustment = Adjustment(direction) else { return }
+        hand.act { $0.adjust(adjustment, at: .now) }
+      }
+  }
+
+  /// From the first touch on: the engine decides what is a drag, and catches what moves.
+  private var drag: some Gesture {
+    DragGesture(minimumDistance: 0)
+      .updating($isTouched) { _, isTouched, _ in isTouched = true }
+      .onChanged { drag in
+        hand.act {
+          $0.drag(
+            to: point(drag.location), from: point(drag.startLocation), HeldKeys.modifiers,
+            at: Moment(drag.time))
+        }
+      }
+      .onEnded { drag in
+        hand.act {
+          $0.lift(
+            at: point(drag.location), from: point(drag.startLocation), HeldKeys.modifiers,
+            at: Moment(drag.time))
+        }
+      }
+  }
+
+  private func point(_ place: CGPoint) -> ControlCore.Point {
+    ControlCore.Point(x: Double(place.x), y: Double(place.y))
+  }
+}
+
+extension Adjustment {
+  fileprivate init?(_ direction: AccessibilityAdjustmentDirection) {
+    switch direction {
+    case .increment: self = .increment
+    case .decrement: self = .decrement
+    @unknown default: return nil
+    }
+  }
+}
+#endif

@@ -1,0 +1,57 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import Foundation
+internal import SwiftUI
+#if canImport(UIKit)
+internal import UIKit
+#elseif canImport(AppKit)
+internal import AppKit
+#endif
+
+/// Plays a haptic whenever a count has changed: one for each update, as the hardware plays no more.
+///
+/// SwiftUI's sensory feedback from iOS 17 and macOS 14 on, before that the generators of UIKit and
+/// AppKit. Before watchOS 10 and visionOS 26 there is nothing to play it with.
+struct Haptics: ViewModifier {
+  let impacts: ImpactCounts
+
+  func body(content: Content) -> some View {
+    if #available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *) {
+      content
+        .sensoryFeedback(Impact.tick.feedback, trigger: impacts.ticks)
+        .sensoryFeedback(Impact.bound.feedback, trigger: impacts.bounds)
+    } else {
+      content
+        .whenChanged(impacts.ticks) { _ in Impact.tick.play() }
+        .whenChanged(impacts.bounds) { _ in Impact.bound.play() }
+    }
+  }
+}
+
+extension Impact {
+  /// Macs play no impacts, but know of alignment and of levels.
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
+  fileprivate var feedback: SensoryFeedback {
+    #if canImport(AppKit) && !canImport(UIKit)
+    switch self {
+    case .tick: .alignment
+    case .bound: .levelChange
+    }
+    #else
+    switch self {
+    case .tick: .impact(weight: .light, intensity: intensity)
+    case .bound: .impact(flexibility: .rigid, intensity: intensity)
+    }
+    #endif
+  }
+
+  @MainActor fileprivate func play() {
+    #if canImport(UIKit) && !os(watchOS) && !os(visionOS)
+    let generator = UIImpactFeedbackGenerator(style: self == .tick ? .light : .rigid)
+    generator.impactOccurred(intensity: CGFloat(intensity))
+    #elseif canImport(AppKit) && !canImport(UIKit)
+    NSHapticFeedbackManager.defaultPerformer.perform(
+      self == .tick ? .alignment : .levelChange, performanceTime: .now)
+    #endif
+  }
+}
+#endif

@@ -1,0 +1,67 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import SwiftUI
+
+/// Keys, while the control has the keyboard: from iOS 17 and macOS 14 on all of them, on older Macs the
+/// arrows. A watch has none.
+struct KeyInput: ViewModifier {
+  /// Whether the key was the control's.
+  let press: (Key, Modifiers) -> Bool
+
+  func body(content: Content) -> some View {
+    #if os(watchOS)
+    content
+    #else
+    if #available(iOS 17.0, macOS 14.0, visionOS 1.0, *) {
+      content
+        .focusable()
+        .onKeyPress(phases: [.down, .repeat]) { event in
+          guard let key = Key(event.key.character) else { return .ignored }
+          return press(key, Modifiers(event.modifiers)) ? .handled : .ignored
+        }
+    } else {
+      arrows(content)
+    }
+    #endif
+  }
+
+  #if canImport(AppKit) && !canImport(UIKit)
+  private func arrows(_ content: Content) -> some View {
+    content
+      .focusable()
+      .onMoveCommand { direction in
+        guard let key = Key(direction) else { return }
+        _ = press(key, .none)
+      }
+  }
+  #else
+  private func arrows(_ content: Content) -> some View { content }
+  #endif
+}
+
+#if !os(watchOS)
+extension Modifiers {
+  fileprivate init(_ keys: EventModifiers) {
+    self = .none
+    if keys.contains(.shift) { self = union(.shift) }
+    if keys.contains(.control) { self = union(.control) }
+    if keys.contains(.option) { self = union(.alt) }
+    if keys.contains(.command) { self = union(.meta) }
+  }
+}
+#endif
+
+#if canImport(AppKit) && !canImport(UIKit)
+extension Key {
+  fileprivate init?(_ direction: MoveCommandDirection) {
+    switch direction {
+    case .up: self = .arrowUp
+    case .down: self = .arrowDown
+    case .left: self = .arrowLeft
+    case .right: self = .arrowRight
+    @unknown default: return nil
+    }
+  }
+}
+#endif
+#endif

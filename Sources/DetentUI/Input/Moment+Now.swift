@@ -1,0 +1,15 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import Foundation
+
+extension Moment {
+  /// Something that happened at `date`, of which the view learns now.
+  init(_ date: Date) {
+    self.init(
+      date: date.timeIntervalSinceReferenceDate, now: Date().timeIntervalSinceReferenceDate,
+      uptime: ProcessInfo.processInfo.systemUptime)
+  }
+
+  /// Something that happens now.
+  static var now: Moment { Moment(Date()) }
+}
+#endif

@@ -1,0 +1,29 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import Foundation
+internal import SwiftUI
+
+extension View {
+  /// Acts when a value has changed since the last update, and is told the new one.
+  @ViewBuilder
+  func whenChanged<Value: Equatable>(
+    _ value: Value, perform act: @escaping (Value) -> Void
+  ) -> some View {
+    if #available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *) {
+      onChange(of: value) { _, new in act(new) }
+    } else {
+      onChange(of: value, perform: act)
+    }
+  }
+
+  /// Tells the width of the view, in points, when it appears and whenever it changes.
+  func whenMeasured(perform act: @escaping (Double) -> Void) -> some View {
+    background {
+      GeometryReader { proxy in
+        Color.clear
+          .onAppear { act(Double(proxy.size.width)) }
+          .whenChanged(Double(proxy.size.width), perform: act)
+      }
+    }
+  }
+}
+#endif

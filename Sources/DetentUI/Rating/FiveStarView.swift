@@ -1,0 +1,55 @@
+#if canImport(SwiftUI) && !os(tvOS)
+public import Foundation
+internal import Presentation
+internal import Rating
+public import SwiftUI
+
+/// A rating to look at: five stars, of which exactly the share is filled.
+///
+///     FiveStarView(rating: 3.6, color: .orange)
+///
+/// The surface of "A Precise 5 Star Rating with SwiftUI" on Detent's shapes.
+public struct FiveStarView: View {
+  private let value: Double
+  private let color: Color
+  private let backgroundColor: Color
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  /// Five stars in two colours.
+  ///
+  /// - Parameters:
+  ///   - rating: 0 to 5; beyond, all or none are filled.
+  ///   - color: of what is filled.
+  ///   - backgroundColor: of the rest.
+  public init(rating: Decimal, color: Color = .red, backgroundColor: Color = .gray) {
+    value = Double(rating.description) ?? 0
+    self.color = color
+    self.backgroundColor = backgroundColor
+  }
+
+  public var body: some View {
+    HStack {
+      ForEach(0..<5, id: \.self) { index in star(Int64(index)) }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityValue(Text(verbatim: spoken))
+  }
+
+  private func star(_ index: Int64) -> some View {
+    ZStack {
+      SymbolShape(symbol: .star).fill(backgroundColor)
+      SymbolShape(symbol: .star).fill(color)
+        .clipShape(
+          LeadingShape(
+            share: RatingFill.share(of: value, symbol: index),
+            isRightToLeft: layoutDirection == .rightToLeft))
+    }
+    .aspectRatio(1, contentMode: .fit)
+  }
+
+  private var spoken: String {
+    let format = RatingFormat(count: 5)
+    return String(FormattedValue(min(max(value, 0), 5), format))
+  }
+}
+#endif

@@ -1,0 +1,56 @@
+#if canImport(SwiftUI) && !os(tvOS)
+public import Foundation
+public import SwiftUI
+
+/// A number chosen by tapping a row of symbols, or dragging along it.
+///
+///     @State private var stars = 3.5
+///
+///     Rating(value: $stars, granularity: 0.5)
+///       .accessibilityLabel("How was it?")
+///
+/// The surface of the Star Rating API proposal on Detent's engine.
+public struct Rating: View {
+  private let role: Role
+
+  private enum Role {
+    case control(HostValue, RatingSettings)
+    case symbol(RatingStyleConfiguration, Int)
+  }
+
+  /// A rating for a value.
+  ///
+  /// - Parameters:
+  ///   - value: what is chosen; brought back to 0 … `count`.
+  ///   - granularity: the share of a symbol that can be chosen, 0 to 1; 0 for any share.
+  ///   - spacing: points between the symbols, 0 or more; `nil` for that of `HStack`.
+  ///   - count: how many symbols there are, 1 to 100.
+  public init<Value>(
+    value: Binding<Value>,
+    granularity: CGFloat = 1,
+    spacing: CGFloat? = nil,
+    count: Int = 5
+  ) where Value: BinaryFloatingPoint {
+    let settings = RatingSettings(
+      count: count, granularity: Double(granularity), spacing: spacing.map { Double($0) })
+    role = .control(HostValue(value), settings)
+  }
+
+  /// A symbol of a rating, in the style around the one that asks for it; in the end the default.
+  ///
+  /// - Parameters:
+  ///   - configuration: as the style was given it, or changed.
+  ///   - index: of the symbol, from 0.
+  public init(configuration: RatingStyleConfiguration, index: Int) {
+    role = .symbol(configuration, index)
+  }
+
+  public var body: some View {
+    switch role {
+    case .control(let host, let settings): RatingBody(host: host, settings: settings)
+    case .symbol(let configuration, let index):
+      StyledSymbol(configuration: configuration, index: index)
+    }
+  }
+}
+#endif

@@ -1,0 +1,66 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Foundation
+internal import Presentation
+internal import Rating
+internal import SwiftUI
+
+/// A rating whose value is a `Double`. SwiftUI lays the symbols out; the engine is told where they are.
+struct RatingBody: View {
+  private let host: HostValue
+  private let settings: RatingSettings
+
+  @State private var driver: ControlDriver<RatingControl>
+  /// In points; 0 as long as nothing is laid out.
+  @State private var rowWidth = 0.0
+  @State private var symbolWidth = 0.0
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(host: HostValue, settings: RatingSettings) {
+    self.host = host
+    self.settings = settings
+    let rating = RatingControl(value: host.value, configuration: settings.configuration)
+    _driver = State(
+      initialValue: ControlDriver(
+        rating, host: host.value, kind: .ofPlatform, rounding: host.rounding))
+  }
+
+  var body: some View {
+    let configuration = configuration
+    let hand = ControlHand(driver: $driver, host: host, onEditingChanged: { _ in })
+    return row(driver.shown(configuration, at: 0))
+      .whenMeasured { rowWidth = $0 }
+      .opacity(isEnabled ? 1 : Disabled.opacity)
+      .modifier(ControlInput(hand: hand, spoken: spoken))
+      .whenChanged(configuration) { new in hand.act { $0.configure(new, at: .now) } }
+      .whenChanged(host.value.bitPattern) { _ in hand.look() }
+      .onAppear { hand.act { $0.configure(configuration, at: .now) } }
+  }
+
+  private func row(_ rating: RatingControl) -> some View {
+    let shown = RatingStyleConfiguration(
+      value: rating.preview ?? rating.value, count: settings.symbols)
+    return HStack(spacing: settings.spacing.map { CGFloat(max($0, 0)) }) {
+      StyledSymbol(configuration: shown, index: 0)
+        .whenMeasured { symbolWidth = $0 }
+      ForEach(1..<max(settings.symbols, 1), id: \.self) { index in
+        StyledSymbol(configuration: shown, index: index)
+      }
+    }
+  }
+
+  private var configuration: RatingConfiguration {
+    var settings = settings
+    settings.rowWidth = rowWidth
+    settings.symbolWidth = symbolWidth
+    settings.isRightToLeft = layoutDirection == .rightToLeft
+    settings.isEnabled = isEnabled
+    return settings.configuration
+  }
+
+  private var spoken: String {
+    String(driver.control.accessibilityNode(label: "" as StaticString).valueText)
+  }
+}
+#endif

@@ -1,0 +1,80 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Foundation
+internal import Presentation
+internal import Rating
+public import SwiftUI
+
+/// Whole stars, drawn by the engine: the default. They grow with the user's size of text.
+public struct StarRatingStyle: RatingStyle, Sendable {
+  public init() {}
+
+  public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
+    SymbolCanvas(configuration: configuration, index: index, style: SymbolRatingStyle.star)
+  }
+}
+
+/// Stars of which exactly the share is filled that is chosen: for ratings such as 3.6.
+public struct ExactStarRatingStyle: RatingStyle, Sendable {
+  public init() {}
+
+  public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
+    SymbolCanvas(configuration: configuration, index: index, style: ExactRatingStyle(ink: .yellow))
+  }
+}
+
+/// Whole symbols of the system, of which there is a form that ends in `.fill`.
+public struct SystemImageRatingStyle: RatingStyle, Sendable {
+  /// The name of the plain form.
+  public var systemName: String
+
+  /// Any symbol, such as `"heart"`.
+  public init(systemName: String) {
+    self.systemName = systemName
+  }
+
+  public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
+    let isFull = Double(index + 1) <= configuration.value
+    Image(systemName: isFull ? "\(systemName).fill" : systemName)
+  }
+}
+
+extension RatingStyle where Self == StarRatingStyle {
+  /// Whole stars.
+  public static var star: StarRatingStyle { StarRatingStyle() }
+}
+
+extension RatingStyle where Self == ExactStarRatingStyle {
+  /// Stars filled by exactly their share.
+  public static var exactStar: ExactStarRatingStyle { ExactStarRatingStyle() }
+}
+
+/// A symbol in a style of the engine.
+private struct SymbolCanvas<Style: ControlStyle<RatingSymbol>>: View {
+  let configuration: RatingStyleConfiguration
+  let index: Int
+  let style: Style
+  @Environment(\.layoutDirection) private var layoutDirection
+  @ScaledMetric(relativeTo: .body) private var size = 24.0
+
+  var body: some View {
+    let symbol = symbol
+    let painter = style.painter(before: DefaultRatingPainter())
+    Canvas { context, _ in
+      var surface = CanvasSurface(context)
+      painter.draw(symbol, on: &surface)
+    }
+    .frame(width: CGFloat(size), height: CGFloat(size))
+  }
+
+  private var symbol: RatingSymbol {
+    var settings = RatingSettings(count: configuration.count, granularity: 0)
+    settings.isRightToLeft = layoutDirection == .rightToLeft
+    let rating = RatingControl(value: configuration.value, configuration: settings.configuration)
+    let last = rating.configuration.count - 1
+    var symbol = rating.scene().symbol(min(max(Int64(clamping: index), 0), last))
+    symbol.frame = Presentation.Rect(x: 0, y: 0, width: size, height: size)
+    return symbol
+  }
+}
+#endif

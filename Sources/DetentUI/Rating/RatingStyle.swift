@@ -1,0 +1,37 @@
+#if canImport(SwiftUI) && !os(tvOS)
+public import SwiftUI
+
+/// How ratings look: a style draws one symbol, and is asked for each.
+///
+///     struct CircleStyle: RatingStyle {
+///       func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
+///         Image(systemName: index < Int(configuration.value) ? "circle.fill" : "circle")
+///       }
+///     }
+///
+/// `Rating(configuration:index:)` draws the symbol in the style around this one.
+public protocol RatingStyle {
+  /// What shows of a symbol.
+  associatedtype Body: View
+
+  /// Draws the symbol at `index`, from 0.
+  @MainActor @ViewBuilder
+  func makeBody(configuration: RatingStyleConfiguration, index: Int) -> Body
+}
+
+/// What a rating shows, for its style.
+public struct RatingStyleConfiguration: Sendable {
+  /// The value, or the preview while a pointer is above the rating; from 0 to `count`.
+  public var value: Double
+  /// How many symbols there are.
+  public let count: Int
+}
+
+extension View {
+  /// Sets the style of all ratings within the view. Of several, the innermost draws, and may have the
+  /// next one draw by `Rating(configuration:index:)`.
+  public func ratingStyle<S>(_ style: S) -> some View where S: RatingStyle {
+    transformEnvironment(\.ratingStyles) { $0.insert(style) }
+  }
+}
+#endif

@@ -1,0 +1,25 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+
+/// The marks of a sliding ruler that snap, or that tick.
+public enum Mark: Equatable, Sendable {
+  case none
+  /// The marks of whole units.
+  case unit
+  /// Those and the ones half way between them; as `unit` if the style has an odd number of fractions.
+  case half
+  /// All marks.
+  case fraction
+}
+
+extension MarkLevel {
+  init(_ mark: Mark) {
+    switch mark {
+    case .none: self = .none
+    case .unit: self = .unit
+    case .half: self = .half
+    case .fraction: self = .fraction
+    }
+  }
+}
+#endif

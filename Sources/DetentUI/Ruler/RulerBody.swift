@@ -1,0 +1,101 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Foundation
+internal import Presentation
+internal import Ruler
+internal import SwiftUI
+
+/// A sliding ruler whose value is a `Double`.
+struct RulerBody: View {
+  private let host: HostValue
+  private let settings: RulerSettings
+  private let format: HostFormat
+  private let onEditingChanged: (Bool) -> Void
+
+  @State private var driver: ControlDriver<RulerControl>
+  @Environment(\.slidingRulerStyle) private var style
+  @Environment(\.slidingRulerCellOverflow) private var overflow
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.displayScale) private var displayScale
+  /// How much larger than usual the user wants text.
+  @ScaledMetric(relativeTo: .footnote) private var textScale = 1.0
+
+  init(
+    host: HostValue, settings: RulerSettings, format: HostFormat,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.host = host
+    self.settings = settings
+    self.format = format
+    self.onEditingChanged = onEditingChanged
+    let ruler = RulerControl(value: host.value, configuration: settings.configuration)
+    _driver = State(
+      initialValue: ControlDriver(
+        ruler, host: host.value, kind: .ofPlatform, rounding: host.rounding))
+  }
+
+  var body: some View {
+    GeometryReader { proxy in
+      ruler(configuration(width: Double(proxy.size.width)))
+    }
+    .frame(height: CGFloat(height))
+  }
+
+  /// Frames are drawn while something moves, and no longer.
+  private func ruler(_ configuration: RulerConfiguration) -> some View {
+    let hand = ControlHand(driver: $driver, host: host, onEditingChanged: onEditingChanged)
+    return TimelineView(.animation(minimumInterval: nil, paused: !driver.isMoving)) { frame in
+      picture(driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate))
+        .whenChanged(frame.date) { date in hand.act { $0.advance(to: Moment(date)) } }
+    }
+    .modifier(ControlInput(hand: hand, spoken: spoken))
+    .whenChanged(configuration) { new in hand.act { $0.configure(new, at: .now) } }
+    .whenChanged(host.value.bitPattern) { _ in hand.look() }
+    .onAppear { hand.act { $0.configure(configuration, at: .now) } }
+  }
+
+  @ViewBuilder private func picture(_ ruler: RulerControl) -> some View {
+    if let style = style as? any SceneRulerStyle {
+      let scene = ruler.scene(breadth: height, environment: environment)
+      Canvas { context, _ in
+        var surface = CanvasSurface(context)
+        style.draw(scene, format: format, on: &surface)
+      }
+    } else {
+      RulerCells(
+        style: style,
+        scene: ruler.scene(
+          breadth: height, overflow: Int64(clamping: overflow), environment: environment),
+        configuration: ruler.configuration, formatter: format.formatter,
+        layoutDirection: layoutDirection)
+    }
+  }
+
+  private func configuration(width: Double) -> RulerConfiguration {
+    var settings = settings
+    settings.fractions = Int64(clamping: style.fractions)
+    settings.cellWidth = Double(style.cellWidth)
+    settings.length = width
+    settings.isRightToLeft = layoutDirection == .rightToLeft
+    settings.isEnabled = isEnabled
+    settings.reducesMotion = reducesMotion
+    return settings.configuration
+  }
+
+  private var environment: ControlEnvironment {
+    var environment = ControlEnvironment()
+    environment.textScale = textScale
+    environment.displayScale = Double(displayScale)
+    return environment
+  }
+
+  private var spoken: String {
+    String(driver.control.accessibilityNode(label: "" as StaticString, format: format).valueText)
+  }
+
+  /// Scale, label and some room to touch; 60 points at the usual size of text.
+  private var height: Double { 44 + 16 * textScale }
+}
+#endif

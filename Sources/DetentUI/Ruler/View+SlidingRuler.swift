@@ -1,0 +1,36 @@
+#if canImport(SwiftUI) && !os(tvOS)
+public import SwiftUI
+
+extension View {
+  /// Sets the style of all sliding rulers within the view. Of several, the innermost counts.
+  public func slidingRulerStyle<S>(_ style: S) -> some View where S: SlidingRulerStyle {
+    environment(\.slidingRulerStyle, style)
+  }
+
+  /// Sets how many spare cells all sliding rulers within the view have to each side: 0 to 100, 3 if
+  /// nothing is said. Only for styles that draw cells wider than a step.
+  public func slidingRulerCellOverflow(_ overflow: Int) -> some View {
+    environment(\.slidingRulerCellOverflow, overflow)
+  }
+}
+
+extension EnvironmentValues {
+  var slidingRulerStyle: any SlidingRulerStyle {
+    get { self[SlidingRulerStyleKey.self] }
+    set { self[SlidingRulerStyleKey.self] = newValue }
+  }
+
+  var slidingRulerCellOverflow: Int {
+    get { self[CellOverflowKey.self] }
+    set { self[CellOverflowKey.self] = newValue }
+  }
+}
+
+private struct SlidingRulerStyleKey: EnvironmentKey {
+  static var defaultValue: any SlidingRulerStyle { PrimarySlidingRulerStyle() }
+}
+
+private struct CellOverflowKey: EnvironmentKey {
+  static var defaultValue: Int { 3 }
+}
+#endif

@@ -1,0 +1,98 @@
+// Where views keep what they know.
+
+public import Foundation
+
+public protocol DynamicProperty {}
+
+@frozen @propertyWrapper public struct State<Value>: DynamicProperty {
+  public init(wrappedValue value: Value) {}
+  public init(initialValue value: Value) {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { self }
+  public init(projectedValue: Binding<Value>) {}
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError() }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
+}
+
+extension Environment: Sendable where Value: Sendable {}
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues {
+  public init() {}
+  public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
+    get { fatalError() }
+    set {}
+  }
+}
+
+extension EnvironmentValues {
+  public var layoutDirection: LayoutDirection {
+    get { fatalError() }
+    set {}
+  }
+  public var isEnabled: Bool {
+    get { fatalError() }
+    set {}
+  }
+  public var accessibilityReduceMotion: Bool { fatalError() }
+  public var displayScale: CGFloat {
+    get { fatalError() }
+    set {}
+  }
+  public var colorScheme: ColorScheme {
+    get { fatalError() }
+    set {}
+  }
+}
+
+extension View {
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { self }
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { self }
+}
+
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+public enum ColorScheme: CaseIterable, Sendable {
+  case light
+  case dark
+}
+
+@propertyWrapper public struct ScaledMetric<Value>: DynamicProperty
+where Value: BinaryFloatingPoint {
+  public init(wrappedValue: Value) {}
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {}
+  public var wrappedValue: Value { fatalError() }
+}

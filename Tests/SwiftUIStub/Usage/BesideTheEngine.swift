@@ -1,0 +1,34 @@
+// Views and the engine in one file. `Rating` is the view, also where the module `Rating` is imported, so
+// what is in the module is written without its name; `RatingStyle` is a protocol of both, so it is
+// written with the name of the one that is meant.
+
+import ControlCore
+import DetentUI
+import Ruler
+import SwiftUI
+
+import struct Rating.RatingControl
+
+struct RatingOfAControl: View {
+  let control: RatingControl
+
+  var body: some View {
+    Rating(value: .constant(control.value), count: Int(control.configuration.count))
+  }
+}
+
+struct RulerOfAControl: View {
+  let control: RulerControl
+  @State private var value = 0.0
+
+  var body: some View {
+    SlidingRuler(value: $value, in: control.configuration.bounds)
+      .slidingRulerStyle(PrimarySlidingRulerStyle())
+  }
+}
+
+struct CrossRatingStyle: DetentUI.RatingStyle {
+  func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
+    Image(systemName: "cross")
+  }
+}

@@ -1,0 +1,5 @@
+// error: cannot find 'EventClock' in scope
+import DetentUI
+import SwiftUI
+
+let wrong = EventClock()
