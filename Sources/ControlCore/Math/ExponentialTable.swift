@@ -3,7 +3,7 @@
 /// Printed by `Scripts/make-math-fixtures.py tables`.
 enum ExponentialTable {
   /// For j from 0 to 63, at 2j and 2j + 1: 2^(j/64) as a multiple of 2^-20, and what it lacks.
-  static let powers: InlineArray<128, Double> = [
+  static let powers: Doubles128 = [
     0x1p0, 0,
     0x1.02c9ap0, 0x1.f3bc0307737bep-23,
     0x1.059b1p0, -0x1.6753d45e28c1dp-23,

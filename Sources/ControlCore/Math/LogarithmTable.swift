@@ -4,7 +4,7 @@
 enum LogarithmTable {
   /// For j from 0 to 63, at 3j to 3j + 2: a number c near 1 / (1 + (j + 1/2)/64), a multiple of
   /// 2^-10; -log c as a multiple of 2^-42; and what that lacks.
-  static let entries: InlineArray<192, Double> = [
+  static let entries: Doubles192 = [
     0x1.fcp-1, 0x1.010157588p-7, 0x1.bce251998b506p-44,
     0x1.f48p-1, 0x1.74321d3dp-6, 0x1.b4a690fe94778p-48,
     0x1.edp-1, 0x1.35c8bfaa1p-5, 0x1.8357d5ef9eb35p-44,
