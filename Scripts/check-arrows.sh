@@ -22,6 +22,7 @@ allow Sources/Rating 'ControlCore|Presentation'
 allow Sources/Pictures 'ControlCore|Presentation'
 allow Sources/Harness 'ControlCore|Presentation|Pictures|Ruler|Rating'
 allow Sources/detent 'ControlCore|Presentation|Pictures|Ruler|Rating|Harness|CountingHeap|Glibc|Musl|Darwin'
+allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Foundation|SwiftUI|UIKit|AppKit'
 if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
 
 [ "$failures" = 0 ] || { echo 'arrows: an import goes the wrong way'; exit 1; }

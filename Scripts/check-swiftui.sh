@@ -29,7 +29,9 @@ check() {
     -I "$modules/$1" "${@:2}" >"$modules/log" 2>&1
 }
 
-for module in ControlCore Presentation Ruler Rating; do
+# The engine as it is on Apple's systems before InlineArray.
+emit . ControlCore Sources/ControlCore -DDETENT_ARRAYS
+for module in Presentation Ruler Rating; do
   emit . $module Sources/$module -Xfrontend -experimental-skip-all-function-bodies
 done
 emit . MacTypes $stub/MacTypes -enable-library-evolution
