@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "DetentTests", dependencies: ["Harness", "CountingHeap", "detent"], exclude: ["Golden"]),
     .testTarget(
-      name: "DetentUITests", dependencies: ["DetentUI", "ControlCore", "Ruler", "Rating"]),
+      name: "DetentUITests",
+      dependencies: ["DetentUI", "ControlCore", "Ruler", "Rating", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -26,6 +26,17 @@ import Testing
     #expect(abs(clock.timestamp(of: later).seconds(since: first) - 0.1) < 1e-6)
   }
 
+  @Test func `a drag may be stamped with the uptime, a frame with the calendar`() {
+    var clock = EventClock()
+    let first = clock.timestamp(of: .ms(0))
+    var drag = Moment.ms(108)
+    drag.date = Moment.ms(100).uptime
+    let second = clock.timestamp(of: drag)
+    let third = clock.timestamp(of: .ms(116))
+    #expect(abs(second.seconds(since: first) - 0.1) < 2.4e-7)
+    #expect(abs(third.seconds(since: first) - 0.116) < 2.4e-7)
+  }
+
   @Test(arguments: [Double.infinity, -.infinity, .nan, 0, 1e300])
   func `a date that cannot be means now`(date: Double) {
     var clock = EventClock()
@@ -62,12 +73,23 @@ import Testing
 
   @Test func `only a pointer that is down can be lost, and only once`() {
     var contact = DragContact(kind: .touch)
-    let early = contact.lost()
+    let early = contact.lost(contact.number)
     _ = contact.changed(to: a, from: a, .none)
-    let (first, second) = (contact.lost(), contact.lost())
+    let (first, second) = (contact.lost(contact.number), contact.lost(contact.number))
     #expect(early.isEmpty)
     #expect(first.map(\.phase) == [.cancel])
     #expect(second.isEmpty)
+  }
+
+  @Test func `a reset that comes late does not take the next finger away`() {
+    var contact = DragContact(kind: .touch)
+    _ = contact.changed(to: a, from: a, .none)
+    let number = contact.number
+    _ = contact.ended(at: a, from: a, .none)
+    _ = contact.changed(to: b, from: b, .none)
+    let lost = contact.lost(number)
+    #expect(lost.isEmpty)
+    #expect(contact.isDown)
   }
 }
 

@@ -53,7 +53,7 @@ import Testing
     let start = Point(x: 125, y: 10)
     view.act { $0.drag(to: start, from: start, at: .ms(0)) }
     #expect(view.host == 5)
-    view.act { $0.reset(at: .ms(40)) }
+    view.act { $0.reset($0.drag, at: .ms(40)) }
     #expect(view.host == 3)
     #expect(view.edits == [true, false])
   }

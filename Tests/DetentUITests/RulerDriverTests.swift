@@ -60,10 +60,10 @@ import Testing
     view.act { $0.drag(to: start, from: start, at: .ms(0)) }
     view.act { $0.drag(to: Point(x: 140, y: 40), from: start, at: .ms(16)) }
     #expect(view.host > 20)
-    view.act { $0.reset(at: .ms(20)) }
+    view.act { $0.reset($0.drag, at: .ms(20)) }
     #expect(view.host == 20)
     #expect(view.edits == [true, false])
-    view.act { $0.reset(at: .ms(24)) }
+    view.act { $0.reset($0.drag, at: .ms(24)) }
     #expect(view.edits == [true, false])
   }
 
@@ -71,7 +71,7 @@ import Testing
     var view = view(20)
     view.flick(from: 280, steps: -8, at: 0)
     let motion = view.driver.control.restTime
-    view.act { $0.reset(at: .ms(64)) }
+    view.act { $0.reset($0.drag, at: .ms(64)) }
     #expect(view.driver.control.restTime == motion)
     #expect(view.edits == [true])
   }
@@ -169,7 +169,7 @@ import Testing
     view.act { $0.configure(disabled, at: .ms(20)) }
     #expect(view.host == 20)
     #expect(view.edits == [true, false])
-    view.act { $0.reset(at: .ms(21)) }
+    view.act { $0.reset($0.drag, at: .ms(21)) }
     view.flick(from: 280, steps: -8, at: 40)
     view.act { $0.press(.arrowUp, .none, at: .ms(200)) }
     view.act { $0.adjust(.increment, at: .ms(210)) }

@@ -37,6 +37,9 @@ struct ControlDriver<Engine: Control> {
   /// Whether it changes as time passes: only then frames have to be drawn.
   var isMoving: Bool { control.restTime != nil }
 
+  /// The number of the latest drag.
+  var drag: Int { contact.number }
+
   /// Looks at the host's binding, and lets `verb` do what has happened. A value that the host has set
   /// comes first: what moved until then must not be written over it.
   mutating func act(
@@ -70,9 +73,9 @@ extension ControlDriver {
     send(contact.ended(at: point, from: start, modifiers), at: moment)
   }
 
-  /// The state of a drag was reset, with or without an end before.
-  mutating func reset(at moment: Moment) -> [Reply] {
-    send(contact.lost(), at: moment)
+  /// The state of drag number `drag` was reset, with or without an end before.
+  mutating func reset(_ drag: Int, at moment: Moment) -> [Reply] {
+    send(contact.lost(drag), at: moment)
   }
 
   /// A pointer is over the control; `nil` when it is no longer.

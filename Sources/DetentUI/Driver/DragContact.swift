@@ -8,6 +8,8 @@ struct DragContact: Equatable {
   /// Touch, or mouse: the gesture does not say.
   var kind: PointerKind
   private(set) var isDown = false
+  /// How many drags there were: tells one from the next.
+  private(set) var number = 0
 
   /// The gesture has changed, or begun.
   ///
@@ -20,7 +22,10 @@ struct DragContact: Equatable {
     to point: Point, from start: Point, _ modifiers: Modifiers
   ) -> [PointerEvent] {
     var events: [PointerEvent] = []
-    if !isDown { events.append(event(.down, start, modifiers)) }
+    if !isDown {
+      events.append(event(.down, start, modifiers))
+      number &+= 1
+    }
     if isDown || point != start { events.append(event(.move, point, modifiers)) }
     isDown = true
     return events
@@ -37,9 +42,9 @@ struct DragContact: Equatable {
     return events
   }
 
-  /// The state of the gesture was reset. If that was without an end, the pointer is taken away.
-  mutating func lost() -> [PointerEvent] {
-    guard isDown else { return [] }
+  /// The state of drag `number` was reset. If that was without an end, the pointer is taken away.
+  mutating func lost(_ number: Int) -> [PointerEvent] {
+    guard isDown, number == self.number else { return [] }
     isDown = false
     return [event(.cancel, Point(x: 0, y: 0), .none)]
   }

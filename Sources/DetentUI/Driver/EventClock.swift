@@ -2,9 +2,10 @@ internal import ControlCore
 
 /// When something happened, and when the view learnt of it. All in seconds.
 struct Moment: Equatable {
-  /// When it happened, by the calendar: SwiftUI stamps drags and frames with dates.
+  /// When it happened: SwiftUI stamps drags and frames with dates. By the calendar; or by the uptime, as
+  /// the events below SwiftUI are stamped.
   var date: Double
-  /// When the view learnt of it, by the same calendar.
+  /// When the view learnt of it, by the calendar.
   var now: Double
   /// The same, by a clock that nobody sets: time since the system started.
   var uptime: Double
@@ -29,13 +30,21 @@ struct EventClock: Equatable {
   mutating func timestamp(of moment: Moment) -> Timestamp {
     let present = moment.now - moment.uptime
     if !isSteady(present) { offset = present }
-    let isNear = abs(moment.date - moment.now) <= Self.reach
-    return timestamp(of: isNear ? moment.date : moment.now)
+    if isNear(moment.date, moment.now) { return timestamp(of: moment.date) }
+    return timestamp(ofUptime: isNear(moment.date, moment.uptime) ? moment.date : moment.uptime)
   }
 
   /// The timestamp of a date, for drawing only: the clocks are not compared.
   func timestamp(of date: Double) -> Timestamp {
-    Timestamp(nanoseconds: 0).advanced(bySeconds: date - (offset ?? date))
+    timestamp(ofUptime: date - (offset ?? date))
+  }
+
+  private func timestamp(ofUptime seconds: Double) -> Timestamp {
+    Timestamp(nanoseconds: 0).advanced(bySeconds: seconds)
+  }
+
+  private func isNear(_ a: Double, _ b: Double) -> Bool {
+    abs(a - b) <= Self.reach
   }
 
   /// Whether the clocks are as far apart as they were.

@@ -16,7 +16,7 @@ struct HostEcho: Equatable {
 
   /// Whether the host only reports what was written; then nothing older will come back either.
   mutating func takes(_ value: Double) -> Bool {
-    guard let index = pending.lastIndex(of: value) else { return false }
+    guard let index = pending.firstIndex(of: value) else { return false }
     pending.removeFirst(index + 1)
     return true
   }

@@ -18,7 +18,7 @@ struct ControlInput<Engine: Control>: ViewModifier {
       // Beside the gestures of a scroll view: it can still take the finger, which cancels the drag.
       .simultaneousGesture(drag)
       .whenChanged(isTouched) { isTouched in
-        if !isTouched { hand.act { $0.reset(at: .now) } }
+        if !isTouched { release(hand.driver.wrappedValue.drag) }
       }
       .modifier(HoverInput { point in hand.act { $0.hover(over: point, at: .now) } })
       .modifier(KeyInput { key, modifiers in hand.act { $0.press(key, modifiers, at: .now) } })
@@ -49,6 +49,12 @@ struct ControlInput<Engine: Control>: ViewModifier {
             at: Moment(drag.time))
         }
       }
+  }
+
+  /// The state of a drag was reset. Whether SwiftUI tells of its end before or after that, it will have
+  /// done so when the next task runs.
+  private func release(_ drag: Int) {
+    Task { hand.act { $0.reset(drag, at: .now) } }
   }
 
   private func point(_ place: CGPoint) -> ControlCore.Point {

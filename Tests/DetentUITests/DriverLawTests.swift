@@ -1,0 +1,144 @@
+import ControlCore
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+@testable import DetentUI
+
+/// Something that SwiftUI or the host does to a view.
+enum Happening {
+  case drag(Point)
+  case lift(Point)
+  case reset
+  case hover(Point?)
+  case key(Key)
+  case adjust(Adjustment)
+  case frame
+  case update
+  case host(Double)
+
+  /// One at random; by the host too, if it may set values.
+  static func any(_ random: inout SeededRandom, hasHost: Bool) -> Happening {
+    let point = Point(x: random.number(-50...450), y: random.number(0...80))
+    switch random.whole(0...19) {
+    case 0...7: return .drag(point)
+    case 8, 9: return .lift(point)
+    case 10: return .reset
+    case 11: return .hover(random.coin() ? point : nil)
+    case 12: return .key(random.pick([.arrowUp, .arrowLeft, .home, .end, .escape, .digit(3)]))
+    case 13: return .adjust(random.coin() ? .increment : .decrement)
+    case 14 where hasHost: return .host(random.number(-20...120))
+    case 14, 15: return .update
+    default: return .frame
+    }
+  }
+}
+
+extension DrivenView {
+  mutating func happen(_ happening: Happening, from start: Point, at ms: Double) {
+    let moment = Moment.ms(ms)
+    switch happening {
+    case .drag(let point): act { $0.drag(to: point, from: start, at: moment) }
+    case .lift(let point): act { $0.lift(at: point, from: start, at: moment) }
+    case .reset: act { $0.reset($0.drag, at: moment) }
+    case .hover(let point): act { $0.hover(over: point, at: moment) }
+    case .key(let key): act { $0.press(key, .none, at: moment) }
+    case .adjust(let adjustment): act { $0.adjust(adjustment, at: moment) }
+    case .frame: act { $0.advance(to: moment) }
+    case .update: update()
+    case .host(let value): host = value
+    }
+  }
+
+  /// The finger is gone, time passes, everything has been reported.
+  mutating func settle(_ ms: Double) {
+    act { $0.reset($0.drag, at: .ms(ms)) }
+    _ = frames(from: ms)
+    lag = 0
+    update()
+  }
+}
+
+/// What holds whatever SwiftUI and the host do, in any order.
+@Suite struct DriverLawTests {
+  private func ruler(_ random: inout SeededRandom) -> RulerControl {
+    let settings = RulerSettings(
+      bounds: random.coin() ? 0...100 : -Double.infinity...Double.infinity,
+      snap: random.pick([.none, .unit, .fraction]), tick: random.pick([.none, .unit, .fraction]),
+      isRightToLeft: random.coin(), reducesMotion: random.chance(20))
+    return RulerControl(value: random.number(0...100), configuration: settings.configuration)
+  }
+
+  private func rating(_ random: inout SeededRandom) -> RatingControl {
+    let settings = RatingSettings(
+      count: 7, granularity: random.pick([0, 0.3, 0.5, 1]), spacing: 8, rowWidth: 328,
+      symbolWidth: 40, isRightToLeft: random.coin())
+    return RatingControl(value: random.number(0...7), configuration: settings.configuration)
+  }
+
+  /// Plays 60 happenings and settles; `look` sees the view after each.
+  private func play<Engine: Control>(
+    _ view: inout DrivenView<Engine>, hasHost: Bool, _ random: inout SeededRandom,
+    _ look: (DrivenView<Engine>) -> Void = { _ in }
+  ) {
+    var ms = 0.0
+    for _ in 0..<60 {
+      ms += random.pick([0, 4, 8, 16, 300])
+      view.happen(.any(&random, hasHost: hasHost), from: Point(x: 200, y: 40), at: ms)
+      look(view)
+    }
+    view.settle(ms + 20)
+    look(view)
+  }
+
+  private func check<Engine: Control>(
+    _ seed: UInt64, _ make: (inout SeededRandom) -> Engine
+  ) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<300 {
+      var view = DrivenView(make(&random))
+      play(&view, hasHost: true, &random) { view in
+        for (index, isEditing) in view.edits.enumerated() where isEditing != (index % 2 == 0) {
+          Issue.record("seed \(seed): an edit is told twice: \(view.edits)")
+        }
+      }
+      #expect(view.edits.count % 2 == 0, "seed \(seed): an edit does not end")
+      #expect(view.host == view.driver.control.value, "seed \(seed)")
+      #expect(!view.driver.isMoving, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Seeds.both)
+  func `edits begin and end in turn, and the host holds what the ruler shows`(seed: UInt64) {
+    check(seed, ruler)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `edits begin and end in turn, and the host holds what the rating shows`(seed: UInt64) {
+    check(seed, rating)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `a host that only keeps values changes nothing, however it rounds and lags`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<200 {
+      let (ruler, script) = (ruler(&random), random.next())
+      var alone = DrivenView(ruler)
+      var first = SeededRandom(seed: script)
+      play(&alone, hasHost: false, &first)
+      for (rounding, lag) in [
+        ({ Double(Float($0)) }, 0), ({ Double(Float16($0)) }, 2), ({ $0 }, 3),
+      ]
+        as [((Double) -> Double, Int)]
+      {
+        var view = DrivenView(ruler, rounding: rounding)
+        view.lag = lag
+        var again = SeededRandom(seed: script)
+        play(&view, hasHost: false, &again)
+        #expect(view.writes == alone.writes, "seed \(seed), lag \(lag)")
+        #expect(view.edits == alone.edits, "seed \(seed), lag \(lag)")
+      }
+    }
+  }
+}
