@@ -3,8 +3,8 @@ import PackageDescription
 
 let package = Package(
   name: "Detent",
-  // For DetentUI: Canvas and TimelineView. The engine needs nothing of the system.
-  platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  // For DetentUI: Canvas and TimelineView; on a Mac, the clock of a test. The engine needs nothing.
+  platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "ControlCore", targets: ["ControlCore"]),
     .library(name: "Presentation", targets: ["Presentation"]),

@@ -55,10 +55,19 @@ public struct RatingView: View {
 
   public var body: some View {
     HStack {
-      if let titleText { Text(verbatim: titleText).padding(10) }
-      RatingBody(host: host, settings: settings)
-        .ratingStyle(images)
+      if let titleText {
+        let title = Text(verbatim: titleText)
+        title.padding(10).accessibilityHidden(true)
+        row.accessibilityLabel(title)
+      } else {
+        row
+      }
     }
+  }
+
+  private var row: some View {
+    RatingBody(host: host, settings: settings)
+      .ratingStyle(images)
   }
 }
 

@@ -79,6 +79,9 @@ extension View {
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
   { self }
+  public nonisolated func accessibilityHidden(_ hidden: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { fatalError() }
   public nonisolated func accessibilityLabel(_ label: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { fatalError() }
