@@ -4,10 +4,9 @@
 
 import ControlCore
 import DetentUI
+import Rating
 import Ruler
 import SwiftUI
-
-import struct Rating.RatingControl
 
 struct RatingOfAControl: View {
   let control: RatingControl
