@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # DetentUI compiles where SwiftUI can be imported. There is no SwiftUI here, so it is type-checked against
-# Tests/SwiftUIStub, written by hand from Apple's documentation: as on iOS, as on a Mac, and with neither
-# UIKit nor AppKit. Nothing runs, and none of it was ever compiled with Apple's SDK.
+# Tests/SwiftUIStub, written by hand, mostly from memory: as on iOS, as on a Mac, and with neither UIKit
+# nor AppKit. Nothing runs, and none of it was ever compiled with Apple's SDK.
 #   Scripts/check-swiftui.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."

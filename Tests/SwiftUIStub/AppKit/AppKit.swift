@@ -1,4 +1,4 @@
-// What Detent uses of AppKit, as Apple documents it. There is nothing behind it.
+// What Detent uses of AppKit, written from memory. There is nothing behind it.
 
 public import Foundation
 

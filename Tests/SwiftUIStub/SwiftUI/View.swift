@@ -1,5 +1,9 @@
-// What Detent and the examples use of SwiftUI, written by hand from Apple's documentation: names,
-// labels, defaults, isolation and availability. There is nothing behind it: it is only compiled against.
+// What Detent and the examples use of SwiftUI: names, labels, defaults, isolation and availability.
+// There is nothing behind it: it is only compiled against.
+//
+// Written by hand, most of it from memory of Apple's documentation. Looked up there were Canvas's
+// initialiser, DragGesture.Value, KeyEquivalent's characters, onKeyPress, onContinuousHover and
+// sensoryFeedback. Where it differs from Apple's SDK, it is wrong.
 
 @_exported public import MacTypes
 

@@ -1,4 +1,4 @@
-// What Detent uses of UIKit, as Apple documents it. There is nothing behind it.
+// What Detent uses of UIKit, written from memory. There is nothing behind it.
 
 public import Foundation
 
