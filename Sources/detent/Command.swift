@@ -32,7 +32,7 @@ struct Command: Sendable {
   private static let widestUsage = 32
 
   static let all = [
-    run, check, accept, compare, fmt, importing, exporting, plot, draw, fuzz, shrink, stream, bench,
-    completions,
+    run, play, check, accept, compare, fmt, importing, exporting, plot, draw, fuzz, shrink, stream,
+    bench, completions,
   ]
 }

@@ -116,15 +116,11 @@ private struct Drawing {
   }
 
   private func style(for settings: Settings) throws(Trouble) -> PictureStyle {
-    guard let name = arguments["--style"] else { return PictureStyle(for: settings) }
-    let control = settings.control
-    if let style = PictureStyle(Array(name.utf8), for: control) { return style }
-    let names = PictureStyle.names(for: control).map(\.description)
-    let help =
-      nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-      ?? "choose one of: \(names.joined(separator: ", "))"
-    throw Trouble(
-      message: "a \(control) has no style '\(name)'\n  = help: \(help)")
+    do throws(Arguments.Misuse) {
+      return try PictureStyle(named: arguments["--style"], for: settings)
+    } catch {
+      throw Trouble(message: "\(error.message)\n  = help: \(error.help ?? "")")
+    }
   }
 
   // MARK: Pictures

@@ -14,8 +14,13 @@ enum Terminal {
     if let columns = Environment.variable("COLUMNS").flatMap(Int.init), columns > 0 {
       return columns
     }
+    return size?.columns ?? 80
+  }
+
+  /// Columns and lines of the terminal that standard output is; `nil` if it does not say.
+  static var size: (columns: Int, rows: Int)? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return (Int(size.ws_col), max(Int(size.ws_row), 1))
   }
 }

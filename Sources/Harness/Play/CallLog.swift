@@ -9,6 +9,9 @@ struct CallLog: Sendable {
   /// What a release would commit.
   private(set) var preview: Double?
 
+  /// What happened last.
+  private(set) var latest: Effect?
+
   /// Whether calls are kept for an `expect calls`.
   private let keepsCalls: Bool
   private var recent: [Entry] = []
@@ -30,6 +33,7 @@ struct CallLog: Sendable {
   }
 
   mutating func note(_ effect: Effect) {
+    if !effect.isSample { latest = effect }
     switch effect {
     case .began: add(.began, effect)
     case .tick(let run):

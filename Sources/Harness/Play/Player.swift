@@ -9,6 +9,7 @@ struct Player<Subject: ScriptedControl> {
   private(set) var trace: TraceWriter
   var calls: CallLog
   private(set) var stills: StillCollector<Subject>
+  private var expander: ScriptExpander
   private(set) var failures: [CheckFailure] = []
   /// When each line that was reached began; a `glide` with its first move.
   private(set) var lineTimes: [Timestamp] = []
@@ -36,22 +37,34 @@ struct Player<Subject: ScriptedControl> {
     control = Subject(value: settings.value, configuration: Subject.configuration(settings))
     trace = TraceWriter(level: level, keepsText: keepsText)
     clock = FrameClock(length: settings.frame)
+    expander = ScriptExpander(settings)
     self.settings = settings
     control.advance(to: Timestamp(nanoseconds: 0)) { _ in }
   }
 
   /// Plays all lines, or until one cannot be played.
   mutating func play(_ body: [Line]) {
-    var expander = ScriptExpander(settings)
     for line in body {
-      var held: [ScriptExpander.Contact] = []
-      if case .cancel(nil) = line.verb { held = expander.contacts }
-      expander.expand(line) { piece, point in
-        if stop == nil { perform(piece, point, held) }
-      }
-      isFirstPiece = true
+      play(line)
       if stop != nil { break }
     }
+    finish()
+  }
+
+  /// Plays the next line.
+  mutating func play(_ line: Line) {
+    var held: [ScriptExpander.Contact] = []
+    if case .cancel(nil) = line.verb { held = expander.contacts }
+    var pieces = expander
+    pieces.expand(line) { piece, point in
+      if stop == nil { perform(piece, point, held) }
+    }
+    expander = pieces
+    isFirstPiece = true
+  }
+
+  /// Says what is still to be said after the last line.
+  mutating func finish() {
     stills.finish(control, at: now)
     if stop == nil, now < .max { drawFrames(before: now + 1) }
     trace.flush()
@@ -160,7 +173,8 @@ struct Player<Subject: ScriptedControl> {
     pass(to: time)
   }
 
-  private mutating func pass(to time: Int64) {
+  /// Lets the control's time pass, as a frame does.
+  mutating func pass(to time: Int64) {
     Self.watch(&control, &trace, &calls) {
       $0.advance(to: Timestamp(nanoseconds: time), emit: $1)
     }

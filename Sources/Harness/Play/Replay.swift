@@ -45,6 +45,11 @@ public struct Replay: Equatable, Sendable {
   ) {
     var player = Player<Subject>(script, level: level)
     player.play(script.body)
+    self.init(player)
+  }
+
+  /// What came of what a player has played; it has to be finished.
+  init(_ player: Player<some ScriptedControl>) {
     lines = player.trace.bytes
     lineStarts = player.trace.lineStarts
     scriptLines = player.trace.scriptLines
@@ -56,7 +61,7 @@ public struct Replay: Equatable, Sendable {
     phase = player.control.phase
     offset = player.control.offset
     ticks = player.calls.ticks
-    self.level = level
+    level = player.trace.level
   }
 
   /// Reads a script that is to be played.

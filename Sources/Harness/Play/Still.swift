@@ -65,21 +65,41 @@ public struct Still: Equatable, Sendable {
 
   private static func stills(_ script: Script, _ times: StillTimes) -> [Still] {
     switch script.settings.control {
-    case .ruler: stills(script, times, of: RulerControl.self) { .ruler($0) }
-    case .rating: stills(script, times, of: RatingControl.self) { .rating($0) }
+    case .ruler: stills(script, times, of: RulerControl.self)
+    case .rating: stills(script, times, of: RatingControl.self)
     }
   }
 
-  private static func stills<Control: ScriptedControl>(
-    _ script: Script, _ times: StillTimes, of control: Control.Type,
-    _ wrap: (Control) -> Subject
+  private static func stills<Control: StillControl>(
+    _ script: Script, _ times: StillTimes, of control: Control.Type
   ) -> [Still] {
     var player = Player<Control>(script, level: .calls, stills: times)
     player.play(script.body)
     return player.stills.frames.map { frame in
-      Still(
-        time: frame.time, subject: wrap(frame.control), fingers: frame.fingers,
-        width: frame.settings.width, height: frame.settings.height)
+      Still(frame.control, at: frame.time, frame.fingers, frame.settings)
     }
   }
+
+  init(
+    _ control: some StillControl, at time: Timestamp, _ fingers: [Finger], _ settings: Settings
+  ) {
+    self.time = time
+    self.fingers = fingers
+    subject = control.stillSubject
+    (width, height) = (settings.width, settings.height)
+  }
+}
+
+/// A control of which there are stills.
+public protocol StillControl: ScriptedControl {
+  /// A copy of it.
+  var stillSubject: Still.Subject { get }
+}
+
+extension RulerControl: StillControl {
+  public var stillSubject: Still.Subject { .ruler(self) }
+}
+
+extension RatingControl: StillControl {
+  public var stillSubject: Still.Subject { .rating(self) }
 }

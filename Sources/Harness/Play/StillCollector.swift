@@ -12,8 +12,9 @@ struct StillCollector<Subject: ScriptedControl>: Sendable {
 
   private(set) var frames: [Frame] = []
   private let times: StillTimes
-  private var fingers: [Still.Finger] = []
-  private var settings: Settings
+  /// The pointers that are down, and the one that hovers.
+  private(set) var fingers: [Still.Finger] = []
+  private(set) var settings: Settings
   private var number: Int64 = 0
 
   init(_ times: StillTimes, _ settings: Settings) {

@@ -27,22 +27,10 @@ public struct TextSurface: Surface {
   }
 
   let mode: Mode
-  let scale: DotScale
+  var stage: DotStage
   var cells: CellGrid
-  var clip: DotClip
   private let appearance: Appearance
   private let background: RGBA
-  private var mask: DotMask
-  private var path = DotPath()
-  private var groups: [Group] = []
-  private var opacity = 1.0
-  /// Groups within the last one that counts; they do nothing.
-  private var ignoredGroups: Int64 = 0
-
-  private enum Group {
-    case clip
-    case fade(before: Double)
-  }
 
   /// - Parameters:
   ///   - columns: cells across, 1 to 500.
@@ -62,81 +50,47 @@ public struct TextSurface: Surface {
     self.mode = mode
     self.appearance = appearance
     self.background = background.color(in: appearance)
-    scale = DotScale(frame, columns: 2 * columns, rows: 4 * rows)
+    stage = DotStage(columns: 2 * columns, rows: 4 * rows, showing: frame)
     cells = CellGrid(columns: columns, rows: rows, mode, colors)
-    clip = DotClip(columns: 2 * columns, rows: 4 * rows)
-    mask = DotMask(columns: 2 * columns, rows: 4 * rows)
   }
 
   // MARK: Outlines
 
-  public mutating func move(to point: Point) { path.move(to: point) }
-  public mutating func line(to point: Point) { path.line(to: point) }
+  public mutating func move(to point: Point) { stage.move(to: point) }
+  public mutating func line(to point: Point) { stage.line(to: point) }
   public mutating func curve(to point: Point, _ first: Point, _ second: Point) {
-    path.curve(to: point, first, second)
+    stage.curve(to: point, first, second)
   }
-  public mutating func close() { path.close() }
+  public mutating func close() { stage.close() }
 
   public mutating func fill(_ ink: Ink) {
-    mask.fill(takePath(), scale)
+    stage.fill()
     paint(ink)
   }
 
   public mutating func stroke(_ ink: Ink, width: Double) {
-    mask.stroke(takePath(), scale, width: width)
+    stage.stroke(width: width)
     paint(ink)
-  }
-
-  private mutating func takePath() -> DotPath {
-    let taken = path
-    path = DotPath()
-    return taken
   }
 
   private mutating func paint(_ ink: Ink) {
     let shade = shade(of: ink)
-    while let span = mask.next() {
-      for column in span.columns where clip.contains(column, span.row) {
+    while let span = stage.next() {
+      for column in span.columns where stage.clip.contains(column, span.row) {
         cells.paint(column, span.row, shade)
       }
     }
   }
 
   func shade(of ink: Ink) -> Shade {
-    Shade(ink.color(in: appearance), opacity: opacity, on: background)
+    Shade(ink.color(in: appearance), opacity: stage.opacity, on: background)
   }
 
   // MARK: Groups
 
-  public mutating func beginClip() {
-    let path = takePath()
-    guard begin(.clip) else { return }
-    mask.fill(path, scale)
-    clip.begin(&mask)
-  }
-
-  public mutating func beginFade(_ opacity: Double) {
-    guard begin(.fade(before: self.opacity)) else { return }
-    self.opacity *= opacity > 0 ? min(opacity, 1) : 0
-  }
-
-  private mutating func begin(_ group: Group) -> Bool {
-    guard groups.count < Int(DotClip.limit) else {
-      ignoredGroups += 1
-      return false
-    }
-    groups.append(group)
-    return true
-  }
-
-  public mutating func endGroup() {
-    guard ignoredGroups == 0 else { return ignoredGroups -= 1 }
-    switch groups.popLast() {
-    case .clip: clip.end()
-    case .fade(let before): opacity = before
-    case nil: break
-    }
-  }
+  public mutating func beginClip() { stage.beginClip() }
+  public mutating func beginFade(_ opacity: Double) { stage.beginFade(opacity) }
+  public mutating func endGroup() { stage.endGroup() }
 
   // MARK: Lines
 

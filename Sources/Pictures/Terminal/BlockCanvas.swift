@@ -1,0 +1,127 @@
+import ControlCore
+import Presentation
+
+/// Cells of a terminal as 8 × 8 dots each, of any colour, and the characters in front of them.
+struct BlockCanvas {
+  let columns: Int
+  let rows: Int
+  private let ground: UInt32
+  /// Cell by cell.
+  private var dots: [UInt32]
+  private var letters: [Letter?]
+
+  private struct Letter {
+    var scalar: UInt32
+    var ink: UInt32
+    var isBold: Bool
+  }
+
+  /// Dots across a cell, and down.
+  static let fineness = 8
+
+  init(columns: Int, rows: Int, ground: UInt32) {
+    (self.columns, self.rows, self.ground) = (columns, rows, ground)
+    dots = Array(repeating: ground, count: columns * rows * 64)
+    letters = Array(repeating: nil, count: columns * rows)
+  }
+
+  /// Paints a dot, counted from the left and from above, inside the canvas.
+  ///
+  /// - Parameters:
+  ///   - x: from the left.
+  ///   - y: from above.
+  ///   - color: `0xRRGGBB`.
+  ///   - share: how much of it, 0 to 255.
+  mutating func paint(_ x: Int, _ y: Int, _ color: UInt32, _ share: Int) {
+    let index = (y / 8 * columns + x / 8) * 64 + y % 8 * 8 + x % 8
+    dots[index] = share == 255 ? color : dots[index].mixed(with: color, share)
+  }
+
+  /// Writes a character into a cell of the canvas.
+  mutating func put(_ scalar: UInt32, _ column: Int, _ row: Int, _ ink: UInt32, _ share: Int, isBold: Bool) {
+    let index = row * columns + column
+    letters[index] = Letter(
+      scalar: scalar, ink: dots[index * 64].mixed(with: ink, share), isBold: isBold)
+  }
+
+  // MARK: Cells
+
+  /// What a terminal shows of a cell of the canvas.
+  func cell(_ column: Int, _ row: Int, _ colors: TerminalColors) -> TerminalCell {
+    let index = row * columns + column
+    let dots = dots[index * 64..<index * 64 + 64]
+    guard colors != .none else { return plainCell(dots, letters[index]) }
+    if let letter = letters[index] {
+      return TerminalCell(
+        scalar: letter.scalar, ink: letter.ink, ground: dots[dots.startIndex],
+        isBold: letter.isBold)
+    }
+    guard let (pattern, low, high) = Self.twoColors(dots) else {
+      return TerminalCell(scalar: 0x20, ground: dots[dots.startIndex])
+    }
+    let glyph = BlockGlyph.mixed(pattern)
+    return TerminalCell(
+      scalar: glyph.scalar, ink: low.mixed(with: high, glyph.inside),
+      ground: low.mixed(with: high, glyph.outside))
+  }
+
+  /// A cell in the terminal's own two colours.
+  private func plainCell(_ dots: ArraySlice<UInt32>, _ letter: Letter?) -> TerminalCell {
+    if let letter { return TerminalCell(scalar: letter.scalar, isBold: letter.isBold) }
+    var pattern: UInt64 = 0
+    for (number, dot) in dots.enumerated() where dot.distance(to: ground) > Self.visible {
+      pattern |= 1 &<< UInt64(number)
+    }
+    let glyph = BlockGlyph.plain(pattern)
+    return TerminalCell(scalar: glyph.scalar, isReversed: glyph.isReversed)
+  }
+
+  /// A dot nearer to the ground than this is not seen in a terminal without colours.
+  private static let visible = 3 * 32 * 32
+
+  /// The dots as a pattern of two colours: each is of the one it is nearer to, and each colour is the
+  /// mean of its dots. `nil` if all are of one colour.
+  private static func twoColors(
+    _ dots: ArraySlice<UInt32>
+  ) -> (pattern: UInt64, low: UInt32, high: UInt32)? {
+    let first = dots[dots.startIndex]
+    var (far, distance) = (first, 0)
+    for dot in dots where dot != first && dot != far {
+      let other = dot.distance(to: first)
+      if other > distance { (far, distance) = (dot, other) }
+    }
+    guard distance > 0 else { return nil }
+    var pattern: UInt64 = 0
+    var (low, high) = (ColorSum(), ColorSum())
+    for (number, dot) in dots.enumerated() {
+      if dot == far || dot != first && dot.distance(to: far) < dot.distance(to: first) {
+        pattern |= 1 &<< UInt64(number)
+        high.add(dot)
+      } else {
+        low.add(dot)
+      }
+    }
+    return (pattern, low.mean, high.mean)
+  }
+}
+
+/// The sum of some colours.
+private struct ColorSum {
+  private var red: UInt32 = 0
+  private var green: UInt32 = 0
+  private var blue: UInt32 = 0
+  private var count: UInt32 = 0
+
+  mutating func add(_ color: UInt32) {
+    red += color >> 16
+    green += color >> 8 & 0xFF
+    blue += color & 0xFF
+    count += 1
+  }
+
+  /// There must be a colour.
+  var mean: UInt32 {
+    let half = count / 2
+    return (red + half) / count << 16 | (green + half) / count << 8 | (blue + half) / count
+  }
+}

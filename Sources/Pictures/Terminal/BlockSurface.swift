@@ -1,0 +1,143 @@
+public import ControlCore
+public import Presentation
+
+/// Draws a picture for a terminal that shows it live: shapes as parts of cells, down to an eighth.
+///
+/// A shape that moves by less than a cell is seen to move: `▎` becomes `▍`, and where no character fits,
+/// its two colours are mixed as the dots are. Text stands in front, one column for each scalar; its size
+/// means nothing here. Symbols are drawn, or are characters where they would be too small.
+///
+/// The ground is painted, because what colour a terminal has is not known. No coordinates do any harm.
+public struct BlockSurface: Surface {
+  private var stage: DotStage
+  private var canvas: BlockCanvas
+  private let appearance: Appearance
+  private static let places = CellPlaces(
+    across: BlockCanvas.fineness, down: BlockCanvas.fineness)
+
+  /// - Parameters:
+  ///   - columns: cells across, 1 to 500.
+  ///   - rows: cells down, 1 to 500.
+  ///   - frame: the part of the plane that shows, in points.
+  ///   - appearance: which colours inks have; `automatic` counts as light.
+  ///   - background: what is painted first.
+  public init(
+    columns: Int64, rows: Int64, showing frame: Rect, appearance: Appearance = .dark,
+    background: Ink = .background
+  ) {
+    let columns = Int(truncatingIfNeeded: min(max(columns, 1), 500))
+    let rows = Int(truncatingIfNeeded: min(max(rows, 1), 500))
+    let fineness = BlockCanvas.fineness
+    self.appearance = appearance
+    stage = DotStage(columns: columns * fineness, rows: rows * fineness, showing: frame)
+    canvas = BlockCanvas(
+      columns: columns, rows: rows, ground: background.color(in: appearance).plain)
+  }
+
+  /// What a terminal with so many colours shows.
+  ///
+  /// - Parameters:
+  ///   - column: from 0, from the left.
+  ///   - row: from 0, from above.
+  ///   - colors: how many there are.
+  /// - Returns: the cell; a blank outside the picture.
+  public func cell(_ column: Int64, _ row: Int64, _ colors: TerminalColors) -> TerminalCell {
+    guard column >= 0, column < Int64(canvas.columns), row >= 0, row < Int64(canvas.rows) else {
+      return .blank
+    }
+    return canvas.cell(
+      Int(truncatingIfNeeded: column), Int(truncatingIfNeeded: row), colors)
+  }
+
+  /// Cells across.
+  public var columns: Int64 { Int64(canvas.columns) }
+  /// Cells down.
+  public var rows: Int64 { Int64(canvas.rows) }
+
+  // MARK: Outlines
+
+  public mutating func move(to point: Point) { stage.move(to: point) }
+  public mutating func line(to point: Point) { stage.line(to: point) }
+  public mutating func curve(to point: Point, _ first: Point, _ second: Point) {
+    stage.curve(to: point, first, second)
+  }
+  public mutating func close() { stage.close() }
+
+  public mutating func fill(_ ink: Ink) {
+    stage.fill()
+    paint(ink)
+  }
+
+  public mutating func stroke(_ ink: Ink, width: Double) {
+    stage.stroke(width: width)
+    paint(ink)
+  }
+
+  private mutating func paint(_ ink: Ink) {
+    let color = ink.color(in: appearance)
+    let share = share(of: color)
+    while let span = stage.next() {
+      for column in span.columns where stage.clip.contains(column, span.row) {
+        canvas.paint(column, span.row, color.plain, share)
+      }
+    }
+  }
+
+  /// How much of a colour is seen, 0 to 255.
+  private func share(of color: RGBA) -> Int {
+    let share = roundedToNearest(Double(color.alpha) * stage.opacity)
+    return Int(truncatingIfNeeded: Int64(saturating: share)).limited(to: 0...255)
+  }
+
+  // MARK: Groups
+
+  public mutating func beginClip() { stage.beginClip() }
+  public mutating func beginFade(_ opacity: Double) { stage.beginFade(opacity) }
+  public mutating func endGroup() { stage.endGroup() }
+
+  // MARK: Characters
+
+  public mutating func text(_ text: some UTF8Text, at point: Point, _ style: TextStyle) {
+    let scalars = Self.places.scalars(of: text)
+    guard point.isPlace else { return }
+    var (column, row) = Self.places.start(of: scalars.count, at: point, style.anchor, stage.scale)
+    for scalar in scalars {
+      put(scalar, column, row, style.ink, isBold: style.isBold)
+      column += 1
+    }
+  }
+
+  private mutating func put(
+    _ scalar: UInt32, _ column: Int, _ row: Int, _ ink: Ink, isBold: Bool
+  ) {
+    guard Self.places.shows(column, row, stage) else { return }
+    let color = ink.color(in: appearance)
+    canvas.put(scalar, column, row, color.plain, share(of: color), isBold: isBold)
+  }
+
+  /// Draws the outline; in a frame of less than 3 × 1.5 cells, where it would be a blot, the symbol's
+  /// character.
+  public mutating func symbol(
+    _ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink
+  ) {
+    let box = stage.scale.dots(frame)
+    if box.width >= 24, box.height >= 12 { return draw(symbol, isFilled: isFilled, in: frame, ink) }
+    guard frame.isPlace, let (column, row) = Self.places.middle(of: frame, stage) else { return }
+    put(symbol.character(isFilled: isFilled), column, row, ink, isBold: false)
+  }
+
+  private mutating func draw(
+    _ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink
+  ) {
+    let outline = symbol.outline(in: frame)
+    guard !isFilled else { return fill(outline, ink) }
+    // An eighth of a cell at least, however small it is.
+    let width = max(min(frame.width, frame.height) / 14, 1.6 / stage.scale.across)
+    stroke(outline.inset(by: width / 2), ink, width: width)
+  }
+}
+
+extension RGBA {
+  /// `0xRRGGBB`.
+  fileprivate var plain: UInt32 { UInt32(truncatingIfNeeded: packed &>> 8) }
+}

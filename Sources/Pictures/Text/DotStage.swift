@@ -1,0 +1,89 @@
+import ControlCore
+import Presentation
+
+/// What surfaces made of dots have in common: tracing, clips and fades. Fills and strokes leave behind
+/// which dots are to be painted.
+struct DotStage {
+  let scale: DotScale
+  /// How much of its opacity an ink has, 0 to 1.
+  private(set) var opacity = 1.0
+  private(set) var clip: DotClip
+  private var mask: DotMask
+  private var path = DotPath()
+  private var groups: [Group] = []
+  /// Groups within the last one that counts; they do nothing.
+  private var ignoredGroups: Int64 = 0
+
+  private enum Group {
+    case clip
+    case fade(before: Double)
+  }
+
+  /// - Parameters:
+  ///   - columns: dots across; at least 1.
+  ///   - rows: dots down; at least 1.
+  ///   - frame: the part of the plane that shows, in points.
+  init(columns: Int, rows: Int, showing frame: Rect) {
+    scale = DotScale(frame, columns: columns, rows: rows)
+    clip = DotClip(columns: columns, rows: rows)
+    mask = DotMask(columns: columns, rows: rows)
+  }
+
+  // MARK: Outlines
+
+  mutating func move(to point: Point) { path.move(to: point) }
+  mutating func line(to point: Point) { path.line(to: point) }
+  mutating func curve(to point: Point, _ first: Point, _ second: Point) {
+    path.curve(to: point, first, second)
+  }
+  mutating func close() { path.close() }
+
+  mutating func fill() {
+    mask.fill(takePath(), scale)
+  }
+
+  mutating func stroke(width: Double) {
+    mask.stroke(takePath(), scale, width: width)
+  }
+
+  /// The next dots to be painted, those under a clip included; `nil` after the last.
+  mutating func next() -> DotMask.Span? { mask.next() }
+
+  private mutating func takePath() -> DotPath {
+    let taken = path
+    path = DotPath()
+    return taken
+  }
+
+  // MARK: Groups
+
+  mutating func beginClip() {
+    let path = takePath()
+    guard begin(.clip) else { return }
+    mask.fill(path, scale)
+    clip.begin(&mask)
+  }
+
+  mutating func beginFade(_ opacity: Double) {
+    guard begin(.fade(before: self.opacity)) else { return }
+    self.opacity *= opacity > 0 ? min(opacity, 1) : 0
+  }
+
+  private mutating func begin(_ group: Group) -> Bool {
+    guard groups.count < Int(DotClip.limit) else {
+      ignoredGroups += 1
+      return false
+    }
+    groups.append(group)
+    return true
+  }
+
+  mutating func endGroup() {
+    guard ignoredGroups == 0 else { return ignoredGroups -= 1 }
+    switch groups.popLast() {
+    case .clip: clip.end()
+    case .fade(let before): opacity = before
+    case nil: break
+    }
+  }
+}

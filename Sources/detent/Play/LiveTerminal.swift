@@ -1,0 +1,110 @@
+import Pictures
+
+/// The terminal while a control is shown in it: without echo, with a mouse, on a screen of its own.
+///
+/// Whatever is changed is changed back by `leave`.
+struct LiveTerminal {
+  let look: TerminalLook
+  private let signals: Int32
+  private let original: termios
+  /// Whether mere motions of the mouse are wanted.
+  private let hovers: Bool
+
+  /// What came of waiting.
+  enum News {
+    case bytes([UInt8])
+    case signals([Int32])
+    /// Nothing came.
+    case silence
+    /// There is no terminal any more.
+    case closed
+  }
+
+  /// - Parameters:
+  ///   - look: what it can show.
+  ///   - hovers: whether mere motions of the mouse are wanted.
+  /// - Returns: `nil` if standard input is no terminal.
+  init?(_ look: TerminalLook, hovers: Bool) {
+    var original = termios()
+    guard tcgetattr(STDIN_FILENO, &original) == 0, let signals = SignalPipe.open() else {
+      return nil
+    }
+    (self.look, self.hovers, self.signals, self.original) = (look, hovers, signals, original)
+  }
+
+  // MARK: Modes
+
+  /// Takes the terminal, also again after it has been left.
+  func enter() {
+    var raw = original
+    cfmakeraw(&raw)
+    // Ctrl-C and Ctrl-Z stay signals: they work whatever happens.
+    raw.c_lflag |= tcflag_t(ISIG)
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
+    let mouse = hovers ? "\u{1B}[?1003h" : "\u{1B}[?1002h"
+    show(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\(mouse)\u{1B}[?1006h".utf8))
+    askForPixels()
+  }
+
+  /// Gives it back as it was.
+  func leave() {
+    let modes = "\u{1B}[?1016l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?7h\u{1B}[0m"
+    show(Array("\(modes)\u{1B}[?25h\u{1B}[?1049l".utf8))
+    var original = original
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &original)
+  }
+
+  /// Asks whether the mouse can be reported in pixels, and how many a cell has.
+  func askForPixels() {
+    show(Array("\u{1B}[?1016$p\u{1B}[16t".utf8))
+  }
+
+  /// From now on the mouse is reported in pixels.
+  func usePixels() {
+    show(Array("\u{1B}[?1016h".utf8))
+  }
+
+  // MARK: Output
+
+  /// Sends bytes. A terminal that takes none for a second gets none.
+  func show(_ bytes: [UInt8]) {
+    var left = bytes[...]
+    while !left.isEmpty {
+      var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+      guard poll(&output, 1, 1000) > 0 else { return }
+      let written = left.withUnsafeBytes {
+        write(STDOUT_FILENO, $0.baseAddress, min($0.count, 1024))
+      }
+      guard written > 0 else { return }
+      left = left.dropFirst(written)
+    }
+  }
+
+  /// Shows a page instead of another, all at once where the terminal can do that.
+  func show(_ page: TerminalPage, insteadOf old: TerminalPage?) {
+    let update = page.update(from: old, look.colors)
+    guard !update.isEmpty else { return }
+    show(Array("\u{1B}[?2026h".utf8) + update + Array("\u{1B}[?2026l".utf8))
+  }
+
+  // MARK: Input
+
+  /// Waits for something to happen.
+  ///
+  /// - Parameter nanoseconds: the most; `nil` for ever.
+  /// - Returns: what happened; signals first.
+  func wait(_ nanoseconds: Int64?) -> News {
+    var files = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+    ]
+    // Rounded up: else it would look again and again in the last millisecond.
+    let period = nanoseconds.map { Int32(clamping: (max($0, 0) + 999_999) / 1_000_000) } ?? -1
+    guard poll(&files, 2, period) > 0 else { return .silence }
+    if files[1].revents != 0 { return .signals(SignalPipe.take(from: signals)) }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = bytes.withUnsafeMutableBytes { readChunk(STDIN_FILENO, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR || errno == EAGAIN { return .silence }
+    return count > 0 ? .bytes(Array(bytes[..<count])) : .closed
+  }
+}

@@ -1,0 +1,120 @@
+import Harness
+
+/// What the options of `play` ask for.
+struct PlayRequest {
+  /// Of a script; `nil` if a control is to be played with alone.
+  let path: String?
+  /// The settings of that control.
+  private let settings: Script
+  private let style: String?
+  let speed: Double
+  let ticks: TickSign
+  let record: String?
+  let trace: String?
+
+  /// What a tick does beside being counted.
+  enum TickSign: String {
+    case none, bell, flash
+  }
+
+  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+    let control = arguments["--control"]
+    guard arguments.paths.count == (control == nil ? 1 : 0) else {
+      throw Arguments.Misuse(
+        message: "'play' takes one script, or a control",
+        help: "detent play Examples/NAME.gesture; or: detent play --control ruler")
+    }
+    guard control != nil || !arguments.has("--set") else {
+      throw Arguments.Misuse(
+        message: "'--set' is for '--control'", help: "write the settings into the script")
+    }
+    path = arguments.paths.first
+    settings = try Self.script(of: control ?? "ruler", arguments.all("--set"))
+    style = arguments["--style"]
+    speed = try Self.speed(arguments["--speed"])
+    ticks = arguments["--ticks"].flatMap(TickSign.init) ?? .none
+    record = arguments["--record"]
+    trace = arguments["--trace"]
+  }
+
+  /// What there is to play; what is wrong with it goes to standard error.
+  func load(_ console: Console) -> ScriptFile.Result {
+    guard let path else {
+      return .success(ScriptFile(path: settings.settings.control.description, source: [], script: settings))
+    }
+    return ScriptFile.load(path, console)
+  }
+
+  func style(for settings: Settings) throws(Arguments.Misuse) -> PictureStyle {
+    try PictureStyle(named: style, for: settings)
+  }
+
+  /// A script of settings alone: those that are given, and the usual ones that they leave open.
+  private static func script(
+    of control: String, _ lines: [String]
+  ) throws(Arguments.Misuse) -> Script {
+    let text = "gesture 1\ncontrol \(control)\n\(lines.joined(separator: "\n"))\n"
+    let reading = Replay.read(Array(text.utf8))
+    guard var script = reading.script else { throw misuse(reading.diagnostics) }
+    guard script.body.isEmpty else {
+      throw Arguments.Misuse(
+        message: "'--set' takes settings, and no events", help: "write: --set 'range 0..10'")
+    }
+    let given = script.header.compactMap { line -> Setting.Name? in
+      if case .setting(let setting) = line.content { return setting.name }
+      return nil
+    }
+    let usual: [Setting] =
+      control == "ruler"
+      ? [.range(0, 100), .value(50), .snap(.fraction), .tick(.fraction)]
+      : [.granularity(0.5), .viewport(250, 50)]
+    for setting in usual + [.pointer(.mouse)] where !given.contains(setting.name) {
+      script.header.append(HeaderLine(setting))
+    }
+    let problems = Replay.problems(of: script)
+    guard problems.isEmpty else { throw misuse(problems) }
+    return script
+  }
+
+  private static func misuse(_ diagnostics: [Diagnostic]) -> Arguments.Misuse {
+    let first = diagnostics.first
+    return Arguments.Misuse(
+      message: "in '--set': \(String(decoding: first?.message ?? [], as: UTF8.self))",
+      help: (first?.help).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private static func speed(_ text: String?) throws(Arguments.Misuse) -> Double {
+    guard let text else { return 1 }
+    guard let speed = Double(text), (0.01...100).contains(speed) else {
+      throw Arguments.Misuse(
+        message: "'\(text)' is not a value of '--speed'",
+        help: "write a number from 0.01 to 100; 0.5 is half as fast")
+    }
+    return speed
+  }
+}
+
+extension Setting.ControlName {
+  /// As scripts have it.
+  var description: String { self == .ruler ? "ruler" : "rating" }
+}
+
+extension PictureStyle {
+  /// The style of a name; if there is none, the one that shows most.
+  init(named name: String?, for settings: Settings) throws(Arguments.Misuse) {
+    guard let name else {
+      self.init(for: settings)
+      return
+    }
+    let control = settings.control
+    if let style = PictureStyle(Array(name.utf8), for: control) {
+      self = style
+      return
+    }
+    let names = PictureStyle.names(for: control).map(\.description)
+    throw Arguments.Misuse(
+      message: "a \(control) has no style '\(name)'",
+      help: nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+        ?? "choose one of: \(names.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,294 @@
+import ControlCore
+import Harness
+import Pictures
+
+/// A control in a terminal, from the first frame to the last.
+struct PlaySession<Subject: StillControl> {
+  private let request: PlayRequest
+  private let file: ScriptFile
+  private let style: PictureStyle
+  private let terminal: LiveTerminal
+  private let replay: Replay
+
+  private var play: LivePlay<Subject>
+  private var clock: PlayClock
+  /// What is still to come of the script; `nil` once the control is the user's.
+  private var schedule: ScriptSchedule?
+  private var reader = TerminalReader()
+  private var hand = TerminalHand()
+  /// Of the terminal.
+  private var size: (columns: Int64, rows: Int64) = (80, 24)
+  /// Of a cell, in pixels; `nil` if the terminal reports the mouse in cells.
+  private var pixels: (width: Double, height: Double)?
+  private var knowsPixels = false
+  /// What the terminal shows.
+  private var shown: TerminalPage?
+  private var lastFrame = Int64.min
+  private var hasNews = true
+  private var ticksShown: Int64 = 0
+  /// Until when a tick is lit, in real time.
+  private var litUntil: Int64 = 0
+
+  /// The time between two frames: 60 a second.
+  private static var framePeriod: Int64 { 16_666_667 }
+  /// How long a tick is lit.
+  private static var flash: Int64 { 80_000_000 }
+  /// What follows an escape at once comes sooner than this.
+  private static var escapeTime: Int64 { 50_000_000 }
+
+  init(
+    _ request: PlayRequest, _ file: ScriptFile, _ style: PictureStyle, _ terminal: LiveTerminal
+  ) {
+    (self.request, self.file, self.style, self.terminal) = (request, file, style, terminal)
+    replay = Replay(file.script, level: .calls)
+    var script = file.script
+    script.header.append(HeaderLine(.blank, comment: Array("recorded by detent play".utf8)))
+    play = LivePlay(script, keepsRecord: request.record != nil || request.trace != nil)
+    schedule = ScriptSchedule(file.script, replay)
+    clock = PlayClock(speed: request.speed)
+  }
+
+  // MARK: The loop
+
+  mutating func run(_ console: Console) -> ExitStatus {
+    terminal.enter()
+    measure()
+    let end = loop()
+    perform(hand.leave())
+    play.perform(.mark(Array("end".utf8)), at: clock.now)
+    terminal.leave()
+    if end.hasTerminal { console.print("value \(valueText)") }
+    if end.isFull { console.report("detent: the session was longer than a record can be") }
+    if request.path != nil { file.report(replay, console) }
+    let status = end.status.joined(with: replay.passed ? .passed : .failed)
+    return status.joined(with: write(console))
+  }
+
+  /// Why a session ended.
+  private struct End {
+    var status = ExitStatus.passed
+    var hasTerminal = true
+    var isFull = false
+  }
+
+  private mutating func loop() -> End {
+    clock = PlayClock(speed: request.speed)
+    while !play.isRecordFull {
+      followScript()
+      play.pass(to: clock.now)
+      draw()
+      switch terminal.wait(timeout) {
+      case .bytes(let bytes):
+        hasNews = true
+        if take(bytes) { return End() }
+      case .signals(let numbers):
+        if let end = take(numbers) { return end }
+      case .silence: stopWaiting()
+      case .closed: return End(status: .terminated, hasTerminal: false)
+      }
+    }
+    return End(status: .failed, isFull: true)
+  }
+
+  /// Does what the script does up to now, each thing at its own time.
+  private mutating func followScript() {
+    let now = clock.now
+    while let piece = schedule?.take(until: now) {
+      play.perform(piece.verb, at: piece.time)
+      hasNews = true
+    }
+    if let schedule, schedule.next == nil, schedule.end <= now { handOver(at: schedule.end) }
+  }
+
+  /// From now on the control is the user's: no finger of the script is left on it, and it is as large
+  /// as the terminal has room for.
+  private mutating func handOver(at time: Timestamp) {
+    guard schedule != nil else { return }
+    schedule = nil
+    let fingers = play.still.fingers
+    if fingers.contains(where: \.isDown) { play.perform(.cancel(nil), at: time) }
+    if fingers.contains(where: { !$0.isDown }) { play.perform(.hover(nil), at: time) }
+    clock.becomeReal()
+    fit(at: time)
+  }
+
+  /// How long nothing has to be done, in nanoseconds; `nil` for ever.
+  private var timeout: Int64? {
+    let real = clock.realTime
+    let frame = max(lastFrame.addingReportingOverflow(Self.framePeriod).partialValue - real, 0)
+    var least: Int64?
+    func consider(_ wait: Int64) { least = min(least ?? .max, wait) }
+    if hasNews { consider(frame) }
+    if reader.isWaiting { consider(Self.escapeTime) }
+    if litUntil > real { consider(litUntil - real) }
+    if let schedule { consider(clock.wait(until: schedule.next ?? schedule.end)) }
+    switch play.control.phase {
+    case .coasting, .settling: consider(frame)
+    case .idle, .pressed, .dragging: play.control.restTime.map { consider(clock.wait(until: $0)) }
+    }
+    return least
+  }
+
+  // MARK: Input
+
+  private mutating func perform(_ verb: Verb?) {
+    guard let verb else { return }
+    let now = clock.now
+    handOver(at: now)
+    play.perform(verb, at: now)
+  }
+
+  /// - Returns: whether the user wants to end it.
+  private mutating func take(_ bytes: [UInt8]) -> Bool {
+    var inputs: [TerminalInput] = []
+    for byte in bytes { reader.read(byte) { inputs.append($0) } }
+    return inputs.contains { take($0) }
+  }
+
+  private mutating func stopWaiting() {
+    var inputs: [TerminalInput] = []
+    if reader.isWaiting { reader.stopWaiting { inputs.append($0) } }
+    for input in inputs { _ = take(input) }
+  }
+
+  /// - Returns: whether it says that the user wants to end it.
+  private mutating func take(_ input: TerminalInput) -> Bool {
+    switch input {
+    case .character(UInt8(ascii: "q")), .character(UInt8(ascii: "Q")): return true
+    case .character(UInt8(ascii: " ")), .character(0x0D): handOver(at: clock.now)
+    case .character: break
+    case .key(let key, let modifiers): perform(hand.verb(for: key, modifiers))
+    case .mouse(let mouse): take(mouse)
+    case .mode(1016, let isKnown): knowsPixels = isKnown
+    case .mode: break
+    case .cellSize(let width, let height):
+      guard knowsPixels else { break }
+      if pixels == nil { terminal.usePixels() }
+      pixels = (Double(width), Double(height))
+    }
+    return false
+  }
+
+  private mutating func take(_ mouse: TerminalMouse) {
+    let cell = pixels ?? (1, 1)
+    let place = stage.point(
+      x: (Double(mouse.column) - 0.5) / cell.width, y: (Double(mouse.row) - 0.5) / cell.height)
+    perform(hand.verb(for: mouse, at: place, isInside: stage.contains(place)))
+  }
+
+  /// - Returns: the end, if one of these is one.
+  private mutating func take(_ signals: [Int32]) -> End? {
+    for signal in signals {
+      switch signal {
+      case SIGINT: return End(status: .interrupted)
+      case SIGTERM, SIGQUIT: return End(status: .terminated)
+      case SIGHUP: return End(status: .terminated, hasTerminal: false)
+      case SIGTSTP:
+        perform(hand.leave())
+        terminal.leave()
+        SignalPipe.stop()
+        comeBack()
+      case SIGCONT: comeBack()
+      default: measure()
+      }
+    }
+    return nil
+  }
+
+  private mutating func comeBack() {
+    (pixels, knowsPixels, shown) = (nil, false, nil)
+    terminal.enter()
+    measure()
+  }
+
+  // MARK: Size
+
+  /// Looks how large the terminal is, and gives the control its size.
+  private mutating func measure() {
+    if let size = Terminal.size { self.size = (Int64(size.columns), Int64(size.rows)) }
+    if pixels != nil { terminal.askForPixels() }
+    hasNews = true
+    if schedule == nil { fit(at: clock.now) }
+  }
+
+  private mutating func fit(at time: Timestamp) {
+    let (width, height) = TerminalStage.viewport(
+      of: file.script.settings, columns: size.columns, rows: size.rows)
+    let settings = play.settings
+    guard (settings.width, settings.height) != (width, height) else { return }
+    play.perform(.set(.viewport(width, height)), at: time)
+    hasNews = true
+  }
+
+  private var stage: TerminalStage {
+    let settings = play.settings
+    return TerminalStage(
+      columns: size.columns, rows: size.rows, width: settings.width, height: settings.height)
+  }
+
+  // MARK: Output
+
+  /// Draws a frame, if anything may have changed since the last one, and that is long enough ago.
+  private mutating func draw() {
+    let real = clock.realTime
+    signTicks(at: real)
+    guard real - Self.framePeriod >= lastFrame || shown == nil else {
+      hasNews = true
+      return
+    }
+    let page = page(isLit: litUntil > real).page(columns: size.columns, rows: size.rows)
+    terminal.show(page, insteadOf: shown)
+    (shown, lastFrame, hasNews) = (page, real, false)
+  }
+
+  private mutating func signTicks(at real: Int64) {
+    guard play.ticks != ticksShown else { return }
+    ticksShown = play.ticks
+    switch request.ticks {
+    case .none: break
+    case .bell: terminal.show([0x07])
+    case .flash: litUntil = real + Self.flash
+    }
+  }
+
+  private func page(isLit: Bool) -> PlayPage {
+    let control = play.control
+    var page = PlayPage(
+      still: play.still, settings: play.settings, stage: stage, look: terminal.look, style: style)
+    page.title = "detent play  \(Files.name(file.path))"
+    page.note = note
+    page.readings = PlayPage.Readings(
+      phase: control.phase, velocity: control.velocity, target: control.target, ticks: play.ticks,
+      bounds: play.boundsHits, latest: play.latestEffect)
+    page.isLit = isLit
+    return page
+  }
+
+  private var note: String {
+    guard let schedule else { return request.record == nil ? "live" : "live, recorded" }
+    func seconds(_ time: Timestamp) -> String {
+      let tenths = time.nanoseconds / 100_000_000
+      return "\(tenths / 10).\(tenths % 10)"
+    }
+    let time = min(play.now, schedule.end)
+    return "script, \(seconds(time)) of \(seconds(schedule.end)) s; space takes over"
+  }
+
+  private var valueText: String {
+    var text: [UInt8] = []
+    DecimalText.append(play.control.value, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Writes the record and the trace, if they are wanted.
+  private func write(_ console: Console) -> ExitStatus {
+    let name = request.record ?? file.path
+    var status = ExitStatus.passed
+    if let record = request.record {
+      status = Files.deliver(ScriptWriter.text(of: play.script), to: record, console)
+    }
+    guard let trace = request.trace else { return status }
+    let text = play.trace(named: Array(Files.name(name).utf8))
+    return status.joined(with: Files.deliver(text, to: trace, console))
+  }
+}

@@ -1,0 +1,32 @@
+import Pictures
+
+/// What a terminal can show, as its environment says.
+struct TerminalLook {
+  let colors: TerminalColors
+  /// Whether parts of cells can be filled; else there is only ASCII.
+  let hasBlocks: Bool
+
+  /// - Parameter arguments: `--color` and `--characters`.
+  init(_ arguments: Arguments) {
+    let terminal = Environment.variable("TERM") ?? "dumb"
+    // The console of Linux reads UTF-8, but its font has no eighths.
+    let hasFont = Terminal.isUTF8 && terminal != "linux" && !terminal.hasPrefix("vt")
+    switch arguments["--characters"] {
+    case "blocks": hasBlocks = true
+    case "ascii": hasBlocks = false
+    default: hasBlocks = hasFont
+    }
+    switch arguments["--color"] {
+    case "always": colors = .full
+    case "never": colors = .none
+    default: colors = Self.colors(of: terminal)
+    }
+  }
+
+  private static func colors(of terminal: String) -> TerminalColors {
+    guard Environment.variable("NO_COLOR") == nil else { return .none }
+    let colors = Environment.variable("COLORTERM") ?? ""
+    if ["truecolor", "24bit"].contains(colors) || terminal.hasSuffix("-direct") { return .full }
+    return terminal.contains("256color") ? .indexed : .none
+  }
+}
