@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes an SVG of what 'tmux capture-pane -e -p' has printed.
+"""Makes an SVG of what 'tmux capture-pane -e -p -N' has printed.
 
-    tmux capture-pane -e -p | Scripts/terminal/capture_to_svg.py >picture.svg
+    tmux capture-pane -e -p -N | Scripts/terminal/capture_to_svg.py >picture.svg
 
 Parts of cells are drawn as rectangles, so they meet; everything else is text.
 """
@@ -67,8 +67,8 @@ class Look:
         return (ground, ink, self.bold) if self.reverse else (ink, ground, self.bold)
 
 
-def cells(line):
-    look, row = Look(), []
+def cells(line, look):
+    row = []
     for part in re.findall(r"\x1b\[[0-9;:]*m|\x1b\(B|\x1b.|[\x0e\x0f]|.", line):
         if part.startswith("\x1b["):
             look.take(re.split("[;:]", part[2:-1]))
@@ -109,7 +109,8 @@ def runs(row, key):
 
 
 def draw(lines):
-    rows = [cells(line) for line in lines]
+    look = Look()  # goes on from line to line
+    rows = [cells(line, look) for line in lines]
     columns = max((len(row) for row in rows), default=1)
     out = []
     for number, row in enumerate(rows):

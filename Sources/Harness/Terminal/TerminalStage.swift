@@ -28,18 +28,20 @@ public struct TerminalStage: Equatable, Sendable {
   /// A control in the middle of a terminal; one that is too large for it is drawn smaller.
   ///
   /// - Parameters:
+  ///   - settings: of the control, as they are now.
   ///   - columns: of the terminal; less than 1 counts as 1.
   ///   - rows: of the terminal; less than 1 counts as 1.
-  ///   - width: of the control, in points.
-  ///   - height: of the control, in points.
-  public init(columns: Int64, rows: Int64, width: Double, height: Double) {
+  public init(_ settings: Settings, columns: Int64, rows: Int64) {
     let most = Self.room(columns: columns, rows: rows)
-    let (width, height) = (Rect.side(width), Rect.side(height))
+    let (width, height) = (Rect.side(settings.width), Rect.side(settings.height))
     let scale = max(
       1, width / (Double(most.columns) * Self.cellWidth),
       height / (Double(most.rows) * Self.cellHeight))
     let across = roundedUp(width / (Self.cellWidth * scale) - 1e-9)
-    let down = roundedUp(height / (Self.cellHeight * scale) - 1e-9)
+    var down = roundedUp(height / (Self.cellHeight * scale) - 1e-9)
+    // The marks of a ruler hang 25 points above its middle: from there on they fill cells.
+    let isRuler = settings.control == .ruler && settings.axis == .x
+    if isRuler, Int64(saturating: down) % 2 == 0, down < Double(most.rows) { down += 1 }
     self.columns = min(max(Int64(saturating: across), 1), most.columns)
     self.rows = min(max(Int64(saturating: down), 1), most.rows)
     column = (most.columns - self.columns) / 2

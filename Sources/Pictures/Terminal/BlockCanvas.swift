@@ -14,6 +14,10 @@ struct BlockCanvas {
     var scalar: UInt32
     var ink: UInt32
     var isBold: Bool
+
+    func cell(on ground: UInt32) -> TerminalCell {
+      TerminalCell(scalar: scalar, ink: ink, ground: ground, isBold: isBold)
+    }
   }
 
   /// Dots across a cell, and down.
@@ -38,7 +42,9 @@ struct BlockCanvas {
   }
 
   /// Writes a character into a cell of the canvas.
-  mutating func put(_ scalar: UInt32, _ column: Int, _ row: Int, _ ink: UInt32, _ share: Int, isBold: Bool) {
+  mutating func put(
+    _ scalar: UInt32, _ column: Int, _ row: Int, _ ink: UInt32, _ share: Int, isBold: Bool
+  ) {
     let index = row * columns + column
     letters[index] = Letter(
       scalar: scalar, ink: dots[index * 64].mixed(with: ink, share), isBold: isBold)
@@ -51,15 +57,14 @@ struct BlockCanvas {
     let index = row * columns + column
     let dots = dots[index * 64..<index * 64 + 64]
     guard colors != .none else { return plainCell(dots, letters[index]) }
-    if let letter = letters[index] {
-      return TerminalCell(
-        scalar: letter.scalar, ink: letter.ink, ground: dots[dots.startIndex],
-        isBold: letter.isBold)
-    }
     guard let (pattern, low, high) = Self.twoColors(dots) else {
-      return TerminalCell(scalar: 0x20, ground: dots[dots.startIndex])
+      let ground = dots[dots.startIndex]
+      return letters[index]?.cell(on: ground) ?? TerminalCell(scalar: 0x20, ground: ground)
     }
-    let glyph = BlockGlyph.mixed(pattern)
+    if let letter = letters[index] {
+      return letter.cell(on: pattern.nonzeroBitCount > 32 ? high : low)
+    }
+    let glyph = BlockGlyph.match(pattern)
     return TerminalCell(
       scalar: glyph.scalar, ink: low.mixed(with: high, glyph.inside),
       ground: low.mixed(with: high, glyph.outside))
@@ -72,8 +77,8 @@ struct BlockCanvas {
     for (number, dot) in dots.enumerated() where dot.distance(to: ground) > Self.visible {
       pattern |= 1 &<< UInt64(number)
     }
-    let glyph = BlockGlyph.plain(pattern)
-    return TerminalCell(scalar: glyph.scalar, isReversed: glyph.isReversed)
+    let glyph = BlockGlyph.plainMatch(pattern)
+    return TerminalCell(scalar: glyph.scalar, isReversed: glyph.outside > 0)
   }
 
   /// A dot nearer to the ground than this is not seen in a terminal without colours.
@@ -121,7 +126,7 @@ private struct ColorSum {
 
   /// There must be a colour.
   var mean: UInt32 {
-    let half = count / 2
-    return (red + half) / count << 16 | (green + half) / count << 8 | (blue + half) / count
+    func share(_ sum: UInt32) -> UInt32 { (sum + count / 2) / count }
+    return share(red) << 16 | share(green) << 8 | share(blue)
   }
 }

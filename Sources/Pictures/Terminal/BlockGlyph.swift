@@ -18,7 +18,9 @@ struct BlockGlyph {
     glyphs.append(BlockGlyph(0x2596) { x, y in x < 4 && y >= 4 })
     glyphs.append(BlockGlyph(0x2597) { x, y in x >= 4 && y >= 4 })
     glyphs.append(BlockGlyph(0x259A) { x, y in (x < 4) == (y < 4) })
+    glyphs.append(BlockGlyph(0x2502) { x, _ in x == 3 })
     glyphs.append(BlockGlyph(0x2503) { x, _ in x == 3 || x == 4 })
+    glyphs.append(BlockGlyph(0x2500) { _, y in y == 3 })
     glyphs.append(BlockGlyph(0x2501) { _, y in y == 3 || y == 4 })
     return glyphs
   }()
@@ -31,14 +33,58 @@ struct BlockGlyph {
     (self.scalar, self.parts) = (scalar, parts)
   }
 
-  /// The glyph that looks most like a pattern, if its two colours may be mixed.
-  ///
-  /// - Parameter pattern: neither empty nor full.
-  /// - Returns: the glyph, and how many of 255 parts of its ink, and of what is around it, are of the
-  ///   pattern. The whole cell in one colour is a blank.
-  static func mixed(_ pattern: UInt64) -> (scalar: UInt32, inside: Int, outside: Int) {
+  /// What a glyph makes of a pattern: how many of 255 parts of its ink, and of what is around it, are
+  /// of the pattern.
+  struct Match: Equatable {
+    var scalar: UInt32
+    var inside: Int
+    var outside: Int
+
+    /// In two colours: as it is, or with these exchanged.
+    init(_ scalar: UInt32, isReversed: Bool = false) {
+      (self.scalar, inside, outside) = (scalar, isReversed ? 0 : 255, isReversed ? 255 : 0)
+    }
+
+    init(_ scalar: UInt32, inside: Int, outside: Int) {
+      (self.scalar, self.inside, self.outside) = (scalar, inside, outside)
+    }
+  }
+
+  /// The glyph that looks most like a pattern. If none is near enough, the one whose two colours, mixed,
+  /// come nearest: so what moves grows paler here and stronger there.
+  static func match(_ pattern: UInt64) -> Match {
+    let (pattern, limit) = tidied(pattern)
+    return pure(pattern, limit) ?? mixed(pattern)
+  }
+
+  /// The same where colours cannot be mixed.
+  static func plainMatch(_ pattern: UInt64) -> Match {
+    let (pattern, limit) = tidied(pattern)
+    return pure(pattern, limit) ?? pure(pattern, 64) ?? Match(0x20)
+  }
+
+  /// The nearest glyph, if it differs in at most so many parts.
+  private static func pure(_ pattern: UInt64, _ limit: Int) -> Match? {
     let count = pattern.nonzeroBitCount
-    var best = (scalar: UInt32(0x20), inside: 0, outside: count * 255 / 64)
+    guard count > 0, count < 64 else { return Match(0x20, isReversed: count > 0) }
+    var best: Match?
+    var least = limit + 1
+    // A blank has nothing of a bar.
+    if Self.sense(pattern) == nil, min(count, 64 - count) < least {
+      (least, best) = (min(count, 64 - count), Match(0x20, isReversed: count > 32))
+    }
+    for glyph in all where !glyph.isAcross(pattern) {
+      let distance = (pattern ^ glyph.parts).nonzeroBitCount
+      if distance < least { (least, best) = (distance, Match(glyph.scalar)) }
+      guard 64 - distance < least else { continue }
+      (least, best) = (64 - distance, Match(glyph.scalar, isReversed: true))
+    }
+    return best
+  }
+
+  private static func mixed(_ pattern: UInt64) -> Match {
+    let count = pattern.nonzeroBitCount
+    var best = Match(0x20, inside: 0, outside: count * 255 / 64)
     // What is off is the variance: that of `n` parts with `a` of them set is a · (n − a) / n.
     var least = Double(count * (64 - count)) / 64
     for glyph in all {
@@ -50,26 +96,53 @@ struct BlockGlyph {
         + Double(outside * (64 - size - outside)) / Double(64 - size)
       guard error < least else { continue }
       least = error
-      best = (glyph.scalar, inside * 255 / size, outside * 255 / (64 - size))
+      best = Match(
+        glyph.scalar, inside: inside * 255 / size, outside: outside * 255 / (64 - size))
     }
     return best
   }
 
-  /// The glyph that looks most like a pattern in two colours.
+  // MARK: Bars
+
+  /// Makes a bar of what nearly is one. No character has the end of a bar in it: one that nearly fills
+  /// its cell lengthwise does so, and one that hardly reaches into it does not.
   ///
-  /// - Parameter pattern: any.
-  /// - Returns: the glyph, and whether its colours are exchanged.
-  static func plain(_ pattern: UInt64) -> (scalar: UInt32, isReversed: Bool) {
-    let count = pattern.nonzeroBitCount
-    var best = (scalar: UInt32(0x20), isReversed: count > 32)
-    var least = min(count, 64 - count)
-    for glyph in all {
-      let distance = (pattern ^ glyph.parts).nonzeroBitCount
-      if min(distance, 64 - distance) < least {
-        least = min(distance, 64 - distance)
-        best = (glyph.scalar, distance > 32)
-      }
+  /// - Returns: the pattern, and in how many parts a glyph may differ. A thin bar may be off by more: it
+  ///   is better in the wrong place than pale.
+  private static func tidied(_ pattern: UInt64) -> (pattern: UInt64, limit: Int) {
+    var (rows, columns) = (UInt64(0), UInt64(0))
+    for y: UInt64 in 0..<8 {
+      let row = pattern &>> (8 * y) & 0xFF
+      columns |= row
+      if row != 0 { rows |= 0xFF &<< (8 * y) }
     }
-    return best
+    columns &*= 0x0101_0101_0101_0101
+    let (height, width) = (rows.nonzeroBitCount / 8, columns.nonzeroBitCount / 8)
+    guard pattern.nonzeroBitCount * 5 >= height * width * 4 else { return (pattern, 8) }
+    if height < 8, width < 8, height * width < 8 { return (0, 0) }
+    if height >= 6, width < 8 { return (columns, tolerance(width)) }
+    return width >= 6 && height < 8 ? (rows, tolerance(height)) : (pattern, 8)
+  }
+
+  private static func tolerance(_ breadth: Int) -> Int {
+    breadth <= 2 ? 24 : breadth == 3 ? 16 : 8
+  }
+
+  /// Whether the pattern is an upright bar, and this one lies, or the other way round.
+  private func isAcross(_ pattern: UInt64) -> Bool {
+    let (own, other) = (Self.sense(parts), Self.sense(pattern))
+    return other != nil && own != other
+  }
+
+  /// `true` for bars from top to bottom, `false` for those from side to side, `nil` for anything else.
+  private static func sense(_ pattern: UInt64) -> Bool? {
+    let row = pattern & 0xFF
+    if pattern == row &* 0x0101_0101_0101_0101 { return true }
+    var isLying = true
+    for y: UInt64 in 0..<8 {
+      let row = pattern &>> (8 * y) & 0xFF
+      if row != 0, row != 0xFF { isLying = false }
+    }
+    return isLying ? false : nil
   }
 }

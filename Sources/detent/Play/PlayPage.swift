@@ -61,12 +61,23 @@ struct PlayPage {
     var surface = BlockSurface(
       columns: stage.columns, rows: stage.rows, showing: stage.frame, background: Self.panel)
     still.draw(style, on: &surface)
+    if look.colors != .none { drawFingers(&surface) }
+    page.put(surface, stage.column, stage.row, look.colors)
+    if look.colors == .none { putFingers(&page, "●", "○") }
+  }
+
+  private func drawFingers(_ surface: inout BlockSurface) {
     for finger in still.fingers {
       let circle = Outline.circle(center: finger.place, radius: 11)
-      if finger.isDown, look.colors != .none { surface.fill(circle, Ink.blue.opacity(0.35)) }
-      surface.stroke(circle, .blue, width: 1.5)
+      surface.fill(circle, Ink.blue.opacity(finger.isDown ? 0.5 : 0.25))
     }
-    page.put(surface, stage.column, stage.row, look.colors)
+  }
+
+  private func putFingers(_ page: inout TerminalPage, _ down: String, _ hovering: String) {
+    for finger in still.fingers {
+      let (column, row) = stage.cell(of: finger.place)
+      page.put(finger.isDown ? down : hovering, column, row, look: Tone.strong)
+    }
   }
 
   /// What the control lies on.
@@ -80,10 +91,7 @@ struct PlayPage {
     for row in 0..<stage.rows {
       page.put(surface.line(row), stage.column, stage.row + row)
     }
-    for finger in still.fingers {
-      let (column, row) = stage.cell(of: finger.place)
-      page.put(finger.isDown ? "O" : "o", column, row, look: Tone.strong)
-    }
+    putFingers(&page, "O", "o")
   }
 
   // MARK: Words

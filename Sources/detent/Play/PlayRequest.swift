@@ -40,7 +40,8 @@ struct PlayRequest {
   /// What there is to play; what is wrong with it goes to standard error.
   func load(_ console: Console) -> ScriptFile.Result {
     guard let path else {
-      return .success(ScriptFile(path: settings.settings.control.description, source: [], script: settings))
+      let name = settings.settings.control.description
+      return .success(ScriptFile(path: name, source: [], script: settings))
     }
     return ScriptFile.load(path, console)
   }
@@ -53,7 +54,7 @@ struct PlayRequest {
   private static func script(
     of control: String, _ lines: [String]
   ) throws(Arguments.Misuse) -> Script {
-    let text = "gesture 1\ncontrol \(control)\n\(lines.joined(separator: "\n"))\n"
+    let text = (["gesture 1", "control \(control)"] + lines).joined(separator: "\n") + "\n"
     let reading = Replay.read(Array(text.utf8))
     guard var script = reading.script else { throw misuse(reading.diagnostics) }
     guard script.body.isEmpty else {
@@ -66,8 +67,8 @@ struct PlayRequest {
     }
     let usual: [Setting] =
       control == "ruler"
-      ? [.range(0, 100), .value(50), .snap(.fraction), .tick(.fraction)]
-      : [.granularity(0.5), .viewport(250, 50)]
+      ? [.range(0, 100), .value(50), .snap(.fraction), .tick(.fraction), .viewport(375, 70)]
+      : [.granularity(0.5), .spacing(10), .viewport(290, 50)]
     for setting in usual + [.pointer(.mouse)] where !given.contains(setting.name) {
       script.header.append(HeaderLine(setting))
     }

@@ -221,9 +221,7 @@ struct PlaySession<Subject: StillControl> {
   }
 
   private var stage: TerminalStage {
-    let settings = play.settings
-    return TerminalStage(
-      columns: size.columns, rows: size.rows, width: settings.width, height: settings.height)
+    TerminalStage(play.settings, columns: size.columns, rows: size.rows)
   }
 
   // MARK: Output
