@@ -61,7 +61,10 @@ struct GoldenTextTests {
     "compare good.gesture odd.gesture", "plot", "plot none", "plot --width 0 good.gesture",
     "plot --height x good.gesture", "plot --style dots a", "plot --overlay - -",
     "plot --sparkline --svg x good.gesture", "draw", "draw none", "draw --width 0 good.gesture",
-    "completions", "completions tcsh", "completions bash zsh", "bench nothing", "bench --events 0",
+    "play", "play good.gesture", "play good.gesture --control ruler", "play --set step=1 a",
+    "play --control dial", "play --control ruler --speed 0", "play --control ruler --set range",
+    "play --control ruler --set spacing=3", "completions", "completions tcsh",
+    "completions bash zsh", "bench nothing", "bench --events 0",
   ]
 
   @Test func `answers to wrong use`() throws {

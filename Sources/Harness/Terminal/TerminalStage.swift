@@ -65,11 +65,12 @@ public struct TerminalStage: Equatable, Sendable {
   /// - Parameters:
   ///   - x: cells from the left edge, with parts of them.
   ///   - y: cells from the upper edge, with parts of them.
-  /// - Returns: the place.
+  /// - Returns: the place, rounded to 0.001 pt, as those of recordings are.
   public func point(x: Double, y: Double) -> Point {
-    Point(
-      x: frame.x + (x - Double(column)) * frame.width / Double(columns),
-      y: frame.y + (y - Double(row)) * frame.height / Double(rows))
+    func rounded(_ place: Double) -> Double { roundedToNearest(place * 1000) / 1000 }
+    return Point(
+      x: rounded(frame.x + (x - Double(column)) * frame.width / Double(columns)),
+      y: rounded(frame.y + (y - Double(row)) * frame.height / Double(rows)))
   }
 
   /// Whether a place is on the control.

@@ -53,30 +53,24 @@ struct BlockGlyph {
   /// The glyph that looks most like a pattern. If none is near enough, the one whose two colours, mixed,
   /// come nearest: so what moves grows paler here and stronger there.
   static func match(_ pattern: UInt64) -> Match {
-    let (pattern, limit) = tidied(pattern)
-    return pure(pattern, limit) ?? mixed(pattern)
+    if let bar = BlockBar(pattern) { return bar.match ?? mixed(bar.pattern) }
+    return pure(pattern, within: 8) ?? mixed(pattern)
   }
 
   /// The same where colours cannot be mixed.
   static func plainMatch(_ pattern: UInt64) -> Match {
-    let (pattern, limit) = tidied(pattern)
-    return pure(pattern, limit) ?? pure(pattern, 64) ?? Match(0x20)
+    BlockBar(pattern)?.match ?? pure(pattern, within: 64) ?? Match(0x20)
   }
 
   /// The nearest glyph, if it differs in at most so many parts.
-  private static func pure(_ pattern: UInt64, _ limit: Int) -> Match? {
+  private static func pure(_ pattern: UInt64, within limit: Int) -> Match? {
     let count = pattern.nonzeroBitCount
-    guard count > 0, count < 64 else { return Match(0x20, isReversed: count > 0) }
-    var best: Match?
-    var least = limit + 1
-    // A blank has nothing of a bar.
-    if Self.sense(pattern) == nil, min(count, 64 - count) < least {
-      (least, best) = (min(count, 64 - count), Match(0x20, isReversed: count > 32))
-    }
-    for glyph in all where !glyph.isAcross(pattern) {
+    var least = min(count, 64 - count)
+    var best = least <= limit ? Match(0x20, isReversed: count > 32) : nil
+    for glyph in all {
       let distance = (pattern ^ glyph.parts).nonzeroBitCount
-      if distance < least { (least, best) = (distance, Match(glyph.scalar)) }
-      guard 64 - distance < least else { continue }
+      if distance <= limit, distance < least { (least, best) = (distance, Match(glyph.scalar)) }
+      guard 64 - distance <= limit, 64 - distance < least else { continue }
       (least, best) = (64 - distance, Match(glyph.scalar, isReversed: true))
     }
     return best
@@ -100,49 +94,5 @@ struct BlockGlyph {
         glyph.scalar, inside: inside * 255 / size, outside: outside * 255 / (64 - size))
     }
     return best
-  }
-
-  // MARK: Bars
-
-  /// Makes a bar of what nearly is one. No character has the end of a bar in it: one that nearly fills
-  /// its cell lengthwise does so, and one that hardly reaches into it does not.
-  ///
-  /// - Returns: the pattern, and in how many parts a glyph may differ. A thin bar may be off by more: it
-  ///   is better in the wrong place than pale.
-  private static func tidied(_ pattern: UInt64) -> (pattern: UInt64, limit: Int) {
-    var (rows, columns) = (UInt64(0), UInt64(0))
-    for y: UInt64 in 0..<8 {
-      let row = pattern &>> (8 * y) & 0xFF
-      columns |= row
-      if row != 0 { rows |= 0xFF &<< (8 * y) }
-    }
-    columns &*= 0x0101_0101_0101_0101
-    let (height, width) = (rows.nonzeroBitCount / 8, columns.nonzeroBitCount / 8)
-    guard pattern.nonzeroBitCount * 5 >= height * width * 4 else { return (pattern, 8) }
-    if height < 8, width < 8, height * width < 8 { return (0, 0) }
-    if height >= 6, width < 8 { return (columns, tolerance(width)) }
-    return width >= 6 && height < 8 ? (rows, tolerance(height)) : (pattern, 8)
-  }
-
-  private static func tolerance(_ breadth: Int) -> Int {
-    breadth <= 2 ? 24 : breadth == 3 ? 16 : 8
-  }
-
-  /// Whether the pattern is an upright bar, and this one lies, or the other way round.
-  private func isAcross(_ pattern: UInt64) -> Bool {
-    let (own, other) = (Self.sense(parts), Self.sense(pattern))
-    return other != nil && own != other
-  }
-
-  /// `true` for bars from top to bottom, `false` for those from side to side, `nil` for anything else.
-  private static func sense(_ pattern: UInt64) -> Bool? {
-    let row = pattern & 0xFF
-    if pattern == row &* 0x0101_0101_0101_0101 { return true }
-    var isLying = true
-    for y: UInt64 in 0..<8 {
-      let row = pattern &>> (8 * y) & 0xFF
-      if row != 0, row != 0xFF { isLying = false }
-    }
-    return isLying ? false : nil
   }
 }

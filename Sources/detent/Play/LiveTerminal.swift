@@ -20,10 +20,11 @@ struct LiveTerminal {
     case closed
   }
 
+  /// The terminal that standard input is; `nil` if it is none.
+  ///
   /// - Parameters:
   ///   - look: what it can show.
   ///   - hovers: whether mere motions of the mouse are wanted.
-  /// - Returns: `nil` if standard input is no terminal.
   init?(_ look: TerminalLook, hovers: Bool) {
     var original = termios()
     guard tcgetattr(STDIN_FILENO, &original) == 0, let signals = SignalPipe.open() else {

@@ -146,8 +146,8 @@ struct PlayPage {
 
   private var keys: String {
     look.hasBlocks
-      ? "drag · wheel · ←→↑↓ with shift, alt · PgUp PgDn · Home End · esc cancels · q quits"
-      : "drag, wheel, arrows with shift, alt, PgUp PgDn, Home End, esc cancels, q quits"
+      ? "q quits · drag · wheel · ←→↑↓ with shift, alt · PgUp PgDn · Home End · esc"
+      : "q quits; drag, wheel, arrows with shift, alt, PgUp PgDn, Home End, esc"
   }
 
   private func text(_ number: Double, decimals: Int64) -> String {

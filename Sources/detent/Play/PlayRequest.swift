@@ -68,8 +68,8 @@ struct PlayRequest {
     let usual: [Setting] =
       control == "ruler"
       ? [.range(0, 100), .value(50), .snap(.fraction), .tick(.fraction), .viewport(375, 70)]
-      : [.granularity(0.5), .spacing(10), .viewport(290, 50)]
-    for setting in usual + [.pointer(.mouse)] where !given.contains(setting.name) {
+      : [.granularity(0.5), .spacing(10), .viewport(290, 50), .pointer(.mouse)]
+    for setting in usual where !given.contains(setting.name) {
       script.header.append(HeaderLine(setting))
     }
     let problems = Replay.problems(of: script)

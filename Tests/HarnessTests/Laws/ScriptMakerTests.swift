@@ -133,7 +133,7 @@ extension ScriptMaker: CustomTestStringConvertible {
     return maker
   }
 
-  fileprivate func script(ofSeed seed: UInt64) -> Script {
+  func script(ofSeed seed: UInt64) -> Script {
     var choices = Choices(seed: seed)
     return script(&choices)
   }

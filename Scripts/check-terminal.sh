@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# 'detent play' in tmux: a real terminal, and real bytes of a mouse. Drags, flicks, wheel, keys, another
+# size; that the terminal is as before after every way to end; that what was recorded plays to the same
+# trace; colours and characters; that nothing runs while nothing moves.
+#   Scripts/check-terminal.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+missing=()
+for program in tmux python3; do
+  command -v "$program" >/dev/null || missing+=("$program")
+done
+if [ "${#missing[@]}" -gt 0 ]; then
+  if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
+    echo "terminal: missing: ${missing[*]}"
+    exit 1
+  fi
+  { apt-get update && apt-get install -y --no-install-recommends "${missing[@]}"; } >/dev/null 2>&1 ||
+    { echo "terminal: cannot install ${missing[*]}"; exit 1; }
+fi
+if [ -z "${DETENT:-}" ]; then
+  swift build -c release --product detent 2>&1 | tail -1
+  DETENT="$(swift build -c release --show-bin-path)/detent"
+fi
+work=$(mktemp -d)
+trap 'tmux -S "$work/tmux" kill-server 2>/dev/null || true; rm -rf "$work"' EXIT
+python3 Scripts/terminal/drive.py "$DETENT" "$work"

@@ -1,0 +1,320 @@
+#!/usr/bin/env python3
+"""Plays with 'detent play' in tmux, as Scripts/check-terminal.sh asks.
+
+    Scripts/terminal/drive.py DETENT FOLDER
+"""
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import time
+
+from tmux import Tmux
+
+DETENT, WORK = sys.argv[1], pathlib.Path(sys.argv[2])
+EXAMPLES = pathlib.Path(__file__).resolve().parent.parent.parent / "Examples"
+RECORD, TRACE = WORK / "r.gesture", WORK / "r.trace"
+UNTOUCHED = "0 1 0 0 1"
+figures = {"sessions": 0, "mouse bytes": 0, "exits restored": 0, "records": 0}
+ROW = 7  # of the terminal, on every control
+
+
+def play(words, columns=80, rows=24, environment=None, waits="quits"):
+    """A session, recorded; the shell notes how the terminal was before and after."""
+    for file in [RECORD, TRACE, WORK / "after"]:
+        file.unlink(missing_ok=True)
+    command = (f"sh -c 'echo untouched; stty -a >before; {DETENT} play {words} --record r.gesture"
+               f" --trace r.trace; echo status $?; stty -a >after; sleep 100'")
+    session = Tmux(WORK, command, columns, rows, environment)
+    session.wait(waits)
+    figures["sessions"] += 1
+    return session
+
+
+def value(screen):
+    return float(screen.split("\n")[2])
+
+
+def field(screen, name):
+    return int(re.search(rf"{name} (-?\d+)", screen)[1])
+
+
+def wait_for_value(session, wanted):
+    session.wait(lambda screen: "idle" in screen and value(screen) == wanted)
+
+
+def check_end(session, status=0):
+    """The terminal is as it was, what was on it is there again, and the record does the same."""
+    screen = session.wait(f"status {status}")
+    assert "untouched" in screen and "quits" not in screen, screen
+    while not (WORK / "after").exists() or not (WORK / "after").read_text().strip():
+        session.pause(0.02)
+    assert session.flags() == UNTOUCHED, session.flags()
+    assert (WORK / "before").read_text() == (WORK / "after").read_text()
+    figures["exits restored"] += 1
+    check_record()
+    close(session)
+
+
+def check_record():
+    again = subprocess.run([DETENT, "run", "--level", "calls", RECORD], capture_output=True)
+    assert again.returncode == 0 and again.stderr == b"", again.stderr
+    assert again.stdout == TRACE.read_bytes(), "the record plays to something else"
+    figures["records"] += 1
+
+
+def close(session):
+    figures["mouse bytes"] += session.mouse_bytes
+    session.close()
+
+
+# What can be done to a control.
+
+def drag():
+    session = play("--control ruler")
+    session.drag(list(range(60, 47, -1)), ROW, hold=0.15)
+    # 60 points, less the slop of 1, at 120 to a step: 50.49, and the nearest tenth.
+    wait_for_value(session, 50.5)
+    assert field(session.screen(), "ticks") >= 4
+    session.type("q")
+    check_end(session)
+
+
+def flick():
+    session = play("--control ruler --ticks bell")
+    session.drag([60, 58, 55, 51, 46, 40], ROW)
+    session.wait("coasting")
+    screen = session.wait("idle")
+    assert value(screen) > 51 and field(screen, "ticks") > 10, screen
+    bells = session.output.count(b"\a")
+    assert 3 <= bells <= field(screen, "ticks"), bells
+    # Caught in flight: it stands where it is.
+    session.drag([60, 58, 55, 51, 46, 40], ROW)
+    session.wait("coasting")
+    session.mouse(0, 40, ROW)
+    session.wait("pressed")
+    assert field(session.wait("pressed"), "pt/s") == 0
+    session.mouse(0, 40, ROW, "m")
+    session.wait("idle")
+    session.type("q")
+    check_end(session)
+
+
+def smooth():
+    """A slow coast shows edges at many eighths of a cell."""
+    session = play("--control ruler --set \"unit-width 400\"")
+    session.drag([60, 57, 52, 46], ROW)
+    shapes = set()
+    end = time.monotonic() + 1.5
+    while time.monotonic() < end:
+        shapes |= set(session.screen()) & set("▏▎▍▌▋▊▉")
+    assert len(shapes) >= 6, shapes
+    session.type("q")
+    check_end(session)
+
+
+def wheel():
+    session = play("--control ruler --ticks flash")
+    for _ in range(3):
+        session.mouse(64, 40, ROW)
+        session.pause(0.02)
+    wait_for_value(session, 53)
+    session.mouse(65, 40, ROW)
+    wait_for_value(session, 52)
+    session.mouse(64, 40, 20)  # not over the ruler
+    session.pause(0.2)
+    wait_for_value(session, 52)
+    session.type("q")
+    check_end(session)
+
+
+def keys():
+    session = play("--control ruler")
+    for text, wanted in [("\x1b[C", 51), ("\x1bOD", 50), ("\x1b[1;2A", 60), ("\x1b[1;3B", 59.9),
+                         ("\x1b[5~", 69), ("\x1b[H", 0), ("\x1b[4~", 100)]:
+        session.type(text)
+        wait_for_value(session, wanted)
+    session.type("\x1b[C")
+    session.wait(lambda screen: field(screen, "bounds") == 1)
+    # A lone escape cancels a drag.
+    session.mouse(0, 30, ROW)
+    session.mouse(32, 50, ROW)
+    session.wait(lambda screen: value(screen) < 100)
+    session.type("\x1b")
+    session.wait(lambda screen: value(screen) == 100)
+    session.mouse(0, 50, ROW, "m")
+    session.type("q")
+    check_end(session)
+
+
+def rating():
+    session = play("--control rating")
+    for column in range(30, 42):
+        session.mouse(35, column, ROW)
+        session.pause(0.02)
+    session.wait("preview value=3")
+    session.drag([41], ROW)
+    session.wait(lambda screen: value(screen) in (2.5, 3))
+    session.type("4")
+    session.wait(lambda screen: value(screen) == 4)
+    session.mouse(35, 41, 20)
+    session.wait("preview value=none")
+    session.type("q")
+    check_end(session)
+
+
+def vertical():
+    session = play("--control ruler --set \"axis y\"", rows=40)
+    session.mouse(0, 40, 20)
+    for row in range(20, 26):
+        session.mouse(32, 40, row)
+        session.pause(0.012)
+    session.pause(0.15)
+    session.mouse(0, 40, 25, "m")
+    wait_for_value(session, 50.4)
+    session.type("q")
+    check_end(session)
+
+
+def resize():
+    session = play("--control ruler")
+    for columns, rows in [(120, 30), (50, 14), (20, 6), (3, 2), (100, 20)]:
+        session.resize(columns, rows)
+        session.pause(0.3)
+    session.wait("quits")
+    session.drag([60, 55, 50], ROW, hold=0.15)
+    session.type("q")
+    check_end(session)
+    viewports = re.findall(r"set viewport (\S+)", RECORD.read_text())
+    assert "600x70" in viewports and viewports[-1] == "500x70", viewports
+
+
+def script():
+    session = play(f"{EXAMPLES}/fling-catch-and-bound.gesture --speed 2", waits="space takes over")
+    session.wait("live")
+    wait_for_value(session, 10)
+    session.type("q")
+    check_end(session)
+    golden = (EXAMPLES / "fling-catch-and-bound.trace").read_text()
+    effects = re.findall(r"^@.*", golden, re.M)
+    assert re.findall(r"^@.*", TRACE.read_text(), re.M)[:len(effects)] == effects
+
+
+def takeover():
+    session = play(f"{EXAMPLES}/fling-catch-and-bound.gesture --speed 0.1", waits="dragging")
+    session.type(" ")
+    session.wait("live")
+    session.type("\x1b[H")
+    wait_for_value(session, 0)
+    session.type("q")
+    check_end(session)
+
+
+# How it can end.
+
+def end_by(number, status):
+    session = play("--control ruler")
+    session.drag([60, 58, 55, 51], ROW)
+    if number == signal.SIGINT:
+        session.type("\x03")
+    else:
+        os.kill(session.process("detent"), number)
+    check_end(session, status)
+
+
+def suspend():
+    session = play("--control ruler", waits="quits")
+    close(session)
+    for file in [RECORD, TRACE]:
+        file.unlink(missing_ok=True)
+    session = Tmux(WORK, "PS1=ready: bash --norc --noprofile -i")
+    session.wait("ready:")
+    session.type(f"stty -a >before; {DETENT} play --control ruler --record r.gesture --trace r.trace\r")
+    session.wait("quits")
+    session.type("\x1b[C")
+    session.wait(lambda screen: value(screen) == 51)
+    session.type("\x1a")
+    session.wait("Stopped")
+    assert session.flags() == UNTOUCHED, session.flags()
+    session.type("stty -a >after\r")
+    session.pause(0.3)
+    assert (WORK / "before").read_text() == (WORK / "after").read_text()
+    session.type("fg\r")
+    session.wait("quits")
+    session.type("\x1b[C")
+    session.wait(lambda screen: value(screen) == 52)
+    session.type("q")
+    session.wait("value 52")
+    assert session.flags() == UNTOUCHED, session.flags()
+    figures["sessions"] += 1
+    figures["exits restored"] += 2
+    check_record()
+    close(session)
+
+
+def lost():
+    """The terminal goes away: the record is written all the same."""
+    session = play("--control ruler")
+    session.type("\x1b[C")
+    session.wait(lambda screen: value(screen) == 51)
+    process = session.process("detent")
+    close(session)
+    end = time.monotonic() + 5
+    while pathlib.Path(f"/proc/{process}").exists():
+        assert time.monotonic() < end, "it runs on"
+        time.sleep(0.02)
+    check_record()
+
+
+# How it looks, and what it costs.
+
+def looks():
+    for environment, has, lacks in [
+            ({"COLORTERM": "truecolor"}, r"38;2;", r"38;5;"),
+            ({"COLORTERM": "''", "TERM": "tmux-256color"}, r"38;5;", r"38;2;"),
+            ({"NO_COLOR": "1"}, r"▎|┃|│", r"38;[25];"),
+            ({"LC_ALL": "C", "LANG": "C"}, r"\|", r"[^\x00-\x7f]")]:
+        session = play("--control ruler", environment=environment)
+        screen = session.screen(colors=True)
+        assert re.search(has, screen) and not re.search(lacks, screen), (environment, screen)
+        session.type("q")
+        check_end(session)
+
+
+def idle():
+    """While nothing moves, nothing runs: no wake-up, and no processor time, in two seconds."""
+    session = play("--control ruler")
+    session.drag([60, 58, 55, 51], ROW)
+    session.pause(0.5)
+    session.wait("idle")
+    session.pause(0.3)
+    folder = pathlib.Path(f"/proc/{session.process('detent')}")
+
+    def cost():
+        switches = re.findall(r"ctxt_switches:\s+(\d+)", (folder / "status").read_text())
+        return switches, (folder / "stat").read_text().split()[13:15]
+
+    before = cost()
+    session.pause(2)
+    assert cost() == before, (before, cost())
+    session.type("q")
+    check_end(session)
+
+
+for check in [drag, flick, smooth, wheel, keys, rating, vertical, resize, script, takeover, suspend,
+              lost, looks, idle]:
+    try:
+        check()
+    except AssertionError as error:
+        sys.exit(f"terminal: {check.__name__}: {error}")
+for number, status in [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 143),
+                       (signal.SIGQUIT, 143)]:
+    try:
+        end_by(number, status)
+    except AssertionError as error:
+        sys.exit(f"terminal: {number.name}: {error}")
+print(f"terminal: {figures['sessions']} sessions, {figures['mouse bytes']} mouse bytes,"
+      f" {figures['exits restored']} exits restored,"
+      f" {figures['records']} records replay to the same bytes")

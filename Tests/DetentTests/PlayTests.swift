@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// `detent play` in a terminal, with typed keys and a mouse.
+@Suite struct PlayTests {
+  /// The modes that are on after some output, as `?1006`.
+  private func modes(after output: String) -> Set<Substring> {
+    var modes: Set<Substring> = []
+    for part in output.split(separator: "\u{1B}[") where part.hasPrefix("?") {
+      let number = part.prefix { $0 == "?" || $0.isNumber }
+      switch part.dropFirst(number.count).first {
+      case "h": modes.insert(number)
+      case "l": modes.remove(number)
+      default: break
+      }
+    }
+    return modes
+  }
+
+  /// Those of a terminal nobody has touched: its cursor shows, and lines wrap.
+  private static let usual: Set<Substring> = ["?25", "?7"]
+
+  private func expectSameAgain(_ folder: Folder) throws {
+    let replay = try Command.detent(["run", "--level", "calls", "r.gesture"], in: folder)
+    #expect(replay.status == 0 && replay.errors == "")
+    #expect(replay.output == (try folder.text(of: "r.trace")))
+  }
+
+  private static let recording = ["--record", "r.gesture", "--trace", "r.trace"]
+
+  @Test func `keys change the value, and the record plays to the same trace`() throws {
+    let folder = try Folder()
+    let terminal = try FakeTerminal(["play", "--control", "ruler"] + Self.recording, in: folder)
+    try terminal.wait(for: "quits")
+    terminal.type("\u{1B}[C\u{1B}[1;3C\u{1B}[5~q")
+    let outcome = try terminal.finish()
+    #expect(outcome.status == 0 && outcome.errors == "" && terminal.isRestored)
+    #expect(outcome.output.hasSuffix("\u{1B}[?1049lvalue 61\r\n"))
+    #expect(modes(after: outcome.output) == Self.usual)
+    let trace = try folder.text(of: "r.trace")
+    #expect(trace.contains("changed value=51.1 cause=key") && trace.contains("value=61 phase=idle"))
+    try expectSameAgain(folder)
+  }
+
+  @Test func `a mouse drags and flings, in bytes of its own`() throws {
+    let folder = try Folder()
+    let terminal = try FakeTerminal(["play", "--control", "ruler"] + Self.recording, in: folder)
+    try terminal.wait(for: "quits")
+    terminal.type("\u{1B}[<0;50;7M\u{1B}[<32;44;7M\u{1B}[<32;38;7M\u{1B}[<0;38;7m")
+    try terminal.wait(for: "last")
+    terminal.type("\u{1B}[<64;40;7Mq")
+    let outcome = try terminal.finish()
+    #expect(outcome.status == 0 && modes(after: outcome.output) == Self.usual)
+    let script = try folder.text(of: "r.gesture")
+    #expect(script.contains("down 0 247.5,25 kind=mouse"))
+    #expect(script.contains("move 0 187.5,25 kind=mouse"))
+    #expect(script.contains("wheel 0 -1 unit=detent"))
+    try expectSameAgain(folder)
+  }
+
+  @Test func `in pixels a mouse is finer than a cell`() throws {
+    let folder = try Folder()
+    let terminal = try FakeTerminal(["play", "--control", "ruler"] + Self.recording, in: folder)
+    try terminal.wait(for: "quits")
+    terminal.type("\u{1B}[?1016;2$y\u{1B}[6;20;10t")
+    try terminal.wait(for: "\u{1B}[?1016h")
+    terminal.type("\u{1B}[<0;401;125M\u{1B}[<0;401;125mq")
+    let outcome = try terminal.finish()
+    #expect(modes(after: outcome.output) == Self.usual)
+    #expect(try folder.text(of: "r.gesture").contains("down 0 200.25,22.25 kind=mouse"))
+  }
+
+  @Test(
+    arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 143), (SIGQUIT, 143)] as [(Int32, Int32)])
+  func `a signal ends it: the terminal is as before, and the record is there`(
+    signal: Int32, status: Int32
+  ) throws {
+    let folder = try Folder()
+    let terminal = try FakeTerminal(["play", "--control", "rating"] + Self.recording, in: folder)
+    try terminal.wait(for: "quits")
+    terminal.type("\u{1B}[<0;30;7M3")
+    try terminal.wait(for: "pressed")
+    kill(terminal.process.processIdentifier, signal)
+    let outcome = try terminal.finish()
+    #expect(outcome.status == status && outcome.errors == "" && terminal.isRestored)
+    #expect(modes(after: outcome.output) == Self.usual)
+    #expect(try folder.text(of: "r.gesture").contains("cancel 0"))
+    try expectSameAgain(folder)
+  }
+
+  @Test func `a script is shown first, and a key takes the control over`() throws {
+    let folder = try Folder()
+    try folder.write(
+      "gesture 1\nrange 0..10\nvalue 2\n\ndown 0 300\n+20ms move 0 180\n+60s up 0\n",
+      to: "s.gesture")
+    let terminal = try FakeTerminal(["play", "s.gesture"] + Self.recording, in: folder)
+    try terminal.wait(for: "takes over")
+    terminal.type("\u{1B}[Dq")
+    let outcome = try terminal.finish()
+    #expect(outcome.status == 0 && outcome.output.hasSuffix("value 1\r\n"))
+    let record = try folder.text(of: "r.gesture")
+    #expect(record.contains("cancel all") && record.contains("key ArrowLeft"))
+    try expectSameAgain(folder)
+  }
+
+  @Test func `checks of a script that are not met are told when it is over`() throws {
+    let folder = try Folder()
+    try folder.write(Example.failing, to: "s.gesture")
+    let terminal = try FakeTerminal(["play", "s.gesture"], in: folder)
+    try terminal.wait(for: "quits")
+    terminal.type("q")
+    let outcome = try terminal.finish()
+    #expect(outcome.status == 1 && outcome.errors.hasPrefix("s.gesture:3:8: check failed\n"))
+  }
+
+  @Test(arguments: [
+    (["COLORTERM": "truecolor"], "38;2;", true), (["TERM": "xterm-256color"], "38;5;", true),
+    (["NO_COLOR": "1"], "\u{1B}[0;1m", true), (["LC_ALL": "C"], "38;5;", false),
+    (["TERM": "linux"], "\u{1B}[0m", false),
+  ])
+  func `colours and characters are those the environment tells of`(
+    environment: [String: String], mark: String, hasBlocks: Bool
+  ) throws {
+    let folder = try Folder()
+    let terminal = try FakeTerminal(
+      ["play", "--control", "ruler"], in: folder, environment: environment)
+    try terminal.wait(for: "quits")
+    terminal.type("q")
+    let output = try terminal.finish().output
+    #expect(output.contains(mark) && output.utf8.allSatisfy { $0 < 0x80 } == !hasBlocks)
+    for other in ["38;2;", "38;5;"] where other != mark { #expect(!output.contains(other)) }
+  }
+}

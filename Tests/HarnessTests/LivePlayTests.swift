@@ -1,0 +1,114 @@
+import ControlCore
+import Harness
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+/// Playing live: what is recorded does again what was shown.
+struct LivePlayTests {
+  /// Plays a script piece by piece, with frames at any times between.
+  private func live<Subject: StillControl>(
+    _ script: Script, on subject: Subject.Type, _ random: inout SeededRandom
+  ) -> LivePlay<Subject> {
+    var play = LivePlay<Subject>(script)
+    var schedule = ScriptSchedule(script, Replay(script, level: .calls))
+    while let next = schedule.next {
+      wander(&play, to: next, &random)
+      while let piece = schedule.take(until: next) { play.perform(piece.verb, at: piece.time) }
+    }
+    wander(&play, to: schedule.end, &random)
+    return play
+  }
+
+  /// A few frames, the last of them at `end`.
+  private func wander<Subject: StillControl>(
+    _ play: inout LivePlay<Subject>, to end: Timestamp, _ random: inout SeededRandom
+  ) {
+    let times = (0..<random.whole(0...4)).map { _ in
+      random.whole(play.now.nanoseconds...max(end.nanoseconds, play.now.nanoseconds))
+    }
+    for time in times.sorted() { play.pass(to: Timestamp(nanoseconds: time)) }
+    play.pass(to: end)
+  }
+
+  /// What is wrong, if anything is.
+  private func fault<Subject: StillControl>(
+    _ script: Script, on subject: Subject.Type, seed: UInt64
+  ) -> String? {
+    var random = SeededRandom(seed: seed)
+    let replay = Replay(script, level: .calls)
+    guard replay.stop == nil else { return nil }
+    var play = live(script, on: subject, &random)
+    let shown = play.trace(named: [])
+    guard shown == replay.trace(of: script, named: []) else {
+      return "shown otherwise:\n\(string(shown))"
+    }
+    play.perform(.mark(Array("end".utf8)), at: replay.end)
+    let text = ScriptWriter.text(of: play.script)
+    guard let record = Replay.read(text).script else { return "not read:\n\(string(text))" }
+    guard
+      Replay(record, level: .calls).trace(of: record, named: []) == play.trace(named: [])
+    else { return "recorded otherwise:\n\(string(text))" }
+    return nil
+  }
+
+  @Test func `a ruler shown frame by frame does what its script does, and so does the record`() {
+    for seed in 0..<400 as Range<UInt64> {
+      let script = ScriptMaker(.ruler).script(ofSeed: seed)
+      let fault = fault(script, on: RulerControl.self, seed: seed)
+      #expect(fault == nil, "seed \(seed)")
+    }
+  }
+
+  @Test func `so does a rating`() {
+    for seed in 0..<400 as Range<UInt64> {
+      let script = ScriptMaker(.rating).script(ofSeed: seed)
+      let fault = fault(script, on: RatingControl.self, seed: seed)
+      #expect(fault == nil, "seed \(seed)")
+    }
+  }
+
+  @Test func `what comes late happens as soon as can be`() {
+    var play = LivePlay<RulerControl>(Script())
+    play.pass(to: Timestamp(nanoseconds: 500))
+    play.perform(.key(KeyStroke(.arrowUp)), at: Timestamp(nanoseconds: 400))
+    #expect(play.script.body == [Line(.after(500), .key(KeyStroke(.arrowUp)))])
+    #expect(play.now == Timestamp(nanoseconds: 500) && play.control.value == 1)
+    #expect(string(play.latestEffect) == "ended reason=commit value=1")
+  }
+
+  @Test func `without a record nothing is kept, and the control does the same`() {
+    var kept = LivePlay<RulerControl>(Script())
+    var lost = LivePlay<RulerControl>(Script(), keepsRecord: false)
+    for number in 1...2000 as ClosedRange<Int64> {
+      let time = Timestamp(nanoseconds: number * 1_000_000)
+      let key: Key = number % 3 == 0 ? .arrowDown : .pageUp
+      kept.perform(.key(KeyStroke(key)), at: time)
+      lost.perform(.key(KeyStroke(key)), at: time)
+    }
+    #expect(kept.control == lost.control && kept.latestEffect == lost.latestEffect)
+    #expect(kept.script.body.count == 2000 && lost.script.body.isEmpty)
+  }
+
+  @Test func `glides and taps are taken apart, and what only waits or looks is left out`() {
+    let script = scripted(
+      """
+      down 0 0
+      +1ms glide 0 to 30 over 16ms
+      up 0
+      tap 1 5
+      wait 20ms
+      expect value == 0
+      mark "x"
+      """)
+    var schedule = ScriptSchedule(script, Replay(script))
+    var times: [Int64] = []
+    while let next = schedule.next, let piece = schedule.take(until: next) {
+      times.append(piece.time.nanoseconds / 1_000_000)
+    }
+    #expect(times == [0, 9, 17, 17, 17, 67, 87])
+    #expect(schedule.end == Timestamp(nanoseconds: 87_000_000))
+    #expect(schedule.take(until: schedule.end) == nil)
+  }
+}

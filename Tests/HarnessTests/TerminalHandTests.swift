@@ -1,0 +1,93 @@
+import ControlCore
+import Harness
+import TestSupport
+import Testing
+
+/// A mouse in a terminal, as lines of scripts.
+struct TerminalHandTests {
+  private let place = Point(x: 3, y: 4)
+
+  private func mouse(_ deed: TerminalMouse.Deed, _ modifiers: Modifiers = .none) -> TerminalMouse {
+    TerminalMouse(deed, column: 1, row: 1, modifiers: modifiers)
+  }
+
+  /// What becomes of deeds, each on the control or not.
+  private func verbs(_ deeds: [(TerminalMouse.Deed, Bool)]) -> [Verb?] {
+    var hand = TerminalHand()
+    return deeds.map { hand.verb(for: mouse($0.0), at: place, isInside: $0.1) }
+  }
+
+  private var there: Coordinates { .both(place) }
+  private var details: PointerDetails { PointerDetails(kind: .mouse) }
+
+  @Test func `a press on the control takes the mouse, wherever it goes, until the button is up`() {
+    let found = verbs([
+      (.press(0), true), (.drag(0), false), (.release(0), false), (.drag(0), true),
+    ])
+    #expect(found == [.down(0, there, details), .move(0, there, details), .up(0, there), nil])
+  }
+
+  @Test func `a press beside it, and other buttons, are not its business`() {
+    #expect(verbs([(.press(0), false), (.drag(0), true), (.release(0), true)]) == [nil, nil, nil])
+    #expect(verbs([(.press(2), true), (.drag(2), true), (.release(2), true)]) == [nil, nil, nil])
+  }
+
+  @Test func `a motion without a button says that it has gone up`() {
+    #expect(verbs([(.press(0), true), (.motion, true)])[1] == .up(0, there))
+  }
+
+  @Test func `it hovers over the control, and leaves once`() {
+    let found = verbs([(.motion, false), (.motion, true), (.motion, false), (.motion, false)])
+    #expect(found == [nil, .hover(there), .hover(nil), nil])
+  }
+
+  @Test func `a notch of the wheel is a detent, over the control`() {
+    let turn = Verb.wheel(WheelTurn(.both(0, -1), unit: .detents))
+    #expect(verbs([(.wheel(x: 0, y: -1), true), (.wheel(x: 0, y: 1), false)]) == [turn, nil])
+  }
+
+  @Test func `modifiers go with the pointer and with keys`() {
+    var hand = TerminalHand()
+    let verb = hand.verb(for: mouse(.press(0), .shift), at: place, isInside: true)
+    #expect(verb == .down(0, there, PointerDetails(kind: .mouse, modifiers: .shift)))
+    let stroke = KeyStroke(.arrowLeft, modifiers: .alt)
+    #expect(hand.verb(for: .arrowLeft, .alt) == .key(stroke))
+  }
+
+  @Test func `taken away, a mouse that is down is cancelled, and one that hovers leaves`() {
+    var hand = TerminalHand()
+    #expect(hand.leave() == nil)
+    _ = hand.verb(for: mouse(.motion), at: place, isInside: true)
+    #expect(hand.leave() == .hover(nil))
+    _ = hand.verb(for: mouse(.press(0)), at: place, isInside: true)
+    #expect(hand.leave() == .cancel(0))
+    #expect(hand.leave() == nil)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `whatever a mouse reports, downs and ups alternate, and moves lie between`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var hand = TerminalHand()
+    var isDown = false
+    let deeds: [TerminalMouse.Deed] = [
+      .press(0), .press(1), .release(0), .release(2), .drag(0), .drag(1), .motion,
+      .wheel(x: 1, y: 0),
+    ]
+    for _ in 0..<20_000 {
+      let verb =
+        random.chance(2)
+        ? hand.leave()
+        : hand.verb(for: mouse(random.pick(deeds)), at: place, isInside: random.coin())
+      switch verb {
+      case .down: isDown = true
+      case .move: #expect(isDown, "seed \(seed)")
+      case .up, .cancel:
+        #expect(isDown, "seed \(seed)")
+        isDown = false
+      case .hover: #expect(!isDown, "seed \(seed)")
+      default: break
+      }
+      #expect(hand.isDown == isDown, "seed \(seed)")
+    }
+  }
+}
