@@ -25,7 +25,7 @@ def play(words, columns=80, rows=24, environment=None, waits="quits"):
     """A session, recorded; the shell notes how the terminal was before and after."""
     for file in [RECORD, TRACE, WORK / "after"]:
         file.unlink(missing_ok=True)
-    command = (f"sh -c 'echo untouched; stty -a >before; {DETENT} play {words} --record r.gesture"
+    command = (f"sh -c 'trap : INT; echo untouched; stty -a >before; {DETENT} play {words} --record r.gesture"
                f" --trace r.trace; echo status $?; stty -a >after; sleep 100'")
     session = Tmux(WORK, command, columns, rows, environment)
     session.wait(waits)
@@ -45,6 +45,11 @@ def wait_for_value(session, wanted):
     session.wait(lambda screen: "idle" in screen and value(screen) == wanted)
 
 
+def settings(name):
+    """What stty has told, but for the size."""
+    return re.sub(r"rows \d+; columns \d+", "", (WORK / name).read_text())
+
+
 def check_end(session, status=0):
     """The terminal is as it was, what was on it is there again, and the record does the same."""
     screen = session.wait(f"status {status}")
@@ -52,7 +57,7 @@ def check_end(session, status=0):
     while not (WORK / "after").exists() or not (WORK / "after").read_text().strip():
         session.pause(0.02)
     assert session.flags() == UNTOUCHED, session.flags()
-    assert (WORK / "before").read_text() == (WORK / "after").read_text()
+    assert settings("before") == settings("after")
     figures["exits restored"] += 1
     check_record()
     close(session)
@@ -159,7 +164,9 @@ def rating():
     session.wait(lambda screen: value(screen) in (2.5, 3))
     session.type("4")
     session.wait(lambda screen: value(screen) == 4)
-    session.mouse(35, 41, 20)
+    session.mouse(35, 30, ROW)
+    session.wait("preview value=2")
+    session.mouse(35, 30, 20)
     session.wait("preview value=none")
     session.type("q")
     check_end(session)
@@ -240,7 +247,7 @@ def suspend():
     assert session.flags() == UNTOUCHED, session.flags()
     session.type("stty -a >after\r")
     session.pause(0.3)
-    assert (WORK / "before").read_text() == (WORK / "after").read_text()
+    assert settings("before") == settings("after")
     session.type("fg\r")
     session.wait("quits")
     session.type("\x1b[C")
