@@ -108,37 +108,48 @@ def runs(row, key):
             start = end
 
 
-def draw(lines):
+def rows(text):
     look = Look()  # goes on from line to line
-    rows = [cells(line, look) for line in lines]
-    columns = max((len(row) for row in rows), default=1)
-    out = []
-    for number, row in enumerate(rows):
-        y = MARGIN + number * HEIGHT
-        for start, end in runs(row, lambda cell: cell[2]):
-            if row[start][2] != GROUND:
-                out.append(rectangle(
-                    MARGIN + start * WIDTH, y, (end - start) * WIDTH, HEIGHT, row[start][2]))
-        text = []
-        for column, (character, ink, _, bold) in enumerate(row):
-            shape = glyph(character, MARGIN + column * WIDTH, y, ink)
-            out += shape or []
-            text.append((" " if shape else character, ink, bold))
-        for start, end in runs(text, lambda cell: (cell[1:], cell[0] == " ")):
-            words = "".join(cell[0] for cell in text[start:end])
-            if not words.strip():
-                continue
-            weight = ' font-weight="bold"' if text[start][2] else ""
-            out.append(
-                f'<text x="{MARGIN + start * WIDTH}" y="{y + 13}" fill="{text[start][1]}"{weight}'
-                f' textLength="{(end - start) * WIDTH}">{escape(words)}</text>')
-    width, height = columns * WIDTH + 2 * MARGIN, len(rows) * HEIGHT + 2 * MARGIN
+    return [cells(line, look) for line in text.rstrip("\n").split("\n")]
+
+
+def draw_row(row, y):
+    out, text = [], []
+    for start, end in runs(row, lambda cell: cell[2]):
+        if row[start][2] != GROUND:
+            out.append(rectangle(
+                MARGIN + start * WIDTH, y, (end - start) * WIDTH, HEIGHT, row[start][2]))
+    for column, (character, ink, _, bold) in enumerate(row):
+        shape = glyph(character, MARGIN + column * WIDTH, y, ink)
+        out += shape or []
+        text.append((" " if shape else character, ink, bold))
+    for start, end in runs(text, lambda cell: (cell[1:], cell[0] == " ")):
+        words = "".join(cell[0] for cell in text[start:end])
+        if not words.strip():
+            continue
+        weight = ' font-weight="bold"' if text[start][2] else ""
+        out.append(
+            f'<text x="{MARGIN + start * WIDTH}" y="{y + 13}" fill="{text[start][1]}"{weight}'
+            f' textLength="{(end - start) * WIDTH}">{escape(words)}</text>')
+    return out
+
+
+def draw(pages):
+    """One picture of several pages, one below the other."""
+    out, y, columns = [], 0, max(len(row) for page in pages for row in rows(page))
+    width = columns * WIDTH + 2 * MARGIN
+    for page in pages:
+        lines = rows(page)
+        height = len(lines) * HEIGHT + 2 * MARGIN
+        out.append(f'<rect y="{y}" width="{width}" height="{height}" rx="8" fill="{GROUND}"/>')
+        for number, row in enumerate(lines):
+            out += draw_row(row, y + MARGIN + number * HEIGHT)
+        y += height + MARGIN
     return "\n".join([
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
-        f' height="{height}" font-family="ui-monospace,Menlo,DejaVu Sans Mono,monospace"'
-        f' font-size="13" shape-rendering="crispEdges">',
-        f'<rect width="{width}" height="{height}" rx="8" fill="{GROUND}"/>', *out, "</svg>", ""])
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {y - MARGIN}" width="{width}"'
+        f' height="{y - MARGIN}" font-family="ui-monospace,Menlo,DejaVu Sans Mono,monospace"'
+        f' font-size="13" shape-rendering="crispEdges">', *out, "</svg>", ""])
 
 
 if __name__ == "__main__":
-    sys.stdout.write(draw(sys.stdin.read().rstrip("\n").split("\n")))
+    sys.stdout.write(draw([sys.stdin.read()]))

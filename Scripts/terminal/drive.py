@@ -54,13 +54,17 @@ def check_end(session, status=0):
     """The terminal is as it was, what was on it is there again, and the record does the same."""
     screen = session.wait(f"status {status}")
     assert "untouched" in screen and "quits" not in screen, screen
+    check_restored(session)
+    check_record()
+    close(session)
+
+
+def check_restored(session):
     while not (WORK / "after").exists() or not (WORK / "after").read_text().strip():
         session.pause(0.02)
     assert session.flags() == UNTOUCHED, session.flags()
-    assert settings("before") == settings("after")
+    assert settings("before") == settings("after"), "stty tells something else"
     figures["exits restored"] += 1
-    check_record()
-    close(session)
 
 
 def check_record():
@@ -199,7 +203,7 @@ def resize():
 
 
 def script():
-    session = play(f"{EXAMPLES}/fling-catch-and-bound.gesture --speed 2", waits="space takes over")
+    session = play(f"{EXAMPLES}/fling-catch-and-bound.gesture --speed 2")
     session.wait("live")
     wait_for_value(session, 10)
     session.type("q")
@@ -210,7 +214,7 @@ def script():
 
 
 def takeover():
-    session = play(f"{EXAMPLES}/fling-catch-and-bound.gesture --speed 0.1", waits="dragging")
+    session = play(f"{EXAMPLES}/fling-catch-and-bound.gesture --speed 0.02", waits="dragging")
     session.type(" ")
     session.wait("live")
     session.type("\x1b[H")
@@ -229,6 +233,17 @@ def end_by(number, status):
     else:
         os.kill(session.process("detent"), number)
     check_end(session, status)
+
+
+def crash():
+    """Even then; only the record is lost."""
+    session = play("--control ruler")
+    session.mouse(0, 40, ROW)
+    session.wait("pressed")
+    os.kill(session.process("detent"), signal.SIGSEGV)
+    session.wait("status 139")
+    check_restored(session)
+    close(session)
 
 
 def suspend():
@@ -310,8 +325,8 @@ def idle():
     check_end(session)
 
 
-for check in [drag, flick, smooth, wheel, keys, rating, vertical, resize, script, takeover, suspend,
-              lost, looks, idle]:
+for check in [drag, flick, smooth, wheel, keys, rating, vertical, resize, script, takeover, crash,
+              suspend, lost, looks, idle]:
     try:
         check()
     except AssertionError as error:

@@ -18,7 +18,7 @@ struct BlockBar {
     }
     let (height, width) = (rows.nonzeroBitCount, columns.nonzeroBitCount)
     // Its corners may be round.
-    let isFull = pattern.nonzeroBitCount * 5 >= height * width * 4
+    let isFull = pattern.nonzeroBitCount * 10 >= height * width * 7
     guard isFull, max(height, width) >= 6, min(height, width) < 8 else {
       guard isFull, height * width < 8 else { return nil }
       (isUpright, breadth) = (true, 0..<0)

@@ -1,3 +1,5 @@
+import Presentation
+
 /// One character of a terminal, and how it looks.
 public struct TerminalCell: Equatable, Sendable {
   /// A Unicode scalar that takes one column.

@@ -31,6 +31,7 @@ struct LiveTerminal {
       return nil
     }
     (self.look, self.hovers, self.signals, self.original) = (look, hovers, signals, original)
+    TerminalRescue.prepare(original, Self.farewell)
   }
 
   // MARK: Modes
@@ -49,11 +50,15 @@ struct LiveTerminal {
 
   /// Gives it back as it was.
   func leave() {
-    let modes = "\u{1B}[?1016l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?7h\u{1B}[0m"
-    show(Array("\(modes)\u{1B}[?25h\u{1B}[?1049l".utf8))
+    show(Self.farewell)
     var original = original
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &original)
   }
+
+  /// What takes back all modes that are ever set.
+  private static let farewell = Array(
+    ("\u{1B}[?2026l\u{1B}[?1016l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?7h\u{1B}[0m"
+      + "\u{1B}[?25h\u{1B}[?1049l").utf8)
 
   /// Asks whether the mouse can be reported in pixels, and how many a cell has.
   func askForPixels() {

@@ -97,8 +97,9 @@ struct PlayPage {
   // MARK: Words
 
   private func putHead(_ page: inout TerminalPage) {
-    page.put(title, 1, 0, look: Tone.strong)
-    page.put(note, page.columns - Int64(note.unicodeScalars.count) - 1, 0, look: Tone.quiet)
+    let end = page.put(title, 1, 0, look: Tone.strong)
+    let start = page.columns - Int64(note.unicodeScalars.count) - 1
+    if start > end { page.put(note, start, 0, look: Tone.quiet) }
     guard stage.row == TerminalStage.head else { return }
     var value: [UInt8] = []
     DecimalFormat(maximumDecimals: 4).write(still.value, to: &value)

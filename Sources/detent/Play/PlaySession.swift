@@ -74,8 +74,9 @@ struct PlaySession<Subject: StillControl> {
   private mutating func loop() -> End {
     clock = PlayClock(speed: request.speed)
     while !play.isRecordFull {
-      followScript()
-      play.pass(to: clock.now)
+      let now = clock.now
+      followScript(until: now)
+      play.pass(to: now)
       draw()
       switch terminal.wait(timeout) {
       case .bytes(let bytes):
@@ -90,9 +91,8 @@ struct PlaySession<Subject: StillControl> {
     return End(status: .failed, isFull: true)
   }
 
-  /// Does what the script does up to now, each thing at its own time.
-  private mutating func followScript() {
-    let now = clock.now
+  /// Does what the script does up to a time, each thing at its own.
+  private mutating func followScript(until now: Timestamp) {
     while let piece = schedule?.take(until: now) {
       play.perform(piece.verb, at: piece.time)
       hasNews = true

@@ -1,0 +1,29 @@
+/// Gives the terminal back when the command crashes: nothing but two calls that a handler may make.
+enum TerminalRescue {
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+  private nonisolated(unsafe) static var settings = termios()
+  private nonisolated(unsafe) static var farewell = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+
+  /// From now on a crash restores the terminal, and then is one.
+  ///
+  /// - Parameters:
+  ///   - settings: what the terminal is to be set to.
+  ///   - farewell: what is sent to it.
+  static func prepare(_ settings: termios, _ farewell: [UInt8]) {
+    self.settings = settings
+    // Kept for ever: a handler cannot ask whether it is still there.
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.count)
+    _ = bytes.initialize(from: farewell)
+    self.farewell = UnsafeBufferPointer(bytes)
+    for number in signals {
+      var action = sigaction(
+        calling: { number in
+          let bytes = TerminalRescue.farewell
+          _ = write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+          tcsetattr(STDIN_FILENO, TCSANOW, &TerminalRescue.settings)
+          raise(number)
+        }, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
+      sigaction(number, &action, nil)
+    }
+  }
+}
