@@ -66,6 +66,21 @@ struct BlockSurfaceTests {
     }
   }
 
+  @Test func `a bar that ends in a cell nearly fills it, or hardly reaches into it`() {
+    for (height, isThere) in [(5.0, true), (7.0, true), (3.0, false)] {
+      let cell = bar(Rect(x: 0, y: 0, width: 2, height: height))[0]
+      #expect(columns(cell) == (isThere ? 0..<2 : 0..<0), "\(height)")
+    }
+  }
+
+  @Test func `two bars in a cell are not one`() {
+    let picture = surface(1, 1) { surface in
+      surface.fill(.rectangle(Rect(x: 0, y: 0, width: 2, height: 8)), .label)
+      surface.fill(.rectangle(Rect(x: 6, y: 0, width: 2, height: 8)), .label)
+    }
+    #expect(columns(picture.cell(0, 0, .full)) == nil)
+  }
+
   @Test func `without colours it is plain or reversed, and never more ink than there is room for`()
   {
     let left = bar(Rect(x: 0, y: 0, width: 3, height: 8), .none)[0]

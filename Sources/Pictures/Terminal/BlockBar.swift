@@ -19,7 +19,8 @@ struct BlockBar {
     let (height, width) = (rows.nonzeroBitCount, columns.nonzeroBitCount)
     // Its corners may be round.
     let isFull = pattern.nonzeroBitCount * 10 >= height * width * 7
-    guard isFull, max(height, width) >= 6, min(height, width) < 8 else {
+    let length = min(height, width) <= 3 ? 5 : 6
+    guard isFull, max(height, width) >= length, min(height, width) < 8 else {
       guard isFull, height * width < 8 else { return nil }
       (isUpright, breadth) = (true, 0..<0)
       return
@@ -28,6 +29,8 @@ struct BlockBar {
     let side = isUpright ? columns : rows
     let start = side.trailingZeroBitCount
     breadth = start..<start + side.nonzeroBitCount
+    // Two bars are none.
+    guard side &>> UInt64(start) == 1 &<< UInt64(breadth.count) - 1 else { return nil }
   }
 
   /// The bar without its ends.
