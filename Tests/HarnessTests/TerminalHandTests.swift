@@ -73,7 +73,7 @@ struct TerminalHandTests {
       .press(0), .press(1), .release(0), .release(2), .drag(0), .drag(1), .motion,
       .wheel(x: 1, y: 0),
     ]
-    for _ in 0..<20_000 {
+    for _ in 0..<4000 {
       let verb =
         random.chance(2)
         ? hand.leave()

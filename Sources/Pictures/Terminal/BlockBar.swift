@@ -19,7 +19,7 @@ struct BlockBar {
     let (height, width) = (rows.nonzeroBitCount, columns.nonzeroBitCount)
     // Its corners may be round.
     let isFull = pattern.nonzeroBitCount * 10 >= height * width * 7
-    let length = min(height, width) <= 3 ? 5 : 6
+    let length = min(height, width) <= 4 ? 5 : 6
     guard isFull, max(height, width) >= length, min(height, width) < 8 else {
       guard isFull, height * width < 8 else { return nil }
       (isUpright, breadth) = (true, 0..<0)
