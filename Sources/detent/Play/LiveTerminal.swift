@@ -40,8 +40,10 @@ struct LiveTerminal {
   func enter() {
     var raw = original
     cfmakeraw(&raw)
-    // Ctrl-C and Ctrl-Z stay signals: they work whatever happens.
-    raw.c_lflag |= tcflag_t(ISIG)
+    // Ctrl-C and Ctrl-Z stay signals: they work whatever happens. They must not throw away what was
+    // typed, and reading must not wait for what is gone.
+    raw.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH)
+    withUnsafeMutableBytes(of: &raw.c_cc) { $0[Int(VMIN)] = 0 }
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
     let mouse = hovers ? "\u{1B}[?1003h" : "\u{1B}[?1002h"
     show(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\(mouse)\u{1B}[?1006h".utf8))
@@ -110,7 +112,9 @@ struct LiveTerminal {
     if files[1].revents != 0 { return .signals(SignalPipe.take(from: signals)) }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = bytes.withUnsafeMutableBytes { readChunk(STDIN_FILENO, $0.baseAddress, $0.count) }
+    if count > 0 { return .bytes(Array(bytes[..<count])) }
     if count < 0, errno == EINTR || errno == EAGAIN { return .silence }
-    return count > 0 ? .bytes(Array(bytes[..<count])) : .closed
+    let isLost = Int32(files[0].revents) & (POLLHUP | POLLERR | POLLNVAL) != 0
+    return count < 0 || isLost ? .closed : .silence
   }
 }
