@@ -57,7 +57,7 @@ struct BlockCanvas {
     let index = row * columns + column
     let dots = dots[index * 64..<index * 64 + 64]
     guard colors != .none else { return plainCell(dots, letters[index]) }
-    guard let (pattern, low, high) = Self.twoColors(dots) else {
+    guard let (pattern, low, high) = twoColors(dots) else {
       let ground = dots[dots.startIndex]
       return letters[index]?.cell(on: ground) ?? TerminalCell(scalar: 0x20, ground: ground)
     }
@@ -85,8 +85,8 @@ struct BlockCanvas {
   private static let visible = 3 * 32 * 32
 
   /// The dots as a pattern of two colours: each is of the one it is nearer to, and each colour is the
-  /// mean of its dots. `nil` if all are of one colour.
-  private static func twoColors(
+  /// mean of its dots. The pattern is what is less like the ground. `nil` if all are of one colour.
+  private func twoColors(
     _ dots: ArraySlice<UInt32>
   ) -> (pattern: UInt64, low: UInt32, high: UInt32)? {
     let first = dots[dots.startIndex]
@@ -106,7 +106,8 @@ struct BlockCanvas {
         low.add(dot)
       }
     }
-    return (pattern, low.mean, high.mean)
+    let isReversed = high.mean.distance(to: ground) < low.mean.distance(to: ground)
+    return isReversed ? (~pattern, high.mean, low.mean) : (pattern, low.mean, high.mean)
   }
 }
 
