@@ -13,8 +13,12 @@ public struct Contact: Equatable, Sendable {
 
   /// The one before any.
   init() {
-    self.init(
-      PointerEvent(phase: .up, position: Point(x: 0, y: 0)), GestureSettings(direction: .right))
+    id = 0
+    kind = .touch
+    origin = Point(x: 0, y: 0)
+    point = origin
+    anchor = 0
+    gain = 1
   }
 
   init(_ event: PointerEvent, _ settings: GestureSettings) {

@@ -76,31 +76,20 @@ public struct GestureMachine: Equatable, Sendable {
   public mutating func handle(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
   ) -> Intent? {
-    switch (state, event.phase) {
-    case (.idle, .down), (.scrolling, .down), (.coasting, .down), (.settling, .down):
-      return press(event, at: time, settings)
-
-    case (.pressed, .move) where contact.id == event.id,
-      (.dragging, .move) where contact.id == event.id:
+    if event.phase == .down, !isHeld { return press(event, at: time, settings) }
+    guard isHeld(by: event.id) else { return nil }  // began elsewhere, or is another pointer
+    switch event.phase {
+    case .move:
       contact.move(to: event, settings)
       estimator.add(settings.along(event.position), at: time)
       return drag(settings)
-
-    case (.pressed, .up) where contact.id == event.id,
-      (.dragging, .up) where contact.id == event.id:
+    case .up:
       contact.move(to: event, settings)
       return lift(at: time, settings)
-
-    case (.pressed, .cancel) where contact.id == event.id,
-      (.dragging, .cancel) where contact.id == event.id:
+    case .cancel:
       state = .idle
       return .cancelled
-
-    case (.pressed, _), (.dragging, _):  // another pointer, or the owner over the control
-      return nil
-
-    case (.idle, _), (.scrolling, _), (.coasting, _), (.settling, _):  // began elsewhere
-      return nil
+    case .down, .hover, .leave: return nil
     }
   }
 
