@@ -31,21 +31,24 @@ struct RatingScale: Equatable, Sendable {
     granularity = size
     isContinuous = size == 0
     steps = Self.steps(size, exact)
-    numerator = exact.map { Double($0.numerator) } ?? size
-    denominator = exact.map { Double($0.denominator) } ?? 1
     maximum = Double(configuration.count)
     minimum = configuration.minimum
     lowest = canonical(max(minimum, size))
     width = configuration.width
     pitch = configuration.width + configuration.spacing
     stepWidth = configuration.width * size
+    guard let exact else {
+      (numerator, denominator) = (size, 1)
+      return
+    }
+    (numerator, denominator) = (Double(exact.numerator), Double(exact.denominator))
   }
 
   /// How many steps of this size reach the edge of a symbol; the last may be smaller.
   private static func steps(_ granularity: Double, _ exact: DecimalFraction?) -> Int64 {
     guard granularity > 0 else { return 1 }
     guard let exact else { return Int64(saturating: roundedUp(1 / granularity)) }
-    return (exact.denominator + exact.numerator - 1) / exact.numerator
+    return (exact.denominator &+ exact.numerator &- 1) / exact.numerator
   }
 
   /// `value`, brought back to what can be shown.
@@ -63,8 +66,8 @@ struct RatingScale: Equatable, Sendable {
   /// The value of a step.
   func value(ofStep step: Int64) -> Double {
     guard step > 0 else { return 0 }
-    let full = (step - 1) / steps
-    return value(Double(full), part: Double(step - full &* steps))
+    let full = (step &- 1) / steps
+    return value(Double(full), part: Double(step &- full &* steps))
   }
 
   /// The value so many steps into a symbol: the share of the last one is exact, its edge is whole.
@@ -83,13 +86,13 @@ struct RatingScale: Equatable, Sendable {
     guard !isContinuous else { return first }
     // The nearest step is it, or the one before.
     let near = min(roundedToNearest((value - symbol) / granularity), Double(steps))
-    return first + Int64(saturating: self.value(symbol, part: near) > value ? near - 1 : near)
+    return first &+ Int64(saturating: self.value(symbol, part: near) > value ? near - 1 : near)
   }
 
   /// The first step that is not below `value`.
   func step(downTo value: Double) -> Int64 {
     let below = step(upTo: value)
-    return self.value(ofStep: below) < clamp(value) ? below + 1 : below
+    return self.value(ofStep: below) < clamp(value) ? below &+ 1 : below
   }
 
   /// The value nearest to `value` that a user can choose, the larger of two: that of a step, or the
@@ -112,10 +115,10 @@ struct RatingScale: Equatable, Sendable {
   func steps(from old: Double, to new: Double) -> MarkSpan {
     if new > old {
       let (start, end) = (step(upTo: old), step(upTo: new))
-      return MarkSpan(first: start + 1, count: end - start)
+      return MarkSpan(first: start &+ 1, count: end &- start)
     }
     let (start, end) = (step(downTo: old), step(downTo: new))
-    return MarkSpan(first: start - 1, count: end - start)
+    return MarkSpan(first: start &- 1, count: end &- start)
   }
 
   /// The step at `new`, or passed last on the way to it.

@@ -40,8 +40,8 @@ public struct VelocityEstimator: Equatable, Sendable {
     if count > 0, positions[Int(truncatingIfNeeded: newest)] != position { lastMovement = time }
     if count == 0 || time != newestTime {
       let isNext = count > 0 && time.nanoseconds(since: newestTime) <= Self.pause
-      count = isNext ? min(count + 1, Self.capacity) : 1
-      newest = newest + 1 < Self.capacity ? newest + 1 : 0
+      count = isNext ? min(count &+ 1, Self.capacity) : 1
+      newest = newest &+ 1 < Self.capacity ? newest &+ 1 : 0
       newestTime = time
     }
     positions[Int(truncatingIfNeeded: newest)] = position
@@ -92,7 +92,7 @@ public struct VelocityEstimator: Equatable, Sendable {
   private var window: Int32 {
     let oldest = Double(0 - Self.horizon) * 1e-9
     var used: Int32 = 0
-    while used < count, report(used).seconds >= oldest { used += 1 }
+    while used < count, report(used).seconds >= oldest { used &+= 1 }
     return used
   }
 
@@ -103,7 +103,7 @@ public struct VelocityEstimator: Equatable, Sendable {
     let newest = Int(truncatingIfNeeded: newest)
     let older = Int(truncatingIfNeeded: age)
     let size = Int(truncatingIfNeeded: Self.capacity)
-    let slot = newest >= older ? newest - older : newest - older + size
+    let slot = newest >= older ? newest &- older : newest &- older &+ size
     let nanoseconds = Int(truncatingIfNeeded: times[slot] &- times[newest])
     return (Double(nanoseconds) * 1e-9, positions[slot])
   }

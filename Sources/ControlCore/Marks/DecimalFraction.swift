@@ -12,7 +12,7 @@ public struct DecimalFraction: Equatable, Sendable {
   /// back as `x` is it.
   public init?(_ x: Double) {
     var power: Int64 = 1
-    for _ in 0...15 {
+    while power <= 1_000_000_000_000_000 {
       let scaled = roundedToNearest(abs(x) * Double(power))
       guard scaled < 1e15 else { return nil }
       if scaled / Double(power) == abs(x) {

@@ -36,7 +36,8 @@ extension Lattice {
 
   /// Points from one mark of `level` to the next; `nil` for `none`.
   public func pitchWidth(of level: MarkLevel) -> Double? {
-    pitch(of: level).map { Double($0) * unitWidth / Double(fractions) }
+    guard let pitch = pitch(of: level) else { return nil }
+    return position(ofMark: pitch)
   }
 
   /// Where a control rests that stops at a place.

@@ -68,7 +68,8 @@ extension CriticalSpring {
     let rises = self.position(at: duration) > self.position(at: 0)
     var early = 0.0
     var late = duration
-    for _ in 0..<60 {
+    var halvings = 0
+    while halvings < 60 {
       let middle = early + (late - early) / 2
       let there = self.position(at: middle)
       if rises ? there >= position : there <= position {
@@ -76,6 +77,7 @@ extension CriticalSpring {
       } else {
         early = middle
       }
+      halvings &+= 1
     }
     return late
   }

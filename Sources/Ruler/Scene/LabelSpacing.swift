@@ -20,12 +20,12 @@ struct LabelSpacing {
     self.lattice = lattice
     let (low, high) = (lattice.value(ofMark: first), lattice.value(ofMark: last))
     characters =
-      (low < 0 ? 1 : 0) + Self.digits(max(abs(low), abs(high))) + Self.decimals(lattice.step)
+      (low < 0 ? 1 : 0) &+ Self.digits(max(abs(low), abs(high))) &+ Self.decimals(lattice.step)
   }
 
   /// From one label to the next, in fractions: 1, 2, 5, 10, 20, 50 … steps.
   func stride(textScale: Double) -> Int64 {
-    let distance = max(Self.leastDistance, Double(characters + 1) * Self.digit) * textScale
+    let distance = max(Self.leastDistance, Double(characters &+ 1) * Self.digit) * textScale
     var steps: Int64 = 1
     var part: Int64 = 1
     while Double(steps) * lattice.unitWidth < distance, steps < 1_000_000_000_000 {
@@ -41,7 +41,7 @@ struct LabelSpacing {
     var power = 10.0
     while power <= size, digits < 400 {
       power *= 10
-      digits += 1
+      digits &+= 1
     }
     return digits
   }
@@ -53,8 +53,8 @@ struct LabelSpacing {
     var power: Int64 = 1
     while power < step.denominator {
       power &*= 10
-      decimals += 1
+      decimals &+= 1
     }
-    return decimals > 0 ? decimals + 1 : 0
+    return decimals > 0 ? decimals &+ 1 : 0
   }
 }

@@ -128,7 +128,7 @@ extension RulerControl {
 
   /// The seed's number of cells: as many as the length has, and the spare ones, made odd.
   private static func cellCount(_ length: Double, _ width: Double, _ overflow: Int64) -> Int64 {
-    let count = Int64(saturating: min(roundedUp(length / width), 1e15)) + 2 &* overflow
-    return count & 1 == 0 ? count + 1 : count
+    let count = Int64(saturating: min(roundedUp(length / width), 1e15)) &+ 2 &* overflow
+    return count & 1 == 0 ? count &+ 1 : count
   }
 }

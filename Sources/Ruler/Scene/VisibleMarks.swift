@@ -43,7 +43,7 @@ struct VisibleMarks: Equatable, Sendable {
     let after = Int64(saturating: roundedDown((reach - anchorOffset) / width)) &+ anchor
     first = Self.multiple(of: stride, notBelow: max(before, -Lattice.farthestMark))
     let last = min(after, Lattice.farthestMark)
-    count = last < first ? 0 : (last - first) / stride + 1
+    count = last < first ? 0 : (last &- first) / stride &+ 1
     values = scale.values
     labelStride =
       count > 0 ? LabelSpacing(lattice, from: first, to: last).stride(textScale: textScale) : 1
@@ -54,11 +54,11 @@ struct VisibleMarks: Equatable, Sendable {
 
   @inline(never)
   func mark(_ number: Int64, cursor: Double) -> RulerMark {
-    let index = first + min(max(number, 0), max(count - 1, 0)) &* stride
+    let index = first &+ min(max(number, 0), max(count &- 1, 0)) &* stride
     let value = lattice.value(ofMark: index)
     return RulerMark(
       index: index, kind: kind(index),
-      along: cursor + sense * (Double(index - anchor) * lattice.fractionWidth + anchorOffset),
+      along: cursor + sense * (Double(index &- anchor) * lattice.fractionWidth + anchorOffset),
       hasLabel: index % labelStride == 0, isInRange: values.contains(value),
       value: value)
   }
@@ -88,6 +88,6 @@ struct VisibleMarks: Equatable, Sendable {
 
   private static func multiple(of stride: Int64, notBelow index: Int64) -> Int64 {
     let rest = index % stride
-    return rest > 0 ? index + stride - rest : index - rest
+    return rest > 0 ? index &+ stride &- rest : index &- rest
   }
 }
