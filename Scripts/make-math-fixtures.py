@@ -25,19 +25,19 @@ def grid(x, bits):
 
 
 def exponential_entries():
-    """2^(j/64) as a head on a grid of 2^-20, and the rest."""
+    """2^(j/64) as a head in units of 2^-20, and the rest."""
     for j in range(64):
         power = mpf(2) ** (mpf(j) / 64)
         head = grid(power, 20)
-        yield head, power - head
+        yield int(head * 2**20), power - head
 
 
 def logarithm_entries():
-    """For each 64th of [1, 2): a reciprocal c on a grid of 2^-10, and -log c in two parts."""
+    """For each 64th of [1, 2): a reciprocal c in units of 2^-10, and -log c in two parts."""
     for j in range(64):
         c = grid(1 / (1 + (mpf(j) + mpf(1) / 2) / 64), 10)
         head = grid(-mpmath.log(c), 42)
-        yield c, head, -mpmath.log(c) - head
+        yield int(c * 2**10), head, -mpmath.log(c) - head
 
 
 def hexadecimal(x):
@@ -56,8 +56,10 @@ def print_tables():
         ("logarithm", logarithm_entries()),
     ):
         print(f"// {name}")
-        for entry in entries:
-            print("  " + ", ".join(map(hexadecimal, entry)) + ",")
+        entries = list(entries)
+        print("  " + ", ".join(str(units) for units, *_ in entries) + ",")
+        for _, *doubles in entries:
+            print("  " + ", ".join(map(hexadecimal, doubles)) + ",")
     step = mpmath.log(2) / 64
     for name, value, bits in (("step", step, 42), ("log 2", mpmath.log(2), 42)):
         head = grid(value, bits)

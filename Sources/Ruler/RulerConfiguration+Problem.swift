@@ -36,7 +36,9 @@ extension RulerConfiguration {
   /// The first thing that makes no sense about this configuration; `nil` if it can be used.
   @inline(never)
   public var problem: Problem? {
-    latticeProblem ?? physicsProblem ?? gestureProblem
+    if let problem = latticeProblem { return problem }
+    if let problem = physicsProblem { return problem }
+    return gestureProblem
   }
 
   private var latticeProblem: Problem? {

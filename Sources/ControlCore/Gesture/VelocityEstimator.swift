@@ -13,10 +13,10 @@ public struct VelocityEstimator: Equatable, Sendable {
   private static let capacity: Int32 = 20
 
   /// Rings: the newest report is at `newest`, older ones before it.
-  private var positions = Doubles20.zeros
+  private var positions = Fixed20<Double>.zeros
   /// The low 32 bits of their nanoseconds. No two lie further apart than 19 pauses, so that is enough
   /// to tell how far.
-  private var times = Integers20.zeros
+  private var times = Fixed20<Int32>.zeros
   private var newestTime = Timestamp.distantPast
   private var lastMovement = Timestamp.distantPast
   private var newest: Int32 = 0

@@ -62,9 +62,9 @@ struct PowerOfE {
     let coarse = (reduced + 0x1.8p20) - 0x1.8p20
     let fine = (reduced - coarse) - correction
 
-    let entry = Int(truncatingIfNeeded: index & 63) &* 2
-    let large = ExponentialTable.powers[entry]
-    let small = ExponentialTable.powers[entry &+ 1]
+    let entry = Int(truncatingIfNeeded: index & 63)
+    let large = Double(Int(ExponentialTable.heads[entry])) * 0x1p-20
+    let small = ExponentialTable.tails[entry]
     head = large + large * coarse
     tail =
       (large + small) * (fine + PowerOfE.rest(reduced - correction)) + (small + small * coarse)

@@ -5,10 +5,9 @@
 
 #if canImport(Darwin) || DETENT_ARRAYS
 
-typealias Doubles128 = [Double]
-typealias Doubles192 = [Double]
-typealias Doubles20 = [Double]
-typealias Integers20 = [Int32]
+typealias Fixed20<Element> = [Element]
+typealias Fixed64<Element> = [Element]
+typealias Fixed128<Element> = [Element]
 
 extension Array where Element: AdditiveArithmetic {
   /// Twenty zeros.
@@ -17,10 +16,9 @@ extension Array where Element: AdditiveArithmetic {
 
 #else
 
-typealias Doubles128 = InlineArray<128, Double>
-typealias Doubles192 = InlineArray<192, Double>
-typealias Doubles20 = InlineArray<20, Double>
-typealias Integers20 = InlineArray<20, Int32>
+typealias Fixed20<Element> = InlineArray<20, Element>
+typealias Fixed64<Element> = InlineArray<64, Element>
+typealias Fixed128<Element> = InlineArray<128, Element>
 
 extension InlineArray where Element: AdditiveArithmetic {
   /// Nothing but zeros.

@@ -48,8 +48,8 @@ private func logarithm(_ x: Double, correction: Double, exponent: Int64) -> Doub
   let bits = x.bitPattern
   let k = Int64(bitPattern: bits &>> 52) &- 1023
   let significand = bits & 0xF_FFFF_FFFF_FFFF | 0x3FF0_0000_0000_0000
-  let entry = Int(truncatingIfNeeded: (bits &>> 46) & 63) &* 3
-  let reciprocal = LogarithmTable.entries[entry]
+  let entry = Int(truncatingIfNeeded: (bits &>> 46) & 63)
+  let reciprocal = Double(Int(LogarithmTable.reciprocals[entry])) * 0x1p-10
 
   // 33 bits times 10, and 20 bits times 10: both products are exact.
   let coarse = Double(bitPattern: significand & ~0xF_FFFF)
@@ -59,8 +59,8 @@ private func logarithm(_ x: Double, correction: Double, exponent: Int64) -> Doub
   let small = fine * reciprocal
 
   let twos = Double(k &+ exponent)
-  let head = (twos * 0x1.62e42fefa38p-1 + LogarithmTable.entries[entry &+ 1]) + large
-  let rest = twos * 0x1.ef35793c7673p-45 + LogarithmTable.entries[entry &+ 2]
+  let head = (twos * 0x1.62e42fefa38p-1 + LogarithmTable.logarithms[2 &* entry]) + large
+  let rest = twos * 0x1.ef35793c7673p-45 + LogarithmTable.logarithms[2 &* entry &+ 1]
   return head + ((small + logarithmRest(large + small)) + rest)
 }
 
