@@ -215,11 +215,10 @@ struct RulerRecord {
   var common: CommonRecord
   var fineModifiers: UInt8
 
-  /// - Returns: 0, or the number of what makes no sense.
   @inline(never)
-  func write(to configuration: inout RulerConfiguration) -> Int32 {
-    guard lower <= upper else { return 1 }
-    configuration.bounds = lower...upper
+  func configuration() -> RulerConfiguration {
+    var configuration = RulerConfiguration()
+    configuration.bounds = min(lower, upper)...max(lower, upper)
     configuration.step = step
     configuration.origin = origin
     configuration.fractions = fractions
@@ -245,8 +244,7 @@ struct RulerRecord {
       modifiers: Modifiers(bits: fineModifiers), scale: fineScale,
       distance: fineDistance)
     configuration.scrollTimeout = scrollTimeout
-    guard let problem = configuration.problem else { return 0 }
-    return code(problem)
+    return configuration
   }
 
   private func level(_ code: Int32) -> MarkLevel {
@@ -268,9 +266,9 @@ struct RatingRecord {
   var reselection, selection, hover, ticks: Int32
   var common: CommonRecord
 
-  /// - Returns: 0, or the number of what makes no sense.
   @inline(never)
-  func write(to configuration: inout RatingConfiguration) -> Int32 {
+  func configuration() -> RatingConfiguration {
+    var configuration = RatingConfiguration()
     configuration.count = count
     configuration.granularity = granularity
     configuration.minimum = minimum
@@ -285,13 +283,13 @@ struct RatingRecord {
     configuration.selection = selection == 0 ? .dragging : .tapOnly
     configuration.previewsHover = hover != 0
     configuration.ticks = ticks != 0
-    guard let problem = configuration.problem else { return 0 }
-    return code(problem)
+    return configuration
   }
 }
 
-private func code(_ problem: RulerConfiguration.Problem) -> Int32 {
+private func code(_ problem: RulerConfiguration.Problem?) -> Int32 {
   switch problem {
+  case nil: 0
   case .bounds: 1
   case .boundsTooFar: 2
   case .step: 3
@@ -314,8 +312,9 @@ private func code(_ problem: RulerConfiguration.Problem) -> Int32 {
   }
 }
 
-private func code(_ problem: RatingConfiguration.Problem) -> Int32 {
+private func code(_ problem: RatingConfiguration.Problem?) -> Int32 {
   switch problem {
+  case nil: 0
   case .count: 1
   case .granularity: 2
   case .minimum: 3
@@ -383,9 +382,8 @@ public func webRulerSize() -> Int32 { Int32(MemoryLayout<RulerControl>.size) }
 public func webRulerCreate(
   _ memory: UnsafeMutableRawPointer, _ value: Double, _ record: UnsafeRawPointer
 ) -> Int32 {
-  var configuration = RulerConfiguration()
-  let record = record.assumingMemoryBound(to: RulerRecord.self)
-  let problem = record.pointee.write(to: &configuration)
+  let configuration = record.assumingMemoryBound(to: RulerRecord.self).pointee.configuration()
+  let problem = code(configuration.problem)
   if problem == 0 {
     ruler(memory).initialize(to: RulerControl(value: value, configuration: configuration))
   }
@@ -396,9 +394,8 @@ public func webRulerCreate(
 public func webRulerConfigure(_ memory: UnsafeMutableRawPointer, _ record: UnsafeRawPointer)
   -> Int32
 {
-  var configuration = RulerConfiguration()
-  let record = record.assumingMemoryBound(to: RulerRecord.self)
-  let problem = record.pointee.write(to: &configuration)
+  let configuration = record.assumingMemoryBound(to: RulerRecord.self).pointee.configuration()
+  let problem = code(configuration.problem)
   if problem == 0 {
     ruler(memory).pointee.set(configuration: configuration, emit: take)
   }
@@ -513,9 +510,8 @@ public func webRatingSize() -> Int32 { Int32(MemoryLayout<RatingControl>.size) }
 public func webRatingCreate(
   _ memory: UnsafeMutableRawPointer, _ value: Double, _ record: UnsafeRawPointer
 ) -> Int32 {
-  var configuration = RatingConfiguration()
-  let record = record.assumingMemoryBound(to: RatingRecord.self)
-  let problem = record.pointee.write(to: &configuration)
+  let configuration = record.assumingMemoryBound(to: RatingRecord.self).pointee.configuration()
+  let problem = code(configuration.problem)
   if problem == 0 {
     rating(memory).initialize(to: RatingControl(value: value, configuration: configuration))
   }
@@ -526,9 +522,8 @@ public func webRatingCreate(
 public func webRatingConfigure(_ memory: UnsafeMutableRawPointer, _ record: UnsafeRawPointer)
   -> Int32
 {
-  var configuration = RatingConfiguration()
-  let record = record.assumingMemoryBound(to: RatingRecord.self)
-  let problem = record.pointee.write(to: &configuration)
+  let configuration = record.assumingMemoryBound(to: RatingRecord.self).pointee.configuration()
+  let problem = code(configuration.problem)
   if problem == 0 {
     rating(memory).pointee.set(configuration: configuration, emit: take)
   }

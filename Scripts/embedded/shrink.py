@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+"""What compilers leave undone to make a WebAssembly module small, done to their text.
+
+    shrink.py code IN.ll OUT.ll EXPORT...   before clang: nothing but the exports is seen from outside
+    shrink.py constants IN.wat OUT.wat      after wasm-opt: a constant used often is a global
+"""
+import re
+import sys
+from collections import Counter
+
+NAME = r'@("[^"]*"|[\w.$]+)'
+LINKAGE = "private|internal|linkonce_odr|weak_odr|linkonce|weak|available_externally"
+VISIBILITY = "dso_local|hidden|protected|dllexport"
+
+
+def shrink_code(text, exports):
+    """LLVM's text, as one closed program: clang may then change how its functions are called, drop what
+    they do not use and put one into another. Swift's own calling convention has two more arguments."""
+    lines = (shrink_line(line, exports) for line in text.splitlines())
+    return "\n".join(line for line in lines if line is not None) + "\n"
+
+
+def shrink_line(line, exports):
+    if line.startswith(("@llvm.used", "$")):
+        return None
+    if line.startswith("attributes"):
+        line = re.sub(r"\b(noinline|optnone|minsize|optsize) ?", "", line)
+        return line.replace("= { ", "= { minsize optsize ", 1) if "target-cpu" in line else (
+            line.replace("{ }", "{ nounwind }"))
+    if line.startswith("define "):
+        line = re.sub(rf"^define (?:(?:{LINKAGE}|{VISIBILITY}) )*", "define ", line)
+        if re.search(NAME + r"\(", line).group(1) not in exports:
+            line = line.replace("define ", "define internal ", 1)
+    elif line.startswith("@") and not line.startswith("@llvm."):
+        line = re.sub(rf"^(@\S+ = )(?:(?:{LINKAGE}|{VISIBILITY}) )*(?!external )", r"\1internal ", line)
+    line = re.sub(r",? comdat(\([^)]*\))?", "", line)
+    line = re.sub(r"\bswiftcc ", "", line)
+    return re.sub(r"(?<![%\w.])(swiftself|swifterror) ", "", line)
+
+
+def constant_size(constant):
+    """The bytes of a constant in code."""
+    kind, value = constant[1:-1].split(".const ")
+    if kind == "f64":
+        return 9
+    number, size = int(value.replace("_", ""), 0), 1
+    while not -(1 << (7 * size - 1)) <= number < 1 << (7 * size - 1):
+        size += 1
+    return 1 + size
+
+
+def pool_constants(text):
+    """Reading a global takes two bytes, a Double nine."""
+    uses = Counter(re.findall(r"\((?:f64|i64)\.const [^)]*\)", text))
+    declarations = []
+    for constant, count in uses.most_common():
+        size = constant_size(constant)
+        if count * size > count * 2 + size + 3:
+            name = f"$constant{len(declarations)}"
+            declarations.append(f" (global {name} {constant[1:4]} {constant})")
+            text = text.replace(constant, f"(global.get {name})")
+    start = text.index("\n (func ")
+    return "\n".join([text[:start], *declarations]) + text[start:]
+
+
+def main():
+    match sys.argv[1:]:
+        case ["code", source, target, *exports]:
+            shrink = lambda text: shrink_code(text, set(exports))
+        case ["constants", source, target]:
+            shrink = pool_constants
+        case _:
+            sys.exit(__doc__)
+    with open(source) as file:
+        text = file.read()
+    with open(target, "w") as file:
+        file.write(shrink(text))
+
+
+main()
