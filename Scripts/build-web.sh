@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds a client of both controls and the engine below it as one WebAssembly module, as small as it gets.
 #   Scripts/build-web.sh [--plain] FILE [SOURCE…]
-# The client is Scripts/embedded/clients/WebClient.swift unless sources are named. Plain is module by module,
+# The client is Scripts/embedded/clients/Web*.swift unless sources are named. Plain is module by module,
 # as any program is compiled, to compare with.
 # Needs wasm-opt, of Debian's binaryen.
 #
@@ -18,7 +18,7 @@ plain=
 if [ "${1:-}" = --plain ]; then plain=yes; shift; fi
 output=${1:?names the file to write}
 clients=("${@:2}")
-[ ${#clients[@]} -gt 0 ] || clients=(Scripts/embedded/clients/WebClient.swift)
+[ ${#clients[@]} -gt 0 ] || clients=(Scripts/embedded/clients/Web*.swift)
 if ! command -v wasm-opt >/dev/null; then
   { apt-get update && apt-get install -y --no-install-recommends binaryen; } >/dev/null 2>&1 ||
     { echo 'build-web: wasm-opt is missing; it comes with binaryen'; exit 1; }
