@@ -64,8 +64,10 @@ extension RulerControl {
   private mutating func choose(_ wanted: Double, emit: (Effect) -> Void) {
     guard wanted.isFinite else { return }
     let place = scale.position(of: scale.clamp(wanted))
-    let landing = scale.rest(at: place, configuration.snap)
-    let new = landing.map { scale.value(at: $0.position) } ?? wanted
+    var new = wanted
+    if let landing = scale.rest(at: place, configuration.snap) {
+      new = scale.value(at: landing.position)
+    }
     let side: Side? = wanted == value ? nil : wanted > value ? .upper : .lower
     go(to: new, side: side, .assistive, emit: emit)
   }

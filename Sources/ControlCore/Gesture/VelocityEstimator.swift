@@ -64,25 +64,33 @@ public struct VelocityEstimator: Equatable, Sendable {
     let count = Double(Int(truncatingIfNeeded: used))
     let here = report(0).position
     var mean = 0.0
-    for age in 0..<used { mean += report(age).seconds }
+    var age: Int32 = 0
+    while age < used {
+      mean += report(age).seconds
+      age &+= 1
+    }
     mean /= count
     var squares = 0.0, cubes = 0.0, slope = 0.0
-    for age in 0..<used {
+    age = 0
+    while age < used {
       let (seconds, position) = report(age)
       let u = seconds - mean
       squares += u * u
       cubes += u * u * u
       slope += u * (position - here)
+      age &+= 1
     }
     let b = cubes / squares
     let m2 = squares / count
     var bends = 0.0, bend = 0.0
-    for age in 0..<used {
+    age = 0
+    while age < used {
       let (seconds, position) = report(age)
       let u = seconds - mean
       let p = u * u - b * u - m2
       bends += p * p
       bend += p * (position - here)
+      age &+= 1
     }
     guard bends > 0 else { return slope / squares }
     return slope / squares + bend / bends * (2 * (0 - mean) - b)

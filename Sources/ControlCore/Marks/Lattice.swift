@@ -32,10 +32,11 @@ public struct Lattice: Equatable, Sendable {
       (stepNumerator, originNumerator, denominator, isExact) = (step, origin, 1, false)
       return
     }
-    let common = max(exactStep.denominator, exactOrigin.denominator)
-    stepNumerator = Double(exactStep.numerator) * Double(common / exactStep.denominator)
-    originNumerator = Double(exactOrigin.numerator) * Double(common / exactOrigin.denominator)
-    denominator = Double(common)
+    // Powers of ten up to 10¹⁵, as their quotients: exact.
+    denominator = Double(max(exactStep.denominator, exactOrigin.denominator))
+    stepNumerator = Double(exactStep.numerator) * (denominator / Double(exactStep.denominator))
+    originNumerator =
+      Double(exactOrigin.numerator) * (denominator / Double(exactOrigin.denominator))
     isExact =
       abs(originNumerator * Double(fractions)) < Self.exactLimit
       && denominator * Double(fractions) < Self.exactLimit
