@@ -42,6 +42,12 @@ public struct Lattice: Equatable, Sendable {
       && denominator * Double(fractions) < Self.exactLimit
   }
 
+  public static func == (a: Lattice, b: Lattice) -> Bool {
+    // The rest follows from these.
+    a.step == b.step && a.origin == b.origin && a.fractions == b.fractions
+      && a.unitWidth == b.unitWidth
+  }
+
   /// Whole numbers below 2⁵³ have a Double each.
   private static let exactLimit = 9_007_199_254_740_992.0
 

@@ -34,6 +34,12 @@ public struct TickRule: Equatable, Sendable {
     lastInside = Self.around(upper, from: origin, pitch).below
   }
 
+  public static func == (a: TickRule, b: TickRule) -> Bool {
+    // The marks between the bounds follow from these.
+    a.pitch == b.pitch && a.capture == b.capture && a.rearm == b.rearm && a.origin == b.origin
+      && a.lower == b.lower && a.upper == b.upper
+  }
+
   /// Whether the same marks tick, in the same way.
   public func ticksLike(_ other: TickRule) -> Bool {
     pitch == .infinity ? other.pitch == .infinity : self == other
