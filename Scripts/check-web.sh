@@ -4,7 +4,7 @@
 #   Scripts/check-web.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
-limit=38400
+limit=37600
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

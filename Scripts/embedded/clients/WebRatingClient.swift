@@ -1,6 +1,7 @@
 // What a page needs of a rating.
 
 import ControlCore
+import Presentation
 import Rating
 
 /// A rating's configuration. What is not a number is not given.

@@ -1,6 +1,7 @@
 // What a page needs of a ruler.
 
 import ControlCore
+import Presentation
 import Ruler
 
 /// A ruler's configuration. What is not a number is not given.
