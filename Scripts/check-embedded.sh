@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 triple=wasm32-unknown-none-wasm
 build=${DETENT_EMBEDDED_BUILD:-.build-embedded}
 
-for target in ControlCore Presentation Ruler Rating Pictures Harness; do
+for target in ControlCore Presentation Ruler Rating CDetentImplementation Pictures Harness; do
   swift build -c release --triple $triple --toolset Scripts/embedded/toolset.json \
     --scratch-path "$build" --target $target >"$build.log" 2>&1 ||
     { cat "$build.log"; rm -f "$build.log"; echo "embedded: $target does not compile"; exit 1; }
@@ -17,7 +17,8 @@ done
 objects=$(mktemp -d)
 trap 'rm -rf "$objects"' EXIT
 flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6
-  -parse-as-library -no-allocations -Xfrontend -disable-stack-protector -I "$objects")
+  -parse-as-library -no-allocations -Xfrontend -disable-stack-protector -I "$objects"
+  -I Sources/CDetent/include)
 compile() {
   swiftc "${flags[@]}" -module-name "$1" -emit-module \
     -emit-module-path "$objects/$1.swiftmodule" -c "${@:2}" -o "$objects/$1.o"
@@ -30,6 +31,8 @@ compile ControlCore "${core[@]}"
 compile Presentation "${presentation[@]}"
 compile Ruler "${ruler[@]}"
 compile Rating "${rating[@]}"
+mapfile -t c < <(find Sources/CDetentImplementation -name '*.swift' | sort)
+compile CDetentImplementation "${c[@]}"
 mapfile -t clients < <(find Scripts/embedded/clients -name '*.swift' | sort)
 compile Clients "${clients[@]}"
 

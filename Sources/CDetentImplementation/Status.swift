@@ -1,14 +1,65 @@
 public import CDetent
 
+/// How a call went, as the header has it. Of several mistakes, the one with the least number is told.
+enum Status: Int32, Error {
+  case ok = 0
+  case null = 1
+  case size = 2
+  case storage = 3
+  case busy = 4
+  case number = 5
+  case constant = 6
+  case configuration = 7
+  case index = 8
+
+  /// One sentence.
+  var sentence: StaticString {
+    switch self {
+    case .ok: "no error"
+    case .null: "a pointer is NULL that must not be"
+    case .size: "a size is less than that of the structure"
+    case .storage: "the storage holds nothing of this kind"
+    case .busy: "the control is being changed: a sink called back into it, or copied it"
+    case .number: "a number is infinite, or not a number"
+    case .constant: "a constant is none of those in the header"
+    case .configuration: "the configuration makes no sense"
+    case .index: "an index is beyond the end"
+    }
+  }
+}
+
+/// How `body` went.
+@inline(__always)
+func status(_ body: () throws(Status) -> Void) -> detent_status {
+  do {
+    try body()
+    return Status.ok.rawValue
+  } catch {
+    return error.rawValue
+  }
+}
+
+/// - Throws: `null` or `size`, if a structure is not there or too small.
+func require<Structure>(_ pointer: UnsafePointer<Structure>?, _ size: Int) throws(Status)
+  -> UnsafePointer<Structure>
+{
+  guard let pointer else { throw .null }
+  guard size >= MemoryLayout<Structure>.size else { throw .size }
+  return pointer
+}
+
+extension StaticString {
+  /// The text as C reads it; a literal is followed by a NUL.
+  var cText: UnsafePointer<CChar> {
+    UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+}
+
 @c @implementation
 public func detent_abi_version() -> UInt32 { UInt32(DETENT_ABI_VERSION) }
 
 @c @implementation
 public func detent_status_text(_ status: detent_status) -> UnsafePointer<CChar>? {
-  let text: StaticString =
-    switch Int(status) {
-    case DETENT_OK: "no error"
-    default: "unknown status"
-    }
-  return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+  let unknown: StaticString = "unknown status"
+  return (Status(rawValue: status)?.sentence ?? unknown).cText
 }

@@ -1,14 +1,15 @@
 /*
  * Detent: the engine behind controls that people slide, drag and tap to choose a number.
  *
- * Events and time go in, effects come out, and what shows can be asked for. Nothing here reads a clock, uses the
- * heap, or keeps anything outside the storage that its caller owns. The same events give the same effects, bit for
- * bit, on every machine.
+ * Events and time go in, effects come out, and what shows can be asked for. Nothing here reads a
+ * clock, uses the heap, or keeps anything outside the storage that its caller owns. The same events
+ * give the same effects, bit for bit, on every machine.
  *
  *     #include <detent.h>
  *     #include <stdio.h>
  *
  *     static void on_effect(void *context, const detent_effect *effect) {
+ *       (void)context;
  *       if (effect->kind == DETENT_EFFECT_CHANGED) printf("%g\n", effect->value);
  *     }
  *
@@ -19,7 +20,8 @@
  *       configuration.upper_bound = 100;
  *
  *       detent_ruler ruler;
- *       detent_status status = detent_ruler_init(&ruler, sizeof ruler, &configuration, 20.0);
+ *       detent_status status = detent_ruler_init(
+ *           &ruler, sizeof ruler, &configuration, sizeof configuration, 20);
  *       if (status != DETENT_OK) return puts(detent_status_text(status));
  *
  *       detent_event events[3] = {
@@ -37,17 +39,25 @@
  *
  * Rules for all of it:
  *
- * - Times are whole nanoseconds from an origin the host chooses; distances are points, from the control's upper left
- *   corner, y growing downwards. Where a number may be missing, NaN says that it is.
- * - Every function that can be misused returns a status, and has then changed nothing. What is not DETENT_OK is a
- *   mistake in the host's code, never in what a user did: events late, early, doubled or out of order are all welcome.
- * - A control is its storage: copy it with `=`, keep the copy, go back to it. Storage must be aligned as the types
- *   here are; a heap's is.
+ * - Times are whole nanoseconds from an origin the host chooses; distances are points, from the
+ *   control's upper left corner, y growing downwards. Where a number may be missing, NaN says so.
+ * - Every function that can be misused returns a status. If that is not DETENT_OK, it has changed
+ *   nothing, and it tells of a mistake in the host's code, never in what a user did: events late,
+ *   early, doubled or out of order are all welcome. Of several mistakes, that with the least number
+ *   is told. Beyond that, no pointer can be checked: each must lead to what it says.
+ * - A control is its storage: copy it with `=`, keep the copy, go back to it. Storage must be
+ *   aligned as the types here are; a heap's is. It is recognised by a number in it. That catches
+ *   accidents; storage that was forged or damaged is not looked through.
  * - Nothing is shared between controls. One control belongs to one thread at a time.
- * - A sink is called before the function returns. It must not change the control it hears of (DETENT_ERROR_BUSY);
- *   asking is allowed. What its pointer points at is gone when it returns.
- * - Structures that may grow are handed over with their size. A later version only appends, to structures, constants
- *   and functions; a program that was built with an older header goes on working.
+ * - A sink is called before the function returns, and must itself return: no longjmp, no exception.
+ *   It must neither change the control it hears of nor copy it: that, or changing the copy, is
+ *   DETENT_ERROR_BUSY. Asking is allowed, and tells how the control was before the call. What the
+ *   effect's pointer points at is gone when the sink returns. Effects of a kind that a program does
+ *   not know are to be passed over.
+ * - Structures that may grow are handed over with their size. A later version only appends, to
+ *   structures, constants and functions; a program that was built with an older header goes on
+ *   working. Of a structure that is larger than the library knows, the rest is left alone. Members
+ *   called `reserved` are to be 0.
  */
 #ifndef DETENT_H
 #define DETENT_H
@@ -59,15 +69,16 @@
 extern "C" {
 #endif
 
-/* ---------------------------------------------------------------------------------------------------- Versions -- */
+/* ---------------------------------------------------------------------------------- Versions -- */
 
 /* The version of this header: what it has grown by, never what it has changed. */
 #define DETENT_ABI_VERSION 1
 
-/* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with this header. */
+/* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
+ * this header. */
 uint32_t detent_abi_version(void);
 
-/* ------------------------------------------------------------------------------------------------------ Status -- */
+/* ------------------------------------------------------------------------------------ Status -- */
 
 /* How a call went. */
 typedef int32_t detent_status;
@@ -75,11 +86,12 @@ enum {
   DETENT_OK = 0,
   /* A pointer is NULL that must not be. */
   DETENT_ERROR_NULL = 1,
-  /* A size is not that of the structure: less than version 1 has, or storage that is too small. */
+  /* A size is less than that of the structure in version 1; or a count is more than memory. */
   DETENT_ERROR_SIZE = 2,
-  /* The storage holds no control of this kind: it was never initialised, or has been written over. */
+  /* It holds no control of this kind, or no run of ticks: it was never initialised, or has been
+   * written over. */
   DETENT_ERROR_STORAGE = 3,
-  /* The control is being changed just now: a sink has called back into it. */
+  /* The control is being changed: a sink has called back into it, or copied it. */
   DETENT_ERROR_BUSY = 4,
   /* A number is infinite or not a number, where only a finite one makes sense. */
   DETENT_ERROR_NUMBER = 5,
@@ -91,10 +103,11 @@ enum {
   DETENT_ERROR_INDEX = 8
 };
 
-/* One sentence in English; "unknown status" for a number that is none. Never NULL, never to be freed. */
+/* One sentence in English; "unknown status" for a number that is none. Never NULL, never to be
+ * freed. */
 const char *detent_status_text(detent_status status);
 
-/* ------------------------------------------------------------------------------------------------------ Events -- */
+/* ------------------------------------------------------------------------------------ Events -- */
 
 /* What happened. For each: which members of detent_event count beside `time`. */
 enum {
@@ -108,8 +121,8 @@ enum {
   DETENT_EVENT_POINTER_HOVER = 5,
   /* No longer over the control: `pointer`, `source`. */
   DETENT_EVENT_POINTER_LEAVE = 6,
-  /* A wheel, or scrolling on a touchpad: `x` and `y` are how far, with the sense of the web's WheelEvent; `source` is
-   * a DETENT_WHEEL unit, `phase` a DETENT_WHEEL phase. */
+  /* A wheel, or scrolling on a touchpad: `x` and `y` are how far, with the sense of the web's
+   * WheelEvent; `source` is a DETENT_WHEEL unit, `phase` a DETENT_WHEEL phase. */
   DETENT_EVENT_WHEEL = 7,
   /* A key: `source`, `modifiers`. */
   DETENT_EVENT_KEY = 8,
@@ -134,7 +147,8 @@ enum {
   DETENT_WHEEL_PAGES = 3
 };
 
-/* `phase` of a wheel, on systems that tell: else NONE, and the gesture ends 120 ms after its last event. */
+/* `phase` of a wheel, on systems that tell: else NONE, and the gesture ends 120 ms after its last
+ * event. */
 enum {
   DETENT_WHEEL_NONE = 0,
   DETENT_WHEEL_BEGIN = 1,
@@ -168,7 +182,8 @@ enum {
   DETENT_MODIFIER_META = 8
 };
 
-/* One thing that reached a control from outside. Members that a kind does not name are not looked at. */
+/* One thing that reached a control from outside. Members that a kind does not name are not looked
+ * at. */
 typedef struct detent_event {
   /* Nanoseconds. An event earlier than the latest one counts as happening at that time. */
   int64_t time;
@@ -183,10 +198,11 @@ typedef struct detent_event {
   int32_t phase;
 } detent_event;
 
-/* ----------------------------------------------------------------------------------------------------- Effects -- */
+/* ----------------------------------------------------------------------------------- Effects -- */
 
-/* What a control asks of the world outside. For each: which members of detent_effect count beside `time`. At the same
- * time they come in this order: BEGAN, TICK, BOUND, CHANGED, SNAPPED, ENDED, IDLE. */
+/* What a control asks of the world outside. For each: which members of detent_effect count beside
+ * `time`. At the same time they come in this order: BEGAN, TICK, BOUND, CHANGED, SNAPPED, ENDED,
+ * IDLE. */
 enum {
   /* The user began to edit. Exactly one ENDED follows. */
   DETENT_EFFECT_BEGAN = 1,
@@ -202,9 +218,11 @@ enum {
   DETENT_EFFECT_ENDED = 6,
   /* What a release would choose: `value`, NaN when there is no such thing any more. */
   DETENT_EFFECT_PREVIEW = 7,
-  /* A press left the slop across the control's axis: the host's scroll view may take the pointer. */
+  /* A press left the slop across the control's axis: the host's
+   * scroll view may take the pointer. */
   DETENT_EFFECT_YIELDED = 8,
-  /* A pointer went down and up at `x`, `y` without wandering. The only effect of a read-only control. */
+  /* A pointer went down and up at `x`, `y` without wandering. The only effect of a read-only
+   * control. */
   DETENT_EFFECT_TAPPED = 9,
   /* Nothing moves any more and no pointer holds the control: a host can stop drawing frames. */
   DETENT_EFFECT_IDLE = 10
@@ -236,8 +254,9 @@ enum { DETENT_END_COMMIT = 0, DETENT_END_CANCEL = 1 };
 
 /* One effect. Members that a kind does not name are 0. */
 typedef struct detent_effect {
-  /* When it happened, in nanoseconds, which may be before the event that brought it about: ticks, bounds and rests
-   * are solved, not sampled. For a run of ticks, when the first mark was passed. */
+  /* When it happened, in nanoseconds, which may be before the event that brought it about:
+   * ticks, bounds and rests are solved, not sampled. For a run of ticks, when the first mark was
+   * passed. */
   int64_t time;
   /* A DETENT_EFFECT. */
   int32_t kind;
@@ -254,14 +273,17 @@ typedef struct detent_effect {
 } detent_effect;
 
 /* The `number`th mark that a run of ticks passed, from 0, and when: each has a time of its own.
- * `mark` and `time` may be NULL. DETENT_ERROR_CONSTANT if it is no TICK, DETENT_ERROR_INDEX beyond its end.
- * Works for a copy of the effect too, after the sink has returned. */
-detent_status detent_effect_tick(const detent_effect *effect, int64_t number, int64_t *mark, int64_t *time);
+ * `mark` and `time` may be NULL. DETENT_ERROR_CONSTANT if it is no TICK, DETENT_ERROR_STORAGE if it
+ * has been written over, DETENT_ERROR_INDEX beyond its end. Works for a copy of the effect too,
+ * after the sink has returned. */
+detent_status detent_effect_tick(
+    const detent_effect *effect, int64_t number, int64_t *mark, int64_t *time);
 
-/* Takes effects, one call for each, in the order of their times. `context` is what the call was given. */
+/* Takes effects, one call for each, in the order of their times. `context` is what the call was
+ * given. */
 typedef void (*detent_sink)(void *context, const detent_effect *effect);
 
-/* ---------------------------------------------------------------------------------------- What both controls have -- */
+/* ------------------------------------------------------------------- What both controls have -- */
 
 /* What a control is doing. */
 enum {
@@ -280,7 +302,8 @@ enum { DETENT_LEFT_TO_RIGHT = 0, DETENT_RIGHT_TO_LEFT = 1 };
 /* What a user may do. Read-only reports taps and nothing else; disabled ignores all events. */
 enum { DETENT_ENABLED = 0, DETENT_READ_ONLY = 1, DETENT_DISABLED = 2 };
 
-/* What becomes of an edit that is cancelled: the value from before comes back, or it counts as a release. */
+/* What becomes of an edit that is cancelled: the value from before comes back, or it counts as a
+ * release. */
 enum { DETENT_CANCEL_REVERTS = 0, DETENT_CANCEL_COMMITS = 1 };
 
 /* What surrounds a control when it is drawn. */
@@ -305,7 +328,8 @@ typedef struct detent_accessibility {
   double maximum;
   /* From one value to the next; greater than 0. */
   double step;
-  /* Where an increment or decrement leads; the value itself at an end, NaN if nothing can be done to the control. */
+  /* Where an increment or decrement leads; the value itself at an end, NaN if nothing can be done
+   * to the control. */
   double incremented;
   double decremented;
   int32_t orientation;
@@ -314,19 +338,25 @@ typedef struct detent_accessibility {
   int32_t is_focused;
 } detent_accessibility;
 
-/* Writes a number as short as it can be and still be read back exactly: "0.1", "1e+22", "-inf", "nan".
- * Returns how many bytes it has without the NUL at its end, 32 at most. No more than `capacity` are written; if that
- * is not enough for text and NUL, an empty text is, unless `capacity` is 0. NULL counts as capacity 0. */
+/* Room for any number, with the NUL at its end. */
+#define DETENT_NUMBER_TEXT_SIZE 328
+
+/* Writes a number as traces have it: as short as it can be and still be read back exactly, without
+ * an exponent: "0.1", "-1000000", "-inf", "nan". Returns how many bytes it has without the NUL at
+ * its end. No more than `capacity` are written; if that is not enough for text and NUL, an empty
+ * text is, unless `capacity` is 0. NULL counts as capacity 0. */
 size_t detent_number_text(double number, char *text, size_t capacity);
 
-/* ------------------------------------------------------------------------------------------------------- Ruler -- */
+/* ------------------------------------------------------------------------------------- Ruler -- */
 
-/* A number chosen by sliding a ruler under a fixed cursor: what it is made of is nobody's business. */
+/* A number chosen by sliding a ruler under a fixed cursor:
+ * what it is made of is nobody's business. */
 typedef struct detent_ruler {
   uint64_t opaque[160];
 } detent_ruler;
 
-/* Which marks a ruler rests on, or ticks at. ALWAYS is for `snap` alone: the nearest step, however far away. */
+/* Which marks a ruler rests on, or ticks at. ALWAYS is for `snap` alone: the nearest step, however
+ * far away. */
 enum {
   DETENT_MARKS_NONE = 0,
   DETENT_MARKS_UNIT = 1,
@@ -348,11 +378,11 @@ typedef struct detent_ruler_configuration {
   double unit_width;
   /* Points along the ruler; 0 to 1e9. 375 */
   double length;
-  /* A mark ticks so many points before it is reached; NaN, the default: the lesser of 0.5 and 2 % of the distance of
-   * the marks. */
+  /* A mark ticks so many points before it is reached; NaN, the default: the lesser of 0.5 and 2 %
+   * of the distance of the marks. */
   double capture;
-  /* How far one must move away before the mark passed last ticks again; NaN, the default: a quarter of the distance
-   * of the marks. */
+  /* How far one must move away before the mark passed last ticks again; NaN, the default: a quarter
+   * of the distance of the marks. */
   double rearm;
   /* The share of its speed that a coasting ruler keeps in a millisecond; 0.9 to 0.99999. 0.9972 */
   double deceleration;
@@ -374,7 +404,8 @@ typedef struct detent_ruler_configuration {
   double slop_pen;
   /* While these modifiers are held, a drag moves by this share; 0.1 with shift. */
   double fine_drag_scale;
-  /* For every so many points across the axis a drag moves at half the speed; INFINITY, the default, for never. */
+  /* For every so many points across the axis a drag moves at half the speed; INFINITY, the default,
+   * for never. */
   double fine_drag_distance;
   /* A wheel gesture without phases ends so many nanoseconds after its last event. 120,000,000 */
   int64_t scroll_timeout;
@@ -392,40 +423,49 @@ typedef struct detent_ruler_configuration {
 } detent_ruler_configuration;
 
 /* The defaults. `size` is sizeof(detent_ruler_configuration), here and below. */
-detent_status detent_ruler_configuration_init(detent_ruler_configuration *configuration, size_t size);
+detent_status detent_ruler_configuration_init(
+    detent_ruler_configuration *configuration, size_t size);
 
-/* The first thing that makes no sense, as one sentence in English that says what is allowed; NULL if it can be used,
- * and "the configuration is NULL" if it is. Not to be freed. */
-const char *detent_ruler_configuration_problem(const detent_ruler_configuration *configuration, size_t size);
+/* The first thing that makes no sense, as one sentence in English that says what is allowed; NULL
+ * if there is none. Not to be freed. */
+const char *detent_ruler_configuration_problem(
+    const detent_ruler_configuration *configuration, size_t size);
 
-/* A ruler at rest, in storage of the caller's. `value` is brought back between the bounds. */
+/* A ruler at rest, in storage of the caller's, whatever that held. `size` is sizeof(detent_ruler).
+ * `value` is brought back between the bounds; DETENT_ERROR_NUMBER if it is not finite. */
 detent_status detent_ruler_init(
-    detent_ruler *ruler, size_t size, const detent_ruler_configuration *configuration, size_t configuration_size,
-    double value);
+    detent_ruler *ruler, size_t size, const detent_ruler_configuration *configuration,
+    size_t configuration_size, double value);
 
-/* Takes `count` events in. All are looked at first: if one makes no sense, nothing happens, and `*wrong` is its index.
- * `sink` may be NULL, and so may `wrong`. */
+/* Takes `count` events in. All are looked at first: if one makes no sense, DETENT_ERROR_NUMBER or
+ * DETENT_ERROR_CONSTANT, nothing happens, and `*wrong` is its index. `sink` may be NULL, and so may
+ * `wrong`, and `events` if there are none. */
 detent_status detent_ruler_handle(
-    detent_ruler *ruler, const detent_event *events, size_t count, detent_sink sink, void *context, size_t *wrong);
+    detent_ruler *ruler, const detent_event *events, size_t count, detent_sink sink, void *context,
+    size_t *wrong);
 
 /* Lets time pass, up to `time`. Does nothing if that is not later than the ruler's own. */
-detent_status detent_ruler_advance(detent_ruler *ruler, int64_t time, detent_sink sink, void *context);
+detent_status detent_ruler_advance(
+    detent_ruler *ruler, int64_t time, detent_sink sink, void *context);
 
-/* Sets the value, as the host: at once, and what shows moves there by a spring if `animated` is not 0. Clamped to the
- * bounds. Never ticks; CHANGED only if it had to be clamped. DETENT_ERROR_NUMBER if it is not finite. */
+/* Sets the value, as the host: at once, and what shows moves there by a spring if `animated` is not
+ * 0. Clamped to the bounds. Never ticks; CHANGED only if it had to be clamped. DETENT_ERROR_NUMBER
+ * if it is not finite. */
 detent_status detent_ruler_set_value(
     detent_ruler *ruler, double value, int32_t animated, detent_sink sink, void *context);
 
-/* Changes any settings, at any moment, as the host. The value is kept if it can be. */
+/* Changes any settings, at any moment, as the host. The value is kept if it can be.
+ * DETENT_ERROR_CONSTANT or DETENT_ERROR_CONFIGURATION if one makes no sense. */
 detent_status detent_ruler_set_configuration(
-    detent_ruler *ruler, const detent_ruler_configuration *configuration, size_t size, detent_sink sink,
-    void *context);
+    detent_ruler *ruler, const detent_ruler_configuration *configuration, size_t size,
+    detent_sink sink, void *context);
 
 /* What a ruler is doing. */
 typedef struct detent_ruler_state {
   /* The value last reported, or set by the host. */
   double value;
-  /* What shows, in points, growing with the value: 0 at the lower bound, or at value 0 if there is none. */
+  /* What shows, in points, growing with the value: 0 at the lower bound, or at value 0 if there is
+   * none. */
   double offset;
   /* How fast that changes, in points per second. */
   double velocity;
@@ -449,10 +489,12 @@ detent_status detent_ruler_read(const detent_ruler *ruler, detent_ruler_state *s
 detent_status detent_ruler_read_configuration(
     const detent_ruler *ruler, detent_ruler_configuration *configuration, size_t size);
 
-/* Reads what assistive technology is told. `environment` may be NULL for the usual one, here and below: breadth 80,
- * enabled, without focus. To do what is asked, hand the ruler an INCREMENT, DECREMENT or ADJUST. */
+/* Reads what assistive technology is told. `environment` may be NULL for the usual one, here and
+ * below: breadth 80, enabled, without focus. To do what is asked, hand the ruler an INCREMENT,
+ * DECREMENT or ADJUST. */
 detent_status detent_ruler_accessibility(
-    const detent_ruler *ruler, const detent_environment *environment, detent_accessibility *accessibility, size_t size);
+    const detent_ruler *ruler, const detent_environment *environment,
+    detent_accessibility *accessibility, size_t size);
 
 /* `kind` of a mark. */
 enum { DETENT_MARK_FRACTION = 0, DETENT_MARK_HALF = 1, DETENT_MARK_UNIT = 2 };
@@ -495,13 +537,13 @@ typedef struct detent_ruler_scene {
   int32_t reserved;
 } detent_ruler_scene;
 
-/* Reads what shows, and the first `capacity` of its marks in the order of their values. It costs what shows, however
- * many marks there are. `marks` may be NULL if `capacity` is 0. */
+/* Reads what shows, and the first `capacity` of its marks in the order of their values. It costs
+ * what shows, however many marks there are. `marks` may be NULL if `capacity` is 0. */
 detent_status detent_ruler_read_scene(
-    const detent_ruler *ruler, const detent_environment *environment, detent_ruler_scene *scene, size_t size,
-    detent_mark *marks, size_t capacity);
+    const detent_ruler *ruler, const detent_environment *environment, detent_ruler_scene *scene,
+    size_t size, detent_mark *marks, size_t capacity);
 
-/* ------------------------------------------------------------------------------------------------------ Rating -- */
+/* ------------------------------------------------------------------------------------ Rating -- */
 
 /* A number chosen by pressing, or dragging along, a row of symbols. */
 typedef struct detent_rating {
@@ -526,7 +568,8 @@ typedef struct detent_rating_configuration {
   double length;
   /* Points from one symbol to the next; 0 to 1e9. 0 */
   double spacing;
-  /* Points along the axis; NaN, the default, for an equal share of the length that the gaps leave. */
+  /* Points along the axis; NaN, the default, for an equal share
+   * of the length that the gaps leave. */
   double symbol_width;
   int32_t orientation;
   int32_t layout_direction;
@@ -540,26 +583,46 @@ typedef struct detent_rating_configuration {
   int32_t ticks;
 } detent_rating_configuration;
 
-/* The same functions as a ruler's, for a rating; what is said there holds here. */
-detent_status detent_rating_configuration_init(detent_rating_configuration *configuration, size_t size);
-const char *detent_rating_configuration_problem(const detent_rating_configuration *configuration, size_t size);
+/* The defaults. `size` is sizeof(detent_rating_configuration), here and below. */
+detent_status detent_rating_configuration_init(
+    detent_rating_configuration *configuration, size_t size);
+
+/* As detent_ruler_configuration_problem. */
+const char *detent_rating_configuration_problem(
+    const detent_rating_configuration *configuration, size_t size);
+
+/* A rating that nobody touches, in storage of the caller's, whatever that held. `value` is brought
+ * back between 0 and the count, and otherwise kept as it is; DETENT_ERROR_NUMBER if it is not
+ * finite. */
 detent_status detent_rating_init(
-    detent_rating *rating, size_t size, const detent_rating_configuration *configuration, size_t configuration_size,
-    double value);
+    detent_rating *rating, size_t size, const detent_rating_configuration *configuration,
+    size_t configuration_size, double value);
+
+/* Takes `count` events in, as detent_ruler_handle does. */
 detent_status detent_rating_handle(
-    detent_rating *rating, const detent_event *events, size_t count, detent_sink sink, void *context, size_t *wrong);
-detent_status detent_rating_advance(detent_rating *rating, int64_t time, detent_sink sink, void *context);
+    detent_rating *rating, const detent_event *events, size_t count, detent_sink sink,
+    void *context, size_t *wrong);
+
+/* Lets time pass, up to `time`. Nothing of a rating moves by itself. */
+detent_status detent_rating_advance(
+    detent_rating *rating, int64_t time, detent_sink sink, void *context);
+
+/* Sets the value, as the host; `animated` makes no difference. Brought back between 0 and the
+ * count; CHANGED only if it had to be. DETENT_ERROR_NUMBER if it is not finite. */
 detent_status detent_rating_set_value(
     detent_rating *rating, double value, int32_t animated, detent_sink sink, void *context);
+
+/* Changes any settings, at any moment, as detent_ruler_set_configuration does. */
 detent_status detent_rating_set_configuration(
-    detent_rating *rating, const detent_rating_configuration *configuration, size_t size, detent_sink sink,
-    void *context);
+    detent_rating *rating, const detent_rating_configuration *configuration, size_t size,
+    detent_sink sink, void *context);
 
 /* What a rating is doing. */
 typedef struct detent_rating_state {
   /* The value last reported, or set by the host: from 0, which is no rating, to the count. */
   double value;
-  /* What a release would choose while a pointer is down, or a press while one hovers; NaN if there is none. */
+  /* What a release would choose while a pointer is down, or a press while one hovers; NaN if there
+   * is none. */
   double preview;
   int64_t time;
   /* A DETENT_PHASE: IDLE, PRESSED or DRAGGING. */
@@ -567,15 +630,21 @@ typedef struct detent_rating_state {
   int32_t reserved;
 } detent_rating_state;
 
-detent_status detent_rating_read(const detent_rating *rating, detent_rating_state *state, size_t size);
+/* Reads what a rating is doing. */
+detent_status detent_rating_read(
+    const detent_rating *rating, detent_rating_state *state, size_t size);
+
+/* Reads the configuration that is in force. */
 detent_status detent_rating_read_configuration(
     const detent_rating *rating, detent_rating_configuration *configuration, size_t size);
-detent_status detent_rating_accessibility(
-    const detent_rating *rating, const detent_environment *environment, detent_accessibility *accessibility,
-    size_t size);
 
-/* `flags` of a symbol: whether all of it is filled; whether what shows is not yet chosen; whether it is the last one
- * filled by the pointer that is down. */
+/* Reads what assistive technology is told, as detent_ruler_accessibility does. */
+detent_status detent_rating_accessibility(
+    const detent_rating *rating, const detent_environment *environment,
+    detent_accessibility *accessibility, size_t size);
+
+/* `flags` of a symbol: whether all of it is filled; whether what shows is not yet chosen; whether
+ * it is the last one filled by the pointer that is down. */
 enum { DETENT_SYMBOL_FULL = 1, DETENT_SYMBOL_PREVIEWED = 2, DETENT_SYMBOL_PRESSED = 4 };
 
 /* A symbol of a rating. */
@@ -604,12 +673,19 @@ typedef struct detent_rating_scene {
   int32_t is_enabled;
   int32_t is_previewed;
   int32_t reserved;
+  /* Where a label goes, in points from the upper left corner of
+   * the symbols; NaN if there is none. */
+  double label_x;
+  double label_y;
+  double label_width;
+  double label_height;
 } detent_rating_scene;
 
-/* Reads what shows, and the first `capacity` of its symbols. `symbols` may be NULL if `capacity` is 0. */
+/* Reads what shows, and the first `capacity` of its symbols. `symbols` may be NULL if `capacity` is
+ * 0. */
 detent_status detent_rating_read_scene(
-    const detent_rating *rating, const detent_environment *environment, detent_rating_scene *scene, size_t size,
-    detent_symbol *symbols, size_t capacity);
+    const detent_rating *rating, const detent_environment *environment, detent_rating_scene *scene,
+    size_t size, detent_symbol *symbols, size_t capacity);
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,60 @@
+import CDetent
+import ControlCore
+
+// The header's constants for events, and what these are called in Swift. What is none of them is
+// `nil`.
+
+extension PointerKind {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_POINTER_TOUCH: self = .touch
+    case DETENT_POINTER_MOUSE: self = .mouse
+    case DETENT_POINTER_PEN: self = .pen
+    default: return nil
+    }
+  }
+}
+
+extension WheelEvent.Unit {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_WHEEL_POINTS: self = .points
+    case DETENT_WHEEL_LINES: self = .lines
+    case DETENT_WHEEL_DETENTS: self = .detents
+    case DETENT_WHEEL_PAGES: self = .pages
+    default: return nil
+    }
+  }
+}
+
+extension WheelEvent.Phase {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_WHEEL_NONE: self = .none
+    case DETENT_WHEEL_BEGIN: self = .begin
+    case DETENT_WHEEL_CHANGE: self = .change
+    case DETENT_WHEEL_MOMENTUM: self = .momentum
+    case DETENT_WHEEL_END: self = .end
+    default: return nil
+    }
+  }
+}
+
+extension Key {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    // `Int64(Int32)` is taken for an allocation where `Int` has 32 bits.
+    case DETENT_KEY_0...DETENT_KEY_9: self = .digit(Int64(saturating: Double(Int(constant))))
+    case DETENT_KEY_ARROW_LEFT: self = .arrowLeft
+    case DETENT_KEY_ARROW_RIGHT: self = .arrowRight
+    case DETENT_KEY_ARROW_UP: self = .arrowUp
+    case DETENT_KEY_ARROW_DOWN: self = .arrowDown
+    case DETENT_KEY_PAGE_UP: self = .pageUp
+    case DETENT_KEY_PAGE_DOWN: self = .pageDown
+    case DETENT_KEY_HOME: self = .home
+    case DETENT_KEY_END: self = .end
+    case DETENT_KEY_ESCAPE: self = .escape
+    default: return nil
+    }
+  }
+}

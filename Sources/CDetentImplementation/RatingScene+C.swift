@@ -1,0 +1,75 @@
+public import CDetent
+import ControlCore
+import Presentation
+import Rating
+
+@c @implementation
+public func detent_rating_read_scene(
+  _ rating: UnsafePointer<detent_rating>?, _ environment: UnsafePointer<detent_environment>?,
+  _ scene: UnsafeMutablePointer<detent_rating_scene>?, _ size: Int,
+  _ symbols: UnsafeMutablePointer<detent_symbol>?, _ capacity: Int
+) -> detent_status {
+  status { () throws(Status) in
+    let storage = try ControlStorage<RatingControl>(rating)
+    guard let scene, symbols != nil || capacity == 0 else { throw .null }
+    _ = try require(UnsafePointer(scene), size)
+    let rating = try storage.control()
+    let shown = rating.pointee.scene(environment?.pointee ?? .usual)
+    scene.pointee = detent_rating_scene(shown, rating.pointee.configuration)
+    guard let symbols else { return }
+    var index: Int64 = 0
+    for place in 0..<min(max(capacity, 0), Int(truncatingIfNeeded: shown.count)) {
+      symbols[place] = detent_symbol(shown.symbol(index))
+      index += 1
+    }
+  }
+}
+
+@c @implementation
+public func detent_rating_accessibility(
+  _ rating: UnsafePointer<detent_rating>?, _ environment: UnsafePointer<detent_environment>?,
+  _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
+) -> detent_status {
+  status { () throws(Status) in
+    let storage = try ControlStorage<RatingControl>(rating)
+    guard let accessibility else { throw .null }
+    _ = try require(UnsafePointer(accessibility), size)
+    let environment = environment?.pointee ?? .usual
+    accessibility.pointee = detent_accessibility(
+      try storage.control().pointee.accessibilityNode(
+        label: "" as StaticString, format: .decimal, environment: environment.environment))
+  }
+}
+
+extension RatingControl {
+  fileprivate func scene(_ environment: detent_environment) -> RatingScene {
+    scene(
+      breadth: environment.breadth, labelLength: environment.label_length,
+      environment: environment.environment)
+  }
+}
+
+extension detent_rating_scene {
+  fileprivate init(_ scene: RatingScene, _ configuration: RatingConfiguration) {
+    let label = scene.label
+    self.init(
+      value: scene.value, count: scene.count, breadth: scene.breadth, phase: scene.phase.constant,
+      orientation: configuration.orientation.constant,
+      layout_direction: configuration.layoutDirection.constant,
+      is_enabled: scene.isEnabled ? 1 : 0, is_previewed: scene.isPreviewed ? 1 : 0, reserved: 0,
+      label_x: label?.x ?? .nan, label_y: label?.y ?? .nan, label_width: label?.width ?? .nan,
+      label_height: label?.height ?? .nan)
+  }
+}
+
+extension detent_symbol {
+  fileprivate init(_ symbol: RatingSymbol) {
+    let full = symbol.isFull ? DETENT_SYMBOL_FULL : 0
+    let previewed = symbol.isPreviewed ? DETENT_SYMBOL_PREVIEWED : 0
+    let pressed = symbol.isPressed ? DETENT_SYMBOL_PRESSED : 0
+    self.init(
+      x: symbol.frame.x, y: symbol.frame.y, width: symbol.frame.width,
+      height: symbol.frame.height, fill: symbol.fill, flags: header(full | previewed | pressed),
+      reserved: 0)
+  }
+}
