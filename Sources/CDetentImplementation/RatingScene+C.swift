@@ -18,7 +18,7 @@ public func detent_rating_read_scene(
     scene.pointee = detent_rating_scene(shown, rating.pointee.configuration)
     guard let symbols else { return }
     var index: Int64 = 0
-    for place in 0..<min(max(capacity, 0), Int(truncatingIfNeeded: shown.count)) {
+    for place in 0..<min(room(capacity), Int(truncatingIfNeeded: shown.count)) {
       symbols[place] = detent_symbol(shown.symbol(index))
       index += 1
     }

@@ -17,7 +17,7 @@ public func detent_ruler_read_scene(
     scene.pointee = detent_ruler_scene(shown)
     guard let marks else { return }
     var number: Int64 = 0
-    for place in 0..<min(max(capacity, 0), Int(truncatingIfNeeded: shown.markCount)) {
+    for place in 0..<min(room(capacity), Int(truncatingIfNeeded: shown.markCount)) {
       marks[place] = detent_mark(shown.mark(number))
       number += 1
     }

@@ -48,6 +48,9 @@ func require<Structure>(_ pointer: UnsafePointer<Structure>?, _ size: Int) throw
   return pointer
 }
 
+/// As many as fit; `size_t` has numbers that `Int` has not.
+func room(_ capacity: Int) -> Int { capacity < 0 ? .max : capacity }
+
 extension StaticString {
   /// The text as C reads it; a literal is followed by a NUL.
   var cText: UnsafePointer<CChar> {

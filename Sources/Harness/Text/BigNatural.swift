@@ -100,21 +100,6 @@ struct BigNatural {
     limbs[index >> 5] >> UInt32(index & 31) & 1 == 1
   }
 
-  mutating func add(_ other: BigNatural) {
-    var carry: UInt64 = 0
-    for index in 0..<max(limbs.count, other.limbs.count) {
-      carry += index < other.limbs.count ? UInt64(other.limbs[index]) : 0
-      if index < limbs.count {
-        carry += UInt64(limbs[index])
-        limbs[index] = UInt32(truncatingIfNeeded: carry)
-      } else {
-        limbs.append(UInt32(truncatingIfNeeded: carry))
-      }
-      carry >>= 32
-    }
-    if carry > 0 { limbs.append(1) }
-  }
-
   /// Takes `other` away, which must not be larger.
   mutating func subtract(_ other: BigNatural) {
     var borrow: Int64 = 0

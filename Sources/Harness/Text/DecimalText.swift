@@ -1,3 +1,6 @@
+import Pictures
+import Presentation
+
 /// Numbers as decimal text, and back: exact, without exponents, the same on every machine.
 ///
 /// What is written is the shortest decimal that reads back as the same number; what is read is
@@ -8,13 +11,10 @@ public enum DecimalText {
   /// Never an exponent, so the largest numbers take 309 digits; `-0` is written `0`; infinities and
   /// not-a-number as `inf`, `-inf` and `nan`.
   public static func append(_ x: Double, to bytes: inout [UInt8]) {
-    guard appendSign(of: x, to: &bytes) else { return }
     let parts = BinaryParts(x)
-    if parts.exponent <= 0, parts.exponent >= -58 {
-      appendByWord(parts, to: &bytes)
-    } else {
-      appendExactly(parts, to: &bytes)
-    }
+    guard parts.exponent <= 0, parts.exponent >= -58 else { return bytes.append(exactly: x) }
+    if x < 0 { bytes.append(UInt8(ascii: "-")) }
+    appendByWord(parts, to: &bytes)
   }
 
   /// Writes a whole number.
@@ -97,21 +97,6 @@ public enum DecimalText {
       exponent = max(biased, 1) - 1075
       isPowerOfTwo = fraction == 0 && biased > 1
     }
-  }
-
-  /// Writes the sign, and all of what is zero or not finite; returns whether digits must follow.
-  private static func appendSign(of x: Double, to bytes: inout [UInt8]) -> Bool {
-    if x.isNaN {
-      bytes.append(contentsOf: [UInt8(ascii: "n"), UInt8(ascii: "a"), UInt8(ascii: "n")])
-      return false
-    }
-    if x < 0 { bytes.append(UInt8(ascii: "-")) }
-    if x.isInfinite {
-      bytes.append(contentsOf: [UInt8(ascii: "i"), UInt8(ascii: "n"), UInt8(ascii: "f")])
-      return false
-    }
-    if x == 0 { bytes.append(UInt8(ascii: "0")) }
-    return x != 0
   }
 
   static func append(magnitude: UInt64, to bytes: inout [UInt8]) {

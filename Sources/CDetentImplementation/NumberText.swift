@@ -1,0 +1,35 @@
+import CDetent
+import Presentation
+
+/// Text in a buffer of the caller's; what does not fit is only counted.
+private struct Buffer: UTF8Sink {
+  let start: UnsafeMutablePointer<CChar>?
+  let capacity: Int
+  private(set) var count = 0
+
+  init(_ start: UnsafeMutablePointer<CChar>?, _ capacity: Int) {
+    self.start = start
+    self.capacity = start == nil ? 0 : room(capacity)
+  }
+
+  mutating func append(_ byte: UInt8) {
+    if count < capacity { start?[count] = CChar(bitPattern: byte) }
+    count += 1
+  }
+
+  /// Ends the text where it ends; where it begins, if it does not fit.
+  func close() {
+    guard capacity > 0 else { return }
+    start?[count < capacity ? count : 0] = 0
+  }
+}
+
+@c @implementation
+public func detent_number_text(
+  _ number: Double, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int
+) -> Int {
+  var buffer = Buffer(text, capacity)
+  buffer.append(exactly: number)
+  buffer.close()
+  return buffer.count
+}
