@@ -47,7 +47,9 @@ let package = Package(
     .target(name: "DetentUI", dependencies: ["ControlCore", "Presentation", "Ruler", "Rating"]),
 
     // MARK: Tests
-    .target(name: "TestSupport", dependencies: ["ControlCore"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["ControlCore", "Ruler", "Rating"],
+      path: "Tests/TestSupport"),
     .testTarget(
       name: "ControlCoreTests", dependencies: ["ControlCore", "TestSupport"],
       resources: [.copy("Fixtures")]),
@@ -63,6 +65,12 @@ let package = Package(
       name: "HarnessTests",
       dependencies: ["Harness", "Presentation", "Ruler", "Rating", "TestSupport"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "CDetentTests",
+      dependencies: [
+        "CDetent", "CDetentImplementation", "ControlCore", "Presentation", "Ruler", "Rating",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "DetentTests", dependencies: ["Harness", "CountingHeap", "detent"], exclude: ["Golden"]),
     .testTarget(

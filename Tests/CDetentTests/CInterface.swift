@@ -1,0 +1,96 @@
+import CDetent
+import ControlCore
+import Rating
+import Ruler
+import TestSupport
+
+@testable import CDetentImplementation
+
+/// The functions that the header has for a control.
+struct CInterface<Storage, Configuration, State, Scene, Part> {
+  typealias Status = detent_status
+  typealias Context = UnsafeMutableRawPointer
+  typealias Sizes = UnsafeMutablePointer<Int>
+
+  let configurationInit: (UnsafeMutablePointer<Configuration>?, Int) -> Status
+  let problem: (UnsafePointer<Configuration>?, Int) -> UnsafePointer<CChar>?
+  let start:
+    (UnsafeMutablePointer<Storage>?, Int, UnsafePointer<Configuration>?, Int, Double) -> Status
+  let handle:
+    (
+      UnsafeMutablePointer<Storage>?, UnsafePointer<detent_event>?, Int, detent_sink?, Context?,
+      Sizes?
+    )
+      -> Status
+  let advance: (UnsafeMutablePointer<Storage>?, Int64, detent_sink?, Context?) -> Status
+  let setValue: (UnsafeMutablePointer<Storage>?, Double, Int32, detent_sink?, Context?) -> Status
+  let setConfiguration:
+    (UnsafeMutablePointer<Storage>?, UnsafePointer<Configuration>?, Int, detent_sink?, Context?)
+      -> Status
+  let read: (UnsafePointer<Storage>?, UnsafeMutablePointer<State>?, Int) -> Status
+  let readConfiguration:
+    (UnsafePointer<Storage>?, UnsafeMutablePointer<Configuration>?, Int) -> Status
+  let accessibility:
+    (
+      UnsafePointer<Storage>?, UnsafePointer<detent_environment>?,
+      UnsafeMutablePointer<detent_accessibility>?, Int
+    ) -> Status
+  let readScene:
+    (
+      UnsafePointer<Storage>?, UnsafePointer<detent_environment>?, UnsafeMutablePointer<Scene>?,
+      Int, UnsafeMutablePointer<Part>?, Int
+    ) -> Status
+}
+
+/// A control that the header has functions for.
+protocol HostedControl: TriedControl, StoredControl {
+  associatedtype Told
+  associatedtype State
+  associatedtype Scene
+  associatedtype Part
+
+  static var c: CInterface<Storage, Told, State, Scene, Part> { get }
+  /// The configuration as C has it.
+  static func told(_ configuration: Configuration) -> Told
+  /// What the two say of a state, a scene and its parts: the same numbers in the same order.
+  static func numbers(_ state: State) -> [Double]
+  static func numbers(_ scene: Scene) -> [Double]
+  static func numbers(_ part: Part) -> [Double]
+  var stateNumbers: [Double] { get }
+  func sceneNumbers(_ environment: detent_environment) -> [Double]
+  func partNumbers(_ environment: detent_environment) -> [[Double]]
+  func accessibilityNumbers(_ environment: detent_environment) -> [Double]
+}
+
+extension RulerControl: HostedControl {
+  static var c:
+    CInterface<
+      detent_ruler, detent_ruler_configuration, detent_ruler_state, detent_ruler_scene, detent_mark
+    >
+  {
+    CInterface(
+      configurationInit: detent_ruler_configuration_init,
+      problem: detent_ruler_configuration_problem, start: detent_ruler_init,
+      handle: detent_ruler_handle, advance: detent_ruler_advance,
+      setValue: detent_ruler_set_value, setConfiguration: detent_ruler_set_configuration,
+      read: detent_ruler_read, readConfiguration: detent_ruler_read_configuration,
+      accessibility: detent_ruler_accessibility, readScene: detent_ruler_read_scene)
+  }
+}
+
+extension RatingControl: HostedControl {
+  static var c:
+    CInterface<
+      detent_rating, detent_rating_configuration, detent_rating_state, detent_rating_scene,
+      detent_symbol
+    >
+  {
+    CInterface(
+      configurationInit: detent_rating_configuration_init,
+      problem: detent_rating_configuration_problem, start: detent_rating_init,
+      handle: detent_rating_handle, advance: detent_rating_advance,
+      setValue: detent_rating_set_value, setConfiguration: detent_rating_set_configuration,
+      read: detent_rating_read, readConfiguration: detent_rating_read_configuration,
+      accessibility: detent_rating_accessibility, readScene: detent_rating_read_scene)
+  }
+}

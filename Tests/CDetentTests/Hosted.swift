@@ -1,0 +1,128 @@
+import CDetent
+import ControlCore
+import TestSupport
+
+@testable import CDetentImplementation
+
+/// A control in C's storage, and what its sink has been told.
+final class Hosted<Subject: HostedControl> {
+  let storage = UnsafeMutablePointer<Subject.Storage>.allocate(capacity: 1)
+  var effects: [detent_effect] = []
+  /// What the sink does besides.
+  var interfere: (Hosted) -> Void = { _ in }
+
+  init(_ value: Double, _ configuration: Subject.Configuration) {
+    _ = start(value, configuration)
+  }
+
+  /// Storage of these bytes.
+  init(bytes: (Int) -> UInt8) {
+    withBytes { raw in
+      for index in raw.indices { raw[index] = bytes(index) }
+    }
+  }
+
+  deinit { storage.deallocate() }
+
+  func start(_ value: Double, _ configuration: Subject.Configuration) -> detent_status {
+    var told = Subject.told(configuration)
+    return Subject.c.start(
+      storage, MemoryLayout<Subject.Storage>.size, &told, MemoryLayout<Subject.Told>.size, value)
+  }
+
+  func withBytes<R>(_ body: (UnsafeMutableBufferPointer<UInt8>) -> R) -> R {
+    let count = MemoryLayout<Subject.Storage>.size
+    return storage.withMemoryRebound(to: UInt8.self, capacity: count) {
+      body(UnsafeMutableBufferPointer(start: $0, count: count))
+    }
+  }
+
+  /// To see that nothing has changed. Like controls may have unlike bytes: some mean nothing.
+  var bytes: [UInt8] { withBytes { Array($0) } }
+
+  /// What is in the storage; `nil` if that is no control.
+  var control: Subject? { try? ControlStorage<Subject>(storage).control().pointee }
+
+  // MARK: Sinks
+
+  var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  let sink: detent_sink = { context, effect in
+    guard let context, let effect else { return }
+    let sinking = Unmanaged<AnyObject>.fromOpaque(context).takeUnretainedValue()
+    (sinking as? any Sinking)?.take(effect.pointee)
+  }
+
+  // MARK: Verbs
+
+  func handle(_ events: [detent_event], wrong: UnsafeMutablePointer<Int>? = nil) -> detent_status {
+    Subject.c.handle(storage, events, events.count, sink, context, wrong)
+  }
+
+  func advance(_ time: Int64) -> detent_status {
+    Subject.c.advance(storage, time, sink, context)
+  }
+
+  func set(_ value: Double, animated: Bool) -> detent_status {
+    Subject.c.setValue(storage, value, animated ? 1 : 0, sink, context)
+  }
+
+  func set(_ configuration: Subject.Configuration) -> detent_status {
+    var told = Subject.told(configuration)
+    return Subject.c.setConfiguration(
+      storage, &told, MemoryLayout<Subject.Told>.size, sink, context)
+  }
+
+  func take(_ step: ControlStep<Subject.Configuration>) -> detent_status {
+    switch step {
+    case .handle(let event): handle([event.told])
+    case .advance(let time): advance(time.nanoseconds)
+    case .set(let value, let animated): set(value, animated: animated)
+    case .configure(let configuration): set(configuration)
+    }
+  }
+
+  // MARK: Readings
+
+  /// Everything that can be read, as numbers.
+  func numbers(_ environment: detent_environment) -> [[Double]] {
+    var environment = environment
+    var all: [[Double]] = []
+    withUnsafeTemporaryAllocation(of: Subject.State.self, capacity: 1) { state in
+      let status = Subject.c.read(
+        storage, state.baseAddress, MemoryLayout<Subject.State>.size)
+      all.append(status == 0 ? Subject.numbers(state[0]) : [Double(status)])
+    }
+    var told = detent_accessibility()
+    let status = Subject.c.accessibility(
+      storage, &environment, &told, MemoryLayout<detent_accessibility>.size)
+    all.append(status == 0 ? told.numbers : [Double(status)])
+    all += sceneNumbers(&environment)
+    return all
+  }
+
+  private func sceneNumbers(_ environment: inout detent_environment) -> [[Double]] {
+    withUnsafeTemporaryAllocation(of: Subject.Scene.self, capacity: 1) { scene in
+      withUnsafeTemporaryAllocation(of: Subject.Part.self, capacity: 300) { parts in
+        let status = Subject.c.readScene(
+          storage, &environment, scene.baseAddress, MemoryLayout<Subject.Scene>.size,
+          parts.baseAddress, 300)
+        guard status == 0 else { return [[Double(status)]] }
+        let count = min(300, Int(Subject.numbers(scene[0])[0]))
+        return [Subject.numbers(scene[0])] + (0..<count).map { Subject.numbers(parts[$0]) }
+      }
+    }
+  }
+}
+
+/// What a sink's context leads to.
+protocol Sinking: AnyObject {
+  func take(_ effect: detent_effect)
+}
+
+extension Hosted: Sinking {
+  func take(_ effect: detent_effect) {
+    effects.append(effect)
+    interfere(self)
+  }
+}

@@ -1,0 +1,105 @@
+import CDetent
+import ControlCore
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+/// Random bytes in every structure: refused or taken, never a trap.
+@Suite struct HostileTests {
+  @Test(arguments: Seeds.both)
+  func `random bytes in a ruler's structures trap nothing`(seed: UInt64) {
+    let (good, taken) = attack(RulerControl.self, seed)
+    #expect(good > 20 && taken > 1000)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `random bytes in a rating's structures trap nothing`(seed: UInt64) {
+    let (good, taken) = attack(RatingControl.self, seed)
+    #expect(good > 20 && taken > 1000)
+  }
+
+  /// - Returns: how many configurations and how many events were taken.
+  private func attack<Subject: HostedControl>(
+    _: Subject.Type, _ seed: UInt64
+  ) -> (configurations: Int, events: Int) {
+    var random = SeededRandom(seed: seed)
+    var (configurations, events) = (0, 0)
+    let hosted = Hosted<Subject>(2, Subject.Configuration())
+    for _ in 0..<20_000 {
+      var told = Subject.told(Subject.Configuration())
+      random.damage(&told)
+      let size = MemoryLayout<Subject.Told>.size
+      let problem = Subject.c.problem(&told, size)
+      let status = Subject.c.setConfiguration(
+        hosted.storage, &told, size, hosted.sink, hosted.context)
+      #expect((problem == nil) == (status == 0))
+      configurations += status == 0 ? 1 : 0
+      var event = detent_event()
+      random.damage(&event)
+      event.kind = random.chance(90) ? Int32(random.whole(1...13)) : event.kind
+      events += hosted.handle([event]) == 0 ? 1 : 0
+      var environment = detent_environment.plain
+      random.damage(&environment)
+      _ = hosted.numbers(environment)
+      askForTicks(hosted, &random)
+    }
+    return (configurations, events)
+  }
+
+  /// Of what came, and of what has been damaged since.
+  private func askForTicks<Subject>(_ hosted: Hosted<Subject>, _ random: inout SeededRandom) {
+    for var effect in hosted.effects.prefix(5) {
+      var (mark, time): (Int64, Int64) = (0, 0)
+      _ = detent_effect_tick(&effect, Int64(bitPattern: random.next()), &mark, &time)
+      let isTick = effect.kind == 2
+      #expect((detent_effect_tick(&effect, 0, &mark, &time) == 0) == isTick)
+      for byte in 0..<8 where random.coin() {
+        withUnsafeMutableBytes(of: &effect.opaque) {
+          $0[byte] = UInt8(truncatingIfNeeded: random.next())
+        }
+      }
+      _ = detent_effect_tick(&effect, 0, &mark, &time)
+    }
+    hosted.effects = []
+  }
+
+  @Test func `storage of random bytes is refused`() {
+    var random = SeededRandom(seed: 9)
+    for _ in 0..<2000 {
+      let ruler = Hosted<RulerControl>(bytes: { _ in UInt8(truncatingIfNeeded: random.next()) })
+      let rating = Hosted<RatingControl>(bytes: { _ in UInt8(truncatingIfNeeded: random.next()) })
+      #expect(ruler.advance(1) == 3 && rating.advance(1) == 3)
+      #expect(ruler.numbers(.plain).allSatisfy { $0 == [3] })
+      #expect(rating.numbers(.plain).allSatisfy { $0 == [3] })
+    }
+  }
+
+  @Test func `a ruler is no rating`() {
+    let hosted = Hosted<RulerControl>(2, RulerConfiguration())
+    let status = hosted.storage.withMemoryRebound(to: detent_rating.self, capacity: 1) {
+      detent_rating_advance($0, 1, nil, nil)
+    }
+    #expect(status == 3)
+  }
+}
+
+extension SeededRandom {
+  /// Writes into some members of a structure, all of which have 4 or 8 bytes.
+  fileprivate mutating func damage<Structure>(_ structure: inout Structure) {
+    let count = Int(whole(0...3))
+    withUnsafeMutableBytes(of: &structure) { bytes in
+      for _ in 0..<count {
+        let place = Int(whole(0...Int64(bytes.count / 8 - 1))) * 8
+        switch whole(0...3) {
+        case 0: bytes.storeBytes(of: trouble(), toByteOffset: place, as: Double.self)
+        case 1:
+          bytes.storeBytes(of: Int32(whole(-2...20)), toByteOffset: place, as: Int32.self)
+        case 2:
+          bytes.storeBytes(of: Int32(whole(-2...20)), toByteOffset: place + 4, as: Int32.self)
+        default: bytes.storeBytes(of: next(), toByteOffset: place, as: UInt64.self)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CDetent
+import ControlCore
+import Rating
+import Ruler
+import Testing
+
+@testable import CDetentImplementation
+
+/// What programs were built with: it is never to change, but to grow at the end.
+@Suite struct LayoutTests {
+  @Test func `structures have the sizes they had`() {
+    #expect(MemoryLayout<detent_event>.size == 48)
+    #expect(MemoryLayout<detent_effect>.size == 184)
+    #expect(MemoryLayout<detent_environment>.size == 32)
+    #expect(MemoryLayout<detent_accessibility>.size == 64)
+    #expect(MemoryLayout<detent_ruler>.size == 1280)
+    #expect(MemoryLayout<detent_ruler_configuration>.size == 208)
+    #expect(MemoryLayout<detent_ruler_state>.size == 64)
+    #expect(MemoryLayout<detent_ruler_scene>.size == 96)
+    #expect(MemoryLayout<detent_mark>.size == 32)
+    #expect(MemoryLayout<detent_rating>.size == 1024)
+    #expect(MemoryLayout<detent_rating_configuration>.size == 80)
+    #expect(MemoryLayout<detent_rating_state>.size == 32)
+    #expect(MemoryLayout<detent_rating_scene>.size == 80)
+    #expect(MemoryLayout<detent_symbol>.size == 48)
+  }
+
+  @Test func `members are where they were`() {
+    let event = [
+      offset(\detent_event.time), offset(\detent_event.kind), offset(\detent_event.source),
+      offset(\detent_event.pointer), offset(\detent_event.x), offset(\detent_event.y),
+      offset(\detent_event.modifiers), offset(\detent_event.phase),
+    ]
+    #expect(event == [0, 8, 12, 16, 24, 32, 40, 44])
+    let effect = [
+      offset(\detent_effect.time), offset(\detent_effect.kind), offset(\detent_effect.detail),
+      offset(\detent_effect.value), offset(\detent_effect.x), offset(\detent_effect.y),
+      offset(\detent_effect.mark), offset(\detent_effect.count), offset(\detent_effect.opaque),
+    ]
+    #expect(effect == [0, 8, 12, 16, 24, 32, 40, 48, 56])
+    let ruler = [
+      offset(\detent_ruler_configuration.scroll_timeout),
+      offset(\detent_ruler_configuration.fractions),
+      offset(\detent_ruler_configuration.fine_drag_modifiers),
+      offset(\detent_ruler_configuration.cancel_policy),
+      offset(\detent_ruler_state.phase), offset(\detent_ruler_scene.mark_count),
+      offset(\detent_ruler_scene.phase), offset(\detent_mark.flags),
+    ]
+    #expect(ruler == [160, 168, 176, 200, 56, 72, 80, 28])
+    let rating = [
+      offset(\detent_rating_configuration.symbol_width),
+      offset(\detent_rating_configuration.ticks), offset(\detent_rating_state.phase),
+      offset(\detent_rating_scene.phase), offset(\detent_rating_scene.label_x),
+      offset(\detent_symbol.flags),
+    ]
+    #expect(rating == [40, 76, 24, 24, 48, 40])
+  }
+
+  private func offset<Structure, Member>(_ member: KeyPath<Structure, Member>) -> Int {
+    MemoryLayout<Structure>.offset(of: member) ?? -1
+  }
+
+  @Test func `a control fits its storage, with room to grow, and is copied by its bytes`() {
+    #expect(ControlStorage<RulerControl>.size <= MemoryLayout<detent_ruler>.size - 128)
+    #expect(ControlStorage<RatingControl>.size <= MemoryLayout<detent_rating>.size - 128)
+    #expect(MemoryLayout<TickRun>.size + 8 <= MemoryLayout<detent_effect>.size - 56)
+    #expect(MemoryLayout<RulerControl>.alignment == 8)
+    #expect(_isPOD(RulerControl.self) && _isPOD(RatingControl.self) && _isPOD(TickRun.self))
+  }
+
+  @Test func `a status has the number and the sentence of the header`() {
+    let all = [
+      DETENT_OK, DETENT_ERROR_NULL, DETENT_ERROR_SIZE, DETENT_ERROR_STORAGE, DETENT_ERROR_BUSY,
+      DETENT_ERROR_NUMBER, DETENT_ERROR_CONSTANT, DETENT_ERROR_CONFIGURATION, DETENT_ERROR_INDEX,
+    ]
+    let known: [Status] = [
+      .ok, .null, .size, .storage, .busy, .number, .constant, .configuration, .index,
+    ]
+    #expect(known.map { Int($0.rawValue) } == all)
+    let sentences = all.map { text(detent_status_text(Int32($0))) }
+    #expect(Set(sentences).count == all.count && !sentences.contains("unknown status"))
+    for wrong in [-1, 9, Int32.min, .max] {
+      #expect(text(detent_status_text(wrong)) == "unknown status")
+    }
+    #expect(detent_abi_version() == 1)
+  }
+}
+
+/// A text of C's.
+func text(_ start: UnsafePointer<CChar>?) -> String? { start.map { String(cString: $0) } }

@@ -1,0 +1,249 @@
+import CDetent
+import ControlCore
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+/// Every function refuses what makes no sense, and leaves everything as it was.
+@Suite struct MisuseTests {
+  @Test func `a ruler refuses what makes no sense`() { refuse(RulerControl.self) }
+  @Test func `a rating refuses what makes no sense`() { refuse(RatingControl.self) }
+
+  private func refuse<Subject: HostedControl>(_: Subject.Type) {
+    let hosted = Hosted<Subject>(2, Subject.Configuration())
+    let before = hosted.bytes
+    let used = Hosted<Subject>(bytes: { _ in 0x5A })
+    let zero = Hosted<Subject>(bytes: { _ in 0 })
+    for (what, expected, status) in table(hosted, used) + table(hosted, zero) {
+      #expect(status() == expected, "\(what)")
+      #expect(hosted.bytes == before && hosted.effects.isEmpty, "\(what) changed something")
+    }
+    #expect(used.bytes.allSatisfy { $0 == 0x5A } && zero.bytes.allSatisfy { $0 == 0 })
+  }
+
+  private typealias Row = (String, detent_status, () -> detent_status)
+
+  /// What is called, of a good control and of storage without one, and what is to come of it.
+  private func table<Subject: HostedControl>(
+    _ hosted: Hosted<Subject>, _ wild: Hosted<Subject>
+  ) -> [Row] {
+    verbs(hosted, wild) + configurations(hosted, wild) + readings(hosted, wild)
+  }
+
+  private func verbs<Subject: HostedControl>(
+    _ hosted: Hosted<Subject>, _ wild: Hosted<Subject>
+  ) -> [Row] {
+    let c = Subject.c
+    return [
+      ("advance NULL", 1, { c.advance(nil, 5, nil, nil) }),
+      ("advance storage", 3, { wild.advance(5) }),
+      ("value NULL", 1, { c.setValue(nil, .nan, 0, nil, nil) }),
+      ("value storage", 3, { wild.set(.nan, animated: false) }),
+      ("value NaN", 5, { hosted.set(.nan, animated: false) }),
+      ("value infinite", 5, { hosted.set(-.infinity, animated: true) }),
+      ("events NULL", 1, { c.handle(hosted.storage, nil, 1, nil, nil, nil) }),
+      ("events of NULL", 1, { c.handle(nil, [detent_event()], 1, nil, nil, nil) }),
+      ("no events of NULL", 1, { c.handle(nil, nil, 0, nil, nil, nil) }),
+      ("no events of storage", 3, { wild.handle([]) }),
+      ("count", 2, { c.handle(hosted.storage, [detent_event()], -1, nil, nil, nil) }),
+      ("events storage", 3, { wild.handle([detent_event()]) }),
+    ]
+  }
+
+  private func configurations<Subject: HostedControl>(
+    _ hosted: Hosted<Subject>, _ wild: Hosted<Subject>
+  ) -> [Row] {
+    let c = Subject.c
+    let size = MemoryLayout<Subject.Told>.size
+    let whole = MemoryLayout<Subject.Storage>.size
+    let good = [Subject.told(Subject.Configuration())]
+    return [
+      ("defaults NULL", 1, { c.configurationInit(nil, 0) }),
+      (
+        "defaults size", 2,
+        {
+          var told = good[0]
+          return c.configurationInit(&told, size - 1)
+        }
+      ),
+      ("configure NULL", 1, { c.setConfiguration(nil, good, size, nil, nil) }),
+      ("configuration NULL", 1, { c.setConfiguration(hosted.storage, nil, size, nil, nil) }),
+      ("configuration size", 2, { c.setConfiguration(hosted.storage, good, 8, nil, nil) }),
+      ("configuration storage", 3, { c.setConfiguration(wild.storage, good, size, nil, nil) }),
+      ("start NULL", 1, { c.start(nil, 0, good, size, .nan) }),
+      ("start configuration NULL", 1, { c.start(hosted.storage, 0, nil, size, .nan) }),
+      ("start size", 2, { c.start(hosted.storage, whole - 1, good, size, .nan) }),
+      ("start configuration size", 2, { c.start(hosted.storage, whole, good, -1, .nan) }),
+      ("start NaN", 5, { c.start(hosted.storage, whole, good, size, .nan) }),
+      ("start infinite", 5, { c.start(hosted.storage, whole, good, size, .infinity) }),
+    ]
+  }
+
+  private func readings<Subject: HostedControl>(
+    _ hosted: Hosted<Subject>, _ wild: Hosted<Subject>
+  ) -> [Row] {
+    let c = Subject.c
+    let state = UnsafeMutablePointer<Subject.State>.allocate(capacity: 1)
+    let scene = UnsafeMutablePointer<Subject.Scene>.allocate(capacity: 1)
+    let told = UnsafeMutablePointer<Subject.Told>.allocate(capacity: 1)
+    let node = UnsafeMutablePointer<detent_accessibility>.allocate(capacity: 1)
+    let (storage, size) = (UnsafePointer(hosted.storage), MemoryLayout<Subject.State>.size)
+    return [
+      ("read NULL", 1, { c.read(nil, state, size) }),
+      ("state NULL", 1, { c.read(storage, nil, size) }),
+      ("state size", 2, { c.read(storage, state, size - 1) }),
+      ("state storage", 3, { c.read(wild.storage, state, size) }),
+      ("read configuration NULL", 1, { c.readConfiguration(nil, told, 1000) }),
+      ("configuration NULL", 1, { c.readConfiguration(storage, nil, 1000) }),
+      ("configuration size", 2, { c.readConfiguration(storage, told, 0) }),
+      ("configuration storage", 3, { c.readConfiguration(wild.storage, told, 1000) }),
+      ("accessibility NULL", 1, { c.accessibility(nil, nil, node, 64) }),
+      ("node NULL", 1, { c.accessibility(storage, nil, nil, 64) }),
+      ("node size", 2, { c.accessibility(storage, nil, node, 63) }),
+      ("node storage", 3, { c.accessibility(wild.storage, nil, node, 64) }),
+      ("scene of NULL", 1, { c.readScene(nil, nil, scene, 1000, nil, 0) }),
+      ("scene NULL", 1, { c.readScene(storage, nil, nil, 1000, nil, 0) }),
+      ("parts NULL", 1, { c.readScene(storage, nil, scene, 1000, nil, 1) }),
+      ("scene size", 2, { c.readScene(storage, nil, scene, 47, nil, 0) }),
+      ("scene storage", 3, { c.readScene(wild.storage, nil, scene, 1000, nil, 0) }),
+    ]
+  }
+}
+
+/// What makes no sense inside of what is handed over.
+@Suite struct MisusedContentTests {
+  @Test func `an event that makes no sense is named, and none before it counts`() {
+    for (event, expected) in wrongEvents {
+      let hosted = Hosted<RulerControl>(2, RulerConfiguration())
+      let before = hosted.bytes
+      let good = InputEvent(time: .distantPast, action: .key(.end, .none)).told
+      var wrong = -1
+      #expect(hosted.handle([good, good, event, good], wrong: &wrong) == expected, "\(event)")
+      #expect(wrong == 2 && hosted.bytes == before && hosted.effects.isEmpty)
+    }
+  }
+
+  private var wrongEvents: [(detent_event, detent_status)] {
+    var events: [(detent_event, detent_status)] = []
+    for kind in [0, 14, -1, Int32.max] { events.append((.of(kind), 6)) }
+    for kind in [1, 2, 3, 5] as [Int32] {
+      for number in [Double.nan, .infinity, -.infinity] {
+        events.append((.of(kind) { $0.x = number }, 5))
+        events.append((.of(kind) { ($0.y, $0.source) = (number, 9) }, 5))
+      }
+    }
+    for kind in [1, 2, 3, 4, 5, 6] as [Int32] {
+      for source in [-1, 3, Int32.min] { events.append((.of(kind) { $0.source = source }, 6)) }
+    }
+    for kind in [1, 2, 3, 5, 8] as [Int32] {
+      for held in [-1, 16, Int32.max] { events.append((.of(kind) { $0.modifiers = held }, 6)) }
+    }
+    for source in [-1, 19, Int32.min] { events.append((.of(8) { $0.source = source }, 6)) }
+    for source in [-1, 4] as [Int32] { events.append((.of(7) { $0.source = source }, 6)) }
+    for phase in [-1, 5] as [Int32] { events.append((.of(7) { $0.phase = phase }, 6)) }
+    events.append((.of(7) { $0.x = .nan }, 5))
+    events.append((.of(7) { ($0.y, $0.phase) = (.infinity, 9) }, 5))
+    for kind in [11, 12] as [Int32] { events.append((.of(kind) { $0.x = .nan }, 5)) }
+    return events
+  }
+
+  @Test func `members that an event does not name may be anything`() {
+    let hosted = Hosted<RulerControl>(2, RulerConfiguration())
+    for kind in [4, 6, 9, 10, 13] as [Int32] {
+      let event = detent_event.of(kind) {
+        ($0.x, $0.y, $0.modifiers, $0.phase) = (.nan, .infinity, -1, 77)
+      }
+      #expect(hosted.handle([event]) == 0)
+    }
+  }
+
+  @Test func `a ruler's configuration says what is wrong with it`() {
+    for (change, expected, sentence) in wrongRulers {
+      var told = RulerControl.told(RulerConfiguration())
+      change(&told)
+      let size = MemoryLayout<detent_ruler_configuration>.size
+      #expect(text(detent_ruler_configuration_problem(&told, size))?.contains(sentence) == true)
+      let hosted = Hosted<RulerControl>(2, RulerConfiguration())
+      let before = hosted.bytes
+      #expect(
+        detent_ruler_set_configuration(hosted.storage, &told, size, nil, nil) == expected,
+        "\(sentence)")
+      #expect(detent_ruler_init(hosted.storage, 1280, &told, size, 0) == expected)
+      #expect(hosted.bytes == before)
+    }
+  }
+
+  private typealias Wrong<Told> = ((inout Told) -> Void, detent_status, String)
+
+  private var wrongRulers: [Wrong<detent_ruler_configuration>] {
+    [
+      ({ $0.snap = 5 }, 6, "snap"), ({ $0.tick = 4 }, 6, "tick"),
+      ({ $0.orientation = 2 }, 6, "orientation"),
+      ({ $0.layout_direction = -1 }, 6, "layout direction"),
+      ({ $0.interaction = 3 }, 6, "interaction"), ({ $0.cancel_policy = 2 }, 6, "cancel policy"),
+      ({ $0.fine_drag_modifiers = 16 }, 6, "modifiers"),
+      ({ ($0.lower_bound, $0.upper_bound) = (1, 0) }, 7, "lower bound"),
+      ({ $0.lower_bound = .nan }, 7, "lower bound"), ({ $0.upper_bound = .nan }, 7, "lower bound"),
+      ({ $0.step = 0 }, 7, "step"), ({ $0.origin = .nan }, 7, "origin"),
+      ({ $0.fractions = 0 }, 7, "fractions"), ({ $0.unit_width = .nan }, 7, "unit width"),
+      ({ $0.length = -1 }, 7, "length"), ({ $0.capture = -1 }, 7, "capture"),
+      ({ $0.rearm = .infinity }, 7, "re-arm"), ({ $0.deceleration = 1 }, 7, "deceleration"),
+      ({ $0.minimum_fling = .nan }, 7, "minimum fling"),
+      ({ $0.maximum_fling = 0 }, 7, "maximum fling"),
+      ({ $0.stop_distance = 0 }, 7, "stop distance"),
+      ({ $0.spring_frequency = 0 }, 7, "spring"), ({ $0.rest_distance = 0 }, 7, "rest distance"),
+      ({ $0.rubber_band = 2 }, 7, "rubber band"), ({ $0.slop_touch = -1 }, 7, "slop"),
+      ({ $0.slop_mouse = .nan }, 7, "slop"), ({ $0.slop_pen = .infinity }, 7, "slop"),
+      ({ $0.fine_drag_scale = 0 }, 7, "fine drag"),
+      ({ $0.fine_drag_distance = .nan }, 7, "fine drag"),
+      ({ $0.scroll_timeout = -1 }, 7, "scroll timeout"),
+      ({ ($0.snap, $0.step) = (9, 0) }, 6, "snap"),
+    ]
+  }
+
+  @Test func `a rating's configuration says what is wrong with it`() {
+    for (change, expected, sentence) in wrongRatings {
+      var told = RatingControl.told(RatingConfiguration())
+      change(&told)
+      let size = MemoryLayout<detent_rating_configuration>.size
+      #expect(text(detent_rating_configuration_problem(&told, size))?.contains(sentence) == true)
+      let hosted = Hosted<RatingControl>(2, RatingConfiguration())
+      let before = hosted.bytes
+      #expect(
+        detent_rating_set_configuration(hosted.storage, &told, size, nil, nil) == expected,
+        "\(sentence)")
+      #expect(detent_rating_init(hosted.storage, 1024, &told, size, 0) == expected)
+      #expect(hosted.bytes == before)
+    }
+  }
+
+  private var wrongRatings: [Wrong<detent_rating_configuration>] {
+    [
+      ({ $0.orientation = 2 }, 6, "orientation"), ({ $0.selection = 2 }, 6, "selection"),
+      ({ $0.layout_direction = 7 }, 6, "layout direction"),
+      ({ $0.interaction = -3 }, 6, "interaction"), ({ $0.cancel_policy = 9 }, 6, "cancel policy"),
+      ({ $0.reselection = -1 }, 6, "reselection"), ({ $0.count = 0 }, 7, "count"),
+      ({ $0.count = .max }, 7, "count"), ({ $0.granularity = .nan }, 7, "granularity"),
+      ({ $0.minimum = 6 }, 7, "minimum"), ({ $0.length = .nan }, 7, "length"),
+      ({ $0.spacing = -1 }, 7, "spacing"), ({ $0.symbol_width = 0 }, 7, "symbols"),
+    ]
+  }
+
+  @Test func `a configuration that is not there, too small or good has its sentence too`() {
+    var told = RulerControl.told(RulerConfiguration())
+    #expect(text(detent_ruler_configuration_problem(nil, 0)) == "the configuration is NULL")
+    #expect(text(detent_ruler_configuration_problem(&told, 207))?.contains("size") == true)
+    #expect(detent_ruler_configuration_problem(&told, 208) == nil)
+    #expect(detent_ruler_configuration_problem(&told, 5000) == nil)
+  }
+}
+
+extension detent_event {
+  static func of(_ kind: Int32, _ change: (inout detent_event) -> Void = { _ in }) -> detent_event {
+    var event = detent_event()
+    event.kind = kind
+    change(&event)
+    return event
+  }
+}

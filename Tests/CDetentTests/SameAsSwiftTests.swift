@@ -1,0 +1,152 @@
+import CDetent
+import ControlCore
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+/// Whatever comes in, C is told what Swift is told.
+@Suite struct SameAsSwiftTests {
+  @Test(arguments: Seeds.both)
+  func `a ruler in C storage does what a ruler does`(seed: UInt64) {
+    expectSame(RulerControl.self, seed)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `a rating in C storage does what a rating does`(seed: UInt64) {
+    expectSame(RatingControl.self, seed)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `many events at once do what one after another does, to a ruler`(seed: UInt64) {
+    expectBatch(RulerControl.self, seed)
+  }
+
+  @Test(arguments: Seeds.both)
+  func `many events at once do what one after another does, to a rating`(seed: UInt64) {
+    expectBatch(RatingControl.self, seed)
+  }
+
+  private func expectSame<Subject: HostedControl>(_: Subject.Type, _ seed: UInt64) {
+    var tally = Tally()
+    let failure = Trial<Subject> { stream in stream.differenceInC(&tally) }
+      .failure(seed: seed, streams: 400, making: ControlStream<Subject>.hostile)
+    if let failure { Issue.record("\(failure)") }
+    // The streams are worth something only if they get somewhere, and if some of it is refused.
+    #expect(tally.effects > 2000 && tally.refused > 100)
+  }
+
+  private func expectBatch<Subject: HostedControl>(_: Subject.Type, _ seed: UInt64) {
+    let failure = Trial<Subject> { $0.differenceOfBatch }
+      .failure(seed: seed, streams: 400, making: ControlStream<Subject>.hostile)
+    if let failure { Issue.record("\(failure)") }
+  }
+}
+
+struct Tally {
+  var effects = 0
+  var refused = 0
+}
+
+extension ControlStream where Subject: HostedControl {
+  /// What C says otherwise; `nil` if nothing. A host in C may not hand over what is not a number; so
+  /// the control in Swift does not get it either.
+  fileprivate func differenceInC(_ tally: inout Tally) -> String? {
+    guard value.isFinite else { return nil }
+    var control = start
+    let hosted = Hosted<Subject>(value, configuration)
+    for step in steps {
+      hosted.effects = []
+      let status = hosted.take(step)
+      guard status == step.expectedStatus else { return "status \(status) for \(step)" }
+      var effects: [Effect] = []
+      if status == 0 { effects = control.effects(of: step) } else { tally.refused += 1 }
+      tally.effects += effects.count
+      if let difference = difference(effects, hosted.effects) { return difference }
+      if hosted.control != control { return "unlike states" }
+      if let difference = control.difference(from: hosted) { return difference }
+    }
+    return nil
+  }
+
+  private func difference(_ effects: [Effect], _ told: [detent_effect]) -> String? {
+    for (effect, told) in zip(effects, told) where !areSame(effect.told, told.numbers) {
+      return "Swift \(effect.told), C \(told.numbers)"
+    }
+    return effects.count == told.count ? nil : "\(effects.count) effects, in C \(told.count)"
+  }
+
+  /// What a batch does otherwise; `nil` if nothing.
+  fileprivate var differenceOfBatch: String? {
+    guard value.isFinite else { return nil }
+    let (single, batch) = (
+      Hosted<Subject>(value, configuration), Hosted<Subject>(value, configuration)
+    )
+    let events = steps.compactMap(\.event)
+    for event in events where single.handle([event]) != 0 { return "refused" }
+    guard batch.handle(events) == 0 else { return "refused" }
+    guard single.effects.map(\.numbers).elementsEqual(batch.effects.map(\.numbers), by: areSame)
+    else { return "unlike effects" }
+    return single.control == batch.control ? nil : "unlike states"
+  }
+}
+
+extension ControlStep {
+  /// The step as an event that C can be told, if it can.
+  fileprivate var event: detent_event? {
+    switch self {
+    case .handle(let event): expectedStatus == 0 ? event.told : nil
+    case .advance(let time):
+      detent_event(
+        time: time.nanoseconds, kind: 13, source: 0, pointer: 0, x: 0, y: 0, modifiers: 0, phase: 0)
+    case .set, .configure: nil
+    }
+  }
+
+  /// What the header says of it.
+  fileprivate var expectedStatus: detent_status {
+    switch self {
+    case .handle(let event): event.expectedStatus
+    case .set(let value, _): value.isFinite ? 0 : 5
+    case .advance, .configure: 0
+    }
+  }
+}
+
+extension InputEvent {
+  fileprivate var expectedStatus: detent_status {
+    switch action {
+    case .pointer(let event):
+      switch event.phase {
+      case .cancel, .leave: 0
+      case .down, .move, .up, .hover:
+        !event.position.x.isFinite || !event.position.y.isFinite
+          ? 5 : event.modifiers.bits < 16 ? 0 : 6
+      }
+    case .wheel(let wheel): wheel.deltaX.isFinite && wheel.deltaY.isFinite ? 0 : 5
+    case .key(.digit(let digit), _) where digit < 0 || digit > 9: 6
+    case .key(_, let modifiers): modifiers.bits < 16 ? 0 : 6
+    case .adjust(.set(let value)): value.isFinite ? 0 : 5
+    case .adjust: 0
+    case .rotate(let detents): detents.isFinite ? 0 : 5
+    }
+  }
+}
+
+extension HostedControl {
+  /// What C reads otherwise; `nil` if nothing.
+  fileprivate func difference(from hosted: Hosted<Self>) -> String? {
+    var random = SeededRandom(seed: UInt64(bitPattern: time.nanoseconds) ^ value.bitPattern)
+    let environment = detent_environment(
+      breadth: random.trouble(), text_scale: random.trouble(), label_length: random.trouble(),
+      is_enabled: random.chance(80) ? 1 : 0, is_focused: random.chance(20) ? -1 : 0)
+    let read = hosted.numbers(environment)
+    let known =
+      [stateNumbers, accessibilityNumbers(environment), sceneNumbers(environment)]
+      + partNumbers(environment)
+    for (known, read) in zip(known, read) where !areSame(known, read) {
+      return "Swift reads \(known), C \(read)"
+    }
+    return known.count == read.count ? nil : "\(known.count) readings, in C \(read.count)"
+  }
+}

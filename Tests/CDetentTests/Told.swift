@@ -1,0 +1,202 @@
+import CDetent
+import ControlCore
+import Rating
+import Ruler
+
+// What Swift has, as C is told it: written out once more, in numbers.
+
+extension InputEvent {
+  var told: detent_event {
+    var event = detent_event()
+    event.time = time.nanoseconds
+    switch action {
+    case .pointer(let pointer): event.tell(pointer)
+    case .wheel(let wheel): event.tell(wheel)
+    case .key(let key, let modifiers):
+      (event.kind, event.source, event.modifiers) = (8, key.told, Int32(modifiers.bits))
+    case .adjust(.increment): event.kind = 9
+    case .adjust(.decrement): event.kind = 10
+    case .adjust(.set(let value)): (event.kind, event.x) = (11, value)
+    case .rotate(let detents): (event.kind, event.x) = (12, detents)
+    }
+    return event
+  }
+}
+
+extension detent_event {
+  fileprivate mutating func tell(_ event: PointerEvent) {
+    kind =
+      switch event.phase {
+      case .down: 1
+      case .move: 2
+      case .up: 3
+      case .cancel: 4
+      case .hover: 5
+      case .leave: 6
+      }
+    source =
+      switch event.kind {
+      case .touch: 0
+      case .mouse: 1
+      case .pen: 2
+      }
+    (pointer, x, y) = (event.id, event.position.x, event.position.y)
+    modifiers = Int32(event.modifiers.bits)
+  }
+
+  fileprivate mutating func tell(_ wheel: WheelEvent) {
+    (kind, x, y) = (7, wheel.deltaX, wheel.deltaY)
+    source =
+      switch wheel.unit {
+      case .points: 0
+      case .lines: 1
+      case .detents: 2
+      case .pages: 3
+      }
+    phase =
+      switch wheel.phase {
+      case .none: 0
+      case .begin: 1
+      case .change: 2
+      case .momentum: 3
+      case .end: 4
+      }
+  }
+}
+
+extension Key {
+  fileprivate var told: Int32 {
+    switch self {
+    case .digit(let digit): digit < 0 || digit > 9 ? -1 : Int32(digit)
+    case .arrowLeft: 10
+    case .arrowRight: 11
+    case .arrowUp: 12
+    case .arrowDown: 13
+    case .pageUp: 14
+    case .pageDown: 15
+    case .home: 16
+    case .end: 17
+    case .escape: 18
+    }
+  }
+}
+
+extension RulerControl {
+  static func told(_ configuration: RulerConfiguration) -> detent_ruler_configuration {
+    var told = detent_ruler_configuration()
+    (told.lower_bound, told.upper_bound) =
+      (configuration.bounds.lowerBound, configuration.bounds.upperBound)
+    (told.step, told.origin) = (configuration.step, configuration.origin)
+    (told.unit_width, told.length) = (configuration.unitWidth, configuration.length)
+    (told.capture, told.rearm) = (configuration.capture ?? .nan, configuration.rearm ?? .nan)
+    told.deceleration = configuration.deceleration
+    told.minimum_fling = configuration.minimumFling
+    told.maximum_fling = configuration.maximumFling
+    told.stop_distance = configuration.stopDistance
+    told.spring_frequency = configuration.springFrequency
+    told.rest_distance = configuration.restDistance
+    told.rubber_band = configuration.rubberBand
+    told.slop_touch = configuration.slop.touch
+    told.slop_mouse = configuration.slop.mouse
+    told.slop_pen = configuration.slop.pen
+    told.fine_drag_scale = configuration.fineDrag.scale
+    told.fine_drag_distance = configuration.fineDrag.distance
+    told.fine_drag_modifiers = Int32(configuration.fineDrag.modifiers.bits)
+    told.scroll_timeout = configuration.scrollTimeout
+    told.fractions = configuration.fractions
+    let levels: [MarkLevel] = [.none, .unit, .half, .fraction]
+    told.tick = number(of: configuration.tick, in: levels)
+    told.snap = number(
+      of: configuration.snap, in: levels.map { .near($0) } + [.always])
+    told.orientation = number(of: configuration.orientation, in: [.horizontal, .vertical])
+    told.layout_direction = number(
+      of: configuration.layoutDirection, in: [.leftToRight, .rightToLeft])
+    told.interaction = number(of: configuration.interaction, in: [.enabled, .readOnly, .disabled])
+    told.cancel_policy = number(of: configuration.cancelPolicy, in: [.revert, .commit])
+    return told
+  }
+}
+
+extension RatingControl {
+  static func told(_ configuration: RatingConfiguration) -> detent_rating_configuration {
+    detent_rating_configuration(
+      count: configuration.count, granularity: configuration.granularity,
+      minimum: configuration.minimum, length: configuration.length,
+      spacing: configuration.spacing, symbol_width: configuration.symbolWidth ?? .nan,
+      orientation: number(of: configuration.orientation, in: [.horizontal, .vertical]),
+      layout_direction: number(
+        of: configuration.layoutDirection, in: [.leftToRight, .rightToLeft]),
+      interaction: number(of: configuration.interaction, in: [.enabled, .readOnly, .disabled]),
+      cancel_policy: number(of: configuration.cancelPolicy, in: [.revert, .commit]),
+      reselection: number(of: configuration.reselection, in: [.keeps, .clears]),
+      selection: number(of: configuration.selection, in: [.dragging, .tapOnly]),
+      previews_hover: configuration.previewsHover ? 1 : 0, ticks: configuration.ticks ? 1 : 0)
+  }
+}
+
+private func number<Value: Equatable>(of value: Value, in all: [Value]) -> Int32 {
+  Int32(all.firstIndex(of: value) ?? -1)
+}
+
+// MARK: Effects
+
+extension Effect {
+  /// Kind, detail, time, value, x, y, mark and count.
+  var told: [Double] {
+    let (kind, detail, value): (Double, Double, Double) =
+      switch self {
+      case .began: (1, 0, 0)
+      case .tick: (2, 0, 0)
+      case .bound(let side, _): (3, side == .upper ? 1 : 0, 0)
+      case .changed(let value, let cause, _): (4, cause.told, value)
+      case .snapped(let value, _): (5, 0, value)
+      case .ended(let reason, let value, _): (6, reason == .cancel ? 1 : 0, value)
+      case .preview(let value, _): (7, 0, value ?? .nan)
+      case .yielded: (8, 0, 0)
+      case .tapped: (9, 0, 0)
+      case .idle: (10, 0, 0)
+      }
+    var told = [kind, detail, Double(time.nanoseconds), value, 0, 0, 0, 0]
+    if case .tapped(let point, _) = self { told.replaceSubrange(4...5, with: [point.x, point.y]) }
+    guard case .tick(let run) = self else { return told }
+    told.replaceSubrange(6...7, with: [Double(run.first), Double(run.count)])
+    return told
+      + run.samples.flatMap { [Double(run.mark(at: $0)), Double(run.time(at: $0).nanoseconds)] }
+  }
+}
+
+extension ChangeCause {
+  fileprivate var told: Double {
+    let all: [ChangeCause] = [
+      .drag, .motion, .snap, .key, .wheel, .crown, .assistive, .host, .clamp, .cancel,
+    ]
+    return Double(all.firstIndex(of: self) ?? -1)
+  }
+}
+
+extension TickRun {
+  /// The marks that are compared.
+  fileprivate var samples: [Int64] { CDetentTests.samples(of: length) }
+}
+
+private func samples(of length: Int64) -> [Int64] { [0, length / 3, length - 1] }
+
+extension detent_effect {
+  var numbers: [Double] {
+    let numbers = [
+      Double(kind), Double(detail), Double(time), value, x, y, Double(mark), Double(count),
+    ]
+    guard kind == 2 else { return numbers }
+    return numbers
+      + samples(of: Int64(clamping: count.magnitude)).flatMap { number in
+        var (mark, time): (Int64, Int64) = (0, 0)
+        let status = withUnsafePointer(to: self) { detent_effect_tick($0, number, &mark, &time) }
+        return status == 0 ? [Double(mark), Double(time)] : [Double(status)]
+      }
+  }
+}
+
+/// Whether all are the same, what is not a number included.
+func areSame(_ a: [Double], _ b: [Double]) -> Bool {
+  a.count == b.count && zip(a, b).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
+}
