@@ -1,0 +1,285 @@
+/* Replays a script through the C interface, and writes the trace that `detent run --level calls`
+ * writes, to the byte:
+ *
+ *     detent fmt --expand - <script.gesture | ./replay script.gesture
+ *
+ * `fmt --expand` takes the sugar out of a script: what is left are events, settings and pauses.
+ * `expect` lines are passed over, and so are `frames`: at this level nothing depends on them. */
+#include "host.h"
+#include "trace.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define CONTACTS 64
+#define WORDS 16
+
+static host control;
+static int64_t now;
+
+/* ---- Pointers that are down ---- */
+
+static struct contact {
+  int64_t id;
+  double x, y;
+} contacts[CONTACTS];
+static int contact_count;
+
+static struct contact *contact(int64_t id) {
+  int i;
+  for (i = 0; i < contact_count; i++)
+    if (contacts[i].id == id) return &contacts[i];
+  return NULL;
+}
+
+static void lift(int64_t id) {
+  struct contact *old = contact(id);
+  if (old == NULL) return;
+  memmove(old, old + 1, (size_t)(contacts + --contact_count - old) * sizeof *old);
+}
+
+static void put(int64_t id, double x, double y) {
+  lift(id);
+  if (contact_count == CONTACTS) fail("too many pointers", "down");
+  contacts[contact_count].id = id;
+  contacts[contact_count].x = x;
+  contacts[contact_count++].y = y;
+}
+
+/* ---- Parts of a line ---- */
+
+/* `160,20`, or `160` along the axis: the other is where the pointer was, at first the middle. */
+static void read_place(const char *word, const struct contact *last, double *x, double *y) {
+  const char *comma = strchr(word, ',');
+  const script_settings *s = &control.settings;
+  *x = last != NULL ? last->x : s->width / 2;
+  *y = last != NULL ? last->y : s->height / 2;
+  if (comma != NULL) {
+    *x = strtod(word, NULL);
+    *y = strtod(comma + 1, NULL);
+  } else {
+    *(s->is_vertical ? y : x) = strtod(word, NULL);
+  }
+}
+
+/* `16.666666ms` in nanoseconds, without rounding. */
+static int64_t read_duration(const char *word) {
+  int64_t total = 0;
+  int places = 0, is_fraction = 0, unit;
+  for (; (*word >= '0' && *word <= '9') || *word == '.'; word++) {
+    if (*word == '.') {
+      is_fraction = 1;
+      continue;
+    }
+    total = total * 10 + (*word - '0');
+    places += is_fraction;
+  }
+  unit = strcmp(word, "s") == 0 ? 9 : strcmp(word, "ms") == 0 ? 6 : strcmp(word, "us") == 0 ? 3 : 0;
+  for (; places < unit; places++) total *= 10;
+  return total;
+}
+
+static int32_t read_modifiers(const char *text) {
+  return (strstr(text, "shift") != NULL ? DETENT_MODIFIER_SHIFT : 0) |
+         (strstr(text, "control") != NULL ? DETENT_MODIFIER_CONTROL : 0) |
+         (strstr(text, "alt") != NULL ? DETENT_MODIFIER_ALT : 0) |
+         (strstr(text, "meta") != NULL ? DETENT_MODIFIER_META : 0);
+}
+
+static int32_t find(const char *word, const char *const *words, const char *line) {
+  int32_t i;
+  for (i = 0; words[i] != NULL; i++)
+    if (strcmp(word, words[i]) == 0) return i;
+  fail("no such word", line);
+  return -1;
+}
+
+/* Takes over what stands behind an event as `name=value`. */
+static void read_attribute(detent_event *event, char *word, int *repeats) {
+  static const char *const kinds[] = {"touch", "mouse", "pen", NULL};
+  static const char *const units[] = {"px", "line", "detent", "page", NULL};
+  static const char *const phases[] = {"none", "begin", "change", "momentum", "end", NULL};
+  char *value = strchr(word, '=');
+  if (value == NULL) return;
+  *value++ = 0;
+  if (strcmp(word, "kind") == 0) event->source = find(value, kinds, word);
+  if (strcmp(word, "unit") == 0) event->source = find(value, units, word);
+  if (strcmp(word, "phase") == 0) event->phase = find(value, phases, word);
+  if (strcmp(word, "mods") == 0) event->modifiers = read_modifiers(value);
+  if (strcmp(word, "repeat") == 0) *repeats = atoi(value);
+}
+
+/* ---- Lines ---- */
+
+static void advance(int64_t time) {
+  if (time > now) now = time;
+  host_advance(&control, now);
+}
+
+static void settle(void) {
+  detent_ruler_state state = host_state(&control);
+  for (; state.phase != DETENT_PHASE_IDLE; state = host_state(&control)) {
+    if (state.rest_time <= now) fail("it cannot settle", "settle");
+    advance(state.rest_time);
+  }
+}
+
+static void cancel_all(detent_event event) {
+  int i;
+  for (i = 0; i < contact_count; i++) {
+    event.pointer = contacts[i].id;
+    host_handle(&control, &event);
+  }
+  contact_count = 0;
+}
+
+/* down, move, up, cancel, hover */
+static void point(detent_event event, char **words, int count) {
+  struct contact *last;
+  if (event.kind == DETENT_EVENT_POINTER_CANCEL && strcmp(words[1], "all") == 0) {
+    cancel_all(event);
+    return;
+  }
+  if (event.kind == DETENT_EVENT_POINTER_HOVER) {
+    if (strcmp(words[1], "out") == 0) event.kind = DETENT_EVENT_POINTER_LEAVE;
+    else read_place(words[1], NULL, &event.x, &event.y);
+    host_handle(&control, &event);
+    return;
+  }
+  event.pointer = strtoll(words[1], NULL, 10);
+  last = contact(event.pointer);
+  if (count > 2 && strchr(words[2], '=') == NULL) read_place(words[2], last, &event.x, &event.y);
+  else if (last != NULL) event.x = last->x, event.y = last->y;
+  else if (event.kind == DETENT_EVENT_POINTER_UP) return;
+  if (event.kind == DETENT_EVENT_POINTER_DOWN) put(event.pointer, event.x, event.y);
+  else if (event.kind != DETENT_EVENT_POINTER_MOVE) lift(event.pointer);
+  else if (last != NULL) last->x = event.x, last->y = event.y;
+  host_handle(&control, &event);
+}
+
+static void press(detent_event event, char **words, int count, int repeats) {
+  static const char *const keys[] = {
+    "Digit0", "Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8",
+    "Digit9", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home",
+    "End", "Escape", NULL};
+  if (count > 2 && strcmp(words[2], "up") == 0) return;
+  event.source = find(words[1], keys, words[1]);
+  for (; repeats > 0; repeats--) host_handle(&control, &event);
+}
+
+static void scroll(detent_event event, char **words, int count) {
+  double first = strtod(words[1], NULL);
+  int is_pair = count > 2 && strchr(words[2], '=') == NULL;
+  event.x = is_pair || !control.settings.is_vertical ? first : 0;
+  event.y = is_pair ? strtod(words[2], NULL) : control.settings.is_vertical ? first : 0;
+  host_handle(&control, &event);
+}
+
+static void adjust(detent_event event, char **words, int count) {
+  event.kind = strcmp(words[1], "increment") == 0   ? DETENT_EVENT_INCREMENT
+               : strcmp(words[1], "decrement") == 0 ? DETENT_EVENT_DECREMENT
+                                                    : DETENT_EVENT_ADJUST;
+  if (event.kind == DETENT_EVENT_ADJUST && count > 2) event.x = strtod(words[2], NULL);
+  host_handle(&control, &event);
+}
+
+static void set(char **words, int count) {
+  if (count < 3 || !settings_apply(&control.settings, words[1], words[2])) fail("no such", "set");
+  if (strcmp(words[1], "value") == 0)
+    host_set_value(&control, control.settings.value, count > 3);
+  else
+    host_configure(&control);
+}
+
+static void play(char **words, int count) {
+  static const char *const verbs[] = {"",       "down",   "move",   "up",   "cancel", "hover",
+                                      "wheel",  "rotate", "key",    "set",  "adjust", "wait",
+                                      "settle", "expect", "frames", "mark", NULL};
+  int32_t verb = find(words[0], verbs, words[0]);
+  int repeats = 1, i;
+  detent_event event;
+  memset(&event, 0, sizeof event);
+  event.time = now;
+  event.kind = verb == 6 ? DETENT_EVENT_WHEEL : verb == 7 ? DETENT_EVENT_ROTATE : verb;
+  if (verb < 6) event.source = control.settings.pointer;
+  if (verb == 8) event.kind = DETENT_EVENT_KEY;
+  for (i = count; i < WORDS; i++) words[i] = words[0] + strlen(words[0]);
+  for (i = 1; i < count && verb < 9; i++) {
+    if (strchr(words[i], '=') == NULL) continue;
+    read_attribute(&event, words[i], &repeats);
+    words[i][strlen(words[i])] = '=';
+  }
+  switch (verb) {
+  case 6: scroll(event, words, count); break;
+  case 7:
+    event.x = strtod(words[1], NULL) / (strcmp(words[2], "deg") == 0 ? 15 : 1);
+    host_handle(&control, &event);
+    break;
+  case 8: press(event, words, count, repeats); break;
+  case 9: set(words, count); break;
+  case 10: adjust(event, words, count); break;
+  case 11: advance(now + read_duration(words[1])); break;
+  case 12: settle(); break;
+  case 13:
+  case 14:
+  case 15: break;
+  default: point(event, words, count);
+  }
+}
+
+/* A `mark`'s name, between its quotation marks; NULL if the line is none. */
+static char *mark_of(char *line) {
+  char *start = strstr(line, "mark \"");
+  char *end = start != NULL ? strchr(start + 6, '"') : NULL;
+  if (end == NULL) return NULL;
+  *end = 0;
+  *start = 0;
+  return start + 6;
+}
+
+/* Where the time of a line leads: `+8ms` from now, `@8ms` from the start. */
+static int64_t time_of(const char *word) {
+  return word[0] == '+' ? now + read_duration(word + 1) : read_duration(word + 1);
+}
+
+static int split(char *line, char **words) {
+  int count = 0;
+  char *word = strtok(line, " \t\r\n");
+  for (; word != NULL && count < WORDS; word = strtok(NULL, " \t\r\n")) words[count++] = word;
+  return count;
+}
+
+static void play_line(char *line) {
+  char *words[WORDS], *mark = mark_of(line), *comment = strchr(line, '#');
+  int count, is_timed;
+  if (comment != NULL) *comment = 0;
+  count = split(line, words);
+  is_timed = count > 0 && (words[0][0] == '+' || words[0][0] == '@');
+  if (count > 0 || mark != NULL) advance(is_timed ? time_of(words[0]) : now);
+  if (mark != NULL) trace_mark(mark, now);
+  if (count > is_timed) play(words + is_timed, count - is_timed);
+}
+
+int main(int argc, char **argv) {
+  char line[4096], *words[WORDS];
+  int is_body = 0;
+  if (argc != 2) return fprintf(stderr, "usage: replay NAME <EXPANDED-SCRIPT\n"), 2;
+  settings_init(&control.settings);
+  while (fgets(line, sizeof line, stdin) != NULL) {
+    if (!is_body && (line[0] == '+' || line[0] == '@' || line[0] == ' ')) {
+      is_body = 1;
+      trace_begin(argv[1], control.settings.is_rating);
+      host_init(&control, trace_effect);
+      host_advance(&control, 0);
+    }
+    if (is_body) {
+      play_line(line);
+    } else if (line[0] != '#' && split(line, words) > 1 && strcmp(words[0], "title") != 0 &&
+               strcmp(words[0], "gesture") != 0 && strcmp(words[0], "frame") != 0) {
+      if (!settings_apply(&control.settings, words[0], words[1])) fail("no such setting", words[0]);
+    }
+  }
+  trace_end(host_state(&control).value, host_state(&control).phase);
+  return 0;
+}

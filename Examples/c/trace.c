@@ -1,0 +1,171 @@
+#include "trace.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The most marks of a run that get a line each. */
+#define MOST_MARKS 1000
+
+static struct {
+  uint64_t digest;
+  int64_t lines, ticks;
+  /* The ticks that are held back: their runs, and how many marks these have. */
+  detent_effect *runs;
+  size_t run_count, run_capacity;
+  int64_t length;
+} trace;
+
+void trace_begin(const char *script, int is_rating) {
+  trace.digest = UINT64_C(0xcbf29ce484222325);
+  printf("trace 1\nscript %s\ncontrol %s\nlevel calls\n", script, is_rating ? "rating" : "ruler");
+}
+
+/* ---- Text ---- */
+
+static const char *number(double x, char *text) {
+  detent_number_text(x, text, DETENT_NUMBER_TEXT_SIZE);
+  return text;
+}
+
+/* Nanoseconds as milliseconds, exactly, without zeros at the end. */
+static void milliseconds(int64_t time, char *text, size_t size) {
+  int length = snprintf(text, size, "%" PRId64 ".%06" PRId64, time / 1000000, time % 1000000);
+  while (text[length - 1] == '0') length--;
+  if (text[length - 1] == '.') length--;
+  text[length] = 0;
+}
+
+static void add(const char *text) {
+  fputs(text, stdout);
+  for (; *text; text++)
+    trace.digest = (trace.digest ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
+}
+
+/* One line: the time in a column of 15, and what `format` says. */
+static void line(int64_t time, const char *format, ...) {
+  char stamp[64], column[80], text[2048];
+  va_list arguments;
+  milliseconds(time, stamp, sizeof stamp);
+  snprintf(column, sizeof column, "@%sms", stamp);
+  snprintf(text, sizeof text, "%-15s ", column);
+  add(text);
+  va_start(arguments, format);
+  vsnprintf(text, sizeof text, format, arguments);
+  va_end(arguments);
+  add(text);
+  add("\n");
+  trace.lines++;
+}
+
+/* ---- Ticks ---- */
+
+static int64_t length_of(const detent_effect *run) {
+  return run->count < 0 ? -run->count : run->count;
+}
+
+static int64_t last_of(const detent_effect *run) {
+  return run->mark + (run->count < 0 ? run->count + 1 : run->count - 1);
+}
+
+static void write_each(const detent_effect *run) {
+  int64_t i, mark, time;
+  for (i = 0; detent_effect_tick(run, i, &mark, &time) == DETENT_OK; i++)
+    line(time, "tick mark=%" PRId64, mark);
+}
+
+static void write_whole(const detent_effect *first, const detent_effect *last) {
+  char from[64], to[64];
+  int64_t time = 0;
+  detent_effect_tick(last, length_of(last) - 1, NULL, &time);
+  milliseconds(first->time, from, sizeof from);
+  milliseconds(time, to, sizeof to);
+  line(
+      first->time, "tick marks=%" PRId64 "..%" PRId64 " n=%" PRId64 " from=%sms to=%sms",
+      first->mark, last_of(last), trace.length, from, to);
+}
+
+static void flush(void) {
+  size_t i;
+  if (trace.run_count == 0) return;
+  if (trace.length <= MOST_MARKS)
+    for (i = 0; i < trace.run_count; i++) write_each(&trace.runs[i]);
+  else
+    write_whole(&trace.runs[0], &trace.runs[trace.run_count - 1]);
+  trace.run_count = 0;
+  trace.length = 0;
+}
+
+static void collect(const detent_effect *run) {
+  if (trace.run_count > 0) {
+    const detent_effect *last = &trace.runs[trace.run_count - 1];
+    int64_t next = last_of(last) + (last->count < 0 ? -1 : 1);
+    if ((run->count < 0) != (last->count < 0) || run->mark != next) flush();
+  }
+  /* Of a long run only the ends are needed. */
+  if (trace.length > MOST_MARKS && trace.run_count > 1) trace.run_count--;
+  if (trace.run_count == trace.run_capacity) {
+    trace.run_capacity = 2 * trace.run_capacity + 16;
+    trace.runs = (detent_effect *)realloc(trace.runs, trace.run_capacity * sizeof *trace.runs);
+    if (trace.runs == NULL) abort();
+  }
+  trace.runs[trace.run_count++] = *run;
+  trace.length += length_of(run);
+  trace.ticks += length_of(run);
+}
+
+/* ---- Effects ---- */
+
+void trace_effect(void *context, const detent_effect *e) {
+  static const char *const causes[] = {
+    "drag", "motion", "snap", "key", "wheel", "crown", "assistive", "host", "clamp", "cancel"};
+  char a[DETENT_NUMBER_TEXT_SIZE], b[DETENT_NUMBER_TEXT_SIZE];
+  (void)context;
+  if (e->kind == DETENT_EFFECT_TICK) {
+    collect(e);
+    return;
+  }
+  if (e->kind == DETENT_EFFECT_CHANGED && e->detail == DETENT_CAUSE_MOTION) return;
+  flush();
+  switch (e->kind) {
+  case DETENT_EFFECT_BEGAN: line(e->time, "began"); break;
+  case DETENT_EFFECT_BOUND:
+    line(e->time, "bound side=%s", e->detail == DETENT_SIDE_UPPER ? "upper" : "lower");
+    break;
+  case DETENT_EFFECT_CHANGED:
+    line(e->time, "changed value=%s cause=%s", number(e->value, a), causes[e->detail]);
+    break;
+  case DETENT_EFFECT_SNAPPED: line(e->time, "snapped value=%s", number(e->value, a)); break;
+  case DETENT_EFFECT_ENDED:
+    line(
+        e->time, "ended reason=%s value=%s", e->detail == DETENT_END_CANCEL ? "cancel" : "commit",
+        number(e->value, a));
+    break;
+  case DETENT_EFFECT_PREVIEW:
+    line(e->time, "preview value=%s", e->value != e->value ? "none" : number(e->value, a));
+    break;
+  case DETENT_EFFECT_YIELDED: line(e->time, "yielded"); break;
+  case DETENT_EFFECT_TAPPED:
+    line(e->time, "tapped x=%s y=%s", number(e->x, a), number(e->y, b));
+    break;
+  case DETENT_EFFECT_IDLE: line(e->time, "idle"); break;
+  default: break;
+  }
+}
+
+void trace_mark(const char *text, int64_t time) {
+  flush();
+  line(time, "mark \"%s\"", text);
+}
+
+void trace_end(double value, int32_t phase) {
+  static const char *const phases[] = {"idle", "pressed", "dragging", "coasting", "settling"};
+  char text[DETENT_NUMBER_TEXT_SIZE];
+  flush();
+  free(trace.runs);
+  printf(
+      "end lines=%" PRId64 " ticks=%" PRId64 " value=%s phase=%s digest=%016" PRIx64 "\n",
+      trace.lines, trace.ticks, number(value, text), phases[phase], trace.digest);
+}
