@@ -1,0 +1,71 @@
+"""Detent: the engine behind controls that people slide, drag and tap to choose a number.
+
+Events and time go in, effects come out:
+
+>>> from detent import Event, Ruler, RulerConfiguration
+>>> ruler = Ruler(20, RulerConfiguration(lower_bound=0, upper_bound=100))
+>>> effects = ruler.handle(
+...     Event.down(0, 200, 40), Event.move(8_000_000, 150, 40), Event.up(16_000_000, 120, 40))
+>>> [type(effect).__name__ for effect in effects]
+['Began', 'Changed', 'Changed', 'Ended', 'Idle']
+>>> ruler.state.value
+20.583333333333332
+
+Nothing here reads a clock. What makes no sense raises a ``DetentError``, and has changed nothing.
+"""
+
+from .configurations import RatingConfiguration, RulerConfiguration
+from .constants import (
+    CancelPolicy,
+    Cause,
+    End,
+    Interaction,
+    Key,
+    LayoutDirection,
+    MarkKind,
+    Marks,
+    Modifiers,
+    Orientation,
+    Phase,
+    Reselection,
+    Selection,
+    Side,
+    Source,
+    WheelPhase,
+    WheelUnit,
+)
+from .controls import Control, Rating, Ruler
+from .effects import (
+    Began,
+    Bound,
+    Changed,
+    Effect,
+    Ended,
+    Idle,
+    Preview,
+    Snapped,
+    Tapped,
+    Tick,
+    Yielded,
+)
+from .errors import DetentError, Status
+from .events import Event
+from .readings import (
+    Accessibility,
+    Environment,
+    Mark,
+    RatingScene,
+    RatingState,
+    RulerScene,
+    RulerState,
+    Symbol,
+)
+
+__all__ = [
+    "Accessibility", "Began", "Bound", "CancelPolicy", "Cause", "Changed", "Control",
+    "DetentError", "Effect", "End", "Ended", "Environment", "Event", "Idle", "Interaction", "Key",
+    "LayoutDirection", "Mark", "MarkKind", "Marks", "Modifiers", "Orientation", "Phase", "Preview",
+    "Rating", "RatingConfiguration", "RatingScene", "RatingState", "Reselection", "Ruler",
+    "RulerConfiguration", "RulerScene", "RulerState", "Selection", "Side", "Snapped", "Source",
+    "Status", "Symbol", "Tapped", "Tick", "WheelPhase", "WheelUnit", "Yielded",
+]

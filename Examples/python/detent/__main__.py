@@ -1,0 +1,9 @@
+"""``python3 -m detent NAME <LINE``: the trace of a script that is a line of JSON."""
+
+import sys
+
+from .replay import replay
+
+if len(sys.argv) != 2:
+    sys.exit("usage: python3 -m detent NAME <LINE-OF-JSON")
+sys.stdout.write(replay(sys.stdin.read(), sys.argv[1]))

@@ -1,0 +1,279 @@
+"""The C interface as ctypes has it: nothing here is for users of the package."""
+
+from __future__ import annotations
+
+import ctypes as c
+import os
+from pathlib import Path
+from typing import Any
+
+
+class Event(c.Structure):
+    _fields_ = [
+        ("time", c.c_int64),
+        ("kind", c.c_int32),
+        ("source", c.c_int32),
+        ("pointer", c.c_int64),
+        ("x", c.c_double),
+        ("y", c.c_double),
+        ("modifiers", c.c_int32),
+        ("phase", c.c_int32),
+    ]
+
+
+class Effect(c.Structure):
+    _fields_ = [
+        ("time", c.c_int64),
+        ("kind", c.c_int32),
+        ("detail", c.c_int32),
+        ("value", c.c_double),
+        ("x", c.c_double),
+        ("y", c.c_double),
+        ("mark", c.c_int64),
+        ("count", c.c_int64),
+        ("opaque", c.c_uint64 * 16),
+    ]
+
+
+class Environment(c.Structure):
+    _fields_ = [
+        ("breadth", c.c_double),
+        ("text_scale", c.c_double),
+        ("label_length", c.c_double),
+        ("is_enabled", c.c_int32),
+        ("is_focused", c.c_int32),
+    ]
+
+
+class Accessibility(c.Structure):
+    _fields_ = [
+        ("value", c.c_double),
+        ("minimum", c.c_double),
+        ("maximum", c.c_double),
+        ("step", c.c_double),
+        ("incremented", c.c_double),
+        ("decremented", c.c_double),
+        ("orientation", c.c_int32),
+        ("is_enabled", c.c_int32),
+        ("is_read_only", c.c_int32),
+        ("is_focused", c.c_int32),
+    ]
+
+
+class Ruler(c.Structure):
+    _fields_ = [("opaque", c.c_uint64 * 160)]
+
+
+class RulerConfiguration(c.Structure):
+    _fields_ = [
+        ("lower_bound", c.c_double),
+        ("upper_bound", c.c_double),
+        ("step", c.c_double),
+        ("origin", c.c_double),
+        ("unit_width", c.c_double),
+        ("length", c.c_double),
+        ("capture", c.c_double),
+        ("rearm", c.c_double),
+        ("deceleration", c.c_double),
+        ("minimum_fling", c.c_double),
+        ("maximum_fling", c.c_double),
+        ("stop_distance", c.c_double),
+        ("spring_frequency", c.c_double),
+        ("rest_distance", c.c_double),
+        ("rubber_band", c.c_double),
+        ("slop_touch", c.c_double),
+        ("slop_mouse", c.c_double),
+        ("slop_pen", c.c_double),
+        ("fine_drag_scale", c.c_double),
+        ("fine_drag_distance", c.c_double),
+        ("scroll_timeout", c.c_int64),
+        ("fractions", c.c_int64),
+        ("fine_drag_modifiers", c.c_int32),
+        ("snap", c.c_int32),
+        ("tick", c.c_int32),
+        ("orientation", c.c_int32),
+        ("layout_direction", c.c_int32),
+        ("interaction", c.c_int32),
+        ("cancel_policy", c.c_int32),
+        ("reserved", c.c_int32),
+    ]
+
+
+class RulerState(c.Structure):
+    _fields_ = [
+        ("value", c.c_double),
+        ("offset", c.c_double),
+        ("velocity", c.c_double),
+        ("target", c.c_double),
+        ("time", c.c_int64),
+        ("rest_time", c.c_int64),
+        ("nearest_mark", c.c_int64),
+        ("phase", c.c_int32),
+        ("reserved", c.c_int32),
+    ]
+
+
+class RulerScene(c.Structure):
+    _fields_ = [
+        ("length", c.c_double),
+        ("breadth", c.c_double),
+        ("cursor", c.c_double),
+        ("value", c.c_double),
+        ("unit_width", c.c_double),
+        ("overscroll", c.c_double),
+        ("lower_bound", c.c_double),
+        ("upper_bound", c.c_double),
+        ("landing", c.c_double),
+        ("mark_count", c.c_int64),
+        ("phase", c.c_int32),
+        ("orientation", c.c_int32),
+        ("is_enabled", c.c_int32),
+        ("reserved", c.c_int32),
+    ]
+
+
+class Mark(c.Structure):
+    _fields_ = [
+        ("along", c.c_double),
+        ("value", c.c_double),
+        ("index", c.c_int64),
+        ("kind", c.c_int32),
+        ("flags", c.c_int32),
+    ]
+
+
+class Rating(c.Structure):
+    _fields_ = [("opaque", c.c_uint64 * 128)]
+
+
+class RatingConfiguration(c.Structure):
+    _fields_ = [
+        ("count", c.c_int64),
+        ("granularity", c.c_double),
+        ("minimum", c.c_double),
+        ("length", c.c_double),
+        ("spacing", c.c_double),
+        ("symbol_width", c.c_double),
+        ("orientation", c.c_int32),
+        ("layout_direction", c.c_int32),
+        ("interaction", c.c_int32),
+        ("cancel_policy", c.c_int32),
+        ("reselection", c.c_int32),
+        ("selection", c.c_int32),
+        ("previews_hover", c.c_int32),
+        ("ticks", c.c_int32),
+    ]
+
+
+class RatingState(c.Structure):
+    _fields_ = [
+        ("value", c.c_double),
+        ("preview", c.c_double),
+        ("time", c.c_int64),
+        ("phase", c.c_int32),
+        ("reserved", c.c_int32),
+    ]
+
+
+class RatingScene(c.Structure):
+    _fields_ = [
+        ("value", c.c_double),
+        ("count", c.c_int64),
+        ("breadth", c.c_double),
+        ("phase", c.c_int32),
+        ("orientation", c.c_int32),
+        ("layout_direction", c.c_int32),
+        ("is_enabled", c.c_int32),
+        ("is_previewed", c.c_int32),
+        ("reserved", c.c_int32),
+        ("label_x", c.c_double),
+        ("label_y", c.c_double),
+        ("label_width", c.c_double),
+        ("label_height", c.c_double),
+    ]
+
+
+class Symbol(c.Structure):
+    _fields_ = [
+        ("x", c.c_double),
+        ("y", c.c_double),
+        ("width", c.c_double),
+        ("height", c.c_double),
+        ("fill", c.c_double),
+        ("flags", c.c_int32),
+        ("reserved", c.c_int32),
+    ]
+
+
+Sink = c.CFUNCTYPE(None, c.c_void_p, c.POINTER(Effect))
+
+#: The version of the header that this package was written for.
+ABI_VERSION = 1
+
+
+def _candidates() -> list[str]:
+    """Where the library may be, the best place first."""
+    named = os.environ.get("DETENT_LIBRARY")
+    if named:
+        return [named]
+    here = Path(__file__).resolve().parent
+    built = here.parents[2] / ".build-c"
+    beside = [str(folder / "libdetent.so") for folder in (here, built)]
+    return [path for path in beside if Path(path).exists()] + ["libdetent.so.1"]
+
+
+def _load() -> c.CDLL:
+    candidates = _candidates()
+    try:
+        loaded = c.CDLL(candidates[0])
+    except OSError as error:
+        raise ImportError(
+            f"{error}: run Scripts/build-c.sh, or let DETENT_LIBRARY name libdetent.so"
+        ) from None
+    _declare(loaded)
+    if loaded.detent_abi_version() < ABI_VERSION:
+        raise ImportError(f"{candidates[0]} is older than this package")
+    return loaded
+
+
+def _declare(loaded: c.CDLL) -> None:
+    """Tells ctypes what the functions take, so that it refuses all else."""
+    loaded.detent_abi_version.restype = c.c_uint32
+    loaded.detent_status_text.restype = c.c_char_p
+    loaded.detent_status_text.argtypes = [c.c_int32]
+    loaded.detent_number_text.restype = c.c_size_t
+    loaded.detent_number_text.argtypes = [c.c_double, c.c_char_p, c.c_size_t]
+    whole = c.POINTER(c.c_int64)
+    loaded.detent_effect_tick.argtypes = [c.POINTER(Effect), c.c_int64, whole, whole]
+    _declare_control(loaded, "ruler", Ruler, RulerConfiguration, RulerState, RulerScene, Mark)
+    _declare_control(
+        loaded, "rating", Rating, RatingConfiguration, RatingState, RatingScene, Symbol
+    )
+
+
+def _declare_control(loaded: c.CDLL, name: str, *structures: type[c.Structure]) -> None:
+    control, configuration, state, scene, part = (c.POINTER(each) for each in structures)
+    size = c.c_size_t
+    sink: list[Any] = [Sink, c.c_void_p]
+    environment = c.POINTER(Environment)
+    arguments: dict[str, list[Any]] = {
+        "configuration_init": [configuration, size],
+        "configuration_problem": [configuration, size],
+        "init": [control, size, configuration, size, c.c_double],
+        "handle": [control, c.POINTER(Event), size, *sink, c.POINTER(size)],
+        "advance": [control, c.c_int64, *sink],
+        "set_value": [control, c.c_double, c.c_int32, *sink],
+        "set_configuration": [control, configuration, size, *sink],
+        "read": [control, state, size],
+        "read_configuration": [control, configuration, size],
+        "accessibility": [control, environment, c.POINTER(Accessibility), size],
+        "read_scene": [control, environment, scene, size, part, size],
+    }
+    for verb, types in arguments.items():
+        function = getattr(loaded, f"detent_{name}_{verb}")
+        function.argtypes = types
+        function.restype = c.c_int32
+    getattr(loaded, f"detent_{name}_configuration_problem").restype = c.c_char_p
+
+
+library = _load()

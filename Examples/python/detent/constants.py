@@ -1,0 +1,166 @@
+"""The words of the interface. Their numbers are those of the header."""
+
+from __future__ import annotations
+
+from enum import IntEnum, IntFlag
+
+
+class Source(IntEnum):
+    """What points."""
+
+    TOUCH = 0
+    MOUSE = 1
+    PEN = 2
+
+
+class WheelUnit(IntEnum):
+    """What the distances of a wheel are. A line or detent is one step, a page is ten."""
+
+    POINTS = 0
+    LINES = 1
+    DETENTS = 2
+    PAGES = 3
+
+
+class WheelPhase(IntEnum):
+    """Where in a gesture a wheel's event stands, on systems that tell."""
+
+    NONE = 0
+    BEGIN = 1
+    CHANGE = 2
+    MOMENTUM = 3
+    END = 4
+
+
+class Key(IntEnum):
+    """The keys that a control answers to. Digits are for ratings."""
+
+    DIGIT_0 = 0
+    DIGIT_1 = 1
+    DIGIT_2 = 2
+    DIGIT_3 = 3
+    DIGIT_4 = 4
+    DIGIT_5 = 5
+    DIGIT_6 = 6
+    DIGIT_7 = 7
+    DIGIT_8 = 8
+    DIGIT_9 = 9
+    ARROW_LEFT = 10
+    ARROW_RIGHT = 11
+    ARROW_UP = 12
+    ARROW_DOWN = 13
+    PAGE_UP = 14
+    PAGE_DOWN = 15
+    HOME = 16
+    END = 17
+    ESCAPE = 18
+
+
+class Modifiers(IntFlag):
+    """Keys held down while something else happens."""
+
+    NONE = 0
+    SHIFT = 1
+    CONTROL = 2
+    ALT = 4
+    META = 8
+
+
+class Side(IntEnum):
+    """One end of a range."""
+
+    LOWER = 0
+    UPPER = 1
+
+
+class Cause(IntEnum):
+    """Why a value changed."""
+
+    DRAG = 0
+    MOTION = 1
+    SNAP = 2
+    KEY = 3
+    WHEEL = 4
+    CROWN = 5
+    ASSISTIVE = 6
+    HOST = 7
+    CLAMP = 8
+    CANCEL = 9
+
+
+class End(IntEnum):
+    """How an edit ended."""
+
+    COMMIT = 0
+    CANCEL = 1
+
+
+class Phase(IntEnum):
+    """What a control is doing."""
+
+    IDLE = 0
+    PRESSED = 1
+    DRAGGING = 2
+    COASTING = 3
+    SETTLING = 4
+
+
+class Marks(IntEnum):
+    """Which marks a ruler rests on, or ticks at. ALWAYS is for ``snap`` alone."""
+
+    NONE = 0
+    UNIT = 1
+    HALF = 2
+    FRACTION = 3
+    ALWAYS = 4
+
+
+class Orientation(IntEnum):
+    """Which way a control lies."""
+
+    HORIZONTAL = 0
+    VERTICAL = 1
+
+
+class LayoutDirection(IntEnum):
+    """Which way people read where the control is used."""
+
+    LEFT_TO_RIGHT = 0
+    RIGHT_TO_LEFT = 1
+
+
+class Interaction(IntEnum):
+    """What a user may do."""
+
+    ENABLED = 0
+    READ_ONLY = 1
+    DISABLED = 2
+
+
+class CancelPolicy(IntEnum):
+    """What becomes of an edit that is cancelled."""
+
+    REVERTS = 0
+    COMMITS = 1
+
+
+class Reselection(IntEnum):
+    """What a press on the value that is chosen already does."""
+
+    KEEPS = 0
+    CLEARS = 1
+
+
+class Selection(IntEnum):
+    """How a pointer chooses."""
+
+    DRAGGING = 0
+    TAP_ONLY = 1
+
+
+class MarkKind(IntEnum):
+    """How much of a mark it is."""
+
+    FRACTION = 0
+    HALF = 1
+    UNIT = 2

@@ -1,0 +1,259 @@
+"""The two controls."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from dataclasses import fields
+from typing import Any, Generic, NoReturn, TypeVar
+
+from . import _native
+from .configurations import RatingConfiguration, RulerConfiguration, native
+from .constants import LayoutDirection, MarkKind, Orientation, Phase
+from .effects import Effect, effect_of
+from .errors import DetentError, Status, check
+from .events import Event
+from .readings import (
+    Accessibility,
+    Environment,
+    Mark,
+    RatingScene,
+    RatingState,
+    RulerScene,
+    RulerState,
+    Symbol,
+    known,
+    time_of,
+)
+
+Settings = TypeVar("Settings", RulerConfiguration, RatingConfiguration)
+Self = TypeVar("Self", bound="Control[Any]")
+
+
+class Control(Generic[Settings]):
+    """What both controls have.
+
+    A control is moved by its verbs and by nothing else, and each returns what happened. There is no
+    clock in it. ``copy.copy`` gives a control of its own, to try things on or to go back to.
+    """
+
+    _name: str
+    _storage_type: type[ctypes.Structure]
+    _settings_type: type[Any]
+    _native_settings: type[ctypes.Structure]
+
+    def __init__(self, value: float = 0.0, configuration: Settings | None = None) -> None:
+        told = native(configuration or self._settings_type(), self._native_settings)
+        self._storage = self._storage_type()
+        status = self._function("init")(
+            ctypes.byref(self._storage), ctypes.sizeof(self._storage), ctypes.byref(told),
+            ctypes.sizeof(told), value,
+        )
+        self._check(status, told)
+
+    def _function(self, verb: str) -> Any:
+        return getattr(_native.library, f"detent_{self._name}_{verb}")
+
+    def _check(self, status: int, told: ctypes.Structure) -> None:
+        """With the reason, if it is the configuration that makes no sense."""
+        detail = None
+        if status in (Status.CONSTANT, Status.CONFIGURATION):
+            problem = self._function("configuration_problem")
+            sentence: bytes | None = problem(ctypes.byref(told), ctypes.sizeof(told))
+            detail = sentence.decode() if sentence else None
+        check(status, detail)
+
+    def _collect(
+        self, verb: str, *arguments: Any, last: tuple[Any, ...] = ()
+    ) -> tuple[int, list[Effect]]:
+        """Calls a verb; ``last`` are the arguments behind the sink and its context."""
+        effects: list[Effect] = []
+
+        def take(_: Any, told: Any) -> None:
+            effect = effect_of(told.contents)
+            if effect is not None:
+                effects.append(effect)
+
+        sink, storage = _native.Sink(take), ctypes.byref(self._storage)
+        return self._function(verb)(storage, *arguments, sink, None, *last), effects
+
+    # Verbs
+
+    def handle(self, *events: Event) -> list[Effect]:
+        """Takes events in, all at once; nothing happens if one of them makes no sense."""
+        told = (_native.Event * len(events))(*(event._native() for event in events))
+        wrong = ctypes.c_size_t()
+        status, effects = self._collect("handle", told, len(events), last=(ctypes.byref(wrong),))
+        if status in (Status.NUMBER, Status.CONSTANT):
+            text: bytes = _native.library.detent_status_text(status)
+            raise DetentError(Status(status), f"event {wrong.value}: {text.decode()}")
+        check(status)
+        return effects
+
+    def advance(self, time: int) -> list[Effect]:
+        """Lets time pass. Does nothing if ``time`` is not later than the control's own."""
+        status, effects = self._collect("advance", time)
+        check(status)
+        return effects
+
+    def set_value(self, value: float, animated: bool = False) -> list[Effect]:
+        """Sets the value, as the host."""
+        status, effects = self._collect("set_value", value, animated)
+        check(status)
+        return effects
+
+    def configure(self, configuration: Settings) -> list[Effect]:
+        """Changes any settings, as the host. The value is kept if it can be."""
+        told = native(configuration, self._native_settings)
+        status, effects = self._collect(
+            "set_configuration", ctypes.byref(told), ctypes.sizeof(told)
+        )
+        self._check(status, told)
+        return effects
+
+    # What can be read
+
+    def _read(self, verb: str, kind: type[ctypes.Structure]) -> Any:
+        told = kind()
+        check(
+            self._function(verb)(
+                ctypes.byref(self._storage), ctypes.byref(told), ctypes.sizeof(told)
+            )
+        )
+        return told
+
+    @property
+    def configuration(self) -> Settings:
+        """The settings that are in force; change a copy, and ``configure`` with it."""
+        told = self._read("read_configuration", self._native_settings)
+        plain = self._settings_type()
+        for member in fields(plain):
+            value, kind = getattr(told, member.name), type(getattr(plain, member.name))
+            optional = isinstance(value, float) and math.isnan(value)
+            setattr(plain, member.name, None if optional else _as(kind, value))
+        return plain  # type: ignore[no-any-return]
+
+    def accessibility(self, environment: Environment = Environment()) -> Accessibility:
+        """What assistive technology is told."""
+        told, surroundings = _native.Accessibility(), environment._native()
+        check(
+            self._function("accessibility")(
+                ctypes.byref(self._storage), ctypes.byref(surroundings), ctypes.byref(told),
+                ctypes.sizeof(told),
+            )
+        )
+        return Accessibility._of(told)
+
+    def _scene(
+        self, environment: Environment, kind: type[ctypes.Structure],
+        part: type[ctypes.Structure], count: int,
+    ) -> tuple[Any, Any]:
+        scene, parts, surroundings = kind(), (part * count)(), environment._native()
+        check(
+            self._function("read_scene")(
+                ctypes.byref(self._storage), ctypes.byref(surroundings), ctypes.byref(scene),
+                ctypes.sizeof(scene), parts, count,
+            )
+        )
+        return scene, parts
+
+    # Copies
+
+    def __copy__(self: Self) -> Self:
+        copied = type(self).__new__(type(self))
+        copied._storage = self._storage_type.from_buffer_copy(self._storage)
+        return copied
+
+    def __deepcopy__(self: Self, _: Any) -> Self:
+        return self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a control is for the library that made it: keep its events instead")
+
+
+def _as(kind: type[Any], value: Any) -> Any:
+    """A number of C's as what it stands for."""
+    return value if kind is type(None) else kind(value)
+
+
+class Ruler(Control[RulerConfiguration]):
+    """A number chosen by sliding a ruler under a fixed cursor.
+
+    >>> ruler = Ruler(20, RulerConfiguration(lower_bound=0, upper_bound=100))
+    >>> [effect.value for effect in ruler.handle(Event.increment(0)) if hasattr(effect, "cause")]
+    [21.0]
+    """
+
+    _name = "ruler"
+    _storage_type = _native.Ruler
+    _settings_type = RulerConfiguration
+    _native_settings = _native.RulerConfiguration
+
+    @property
+    def state(self) -> RulerState:
+        """What the ruler is doing."""
+        told = self._read("read", _native.RulerState)
+        return RulerState(
+            told.value, told.offset, told.velocity, told.target, time_of(told.time),
+            time_of(told.rest_time), told.nearest_mark, Phase(told.phase),
+        )
+
+    def scene(self, environment: Environment = Environment()) -> RulerScene:
+        """What shows, with all of its marks."""
+        kinds = (_native.RulerScene, _native.Mark)
+        count = self._scene(environment, *kinds, 0)[0].mark_count
+        told, marks = self._scene(environment, *kinds, count)
+        return RulerScene(
+            told.length, told.breadth, told.cursor, told.value, told.unit_width, told.overscroll,
+            known(told.lower_bound), known(told.upper_bound), known(told.landing),
+            Phase(told.phase), Orientation(told.orientation), bool(told.is_enabled),
+            tuple(
+                Mark(
+                    mark.along, mark.value, mark.index, MarkKind(mark.kind), bool(mark.flags & 1),
+                    bool(mark.flags & 2),
+                )
+                for mark in marks
+            ),
+        )
+
+
+class Rating(Control[RatingConfiguration]):
+    """A number chosen by pressing, or dragging along, a row of symbols.
+
+    >>> rating = Rating(3)
+    >>> _ = rating.handle(Event.down(0, 170, 20), Event.up(0, 170, 20))
+    >>> rating.state.value
+    5.0
+    """
+
+    _name = "rating"
+    _storage_type = _native.Rating
+    _settings_type = RatingConfiguration
+    _native_settings = _native.RatingConfiguration
+
+    @property
+    def state(self) -> RatingState:
+        """What the rating is doing."""
+        told = self._read("read", _native.RatingState)
+        return RatingState(
+            told.value, known(told.preview), time_of(told.time), Phase(told.phase)
+        )
+
+    def scene(self, environment: Environment = Environment()) -> RatingScene:
+        """What shows, with all of its symbols."""
+        kinds = (_native.RatingScene, _native.Symbol)
+        count = self._scene(environment, *kinds, 0)[0].count
+        told, symbols = self._scene(environment, *kinds, count)
+        label = (told.label_x, told.label_y, told.label_width, told.label_height)
+        return RatingScene(
+            told.value, told.breadth, Phase(told.phase), Orientation(told.orientation),
+            LayoutDirection(told.layout_direction), bool(told.is_enabled),
+            bool(told.is_previewed), None if math.isnan(label[0]) else label,
+            tuple(
+                Symbol(
+                    symbol.x, symbol.y, symbol.width, symbol.height, symbol.fill,
+                    bool(symbol.flags & 1), bool(symbol.flags & 2), bool(symbol.flags & 4),
+                )
+                for symbol in symbols
+            ),
+        )

@@ -1,0 +1,146 @@
+"""What a control asks of the world outside."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Union
+
+from . import _native
+from .constants import Cause, End, Side
+from .errors import check
+
+
+@dataclass(frozen=True)
+class Began:
+    """The user began to edit. Exactly one ``Ended`` follows."""
+
+    time: int
+
+
+@dataclass(frozen=True)
+class Tick:
+    """Marks were passed: play a light impact for each. Iterate for (mark, time) of each."""
+
+    time: int
+    #: The index of the first mark.
+    mark: int
+    #: How many, negative if downwards. One event may pass 10¹²: ``itertools.islice`` helps.
+    count: int
+    _effect: _native.Effect = field(repr=False, compare=False)
+
+    def __len__(self) -> int:
+        return abs(self.count)
+
+    def __getitem__(self, number: int) -> tuple[int, int]:
+        mark, time = ctypes.c_int64(), ctypes.c_int64()
+        if number < 0 or number >= len(self):
+            raise IndexError("no such mark in the run")
+        check(
+            _native.library.detent_effect_tick(
+                ctypes.byref(self._effect), number, ctypes.byref(mark), ctypes.byref(time)
+            )
+        )
+        return mark.value, time.value
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        return (self[number] for number in range(len(self)))
+
+
+@dataclass(frozen=True)
+class Bound:
+    """The value tried to go past a bound: play a rigid impact."""
+
+    time: int
+    side: Side
+
+
+@dataclass(frozen=True)
+class Changed:
+    """The value is now this one, and why."""
+
+    time: int
+    value: float
+    cause: Cause
+
+
+@dataclass(frozen=True)
+class Snapped:
+    """It came to rest on a mark or bound chosen by the snap rule."""
+
+    time: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The edit is over."""
+
+    time: int
+    value: float
+    reason: End
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a release would choose; ``None`` when there is no such thing any more."""
+
+    time: int
+    value: float | None
+
+
+@dataclass(frozen=True)
+class Yielded:
+    """A press left the slop across the axis: a scroll view may take the pointer."""
+
+    time: int
+
+
+@dataclass(frozen=True)
+class Tapped:
+    """A pointer went down and up without wandering."""
+
+    time: int
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Idle:
+    """Nothing moves any more and no pointer holds the control."""
+
+    time: int
+
+
+Effect = Union[
+    Began, Tick, Bound, Changed, Snapped, Ended, Preview, Yielded, Tapped, Idle
+]
+
+
+def effect_of(told: _native.Effect) -> Effect | None:
+    """The effect that C told; ``None`` for a kind that this package does not know."""
+    time, value = told.time, told.value
+    match told.kind:
+        case 1:
+            return Began(time)
+        case 2:
+            return Tick(time, told.mark, told.count, _native.Effect.from_buffer_copy(told))
+        case 3:
+            return Bound(time, Side(told.detail))
+        case 4:
+            return Changed(time, value, Cause(told.detail))
+        case 5:
+            return Snapped(time, value)
+        case 6:
+            return Ended(time, value, End(told.detail))
+        case 7:
+            return Preview(time, value if value == value else None)
+        case 8:
+            return Yielded(time)
+        case 9:
+            return Tapped(time, told.x, told.y)
+        case 10:
+            return Idle(time)
+        case _:
+            return None

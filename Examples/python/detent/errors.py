@@ -1,0 +1,42 @@
+"""What goes wrong."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from ._native import library
+
+
+class Status(IntEnum):
+    """How a call went, as the header has it."""
+
+    OK = 0
+    NULL = 1
+    SIZE = 2
+    STORAGE = 3
+    BUSY = 4
+    NUMBER = 5
+    CONSTANT = 6
+    CONFIGURATION = 7
+    INDEX = 8
+
+
+class DetentError(ValueError):
+    """A call made no sense; nothing has changed.
+
+    It tells of a mistake in the program, never in what a user did.
+    """
+
+    def __init__(self, status: Status, sentence: str) -> None:
+        super().__init__(sentence)
+        #: What kind of mistake it is.
+        self.status = status
+        #: What is wrong, or what is allowed, as one sentence.
+        self.sentence = sentence
+
+
+def check(status: int, detail: str | None = None) -> None:
+    """Raises unless the status is OK."""
+    if status != Status.OK:
+        text: bytes = library.detent_status_text(status)
+        raise DetentError(Status(status), detail or text.decode())

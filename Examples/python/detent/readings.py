@@ -1,0 +1,145 @@
+"""What can be read of a control: values of their own, that do not follow it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from . import _native
+from .constants import LayoutDirection, MarkKind, Orientation, Phase
+
+
+@dataclass(frozen=True)
+class Environment:
+    """What surrounds a control when it is drawn."""
+
+    breadth: float = 80.0
+    text_scale: float = 1.0
+    label_length: float = 0.0
+    is_enabled: bool = True
+    is_focused: bool = False
+
+    def _native(self) -> _native.Environment:
+        return _native.Environment(
+            self.breadth, self.text_scale, self.label_length, self.is_enabled, self.is_focused
+        )
+
+
+def known(number: float) -> float | None:
+    """What C says by not-a-number is ``None`` here."""
+    return None if number != number else number
+
+
+@dataclass(frozen=True)
+class Accessibility:
+    """What assistive technology is told."""
+
+    value: float
+    minimum: float | None
+    maximum: float | None
+    step: float
+    incremented: float | None
+    decremented: float | None
+    orientation: Orientation
+    is_enabled: bool
+    is_read_only: bool
+    is_focused: bool
+
+    @classmethod
+    def _of(cls, told: _native.Accessibility) -> Accessibility:
+        return cls(
+            told.value, known(told.minimum), known(told.maximum), told.step,
+            known(told.incremented), known(told.decremented), Orientation(told.orientation),
+            bool(told.is_enabled), bool(told.is_read_only), bool(told.is_focused),
+        )
+
+
+@dataclass(frozen=True)
+class RulerState:
+    """What a ruler is doing."""
+
+    value: float
+    offset: float
+    velocity: float
+    target: float
+    #: ``None`` before the first event.
+    time: int | None
+    #: When it comes to rest; ``None`` when it is idle or held.
+    rest_time: int | None
+    nearest_mark: int
+    phase: Phase
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A mark of a ruler that shows."""
+
+    along: float
+    value: float
+    index: int
+    kind: MarkKind
+    has_label: bool
+    is_in_range: bool
+
+
+@dataclass(frozen=True)
+class RulerScene:
+    """What shows of a ruler, in points; ``None`` where there is no such place."""
+
+    length: float
+    breadth: float
+    cursor: float
+    value: float
+    unit_width: float
+    overscroll: float
+    lower_bound: float | None
+    upper_bound: float | None
+    landing: float | None
+    phase: Phase
+    orientation: Orientation
+    is_enabled: bool
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True)
+class RatingState:
+    """What a rating is doing."""
+
+    value: float
+    preview: float | None
+    time: int | None
+    phase: Phase
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """A symbol of a rating that shows."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    fill: float
+    is_full: bool
+    is_previewed: bool
+    is_pressed: bool
+
+
+@dataclass(frozen=True)
+class RatingScene:
+    """What shows of a rating, in points."""
+
+    value: float
+    breadth: float
+    phase: Phase
+    orientation: Orientation
+    layout_direction: LayoutDirection
+    is_enabled: bool
+    is_previewed: bool
+    #: x, y, width and height of where a label goes.
+    label: tuple[float, float, float, float] | None
+    symbols: tuple[Symbol, ...]
+
+
+def time_of(nanoseconds: int) -> int | None:
+    """The least number of C's is no time."""
+    return None if nanoseconds == -(2**63) else nanoseconds

@@ -1,0 +1,308 @@
+"""Replays a script through the C interface.
+
+Its input is a line of JSON, as ``detent export`` writes it of a script without sugar:
+
+    detent fmt --expand - <script.gesture | detent export - | python3 -m detent script.gesture
+
+``expect`` is passed over, and so is ``frames``: at level calls nothing depends on them.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any
+
+from .configurations import RatingConfiguration, RulerConfiguration
+from .constants import (
+    CancelPolicy,
+    Interaction,
+    Key,
+    LayoutDirection,
+    Marks,
+    Modifiers,
+    Orientation,
+    Phase,
+    Reselection,
+    Selection,
+    Source,
+    WheelPhase,
+    WheelUnit,
+)
+from .controls import Rating, Ruler
+from .effects import Effect
+from .events import Event
+from .trace import Trace
+
+
+class ScriptError(ValueError):
+    """A script cannot be played here."""
+
+
+class Settings:
+    """The settings of a script, by the names it has for them."""
+
+    def __init__(self, script: dict[str, Any]) -> None:
+        self._told: dict[str, Any] = {"viewport": [375, 80], "axis": "x", **script}
+
+    def __getitem__(self, name: str) -> Any:
+        return self._told[name]
+
+    def set(self, name: str, value: Any) -> None:
+        """Takes one setting over."""
+        self._told[name] = value
+
+    @property
+    def is_rating(self) -> bool:
+        """Whether the script is about a rating."""
+        return bool(self._told.get("control") == "rating")
+
+    @property
+    def is_vertical(self) -> bool:
+        """Whether the control lies along y."""
+        return bool(self._told["axis"] == "y")
+
+    @property
+    def source(self) -> Source:
+        """What points, unless an event says otherwise."""
+        return Source[str(self._told.get("pointer", "touch")).upper()]
+
+    def number(self, name: str, usual: float) -> float:
+        """A number, and what it is if the script does not say."""
+        return float(self._told.get(name, usual))
+
+    def _shared(self) -> dict[str, Any]:
+        told = self._told
+        interaction = Interaction.ENABLED
+        if told.get("read-only", False):
+            interaction = Interaction.READ_ONLY
+        if not told.get("enabled", True):
+            interaction = Interaction.DISABLED
+        rtl, commits = told.get("layout") == "rtl", told.get("cancel") == "commit"
+        return {
+            "length": float(told["viewport"][self.is_vertical]),
+            "orientation": Orientation(self.is_vertical),
+            "layout_direction": LayoutDirection(rtl),
+            "interaction": interaction,
+            "cancel_policy": CancelPolicy(commits),
+        }
+
+    def ruler(self) -> RulerConfiguration:
+        """The settings as a ruler has them."""
+        told = self._told
+        lower, upper = told.get("range", ["-inf", "inf"])
+        configuration = RulerConfiguration(
+            lower_bound=float(lower),
+            upper_bound=float(upper),
+            fractions=int(told.get("fractions", 10)),
+            snap=Marks[str(told.get("snap", "none")).upper()],
+            tick=Marks[str(told.get("tick", "none")).upper()],
+            **self._shared(),
+        )
+        slop = {f"slop_{source.name.lower()}": "slop" for source in Source}
+        names = {
+            "step": "step", "origin": "origin", "unit_width": "unit-width", "capture": "capture",
+            "rearm": "rearm", "deceleration": "deceleration", "rubber_band": "rubber",
+            "minimum_fling": "min-fling", "maximum_fling": "max-fling",
+            "spring_frequency": "spring", "fine_drag_scale": "fine",
+            "fine_drag_distance": "fine-distance", **slop,
+        }
+        said = {ours: float(told[name]) for ours, name in names.items() if name in told}
+        return replace(configuration, **said)
+
+    def rating(self) -> RatingConfiguration:
+        """The settings as a rating has them."""
+        told = self._told
+        width = told.get("symbol-width")
+        return RatingConfiguration(
+            count=int(told.get("stars", 5)),
+            granularity=self.number("granularity", 1),
+            minimum=self.number("minimum", 0),
+            spacing=self.number("spacing", 0),
+            symbol_width=None if width is None else float(width),
+            reselection=Reselection(told.get("clear") == "on"),
+            selection=Selection(told.get("selection") == "tap"),
+            previews_hover=bool(told.get("hover-preview", True)),
+            ticks=told.get("tick") != "none",
+            **self._shared(),
+        )
+
+
+@dataclass
+class Words:
+    """What stands behind a verb: places and words, and what has a name."""
+
+    plain: list[Any]
+    named: dict[str, str]
+
+    @classmethod
+    def of(cls, rest: list[Any]) -> Words:
+        """Takes the words of an event apart."""
+        named = dict(
+            word.split("=", 1) for word in rest if isinstance(word, str) and "=" in word
+        )
+        return cls([w for w in rest if not (isinstance(w, str) and "=" in w)], named)
+
+    @property
+    def modifiers(self) -> Modifiers:
+        """The keys that are held."""
+        held = Modifiers.NONE
+        for name in filter(None, self.named.get("mods", "").split("+")):
+            held |= Modifiers[name.upper()]
+        return held
+
+
+class Player:
+    """Plays the events of one script on a control."""
+
+    def __init__(self, script: dict[str, Any], name: str) -> None:
+        self._settings = Settings({k: v for k, v in script.items() if k != "ev"})
+        self._unit = 1000 if script["unit"] == "us" else 1
+        self._now = 0
+        self._places: dict[int, tuple[float, float]] = {}
+        value = self._settings.number("value", 0)
+        self._control: Ruler | Rating
+        if self._settings.is_rating:
+            self._control = Rating(value, self._settings.rating())
+        else:
+            self._control = Ruler(value, self._settings.ruler())
+        self.trace = Trace(name, "rating" if self._settings.is_rating else "ruler")
+        self._control.advance(0)
+
+    def end(self) -> str:
+        """The trace of all that was played."""
+        state = self._control.state
+        return self.trace.end(state.value, state.phase)
+
+    def play(self, line: list[Any]) -> None:
+        """Plays one event."""
+        time = self._now
+        if line[0] == "@":
+            time, line = max(time, line[1] * self._unit), line[2:]
+        elif not isinstance(line[0], str):
+            time, line = time + line[0] * self._unit, line[1:]
+        self._advance(time)
+        verb, rest = line[0], line[1:]
+        if verb == "mark":
+            self.trace.mark(rest[0], self._now)
+        elif verb == "set":
+            self._note(self._set(*rest))
+        elif verb == "settle":
+            self._settle()
+        elif verb == "wait":
+            self._advance(self._now + rest[0] * self._unit)
+        elif verb not in ("expect", "frames"):
+            self._note(self._control.handle(*self._events(verb, Words.of(rest))))
+
+    def _note(self, effects: list[Effect]) -> None:
+        self.trace.note(effects)
+
+    def _advance(self, time: int) -> None:
+        self._now = time
+        self._note(self._control.advance(time))
+
+    def _settle(self) -> None:
+        while self._control.state.phase != Phase.IDLE:
+            state = self._control.state
+            rest = getattr(state, "rest_time", None)
+            if rest is None or rest <= self._now:
+                raise ScriptError("it cannot settle: something still holds the control")
+            self._advance(rest)
+
+    def _set(self, name: str, value: Any, animated: str = "") -> list[Effect]:
+        self._settings.set(name, value)
+        if name == "value":
+            return self._control.set_value(float(value), bool(animated))
+        if isinstance(self._control, Rating):
+            return self._control.configure(self._settings.rating())
+        return self._control.configure(self._settings.ruler())
+
+    # Events
+
+    def _events(self, verb: str, words: Words) -> list[Event]:
+        now, plain = self._now, words.plain
+        match verb:
+            case "d" | "m" | "u" | "cancel":
+                return self._pointer(verb, words)
+            case "hover" if plain == ["out"]:
+                return [Event.leave(now, source=self._settings.source)]
+            case "hover":
+                return [Event.hover(now, *self._place(plain, None), source=self._settings.source)]
+            case "wheel":
+                return [self._wheel(words)]
+            case "rotate":
+                return [Event.rotate(now, plain[0] / (15 if plain[1:] == ["deg"] else 1))]
+            case "key":
+                return self._key(words)
+            case "adjust" if plain[0] == "to":
+                return [Event.adjust(now, plain[1])]
+            case "adjust":
+                up = plain[0] == "increment"
+                return [Event.increment(now) if up else Event.decrement(now)]
+        raise ScriptError(f"no such event: {verb}")
+
+    def _place(
+        self, plain: list[Any], last: tuple[float, float] | None
+    ) -> tuple[float, float]:
+        """A lone number is along the axis; across, the pointer stays, at first in the middle."""
+        if len(plain) == 2:
+            return float(plain[0]), float(plain[1])
+        width, height = self._settings["viewport"]
+        x, y = last or (width / 2, height / 2)
+        return (x, float(plain[0])) if self._settings.is_vertical else (float(plain[0]), y)
+
+    def _pointer(self, verb: str, words: Words) -> list[Event]:
+        now, source = self._now, self._settings.source
+        if verb == "cancel":
+            ids = list(self._places) if words.plain == ["all"] else [int(words.plain[0])]
+            for id in ids:
+                self._places.pop(id, None)
+            return [Event.cancel(now, id, source) for id in ids]
+        source = Source[words.named["kind"].upper()] if "kind" in words.named else source
+        id, plain = int(words.plain[0]), words.plain[1:]
+        last = self._places.get(id)
+        if verb == "u":
+            place = self._place(plain, last) if plain else last
+            self._places.pop(id, None)
+            return [] if place is None else [Event.up(now, *place, id, source)]
+        place = self._place(plain, last)
+        if verb == "d":
+            self._places.pop(id, None)
+            self._places[id] = place
+            return [Event.down(now, *place, id, source, words.modifiers)]
+        if last is not None:
+            self._places[id] = place
+        return [Event.move(now, *place, id, source, words.modifiers)]
+
+    def _wheel(self, words: Words) -> Event:
+        units = {
+            "px": WheelUnit.POINTS, "line": WheelUnit.LINES, "detent": WheelUnit.DETENTS,
+            "page": WheelUnit.PAGES,
+        }
+        x, y = [*words.plain, 0][:2]
+        if len(words.plain) == 1 and self._settings.is_vertical:
+            x, y = 0, x
+        phase = WheelPhase[words.named.get("phase", "none").upper()]
+        return Event.wheel(self._now, x, y, units[words.named.get("unit", "px")], phase)
+
+    def _key(self, words: Words) -> list[Event]:
+        if words.plain[1:] == ["up"]:
+            return []
+        word = str(words.plain[0])
+        name = "".join("_" + c if c.isupper() or c.isdigit() else c.upper() for c in word)
+        event = Event.key(self._now, Key[name.strip("_")], words.modifiers)
+        return [event] * int(words.named.get("repeat", "1"))
+
+
+def replay(line: str, name: str) -> str:
+    """Plays a script that is a line of JSON.
+
+    :param line: as ``detent export`` writes it.
+    :param name: what the trace calls the script.
+    :return: its trace at level calls.
+    """
+    script = json.loads(line)
+    player = Player(script, name)
+    for event in script["ev"]:
+        player.play(event)
+    return player.end()

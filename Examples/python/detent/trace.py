@@ -1,0 +1,128 @@
+"""Writes effects as ``detent run --level calls`` does."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from .constants import Cause, Phase
+from .effects import (
+    Began,
+    Bound,
+    Changed,
+    Effect,
+    Ended,
+    Idle,
+    Preview,
+    Snapped,
+    Tapped,
+    Tick,
+    Yielded,
+)
+
+#: The most marks of a run that get a line each.
+MOST_MARKS = 1000
+
+
+def number(x: float) -> str:
+    """As short as it can be and still be read back exactly, without an exponent."""
+    if x != x or x in (float("inf"), float("-inf")):
+        return repr(x)
+    text = format(Decimal(repr(x + 0.0)), "f")
+    text = text.rstrip("0").rstrip(".") if "." in text else text
+    return "0" if text == "-0" else text
+
+
+def milliseconds(time: int) -> str:
+    """Nanoseconds as milliseconds, exactly."""
+    whole, rest = divmod(time, 1_000_000)
+    return f"{whole}.{rest:06}".rstrip("0").rstrip(".") + "ms"
+
+
+class Trace:
+    """A trace that is being written."""
+
+    def __init__(self, script: str, control: str) -> None:
+        self._head = ["trace 1", f"script {script}", f"control {control}", "level calls"]
+        self._lines: list[str] = []
+        self._runs: list[Tick] = []
+        self._length = 0
+        self._ticks = 0
+
+    def note(self, effects: list[Effect]) -> None:
+        """Writes lines for effects. Ticks are held back: what follows one another is one run."""
+        for effect in effects:
+            if isinstance(effect, Tick):
+                self._collect(effect)
+            elif not (isinstance(effect, Changed) and effect.cause == Cause.MOTION):
+                self._line(effect.time, _text(effect))
+
+    def mark(self, name: str, time: int) -> None:
+        """A line for a ``mark`` of the script."""
+        self._line(time, f'mark "{name}"')
+
+    def end(self, value: float, phase: Phase) -> str:
+        """The whole trace."""
+        self._flush()
+        digest = 0xCBF29CE484222325
+        for byte in "".join(line + "\n" for line in self._lines).encode():
+            digest = (digest ^ byte) * 0x100000001B3 % 2**64
+        end = (
+            f"end lines={len(self._lines)} ticks={self._ticks} value={number(value)} "
+            f"phase={phase.name.lower()} digest={digest:016x}"
+        )
+        return "\n".join([*self._head, *self._lines, end]) + "\n"
+
+    def _line(self, time: int, text: str) -> None:
+        self._flush()
+        self._lines.append(f"{'@' + milliseconds(time):15} {text}")
+
+    def _collect(self, run: Tick) -> None:
+        if self._runs:
+            last = self._runs[-1]
+            if (run.count < 0) != (last.count < 0) or run.mark != last.mark + last.count:
+                self._flush()
+        # Of a long run only the ends are needed.
+        if self._length > MOST_MARKS and len(self._runs) > 1:
+            self._runs.pop()
+        self._runs.append(run)
+        self._length += len(run)
+        self._ticks += len(run)
+
+    def _flush(self) -> None:
+        runs, length = self._runs, self._length
+        self._runs, self._length = [], 0
+        if length > MOST_MARKS:
+            (first, start), (last, end) = runs[0][0], runs[-1][len(runs[-1]) - 1]
+            self._line(
+                start,
+                f"tick marks={first}..{last} n={length} from={milliseconds(start)} "
+                f"to={milliseconds(end)}",
+            )
+        else:
+            for mark, time in (each for run in runs for each in run):
+                self._line(time, f"tick mark={mark}")
+
+
+def _text(effect: Effect) -> str:
+    match effect:
+        case Began():
+            return "began"
+        case Bound(side=side):
+            return f"bound side={side.name.lower()}"
+        case Changed(value=value, cause=cause):
+            return f"changed value={number(value)} cause={cause.name.lower()}"
+        case Snapped(value=value):
+            return f"snapped value={number(value)}"
+        case Ended(value=value, reason=reason):
+            return f"ended reason={reason.name.lower()} value={number(value)}"
+        case Preview(value=None):
+            return "preview value=none"
+        case Preview(value=float(value)):
+            return f"preview value={number(value)}"
+        case Yielded():
+            return "yielded"
+        case Tapped(x=x, y=y):
+            return f"tapped x={number(x)} y={number(y)}"
+        case Idle():
+            return "idle"
+    raise TypeError(f"no line for {effect}")

@@ -1,0 +1,251 @@
+"""What the package promises: ``python3 -m unittest tests.test_detent`` in the folder above."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import doctest
+import pickle
+import random
+import unittest
+from collections.abc import Callable
+from typing import Any
+
+import detent
+from detent import (
+    Began,
+    Changed,
+    DetentError,
+    Ended,
+    Environment,
+    Event,
+    Key,
+    Marks,
+    Modifiers,
+    Phase,
+    Rating,
+    RatingConfiguration,
+    Ruler,
+    RulerConfiguration,
+    Source,
+    Status,
+    Tick,
+    WheelUnit,
+    _native,
+    configurations,
+    controls,
+    trace,
+)
+
+
+def stream(seed: int, count: int = 60) -> list[Event]:
+    """Events at random: drags, keys, wheels, whatever comes; in the order of their times."""
+    choices = random.Random(seed)
+    time, events, x = 0, [], 200.0
+    for _ in range(count):
+        time += choices.choice([0, 1_000_000, 8_000_000, 16_666_667, 400_000_000])
+        x += choices.uniform(-40, 40)
+        makers: list[Callable[[], Event]] = [
+            lambda: Event.down(time, x, 40, choices.randint(0, 1)),
+            lambda: Event.move(time, x, 40),
+            lambda: Event.move(time, x + 30, 41),
+            lambda: Event.up(time, x, 40),
+            lambda: Event.cancel(time),
+            lambda: Event.hover(time, x, 20),
+            lambda: Event.key(time, choices.choice(list(Key)), Modifiers.NONE),
+            lambda: Event.wheel(time, choices.uniform(-3, 3), 0, WheelUnit.LINES),
+            lambda: Event.rotate(time, choices.uniform(-3, 3)),
+            lambda: Event.increment(time),
+            lambda: Event.advance(time),
+        ]
+        events.append(choices.choice(makers)())
+    return events
+
+
+def subjects() -> list[Ruler | Rating]:
+    """A ruler that does all it can, and a rating of halves."""
+    configuration = RulerConfiguration(lower_bound=0, upper_bound=20, tick=Marks.HALF)
+    configuration.snap = Marks.ALWAYS
+    return [Ruler(5, configuration), Rating(2, RatingConfiguration(granularity=0.5))]
+
+
+def without_samples(effects: list[Any]) -> list[Any]:
+    """Effects that do not depend on frames, with runs of ticks taken apart."""
+    told: list[Any] = []
+    for effect in effects:
+        if isinstance(effect, Tick):
+            told += list(effect)
+        elif not (isinstance(effect, Changed) and effect.cause == detent.Cause.MOTION):
+            told.append(effect)
+    return told
+
+
+class Laws(unittest.TestCase):
+    """What holds for every stream of events."""
+
+    def test_many_at_once_are_one_after_another(self) -> None:
+        for seed in range(40):
+            for single in subjects():
+                batch = copy.copy(single)
+                one_by_one = [effect for e in stream(seed) for effect in single.handle(e)]
+                self.assertEqual(batch.handle(*stream(seed)), one_by_one)
+                self.assertEqual(single.state, batch.state)
+
+    def test_frames_change_nothing(self) -> None:
+        for seed in range(40):
+            for smooth in subjects():
+                rough, told, other = copy.copy(smooth), [], []
+                for event in [*stream(seed), Event.advance(60_000_000_000)]:
+                    before = smooth.state.time
+                    if before is not None:
+                        told += smooth.advance((before + event.time) // 2)
+                    told += smooth.handle(event)
+                    other += rough.handle(event)
+                self.assertEqual(without_samples(told), without_samples(other))
+                self.assertEqual(smooth.state, rough.state)
+
+    def test_edits_begin_and_end_in_turn(self) -> None:
+        for seed in range(40):
+            for control in subjects():
+                is_open = False
+                for effect in control.handle(*stream(seed)):
+                    if isinstance(effect, (Began, Ended)):
+                        self.assertEqual(is_open, isinstance(effect, Ended))
+                        is_open = not is_open
+
+    def test_a_copy_goes_on_alike_and_alone(self) -> None:
+        for control in subjects():
+            control.handle(*stream(1))
+            before = control.state
+            twins = [copy.copy(control), copy.deepcopy(control)]
+            told = [twin.handle(*stream(2)) for twin in twins]
+            self.assertEqual(control.state, before)
+            self.assertEqual([control.handle(*stream(2))] * 2, told)
+
+
+class Errors(unittest.TestCase):
+    """What makes no sense is refused, and changes nothing."""
+
+    def test_events(self) -> None:
+        nan, good = float("nan"), Event.key(0, Key.END)
+        for wrong, status in [
+            (Event.down(0, nan, 0), Status.NUMBER),
+            (Event.rotate(0, float("inf")), Status.NUMBER),
+            (Event(99, 0), Status.CONSTANT),
+            (Event(1, 0, source=7), Status.CONSTANT),
+        ]:
+            for control in subjects():
+                before = control.state
+                with self.assertRaises(DetentError) as raised:
+                    control.handle(good, wrong, good)
+                self.assertEqual(raised.exception.status, status)
+                self.assertIn("event 1", raised.exception.sentence)
+                self.assertEqual(control.state, before)
+
+    def test_values(self) -> None:
+        for control in subjects():
+            before = control.state
+            with self.assertRaises(DetentError) as raised:
+                control.set_value(float("nan"))
+            self.assertEqual(raised.exception.status, Status.NUMBER)
+            self.assertEqual(control.state, before)
+        with self.assertRaises(DetentError):
+            Ruler(float("inf"))
+
+    def test_configurations(self) -> None:
+        wrong = RulerConfiguration(step=-1)
+        self.assertIn("step", wrong.problem or "")
+        self.assertIsNone(RulerConfiguration().problem)
+        with self.assertRaises(DetentError) as raised:
+            Ruler(0, wrong)
+        self.assertEqual(raised.exception.sentence, wrong.problem)
+        rating = Rating(3)
+        with self.assertRaises(DetentError) as raised:
+            rating.configure(RatingConfiguration(count=1000))
+        self.assertEqual(raised.exception.status, Status.CONFIGURATION)
+        self.assertEqual(rating.configuration, RatingConfiguration())
+
+    def test_storage_is_no_file_format(self) -> None:
+        with self.assertRaises(TypeError):
+            pickle.dumps(Ruler())
+
+
+class Details(unittest.TestCase):
+    """What this package adds to the library."""
+
+    def test_defaults_are_those_of_the_library(self) -> None:
+        self.assertEqual(Ruler().configuration, RulerConfiguration())
+        self.assertEqual(Rating().configuration, RatingConfiguration())
+        for name, kind in [
+            ("ruler", _native.RulerConfiguration), ("rating", _native.RatingConfiguration)
+        ]:
+            told, ours = kind(), configurations.native(
+                RulerConfiguration() if name == "ruler" else RatingConfiguration(), kind
+            )
+            function = getattr(_native.library, f"detent_{name}_configuration_init")
+            self.assertEqual(function(ctypes.byref(told), ctypes.sizeof(told)), 0)
+            self.assertEqual(repr([getattr(told, f[0]) for f in kind._fields_]),
+                             repr([getattr(ours, f[0]) for f in kind._fields_]))
+
+    def test_a_configuration_comes_back_as_it_was_set(self) -> None:
+        told = RulerConfiguration(-5, 5, 0.5, tick=Marks.FRACTION, capture=0.25, rearm=1.0)
+        ruler = Ruler(0)
+        ruler.configure(told)
+        self.assertEqual(ruler.configuration, told)
+        self.assertIsInstance(ruler.configuration.tick, Marks)
+
+    def test_a_run_of_ticks_has_a_time_for_each(self) -> None:
+        ruler = Ruler(0, RulerConfiguration(tick=Marks.UNIT))
+        moves = [Event.move(8_000_000 * n, 300 - 30 * n, 40) for n in range(1, 6)]
+        effects = ruler.handle(Event.down(0, 300, 40), *moves, Event.up(40_000_000, 150, 40))
+        effects += ruler.advance(10**10)
+        ticks = [tick for run in effects if isinstance(run, Tick) for tick in run]
+        self.assertEqual([mark for mark, _ in ticks], list(range(1, len(ticks) + 1)))
+        times = [time for _, time in ticks]
+        self.assertTrue(len(times) > 2 and times == sorted(set(times)))
+        run = next(effect for effect in effects if isinstance(effect, Tick))
+        for wrong in (-1, len(run)):
+            with self.assertRaises(IndexError):
+                run[wrong]
+
+    def test_scenes(self) -> None:
+        ruler = Ruler(2, RulerConfiguration(lower_bound=0, upper_bound=10))
+        scene = ruler.scene(Environment(breadth=50))
+        labels = [mark.value for mark in scene.marks if mark.has_label and mark.is_in_range]
+        self.assertIn(2.0, labels)
+        self.assertEqual((scene.breadth, scene.phase, scene.landing), (50, Phase.IDLE, None))
+        rating = Rating(2.5, RatingConfiguration(granularity=0.5))
+        shown = rating.scene(Environment(label_length=30))
+        self.assertEqual([symbol.fill for symbol in shown.symbols], [1, 1, 0.5, 0, 0])
+        self.assertEqual(shown.label, (-30, 0, 30, 80))
+        self.assertIsNone(rating.scene().label)
+
+    def test_accessibility(self) -> None:
+        node = Rating(5).accessibility()
+        self.assertEqual((node.maximum, node.incremented, node.decremented), (5, 5, 4))
+        self.assertIsNone(Ruler().accessibility().maximum)
+        self.assertIsNone(Ruler().accessibility(Environment(is_enabled=False)).incremented)
+
+    def test_a_mouse_previews(self) -> None:
+        rating = Rating(1)
+        rating.handle(Event.hover(0, 150, 20, source=Source.MOUSE))
+        self.assertEqual(rating.state.preview, 4)
+        rating.handle(Event.leave(1))
+        self.assertIsNone(rating.state.preview)
+
+    def test_numbers_are_written_as_the_library_writes_them(self) -> None:
+        choices = random.Random(7)
+        text = ctypes.create_string_buffer(328)
+        numbers = [choices.uniform(-1, 1) * 10 ** choices.randint(-320, 300) for _ in range(3000)]
+        for number in [*numbers, 0.0, -0.0, 1e22, 5e-324, float("inf"), float("nan"), 100.0]:
+            _native.library.detent_number_text(number, text, 328)
+            self.assertEqual(trace.number(number), text.value.decode())
+
+    def test_examples_in_the_documentation(self) -> None:
+        for module in (detent, controls):
+            found = doctest.testmod(module)
+            self.assertEqual((found.failed, found.attempted > 0), (0, True))
+
+
+if __name__ == "__main__":
+    unittest.main()
