@@ -108,6 +108,7 @@ static void read_attribute(detent_event *event, char *word, int *repeats) {
   if (strcmp(word, "phase") == 0) event->phase = find(value, phases, word);
   if (strcmp(word, "mods") == 0) event->modifiers = read_modifiers(value);
   if (strcmp(word, "repeat") == 0) *repeats = atoi(value);
+  value[-1] = '=';
 }
 
 /* ---- Lines ---- */
@@ -193,6 +194,7 @@ static void set(char **words, int count) {
 }
 
 static void play(char **words, int count) {
+  /* The first five are kinds of events by their numbers. */
   static const char *const verbs[] = {"",       "down",   "move",   "up",   "cancel", "hover",
                                       "wheel",  "rotate", "key",    "set",  "adjust", "wait",
                                       "settle", "expect", "frames", "mark", NULL};
@@ -202,14 +204,9 @@ static void play(char **words, int count) {
   memset(&event, 0, sizeof event);
   event.time = now;
   event.kind = verb == 6 ? DETENT_EVENT_WHEEL : verb == 7 ? DETENT_EVENT_ROTATE : verb;
-  if (verb < 6) event.source = control.settings.pointer;
   if (verb == 8) event.kind = DETENT_EVENT_KEY;
-  for (i = count; i < WORDS; i++) words[i] = words[0] + strlen(words[0]);
-  for (i = 1; i < count && verb < 9; i++) {
-    if (strchr(words[i], '=') == NULL) continue;
-    read_attribute(&event, words[i], &repeats);
-    words[i][strlen(words[i])] = '=';
-  }
+  if (verb < 6) event.source = control.settings.pointer;
+  for (i = 1; i < count && verb < 9; i++) read_attribute(&event, words[i], &repeats);
   switch (verb) {
   case 6: scroll(event, words, count); break;
   case 7:
@@ -243,10 +240,13 @@ static int64_t time_of(const char *word) {
   return word[0] == '+' ? now + read_duration(word + 1) : read_duration(word + 1);
 }
 
+/* The words of a line; those behind its end are empty. */
 static int split(char *line, char **words) {
-  int count = 0;
+  static char nothing[1];
+  int count = 0, i;
   char *word = strtok(line, " \t\r\n");
   for (; word != NULL && count < WORDS; word = strtok(NULL, " \t\r\n")) words[count++] = word;
+  for (i = count; i < WORDS; i++) words[i] = nothing;
   return count;
 }
 

@@ -1,0 +1,144 @@
+/* Random bytes in every structure of the C interface, for valgrind and the sanitizers: what makes no
+ * sense is refused, nothing traps, and nothing outside of what was handed over is touched. */
+#include <detent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static uint64_t state = 20251121;
+
+static uint64_t random_bits(void) {
+  uint64_t z = (state += UINT64_C(0x9e3779b97f4a7c15));
+  z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+  z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
+  return z ^ (z >> 31);
+}
+
+/* Bits of any kind in a structure whose members have 4 or 8 bytes, or small numbers. */
+static void damage(void *structure, size_t size) {
+  static const double numbers[] = {0, 1, -1, 1e-300, 1e9, 1e15, 1e308, 0.5, 40, 300};
+  int count;
+  for (count = (int)(random_bits() % 4); count > 0; count--) {
+    char *place = (char *)structure + random_bits() % (size / 8) * 8;
+    uint64_t bits = random_bits();
+    int32_t small = (int32_t)(random_bits() % 23) - 2;
+    switch (random_bits() % 4) {
+    case 0: memcpy(place, &bits, 8); break;
+    case 1: memcpy(place, &small, 4); break;
+    case 2: memcpy(place + 4, &small, 4); break;
+    default: memcpy(place, &numbers[random_bits() % 10], 8);
+    }
+  }
+}
+
+static int64_t effects, refused, taken;
+
+static void on_effect(void *context, const detent_effect *effect) {
+  int64_t mark, time;
+  detent_effect copy = *effect;
+  effects++;
+  /* Every byte is read, so that valgrind sees one that was never written. */
+  if (context == NULL || memcmp(&copy, context, sizeof copy) == 1234) abort();
+  if (effect->kind == DETENT_EFFECT_TICK && detent_effect_tick(effect, 0, &mark, &time) != 0) abort();
+  damage(&copy, sizeof copy);
+  detent_effect_tick(&copy, (int64_t)random_bits(), &mark, &time);
+}
+
+static void count(detent_status status) {
+  if (status < DETENT_OK || status > DETENT_ERROR_INDEX) abort();
+  *(status == DETENT_OK ? &taken : &refused) += 1;
+}
+
+static void make(detent_event *event) {
+  memset(event, 0, sizeof *event);
+  event->kind = (int32_t)(random_bits() % 14);
+  event->x = (double)(random_bits() % 400);
+  event->time = (int64_t)(random_bits() % 100000000000);
+  damage(event, sizeof *event);
+}
+
+static void attack_ruler(void) {
+  detent_ruler *ruler = (detent_ruler *)malloc(sizeof *ruler);
+  detent_ruler_configuration configuration;
+  detent_environment environment = {80, 1, 0, 1, 0};
+  detent_accessibility accessibility;
+  detent_ruler_state reading;
+  detent_ruler_scene scene;
+  detent_mark *marks = (detent_mark *)malloc(7 * sizeof *marks);
+  detent_event event;
+  detent_effect blank;
+  memset(&blank, 0, sizeof blank);
+  detent_ruler_configuration_init(&configuration, sizeof configuration);
+  configuration.tick = DETENT_MARKS_FRACTION;
+  count(detent_ruler_init(ruler, sizeof *ruler, &configuration, sizeof configuration, 3));
+  damage(&configuration, sizeof configuration);
+  detent_ruler_configuration_problem(&configuration, sizeof configuration);
+  make(&event);
+  count(detent_ruler_handle(ruler, &event, 1, on_effect, &blank, NULL));
+  count(detent_ruler_set_configuration(
+      ruler, &configuration, sizeof configuration, on_effect, &blank));
+  make(&event);
+  count(detent_ruler_handle(ruler, &event, 1, on_effect, &blank, NULL));
+  count(detent_ruler_advance(ruler, (int64_t)random_bits(), on_effect, &blank));
+  count(detent_ruler_set_value(ruler, event.x, event.source, on_effect, &blank));
+  damage(&environment, sizeof environment);
+  count(detent_ruler_read(ruler, &reading, sizeof reading));
+  count(detent_ruler_read_scene(ruler, &environment, &scene, sizeof scene, marks, 7));
+  count(detent_ruler_accessibility(ruler, &environment, &accessibility, sizeof accessibility));
+  free(marks);
+  free(ruler);
+}
+
+static void attack_rating(void) {
+  detent_rating *rating = (detent_rating *)malloc(sizeof *rating);
+  detent_rating_configuration configuration;
+  detent_environment environment = {80, 1, 0, 1, 0};
+  detent_accessibility accessibility;
+  detent_rating_state reading;
+  detent_rating_scene scene;
+  detent_symbol *symbols = (detent_symbol *)malloc(3 * sizeof *symbols);
+  detent_event event;
+  detent_effect blank;
+  memset(&blank, 0, sizeof blank);
+  detent_rating_configuration_init(&configuration, sizeof configuration);
+  count(detent_rating_init(rating, sizeof *rating, &configuration, sizeof configuration, 3));
+  damage(&configuration, sizeof configuration);
+  detent_rating_configuration_problem(&configuration, sizeof configuration);
+  make(&event);
+  count(detent_rating_handle(rating, &event, 1, on_effect, &blank, NULL));
+  count(detent_rating_set_configuration(
+      rating, &configuration, sizeof configuration, on_effect, &blank));
+  make(&event);
+  count(detent_rating_handle(rating, &event, 1, on_effect, &blank, NULL));
+  count(detent_rating_advance(rating, (int64_t)random_bits(), on_effect, &blank));
+  count(detent_rating_set_value(rating, event.x, event.source, on_effect, &blank));
+  damage(&environment, sizeof environment);
+  count(detent_rating_read(rating, &reading, sizeof reading));
+  count(detent_rating_read_scene(rating, &environment, &scene, sizeof scene, symbols, 3));
+  count(detent_rating_accessibility(rating, &environment, &accessibility, sizeof accessibility));
+  free(symbols);
+  free(rating);
+}
+
+/* Storage of random bytes holds no control. */
+static void attack_storage(void) {
+  detent_ruler ruler;
+  detent_rating rating;
+  size_t i;
+  for (i = 0; i < sizeof ruler.opaque / 8; i++) ruler.opaque[i] = random_bits();
+  for (i = 0; i < sizeof rating.opaque / 8; i++) rating.opaque[i] = random_bits();
+  if (detent_ruler_advance(&ruler, 1, NULL, NULL) != DETENT_ERROR_STORAGE) abort();
+  if (detent_rating_advance(&rating, 1, NULL, NULL) != DETENT_ERROR_STORAGE) abort();
+}
+
+int main(int argc, char **argv) {
+  int rounds = argc > 1 ? atoi(argv[1]) : 1000, i;
+  for (i = 0; i < rounds; i++) {
+    attack_ruler();
+    attack_rating();
+    attack_storage();
+  }
+  if (taken == 0 || refused == 0 || effects == 0) return 1;
+  printf("%ld calls taken, %ld refused, %ld effects\n", (long)taken, (long)refused, (long)effects);
+  return 0;
+}

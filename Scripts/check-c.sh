@@ -1,0 +1,106 @@
+#!/usr/bin/env bash
+# The C interface, as people who write C, C++ and Python get it.
+#   Scripts/check-c.sh [--fast]
+# Builds the libraries and all C programs with gcc, g++ and clang; replays every script of Examples through
+# them and through Python, and compares with 'detent run'; then valgrind, the sanitizers and Python's tests.
+# --fast: valgrind takes three scripts, the library is not built anew, and nothing is installed.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+fast=${1:-}
+build=${DETENT_C_BUILD:-.build-c}
+detent=${DETENT:-.build/release/detent}
+include=Sources/CDetent/include
+die() { echo "c: $*" >&2; exit 1; }
+
+# What is needed, and the package of Debian's it is in.
+missing=
+for tool in gcc:gcc g++:g++ clang:clang ld:binutils make:make valgrind:valgrind python3:python3 mypy:mypy; do
+  command -v "${tool%:*}" >/dev/null || missing="$missing ${tool#*:}"
+done
+if [ -n "$missing" ]; then
+  if [ "$(id -u)" = 0 ] && [ "$fast" != --fast ] && command -v apt-get >/dev/null; then
+    apt-get install -y --no-install-recommends $missing >"$build.apt.log" 2>&1 ||
+      { apt-get update && apt-get install -y --no-install-recommends $missing; } >"$build.apt.log" 2>&1 ||
+      { tail -3 "$build.apt.log"; die "cannot install$missing"; }
+    rm -f "$build.apt.log"
+  else
+    die "not installed:$missing"
+  fi
+fi
+[ -x "$detent" ] || die "no $detent: swift build -c release"
+
+# Libraries, without Swift's runtime: nothing but the header's functions comes out, and libc goes in.
+if [ "$fast" != --fast ] || [ ! -e "$build/libdetent.so" ]; then Scripts/build-c.sh "$build"; fi
+diff <(nm -D --defined-only "$build/libdetent.so" | awk '{ print $3 }' | sort) "$build/symbols" ||
+  die 'the library does not export what the header declares'
+diff <(nm --defined-only -g "$build/libdetent.a" | awk 'NF == 3 { print $3 }' | sort) "$build/symbols" ||
+  die 'the archive does not export what the header declares'
+needed=$(readelf -d "$build/libdetent.so" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')
+[ "$needed" = libc.so.6 ] || die "the library needs $needed"
+
+# Programs: C with gcc and clang, C++ with g++ and clang++, and sanitized.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+make -s -C Examples/c LIBRARY="$PWD/$build" OUT="$work/gcc" CC=gcc CXX=g++
+make -s -C Examples/c LIBRARY="$PWD/$build" OUT="$work/clang" CC=clang CXX=clang++
+make -s -C Examples/c LIBRARY="$PWD/$build" OUT="$work/sanitized" CC=gcc CXX=g++ \
+  CFLAGS='-fsanitize=address,undefined -fno-sanitize-recover=all'
+warnings=(-Wall -Wextra -Werror -pedantic -I "$include")
+sed -n '/^#ifndef/q; s/^ \* \{5\}//p; s/^ \*$//p' "$include/detent.h" >"$work/example.c"
+for cc in gcc clang; do
+  "$cc" -std=c99 "${warnings[@]}" "$work/example.c" "$build/libdetent.a" -o "$work/example-$cc"
+  [ "$("$work/example-$cc" | tr '\n' ' ')" = '20.3333 20.5833 ' ] ||
+    die "the header's example prints something else with $cc"
+done
+gcc -std=c99 -g "${warnings[@]}" Scripts/c/hostile.c "$build/libdetent.a" -o "$work/hostile"
+gcc -std=c99 -g "${warnings[@]}" -fsanitize=address,undefined -fno-sanitize-recover=all \
+  Scripts/c/hostile.c "$build/libdetent.a" -o "$work/hostile-sanitized"
+gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/c/threads.c "$build/libdetent.a" -o "$work/threads"
+g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" Scripts/c/hostile.c Scripts/c/threads.c
+
+# Every script, through each program and through Python, comes to the trace of the command.
+export DETENT_LIBRARY="$PWD/$build/libdetent.so" PYTHONDONTWRITEBYTECODE=1
+scripts=0
+for script in Examples/*.gesture; do
+  name=$(basename "$script")
+  "$detent" run --level calls "$script" >"$work/$name.expected"
+  "$detent" fmt --expand - <"$script" >"$work/$name"
+  for program in gcc/replay gcc/replay++ clang/replay clang/replay++ sanitized/replay; do
+    "$work/$program" "$name" <"$work/$name" >"$work/trace" || die "$program fails on $script"
+    cmp "$work/trace" "$work/$name.expected" || die "$program tells something else of $script"
+  done
+  "$detent" export - <"$work/$name" >"$work/line"
+  (cd Examples/python && python3 -m detent "$name") <"$work/line" >"$work/trace" ||
+    die "Python fails on $script"
+  cmp "$work/trace" "$work/$name.expected" || die "Python tells something else of $script"
+  scripts=$((scripts + 1))
+done
+[ "$scripts" -gt 0 ] || die 'no scripts'
+
+# Nothing is read that was not written, nothing is left, and threads share nothing.
+quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; die "$* fails"; }; }
+memcheck=(valgrind -q --error-exitcode=99 --leak-check=full)
+quietly "${memcheck[@]}" "$work/gcc/hello"
+quietly "${memcheck[@]}" "$work/gcc/draw"
+quietly "${memcheck[@]}" "$work/hostile" 200
+quietly valgrind -q --tool=helgrind --error-exitcode=99 "$work/threads"
+quietly "$work/sanitized/hello"
+quietly "$work/sanitized/draw"
+quietly "$work/hostile-sanitized" 20000
+checked=0
+for script in Examples/*.gesture; do
+  [ "$fast" != --fast ] || [ "$checked" -lt 3 ] || break
+  quietly "${memcheck[@]}" "$work/gcc/replay" "$(basename "$script")" <"$work/$(basename "$script")"
+  checked=$((checked + 1))
+done
+
+# Python's own tests, and its types.
+(cd Examples/python && quietly python3 -m unittest tests.test_detent)
+(cd Examples/python && quietly mypy --strict --cache-dir=/dev/null detent tests/test_detent.py)
+tests=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' <(cd Examples/python &&
+  python3 -m unittest tests.test_detent 2>&1))
+
+echo "c: $scripts scripts replay through C and Python to the traces of detent run; gcc, g++, clang," \
+  "clang++ without a warning; 0 errors in valgrind ($checked scripts), the sanitizers and helgrind;" \
+  "$tests tests of Python; libdetent.so $(wc -c <"$build/libdetent.so") bytes, libdetent.a" \
+  "$(wc -c <"$build/libdetent.a")"
