@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # The C interface, as people who write C, C++ and Python get it.
 #   Scripts/check-c.sh [--fast]
-# Builds the libraries and all C programs with gcc, g++ and clang; replays every script of Examples through
-# them and through Python, and compares with 'detent run'; then valgrind, the sanitizers and Python's tests.
+# Builds the libraries and all C programs with gcc, g++ and clang; replays every script of Examples
+# through them and through Python, and compares with 'detent run'; then valgrind, the sanitizers, the
+# guide and Python's tests.
 # --fast: valgrind takes three scripts, the library is not built anew, and nothing is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -93,6 +94,20 @@ for script in Examples/*.gesture; do
   quietly "${memcheck[@]}" "$work/gcc/replay" "$(basename "$script")" <"$work/$(basename "$script")"
   checked=$((checked + 1))
 done
+
+# The guide shows what there is, and what it prints.
+python3 - "$work/gcc/draw" <<'EOF' || die 'Guides/c.md shows something else'
+import pathlib, re, subprocess, sys
+page = pathlib.Path("Guides/c.md").read_text()
+code = "".join(path.read_text() for path in pathlib.Path("Examples/c").glob("*.c"))
+drawn = subprocess.run(sys.argv[1], capture_output=True, text=True).stdout
+drawn = "\n".join(line.rstrip() for line in drawn.splitlines())
+shown = re.findall(r"```(c|text)\n(.*?)```", page, re.S)
+wrong = [block for kind, block in shown if block.rstrip() not in (code if kind == "c" else drawn)]
+print(*wrong, end="")
+sys.exit(bool(wrong) or not shown)
+EOF
+(cd Examples/python && quietly python3 -m doctest ../../Guides/c.md)
 
 # Python's own tests, and its types.
 (cd Examples/python && quietly python3 -m unittest tests.test_detent)

@@ -51,3 +51,10 @@ link 'a ruler' RulerClient.swift
 link 'a rating' RatingClient.swift
 link 'both controls' RulerClient.swift RatingClient.swift
 link 'both with scenes and styles' RulerClient.swift RatingClient.swift DrawingClient.swift
+
+mapfile -t exports < <(
+  grep -oE '\bdetent_[a-z_]+\(' Sources/CDetent/include/detent.h | sort -u | sed 's/^\(.*\)($/--export=\1/')
+wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s "${exports[@]}" \
+  "$objects"/{ControlCore,Presentation,Ruler,Rating,CDetentImplementation}.o -o "$objects/linked.wasm"
+echo "embedded: the C interface compiles with -no-allocations," \
+  "$(wc -c <"$objects/linked.wasm") bytes of WebAssembly"

@@ -1,5 +1,5 @@
-/* Random bytes in every structure of the C interface, for valgrind and the sanitizers: what makes no
- * sense is refused, nothing traps, and nothing outside of what was handed over is touched. */
+/* Random bytes in every structure of the C interface, for valgrind and the sanitizers: what makes
+ * no sense is refused, nothing traps, and nothing outside of what was handed over is touched. */
 #include <detent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,7 +39,9 @@ static void on_effect(void *context, const detent_effect *effect) {
   effects++;
   /* Every byte is read, so that valgrind sees one that was never written. */
   if (context == NULL || memcmp(&copy, context, sizeof copy) == 1234) abort();
-  if (effect->kind == DETENT_EFFECT_TICK && detent_effect_tick(effect, 0, &mark, &time) != 0) abort();
+  if (effect->kind == DETENT_EFFECT_TICK &&
+      detent_effect_tick(effect, 0, &mark, &time) != DETENT_OK)
+    abort();
   damage(&copy, sizeof copy);
   detent_effect_tick(&copy, (int64_t)random_bits(), &mark, &time);
 }

@@ -5,6 +5,39 @@ from __future__ import annotations
 from enum import IntEnum, IntFlag
 
 
+class EventKind(IntEnum):
+    """What happened."""
+
+    POINTER_DOWN = 1
+    POINTER_MOVE = 2
+    POINTER_UP = 3
+    POINTER_CANCEL = 4
+    POINTER_HOVER = 5
+    POINTER_LEAVE = 6
+    WHEEL = 7
+    KEY = 8
+    INCREMENT = 9
+    DECREMENT = 10
+    ADJUST = 11
+    ROTATE = 12
+    ADVANCE = 13
+
+
+class EffectKind(IntEnum):
+    """What a control asks."""
+
+    BEGAN = 1
+    TICK = 2
+    BOUND = 3
+    CHANGED = 4
+    SNAPPED = 5
+    ENDED = 6
+    PREVIEW = 7
+    YIELDED = 8
+    TAPPED = 9
+    IDLE = 10
+
+
 class Source(IntEnum):
     """What points."""
 

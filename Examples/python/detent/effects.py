@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Union
 
 from . import _native
-from .constants import Cause, End, Side
+from .constants import Cause, EffectKind, End, Side
 from .errors import check
 
 
@@ -122,25 +122,25 @@ def effect_of(told: _native.Effect) -> Effect | None:
     """The effect that C told; ``None`` for a kind that this package does not know."""
     time, value = told.time, told.value
     match told.kind:
-        case 1:
+        case EffectKind.BEGAN:
             return Began(time)
-        case 2:
+        case EffectKind.TICK:
             return Tick(time, told.mark, told.count, _native.Effect.from_buffer_copy(told))
-        case 3:
+        case EffectKind.BOUND:
             return Bound(time, Side(told.detail))
-        case 4:
+        case EffectKind.CHANGED:
             return Changed(time, value, Cause(told.detail))
-        case 5:
+        case EffectKind.SNAPPED:
             return Snapped(time, value)
-        case 6:
+        case EffectKind.ENDED:
             return Ended(time, value, End(told.detail))
-        case 7:
+        case EffectKind.PREVIEW:
             return Preview(time, value if value == value else None)
-        case 8:
+        case EffectKind.YIELDED:
             return Yielded(time)
-        case 9:
+        case EffectKind.TAPPED:
             return Tapped(time, told.x, told.y)
-        case 10:
+        case EffectKind.IDLE:
             return Idle(time)
         case _:
             return None

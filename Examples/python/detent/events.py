@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from . import _native
-from .constants import Key, Modifiers, Source, WheelPhase, WheelUnit
+from .constants import EventKind, Key, Modifiers, Source, WheelPhase, WheelUnit
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Event:
         modifiers: Modifiers = Modifiers.NONE,
     ) -> Event:
         """A pointer went down."""
-        return cls(1, time, x, y, pointer, source, modifiers)
+        return cls(EventKind.POINTER_DOWN, time, x, y, pointer, source, modifiers)
 
     @classmethod
     def move(
@@ -39,7 +39,7 @@ class Event:
         modifiers: Modifiers = Modifiers.NONE,
     ) -> Event:
         """A pointer that is down moved."""
-        return cls(2, time, x, y, pointer, source, modifiers)
+        return cls(EventKind.POINTER_MOVE, time, x, y, pointer, source, modifiers)
 
     @classmethod
     def up(
@@ -47,12 +47,12 @@ class Event:
         modifiers: Modifiers = Modifiers.NONE,
     ) -> Event:
         """A pointer was lifted."""
-        return cls(3, time, x, y, pointer, source, modifiers)
+        return cls(EventKind.POINTER_UP, time, x, y, pointer, source, modifiers)
 
     @classmethod
     def cancel(cls, time: int, pointer: int = 0, source: Source = Source.TOUCH) -> Event:
         """The system took a pointer away."""
-        return cls(4, time, pointer=pointer, source=source)
+        return cls(EventKind.POINTER_CANCEL, time, pointer=pointer, source=source)
 
     @classmethod
     def hover(
@@ -60,12 +60,12 @@ class Event:
         modifiers: Modifiers = Modifiers.NONE,
     ) -> Event:
         """A pointer is over the control with nothing pressed."""
-        return cls(5, time, x, y, pointer, source, modifiers)
+        return cls(EventKind.POINTER_HOVER, time, x, y, pointer, source, modifiers)
 
     @classmethod
     def leave(cls, time: int, pointer: int = 0, source: Source = Source.MOUSE) -> Event:
         """A pointer is no longer over the control."""
-        return cls(6, time, pointer=pointer, source=source)
+        return cls(EventKind.POINTER_LEAVE, time, pointer=pointer, source=source)
 
     @classmethod
     def wheel(
@@ -73,37 +73,37 @@ class Event:
         phase: WheelPhase = WheelPhase.NONE,
     ) -> Event:
         """A wheel turned, or a touchpad scrolled, with the sense of the web's WheelEvent."""
-        return cls(7, time, x, y, source=unit, phase=phase)
+        return cls(EventKind.WHEEL, time, x, y, source=unit, phase=phase)
 
     @classmethod
     def key(cls, time: int, key: Key, modifiers: Modifiers = Modifiers.NONE) -> Event:
         """A key was pressed."""
-        return cls(8, time, source=key, modifiers=modifiers)
+        return cls(EventKind.KEY, time, source=key, modifiers=modifiers)
 
     @classmethod
     def increment(cls, time: int) -> Event:
         """Assistive technology asks for one step more."""
-        return cls(9, time)
+        return cls(EventKind.INCREMENT, time)
 
     @classmethod
     def decrement(cls, time: int) -> Event:
         """Assistive technology asks for one step less."""
-        return cls(10, time)
+        return cls(EventKind.DECREMENT, time)
 
     @classmethod
     def adjust(cls, time: int, value: float) -> Event:
         """Assistive technology asks for a value."""
-        return cls(11, time, value)
+        return cls(EventKind.ADJUST, time, value)
 
     @classmethod
     def rotate(cls, time: int, detents: float) -> Event:
         """A crown or encoder turned, positive towards larger values."""
-        return cls(12, time, detents)
+        return cls(EventKind.ROTATE, time, detents)
 
     @classmethod
     def advance(cls, time: int) -> Event:
         """Nothing but time passed: a frame."""
-        return cls(13, time)
+        return cls(EventKind.ADVANCE, time)
 
     def _native(self) -> _native.Event:
         return _native.Event(

@@ -10,122 +10,19 @@ Its input is a line of JSON, as ``detent export`` writes it of a script without 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from .configurations import RatingConfiguration, RulerConfiguration
-from .constants import (
-    CancelPolicy,
-    Interaction,
-    Key,
-    LayoutDirection,
-    Marks,
-    Modifiers,
-    Orientation,
-    Phase,
-    Reselection,
-    Selection,
-    Source,
-    WheelPhase,
-    WheelUnit,
-)
+from .constants import Key, Modifiers, Phase, Source, WheelPhase, WheelUnit
 from .controls import Rating, Ruler
 from .effects import Effect
 from .events import Event
+from .settings import Settings
 from .trace import Trace
 
 
 class ScriptError(ValueError):
     """A script cannot be played here."""
-
-
-class Settings:
-    """The settings of a script, by the names it has for them."""
-
-    def __init__(self, script: dict[str, Any]) -> None:
-        self._told: dict[str, Any] = {"viewport": [375, 80], "axis": "x", **script}
-
-    def __getitem__(self, name: str) -> Any:
-        return self._told[name]
-
-    def set(self, name: str, value: Any) -> None:
-        """Takes one setting over."""
-        self._told[name] = value
-
-    @property
-    def is_rating(self) -> bool:
-        """Whether the script is about a rating."""
-        return bool(self._told.get("control") == "rating")
-
-    @property
-    def is_vertical(self) -> bool:
-        """Whether the control lies along y."""
-        return bool(self._told["axis"] == "y")
-
-    @property
-    def source(self) -> Source:
-        """What points, unless an event says otherwise."""
-        return Source[str(self._told.get("pointer", "touch")).upper()]
-
-    def number(self, name: str, usual: float) -> float:
-        """A number, and what it is if the script does not say."""
-        return float(self._told.get(name, usual))
-
-    def _shared(self) -> dict[str, Any]:
-        told = self._told
-        interaction = Interaction.ENABLED
-        if told.get("read-only", False):
-            interaction = Interaction.READ_ONLY
-        if not told.get("enabled", True):
-            interaction = Interaction.DISABLED
-        rtl, commits = told.get("layout") == "rtl", told.get("cancel") == "commit"
-        return {
-            "length": float(told["viewport"][self.is_vertical]),
-            "orientation": Orientation(self.is_vertical),
-            "layout_direction": LayoutDirection(rtl),
-            "interaction": interaction,
-            "cancel_policy": CancelPolicy(commits),
-        }
-
-    def ruler(self) -> RulerConfiguration:
-        """The settings as a ruler has them."""
-        told = self._told
-        lower, upper = told.get("range", ["-inf", "inf"])
-        configuration = RulerConfiguration(
-            lower_bound=float(lower),
-            upper_bound=float(upper),
-            fractions=int(told.get("fractions", 10)),
-            snap=Marks[str(told.get("snap", "none")).upper()],
-            tick=Marks[str(told.get("tick", "none")).upper()],
-            **self._shared(),
-        )
-        slop = {f"slop_{source.name.lower()}": "slop" for source in Source}
-        names = {
-            "step": "step", "origin": "origin", "unit_width": "unit-width", "capture": "capture",
-            "rearm": "rearm", "deceleration": "deceleration", "rubber_band": "rubber",
-            "minimum_fling": "min-fling", "maximum_fling": "max-fling",
-            "spring_frequency": "spring", "fine_drag_scale": "fine",
-            "fine_drag_distance": "fine-distance", **slop,
-        }
-        said = {ours: float(told[name]) for ours, name in names.items() if name in told}
-        return replace(configuration, **said)
-
-    def rating(self) -> RatingConfiguration:
-        """The settings as a rating has them."""
-        told = self._told
-        width = told.get("symbol-width")
-        return RatingConfiguration(
-            count=int(told.get("stars", 5)),
-            granularity=self.number("granularity", 1),
-            minimum=self.number("minimum", 0),
-            spacing=self.number("spacing", 0),
-            symbol_width=None if width is None else float(width),
-            reselection=Reselection(told.get("clear") == "on"),
-            selection=Selection(told.get("selection") == "tap"),
-            previews_hover=bool(told.get("hover-preview", True)),
-            ticks=told.get("tick") != "none",
-            **self._shared(),
-        )
 
 
 @dataclass

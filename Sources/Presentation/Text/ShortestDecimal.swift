@@ -57,7 +57,7 @@ private struct ShortestDecimal {
     one = WideNatural(4)
     isInclusive = significand & 1 == 0
     // ⌊log₁₀ 2ᵗ⌋ + 1: the number of digits before the point, or one less.
-    point = ((exponent + Self.bits(significand) - 1) * 315_653) &>> 20 + 1
+    point = ((exponent + Self.bits(significand) - 1) &* 315_653) &>> 20 + 1
     scale(byPowerOfTwo: exponent)
     scale(byPowerOfTen: -point)
     guard isHigh else { return }
