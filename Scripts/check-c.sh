@@ -8,7 +8,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 fast=${1:-}
-build=${DETENT_C_BUILD:-.build-c}
+build=$(realpath -m "${DETENT_C_BUILD:-.build-c}")
 detent=${DETENT:-.build/release/detent}
 include=Sources/CDetent/include
 die() { echo "c: $*" >&2; exit 1; }
@@ -42,9 +42,9 @@ needed=$(readelf -d "$build/libdetent.so" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/
 # Programs: C with gcc and clang, C++ with g++ and clang++, and sanitized.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-make -s -C Examples/c LIBRARY="$PWD/$build" OUT="$work/gcc" CC=gcc CXX=g++
-make -s -C Examples/c LIBRARY="$PWD/$build" OUT="$work/clang" CC=clang CXX=clang++
-make -s -C Examples/c LIBRARY="$PWD/$build" OUT="$work/sanitized" CC=gcc CXX=g++ \
+make -s -C Examples/c LIBRARY="$build" OUT="$work/gcc" CC=gcc CXX=g++
+make -s -C Examples/c LIBRARY="$build" OUT="$work/clang" CC=clang CXX=clang++
+make -s -C Examples/c LIBRARY="$build" OUT="$work/sanitized" CC=gcc CXX=g++ \
   CFLAGS='-fsanitize=address,undefined -fno-sanitize-recover=all'
 warnings=(-Wall -Wextra -Werror -pedantic -I "$include")
 sed -n '/^#ifndef/q; s/^ \* \{5\}//p; s/^ \*$//p' "$include/detent.h" >"$work/example.c"
@@ -60,7 +60,7 @@ gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/c/threads.c "$build/libdetent.
 g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" Scripts/c/hostile.c Scripts/c/threads.c
 
 # Every script, through each program and through Python, comes to the trace of the command.
-export DETENT_LIBRARY="$PWD/$build/libdetent.so" PYTHONDONTWRITEBYTECODE=1
+export DETENT_LIBRARY="$build/libdetent.so" PYTHONDONTWRITEBYTECODE=1
 scripts=0
 for script in Examples/*.gesture; do
   name=$(basename "$script")

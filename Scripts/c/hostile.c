@@ -133,12 +133,26 @@ static void attack_storage(void) {
   if (detent_rating_advance(&rating, 1, NULL, NULL) != DETENT_ERROR_STORAGE) abort();
 }
 
+/* Texts in buffers that are too small, or just large enough. */
+static void attack_text(void) {
+  size_t capacity = (size_t)(random_bits() % 24), length;
+  uint64_t bits = random_bits() % 2 == 0 ? random_bits() : random_bits() << 40;
+  char *text = (char *)malloc(capacity);
+  double number;
+  memcpy(&number, &bits, 8);
+  length = detent_number_text(number, text, capacity);
+  if (capacity > 0 && strlen(text) != (length < capacity ? length : 0)) abort();
+  if (length >= DETENT_NUMBER_TEXT_SIZE) abort();
+  free(text);
+}
+
 int main(int argc, char **argv) {
   int rounds = argc > 1 ? atoi(argv[1]) : 1000, i;
   for (i = 0; i < rounds; i++) {
     attack_ruler();
     attack_rating();
     attack_storage();
+    attack_text();
   }
   if (taken == 0 || refused == 0 || effects == 0) return 1;
   printf("%ld calls taken, %ld refused, %ld effects\n", (long)taken, (long)refused, (long)effects);
