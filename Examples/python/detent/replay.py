@@ -161,7 +161,7 @@ class Player:
         if verb == "u":
             place = self._place(plain, last) if plain else last
             self._places.pop(id, None)
-            return [] if place is None else [Event.up(now, *place, id, source)]
+            return [] if place is None else [Event.up(now, *place, id, source, words.modifiers)]
         place = self._place(plain, last)
         if verb == "d":
             self._places.pop(id, None)
