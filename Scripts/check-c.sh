@@ -39,6 +39,12 @@ diff <(nm --defined-only -g "$build/libdetent.a" | awk 'NF == 3 { print $3 }' | 
 needed=$(readelf -d "$build/libdetent.so" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')
 [ "$needed" = libc.so.6 ] || die "the library needs $needed"
 
+# No heap, and nothing global that could be written to.
+undefined=$(nm -u "$build/libdetent.a" | awk '$1 == "U" { print $2 }' |
+  grep -vxE '__stack_chk_fail|mem(cpy|move|set|cmp)' || true)
+[ -z "$undefined" ] || die "the archive needs $undefined"
+[ "$(size "$build/libdetent.a" | awk 'NR == 2 { print $2 + $3 }')" = 0 ] || die 'it has global state'
+
 # Programs: C with gcc and clang, C++ with g++ and clang++, and sanitized.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -118,4 +124,4 @@ tests=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' <(cd Examples/python &&
 echo "c: $scripts scripts replay through C and Python to the traces of detent run; gcc, g++, clang," \
   "clang++ without a warning; 0 errors in valgrind ($checked scripts), the sanitizers and helgrind;" \
   "$tests tests of Python; libdetent.so $(wc -c <"$build/libdetent.so") bytes, libdetent.a" \
-  "$(wc -c <"$build/libdetent.a")"
+  "$(wc -c <"$build/libdetent.a"), 0 of global data"
