@@ -1,0 +1,244 @@
+/**
+ * What both elements have in common: a control, and the page around it.
+ *
+ * All behaviour is the engine's. An element hands in what the browser reports, and time while something moves; it
+ * tells what comes out, and draws what shows once a frame if that has changed. While nothing happens, nothing runs.
+ */
+import { load } from './detent.js';
+import { describe, describeState } from './element/accessibility.js';
+import { Teller } from './element/events.js';
+import { FormElement } from './element/form-element.js';
+import { cancelFrame, requestFrame } from './element/frames.js';
+import { Input, exactTime } from './element/input.js';
+import { namedSettings, onOff, presence, word } from './element/options.js';
+import { prefersReducedMotion, unwatchSurroundings, watchSurroundings } from './element/surroundings.js';
+
+/** The engine that all elements of a page share. */
+export const engine = await load();
+
+/** What both tables end with. */
+export const sharedOptions = [
+  word('orientation', ['horizontal', 'vertical'], 'orientation'),
+  word('cancel-policy', ['revert', 'commit'], 'cancelPolicy'),
+  word('motion', ['auto', 'full', 'reduced']),
+  onOff('haptics'),
+  onOff('wheel'),
+  presence('disabled', 'disabled'),
+  presence('readonly', 'readOnly'),
+];
+
+/** The base of `<detent-ruler>` and `<detent-rating>`. */
+export class DetentElement extends FormElement {
+  /** Its attributes and properties. @type {import('./element/options.js').Option[]} */
+  static options = [];
+
+  static get observedAttributes() {
+    return ['value', ...this.options.map(({ attribute }) => attribute)];
+  }
+
+  /** What makes no sense about the attributes, as one sentence; they are not in force then. */
+  configurationProblem = null;
+
+  /** Changes the time that frames tell the engine, for whoever replays a script. @type {((time: number) => number) | null} */
+  clock = null;
+
+  #control = null;
+  #input;
+  #observer = new ResizeObserver(([entry]) => this.#resized(entry));
+  #picture;
+  #teller = new Teller(this);
+  #size = null;
+  /** The value that was told last. */
+  #told = 0;
+  #effectCount = 0;
+  #isDrawn = false;
+  #isScripted = false;
+  #format = null;
+
+  constructor() {
+    super();
+    this.#picture = this.makePicture(this.attachShadow({ mode: 'open' }));
+    this.#input = new Input(this, this.#picture.stage, (event) => this.perform(event));
+    this.#picture.probe.addEventListener('transitionrun', () => this.surroundingsChanged());
+  }
+
+  /**
+   * The control itself: to observe it, to record it, or to ask it.
+   * @returns {import('./detent.js').Control}
+   */
+  get control() {
+    if (this.#control) return this.#control;
+    this.#control = new this.constructor.Control(engine, { onEffect: (effect) => this.#tell(effect) });
+    this.#control.observe({ setValue: () => this.#valueChanged(), configure: () => this.#show() });
+    this.#configure();
+    return this.#control;
+  }
+
+  /** Points across the control. */
+  get breadth() {
+    if (!this.#size) return 80;
+    return this.orientation === 'vertical' ? this.#size.width : this.#size.height;
+  }
+
+  /** How values are written: a function, or `null` for the language of the page. */
+  get formatValue() {
+    return this.#format;
+  }
+
+  set formatValue(format) {
+    this.#format = format;
+    this.surroundingsChanged();
+  }
+
+  /** While this is true, attributes, style and size do not change the settings of the control. */
+  get isScripted() {
+    return this.#isScripted;
+  }
+
+  set isScripted(truth) {
+    this.#isScripted = truth;
+    this.#configure();
+  }
+
+  /**
+   * Hands one event to the engine, as if the browser had reported it; times are those of `performance.now()`.
+   * @returns {boolean} whether the engine did something with it
+   */
+  perform(event) {
+    const before = this.#effectCount;
+    this.control.handle(event);
+    this.#show();
+    return this.#effectCount > before || this.control.state.phase !== 'idle';
+  }
+
+  /** Sets the value, as the program. @protected */
+  take(number, how) {
+    if (number === this.control.value) return;
+    this.#pass();
+    this.control.setValue(number, how);
+  }
+
+  /** Lets time pass and draws; called by the frames of the page. */
+  frame(time) {
+    if (this.#isMoving()) this.control.advance(this.#exact(time));
+    if (!this.#isDrawn) this.#draw();
+    if (this.#isMoving()) this.#show();
+  }
+
+  /** Colours, fonts, direction, motion or pixels have changed. */
+  surroundingsChanged() {
+    if (!this.isConnected) return;
+    this.#picture.restyle(this);
+    this.#configure();
+    this.#show();
+  }
+
+  connectedCallback() {
+    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+    watchSurroundings(this);
+    this.#observer.observe(this.#picture.stage);
+    this.surroundingsChanged();
+  }
+
+  disconnectedCallback() {
+    this.#input.cancel();
+    unwatchSurroundings(this);
+    this.#observer.disconnect();
+    cancelFrame(this);
+  }
+
+  attributeChangedCallback() {
+    if (this.#control) this.#configure();
+  }
+
+  formDisabledCallback() {
+    if (this.#control) this.#configure();
+  }
+
+  #exact(time) {
+    return exactTime(this.clock ? this.clock(time) : time);
+  }
+
+  /** What happens next happens now. */
+  #pass() {
+    if (this.isConnected) this.control.advance(this.#exact(performance.now()));
+  }
+
+  #isMoving() {
+    return (this.control.state.restTime ?? null) !== null;
+  }
+
+  /** The settings of the engine, as attributes, style, size and form have them now. */
+  #configure() {
+    if (this.#isScripted) return;
+    const settings = {
+      ...this.constructor.defaults,
+      ...namedSettings(this, this.constructor.options),
+      ...(this.#isReduced() ? this.constructor.reducedMotion : {}),
+      interaction: this.matches(':disabled') ? 'disabled' : this.readOnly ? 'read-only' : 'enabled',
+      layoutDirection: this.#picture.direction,
+    };
+    if (this.#size) settings.length = this.orientation === 'vertical' ? this.#size.height : this.#size.width;
+    this.#change(settings);
+    this.takeDefault();
+    this.validate?.();
+  }
+
+  #isReduced() {
+    return this.motion === 'reduced' || (this.motion === 'auto' && prefersReducedMotion());
+  }
+
+  /** Settings that make no sense together are not taken: they may make sense with the next attribute. */
+  #change(settings) {
+    const old = this.control.configuration;
+    const changes = Object.entries(settings).filter(([name, value]) => !Object.is(value, old[name]));
+    this.configurationProblem = null;
+    if (changes.length === 0) return;
+    this.#pass();
+    try {
+      this.control.configure(Object.fromEntries(changes));
+    } catch (error) {
+      this.configurationProblem = error.message;
+    }
+  }
+
+  /** An element that does not show has no size, and keeps the one it had. */
+  #resized({ contentRect: { width, height } }) {
+    if (width === 0 || height === 0) return;
+    this.#size = { width, height };
+    this.#picture.resize(width, height);
+    this.#configure();
+    this.#draw();
+  }
+
+  #tell(effect) {
+    this.#effectCount += 1;
+    const before = this.#told;
+    if (effect.type === 'changed') {
+      if (effect.cause !== 'host' && effect.cause !== 'clamp') this.isDirty = true;
+      this.#valueChanged();
+    }
+    this.#teller.tell(effect, before);
+  }
+
+  #valueChanged() {
+    this.#told = this.control.value;
+    this.internals.setFormValue(this.value);
+    this.validate?.();
+    this.#show();
+  }
+
+  /** What shows is out of date. */
+  #show() {
+    this.#isDrawn = false;
+    if (this.isConnected) requestFrame(this);
+  }
+
+  #draw() {
+    this.#isDrawn = true;
+    const environment = { breadth: this.breadth, textScale: this.#picture.textScale };
+    this.#picture.draw(this.control.scene(environment), this);
+    describe(this.internals, this.control.accessibility(environment), this.#format);
+    describeState(this.internals, this.control.state);
+  }
+}

@@ -1,0 +1,43 @@
+/** `<detent-rating>`: a number chosen by pressing, or dragging along, a row of symbols. */
+import { Rating } from './detent.js';
+import { DetentElement, engine, sharedOptions } from './detent-element.js';
+import { defineProperties, number, onOff, presence, word } from './element/options.js';
+import { RatingPicture } from './element/rating-picture.js';
+
+/** Rates; see `options` for what can be set. */
+export class DetentRating extends DetentElement {
+  static Control = Rating;
+  static defaults = new Rating(engine).configuration;
+  /** Nothing of it moves. */
+  static reducedMotion = {};
+
+  static options = [
+    number('count', 'count'),
+    number('granularity', 'granularity'),
+    number('minimum', 'minimum'),
+    number('spacing', 'spacing'),
+    number('symbol-width', 'symbolWidth'),
+    word('selection', ['drag', 'tap'], 'selection'),
+    word('reselection', ['keep', 'clear'], 'reselection'),
+    onOff('hover', 'previewsHover'),
+    onOff('ticks', 'ticks'),
+    presence('required', 'required'),
+    ...sharedOptions,
+  ];
+
+  /** @protected */
+  makePicture(root) {
+    return new RatingPicture(root);
+  }
+
+  /** Who has to rate has to choose at least something; said as the browser says it of a text field. @protected */
+  validate() {
+    const isMissing = this.required && this.valueAsNumber === 0;
+    if (isMissing === this.validity.valueMissing) return;
+    const field = Object.assign(document.createElement('input'), { required: true });
+    this.internals.setValidity(isMissing ? { valueMissing: true } : {}, isMissing ? field.validationMessage : '');
+  }
+}
+
+defineProperties(DetentRating, DetentRating.defaults);
+customElements.define('detent-rating', DetentRating);

@@ -1,0 +1,49 @@
+/** `<detent-ruler>`: a number chosen by sliding a ruler under a fixed cursor. */
+import { Ruler } from './detent.js';
+import { DetentElement, engine, sharedOptions } from './detent-element.js';
+import { defineProperties, number, word } from './element/options.js';
+import { RulerPicture } from './element/ruler-picture.js';
+
+const marks = ['none', 'unit', 'half', 'fraction'];
+
+/** Slides; see `options` for what can be set. */
+export class DetentRuler extends DetentElement {
+  static Control = Ruler;
+  static defaults = new Ruler(engine).configuration;
+
+  /** No coasting, and springs so stiff that nothing is seen to move: what is chosen is the same mark. */
+  static reducedMotion = { minimumFling: 1e9, springFrequency: 1000 };
+
+  static options = [
+    number('min', 'lowerBound'),
+    number('max', 'upperBound'),
+    number('step', 'step'),
+    number('fractions', 'fractions'),
+    number('origin', 'origin'),
+    number('unit-width', 'unitWidth'),
+    word('snap', [...marks, 'always'], 'snap'),
+    word('tick', marks, 'tick'),
+    number('capture', 'capture'),
+    number('rearm', 'rearm'),
+    number('deceleration', 'deceleration'),
+    number('minimum-fling', 'minimumFling'),
+    number('maximum-fling', 'maximumFling'),
+    number('stop-distance', 'stopDistance'),
+    number('spring-frequency', 'springFrequency'),
+    number('rest-distance', 'restDistance'),
+    number('rubber-band', 'rubberBand'),
+    number('slop', 'slopTouch', 'slopMouse', 'slopPen'),
+    number('fine-drag-scale', 'fineDragScale'),
+    number('fine-drag-distance', 'fineDragDistance'),
+    number('scroll-timeout', 'scrollTimeout'),
+    ...sharedOptions,
+  ];
+
+  /** @protected */
+  makePicture(root) {
+    return new RulerPicture(root);
+  }
+}
+
+defineProperties(DetentRuler, DetentRuler.defaults);
+customElements.define('detent-ruler', DetentRuler);

@@ -1,0 +1,37 @@
+// What assistive technology is told: the engine's node, in ARIA's words.
+import { decimal } from '../script/decimal.js';
+
+/**
+ * Without both bounds it is no slider: that would have 0 and 100 for those that are missing.
+ * @param {ElementInternals} internals
+ * @param {object} node what `Control.accessibility` answers
+ * @param {((value: number) => string) | null} format
+ */
+export function describe(internals, node, format) {
+  const isBounded = Number.isFinite(node.minimum) && Number.isFinite(node.maximum);
+  const text = (number) => (Number.isFinite(number) ? decimal(number) : null);
+  const told = {
+    role: isBounded ? 'slider' : 'spinbutton',
+    ariaValueNow: text(node.value),
+    ariaValueMin: text(node.minimum),
+    ariaValueMax: text(node.maximum),
+    ariaValueText: format?.(node.value) ?? null,
+    ariaOrientation: node.orientation,
+    ariaDisabled: node.isEnabled ? null : 'true',
+    ariaReadOnly: node.isReadOnly ? 'true' : null,
+  };
+  for (const [name, value] of Object.entries(told)) {
+    if (internals[name] !== value) internals[name] = value;
+  }
+}
+
+/** What style sheets can ask for with `:state(…)`. */
+export function describeState({ states }, { phase, restTime = null, preview = null }) {
+  const told = {
+    pressed: phase === 'pressed', dragging: phase === 'dragging', moving: restTime !== null, previewed: preview !== null,
+  };
+  for (const [name, isOn] of Object.entries(told)) {
+    if (isOn) states.add(name);
+    else states.delete(name);
+  }
+}

@@ -1,0 +1,113 @@
+// What forms know of an element: a name, a value as text, and what becomes of it.
+import { decimal } from '../script/decimal.js';
+
+/** An element with a number that forms submit, reset and restore. Whoever extends it says how it is set. */
+export class FormElement extends HTMLElement {
+  static formAssociated = true;
+
+  /** @protected */
+  internals = this.attachInternals();
+  /** Whether the value is a user's or a program's, and not that of the attribute. @protected */
+  isDirty = false;
+
+  /** The value as text, as forms have it. */
+  get value() {
+    return decimal(this.valueAsNumber);
+  }
+
+  set value(text) {
+    if (String(text).trim() !== '') this.valueAsNumber = Number(text);
+  }
+
+  get valueAsNumber() {
+    return this.control.value;
+  }
+
+  set valueAsNumber(number) {
+    this.setValue(number);
+  }
+
+  /** What the attribute `value` says, and what a reset of the form brings back. */
+  get defaultValue() {
+    return this.getAttribute('value') ?? '';
+  }
+
+  set defaultValue(text) {
+    this.setAttribute('value', text);
+  }
+
+  /**
+   * Sets the value, as the program: neither `input` nor `change` follows.
+   * @param {number} number
+   * @param {{animated?: boolean}} [how] `animated`: what shows moves there
+   */
+  setValue(number, how) {
+    if (!Number.isFinite(number)) return;
+    this.isDirty = true;
+    this.take(number, how);
+  }
+
+  /** The next value, as an assistive technology would choose it; no events. */
+  stepUp() {
+    this.setValue(this.control.accessibility().incremented ?? this.valueAsNumber);
+  }
+
+  stepDown() {
+    this.setValue(this.control.accessibility().decremented ?? this.valueAsNumber);
+  }
+
+  /** Goes back to the value of the attribute, unless something else has been chosen since. @protected */
+  takeDefault() {
+    const number = Number(this.defaultValue);
+    if (!this.isDirty) this.take(Number.isFinite(number) ? number : 0);
+  }
+
+  get form() {
+    return this.internals.form;
+  }
+
+  get labels() {
+    return this.internals.labels;
+  }
+
+  get name() {
+    return this.getAttribute('name') ?? '';
+  }
+
+  set name(text) {
+    this.setAttribute('name', text);
+  }
+
+  get type() {
+    return this.localName;
+  }
+
+  get validity() {
+    return this.internals.validity;
+  }
+
+  get validationMessage() {
+    return this.internals.validationMessage;
+  }
+
+  get willValidate() {
+    return this.internals.willValidate;
+  }
+
+  checkValidity() {
+    return this.internals.checkValidity();
+  }
+
+  reportValidity() {
+    return this.internals.reportValidity();
+  }
+
+  formResetCallback() {
+    this.isDirty = false;
+    this.takeDefault();
+  }
+
+  formStateRestoreCallback(state) {
+    this.value = state;
+  }
+}

@@ -1,0 +1,136 @@
+// What the browser reports, as events of the engine.
+import { modifiers } from '../engine/layout.js';
+
+const wheelUnits = ['points', 'lines', 'pages'];
+const keys = new Set([
+  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape',
+]);
+
+/** The browser's times are microseconds at most; what is beyond that is noise of the number. */
+export function exactTime(milliseconds) {
+  return Math.round(milliseconds * 1000) / 1000;
+}
+
+function heldModifiers(event) {
+  return (
+    (event.shiftKey ? modifiers.shift : 0) | (event.ctrlKey ? modifiers.control : 0) |
+    (event.altKey ? modifiers.alt : 0) | (event.metaKey ? modifiers.meta : 0)
+  );
+}
+
+/**
+ * Hands pointers, wheel and keys of an element to `take`, which says whether the engine did something with the event.
+ *
+ * Where a pointer is follows from where the element was when the pointer came: a move never asks for the layout.
+ */
+export class Input {
+  #host;
+  #surface;
+  #take;
+  #box = { left: 0, top: 0, scaleX: 1, scaleY: 1 };
+  /** The pointers that are down. */
+  #held = new Set();
+
+  /**
+   * @param {HTMLElement} host what listens
+   * @param {HTMLElement} surface what places are relative to
+   * @param {(event: object) => boolean} take
+   */
+  constructor(host, surface, take) {
+    this.#host = host;
+    this.#surface = surface;
+    this.#take = take;
+    const listen = (type, body, options) => host.addEventListener(type, body, options);
+    listen('pointerenter', () => this.#measure());
+    listen('pointerdown', (event) => this.#down(event));
+    listen('pointermove', (event) => this.#move(event));
+    listen('pointerup', (event) => this.#lift(event, 'up'));
+    listen('pointercancel', (event) => this.#lift(event, 'cancel'));
+    listen('lostpointercapture', (event) => this.#lift(event, 'cancel'));
+    listen('pointerleave', (event) => this.#leave(event));
+    listen('contextmenu', (event) => this.#contextMenu(event));
+    listen('keydown', (event) => this.#key(event));
+    listen('wheel', (event) => this.#wheel(event), { passive: false });
+  }
+
+  /** Takes all pointers away, as when the element leaves the page. */
+  cancel() {
+    const time = exactTime(performance.now());
+    for (const pointer of this.#held) this.#take({ type: 'cancel', time, pointer });
+    this.#held.clear();
+  }
+
+  #measure() {
+    const { left, top, width, height } = this.#surface.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = this.#surface;
+    this.#box = { left, top, scaleX: scale(offsetWidth, width), scaleY: scale(offsetHeight, height) };
+  }
+
+  #pointer(type, event) {
+    const { left, top, scaleX, scaleY } = this.#box;
+    return {
+      type, time: exactTime(event.timeStamp), pointer: event.pointerId, source: sourceOf(event),
+      x: (event.clientX - left) * scaleX, y: (event.clientY - top) * scaleY, modifiers: heldModifiers(event),
+    };
+  }
+
+  #down(event) {
+    if (event.button !== 0) return;
+    this.#measure();
+    this.#held.add(event.pointerId);
+    this.#take(this.#pointer('down', event));
+    try {
+      this.#host.setPointerCapture(event.pointerId);
+    } catch {
+      // A pointer that a program made up cannot be captured.
+    }
+  }
+
+  #move(event) {
+    if (this.#held.has(event.pointerId)) {
+      const reports = event.getCoalescedEvents?.() ?? [];
+      for (const report of reports.length > 0 ? reports : [event]) this.#take(this.#pointer('move', report));
+    } else if (event.pointerType !== 'touch' && event.buttons === 0) {
+      this.#take(this.#pointer('hover', event));
+    }
+  }
+
+  #lift(event, type) {
+    if (this.#held.delete(event.pointerId)) this.#take(this.#pointer(type, event));
+  }
+
+  #leave(event) {
+    if (event.pointerType !== 'touch' && !this.#held.has(event.pointerId)) this.#take(this.#pointer('leave', event));
+  }
+
+  /** A long press of a finger that holds the control is no question for a menu. */
+  #contextMenu(event) {
+    if (this.#held.has(event.pointerId)) event.preventDefault();
+  }
+
+  /** Keys with control or meta are the browser's. */
+  #key(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing) return;
+    const source = /^[0-9]$/.test(event.key) ? `Digit${event.key}` : event.key;
+    if (!keys.has(source) && !source.startsWith('Digit')) return;
+    const time = exactTime(event.timeStamp);
+    if (this.#take({ type: 'key', time, source, modifiers: heldModifiers(event) })) event.preventDefault();
+  }
+
+  /** With control held it is the browser's zoom. */
+  #wheel(event) {
+    if (event.ctrlKey || this.#host.wheel === false) return;
+    const { deltaX: x, deltaY: y, deltaMode } = event;
+    const time = exactTime(event.timeStamp);
+    if (this.#take({ type: 'wheel', time, source: wheelUnits[deltaMode], x, y }) && event.cancelable) event.preventDefault();
+  }
+}
+
+/** Points of the element for each pixel of the page, if a transform makes them differ. */
+function scale(own, shown) {
+  return own > 0 && shown > 0 && Math.abs(own - shown) >= 1 ? own / shown : 1;
+}
+
+function sourceOf({ pointerType }) {
+  return pointerType === 'mouse' || pointerType === 'pen' ? pointerType : 'touch';
+}

@@ -1,0 +1,88 @@
+// Attributes and properties: one table for each element says which there are.
+
+/**
+ * One setting of an element.
+ * @typedef {object} Option
+ * @property {string} attribute
+ * @property {string} property
+ * @property {string[]} fields which settings of the engine it is; none for what is the element's own
+ * @property {'number' | 'word' | 'switch' | 'presence'} type
+ * @property {string[]} [words] of a word: what it may be; the first is what a missing or wrong one means
+ */
+
+/** A number; anything else counts as missing. The engine says what is allowed. */
+export const number = (attribute, ...fields) => option('number', attribute, fields);
+
+/** One of some words. */
+export const word = (attribute, words, ...fields) => ({ ...option('word', attribute, fields), words });
+
+/** `on`, as a missing one counts, or `off`. */
+export const onOff = (attribute, ...fields) => option('switch', attribute, fields);
+
+/** There or not, as HTML's `disabled` is. */
+export const presence = (attribute, property) => ({ ...option('presence', attribute, []), property });
+
+function option(type, attribute, fields) {
+  const property = attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  return { type, attribute, property, fields };
+}
+
+/** What an attribute means; `null` if it is missing or means nothing. */
+export function read(element, { type, attribute, words }) {
+  const text = element.getAttribute(attribute);
+  switch (type) {
+    case 'number': return numberIn(text);
+    case 'word': return words.includes(text) ? text : null;
+    case 'switch': return text === null ? null : text !== 'off';
+    default: return text !== null;
+  }
+}
+
+function numberIn(text) {
+  if (text === null || text.trim() === '') return null;
+  const value = Number(text);
+  return Number.isNaN(value) ? null : value;
+}
+
+/** Writes an attribute, or takes it away. */
+export function write(element, { type, attribute }, value) {
+  if (value === null || value === undefined || (type === 'presence' && !value)) {
+    element.removeAttribute(attribute);
+  } else if (type === 'presence') {
+    element.setAttribute(attribute, '');
+  } else {
+    element.setAttribute(attribute, type === 'switch' ? (value ? 'on' : 'off') : String(value));
+  }
+}
+
+/** Gives a class of elements the properties of its table. */
+export function defineProperties(type, defaults) {
+  for (const option of type.options) {
+    Object.defineProperty(type.prototype, option.property, {
+      get() {
+        return read(this, option) ?? fallback(option, defaults);
+      },
+      set(value) {
+        write(this, option, value);
+      },
+      enumerable: true,
+      configurable: true,
+    });
+  }
+}
+
+/** What a setting is without its attribute. */
+function fallback({ type, fields, words }, defaults) {
+  if (fields.length > 0) return defaults[fields[0]];
+  return type === 'word' ? words[0] : type === 'switch';
+}
+
+/** The settings of the engine that the attributes of an element name; the others have to stay as they are. */
+export function namedSettings(element, options) {
+  const settings = {};
+  for (const option of options) {
+    const value = read(element, option);
+    if (value !== null) for (const field of option.fields) settings[field] = value;
+  }
+  return settings;
+}

@@ -1,0 +1,128 @@
+// What a rating looks like: for each symbol what is empty, and over it as much of what is full as the scene says.
+import { probeStyle } from './surroundings.js';
+
+const star =
+  'M12 1.9 15 8.3 22 9.2 16.9 14.1 18.2 21.1 12 17.7 5.8 21.1 7.1 14.1 2 9.2 9 8.3Z';
+const image = (path) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}' ` +
+  `stroke='%23000' stroke-width='1.4' stroke-linejoin='round'/%3E%3C/svg%3E")`;
+
+const style = `
+  :host {
+    --_ink: var(--detent-ink, currentColor);
+    --_label: var(--_ink);
+    --_accent: var(--detent-accent, #f5a400);
+    --_empty: var(--detent-empty, color-mix(in srgb, var(--_ink) 18%, transparent));
+    --_size: var(--detent-symbol-size, 32px);
+    display: inline-block; position: relative; box-sizing: border-box; vertical-align: middle; border-radius: 8px;
+    contain: layout style; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent; cursor: pointer;
+  }
+  @supports (color: light-dark(red, red)) {
+    :host { --_accent: var(--detent-accent, light-dark(#f5a400, #ffb938)); }
+  }
+  :host([hidden]) { display: none; }
+  :host([orientation="vertical"]) { touch-action: pan-x pinch-zoom; }
+  :host([selection="tap"]) { touch-action: manipulation; }
+  :host(:disabled) { opacity: 0.4; cursor: default; }
+  :host([readonly]) { cursor: default; }
+  :host(:focus-visible) { outline: 2px solid var(--detent-focus, AccentColor); outline-offset: 4px; }
+  .stage {
+    position: relative; inline-size: 100%; block-size: 100%; direction: ltr;
+    min-block-size: var(--_size);
+  }
+  .room { inline-size: calc(var(--_size) * var(--_count) + var(--_gaps)); block-size: var(--_size); max-inline-size: 100%; }
+  :host([orientation="vertical"]) .room {
+    inline-size: var(--_size); block-size: calc(var(--_size) * var(--_count) + var(--_gaps));
+  }
+  .symbol {
+    position: absolute; left: 0; top: 0; pointer-events: none; transform-origin: center;
+    transition: scale 120ms ease-out;
+  }
+  .symbol.pressed { scale: 1.12; }
+  .empty, .full {
+    position: absolute; inset: 0; mask: var(--_image) center / contain no-repeat;
+    -webkit-mask: var(--_image) center / contain no-repeat;
+  }
+  .empty { background: var(--_empty); --_image: var(--detent-symbol-empty, var(--detent-symbol, ${image(star)})); }
+  .full { background: var(--_accent); --_image: var(--detent-symbol, ${image(star)}); }
+  .previewed .full { opacity: var(--detent-preview-opacity, 0.65); }
+  @media (prefers-reduced-motion: reduce) { .symbol { transition: none; } .symbol.pressed { scale: none; } }
+  @media (forced-colors: active) {
+    :host { --_empty: GrayText; --_accent: Highlight; forced-color-adjust: none; }
+  }
+`;
+
+/** Draws the scene of a rating. It touches only what has changed, and never asks for the layout. */
+export class RatingPicture {
+  textScale = 1;
+  /** @type {'ltr' | 'rtl'} */
+  direction = 'ltr';
+
+  #room;
+  /** What was drawn last of each symbol. @type {{element: HTMLElement, full: HTMLElement, frame: string, clip: string, parts: string}[]} */
+  #symbols = [];
+  #natural = '';
+
+  /** @param {ShadowRoot} root */
+  constructor(root) {
+    root.innerHTML = `<style>${style}${probeStyle}</style>
+      <div class="stage" part="stage"><div class="room"></div></div>
+      <div class="probe"></div>`;
+    this.stage = root.querySelector('.stage');
+    this.probe = root.querySelector('.probe');
+    this.#room = root.querySelector('.room');
+  }
+
+  /** Colours are the style sheet's alone. */
+  restyle(element) {
+    this.direction = getComputedStyle(element).direction;
+    this.#makeRoom(element);
+  }
+
+  resize() {}
+
+  draw(scene, element) {
+    this.#makeRoom(element);
+    while (this.#symbols.length > scene.symbols.length) this.#symbols.pop().element.remove();
+    while (this.#symbols.length < scene.symbols.length) this.#symbols.push(this.#make());
+    scene.symbols.forEach((symbol, index) => this.#update(this.#symbols[index], symbol, scene));
+  }
+
+  /** The size the element has if no style sheet gives it another. */
+  #makeRoom({ control }) {
+    const { count, spacing } = control.configuration;
+    const natural = `--_count: ${count}; --_gaps: ${spacing * (count - 1)}px`;
+    if (natural === this.#natural) return;
+    this.#natural = natural;
+    this.#room.style.cssText = natural;
+  }
+
+  #make() {
+    const element = document.createElement('div');
+    element.innerHTML = '<div class="empty" part="empty"></div><div class="full" part="full"></div>';
+    this.stage.append(element);
+    return { element, full: element.lastChild, frame: '', clip: '', parts: '' };
+  }
+
+  #update(drawn, symbol, scene) {
+    const frame = `width: ${symbol.width}px; height: ${symbol.height}px; translate: ${symbol.x}px ${symbol.y}px`;
+    const clip = clipPath(1 - symbol.fill, scene);
+    const flags = ['isFull', 'isPreviewed', 'isPressed'].filter((name) => symbol[name]);
+    const parts = ['symbol', ...flags.map((name) => name.slice(2).toLowerCase())].join(' ');
+    if (frame !== drawn.frame) drawn.element.style.cssText = drawn.frame = frame;
+    if (clip !== drawn.clip) drawn.full.style.clipPath = drawn.clip = clip;
+    if (parts === drawn.parts) return;
+    drawn.parts = parts;
+    drawn.element.className = parts;
+    drawn.element.setAttribute('part', parts.replace('full', 'filled'));
+  }
+}
+
+/** What is not filled is cut away: from the trailing edge, or the lower one. */
+function clipPath(rest, { orientation, layoutDirection }) {
+  const share = `${rest * 100}%`;
+  if (rest === 0) return 'none';
+  if (orientation === 'vertical') return `inset(0 0 ${share} 0)`;
+  return layoutDirection === 'rtl' ? `inset(0 0 0 ${share})` : `inset(0 ${share} 0 0)`;
+}

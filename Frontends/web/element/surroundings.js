@@ -1,0 +1,52 @@
+// What an element has to know of the page around it, and what tells it of changes: nothing is asked for in between.
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const colorScheme = matchMedia('(prefers-color-scheme: dark)');
+
+/** @type {Set<{surroundingsChanged(): void}>} */
+const elements = new Set();
+
+/** Whether people have asked for less motion. */
+export function prefersReducedMotion() {
+  return reducedMotion.matches;
+}
+
+/** Tells an element from now on when the preferences of the user, or the pixels of the screen, change. */
+export function watchSurroundings(element) {
+  if (elements.size === 0) watchPixels();
+  elements.add(element);
+}
+
+export function unwatchSurroundings(element) {
+  elements.delete(element);
+}
+
+function tell() {
+  for (const element of elements) element.surroundingsChanged();
+}
+
+reducedMotion.addEventListener('change', tell);
+colorScheme.addEventListener('change', tell);
+
+/** A query for the resolution of now changes once. */
+function watchPixels() {
+  const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  query.addEventListener('change', () => {
+    tell();
+    if (elements.size > 0) watchPixels();
+  }, { once: true });
+}
+
+/**
+ * Style that a style sheet of the page may change at any time without telling: a transition that takes no time starts
+ * whenever it does, and that is told.
+ */
+export const probeStyle = `
+  .probe {
+    position: absolute; visibility: hidden; inline-size: 0; block-size: 0; overflow: hidden; pointer-events: none;
+    color: var(--_ink); outline-color: var(--_label); background-color: var(--_accent);
+    transition: color 1ms, outline-color 1ms, background-color 1ms, font-size 1ms, font-family 1ms, padding 1ms;
+    transition-behavior: allow-discrete;
+  }
+  .probe:dir(rtl) { padding: 1px; }
+`;

@@ -1,0 +1,244 @@
+// What rulers and ratings have in common: detent.h, one method for each function.
+import { Engine } from './engine.js';
+import { readEffect, tickOfRun } from './effects.js';
+import * as layout from './layout.js';
+import { nanoseconds } from './struct.js';
+
+/** Memory that is given back when a control is forgotten without `dispose`. */
+const forgotten = new FinalizationRegistry(({ memory, address, size }) => memory.give(address, size));
+
+/**
+ * A control: events and time go in, effects come out. It has no behaviour of its own; all of that is the engine's.
+ *
+ * Times are milliseconds from any origin, as `performance.now()` and `event.timeStamp` have it, rounded to
+ * whole nanoseconds. Effects are handed to `onEffect` when the call that brought them about is done with the engine, so
+ * that it may call the control.
+ */
+export class Control {
+  #engine;
+  #kind;
+  #address;
+  #configuration;
+  #time = -Infinity;
+  #queue = [];
+  #isTelling = false;
+  #observers = new Set();
+  /** Called with each effect. @type {((effect: object) => void) | null} */
+  onEffect = null;
+
+  /**
+   * @param {Engine} engine
+   * @param {typeof layout.ruler | typeof layout.rating} kind
+   * @param {{value?: number, configuration?: object, onEffect?: (effect: object) => void}} [start]
+   */
+  constructor(engine, kind, { value = 0, configuration = {}, onEffect = null } = {}) {
+    this.#engine = engine;
+    this.#kind = kind;
+    this.onEffect = onEffect;
+    const { memory, scratch } = engine;
+    this.#call('configuration_init', scratch.configuration, kind.configuration.size);
+    this.#configuration = kind.configuration.read(memory.view, scratch.configuration);
+    const wanted = this.#merged(configuration);
+    this.#address = memory.take(kind.size);
+    forgotten.register(this, { memory, address: this.#address, size: kind.size }, this);
+    this.#begin(wanted, value);
+  }
+
+  /** The settings in force. */
+  get configuration() {
+    return { ...this.#configuration };
+  }
+
+  /** The latest time it was told of, in milliseconds; `-Infinity` before the first. */
+  get time() {
+    return this.#time;
+  }
+
+  /** The value last reported, or set by the program. */
+  get value() {
+    return this.state.value;
+  }
+
+  /** What it is doing. */
+  get state() {
+    const { scratch, memory } = this.#engine;
+    this.#call('read', this.#address, scratch.answer, this.#kind.state.size);
+    return this.#kind.state.read(memory.view, scratch.answer);
+  }
+
+  /** Takes one event in. */
+  handle(event) {
+    const { memory, scratch } = this.#engine;
+    const source = sourceNumber(event);
+    const { type, time, pointer = 0, x = 0, y = 0, modifiers = 0, phase = 'none' } = event;
+    layout.event.write(memory.view, scratch.event, { kind: type, time, source, pointer, x, y, modifiers, phase });
+    this.#pass(time);
+    this.#change(
+      (sink) => this.#call('handle', this.#address, scratch.event, 1, sink, 0, 0),
+      (observer) => observer.handle?.({ ...event, time: this.#time }));
+  }
+
+  /** Lets time pass, up to `time`. */
+  advance(time) {
+    this.#pass(time);
+    const whole = BigInt(nanoseconds(time));
+    this.#change((sink) => this.#call('advance', this.#address, whole, sink, 0));
+  }
+
+  /**
+   * Sets the value, as the program: it never ticks, and `changed` comes only if it had to be brought between the bounds.
+   * @param {number} value
+   * @param {{animated?: boolean}} [how]
+   */
+  setValue(value, { animated = false } = {}) {
+    this.#change(
+      (sink) => this.#call('set_value', this.#address, value, animated ? 1 : 0, sink, 0),
+      (observer) => observer.setValue?.(value, animated, this.#time));
+  }
+
+  /**
+   * Changes any settings, at any moment; those that are not named stay.
+   * @throws {DetentError} that says what makes no sense; then nothing has changed
+   */
+  configure(changes) {
+    const { scratch } = this.#engine;
+    const [before, after] = [this.#configuration, this.#merged(changes)];
+    const { size } = this.#kind.configuration;
+    this.#configuration = after;
+    this.#change(
+      (sink) => this.#call('set_configuration', this.#address, scratch.configuration, size, sink, 0),
+      (observer) => observer.configure?.(before, { ...after }, this.#time));
+  }
+
+  /** What shows, with its marks or symbols. @param {object} [environment] */
+  scene(environment) {
+    const { memory, scratch } = this.#engine;
+    const { scene, part, parts } = this.#kind;
+    const around = this.#around(environment);
+    const size = scene.size;
+    this.#call('read_scene', this.#address, around, scratch.answer, size, 0, 0);
+    const count = scene.read(memory.view, scratch.answer)[parts.count];
+    const list = this.#engine.parts(Math.max(count, 1) * part.size);
+    this.#call('read_scene', this.#address, around, scratch.answer, size, list, count);
+    const result = scene.read(memory.view, scratch.answer);
+    result[parts.name] = Array.from({ length: count }, (_, index) => this.#part(list + index * part.size));
+    return result;
+  }
+
+  /** What assistive technology is to be told. @param {object} [environment] */
+  accessibility(environment) {
+    const { memory, scratch } = this.#engine;
+    const { size } = layout.accessibility;
+    this.#call('accessibility', this.#address, this.#around(environment), scratch.answer, size);
+    return layout.accessibility.read(memory.view, scratch.answer);
+  }
+
+  /** The tick number `number` of a `tick` effect, from 0, and when it was passed. */
+  tick(effect, number) {
+    return tickOfRun(this.#engine, effect, number);
+  }
+
+  /**
+   * Tells an observer of all that goes in and all that comes out, in order, with the times that count.
+   * @param {{handle?: Function, setValue?: Function, configure?: Function, effect?: Function}} observer
+   * @returns {() => void} ends it
+   */
+  observe(observer) {
+    this.#observers.add(observer);
+    return () => this.#observers.delete(observer);
+  }
+
+  /** Makes it a new control with the same value and settings: at rest, and with no past. */
+  restart() {
+    const { value } = this;
+    this.#time = -Infinity;
+    this.#begin(this.#merged({}), value);
+  }
+
+  /** Gives its memory back at once; it cannot be used any more. */
+  dispose() {
+    if (this.#address === 0) return;
+    forgotten.unregister(this);
+    this.#engine.memory.give(this.#address, this.#kind.size);
+    this.#address = 0;
+  }
+
+  #begin(configuration, value) {
+    const { scratch } = this.#engine;
+    this.#configuration = configuration;
+    const { size, configuration: settings } = this.#kind;
+    this.#call('init', this.#address, size, scratch.configuration, settings.size, value);
+  }
+
+  #pass(time) {
+    const exact = nanoseconds(time) / 1e6;
+    if (exact > this.#time) this.#time = exact;
+  }
+
+  #part(address) {
+    const { part, parts } = this.#kind;
+    const result = part.read(this.#engine.memory.view, address);
+    for (const [name, bit] of Object.entries(parts.flags)) result[name] = (result.flags & bit) !== 0;
+    return result;
+  }
+
+  /** Writes what surrounds it where the engine finds it; the usual is at address 0. */
+  #around(environment) {
+    if (!environment) return 0;
+    const { memory, scratch } = this.#engine;
+    const usual = { breadth: 80, textScale: 1, labelLength: 0, isEnabled: true, isFocused: false };
+    layout.environment.write(memory.view, scratch.environment, { ...usual, ...environment });
+    return scratch.environment;
+  }
+
+  /** The settings with some changed, written where the engine finds them. */
+  #merged(changes) {
+    const { memory, scratch } = this.#engine;
+    const { configuration: struct } = this.#kind;
+    for (const name of Object.keys(changes)) {
+      if (!(name in this.#configuration)) throw new TypeError(`a ${this.#kind.name} has no setting '${name}'`);
+    }
+    struct.write(memory.view, scratch.configuration, { ...this.#configuration, ...changes });
+    const problem = this.#raw('configuration_problem')(scratch.configuration, struct.size);
+    if (problem !== 0) this.#engine.check(7, memory.text(problem));
+    return struct.read(memory.view, scratch.configuration);
+  }
+
+  #raw(name) {
+    return this.#engine.functions[`detent_${this.#kind.name}_${name}`];
+  }
+
+  #call(name, ...rest) {
+    this.#engine.check(this.#raw(name)(...rest));
+  }
+
+  /** Moves the control by one of its verbs, then tells what went in and what came of it. */
+  #change(verb, input = () => {}) {
+    const { memory, scratch } = this.#engine;
+    this.#engine.call((address) => this.#queue.push(readEffect(memory, address)), () => verb(scratch.sink));
+    for (const observer of this.#observers) input(observer);
+    if (!this.#isTelling) this.#tell();
+  }
+
+  /** In order, also if telling leads to more. */
+  #tell() {
+    this.#isTelling = true;
+    try {
+      for (let effect = this.#queue.shift(); effect; effect = this.#queue.shift()) {
+        for (const observer of this.#observers) observer.effect?.(effect);
+        this.onEffect?.(effect);
+      }
+    } finally {
+      this.#isTelling = false;
+    }
+  }
+}
+
+/** `source` of an event as a number: what it means depends on the type. */
+function sourceNumber({ type, source }) {
+  if (source === undefined) return 0;
+  const list = type === 'key' ? layout.keySources : type === 'wheel' ? layout.wheelSources : layout.pointerSources;
+  const number = list.indexOf(source);
+  if (number < 0) throw new TypeError(`a ${type} has no source '${source}'`);
+  return number;
+}

@@ -1,0 +1,46 @@
+// Effects as objects.
+import * as layout from './layout.js';
+
+/** What of a run of ticks is needed to know the time of each. */
+const run = Symbol('run');
+
+/**
+ * Reads the effect at an address.
+ * @param {import('./memory.js').Memory} memory
+ * @returns {object} with `type`, `time`, and what that type has
+ */
+export function readEffect(memory, address) {
+  const { kind: type, time, detail, value, x, y, mark, count } = layout.effect.read(memory.view, address);
+  switch (type) {
+    case 'tick': return keepingRun({ type, time, mark, count }, memory, address);
+    case 'bound': return { type, time, side: layout.sides[detail] };
+    case 'changed': return { type, time, value, cause: layout.causes[detail] };
+    case 'snapped': return { type, time, value };
+    case 'ended': return { type, time, reason: layout.endReasons[detail], value };
+    case 'preview': return { type, time, value: Number.isNaN(value) ? null : value };
+    case 'tapped': return { type, time, x, y };
+    default: return { type, time };
+  }
+}
+
+/** A run of several ticks keeps a copy of what solves their times. */
+function keepingRun(effect, memory, address) {
+  if (Math.abs(effect.count) === 1) return effect;
+  return Object.defineProperty(effect, run, { value: memory.copy(address, layout.effectSize) });
+}
+
+/**
+ * The tick number `number` of a run, from 0, and when it was passed.
+ * @param {import('./engine.js').Engine} engine
+ * @param {{mark: number, count: number, time: number}} effect
+ * @returns {{mark: number, time: number}}
+ */
+export function tickOfRun(engine, effect, number) {
+  if (!(number >= 0 && number < Math.abs(effect.count))) throw new RangeError(`the run has no tick ${number}`);
+  if (!effect[run]) return { mark: effect.mark, time: effect.time };
+  const { functions, memory, scratch } = engine;
+  memory.paste(scratch.effect, effect[run]);
+  const answer = scratch.answer;
+  engine.check(functions.detent_effect_tick(scratch.effect, BigInt(Math.trunc(number)), answer, answer + 8));
+  return layout.tick.read(memory.view, answer);
+}

@@ -1,0 +1,80 @@
+// The WebAssembly module, loaded.
+import * as layout from './layout.js';
+import { Memory } from './memory.js';
+
+/** A call that made no sense: always a mistake in the program, never in what a user did. */
+export class DetentError extends Error {
+  /**
+   * @param {string} message what was wrong
+   * @param {number} status a DETENT_ERROR
+   */
+  constructor(message, status) {
+    super(message);
+    this.name = 'DetentError';
+    this.status = status;
+  }
+}
+
+const statuses = [
+  'it went well', 'a pointer is missing', 'a structure has another size', 'the control was disposed of',
+  'a control cannot be changed from within its own effects', 'a number must be finite',
+  'a constant is none of those there are', 'the configuration makes no sense', 'there are not so many',
+];
+
+/** One instance of the module. Any number of controls share it. */
+export class Engine {
+  /** Who hears of the effects of the call that is going on. @type {((address: number) => void) | null} */
+  #listener = null;
+
+  /** @param {WebAssembly.Module} module of `build.sh` */
+  static async instantiate(module) {
+    const engine = new Engine();
+    const imports = { detent: { effect: (address) => engine.#listener?.(address) } };
+    engine.#begin(await WebAssembly.instantiate(module, imports));
+    return engine;
+  }
+
+  #begin(instance) {
+    /** The functions of detent.h. */
+    this.functions = instance.exports;
+    this.memory = new Memory(instance.exports.memory, instance.exports.__heap_base.value);
+    /** Where structures are put for the length of one call. */
+    this.scratch = {
+      configuration: this.memory.take(Math.max(layout.ruler.configuration.size, layout.rating.configuration.size)),
+      event: this.memory.take(layout.event.size),
+      effect: this.memory.take(layout.effectSize),
+      environment: this.memory.take(layout.environment.size),
+      answer: this.memory.take(256),
+      sink: instance.exports.detent_web_sink(),
+    };
+    this.#parts = { address: 0, size: 0 };
+  }
+
+  /** Calls the module, and `listener` with the address of each effect that comes of it. */
+  call(listener, body) {
+    const before = this.#listener;
+    this.#listener = listener;
+    try {
+      return body();
+    } finally {
+      this.#listener = before;
+    }
+  }
+
+  /** Throws if a call went wrong. */
+  check(status, sentence = statuses[status] ?? 'unknown status') {
+    if (status !== 0) throw new DetentError(sentence, status);
+  }
+
+  #parts;
+
+  /** Where at least `size` bytes are for the marks or symbols of a scene. */
+  parts(size) {
+    if (size > this.#parts.size) {
+      if (this.#parts.size > 0) this.memory.give(this.#parts.address, this.#parts.size);
+      const enough = 2 ** Math.ceil(Math.log2(size));
+      this.#parts = { address: this.memory.take(enough), size: enough };
+    }
+    return this.#parts.address;
+  }
+}

@@ -1,0 +1,107 @@
+// The structures and constants of Sources/CDetent/include/detent.h: the one place that knows them.
+// Words are those of scripts and traces.
+import { Struct, f64, flag, i32, i64, optional, time, words } from './struct.js';
+
+const orientations = ['horizontal', 'vertical'];
+const directions = ['ltr', 'rtl'];
+const interactions = ['enabled', 'read-only', 'disabled'];
+const policies = ['revert', 'commit'];
+const marks = ['none', 'unit', 'half', 'fraction'];
+const phases = ['idle', 'pressed', 'dragging', 'coasting', 'settling'];
+
+/** `modifiers` of an event: any of these, added up. */
+export const modifiers = Object.freeze({ shift: 1, control: 2, alt: 4, meta: 8 });
+
+/** `type` of an event, as a DETENT_EVENT. */
+export const eventTypes = [
+  undefined, 'down', 'move', 'up', 'cancel', 'hover', 'leave', 'wheel', 'key', 'increment', 'decrement', 'adjust',
+  'rotate', 'advance',
+];
+
+/** `source` of an event, by its type. */
+export const pointerSources = ['touch', 'mouse', 'pen'];
+export const wheelSources = ['points', 'lines', 'detents', 'pages'];
+export const keySources = [
+  'Digit0', 'Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8', 'Digit9', 'ArrowLeft',
+  'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape',
+];
+export const wheelPhases = ['none', 'begin', 'change', 'momentum', 'end'];
+
+/** `type` of an effect, as a DETENT_EFFECT. */
+export const effectTypes = [
+  undefined, 'began', 'tick', 'bound', 'changed', 'snapped', 'ended', 'preview', 'yielded', 'tapped', 'idle',
+];
+
+/** `detail` of an effect, by its type. */
+export const sides = ['lower', 'upper'];
+export const causes = ['drag', 'motion', 'snap', 'key', 'wheel', 'crown', 'assistive', 'host', 'clamp', 'cancel'];
+export const endReasons = ['commit', 'cancel'];
+
+/** The flags of a mark and of a symbol. */
+export const markFlags = { hasLabel: 1, isInRange: 2 };
+export const symbolFlags = { isFull: 1, isPreviewed: 2, isPressed: 4 };
+
+export const event = new Struct({
+  time, kind: words(eventTypes), source: i32, pointer: i64, x: f64, y: f64, modifiers: i32, phase: words(wheelPhases),
+});
+
+/** Followed by 16 numbers that only the engine understands. */
+export const effect = new Struct({
+  time, kind: words(effectTypes), detail: i32, value: f64, x: f64, y: f64, mark: i64, count: i64,
+});
+export const effectSize = effect.size + 16 * 8;
+
+/** What `detent_effect_tick` answers, side by side. */
+export const tick = new Struct({ mark: i64, time });
+
+export const environment = new Struct({
+  breadth: f64, textScale: f64, labelLength: f64, isEnabled: flag, isFocused: flag,
+});
+
+export const accessibility = new Struct({
+  value: f64, minimum: f64, maximum: f64, step: f64, incremented: optional, decremented: optional,
+  orientation: words(orientations), isEnabled: flag, isReadOnly: flag, isFocused: flag,
+});
+
+export const ruler = {
+  name: 'ruler',
+  size: 160 * 8,
+  configuration: new Struct({
+    lowerBound: f64, upperBound: f64, step: f64, origin: f64, unitWidth: f64, length: f64, capture: optional,
+    rearm: optional, deceleration: f64, minimumFling: f64, maximumFling: f64, stopDistance: f64, springFrequency: f64,
+    restDistance: f64, rubberBand: f64, slopTouch: f64, slopMouse: f64, slopPen: f64, fineDragScale: f64,
+    fineDragDistance: f64, scrollTimeout: time, fractions: i64, fineDragModifiers: i32, snap: words([...marks, 'always']),
+    tick: words(marks), orientation: words(orientations), layoutDirection: words(directions),
+    interaction: words(interactions), cancelPolicy: words(policies), reserved: i32,
+  }),
+  state: new Struct({
+    value: f64, offset: f64, velocity: f64, target: f64, time, restTime: time, nearestMark: i64, phase: words(phases),
+    reserved: i32,
+  }),
+  scene: new Struct({
+    length: f64, breadth: f64, cursor: f64, value: f64, unitWidth: f64, overscroll: f64, lowerBound: optional,
+    upperBound: optional, landing: optional, markCount: i64, phase: words(phases), orientation: words(orientations),
+    isEnabled: flag, reserved: i32,
+  }),
+  parts: { name: 'marks', count: 'markCount', flags: markFlags },
+  part: new Struct({ along: f64, value: f64, index: i64, kind: words(['fraction', 'half', 'unit']), flags: i32 }),
+};
+
+export const rating = {
+  name: 'rating',
+  size: 128 * 8,
+  configuration: new Struct({
+    count: i64, granularity: f64, minimum: f64, length: f64, spacing: f64, symbolWidth: optional,
+    orientation: words(orientations), layoutDirection: words(directions), interaction: words(interactions),
+    cancelPolicy: words(policies), reselection: words(['keep', 'clear']), selection: words(['drag', 'tap']),
+    previewsHover: flag, ticks: flag,
+  }),
+  state: new Struct({ value: f64, preview: optional, time, phase: words(phases), reserved: i32 }),
+  scene: new Struct({
+    value: f64, count: i64, breadth: f64, phase: words(phases), orientation: words(orientations),
+    layoutDirection: words(directions), isEnabled: flag, isPreviewed: flag, reserved: i32, labelX: optional,
+    labelY: optional, labelWidth: optional, labelHeight: optional,
+  }),
+  parts: { name: 'symbols', count: 'count', flags: symbolFlags },
+  part: new Struct({ x: f64, y: f64, width: f64, height: f64, fill: f64, flags: i32, reserved: i32 }),
+};

@@ -1,0 +1,120 @@
+// How the structures of detent.h lie in the module's memory.
+
+/**
+ * One kind of number: how large it is, and how it becomes a value of JavaScript and back.
+ * @typedef {{size: number, read(view: DataView, at: number): any,
+ *   write(view: DataView, at: number, value: any): void}} Kind
+ */
+
+/** A 64-bit whole number as two halves: no BigInt, exact up to 2^53. */
+const high = 4294967296;
+const readWhole = (view, at) => view.getInt32(at + 4, true) * high + view.getUint32(at, true);
+const writeWhole = (view, at, value) => {
+  const whole = Math.min(Math.max(Math.trunc(value), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+  view.setInt32(at + 4, Math.floor(whole / high), true);
+  view.setUint32(at, whole - Math.floor(whole / high) * high, true);
+};
+
+/** @type {Kind} */
+export const f64 = {
+  size: 8,
+  read: (view, at) => view.getFloat64(at, true),
+  write: (view, at, value) => view.setFloat64(at, value, true),
+};
+
+/** A number that may be missing: NaN there, `null` here. @type {Kind} */
+export const optional = {
+  size: 8,
+  read(view, at) {
+    const number = view.getFloat64(at, true);
+    return Number.isNaN(number) ? null : number;
+  },
+  write: (view, at, value) => view.setFloat64(at, value ?? NaN, true),
+};
+
+/** @type {Kind} */
+export const i64 = { size: 8, read: readWhole, write: writeWhole };
+
+/** @type {Kind} */
+export const i32 = {
+  size: 4,
+  read: (view, at) => view.getInt32(at, true),
+  write: (view, at, value) => view.setInt32(at, value, true),
+};
+
+/** 0 or not. @type {Kind} */
+export const flag = {
+  size: 4,
+  read: (view, at) => view.getInt32(at, true) !== 0,
+  write: (view, at, value) => view.setInt32(at, value ? 1 : 0, true),
+};
+
+/** Milliseconds here, nanoseconds there; the least number there is `null` here. @type {Kind} */
+export const time = {
+  size: 8,
+  read(view, at) {
+    const isMissing = view.getInt32(at + 4, true) === -2147483648 && view.getUint32(at, true) === 0;
+    return isMissing ? null : readWhole(view, at) / 1e6;
+  },
+  write: (view, at, milliseconds) => writeWhole(view, at, nanoseconds(milliseconds)),
+};
+
+/** Whole nanoseconds; exact both ways for times up to 26 days. */
+export function nanoseconds(milliseconds) {
+  return Math.round(milliseconds * 1e6);
+}
+
+/**
+ * A constant of the header as a word: its place in the list is its number.
+ * @param {(string | undefined)[]} list
+ * @returns {Kind}
+ */
+export function words(list) {
+  return {
+    size: 4,
+    read: (view, at) => list[view.getInt32(at, true)],
+    write(view, at, word) {
+      const number = list.indexOf(word);
+      if (number < 0) throw new TypeError(`'${word}' is none of ${list.filter(Boolean).join(', ')}`);
+      view.setInt32(at, number, true);
+    },
+  };
+}
+
+/** A structure: its fields in the order of the header, each aligned to its size. */
+export class Struct {
+  /** @param {Record<string, Kind>} fields by their names in the header, in camelCase */
+  constructor(fields) {
+    let end = 0;
+    /** @type {{name: string, kind: Kind, offset: number}[]} */
+    this.fields = [];
+    for (const [name, kind] of Object.entries(fields)) {
+      const offset = Math.ceil(end / kind.size) * kind.size;
+      this.fields.push({ name, kind, offset });
+      end = offset + kind.size;
+    }
+    /** In bytes; all of them contain a field of eight. */
+    this.size = Math.ceil(end / 8) * 8;
+  }
+
+  /** Where a field is. */
+  offset(name) {
+    return this.fields.find((field) => field.name === name).offset;
+  }
+
+  /** Reads all fields into a new object. */
+  read(view, address) {
+    const result = {};
+    for (const { name, kind, offset } of this.fields) {
+      if (name !== 'reserved') result[name] = kind.read(view, address + offset);
+    }
+    return result;
+  }
+
+  /** Writes those fields that the object has. */
+  write(view, address, object) {
+    for (const { name, kind, offset } of this.fields) {
+      if (object[name] !== undefined) kind.write(view, address + offset, object[name]);
+    }
+  }
+}

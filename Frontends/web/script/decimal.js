@@ -1,0 +1,27 @@
+// Numbers as scripts and traces write them.
+
+/**
+ * The shortest decimal that reads back as the same number, without an exponent.
+ * @param {number} number
+ */
+export function decimal(number) {
+  if (!Number.isFinite(number)) return Number.isNaN(number) ? 'nan' : number > 0 ? 'inf' : '-inf';
+  const [significand, exponent = '0'] = String(number).split('e');
+  const shift = Number(exponent);
+  if (shift === 0) return significand;
+  const sign = significand.startsWith('-') ? '-' : '';
+  const [whole, fraction = ''] = significand.slice(sign.length).split('.');
+  if (shift < 0) return `${sign}0.${'0'.repeat(-shift - whole.length)}${whole}${fraction}`;
+  return sign + whole + fraction.padEnd(shift, '0');
+}
+
+/**
+ * Whole nanoseconds in milliseconds, exactly: `16.666666ms`.
+ * @param {number} nanoseconds
+ */
+export function duration(nanoseconds) {
+  const sign = nanoseconds < 0 ? '-' : '';
+  const digits = String(Math.abs(nanoseconds)).padStart(7, '0');
+  const fraction = digits.slice(-6).replace(/0+$/, '');
+  return `${sign}${digits.slice(0, -6)}${fraction && '.'}${fraction}ms`;
+}

@@ -1,0 +1,47 @@
+// Events as lines of a script.
+import { modifiers } from '../engine/layout.js';
+import { decimal } from './decimal.js';
+
+const wheelUnits = { points: 'px', lines: 'line', detents: 'detent', pages: 'page' };
+
+/**
+ * What a line says that hands this event in.
+ * @param {object} event as `Control.handle` takes it
+ * @param {number} id the number the script has for its pointer
+ * @param {string} kind what the script says pointers are
+ * @returns {string | null} `null` if the event says nothing but the time
+ */
+export function eventText(event, id, kind) {
+  switch (event.type) {
+    case 'down':
+    case 'move': return `${event.type} ${id} ${place(event)}${kindText(event, kind)}${modifierText(event)}`;
+    case 'up': return `up ${id} ${place(event)}${modifierText(event)}`;
+    case 'cancel': return `cancel ${id}`;
+    case 'hover': return `hover ${place(event)}`;
+    case 'leave': return 'hover out';
+    case 'wheel': return `wheel ${decimal(event.x ?? 0)} ${decimal(event.y ?? 0)}${wheelText(event)}`;
+    case 'key': return `key ${event.source}${modifierText(event)}`;
+    case 'increment':
+    case 'decrement': return `adjust ${event.type}`;
+    case 'adjust': return `adjust to ${decimal(event.x)}`;
+    case 'rotate': return `rotate ${decimal(event.x)}`;
+    default: return null;
+  }
+}
+
+function place({ x, y }) {
+  return `${decimal(x)},${decimal(y)}`;
+}
+
+function kindText({ source = 'touch' }, kind) {
+  return source === kind ? '' : ` kind=${source}`;
+}
+
+function wheelText({ source = 'points', phase = 'none' }) {
+  return (source === 'points' ? '' : ` unit=${wheelUnits[source]}`) + (phase === 'none' ? '' : ` phase=${phase}`);
+}
+
+function modifierText(event) {
+  const held = Object.entries(modifiers).filter(([, bit]) => (event.modifiers ?? 0) & bit);
+  return held.length > 0 ? ` mods=${held.map(([name]) => name).join('+')}` : '';
+}

@@ -1,0 +1,124 @@
+/** What comes out of a control as a trace: the lines of `detent run --level calls`. */
+import { nanoseconds } from './engine/struct.js';
+import { decimal, duration } from './script/decimal.js';
+
+/** The most marks of a run of ticks that get a line each. */
+const mostMarks = 1000;
+
+/** Writes effects as lines of text. See `Recording`, which makes one. */
+export class Trace {
+  #control;
+  #lines = [];
+  /** Ticks that followed one another: the first ones, and how many there are. */
+  #run = null;
+  #ticks = 0;
+
+  /** Script time 0, in nanoseconds. */
+  start = 0;
+
+  /** @param {import('./detent.js').Control} control */
+  constructor(control) {
+    this.#control = control;
+  }
+
+  /** Takes an effect of the control. */
+  note(effect) {
+    if (effect.type === 'tick') return this.#collect(effect);
+    if (effect.type === 'changed' && effect.cause === 'motion') return;
+    this.#flush();
+    this.#lines.push(this.#line(effect.time, effectText(effect)));
+  }
+
+  /** A name for a moment, in milliseconds. */
+  mark(text, time) {
+    this.#flush();
+    this.#lines.push(this.#line(time, `mark "${text}"`));
+  }
+
+  /** The lines so far. */
+  get lines() {
+    return this.#run ? [...this.#lines, ...this.#runLines()] : this.#lines;
+  }
+
+  /** Nothing more will come: what the last line says of the control is true from now on. */
+  finish() {
+    this.#flush();
+    const { value, phase } = this.#control.state;
+    this.#last = { value, phase };
+  }
+
+  /**
+   * The whole trace, as text.
+   * @param {string} name the file name of the script
+   */
+  text(name) {
+    const control = 'count' in this.#control.configuration ? 'rating' : 'ruler';
+    const lines = this.lines.map((line) => `${line}\n`).join('');
+    const { value, phase } = this.#last ?? this.#control.state;
+    const end =
+      `end lines=${this.lines.length} ticks=${this.#ticks} value=${decimal(value)} phase=${phase} ` +
+      `digest=${digest(lines)}\n`;
+    return `trace 1\nscript ${name}\ncontrol ${control}\nlevel calls\n${lines}${end}`;
+  }
+
+  #last = null;
+
+  #line(time, text) {
+    return `${`@${duration(nanoseconds(time) - this.start)}`.padEnd(15)} ${text}`;
+  }
+
+  #collect(effect) {
+    const { count } = effect;
+    const { mark: lastMark, time: lastTime } = this.#control.tick(effect, Math.abs(count) - 1);
+    this.#ticks += Math.abs(count);
+    const run = this.#run;
+    const goesOn = run && Math.sign(count) === run.sign && effect.mark === run.lastMark + run.sign;
+    if (!goesOn) this.#flush();
+    this.#run ??= { sign: Math.sign(count), length: 0, marks: [], first: effect };
+    for (let index = 0; index < Math.abs(count) && this.#run.marks.length < mostMarks; index += 1) {
+      this.#run.marks.push(this.#control.tick(effect, index));
+    }
+    this.#run.length += Math.abs(count);
+    Object.assign(this.#run, { lastMark, lastTime });
+  }
+
+  #flush() {
+    if (!this.#run) return;
+    this.#lines.push(...this.#runLines());
+    this.#run = null;
+  }
+
+  #runLines() {
+    const { length, marks, first, lastMark, lastTime } = this.#run;
+    if (length <= mostMarks) return marks.map(({ mark, time }) => this.#line(time, `tick mark=${mark}`));
+    const [from, to] = [first.time, lastTime].map((time) => duration(nanoseconds(time) - this.start));
+    return [this.#line(first.time, `tick marks=${first.mark}..${lastMark} n=${length} from=${from} to=${to}`)];
+  }
+}
+
+/** An effect without its time, as traces have it; a run of ticks as its ends. */
+export function effectText(effect) {
+  switch (effect.type) {
+    case 'tick': return `tick ${tickText(effect)}`;
+    case 'bound': return `bound side=${effect.side}`;
+    case 'changed': return `changed value=${decimal(effect.value)} cause=${effect.cause}`;
+    case 'snapped': return `snapped value=${decimal(effect.value)}`;
+    case 'ended': return `ended reason=${effect.reason} value=${decimal(effect.value)}`;
+    case 'preview': return `preview value=${effect.value === null ? 'none' : decimal(effect.value)}`;
+    case 'tapped': return `tapped x=${decimal(effect.x)} y=${decimal(effect.y)}`;
+    default: return effect.type;
+  }
+}
+
+function tickText({ mark, count }) {
+  return Math.abs(count) === 1 ? `mark=${mark}` : `marks=${mark}..${mark + count - Math.sign(count)}`;
+}
+
+/** FNV-1a, 64 bits, of a text. */
+function digest(text) {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return hash.toString(16).padStart(16, '0');
+}
