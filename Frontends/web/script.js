@@ -16,8 +16,8 @@ import { Trace } from './trace.js';
  *     save('mine.gesture', recording.script());   // detent run --level calls mine.gesture
  *     save('mine.trace', recording.trace('mine.gesture'));   // prints the same
  *
- * It restarts the control, so that it has no past that the script does not tell. Script time 0 is when the first thing
- * happens.
+ * It restarts the control, so that it has no past that the script does not tell. Script time 0 is `time`, or when the
+ * first thing happens.
  */
 export class Recording {
   #control;
@@ -34,16 +34,22 @@ export class Recording {
 
   /**
    * @param {import('./detent.js').Control} control
-   * @param {{breadth?: number, title?: string}} [options] `breadth`: points across it, for whoever draws the script
+   * @param {{breadth?: number, title?: string, time?: number}} [options] `breadth`: points across it, for whoever
+   *   draws the script; `time`: when it begins, if not with the first event
    */
-  constructor(control, { breadth = 80, title = '' } = {}) {
+  constructor(control, { breadth = 80, title = '', time = null } = {}) {
     control.restart();
+    if (time !== null) {
+      control.advance(time);
+      this.#start = nanoseconds(time);
+    }
     this.title = title;
     this.#control = control;
     this.#breadth = breadth;
     this.#before = control.configuration;
     this.#value = control.value;
     this.#trace = new Trace(control);
+    this.#trace.start = this.#start ?? 0;
     this.#stop = control.observe({
       handle: (event) => this.#note(event.time, { event }),
       setValue: (value, animated, time) => this.#note(time, { value, animated }),

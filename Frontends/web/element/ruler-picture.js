@@ -38,10 +38,10 @@ const style = `
   }
   .cursor {
     position: absolute; left: 0; top: 0; pointer-events: none; border-radius: 99px; background: var(--_accent);
-    width: var(--detent-cursor-width, 3px); height: var(--_length); margin-left: calc(var(--detent-cursor-width, 3px) / -2);
+    width: var(--detent-cursor-width, 3px); height: 30px;
   }
   :host([orientation="vertical"]) .cursor {
-    width: var(--_length); height: var(--detent-cursor-width, 3px); margin: calc(var(--detent-cursor-width, 3px) / -2) 0 0;
+    width: 30px; height: var(--detent-cursor-width, 3px);
   }
   @media (forced-colors: active) {
     :host { --_ink: CanvasText; --_label: CanvasText; --_accent: Highlight; forced-color-adjust: none; }
@@ -65,6 +65,7 @@ export class RulerPicture {
   #font = '13px sans-serif';
   #format = String;
   #texts = new Map();
+  #cursorWidth = 3;
   #cursorPlace = '';
 
   /** @param {ShadowRoot} root */
@@ -85,6 +86,8 @@ export class RulerPicture {
   restyle(element) {
     const computed = getComputedStyle(this.probe);
     this.direction = getComputedStyle(element).direction;
+    const { width, height } = getComputedStyle(this.#cursor);
+    this.#cursorWidth = Math.min(Number.parseFloat(width), Number.parseFloat(height)) || 3;
     this.#ink = computed.color;
     this.#labelInk = computed.outlineColor;
     this.#font = `${computed.fontWeight} ${computed.fontSize} ${computed.fontFamily}`;
@@ -170,11 +173,14 @@ export class RulerPicture {
     return text;
   }
 
+  /** On whole pixels too, so that it covers the mark under it. */
   #placeCursor({ cursor, orientation }, top) {
-    const place = orientation === 'vertical' ? `translate(${top}px, ${cursor}px)` : `translate(${cursor}px, ${top}px)`;
+    const ratio = devicePixelRatio;
+    const along = Math.round(cursor * ratio - Math.round(this.#cursorWidth * ratio) / 2) / ratio;
+    const across = Math.round(top * ratio) / ratio;
+    const place = orientation === 'vertical' ? `translate(${across}px, ${along}px)` : `translate(${along}px, ${across}px)`;
     if (place === this.#cursorPlace) return;
     this.#cursorPlace = place;
-    this.#cursor.style.setProperty('--_length', `${scale}px`);
     this.#cursor.style.transform = place;
   }
 }

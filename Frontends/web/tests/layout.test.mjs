@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import * as layout from '../engine/layout.js';
+import { root } from './support.mjs';
+
+const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The structures of the header, by their names there. */
+const structs = {
+  event: layout.event, environment: layout.environment, accessibility: layout.accessibility,
+  ruler_configuration: layout.ruler.configuration, ruler_state: layout.ruler.state, ruler_scene: layout.ruler.scene,
+  mark: layout.ruler.part, rating_configuration: layout.rating.configuration, rating_state: layout.rating.state,
+  rating_scene: layout.rating.scene, symbol: layout.rating.part,
+};
+
+/** Lists of words, by what the constants of the header begin with. */
+const lists = {
+  EVENT: ['POINTER_DOWN', 'POINTER_MOVE', 'POINTER_UP', 'POINTER_CANCEL', 'POINTER_HOVER', 'POINTER_LEAVE', 'WHEEL',
+    'KEY', 'INCREMENT', 'DECREMENT', 'ADJUST', 'ROTATE', 'ADVANCE'].map((name, index) => [name, index + 1]),
+  EFFECT: layout.effectTypes.flatMap((word, index) => (word ? [[word.toUpperCase(), index]] : [])),
+  KEY: layout.keySources.map((word, index) => [snake(word).slice(1).toUpperCase().replace('DIGIT', ''), index])
+    .filter(([name]) => !/^[1-8]$/.test(name)),
+  WHEEL: [...layout.wheelSources, ...layout.wheelPhases].map((word) => [word.toUpperCase(),
+    Math.max(layout.wheelSources.indexOf(word), layout.wheelPhases.indexOf(word))]),
+  POINTER: layout.pointerSources.map((word, index) => [word.toUpperCase(), index]),
+  CAUSE: layout.causes.map((word, index) => [word.toUpperCase(), index]),
+  SIDE: layout.sides.map((word, index) => [word.toUpperCase(), index]),
+  END: layout.endReasons.map((word, index) => [word.toUpperCase(), index]),
+  MODIFIER: Object.entries(layout.modifiers).map(([name, bit]) => [name.toUpperCase(), bit]),
+  MARKS: ['none', 'unit', 'half', 'fraction', 'always'].map((word, index) => [word.toUpperCase(), index]),
+  PHASE: ['idle', 'pressed', 'dragging', 'coasting', 'settling'].map((word, index) => [word.toUpperCase(), index]),
+};
+
+function claims() {
+  const lines = ['#include <detent.h>'];
+  const claim = (left, right) => lines.push(`_Static_assert(${left} == ${right}, "${left}");`);
+  for (const [name, struct] of Object.entries(structs)) {
+    claim(`sizeof(detent_${name})`, struct.size);
+    for (const { name: field, kind, offset } of struct.fields) {
+      claim(`offsetof(detent_${name}, ${snake(field)})`, offset);
+      claim(`sizeof(((detent_${name} *)0)->${snake(field)})`, kind.size);
+    }
+  }
+  for (const { name, offset } of layout.effect.fields) claim(`offsetof(detent_effect, ${snake(name)})`, offset);
+  claim('sizeof(detent_effect)', layout.effectSize);
+  claim('sizeof(detent_ruler)', layout.ruler.size);
+  claim('sizeof(detent_rating)', layout.rating.size);
+  for (const [prefix, words] of Object.entries(lists)) {
+    for (const [word, number] of words) claim(`DETENT_${prefix}_${word}`, number);
+  }
+  return lines.join('\n');
+}
+
+function compile(source) {
+  const given = ['--target=wasm32-unknown-none', '-ffreestanding', '-fsyntax-only', '-I', `${root}Sources/CDetent/include`];
+  return spawnSync('clang', [...given, '-x', 'c', '-'], { input: source });
+}
+
+const lacksClang = spawnSync('clang', ['--version']).error ? 'no clang' : false;
+
+test('structures and constants are those of detent.h', { skip: lacksClang }, () => {
+  const { status, stderr } = compile(claims());
+  assert.equal(status, 0, String(stderr));
+});
+
+test('a structure that is not as in detent.h is noticed', { skip: lacksClang }, () => {
+  const { offset } = layout.event.fields[2];
+  const wrong = claims().replace(`source) == ${offset}`, `source) == ${offset + 4}`);
+  assert.notEqual(compile(wrong).status, 0);
+});

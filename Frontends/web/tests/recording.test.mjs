@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Rating, Ruler } from '../detent.js';
+import { modifiers } from '../engine/layout.js';
+import { Recording } from '../script.js';
+import { Chance, detent, engine, lacksCommand } from './support.mjs';
+
+const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'PageUp', 'PageDown', 'Home', 'End', 'Escape', 'Digit3'];
+const events = {
+  down: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), source: chance.of(['touch', 'mouse', 'pen']) }),
+  move: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), modifiers: chance.of([0, 0, 0, modifiers.shift]) }),
+  up: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance) }),
+  cancel: (chance) => ({ pointer: chance.whole(5, 7) }),
+  hover: (chance) => ({ pointer: 5, source: 'mouse', ...place(chance) }),
+  leave: () => ({ pointer: 5, source: 'mouse' }),
+  wheel: (chance) => ({ source: chance.of(['points', 'lines', 'pages']), x: chance.whole(-50, 50), y: chance.whole(-3, 3) }),
+  key: (chance) => ({ source: chance.of(keys), modifiers: chance.of([0, modifiers.shift, modifiers.alt | modifiers.shift]) }),
+  increment: () => ({}),
+  decrement: () => ({}),
+  adjust: (chance) => ({ x: chance.next() * 20 }),
+  rotate: (chance) => ({ x: chance.whole(-3, 3) / 2 }),
+};
+const likely = ['down', 'move', 'move', 'move', 'move', 'move', 'up', 'up'];
+
+function place(chance) {
+  return { x: chance.whole(0, 3200) / 8, y: chance.whole(0, 80) };
+}
+
+/** Settings as a program may change them at any moment. */
+const changes = {
+  ruler: [
+    (chance) => ({ step: chance.of([0.1, 0.5, 1, 5]) }), (chance) => ({ unitWidth: chance.whole(10, 200) }),
+    (chance) => ({ lowerBound: chance.whole(-20, 0), upperBound: chance.whole(10, 50) }),
+    (chance) => ({ length: chance.whole(100, 400) }), (chance) => ({ snap: chance.of(['none', 'half', 'always']) }),
+    (chance) => ({ tick: chance.of(['none', 'unit', 'fraction']) }), (chance) => ({ layoutDirection: chance.of(['ltr', 'rtl']) }),
+    (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
+    (chance) => ({ cancelPolicy: chance.of(['revert', 'commit']) }), (chance) => ({ orientation: chance.of(['horizontal', 'vertical']) }),
+  ],
+  rating: [
+    (chance) => ({ granularity: chance.of([0, 0.1, 0.3, 0.5, 1]) }), (chance) => ({ count: chance.whole(2, 10) }),
+    (chance) => ({ length: chance.whole(100, 400) }), (chance) => ({ reselection: chance.of(['keep', 'clear']) }),
+    (chance) => ({ selection: chance.of(['drag', 'drag', 'tap']) }), (chance) => ({ minimum: chance.whole(0, 1) }),
+    (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
+  ],
+};
+
+const start = {
+  ruler: () => new Ruler(engine, { value: 3, configuration: { lowerBound: 0, upperBound: 20, tick: 'unit', snap: 'unit' } }),
+  rating: () => new Rating(engine, { value: 2, configuration: { granularity: 0.5, length: 300 } }),
+};
+
+/** Uses a control as chance has it, with frames in between, and answers the recording of it. */
+function record(name, seed) {
+  const chance = new Chance(seed);
+  const control = start[name]();
+  let time = chance.whole(0, 1e9) / 1000;
+  const recording = new Recording(control, { title: `seed ${seed}`, time });
+  for (let round = chance.whole(5, 60); round > 0; round -= 1) {
+    time += chance.of([0, 1, 8, 8, 8, 8.3, 16.667, 150, 900]);
+    if (chance.next() < 0.4) control.advance(time + chance.whole(-20, 20));
+    const roll = chance.next();
+    if (roll < 0.05) control.setValue(chance.whole(-5, 25) / 2, { animated: chance.next() < 0.5 });
+    else if (roll < 0.12) configure(control, name, chance);
+    else {
+      const type = chance.of(chance.next() < 0.8 ? likely : Object.keys(events));
+      control.handle({ type, time: time - chance.of([0, 0, 3]), ...events[type](chance) });
+    }
+  }
+  if (chance.next() < 0.7) control.advance(time + 10000);
+  return recording;
+}
+
+function configure(control, name, chance) {
+  try {
+    control.configure(chance.of(changes[name])(chance));
+  } catch (error) {
+    assert.match(error.message, /capture|rearm|minimum/);
+  }
+}
+
+for (const name of ['ruler', 'rating']) {
+  test(`detent run prints the trace that a ${name} recorded, byte for byte`, { skip: lacksCommand }, () => {
+    for (let seed = 1; seed <= 150; seed += 1) {
+      const recording = record(name, seed);
+      const script = recording.script();
+      const { output, errors, status } = detent(['run', '--level', 'calls'], script);
+      assert.equal(status, 0, `seed ${seed}: ${errors}\n${script}`);
+      assert.equal(recording.trace('-'), output, `seed ${seed}\n${script}`);
+    }
+  });
+
+  test(`scripts of a ${name} are written as detent fmt writes them`, { skip: lacksCommand }, () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const script = record(name, seed).script();
+      assert.equal(detent(['fmt'], script).output, script);
+    }
+  });
+}
+
+test('what no script can tell is said', () => {
+  const ruler = new Ruler(engine, { configuration: { stopDistance: 1, slopMouse: 3 } });
+  const script = new Recording(ruler).script();
+  assert.match(script, /# a script has no word for its stopDistance\n# a script has no word for its slop by pointer/);
+});
+
+test('a long run of ticks is one line', { skip: lacksCommand }, () => {
+  const ruler = new Ruler(engine, { value: 0, configuration: { step: 0.001, tick: 'unit' } });
+  const recording = new Recording(ruler);
+  ruler.handle({ type: 'adjust', time: 12, x: 5 });
+  ruler.handle({ type: 'adjust', time: 13, x: 4.9 });
+  const { output } = detent(['run', '--level', 'calls'], recording.script());
+  assert.equal(recording.trace('-'), output);
+  assert.match(output, /tick marks=1\.\.5000 n=5000 from=0ms to=0ms\n.*changed value=5/);
+});
