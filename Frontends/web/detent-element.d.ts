@@ -1,0 +1,94 @@
+import type {
+  CancelPolicy, ControlEffect, ControlInput, Engine, Orientation, Rating, Ruler, TickEffect,
+} from './detent.js';
+
+/** One attribute and property of an element. */
+export interface Option {
+  readonly attribute: string;
+  readonly property: string;
+  /** Which settings of the engine it is; none for what is the element's own. */
+  readonly fields: readonly string[];
+  readonly type: 'number' | 'word' | 'switch' | 'presence';
+  readonly words?: readonly string[];
+}
+
+type Detail<Type extends ControlEffect['type']> = CustomEvent<Omit<Extract<ControlEffect, { type: Type }>, 'type'>>;
+
+/** What the elements tell beside `input` and `change`. All of them bubble. */
+export interface DetentEventMap extends HTMLElementEventMap {
+  tick: CustomEvent<Omit<TickEffect, 'type'>>;
+  bound: Detail<'bound'>;
+  began: Detail<'began'>;
+  ended: Detail<'ended'>;
+  preview: Detail<'preview'>;
+  tapped: Detail<'tapped'>;
+}
+
+/** The base of `<detent-ruler>` and `<detent-rating>`. */
+export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> extends HTMLElement {
+  static readonly formAssociated: true;
+  static readonly options: readonly Option[];
+
+  /** As text, as forms have it. */
+  value: string;
+  valueAsNumber: number;
+  defaultValue: string;
+  name: string;
+  disabled: boolean;
+  readOnly: boolean;
+  orientation: Orientation;
+  cancelPolicy: CancelPolicy;
+  /** Whether motion is reduced as the user prefers it, never or always. */
+  motion: 'auto' | 'full' | 'reduced';
+  /** Whether ticks and bounds vibrate, where something can. */
+  haptics: boolean;
+  /** Whether it answers to the wheel. */
+  wheel: boolean;
+  /** How values are written; `null` for the language of the page. */
+  formatValue: ((value: number) => string) | null;
+
+  readonly control: Of;
+  /** What makes no sense about the attributes, as one sentence. */
+  readonly configurationProblem: string | null;
+  /** Points across the control. */
+  readonly breadth: number;
+
+  /** As the program: neither `input` nor `change` follows. */
+  setValue(value: number, how?: { animated?: boolean }): void;
+  stepUp(): void;
+  stepDown(): void;
+
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly type: string;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+
+  /** Hands one event to the engine as if the browser had reported it; answers whether something came of it. */
+  perform(event: ControlInput): boolean;
+  /** While it is true, attributes, style and size do not change the settings of the control. */
+  isScripted: boolean;
+  /** Changes the time that frames tell the engine, for whoever replays a script. */
+  clock: ((time: number) => number) | null;
+  /** Takes colours, fonts, direction and preferences over from the page. */
+  surroundingsChanged(): void;
+
+  addEventListener<Type extends keyof DetentEventMap>(
+    type: Type, listener: (this: this, event: DetentEventMap[Type]) => void, options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof DetentEventMap>(
+    type: Type, listener: (this: this, event: DetentEventMap[Type]) => void, options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+/** The engine that all elements of a page share. */
+export const engine: Engine;

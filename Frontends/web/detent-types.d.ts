@@ -1,0 +1,183 @@
+/** What goes into a control and what comes out: events, effects, states, scenes. */
+
+export type Orientation = 'horizontal' | 'vertical';
+export type LayoutDirection = 'ltr' | 'rtl';
+export type Interaction = 'enabled' | 'read-only' | 'disabled';
+export type CancelPolicy = 'revert' | 'commit';
+export type Phase = 'idle' | 'pressed' | 'dragging' | 'coasting' | 'settling';
+export type TickRule = 'none' | 'unit' | 'half' | 'fraction';
+export type SnapRule = TickRule | 'always';
+
+export type KeySource =
+  | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'PageUp' | 'PageDown' | 'Home' | 'End' | 'Escape'
+  | `Digit${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+/** A finger, mouse or pen; places are points from the upper left corner. */
+export interface PointerInput {
+  type: 'down' | 'move' | 'up' | 'hover';
+  time: number;
+  pointer?: number;
+  source?: 'touch' | 'mouse' | 'pen';
+  x: number;
+  y: number;
+  modifiers?: number;
+}
+
+/** The system took a pointer away, or it is no longer over the control. */
+export interface PointerLoss {
+  type: 'cancel' | 'leave';
+  time: number;
+  pointer?: number;
+  source?: 'touch' | 'mouse' | 'pen';
+}
+
+/** A wheel, or scrolling on a touchpad, with the sense of `WheelEvent`. */
+export interface WheelInput {
+  type: 'wheel';
+  time: number;
+  source?: 'points' | 'lines' | 'detents' | 'pages';
+  x?: number;
+  y?: number;
+  phase?: 'none' | 'begin' | 'change' | 'momentum' | 'end';
+}
+
+export interface KeyInput {
+  type: 'key';
+  time: number;
+  source: KeySource;
+  modifiers?: number;
+}
+
+/** Assistive technology asks for a step more or less or for the value `x`; a crown turns by `x` detents; a frame. */
+export type OtherInput =
+  | { type: 'increment' | 'decrement' | 'advance'; time: number }
+  | { type: 'adjust' | 'rotate'; time: number; x: number };
+
+export type ControlInput = PointerInput | PointerLoss | WheelInput | KeyInput | OtherInput;
+
+export type ChangeCause =
+  'drag' | 'motion' | 'snap' | 'key' | 'wheel' | 'crown' | 'assistive' | 'host' | 'clamp' | 'cancel';
+
+/** `count` marks were passed from `mark` on, downwards if it is negative. `time` is that of the first. */
+export interface TickEffect {
+  type: 'tick';
+  time: number;
+  mark: number;
+  count: number;
+}
+
+export type ControlEffect =
+  | TickEffect
+  | { type: 'began' | 'yielded' | 'idle'; time: number }
+  | { type: 'bound'; time: number; side: 'lower' | 'upper' }
+  | { type: 'changed'; time: number; value: number; cause: ChangeCause }
+  | { type: 'snapped'; time: number; value: number }
+  | { type: 'ended'; time: number; reason: 'commit' | 'cancel'; value: number }
+  | { type: 'preview'; time: number; value: number | null }
+  | { type: 'tapped'; time: number; x: number; y: number };
+
+export interface RulerState {
+  value: number;
+  /** What shows, in points. */
+  offset: number;
+  /** Points per second. */
+  velocity: number;
+  /** The value at which it comes to rest if nothing else happens. */
+  target: number;
+  time: number | null;
+  /** When it comes to rest; `null` if it is idle or held. */
+  restTime: number | null;
+  nearestMark: number;
+  phase: Phase;
+}
+
+export interface RatingState {
+  value: number;
+  /** What a release or a press would choose. */
+  preview: number | null;
+  time: number | null;
+  phase: Phase;
+}
+
+/** What surrounds a control when it is drawn. */
+export interface Environment {
+  /** Points across the control. 80 */
+  breadth?: number;
+  textScale?: number;
+  labelLength?: number;
+  isEnabled?: boolean;
+  isFocused?: boolean;
+}
+
+export interface RulerMark {
+  /** Points from the left or upper end. */
+  along: number;
+  value: number;
+  index: number;
+  kind: 'fraction' | 'half' | 'unit';
+  flags: number;
+  hasLabel: boolean;
+  isInRange: boolean;
+}
+
+/** What shows of a ruler, in points. */
+export interface RulerScene {
+  length: number;
+  breadth: number;
+  cursor: number;
+  value: number;
+  unitWidth: number;
+  overscroll: number;
+  lowerBound: number | null;
+  upperBound: number | null;
+  landing: number | null;
+  markCount: number;
+  phase: Phase;
+  orientation: Orientation;
+  isEnabled: boolean;
+  marks: RulerMark[];
+}
+
+export interface RatingSymbol {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** How much is filled, from the leading or upper edge; 0 to 1. */
+  fill: number;
+  flags: number;
+  isFull: boolean;
+  isPreviewed: boolean;
+  isPressed: boolean;
+}
+
+/** What shows of a rating, in points. */
+export interface RatingScene {
+  value: number;
+  count: number;
+  breadth: number;
+  phase: Phase;
+  orientation: Orientation;
+  layoutDirection: LayoutDirection;
+  isEnabled: boolean;
+  isPreviewed: boolean;
+  labelX: number | null;
+  labelY: number | null;
+  labelWidth: number | null;
+  labelHeight: number | null;
+  symbols: RatingSymbol[];
+}
+
+/** What assistive technology is to be told. */
+export interface AccessibilityNode {
+  value: number;
+  minimum: number;
+  maximum: number;
+  step: number;
+  incremented: number | null;
+  decremented: number | null;
+  orientation: Orientation;
+  isEnabled: boolean;
+  isReadOnly: boolean;
+  isFocused: boolean;
+}

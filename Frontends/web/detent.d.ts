@@ -1,0 +1,157 @@
+/** Detent in a page or in node: events and time go in, effects come out. Times are milliseconds. */
+
+import type {
+  AccessibilityNode, CancelPolicy, ControlEffect, ControlInput, Environment, Interaction, LayoutDirection, Orientation,
+  RatingScene, RatingState, RulerScene, RulerState, SnapRule, TickEffect, TickRule,
+} from './detent-types.js';
+
+export * from './detent-types.js';
+
+/** Everything that decides how a ruler behaves; units, ranges and defaults are those of `detent.h`. */
+export interface RulerConfiguration {
+  /** The values that can be chosen, both included; may be infinite, which is the default. */
+  lowerBound: number;
+  upperBound: number;
+  /** Value from one step mark to the next. 1 */
+  step: number;
+  /** The value of mark 0. 0 */
+  origin: number;
+  /** Points from one step mark to the next. 120 */
+  unitWidth: number;
+  /** Points along the ruler. 375 */
+  length: number;
+  /** A mark ticks so many points before it is reached; `null` for the control's own rule. */
+  capture: number | null;
+  /** How far one must move away before the same mark ticks again, in points; `null` for the control's own rule. */
+  rearm: number | null;
+  /** The share of its speed that a coasting ruler keeps in a millisecond. 0.9972 */
+  deceleration: number;
+  /** A release must be faster to coast, in points per second. 90 */
+  minimumFling: number;
+  /** No release is faster, in points per second. 8000 */
+  maximumFling: number;
+  /** A coasting ruler stops so many points before the limit of its decay. 0.6 */
+  stopDistance: number;
+  /** Of the springs, in radians per second. 10 */
+  springFrequency: number;
+  /** A spring is at rest so near to its target, in points. 0.25 */
+  restDistance: number;
+  /** The slope of the rubber band at the bound. 0.55 */
+  rubberBand: number;
+  /** How far a pointer may wander before it drags, in points. 10, 1, 1 */
+  slopTouch: number;
+  slopMouse: number;
+  slopPen: number;
+  /** While `fineDragModifiers` are held, a drag moves by this share. 0.1 */
+  fineDragScale: number;
+  /** For every so many points across the axis a drag moves at half the speed. Infinity, for never */
+  fineDragDistance: number;
+  /** A wheel gesture ends so many milliseconds after its last event. 120 */
+  scrollTimeout: number;
+  /** Marks to a step. 10 */
+  fractions: number;
+  /** Some of `modifiers`, added up. 1 */
+  fineDragModifiers: number;
+  snap: SnapRule;
+  tick: TickRule;
+  orientation: Orientation;
+  layoutDirection: LayoutDirection;
+  interaction: Interaction;
+  cancelPolicy: CancelPolicy;
+}
+
+/** Everything that decides how a rating behaves. */
+export interface RatingConfiguration {
+  /** How many symbols there are. 5 */
+  count: number;
+  /** The share of a symbol that can be chosen; 0 for any. 1 */
+  granularity: number;
+  /** No user can choose less. 0 */
+  minimum: number;
+  /** Points along the axis. 200 */
+  length: number;
+  /** Points from one symbol to the next. 0 */
+  spacing: number;
+  /** Points along the axis; `null` for an equal share of the length. */
+  symbolWidth: number | null;
+  orientation: Orientation;
+  layoutDirection: LayoutDirection;
+  interaction: Interaction;
+  cancelPolicy: CancelPolicy;
+  /** What a press on the value that is chosen already does. */
+  reselection: 'keep' | 'clear';
+  /** How a pointer chooses: a press at once and a drag on from there, or only a tap. */
+  selection: 'drag' | 'tap';
+  previewsHover: boolean;
+  ticks: boolean;
+}
+
+/** `modifiers` of an event: any of these, added up. */
+export const modifiers: Readonly<{ shift: 1; control: 2; alt: 4; meta: 8 }>;
+
+/** Is told of all that goes in and comes out, in order, with the times that count. */
+export interface Observer<Configuration> {
+  handle?(event: ControlInput): void;
+  setValue?(value: number, animated: boolean, time: number): void;
+  configure?(before: Configuration, after: Configuration, time: number): void;
+  effect?(effect: ControlEffect): void;
+}
+
+/** A control begins like this. */
+export interface Start<Configuration> {
+  value?: number;
+  configuration?: Partial<Configuration>;
+  onEffect?: ((effect: ControlEffect) => void) | null;
+}
+
+/** A call that made no sense: always a mistake in the program. */
+export class DetentError extends Error {
+  /** A DETENT_ERROR of `detent.h`. */
+  readonly status: number;
+}
+
+/** One instance of the module; any number of controls share it. */
+export class Engine {
+  private constructor();
+  static instantiate(module: WebAssembly.Module): Promise<Engine>;
+  readonly memory: { readonly size: number };
+}
+
+/** Loads the engine; without a source `detent.wasm` beside `detent.js`, once for all. */
+export function load(source?: string | URL | Response | BufferSource | WebAssembly.Module): Promise<Engine>;
+
+/** What rulers and ratings have in common. */
+export abstract class Control<Configuration, State, Scene> {
+  /** Called with each effect; it may call the control. */
+  onEffect: ((effect: ControlEffect) => void) | null;
+  readonly configuration: Configuration;
+  /** The latest time it was told of; -Infinity before the first. */
+  readonly time: number;
+  readonly value: number;
+  readonly state: State;
+  handle(event: ControlInput): void;
+  advance(time: number): void;
+  /** As the program: it never ticks. */
+  setValue(value: number, how?: { animated?: boolean }): void;
+  /** Changes any settings at any moment; throws a `DetentError` that says what makes no sense. */
+  configure(changes: Partial<Configuration>): void;
+  scene(environment?: Environment): Scene;
+  accessibility(environment?: Environment): AccessibilityNode;
+  /** One tick of a run, from 0, and when it was passed. */
+  tick(effect: TickEffect, number: number): { mark: number; time: number };
+  /** Returns what ends it. */
+  observe(observer: Observer<Configuration>): () => void;
+  /** Makes it a new control with the same value and settings. */
+  restart(): void;
+  dispose(): void;
+}
+
+/** A number chosen by sliding a ruler under a fixed cursor. */
+export class Ruler extends Control<RulerConfiguration, RulerState, RulerScene> {
+  constructor(engine: Engine, start?: Start<RulerConfiguration>);
+}
+
+/** A number chosen by pressing, or dragging along, a row of symbols. */
+export class Rating extends Control<RatingConfiguration, RatingState, RatingScene> {
+  constructor(engine: Engine, start?: Start<RatingConfiguration>);
+}

@@ -1,0 +1,62 @@
+// What programs write against the declarations. Compiled, never run; what must not compile says so.
+import { Rating, Ruler, load, modifiers, type ControlEffect } from '../../detent.js';
+import '../../detent-ruler.js';
+import '../../detent-rating.js';
+import type { DetentRuler } from '../../detent-ruler.js';
+import { Recording } from '../../script.js';
+import { Trace, effectText } from '../../trace.js';
+
+export async function engineOnly(bytes: ArrayBuffer): Promise<string> {
+  const engine = await load(bytes);
+  const ruler = new Ruler(engine, {
+    value: 20,
+    configuration: { lowerBound: 0, upperBound: 100, snap: 'always', tick: 'unit' },
+    onEffect(effect: ControlEffect) {
+      if (effect.type === 'changed') console.log(effect.value.toFixed(1), effect.cause);
+      if (effect.type === 'tick') console.log(ruler.tick(effect, 0).mark);
+      if (effect.type === 'preview') console.log(effect.value?.toFixed(1));
+    },
+  });
+  const recording = new Recording(ruler, { breadth: 80 });
+  ruler.handle({ type: 'down', time: 0, pointer: 1, source: 'pen', x: 10, y: 20, modifiers: modifiers.shift });
+  ruler.handle({ type: 'key', time: 1, source: 'Digit3' });
+  ruler.handle({ type: 'wheel', time: 2, source: 'lines', y: -1 });
+  ruler.handle({ type: 'adjust', time: 3, x: 40 });
+  ruler.configure({ capture: null, cancelPolicy: 'commit' });
+  const labels: number[] = ruler.scene({ breadth: 60 }).marks.filter((mark) => mark.hasLabel).map((mark) => mark.value);
+  const rating = new Rating(engine);
+  const fills: number[] = rating.scene().symbols.map((symbol) => symbol.fill);
+  const trace = new Trace(rating);
+  const stop: () => void = rating.observe({ effect: (effect) => trace.note(effect), configure: (old) => old.count });
+  stop();
+  return recording.script() + labels.concat(fills).join() + effectText({ type: 'idle', time: 0 });
+}
+
+export function elements(): void {
+  const ruler: DetentRuler = document.createElement('detent-ruler');
+  ruler.unitWidth = 60;
+  ruler.formatValue = (value) => `${value} kg`;
+  ruler.addEventListener('tick', ({ detail }) => console.log(detail.mark, detail.count));
+  ruler.addEventListener('bound', ({ detail }) => console.log(detail.side));
+  ruler.addEventListener('input', () => console.log(ruler.valueAsNumber));
+  const rating = document.querySelector('detent-rating');
+  rating?.addEventListener('preview', ({ detail }) => console.log(detail.value));
+  rating?.setValue(3, { animated: false });
+  const fill: number | undefined = rating?.control.scene().symbols[0]?.fill;
+  console.log(fill);
+}
+
+export function mistakes(ruler: Ruler, element: DetentRuler): void {
+  // @ts-expect-error A rule of that name does not exist.
+  ruler.configure({ snap: 'often' });
+  // @ts-expect-error A ruler has no count.
+  ruler.configure({ count: 3 });
+  // @ts-expect-error A pointer is somewhere.
+  ruler.handle({ type: 'down', time: 0 });
+  // @ts-expect-error Tab is the page's.
+  ruler.handle({ type: 'key', time: 0, source: 'Tab' });
+  // @ts-expect-error An element's control is the element's.
+  element.control = ruler;
+  // @ts-expect-error The side of a bound has two words.
+  element.addEventListener('bound', ({ detail }) => detail.side === 'left');
+}
