@@ -16,6 +16,9 @@ import { prefersReducedMotion, unwatchSurroundings, watchSurroundings } from './
 /** The engine that all elements of a page share. */
 export const engine = await load();
 
+/** Settings that may make room for the value of the attribute. */
+const bounds = new Set(['lowerBound', 'upperBound', 'count']);
+
 /** What both tables end with. */
 export const sharedOptions = [
   word('orientation', ['horizontal', 'vertical'], 'orientation'),
@@ -52,6 +55,8 @@ export class DetentElement extends FormElement {
   #told = 0;
   #effectCount = 0;
   #isDrawn = false;
+  /** Whether the style sheets have been asked since it came into the page. */
+  #isStyled = false;
   #isScripted = false;
   #format = null;
 
@@ -59,7 +64,7 @@ export class DetentElement extends FormElement {
     super();
     this.#picture = this.makePicture(this.attachShadow({ mode: 'open' }));
     this.#input = new Input(this, this.#picture.stage, (event) => this.perform(event));
-    this.#picture.probe.addEventListener('transitionrun', () => this.surroundingsChanged());
+    this.#picture.probe.addEventListener('transitionend', () => this.surroundingsChanged());
   }
 
   /**
@@ -71,6 +76,7 @@ export class DetentElement extends FormElement {
     this.#control = new this.constructor.Control(engine, { onEffect: (effect) => this.#tell(effect) });
     this.#control.observe({ setValue: () => this.#valueChanged(), configure: () => this.#show() });
     this.#configure();
+    this.takeDefault();
     return this.#control;
   }
 
@@ -106,9 +112,12 @@ export class DetentElement extends FormElement {
    */
   perform(event) {
     const before = this.#effectCount;
+    const { phase } = this.control.state;
     this.control.handle(event);
-    this.#show();
-    return this.#effectCount > before || this.control.state.phase !== 'idle';
+    const after = this.control.state;
+    const isTaken = this.#effectCount > before || after.phase !== 'idle';
+    if (isTaken || phase !== 'idle' || this.#isMoving()) this.#show();
+    return isTaken;
   }
 
   /** Sets the value, as the program. @protected */
@@ -127,7 +136,7 @@ export class DetentElement extends FormElement {
 
   /** Colours, fonts, direction, motion or pixels have changed. */
   surroundingsChanged() {
-    if (!this.isConnected) return;
+    if (!this.#isStyled) return;
     this.#picture.restyle(this);
     this.#configure();
     this.#show();
@@ -136,19 +145,22 @@ export class DetentElement extends FormElement {
   connectedCallback() {
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     watchSurroundings(this);
+    this.#isStyled = false;
     this.#observer.observe(this.#picture.stage);
-    this.surroundingsChanged();
   }
 
   disconnectedCallback() {
     this.#input.cancel();
     unwatchSurroundings(this);
     this.#observer.disconnect();
+    this.#isStyled = false;
     cancelFrame(this);
   }
 
-  attributeChangedCallback() {
-    if (this.#control) this.#configure();
+  attributeChangedCallback(name) {
+    if (!this.#control) return;
+    if (name === 'value') this.takeDefault();
+    else this.#configure();
   }
 
   formDisabledCallback() {
@@ -179,8 +191,9 @@ export class DetentElement extends FormElement {
       layoutDirection: this.#picture.direction,
     };
     if (this.#size) settings.length = this.orientation === 'vertical' ? this.#size.height : this.#size.width;
-    this.#change(settings);
-    this.takeDefault();
+    const changes = Object.entries(settings).filter(([name, value]) => !Object.is(value, this.control.configuration[name]));
+    this.#change(Object.fromEntries(changes));
+    if (changes.some(([name]) => bounds.has(name))) this.takeDefault();
     this.validate?.();
   }
 
@@ -189,14 +202,12 @@ export class DetentElement extends FormElement {
   }
 
   /** Settings that make no sense together are not taken: they may make sense with the next attribute. */
-  #change(settings) {
-    const old = this.control.configuration;
-    const changes = Object.entries(settings).filter(([name, value]) => !Object.is(value, old[name]));
+  #change(changes) {
     this.configurationProblem = null;
-    if (changes.length === 0) return;
+    if (Object.keys(changes).length === 0) return;
     this.#pass();
     try {
-      this.control.configure(Object.fromEntries(changes));
+      this.control.configure(changes);
     } catch (error) {
       this.configurationProblem = error.message;
     }
@@ -207,6 +218,8 @@ export class DetentElement extends FormElement {
     if (width === 0 || height === 0) return;
     this.#size = { width, height };
     this.#picture.resize(width, height);
+    if (!this.#isStyled) this.#picture.restyle(this);
+    this.#isStyled = true;
     this.#configure();
     this.#draw();
   }
@@ -238,7 +251,7 @@ export class DetentElement extends FormElement {
     this.#isDrawn = true;
     const environment = { breadth: this.breadth, textScale: this.#picture.textScale };
     this.#picture.draw(this.control.scene(environment), this);
-    describe(this.internals, this.control.accessibility(environment), this.#format);
+    describe(this.internals, this.control.accessibility(environment), this.#format ?? this.#picture.spoken);
     describeState(this.internals, this.control.state);
   }
 }

@@ -5,7 +5,7 @@ import { decimal } from '../script/decimal.js';
  * Without both bounds it is no slider: that would have 0 and 100 for those that are missing.
  * @param {ElementInternals} internals
  * @param {object} node what `Control.accessibility` answers
- * @param {((value: number) => string) | null} format
+ * @param {(value: number, step: number) => string} format how values are said
  */
 export function describe(internals, node, format) {
   const isBounded = Number.isFinite(node.minimum) && Number.isFinite(node.maximum);
@@ -15,7 +15,7 @@ export function describe(internals, node, format) {
     ariaValueNow: text(node.value),
     ariaValueMin: text(node.minimum),
     ariaValueMax: text(node.maximum),
-    ariaValueText: format?.(node.value) ?? null,
+    ariaValueText: format(node.value, node.step),
     ariaOrientation: node.orientation,
     ariaDisabled: node.isEnabled ? null : 'true',
     ariaReadOnly: node.isReadOnly ? 'true' : null,

@@ -17,5 +17,11 @@ export function cancelFrame(element) {
 function run(time) {
   const elements = waiting;
   waiting = new Set();
-  for (const element of elements) element.frame(time);
+  for (const element of elements) {
+    try {
+      element.frame(time);
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }

@@ -1,4 +1,5 @@
 // What a rating looks like: for each symbol what is empty, and over it as much of what is full as the scene says.
+import { numberFormat } from './number-format.js';
 import { probeStyle } from './surroundings.js';
 
 const star =
@@ -58,6 +59,8 @@ export class RatingPicture {
   textScale = 1;
   /** @type {'ltr' | 'rtl'} */
   direction = 'ltr';
+  /** How values are said. @type {(value: number, step?: number) => string} */
+  spoken = String;
 
   #room;
   /** What was drawn last of each symbol. @type {{element: HTMLElement, full: HTMLElement, frame: string, clip: string, parts: string}[]} */
@@ -77,6 +80,7 @@ export class RatingPicture {
   /** Colours are the style sheet's alone. */
   restyle(element) {
     this.direction = getComputedStyle(element).direction;
+    this.spoken = numberFormat(element);
     this.#makeRoom(element);
   }
 

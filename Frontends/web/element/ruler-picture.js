@@ -1,4 +1,5 @@
 // What a ruler looks like: a canvas for the scale, and a cursor over it.
+import { numberFormat } from './number-format.js';
 import { probeStyle } from './surroundings.js';
 
 /** Sizes in points, those of Pyroh's SlidingRuler. */
@@ -14,7 +15,7 @@ const style = `
     --_accent: var(--detent-accent, #e5342b);
     display: block; block-size: 80px; position: relative; box-sizing: border-box; border-radius: 8px;
     contain: layout style; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none;
-    -webkit-tap-highlight-color: transparent; cursor: grab; font-size: 13px;
+    -webkit-tap-highlight-color: transparent; cursor: grab; font-size: 0.8125rem;
   }
   @supports (color: light-dark(red, red)) {
     :host { --_accent: var(--detent-accent, light-dark(#e5342b, #ff5449)); }
@@ -55,6 +56,8 @@ export class RulerPicture {
   textScale = 1;
   /** @type {'ltr' | 'rtl'} */
   direction = 'ltr';
+  /** How values are said. @type {(value: number, step?: number) => string} */
+  spoken = String;
 
   #canvas;
   #context;
@@ -92,8 +95,8 @@ export class RulerPicture {
     this.#labelInk = computed.outlineColor;
     this.#font = `${computed.fontWeight} ${computed.fontSize} ${computed.fontFamily}`;
     this.textScale = Number.parseFloat(computed.fontSize) / footnote;
-    const language = element.closest('[lang]')?.lang || undefined;
-    this.#format = element.formatValue ?? numberFormat(language);
+    this.spoken = numberFormat(element);
+    this.#format = element.formatValue ?? this.spoken;
     this.#texts.clear();
     this.#fit();
   }
@@ -183,9 +186,4 @@ export class RulerPicture {
     this.#cursorPlace = place;
     this.#cursor.style.transform = place;
   }
-}
-
-function numberFormat(language) {
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 10 });
-  return (value) => format.format(value);
 }

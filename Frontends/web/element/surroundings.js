@@ -13,7 +13,6 @@ export function prefersReducedMotion() {
 
 /** Tells an element from now on when the preferences of the user, or the pixels of the screen, change. */
 export function watchSurroundings(element) {
-  if (elements.size === 0) watchPixels();
   elements.add(element);
 }
 
@@ -27,19 +26,21 @@ function tell() {
 
 reducedMotion.addEventListener('change', tell);
 colorScheme.addEventListener('change', tell);
+document.fonts?.addEventListener('loadingdone', tell);
+watchPixels();
 
 /** A query for the resolution of now changes once. */
 function watchPixels() {
   const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
   query.addEventListener('change', () => {
     tell();
-    if (elements.size > 0) watchPixels();
+    watchPixels();
   }, { once: true });
 }
 
 /**
- * Style that a style sheet of the page may change at any time without telling: a transition that takes no time starts
- * whenever it does, and that is told.
+ * Style that a style sheet of the page may change at any time without telling: a transition that takes hardly any time
+ * ends whenever it has, and that is told.
  */
 export const probeStyle = `
   .probe {

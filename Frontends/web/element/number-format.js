@@ -1,0 +1,24 @@
+// Numbers for people, in the language of the page.
+
+const formats = new Map();
+
+/**
+ * How the page around an element writes numbers.
+ * @param {Element} element
+ * @returns {(value: number, step?: number) => string} with a step: to a tenth of it at most
+ */
+export function numberFormat(element) {
+  const language = element.closest('[lang]')?.lang || undefined;
+  return (value, step = 0) => format(language, digits(step)).format(value);
+}
+
+function digits(step) {
+  return step > 0 ? Math.min(Math.max(Math.ceil(1 - Math.log10(step)), 0), 20) : 10;
+}
+
+/** Making one is slow. */
+function format(language, maximumFractionDigits) {
+  const key = `${language} ${maximumFractionDigits}`;
+  if (!formats.has(key)) formats.set(key, new Intl.NumberFormat(language, { maximumFractionDigits }));
+  return formats.get(key);
+}
