@@ -146,6 +146,7 @@ export class DetentElement extends FormElement {
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     watchSurroundings(this);
     this.#isStyled = false;
+    this.#picture.makeRoom(this.control.configuration);
     this.#observer.observe(this.#picture.stage);
   }
 
@@ -194,6 +195,7 @@ export class DetentElement extends FormElement {
     const changes = Object.entries(settings).filter(([name, value]) => !Object.is(value, this.control.configuration[name]));
     this.#change(Object.fromEntries(changes));
     if (changes.some(([name]) => bounds.has(name))) this.takeDefault();
+    this.#picture.makeRoom(this.control.configuration);
     this.validate?.();
   }
 

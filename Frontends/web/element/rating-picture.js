@@ -81,21 +81,18 @@ export class RatingPicture {
   restyle(element) {
     this.direction = getComputedStyle(element).direction;
     this.spoken = numberFormat(element);
-    this.#makeRoom(element);
   }
 
   resize() {}
 
-  draw(scene, element) {
-    this.#makeRoom(element);
+  draw(scene) {
     while (this.#symbols.length > scene.symbols.length) this.#symbols.pop().element.remove();
     while (this.#symbols.length < scene.symbols.length) this.#symbols.push(this.#make());
     scene.symbols.forEach((symbol, index) => this.#update(this.#symbols[index], symbol, scene));
   }
 
   /** The size the element has if no style sheet gives it another. */
-  #makeRoom({ control }) {
-    const { count, spacing } = control.configuration;
+  makeRoom({ count, spacing }) {
     const natural = `--_count: ${count}; --_gaps: ${spacing * (count - 1)}px`;
     if (natural === this.#natural) return;
     this.#natural = natural;

@@ -101,6 +101,9 @@ export class RulerPicture {
     this.#fit();
   }
 
+  /** It is as large as its style sheets say. */
+  makeRoom() {}
+
   /** Points. */
   resize(width, height) {
     this.#size = { width, height };
