@@ -1,4 +1,4 @@
-// What a rating looks like: for each symbol what is empty, and over it as much of what is full as the scene says.
+// What a rating looks like: of each symbol as much full as the scene says, and the rest empty.
 import { numberFormat } from './number-format.js';
 import { probeStyle } from './surroundings.js';
 
@@ -47,7 +47,7 @@ const style = `
   }
   .empty { background: var(--_empty); --_image: var(--detent-symbol-empty, var(--detent-symbol, ${image(star)})); }
   .full { background: var(--_accent); --_image: var(--detent-symbol, ${image(star)}); }
-  .previewed .full { opacity: var(--detent-preview-opacity, 0.65); }
+  .previewed .full { opacity: var(--detent-preview-opacity, 0.6); }
   @media (prefers-reduced-motion: reduce) { .symbol { transition: none; } .symbol.pressed { scale: none; } }
   @media (forced-colors: active) {
     :host { --_empty: GrayText; --_accent: Highlight; forced-color-adjust: none; }
@@ -63,7 +63,10 @@ export class RatingPicture {
   spoken = String;
 
   #room;
-  /** What was drawn last of each symbol. @type {{element: HTMLElement, full: HTMLElement, frame: string, clip: string, parts: string}[]} */
+  /**
+   * What was drawn last of each symbol.
+   * @type {{element: HTMLElement, empty: HTMLElement, full: HTMLElement, frame: string, clip: string, parts: string}[]}
+   */
   #symbols = [];
   #natural = '';
 
@@ -103,27 +106,31 @@ export class RatingPicture {
     const element = document.createElement('div');
     element.innerHTML = '<div class="empty" part="empty"></div><div class="full" part="full"></div>';
     this.stage.append(element);
-    return { element, full: element.lastChild, frame: '', clip: '', parts: '' };
+    return { element, empty: element.firstChild, full: element.lastChild, frame: '', clip: '', parts: '' };
   }
 
   #update(drawn, symbol, scene) {
     const frame = `width: ${symbol.width}px; height: ${symbol.height}px; translate: ${symbol.x}px ${symbol.y}px`;
-    const clip = clipPath(1 - symbol.fill, scene);
-    const flags = ['isFull', 'isPreviewed', 'isPressed'].filter((name) => symbol[name]);
-    const parts = ['symbol', ...flags.map((name) => name.slice(2).toLowerCase())].join(' ');
+    const clip = cut(1 - symbol.fill, 'trailing', scene);
+    const flags = { filled: symbol.isFull, previewed: symbol.isPreviewed, pressed: symbol.isPressed };
+    const parts = ['symbol', ...Object.keys(flags).filter((name) => flags[name])].join(' ');
     if (frame !== drawn.frame) drawn.element.style.cssText = drawn.frame = frame;
-    if (clip !== drawn.clip) drawn.full.style.clipPath = drawn.clip = clip;
+    if (clip !== drawn.clip) {
+      drawn.full.style.clipPath = drawn.clip = clip;
+      drawn.empty.style.clipPath = cut(symbol.fill, 'leading', scene);
+    }
     if (parts === drawn.parts) return;
     drawn.parts = parts;
     drawn.element.className = parts;
-    drawn.element.setAttribute('part', parts.replace('full', 'filled'));
+    drawn.element.setAttribute('part', parts);
   }
 }
 
-/** What is not filled is cut away: from the trailing edge, or the lower one. */
-function clipPath(rest, { orientation, layoutDirection }) {
-  const share = `${rest * 100}%`;
-  if (rest === 0) return 'none';
-  if (orientation === 'vertical') return `inset(0 0 ${share} 0)`;
-  return layoutDirection === 'rtl' ? `inset(0 0 0 ${share})` : `inset(0 ${share} 0 0)`;
+/** Cuts a share away: from the leading edge on, or up to the trailing one; of a vertical rating, above or below. */
+function cut(share, edge, { orientation, layoutDirection }) {
+  if (share === 0) return 'none';
+  const along = layoutDirection === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  const side = (orientation === 'vertical' ? ['top', 'bottom'] : along)[edge === 'leading' ? 0 : 1];
+  const insets = ['top', 'right', 'bottom', 'left'].map((name) => (name === side ? `${share * 100}%` : '0'));
+  return `inset(${insets.join(' ')})`;
 }
