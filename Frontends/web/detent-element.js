@@ -77,6 +77,7 @@ export class DetentElement extends FormElement {
     this.#control.observe({ setValue: () => this.#valueChanged(), configure: () => this.#show() });
     this.#configure();
     this.takeDefault();
+    this.#valueChanged();
     return this.#control;
   }
 

@@ -12,6 +12,18 @@ export function numberFormat(element) {
   return (value, step = 0) => format(language, digits(step)).format(value);
 }
 
+/**
+ * The same for a number out of some: `3.5 of 5`. Where the page is not in English, `3.5 / 5`.
+ * @param {Element} element
+ * @returns {(value: number, count: number) => string}
+ */
+export function shareFormat(element) {
+  const language = element.closest('[lang]')?.lang || undefined;
+  const between = /^en\b/i.test(language ?? navigator.language) ? ' of ' : ' / ';
+  const write = numberFormat(element);
+  return (value, count) => write(value) + between + write(count);
+}
+
 function digits(step) {
   return step > 0 ? Math.min(Math.max(Math.ceil(1 - Math.log10(step)), 0), 20) : 10;
 }

@@ -1,5 +1,5 @@
 // What a rating looks like: of each symbol as much full as the scene says, and the rest empty.
-import { numberFormat } from './number-format.js';
+import { shareFormat } from './number-format.js';
 import { probeStyle } from './surroundings.js';
 
 const star =
@@ -16,14 +16,14 @@ const style = `
     --_empty: var(--detent-empty, color-mix(in srgb, var(--_ink) 18%, transparent));
     --_size: var(--detent-symbol-size, 32px);
     display: inline-block; position: relative; box-sizing: border-box; vertical-align: middle; border-radius: 8px;
-    contain: layout style; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none;
+    contain: layout style; touch-action: pan-y; user-select: none; -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent; cursor: pointer;
   }
   @supports (color: light-dark(red, red)) {
     :host { --_accent: var(--detent-accent, light-dark(#f5a400, #ffb938)); }
   }
   :host([hidden]) { display: none; }
-  :host([orientation="vertical"]) { touch-action: pan-x pinch-zoom; }
+  :host([orientation="vertical"]) { touch-action: pan-x; }
   :host([selection="tap"]) { touch-action: manipulation; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
   :host([readonly]) { cursor: default; }
@@ -83,7 +83,8 @@ export class RatingPicture {
   /** Colours are the style sheet's alone. */
   restyle(element) {
     this.direction = getComputedStyle(element).direction;
-    this.spoken = numberFormat(element);
+    const format = shareFormat(element);
+    this.spoken = (value) => format(value, element.control.configuration.count);
   }
 
   resize() {}
