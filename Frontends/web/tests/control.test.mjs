@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { DetentError, Rating, Ruler, load } from '../detent.js';
 import { engine, root } from './support.mjs';
 
@@ -117,6 +119,22 @@ test('memory is given back by dispose, and used again', async () => {
   const before = own.memory.size;
   for (let round = 0; round < 5000; round += 1) make().forEach((control) => control.dispose());
   assert.equal(own.memory.size, before);
+});
+
+test('memory of controls that were forgotten is used again', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  const own = await load(readFileSync(`${root}Frontends/web/detent.wasm`));
+  const forget = () => void Array.from({ length: 500 }, () => new Ruler(own));
+  forget();
+  const before = own.memory.size;
+  for (let round = 0; round < 20; round += 1) {
+    collect();
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    forget();
+  }
+  assert.ok(own.memory.size < before * 4, `${own.memory.size} bytes after 10,500 rulers, ${before} after 500`);
 });
 
 test('memory of many controls at once does not overlap', () => {
