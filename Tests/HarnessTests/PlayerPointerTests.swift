@@ -150,4 +150,10 @@ struct PlayerPointerTests {
     #expect(plain.value == 53)
     #expect(fine.value < 53)
   }
+
+  @Test func `what is let go with modifiers goes on as slowly as it was dragged`() {
+    let drag = "down 0 160\n+8ms move 0 110 mods=shift\n+8ms move 0 60 mods=shift\n"
+    demands(drag + "up 0 60 mods=shift\nexpect velocity in 500..700")
+    demands(drag + "up 0 60\nexpect velocity in 5000..7000")
+  }
 }

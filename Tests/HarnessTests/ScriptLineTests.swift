@@ -24,6 +24,7 @@ struct ScriptLineTests {
       down 0 200,40 kind=pen mods=shift+alt
       +8ms move 0 -0.5
       @20ms glide 0 to 3,4 over 16ms every 8ms
+      up 0 3 mods=meta
       tap 1 5 for 50ms
       set range 0..inf
       set value 3 animated
@@ -39,7 +40,7 @@ struct ScriptLineTests {
         {"id":"u/1 \"é\"","digest":"0000000000000abc","gesture":1,"title":"a # b","range":["-inf",100.5],\#
         "viewport":[320,80],"frame":[1,120],"cancel":"commit","enabled":true,"notes":["x-made by hand"],\#
         "unit":"us","ev":[["d",0,200,40,"kind=pen","mods=shift+alt"],[8000,"m",0,-0.5],\#
-        ["@",20000,"glide",0,"to",3,4,"over",16000,"every",8000],["tap",1,5,"for",50000],\#
+        ["@",20000,"glide",0,"to",3,4,"over",16000,"every",8000],["u",0,3,"mods=meta"],["tap",1,5,"for",50000],\#
         ["set","range",[0,"inf"]],["set","value",3,"animated"],["set","cancel","revert"],\#
         [1000,"expect","value","in",[0,3]],["expect","calls","began","tick(3)*2"],["mark","a, b"],\#
         ["x-note   \"c # d\""],["settle","within",2000000]]}

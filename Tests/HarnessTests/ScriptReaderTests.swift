@@ -88,6 +88,8 @@ struct ScriptReaderTests {
         glide 0 to 1,2 over 0s every 1.5ms
         up 0
         up 1 7,8
+        up 1 7,8 mods=shift
+        up 1 mods=alt+meta
         cancel 3
         cancel all
         hover 5
@@ -119,7 +121,8 @@ struct ScriptReaderTests {
           .move(0, .along(-195), PointerDetails(modifiers: .alt)),
           .glide(Glide(0, to: .along(160), over: 64_000_000)),
           .glide(Glide(0, to: .both(1, 2), over: 0, every: 1_500_000)), .up(0),
-          .up(1, .both(7, 8)), .cancel(3), .cancel(nil), .hover(.along(5)), .hover(nil),
+          .up(1, .both(7, 8)), .up(1, .both(7, 8), .shift), .up(1, nil, .alt.union(.meta)),
+          .cancel(3), .cancel(nil), .hover(.along(5)), .hover(nil),
           .tap(Tap(0, at: .both(95, 20))), .tap(Tap(0, at: .along(95), for: 200_000_000)),
           .wheel(WheelTurn(.along(-23))),
           .wheel(WheelTurn(.both(1, 2), unit: .detents, phase: .momentum)), .rotate(0.5),

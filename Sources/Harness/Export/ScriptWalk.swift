@@ -112,9 +112,9 @@ struct ScriptWalk {
     switch verb {
     case .down(let id, _, let details): down(id, point, details, time, emit)
     case .move(let id, _, let details): move(id, point, details, time, emit)
-    case .up(let id, _): end(id, .up, point, time, emit)
-    case .cancel(let id?): end(id, .cancel, nil, time, emit)
-    case .cancel(nil): for contact in contacts { end(contact.id, .cancel, nil, time, emit) }
+    case .up(let id, _, let modifiers): end(id, .up, point, modifiers, time, emit)
+    case .cancel(let id?): end(id, .cancel, nil, .none, time, emit)
+    case .cancel(nil): for contact in contacts { end(contact.id, .cancel, nil, .none, time, emit) }
     case .hover: hover(point, time, emit)
     case .wheel(let turn):
       guard let point else { break }
@@ -140,7 +140,7 @@ struct ScriptWalk {
     guard let place else { return }
     if contacts.contains(where: { $0.id == id }) {
       losses.note(.secondDowns)
-      end(id, .up, nil, time, emit)
+      end(id, .up, nil, .none, time, emit)
     }
     note(details, kind: details.kind)
     let pointer = PointerEvent(
@@ -170,7 +170,8 @@ struct ScriptWalk {
   }
 
   private mutating func end(
-    _ id: Int64, _ phase: PointerEvent.Phase, _ place: Point?, _ time: Int64, _ emit: Emit
+    _ id: Int64, _ phase: PointerEvent.Phase, _ place: Point?, _ modifiers: Modifiers,
+    _ time: Int64, _ emit: Emit
   ) {
     guard let index = contacts.firstIndex(where: { $0.id == id }) else {
       return losses.note(.strays)
@@ -178,6 +179,7 @@ struct ScriptWalk {
     var pointer = contacts.remove(at: index)
     pointer.phase = phase
     pointer.position = place ?? pointer.position
+    pointer.modifiers = modifiers
     send(.pointer(pointer), time, emit)
   }
 

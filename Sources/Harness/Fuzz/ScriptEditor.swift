@@ -56,7 +56,8 @@ struct ScriptEditor {
       line.verb = .down(id, edited(place, &choices), details)
     case .move(let id, let place, let details):
       line.verb = .move(id, edited(place, &choices), details)
-    case .up(let id, let place?): line.verb = .up(id, edited(place, &choices))
+    case .up(let id, let place?, let modifiers):
+      line.verb = .up(id, edited(place, &choices), modifiers)
     default: break
     }
     return line

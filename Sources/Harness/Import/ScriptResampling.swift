@@ -77,7 +77,7 @@ private struct ScriptResampling {
         contacts[index].samples.append(Sample(time: now, place: place, details: details))
         return
       }
-    case .up(let id, _): end(id)
+    case .up(let id, _, _): end(id)
     case .cancel(let id?): end(id)
     case .cancel(nil): while let contact = contacts.first { end(contact.id) }
     default: break

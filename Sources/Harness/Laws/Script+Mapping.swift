@@ -94,7 +94,7 @@ extension Point {
 extension Verb {
   fileprivate var hasPlace: Bool {
     switch self {
-    case .down, .move, .up(_, _?), .hover(_?): true
+    case .down, .move, .up(_, _?, _), .hover(_?): true
     default: false
     }
   }
@@ -103,7 +103,7 @@ extension Verb {
     switch self {
     case .down(let id, _, let details): .down(id, .both(place), details)
     case .move(let id, _, let details): .move(id, .both(place), details)
-    case .up(let id, _): .up(id, .both(place))
+    case .up(let id, _, let modifiers): .up(id, .both(place), modifiers)
     case .hover: .hover(.both(place))
     default: self
     }

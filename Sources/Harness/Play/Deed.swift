@@ -37,7 +37,8 @@ public enum Deed: Equatable, Sendable {
     switch verb {
     case .down(let id, _, let details): pointer(.down, id, point, details)
     case .move(let id, _, let details): pointer(.move, id, point, details)
-    case .up(let id, _): pointer(.up, id, point)
+    case .up(let id, _, let modifiers):
+      pointer(.up, id, point, PointerDetails(modifiers: modifiers))
     case .cancel(let id?): pointer(.cancel, id, nowhere)
     case .cancel(nil): for contact in held { pointer(.cancel, contact.id, contact.place) }
     case .hover(nil): pointer(.leave, 0, nowhere)

@@ -46,7 +46,7 @@ struct PlotEvents {
       strokes.append(Plot.Stroke(id: id, path: PlotSeries(), ending: .down))
       extend(id, to: place, at: time)
     case .move(let id, _, _): extend(id, to: place, at: time)
-    case .up(let id, _): end(id, .up, at: time, place)
+    case .up(let id, _, _): end(id, .up, at: time, place)
     case .cancel(let id?): end(id, .cancelled, at: time, nil)
     case .cancel(nil):
       for stroke in open { end(stroke.id, .cancelled, at: time, nil) }

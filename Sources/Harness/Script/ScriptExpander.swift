@@ -83,7 +83,7 @@ public struct ScriptExpander: Equatable, Sendable {
       let place = resolve(coordinates, of: id)
       if let index = contacts.firstIndex(where: { $0.id == id }) { contacts[index].place = place }
       emit(line, place)
-    case .up(let id, let coordinates):
+    case .up(let id, let coordinates, _):
       let place = coordinates.map { resolve($0, of: id) } ?? contact(id)?.place
       lift(id)
       emit(line, place)

@@ -99,7 +99,7 @@ struct ScriptRules {
         throw Complaint(.tooManyPointers, [UInt8]("more than 100 pointers are down"))
       }
       pointers.append((id, line.position))
-    case .up(let id, _): lift(id)
+    case .up(let id, _, _): lift(id)
     case .tap(let tap): lift(tap.id)
     case .cancel(let id?): lift(id)
     case .cancel(nil): pointers = []

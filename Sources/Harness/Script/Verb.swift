@@ -4,8 +4,8 @@ import ControlCore
 public enum Verb: Equatable, Sendable {
   case down(Int64, Coordinates, PointerDetails = PointerDetails())
   case move(Int64, Coordinates, PointerDetails = PointerDetails())
-  /// Without coordinates: where the pointer last was.
-  case up(Int64, Coordinates? = nil)
+  /// Without coordinates: where the pointer last was. With the modifiers that are held as it is lifted.
+  case up(Int64, Coordinates? = nil, Modifiers = .none)
   /// The pointer, or `nil` for every pointer that is down.
   case cancel(Int64?)
   /// `nil`: the pointer has left the control.

@@ -16,7 +16,7 @@ extension LineCursor {
     case .move: .move(try pointerID(), try coordinates("a place"), try details())
     case .expect: .expect(try check())
     case .down: .down(try pointerID(), try coordinates("a place"), try details())
-    case .up: .up(try pointerID(), isAtEnd ? nil : try coordinates("a place"))
+    case .up: try up()
     case .cancel: .cancel(take("all") ? nil : try pointerID())
     case .hover: .hover(take("out") ? nil : try coordinates("a place, or out"))
     case .glide: .glide(try glide())
@@ -31,6 +31,16 @@ extension LineCursor {
     case .settle: .settle(within: take("within") ? try duration() : nil)
     case .mark: .mark(try string("a name"))
     }
+  }
+
+  private mutating func up() throws(Diagnostic) -> Verb {
+    let id = try pointerID()
+    let place = isAtEnd || isAtAttribute ? nil : try coordinates("a place")
+    var modifiers = Modifiers.none
+    try attributes([.mods]) { (_, value, cursor) throws(Diagnostic) in
+      modifiers = try cursor.modifiers(in: value)
+    }
+    return .up(id, place, modifiers)
   }
 
   private mutating func adjustment() throws(Diagnostic) -> Adjustment {
@@ -98,6 +108,9 @@ extension LineCursor {
 
   // MARK: Attributes
 
+  /// Whether the next word is `name=value`.
+  private var isAtAttribute: Bool { peek?.contains(UInt8(ascii: "=")) ?? false }
+
   private mutating func details() throws(Diagnostic) -> PointerDetails {
     var details = PointerDetails()
     try attributes([.kind, .button, .pressure, .mods]) {
@@ -116,8 +129,7 @@ extension LineCursor {
 
   private mutating func wheelTurn() throws(Diagnostic) -> WheelTurn {
     let first = try number("a distance")
-    let hasSecond = peek.map { !$0.contains(UInt8(ascii: "=")) } ?? false
-    var turn = WheelTurn(hasSecond ? .both(first, try number()) : .along(first))
+    var turn = WheelTurn(!isAtEnd && !isAtAttribute ? .both(first, try number()) : .along(first))
     try attributes([.unit, .phase]) { (name, value, cursor) throws(Diagnostic) in
       if name == .unit {
         turn.unit = try cursor.choice(Vocabulary.wheelUnits, "a unit of a wheel", of: value)
@@ -130,8 +142,7 @@ extension LineCursor {
 
   private mutating func keyStroke() throws(Diagnostic) -> KeyStroke {
     var stroke = KeyStroke(try choice(Vocabulary.keys, "a key that controls answer to"))
-    let hasAction = peek.map { !$0.contains(UInt8(ascii: "=")) } ?? false
-    if hasAction { stroke.action = try choice(Vocabulary.keyActions, "down or up") }
+    if !isAtEnd, !isAtAttribute { stroke.action = try choice(Vocabulary.keyActions, "down or up") }
     try attributes([.mods, .repeats]) { (name, value, cursor) throws(Diagnostic) in
       if name == .mods {
         stroke.modifiers = try cursor.modifiers(in: value)

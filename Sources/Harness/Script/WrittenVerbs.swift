@@ -11,9 +11,10 @@ extension [UInt8] {
       append("move ", whole: id)
       append(coordinates: place)
       append(details: details)
-    case .up(let id, let place):
+    case .up(let id, let place, let modifiers):
       append("up ", whole: id)
       if let place { append(coordinates: place) }
+      append(modifiers: modifiers)
     case .cancel(let id?): append("cancel ", whole: id)
     case .cancel(nil): append("cancel all")
     case .hover(let place?):
