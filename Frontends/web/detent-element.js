@@ -225,6 +225,7 @@ export class DetentElement extends FormElement {
     this.#isStyled = true;
     this.#configure();
     this.#draw();
+    if (this.#isMoving()) this.#show();
   }
 
   #tell(effect) {
