@@ -21,7 +21,7 @@ clang --target=$triple -mbulk-memory -Oz -ffreestanding -nostdlib -Wall -Wextra 
 
 exports=(detent_web_sink detent_effect_tick)
 for control in ruler rating; do
-  for verb in configuration_init configuration_problem init handle advance set_value set_configuration read read_scene \
+  for verb in configuration_init init handle advance set_value set_configuration read read_scene \
     accessibility; do
     exports+=("detent_${control}_$verb")
   done

@@ -1,5 +1,5 @@
 // What rulers and ratings have in common: detent.h, one method for each function.
-import { Engine } from './engine.js';
+import { DetentError, Engine, statuses } from './engine.js';
 import { readEffect, tickOfRun } from './effects.js';
 import * as layout from './layout.js';
 import { nanoseconds } from './struct.js';
@@ -41,7 +41,7 @@ export class Control {
     const wanted = this.#merged(configuration);
     this.#address = memory.take(kind.size);
     forgotten.register(this, { memory, address: this.#address, size: kind.size }, this);
-    this.#begin(wanted, value);
+    this.#trying(configuration, () => this.#begin(wanted, value));
   }
 
   /** The settings in force. */
@@ -104,10 +104,10 @@ export class Control {
     const { scratch } = this.#engine;
     const [before, after] = [this.#configuration, this.#merged(changes)];
     const { size } = this.#kind.configuration;
-    this.#configuration = after;
-    this.#change(
-      (sink) => this.#call('set_configuration', this.#address, scratch.configuration, size, sink, 0),
-      (observer) => observer.configure?.(before, { ...after }, this.#time));
+    this.#change((sink) => {
+      this.#trying(changes, () => this.#call('set_configuration', this.#address, scratch.configuration, size, sink, 0));
+      this.#configuration = after;
+    }, (observer) => observer.configure?.(before, { ...after }, this.#time));
   }
 
   /** What shows, with its marks or symbols. @param {object} [environment] */
@@ -199,17 +199,22 @@ export class Control {
       if (!(name in this.#configuration)) throw new TypeError(`a ${this.#kind.name} has no setting '${name}'`);
     }
     struct.write(memory.view, scratch.configuration, { ...this.#configuration, ...changes });
-    const problem = this.#raw('configuration_problem')(scratch.configuration, struct.size);
-    if (problem !== 0) this.#engine.check(7, memory.text(problem));
     return struct.read(memory.view, scratch.configuration);
   }
 
-  #raw(name) {
-    return this.#engine.functions[`detent_${this.#kind.name}_${name}`];
+  #call(name, ...rest) {
+    this.#engine.check(this.#engine.functions[`detent_${this.#kind.name}_${name}`](...rest));
   }
 
-  #call(name, ...rest) {
-    this.#engine.check(this.#raw(name)(...rest));
+  /** Says which settings it was, if they make no sense. */
+  #trying(changes, body) {
+    try {
+      body();
+    } catch (error) {
+      if (error.status !== statuses.configuration) throw error;
+      const list = Object.entries(changes).map(([name, value]) => `${name} ${value}`).join(', ');
+      throw new DetentError(`these settings make no sense here: ${list}`, error.status);
+    }
   }
 
   /** Moves the control by one of its verbs, then tells what went in and what came of it. */

@@ -15,7 +15,10 @@ export class DetentError extends Error {
   }
 }
 
-const statuses = [
+/** Those statuses of detent.h that have a meaning of their own here. */
+export const statuses = { ok: 0, configuration: 7 };
+
+const sentences = [
   'it went well', 'a pointer is missing', 'a structure has another size', 'the control was disposed of',
   'a control cannot be changed from within its own effects', 'a number must be finite',
   'a constant is none of those there are', 'the configuration makes no sense', 'there are not so many',
@@ -62,8 +65,8 @@ export class Engine {
   }
 
   /** Throws if a call went wrong. */
-  check(status, sentence = statuses[status] ?? 'unknown status') {
-    if (status !== 0) throw new DetentError(sentence, status);
+  check(status) {
+    if (status !== statuses.ok) throw new DetentError(sentences[status] ?? 'unknown status', status);
   }
 
   #parts;

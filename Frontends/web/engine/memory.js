@@ -60,11 +60,4 @@ export class Memory {
   paste(address, bytes) {
     new Uint8Array(this.#memory.buffer, address, bytes.length).set(bytes);
   }
-
-  /** The text at an address, up to its NUL; `null` at address 0. */
-  text(address) {
-    if (address === 0) return null;
-    const bytes = new Uint8Array(this.#memory.buffer);
-    return new TextDecoder().decode(bytes.slice(address, bytes.indexOf(0, address)));
-  }
 }
