@@ -77,13 +77,15 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
   surroundingsChanged(): void;
 
   addEventListener<Type extends keyof DetentEventMap>(
-    type: Type, listener: (this: this, event: DetentEventMap[Type]) => void, options?: boolean | AddEventListenerOptions,
+    type: Type, listener: (this: this, event: DetentEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
     type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions,
   ): void;
   removeEventListener<Type extends keyof DetentEventMap>(
-    type: Type, listener: (this: this, event: DetentEventMap[Type]) => void, options?: boolean | EventListenerOptions,
+    type: Type, listener: (this: this, event: DetentEventMap[Type]) => void,
+    options?: boolean | EventListenerOptions,
   ): void;
   removeEventListener(
     type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions,

@@ -42,7 +42,10 @@ export class DetentElement extends FormElement {
   /** What makes no sense about the attributes, as one sentence; they are not in force then. */
   configurationProblem = null;
 
-  /** Changes the time that frames tell the engine, for whoever replays a script. @type {((time: number) => number) | null} */
+  /**
+   * Changes the time that frames tell the engine, for whoever replays a script.
+   * @type {((time: number) => number) | null}
+   */
   clock = null;
 
   #control = null;
@@ -193,7 +196,8 @@ export class DetentElement extends FormElement {
       layoutDirection: this.#picture.direction,
     };
     if (this.#size) settings.length = this.orientation === 'vertical' ? this.#size.height : this.#size.width;
-    const changes = Object.entries(settings).filter(([name, value]) => !Object.is(value, this.control.configuration[name]));
+    const old = this.control.configuration;
+    const changes = Object.entries(settings).filter(([name, value]) => !Object.is(value, old[name]));
     this.#change(Object.fromEntries(changes));
     if (changes.some(([name]) => bounds.has(name))) this.takeDefault();
     this.#picture.makeRoom(this.control.configuration);

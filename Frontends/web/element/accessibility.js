@@ -28,7 +28,10 @@ export function describe(internals, node, format) {
 /** What style sheets can ask for with `:state(…)`; only what changes, for each costs a look at the style sheets. */
 export function describeState({ states }, { phase, restTime = null, preview = null }) {
   const told = {
-    pressed: phase === 'pressed', dragging: phase === 'dragging', moving: restTime !== null, previewed: preview !== null,
+    pressed: phase === 'pressed',
+    dragging: phase === 'dragging',
+    moving: restTime !== null,
+    previewed: preview !== null,
   };
   for (const [name, isOn] of Object.entries(told)) {
     if (isOn === states.has(name)) continue;

@@ -123,7 +123,8 @@ export class Input {
     if (event.ctrlKey || this.#host.wheel === false) return;
     const { deltaX: x, deltaY: y, deltaMode } = event;
     const time = exactTime(event.timeStamp);
-    if (this.#take({ type: 'wheel', time, source: wheelUnits[deltaMode], x, y }) && event.cancelable) event.preventDefault();
+    const isTaken = this.#take({ type: 'wheel', time, source: wheelUnits[deltaMode], x, y });
+    if (isTaken && event.cancelable) event.preventDefault();
   }
 }
 

@@ -32,7 +32,9 @@ const style = `
     position: relative; inline-size: 100%; block-size: 100%; direction: ltr;
     min-block-size: var(--_size);
   }
-  .room { inline-size: calc(var(--_size) * var(--_count) + var(--_gaps)); block-size: var(--_size); max-inline-size: 100%; }
+  .room {
+    inline-size: calc(var(--_size) * var(--_count) + var(--_gaps)); block-size: var(--_size); max-inline-size: 100%;
+  }
   :host([orientation="vertical"]) .room {
     inline-size: var(--_size); block-size: calc(var(--_size) * var(--_count) + var(--_gaps));
   }

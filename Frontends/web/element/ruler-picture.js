@@ -184,7 +184,8 @@ export class RulerPicture {
     const ratio = devicePixelRatio;
     const along = Math.round(cursor * ratio - Math.round(this.#cursorWidth * ratio) / 2) / ratio;
     const across = Math.round(top * ratio) / ratio;
-    const place = orientation === 'vertical' ? `translate(${across}px, ${along}px)` : `translate(${along}px, ${across}px)`;
+    const [x, y] = orientation === 'vertical' ? [across, along] : [along, across];
+    const place = `translate(${x}px, ${y}px)`;
     if (place === this.#cursorPlace) return;
     this.#cursorPlace = place;
     this.#cursor.style.transform = place;

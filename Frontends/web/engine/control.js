@@ -86,7 +86,7 @@ export class Control {
   }
 
   /**
-   * Sets the value, as the program: it never ticks, and `changed` comes only if it had to be brought between the bounds.
+   * Sets the value, as the program: it never ticks, and `changed` comes only if it had to be clamped to the bounds.
    * @param {number} value
    * @param {{animated?: boolean}} [how]
    */

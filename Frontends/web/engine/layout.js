@@ -70,9 +70,9 @@ export const ruler = {
     lowerBound: f64, upperBound: f64, step: f64, origin: f64, unitWidth: f64, length: f64, capture: optional,
     rearm: optional, deceleration: f64, minimumFling: f64, maximumFling: f64, stopDistance: f64, springFrequency: f64,
     restDistance: f64, rubberBand: f64, slopTouch: f64, slopMouse: f64, slopPen: f64, fineDragScale: f64,
-    fineDragDistance: f64, scrollTimeout: time, fractions: i64, fineDragModifiers: i32, snap: words([...marks, 'always']),
-    tick: words(marks), orientation: words(orientations), layoutDirection: words(directions),
-    interaction: words(interactions), cancelPolicy: words(policies), reserved: i32,
+    fineDragDistance: f64, scrollTimeout: time, fractions: i64, fineDragModifiers: i32,
+    snap: words([...marks, 'always']), tick: words(marks), orientation: words(orientations),
+    layoutDirection: words(directions), interaction: words(interactions), cancelPolicy: words(policies), reserved: i32,
   }),
   state: new Struct({
     value: f64, offset: f64, velocity: f64, target: f64, time, restTime: time, nearestMark: i64, phase: words(phases),

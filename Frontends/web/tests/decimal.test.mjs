@@ -6,7 +6,8 @@ import { Chance } from './support.mjs';
 test('numbers are written without exponents, as traces have them', () => {
   const written = [0, -0, 0.1, 1e22, 1.5e-7, -1.25e21, 5e-324, Infinity, -Infinity, NaN].map(decimal);
   assert.deepEqual(written, [
-    '0', '0', '0.1', `1${'0'.repeat(22)}`, '0.00000015', `-125${'0'.repeat(19)}`, `0.${'0'.repeat(323)}5`, 'inf', '-inf', 'nan',
+    '0', '0', '0.1', `1${'0'.repeat(22)}`, '0.00000015',
+    `-125${'0'.repeat(19)}`, `0.${'0'.repeat(323)}5`, 'inf', '-inf', 'nan',
   ]);
 });
 

@@ -53,8 +53,8 @@ function claims() {
 }
 
 function compile(source) {
-  const given = ['--target=wasm32-unknown-none', '-ffreestanding', '-fsyntax-only', '-I', `${root}Sources/CDetent/include`];
-  return spawnSync('clang', [...given, '-x', 'c', '-'], { input: source });
+  const given = ['--target=wasm32-unknown-none', '-ffreestanding', '-fsyntax-only', '-x', 'c', '-'];
+  return spawnSync('clang', ['-I', `${root}Sources/CDetent/include`, ...given], { input: source });
 }
 
 const lacksClang = spawnSync('clang', ['--version']).error ? 'no clang' : false;

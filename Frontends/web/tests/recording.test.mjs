@@ -6,15 +6,17 @@ import { Recording } from '../script.js';
 import { Chance, detent, engine, lacksCommand } from './support.mjs';
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'PageUp', 'PageDown', 'Home', 'End', 'Escape', 'Digit3'];
+const wheelUnits = ['points', 'lines', 'detents', 'pages'];
+const { shift, alt } = modifiers;
 const events = {
   down: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), source: chance.of(['touch', 'mouse', 'pen']) }),
-  move: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), modifiers: chance.of([0, 0, 0, modifiers.shift]) }),
-  up: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), modifiers: chance.of([0, 0, modifiers.shift]) }),
+  move: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), modifiers: chance.of([0, 0, 0, shift]) }),
+  up: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), modifiers: chance.of([0, 0, shift]) }),
   cancel: (chance) => ({ pointer: chance.whole(5, 7) }),
   hover: (chance) => ({ pointer: 5, source: 'mouse', ...place(chance) }),
   leave: () => ({ pointer: 5, source: 'mouse' }),
-  wheel: (chance) => ({ source: chance.of(['points', 'lines', 'pages']), x: chance.whole(-50, 50), y: chance.whole(-3, 3) }),
-  key: (chance) => ({ source: chance.of(keys), modifiers: chance.of([0, modifiers.shift, modifiers.alt | modifiers.shift]) }),
+  wheel: (chance) => ({ source: chance.of(wheelUnits), x: chance.whole(-50, 50), y: chance.whole(-3, 3) }),
+  key: (chance) => ({ source: chance.of(keys), modifiers: chance.of([0, shift, alt | shift]) }),
   increment: () => ({}),
   decrement: () => ({}),
   adjust: (chance) => ({ x: chance.next() * 20 }),
@@ -32,9 +34,11 @@ const changes = {
     (chance) => ({ step: chance.of([0.1, 0.5, 1, 5]) }), (chance) => ({ unitWidth: chance.whole(10, 200) }),
     (chance) => ({ lowerBound: chance.whole(-20, 0), upperBound: chance.whole(10, 50) }),
     (chance) => ({ length: chance.whole(100, 400) }), (chance) => ({ snap: chance.of(['none', 'half', 'always']) }),
-    (chance) => ({ tick: chance.of(['none', 'unit', 'fraction']) }), (chance) => ({ layoutDirection: chance.of(['ltr', 'rtl']) }),
+    (chance) => ({ tick: chance.of(['none', 'unit', 'fraction']) }),
+    (chance) => ({ layoutDirection: chance.of(['ltr', 'rtl']) }),
     (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
-    (chance) => ({ cancelPolicy: chance.of(['revert', 'commit']) }), (chance) => ({ orientation: chance.of(['horizontal', 'vertical']) }),
+    (chance) => ({ cancelPolicy: chance.of(['revert', 'commit']) }),
+    (chance) => ({ orientation: chance.of(['horizontal', 'vertical']) }),
   ],
   rating: [
     (chance) => ({ granularity: chance.of([0, 0.1, 0.3, 0.5, 1]) }), (chance) => ({ count: chance.whole(2, 10) }),
@@ -44,8 +48,9 @@ const changes = {
   ],
 };
 
+const twenty = { lowerBound: 0, upperBound: 20, tick: 'unit', snap: 'unit' };
 const start = {
-  ruler: () => new Ruler(engine, { value: 3, configuration: { lowerBound: 0, upperBound: 20, tick: 'unit', snap: 'unit' } }),
+  ruler: () => new Ruler(engine, { value: 3, configuration: twenty }),
   rating: () => new Rating(engine, { value: 2, configuration: { granularity: 0.5, length: 300 } }),
 };
 
