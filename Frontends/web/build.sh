@@ -1,31 +1,65 @@
 #!/usr/bin/env bash
-# Builds detent.wasm: the C interface and what it stands on, for a page.
-#   Frontends/web/build.sh [FILE]      beside detent.js, unless a file is named
+# Builds detent.wasm: the C interface and what it stands on, for a page, as one small WebAssembly module.
+#   Frontends/web/build.sh [--plain] [FILE]      beside detent.js, unless a file is named
+# Plain is module by module, as any program is compiled, to compare with. The steps of the small one are explained in
+# Scripts/build-web.sh. Needs wasm-opt, of Debian's binaryen, and python3.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+plain=
+if [ "${1:-}" = --plain ]; then plain=yes; shift; fi
 output=${1:-Frontends/web/detent.wasm}
 triple=wasm32-unknown-none-wasm
-
-objects=$(mktemp -d)
-trap 'rm -rf "$objects"' EXIT
-flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6 -parse-as-library
-  -no-allocations -Xfrontend -disable-stack-protector -Xfrontend -function-sections -Xcc -ffunction-sections
-  -Xcc -mbulk-memory -I "$objects" -I Sources/CDetent/include)
-for module in ControlCore Presentation Ruler Rating CDetentImplementation; do
-  mapfile -t files < <(find Sources/$module -name '*.swift' | sort)
-  swiftc "${flags[@]}" -module-name $module -emit-module -emit-module-path "$objects/$module.swiftmodule" \
-    -c "${files[@]}" -o "$objects/$module.o"
-done
-clang --target=$triple -mbulk-memory -Oz -ffreestanding -nostdlib -Wall -Wextra -Werror \
-  -I Sources/CDetent/include -c Frontends/web/module/web.c -o "$objects/web.o"
+modules=(ControlCore Presentation Ruler Rating CDetentImplementation)
 
 exports=(detent_web_sink detent_effect_tick)
 for control in ruler rating; do
-  for verb in configuration_init init handle advance set_value set_configuration read read_scene \
-    accessibility; do
+  for verb in configuration_init init handle advance set_value set_configuration read read_scene accessibility; do
     exports+=("detent_${control}_$verb")
   done
 done
-wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s -z stack-size=65536 --stack-first \
-  --export=__heap_base "${exports[@]/#/--export=}" "$objects"/*.o -o "$output"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6 -parse-as-library
+  -no-allocations -Xfrontend -disable-stack-protector -Xcc -mbulk-memory -I Sources/CDetent/include)
+clang --target=$triple -mbulk-memory -Oz -ffreestanding -nostdlib -Wall -Wextra -Werror \
+  -I Sources/CDetent/include -c Frontends/web/module/web.c -o "$work/web.o"
+# Arguments: what to write, and objects.
+link() {
+  wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s -z stack-size=65536 --stack-first \
+    --export=__heap_base "${exports[@]/#/--export=}" "${@:2}" -o "$1"
+}
+
+if [ -n "$plain" ]; then
+  for module in "${modules[@]}"; do
+    mapfile -t files < <(find Sources/"$module" -name '*.swift' | sort)
+    swiftc "${flags[@]}" -I "$work" -module-name "$module" -emit-module \
+      -emit-module-path "$work/$module.swiftmodule" -c "${files[@]}" -o "$work/$module.o"
+  done
+  link "$output" "$work"/*.o
+  echo "web: $(wc -c <"$output") bytes of WebAssembly, compiled plainly"
+  exit
+fi
+
+command -v wasm-opt >/dev/null || { echo 'build: wasm-opt is missing; it comes with binaryen' >&2; exit 1; }
+mkdir "$work/sources"
+for module in "${modules[@]}"; do
+  while IFS= read -r file; do
+    sed -E '/^(public )?import (ControlCore|Presentation|Ruler|Rating)$/d
+      /^ *\/\//! s/public (internal\(set\) )?//' "$file" >"$work/sources/$module-$(basename "$file")"
+  done < <(find Sources/"$module" -name '*.swift')
+done
+swiftc "${flags[@]}" -module-name Web -Xfrontend -mergeable-traps \
+  -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=inline \
+  -Xllvm -sil-disable-pass=redundant-load-elimination -Xllvm -inline-call-penalty=5 \
+  -emit-ir "$work"/sources/*.swift -o "$work/swift.ll"
+Scripts/embedded/shrink.py code "$work/swift.ll" "$work/closed.ll" "${exports[@]}"
+clang --target=wasm32-unknown-unknown -mbulk-memory -Wno-override-module -x ir "$work/closed.ll" -c -Oz \
+  -mllvm -inline-threshold=-50 -mllvm -two-entry-phi-node-folding-threshold=8 \
+  -mllvm -sink-common-insts -o "$work/closed.o"
+link "$work/linked.wasm" "$work/closed.o" "$work/web.o"
+
+binaryen=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals)
+wasm-opt "${binaryen[@]}" -Oz --converge --low-memory-unused "$work/linked.wasm" -S -o "$work/code.wat"
+Scripts/embedded/shrink.py constants "$work/code.wat" "$work/pooled.wat"
+wasm-opt "${binaryen[@]}" --generate-stack-ir --optimize-stack-ir "$work/pooled.wat" -o "$output"
 echo "web: $(wc -c <"$output") bytes of WebAssembly"
