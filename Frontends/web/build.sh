@@ -48,14 +48,14 @@ for module in "${modules[@]}"; do
       /^ *\/\//! s/public (internal\(set\) )?//' "$file" >"$work/sources/$module-$(basename "$file")"
   done < <(find Sources/"$module" -name '*.swift')
 done
-swiftc "${flags[@]}" -module-name Web -Xfrontend -mergeable-traps \
+swiftc "${flags[@]}" -module-name Web -Xfrontend -mergeable-traps -Xfrontend -disable-llvm-merge-functions-pass \
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=inline \
   -Xllvm -sil-disable-pass=redundant-load-elimination -Xllvm -inline-call-penalty=5 \
   -emit-ir "$work"/sources/*.swift -o "$work/swift.ll"
 Scripts/embedded/shrink.py code "$work/swift.ll" "$work/closed.ll" "${exports[@]}"
 clang --target=wasm32-unknown-unknown -mbulk-memory -Wno-override-module -x ir "$work/closed.ll" -c -Oz \
-  -mllvm -inline-threshold=-50 -mllvm -two-entry-phi-node-folding-threshold=8 \
-  -mllvm -sink-common-insts -o "$work/closed.o"
+  -mllvm -inline-threshold=10 -mllvm -two-entry-phi-node-folding-threshold=8 \
+  -mllvm -sink-common-insts -mllvm -enable-gvn-sink -mllvm -enable-load-pre=0 -o "$work/closed.o"
 link "$work/linked.wasm" "$work/closed.o" "$work/web.o"
 
 binaryen=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals)
