@@ -16,11 +16,43 @@ VISIBILITY = "dso_local|hidden|protected|dllexport"
 def shrink_code(text, exports):
     """LLVM's text, as one closed program: clang may then change how its functions are called, drop what
     they do not use and put one into another. Swift's own calling convention has two more arguments."""
-    lines = (shrink_line(line, exports) for line in text.splitlines())
+    lines = text.splitlines()
+    addressed = addressed_functions(lines)
+    lines = (shrink_line(line, exports, addressed) for line in lines)
     return "\n".join(line for line in lines if line is not None) + "\n"
 
 
-def shrink_line(line, exports):
+def addressed_functions(lines):
+    """The names of functions that are used in another way than being called."""
+    uses, calls = Counter(), Counter()
+    for line in lines:
+        uses.update(re.findall(NAME, line))
+        calls[callee(line)] += 1
+    return {name for name in uses if uses[name] > calls["@" + name]}
+
+
+def callee(line):
+    """What a line defines or calls: a name, or a value that is an address."""
+    match = re.match(r"define .*?|.*?\bcall .*?", line) and re.search(
+        r'(@(?:"[^"]*"|[\w.$]+)|%[\w.]+)\(', line)
+    return match and match[1]
+
+
+def pad_arguments(line):
+    """Who calls an address may pass more than is taken there, as long as it is the context or the error: on
+    WebAssembly, Swift's calling convention adds them where they are missing, and C's does not."""
+    start = end = line.index(callee(line) + "(") + len(callee(line)) + 1
+    depth = 1
+    while depth > 0:
+        depth += {"(": 1, ")": -1}.get(line[end], 0)
+        end += 1
+    arguments = line[start:end - 1]
+    value = "%{}.missing" if line.startswith("define ") else "undef"
+    missing = [f"ptr {value.format(name)}" for name in ("swiftself", "swifterror") if name not in arguments]
+    return line[:start] + ", ".join(([arguments] if arguments else []) + missing) + line[end - 1:]
+
+
+def shrink_line(line, exports, addressed):
     if line.startswith(("@llvm.used", "$")):
         return None
     if line.startswith("attributes"):
@@ -34,6 +66,8 @@ def shrink_line(line, exports):
     elif line.startswith("@") and not line.startswith("@llvm."):
         line = re.sub(rf"^(@\S+ = )(?:(?:{LINKAGE}|{VISIBILITY}) )*(?!external )", r"\1internal ", line)
     line = re.sub(r",? comdat(\([^)]*\))?", "", line)
+    if "swiftcc " in line and (callee(line).startswith("%") or callee(line)[1:] in addressed):
+        line = pad_arguments(line)
     line = re.sub(r"\bswiftcc ", "", line)
     return re.sub(r"(?<![%\w.])(swiftself|swifterror) ", "", line)
 
