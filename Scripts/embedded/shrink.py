@@ -83,8 +83,27 @@ def constant_size(constant):
     return 1 + size
 
 
+def check_table(text):
+    """What is called through the table has to have the type that it is called with; else the call traps."""
+    types = {name: signature(rest) for name, rest in re.findall(r"^ \(type (\S+) (.*)$", text, re.M)}
+    functions = {name: signature(rest) for name, rest in re.findall(r"^ \(func (\S+)(.*)$", text, re.M)}
+    called = {types[name] for name in re.findall(r"\(call_indirect \(type (\S+)\)", text)}
+    for elements in re.findall(r"^ \(elem .*$", text, re.M):
+        for name in re.findall(r"\$\S+?(?=[ )])", elements):
+            if functions[name] not in called:
+                sys.exit(f"shrink: {name} in the table is never called with its type, {functions[name]}")
+
+
+def signature(header):
+    """`(param $0 i32) (param $1 f64) (result i32)`, or with one `param` for all, as `i32 f64 -> i32`."""
+    parameters = re.findall(r"\(param ((?:\$\S+ )?)([^)]*)\)", header)
+    results = re.findall(r"\(result ([^)]*)\)", header)
+    return " ".join([types for _, types in parameters] + ["->", *results])
+
+
 def pool_constants(text):
     """Reading a global takes two bytes, a Double nine."""
+    check_table(text)
     uses = Counter(re.findall(r"\((?:f64|i64)\.const [^)]*\)", text))
     declarations = []
     for constant, count in uses.most_common():

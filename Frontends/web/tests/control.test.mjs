@@ -114,6 +114,23 @@ test('a scene has as many marks and symbols as show', () => {
   assert.deepEqual(fills.map(({ fill }) => fill), [1, 1, 1, 0.6, 0]);
 });
 
+test('assistive technology is told where a step leads, also at an end and where nothing can be done', () => {
+  const node = (control, environment) => {
+    const { value, minimum, maximum, incremented, decremented, isEnabled } = control.accessibility(environment);
+    return [value, minimum, maximum, incremented, decremented, isEnabled];
+  };
+  const ruler = new Ruler(engine, { value: 99.5, configuration: hundred });
+  assert.deepEqual(node(ruler), [99.5, 0, 100, 100, 99, true]);
+  ruler.setValue(100);
+  assert.deepEqual(node(ruler), [100, 0, 100, 100, 99, true]);
+  ruler.configure({ interaction: 'disabled' });
+  assert.deepEqual(node(ruler), [100, 0, 100, null, null, false]);
+  const rating = new Rating(engine, { value: 3.5, configuration: { granularity: 0.5, count: 7 } });
+  assert.deepEqual(node(rating), [3.5, 0, 7, 4, 3, true]);
+  assert.equal(node(rating, { isEnabled: false }).at(-1), false);
+  assert.equal(ruler.value, 100);
+});
+
 test('memory is given back by dispose, and used again', async () => {
   const own = await load(readFileSync(`${root}Frontends/web/detent.wasm`));
   const make = () => [new Ruler(own), new Rating(own)];
