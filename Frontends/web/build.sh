@@ -59,7 +59,8 @@ clang --target=wasm32-unknown-unknown -mbulk-memory -Wno-override-module -x ir "
 link "$work/linked.wasm" "$work/closed.o" "$work/web.o"
 
 binaryen=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals)
-wasm-opt "${binaryen[@]}" -Oz --converge --low-memory-unused "$work/linked.wasm" -S -o "$work/code.wat"
+wasm-opt "${binaryen[@]}" -Oz --converge --low-memory-unused --flatten --rereloop -Oz --converge \
+  "$work/linked.wasm" -S -o "$work/code.wat"
 Scripts/embedded/shrink.py constants "$work/code.wat" "$work/pooled.wat"
 wasm-opt "${binaryen[@]}" --generate-stack-ir --optimize-stack-ir "$work/pooled.wat" -o "$output"
 echo "web: $(wc -c <"$output") bytes of WebAssembly"
