@@ -206,7 +206,7 @@ struct CommonRecord {
 func given(_ number: Double) -> Double? { number == number ? number : nil }
 
 @inline(never)
-func environment(_ textScale: Double) -> ControlEnvironment {
+func surroundings(_ textScale: Double) -> ControlEnvironment {
   var environment = ControlEnvironment()
   environment.textScale = textScale
   return environment

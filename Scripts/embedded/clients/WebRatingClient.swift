@@ -113,7 +113,7 @@ public func webRatingScene(
   _ memory: UnsafeMutableRawPointer, _ breadth: Double, _ symbols: UnsafeMutableRawPointer,
   _ room: Int64
 ) -> Int64 {
-  let scene = rating(memory).pointee.scene(breadth: breadth, environment: environment(1))
+  let scene = rating(memory).pointee.scene(breadth: breadth, environment: surroundings(1))
   let list = symbols.assumingMemoryBound(to: SymbolRecord.self)
   let shown = min(scene.count, room)
   var index: Int64 = 0

@@ -160,7 +160,7 @@ public func webRulerScene(
   _ memory: UnsafeMutableRawPointer, _ breadth: Double, _ textScale: Double,
   _ record: UnsafeMutableRawPointer, _ marks: UnsafeMutableRawPointer, _ room: Int64
 ) -> Int64 {
-  let scene = ruler(memory).pointee.scene(breadth: breadth, environment: environment(textScale))
+  let scene = ruler(memory).pointee.scene(breadth: breadth, environment: surroundings(textScale))
   record.assumingMemoryBound(to: RulerSceneRecord.self).pointee = RulerSceneRecord(
     length: scene.length, breadth: scene.breadth, cursor: scene.cursor,
     overscroll: scene.overscroll, lowerBound: scene.lowerBound ?? .nan,
