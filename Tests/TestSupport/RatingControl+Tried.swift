@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 public import Rating
 
 extension RatingControl: TriedControl {}
