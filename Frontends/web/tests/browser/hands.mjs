@@ -1,0 +1,86 @@
+// What a person does, as the browser's input pipeline sees it: real touch, mouse, pen, wheel and key input.
+
+const mice = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' };
+const touches = { move: 'touchMove', down: 'touchStart', up: 'touchEnd', cancel: 'touchCancel' };
+const modifierBits = { alt: 1, control: 2, meta: 4, shift: 8 };
+const keyCodes = {
+  ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34, End: 35, Home: 36,
+  Escape: 27, Tab: 9, Enter: 13,
+};
+
+const bits = modifiers => modifiers.reduce((sum, name) => sum | modifierBits[name], 0);
+const until = time => new Promise(resolve => setTimeout(resolve, Math.max(0, time - Date.now())));
+
+export class Hands {
+  #page;
+
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /**
+   * One finger's journey: `[milliseconds, x, y]` each, the first one down. Steps happen at their times, and are stamped
+   * with exactly these; `end` is `up`, `cancel` or `none`.
+   */
+  touch(steps, { end = 'up' } = {}) {
+    return this.#journey(steps, end, (what, timestamp, x, y) => this.#page.send(
+      'Input.dispatchTouchEvent', {
+        type: touches[what], timestamp,
+        touchPoints: what === 'up' || what === 'cancel' ? [] : [{ x, y, id: 1 }] }));
+  }
+
+  /** The same with a mouse, or with a pen. */
+  mouse(steps, { end = 'up', pointerType = 'mouse', modifiers = [] } = {}) {
+    return this.#journey(steps, end, (what, timestamp, x, y) => this.#page.send(
+      'Input.dispatchMouseEvent', {
+        type: mice[what], timestamp, x, y, pointerType, modifiers: bits(modifiers),
+        button: what === 'move' ? 'none' : 'left', buttons: what === 'up' ? 0 : 1,
+        clickCount: what === 'move' ? 0 : 1 }));
+  }
+
+  hover(x, y, { pointerType = 'mouse' } = {}) {
+    return this.#page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, pointerType });
+  }
+
+  /** A turn of the wheel: distances in CSS pixels. */
+  wheel(x, y, deltaX, deltaY, { modifiers = [] } = {}) {
+    return this.#page.send('Input.dispatchMouseEvent', {
+      type: 'mouseWheel', x, y, deltaX, deltaY, modifiers: bits(modifiers) });
+  }
+
+  /** A key, down and up. */
+  async key(key, { modifiers = [] } = {}) {
+    const digit = /^[0-9]$/.test(key);
+    const event = {
+      key, code: digit ? `Digit${key}` : key, modifiers: bits(modifiers),
+      windowsVirtualKeyCode: digit ? 48 + Number(key) : keyCodes[key],
+      text: digit ? key : undefined,
+    };
+    await this.#page.send('Input.dispatchKeyEvent', { type: digit ? 'keyDown' : 'rawKeyDown', ...event });
+    await this.#page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+  }
+
+  // Sent without waiting for the answer to the one before, as a device does: so they may coalesce.
+  async #journey(steps, end, send) {
+    const start = Date.now();
+    const answers = [];
+    let last;
+    for (const [time, x, y] of steps) {
+      await until(start + time);
+      answers.push(send(last ? 'move' : 'down', (start + time) / 1000, x, y));
+      last = [time, x, y];
+    }
+    if (end !== 'none') {
+      const [time, x, y] = last;
+      answers.push(send(end, (start + time) / 1000, x, y));
+    }
+    await Promise.all(answers);
+  }
+}
+
+/** A straight way from one point to another, a step each `period` milliseconds, both ends included. */
+export function line([x0, y0], [x1, y1], { over = 96, period = 8, start = 0 } = {}) {
+  const count = Math.round(over / period);
+  return Array.from({ length: count + 1 }, (_, step) => [
+    start + step * period, x0 + (x1 - x0) * step / count, y0 + (y1 - y0) * step / count]);
+}
