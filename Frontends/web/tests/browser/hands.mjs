@@ -34,8 +34,19 @@ export class Hands {
     return this.#journey(steps, end, (what, timestamp, x, y) => this.#page.send(
       'Input.dispatchMouseEvent', {
         type: mice[what], timestamp, x, y, pointerType, modifiers: bits(modifiers),
-        button: what === 'move' ? 'none' : 'left', buttons: what === 'up' ? 0 : 1,
+        button: 'left', buttons: what === 'up' ? 0 : 1,
         clickCount: what === 'move' ? 0 : 1 }));
+  }
+
+  /** One move of a mouse that is held, and its end. */
+  drag(x, y, { modifiers = [] } = {}) {
+    return this.#page.send('Input.dispatchMouseEvent', {
+      type: 'mouseMoved', x, y, button: 'left', buttons: 1, modifiers: bits(modifiers) });
+  }
+
+  release(x, y, { modifiers = [] } = {}) {
+    return this.#page.send('Input.dispatchMouseEvent', {
+      type: 'mouseReleased', x, y, button: 'left', clickCount: 1, modifiers: bits(modifiers) });
   }
 
   hover(x, y, { pointerType = 'mouse' } = {}) {

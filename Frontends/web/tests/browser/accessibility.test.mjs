@@ -1,0 +1,89 @@
+// What assistive technology finds: the tree that Chromium hands to the system.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Stand } from './stand.mjs';
+
+let stand;
+before(async () => { stand = await Stand.open(); });
+after(() => stand.close());
+
+/** What an element tells besides; Chromium's tree has neither, also not of elements with `aria-` attributes. */
+const told = (id = 'r') => stand.page.evaluate(id => {
+  const { ariaValueText, ariaReadOnly } = window.internals.get(document.getElementById(id));
+  return { text: ariaValueText, readOnly: ariaReadOnly };
+}, id);
+
+async function sliders() {
+  await stand.page.frames(2);
+  const nodes = await stand.page.accessibleNodes();
+  return nodes.filter(({ role }) => role === 'slider' || role === 'spinbutton');
+}
+
+test('a ruler is a slider with a name, a value and its bounds', async () => {
+  await stand.show('<detent-ruler id="r" aria-label="Length" min="-5" max="30" value="12.5"></detent-ruler>');
+  const [node, ...more] = await sliders();
+  assert.deepEqual(more, [], 'one control is one node');
+  const { role, name, valuemin, valuemax, orientation, disabled } = node;
+  assert.deepEqual({ role, name, valuemin, valuemax, orientation, disabled: disabled ?? false }, {
+    role: 'slider', name: 'Length', valuemin: -5, valuemax: 30, orientation: 'horizontal', disabled: false });
+  assert.equal(Number(node.value), 12.5);
+});
+
+test('the value follows keys and drags', async () => {
+  await stand.show('<detent-ruler id="r" aria-label="Length" min="0" max="30" value="12.5"></detent-ruler>');
+  await stand.focus('r');
+  await stand.hands.key('ArrowRight');
+  const [node] = await sliders();
+  assert.equal(Number(node.value), 13);
+  assert.equal(node.focused, true);
+});
+
+test('a rating says how many of how many', async () => {
+  await stand.show('<detent-rating id="r" aria-label="Stars" count="7" granularity="0.5" value="3.5"></detent-rating>');
+  const [node, ...more] = await sliders();
+  assert.deepEqual(more, []);
+  assert.deepEqual([node.role, node.name, node.valuemin, node.valuemax], ['slider', 'Stars', 0, 7]);
+  assert.equal(node.value, 3.5);
+  assert.match((await told()).text, /^3[.,]5\D+7/);
+});
+
+test('a ruler without bounds promises none', async () => {
+  await stand.show('<detent-ruler id="r" aria-label="Any" value="3"></detent-ruler>');
+  const [node] = await sliders();
+  assert.equal(node.role, 'spinbutton');
+  assert.equal(Number(node.value), 3);
+});
+
+test('disabled, read-only and vertical are told', async () => {
+  await stand.show(`<detent-ruler id="r" aria-label="A" min="0" max="9" disabled></detent-ruler>
+    <detent-ruler id="s" aria-label="B" min="0" max="9" readonly></detent-ruler>
+    <detent-ruler id="t" aria-label="C" min="0" max="9" orientation="vertical"></detent-ruler>`);
+  const nodes = await sliders();
+  const [a, b, c] = ['A', 'B', 'C'].map(name => nodes.find(node => node.name === name));
+  assert.equal(a.disabled, true);
+  assert.equal((await told('s')).readOnly, 'true');
+  assert.ok(b);
+  assert.equal(c.orientation, 'vertical');
+});
+
+test('values may be told in other words', async () => {
+  await stand.show('<detent-ruler id="r" aria-label="A" min="0" max="9" value="4"></detent-ruler>');
+  await stand.page.evaluate(() => { r.formatValue = value => `${value} litres`; });
+  await stand.page.frames(2);
+  assert.equal((await told()).text, '4 litres');
+  await stand.focus('r');
+  await stand.hands.key('ArrowRight');
+  await stand.page.frames(2);
+  assert.equal((await told()).text, '5 litres');
+});
+
+test('assistive technology increments and sets', async () => {
+  await stand.show('<detent-ruler id="r" aria-label="A" min="0" max="9" value="4.2"></detent-ruler>');
+  await stand.page.evaluate(() => r.perform({ type: 'increment', time: performance.now() }));
+  assert.equal(await stand.value(), 5);
+  await stand.page.evaluate(() => r.perform({ type: 'adjust', x: 8, time: performance.now() }));
+  assert.equal(await stand.value(), 8);
+  assert.deepEqual((await stand.heard('change')).length, 2);
+});
+
+test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));

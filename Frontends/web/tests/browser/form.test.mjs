@@ -1,0 +1,151 @@
+// As parts of forms, and as elements beside the ones a browser has.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Stand } from './stand.mjs';
+
+let stand;
+before(async () => { stand = await Stand.open(); });
+after(() => stand.close());
+
+const form = more => `<form id="f">
+  <fieldset id="set"><detent-ruler id="r" name="length" aria-label="Length" min="0" max="100" value="50"></detent-ruler>
+  <detent-rating id="s" name="stars" aria-label="Stars" value="2" ${more ?? ''}></detent-rating></fieldset></form>`;
+const data = () => stand.page.evaluate(() => Object.fromEntries(new FormData(document.getElementById('f'))));
+
+test('a form sends their values, under their names', async () => {
+  await stand.show(form());
+  assert.deepEqual(await data(), { length: '50', stars: '2' });
+  await stand.focus('r');
+  await stand.hands.key('ArrowRight');
+  await stand.set('s', 'value', 4);
+  assert.deepEqual(await data(), { length: '51', stars: '4' });
+});
+
+test('reset brings the values of the attributes back, without events', async () => {
+  await stand.show(form());
+  await stand.focus('r');
+  await stand.hands.key('End');
+  await stand.set('s', 'value', 5);
+  await stand.heard();
+  await stand.page.evaluate(() => document.getElementById('f').reset());
+  assert.deepEqual(await data(), { length: '50', stars: '2' });
+  assert.deepEqual(await stand.heard('input', 'change'), []);
+  assert.equal(await stand.get('r', 'defaultValue').then(Number), 50);
+});
+
+test('a disabled fieldset disables them: no values, no focus, no keys', async () => {
+  await stand.show(form());
+  await stand.set('set', 'disabled', true);
+  assert.deepEqual(await data(), {});
+  await stand.focus('r');
+  assert.notEqual(await stand.page.evaluate(() => document.activeElement.id), 'r');
+  assert.equal(await stand.page.evaluate(() => r.matches(':disabled')), true);
+  await stand.hands.mouse([[0, 200, 50], [20, 150, 50], [40, 100, 50]]);
+  assert.deepEqual(await stand.heard(), []);
+  assert.equal(await stand.page.evaluate(() => r.control.configuration.interaction), 'disabled');
+  await stand.set('set', 'disabled', false);
+  await stand.focus('r');
+  await stand.hands.key('ArrowRight');
+  assert.equal(await stand.value(), 51);
+});
+
+test('a label gives its click and its name', async () => {
+  await stand.show('<label id="l">How long<detent-ruler id="r" min="0" max="9" value="3"></detent-ruler></label>');
+  assert.deepEqual(await stand.page.evaluate(() => [r.labels.length, r.form]), [1, null]);
+  await stand.hands.mouse([[0, 10, 8]]);
+  assert.equal(await stand.page.evaluate(() => document.activeElement.id), 'r');
+  const [slider] = (await stand.page.accessibleNodes()).filter(({ role }) => role === 'slider');
+  assert.match(slider.name, /How long/);
+});
+
+test('a required rating is missing until something is chosen', async () => {
+  await stand.show(form('required').replace('value="2"', 'value="0"'));
+  const valid = () => stand.page.evaluate(() => [s.checkValidity(), s.validity.valueMissing]);
+  assert.deepEqual(await valid(), [false, true]);
+  await stand.focus('s');
+  await stand.hands.key('3');
+  assert.deepEqual(await valid(), [true, false]);
+});
+
+test('attributes and properties are the same thing', async () => {
+  await stand.show(form());
+  const seen = await stand.page.evaluate(() => {
+    r.max = 80;
+    r.unitWidth = 30;
+    r.snap = 'unit';
+    s.setAttribute('granularity', '0.5');
+    r.value = 200;
+    const result = [r.getAttribute('max'), r.getAttribute('unit-width'), r.getAttribute('snap'), s.granularity,
+      Number(r.value), r.valueAsNumber];
+    r.removeAttribute('max');
+    r.value = 200;
+    return [...result, r.valueAsNumber];
+  });
+  assert.deepEqual(seen, ['80', '30', 'unit', 0.5, 80, 80, 200]);
+});
+
+test('nonsense in attributes is as if it were not there', async () => {
+  await stand.show(`<detent-ruler id="r" min="x" max="" step="-1" unit-width="NaN" snap="sometimes" value="many"
+    orientation="sideways" fractions="1e99"></detent-ruler>
+    <detent-rating id="s" count="-5" granularity="7" value="none"></detent-rating>`);
+  await stand.page.frames(3);
+  assert.equal(await stand.value(), 0);
+  await stand.focus('r');
+  await stand.hands.key('ArrowRight');
+  assert.equal(await stand.value(), 1);
+  assert.equal(await stand.value('s'), 0);
+  assert.deepEqual(stand.page.problems, []);
+});
+
+test('what a program sets makes no events', async () => {
+  await stand.show(form());
+  await stand.page.evaluate(() => {
+    r.value = 60;
+    r.min = 70;
+    s.value = 3;
+    s.setAttribute('value', '4');
+    r.setValue?.(90, { animated: true });
+  });
+  await stand.idle();
+  assert.deepEqual(await stand.heard(), []);
+  assert.equal(await stand.value(), 90);
+});
+
+test('input and change come as those of a native range do', async () => {
+  await stand.show(`<input type="range" id="native" min="0" max="100" value="50" style="width: 400px; display: block">
+    <detent-ruler id="r" min="0" max="100" value="50" unit-width="40"></detent-ruler>`);
+  const kinds = async () => (await stand.heard('input', 'change')).map(({ type }) => type);
+  const squeezed = types => types.filter((type, index) => type !== types[index - 1]);
+  const both = [];
+  for (const [id, y] of [['native', 8], ['r', 60]]) {
+    await stand.focus(id);
+    const seen = [];
+    await stand.hands.key('ArrowRight');
+    seen.push(await kinds());
+    await stand.hands.key('Home');
+    seen.push(await kinds());
+    await stand.hands.key('Home');
+    seen.push(await kinds());
+    await stand.hands.mouse([[0, 200, y], [20, 180, y], [40, 150, y], [60, 120, y], [140, 120, y]]);
+    await stand.page.frames(3);
+    seen.push(squeezed(await kinds()));
+    both.push(seen);
+  }
+  assert.deepEqual(both[1], both[0]);
+  assert.deepEqual(both[0], [['input', 'change'], ['input', 'change'], [], ['input', 'change']]);
+});
+
+test('events bubble to whoever listens above', async () => {
+  await stand.show(form());
+  const found = await stand.page.evaluate(async () => {
+    const seen = [];
+    document.body.addEventListener('change', event => seen.push([event.target.id, event.bubbles, event.isTrusted]));
+    r.focus();
+    r.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', code: 'End', bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    return seen;
+  });
+  assert.deepEqual(found, [['r', true, false]]);
+});
+
+test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));
