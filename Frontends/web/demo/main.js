@@ -1,0 +1,72 @@
+// The page: two elements, and panels that are about one of them.
+import '../detent-rating.js';
+import '../detent-ruler.js';
+import { offerExamples } from './examples.js';
+import { ratingOptions, rulerOptions } from './options.js';
+import { Panel } from './panel.js';
+import { Readout } from './readout.js';
+import { showSnippet } from './snippet.js';
+import { Tape } from './tape.js';
+import { TracePaper } from './trace-paper.js';
+
+const find = id => document.getElementById(id);
+
+/** Everything there is about one element. What a script does to it is not what it is set to. */
+function subject(element, groups) {
+  const show = () => {
+    if (current?.element === element && !element.isScripted) showSnippet(element, find('code'));
+  };
+  const panel = new Panel(element, groups, show);
+  element.addEventListener('input', () => { if (!element.isScripted) panel.refresh(); });
+  element.addEventListener('change', show);
+  return { element, panel, show };
+}
+
+let current;
+const subjects = {
+  ruler: subject(find('ruler'), rulerOptions),
+  rating: subject(find('rating'), ratingOptions),
+};
+
+/** The panels turn to an element. */
+function choose(name) {
+  if (current === subjects[name]) return;
+  current = subjects[name];
+  find('options').replaceChildren(current.panel.element);
+  document.querySelector(`[name="subject"][value="${name}"]`).checked = true;
+  current.panel.refresh();
+  current.show();
+}
+
+for (const input of document.querySelectorAll('[name="subject"]')) {
+  input.addEventListener('change', () => choose(input.value));
+}
+for (const [name, { element }] of Object.entries(subjects)) {
+  element.addEventListener('began', () => choose(name));
+}
+
+
+
+const trace = new TracePaper(find('trace'));
+for (const { element } of Object.values(subjects)) {
+  trace.follow(element);
+  new Readout(element, find(`${element.id}-readout`), find(`${element.id}-state`));
+}
+
+const tape = new Tape({
+  done: () => {
+    current.panel.refresh();
+    current.show();
+  },
+  subject: name => (name ? (choose(name), subjects[name]) : current).element,
+  record: find('record'), replay: find('replay'), script: find('script'), golden: find('golden'),
+  report: find('report') });
+offerExamples(find('examples'), (script, golden) => tape.load(script, golden));
+
+find('clear-trace').addEventListener('click', () => trace.clear());
+find('copy-code').addEventListener('click', () => navigator.clipboard.writeText(find('code').textContent));
+find('copy-script').addEventListener('click', () => navigator.clipboard.writeText(find('script').value));
+find('save-script').addEventListener('click', () => tape.save());
+
+choose('ruler');
+window.ready = true;

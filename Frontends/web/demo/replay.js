@@ -1,0 +1,93 @@
+// Replays a script on an element, in real time. Events are handed to the engine at the script's exact times, and are not
+// dispatched as events of the page, whose times would be those of frames.
+import { Trace } from '../trace.js';
+import { Player } from './script/player.js';
+import { configuration } from './script/settings.js';
+
+const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+
+/** Script time to time of the page, for one control. */
+class ElementStage {
+  #element;
+  #trace;
+  #start;
+
+  constructor(element, trace, start) {
+    this.#element = element;
+    this.#trace = trace;
+    this.#start = start;
+  }
+
+  get #control() { return this.#element.control; }
+  get isIdle() { return this.#control.state.phase === 'idle'; }
+  get restTime() {
+    const { restTime = null } = this.#control.state;
+    return restTime === null ? null : Math.round((restTime - this.#start) * 1e6);
+  }
+
+  #time(nanoseconds) { return this.#start + nanoseconds / 1e6; }
+  handle(event) { this.#element.perform({ ...event, time: this.#time(event.time) }); }
+  advance(time) { this.#control.advance(this.#time(time)); }
+  setValue(value, animated) { this.#control.setValue(value, { animated }); this.#draw(); }
+  configure(configuration) { this.#control.configure(configuration); this.#draw(); }
+  /** A change that is no event has to be shown too. */
+  #draw() { this.#element.perform({ type: 'advance', time: this.#control.time }); }
+  mark(text, time) { this.#trace.mark(text, this.#time(time)); }
+}
+
+/** Dresses an element for a script; the result undresses it. */
+function dress(element, { axis, layout, width, height }) {
+  const attributes = ['style', 'dir', 'orientation'].map(name => [name, element.getAttribute(name)]);
+  const value = element.value;
+  element.inert = true;
+  element.setAttribute('orientation', axis === 'x' ? 'horizontal' : 'vertical');
+  element.dir = layout;
+  Object.assign(element.style, { width: `${width}px`, height: `${height}px`, marginInline: 'auto' });
+  return () => {
+    element.inert = false;
+    for (const [name, value] of attributes) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+    element.isScripted = false;
+    element.value = value;
+  };
+}
+
+/**
+ * Replays a script.
+ * @returns {Promise<string>} its trace, at level `calls`
+ */
+export async function replay(element, script) {
+  const { settings } = script;
+  const undress = dress(element, settings);
+  try {
+    await frame();
+    await frame();
+    element.isScripted = true;
+    element.control.configure(configuration(settings));
+    element.control.setValue(settings.value);
+    return await play(element, script);
+  } finally {
+    undress();
+  }
+}
+
+async function play(element, script) {
+  const { control } = element;
+  control.restart();
+  const start = Math.ceil(performance.now());
+  const trace = new Trace(control);
+  trace.start = start * 1e6;
+  const stop = control.observe({ effect: effect => trace.note(effect) });
+  const player = new Player(script, new ElementStage(element, trace, start));
+  // Asked for first in each frame, so the events of a frame come before the element lets its time pass.
+  for (let next = frame(); !player.isDone;) {
+    const time = await next;
+    next = frame();
+    player.play(Math.round((time - start) * 1e6));
+  }
+  stop();
+  trace.finish();
+  return trace.text('replay.gesture');
+}

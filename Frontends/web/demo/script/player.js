@@ -1,0 +1,126 @@
+// Plays a script on a control, as far as the time has come: the same on a page, frame by frame, and at once in a test.
+import { configuration } from './settings.js';
+import { Score } from './score.js';
+
+/**
+ * What a script is played on. Times are nanoseconds since the start of the script.
+ * @typedef {object} Stage
+ * @property {(event: object) => void} handle hands in one event, with its `time`
+ * @property {(time: number) => void} advance lets time pass
+ * @property {(configuration: object, settings: object) => void} configure
+ * @property {(value: number, animated: boolean) => void} setValue
+ * @property {(text: string, time: number) => void} mark notes a mark of the script
+ * @property {boolean} isIdle
+ * @property {number | null} restTime when it comes to rest if nothing else happens
+ */
+
+export class Player {
+  #stage;
+  #score;
+  #deeds;
+  #next;
+  #deadline;
+  #frame;
+  /** Script time: that of the line before, or of its end. */
+  now = 0;
+  /** The line that is playing. */
+  line = 0;
+  isDone = false;
+
+  /** The stage has been set up as the script's settings say. */
+  constructor(script, stage) {
+    this.#stage = stage;
+    this.#score = new Score(script.settings);
+    this.#frame = script.settings.frame;
+    this.#deeds = this.#all(script.lines);
+    this.#step();
+  }
+
+  /** When something is to be done next, as far as that is known: `null` if a user has to act. */
+  get nextTime() {
+    if (this.isDone) return null;
+    if (this.#deadline === undefined) return this.#time(this.#next);
+    return this.#next.kind === 'settle' ? this.#stage.restTime : this.#deadline;
+  }
+
+  /** Plays everything that is due at `time` or before. */
+  play(time) {
+    while (!this.isDone && this.#time(this.#next) <= time) {
+      const due = this.#time(this.#next);
+      if (due > this.now || this.#deadline === undefined) this.#pass(due);
+      if (!this.#perform(this.#next, time)) return;
+      this.#step();
+    }
+  }
+
+  *#all(lines) {
+    for (const line of lines) {
+      this.line = line.number;
+      yield* this.#score.deeds(line);
+    }
+  }
+
+  #step() {
+    const { value, done } = this.#deeds.next();
+    this.#next = value;
+    this.#deadline = undefined;
+    this.isDone = done;
+  }
+
+  #time(deed) {
+    if (this.#deadline !== undefined) return this.now;
+    return deed.at === undefined ? this.now + deed.after : Math.max(deed.at, this.now);
+  }
+
+  #pass(time) {
+    this.now = time;
+    this.#stage.advance(time);
+  }
+
+  /** @returns whether it is done; else it takes more time than there is. */
+  #perform(deed, until) {
+    switch (deed.kind) {
+      case 'look': return true;
+      case 'mark': this.#stage.mark(deed.text, this.now); return true;
+      case 'set': this.#set(deed); return true;
+      case 'settle': return this.#settle(deed.limit, until);
+      case 'wait': return this.#wait(this.now + deed.duration, until);
+      case 'frames': return this.#wait(this.#frameTime(deed.count), until);
+      default: this.#stage.handle({ ...deed.event, time: this.now }); return true;
+    }
+  }
+
+  #set({ settings, animated }) {
+    if (settings.value !== undefined) this.#stage.setValue(settings.value, animated);
+    else this.#stage.configure(configuration(this.#score.settings), this.#score.settings);
+  }
+
+  #wait(end, until) {
+    this.#deadline ??= end;
+    if (this.#deadline > until) return false;
+    this.#pass(this.#deadline);
+    return true;
+  }
+
+  /** Goes to the time at which the control is idle; never beyond `until`. */
+  #settle(limit, until) {
+    this.#deadline ??= this.now + limit;
+    while (!this.#stage.isIdle) {
+      const rest = this.#stage.restTime;
+      if (rest === null) throw new Error(`line ${this.line}: something still holds the control`);
+      if (rest > this.#deadline) throw new Error(`line ${this.line}: it does not settle in time`);
+      if (rest > until) return false;
+      this.#pass(rest);
+    }
+    return true;
+  }
+
+  /** When the `count`th frame from now is drawn: frame `k` at `k` frame lengths from the start, rounded down. */
+  #frameTime(count) {
+    const [seconds, frames] = this.#frame;
+    const time = k => Math.floor(k * seconds * 1e9 / frames);
+    let k = Math.floor(this.now / 1e9 * frames / seconds);
+    while (time(k) <= this.now) k += 1;
+    return time(k + count - 1);
+  }
+}

@@ -1,0 +1,118 @@
+// Reads a script of format `gesture 1`. What `detent run` plays is played here too, but for `expect` lines: checks are
+// the command's business, and are counted only.
+import { modifiers as bits } from '../../detent.js';
+import { defaults, isSetting, readSetting } from './settings.js';
+import { ScriptProblem, Words } from './words.js';
+
+const pointerKinds = { touch: 'touch', mouse: 'mouse', pen: 'pen' };
+const wheelUnits = {
+  px: 'points', points: 'points', line: 'lines', page: 'pages', detent: 'detents' };
+const wheelPhases = { begin: 'begin', change: 'change', end: 'end', momentum: 'momentum' };
+const keyNames = Object.fromEntries([
+  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape',
+  ...Array.from({ length: 10 }, (_, digit) => `Digit${digit}`)].map(name => [name, name]));
+
+/** `shift+alt`, as the engine counts them. */
+const modifiers = (words, text = '') => text.split('+').filter(Boolean).reduce(
+  (sum, name) => sum | words.choice(bits, 'a modifier', name), 0);
+
+function details(words) {
+  const { kind, mods } = words.attributes(['kind', 'button', 'pressure', 'mods']);
+  return {
+    source: kind && words.choice(pointerKinds, 'a kind of pointer', kind),
+    modifiers: modifiers(words, mods),
+  };
+}
+
+const contact = verb => words => {
+  const pointer = words.number();
+  if (verb !== 'up') return { verb, pointer, place: words.place(), ...details(words) };
+  const place = words.isAtEnd || words.peek.includes('=') ? undefined : words.place();
+  return { verb, pointer, place, modifiers: modifiers(words, words.attributes(['mods']).mods) };
+};
+
+function glide(words) {
+  const pointer = words.number();
+  words.keyword('to');
+  const place = words.place();
+  words.keyword('over');
+  const duration = words.duration();
+  return { verb: 'glide', pointer, place, duration, period: words.take('every') ? words.duration() : 8e6 };
+}
+
+function wheel(words) {
+  const first = words.number();
+  const hasSecond = !words.isAtEnd && !words.peek.includes('=');
+  const place = hasSecond ? { x: first, y: words.number() } : { along: first };
+  const { unit = 'px', phase } = words.attributes(['unit', 'phase']);
+  return {
+    verb: 'wheel', place, unit: words.choice(wheelUnits, 'a unit', unit),
+    phase: phase && words.choice(wheelPhases, 'a phase', phase) };
+}
+
+function key(words) {
+  const name = words.choice(keyNames, 'a key that controls answer to');
+  const isUp = words.take('up');
+  if (!isUp) words.take('down');
+  const { mods, repeat = '1' } = words.attributes(['mods', 'repeat']);
+  return {
+    verb: 'key', key: name, modifiers: modifiers(words, mods), count: isUp ? 0 : words.number(repeat) };
+}
+
+const verbs = {
+  down: contact('down'), move: contact('move'), up: contact('up'), glide, wheel, key,
+  tap: words => ({
+    verb: 'tap', pointer: words.number(), place: words.place(),
+    duration: words.take('for') ? words.duration() : 50e6 }),
+  cancel: words => ({ verb: 'cancel', pointer: words.take('all') ? undefined : words.number() }),
+  hover: words => ({ verb: 'hover', place: words.take('out') ? undefined : words.place() }),
+  rotate: words => {
+    const amount = words.number();
+    return { verb: 'rotate', amount: words.take('deg') ? amount / 15 : (words.take('detent'), amount) };
+  },
+  adjust: words => (words.take('to') ? { verb: 'adjust', to: words.number() } : {
+    verb: words.choice({ increment: 'increment', decrement: 'decrement' }, 'increment or decrement') }),
+  set: words => {
+    const name = words.word('a setting');
+    if (!isSetting(name)) throw words.problem(`unknown setting ${name}`);
+    const settings = readSetting(name, words);
+    return { verb: 'set', settings, animated: name === 'value' && words.take('animated') };
+  },
+  frames: words => ({ verb: 'frames', count: words.number() }),
+  wait: words => ({ verb: 'wait', duration: words.duration() }),
+  settle: words => ({ verb: 'settle', limit: words.take('within') ? words.duration() : 10e9 }),
+  mark: words => ({ verb: 'mark', text: words.string() }),
+  expect: words => (words.skip(), { verb: 'expect' }),
+};
+
+/** `+8ms` after the line before, `@8ms` from the start, or nothing: with the line before. */
+function time(words) {
+  if (!/^[+@]/.test(words.peek)) return { after: 0 };
+  const word = words.word('a time');
+  return { [word[0] === '+' ? 'after' : 'at']: words.duration(word.slice(1)) };
+}
+
+/**
+ * Reads a script.
+ * @returns {{ settings: object, lines: object[], checks: number }} what it says; `checks` counts `expect` lines.
+ * @throws {ScriptProblem}
+ */
+export function readScript(text) {
+  const [first, ...rest] = text.split(/\r?\n/);
+  if (new Words(first, 1).peek !== 'gesture') throw new ScriptProblem(1, "a script begins with 'gesture 1'");
+  const settings = { ...defaults };
+  const lines = [];
+  rest.forEach((line, index) => {
+    const words = new Words(line, index + 2);
+    if (words.isAtEnd || words.peek.startsWith('x-')) return;
+    if (lines.length === 0 && isSetting(words.peek)) {
+      Object.assign(settings, readSetting(words.word('a setting'), words));
+    } else {
+      const when = time(words);
+      const read = words.choice(verbs, 'an event');
+      lines.push({ number: words.line, ...when, ...read(words) });
+    }
+    words.end();
+  });
+  return { settings, lines, checks: lines.filter(line => line.verb === 'expect').length };
+}

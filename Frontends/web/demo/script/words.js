@@ -1,0 +1,103 @@
+// Taking the lines of a script apart, and the words of a line.
+
+/** What is wrong with a script, and in which line. */
+export class ScriptProblem extends Error {
+  constructor(line, sentence) {
+    super(`line ${line}: ${sentence}`);
+    this.line = line;
+  }
+}
+
+const units = { ns: 0, us: 3, ms: 6, s: 9 };
+
+/** The words of one line, taken one after another. */
+export class Words {
+  #words;
+  #next = 0;
+
+  constructor(text, line) {
+    this.line = line;
+    this.#words = (text.match(/"[^"]*"|#.*|[^\s#]+/g) ?? []).filter(word => !word.startsWith('#'));
+  }
+
+  get isAtEnd() { return this.#next >= this.#words.length; }
+  get peek() { return this.#words[this.#next]; }
+
+  problem(sentence) {
+    return new ScriptProblem(this.line, sentence);
+  }
+
+  word(what) {
+    if (this.isAtEnd) throw this.problem(`${what} is missing`);
+    return this.#words[this.#next++];
+  }
+
+  /** Takes the next word if it is this one. */
+  take(word) {
+    if (this.peek !== word) return false;
+    this.#next += 1;
+    return true;
+  }
+
+  keyword(word) {
+    if (!this.take(word)) throw this.problem(`'${word}' is missing`);
+  }
+
+  end() {
+    if (!this.isAtEnd) throw this.problem(`${this.peek} is too much`);
+  }
+
+  /** What is left; of an `expect`, which is the command's business. */
+  skip() {
+    this.#next = this.#words.length;
+  }
+
+  /** One of some words, as what it stands for. */
+  choice(table, what, word = this.word(what)) {
+    if (!Object.hasOwn(table, word)) {
+      throw this.problem(`${word} is not ${what}: ${Object.keys(table).join(', ')}`);
+    }
+    return table[word];
+  }
+
+  string() {
+    const word = this.word('a text');
+    if (!/^".*"$/.test(word)) throw this.problem(`${word} is not a text in quotes`);
+    return word.slice(1, -1);
+  }
+
+  number(word = this.word('a number')) {
+    if (!/^[+-]?\d+(\.\d+)?$/.test(word)) throw this.problem(`${word} is not a number`);
+    return Number(word) + 0;
+  }
+
+  /** Nanoseconds. */
+  duration(word = this.word('a duration')) {
+    const [, whole, fraction = '', unit] = /^(\d+)(?:\.(\d+))?(ns|us|ms|s)$/.exec(word) ?? [];
+    if (!unit) throw this.problem(`${word} is not a duration, for example 8ms`);
+    const digits = fraction.replace(/0+$/, '');
+    const nanoseconds = Number(whole + digits.padEnd(units[unit], '0'));
+    if (digits.length > units[unit]) throw this.problem(`${word} is no whole number of nanoseconds`);
+    if (!Number.isSafeInteger(nanoseconds)) throw this.problem(`${word} is too long for a page`);
+    return nanoseconds;
+  }
+
+  /** `160` along the axis, or `160,20` */
+  place(word = this.word('a place')) {
+    const [first, second, more] = word.split(',');
+    if (more !== undefined) throw this.problem(`${word} is not a place`);
+    if (second === undefined) return { along: this.number(first) };
+    return { x: this.number(first), y: this.number(second) };
+  }
+
+  /** `name=value` words, as long as there are any. */
+  attributes(allowed) {
+    const found = {};
+    while (this.peek?.includes('=')) {
+      const [name, value] = this.word('').split('=');
+      if (!allowed.includes(name)) throw this.problem(`unknown attribute ${name}`);
+      found[name] = value;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,101 @@
+// Record and replay: what is done becomes a script, and a script is done again.
+import { Recording } from '../script.js';
+import { replay } from './replay.js';
+import { readScript } from './script/reader.js';
+
+/** The first line in which two traces differ, from 1; 0 if none does. A missing end is none. */
+function firstDifference(one, other) {
+  const [left, right] = [one, other].map(text => text.trimEnd().split(/\r?\n/));
+  const count = Math.max(left.length, right.length);
+  for (let line = 0; line < count; line += 1) if (left[line] !== right[line]) return line + 1;
+  return 0;
+}
+
+/** The second line names the file, which a page has not. */
+const withoutName = trace => trace.replace(/^script .*$/m, 'script');
+
+const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+export class Tape {
+  #parts;
+  #recording;
+  #isReplaying = false;
+  /** Of what was recorded or replayed last. */
+  trace = '';
+
+  /**
+   * `parts.subject(name)` turns to an element by name, or tells the current one; `parts.done` hears of the end of a
+   * replay.
+   */
+  constructor(parts) {
+    this.#parts = parts;
+    parts.record.addEventListener('click', () => this.toggleRecording());
+    parts.replay.addEventListener('click', () => this.replay());
+  }
+
+  /** Puts a script and a trace to compare with on the desk. */
+  load(script, golden = '') {
+    this.#parts.script.value = script;
+    this.#parts.golden.value = golden;
+    this.#say('');
+  }
+
+  toggleRecording() {
+    const { record, subject } = this.#parts;
+    if (this.#recording) this.#finish();
+    else {
+      this.#recording = new Recording(subject().control, { breadth: subject().breadth });
+      this.#say('Recording: do something with the control.');
+    }
+    record.setAttribute('aria-pressed', String(Boolean(this.#recording)));
+    record.textContent = this.#recording ? 'Stop' : 'Record';
+    this.#parts.replay.disabled = Boolean(this.#recording);
+  }
+
+  #finish() {
+    const recording = this.#recording;
+    this.#recording = undefined;
+    recording.stop();
+    this.trace = recording.trace('recording.gesture');
+    this.load(recording.script(), this.trace);
+    this.#say(`Recorded ${plural(readScript(recording.script()).lines.length, 'event')}. Replay them here, or save and `
+      + '`detent run --level calls` them.');
+  }
+
+  async replay() {
+    if (this.#isReplaying) return;
+    const { script, subject, replay: button, golden } = this.#parts;
+    this.#isReplaying = button.disabled = true;
+    try {
+      const read = readScript(script.value);
+      this.#say(`Replaying: ${read.settings.title || 'a script'}`);
+      this.trace = await replay(subject(read.settings.control), read);
+      this.#judge(golden.value, read.checks);
+    } catch (problem) {
+      this.#say(problem.message, 'bad');
+    } finally {
+      this.#isReplaying = button.disabled = false;
+      this.#parts.done();
+    }
+  }
+
+  #judge(golden, checks) {
+    const lines = plural(this.trace.trimEnd().split('\n').length, 'line');
+    const skipped = checks > 0 ? ` ${plural(checks, 'check')} left to the command.` : '';
+    if (golden.trim() === '') return this.#say(`${lines} of trace.${skipped}`, 'good');
+    const line = firstDifference(withoutName(this.trace), withoutName(golden));
+    if (line === 0) this.#say(`${lines} of trace, the same bytes as expected.${skipped}`, 'good');
+    else this.#say(`Line ${line} of the trace is another: ${this.trace.split('\n')[line - 1] ?? 'missing'}`, 'bad');
+  }
+
+  save() {
+    const url = URL.createObjectURL(new Blob([this.#parts.script.value], { type: 'text/plain' }));
+    Object.assign(document.createElement('a'), { href: url, download: 'recording.gesture' }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+
+  #say(sentence, how = '') {
+    this.#parts.report.textContent = sentence;
+    this.#parts.report.className = `report ${how}`;
+  }
+}

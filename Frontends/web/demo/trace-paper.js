@@ -1,0 +1,60 @@
+// The trace beside the controls: each effect as a line, as it comes. Times count from the start of a gesture.
+import { effectText } from '../trace.js';
+import { make } from './panel.js';
+
+const longest = 200;
+const mostTicks = 40;
+const milliseconds = time => `@${Number(time.toFixed(3))}ms`.padEnd(13);
+
+export class TracePaper {
+  #paper;
+  #waiting = [];
+
+  constructor(paper) {
+    this.#paper = paper;
+  }
+
+  clear() {
+    this.#paper.replaceChildren();
+  }
+
+  /** Writes down what an element's control does from now on. */
+  follow({ control }) {
+    let origin = null;
+    control.observe({
+      effect: effect => {
+        const { type, cause } = effect;
+        if (type === 'changed' && cause === 'motion') return;
+        const isFirst = type === 'began' && origin !== null;
+        if (type === 'began') origin = effect.time;
+        origin ??= effect.time;
+        for (const line of this.#lines(effect, control)) this.#write(line.time - origin, line, isFirst);
+      },
+    });
+  }
+
+  *#lines(effect, control) {
+    const { type, time, count } = effect;
+    if (type !== 'tick') return yield { type, time, text: effectText(effect) };
+    for (let number = 0; number < Math.min(Math.abs(count), mostTicks); number += 1) {
+      const tick = control.tick(effect, number);
+      yield { type, time: tick.time, text: `tick mark=${tick.mark}` };
+    }
+    const more = Math.abs(count) - mostTicks;
+    if (more > 0) yield { type, time, text: `and ${more} ticks more` };
+  }
+
+  #write(time, { type, text }, isFirst) {
+    if (this.#waiting.length === 0) requestAnimationFrame(() => this.#show());
+    const line = make('li', { className: isFirst ? `${type} first` : type },
+      make('span', { className: 'time' }, milliseconds(time)), ` ${text}`);
+    this.#waiting.push(line);
+  }
+
+  #show() {
+    const isAtEnd = this.#paper.scrollHeight - this.#paper.scrollTop - this.#paper.clientHeight < 40;
+    this.#paper.append(...this.#waiting.splice(0).slice(-longest));
+    while (this.#paper.childElementCount > longest) this.#paper.firstChild.remove();
+    if (isAtEnd) this.#paper.scrollTop = this.#paper.scrollHeight;
+  }
+}

@@ -1,0 +1,241 @@
+// The demo page: every option is live, what is shown is true, and scripts go round.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { chromium } from './chromium.mjs';
+import { Hands, line } from './hands.mjs';
+import { origin, web } from './stand.mjs';
+
+const detent = process.env.DETENT ?? fileURLToPath(new URL('../../../../.build/release/detent', import.meta.url));
+let page;
+let hands;
+
+before(async () => {
+  page = await (await chromium()).newPage({ width: 1200, height: 900 });
+  hands = new Hands(page);
+  await page.open(`${await origin()}/demo/`);
+});
+after(() => page.close());
+
+const click = id => page.evaluate(id => document.getElementById(id).click(), id);
+const choose = name => page.evaluate(name => document.querySelector(`[name="subject"][value="${name}"]`).click(), name);
+const report = () => page.evaluate(() => document.getElementById('report').textContent);
+const middle = id => page.evaluate(id => {
+  const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}, id);
+const idle = id => page.until(id => document.getElementById(id).control.state.phase === 'idle', `#${id} is idle`, id);
+
+for (const name of ['ruler', 'rating']) {
+  test(`the panel of the ${name} has every attribute of its element`, async () => {
+    await choose(name);
+    const missing = await page.evaluate(name => {
+      const { options } = document.getElementById(name).constructor;
+      return options.map(({ attribute }) => attribute)
+        .filter(attribute => !document.querySelector(
+          `#options [id="${name}-${attribute}"], #options [name="${name}-${attribute}-choice"]`));
+    }, name);
+    assert.deepEqual(missing, []);
+  });
+
+  test(`each option of the ${name} changes the element and the code, and can be taken back`, async () => {
+    await choose(name);
+    const dead = await page.evaluate(async name => {
+      const element = document.getElementById(name);
+      const all = () => document.getElementById('code').textContent;
+      // A value that has been brought between the bounds stays there.
+      const others = () => all().replace(/ value=".*"/, '');
+      const dead = [];
+      const other = input => {
+        if (input.type === 'text') return 'other';
+        if (input.type === 'color') return '#008060';
+        const range = input.parentElement.querySelector('[type="range"]');
+        if (range) return range.value === range.min ? range.max : range.min;
+        return String(Number(input.value || 0) + 1);
+      };
+      const set = (input, value) => {
+        input.value = value;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      for (const row of document.querySelectorAll('#options .row')) {
+        const code = row.firstChild.textContent === 'Value' ? all : others;
+        const before = code();
+        const choices = [...row.querySelectorAll('[type="radio"]')];
+        const own = choices.find(input => input.checked);
+        const input = row.querySelector('input:not([type="range"])');
+        const value = input.value;
+        if (choices.length > 0) choices.find(each => !each.checked).click();
+        else if (input.type === 'checkbox') input.click();
+        else set(input, other(input));
+        await new Promise(requestAnimationFrame);
+        const label = row.firstChild.textContent;
+        if (code() === before) dead.push(`${label}: no other code`);
+        if (element.configurationProblem) dead.push(`${label}: ${element.configurationProblem}`);
+        if (choices.length > 0) own.click();
+        else if (input.type === 'checkbox') input.click();
+        else set(input, value);
+        await new Promise(requestAnimationFrame);
+        if (code() !== before) dead.push(`${label}: not taken back`);
+      }
+      return dead;
+    }, name);
+    assert.deepEqual(dead, []);
+  });
+}
+
+test('the code that is shown gives the same element', async () => {
+  await choose('ruler');
+  const [one, other] = await page.evaluate(async () => {
+    const ruler = document.getElementById('ruler');
+    ruler.setAttribute('step', '2.5');
+    ruler.setAttribute('snap', 'half');
+    document.querySelector('[name="subject"][value="rating"]').click();
+    document.querySelector('[name="subject"][value="ruler"]').click();
+    const box = document.createElement('div');
+    box.style.width = getComputedStyle(ruler).width;
+    box.innerHTML = document.getElementById('code').textContent;
+    document.body.append(box);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const made = box.querySelector('detent-ruler');
+    const result = [ruler, made].map(({ control, value }) => ({ ...control.configuration, value }));
+    box.remove();
+    ruler.removeAttribute('step');
+    ruler.setAttribute('snap', 'unit');
+    return result;
+  });
+  assert.deepEqual(other, one);
+});
+
+test('what a hand does shows at once, in figures and in the trace, and turns the panels', async () => {
+  await choose('rating');
+  await click('clear-trace');
+  const [x, y] = await middle('ruler');
+  await hands.mouse([...line([x + 100, y], [x - 41, y]), [180, x - 41, y]]);
+  await idle('ruler');
+  await page.frames(4);
+  const shown = await page.evaluate(() => ({
+    readout: document.getElementById('ruler-readout').textContent, value: document.getElementById('ruler').valueAsNumber,
+    trace: [...document.querySelectorAll('#trace li')].map(line => line.textContent),
+    subject: document.querySelector('[name="subject"]:checked').value,
+    code: document.getElementById('code').textContent }));
+  assert.equal(Number(shown.readout), Math.round(shown.value * 10) / 10);
+  assert.ok(Math.abs(shown.value - (42 + 140 / 120)) < 0.2);
+  assert.match(shown.trace[0], /^@0ms +began$/);
+  assert.ok(shown.trace.some(line => /tick mark=42\d/.test(line)), `${shown.trace}`);
+  assert.match(shown.trace.at(-1), /idle$/);
+  assert.equal(shown.subject, 'ruler');
+  assert.ok(shown.code.includes(`value="${shown.value}"`));
+});
+
+test('examples are those of the project, with the traces of today', async () => {
+  const folder = join(web, 'demo/examples');
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const own = await readFile(path, 'utf8');
+    if (name.endsWith('.gesture')) {
+      assert.equal(own, await readFile(join(web, '../../Examples', name), 'utf8'), name);
+    } else {
+      const script = path.replace(/trace$/, 'gesture');
+      assert.equal(own, execFileSync(detent, ['run', '--level', 'calls', script], { encoding: 'utf8' }), name);
+    }
+  }
+});
+
+test('each example replays on the page, to the bytes of the command', async () => {
+  const names = await page.evaluate(
+    () => [...document.getElementById('examples').options].map(({ value }) => value).filter(Boolean));
+  assert.ok(names.length > 5);
+  for (const name of names) {
+    await page.evaluate(name => {
+      const select = document.getElementById('examples');
+      select.value = name;
+      select.dispatchEvent(new Event('change'));
+    }, name);
+    await page.until(() => document.getElementById('golden').value !== '', `${name} is loaded`);
+    await click('replay');
+    await page.until(() => !document.getElementById('replay').disabled, `${name} is done`);
+    assert.match(await report(), /the same bytes as expected/, name);
+    await page.evaluate(() => { document.getElementById('golden').value = ''; });
+  }
+});
+
+test('what is recorded replays to the same bytes, on the page and with the command', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'detent-demo-'));
+  await choose('ruler');
+  await click('record');
+  const [x, y] = await middle('ruler');
+  await hands.touch(line([x + 150, y], [x - 60, y], { over: 88 }));
+  await idle('ruler');
+  await click('record');
+  assert.match(await report(), /^Recorded \d+ events/);
+  const [script, golden] = await page.evaluate(
+    () => ['script', 'golden'].map(id => document.getElementById(id).value));
+  const path = join(folder, 'recording.gesture');
+  await writeFile(path, script);
+  assert.equal(execFileSync(detent, ['run', '--level', 'calls', path], { encoding: 'utf8' }), golden);
+  await rm(folder, { recursive: true });
+  await click('replay');
+  await page.until(() => !document.getElementById('replay').disabled, 'the replay is done');
+  assert.match(await report(), /the same bytes as expected/);
+  assert.match(golden, /snapped|ended/);
+});
+
+test('a wrong script is told, with its line; another trace, with its first line', async () => {
+  const play = async (script, golden) => {
+    await page.evaluate((script, golden) => {
+      document.getElementById('script').value = script;
+      document.getElementById('golden').value = golden;
+    }, script, golden);
+    await click('replay');
+    await page.until(() => !document.getElementById('replay').disabled, 'the replay is done');
+    return report();
+  };
+  assert.match(await play('gesture 1\n+0ms dwon 0 3\n', ''), /^line 2: dwon is not an event/);
+  assert.match(await play('gesture 1\nstep -1\n+0ms key End\n', ''), /step/);
+  const golden = 'trace 1\nscript x\ncontrol ruler\nlevel calls\n'
+    + '@0ms            began\n@0ms            changed value=2 cause=key\n';
+  assert.match(await play('gesture 1\nrange 0..9\n+0ms key ArrowUp\n', golden),
+    /^Line 6 of the trace is another: @0ms +changed value=1 /);
+  assert.match(await play('gesture 1\nrange 0..9\n+0ms key ArrowUp\n', ''), /lines of trace/);
+});
+
+test('after a replay the element is as it was', async () => {
+  const state = () => page.evaluate(() => {
+    const ruler = document.getElementById('ruler');
+    return [ruler.outerHTML, ruler.value, ruler.control.configuration, document.getElementById('code').textContent,
+      [...document.querySelectorAll('#options input')].map(
+        input => [input.name || input.id, input.value, input.checked])];
+  });
+  await page.frames(4);
+  const before = await state();
+  await page.evaluate(() => {
+    document.getElementById('script').value =
+      'gesture 1\nrange 0..9\nviewport 200x50\nlayout rtl\n+0ms key ArrowUp\n';
+  });
+  await click('replay');
+  await page.until(() => !document.getElementById('replay').disabled, 'the replay is done');
+  await page.frames(4);
+  assert.deepEqual(await state(), before);
+});
+
+for (const [width, name] of [[360, 'a phone'], [768, 'a tablet'], [1600, 'a desk']]) {
+  test(`nothing sticks out on ${name}`, async () => {
+    await page.resize({ width, height: 800 });
+    await page.frames(4);
+    const { scroll, out } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      out: [...document.querySelectorAll('main *')].filter(each => {
+        const { left, right } = each.getBoundingClientRect();
+        return (right > innerWidth + 1 || left < -1) && !each.closest('.paper');
+      }).map(each => each.outerHTML.slice(0, 80)) }));
+    assert.equal(scroll, width);
+    assert.deepEqual(out, []);
+  });
+}
+
+test('nothing has gone wrong in the page', () => assert.deepEqual(page.problems, []));
