@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The module for pages stays small, and does what the same sources do that are compiled plainly: in node,
 # where it is installed, both get the same random events, and report and show the same.
-#   Scripts/check-web.sh
+#   Scripts/check-web-builds.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
 limit=37600
