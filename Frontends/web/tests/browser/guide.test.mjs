@@ -1,0 +1,45 @@
+// What Guides/web.md says works as it stands there.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { Stand } from './stand.mjs';
+
+const guide = await readFile(new URL('../../../../Guides/web.md', import.meta.url), 'utf8');
+const blocks = language => [...guide.matchAll(/```(\w+)\n([^]*?)```/g)]
+  .filter(([, name]) => name === language).map(([, , text]) => text);
+let stand;
+before(async () => { stand = await Stand.open({ height: 500 }); });
+after(() => stand.close());
+
+test('its elements, listeners, styles and recording work', async () => {
+  const [html] = blocks('html');
+  const [listeners, recorder] = blocks('js');
+  const [css] = blocks('css');
+  await stand.show(html + `<style>${css.replace('heart.svg', 'data:,')}</style>`);
+  await stand.page.evaluate(async text => {
+    window.told = [];
+    window.click = count => told.push(count);
+    window.thud = side => told.push(side);
+    window.show = (script, trace) => { window.recorded = { script, trace }; };
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+    await import(url);
+  }, `${recorder.replace(/import .*\n/, "import { Recording } from 'ORIGIN/script.js';\n")
+    .replace('ORIGIN', await stand.page.evaluate(() => location.origin)).replace('5000', '500')
+    .replace('const recording', `${listeners}\nconst recording`)}`);
+  await stand.idle('length');
+  await stand.focus('length');
+  await stand.hands.key('ArrowRight');
+  await stand.hands.key('End');
+  await stand.hands.key('ArrowRight');
+  await stand.page.until(() => window.recorded, 'it is recorded');
+  const { told, recorded, style } = await stand.page.evaluate(() => ({
+    told, recorded, style: getComputedStyle(document.getElementById('length')).height }));
+  assert.deepEqual(told, [1, 29, 'upper']);
+  assert.match(recorded.script, /key ArrowRight/);
+  assert.match(recorded.trace, /bound side=upper/);
+  assert.equal(style, '64px');
+  const data = await stand.page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('form'))));
+  assert.deepEqual(data, { length: '100', stars: '0' });
+});
+
+test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));

@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# The web front end: how large the module is, its tests in node and in a real Chromium, its declarations.
+#   Scripts/check-web.sh
+# Needs chromium, node 18 or later, tsc and wasm-opt; as root, takes what is missing from the system's packages. With
+# DETENT_RECORDINGS and DETENT_PICTURES, folders, what was recorded and what was seen is kept there.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+bar=35840
+
+missing=()
+for tool in chromium:chromium node:nodejs tsc:node-typescript wasm-opt:binaryen; do
+  command -v "${tool%%:*}" >/dev/null || missing+=("${tool##*:}")
+done
+if [ ${#missing[@]} -gt 0 ]; then
+  if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
+    echo "web: ${missing[*]} missing; on Debian: apt-get install ${missing[*]}" >&2
+    exit 2
+  fi
+  { apt-get update && apt-get install -y --no-install-recommends "${missing[@]}"; } >/dev/null
+fi
+
+log=$(mktemp -d)
+trap 'rm -rf "$log"' EXIT
+swift build -c release --product detent >"$log/build" 2>&1 || { cat "$log/build"; exit 1; }
+DETENT="$(swift build -c release --show-bin-path)/detent"
+export DETENT
+Frontends/web/build.sh
+size=$(wc -c <Frontends/web/detent.wasm)
+
+# Runs test files one by one, and tells what failed in full.
+failed=0
+run() {
+  local file
+  : >"$log/$1"
+  for file in "${@:2}"; do
+    node --test-reporter=tap "$file" >"$log/one" 2>&1 || { cat "$log/one"; failed=1; }
+    cat "$log/one" >>"$log/$1"
+  done
+}
+count() { grep -cE "^ *ok [0-9]+ - $2" "$log/$1" || true; }
+
+run node Frontends/web/tests/*.test.mjs
+run browser Frontends/web/tests/browser/*.test.mjs
+
+# What must not compile is marked there: unless it is an error, that is one.
+tsc --noEmit --strict --target es2022 --module es2022 --moduleResolution node \
+  Frontends/web/tests/types/usage.ts || failed=1
+
+thousands() { sed -E ':a; s/([0-9])([0-9]{3})($|,)/\1,\2\3/; ta' <<<"$1"; }
+[ "$size" -le $bar ] || { echo "web: the module is larger than it may be"; failed=1; }
+[ $failed = 0 ] && verdict='declarations type-check' || verdict='FAILED, see above'
+echo "web: $(thousands "$size") bytes of $(thousands $bar); $(count node '') node tests," \
+  "$(count browser '') browser tests, $(count browser recorded:) recordings replay to the same bytes; $verdict"
+exit $failed
