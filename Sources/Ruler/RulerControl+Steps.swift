@@ -105,6 +105,8 @@ extension RulerControl {
   mutating func handle(_ wheel: WheelEvent, emit: (Effect) -> Void) {
     guard canStep, wheel.deltaX.isFinite, wheel.deltaY.isFinite else { return }
     let delta = growth(of: wheel)
+    // Across the ruler it is somebody else's, and stops nothing; fingers on a pad do.
+    guard delta != 0 || wheel.phase != .none else { return }
     switch wheel.unit {
     case .points: scroll(by: delta, .wheel, wheel.phase, emit: emit)
     case .lines, .detents: click(delta, wheel.phase, emit: emit)

@@ -31,9 +31,23 @@ import Testing
   @Test func `points across a horizontal ruler are the host's`() {
     var play = RulerPlay(0)
     play.wheel(y: 100, at: 0)
-    #expect(play.value == 0 && play.effects == [])
+    #expect(play.value == 0 && play.effects == [] && play.phase == .idle)
     play.advance(to: 500)
     #expect(play.effects == [] && play.phase == .idle)
+  }
+
+  @Test func `points across leave a coasting ruler alone; fingers that rest on a pad stop it`() {
+    var play = RulerPlay(0)
+    play.fling(-1000, at: 0)
+    var alone = play
+    var held = play
+    play.wheel(y: 40, at: 300)
+    #expect(play.phase == .coasting)
+    held.wheel(.points, .begin, at: 300)
+    #expect(held.phase == .dragging)
+    for time in [300.0, 5000] { alone.advance(to: time) }
+    play.advance(to: 5000)
+    #expect(play.effects == alone.effects && play.value == alone.value)
   }
 
   // MARK: Whole steps
