@@ -4,8 +4,8 @@
 Runs every `$ command` of its console blocks and compares the output; a command that has to fail says
 so behind it: `# exits with 1`. Every picture of an example must be what `detent plot`, or for a film
 `detent draw`, makes of the script beside it; every command of the tables and the sh block must exist.
-Every block of Swift, C, Python or HTML on the pages must stand in a program that is compiled or run
-elsewhere, word for word. What the pages link to must be there.
+Every block of Swift, C, HTML or JavaScript on the pages must stand in what is compiled or run elsewhere,
+word for word. What the pages link to must be there.
 
     Scripts/check-readme.py
 """
@@ -62,13 +62,13 @@ for command in re.findall(r"\| `([^`]+)` \|$", text, re.M):
     if match and not list((root / "Tests").rglob(f"*{match[1]}*.swift")):
         fail(f"'{command}' matches no test")
 
-# Where the code on the pages is from, and which check compiles or runs it.
+# Where the code on the pages is from, and is compiled or run. Of the guides, check-web.sh runs the HTML
+# and JavaScript, and check-c.sh the Python.
 SOURCES = {
     "swift": ["Snippets/*.swift", "Tests/SwiftUIStub/Usage/*.swift"],
-    "c": ["Examples/c/*.c", "Sources/CDetent/include/*.h"],
-    "python": ["Examples/python/**/*.py"],
-    "html": ["Frontends/web/**/*.html"],
-    "js": ["Frontends/web/**/*.js", "Frontends/web/**/*.html"],
+    "c": ["Examples/c/*.c"],
+    "html": ["Guides/web.md"],
+    "js": ["Guides/web.md"],
 }
 guides = sorted((root / "Guides").glob("*.md"))
 quoted = 0
