@@ -10,11 +10,14 @@ cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
+# Most of a build is one module on one core: so two builds at a time.
 swift build -c release --product detent >&2
-swift build --product detent >&2
 swift build -c release --product detent --scratch-path .build-native \
-  -Xswiftc -Xcc -Xswiftc -march=native >&2
+  -Xswiftc -Xcc -Xswiftc -march=native >&2 &
+native=$!
+swift build --product detent >&2
 Scripts/build-replay.sh wasm "$work/replay.wasm"
+wait $native
 
 # Each build as a function of LEVEL FILE, of import FILE, of film FILE or of stream FILE.
 invoke() {
