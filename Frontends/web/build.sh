@@ -51,7 +51,7 @@ done
 swiftc "${flags[@]}" -module-name Web -Xfrontend -mergeable-traps -Xfrontend -disable-llvm-merge-functions-pass \
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=inline \
   -Xllvm -sil-disable-pass=redundant-load-elimination -Xllvm -inline-call-penalty=5 \
-  -emit-ir "$work"/sources/*.swift -o "$work/swift.ll"
+  -Xllvm -swiftmergefunc-threshold=0 -emit-ir "$work"/sources/*.swift -o "$work/swift.ll"
 Scripts/embedded/shrink.py code "$work/swift.ll" "$work/closed.ll" "${exports[@]}"
 clang --target=wasm32-unknown-unknown -mbulk-memory -Wno-override-module -x ir "$work/closed.ll" -c -Oz \
   -mllvm -inline-threshold=10 -mllvm -two-entry-phi-node-folding-threshold=8 \
