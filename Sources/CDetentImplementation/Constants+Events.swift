@@ -15,6 +15,20 @@ extension PointerKind {
   }
 }
 
+extension PointerEvent.Phase {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_EVENT_POINTER_DOWN: self = .down
+    case DETENT_EVENT_POINTER_MOVE: self = .move
+    case DETENT_EVENT_POINTER_UP: self = .up
+    case DETENT_EVENT_POINTER_CANCEL: self = .cancel
+    case DETENT_EVENT_POINTER_HOVER: self = .hover
+    case DETENT_EVENT_POINTER_LEAVE: self = .leave
+    default: return nil
+    }
+  }
+}
+
 extension WheelEvent.Unit {
   init?(constant: Int32) {
     switch Int(constant) {

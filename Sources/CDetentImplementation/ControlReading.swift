@@ -9,39 +9,45 @@ protocol ControlReading {
 }
 
 extension ControlStorage {
-  /// - Throws: `null`, `size` or `storage`.
-  func read<Reading: ControlReading>(
-    to reading: UnsafeMutablePointer<Reading>?, _ size: Int
-  ) throws(Status) where Reading.Stored == Stored {
-    guard let reading else { throw .null }
-    _ = try require(UnsafePointer(reading), size)
-    reading.pointee = Reading(try control().pointee)
+  static func read<Reading: ControlReading>(
+    _ storage: UnsafePointer<Stored.Storage>?, to reading: UnsafeMutablePointer<Reading>?,
+    _ size: Int
+  ) -> detent_status where Reading.Stored == Stored {
+    read(storage, given: require(UnsafePointer(reading), size)) {
+      reading?.pointee = Reading($0.pointee)
+    }
   }
 }
 
-extension detent_accessibility {
-  init<Label, Format>(_ node: AccessibilityNode<Label, Format>) {
-    self.init(
-      value: node.value, minimum: node.minimum ?? .nan, maximum: node.maximum ?? .nan,
-      step: node.step, incremented: node.incremented ?? .nan, decremented: node.decremented ?? .nan,
-      orientation: node.orientation.constant, is_enabled: node.isEnabled ? 1 : 0,
-      is_read_only: node.isReadOnly ? 1 : 0, is_focused: node.isFocused ? 1 : 0)
+extension ControlStorage {
+  static func tell(
+    _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ state: AccessibilityState,
+    of control: Stored
+  ) {
+    accessibility?.pointee = detent_accessibility(
+      value: state.value, minimum: state.minimum ?? .nan, maximum: state.maximum ?? .nan,
+      step: state.step,
+      incremented: state.isAdjustable ? value(of: control, after: .increment) : .nan,
+      decremented: state.isAdjustable ? value(of: control, after: .decrement) : .nan,
+      orientation: state.orientation.constant, is_enabled: state.isEnabled ? 1 : 0,
+      is_read_only: state.isReadOnly ? 1 : 0, is_focused: state.isFocused ? 1 : 0)
   }
 }
 
-extension detent_environment {
-  /// What surrounds a control of which nothing is said.
-  static var usual: detent_environment {
-    detent_environment(
-      breadth: 80, text_scale: 1, label_length: 0, is_enabled: 1, is_focused: 0)
-  }
-
-  /// The same in Swift, but for the places.
+extension UnsafePointer<detent_environment>? {
+  /// The same in Swift, but for the places; the usual one if nothing is said.
   var environment: ControlEnvironment {
     var environment = ControlEnvironment()
-    environment.textScale = text_scale
-    environment.isEnabled = is_enabled != 0
-    environment.isFocused = is_focused != 0
+    guard let told = self else { return environment }
+    environment.textScale = told.pointee.text_scale
+    environment.isEnabled = told.pointee.is_enabled != 0
+    environment.isFocused = told.pointee.is_focused != 0
     return environment
   }
+
+  /// Points across the control.
+  var breadth: Double { self?.pointee.breadth ?? 80 }
+
+  /// Room for a label.
+  var labelLength: Double { self?.pointee.label_length ?? 0 }
 }

@@ -1,7 +1,8 @@
+import CDetent
 import ControlCore
 
 /// A control that C programs can hold.
-protocol StoredControl: Control {
+protocol StoredControl: Control where Configuration: ToldConfiguration {
   /// What C programs hold it in.
   associatedtype Storage
   /// Stands at the beginning of its storage.
@@ -10,63 +11,108 @@ protocol StoredControl: Control {
   init(value: Double, configuration: Configuration)
 }
 
-/// Storage of the caller's: what says that it holds a control, then the control.
-struct ControlStorage<Stored: StoredControl> {
-  private struct Label {
-    var magic: UInt64
-    /// Not 0 while the control is being changed.
-    var isBusy: UInt64
+/// Stands before the control in storage of the caller's.
+struct StorageLabel {
+  /// Which kind of control follows.
+  var magic: UInt64
+  /// Not 0 while the control is being changed.
+  var isBusy: UInt64
+
+  /// What forbids a call: something that is given with it makes no sense, or the storage holds no
+  /// control of the kind, or one that cannot be changed now, if the call changes it.
+  @inline(never)
+  static func mistake(
+    at label: UnsafePointer<StorageLabel>?, _ magic: UInt64, given: Status, isChange: Bool
+  ) -> Status {
+    guard let label else { return .null }
+    guard given == .ok else { return given }
+    guard label.pointee.magic == magic else { return .storage }
+    return isChange && label.pointee.isBusy != 0 ? .busy : .ok
   }
+}
 
-  private let label: UnsafeMutablePointer<Label>
+/// Storage of the caller's: a label, then the control.
+struct ControlStorage<Stored: StoredControl> {
+  private let label: UnsafeMutablePointer<StorageLabel>
 
-  /// - Throws: `null`.
-  init(_ pointer: UnsafePointer<Stored.Storage>?) throws(Status) {
-    guard let pointer else { throw .null }
-    label = UnsafeMutableRawPointer(mutating: UnsafeRawPointer(pointer))
-      .assumingMemoryBound(to: Label.self)
+  private init(_ label: UnsafePointer<StorageLabel>) {
+    self.label = UnsafeMutablePointer(mutating: label)
   }
 
   /// How many bytes it takes.
-  static var size: Int { MemoryLayout<Label>.size + MemoryLayout<Stored>.size }
+  static var size: Int { MemoryLayout<StorageLabel>.size + MemoryLayout<Stored>.size }
 
   private var place: UnsafeMutablePointer<Stored> {
     UnsafeMutableRawPointer(label + 1).assumingMemoryBound(to: Stored.self)
   }
 
-  /// Puts a control there, whatever was there before.
-  func initialise(_ control: Stored) {
-    label.initialize(to: Label(magic: Stored.magic, isBusy: 0))
-    place.initialize(to: control)
+  /// A control where there was none, or another one.
+  static func initialise(
+    _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
+    _ told: UnsafePointer<Stored.Configuration.Told>?, _ toldSize: Int, _ value: Double
+  ) -> detent_status {
+    guard let storage, let told else { return Status.null.rawValue }
+    guard size >= MemoryLayout<Stored.Storage>.size, require(told, toldSize) == .ok else {
+      return Status.size.rawValue
+    }
+    guard value.isFinite else { return Status.number.rawValue }
+    do {
+      let configuration = try Stored.Configuration(told)
+      let label = UnsafeMutableRawPointer(storage).assumingMemoryBound(to: StorageLabel.self)
+      label.initialize(to: StorageLabel(magic: Stored.magic, isBusy: 0))
+      ControlStorage(label).place.initialize(
+        to: Stored(value: value, configuration: configuration))
+    } catch {
+      return error.status.rawValue
+    }
+    return Status.ok.rawValue
   }
 
-  /// Where the control is, to be read.
-  ///
-  /// - Throws: `storage`.
-  func control() throws(Status) -> UnsafePointer<Stored> {
-    guard label.pointee.magic == Stored.magic else { throw .storage }
-    return UnsafePointer(place)
+  /// Calls `body` with the place of the control, unless a mistake forbids it.
+  static func read(
+    _ storage: UnsafePointer<Stored.Storage>?, given: Status,
+    _ body: (UnsafePointer<Stored>) -> Void
+  ) -> detent_status {
+    let label = UnsafeRawPointer(storage)?.assumingMemoryBound(to: StorageLabel.self)
+    let mistake = StorageLabel.mistake(at: label, Stored.magic, given: given, isChange: false)
+    if mistake == .ok, let label { body(UnsafePointer(ControlStorage(label).place)) }
+    return mistake.rawValue
   }
 
-  /// - Throws: `storage` or `busy`, if the control cannot be changed now.
-  func requireChangeable() throws(Status) {
-    _ = try control()
-    guard label.pointee.isBusy == 0 else { throw .busy }
+  /// Changes the control, unless a mistake forbids it. Until that is done, whoever asks is told of it
+  /// as it was before; then it is put in its place, unless a sink has put something else there.
+  @inline(never)
+  static func make(
+    _ change: Change<Stored.Configuration.Told>, to storage: UnsafePointer<Stored.Storage>?,
+    given: Status = .ok, _ sink: Sink
+  ) -> detent_status {
+    let label = UnsafeRawPointer(storage)?.assumingMemoryBound(to: StorageLabel.self)
+    let mistake = StorageLabel.mistake(at: label, Stored.magic, given: given, isChange: true)
+    guard mistake == .ok, let label else { return mistake.rawValue }
+    return ControlStorage(label).make(change, sink).rawValue
   }
 
-  /// A copy to be changed. Whoever asks meanwhile is told of the control as it was before.
-  ///
-  /// - Throws: `storage` or `busy`.
-  func begin() throws(Status) -> Stored {
-    try requireChangeable()
+  private func make(_ change: Change<Stored.Configuration.Told>, _ sink: Sink) -> Status {
     label.pointee.isBusy = 1
-    return place.pointee
+    var control = place.pointee
+    let mistake = Self.make(change, to: &control, sink)
+    guard label.pointee.magic == Stored.magic, label.pointee.isBusy != 0 else { return mistake }
+    if mistake == .ok { place.pointee = control }
+    label.pointee.isBusy = 0
+    return mistake
   }
 
-  /// Puts the changed control in its place, unless a sink has put something else there.
-  func end(_ control: Stored) {
-    guard label.pointee.magic == Stored.magic, label.pointee.isBusy != 0 else { return }
-    place.pointee = control
-    label.pointee.isBusy = 0
+  /// The one place where effects are handed on: code is smaller if it is known who takes them.
+  private static func make(
+    _ change: Change<Stored.Configuration.Told>, to control: inout Stored, _ sink: Sink
+  ) -> Status {
+    control.make(change) { sink.take($0) }
+  }
+
+  /// The value that an adjustment would lead to.
+  static func value(of control: Stored, after adjustment: Adjustment) -> Double {
+    var control = control
+    _ = make(.adjustment(adjustment), to: &control, Sink(function: nil, context: nil))
+    return control.value
   }
 }

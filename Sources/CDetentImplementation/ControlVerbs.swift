@@ -1,82 +1,71 @@
 import CDetent
 import ControlCore
 
-// What a host does to a control, of either kind. All throw what is wrong before anything has changed.
+/// What a host does to a control whose configuration it tells as `Told`.
+enum Change<Told> {
+  /// So many events come in; of the first that makes no sense the index is kept.
+  case events(UnsafePointer<detent_event>?, Int, wrong: UnsafeMutablePointer<Int>?)
+  case time(Int64)
+  case value(Double, isAnimated: Bool)
+  case adjustment(Adjustment)
+  case configuration(UnsafePointer<Told>?)
+}
 
-extension ControlStorage {
-  func handle(
-    _ events: UnsafePointer<detent_event>?, _ count: Int, _ sink: Sink,
-    _ wrong: UnsafeMutablePointer<Int>?
-  ) throws(Status) {
-    guard count != 0 else { return try requireChangeable() }
-    guard let events else { throw .null }
-    guard count > 0 else { throw .size }
-    try requireChangeable()
-    for index in 0..<count {
+/// `null` or `size`, if there are no such events; else `ok`.
+func require(_ events: UnsafePointer<detent_event>?, count: Int) -> Status {
+  count == 0 ? .ok : events == nil ? .null : count < 0 ? .size : .ok
+}
+
+extension Control where Configuration: ToldConfiguration {
+  /// - Returns: `ok`; or what makes no sense, and then nothing has changed.
+  mutating func make(_ change: Change<Configuration.Told>, emit: (Effect) -> Void) -> Status {
+    switch change {
+    case .events(let events, let count, let wrong):
+      guard let events else { return .ok }
+      return take(events, count, wrong, emit)
+    case .time(let time): advance(to: Timestamp(nanoseconds: time), emit: emit)
+    case .value(let value, let isAnimated):
+      guard value.isFinite else { return .number }
+      set(value: value, animated: isAnimated, emit: emit)
+    case .adjustment(let adjustment):
+      handle(InputEvent(time: time, action: .adjust(adjustment)), emit: emit)
+    case .configuration(let told):
+      guard let told else { return .null }
       do {
-        _ = try events[index].action()
+        set(configuration: try Configuration(told), emit: emit)
       } catch {
+        return error.status
+      }
+    }
+    return .ok
+  }
+
+  private mutating func take(
+    _ events: UnsafePointer<detent_event>, _ count: Int, _ wrong: UnsafeMutablePointer<Int>?,
+    _ emit: (Effect) -> Void
+  ) -> Status {
+    var index = 0
+    while index < count {
+      let mistake = (events + index).mistake
+      guard mistake == .ok else {
         wrong?.pointee = index
-        throw error
+        return mistake
       }
+      index &+= 1
     }
-    var control = try begin()
-    for index in 0..<count {
-      control.take(events[index], sink)
+    index = 0
+    while index < count {
+      take(events + index, emit)
+      index &+= 1
     }
-    end(control)
+    return .ok
   }
 
-  func advance(to time: Int64, _ sink: Sink) throws(Status) {
-    var control = try begin()
-    control.advance(to: Timestamp(nanoseconds: time)) { sink.take($0) }
-    end(control)
-  }
-
-  func set(value: Double, animated: Int32, _ sink: Sink) throws(Status) {
-    try requireChangeable()
-    guard value.isFinite else { throw .number }
-    var control = try begin()
-    control.set(value: value, animated: animated != 0) { sink.take($0) }
-    end(control)
-  }
-}
-
-extension ControlStorage where Stored.Configuration: ToldConfiguration {
-  typealias Told = Stored.Configuration.Told
-
-  /// A control where there was none, or another one.
-  static func initialise(
-    _ pointer: UnsafePointer<Stored.Storage>?, _ size: Int, _ told: UnsafePointer<Told>?,
-    _ toldSize: Int, _ value: Double
-  ) throws(Status) {
-    guard told != nil else { throw .null }
-    let storage = try ControlStorage(try require(pointer, size))
-    let told = try require(told, toldSize)
-    guard value.isFinite else { throw .number }
-    let configuration = try Stored.Configuration(checking: told.pointee)
-    storage.initialise(Stored(value: value, configuration: configuration))
-  }
-
-  func set(configuration told: UnsafePointer<Told>?, _ size: Int, _ sink: Sink) throws(Status) {
-    let told = try require(told, size)
-    try requireChangeable()
-    let configuration = try Stored.Configuration(checking: told.pointee)
-    var control = try begin()
-    control.set(configuration: configuration) { sink.take($0) }
-    end(control)
-  }
-}
-
-extension Control {
   /// Takes an event in that makes sense; one that a sink has spoilt since is left out.
-  fileprivate mutating func take(_ event: detent_event, _ sink: Sink) {
-    let time = Timestamp(nanoseconds: event.time)
-    do {
-      guard let action = try event.action() else {
-        return advance(to: time) { sink.take($0) }
-      }
-      handle(InputEvent(time: time, action: action)) { sink.take($0) }
-    } catch {}
+  private mutating func take(_ event: UnsafePointer<detent_event>, _ emit: (Effect) -> Void) {
+    guard event.mistake == .ok else { return }
+    var input = event.blank
+    if event.isAdvance { return advance(to: input.time, emit: emit) }
+    if event.tell(&input) { handle(input, emit: emit) }
   }
 }

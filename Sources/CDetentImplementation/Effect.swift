@@ -8,37 +8,47 @@ struct Sink {
 
   func take(_ effect: Effect) {
     guard let function else { return }
-    var told = detent_effect(effect)
+    var told = detent_effect()
+    told.take(effect)
     function(context, &told)
   }
 }
 
 extension detent_effect {
-  init(_ effect: Effect) {
-    self.init()
-    time = effect.time.nanoseconds
+  mutating func take(_ effect: Effect) {
     switch effect {
-    case .began: kind = header(DETENT_EFFECT_BEGAN)
+    case .began(let time): tell(DETENT_EFFECT_BEGAN, time)
     case .tick(let run):
-      kind = header(DETENT_EFFECT_TICK)
+      tell(DETENT_EFFECT_TICK, run.time(at: 0))
       (mark, count) = (run.first, run.count)
       keep(run)
-    case .bound(let side, _):
-      kind = header(DETENT_EFFECT_BOUND)
+    case .bound(let side, let time):
+      tell(DETENT_EFFECT_BOUND, time)
       detail = header(side == .upper ? DETENT_SIDE_UPPER : DETENT_SIDE_LOWER)
-    case .changed(let value, let cause, _):
-      (kind, detail, self.value) = (header(DETENT_EFFECT_CHANGED), cause.constant, value)
-    case .snapped(let value, _): (kind, self.value) = (header(DETENT_EFFECT_SNAPPED), value)
-    case .ended(let reason, let value, _):
-      (kind, self.value) = (header(DETENT_EFFECT_ENDED), value)
+    case .changed(let value, let cause, let time):
+      tell(DETENT_EFFECT_CHANGED, time)
+      (detail, self.value) = (cause.constant, value)
+    case .snapped(let value, let time):
+      tell(DETENT_EFFECT_SNAPPED, time)
+      self.value = value
+    case .ended(let reason, let value, let time):
+      tell(DETENT_EFFECT_ENDED, time)
       detail = header(reason == .cancel ? DETENT_END_CANCEL : DETENT_END_COMMIT)
-    case .preview(let value, _):
-      (kind, self.value) = (header(DETENT_EFFECT_PREVIEW), value ?? .nan)
-    case .yielded: kind = header(DETENT_EFFECT_YIELDED)
-    case .tapped(let point, _):
-      (kind, x, y) = (header(DETENT_EFFECT_TAPPED), point.x, point.y)
-    case .idle: kind = header(DETENT_EFFECT_IDLE)
+      self.value = value
+    case .preview(let value, let time):
+      tell(DETENT_EFFECT_PREVIEW, time)
+      self.value = value ?? .nan
+    case .yielded(let time): tell(DETENT_EFFECT_YIELDED, time)
+    case .tapped(let point, let time):
+      tell(DETENT_EFFECT_TAPPED, time)
+      (x, y) = (point.x, point.y)
+    case .idle(let time): tell(DETENT_EFFECT_IDLE, time)
     }
+  }
+
+  private mutating func tell(_ kind: Int, _ time: Timestamp) {
+    self.kind = header(kind)
+    self.time = time.nanoseconds
   }
 }
 
@@ -66,25 +76,24 @@ public func detent_effect_tick(
   _ effect: UnsafePointer<detent_effect>?, _ number: Int64,
   _ mark: UnsafeMutablePointer<Int64>?, _ time: UnsafeMutablePointer<Int64>?
 ) -> detent_status {
-  status { () throws(Status) in
-    guard let effect else { throw .null }
-    let run = try effect.run()
-    guard number >= 0, number < run.length else { throw .index }
-    mark?.pointee = run.mark(at: number)
-    time?.pointee = run.time(at: number).nanoseconds
-  }
+  guard let effect else { return Status.null.rawValue }
+  guard Int(effect.pointee.kind) == DETENT_EFFECT_TICK else { return Status.constant.rawValue }
+  guard let run = effect.run else { return Status.storage.rawValue }
+  guard number >= 0, number < run.length else { return Status.index.rawValue }
+  mark?.pointee = run.mark(at: number)
+  time?.pointee = run.time(at: number).nanoseconds
+  return Status.ok.rawValue
 }
 
 extension UnsafePointer<detent_effect> {
-  /// - Throws: `storage`, if no sink was told of it; `constant`, if it is no tick.
-  fileprivate func run() throws(Status) -> TickRun {
-    guard Int(pointee.kind) == DETENT_EFFECT_TICK else { throw .constant }
+  /// The run of a tick; `nil` if no sink was told of it.
+  fileprivate var run: TickRun? {
     let end = UnsafeRawPointer(self + 1)  // where the opaque words end
     let kept = (end - MemoryLayout.size(ofValue: pointee.opaque))
       .assumingMemoryBound(to: KeptRun.self)
     guard kept.pointee.magic == KeptRun.magic, kept.pointee.run.first == pointee.mark,
       kept.pointee.run.count == pointee.count
-    else { throw .storage }
+    else { return nil }
     return kept.pointee.run
   }
 }

@@ -1,65 +1,73 @@
 import CDetent
 import ControlCore
 
-extension detent_event {
-  /// What happened; `nil` if nothing but time has passed.
+extension UnsafePointer<detent_event> {
+  /// `number` or `constant`, if a member that counts makes no sense; else `ok`.
+  @inline(never)
+  var mistake: Status {
+    guard isFinite else { return .number }
+    var event = blank
+    return isAdvance || tell(&event) ? .ok : .constant
+  }
+
+  /// Whether nothing but time has passed.
+  var isAdvance: Bool { Int(pointee.kind) == DETENT_EVENT_ADVANCE }
+
+  /// An event at the same time, to be told what happened.
+  var blank: InputEvent {
+    InputEvent(time: Timestamp(nanoseconds: pointee.time), action: .adjust(.increment))
+  }
+
+  /// Tells what happened.
   ///
-  /// - Throws: `number` or `constant`, if a member that counts makes no sense.
-  func action() throws(Status) -> InputEvent.Action? {
-    switch Int(kind) {
-    case DETENT_EVENT_POINTER_DOWN: return try pointer(.down)
-    case DETENT_EVENT_POINTER_MOVE: return try pointer(.move)
-    case DETENT_EVENT_POINTER_UP: return try pointer(.up)
-    case DETENT_EVENT_POINTER_HOVER: return try pointer(.hover)
-    case DETENT_EVENT_POINTER_CANCEL: return try pointer(leaving: .cancel)
-    case DETENT_EVENT_POINTER_LEAVE: return try pointer(leaving: .leave)
-    case DETENT_EVENT_WHEEL: return try wheel()
-    case DETENT_EVENT_KEY: return try key()
-    case DETENT_EVENT_INCREMENT: return .adjust(.increment)
-    case DETENT_EVENT_DECREMENT: return .adjust(.decrement)
-    case DETENT_EVENT_ADJUST: return .adjust(.set(try finite(x)))
-    case DETENT_EVENT_ROTATE: return .rotate(detents: try finite(x))
-    case DETENT_EVENT_ADVANCE: return nil
-    default: throw .constant
+  /// - Returns: `false` if a constant is none of the header's.
+  @inline(never)
+  func tell(_ event: inout InputEvent) -> Bool {
+    switch Int(pointee.kind) {
+    case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_POINTER_LEAVE: return tellPointer(&event)
+    case DETENT_EVENT_WHEEL:
+      guard let unit = WheelEvent.Unit(constant: pointee.source),
+        let phase = WheelEvent.Phase(constant: pointee.phase)
+      else { return false }
+      event.action = .wheel(
+        WheelEvent(deltaX: pointee.x, deltaY: pointee.y, unit: unit, phase: phase))
+    case DETENT_EVENT_KEY:
+      guard let key = Key(constant: pointee.source),
+        let modifiers = Modifiers(constant: pointee.modifiers)
+      else { return false }
+      event.action = .key(key, modifiers)
+    case DETENT_EVENT_INCREMENT: event.action = .adjust(.increment)
+    case DETENT_EVENT_DECREMENT: event.action = .adjust(.decrement)
+    case DETENT_EVENT_ADJUST: event.action = .adjust(.set(pointee.x))
+    case DETENT_EVENT_ROTATE: event.action = .rotate(detents: pointee.x)
+    default: return false
     }
+    return true
   }
 
-  private func pointer(_ phase: PointerEvent.Phase) throws(Status) -> InputEvent.Action {
-    let position = Point(x: try finite(x), y: try finite(y))
-    return .pointer(
+  /// A pointer that goes away has neither position nor modifiers.
+  private func tellPointer(_ event: inout InputEvent) -> Bool {
+    guard let kind = PointerKind(constant: pointee.source),
+      let phase = PointerEvent.Phase(constant: pointee.kind)
+    else { return false }
+    let isGone = phase == .cancel || phase == .leave
+    guard let modifiers = Modifiers(constant: isGone ? 0 : pointee.modifiers) else { return false }
+    event.action = .pointer(
       PointerEvent(
-        id: pointer, kind: try known(PointerKind(constant: source)), phase: phase,
-        position: position, modifiers: try known(Modifiers(constant: modifiers))))
+        id: pointee.pointer, kind: kind, phase: phase,
+        position: Point(x: isGone ? 0 : pointee.x, y: isGone ? 0 : pointee.y),
+        modifiers: modifiers))
+    return true
   }
 
-  /// A pointer that goes away has no position.
-  private func pointer(leaving phase: PointerEvent.Phase) throws(Status) -> InputEvent.Action {
-    .pointer(
-      PointerEvent(
-        id: pointer, kind: try known(PointerKind(constant: source)), phase: phase,
-        position: Point(x: 0, y: 0)))
-  }
-
-  private func wheel() throws(Status) -> InputEvent.Action {
-    let (deltaX, deltaY) = (try finite(x), try finite(y))
-    return .wheel(
-      WheelEvent(
-        deltaX: deltaX, deltaY: deltaY, unit: try known(WheelEvent.Unit(constant: source)),
-        phase: try known(WheelEvent.Phase(constant: phase))))
-  }
-
-  private func key() throws(Status) -> InputEvent.Action {
-    .key(try known(Key(constant: source)), try known(Modifiers(constant: modifiers)))
-  }
-
-  private func finite(_ number: Double) throws(Status) -> Double {
-    guard number.isFinite else { throw .number }
-    return number
-  }
-
-  private func known<Constant>(_ constant: Constant?) throws(Status) -> Constant {
-    guard let constant else { throw .constant }
-    return constant
+  /// Whether the numbers that count are.
+  private var isFinite: Bool {
+    switch Int(pointee.kind) {
+    case DETENT_EVENT_POINTER_CANCEL, DETENT_EVENT_POINTER_LEAVE: true
+    case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_WHEEL: pointee.x.isFinite && pointee.y.isFinite
+    case DETENT_EVENT_ADJUST, DETENT_EVENT_ROTATE: pointee.x.isFinite
+    default: true
+    }
   }
 }
 

@@ -1,12 +1,41 @@
-/// Why a configuration makes no sense.
-struct Flaw: Error {
-  let status: Status
-  /// Says what is allowed.
-  let sentence: StaticString
+import Rating
+import Ruler
 
-  init(_ status: Status, _ sentence: StaticString) {
-    self.status = status
-    self.sentence = sentence
+/// Why a configuration that was told makes no sense.
+enum Flaw: Error {
+  // Constants that are none of the header's.
+  case snap, tick, orientation, layoutDirection, interaction, cancelPolicy, modifiers
+  case reselection, selection
+  /// The lower bound is above the upper.
+  case order
+  case ruler(RulerConfiguration.Problem)
+  case rating(RatingConfiguration.Problem)
+
+  var status: Status {
+    switch self {
+    case .snap, .tick, .orientation, .layoutDirection, .interaction, .cancelPolicy, .modifiers,
+      .reselection, .selection:
+      .constant
+    case .order, .ruler, .rating: .configuration
+    }
+  }
+
+  /// Says what is allowed.
+  var sentence: StaticString {
+    switch self {
+    case .snap: "the snap must be a DETENT_MARKS"
+    case .tick: "the tick must be a DETENT_MARKS, but not ALWAYS"
+    case .orientation: "the orientation must be DETENT_HORIZONTAL or VERTICAL"
+    case .layoutDirection: "the layout direction must be DETENT_LEFT_TO_RIGHT or RIGHT_TO_LEFT"
+    case .interaction: "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED"
+    case .cancelPolicy: "the cancel policy must be a DETENT_CANCEL"
+    case .modifiers: "the modifiers must be DETENT_MODIFIERs"
+    case .reselection: "the reselection must be a DETENT_RESELECTION"
+    case .selection: "the selection must be a DETENT_SELECTION"
+    case .order: "the lower bound must be at most the upper"
+    case .ruler(let problem): problem.sentence
+    case .rating(let problem): problem.sentence
+    }
   }
 }
 
@@ -15,27 +44,18 @@ protocol ToldConfiguration {
   /// How they tell it.
   associatedtype Told
   /// - Throws: the first flaw.
-  init(_ told: Told) throws(Flaw)
+  init(_ told: UnsafePointer<Told>) throws(Flaw)
 }
 
 extension ToldConfiguration {
-  /// - Throws: the status of the first flaw.
-  init(checking told: Told) throws(Status) {
-    do {
-      try self.init(told)
-    } catch {
-      throw error.status
-    }
-  }
-
   /// The first flaw, in words; `nil` if there is none.
   static func problem(_ told: UnsafePointer<Told>?, _ size: Int) -> StaticString? {
     guard let told else { return "the configuration is NULL" }
-    guard size >= MemoryLayout<Told>.size else {
+    guard require(told, size) == .ok else {
       return "the size is less than that of the configuration"
     }
     do {
-      _ = try Self(told.pointee)
+      _ = try Self(told)
       return nil
     } catch {
       return error.sentence
@@ -44,7 +64,7 @@ extension ToldConfiguration {
 }
 
 /// - Throws: the flaw, unless the constant is known.
-func known<Constant>(_ constant: Constant?, _ sentence: StaticString) throws(Flaw) -> Constant {
-  guard let constant else { throw Flaw(.constant, sentence) }
+func known<Constant>(_ constant: Constant?, _ flaw: Flaw) throws(Flaw) -> Constant {
+  guard let constant else { throw flaw }
   return constant
 }

@@ -3,20 +3,22 @@ import ControlCore
 import Rating
 
 extension RatingConfiguration: ToldConfiguration {
-  /// - Throws: the first flaw.
-  init(_ told: detent_rating_configuration) throws(Flaw) {
-    self.init(count: told.count, granularity: told.granularity)
-    try take(
-      orientation: told.orientation, layoutDirection: told.layout_direction,
-      interaction: told.interaction, cancelPolicy: told.cancel_policy)
-    reselection = try known(
-      Reselection(constant: told.reselection), "the reselection must be a DETENT_RESELECTION")
-    selection = try known(
-      Selection(constant: told.selection), "the selection must be a DETENT_SELECTION")
-    (minimum, length, spacing) = (told.minimum, told.length, told.spacing)
-    symbolWidth = told.symbol_width.isNaN ? nil : told.symbol_width
-    (previewsHover, ticks) = (told.previews_hover != 0, told.ticks != 0)
-    if let problem { throw Flaw(.configuration, problem.sentence) }
+  init(_ told: UnsafePointer<detent_rating_configuration>) throws(Flaw) {
+    let shared = try SharedSettings(
+      orientation: told.pointee.orientation, layoutDirection: told.pointee.layout_direction,
+      interaction: told.pointee.interaction, cancelPolicy: told.pointee.cancel_policy)
+    let reselection = try known(
+      Reselection(constant: told.pointee.reselection), .reselection)
+    let selection = try known(Selection(constant: told.pointee.selection), .selection)
+    self.init(count: told.pointee.count, granularity: told.pointee.granularity)
+    (orientation, layoutDirection) = (shared.orientation, shared.layoutDirection)
+    (interaction, cancelPolicy) = (shared.interaction, shared.cancelPolicy)
+    (self.reselection, self.selection) = (reselection, selection)
+    (minimum, length) = (told.pointee.minimum, told.pointee.length)
+    spacing = told.pointee.spacing
+    symbolWidth = told.pointee.symbol_width.isNaN ? nil : told.pointee.symbol_width
+    (previewsHover, ticks) = (told.pointee.previews_hover != 0, told.pointee.ticks != 0)
+    if let problem { throw .rating(problem) }
   }
 }
 
@@ -43,10 +45,9 @@ extension detent_rating_configuration: ControlReading {
 public func detent_rating_configuration_init(
   _ configuration: UnsafeMutablePointer<detent_rating_configuration>?, _ size: Int
 ) -> detent_status {
-  status { () throws(Status) in
-    _ = try require(configuration.map { UnsafePointer($0) }, size)
-    configuration?.pointee = detent_rating_configuration(RatingConfiguration())
-  }
+  let mistake = require(UnsafePointer(configuration), size)
+  if mistake == .ok { configuration?.pointee = detent_rating_configuration(RatingConfiguration()) }
+  return mistake.rawValue
 }
 
 @c @implementation

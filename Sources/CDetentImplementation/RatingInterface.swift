@@ -13,10 +13,8 @@ public func detent_rating_init(
   _ configuration: UnsafePointer<detent_rating_configuration>?, _ configurationSize: Int,
   _ value: Double
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RatingControl>.initialise(
-      rating, size, configuration, configurationSize, value)
-  }
+  ControlStorage<RatingControl>.initialise(
+    rating, size, configuration, configurationSize, value)
 }
 
 @c @implementation
@@ -25,10 +23,9 @@ public func detent_rating_handle(
   _ events: UnsafePointer<detent_event>?, _ count: Int,
   _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?, _ wrong: UnsafeMutablePointer<Int>?
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RatingControl>(rating).handle(
-      events, count, Sink(function: sink, context: context), wrong)
-  }
+  ControlStorage<RatingControl>.make(
+    .events(events, count, wrong: wrong), to: rating, given: require(events, count: count),
+    Sink(function: sink, context: context))
 }
 
 @c @implementation
@@ -36,10 +33,8 @@ public func detent_rating_advance(
   _ rating: UnsafeMutablePointer<detent_rating>?, _ time: Int64, _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RatingControl>(rating).advance(
-      to: time, Sink(function: sink, context: context))
-  }
+  ControlStorage<RatingControl>.make(
+    .time(time), to: rating, Sink(function: sink, context: context))
 }
 
 @c @implementation
@@ -47,10 +42,8 @@ public func detent_rating_set_value(
   _ rating: UnsafeMutablePointer<detent_rating>?, _ value: Double, _ animated: Int32,
   _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RatingControl>(rating).set(
-      value: value, animated: animated, Sink(function: sink, context: context))
-  }
+  ControlStorage<RatingControl>.make(
+    .value(value, isAnimated: animated != 0), to: rating, Sink(function: sink, context: context))
 }
 
 @c @implementation
@@ -59,10 +52,9 @@ public func detent_rating_set_configuration(
   _ configuration: UnsafePointer<detent_rating_configuration>?, _ size: Int, _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RatingControl>(rating).set(
-      configuration: configuration, size, Sink(function: sink, context: context))
-  }
+  ControlStorage<RatingControl>.make(
+    .configuration(configuration), to: rating, given: require(configuration, size),
+    Sink(function: sink, context: context))
 }
 
 @c @implementation
@@ -70,9 +62,7 @@ public func detent_rating_read(
   _ rating: UnsafePointer<detent_rating>?, _ state: UnsafeMutablePointer<detent_rating_state>?,
   _ size: Int
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RatingControl>(rating).read(to: state, size)
-  }
+  ControlStorage<RatingControl>.read(rating, to: state, size)
 }
 
 @c @implementation
@@ -80,9 +70,7 @@ public func detent_rating_read_configuration(
   _ rating: UnsafePointer<detent_rating>?,
   _ configuration: UnsafeMutablePointer<detent_rating_configuration>?, _ size: Int
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RatingControl>(rating).read(to: configuration, size)
-  }
+  ControlStorage<RatingControl>.read(rating, to: configuration, size)
 }
 
 extension detent_rating_state: ControlReading {

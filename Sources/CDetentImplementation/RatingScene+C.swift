@@ -9,18 +9,20 @@ public func detent_rating_read_scene(
   _ scene: UnsafeMutablePointer<detent_rating_scene>?, _ size: Int,
   _ symbols: UnsafeMutablePointer<detent_symbol>?, _ capacity: Int
 ) -> detent_status {
-  status { () throws(Status) in
-    let storage = try ControlStorage<RatingControl>(rating)
-    guard let scene, symbols != nil || capacity == 0 else { throw .null }
-    _ = try require(UnsafePointer(scene), size)
-    let rating = try storage.control()
-    let shown = rating.pointee.scene(environment?.pointee ?? .usual)
-    scene.pointee = detent_rating_scene(shown, rating.pointee.configuration)
+  let isMissing = symbols == nil && capacity != 0
+  return ControlStorage<RatingControl>.read(
+    rating, given: isMissing ? .null : require(UnsafePointer(scene), size)
+  ) { rating in
+    let shown = rating.pointee.scene(
+      breadth: environment.breadth, labelLength: environment.labelLength,
+      environment: environment.environment)
+    scene?.pointee = detent_rating_scene(shown, rating.pointee.configuration)
     guard let symbols else { return }
-    var index: Int64 = 0
-    for place in 0..<min(room(capacity), Int(truncatingIfNeeded: shown.count)) {
+    let count = min(room(capacity), Int(truncatingIfNeeded: shown.count))
+    var (index, place): (Int64, Int) = (0, 0)
+    while place < count {
       symbols[place] = detent_symbol(shown.symbol(index))
-      index += 1
+      (index, place) = (index &+ 1, place &+ 1)
     }
   }
 }
@@ -30,22 +32,12 @@ public func detent_rating_accessibility(
   _ rating: UnsafePointer<detent_rating>?, _ environment: UnsafePointer<detent_environment>?,
   _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
 ) -> detent_status {
-  status { () throws(Status) in
-    let storage = try ControlStorage<RatingControl>(rating)
-    guard let accessibility else { throw .null }
-    _ = try require(UnsafePointer(accessibility), size)
-    let environment = environment?.pointee ?? .usual
-    accessibility.pointee = detent_accessibility(
-      try storage.control().pointee.accessibilityNode(
-        label: "" as StaticString, format: .decimal, environment: environment.environment))
-  }
-}
-
-extension RatingControl {
-  fileprivate func scene(_ environment: detent_environment) -> RatingScene {
-    scene(
-      breadth: environment.breadth, labelLength: environment.label_length,
-      environment: environment.environment)
+  ControlStorage<RatingControl>.read(
+    rating, given: require(UnsafePointer(accessibility), size)
+  ) { rating in
+    ControlStorage.tell(
+      accessibility, rating.pointee.accessibilityState(environment.environment),
+      of: rating.pointee)
   }
 }
 

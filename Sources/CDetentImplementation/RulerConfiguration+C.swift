@@ -3,41 +3,40 @@ import ControlCore
 import Ruler
 
 extension RulerConfiguration: ToldConfiguration {
-  /// - Throws: the first flaw.
-  init(_ told: detent_ruler_configuration) throws(Flaw) {
-    self.init()
-    snap = try known(SnapRule(constant: told.snap), "the snap must be a DETENT_MARKS")
-    tick = try known(
-      MarkLevel(constant: told.tick), "the tick must be a DETENT_MARKS, but not ALWAYS")
-    try take(
-      orientation: told.orientation, layoutDirection: told.layout_direction,
-      interaction: told.interaction, cancelPolicy: told.cancel_policy)
-    fineDrag.modifiers = try known(
-      Modifiers(constant: told.fine_drag_modifiers), "the modifiers must be DETENT_MODIFIERs")
-    guard told.lower_bound <= told.upper_bound else {
-      throw Flaw(.configuration, "the lower bound must be at most the upper")
-    }
-    bounds = told.lower_bound...told.upper_bound
+  init(_ told: UnsafePointer<detent_ruler_configuration>) throws(Flaw) {
+    let snap = try known(SnapRule(constant: told.pointee.snap), .snap)
+    let tick = try known(MarkLevel(constant: told.pointee.tick), .tick)
+    let shared = try SharedSettings(
+      orientation: told.pointee.orientation, layoutDirection: told.pointee.layout_direction,
+      interaction: told.pointee.interaction, cancelPolicy: told.pointee.cancel_policy)
+    let modifiers = try known(Modifiers(constant: told.pointee.fine_drag_modifiers), .modifiers)
+    guard told.pointee.lower_bound <= told.pointee.upper_bound else { throw .order }
+    self.init(bounds: told.pointee.lower_bound...told.pointee.upper_bound)
+    (self.snap, self.tick, fineDrag.modifiers) = (snap, tick, modifiers)
+    (orientation, layoutDirection) = (shared.orientation, shared.layoutDirection)
+    (interaction, cancelPolicy) = (shared.interaction, shared.cancelPolicy)
     takeMarks(told)
     takeMotion(told)
-    if let problem { throw Flaw(.configuration, problem.sentence) }
+    if let problem { throw .ruler(problem) }
   }
 
-  private mutating func takeMarks(_ told: detent_ruler_configuration) {
-    (step, origin, fractions) = (told.step, told.origin, told.fractions)
-    (unitWidth, length) = (told.unit_width, told.length)
-    capture = told.capture.isNaN ? nil : told.capture
-    rearm = told.rearm.isNaN ? nil : told.rearm
+  private mutating func takeMarks(_ told: UnsafePointer<detent_ruler_configuration>) {
+    (step, origin, fractions) = (told.pointee.step, told.pointee.origin, told.pointee.fractions)
+    (unitWidth, length) = (told.pointee.unit_width, told.pointee.length)
+    capture = told.pointee.capture.isNaN ? nil : told.pointee.capture
+    rearm = told.pointee.rearm.isNaN ? nil : told.pointee.rearm
   }
 
-  private mutating func takeMotion(_ told: detent_ruler_configuration) {
-    deceleration = told.deceleration
-    (minimumFling, maximumFling) = (told.minimum_fling, told.maximum_fling)
-    (stopDistance, restDistance) = (told.stop_distance, told.rest_distance)
-    (springFrequency, rubberBand) = (told.spring_frequency, told.rubber_band)
-    slop = Slop(touch: told.slop_touch, mouse: told.slop_mouse, pen: told.slop_pen)
-    (fineDrag.scale, fineDrag.distance) = (told.fine_drag_scale, told.fine_drag_distance)
-    scrollTimeout = told.scroll_timeout
+  private mutating func takeMotion(_ told: UnsafePointer<detent_ruler_configuration>) {
+    deceleration = told.pointee.deceleration
+    (minimumFling, maximumFling) = (told.pointee.minimum_fling, told.pointee.maximum_fling)
+    (stopDistance, restDistance) = (told.pointee.stop_distance, told.pointee.rest_distance)
+    (springFrequency, rubberBand) = (told.pointee.spring_frequency, told.pointee.rubber_band)
+    (slop.touch, slop.mouse) = (told.pointee.slop_touch, told.pointee.slop_mouse)
+    slop.pen = told.pointee.slop_pen
+    fineDrag.scale = told.pointee.fine_drag_scale
+    fineDrag.distance = told.pointee.fine_drag_distance
+    scrollTimeout = told.pointee.scroll_timeout
   }
 }
 
@@ -95,10 +94,9 @@ extension SnapRule {
 public func detent_ruler_configuration_init(
   _ configuration: UnsafeMutablePointer<detent_ruler_configuration>?, _ size: Int
 ) -> detent_status {
-  status { () throws(Status) in
-    _ = try require(configuration.map { UnsafePointer($0) }, size)
-    configuration?.pointee = detent_ruler_configuration(RulerConfiguration())
-  }
+  let mistake = require(UnsafePointer(configuration), size)
+  if mistake == .ok { configuration?.pointee = detent_ruler_configuration(RulerConfiguration()) }
+  return mistake.rawValue
 }
 
 @c @implementation

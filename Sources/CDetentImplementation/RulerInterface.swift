@@ -13,10 +13,8 @@ public func detent_ruler_init(
   _ configuration: UnsafePointer<detent_ruler_configuration>?, _ configurationSize: Int,
   _ value: Double
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RulerControl>.initialise(
-      ruler, size, configuration, configurationSize, value)
-  }
+  ControlStorage<RulerControl>.initialise(
+    ruler, size, configuration, configurationSize, value)
 }
 
 @c @implementation
@@ -25,10 +23,9 @@ public func detent_ruler_handle(
   _ events: UnsafePointer<detent_event>?, _ count: Int,
   _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?, _ wrong: UnsafeMutablePointer<Int>?
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RulerControl>(ruler).handle(
-      events, count, Sink(function: sink, context: context), wrong)
-  }
+  ControlStorage<RulerControl>.make(
+    .events(events, count, wrong: wrong), to: ruler, given: require(events, count: count),
+    Sink(function: sink, context: context))
 }
 
 @c @implementation
@@ -36,10 +33,8 @@ public func detent_ruler_advance(
   _ ruler: UnsafeMutablePointer<detent_ruler>?, _ time: Int64, _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RulerControl>(ruler).advance(
-      to: time, Sink(function: sink, context: context))
-  }
+  ControlStorage<RulerControl>.make(
+    .time(time), to: ruler, Sink(function: sink, context: context))
 }
 
 @c @implementation
@@ -47,10 +42,8 @@ public func detent_ruler_set_value(
   _ ruler: UnsafeMutablePointer<detent_ruler>?, _ value: Double, _ animated: Int32,
   _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RulerControl>(ruler).set(
-      value: value, animated: animated, Sink(function: sink, context: context))
-  }
+  ControlStorage<RulerControl>.make(
+    .value(value, isAnimated: animated != 0), to: ruler, Sink(function: sink, context: context))
 }
 
 @c @implementation
@@ -59,10 +52,9 @@ public func detent_ruler_set_configuration(
   _ configuration: UnsafePointer<detent_ruler_configuration>?, _ size: Int, _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RulerControl>(ruler).set(
-      configuration: configuration, size, Sink(function: sink, context: context))
-  }
+  ControlStorage<RulerControl>.make(
+    .configuration(configuration), to: ruler, given: require(configuration, size),
+    Sink(function: sink, context: context))
 }
 
 @c @implementation
@@ -70,9 +62,7 @@ public func detent_ruler_read(
   _ ruler: UnsafePointer<detent_ruler>?, _ state: UnsafeMutablePointer<detent_ruler_state>?,
   _ size: Int
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RulerControl>(ruler).read(to: state, size)
-  }
+  ControlStorage<RulerControl>.read(ruler, to: state, size)
 }
 
 @c @implementation
@@ -80,9 +70,7 @@ public func detent_ruler_read_configuration(
   _ ruler: UnsafePointer<detent_ruler>?,
   _ configuration: UnsafeMutablePointer<detent_ruler_configuration>?, _ size: Int
 ) -> detent_status {
-  status { () throws(Status) in
-    try ControlStorage<RulerControl>(ruler).read(to: configuration, size)
-  }
+  ControlStorage<RulerControl>.read(ruler, to: configuration, size)
 }
 
 extension detent_ruler_state: ControlReading {

@@ -9,17 +9,19 @@ public func detent_ruler_read_scene(
   _ scene: UnsafeMutablePointer<detent_ruler_scene>?, _ size: Int,
   _ marks: UnsafeMutablePointer<detent_mark>?, _ capacity: Int
 ) -> detent_status {
-  status { () throws(Status) in
-    let storage = try ControlStorage<RulerControl>(ruler)
-    guard let scene, marks != nil || capacity == 0 else { throw .null }
-    _ = try require(UnsafePointer(scene), size)
-    let shown = try storage.control().pointee.scene(environment?.pointee ?? .usual)
-    scene.pointee = detent_ruler_scene(shown)
+  let isMissing = marks == nil && capacity != 0
+  return ControlStorage<RulerControl>.read(
+    ruler, given: isMissing ? .null : require(UnsafePointer(scene), size)
+  ) { ruler in
+    let shown = ruler.pointee.scene(
+      breadth: environment.breadth, environment: environment.environment)
+    scene?.pointee = detent_ruler_scene(shown)
     guard let marks else { return }
-    var number: Int64 = 0
-    for place in 0..<min(room(capacity), Int(truncatingIfNeeded: shown.markCount)) {
+    let count = min(room(capacity), Int(truncatingIfNeeded: shown.markCount))
+    var (number, place): (Int64, Int) = (0, 0)
+    while place < count {
       marks[place] = detent_mark(shown.mark(number))
-      number += 1
+      (number, place) = (number &+ 1, place &+ 1)
     }
   }
 }
@@ -29,20 +31,12 @@ public func detent_ruler_accessibility(
   _ ruler: UnsafePointer<detent_ruler>?, _ environment: UnsafePointer<detent_environment>?,
   _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
 ) -> detent_status {
-  status { () throws(Status) in
-    let storage = try ControlStorage<RulerControl>(ruler)
-    guard let accessibility else { throw .null }
-    _ = try require(UnsafePointer(accessibility), size)
-    let environment = environment?.pointee ?? .usual
-    accessibility.pointee = detent_accessibility(
-      try storage.control().pointee.accessibilityNode(
-        label: "" as StaticString, environment: environment.environment))
-  }
-}
-
-extension RulerControl {
-  fileprivate func scene(_ environment: detent_environment) -> RulerScene {
-    scene(breadth: environment.breadth, environment: environment.environment)
+  ControlStorage<RulerControl>.read(
+    ruler, given: require(UnsafePointer(accessibility), size)
+  ) { ruler in
+    ControlStorage.tell(
+      accessibility, ruler.pointee.accessibilityState(environment.environment),
+      of: ruler.pointee)
   }
 }
 

@@ -1,7 +1,7 @@
 public import CDetent
 
 /// How a call went, as the header has it. Of several mistakes, the one with the least number is told.
-enum Status: Int32, Error {
+enum Status: Int32 {
   case ok = 0
   case null = 1
   case size = 2
@@ -28,24 +28,9 @@ enum Status: Int32, Error {
   }
 }
 
-/// How `body` went.
-@inline(__always)
-func status(_ body: () throws(Status) -> Void) -> detent_status {
-  do {
-    try body()
-    return Status.ok.rawValue
-  } catch {
-    return error.rawValue
-  }
-}
-
-/// - Throws: `null` or `size`, if a structure is not there or too small.
-func require<Structure>(_ pointer: UnsafePointer<Structure>?, _ size: Int) throws(Status)
-  -> UnsafePointer<Structure>
-{
-  guard let pointer else { throw .null }
-  guard size >= MemoryLayout<Structure>.size else { throw .size }
-  return pointer
+/// `null` or `size`, if a structure is not there or too small; else `ok`.
+func require<Structure>(_ pointer: UnsafePointer<Structure>?, _ size: Int) -> Status {
+  pointer == nil ? .null : size < MemoryLayout<Structure>.size ? .size : .ok
 }
 
 /// As many as fit; `size_t` has numbers that `Int` has not.

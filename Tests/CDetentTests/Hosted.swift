@@ -41,7 +41,11 @@ final class Hosted<Subject: HostedControl> {
   var bytes: [UInt8] { withBytes { Array($0) } }
 
   /// What is in the storage; `nil` if that is no control.
-  var control: Subject? { try? ControlStorage<Subject>(storage).control().pointee }
+  var control: Subject? {
+    var control: Subject?
+    _ = ControlStorage<Subject>.read(storage, given: .ok) { control = $0.pointee }
+    return control
+  }
 
   // MARK: Sinks
 

@@ -75,21 +75,31 @@ public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
     bounds: ClosedRange<Double>, step: Double, orientation: ControlOrientation,
     interaction: ControlInteraction, environment: ControlEnvironment
   ) {
+    let state = AccessibilityState(
+      value: control.value, bounds: bounds, step: step, orientation: orientation,
+      interaction: interaction, environment: environment)
+    self.init(of: control, state, role: role, label: label, format: format)
+  }
+
+  /// The same of a control whose state is known.
+  public init(
+    of control: some Control, _ state: AccessibilityState, role: AccessibilityRole, label: Label,
+    format: Format
+  ) {
     self.role = role
     self.label = label
     self.format = format
-    value = control.value
-    minimum = bounds.lowerBound > -.infinity ? bounds.lowerBound : nil
-    maximum = bounds.upperBound < .infinity ? bounds.upperBound : nil
-    self.step = step
-    self.orientation = orientation
-    isEnabled = environment.isEnabled && interaction != .disabled
-    isReadOnly = interaction == .readOnly
-    isFocused = environment.isFocused
-    let isUsable = isEnabled && !isReadOnly
-    incremented = isUsable ? control.value(after: .increment) : nil
-    decremented = isUsable ? control.value(after: .decrement) : nil
-    choiceCount = role == .radioGroup ? Int64(saturating: bounds.upperBound) : 0
+    value = state.value
+    minimum = state.minimum
+    maximum = state.maximum
+    step = state.step
+    orientation = state.orientation
+    isEnabled = state.isEnabled
+    isReadOnly = state.isReadOnly
+    isFocused = state.isFocused
+    incremented = state.isAdjustable ? control.value(after: .increment) : nil
+    decremented = state.isAdjustable ? control.value(after: .decrement) : nil
+    choiceCount = role == .radioGroup ? Int64(saturating: state.maximum ?? .infinity) : 0
   }
 }
 

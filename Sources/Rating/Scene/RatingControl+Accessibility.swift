@@ -15,8 +15,13 @@ extension RatingControl {
     environment: ControlEnvironment = ControlEnvironment()
   ) -> AccessibilityNode<Label, Format> {
     AccessibilityNode(
-      of: self, role: role, label: label, format: format,
-      bounds: configuration.minimum...Double(configuration.count),
+      of: self, accessibilityState(environment), role: role, label: label, format: format)
+  }
+
+  /// What of that is no words, and no action.
+  public func accessibilityState(_ environment: ControlEnvironment) -> AccessibilityState {
+    AccessibilityState(
+      value: value, bounds: configuration.minimum...Double(configuration.count),
       step: configuration.granularity > 0 ? configuration.granularity : 1,
       orientation: configuration.orientation, interaction: configuration.interaction,
       environment: environment)

@@ -13,8 +13,14 @@ extension RulerControl {
     label: Label, format: Format = .decimal, environment: ControlEnvironment = ControlEnvironment()
   ) -> AccessibilityNode<Label, Format> {
     AccessibilityNode(
-      of: self, role: .slider, label: label, format: format, bounds: configuration.bounds,
-      step: configuration.step, orientation: configuration.orientation,
-      interaction: configuration.interaction, environment: environment)
+      of: self, accessibilityState(environment), role: .slider, label: label, format: format)
+  }
+
+  /// What of that is no words, and no action.
+  public func accessibilityState(_ environment: ControlEnvironment) -> AccessibilityState {
+    AccessibilityState(
+      value: value, bounds: configuration.bounds, step: configuration.step,
+      orientation: configuration.orientation, interaction: configuration.interaction,
+      environment: environment)
   }
 }
