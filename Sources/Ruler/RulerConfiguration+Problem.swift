@@ -59,7 +59,8 @@ extension RulerConfiguration {
 
   private var markProblem: Problem? {
     let lattice = Lattice(step: step, origin: origin, fractions: fractions, unitWidth: unitWidth)
-    let pitch = lattice.pitchWidth(of: tick) ?? unitWidth
+    let width = lattice.spacingWidth(of: tick)
+    let pitch = width > 0 ? width : unitWidth
     if let capture {
       guard capture >= 0, capture < pitch / 2 else { return .capture }
     }

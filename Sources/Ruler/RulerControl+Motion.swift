@@ -41,14 +41,14 @@ extension RulerControl {
       end(.commit, at: time, emit: emit)
       return rest(at: time, emit: emit)
     }
-    if plan.ending == .returns { end(.commit, at: time, emit: emit) }
+    if plan.ending.isReturn { end(.commit, at: time, emit: emit) }
     isActive = true
     gesture.follow(Course(plan, watch: watch), at: time)
     travel(to: time, emit: emit)
   }
 
   /// Whether a motion is under way that only brings back what shows.
-  var isSilent: Bool { gesture.isMoving && gesture.course.ending == .returns }
+  var isSilent: Bool { gesture.isMoving && gesture.course.ending.isReturn }
 
   /// Everything that the motion under way brings about by `time`.
   @inline(never)

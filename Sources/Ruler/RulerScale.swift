@@ -36,11 +36,11 @@ struct RulerScale: Equatable, Sendable {
 
   /// Which marks tick.
   func rule(_ configuration: RulerConfiguration) -> TickRule {
-    let width = lattice.pitchWidth(of: configuration.tick)
-    let pitch = width ?? .infinity
+    let width = lattice.spacingWidth(of: configuration.tick)
+    let pitch = width > 0 ? width : .infinity
     return TickRule(
       pitch: pitch, capture: configuration.capture ?? Self.defaultCapture(pitch),
-      rearm: configuration.rearm ?? (width ?? configuration.unitWidth) / 4,
+      rearm: configuration.rearm ?? (width > 0 ? width : configuration.unitWidth) / 4,
       lower: bounds.lowerBound, upper: bounds.upperBound)
   }
 

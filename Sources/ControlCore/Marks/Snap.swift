@@ -26,8 +26,15 @@ public enum SnapRule: Equatable, Sendable {
 extension Lattice {
   /// Fractions from one mark of `level` to the next; `nil` for `none`.
   public func pitch(of level: MarkLevel) -> Int64? {
+    let pitch = spacing(of: level)
+    return pitch > 0 ? pitch : nil
+  }
+
+  /// The same, 0 for `none`.
+  @inline(never)
+  func spacing(of level: MarkLevel) -> Int64 {
     switch level {
-    case .none: nil
+    case .none: 0
     case .unit: fractions
     case .half: fractions % 2 == 0 ? fractions / 2 : fractions
     case .fraction: 1
@@ -36,8 +43,13 @@ extension Lattice {
 
   /// Points from one mark of `level` to the next; `nil` for `none`.
   public func pitchWidth(of level: MarkLevel) -> Double? {
-    guard let pitch = pitch(of: level) else { return nil }
-    return position(ofMark: pitch)
+    let width = spacingWidth(of: level)
+    return width > 0 ? width : nil
+  }
+
+  /// The same, 0 for `none`.
+  public func spacingWidth(of level: MarkLevel) -> Double {
+    position(ofMark: spacing(of: level))
   }
 
   /// Where a control rests that stops at a place.
@@ -53,7 +65,8 @@ extension Lattice {
   public func rest(
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
   ) -> Landing? {
-    guard let pitch = snapPitch(rule) else { return nil }
+    let pitch = snapSpacing(rule)
+    guard pitch > 0 else { return nil }
     let u = fractions(at: position)
     let below = Int64(roundingDown: u / Double(pitch)) &* pitch
     var best = Candidates(bounds: bounds, blur: blur(u))
@@ -65,14 +78,16 @@ extension Lattice {
     if bounds.upperBound < .infinity {
       best.consider(bounds.upperBound, fractions(at: bounds.upperBound) - u)
     }
-    guard best.distance < (rule == .always ? .infinity : 1 - blur(u)) else { return nil }
+    var farthest = 1 - blur(u)
+    if case .always = rule { farthest = .infinity }
+    guard best.distance < farthest else { return nil }
     return Landing(
       position: best.position, approach: Double(pitch) * fractionWidth / 2)
   }
 
-  private func snapPitch(_ rule: SnapRule) -> Int64? {
+  private func snapSpacing(_ rule: SnapRule) -> Int64 {
     switch rule {
-    case .near(let level): pitch(of: level)
+    case .near(let level): spacing(of: level)
     case .always: fractions
     }
   }

@@ -56,7 +56,7 @@ public struct Course: Equatable, Sendable {
   /// The next thing that happens by `time`, or `nil` when all has been told.
   @inline(never)
   public mutating func next(until time: Timestamp, watch: inout Watch) -> Happening? {
-    guard ending != .returns else { return nil }
+    guard !ending.isReturn else { return nil }
     while !isDone {
       let isOver = end <= time
       if !isOver, place.time != time { place = (time, position(at: time)) }
@@ -80,7 +80,7 @@ public struct Course: Equatable, Sendable {
   public func position(at time: Timestamp) -> Double {
     guard time != place.time else { return place.position }
     let position = motion.position(at: time)
-    guard !isDone, ending != .returns, time < motion.restTime else { return position }
+    guard !isDone, !ending.isReturn, time < motion.restTime else { return position }
     return min(max(position, min(stretch.from, stretch.to)), max(stretch.from, stretch.to))
   }
 

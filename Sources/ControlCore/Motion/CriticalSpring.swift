@@ -31,10 +31,14 @@ public struct CriticalSpring: Equatable, Sendable {
   }
 
   /// When it stands still for a moment and turns, `v₀/(ω(v₀ + ωd₀))`; `nil` if it never does.
-  public var turningPoint: Double? {
-    guard velocity != 0 else { return nil }
+  public var turningPoint: Double? { turn < .infinity ? turn : nil }
+
+  /// The same, infinite if it never does.
+  @inline(never)
+  var turn: Double {
+    guard velocity != 0 else { return .infinity }
     let seconds = velocity / (frequency * drive)
-    return seconds > 0 && seconds.isFinite ? seconds : nil
+    return seconds > 0 ? seconds : .infinity
   }
 
   /// A time after which it stays within `distance` points of the target; 0 if it always is.

@@ -22,10 +22,14 @@ public enum Curve: Equatable, Sendable {
   }
 
   /// When it turns; `nil` if it only ever goes one way.
-  public var turningPoint: Double? {
+  public var turningPoint: Double? { turn < .infinity ? turn : nil }
+
+  /// The same, infinite if it only ever goes one way.
+  @inline(never)
+  var turn: Double {
     switch self {
-    case .decay: nil
-    case .spring(let spring): spring.turningPoint
+    case .decay: .infinity
+    case .spring(let spring): spring.turn
     }
   }
 
@@ -49,7 +53,7 @@ public enum Curve: Equatable, Sendable {
   public func seconds(reaching position: Double, within duration: Double) -> Double {
     switch self {
     case .decay(let decay):
-      decay.isPast(position) ? 0 : min(decay.seconds(reaching: position) ?? duration, duration)
+      decay.isPast(position) ? 0 : min(decay.time(reaching: position), duration)
     case .spring(let spring):
       spring.seconds(reaching: position, within: duration)
     }

@@ -33,8 +33,15 @@ public struct Decay: Equatable, Sendable {
 
   /// When it passes `position`, `−ln(1 − k(p − x₀)/v₀)/k`; `nil` if it never does.
   public func seconds(reaching position: Double) -> Double? {
+    let seconds = time(reaching: position)
+    return seconds < .infinity ? seconds : nil
+  }
+
+  /// The same, infinite if it never does.
+  @inline(never)
+  func time(reaching position: Double) -> Double {
     let share = rate * (position - start) / velocity
-    guard share >= 0, share < 1 else { return nil }
+    guard share >= 0, share < 1 else { return .infinity }
     return -naturalLogarithmOfOnePlus(-share) / rate
   }
 

@@ -55,6 +55,11 @@ public struct ReleasePlanner: Equatable, Sendable {
     case bounces(Side)
     /// It comes back to the bound or value it was pulled away from; only what shows moves.
     case returns
+
+    /// Whether it only brings back what shows.
+    public var isReturn: Bool {
+      if case .returns = self { true } else { false }
+    }
   }
 
   /// How a control released at `x` with velocity `v` goes on.
@@ -109,7 +114,8 @@ public struct ReleasePlanner: Equatable, Sendable {
 
   private func bounce(_ decay: Decay, off side: Side, at bound: Double, _ start: Timestamp) -> Plan
   {
-    let crossing = decay.seconds(reaching: bound) ?? 0
+    let time = decay.time(reaching: bound)
+    let crossing = time < .infinity ? time : 0
     let left = decay.velocity(passing: bound)
     let most = outwardSpeed(at: 0)
     let spring = CriticalSpring(
@@ -164,8 +170,8 @@ public struct ReleasePlanner: Equatable, Sendable {
     guard x != target || v != 0 else { return nil }
     var spring = CriticalSpring(
       target: target, displacement: x - target, velocity: v, frequency: frequency)
-    if let turn = spring.turningPoint, x >= lower, x <= upper {
-      let farthest = spring.position(at: turn)
+    if spring.turn < .infinity, x >= lower, x <= upper {
+      let farthest = spring.position(at: spring.turn)
       if farthest < lower || farthest > upper {
         let most = frequency * (target - x)
         spring = CriticalSpring(

@@ -31,8 +31,9 @@ extension Motion {
   @inline(never)
   func stretch(after last: Stretch) -> Stretch? {
     let end = last.part == .first ? handOver : duration
-    if last.end < end, let turn = curve(of: last)?.turningPoint {
-      return stretch(last.part, from: last.end, skipping: turn, to: end)
+    if last.end < end, last.part != .jump {
+      let turn = curve(last.part == .second, skipping: last.skipped).turn
+      if turn < .infinity { return stretch(last.part, from: last.end, skipping: turn, to: end) }
     }
     switch last.part {
     case .first where second != nil:
@@ -47,7 +48,8 @@ extension Motion {
 
   /// When a stretch of it reaches `position`, in seconds after its start.
   func seconds(reaching position: Double, in stretch: Stretch) -> Double {
-    guard let curve = curve(of: stretch) else { return stretch.begin }
+    guard stretch.part != .jump else { return stretch.begin }
+    let curve = curve(stretch.part == .second, skipping: stretch.skipped)
     return stretch.begin + curve.seconds(reaching: position, within: stretch.end - stretch.begin)
   }
 
@@ -73,7 +75,7 @@ extension Motion {
     _ part: Stretch.Part, from begin: Double, skipping skipped: Double, to end: Double
   ) -> Stretch {
     let curve = curve(part == .second, skipping: skipped)
-    let turn = skipped > 0 ? .infinity : begin + (curve.turningPoint ?? .infinity)
+    let turn = skipped > 0 ? .infinity : begin + curve.turn
     let end = turn < end ? turn : end
     return Stretch(
       begin: begin, end: end, from: curve.position(at: 0), to: curve.position(at: end - begin),
