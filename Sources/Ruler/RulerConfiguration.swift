@@ -56,7 +56,7 @@ public struct RulerConfiguration: Equatable, Sendable {
   /// or more. 120 ms.
   public var scrollTimeout: Int64 = 120_000_000
 
-  @inline(never)
+  @inline(__always)
   public init() {}
 
   public init(bounds: ClosedRange<Double>, step: Double = 1) {

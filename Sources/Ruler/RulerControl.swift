@@ -10,14 +10,9 @@ public import ControlCore
 ///
 /// See `Control` for the laws it obeys.
 public struct RulerControl: Control {
-  public internal(set) var configuration: RulerConfiguration
+  // Small things first: code that reads what is near the beginning is smaller.
   public internal(set) var value: Double
   public internal(set) var time = Timestamp.distantPast
-
-  /// What follows from the configuration.
-  var scale: RulerScale
-  var gesture = GestureMachine()
-  var watch: Watch
 
   /// Where the ruler is, in points from mark 0: while a pointer holds it, where it has been pulled
   /// to; else what shows.
@@ -28,6 +23,12 @@ public struct RulerControl: Control {
   var session: Session?
   /// Whether `idle` is still to be reported.
   var isActive = false
+
+  /// What follows from the configuration.
+  var scale: RulerScale
+  public internal(set) var configuration: RulerConfiguration
+  var watch: Watch
+  var gesture = GestureMachine()
 
   /// An edit under way.
   struct Session: Equatable, Sendable {

@@ -58,12 +58,19 @@ public struct RatingScene: Equatable, Sendable, StyledScene {
 
   private func frame(of index: Int64) -> Rect {
     let along = Double(index) * pitch
-    return switch (orientation, layoutDirection) {
-    case (.vertical, _): Rect(x: 0, y: along, width: breadth, height: width)
-    case (.horizontal, .leftToRight): Rect(x: along, y: 0, width: width, height: breadth)
-    case (.horizontal, .rightToLeft):
-      Rect(x: length - along - width, y: 0, width: width, height: breadth)
-    }
+    let isBackward = orientation == .horizontal && layoutDirection == .rightToLeft
+    return Self.frame(
+      at: isBackward ? length - along - width : along, width, breadth, orientation)
+  }
+
+  /// A part of a rating that lies like this.
+  static func frame(
+    at along: Double, _ length: Double, _ breadth: Double, _ orientation: ControlOrientation
+  ) -> Rect {
+    let isVertical = orientation == .vertical
+    return Rect(
+      x: isVertical ? 0 : along, y: isVertical ? along : 0,
+      width: isVertical ? breadth : length, height: isVertical ? length : breadth)
   }
 }
 
@@ -97,11 +104,9 @@ extension RatingControl {
   }
 
   private func labelFrame(_ length: Double, _ breadth: Double) -> Rect {
-    switch (configuration.orientation, configuration.layoutDirection) {
-    case (.vertical, _): Rect(x: 0, y: -length, width: breadth, height: length)
-    case (.horizontal, .leftToRight): Rect(x: -length, y: 0, width: length, height: breadth)
-    case (.horizontal, .rightToLeft):
-      Rect(x: configuration.length, y: 0, width: length, height: breadth)
-    }
+    let (orientation, direction) = (configuration.orientation, configuration.layoutDirection)
+    let isBackward = orientation == .horizontal && direction == .rightToLeft
+    return RatingScene.frame(
+      at: isBackward ? configuration.length : -length, length, breadth, orientation)
   }
 }

@@ -30,8 +30,8 @@ public struct RulerScene: Equatable, Sendable, StyledScene {
   public let cellCount: Int64
 
   let marks: VisibleMarks
-  /// The value ahead, while it moves.
-  let landingPosition: Double?
+  /// Where it comes to rest, in points from mark 0; infinite unless it moves by itself.
+  let landingPosition: Double
   let bounds: ClosedRange<Double>
 
   /// Where the cursor is, along.
@@ -44,6 +44,7 @@ public struct RulerScene: Equatable, Sendable, StyledScene {
   ///
   /// - Parameter number: 0 up to `markCount`, in the order of their values.
   /// - Returns: the mark.
+  @inline(__always)
   public func mark(_ number: Int64) -> RulerMark {
     marks.mark(number, cursor: cursor)
   }
@@ -55,14 +56,11 @@ public struct RulerScene: Equatable, Sendable, StyledScene {
   public var upperBound: Double? { place(of: bounds.upperBound) }
 
   /// Where the place is, along, at which it comes to rest; `nil` unless it moves by itself.
-  public var landing: Double? {
-    guard let landingPosition else { return nil }
-    return place(of: landingPosition)
-  }
+  public var landing: Double? { place(of: landingPosition) }
 
+  @inline(__always)
   private func place(of position: Double) -> Double? {
-    guard abs(position) < .infinity else { return nil }
-    return marks.place(of: position, cursor: cursor)
+    abs(position) < .infinity ? marks.place(of: position, cursor: cursor) : nil
   }
 
   /// The whole of it, in points from its upper left corner.
@@ -122,7 +120,7 @@ extension RulerControl {
         scale, shown: shown, isForward: configuration.growsForward,
         textScale: environment.textScale,
         reach: length / 2 + (overflow > 0 ? spare : VisibleMarks.margin)),
-      landingPosition: gesture.isMoving ? gesture.course.motion.target : nil,
+      landingPosition: gesture.isMoving ? gesture.course.motion.target : .infinity,
       bounds: bounds)
   }
 
