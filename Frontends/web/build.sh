@@ -54,13 +54,15 @@ swiftc "${flags[@]}" -module-name Web -Xfrontend -mergeable-traps -Xfrontend -di
   -Xllvm -swiftmergefunc-threshold=0 -emit-ir "$work"/sources/*.swift -o "$work/swift.ll"
 Scripts/embedded/shrink.py code "$work/swift.ll" "$work/closed.ll" "${exports[@]}"
 clang --target=wasm32-unknown-unknown -mbulk-memory -Wno-override-module -x ir "$work/closed.ll" -c -Oz \
-  -mllvm -inline-threshold=10 -mllvm -two-entry-phi-node-folding-threshold=8 \
-  -mllvm -sink-common-insts -mllvm -enable-gvn-sink -mllvm -enable-load-pre=0 -o "$work/closed.o"
+  -mllvm -inline-threshold=-50 -mllvm -two-entry-phi-node-folding-threshold=8 \
+  -mllvm -sink-common-insts -mllvm -phi-node-folding-threshold=4 \
+  -mllvm -enable-load-pre=0 -mllvm -disable-machine-sink -o "$work/closed.o"
 link "$work/linked.wasm" "$work/closed.o" "$work/web.o"
 
 binaryen=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals)
-wasm-opt "${binaryen[@]}" -Oz --converge --low-memory-unused --flatten --rereloop -Oz --converge \
-  "$work/linked.wasm" -S -o "$work/code.wat"
+wasm-opt "${binaryen[@]}" -Oz --converge --low-memory-unused --ignore-implicit-traps \
+  --always-inline-max-function-size 5 --reorder-functions "$work/linked.wasm" -S -o "$work/code.wat"
 Scripts/embedded/shrink.py constants "$work/code.wat" "$work/pooled.wat"
+sed -i 's/(export "detent_/(export "/' "$work/pooled.wat"  # a module is a name space
 wasm-opt "${binaryen[@]}" --generate-stack-ir --optimize-stack-ir "$work/pooled.wat" -o "$output"
 echo "web: $(wc -c <"$output") bytes of WebAssembly"

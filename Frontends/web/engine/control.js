@@ -203,7 +203,7 @@ export class Control {
   }
 
   #call(name, ...rest) {
-    this.#engine.check(this.#engine.functions[`detent_${this.#kind.name}_${name}`](...rest));
+    this.#engine.check(this.#engine.functions[`${this.#kind.name}_${name}`](...rest));
   }
 
   /** Says which settings it was, if they make no sense. */

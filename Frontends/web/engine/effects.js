@@ -41,6 +41,6 @@ export function tickOfRun(engine, effect, number) {
   const { functions, memory, scratch } = engine;
   memory.paste(scratch.effect, effect[run]);
   const answer = scratch.answer;
-  engine.check(functions.detent_effect_tick(scratch.effect, BigInt(Math.trunc(number)), answer, answer + 8));
+  engine.check(functions.effect_tick(scratch.effect, BigInt(Math.trunc(number)), answer, answer + 8));
   return layout.tick.read(memory.view, answer);
 }

@@ -38,8 +38,9 @@ export class Engine {
   }
 
   #begin(instance) {
-    /** The functions of detent.h. */
-    this.functions = instance.exports;
+    /** The functions of detent.h, without `detent_`; a plainly compiled module still has that. */
+    this.functions = Object.fromEntries(
+      Object.entries(instance.exports).map(([name, value]) => [name.replace(/^detent_/, ''), value]));
     this.memory = new Memory(instance.exports.memory, instance.exports.__heap_base.value);
     /** Where structures are put for the length of one call. */
     this.scratch = {
@@ -48,7 +49,7 @@ export class Engine {
       effect: this.memory.take(layout.effectSize),
       environment: this.memory.take(layout.environment.size),
       answer: this.memory.take(256),
-      sink: instance.exports.detent_web_sink(),
+      sink: this.functions.web_sink(),
     };
     this.#parts = { address: 0, size: 0 };
   }
