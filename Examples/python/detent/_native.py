@@ -217,9 +217,9 @@ def _candidates() -> list[str]:
     if named:
         return [named]
     here = Path(__file__).resolve().parent
-    built = here.parents[2] / ".build-c"
-    beside = [str(folder / "libdetent.so") for folder in (here, built)]
-    return [path for path in beside if Path(path).exists()] + ["libdetent.so.1"]
+    beside = [here, *(folder / ".build-c" for folder in here.parents[2:3])]
+    there = [str(folder / "libdetent.so") for folder in beside]
+    return [path for path in there if Path(path).exists()] + ["libdetent.so.1"]
 
 
 def _load() -> c.CDLL:
@@ -230,15 +230,19 @@ def _load() -> c.CDLL:
         raise ImportError(
             f"{error}: run Scripts/build-c.sh, or let DETENT_LIBRARY name libdetent.so"
         ) from None
-    _declare(loaded)
-    if loaded.detent_abi_version() < ABI_VERSION:
+    try:
+        version = loaded.detent_abi_version
+    except AttributeError:
+        raise ImportError(f"{candidates[0]} is not the library of detent.h") from None
+    version.restype = c.c_uint32
+    if version() < ABI_VERSION:
         raise ImportError(f"{candidates[0]} is older than this package")
+    _declare(loaded)
     return loaded
 
 
 def _declare(loaded: c.CDLL) -> None:
     """Tells ctypes what the functions take, so that it refuses all else."""
-    loaded.detent_abi_version.restype = c.c_uint32
     loaded.detent_status_text.restype = c.c_char_p
     loaded.detent_status_text.argtypes = [c.c_int32]
     loaded.detent_number_text.restype = c.c_size_t

@@ -5,11 +5,13 @@ from __future__ import annotations
 import copy
 import ctypes
 import doctest
+import os
 import pickle
 import random
 import unittest
 from collections.abc import Callable
 from typing import Any
+from unittest import mock
 
 import detent
 from detent import (
@@ -240,6 +242,19 @@ class Details(unittest.TestCase):
         for number in [*numbers, 0.0, -0.0, 1e22, 5e-324, float("inf"), float("nan"), 100.0]:
             _native.library.detent_number_text(number, text, 328)
             self.assertEqual(trace.number(number), text.value.decode())
+
+    def test_a_library_that_cannot_be_used_is_an_import_error(self) -> None:
+        for named in ("no-such.so", str(ctypes.CDLL("libc.so.6")._name)):
+            with mock.patch.dict(os.environ, DETENT_LIBRARY=named), self.assertRaises(ImportError):
+                _native._load()
+
+    def test_the_package_works_in_any_folder(self) -> None:
+        for folder in ("/detent", "/app/detent", "/usr/lib/python3/dist-packages/detent"):
+            with (
+                mock.patch.dict(os.environ, DETENT_LIBRARY=""),
+                mock.patch.object(_native, "__file__", f"{folder}/_native.py"),
+            ):
+                self.assertEqual(_native._candidates(), ["libdetent.so.1"])
 
     def test_examples_in_the_documentation(self) -> None:
         for module in (detent, controls):
