@@ -17,6 +17,7 @@ from .constants import (
     Reselection,
     Selection,
 )
+from .errors import filled
 
 
 @dataclass
@@ -91,11 +92,10 @@ Configuration = RulerConfiguration | RatingConfiguration
 
 def native(configuration: Configuration, kind: type[ctypes.Structure]) -> ctypes.Structure:
     """The configuration as C has it: what is ``None`` is not a number there."""
-    told = kind()
-    for member in fields(configuration):
-        value = getattr(configuration, member.name)
-        setattr(told, member.name, math.nan if value is None else value)
-    return told
+    members = {member.name: getattr(configuration, member.name) for member in fields(configuration)}
+    return filled(
+        kind(), **{name: math.nan if value is None else value for name, value in members.items()}
+    )
 
 
 def _problem(name: str, told: ctypes.Structure) -> str | None:

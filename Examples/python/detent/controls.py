@@ -92,7 +92,7 @@ class Control(Generic[Settings]):
 
     def advance(self, time: int) -> list[Effect]:
         """Lets time pass. Does nothing if ``time`` is not later than the control's own."""
-        status, effects = self._collect("advance", time)
+        status, effects = self._collect("advance", Event.advance(time)._native().time)
         check(status)
         return effects
 

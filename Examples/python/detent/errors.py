@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 from enum import IntEnum
+from typing import TypeVar
 
 from ._native import library
+
+Told = TypeVar("Told", bound=ctypes.Structure)
 
 
 class Status(IntEnum):
@@ -33,6 +37,16 @@ class DetentError(ValueError):
         self.status = status
         #: What is wrong, or what is allowed, as one sentence.
         self.sentence = sentence
+
+
+def filled(told: Told, **members: float) -> Told:
+    """The structure with these members. ctypes alone would cut off a number that is too large."""
+    for name, value in members.items():
+        setattr(told, name, value)
+        kept = getattr(told, name)
+        if isinstance(kept, int) and kept != value:
+            raise DetentError(Status.NUMBER, f"the {name} {value} has too many digits")
+    return told
 
 
 def check(status: int, detail: str | None = None) -> None:

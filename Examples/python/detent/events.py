@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from . import _native
 from .constants import EventKind, Key, Modifiers, Source, WheelPhase, WheelUnit
+from .errors import filled
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ class Event:
         return cls(EventKind.ADVANCE, time)
 
     def _native(self) -> _native.Event:
-        return _native.Event(
-            self.time, self.kind, self.source, self.pointer, self.x, self.y, self.modifiers,
-            self.phase,
+        return filled(
+            _native.Event(), time=self.time, kind=self.kind, source=self.source,
+            pointer=self.pointer, x=self.x, y=self.y, modifiers=self.modifiers, phase=self.phase,
         )

@@ -38,6 +38,7 @@ from detent import (
     controls,
     trace,
 )
+from detent.constants import EventKind
 
 
 def stream(seed: int, count: int = 60) -> list[Event]:
@@ -153,6 +154,24 @@ class Errors(unittest.TestCase):
             self.assertEqual(control.state, before)
         with self.assertRaises(DetentError):
             Ruler(float("inf"))
+
+    def test_whole_numbers_are_not_cut_off(self) -> None:
+        for control in subjects():
+            control.handle(*stream(3))
+            before = control.state
+            for wrong in (2**63, -(2**63) - 1, 2**64 + 5):
+                verbs: list[Callable[[], object]] = [
+                    lambda: control.handle(Event.increment(wrong)),
+                    lambda: control.handle(Event.up(0, 1, 1, pointer=wrong)),
+                    lambda: control.handle(Event(2**32 + EventKind.INCREMENT, 0)),
+                    lambda: control.advance(wrong),
+                    lambda: Ruler(0, RulerConfiguration(fractions=wrong)),
+                ]
+                for verb in verbs:
+                    with self.assertRaises(DetentError) as raised:
+                        verb()
+                    self.assertEqual(raised.exception.status, Status.NUMBER)
+            self.assertEqual(control.state, before)
 
     def test_configurations(self) -> None:
         wrong = RulerConfiguration(step=-1)
