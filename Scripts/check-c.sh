@@ -68,7 +68,7 @@ g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" Scripts/c/hostile.c Scripts
 # Every script, through each program and through Python, comes to the trace of the command.
 export DETENT_LIBRARY="$build/libdetent.so" PYTHONDONTWRITEBYTECODE=1
 scripts=0
-for script in Examples/*.gesture; do
+for script in Examples/*.gesture Scripts/c/*.gesture; do
   name=$(basename "$script")
   "$detent" run --level calls "$script" >"$work/$name.expected"
   "$detent" fmt --expand - <"$script" >"$work/$name"

@@ -8,8 +8,7 @@
 #define MARKS 400
 
 static int column(double along) {
-  int place = (int)(along / 5);
-  return along < 0 || place >= COLUMNS ? -1 : place;
+  return along >= 0 && along < 5 * COLUMNS ? (int)(along / 5) : -1;
 }
 
 static void put(char *line, double along, char sign) {

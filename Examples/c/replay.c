@@ -225,11 +225,11 @@ static void play(char **words, int count) {
   }
 }
 
-/* A `mark`'s name, between its quotation marks; NULL if the line is none. */
+/* A `mark`'s name, between its quotation marks; NULL if the line is none, or only its comment is. */
 static char *mark_of(char *line) {
-  char *start = strstr(line, "mark \"");
+  char *start = strstr(line, "mark \""), *comment = strchr(line, '#');
   char *end = start != NULL ? strchr(start + 6, '"') : NULL;
-  if (end == NULL) return NULL;
+  if (end == NULL || (comment != NULL && comment < start)) return NULL;
   *end = 0;
   *start = 0;
   return start + 6;
