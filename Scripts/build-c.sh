@@ -2,9 +2,11 @@
 # Builds the C interface without Swift's runtime: a static and a dynamic library that need nothing but
 # libc, the header, and a file for pkg-config. The libraries export what the header declares.
 #   Scripts/build-c.sh [FOLDER]
+# FOLDER is made if need be; without it, .build-c here.
 set -euo pipefail
+[ $# = 0 ] || folder=$(realpath -m "$1")
 cd "$(dirname "$0")/.."
-folder=${1:-.build-c}
+folder=${folder:-.build-c}
 header=Sources/CDetent/include/detent.h
 version=$(sed -n 's/.*"detent \(.*\)"$/\1/p' Sources/Harness/Version.swift)
 objects=$folder/objects

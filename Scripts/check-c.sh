@@ -4,7 +4,8 @@
 # Builds the libraries and all C programs with gcc, g++ and clang; replays every script of Examples
 # through them and through Python, and compares with 'detent run'; then valgrind, the sanitizers, the
 # guide and Python's tests.
-# --fast: valgrind takes three scripts, the library is not built anew, and nothing is installed.
+# --fast: valgrind takes three scripts, a library that is newer than its sources is kept, and nothing
+# is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 fast=${1:-}
@@ -31,7 +32,11 @@ fi
 [ -x "$detent" ] || die "no $detent: swift build -c release"
 
 # Libraries, without Swift's runtime: nothing but the header's functions comes out, and libc goes in.
-if [ "$fast" != --fast ] || [ ! -e "$build/libdetent.so" ]; then Scripts/build-c.sh "$build"; fi
+modules=(Sources/{CDetent,ControlCore,Presentation,Ruler,Rating,CDetentImplementation})
+if [ "$fast" != --fast ] || [ ! -e "$build/libdetent.so" ] ||
+  [ -n "$(find "${modules[@]}" Scripts/build-c.sh -newer "$build/libdetent.so")" ]; then
+  Scripts/build-c.sh "$build"
+fi
 diff <(nm -D --defined-only "$build/libdetent.so" | awk '{ print $3 }' | sort) "$build/symbols" ||
   die 'the library does not export what the header declares'
 diff <(nm --defined-only -g "$build/libdetent.a" | awk 'NF == 3 { print $3 }' | sort) "$build/symbols" ||
