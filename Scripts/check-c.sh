@@ -68,7 +68,9 @@ gcc -std=c99 -g "${warnings[@]}" Scripts/c/hostile.c "$build/libdetent.a" -o "$w
 gcc -std=c99 -g "${warnings[@]}" -fsanitize=address,undefined -fno-sanitize-recover=all \
   Scripts/c/hostile.c "$build/libdetent.a" -o "$work/hostile-sanitized"
 gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/c/threads.c "$build/libdetent.a" -o "$work/threads"
-g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" Scripts/c/hostile.c Scripts/c/threads.c
+g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" Scripts/c/*.c
+gcc -std=c99 "${warnings[@]}" Scripts/c/layout.c -o "$work/layout"
+"$work/layout" | diff Scripts/c/layout.txt - || die 'a structure is laid out otherwise than it was'
 
 # Every script, through each program and through Python, comes to the trace of the command.
 export DETENT_LIBRARY="$build/libdetent.so" PYTHONDONTWRITEBYTECODE=1

@@ -8,8 +8,10 @@ import doctest
 import os
 import pickle
 import random
+import re
 import unittest
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
@@ -261,6 +263,18 @@ class Details(unittest.TestCase):
         for number in [*numbers, 0.0, -0.0, 1e22, 5e-324, float("inf"), float("nan"), 100.0]:
             _native.library.detent_number_text(number, text, 328)
             self.assertEqual(trace.number(number), text.value.decode())
+
+    def test_structures_are_laid_out_as_in_c(self) -> None:
+        told = Path(__file__).parents[3] / "Scripts/c/layout.txt"
+        lines = []
+        for kind in vars(_native).values():
+            if isinstance(kind, type) and issubclass(kind, ctypes.Structure):
+                name = "detent" + re.sub("([A-Z])", r"_\1", kind.__name__).lower()
+                lines.append(f"{name} {ctypes.sizeof(kind)}")
+                for member, *_ in kind._fields_:
+                    place = getattr(kind, member)
+                    lines.append(f"{name}.{member} {place.offset} {place.size}")
+        self.assertEqual(sorted(lines), sorted(told.read_text().splitlines()))
 
     def test_a_library_that_cannot_be_used_is_an_import_error(self) -> None:
         for named in ("no-such.so", str(ctypes.CDLL("libc.so.6")._name)):
