@@ -67,6 +67,7 @@ done
 gcc -std=c99 -g "${warnings[@]}" Scripts/c/hostile.c "$build/libdetent.a" -o "$work/hostile"
 gcc -std=c99 -g "${warnings[@]}" -fsanitize=address,undefined -fno-sanitize-recover=all \
   Scripts/c/hostile.c "$build/libdetent.a" -o "$work/hostile-sanitized"
+gcc -std=c99 -g "${warnings[@]}" Scripts/c/promises.c "$build/libdetent.a" -o "$work/promises"
 gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/c/threads.c "$build/libdetent.a" -o "$work/threads"
 g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" Scripts/c/*.c
 gcc -std=c99 "${warnings[@]}" Scripts/c/layout.c -o "$work/layout"
@@ -96,6 +97,7 @@ quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; die "$* fails"; }; }
 memcheck=(valgrind -q --error-exitcode=99 --leak-check=full)
 quietly "${memcheck[@]}" "$work/gcc/hello"
 quietly "${memcheck[@]}" "$work/gcc/draw"
+quietly "${memcheck[@]}" "$work/promises"
 quietly "${memcheck[@]}" "$work/hostile" 200
 quietly valgrind -q --tool=helgrind --error-exitcode=99 "$work/threads"
 quietly "$work/sanitized/hello"

@@ -1,5 +1,5 @@
-/* Where every member of every structure is, and how large it is: what programs were built with. That
- * is never to change, but to grow at the end; layout.txt has what it was. */
+/* Where every member of every structure is, and how large it is: what programs were built with.
+ * That is never to change, but to grow at the end; layout.txt has what it was. */
 #include <detent.h>
 #include <stdio.h>
 

@@ -44,7 +44,8 @@
  * - Every function that can be misused returns a status. If that is not DETENT_OK, it has changed
  *   nothing, and it tells of a mistake in the host's code, never in what a user did: events late,
  *   early, doubled or out of order are all welcome. Of several mistakes, that with the least number
- *   is told. Beyond that, no pointer can be checked: each must lead to what it says.
+ *   is told; of several events, the first that makes no sense. Beyond that, no pointer can be
+ *   checked: each must lead to what it says.
  * - A control is its storage: copy it with `=`, keep the copy, go back to it. Storage must be
  *   aligned as the types here are; a heap's is. It is recognised by a number in it. That catches
  *   accidents; storage that was forged or damaged is not looked through.
@@ -54,10 +55,11 @@
  *   DETENT_ERROR_BUSY. Asking is allowed, and tells how the control was before the call. What the
  *   effect's pointer points at is gone when the sink returns. Effects of a kind that a program does
  *   not know are to be passed over.
- * - Structures that may grow are handed over with their size. A later version only appends, to
- *   structures, constants and functions; a program that was built with an older header goes on
- *   working. Of a structure that is larger than the library knows, the rest is left alone. Members
- *   called `reserved` are to be 0.
+ * - Structures that may grow are handed over with their size: `size` is always the sizeof of what
+ *   the pointer before it leads to. Those that a host hands over without one never grow. A later
+ *   version only appends, to structures, constants and functions; a program that was built with an
+ *   older header goes on working. Of a structure that is larger than the library knows, the rest is
+ *   left alone. Members called `reserved` are to be 0.
  */
 #ifndef DETENT_H
 #define DETENT_H
@@ -117,7 +119,7 @@ enum {
   DETENT_EVENT_POINTER_UP = 3,
   /* The system took the pointer away: `pointer`, `source`. */
   DETENT_EVENT_POINTER_CANCEL = 4,
-  /* Over the control with nothing pressed. */
+  /* Over the control with nothing pressed: the same. */
   DETENT_EVENT_POINTER_HOVER = 5,
   /* No longer over the control: `pointer`, `source`. */
   DETENT_EVENT_POINTER_LEAVE = 6,
@@ -273,9 +275,9 @@ typedef struct detent_effect {
 } detent_effect;
 
 /* The `number`th mark that a run of ticks passed, from 0, and when: each has a time of its own.
- * `mark` and `time` may be NULL. DETENT_ERROR_CONSTANT if it is no TICK, DETENT_ERROR_STORAGE if it
- * has been written over, DETENT_ERROR_INDEX beyond its end. Works for a copy of the effect too,
- * after the sink has returned. */
+ * `mark` and `time` may be NULL. DETENT_ERROR_CONSTANT if it is no TICK, whatever else; then
+ * DETENT_ERROR_STORAGE if it has been written over, DETENT_ERROR_INDEX beyond its end. Works for a
+ * copy of the effect too, after the sink has returned. */
 detent_status detent_effect_tick(
     const detent_effect *effect, int64_t number, int64_t *mark, int64_t *time);
 
@@ -438,8 +440,8 @@ detent_status detent_ruler_init(
     size_t configuration_size, double value);
 
 /* Takes `count` events in. All are looked at first: if one makes no sense, DETENT_ERROR_NUMBER or
- * DETENT_ERROR_CONSTANT, nothing happens, and `*wrong` is its index. `sink` may be NULL, and so may
- * `wrong`, and `events` if there are none. */
+ * DETENT_ERROR_CONSTANT, nothing happens, and `*wrong` is its index; else `*wrong` is left alone.
+ * `sink` may be NULL, and so may `wrong`, and `events` if there are none. */
 detent_status detent_ruler_handle(
     detent_ruler *ruler, const detent_event *events, size_t count, detent_sink sink, void *context,
     size_t *wrong);
