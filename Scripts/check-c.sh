@@ -110,6 +110,10 @@ for script in Examples/*.gesture; do
   checked=$((checked + 1))
 done
 
+# The README's flick is that of hello.c, which has no .0 and puts times into a column.
+diff <(sed -n '/release flick$/,/^```$/p' README.md | sed '1d; $d; s/\.0$//') \
+  <("$work/gcc/hello" | sed 's/^ *//') || die 'hello.c does something else than README.md shows'
+
 # The guide shows what there is, and what it prints.
 python3 - "$work/gcc/draw" <<'EOF' || die 'Guides/c.md shows something else'
 import pathlib, re, subprocess, sys
