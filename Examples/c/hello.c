@@ -35,7 +35,7 @@ int main(void) {
     events[i].kind = i == 0   ? DETENT_EVENT_POINTER_DOWN
                      : i == 4 ? DETENT_EVENT_POINTER_UP
                               : DETENT_EVENT_POINTER_MOVE;
-    events[i].time = (i < 4 ? i : 4) * (int64_t)8000000;
+    events[i].time = i * (int64_t)8000000;
     events[i].x = places[i];
     events[i].y = 40;
   }

@@ -34,7 +34,8 @@ class Control(Generic[Settings]):
     """What both controls have.
 
     A control is moved by its verbs and by nothing else, and each returns what happened. There is no
-    clock in it. ``copy.copy`` gives a control of its own, to try things on or to go back to.
+    clock in it. ``copy.copy`` gives a control of its own, to try things on or to go back to. A control
+    belongs to one thread at a time: the library is called without Python's global lock.
     """
 
     _name: str
