@@ -71,6 +71,8 @@ gcc -std=c99 -g "${warnings[@]}" Scripts/c/promises.c "$build/libdetent.a" -o "$
 gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/c/threads.c "$build/libdetent.a" -o "$work/threads"
 g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" Scripts/c/*.c
 gcc -std=c99 "${warnings[@]}" Scripts/c/layout.c -o "$work/layout"
+gcc -std=c99 -O1 "${warnings[@]}" -pthread Scripts/c/stack.c "$build/libdetent.a" -o "$work/stack"
+stack=$("$work/stack") || die "the calls need $stack bytes of stack, more than Guides/c.md says"
 "$work/layout" | diff Scripts/c/layout.txt - || die 'a structure is laid out otherwise than it was'
 
 # Every script, through each program and through Python, comes to the trace of the command.
@@ -137,4 +139,4 @@ tests=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' <(cd Examples/python &&
 echo "c: $scripts scripts replay through C and Python to the traces of detent run; gcc, g++, clang," \
   "clang++ without a warning; 0 errors in valgrind ($checked scripts), the sanitizers and helgrind;" \
   "$tests tests of Python; libdetent.so $(wc -c <"$build/libdetent.so") bytes, libdetent.a" \
-  "$(wc -c <"$build/libdetent.a"), 0 of global data"
+  "$(wc -c <"$build/libdetent.a"), 0 of global data, $stack of stack"
