@@ -93,6 +93,12 @@ for script in Examples/*.gesture Scripts/c/*.gesture; do
   scripts=$((scripts + 1))
 done
 [ "$scripts" -gt 0 ] || die 'no scripts'
+for time in 99999999999999999999ms 4611686018s 4611686018.5s; do
+  status=0
+  printf 'gesture 1\n+%s key End\n+%s key End\n' "$time" "$time" |
+    "$work/sanitized/replay" long >"$work/trace" 2>&1 || status=$?
+  [ "$status" = 1 ] && grep -q '^replay: .* too long' "$work/trace" || die "replay takes $time twice"
+done
 
 # Nothing is read that was not written, nothing is left, and threads share nothing.
 quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; die "$* fails"; }; }

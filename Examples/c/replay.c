@@ -63,8 +63,15 @@ static void read_place(const char *word, const struct contact *last, double *x, 
   }
 }
 
+/* Another digit; ends the program where times would end, at about 146 years. */
+static int64_t append_digit(int64_t total, int digit, const char *word) {
+  if (total > INT64_MAX / 20 - 1) fail("that is too long", word);
+  return total * 10 + digit;
+}
+
 /* `16.666666ms` in nanoseconds, without rounding. */
 static int64_t read_duration(const char *word) {
+  const char *start = word;
   int64_t total = 0;
   int places = 0, is_fraction = 0, unit;
   for (; (*word >= '0' && *word <= '9') || *word == '.'; word++) {
@@ -72,11 +79,11 @@ static int64_t read_duration(const char *word) {
       is_fraction = 1;
       continue;
     }
-    total = total * 10 + (*word - '0');
+    total = append_digit(total, *word - '0', start);
     places += is_fraction;
   }
   unit = strcmp(word, "s") == 0 ? 9 : strcmp(word, "ms") == 0 ? 6 : strcmp(word, "us") == 0 ? 3 : 0;
-  for (; places < unit; places++) total *= 10;
+  for (; places < unit; places++) total = append_digit(total, 0, start);
   return total;
 }
 
@@ -114,6 +121,7 @@ static void read_attribute(detent_event *event, char *word, int *repeats) {
 /* ---- Lines ---- */
 
 static void advance(int64_t time) {
+  if (time > INT64_MAX / 2) fail("the script is too long", "146 years");
   if (time > now) now = time;
   host_advance(&control, now);
 }
