@@ -1,14 +1,20 @@
 import ControlCore
 
 extension RatingControl {
+  /// Coordinates further away than this count as there: 2⁴⁰ pt.
+  private static let farthest = 1_099_511_627_776.0
+
   mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
     var event = event
-    guard event.confine() else { return }
     switch event.phase {
-    case .hover, .leave: return hover(event, emit: emit)
+    case .leave: return hover(at: nil, event, emit: emit)
     case .cancel: event.position = gesture.point
-    case .down, .move, .up: break
+    case .down, .move, .up, .hover:
+      guard event.position.x.isFinite, event.position.y.isFinite else { return }
+      event.position.x = min(max(event.position.x, -Self.farthest), Self.farthest)
+      event.position.y = min(max(event.position.y, -Self.farthest), Self.farthest)
     }
+    if event.phase == .hover { return hover(at: event.position, event, emit: emit) }
     if event.phase == .down, gesture.isHeld(by: event.id) {  // its up was lost
       gesture.rest()
       commit(at: event.position, emit: emit)
@@ -116,15 +122,15 @@ extension RatingControl {
 
   // MARK: Hovering
 
-  private mutating func hover(_ event: PointerEvent, emit: (Effect) -> Void) {
+  private mutating func hover(
+    at point: Point?, _ event: PointerEvent, emit: (Effect) -> Void
+  ) {
     guard !gesture.isHeld, event.kind != .touch, configuration.previewsHover,
       configuration.interaction == .enabled
     else { return }
-    guard event.phase == .hover, event.position != cleared else {
-      return show(preview: nil, emit: emit)
-    }
+    guard let point, point != cleared else { return show(preview: nil, emit: emit) }
     cleared = nil
-    show(preview: chosen(at: event.position), emit: emit)
+    show(preview: chosen(at: point), emit: emit)
   }
 
   // MARK: Places

@@ -1,27 +1,33 @@
 import ControlCore
 
 extension RulerControl {
+  /// Coordinates further away than this count as there: 2⁴⁰ pt.
+  private static let farthest = 1_099_511_627_776.0
+
   @inline(__always)
   mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
     var event = event
-    guard event.confine() else { return }
-    let isPress = event.phase == .down
-    if isPress, gesture.isHeld(by: event.id) {  // its up was lost
+    if event.hasPosition {
+      guard event.position.x.isFinite, event.position.y.isFinite else { return }
+      event.position.x = min(max(event.position.x, -Self.farthest), Self.farthest)
+      event.position.y = min(max(event.position.y, -Self.farthest), Self.farthest)
+    }
+    if event.phase == .down { return press(event, emit: emit) }
+    take(gesture.handle(event, at: time, configuration.gestures), emit: emit)
+  }
+
+  /// A pointer goes down: what moves is held where it shows.
+  private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
+    if gesture.isHeld(by: event.id) {  // its up was lost
       gesture.rest()
       giveWay()
       release(velocity: 0, emit: emit)
     }
-    let held = isPress ? shown : 0
-    let wasSilent = isSilent
-    let intent = gesture.handle(event, at: time, configuration.gestures)
-    guard case .pressed = intent else { return take(intent, emit: emit) }
-    hold(held, wasSilent)
-  }
-
-  /// A pointer went down: what moved is held where it showed.
-  private mutating func hold(_ held: Double, _ wasSilent: Bool) {
+    let held = shown
+    let isSilent = isSilent
+    guard gesture.handle(event, at: time, configuration.gestures) == .pressed else { return }
     position = scale.pulled(held, configuration.band)
-    if wasSilent { watch.ticks.reset(at: position, rule: watch.rule) }
+    if isSilent { watch.ticks.reset(at: position, rule: watch.rule) }
     anchor = position
   }
 
@@ -78,5 +84,14 @@ extension RulerControl {
     }
     goHome()
     rest(at: time, emit: emit)
+  }
+}
+
+extension PointerEvent {
+  fileprivate var hasPosition: Bool {
+    switch phase {
+    case .down, .move, .up, .hover: true
+    case .cancel, .leave: false
+    }
   }
 }
