@@ -19,6 +19,9 @@ export const engine = await load();
 /** Settings that may make room for the value of the attribute. */
 const bounds = new Set(['lowerBound', 'upperBound', 'count']);
 
+/** Phases in which all input is the control's. */
+const held = new Set(['pressed', 'dragging']);
+
 /** What both tables end with. */
 export const sharedOptions = [
   word('orientation', ['horizontal', 'vertical'], 'orientation'),
@@ -115,11 +118,12 @@ export class DetentElement extends FormElement {
    * @returns {boolean} whether the engine did something with it
    */
   perform(event) {
-    const before = this.#effectCount;
     const { phase } = this.control.state;
+    // What a motion tells on its way to this time is not the event's doing.
+    if (this.#isMoving()) this.control.advance(event.time);
+    const before = this.#effectCount;
     this.control.handle(event);
-    const after = this.control.state;
-    const isTaken = this.#effectCount > before || after.phase !== 'idle';
+    const isTaken = this.#effectCount > before || held.has(this.control.state.phase);
     if (isTaken || phase !== 'idle' || this.#isMoving()) this.#show();
     return isTaken;
   }

@@ -122,6 +122,17 @@ test('a wheel across the ruler scrolls the page, and one along it does not', asy
   assert.ok(Math.abs(await stand.value() - 51.4) < 1e-9);
 });
 
+test('also while the ruler coasts, and the ruler coasts on', async () => {
+  await stand.show(`<div style="height: 3000px">${ruler()}</div>`);
+  await stand.hands.mouse([[0, 300, 40], [16, 260, 40], [32, 210, 40], [48, 160, 40]]);
+  assert.equal(await stand.phase(), 'coasting');
+  await stand.hands.wheel(200, 40, 0, 60);
+  await stand.page.until(() => scrollY > 0, 'the page has scrolled');
+  assert.deepEqual((await stand.heard('ended')).map(({ reason }) => reason), []);
+  await stand.idle();
+  await stand.still();
+});
+
 test('with wheel="off", all of it is the page\'s', async () => {
   await stand.show(`<div style="width: 3000px; height: 3000px">${ruler('wheel="off"')}</div>`);
   await stand.hands.wheel(200, 40, 60, 0);
