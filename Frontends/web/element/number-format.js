@@ -2,13 +2,23 @@
 
 const formats = new Map();
 
+/** The language of the page around an element; the browser's if there is none, or none that is a language. */
+function languageAround(element) {
+  const name = element.closest('[lang]')?.lang || undefined;
+  try {
+    return Intl.getCanonicalLocales(name)[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * How the page around an element writes numbers.
  * @param {Element} element
  * @returns {(value: number, step?: number) => string} with a step: to a tenth of it at most
  */
 export function numberFormat(element) {
-  const language = element.closest('[lang]')?.lang || undefined;
+  const language = languageAround(element);
   return (value, step = 0) => format(language, digits(step)).format(value);
 }
 
@@ -18,7 +28,7 @@ export function numberFormat(element) {
  * @returns {(value: number, count: number) => string}
  */
 export function shareFormat(element) {
-  const language = element.closest('[lang]')?.lang || undefined;
+  const language = languageAround(element);
   const between = /^en\b/i.test(language ?? navigator.language) ? ' of ' : ' / ';
   const write = numberFormat(element);
   return (value, count) => write(value) + between + write(count);

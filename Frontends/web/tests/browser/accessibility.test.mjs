@@ -77,6 +77,16 @@ test('values may be told in other words', async () => {
   assert.equal((await told()).text, '5 litres');
 });
 
+test('numbers are in the language of the page, and where it names none, in the browser\'s', async () => {
+  const texts = async language => {
+    await stand.show(`<div lang="${language}"><detent-ruler id="r" step="0.5" value="1.5"></detent-ruler>
+      <detent-rating id="s" granularity="0.5" value="1.5"></detent-rating></div>`);
+    return stand.page.evaluate(() => [r, s].map(each => internals.get(each).ariaValueText));
+  };
+  assert.deepEqual(await texts('de'), ['1,5', '1,5 / 5']);
+  assert.deepEqual(await texts('en_US'), ['1.5', '1.5 of 5']);
+});
+
 test('assistive technology increments and sets', async () => {
   await stand.show('<detent-ruler id="r" aria-label="A" min="0" max="9" value="4.2"></detent-ruler>');
   await stand.page.evaluate(() => r.perform({ type: 'increment', time: performance.now() }));
