@@ -71,6 +71,19 @@ export class DetentElement extends FormElement {
     this.#picture = this.makePicture(this.attachShadow({ mode: 'open' }));
     this.#input = new Input(this, this.#picture.stage, (event) => this.perform(event));
     this.#picture.probe.addEventListener('transitionend', () => this.surroundingsChanged());
+    this.#takeEarly();
+  }
+
+  /** What a program set before the element was defined is set again: it would hide the properties of that name. */
+  #takeEarly() {
+    const early = Object.keys(this).filter((name) => name in this.constructor.prototype);
+    const isValue = (name) => name.startsWith('value');
+    // The value not before its bounds.
+    for (const name of [...early.filter((name) => !isValue(name)), ...early.filter(isValue)]) {
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
   }
 
   /**

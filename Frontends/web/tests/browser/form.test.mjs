@@ -84,6 +84,21 @@ test('attributes and properties are the same thing', async () => {
   assert.deepEqual(seen, ['80', '30', 'unit', 0.5, 80, 80, 200]);
 });
 
+test('properties that were set before the element was defined count', async () => {
+  await stand.show('');
+  const found = await stand.page.evaluate(async () => {
+    const early = document.createElement('detent-ruler-of-tomorrow');
+    Object.assign(early, { value: 70, max: 60, min: 0, formatValue: value => `${value} cm`, remark: 'mine' });
+    document.body.append(early);
+    const own = customElements.get('detent-ruler');
+    customElements.define('detent-ruler-of-tomorrow', class extends own {});
+    const before = [early.value, early.getAttribute('max'), early.formatValue(3), early.remark];
+    early.value = 5;
+    return [...before, early.control.value];
+  });
+  assert.deepEqual(found, ['60', '60', '3 cm', 'mine', 5]);
+});
+
 test('nonsense in attributes is as if it were not there', async () => {
   await stand.show(`<detent-ruler id="r" min="x" max="" step="-1" unit-width="NaN" snap="sometimes" value="many"
     orientation="sideways" fractions="1e99"></detent-ruler>
