@@ -71,8 +71,6 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
   perform(event: ControlInput): boolean;
   /** While it is true, attributes, style and size do not change the settings of the control. */
   isScripted: boolean;
-  /** Changes the time that frames tell the engine, for whoever replays a script. */
-  clock: ((time: number) => number) | null;
   /** Takes colours, fonts, direction and preferences over from the page. */
   surroundingsChanged(): void;
 

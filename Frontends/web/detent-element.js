@@ -45,12 +45,6 @@ export class DetentElement extends FormElement {
   /** What makes no sense about the attributes, as one sentence; they are not in force then. */
   configurationProblem = null;
 
-  /**
-   * Changes the time that frames tell the engine, for whoever replays a script.
-   * @type {((time: number) => number) | null}
-   */
-  clock = null;
-
   #control = null;
   #input;
   #observer = new ResizeObserver(([entry]) => this.#resized(entry));
@@ -150,7 +144,7 @@ export class DetentElement extends FormElement {
 
   /** Lets time pass and draws; called by the frames of the page. */
   frame(time) {
-    if (this.#isMoving()) this.control.advance(this.#exact(time));
+    if (this.#isMoving()) this.control.advance(exactTime(time));
     if (!this.#isDrawn) this.#draw();
     if (this.#isMoving()) this.#show();
   }
@@ -189,13 +183,9 @@ export class DetentElement extends FormElement {
     if (this.#control) this.#configure();
   }
 
-  #exact(time) {
-    return exactTime(this.clock ? this.clock(time) : time);
-  }
-
   /** What happens next happens now. */
   #pass() {
-    if (this.isConnected) this.control.advance(this.#exact(performance.now()));
+    if (this.isConnected) this.control.advance(exactTime(performance.now()));
   }
 
   #isMoving() {
