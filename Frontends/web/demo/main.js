@@ -45,8 +45,6 @@ for (const [name, { element }] of Object.entries(subjects)) {
   element.addEventListener('began', () => choose(name));
 }
 
-
-
 const trace = new TracePaper(find('trace'));
 for (const { element } of Object.values(subjects)) {
   trace.follow(element);

@@ -65,7 +65,7 @@ export async function replay(element, script) {
     await frame();
     await frame();
     element.isScripted = true;
-    element.control.configure(configuration(settings));
+    element.control.configure({ ...element.constructor.defaults, ...configuration(settings) });
     element.control.setValue(settings.value);
     return await play(element, script);
   } finally {
@@ -82,12 +82,15 @@ async function play(element, script) {
   const stop = control.observe({ effect: effect => trace.note(effect) });
   const player = new Player(script, new ElementStage(element, trace, start));
   // Asked for first in each frame, so the events of a frame come before the element lets its time pass.
-  for (let next = frame(); !player.isDone;) {
-    const time = await next;
-    next = frame();
-    player.play(Math.round((time - start) * 1e6));
+  try {
+    for (let next = frame(); !player.isDone;) {
+      const time = await next;
+      next = frame();
+      player.play(Math.round((time - start) * 1e6));
+    }
+  } finally {
+    stop();
   }
-  stop();
   trace.finish();
   return trace.text('replay.gesture');
 }

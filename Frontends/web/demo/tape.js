@@ -44,8 +44,9 @@ export class Tape {
     const { record, subject } = this.#parts;
     if (this.#recording) this.#finish();
     else {
-      this.#recording = new Recording(subject().control, { breadth: subject().breadth });
-      this.#say('Recording: do something with the control.');
+      const { control, breadth, id } = subject();
+      this.#recording = new Recording(control, { breadth });
+      this.#say(`Recording: do something with the ${id}.`);
     }
     record.setAttribute('aria-pressed', String(Boolean(this.#recording)));
     record.textContent = this.#recording ? 'Stop' : 'Record';
@@ -64,17 +65,18 @@ export class Tape {
 
   async replay() {
     if (this.#isReplaying) return;
-    const { script, subject, replay: button, golden } = this.#parts;
-    this.#isReplaying = button.disabled = true;
+    const { script, subject, replay: button, record, golden } = this.#parts;
+    this.#isReplaying = button.disabled = record.disabled = true;
+    const expected = golden.value;
     try {
       const read = readScript(script.value);
       this.#say(`Replaying: ${read.settings.title || 'a script'}`);
       this.trace = await replay(subject(read.settings.control), read);
-      this.#judge(golden.value, read.checks);
+      this.#judge(expected, read.checks);
     } catch (problem) {
       this.#say(problem.message, 'bad');
     } finally {
-      this.#isReplaying = button.disabled = false;
+      this.#isReplaying = button.disabled = record.disabled = false;
       this.#parts.done();
     }
   }

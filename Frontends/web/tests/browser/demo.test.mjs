@@ -164,6 +164,28 @@ test('each example replays on the page, to the bytes of the command', async () =
   }
 });
 
+test('an example replays to the same bytes whatever the options are', async () => {
+  await choose('ruler');
+  const names = ['deceleration', 'spring-frequency', 'stop-distance', 'rubber-band', 'slop'];
+  await page.evaluate(names => {
+    const ruler = document.getElementById('ruler');
+    for (const name of names) ruler.setAttribute(name, name === 'deceleration' ? 0.99 : 1);
+    const select = document.getElementById('examples');
+    select.value = 'fling-catch-and-bound';
+    select.dispatchEvent(new Event('change'));
+  }, names);
+  await page.until(() => document.getElementById('golden').value !== '', 'it is loaded');
+  await click('replay');
+  assert.equal(await page.evaluate(() => document.getElementById('record').disabled), true);
+  await page.until(() => !document.getElementById('replay').disabled, 'it is done');
+  assert.match(await report(), /the same bytes as expected/);
+  assert.deepEqual(await page.evaluate(names => {
+    const { configuration } = document.getElementById('ruler').control;
+    for (const name of names) document.getElementById('ruler').removeAttribute(name);
+    return [configuration.deceleration, configuration.stopDistance, document.getElementById('record').disabled];
+  }, names), [0.99, 1, false]);
+});
+
 test('what is recorded replays to the same bytes, on the page and with the command', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'detent-demo-'));
   await choose('ruler');
