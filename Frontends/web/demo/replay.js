@@ -42,7 +42,9 @@ function dress(element, { axis, layout, width, height }) {
   element.inert = true;
   element.setAttribute('orientation', axis === 'x' ? 'horizontal' : 'vertical');
   element.dir = layout;
-  Object.assign(element.style, { width: `${width}px`, height: `${height}px`, marginInline: 'auto' });
+  // In the middle, also if it is wider than the page.
+  const marginInline = `calc((100% - ${width}px) / 2)`;
+  Object.assign(element.style, { width: `${width}px`, height: `${height}px`, marginInline });
   return () => {
     element.inert = false;
     for (const [name, value] of attributes) {

@@ -14,6 +14,12 @@ function firstDifference(one, other) {
 /** The second line names the file, which a page has not. */
 const withoutName = trace => trace.replace(/^script .*$/m, 'script');
 
+/** The buttons are far below the controls: what one of them starts should be seen. */
+function bringIntoView(element) {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  element.closest('section').scrollIntoView({ block: 'nearest', behavior });
+}
+
 const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export class Tape {
@@ -44,9 +50,10 @@ export class Tape {
     const { record, subject } = this.#parts;
     if (this.#recording) this.#finish();
     else {
-      const { control, breadth, id } = subject();
-      this.#recording = new Recording(control, { breadth });
-      this.#say(`Recording: do something with the ${id}.`);
+      const element = subject();
+      this.#recording = new Recording(element.control, { breadth: element.breadth });
+      this.#say(`Recording: do something with the ${element.id}.`);
+      bringIntoView(element);
     }
     record.setAttribute('aria-pressed', String(Boolean(this.#recording)));
     record.textContent = this.#recording ? 'Stop' : 'Record';
@@ -71,7 +78,9 @@ export class Tape {
     try {
       const read = readScript(script.value);
       this.#say(`Replaying: ${read.settings.title || 'a script'}`);
-      this.trace = await replay(subject(read.settings.control), read);
+      const element = subject(read.settings.control);
+      bringIntoView(element);
+      this.trace = await replay(element, read);
       this.#judge(expected, read.checks);
     } catch (problem) {
       this.#say(problem.message, 'bad');

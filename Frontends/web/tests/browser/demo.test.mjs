@@ -260,4 +260,21 @@ for (const [width, name] of [[360, 'a phone'], [768, 'a tablet'], [1600, 'a desk
   });
 }
 
+test('on a phone, Replay brings the control into view, and a script that is wider stays in the middle', async () => {
+  await page.resize({ width: 360, height: 640 });
+  await page.evaluate(() => {
+    document.getElementById('script').value = 'gesture 1\nviewport 400x80\n+0ms wait 1500ms\n';
+    document.getElementById('replay').scrollIntoView();
+  });
+  await click('replay');
+  await page.until(() => document.getElementById('ruler').getBoundingClientRect().top >= 0, 'the ruler is in view');
+  const [left, right, scroll] = await page.evaluate(() => {
+    const { left, right } = document.getElementById('ruler').getBoundingClientRect();
+    return [left, right, document.documentElement.scrollWidth];
+  });
+  assert.deepEqual([left, right, scroll], [-20, 380, 360]);
+  await page.until(() => !document.getElementById('replay').disabled, 'it is done');
+  await page.evaluate(() => scrollTo(0, 0));
+});
+
 test('nothing has gone wrong in the page', () => assert.deepEqual(page.problems, []));
