@@ -1,6 +1,6 @@
 // What a rating looks like: of each symbol as much full as the scene says, and the rest empty.
 import { shareFormat } from './number-format.js';
-import { probeStyle } from './surroundings.js';
+import { styleSheet } from './surroundings.js';
 
 const star =
   'M12 1.9 15 8.3 22 9.2 16.9 14.1 18.2 21.1 12 17.7 5.8 21.1 7.1 14.1 2 9.2 9 8.3Z';
@@ -8,7 +8,7 @@ const image = (path) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}' ` +
   `stroke='%23000' stroke-width='1.4' stroke-linejoin='round'/%3E%3C/svg%3E")`;
 
-const style = `
+const sheet = styleSheet(`
   :host {
     --_ink: var(--detent-ink, currentColor);
     --_label: var(--_ink);
@@ -27,7 +27,7 @@ const style = `
   :host([selection="tap"]) { touch-action: manipulation; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
   :host([readonly]) { cursor: default; }
-  :host(:focus-visible) { outline: 2px solid var(--detent-focus, AccentColor); outline-offset: 4px; }
+  :host(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 4px; }
   .stage {
     position: relative; inline-size: 100%; block-size: 100%; direction: ltr;
     min-block-size: var(--_size);
@@ -54,7 +54,7 @@ const style = `
   @media (forced-colors: active) {
     :host { --_empty: GrayText; --_accent: Highlight; forced-color-adjust: none; }
   }
-`;
+`);
 
 /** Draws the scene of a rating. It touches only what has changed, and never asks for the layout. */
 export class RatingPicture {
@@ -74,8 +74,8 @@ export class RatingPicture {
 
   /** @param {ShadowRoot} root */
   constructor(root) {
-    root.innerHTML = `<style>${style}${probeStyle}</style>
-      <div class="stage" part="stage"><div class="room"></div></div>
+    root.adoptedStyleSheets = [sheet];
+    root.innerHTML = `<div class="stage" part="stage"><div class="room"></div></div>
       <div class="probe"></div>`;
     this.stage = root.querySelector('.stage');
     this.probe = root.querySelector('.probe');

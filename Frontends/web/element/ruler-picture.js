@@ -1,6 +1,6 @@
 // What a ruler looks like: a canvas for the scale, and a cursor over it.
 import { numberFormat } from './number-format.js';
-import { probeStyle } from './surroundings.js';
+import { styleSheet } from './surroundings.js';
 
 /** Sizes in points, those of Pyroh's SlidingRuler. */
 const scale = 30;
@@ -8,7 +8,7 @@ const gap = 4;
 const footnote = 13;
 const sizes = { unit: [3, 27], half: [2, 19], fraction: [1, 11] };
 
-const style = `
+const sheet = styleSheet(`
   :host {
     --_ink: var(--detent-ink, currentColor);
     --_label: var(--detent-label-ink, color-mix(in srgb, var(--_ink) 72%, transparent));
@@ -27,7 +27,7 @@ const style = `
   :host(:state(dragging)) { cursor: grabbing; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
   :host([readonly]) { cursor: default; }
-  :host(:focus-visible) { outline: 2px solid var(--detent-focus, AccentColor); outline-offset: 2px; }
+  :host(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 2px; }
   .stage { position: relative; inline-size: 100%; block-size: 100%; overflow: hidden; direction: ltr; }
   canvas {
     position: absolute; inset: 0; inline-size: 100%; block-size: 100%; pointer-events: none;
@@ -48,7 +48,7 @@ const style = `
     :host { --_ink: CanvasText; --_label: CanvasText; --_accent: Highlight; forced-color-adjust: none; }
     :host(:disabled) { --_ink: GrayText; --_label: GrayText; opacity: 1; }
   }
-`;
+`);
 
 /** Draws the scene of a ruler. It reads styles when they change, and never while it draws. */
 export class RulerPicture {
@@ -73,8 +73,8 @@ export class RulerPicture {
 
   /** @param {ShadowRoot} root */
   constructor(root) {
-    root.innerHTML = `<style>${style}${probeStyle}</style>
-      <div class="stage" part="stage">
+    root.adoptedStyleSheets = [sheet];
+    root.innerHTML = `<div class="stage" part="stage">
         <canvas part="canvas"></canvas><div class="cursor" part="cursor"></div>
       </div>
       <div class="probe"></div>`;

@@ -42,7 +42,7 @@ function watchPixels() {
  * Style that a style sheet of the page may change at any time without telling: a transition that takes hardly any time
  * ends whenever it has, and that is told.
  */
-export const probeStyle = `
+const probeStyle = `
   .probe {
     position: absolute; visibility: hidden; inline-size: 0; block-size: 0; overflow: hidden; pointer-events: none;
     color: var(--_ink); outline-color: var(--_label); background-color: var(--_accent);
@@ -51,3 +51,21 @@ export const probeStyle = `
   }
   .probe:dir(rtl) { padding: 1px; }
 `;
+
+/** Not every browser tells the accent of the system, and a focus ring has to show. */
+const focusStyle = `
+  :host { --_focus: var(--detent-focus, royalblue); }
+  @supports (color: AccentColor) { :host { --_focus: var(--detent-focus, AccentColor); } }
+  @media (forced-colors: active) { :host { --_focus: var(--detent-focus, Highlight); } }
+`;
+
+/**
+ * The style of one kind of element, for all of that kind: it is read once, and is no inline style, which the policy of
+ * a page may forbid.
+ * @param {string} own
+ */
+export function styleSheet(own) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(own + focusStyle + probeStyle);
+  return sheet;
+}

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Stand } from './stand.mjs';
+import { chromium } from './chromium.mjs';
+import { Stand, origin } from './stand.mjs';
 
 const folder = process.env.DETENT_PICTURES;
 const file = name => folder && join(folder, `${name}.png`);
@@ -182,6 +183,18 @@ test('parts can be styled from outside', async () => {
     element => [...element.shadowRoot.querySelectorAll('[part]')].flatMap(each => [...each.part])));
   for (const part of ['canvas', 'cursor']) assert.ok(parts[0].includes(part), `::part(${part})`);
   assert.ok(parts[1].includes('symbol'), '::part(symbol)');
+});
+
+test('a page whose policy forbids inline styles shows them all the same', async () => {
+  const page = await (await chromium()).newPage();
+  await page.send('Page.navigate', { url: `${await origin()}/tests/browser/strict.html` });
+  await page.until(() => window.customElements.get('detent-rating') && r.control && s.control, 'both are defined');
+  await page.frames(3);
+  const sizes = await page.evaluate(() => [r, s].map(each => each.offsetHeight));
+  const star = await page.evaluate(() => s.shadowRoot.querySelector('.symbol').getBoundingClientRect().width);
+  assert.deepEqual([...sizes, star], [80, 32, 32]);
+  assert.deepEqual(page.problems, []);
+  await page.close();
 });
 
 test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));
