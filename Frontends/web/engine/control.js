@@ -71,6 +71,7 @@ export class Control {
     const { memory, scratch } = this.#engine;
     const source = sourceNumber(event);
     const { type, time, pointer = 0, x = 0, y = 0, modifiers = 0, phase = 'none' } = event;
+    if (!Number.isFinite(time)) throw new TypeError(`an event needs its time in milliseconds, not ${time}`);
     layout.event.write(memory.view, scratch.event, { kind: type, time, source, pointer, x, y, modifiers, phase });
     this.#pass(time);
     this.#change(
@@ -80,6 +81,7 @@ export class Control {
 
   /** Lets time pass, up to `time`. */
   advance(time) {
+    if (!Number.isFinite(time)) throw new TypeError(`time passes in milliseconds, not ${time}`);
     this.#pass(time);
     const whole = BigInt(nanoseconds(time));
     this.#change((sink) => this.#call('advance', this.#address, whole, sink, 0));

@@ -31,6 +31,16 @@ test('the flick of the README ticks at the same nanoseconds', () => {
   assert.equal(ruler.value, 28);
 });
 
+test('an event without a time is none, and not one of the last event\'s time', () => {
+  const ruler = new Ruler(engine, { value: 20, configuration: hundred });
+  ruler.handle({ type: 'key', time: 7, source: 'ArrowUp' });
+  for (const time of [undefined, NaN, Infinity, '8']) {
+    assert.throws(() => ruler.handle({ type: 'key', time, source: 'ArrowUp' }), TypeError);
+    assert.throws(() => ruler.advance(time), TypeError);
+  }
+  assert.deepEqual([ruler.value, ruler.time], [21, 7]);
+});
+
 test('frames change nothing but how often a motion is sampled', () => {
   const told = [5000, 16, 0.25].map((frame) => {
     const ruler = new Ruler(engine, { value: 20, configuration: hundred });
