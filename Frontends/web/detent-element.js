@@ -195,35 +195,55 @@ export class DetentElement extends FormElement {
   /** The settings of the engine, as attributes, style, size and form have them now. */
   #configure() {
     if (this.#isScripted) return;
-    const settings = {
+    const old = this.control.configuration;
+    const changes = (settings) =>
+      Object.fromEntries(Object.entries(settings).filter(([name, value]) => !Object.is(value, old[name])));
+    const all = changes({
       ...this.constructor.defaults,
       ...namedSettings(this, this.constructor.options),
       ...(this.#isReduced() ? this.constructor.reducedMotion : {}),
-      interaction: this.matches(':disabled') ? 'disabled' : this.readOnly ? 'read-only' : 'enabled',
-      layoutDirection: this.#picture.direction,
-    };
-    if (this.#size) settings.length = this.orientation === 'vertical' ? this.#size.height : this.#size.width;
-    const old = this.control.configuration;
-    const changes = Object.entries(settings).filter(([name, value]) => !Object.is(value, old[name]));
-    this.#change(Object.fromEntries(changes));
-    if (changes.some(([name]) => bounds.has(name))) this.takeDefault();
+      ...this.#around(),
+    });
+    this.#change(all, changes(this.#around()));
+    if (Object.keys(all).some((name) => bounds.has(name))) this.takeDefault();
     this.#picture.makeRoom(this.control.configuration);
     this.validate?.();
+  }
+
+  /** The settings that are not for attributes alone to say. */
+  #around() {
+    const { width, height } = this.#size ?? {};
+    const length = (this.orientation === 'vertical' ? height : width) ?? this.control.configuration.length;
+    const interaction = this.matches(':disabled') ? 'disabled' : this.readOnly ? 'read-only' : 'enabled';
+    return { interaction, layoutDirection: this.#picture.direction, length };
   }
 
   #isReduced() {
     return this.motion === 'reduced' || (this.motion === 'auto' && prefersReducedMotion());
   }
 
-  /** Settings that make no sense together are not taken: they may make sense with the next attribute. */
-  #change(changes) {
+  /**
+   * Settings that make no sense together are not taken: they may make sense with the next attribute. What the page
+   * around it says is in force all the same.
+   */
+  #change(changes, around) {
     this.configurationProblem = null;
     if (Object.keys(changes).length === 0) return;
     this.#pass();
+    if (this.#try(changes)) return;
+    const problem = this.configurationProblem;
+    this.#try(around);
+    this.configurationProblem = problem;
+  }
+
+  /** @returns {boolean} whether they make sense */
+  #try(changes) {
     try {
       this.control.configure(changes);
+      return true;
     } catch (error) {
       this.configurationProblem = error.message;
+      return false;
     }
   }
 

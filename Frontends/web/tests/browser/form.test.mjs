@@ -112,6 +112,14 @@ test('nonsense in attributes is as if it were not there', async () => {
   assert.deepEqual(stand.page.problems, []);
 });
 
+test('bounds that make no sense leave size, direction and disabled in force', async () => {
+  await stand.show(`<div dir="rtl"><detent-ruler id="r" min="10" max="0" value="5" disabled></detent-ruler></div>`);
+  const { configuration, problem, cursor } = await stand.page.evaluate(() => ({
+    configuration: r.control.configuration, problem: r.configurationProblem, cursor: r.control.scene().cursor }));
+  assert.match(problem, /lowerBound 10, upperBound 0/);
+  assert.deepEqual([configuration.interaction, configuration.layoutDirection, cursor], ['disabled', 'rtl', 200]);
+});
+
 test('what a program sets makes no events', async () => {
   await stand.show(form());
   await stand.page.evaluate(() => {
