@@ -4,9 +4,11 @@ const formats = new Map();
 
 /** The language of the page around an element; the browser's if there is none, or none that is a language. */
 function languageAround(element) {
-  const name = element.closest('[lang]')?.lang || undefined;
+  const named = element.closest('[lang]');
+  const { host } = element.getRootNode();
+  if (!named && host) return languageAround(host);
   try {
-    return Intl.getCanonicalLocales(name)[0];
+    return Intl.getCanonicalLocales(named?.lang || undefined)[0];
   } catch {
     return undefined;
   }

@@ -85,6 +85,12 @@ test('numbers are in the language of the page, and where it names none, in the b
   };
   assert.deepEqual(await texts('de'), ['1,5', '1,5 / 5']);
   assert.deepEqual(await texts('en_US'), ['1.5', '1.5 of 5']);
+  await stand.show('<div id="host" lang="de"></div>');
+  await stand.page.evaluate(() => {
+    host.attachShadow({ mode: 'open' }).innerHTML = '<detent-ruler step="0.5" value="1.5"></detent-ruler>';
+  });
+  await stand.page.frames(3);
+  assert.equal(await stand.page.evaluate(() => internals.get(host.shadowRoot.firstChild).ariaValueText), '1,5');
 });
 
 test('assistive technology increments and sets', async () => {
