@@ -21,7 +21,8 @@ function heldModifiers(event) {
 /**
  * Hands pointers, wheel and keys of an element to `take`, which says whether the engine did something with the event.
  *
- * Where a pointer is follows from where the element was when the pointer came: a move never asks for the layout.
+ * Where a pointer is follows from where the element was when the pointer came, or after something has scrolled under
+ * one that hovers: other moves never ask for the layout.
  */
 export class Input {
   #host;
@@ -30,6 +31,9 @@ export class Input {
   #box = { left: 0, top: 0, scaleX: 1, scaleY: 1 };
   /** The pointers that are down. */
   #held = new Set();
+  /** Whether something has scrolled under the pointer that is over the element. */
+  #isStale = false;
+  #scrolled = () => { this.#isStale = true; };
 
   /**
    * @param {HTMLElement} host what listens
@@ -41,7 +45,7 @@ export class Input {
     this.#surface = surface;
     this.#take = take;
     const listen = (type, body, options) => host.addEventListener(type, body, options);
-    listen('pointerenter', () => this.#measure());
+    listen('pointerenter', () => this.#enter());
     listen('pointerdown', (event) => this.#down(event));
     listen('pointermove', (event) => this.#move(event));
     listen('pointerup', (event) => this.#lift(event, 'up'));
@@ -58,9 +62,21 @@ export class Input {
     const time = exactTime(performance.now());
     for (const pointer of this.#held) this.#take({ type: 'cancel', time, pointer });
     this.#held.clear();
+    this.#watchScrolling(false);
+  }
+
+  #enter() {
+    this.#measure();
+    this.#watchScrolling(true);
+  }
+
+  #watchScrolling(isOn) {
+    const change = isOn ? addEventListener : removeEventListener;
+    change('scroll', this.#scrolled, { capture: true, passive: true });
   }
 
   #measure() {
+    this.#isStale = false;
     const { left, top, width, height } = this.#surface.getBoundingClientRect();
     const { offsetWidth, offsetHeight } = this.#surface;
     this.#box = { left, top, scaleX: scale(offsetWidth, width), scaleY: scale(offsetHeight, height) };
@@ -91,6 +107,7 @@ export class Input {
       const reports = event.getCoalescedEvents?.() ?? [];
       for (const report of reports.length > 0 ? reports : [event]) this.#take(this.#pointer('move', report));
     } else if (event.pointerType !== 'touch' && event.buttons === 0) {
+      if (this.#isStale) this.#measure();
       this.#take(this.#pointer('hover', event));
     }
   }
@@ -100,6 +117,7 @@ export class Input {
   }
 
   #leave(event) {
+    this.#watchScrolling(false);
     if (event.pointerType !== 'touch' && !this.#held.has(event.pointerId)) this.#take(this.#pointer('leave', event));
   }
 

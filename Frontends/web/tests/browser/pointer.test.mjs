@@ -192,6 +192,20 @@ test('a mouse over a rating previews what a press would choose, and leaves no tr
   assert.deepEqual(await stand.heard(), []);
 });
 
+test('what scrolls under a mouse is previewed where it is then', async () => {
+  await stand.show(`<div id="box" style="width: 300px; overflow: auto"><div style="width: 900px">
+    <detent-rating id="r" style="width: 600px"></detent-rating></div></div>`);
+  const preview = async x => {
+    await stand.hands.hover(x, 20);
+    await stand.page.frames(2);
+    return stand.page.evaluate(() => r.control.state.preview);
+  };
+  assert.equal(await preview(30), 1);
+  await stand.page.evaluate(() => { box.scrollLeft = 240; });
+  await stand.page.frames(4);
+  assert.equal(await preview(31), 3);
+});
+
 test('a press inside of a scaled or zoomed page hits what is under it', async () => {
   await stand.show(`<div style="transform: scale(0.5); transform-origin: 0 0">${rating()}</div>`);
   await stand.hands.mouse([[0, 75, 10]]);
