@@ -66,7 +66,7 @@ export class Recording {
   /** Gives this moment a name, in script and trace. @param {string} name */
   mark(name) {
     const { time } = this.#control;
-    const mark = name.replaceAll('"', "'");
+    const mark = quotable(name);
     this.#note(time, { mark });
     this.#trace.mark(mark, Number.isFinite(time) ? time : this.#start / 1e6);
   }
@@ -147,7 +147,7 @@ export class Recording {
     const told = settings(this.#before, this.#breadth).filter(({ text, usual }) => text !== null && text !== usual);
     const control = 'count' in this.#before ? 'rating' : 'ruler';
     const facts = [
-      ...(this.title ? [['title', `"${this.title.replaceAll('"', "'")}"`]] : []),
+      ...(this.title ? [['title', `"${quotable(this.title)}"`]] : []),
       ['control', control],
       ['value', decimal(this.#value)],
       ...told.map(({ word, text }) => spelled(word, text)),
@@ -163,4 +163,9 @@ export class Recording {
     const wait = duration(this.#end - last);
     return [`${`+${wait}`.padEnd(7)} expect phase == ${this.#phase}`];
   }
+}
+
+/** A text as a script can quote it: on one line, without quotes of its own. @param {string} text */
+function quotable(text) {
+  return text.replaceAll('"', "'").replaceAll(/\p{Cc}+/gu, ' ');
 }

@@ -6,6 +6,8 @@ enum Flaw: Error {
   // Constants that are none of the header's.
   case snap, tick, orientation, layoutDirection, interaction, cancelPolicy, modifiers
   case reselection, selection
+  /// A member that is to be 0 is not: a later version may give it a meaning.
+  case reserved
   /// The lower bound is above the upper.
   case order
   case ruler(RulerConfiguration.Problem)
@@ -14,7 +16,7 @@ enum Flaw: Error {
   var status: Status {
     switch self {
     case .snap, .tick, .orientation, .layoutDirection, .interaction, .cancelPolicy, .modifiers,
-      .reselection, .selection:
+      .reselection, .selection, .reserved:
       .constant
     case .order, .ruler, .rating: .configuration
     }
@@ -32,6 +34,7 @@ enum Flaw: Error {
     case .modifiers: "the modifiers must be DETENT_MODIFIERs"
     case .reselection: "the reselection must be a DETENT_RESELECTION"
     case .selection: "the selection must be a DETENT_SELECTION"
+    case .reserved: "members called reserved must be 0"
     case .order: "the lower bound must be at most the upper"
     case .ruler(let problem): problem.sentence
     case .rating(let problem): problem.sentence

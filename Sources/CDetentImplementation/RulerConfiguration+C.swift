@@ -4,6 +4,7 @@ import Ruler
 
 extension RulerConfiguration: ToldConfiguration {
   init(_ told: UnsafePointer<detent_ruler_configuration>) throws(Flaw) {
+    guard told.pointee.reserved == 0 else { throw .reserved }
     let snap = try known(SnapRule(constant: told.pointee.snap), .snap)
     let tick = try known(MarkLevel(constant: told.pointee.tick), .tick)
     let shared = try SharedSettings(

@@ -117,3 +117,13 @@ test('a long run of ticks is one line', { skip: lacksCommand }, () => {
   assert.equal(recording.trace('-'), output);
   assert.match(output, /tick marks=1\.\.5000 n=5000 from=0ms to=0ms\n.*changed value=5/);
 });
+
+test('any text is a title, and the name of a mark', { skip: lacksCommand }, () => {
+  const ruler = new Ruler(engine, { value: 1 });
+  const recording = new Recording(ruler, { title: 'two\nlines "quoted"\r\t\0' });
+  ruler.handle({ type: 'increment', time: 1 });
+  recording.mark('a "b"\nc\u0085');
+  const { output, errors, status } = detent(['run', '--level', 'calls'], recording.script());
+  assert.equal(status, 0, errors);
+  assert.equal(recording.trace('-'), output);
+});

@@ -59,7 +59,7 @@
  *   the pointer before it leads to. Those that a host hands over without one never grow. A later
  *   version only appends, to structures, constants and functions; a program that was built with an
  *   older header goes on working. Of a structure that is larger than the library knows, the rest is
- *   left alone. Members called `reserved` are to be 0.
+ *   left alone. Members called `reserved` must be 0.
  */
 #ifndef DETENT_H
 #define DETENT_H
