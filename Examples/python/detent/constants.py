@@ -5,6 +5,18 @@ from __future__ import annotations
 from enum import IntEnum, IntFlag
 
 
+class Answer(IntEnum):
+    """What a control answers with. A newer library may have more: those have a number and no name."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> Answer | None:
+        if not isinstance(value, int):
+            return None
+        member = int.__new__(cls, value)
+        member._name_, member._value_ = f"UNKNOWN_{value}", value
+        return member
+
+
 class EventKind(IntEnum):
     """What happened."""
 
@@ -99,14 +111,14 @@ class Modifiers(IntFlag):
     META = 8
 
 
-class Side(IntEnum):
+class Side(Answer):
     """One end of a range."""
 
     LOWER = 0
     UPPER = 1
 
 
-class Cause(IntEnum):
+class Cause(Answer):
     """Why a value changed."""
 
     DRAG = 0
@@ -121,14 +133,14 @@ class Cause(IntEnum):
     CANCEL = 9
 
 
-class End(IntEnum):
+class End(Answer):
     """How an edit ended."""
 
     COMMIT = 0
     CANCEL = 1
 
 
-class Phase(IntEnum):
+class Phase(Answer):
     """What a control is doing."""
 
     IDLE = 0
@@ -191,7 +203,7 @@ class Selection(IntEnum):
     TAP_ONLY = 1
 
 
-class MarkKind(IntEnum):
+class MarkKind(Answer):
     """How much of a mark it is."""
 
     FRACTION = 0

@@ -68,15 +68,16 @@ class Control(Generic[Settings]):
         self, verb: str, *arguments: Any, last: tuple[Any, ...] = ()
     ) -> tuple[int, list[Effect]]:
         """Calls a verb; ``last`` are the arguments behind the sink and its context."""
-        effects: list[Effect] = []
+        told: list[_native.Effect] = []
 
-        def take(_: Any, told: Any) -> None:
-            effect = effect_of(told.contents)
-            if effect is not None:
-                effects.append(effect)
+        # What is raised in here would be lost: so no more is done than has to be.
+        def take(_: Any, effect: Any) -> None:
+            told.append(_native.Effect.from_buffer_copy(effect.contents))
 
         sink, storage = _native.Sink(take), ctypes.byref(self._storage)
-        return self._function(verb)(storage, *arguments, sink, None, *last), effects
+        status = self._function(verb)(storage, *arguments, sink, None, *last)
+        effects = [effect_of(effect) for effect in told]
+        return status, [effect for effect in effects if effect is not None]
 
     # Verbs
 

@@ -125,7 +125,7 @@ def effect_of(told: _native.Effect) -> Effect | None:
         case EffectKind.BEGAN:
             return Began(time)
         case EffectKind.TICK:
-            return Tick(time, told.mark, told.count, _native.Effect.from_buffer_copy(told))
+            return Tick(time, told.mark, told.count, told)
         case EffectKind.BOUND:
             return Bound(time, Side(told.detail))
         case EffectKind.CHANGED:
