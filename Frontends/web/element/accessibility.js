@@ -34,8 +34,12 @@ export function describeState({ states }, { phase, restTime = null, preview = nu
     previewed: preview !== null,
   };
   for (const [name, isOn] of Object.entries(told)) {
-    if (isOn === states.has(name)) continue;
-    if (isOn) states.add(name);
-    else states.delete(name);
+    if (!states || isOn === states.has(name)) continue;
+    try {
+      if (isOn) states.add(name);
+      else states.delete(name);
+    } catch {
+      return; // names had to begin with two dashes before there was `:state()`
+    }
   }
 }

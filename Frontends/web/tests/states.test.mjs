@@ -1,0 +1,20 @@
+// What CSS can ask for by `:state()`, and browsers that do not know it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeState } from '../element/accessibility.js';
+
+const dragging = { phase: 'dragging', restTime: null };
+
+test('states are those of the control', () => {
+  const states = new Set(['pressed']);
+  describeState({ states }, dragging);
+  assert.deepEqual([...states], ['dragging']);
+  describeState({ states }, { phase: 'coasting', restTime: 12, preview: 3 });
+  assert.deepEqual([...states], ['moving', 'previewed']);
+});
+
+test('a browser without states, or with names of another kind, draws on', () => {
+  describeState({}, dragging);
+  const states = { has: () => false, add: () => { throw new SyntaxError('not a dashed name'); } };
+  describeState({ states }, dragging);
+});
