@@ -27,7 +27,7 @@ struct SparklineTests {
     #expect(Self.line([], width: 3) == "\n")
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.both + [3, 92])
   func `it is as wide as told, and mirrors the values`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {
@@ -44,7 +44,7 @@ struct SparklineTests {
       let isFlat = Set(values.map(\.1)).count == 1
       for (a, b) in zip(line, mirrored) where !isFlat && a != "\n" {
         let sum = (heights.firstIndex(of: a) ?? 0) + (heights.firstIndex(of: b) ?? 0)
-        #expect((7...8).contains(sum))
+        #expect(sum == 7 || (a, b) == ("=", "="))
       }
     }
   }

@@ -49,12 +49,14 @@ public struct Sparkline {
     }
   }
 
-  /// 0 to 7.
+  /// 0 to 7: by steps away from the middle of the scale, so that a run upside down is drawn
+  /// upside down, however the numbers round. The middle itself is drawn above it.
   private func height(of value: Double, _ scale: (lower: Double, upper: Double)) -> Int {
     let half = scale.upper / 2 - scale.lower / 2
     guard half > 0 else { return 0 }
-    let share = (value / 2 - scale.lower / 2) / half
-    return Int(Int64(saturating: roundedToNearest(min(max(share, 0), 1) * 7)))
+    let share = (value - (scale.upper / 2 + scale.lower / 2)) / half
+    let steps = min(Int(Int64(saturating: abs(share) * 3.5)), 3)
+    return share < 0 ? 3 - steps : 4 + steps
   }
 
   private func append(_ height: Int, to text: inout [UInt8]) {
