@@ -7,13 +7,13 @@ import Testing
 
 /// Random bytes in every structure: refused or taken, never a trap.
 @Suite struct HostileTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `random bytes in a ruler's structures trap nothing`(seed: UInt64) {
     let (good, taken) = attack(RulerControl.self, seed)
     #expect(good > 20 && taken > 1000)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `random bytes in a rating's structures trap nothing`(seed: UInt64) {
     let (good, taken) = attack(RatingControl.self, seed)
     #expect(good > 20 && taken > 1000)

@@ -22,7 +22,7 @@ import Testing
     #expect(written(.leastNonzeroMagnitude).hasSuffix("05"))
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `every number is read back, from no more digits than Swift needs`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<3000 {

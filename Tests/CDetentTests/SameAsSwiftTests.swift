@@ -7,22 +7,22 @@ import Testing
 
 /// Whatever comes in, C is told what Swift is told.
 @Suite struct SameAsSwiftTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a ruler in C storage does what a ruler does`(seed: UInt64) {
     expectSame(RulerControl.self, seed)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a rating in C storage does what a rating does`(seed: UInt64) {
     expectSame(RatingControl.self, seed)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `many events at once do what one after another does, to a ruler`(seed: UInt64) {
     expectBatch(RulerControl.self, seed)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `many events at once do what one after another does, to a rating`(seed: UInt64) {
     expectBatch(RatingControl.self, seed)
   }

@@ -44,7 +44,7 @@ struct BoundTrackerTests {
     #expect(side == nil)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `to report a straight move in pieces changes nothing`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<3000 {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct CourseLawTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `what happens does not depend on the frames`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var ticks = 0, bounds = 0
@@ -21,7 +21,7 @@ struct CourseLawTests {
     #expect(ticks > 1000 && bounds > 5)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `asking again right before and at the time of each tick changes nothing`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<250 {
@@ -39,7 +39,7 @@ struct CourseLawTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a mirrored motion ticks at the mirrored marks, at the same times`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<300 {
@@ -56,7 +56,7 @@ struct CourseLawTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a mark ticks in the nanosecond in which its level is reached`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<300 {
@@ -75,7 +75,7 @@ struct CourseLawTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `the marks are those of the rule between the turns`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<300 {
@@ -106,7 +106,7 @@ struct CourseLawTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `the times of a run never go back`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {
@@ -121,7 +121,7 @@ struct CourseLawTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `it goes past a bound once, when the first curve ends there`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<400 {

@@ -67,7 +67,7 @@ struct DecayTests {
     #expect(abs(Decay.rate(perMillisecond: 0.9972) - 2.803_927_332_734_234_7) < 1e-13)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `it never goes back, and its mirror image is exact`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<300 {

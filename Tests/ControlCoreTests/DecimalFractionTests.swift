@@ -26,7 +26,7 @@ struct DecimalFractionTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `three times a decimal is the decimal one would write`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {

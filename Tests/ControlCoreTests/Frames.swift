@@ -8,7 +8,7 @@ enum Frames: Sendable, CustomStringConvertible {
   case once
 
   static let patterns: [Frames] =
-    [24, 30, 60, 120, 144, 1000].map(Frames.steady) + Seeds.both.map(Frames.jitter) + [.once]
+    [24, 30, 60, 120, 144, 1000].map(Frames.steady) + Seeds.all.map(Frames.jitter) + [.once]
 
   var description: String {
     switch self {

@@ -63,7 +63,7 @@ struct LatticeTests {
     #expect(Lattice(step: 0.7, origin: -2.1, fractions: 1, unitWidth: 120).value(ofMark: 3) == 0)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `the value of a mark is rounded once`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var count = 0
@@ -79,7 +79,7 @@ struct LatticeTests {
     #expect(count > 1000)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `far marks have the value nearest to the true one, or its neighbour`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<1000 {
@@ -90,7 +90,7 @@ struct LatticeTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a step that is no decimal is taken as the double it is`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<1000 {
@@ -112,7 +112,7 @@ struct LatticeTests {
     #expect(lattice.value(ofMark: 1_000_000_000_000_000) == 0.01)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `values never decrease from mark to mark`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<1000 {
@@ -127,7 +127,7 @@ struct LatticeTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a mark's place has the mark's value, and its value the mark's place`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<3000 {
@@ -140,7 +140,7 @@ struct LatticeTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `so it is for marks up to a million million away`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<3000 {
@@ -153,7 +153,7 @@ struct LatticeTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `values never decrease with the position`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<3000 {
@@ -167,7 +167,7 @@ struct LatticeTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a value between two marks is never outside theirs, however far away the origin`(
     seed: UInt64
   ) {

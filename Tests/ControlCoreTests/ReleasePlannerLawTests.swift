@@ -11,7 +11,7 @@ struct ReleasePlannerLawTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `it goes on from where it was let go, with the speed it had`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {
@@ -27,7 +27,7 @@ struct ReleasePlannerLawTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `where one curve takes over from the other, neither place nor speed jumps`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var count = 0
@@ -48,7 +48,7 @@ struct ReleasePlannerLawTests {
     #expect(count > 100)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `it ends near its target, and then exactly there`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {
@@ -64,7 +64,7 @@ struct ReleasePlannerLawTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `only a bounce or what was outside is ever outside the bounds`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<500 {
@@ -92,7 +92,7 @@ struct ReleasePlannerLawTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a bent landing goes one way to its mark`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var count = 0
@@ -113,7 +113,7 @@ struct ReleasePlannerLawTests {
     #expect(count > 30)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a mirrored release has the mirrored plan`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<1500 {

@@ -45,7 +45,7 @@ struct RubberBandTests {
     #expect(ruler.pull(displacing: y) == y / 0.55)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `the pull behind a displacement is found again`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<5000 {
@@ -59,7 +59,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `it gives way ever more, by less than its length, the same on both sides`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<5000 {

@@ -110,7 +110,7 @@ struct SnapTests {
     var description: String { "\(rule) at \(position) in \(bounds) on \(lattice)" }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a rest is within the bounds, near enough, and stays a rest`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<5000 {
@@ -129,7 +129,7 @@ struct SnapTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `nothing else that attracts is nearer, and nothing as near is higher`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<3000 {
@@ -162,7 +162,7 @@ struct SnapTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `both bounds can be rested on`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<3000 {

@@ -65,7 +65,7 @@ struct TickRuleTests {
     #expect(crossing.marks(from: far, to: -far).count != 0)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `crossings without capture are counted by the lattice`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<5000 {
@@ -86,7 +86,7 @@ struct TickRuleTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `two halves of a way hold together what the whole does`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<5000 {

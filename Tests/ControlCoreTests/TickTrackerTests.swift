@@ -29,7 +29,7 @@ struct TickTrackerTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `it ticks as the rule does, mark by mark`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var total = 0
@@ -52,7 +52,7 @@ struct TickTrackerTests {
     #expect(total > 25_000)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `to report a straight move in pieces changes nothing`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<1000 {
@@ -66,7 +66,7 @@ struct TickTrackerTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a mirrored path ticks at the mirrored marks`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<1000 {

@@ -121,7 +121,7 @@ struct VelocityEstimatorTests {
     return estimator.velocity
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `it is always finite, and depends on neither origin nor side`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<3000 {
@@ -137,7 +137,7 @@ struct VelocityEstimatorTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a steady pointer has its speed`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {

@@ -109,17 +109,17 @@ extension DrivenView {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `edits begin and end in turn, and the host holds what the ruler shows`(seed: UInt64) {
     check(seed, ruler)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `edits begin and end in turn, and the host holds what the rating shows`(seed: UInt64) {
     check(seed, rating)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a host that only keeps values changes nothing, however it rounds and lags`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {

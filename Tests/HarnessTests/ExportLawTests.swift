@@ -38,7 +38,7 @@ struct ExportLawTests {
   func `importing what was generated brings it back, and plays as it did`(
     format: ScriptExport.Format
   ) throws {
-    for seed in Seeds.both {
+    for seed in Seeds.all {
       var generator = GestureGenerator(seed: seed, isWeb: format == .w3cActions)
       var whole = 0
       for number in 0..<300 {

@@ -212,7 +212,7 @@ struct FilmTests {
     #expect(film("down 0 0,5\nglide 0 to 375,5 over 1s", header: rating).film != nil)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `any script gives no film, or the same well-formed one`(seed: UInt64) {
     var films = 0
     var generator = ScriptGenerator(seed: seed)

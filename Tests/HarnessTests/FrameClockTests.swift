@@ -25,7 +25,7 @@ struct FrameClockTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `the next frame is later, and the one before it is not`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {

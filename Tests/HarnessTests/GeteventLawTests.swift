@@ -35,7 +35,7 @@ struct GeteventLawTests {
     (12, "REL_HWHEEL_HI_RES"), (9, "REL_MISC"),
   ]
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a log reads the same with numbers and with names`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var read = 0
@@ -51,7 +51,7 @@ struct GeteventLawTests {
     #expect(read > 300)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a log reads the same as what evemu writes of the same events`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     for round in 0..<300 {
@@ -87,7 +87,7 @@ struct GeteventLawTests {
     #expect(read > 20)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `no bytes make the reader trap`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let log = Array(GeteventReaderTests.log.utf8)

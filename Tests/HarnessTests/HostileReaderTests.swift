@@ -13,7 +13,7 @@ import Testing
     let files = try reader.files()
     let environment = ProcessInfo.processInfo.environment
     let wanted = environment["DETENT_HOSTILE_CASES"].flatMap(Int.init)
-    let seeds = environment["DETENT_HOSTILE_SEED"].flatMap(UInt64.init).map { [$0] } ?? Seeds.both
+    let seeds = environment["DETENT_HOSTILE_SEED"].flatMap(UInt64.init).map { [$0] } ?? Seeds.all
     var figures = Figures(name: reader.name)
     let time = ContinuousClock().measure {
       for seed in seeds {

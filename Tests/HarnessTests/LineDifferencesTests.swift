@@ -30,7 +30,7 @@ struct LineDifferencesTests {
     #expect(changes("a", "X") == [change(0..<1, 0..<1)])
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `the changes make one text of the other, and there are none in equal lines`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {

@@ -14,7 +14,7 @@ struct ReportLawTests {
 
   // MARK: JSON
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `JSON reads back to the same names, messages and verdicts`(seed: UInt64) throws {
     try Self.forSome(seed) { outcomes in
       let text = HostileOutcome.report(.json, outcomes)
@@ -26,7 +26,7 @@ struct ReportLawTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `each line of NDJSON is an object, and the last one a summary`(seed: UInt64) throws {
     try Self.forSome(seed) { outcomes in
       let text = HostileOutcome.report(.ndjson, outcomes)
@@ -54,7 +54,7 @@ struct ReportLawTests {
 
   // MARK: TAP
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `TAP has as many tests as its plan, with their names and verdicts`(seed: UInt64) throws {
     Self.forSome(seed) { outcomes in
       let lines = HostileOutcome.report(.tap, outcomes).unicodeScalars
@@ -97,7 +97,7 @@ struct ReportLawTests {
     return (String(name), nil)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `each value in a TAP block is a JSON string, a number or a word`(seed: UInt64) throws {
     try Self.forSome(seed) { outcomes in
       let text = HostileOutcome.report(.tap, outcomes)
@@ -114,7 +114,7 @@ struct ReportLawTests {
 
   // MARK: JUnit
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `JUnit is XML with a case for each script, counted suite by suite`(seed: UInt64) throws {
     Self.forSome(seed) { outcomes in
       let text = HostileOutcome.report(.junit, outcomes)
@@ -160,7 +160,7 @@ struct ReportLawTests {
 
   // MARK: GitHub
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `GitHub gets one line for each of at most ten problems, and no other command`(
     seed: UInt64
   ) throws {
@@ -190,7 +190,7 @@ struct ReportLawTests {
 
   // MARK: All formats
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `every report is UTF-8, ends its last line, and is the same twice`(seed: UInt64) {
     Self.forSome(seed) { outcomes in
       for (_, format) in ReportFormat.all where format != .human {

@@ -105,7 +105,7 @@ struct SVGPlotTests {
 
   // MARK: Names
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `no name lies on another, nor on the line of another`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {

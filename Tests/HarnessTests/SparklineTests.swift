@@ -27,7 +27,7 @@ struct SparklineTests {
     #expect(Self.line([], width: 3) == "\n")
   }
 
-  @Test(arguments: Seeds.both + [3, 92])
+  @Test(arguments: Seeds.all + [3, 92])
   func `it is as wide as told, and mirrors the values`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {

@@ -53,7 +53,7 @@ struct StillTests {
     #expect(try still(body, at: 100).frame.width == 200)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `pictures do not change what happens, and each frame is the moment of its time`(
     seed: UInt64
   ) {

@@ -64,7 +64,7 @@ struct TerminalHandTests {
     #expect(hand.leave() == nil)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `whatever a mouse reports, downs and ups alternate, and moves lie between`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var hand = TerminalHand()

@@ -84,7 +84,7 @@ struct TerminalReaderTests {
     ])
     .map { Array($0.utf8) }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `after any bytes and a silence, what comes is read as if nothing had been`(seed: UInt64) {
     var hostile = HostileBytes(seed: seed, files: Self.files)
     var random = SeededRandom(seed: seed)
@@ -101,7 +101,7 @@ struct TerminalReaderTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `bytes make no more input than there are of them, and places stay small`(seed: UInt64) {
     var hostile = HostileBytes(seed: seed, files: Self.files)
     for _ in 0..<4000 {
@@ -115,7 +115,7 @@ struct TerminalReaderTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `whole sequences, one behind the other, are read one by one`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let files = Self.files.filter { $0 != [0x1B] }

@@ -48,7 +48,7 @@ struct TerminalStageTests {
     #expect(size(settings(.rating, 250, 50), 40, 40) == [200, 50])
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `it lies in the terminal, and a cell's middle is in that cell`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<5000 {

@@ -52,7 +52,7 @@ struct TraceDifferenceTests {
     #expect(lines[2].hasPrefix("     + …") && lines[2].contains("9B0"))
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `there is a difference exactly where texts differ, in a bounded excerpt`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<400 {

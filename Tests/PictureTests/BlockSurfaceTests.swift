@@ -147,7 +147,7 @@ struct BlockSurfaceTests {
     #expect(scalars(6, 6).filter { $0 != 0x20 }.count > 8)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `any picture makes cells that a terminal can show`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<300 {

@@ -71,7 +71,7 @@ struct TerminalPageTests {
     return page
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a terminal that takes the updates in order shows every page`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var model = Model(columns: 12, rows: 5)

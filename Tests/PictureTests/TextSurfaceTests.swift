@@ -63,7 +63,7 @@ struct TextSurfaceTests {
     #expect(hollow[1...2] == ["########", "##    ##"])
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a circle and a star cover what a slow model says`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<100 {
@@ -167,7 +167,7 @@ struct TextSurfaceTests {
       lines[8...] == ["#########   ", "#########   ", "#########   ", " ########   "])
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a wide ring covers what a slow model says`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<100 {

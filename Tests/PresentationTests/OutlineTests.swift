@@ -142,7 +142,7 @@ struct OutlineTests {
 
   // MARK: Frames
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `an outline lies in its frame, and within it if it is inset`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {

@@ -13,7 +13,7 @@ struct RectAndInkTests {
 
   // MARK: Rectangles
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a rectangle keeps its centre, and is never less than nothing`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {
@@ -27,7 +27,7 @@ struct RectAndInkTests {
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `what has both in it has their corners, and is no larger`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {

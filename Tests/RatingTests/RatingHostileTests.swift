@@ -5,10 +5,10 @@ import Testing
 
 /// Whatever comes in, nothing traps or hangs and every number that comes out makes sense.
 @Suite struct RatingHostileTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `no input makes a rating trap, stall or speak of what is not a number`(seed: UInt64) {
     var tally = HostileTally()
-    let share = HostileTally.streams / Seeds.both.count
+    let share = HostileTally.streams / Seeds.all.count
     expectLaw(seed: seed, streams: share, making: RatingStream.hostile) {
       $0.complaint(&tally) { $0.complaint }
     }
@@ -18,7 +18,7 @@ import Testing
     #expect(tally.ticks > tally.streams / 2 && tally.ended > tally.streams / 2)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `hostile streams obey the laws of controls`(seed: UInt64) {
     expectLaw(seed: seed, streams: 1000, making: RatingStream.hostile) {
       $0.complaintAboutControl

@@ -6,7 +6,7 @@ import Testing
 /// Invariants of ratings that scripts cannot say: of what is drawn of each symbol, and while a host
 /// changes everything at once. The others are laws of the harness, `Law.ofRatings`.
 @Suite struct RatingInvariantTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `S15: the stars together are filled by as much as the value, and in order`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `what is previewed while a pointer is down is what a release there commits`(seed: UInt64) {
     expectLaw(seed: seed, streams: 4000) { stream in
       var rating = stream.start

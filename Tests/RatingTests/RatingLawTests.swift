@@ -5,12 +5,12 @@ import Testing
 
 /// What holds for every stream of events.
 @Suite struct RatingLawTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a rating obeys the laws of controls`(seed: UInt64) {
     expectLaw(seed: seed, streams: 4000) { $0.complaintAboutControl }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `nothing is told that is no news, and nothing moves`(seed: UInt64) {
     expectLaw(seed: seed, streams: 4000) { stream in
       var rating = stream.start
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `S10: a drag ticks each step between its values once, in order, and else never`(seed: UInt64)
   {
     var random = SeededRandom(seed: seed)

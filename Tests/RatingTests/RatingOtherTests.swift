@@ -53,7 +53,7 @@ import Testing
     #expect(play.value == 0)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `S12: arrows go step by step, digits to their star, Home and End to the ends`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<300 {

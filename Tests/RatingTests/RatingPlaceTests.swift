@@ -90,7 +90,7 @@ import Testing
     #expect(RatingPlay.chosen(5, 0) { $0.minimum = 0.4 } == 0.4)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `S3: the value never falls with the place, and mirrors with it`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<300 {

@@ -7,7 +7,7 @@ import Testing
 
 /// What shows of a rating, whatever has happened to it, and wherever it is drawn.
 @Suite struct RatingSceneLawTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `after any events the symbols fill up to the value, in numbers`(seed: UInt64) {
     for making in [RatingStream.hostile, RatingStream.random] {
       expectLaw(seed: seed, streams: 500, making: making) { stream in
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `any surroundings give a picture of numbers, and a rating that stays`(seed: UInt64) {
     expectLaw(seed: seed, streams: 400, making: RatingStream.hostile) { stream in
       var random = SeededRandom(seed: stream.value.bitPattern)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `assistive technology is told where its actions lead`(seed: UInt64) {
     expectLaw(seed: seed, streams: 1000, making: RatingStream.hostile) { stream in
       var rating = stream.start
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a value that is set can be chosen, is the nearest, and stays`(seed: UInt64) {
     expectLaw(seed: seed, streams: 1000, making: RatingStream.hostile) { stream in
       var random = SeededRandom(seed: stream.value.bitPattern)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `right to left is the mirror image, upright the same turned`(seed: UInt64) {
     expectLaw(seed: seed, streams: 1000, making: RatingStream.hostile) { stream in
       var settings = stream.configuration

@@ -41,7 +41,7 @@ import Testing
     #expect(self.fills(scene(value) { $0.granularity = 0 }) == fills)
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `where a pointer presses, the symbols up to there fill`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<2000 {

@@ -5,7 +5,7 @@ import Testing
 
 /// What shows never jumps, unless someone moves it.
 @Suite struct RulerDisplayLawTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a press or a release on the spot does not move what shows`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000, StreamTraits(hasOthers: false)) { stream in
       var ruler = stream.start
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `in motion it moves no faster than it says`(seed: UInt64) {
     expectLaw(seed: seed, streams: 150) { stream in
       var ruler = stream.start
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `at rest a ruler shows its value, and past a bound no more than its length`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var ruler = stream.start
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a change by the host reports at most one clamp, and no tick`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var ruler = stream.start

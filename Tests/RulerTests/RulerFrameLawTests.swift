@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: rates)
   func `any frames give the same effects and the same state as none`(rate: Int64) {
-    for seed in Seeds.both {
+    for seed in Seeds.all {
       expectLaw(seed: seed, streams: rate == 1000 ? 150 : 400) { stream in
         let (calm, still) = played(stream, rate: nil)
         let (drawn, moved) = played(stream, rate: rate)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `what a ruler announces as its rest is when it becomes idle`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var ruler = stream.start

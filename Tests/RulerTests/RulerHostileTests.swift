@@ -5,10 +5,10 @@ import Testing
 
 /// Whatever comes in, nothing traps or hangs and every number that comes out is finite.
 @Suite struct RulerHostileTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `no input makes a ruler trap, stall or speak of what is not a number`(seed: UInt64) {
     var tally = HostileTally()
-    let share = HostileTally.streams / Seeds.both.count
+    let share = HostileTally.streams / Seeds.all.count
     expectLaw(seed: seed, streams: share, making: RulerStream.hostile) {
       $0.complaint(&tally) { $0.complaint }
     }

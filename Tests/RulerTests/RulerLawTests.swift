@@ -5,12 +5,12 @@ import Testing
 
 /// What holds for every stream of events.
 @Suite struct RulerLawTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a ruler obeys the laws of controls`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { $0.complaintAboutControl }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `the value never leaves the bounds`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var ruler = stream.start
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a ruler left alone becomes idle and says so once`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var ruler = stream.start
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `effects are never late, never early, and in order`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000) { stream in
       var ruler = stream.start

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a frame tells of all those marks exactly whose time has come`(seed: UInt64) throws {
     var flung = RulerPlay(0, Self.fine)
     flung.fling(-4000, at: 0)

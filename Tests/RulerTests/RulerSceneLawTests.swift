@@ -7,7 +7,7 @@ import Testing
 
 /// What shows of a ruler, whatever has happened to it, and wherever it is drawn.
 @Suite struct RulerSceneLawTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `after any events the scene is made of numbers, and agrees with the ruler`(seed: UInt64) {
     for making in [RulerStream.hostile, { RulerStream(&$0, StreamTraits()) }] {
       expectLaw(seed: seed, streams: 400, making: making) { stream in
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `any surroundings give a picture of numbers, and a ruler that stays`(seed: UInt64) {
     expectLaw(seed: seed, streams: 400, making: RulerStream.hostile) { stream in
       var random = SeededRandom(seed: stream.value.bitPattern)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `assistive technology is told where its actions lead`(seed: UInt64) {
     expectLaw(seed: seed, streams: 1000, making: RulerStream.hostile) { stream in
       var ruler = stream.start
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a value that is set is in the bounds, where the ruler rests, and stays`(seed: UInt64) {
     expectLaw(seed: seed, streams: 2000, making: RulerStream.hostile) { stream in
       var random = SeededRandom(seed: stream.value.bitPattern)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `right to left is the mirror image, upright the same turned`(seed: UInt64) {
     expectLaw(seed: seed, streams: 1000, making: RulerStream.hostile) { stream in
       var settings = stream.configuration
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `the overscroll is what the rubber band gives`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<500 {

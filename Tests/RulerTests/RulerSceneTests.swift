@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `every mark that has room shows, once, at its place`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<500 {

@@ -5,7 +5,7 @@ import Testing
 
 /// What a ruler does not depend on.
 @Suite struct RulerSymmetryLawTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `it does not matter when a day begins`(seed: UInt64) {
     var random = SeededRandom(seed: seed ^ 2)
     expectLaw(seed: seed, streams: 1000) { stream in
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `it does not matter where on the screen the ruler is`(seed: UInt64) {
     var random = SeededRandom(seed: seed ^ 3)
     expectLaw(seed: seed, streams: 1000) { stream in
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a mirrored ruler does the same, in the mirror`(seed: UInt64) {
     expectLaw(seed: seed, streams: 1000, StreamTraits(hasVertical: false)) { stream in
       let (a, one) = played(stream)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `twice as large, all does the same at twice the size`(seed: UInt64) {
     expectLaw(seed: seed, streams: 1000) { stream in
       let (a, one) = played(stream.enlarged(by: 1))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `a second pointer changes nothing until it has been lifted`(seed: UInt64) {
     var random = SeededRandom(seed: seed ^ 4)
     expectLaw(seed: seed, streams: 1000, StreamTraits(hasOthers: false)) { stream in

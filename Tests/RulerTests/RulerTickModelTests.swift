@@ -5,7 +5,7 @@ import Testing
 
 /// The ticks of drags and wheels against a slow and obvious model of the run rule, in whole 1/64 pt.
 @Suite struct RulerTickModelTests {
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `drags and wheels tick and report bounds by the run rule`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for number in 0..<1500 {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.both)
+  @Test(arguments: Seeds.all)
   func `pure crossing counts by arithmetic from one turn to the next`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<1000 {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The same numbers in every run for a seed: SplitMix64.
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
@@ -53,8 +55,11 @@ public struct SeededRandom: RandomNumberGenerator {
   }
 }
 
-/// The seeds of a law: one that never changes, and one that no one has tried before. Both are printed
-/// when a law fails; put a failing one in the place of the fixed one to see it again.
+/// The seeds of a law: one that never changes, and one that no one has tried before, or as many as
+/// `DETENT_SEEDS` says. A law that fails prints its seed; put it beside `all` to see it again.
 public enum Seeds {
-  public static let both: [UInt64] = [20_251_121, UInt64.random(in: 0...UInt64.max)]
+  public static let all: [UInt64] = [20_251_121] + (0..<fresh).map { _ in .random(in: 0...(.max)) }
+
+  private static let fresh = max(
+    ProcessInfo.processInfo.environment["DETENT_SEEDS"].flatMap(Int.init) ?? 1, 0)
 }

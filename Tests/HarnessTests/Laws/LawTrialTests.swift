@@ -29,13 +29,13 @@ import Testing
 
   // MARK: All laws
 
-  @Test(arguments: Seeds.both) func `no law of rulers is broken`(seed: UInt64) {
+  @Test(arguments: Seeds.all) func `no law of rulers is broken`(seed: UInt64) {
     var trial = LawTrial(of: RulerControl.self, laws: Law.ofRulers, scripts: ScriptMaker(.ruler))
     (trial.seed, trial.cases) = (seed, 150)
     trial.run { Issue.record("\($0)") }
   }
 
-  @Test(arguments: Seeds.both) func `no law of ratings is broken`(seed: UInt64) {
+  @Test(arguments: Seeds.all) func `no law of ratings is broken`(seed: UInt64) {
     var trial = LawTrial(of: RatingControl.self, laws: Law.ofRatings, scripts: ScriptMaker(.rating))
     (trial.seed, trial.cases) = (seed, 150)
     let tally = trial.run { Issue.record("\($0)") }
