@@ -282,9 +282,10 @@ extension RulerControl {
     let fractions = Double(configuration.fractions)
     let steps = abs(target - configuration.origin) / configuration.step
     if steps * fractions >= 0x1p52 { return nil }
-    // As fine as values can tell it.
+    // As fine as values and positions can tell it.
     let ulp = max(abs(target), abs(configuration.origin)).ulp
-    let fineness = ulp / configuration.step * configuration.unitWidth
+    let width = configuration.unitWidth
+    let fineness = max(ulp / configuration.step * width, (steps * width).ulp)
     return near(landing, place, 4 * fineness + 1e-9 * (1 + abs(offset) + abs(way)))
       ? nil : "it lands at \(landing), not at \(place)"
   }

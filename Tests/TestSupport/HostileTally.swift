@@ -3,7 +3,8 @@ import Foundation
 
 /// What hostile streams have brought about.
 public struct HostileTally: CustomStringConvertible {
-  /// How many hostile streams to try; `DETENT_HOSTILE_STREAMS` asks for more.
+  /// How many hostile streams to try, half of them with each seed; `DETENT_HOSTILE_STREAMS` asks for
+  /// more.
   public static let streams =
     ProcessInfo.processInfo.environment["DETENT_HOSTILE_STREAMS"].flatMap(Int.init) ?? 8000
 
