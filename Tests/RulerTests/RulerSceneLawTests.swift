@@ -282,11 +282,11 @@ extension RulerControl {
     let fractions = Double(configuration.fractions)
     let steps = abs(target - configuration.origin) / configuration.step
     if steps * fractions >= 0x1p52 { return nil }
-    // As fine as values and positions can tell it.
+    // As fine as a value can tell it, and a place this near to a mark counts as the mark.
     let ulp = max(abs(target), abs(configuration.origin)).ulp
-    let width = configuration.unitWidth
-    let fineness = max(ulp / configuration.step * width, (steps * width).ulp)
-    return near(landing, place, 4 * fineness + 1e-9 * (1 + abs(offset) + abs(way)))
+    let fineness = ulp / configuration.step * configuration.unitWidth
+    let blur = steps * configuration.unitWidth * 0x1p-50
+    return near(landing, place, 4 * fineness + blur + 1e-9 * (1 + abs(offset) + abs(way)))
       ? nil : "it lands at \(landing), not at \(place)"
   }
 }
