@@ -31,6 +31,8 @@ export class Input {
   #box = { left: 0, top: 0, scaleX: 1, scaleY: 1 };
   /** The pointers that are down. */
   #held = new Set();
+  /** The last report of a pointer that hovers, if one does. */
+  #hovering = null;
   /** Whether something has scrolled under the pointer that is over the element. */
   #isStale = false;
   #scrolled = () => { this.#isStale = true; };
@@ -62,6 +64,8 @@ export class Input {
     const time = exactTime(performance.now());
     for (const pointer of this.#held) this.#take({ type: 'cancel', time, pointer });
     this.#held.clear();
+    if (this.#hovering) this.#take({ ...this.#hovering, type: 'leave', time });
+    this.#hovering = null;
     this.#watchScrolling(false);
   }
 
@@ -108,7 +112,8 @@ export class Input {
       for (const report of reports.length > 0 ? reports : [event]) this.#take(this.#pointer('move', report));
     } else if (event.pointerType !== 'touch' && event.buttons === 0) {
       if (this.#isStale) this.#measure();
-      this.#take(this.#pointer('hover', event));
+      this.#hovering = this.#pointer('hover', event);
+      this.#take(this.#hovering);
     }
   }
 
@@ -117,6 +122,7 @@ export class Input {
   }
 
   #leave(event) {
+    this.#hovering = null;
     this.#watchScrolling(false);
     if (event.pointerType !== 'touch' && !this.#held.has(event.pointerId)) this.#take(this.#pointer('leave', event));
   }

@@ -192,6 +192,18 @@ test('a mouse over a rating previews what a press would choose, and leaves no tr
   assert.deepEqual(await stand.heard(), []);
 });
 
+test('a rating that is taken out from under a mouse previews nothing where it comes next', async () => {
+  await stand.show(`${rating('value="1"')}<div id="below" style="margin-top: 100px"></div>`);
+  await stand.hands.hover(150, 20);
+  await stand.page.frames(2);
+  const previews = await stand.page.evaluate(() => {
+    const before = r.control.state.preview;
+    below.append(r);
+    return [before, r.control.state.preview];
+  });
+  assert.deepEqual(previews, [4, null]);
+});
+
 test('what scrolls under a mouse is previewed where it is then', async () => {
   await stand.show(`<div id="box" style="width: 300px; overflow: auto"><div style="width: 900px">
     <detent-rating id="r" style="width: 600px"></detent-rating></div></div>`);
