@@ -118,7 +118,9 @@ export class Engine {
 }
 
 /** Loads the engine; without a source `detent.wasm` beside `detent.js`, once for all. */
-export function load(source?: string | URL | Response | BufferSource | WebAssembly.Module): Promise<Engine>;
+export function load(
+  source?: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,
+): Promise<Engine>;
 
 /** What rulers and ratings have in common. */
 export abstract class Control<Configuration, State, Scene> {
