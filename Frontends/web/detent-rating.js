@@ -40,4 +40,5 @@ export class DetentRating extends DetentElement {
 }
 
 defineProperties(DetentRating, DetentRating.defaults);
-customElements.define('detent-rating', DetentRating);
+// Of several copies on a page, the first one has the name.
+if (!customElements.get('detent-rating')) customElements.define('detent-rating', DetentRating);

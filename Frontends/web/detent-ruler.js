@@ -46,4 +46,5 @@ export class DetentRuler extends DetentElement {
 }
 
 defineProperties(DetentRuler, DetentRuler.defaults);
-customElements.define('detent-ruler', DetentRuler);
+// Of several copies on a page, the first one has the name.
+if (!customElements.get('detent-ruler')) customElements.define('detent-ruler', DetentRuler);

@@ -99,6 +99,17 @@ test('properties that were set before the element was defined count', async () =
   assert.deepEqual(found, ['60', '60', '3 cm', 'mine', 5]);
 });
 
+test('another copy of the script leaves the first one in place', async () => {
+  await stand.show(form());
+  const found = await stand.page.evaluate(async () => {
+    const names = ['detent-ruler', 'detent-rating'];
+    const before = names.map(name => customElements.get(name));
+    await Promise.all(names.map(name => import(`/${name}.js?copy`)));
+    return names.map((name, index) => customElements.get(name) === before[index]);
+  });
+  assert.deepEqual(found, [true, true]);
+});
+
 test('nonsense in attributes is as if it were not there', async () => {
   await stand.show(`<detent-ruler id="r" min="x" max="" step="-1" unit-width="NaN" snap="sometimes" value="many"
     orientation="sideways" fractions="1e99"></detent-ruler>
