@@ -132,10 +132,10 @@ export class Input {
     if (this.#held.has(event.pointerId)) event.preventDefault();
   }
 
-  /** Keys with control or meta are the browser's, and so is going back with alt. */
+  /** Keys with control or meta are the browser's; so are those with alt that go back, go home or choose a tab. */
   #key(event) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing) return;
-    if (event.altKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
+    if (event.altKey && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     const source = /^[0-9]$/.test(event.key) ? `Digit${event.key}` : event.key;
     if (!keys.has(source) && !source.startsWith('Digit')) return;
     const time = exactTime(event.timeStamp);

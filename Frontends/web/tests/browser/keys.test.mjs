@@ -61,14 +61,18 @@ test('digits choose a rating, arrows go by its steps, with shift by symbols', as
   assert.equal(await stand.value(), 1);
 });
 
-test('keys with Control or Meta are the browser\'s, and so is Alt with an arrow to the side', async () => {
+test('keys with Control or Meta are the browser\'s, and so is Alt but for the arrows up and down', async () => {
   await stand.show(ruler());
   await stand.focus('r');
-  for (const [key, modifier] of [
-    ['ArrowUp', 'control'], ['ArrowUp', 'meta'], ['ArrowLeft', 'alt'], ['ArrowRight', 'alt']]) {
+  for (const [key, modifier] of [['ArrowUp', 'control'], ['ArrowUp', 'meta'], ['ArrowLeft', 'alt'],
+    ['ArrowRight', 'alt'], ['Home', 'alt'], ['PageDown', 'alt']]) {
     await stand.hands.key(key, { modifiers: [modifier] });
   }
   assert.equal(await stand.value(), 50.4);
+  await stand.show('<detent-rating id="r" aria-label="Stars"></detent-rating>');
+  await stand.focus('r');
+  await stand.hands.key('3', { modifiers: ['alt'] });
+  assert.equal(await stand.value(), 0);
   assert.deepEqual(await stand.heard(), []);
 });
 
