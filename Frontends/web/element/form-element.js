@@ -38,10 +38,11 @@ export class FormElement extends HTMLElement {
 
   /**
    * Sets the value, as the program: neither `input` nor `change` follows.
-   * @param {number} number
+   * @param {number} value what is no number is not taken
    * @param {{animated?: boolean}} [how] `animated`: what shows moves there
    */
-  setValue(number, how) {
+  setValue(value, how) {
+    const number = Number(value);
     if (!Number.isFinite(number)) return;
     this.isDirty = true;
     this.take(number, how);

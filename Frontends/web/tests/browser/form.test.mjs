@@ -84,6 +84,17 @@ test('attributes and properties are the same thing', async () => {
   assert.deepEqual(seen, ['80', '30', 'unit', 0.5, 80, 80, 200]);
 });
 
+test('a number may come as text, as it may to a native range', async () => {
+  await stand.show(`${form()}<input type="range" id="native">`);
+  const found = await stand.page.evaluate(() => [native, r].map(each => {
+    each.valueAsNumber = '12';
+    return each.value;
+  }));
+  assert.deepEqual(found, ['12', '12']);
+  await stand.page.evaluate(() => r.setValue('a dozen'));
+  assert.equal(await stand.value(), 12);
+});
+
 test('properties that were set before the element was defined count', async () => {
   await stand.show('');
   const found = await stand.page.evaluate(async () => {
