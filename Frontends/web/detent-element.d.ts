@@ -48,7 +48,7 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
   formatValue: ((value: number) => string) | null;
 
   readonly control: Of;
-  /** What makes no sense about the attributes, as one sentence. */
+  /** Which of its settings make no sense and are not in force, as one sentence. */
   readonly configurationProblem: string | null;
   /** Points across the control. */
   readonly breadth: number;

@@ -42,7 +42,7 @@ export class DetentElement extends FormElement {
     return ['value', ...this.options.map(({ attribute }) => attribute)];
   }
 
-  /** What makes no sense about the attributes, as one sentence; they are not in force then. */
+  /** Which of its settings make no sense and are not in force, as one sentence. */
   configurationProblem = null;
 
   #control = null;
@@ -196,16 +196,15 @@ export class DetentElement extends FormElement {
   #configure() {
     if (this.#isScripted) return;
     const old = this.control.configuration;
-    const changes = (settings) =>
-      Object.fromEntries(Object.entries(settings).filter(([name, value]) => !Object.is(value, old[name])));
-    const all = changes({
+    const settings = Object.entries({
       ...this.constructor.defaults,
       ...namedSettings(this, this.constructor.options),
       ...(this.#isReduced() ? this.constructor.reducedMotion : {}),
       ...this.#around(),
     });
-    this.#change(all, changes(this.#around()));
-    if (Object.keys(all).some((name) => bounds.has(name))) this.takeDefault();
+    const changes = Object.fromEntries(settings.filter(([name, value]) => !Object.is(value, old[name])));
+    this.#change(changes);
+    if (Object.keys(changes).some((name) => bounds.has(name))) this.takeDefault();
     this.#picture.makeRoom(this.control.configuration);
     this.validate?.();
   }
@@ -223,21 +222,25 @@ export class DetentElement extends FormElement {
   }
 
   /**
-   * Settings that make no sense together are not taken: they may make sense with the next attribute. What the page
-   * around it says is in force all the same.
+   * Settings that make no sense are not taken: they may make sense with the next attribute. All others are in force,
+   * and for that they are tried one by one, as often as one more may have made room for another.
    */
-  #change(changes, around) {
+  #change(changes) {
     this.configurationProblem = null;
     if (Object.keys(changes).length === 0) return;
     this.#pass();
     if (this.#try(changes)) return;
-    const problem = this.configurationProblem;
-    this.#try(around);
-    this.configurationProblem = problem;
+    let left = Object.entries(changes);
+    for (let count = Infinity; left.length < count;) {
+      count = left.length;
+      left = left.filter(([name, value]) => !this.#try({ [name]: value }));
+    }
+    this.#try(Object.fromEntries(left));
   }
 
   /** @returns {boolean} whether they make sense */
   #try(changes) {
+    this.configurationProblem = null;
     try {
       this.control.configure(changes);
       return true;

@@ -134,12 +134,33 @@ test('nonsense in attributes is as if it were not there', async () => {
   assert.deepEqual(stand.page.problems, []);
 });
 
-test('bounds that make no sense leave size, direction and disabled in force', async () => {
-  await stand.show(`<div dir="rtl"><detent-ruler id="r" min="10" max="0" value="5" disabled></detent-ruler></div>`);
+test('what makes no sense leaves everything else in force', async () => {
+  await stand.show(`<div dir="rtl"><detent-ruler id="r" min="10" max="0" value="5" step="-1" snap="always" disabled>
+    </detent-ruler></div>`);
   const { configuration, problem, cursor } = await stand.page.evaluate(() => ({
     configuration: r.control.configuration, problem: r.configurationProblem, cursor: r.control.scene().cursor }));
-  assert.match(problem, /lowerBound 10, upperBound 0/);
-  assert.deepEqual([configuration.interaction, configuration.layoutDirection, cursor], ['disabled', 'rtl', 200]);
+  assert.match(problem, /here: upperBound 0, step -1$/);
+  const { interaction, layoutDirection, snap, lowerBound, step } = configuration;
+  assert.deepEqual([interaction, layoutDirection, snap, lowerBound, step, cursor],
+    ['disabled', 'rtl', 'always', 10, 1, 200]);
+  const repaired = await stand.page.evaluate(() => {
+    r.min = -20;
+    const low = r.configurationProblem;
+    r.step = 2;
+    return [low, r.configurationProblem, r.control.configuration.lowerBound, r.control.configuration.upperBound];
+  });
+  assert.deepEqual(repaired, ['these settings make no sense here: step -1', null, -20, 0]);
+});
+
+test('bounds may come in any order, also beside what makes no sense', async () => {
+  await stand.show('<detent-ruler id="r" min="0" max="100" step="-1" value="50"></detent-ruler>');
+  const found = await stand.page.evaluate(() => [[200, 300], [-20, -10]].map(([min, max]) => {
+    r.min = min;
+    r.max = max;
+    const { lowerBound, upperBound } = r.control.configuration;
+    return [lowerBound, upperBound, r.valueAsNumber];
+  }));
+  assert.deepEqual(found, [[200, 300, 200], [-20, -10, -10]]);
 });
 
 test('what a program sets makes no events', async () => {
