@@ -1,5 +1,6 @@
 // What a rating looks like: of each symbol as much full as the scene says, and the rest empty.
 import { shareFormat } from './number-format.js';
+import { part, piece } from './pieces.js';
 import { styleSheet } from './surroundings.js';
 
 const star =
@@ -75,11 +76,10 @@ export class RatingPicture {
   /** @param {ShadowRoot} root */
   constructor(root) {
     root.adoptedStyleSheets = [sheet];
-    root.innerHTML = `<div class="stage" part="stage"><div class="room"></div></div>
-      <div class="probe"></div>`;
-    this.stage = root.querySelector('.stage');
-    this.probe = root.querySelector('.probe');
-    this.#room = root.querySelector('.room');
+    this.#room = piece('div', 'room');
+    this.stage = part('div', 'stage', this.#room);
+    this.probe = piece('div', 'probe');
+    root.append(this.stage, this.probe);
   }
 
   /** Colours are the style sheet's alone. */
@@ -106,10 +106,10 @@ export class RatingPicture {
   }
 
   #make() {
-    const element = document.createElement('div');
-    element.innerHTML = '<div class="empty" part="empty"></div><div class="full" part="full"></div>';
+    const [empty, full] = [part('div', 'empty'), part('div', 'full')];
+    const element = piece('div', '', empty, full);
     this.stage.append(element);
-    return { element, empty: element.firstChild, full: element.lastChild, frame: '', clip: '', parts: '' };
+    return { element, empty, full, frame: '', clip: '', parts: '' };
   }
 
   #update(drawn, symbol, scene) {

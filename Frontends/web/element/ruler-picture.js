@@ -1,5 +1,6 @@
 // What a ruler looks like: a canvas for the scale, and a cursor over it.
 import { numberFormat } from './number-format.js';
+import { part, piece } from './pieces.js';
 import { styleSheet } from './surroundings.js';
 
 /** Sizes in points, those of Pyroh's SlidingRuler. */
@@ -74,15 +75,12 @@ export class RulerPicture {
   /** @param {ShadowRoot} root */
   constructor(root) {
     root.adoptedStyleSheets = [sheet];
-    root.innerHTML = `<div class="stage" part="stage">
-        <canvas part="canvas"></canvas><div class="cursor" part="cursor"></div>
-      </div>
-      <div class="probe"></div>`;
-    this.stage = root.querySelector('.stage');
-    this.probe = root.querySelector('.probe');
-    this.#canvas = root.querySelector('canvas');
+    this.#canvas = part('canvas', 'canvas');
+    this.#cursor = part('div', 'cursor');
+    this.stage = part('div', 'stage', this.#canvas, this.#cursor);
+    this.probe = piece('div', 'probe');
+    root.append(this.stage, this.probe);
     this.#context = this.#canvas.getContext('2d');
-    this.#cursor = root.querySelector('.cursor');
   }
 
   /** Takes colours, font and direction over from the style sheets. */

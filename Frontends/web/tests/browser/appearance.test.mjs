@@ -185,7 +185,7 @@ test('parts can be styled from outside', async () => {
   assert.ok(parts[1].includes('symbol'), '::part(symbol)');
 });
 
-test('a page whose policy forbids inline styles shows them all the same', async () => {
+test('a page whose policy forbids inline styles, and HTML from text, shows them all the same', async () => {
   const page = await (await chromium()).newPage();
   await page.send('Page.navigate', { url: `${await origin()}/tests/browser/strict.html` });
   await page.until(() => window.customElements.get('detent-rating') && r.control && s.control, 'both are defined');
