@@ -166,6 +166,10 @@ test('what is wrong with a script is told with its line', () => {
     'gesture 1\n+0.5ns wait 1ms': /^line 2: 0.5ns is no whole number/,
     'gesture 1\n+8ms set title "x': /^line 2: "x is not a text/,
     'gesture 1\n+8ms key Enter': /^line 2: Enter is not a key/,
+    'gesture 1\n+8ms key End repeat=1000001': /^line 2: 1000001 is not a whole number between 1 and 1000000/,
+    'gesture 1\n+8ms frames 2.5': /^line 2: 2.5 is not a whole number/,
+    'gesture 1\n+8ms glide 0 to 9 over 9ms every 0ms': /^line 2: a glide needs a time between its moves/,
+    'gesture 1\n+8ms glide 0 to 9 over 1s every 999ns': /^line 2: a glide makes at most 1000000 moves/,
   };
   for (const [text, expected] of Object.entries(problems)) {
     assert.throws(() => readScript(text), { message: expected });

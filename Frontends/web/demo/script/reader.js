@@ -2,7 +2,7 @@
 // the command's business, and are counted only.
 import { modifiers as bits } from '../../detent.js';
 import { defaults, isSetting, readSetting } from './settings.js';
-import { ScriptProblem, Words } from './words.js';
+import { ScriptProblem, Words, most } from './words.js';
 
 const pointerKinds = { touch: 'touch', mouse: 'mouse', pen: 'pen' };
 const wheelUnits = {
@@ -37,7 +37,10 @@ function glide(words) {
   const place = words.place();
   words.keyword('over');
   const duration = words.duration();
-  return { verb: 'glide', pointer, place, duration, period: words.take('every') ? words.duration() : 8e6 };
+  const period = words.take('every') ? words.duration() : 8e6;
+  if (period === 0) throw words.problem('a glide needs a time between its moves that is not 0');
+  if (duration / period > most) throw words.problem(`a glide makes at most ${most} moves`);
+  return { verb: 'glide', pointer, place, duration, period };
 }
 
 function wheel(words) {
@@ -56,7 +59,7 @@ function key(words) {
   if (!isUp) words.take('down');
   const { mods, repeat = '1' } = words.attributes(['mods', 'repeat']);
   return {
-    verb: 'key', key: name, modifiers: modifiers(words, mods), count: isUp ? 0 : words.number(repeat) };
+    verb: 'key', key: name, modifiers: modifiers(words, mods), count: isUp ? 0 : words.count(repeat) };
 }
 
 const verbs = {
@@ -78,7 +81,7 @@ const verbs = {
     const settings = readSetting(name, words);
     return { verb: 'set', settings, animated: name === 'value' && words.take('animated') };
   },
-  frames: words => ({ verb: 'frames', count: words.number() }),
+  frames: words => ({ verb: 'frames', count: words.count() }),
   wait: words => ({ verb: 'wait', duration: words.duration() }),
   settle: words => ({ verb: 'settle', limit: words.take('within') ? words.duration() : 10e9 }),
   mark: words => ({ verb: 'mark', text: words.string() }),

@@ -8,6 +8,9 @@ export class ScriptProblem extends Error {
   }
 }
 
+/** The most of anything that a line may stand for. */
+export const most = 1_000_000;
+
 const units = { ns: 0, us: 3, ms: 6, s: 9 };
 
 /** The words of one line, taken one after another. */
@@ -69,6 +72,15 @@ export class Words {
   number(word = this.word('a number')) {
     if (!/^[+-]?\d+(\.\d+)?$/.test(word)) throw this.problem(`${word} is not a number`);
     return Number(word) + 0;
+  }
+
+  /** How often: as many times as the command allows. */
+  count(word = this.word('a number')) {
+    const count = this.number(word);
+    if (!(Number.isInteger(count) && count >= 1 && count <= most)) {
+      throw this.problem(`${word} is not a whole number between 1 and ${most}`);
+    }
+    return count;
   }
 
   /** Nanoseconds. */
