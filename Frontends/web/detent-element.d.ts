@@ -66,6 +66,8 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
   readonly willValidate: boolean;
   checkValidity(): boolean;
   reportValidity(): boolean;
+  /** Makes it invalid with a message, or valid again with none. */
+  setCustomValidity(message: string): void;
 
   /** Hands one event to the engine as if the browser had reported it; answers whether something came of it. */
   perform(event: ControlInput): boolean;

@@ -206,7 +206,7 @@ export class DetentElement extends FormElement {
     this.#change(changes);
     if (Object.keys(changes).some((name) => bounds.has(name))) this.takeDefault();
     this.#picture.makeRoom(this.control.configuration);
-    this.validate?.();
+    this.validate();
   }
 
   /** The settings that are not for attributes alone to say. */
@@ -275,7 +275,7 @@ export class DetentElement extends FormElement {
   #valueChanged() {
     this.#told = this.control.value;
     this.internals.setFormValue(this.value);
-    this.validate?.();
+    this.validate();
     this.#show();
   }
 

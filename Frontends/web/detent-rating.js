@@ -30,12 +30,9 @@ export class DetentRating extends DetentElement {
     return new RatingPicture(root);
   }
 
-  /** Who has to rate has to choose at least something; said as the browser says it of a text field. @protected */
-  validate() {
-    const isMissing = this.required && this.valueAsNumber === 0;
-    if (isMissing === this.validity.valueMissing) return;
-    const field = Object.assign(document.createElement('input'), { required: true });
-    this.internals.setValidity(isMissing ? { valueMissing: true } : {}, isMissing ? field.validationMessage : '');
+  /** Who has to rate has to choose at least something. @protected */
+  get isMissing() {
+    return this.required && this.valueAsNumber === 0;
   }
 }
 

@@ -9,6 +9,8 @@ export class FormElement extends HTMLElement {
   internals = this.attachInternals();
   /** Whether the value is a user's or a program's, and not that of the attribute. @protected */
   isDirty = false;
+  /** What the page has against the value. */
+  #complaint = '';
 
   /** The value as text, as forms have it. */
   get value() {
@@ -93,6 +95,25 @@ export class FormElement extends HTMLElement {
 
   get willValidate() {
     return this.internals.willValidate;
+  }
+
+  /** Makes it invalid, with a message of the page; or valid again, with none. @param {string} message */
+  setCustomValidity(message) {
+    this.#complaint = String(message);
+    this.validate();
+  }
+
+  /** Whether a user has to choose something still. @protected */
+  get isMissing() {
+    return false;
+  }
+
+  /** Tells the form whether the value will do; said of what is missing as the browser says it. @protected */
+  validate() {
+    const [valueMissing, customError] = [this.isMissing, this.#complaint !== ''];
+    if (valueMissing === this.validity.valueMissing && !customError && !this.validity.customError) return;
+    const field = Object.assign(document.createElement('input'), { required: valueMissing });
+    this.internals.setValidity({ valueMissing, customError }, this.#complaint || field.validationMessage);
   }
 
   checkValidity() {

@@ -67,6 +67,27 @@ test('a required rating is missing until something is chosen', async () => {
   assert.deepEqual(await valid(), [true, false]);
 });
 
+test('a page may have something against a value, as against that of an input', async () => {
+  await stand.show(`${form('required').replace('value="2"', 'value="0"')}<input id="i" required>`);
+  const seen = await stand.page.evaluate(() => {
+    const told = ({ validity, validationMessage }) => [validity.valid, validity.valueMissing, validity.customError,
+      validationMessage];
+    return [i, s].map(each => {
+      const states = [told(each)];
+      for (const message of ['ask again', '']) {
+        each.setCustomValidity(message);
+        states.push(told(each));
+      }
+      each.value = '3';
+      return [...states, told(each)];
+    });
+  });
+  assert.deepEqual(seen[1], seen[0]);
+  assert.deepEqual(seen[1].map(([valid]) => valid), [false, false, false, true]);
+  await stand.page.evaluate(() => r.setCustomValidity('too long'));
+  assert.equal(await stand.page.evaluate(() => f.checkValidity()), false);
+});
+
 test('attributes and properties are the same thing', async () => {
   await stand.show(form());
   const seen = await stand.page.evaluate(() => {

@@ -42,6 +42,7 @@ export function elements(): void {
   const rating = document.querySelector('detent-rating');
   rating?.addEventListener('preview', ({ detail }) => console.log(detail.value));
   rating?.setValue(3, { animated: false });
+  rating?.setCustomValidity('');
   const fill: number | undefined = rating?.control.scene().symbols[0]?.fill;
   console.log(fill);
 }
