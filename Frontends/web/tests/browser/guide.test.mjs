@@ -1,6 +1,6 @@
 // What Guides/web.md says works as it stands there.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';
 
@@ -40,6 +40,18 @@ test('its elements, listeners, styles and recording work', async () => {
   assert.equal(style, '64px');
   const data = await stand.page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('form'))));
   assert.deepEqual(data, { length: '100', stars: '0' });
+});
+
+test('it names every custom property, part and state', async () => {
+  const folder = new URL('../../element/', import.meta.url);
+  const sources = await Promise.all((await readdir(folder)).map(name => readFile(new URL(name, folder), 'utf8')));
+  const properties = sources.flatMap(text => text.match(/--detent-[a-z-]+/g) ?? []);
+  await stand.show('<detent-ruler id="r"></detent-ruler><detent-rating id="s" value="2"></detent-rating>');
+  const parts = await stand.page.evaluate(() => [r, s].flatMap(
+    element => [...element.shadowRoot.querySelectorAll('[part]')].flatMap(each => [...each.part])));
+  const states = ['pressed', 'dragging', 'moving', 'previewed'];
+  assert.ok(properties.length > 10 && parts.length > 5);
+  for (const name of [...properties, ...parts, ...states]) assert.ok(guide.includes(`\`${name}\``), name);
 });
 
 test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));
