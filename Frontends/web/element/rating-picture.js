@@ -53,7 +53,9 @@ const sheet = styleSheet(`
   .previewed .full { opacity: var(--detent-preview-opacity, 0.6); }
   @media (prefers-reduced-motion: reduce) { .symbol { transition: none; } .symbol.pressed { scale: none; } }
   @media (forced-colors: active) {
-    :host { --_empty: GrayText; --_accent: Highlight; forced-color-adjust: none; }
+    :host {
+      --_empty: color-mix(in srgb, CanvasText 30%, Canvas); --_accent: Highlight; forced-color-adjust: none;
+    }
   }
 `);
 

@@ -107,6 +107,10 @@ test('forced colours are obeyed', async () => {
   await stand.page.media({});
   assert.ok(!forced.equals(usual));
   assert.ok(inked(forced, rowOfMarks).length > 20);
+  const [full, empty] = [30, 190].map(x => forced.at(x, 112));
+  const light = ([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  assert.ok(differ(empty, forced.at(1, 1), 20), 'empty symbols show');
+  assert.ok(Math.abs(light(full) - light(empty)) > 60, `without hues, ${full} is not ${empty}`);
 });
 
 test('the focus ring shows for keys, and not for a mouse', async () => {
