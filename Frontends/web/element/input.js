@@ -108,6 +108,7 @@ export class Input {
 
   #move(event) {
     if (this.#held.has(event.pointerId)) {
+      if (hasLetGo(event)) return this.#lift(event, 'up');
       const reports = event.getCoalescedEvents?.() ?? [];
       for (const report of reports.length > 0 ? reports : [event]) this.#take(this.#pointer('move', report));
     } else if (event.pointerType !== 'touch' && event.buttons === 0) {
@@ -155,6 +156,11 @@ export class Input {
 /** Points of the element for each pixel of the page, if a transform makes them differ. */
 function scale(own, shown) {
   return own > 0 && shown > 0 && Math.abs(own - shown) >= 1 ? own / shown : 1;
+}
+
+/** With another button still down, a mouse tells by a move that its main one went up. */
+function hasLetGo({ pointerType, buttons }) {
+  return pointerType === 'mouse' && (buttons & 1) === 0;
 }
 
 function sourceOf({ pointerType }) {

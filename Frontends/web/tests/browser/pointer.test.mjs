@@ -149,6 +149,20 @@ test('only the main button of a mouse drags', async () => {
   assert.deepEqual(await stand.heard(), []);
 });
 
+test('a mouse has let go when its main button is up, also if another one is down', async () => {
+  const send = (type, x, button, buttons) => stand.page.send('Input.dispatchMouseEvent', {
+    type, x, y: 40, button, buttons, clickCount: type === 'mouseMoved' ? 0 : 1 });
+  await stand.show(ruler());
+  await stand.hands.mouse([[0, 300, 40], [20, 250, 40], [40, 219, 40], [140, 219, 40]], { end: 'none' });
+  await send('mousePressed', 219, 'right', 3);
+  await send('mouseReleased', 219, 'left', 2);
+  await send('mouseMoved', 100, 'none', 2);
+  await send('mouseReleased', 100, 'right', 0);
+  await stand.idle();
+  assert.equal(await stand.value(), 52);
+  assert.deepEqual((await stand.heard('ended')).map(({ reason }) => reason), ['commit']);
+});
+
 test('with shift held, a mouse drags at a tenth of the speed', async () => {
   await stand.show(ruler());
   await stand.hands.mouse(slow([300, 40], [199, 40]), { modifiers: ['shift'] });
