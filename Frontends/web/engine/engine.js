@@ -19,7 +19,7 @@ export class DetentError extends Error {
 export const statuses = { ok: 0, configuration: 7 };
 
 const sentences = [
-  'it went well', 'a pointer is missing', 'a structure has another size', 'the control was disposed of',
+  'it went well', 'the control was disposed of', 'a structure has another size', 'its memory was written over',
   'a control cannot be changed from within its own effects', 'a number must be finite',
   'a constant is none of those there are', 'the configuration makes no sense', 'there are not so many',
 ];

@@ -176,5 +176,7 @@ test('a control that was disposed of says so', () => {
   const ruler = new Ruler(engine);
   ruler.dispose();
   ruler.dispose();
-  assert.throws(() => ruler.advance(1), DetentError);
+  for (const use of [() => ruler.advance(1), () => ruler.value, () => ruler.setValue(3), () => ruler.scene()]) {
+    assert.throws(use, { name: 'DetentError', message: 'the control was disposed of' });
+  }
 });
