@@ -76,7 +76,7 @@ export class DetentElement extends FormElement {
     for (const name of [...early.filter((name) => !isValue(name)), ...early.filter(isValue)]) {
       const value = this[name];
       delete this[name];
-      this[name] = value;
+      Reflect.set(this, name, value); // what cannot be set is left as it is
     }
   }
 

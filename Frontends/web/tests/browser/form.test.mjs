@@ -120,7 +120,8 @@ test('properties that were set before the element was defined count', async () =
   await stand.show('');
   const found = await stand.page.evaluate(async () => {
     const early = document.createElement('detent-ruler-of-tomorrow');
-    Object.assign(early, { value: 70, max: 60, min: 0, formatValue: value => `${value} cm`, remark: 'mine' });
+    const formatValue = value => `${value} cm`;
+    Object.assign(early, { value: 70, max: 60, min: 0, formatValue, remark: 'mine', type: 'range' });
     document.body.append(early);
     const own = customElements.get('detent-ruler');
     customElements.define('detent-ruler-of-tomorrow', class extends own {});
