@@ -10,6 +10,7 @@
 const high = 4294967296;
 const readWhole = (view, at) => view.getInt32(at + 4, true) * high + view.getUint32(at, true);
 const writeWhole = (view, at, value) => {
+  if (Number.isNaN(Number(value))) throw new TypeError(`${value} is not a number`);
   const whole = Math.min(Math.max(Math.trunc(value), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
   view.setInt32(at + 4, Math.floor(whole / high), true);
   view.setUint32(at, whole - Math.floor(whole / high) * high, true);

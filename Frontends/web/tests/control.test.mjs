@@ -81,6 +81,7 @@ test('a mistake is an error with a sentence, and changes nothing', () => {
   assert.throws(() => ruler.configure({ snap: 'often' }), /'often' is none of none, unit, half, fraction, always/);
   assert.throws(() => ruler.handle({ type: 'key', time: 0, source: 'Tab' }), /a key has no source 'Tab'/);
   assert.throws(() => ruler.setValue(NaN), DetentError);
+  assert.throws(() => ruler.configure({ scrollTimeout: NaN }), /NaN is not a number/);
   assert.deepEqual(ruler.configuration, before);
 });
 
