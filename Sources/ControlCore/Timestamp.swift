@@ -2,7 +2,7 @@
 ///
 /// Any origin will do as long as all events of one control share it: system start-up, the start of
 /// a recording, or 1970. The engine only ever looks at differences.
-public struct Timestamp: Comparable, Hashable, Sendable {
+public struct Timestamp: Comparable, Hashable, Sendable, BitwiseCopyable {
   /// Nanoseconds from the host's origin; any value, negative ones included.
   public var nanoseconds: Int64
 

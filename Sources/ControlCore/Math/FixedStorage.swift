@@ -1,17 +1,46 @@
 // Where a fixed number of numbers is kept: in place, wherever that is possible.
 //
-// Apple's systems have `InlineArray` from macOS 26 and iOS 26 on. To run on earlier ones, the same
-// numbers are in arrays there. With `-DDETENT_ARRAYS` they are everywhere, so that this can be tested.
+// Apple's systems have `InlineArray` from macOS 26 and iOS 26 on. To run on earlier ones, tables that
+// never change are in arrays there, and what a control holds is in a tuple: so a control is its bytes
+// everywhere. With `-DDETENT_ARRAYS` it is so on all systems, so that this can be tested.
 
 #if canImport(Darwin) || DETENT_ARRAYS
 
-typealias Fixed20<Element> = [Element]
 typealias Fixed64<Element> = [Element]
 typealias Fixed128<Element> = [Element]
 
-extension Array where Element: AdditiveArithmetic {
-  /// Twenty zeros.
-  static var zeros: [Element] { Array(repeating: .zero, count: 20) }
+/// Twenty elements in place.
+struct Fixed20<Element: BitwiseCopyable & Sendable>: BitwiseCopyable, Sendable {
+  private typealias Five = (Element, Element, Element, Element, Element)
+  private var elements: (Five, Five, Five, Five)
+
+  private init(repeating element: Element) {
+    let five = (element, element, element, element, element)
+    elements = (five, five, five, five)
+  }
+
+  subscript(index: Int) -> Element {
+    get {
+      withUnsafeBytes(of: elements) {
+        $0.load(fromByteOffset: Self.offset(of: index), as: Element.self)
+      }
+    }
+    set {
+      withUnsafeMutableBytes(of: &elements) {
+        $0.storeBytes(of: newValue, toByteOffset: Self.offset(of: index), as: Element.self)
+      }
+    }
+  }
+
+  private static func offset(of index: Int) -> Int {
+    precondition(index >= 0 && index < 20)
+    return index * MemoryLayout<Element>.stride
+  }
+}
+
+extension Fixed20 where Element: AdditiveArithmetic {
+  /// Nothing but zeros.
+  static var zeros: Self { Self(repeating: .zero) }
 }
 
 #else
