@@ -137,7 +137,7 @@ EOF
 (cd Examples/python && quietly python3 -m doctest ../../Guides/c.md)
 
 # Python's own tests, and its types.
-(cd Examples/python && python3 -m unittest tests.test_detent tests.test_effects >"$work/python.log" 2>&1) ||
+(cd Examples/python && python3 -m unittest tests/test_*.py >"$work/python.log" 2>&1) ||
   { cat "$work/python.log"; die "Python's tests fail"; }
 tests=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' "$work/python.log")
 (cd Examples/python && quietly mypy --strict --cache-dir=/dev/null detent tests/*.py)

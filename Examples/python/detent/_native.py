@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes as c
 import os
 from pathlib import Path
+from types import GeneratorType
 from typing import Any
 
 
@@ -205,7 +206,11 @@ class Symbol(c.Structure):
     ]
 
 
-Sink = c.CFUNCTYPE(None, c.c_void_p, c.POINTER(Effect))
+Sink = c.CFUNCTYPE(None, c.py_object, c.POINTER(Effect))
+
+#: Sends effects to the generator that is the context of the call. ctypes would print what is raised in
+#: a function, as Ctrl-C may be at its first step, and go on; a generator is in the midst of a ``try``.
+send = Sink(GeneratorType.send)
 
 #: The version of the header that this package was written for.
 ABI_VERSION = 1
@@ -258,7 +263,7 @@ def _declare(loaded: c.CDLL) -> None:
 def _declare_control(loaded: c.CDLL, name: str, *structures: type[c.Structure]) -> None:
     control, configuration, state, scene, part = (c.POINTER(each) for each in structures)
     size = c.c_size_t
-    sink: list[Any] = [Sink, c.c_void_p]
+    sink: list[Any] = [Sink, c.py_object]
     environment = c.POINTER(Environment)
     arguments: dict[str, list[Any]] = {
         "configuration_init": [configuration, size],

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import math
+from collections.abc import Generator
 from dataclasses import fields
 from typing import Any, Generic, NoReturn, TypeVar
 
@@ -30,6 +32,21 @@ Settings = TypeVar("Settings", RulerConfiguration, RatingConfiguration)
 Self = TypeVar("Self", bound="Control[Any]")
 
 
+def _collector(
+    told: list[_native.Effect], raised: list[BaseException]
+) -> Generator[None, Any, None]:
+    """Copies the effects that it is sent; after something is raised, it passes over the rest."""
+    try:
+        while True:
+            told.append(_native.Effect.from_buffer_copy((yield).contents))
+    except GeneratorExit:
+        return
+    except BaseException as error:
+        raised.append(error)
+    while True:
+        yield
+
+
 class Control(Generic[Settings]):
     """What both controls have.
 
@@ -44,13 +61,18 @@ class Control(Generic[Settings]):
     _native_settings: type[ctypes.Structure]
 
     def __init__(self, value: float = 0.0, configuration: Settings | None = None) -> None:
-        told = native(configuration or self._settings_type(), self._native_settings)
+        told = self._told(self._settings_type() if configuration is None else configuration)
         self._storage = self._storage_type()
         status = self._function("init")(
             ctypes.byref(self._storage), ctypes.sizeof(self._storage), ctypes.byref(told),
             ctypes.sizeof(told), value,
         )
         self._check(status, told)
+
+    def _told(self, configuration: Settings) -> ctypes.Structure:
+        if not isinstance(configuration, self._settings_type):
+            raise TypeError(f"a {self._name} takes a {self._settings_type.__name__}")
+        return native(configuration, self._native_settings)
 
     def _function(self, verb: str) -> Any:
         return getattr(_native.library, f"detent_{self._name}_{verb}")
@@ -69,13 +91,14 @@ class Control(Generic[Settings]):
     ) -> tuple[int, list[Effect]]:
         """Calls a verb; ``last`` are the arguments behind the sink and its context."""
         told: list[_native.Effect] = []
-
-        # What is raised in here would be lost: so no more is done than has to be.
-        def take(_: Any, effect: Any) -> None:
-            told.append(_native.Effect.from_buffer_copy(effect.contents))
-
-        sink, storage = _native.Sink(take), ctypes.byref(self._storage)
-        status = self._function(verb)(storage, *arguments, sink, None, *last)
+        raised: list[BaseException] = []
+        collector = _collector(told, raised)
+        next(collector)
+        status = self._function(verb)(
+            ctypes.byref(self._storage), *arguments, _native.send, collector, *last
+        )
+        if raised:
+            raise raised[0]
         effects = [effect_of(effect) for effect in told]
         return status, [effect for effect in effects if effect is not None]
 
@@ -106,7 +129,7 @@ class Control(Generic[Settings]):
 
     def configure(self, configuration: Settings) -> list[Effect]:
         """Changes any settings, as the host. The value is kept if it can be."""
-        told = native(configuration, self._native_settings)
+        told = self._told(configuration)
         status, effects = self._collect(
             "set_configuration", ctypes.byref(told), ctypes.sizeof(told)
         )
@@ -163,11 +186,15 @@ class Control(Generic[Settings]):
 
     def __copy__(self: Self) -> Self:
         copied = type(self).__new__(type(self))
+        copied.__dict__.update(self.__dict__)
         copied._storage = self._storage_type.from_buffer_copy(self._storage)
         return copied
 
-    def __deepcopy__(self: Self, _: Any) -> Self:
-        return self.__copy__()
+    def __deepcopy__(self: Self, memo: dict[int, Any]) -> Self:
+        copied = self.__copy__()
+        others = {name: each for name, each in self.__dict__.items() if name != "_storage"}
+        copied.__dict__.update(copy.deepcopy(others, memo))
+        return copied
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a control is for the library that made it: keep its events instead")

@@ -32,11 +32,14 @@ class DetentError(ValueError):
     """
 
     def __init__(self, status: Status, sentence: str) -> None:
-        super().__init__(sentence)
+        super().__init__(status, sentence)
         #: What kind of mistake it is.
         self.status = status
         #: What is wrong, or what is allowed, as one sentence.
         self.sentence = sentence
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 def filled(told: Told, **members: float) -> Told:

@@ -1,0 +1,66 @@
+"""What Python expects of objects: that they are copied, pickled, and lose no exception."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import unittest
+from typing import Any
+from unittest import mock
+
+from detent import DetentError, Event, Rating, Ruler, RulerConfiguration, Status, _native
+
+
+class Named(Ruler):
+    """A ruler with something besides."""
+
+    def __init__(self, notes: list[str]) -> None:
+        super().__init__(3)
+        self.notes = notes
+
+
+class Raising:
+    """Raises where an effect is to be copied, as a signal's handler may at any place."""
+
+    @staticmethod
+    def from_buffer_copy(_: Any) -> None:
+        raise KeyboardInterrupt
+
+
+class ObjectTests(unittest.TestCase):
+    def test_an_error_comes_through_a_pickle(self) -> None:
+        with self.assertRaises(DetentError) as raised:
+            Ruler(0, RulerConfiguration(step=0))
+        error = raised.exception
+        for same in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
+            self.assertIsInstance(same, DetentError)
+            self.assertEqual((same.status, same.sentence), (Status.CONFIGURATION, error.sentence))
+            self.assertEqual(str(same), error.sentence)
+
+    def test_what_is_raised_in_a_sink_is_not_lost(self) -> None:
+        controls: list[Ruler | Rating] = [Ruler(0), Rating(0)]
+        for control in controls:
+            with mock.patch.object(_native, "Effect", Raising):
+                with self.assertRaises(KeyboardInterrupt):
+                    control.handle(Event.increment(0))
+            self.assertEqual(control.state.value, 1)
+
+    def test_a_copy_has_what_a_subclass_has_added(self) -> None:
+        named = Named(["a"])
+        shallow, deep = copy.copy(named), copy.deepcopy(named)
+        named.handle(Event.increment(0))
+        self.assertIs(shallow.notes, named.notes)
+        self.assertEqual(deep.notes, named.notes)
+        self.assertIsNot(deep.notes, named.notes)
+        self.assertEqual([shallow.state.value, deep.state.value, named.state.value], [3, 3, 4])
+
+    def test_a_configuration_of_another_kind_is_refused(self) -> None:
+        for wrong in ({}, 7, RulerConfiguration, RulerConfiguration()):
+            with self.assertRaises(TypeError):
+                Rating(0, wrong)  # type: ignore[arg-type]
+        with self.assertRaises(TypeError):
+            Ruler().configure(None)  # type: ignore[arg-type]
+
+
+if __name__ == "__main__":
+    unittest.main()
