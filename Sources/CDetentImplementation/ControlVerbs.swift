@@ -11,9 +11,10 @@ enum Change<Told> {
   case configuration(UnsafePointer<Told>?)
 }
 
-/// `null` or `size`, if there are no such events; else `ok`.
+/// `null` or `size`, if there are no such events, or more than memory has room for; else `ok`.
 func require(_ events: UnsafePointer<detent_event>?, count: Int) -> Status {
-  count == 0 ? .ok : events == nil ? .null : count < 0 ? .size : .ok
+  let most = Int.max / MemoryLayout<detent_event>.stride
+  return count == 0 ? .ok : events == nil ? .null : count < 0 || count > most ? .size : .ok
 }
 
 extension Control where Configuration: ToldConfiguration {

@@ -47,6 +47,7 @@ import Testing
       ("no events of NULL", 1, { c.handle(nil, nil, 0, nil, nil, nil) }),
       ("no events of storage", 3, { wild.handle([]) }),
       ("count", 2, { c.handle(hosted.storage, [detent_event()], -1, nil, nil, nil) }),
+      ("huge count", 2, { c.handle(hosted.storage, [detent_event()], .max, nil, nil, nil) }),
       ("events storage", 3, { wild.handle([detent_event()]) }),
     ]
   }
