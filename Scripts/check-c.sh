@@ -57,7 +57,7 @@ make -s -C Examples/c LIBRARY="$build" OUT="$work/gcc" CC=gcc CXX=g++
 make -s -C Examples/c LIBRARY="$build" OUT="$work/clang" CC=clang CXX=clang++
 make -s -C Examples/c LIBRARY="$build" OUT="$work/sanitized" CC=gcc CXX=g++ \
   CFLAGS='-fsanitize=address,undefined -fno-sanitize-recover=all'
-warnings=(-Wall -Wextra -Werror -pedantic -I "$include")
+warnings=(-Wall -Wextra -Werror -pedantic -Wconversion -Wshadow -I "$include")
 sed -n '/^#ifndef/q; s/^ \* \{5\}//p; s/^ \*$//p' "$include/detent.h" >"$work/example.c"
 for cc in gcc clang; do
   "$cc" -std=c99 "${warnings[@]}" "$work/example.c" "$build/libdetent.a" -o "$work/example-$cc"

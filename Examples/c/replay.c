@@ -26,7 +26,7 @@ static struct contact {
 } contacts[CONTACTS];
 static int contact_count;
 
-static struct contact *contact(int64_t id) {
+static struct contact *find_contact(int64_t id) {
   int i;
   for (i = 0; i < contact_count; i++)
     if (contacts[i].id == id) return &contacts[i];
@@ -34,7 +34,7 @@ static struct contact *contact(int64_t id) {
 }
 
 static void lift(int64_t id) {
-  struct contact *old = contact(id);
+  struct contact *old = find_contact(id);
   if (old == NULL) return;
   memmove(old, old + 1, (size_t)(contacts + --contact_count - old) * sizeof *old);
 }
@@ -157,7 +157,7 @@ static void point(detent_event event, char **words, int count) {
     return;
   }
   event.pointer = strtoll(words[1], NULL, 10);
-  last = contact(event.pointer);
+  last = find_contact(event.pointer);
   if (count > 2 && strchr(words[2], '=') == NULL) read_place(words[2], last, &event.x, &event.y);
   else if (last != NULL) event.x = last->x, event.y = last->y;
   else if (event.kind == DETENT_EVENT_POINTER_UP) return;
