@@ -1,8 +1,9 @@
 /// What a control asks of the world outside, and when.
 ///
 /// Every effect carries the time at which it happened, which may be earlier than the event or frame
-/// that brought it about: ticks, bounds and rests are solved, not sampled. Effects at the same time
-/// come in this order: `began`, `tick`, `bound`, `changed`, `snapped`, `ended`, `idle`.
+/// that brought it about: ticks, bounds and rests are solved, not sampled. Effects of one thing
+/// that happens come in this order: `began`, `tick`, `bound`, `changed`, `snapped`, `ended`, `idle`. At
+/// the time of an event, what was in motion comes before what the event does.
 public enum Effect: Equatable, Sendable {
   /// The user began to edit. Exactly one `ended` follows.
   case began(Timestamp)

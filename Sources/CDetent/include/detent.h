@@ -47,14 +47,17 @@
  *   is told; of several events, the first that makes no sense. Beyond that, no pointer can be
  *   checked: each must lead to what it says.
  * - A control is its storage: copy it with `=`, keep the copy, go back to it. Storage must be
- *   aligned as the types here are; a heap's is. It is recognised by a number in it. That catches
- *   accidents; storage that was forged or damaged is not looked through.
+ *   aligned as the types here are; a heap's is. There are no pointers in it, so processes may share
+ *   it. It is for the library that made it, and no file: keep the events for that. Equal controls
+ *   may have unlike bytes. It is recognised by a number in it. That catches accidents; storage that
+ *   was forged or damaged is not looked through.
  * - Nothing is shared between controls. One control belongs to one thread at a time.
  * - A sink is called before the function returns, and must itself return: no longjmp, no exception.
  *   It must neither change the control it hears of nor copy it: that, or changing the copy, is
- *   DETENT_ERROR_BUSY. Asking is allowed, and tells how the control was before the call. What the
- *   effect's pointer points at is gone when the sink returns. Effects of a kind that a program does
- *   not know are to be passed over.
+ *   DETENT_ERROR_BUSY. Only detent_…_init is not refused, as it looks at no storage: the control
+ *   stays as it was started there. Asking is allowed, and tells how the control was before the
+ *   call. What the effect's pointer points at is gone when the sink returns. Effects of a kind that
+ *   a program does not know are to be passed over.
  * - Structures that may grow are handed over with their size: `size` is always the sizeof of what
  *   the pointer before it leads to. Those that a host hands over without one never grow. A later
  *   version only appends, to structures, constants and functions; a program that was built with an
@@ -119,7 +122,7 @@ enum {
   DETENT_EVENT_POINTER_UP = 3,
   /* The system took the pointer away: `pointer`, `source`. */
   DETENT_EVENT_POINTER_CANCEL = 4,
-  /* Over the control with nothing pressed: the same. */
+  /* Over the control with nothing pressed: `pointer`, `source`, `x`, `y`, `modifiers`. */
   DETENT_EVENT_POINTER_HOVER = 5,
   /* No longer over the control: `pointer`, `source`. */
   DETENT_EVENT_POINTER_LEAVE = 6,
@@ -203,8 +206,8 @@ typedef struct detent_event {
 /* ----------------------------------------------------------------------------------- Effects -- */
 
 /* What a control asks of the world outside. For each: which members of detent_effect count beside
- * `time`. At the same time they come in this order: BEGAN, TICK, BOUND, CHANGED, SNAPPED, ENDED,
- * IDLE. */
+ * `time`. Of one thing that happens they come in this order: BEGAN, TICK, BOUND, CHANGED, SNAPPED,
+ * ENDED, IDLE. At the time of an event, what was in motion comes before what the event does. */
 enum {
   /* The user began to edit. Exactly one ENDED follows. */
   DETENT_EFFECT_BEGAN = 1,
@@ -223,8 +226,8 @@ enum {
   /* A press left the slop across the control's axis: the host's
    * scroll view may take the pointer. */
   DETENT_EFFECT_YIELDED = 8,
-  /* A pointer went down and up at `x`, `y` without wandering. The only effect of a read-only
-   * control. */
+  /* A pointer went down and up at `x`, `y` without wandering. The only effect that events have on a
+   * read-only control. */
   DETENT_EFFECT_TAPPED = 9,
   /* Nothing moves any more and no pointer holds the control: a host can stop drawing frames. */
   DETENT_EFFECT_IDLE = 10
@@ -369,28 +372,29 @@ enum {
 
 /* Everything that decides how a ruler behaves. */
 typedef struct detent_ruler_configuration {
-  /* The values that can be chosen, both included; may be -INFINITY and INFINITY, the default. */
+  /* The values that can be chosen, both included, within 2^60 marks of the origin; may be -INFINITY
+   * and INFINITY, the default. */
   double lower_bound;
   double upper_bound;
   /* Value from one step mark to the next; 1e-100 to 1e100. 1 */
   double step;
-  /* The value of mark 0. 0 */
+  /* The value of mark 0; within 2^60 marks of 0. 0 */
   double origin;
   /* Points from one step mark to the next; 1e-6 to 1e9. 120 */
   double unit_width;
   /* Points along the ruler; 0 to 1e9. 375 */
   double length;
-  /* A mark ticks so many points before it is reached; NaN, the default: the lesser of 0.5 and 2 %
-   * of the distance of the marks. */
+  /* A mark ticks so many points before it is reached: from 0 to less than half the distance of the
+   * marks; NaN, the default: the lesser of 0.5 and 2 % of that. */
   double capture;
-  /* How far one must move away before the mark passed last ticks again; NaN, the default: a quarter
-   * of the distance of the marks. */
+  /* How far one must move away before the mark passed last ticks again; at least the capture. NaN,
+   * the default: a quarter of the distance of the marks. */
   double rearm;
   /* The share of its speed that a coasting ruler keeps in a millisecond; 0.9 to 0.99999. 0.9972 */
   double deceleration;
-  /* A release must be faster than this to coast, in points per second. 90 */
+  /* A release must be faster than this to coast, in points per second; 0 or more. 90 */
   double minimum_fling;
-  /* No release is faster than this, in points per second. 8000 */
+  /* No release is faster than this, in points per second; above 0, at most 1e9. 8000 */
   double maximum_fling;
   /* A coasting ruler stops so many points before the limit of its decay; 0.001 to 100. 0.6 */
   double stop_distance;
@@ -400,16 +404,18 @@ typedef struct detent_ruler_configuration {
   double rest_distance;
   /* The slope of the rubber band at the bound; greater than 0, at most 1. 0.55 */
   double rubber_band;
-  /* How far a pointer may wander before it drags, in points. 10, 1, 1 */
+  /* How far a pointer may wander before it drags, in points; 0 or more. 10, 1, 1 */
   double slop_touch;
   double slop_mouse;
   double slop_pen;
-  /* While these modifiers are held, a drag moves by this share; 0.1 with shift. */
+  /* While these modifiers are held, a drag moves by this share; above 0, at most 1. 0.1 with
+   * shift */
   double fine_drag_scale;
-  /* For every so many points across the axis a drag moves at half the speed; INFINITY, the default,
-   * for never. */
+  /* For every so many points across the axis a drag moves at half the speed; above 0. INFINITY,
+   * the default, for never. */
   double fine_drag_distance;
-  /* A wheel gesture without phases ends so many nanoseconds after its last event. 120,000,000 */
+  /* A wheel gesture without phases ends so many nanoseconds after its last event; 0 or more.
+   * 120,000,000 */
   int64_t scroll_timeout;
   /* Marks to a step; 1 to 10,000. 10 */
   int64_t fractions;
