@@ -6,7 +6,7 @@
 
 /* Everything that a script can set, with the names that scripts have for it. NaN is "not said". */
 typedef struct script_settings {
-  int is_rating, is_vertical, is_enabled, is_read_only, is_animated;
+  int is_rating, is_vertical, is_enabled, is_read_only;
   int32_t layout, snap, tick, pointer, cancel, clear, selection, hover_preview;
   int64_t fractions, stars;
   double value, lower, upper, step, origin, width, height, unit_width, slop, capture, rearm;

@@ -6,4 +6,7 @@ from .replay import replay
 
 if len(sys.argv) != 2:
     sys.exit("usage: python3 -m detent NAME <LINE-OF-JSON")
-sys.stdout.write(replay(sys.stdin.read(), sys.argv[1]))
+try:
+    sys.stdout.write(replay(sys.stdin.read(), sys.argv[1]))
+except ValueError as error:
+    sys.exit(f"detent: {error}")
