@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copy
+import ctypes
 import pickle
 import unittest
+from functools import partial
 from typing import Any
 from unittest import mock
 
-from detent import DetentError, Event, Rating, Ruler, RulerConfiguration, Status, _native
+from detent import DetentError, Event, Rating, Ruler, RulerConfiguration, Status, _native, controls
 
 
 class Named(Ruler):
@@ -38,12 +40,23 @@ class ObjectTests(unittest.TestCase):
             self.assertEqual(str(same), error.sentence)
 
     def test_what_is_raised_in_a_sink_is_not_lost(self) -> None:
-        controls: list[Ruler | Rating] = [Ruler(0), Rating(0)]
-        for control in controls:
+        both: list[Ruler | Rating] = [Ruler(0), Rating(0)]
+        for control in both:
             with mock.patch.object(_native, "Effect", Raising):
                 with self.assertRaises(KeyboardInterrupt):
                     control.handle(Event.increment(0))
             self.assertEqual(control.state.value, 1)
+
+    def test_a_signal_that_waits_for_the_sink_is_not_lost(self) -> None:
+        told: list[_native.Effect] = []
+        raised: list[BaseException] = []
+        collector, effect = controls._collector(told, raised), ctypes.pointer(_native.Effect())
+        next(collector)
+        # Called by map, from C: so nothing of Python's runs before the sink.
+        interrupt = partial(ctypes.pythonapi.PyErr_SetInterrupt)
+        calls = [interrupt, partial(_native.send, collector, effect)]
+        list(map(partial.__call__, calls))
+        self.assertEqual([type(error) for error in raised], [KeyboardInterrupt])
 
     def test_a_copy_has_what_a_subclass_has_added(self) -> None:
         named = Named(["a"])
