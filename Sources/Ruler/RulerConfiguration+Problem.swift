@@ -21,7 +21,7 @@ extension RulerConfiguration {
       case .rearm: "the re-arm distance must be finite, and at least the capture"
       case .deceleration: "the deceleration must be from 0.9 to 0.99999 per millisecond"
       case .minimumFling: "the minimum fling must be 0 or more points per second"
-      case .maximumFling: "the maximum fling must be greater than 0 points per second, at most 1e9"
+      case .maximumFling: "the maximum fling must be above 0, at most 1e9 points per second"
       case .stopDistance: "the stop distance must be from 0.001 to 100 points"
       case .springFrequency: "the spring must have a frequency from 0.5 to 1000 per second"
       case .restDistance: "the rest distance must be from 0.001 to 100 points"
