@@ -22,5 +22,5 @@ if [ -z "${DETENT:-}" ]; then
   DETENT="$(swift build -c release --show-bin-path)/detent"
 fi
 work=$(mktemp -d)
-trap 'tmux -S "$work/tmux" kill-server 2>/dev/null || true; rm -rf "$work"' EXIT
+trap 'for socket in "$work"/*.tmux; do tmux -S "$socket" kill-server; done 2>/dev/null || true; rm -rf "$work"' EXIT
 python3 Scripts/terminal/drive.py "$DETENT" "$work"

@@ -79,6 +79,17 @@ def close(session):
     session.close()
 
 
+def fling(session):
+    """A fling; once more if a busy machine held the hand up for so long that it was none."""
+    for _ in range(5):
+        session.drag([60, 58, 55, 51, 46, 40], ROW)
+        try:
+            return session.wait("coasting", 1)
+        except AssertionError:
+            continue
+    raise AssertionError("it does not coast")
+
+
 # What can be done to a control.
 
 def drag():
@@ -93,15 +104,13 @@ def drag():
 
 def flick():
     session = play("--control ruler --ticks bell")
-    session.drag([60, 58, 55, 51, 46, 40], ROW)
-    session.wait("coasting")
+    fling(session)
     screen = session.wait("idle")
     assert value(screen) > 51 and field(screen, "ticks") > 10, screen
     bells = session.output.count(b"\a")
     assert 3 <= bells <= field(screen, "ticks"), bells
     # Caught in flight: it stands where it is.
-    session.drag([60, 58, 55, 51, 46, 40], ROW)
-    session.wait("coasting")
+    fling(session)
     session.mouse(0, 40, ROW)
     session.wait("pressed")
     assert field(session.wait("pressed"), "pt/s") == 0
@@ -114,11 +123,12 @@ def flick():
 def smooth():
     """A slow coast shows edges at many eighths of a cell."""
     session = play("--control ruler --set \"unit-width 400\"")
-    session.drag([60, 57, 52, 46], ROW)
     shapes = set()
-    end = time.monotonic() + 1.5
-    while time.monotonic() < end:
-        shapes |= set(session.screen()) & set("▏▎▍▌▋▊▉")
+    for _ in range(5):
+        screen = fling(session)
+        while len(shapes) < 6 and "coasting" in screen:
+            shapes |= set(screen) & set("▏▎▍▌▋▊▉")
+            screen = session.screen()
     assert len(shapes) >= 6, shapes
     session.type("q")
     check_end(session)
@@ -182,7 +192,7 @@ def vertical():
     for row in range(20, 26):
         session.mouse(32, 40, row)
         session.pause(0.012)
-    session.pause(0.15)
+    session.hold(0.15)
     session.mouse(0, 40, 25, "m")
     wait_for_value(session, 50.4)
     session.type("q")
@@ -191,7 +201,9 @@ def vertical():
 
 def resize():
     session = play("--control ruler")
-    for columns, rows in [(120, 30), (50, 14), (20, 6), (3, 2), (100, 20)]:
+    session.resize(120, 30)
+    session.wait(lambda screen: max(map(len, screen.split("\n"))) > 100)
+    for columns, rows in [(50, 14), (20, 6), (3, 2), (100, 20)]:
         session.resize(columns, rows)
         session.pause(0.3)
     session.wait("quits")
@@ -260,8 +272,8 @@ def suspend():
     session.type("\x1a")
     session.wait("Stopped")
     assert session.flags() == UNTOUCHED, session.flags()
-    session.type("stty -a >after\r")
-    session.pause(0.3)
+    session.type("stty -a >after; echo no''ted\r")
+    session.wait("noted")
     assert settings("before") == settings("after")
     session.type("fg\r")
     session.wait("quits")

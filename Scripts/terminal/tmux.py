@@ -21,11 +21,13 @@ set -g remain-on-exit on
 
 
 class Tmux:
-    """One session of tmux, with one program in it."""
+    """One session of tmux, with one program in it, and a server of its own: the last one may not be gone yet."""
+
+    count = 0
 
     def __init__(self, work, command, columns=80, rows=24, environment=None):
-        self.socket = f"{work}/tmux"
-        self.tmux("kill-server")
+        Tmux.count += 1
+        self.socket = f"{work}/{Tmux.count}.tmux"
         with open(f"{work}/tmux.conf", "w") as file:
             file.write(CONFIGURATION)
         self.output = bytearray()
@@ -73,8 +75,17 @@ class Tmux:
         for column in columns[1:]:
             self.pause(step)
             self.mouse(32, column, row)
-        self.pause(hold)
+        if hold:
+            self.hold(hold)
         self.mouse(0, columns[-1], row, "m")
+
+    def hold(self, seconds):
+        """Stands still, from when all of a drag shows: a busy machine may take its time."""
+        before = None
+        while (screen := self.wait("dragging")) != before:
+            before = screen
+            self.pause(0.05)
+        self.pause(seconds)
 
     def screen(self, colors=False):
         return self.tmux("capture-pane", "-p", "-N", *(["-e"] if colors else []))
