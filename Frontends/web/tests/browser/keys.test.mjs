@@ -102,7 +102,7 @@ test('right to left, the left arrow goes up', async () => {
 });
 
 test('a sideways wheel moves the ruler, and it snaps and commits when the wheel has come to rest', async () => {
-  await stand.show(ruler('snap="always"'));
+  await stand.show(ruler('snap="always" scroll-timeout="2000"'));
   await stand.hands.wheel(200, 40, 50, 0);
   await stand.page.until(() => Number(r.value) !== 50.4, 'the wheel has moved it');
   assert.ok(Math.abs(await stand.value() - 51.65) < 1e-9);
