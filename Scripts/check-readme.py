@@ -3,7 +3,7 @@
 
 Runs every `$ command` of its console blocks and compares the output; a command that has to fail says
 so behind it: `# exits with 1`. Every picture of an example must be what `detent plot`, or for a film
-`detent draw`, makes of the script beside it; every command of the tables and the sh block must exist.
+`detent draw`, makes of the script beside it; every command of the tables must exist.
 Every block of Swift, C, HTML or JavaScript on the pages must stand in what is compiled or run elsewhere,
 word for word. What the pages link to must be there.
 
@@ -55,12 +55,18 @@ for picture in pictures:
     if drawn != (root / f"{picture}.svg").read_text(encoding="utf-8"):
         fail(f"{picture}.svg is not what 'detent {verb}' makes of {script}.gesture")
 
-for command in re.findall(r"\| `([^`]+)` \|$", text, re.M):
-    if command.startswith("Scripts/") and not (root / command).exists():
-        fail(f"there is no {command}")
-    match = re.match(r"swift test --filter (\w+)", command)
-    if match and not list((root / "Tests").rglob(f"*{match[1]}*.swift")):
-        fail(f"'{command}' matches no test")
+promises = 0
+for page in [text, (root / "Guides/promises.md").read_text(encoding="utf-8")]:
+    for command in re.findall(r"`([^`|]+)`(?=[^|]*\|$)", page, re.M):
+        if command.startswith("Scripts/"):
+            promises += 1
+            if not (root / command.split()[0]).exists():
+                fail(f"there is no {command}")
+        match = re.match(r"swift test --filter (\w+)", command)
+        if match:
+            promises += 1
+            if not list((root / "Tests").rglob(f"*{match[1]}*.swift")):
+                fail(f"'{command}' matches no test")
 
 # Where the code on the pages is from, and is compiled or run. Of the guides, check-web.sh runs the HTML
 # and JavaScript, and check-c.sh the Python.
@@ -87,8 +93,8 @@ for page in [root / "README.md", root / "ARCHITECTURE.md", *guides]:
         if not (page.parent / link).exists():
             fail(f"there is no {link}", page.name)
 
-if commands == 0 or not pictures or quoted == 0:
-    fail("no command, no picture or no quotation was found: this check checks nothing")
+if commands == 0 or not pictures or quoted == 0 or promises == 0:
+    fail("no command, picture, quotation or promise was found: this check checks nothing")
 print(
     f"readme: {commands} commands run, {len(pictures)} pictures drawn, "
     f"{quoted} pieces of programs quoted, {failures} failures")
