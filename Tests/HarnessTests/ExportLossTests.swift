@@ -39,6 +39,16 @@ struct ExportLossTests {
       text(header.losses.report) == "  settings of the header: 1\n  'x-' lines: 1\n  comments: 1\n")
   }
 
+  @Test func `a script that is too long for pointer events is refused`() throws {
+    let script = try #require(
+      ScriptReader.read(Array("gesture 1\ndown 0 5\n+4611686018.427387903s up 0\n".utf8)).script)
+    let text = try ScriptExport.text(of: script, as: .pointerNDJSON).text
+    #expect(try RecordingReader.read(text).events.last?.time == 4_611_686_018_427_387_903)
+    let longer = try #require(
+      ScriptReader.read(Array("gesture 1\ndown 0 5\n+4611686018.427387904s up 0\n".utf8)).script)
+    #expect(throws: Diagnostic.self) { try ScriptExport.text(of: longer, as: .pointerNDJSON) }
+  }
+
   @Test func `a script of too many pointers is refused, and read to its end`() throws {
     let lines = (0..<200).map { "tap \($0) 9" }
     let script = try #require(

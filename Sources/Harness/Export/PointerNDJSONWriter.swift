@@ -4,7 +4,20 @@ import ControlCore
 ///
 ///     {"t_ns":8000000,"type":"move","id":0,"pointerType":"touch","x":143,"y":20}
 struct PointerNDJSONWriter {
-  private(set) var text: [UInt8] = []
+  private var text: [UInt8] = []
+  private var latest: Int64 = 0
+
+  /// The text.
+  ///
+  /// - Throws: `timeTooLarge` if the reader would refuse its times.
+  func finish() throws(Diagnostic) -> [UInt8] {
+    guard latest.magnitude < PointerRow.timeLimit else {
+      throw Diagnostic(
+        .timeTooLarge, at: .none, "the script is longer than 146 years",
+        help: "pointer events cannot be; --to ndjson keeps it")
+    }
+    return text
+  }
 
   mutating func write(_ event: ExportedEvent, _ losses: inout ExportLosses) {
     switch event.action {
@@ -64,6 +77,7 @@ struct PointerNDJSONWriter {
   // MARK: Members
 
   private mutating func begin(_ type: StaticString, at time: Int64) {
+    latest = max(latest, time)
     text.append("{\"t_ns\":")
     DecimalText.append(time, to: &text)
     append("type", string: type)

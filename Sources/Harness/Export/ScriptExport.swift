@@ -41,7 +41,7 @@ public enum ScriptExport {
     case .pointerNDJSON:
       var writer = PointerNDJSONWriter()
       walk.walk(replay.lineTimes) { writer.write($0, &$1) }
-      return (writer.text, walk.losses)
+      return (try writer.finish(), walk.losses)
     case .w3cActions:
       var writer = W3CWriter(script.settings)
       walk.walk(replay.lineTimes) { writer.write($0, &$1) }

@@ -2,12 +2,16 @@ import ControlCore
 
 /// Reading single fields.
 extension PointerRow {
+  /// Half the range of times, so that a difference of two fits: 146 years.
+  static let timeLimit: UInt64 = 0x4000_0000_0000_0000
+
   /// A time in nanoseconds: from the decimal digits, rounded once.
   static func nanoseconds(
     _ field: PointerField, power: Int64
   ) throws(Diagnostic) -> Int64 {
     guard let number = decimal(field.text) else { throw notANumber(field) }
-    guard let time = number.integer(timesPowerOfTen: power), time.magnitude < 1 << 62 else {
+    guard let time = number.integer(timesPowerOfTen: power), time.magnitude < timeLimit
+    else {
       throw Diagnostic(.timeTooLarge, at: field.span, "the time is beyond 146 years")
     }
     return time
