@@ -7,7 +7,7 @@ import Testing
 
 /// What shows of a ruler, whatever has happened to it, and wherever it is drawn.
 @Suite struct RulerSceneLawTests {
-  @Test(arguments: Seeds.all)
+  @Test(arguments: Seeds.all + [16_705_781_587_358_867_355])
   func `after any events the scene is made of numbers, and agrees with the ruler`(seed: UInt64) {
     for making in [RulerStream.hostile, { RulerStream(&$0, StreamTraits()) }] {
       expectLaw(seed: seed, streams: 400, making: making) { stream in
