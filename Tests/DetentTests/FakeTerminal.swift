@@ -11,7 +11,7 @@ final class FakeTerminal {
   private let before: String
   private let guardian: DispatchWorkItem
 
-  /// Starts `detent` in a terminal of 80 × 24. After 20 seconds it is killed, and so fails its test.
+  /// Starts `detent` in a terminal of 80 × 24. After two minutes it is killed, and so fails its test.
   init(_ words: [String], in folder: Folder, environment: [String: String] = [:]) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     slave = open(try #require(Self.name(of: master)), O_RDWR | O_NOCTTY)
@@ -33,7 +33,7 @@ final class FakeTerminal {
     process.standardError = errors
     try process.run()
     guardian = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: guardian)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: guardian)
   }
 
   /// The path of the other end, unlocked. Linux's own requests: Glibc hides the functions.

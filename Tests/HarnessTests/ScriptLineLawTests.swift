@@ -104,7 +104,7 @@ struct ScriptLineLawTests {
   @Test func `long lines are read in linear time`() {
     let events = String(repeating: ",[1,\"mark\",\"é\"],[1,\"m\",0,5]", count: 30_000).dropFirst()
     let text = "{\"gesture\":1,\"title\":\"é\",\"unit\":\"us\",\"ev\":[\(events)]}"
-    let time = ContinuousClock().measure {
+    let time = processorTime {
       #expect(ScriptLine.read(Array(text.utf8)[...]).script?.body.count == 60_000)
     }
     #expect(time < .seconds(30))
