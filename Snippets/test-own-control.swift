@@ -1,5 +1,5 @@
 // A control of your own, held against the laws of every control. It has a bug: its keys forget the upper
-// bound. The laws find it, and what is left of the script that shows it is two lines.
+// bound. The laws find it, and what is left of the script that shows it is four lines.
 
 import ControlCore
 import Harness
