@@ -11,12 +11,15 @@ final class FakeTerminal {
   private let before: String
   private let guardian: DispatchWorkItem
 
-  /// Starts `detent` in a terminal of 80 × 24. After two minutes it is killed, and so fails its test.
-  init(_ words: [String], in folder: Folder, environment: [String: String] = [:]) throws {
+  /// Starts `detent` in a terminal. After two minutes it is killed, and so fails its test.
+  init(
+    _ words: [String], in folder: Folder, columns: UInt16 = 80, rows: UInt16 = 24,
+    environment: [String: String] = [:]
+  ) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     slave = open(try #require(Self.name(of: master)), O_RDWR | O_NOCTTY)
     try #require(slave >= 0)
-    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(ioctl(slave, UInt(TIOCSWINSZ), &size) == 0)
     before = Self.settings(of: slave)
     let process = process

@@ -45,7 +45,7 @@ struct TerminalStageTests {
     #expect(size(settings(.ruler, 375, 80), 100, 12) == [500, 30])
     #expect(size(settings(.ruler, 375, 80, .y), 100, 40) == [375, 310])
     #expect(size(settings(.rating, 250, 50), 100, 40) == [250, 50])
-    #expect(size(settings(.rating, 250, 50), 40, 40) == [200, 50])
+    #expect(size(settings(.rating, 250, 50), 40, 40) == [250, 50])
   }
 
   @Test(arguments: Seeds.all)

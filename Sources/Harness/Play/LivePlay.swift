@@ -83,8 +83,15 @@ public struct LivePlay<Subject: StillControl>: Sendable {
   /// Whether more happened than a record holds.
   public var isRecordFull: Bool { record.body.count >= Self.longestRecord }
 
-  /// All that was done, as a script.
-  public var script: Script { record.withRelativeTimes }
+  /// All that was done, as a script. Where no pointer came, none is spoken of.
+  public var script: Script {
+    var script = record.withRelativeTimes
+    guard !script.body.contains(where: \.verb.isOfPointer) else { return script }
+    script.header.removeAll { line in
+      if case .setting(.pointer) = line.content { true } else { false }
+    }
+    return script
+  }
 
   /// What came of it, as `detent run --level calls` prints it for `script`.
   ///

@@ -122,7 +122,7 @@ extension Setting.Name {
 }
 
 extension Verb {
-  fileprivate var isOfPointer: Bool {
+  var isOfPointer: Bool {
     switch self {
     case .down, .move, .up, .cancel, .hover, .glide, .tap: true
     default: false

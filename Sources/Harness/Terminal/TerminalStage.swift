@@ -85,8 +85,9 @@ public struct TerminalStage: Equatable, Sendable {
     )
   }
 
-  /// How large a control is to be in a terminal, in points: a ruler as long as there is room for, and
-  /// otherwise as large as its script says, if there is room.
+  /// How large a control is to be in a terminal, in points: a ruler as long as there is room for, and as
+  /// broad as its script says, if there is room. A rating as its script says: its symbols and what is
+  /// between them fit no other size for certain, and where there is no room it is drawn smaller.
   ///
   /// - Parameters:
   ///   - settings: of the script.
@@ -96,12 +97,10 @@ public struct TerminalStage: Equatable, Sendable {
   public static func viewport(
     of settings: Settings, columns: Int64, rows: Int64
   ) -> (width: Double, height: Double) {
+    guard settings.control == .ruler else { return (settings.width, settings.height) }
     let room = room(columns: columns, rows: rows)
-    let most = (
-      width: Double(room.columns) * cellWidth, height: Double(room.rows) * cellHeight
-    )
-    let (width, height) = (min(settings.width, most.width), min(settings.height, most.height))
-    guard settings.control == .ruler else { return (width, height) }
-    return settings.axis == .x ? (most.width, height) : (width, most.height)
+    let (width, height) = (Double(room.columns) * cellWidth, Double(room.rows) * cellHeight)
+    return settings.axis == .x
+      ? (width, min(settings.height, height)) : (min(settings.width, width), height)
   }
 }
