@@ -81,6 +81,17 @@ enum Files {
     }
   }
 
+  /// Tells now what `write` would tell later: that there is no such folder, or no permission.
+  static func checkWritable(_ path: String) throws(Failure) {
+    guard path != "-" else { return }
+    let target = resolved(path)
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) }
+    // A file is replaced: that takes a folder one may write to.
+    let written = path.isEmpty || isDevice(path) ? path : folder ?? "."
+    if isFolder(path) { errno = EISDIR } else if access(written, W_OK) == 0 { return }
+    throw Failure("write", path)
+  }
+
   /// Where links lead; the path itself if nothing is there.
   private static func resolved(_ path: String) -> String {
     guard let target = realpath(path, nil) else { return path }

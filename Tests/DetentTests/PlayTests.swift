@@ -58,6 +58,38 @@ import Testing
     try expectSameAgain(folder)
   }
 
+  @Test(arguments: [(1, 1), (1, 30), (8, 12), (38, 4)] as [(UInt16, UInt16)])
+  func `a rating that has no room is drawn smaller`(columns: UInt16, rows: UInt16) throws {
+    let folder = try Folder()
+    let terminal = try FakeTerminal(
+      ["play", "--control", "rating", "--set", "stars 20"] + Self.recording, in: folder,
+      columns: columns, rows: rows)
+    try terminal.wait(for: "\u{1B}[2J")
+    terminal.type("\u{1B}[Cq")
+    let outcome = try terminal.finish()
+    #expect(outcome.status == 0 && outcome.output.hasSuffix("value 0.5\r\n"))
+    try expectSameAgain(folder)
+  }
+
+  @Test(arguments: ["no/such/folder.gesture", "", "/dev/no/such"])
+  func `what cannot be written is told before anyone has played`(path: String) throws {
+    let folder = try Folder()
+    for option in ["--record", "--trace"] {
+      let terminal = try FakeTerminal(["play", "--control", "ruler", option, path], in: folder)
+      let outcome = try terminal.finish()
+      #expect(outcome.status == 2 && outcome.errors.contains("cannot write '\(path)'"))
+      #expect(outcome.output == "")
+    }
+  }
+
+  @Test func `a record and its trace are two files`() throws {
+    let folder = try Folder()
+    let terminal = try FakeTerminal(
+      ["play", "--control", "ruler", "--record", "same", "--trace", "same"], in: folder)
+    let outcome = try terminal.finish()
+    #expect(outcome.status == 2 && outcome.errors.contains("'--record' and '--trace'"))
+  }
+
   @Test func `in pixels a mouse is finer than a cell`() throws {
     let folder = try Folder()
     let terminal = try FakeTerminal(["play", "--control", "ruler"] + Self.recording, in: folder)

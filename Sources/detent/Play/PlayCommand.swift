@@ -35,6 +35,11 @@ extension Command {
         message: "'play' needs a terminal, for what is typed and for what shows",
         help: "for a trace: detent run SCRIPT; for pictures: detent draw SCRIPT")
     }
+    do throws(Files.Failure) {
+      for case let path? in [request.record, request.trace] { try Files.checkWritable(path) }
+    } catch {
+      throw Arguments.Misuse(message: error.message, help: nil)
+    }
     let file: ScriptFile
     switch request.load(arguments.console) {
     case .failure(let status): return status

@@ -35,6 +35,10 @@ struct PlayRequest {
     ticks = arguments["--ticks"].flatMap(TickSign.init) ?? .none
     record = arguments["--record"]
     trace = arguments["--trace"]
+    guard record == nil || record != trace else {
+      throw Arguments.Misuse(
+        message: "'--record' and '--trace' are the same file", help: "give each a name of its own")
+    }
   }
 
   /// What there is to play; what is wrong with it goes to standard error.
