@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 
+from bare import Bare
 from tmux import Tmux
 
 DETENT, WORK = sys.argv[1], pathlib.Path(sys.argv[2])
@@ -29,6 +30,15 @@ def play(words, columns=80, rows=24, environment=None, waits="quits"):
                f" --trace r.trace; echo status $?; stty -a >after; sleep 100'")
     session = Tmux(WORK, command, columns, rows, environment)
     session.wait(waits)
+    figures["sessions"] += 1
+    return session
+
+
+def bare(words, **size):
+    """The same without tmux, which takes bytes apart and puts them together again."""
+    words = [DETENT, "play", *words.split(), "--record", RECORD, "--trace", TRACE]
+    session = Bare(WORK, [str(word) for word in words], **size)
+    session.wait("quits")
     figures["sessions"] += 1
     return session
 
@@ -72,6 +82,13 @@ def check_record():
     assert again.returncode == 0 and again.stderr == b"", again.stderr
     assert again.stdout == TRACE.read_bytes(), "the record plays to something else"
     figures["records"] += 1
+
+
+def wait_for_end(process):
+    end = time.monotonic() + 5
+    while pathlib.Path(f"/proc/{process}").exists():
+        assert time.monotonic() < end, "it runs on"
+        time.sleep(0.02)
 
 
 def close(session):
@@ -186,6 +203,32 @@ def rating():
     check_end(session)
 
 
+def split():
+    """A slow line: each byte comes alone, the next one later. What is behind an escape is no key."""
+    session = bare("--control rating")
+    for byte in "\x1b[<0;40;20M\x1b[<0;40;20m\x1b[C":
+        session.type(byte)
+        time.sleep(0.01 if byte == "\x1b" else 0.06)
+    session.type("q")
+    assert session.end() == 0
+    keys = re.findall(r"key (\w+)", RECORD.read_text())
+    assert keys == ["ArrowRight"], keys
+    check_record()
+
+
+def blocked():
+    """A line that takes nothing for a while: what it has missed is drawn anew."""
+    session = bare("--control ruler", columns=500, rows=60)
+    for _ in range(120):
+        session.type("\x1b[<64;100;7M")
+        time.sleep(0.017)
+    time.sleep(1.5)
+    assert "\x1b[2J" in session.wait("rests at").decode("utf-8", "replace")
+    session.type("q")
+    assert session.end() == 0
+    check_record()
+
+
 def vertical():
     session = play("--control ruler --set \"axis y\"", rows=40)
     session.mouse(0, 40, 20)
@@ -248,14 +291,15 @@ def end_by(number, status):
 
 
 def crash():
-    """Even then; only the record is lost."""
-    session = play("--control ruler")
-    session.mouse(0, 40, ROW)
-    session.wait("pressed")
-    os.kill(session.process("detent"), signal.SIGSEGV)
-    session.wait("status 139")
-    check_restored(session)
-    close(session)
+    """Even then, and by a signal no one expects; only the record is lost."""
+    for number in [signal.SIGSEGV, signal.SIGUSR1]:
+        session = play("--control ruler")
+        session.mouse(0, 40, ROW)
+        session.wait("pressed")
+        os.kill(session.process("detent"), number)
+        session.wait(f"status {128 + number}")
+        check_restored(session)
+        close(session)
 
 
 def suspend():
@@ -288,6 +332,28 @@ def suspend():
     close(session)
 
 
+def job():
+    """A job that is stopped, or never was in the foreground, can be killed, and touches nothing."""
+    for start in ["\x1a", None]:
+        session = Tmux(WORK, "PS1=ready: bash --norc --noprofile -i")
+        session.wait("ready:")
+        session.type(f"{DETENT} play --control ruler{'' if start else ' &'}\r")
+        if start:
+            session.wait("quits")
+            session.type(start)
+            session.wait("Stopped")
+        else:
+            session.pause(0.5)
+        process = session.process("detent")
+        session.type("clear; kill %1\r")
+        wait_for_end(process)
+        session.pause(0.1)
+        assert session.flags() == UNTOUCHED and "quits" not in session.screen(), session.screen()
+        figures["sessions"] += 1
+        figures["exits restored"] += 1
+        close(session)
+
+
 def lost():
     """The terminal goes away: the record is written all the same."""
     session = play("--control ruler")
@@ -295,10 +361,7 @@ def lost():
     session.wait(lambda screen: value(screen) == 51)
     process = session.process("detent")
     close(session)
-    end = time.monotonic() + 5
-    while pathlib.Path(f"/proc/{process}").exists():
-        assert time.monotonic() < end, "it runs on"
-        time.sleep(0.02)
+    wait_for_end(process)
     check_record()
 
 
@@ -337,8 +400,8 @@ def idle():
     check_end(session)
 
 
-for check in [drag, flick, smooth, wheel, keys, rating, vertical, resize, script, takeover, crash,
-              suspend, lost, looks, idle]:
+for check in [drag, flick, smooth, wheel, keys, rating, split, blocked, vertical, resize, script,
+              takeover, crash, suspend, job, lost, looks, idle]:
     try:
         check()
     except AssertionError as error:

@@ -10,7 +10,7 @@ struct TerminalReaderTests {
     var reader = TerminalReader()
     var found: [TerminalInput] = []
     for byte in bytes { reader.read(byte) { found.append($0) } }
-    if stopping, reader.isWaiting { reader.stopWaiting { found.append($0) } }
+    if stopping, reader.patience != nil { reader.stopWaiting { found.append($0) } }
     return found
   }
 
@@ -76,6 +76,27 @@ struct TerminalReaderTests {
     #expect(inputs("\u{1B}[1;\u{1B}[B") == [.key(.arrowDown, .none)])
   }
 
+  @Test func `what is pasted is not typed, and ends at the latest with a silence`() {
+    #expect(inputs("\u{1B}[200~q3\u{1B}[A\u{1B}\u{1B}[201~7") == [.key(.digit(7), .none)])
+    var reader = TerminalReader()
+    for byte in Array("\u{1B}[200~q".utf8) { reader.read(byte) { _ in Issue.record("typed") } }
+    #expect(reader.patience == 1_000_000_000)
+    reader.stopWaiting { _ in Issue.record("typed") }
+    reader.read(UInt8(ascii: "q")) { #expect($0 == .character(0x71)) }
+    #expect(reader.patience == nil)
+  }
+
+  @Test func `an escape is waited for shortly, and what is begun longer`() {
+    for file in Self.files {
+      var reader = TerminalReader()
+      for (index, byte) in file.enumerated() {
+        reader.read(byte) { _ in }
+        let isWhole = index == file.count - 1 && file.count > 1 || file[0] != 0x1B
+        #expect(reader.patience == (isWhole ? nil : index == 0 ? 50_000_000 : 1_000_000_000))
+      }
+    }
+  }
+
   // MARK: Laws
 
   private static let files =
@@ -96,7 +117,7 @@ struct TerminalReaderTests {
       let good = random.pick(Self.files)
       var found: [TerminalInput] = []
       for byte in good { reader.read(byte) { found.append($0) } }
-      if reader.isWaiting { reader.stopWaiting { found.append($0) } }
+      if reader.patience != nil { reader.stopWaiting { found.append($0) } }
       #expect(found == inputs(good), "seed \(seed): \(noise) \(good)")
     }
   }

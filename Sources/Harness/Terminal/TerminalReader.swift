@@ -4,14 +4,16 @@ import ControlCore
 ///
 ///     var reader = TerminalReader()
 ///     for byte in bytes { reader.read(byte) { input in … } }
-///     if reader.isWaiting, nothingComesFor50Milliseconds { reader.stopWaiting { input in … } }
+///     if let time = reader.patience, nothingHasCome(for: time) { reader.stopWaiting { input in … } }
 ///
 /// Knows the sequences of xterm and those who copied it: CSI and SS3 keys with modifiers, SGR and old
-/// mouse reports, answers about modes and the size of cells. Everything else is passed over: any bytes
-/// will do, and none make it grow.
+/// mouse reports, what is pasted, answers about modes and the size of cells. Everything else is passed
+/// over: any bytes will do, and none make it grow.
 public struct TerminalReader: Equatable, Sendable {
   private var state = State.ground
   private var sequence = Sequence()
+  /// Whether what comes was not typed, but pasted: it means nothing.
+  private var isPasted = false
 
   private enum State: Equatable, Sendable {
     /// Between sequences.
@@ -49,17 +51,31 @@ public struct TerminalReader: Equatable, Sendable {
 
   public init() {}
 
-  /// Whether more should follow at once, and what has come means something else if it does not.
-  public var isWaiting: Bool { state != .ground }
+  /// For how many nanoseconds to wait for more, which should follow at once; `nil` if nothing should.
+  ///
+  /// An escape may be the key. What goes on behind it was not typed, but may have been held up on its
+  /// way, and its end must not be taken for keys.
+  public var patience: Int64? {
+    switch state {
+    case .ground: isPasted ? 1_000_000_000 : nil
+    case .escape: 50_000_000
+    case .control, .single, .text, .mouse: 1_000_000_000
+    }
+  }
 
   /// Nothing more followed: an escape was the key; anything else that was begun is forgotten.
   public mutating func stopWaiting(emit: (TerminalInput) -> Void) {
-    if state == .escape { emit(.key(.escape, .none)) }
-    state = .ground
+    if state == .escape, !isPasted { emit(.key(.escape, .none)) }
+    (state, isPasted) = (.ground, false)
   }
 
   /// Takes the next byte.
   public mutating func read(_ byte: UInt8, emit: (TerminalInput) -> Void) {
+    guard isPasted else { return take(byte, emit) }
+    take(byte) { _ in }
+  }
+
+  private mutating func take(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
     switch state {
     case .ground: begin(byte, emit)
     case .escape: readIntroducer(byte, emit)
@@ -133,6 +149,7 @@ public struct TerminalReader: Equatable, Sendable {
       emit(.mode(first, isKnown: second == 1 || second == 2))
     case (0, 0, UInt8(ascii: "t")):
       if first == 6, second > 0, third > 0 { emit(.cellSize(width: third, height: second)) }
+    case (0, 0, UInt8(ascii: "~")) where first == 200 || first == 201: isPasted = first == 200
     case (0, 0, _):
       let modifiers = Modifiers(xterm: second)
       let key = final == UInt8(ascii: "~") ? Key(number: first) : Key(letter: final)

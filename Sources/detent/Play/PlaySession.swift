@@ -15,6 +15,8 @@ struct PlaySession<Subject: StillControl> {
   /// What is still to come of the script; `nil` once the control is the user's.
   private var schedule: ScriptSchedule?
   private var reader = TerminalReader()
+  /// When something came last, in real time.
+  private var inputTime: Int64 = 0
   private var hand = TerminalHand()
   /// Of the terminal.
   private var size: (columns: Int64, rows: Int64) = (80, 24)
@@ -33,8 +35,6 @@ struct PlaySession<Subject: StillControl> {
   private static var framePeriod: Int64 { 16_666_667 }
   /// How long a tick is lit.
   private static var flash: Int64 { 80_000_000 }
-  /// What follows an escape at once comes sooner than this.
-  private static var escapeTime: Int64 { 50_000_000 }
 
   init(
     _ request: PlayRequest, _ file: ScriptFile, _ style: PictureStyle, _ terminal: LiveTerminal
@@ -51,12 +51,10 @@ struct PlaySession<Subject: StillControl> {
   // MARK: The loop
 
   mutating func run(_ console: Console) -> ExitStatus {
-    terminal.enter()
-    measure()
-    let end = loop()
+    let end = enter() ?? loop()
     perform(hand.leave())
     play.perform(.mark(Array("end".utf8)), at: clock.now)
-    terminal.leave()
+    if !end.isAway { terminal.leave() }
     if end.hasTerminal { console.print("value \(valueText)") }
     if end.isFull { console.report("detent: the session was longer than a record can be") }
     if request.path != nil { file.report(replay, console) }
@@ -64,14 +62,7 @@ struct PlaySession<Subject: StillControl> {
     return status.joined(with: write(console))
   }
 
-  /// Why a session ended.
-  private struct End {
-    var status = ExitStatus.passed
-    var hasTerminal = true
-    var isFull = false
-  }
-
-  private mutating func loop() -> End {
+  private mutating func loop() -> PlayEnd {
     clock = PlayClock(speed: request.speed)
     while !play.isRecordFull {
       let now = clock.now
@@ -81,14 +72,14 @@ struct PlaySession<Subject: StillControl> {
       switch terminal.wait(timeout) {
       case .bytes(let bytes):
         hasNews = true
-        if take(bytes) { return End() }
+        if take(bytes) { return PlayEnd() }
       case .signals(let numbers):
         if let end = take(numbers) { return end }
       case .silence: stopWaiting()
-      case .closed: return End(status: .terminated, hasTerminal: false)
+      case .closed: return PlayEnd(status: .terminated, hasTerminal: false)
       }
     }
-    return End(status: .failed, isFull: true)
+    return PlayEnd(status: .failed, isFull: true)
   }
 
   /// Does what the script does up to a time, each thing at its own.
@@ -119,7 +110,7 @@ struct PlaySession<Subject: StillControl> {
     var least: Int64?
     func consider(_ wait: Int64) { least = min(least ?? .max, wait) }
     if hasNews { consider(frame) }
-    if reader.isWaiting { consider(Self.escapeTime) }
+    if let patience = reader.patience { consider(max(inputTime + patience - real, 0)) }
     if litUntil > real { consider(litUntil - real) }
     if let schedule { consider(clock.wait(until: schedule.next ?? schedule.end)) }
     switch play.control.phase {
@@ -140,14 +131,16 @@ struct PlaySession<Subject: StillControl> {
 
   /// - Returns: whether the user wants to end it.
   private mutating func take(_ bytes: [UInt8]) -> Bool {
+    inputTime = clock.realTime
     var inputs: [TerminalInput] = []
     for byte in bytes { reader.read(byte) { inputs.append($0) } }
     return inputs.contains { take($0) }
   }
 
   private mutating func stopWaiting() {
+    guard let patience = reader.patience, clock.realTime - inputTime >= patience else { return }
     var inputs: [TerminalInput] = []
-    if reader.isWaiting { reader.stopWaiting { inputs.append($0) } }
+    reader.stopWaiting { inputs.append($0) }
     for input in inputs { _ = take(input) }
   }
 
@@ -177,28 +170,41 @@ struct PlaySession<Subject: StillControl> {
   }
 
   /// - Returns: the end, if one of these is one.
-  private mutating func take(_ signals: [Int32]) -> End? {
+  private mutating func take(_ signals: [Int32]) -> PlayEnd? {
+    if let end = PlayEnd(signals) { return end }
     for signal in signals {
       switch signal {
-      case SIGINT: return End(status: .interrupted)
-      case SIGTERM, SIGQUIT: return End(status: .terminated)
-      case SIGHUP: return End(status: .terminated, hasTerminal: false)
-      case SIGTSTP:
-        perform(hand.leave())
-        terminal.leave()
-        SignalPipe.stop()
-        comeBack()
-      case SIGCONT: comeBack()
+      case SIGTSTP: if let end = stop() { return end }
+      case SIGCONT: if let end = enter() { return end }
       default: measure()
       }
     }
     return nil
   }
 
-  private mutating func comeBack() {
+  // MARK: The terminal
+
+  /// Leaves the terminal to others, until the session is woken.
+  private mutating func stop() -> PlayEnd? {
+    perform(hand.leave())
+    terminal.leave()
+    SignalPipe.stop()
+    return enter()
+  }
+
+  /// Takes the terminal, as soon as the session is in the foreground.
+  ///
+  /// - Returns: the end, if it comes before.
+  private mutating func enter() -> PlayEnd? {
+    repeat {
+      if var end = PlayEnd(terminal.signalsSoFar) {
+        (end.hasTerminal, end.isAway) = (false, true)
+        return end
+      }
+    } while !terminal.enter()
     (pixels, knowsPixels, shown) = (nil, false, nil)
-    terminal.enter()
     measure()
+    return nil
   }
 
   // MARK: Size
@@ -235,8 +241,8 @@ struct PlaySession<Subject: StillControl> {
       return
     }
     let page = page(isLit: litUntil > real).page(columns: size.columns, rows: size.rows)
-    terminal.show(page, insteadOf: shown)
-    (shown, lastFrame, hasNews) = (page, real, false)
+    let isShown = terminal.show(page, insteadOf: shown)
+    (shown, lastFrame, hasNews) = (isShown ? page : nil, real, !isShown)
   }
 
   private mutating func signTicks(at real: Int64) {

@@ -1,10 +1,14 @@
-/// Gives the terminal back when the command crashes: nothing but two calls that a handler may make.
+/// Gives the terminal back when the command crashes, or ends by a signal that no one expects: nothing but
+/// two calls that a handler may make.
 enum TerminalRescue {
-  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+  private static let signals = [
+    SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGALRM, SIGVTALRM, SIGPROF,
+    SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
+  ]
   private nonisolated(unsafe) static var settings = termios()
   private nonisolated(unsafe) static var farewell = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
-  /// From now on a crash restores the terminal, and then is one.
+  /// From now on such a signal restores the terminal, and then does what it does.
   ///
   /// - Parameters:
   ///   - settings: what the terminal is to be set to.

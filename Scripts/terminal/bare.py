@@ -1,0 +1,47 @@
+"""A terminal that shows nothing: bytes go to the program as they are written, and come when they are read."""
+import fcntl
+import os
+import pty
+import select
+import struct
+import termios
+import time
+
+
+class Bare:
+    """One program, in a terminal of its own."""
+
+    def __init__(self, work, words, columns=80, rows=24):
+        self.process, self.terminal = pty.fork()
+        if self.process == 0:
+            os.chdir(work)
+            os.execvpe(words[0], words, dict(os.environ, TERM="xterm-256color", LC_ALL="C.UTF-8"))
+        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def type(self, text):
+        os.write(self.terminal, text.encode())
+
+    def read(self, seconds):
+        """What comes until nothing has come for so long."""
+        output = b""
+        while select.select([self.terminal], [], [], seconds)[0]:
+            try:
+                output += os.read(self.terminal, 65536)
+            except OSError:
+                break
+        return output
+
+    def wait(self, wanted, seconds=10.0):
+        """Reads until something has come."""
+        output, end = b"", time.monotonic() + seconds
+        while wanted.encode() not in output:
+            assert time.monotonic() < end, f"{wanted} does not come: {output[-200:]}"
+            output += self.read(0.02)
+        return output
+
+    def end(self):
+        """Reads on until the program has ended; its status."""
+        self.read(10)
+        status = os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+        os.close(self.terminal)
+        return status
