@@ -32,7 +32,6 @@ extension Text: View {
   public static func system(
     size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
   ) -> Font { fatalError() }
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func monospacedDigit() -> Font { self }
   public static let title = Font.system(size: 28)
   public static let body = Font.system(size: 17)

@@ -81,7 +81,14 @@ public enum CGLineJoin: Int32, Sendable {
   ) {}
 }
 
-public protocol Shape: Sendable, View {
+/// With it, what conforms to a protocol is isolated to no actor, although the protocol builds on `View`.
+@_marker @_NoOnesActor public protocol _RemoveGlobalActorIsolation {}
+
+@globalActor public actor _NoOnesActor {
+  public static let shared = _NoOnesActor()
+}
+
+public protocol Shape: Sendable, View, _RemoveGlobalActorIsolation {
   nonisolated func path(in rect: CGRect) -> Path
 }
 
