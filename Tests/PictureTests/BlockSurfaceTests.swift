@@ -73,6 +73,18 @@ struct BlockSurfaceTests {
     }
   }
 
+  @Test func `a corner of another colour takes no bar away`() {
+    let red = Ink(RGBA(0xFF45_3AFF))
+    for x in [0.0, 7] {
+      let picture = surface(1, 1) {
+        $0.fill(.rectangle(Rect(x: x == 0 ? 0 : 6, y: 0, width: 2, height: 8)), red)
+        $0.fill(.rectangle(Rect(x: x, y: 0, width: 1, height: 1)), .label)
+      }
+      let cell = picture.cell(0, 0, .full)
+      #expect(cell.scalar == (x == 0 ? 0x258E : 0x258A), "\(cell)")
+    }
+  }
+
   @Test func `two bars in a cell are not one`() {
     let picture = surface(1, 1) { surface in
       surface.fill(.rectangle(Rect(x: 0, y: 0, width: 2, height: 8)), .label)

@@ -89,13 +89,15 @@ struct BlockCanvas {
   private func twoColors(
     _ dots: ArraySlice<UInt32>
   ) -> (pattern: UInt64, low: UInt32, high: UInt32)? {
-    let first = dots[dots.startIndex]
-    var (far, distance) = (first, 0)
-    for dot in dots where dot != first && dot != far {
-      let other = dot.distance(to: first)
-      if other > distance { (far, distance) = (dot, other) }
+    let first = dots.contains(ground) ? ground : dots[dots.startIndex]
+    // What is far from the first, and much of it: a dot of a third colour is none of the two.
+    var (far, last, most) = (first, first, 0)
+    for dot in dots where dot != first && dot != last {
+      last = dot
+      let weight = dot.distance(to: first) * dots.lazy.filter { $0 == dot }.count
+      if weight > most { (far, most) = (dot, weight) }
     }
-    guard distance > 0 else { return nil }
+    guard most > 0 else { return nil }
     var pattern: UInt64 = 0
     var (low, high) = (ColorSum(), ColorSum())
     for (number, dot) in dots.enumerated() {
