@@ -19,8 +19,8 @@ struct RulerBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.displayScale) private var displayScale
-  /// How much larger than usual the user wants text.
-  @ScaledMetric(relativeTo: .footnote) private var textScale = 1.0
+  /// What is scaled is rounded to pixels: 1 would become 1, 1.5 or 2.
+  @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
   init(
     host: HostValue, settings: RulerSettings, format: HostFormat,
@@ -90,6 +90,9 @@ struct RulerBody: View {
     environment.displayScale = Double(displayScale)
     return environment
   }
+
+  /// How much larger than usual the user wants text.
+  private var textScale: Double { hundred / 100 }
 
   private var spoken: String {
     String(driver.control.accessibilityNode(label: "" as StaticString, format: format).valueText)

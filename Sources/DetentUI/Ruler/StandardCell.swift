@@ -9,7 +9,8 @@ internal import SwiftUI
 struct StandardCell: View {
   let configuration: SlidingRulerStyleConfiguration
   let style: ScaleRulerStyle<CapsuleCursor>
-  @ScaledMetric(relativeTo: .footnote) private var textScale = 1.0
+  /// What is scaled is rounded to pixels, so it is not 1.
+  @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
   var body: some View {
     let (scene, style) = (scene, style.with(cursor: NoCursor()))
@@ -28,6 +29,7 @@ struct StandardCell: View {
     let settings = RulerSettings(step: Double(configuration.step), length: 120)
     let ruler = RulerControl(
       value: Double(configuration.mark), configuration: settings.configuration)
+    let textScale = hundred / 100
     var environment = ControlEnvironment()
     environment.textScale = textScale
     return ruler.scene(breadth: 44 + 16 * textScale, environment: environment)
