@@ -204,11 +204,11 @@ def rating():
 
 
 def split():
-    """A slow line: each byte comes alone, the next one later. What is behind an escape is no key."""
+    """A slow line: what is behind an escape comes byte by byte, and late, and is no key."""
     session = bare("--control rating")
-    for byte in "\x1b[<0;40;20M\x1b[<0;40;20m\x1b[C":
-        session.type(byte)
-        time.sleep(0.01 if byte == "\x1b" else 0.06)
+    for piece in re.findall(r"\x1b\[|.", "\x1b[<0;40;20M\x1b[<0;40;20m\x1b[C"):
+        session.type(piece)
+        time.sleep(0.06)
     session.type("q")
     assert session.end() == 0
     keys = re.findall(r"key (\w+)", RECORD.read_text())
