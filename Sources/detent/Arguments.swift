@@ -5,20 +5,8 @@ struct Arguments {
   private(set) var paths: [String] = []
   private var values: [(name: String, value: String)] = []
 
-  struct Misuse: Error {
-    let message: String
-    let help: String?
-
-    /// Tells the user.
-    func report(_ console: Console) -> ExitStatus {
-      console.report("detent: \(message)")
-      if let help { console.report("  = help: \(help)") }
-      return .usage
-    }
-  }
-
   /// Options may stand anywhere; behind `--` there are only paths.
-  init(_ words: [String], for verb: Command) throws(Misuse) {
+  init(_ words: [String], for verb: Command) throws(Refusal) {
     var words = words[...]
     while let word = words.popFirst() {
       if word == "--" {
@@ -35,32 +23,32 @@ struct Arguments {
 
   private mutating func take(
     _ word: String, _ words: inout ArraySlice<String>, _ verb: Command
-  ) throws(Misuse) {
+  ) throws(Refusal) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = verb.allOptions.first(where: { $0.name == name }) else {
-      throw Misuse(
-        message: "'\(verb.name)' has no option '\(name)'",
+      throw Refusal(
+        "'\(verb.name)' has no option '\(name)'",
         help: nearest(to: name, in: verb.allOptions.map(\.name)).map { "did you mean '\($0)'?" }
           ?? "see: detent \(verb.name) --help")
     }
     var given = parts.count > 1 ? String(parts[1]) : nil
     if case .none = option.argument {
       guard given == nil else {
-        throw Misuse(message: "option '\(name)' takes no value", help: "write just \(name)")
+        throw Refusal("option '\(name)' takes no value", help: "write just \(name)")
       }
       values.append((name, ""))
       return
     }
     if given == nil { given = words.popFirst() }
     guard let value = given else {
-      throw Misuse(message: "option '\(name)' needs a value", help: "write \(option.usage)")
+      throw Refusal("option '\(name)' needs a value", help: "write \(option.usage)")
     }
     try check(value, of: option)
     values.append((name, value))
   }
 
-  private func check(_ value: String, of option: Option) throws(Misuse) {
+  private func check(_ value: String, of option: Option) throws(Refusal) {
     let choices: [String]
     var word = value
     switch option.argument {
@@ -73,8 +61,8 @@ struct Arguments {
         .first.map(String.init) ?? ""
     }
     guard !choices.contains(word) else { return }
-    throw Misuse(
-      message: "'\(word)' is not a value of '\(option.name)'",
+    throw Refusal(
+      "'\(word)' is not a value of '\(option.name)'",
       help: nearest(to: word, in: choices).map { "did you mean '\($0)'?" }
         ?? "choose one of: \(choices.joined(separator: ", "))")
   }
@@ -85,14 +73,25 @@ struct Arguments {
   }
 
   /// A whole number, if one is given.
-  func number(_ name: String, in range: ClosedRange<Int>) throws(Misuse) -> Int? {
+  func number(_ name: String, in range: ClosedRange<Int>) throws(Refusal) -> Int? {
     guard let text = self[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw Misuse(
-        message: "'\(text)' is not a value of '\(name)'",
+      throw Refusal(
+        "'\(text)' is not a value of '\(name)'",
         help: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
+  }
+
+  /// A duration in nanoseconds; `nil` if the option is not there.
+  func period(_ name: String) throws(Refusal) -> Int64? {
+    guard let text = self[name] else { return nil }
+    guard case .exact(let period) = nanoseconds(Array(text.utf8)[...]), period > 0 else {
+      throw Refusal(
+        "'\(text)' is not a duration for '\(name)'",
+        help: "write a number with a unit, greater than 0, as 8ms or 30s")
+    }
+    return period
   }
 
   /// The value given last.

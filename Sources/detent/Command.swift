@@ -9,7 +9,7 @@ struct Command: Sendable {
   let details: String
   let options: [Option]
   /// Throws what is wrong with the arguments.
-  let run: @Sendable (Arguments) throws(Arguments.Misuse) -> ExitStatus
+  let run: @Sendable (Arguments) throws(Refusal) -> ExitStatus
 
   var allOptions: [Option] { options + [.color, .help] }
 

@@ -11,7 +11,7 @@ extension Command {
       Exit status 0 means that they are the same, 1 that they differ.
       """,
     options: [.level, Option("--quiet", .none, "print nothing, only exit")]
-  ) { arguments throws(Arguments.Misuse) in
+  ) { arguments throws(Refusal) in
     try Comparison(arguments).run()
   }
 }
@@ -23,15 +23,15 @@ private struct Comparison {
   let level: TraceLevel?
   let isQuiet: Bool
 
-  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+  init(_ arguments: Arguments) throws(Refusal) {
     guard arguments.paths.count == 2 else {
-      throw Arguments.Misuse(
-        message: "'compare' takes two traces or scripts", help: "detent compare OLD.trace NEW.trace"
+      throw Refusal(
+        "'compare' takes two traces or scripts", help: "detent compare OLD.trace NEW.trace"
       )
     }
     guard arguments.paths != ["-", "-"] else {
-      throw Arguments.Misuse(
-        message: "standard input can be read once only", help: "write one of the two to a file")
+      throw Refusal(
+        "standard input can be read once only", help: "write one of the two to a file")
     }
     (console, paths) = (arguments.console, arguments.paths)
     (level, isQuiet) = (arguments.level, arguments.has("--quiet"))

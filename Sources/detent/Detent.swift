@@ -25,7 +25,7 @@ struct Detent {
     guard let verb = Command.all.first(where: { $0.name == first }) else {
       return misuse("there is no verb '\(first)'", suggestion(first), console)
     }
-    do throws(Arguments.Misuse) {
+    do throws(Refusal) {
       let arguments = try Arguments(Array(words.dropFirst()), for: verb)
       guard !arguments.has("--help") else { return help(verb.name, console) }
       return try verb.run(arguments)
@@ -55,7 +55,7 @@ struct Detent {
   private static func misuse(
     _ message: String, _ help: String?, _ console: Console
   ) -> ExitStatus {
-    Arguments.Misuse(message: message, help: help).report(console)
+    Refusal(message, help: help).report(console)
   }
 
   private static var overview: String {

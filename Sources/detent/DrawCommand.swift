@@ -28,14 +28,7 @@ extension Command {
         "--characters", .choice(["auto", "braille", "ascii"]), "what text pictures are made of"),
       Option("--width", .text("COLUMNS"), "how wide in the terminal; 1 to 500"),
     ]
-  ) { arguments in
-    do throws(Drawing.Trouble) {
-      return try Drawing(arguments).run()
-    } catch {
-      if let message = error.message { arguments.console.report("detent: \(message)") }
-      return error.status
-    }
-  }
+  ) { arguments throws(Refusal) in try Drawing(arguments).run() }
 }
 
 /// The control of one script, made into pictures.
@@ -44,35 +37,29 @@ private struct Drawing {
   let console: Console
   let path: String
 
-  struct Trouble: Error {
-    var status = ExitStatus.usage
-    /// `nil` if all has been said.
-    var message: String?
-  }
-
-  init(_ arguments: Arguments) throws(Trouble) {
+  init(_ arguments: Arguments) throws(Refusal) {
     guard arguments.paths.count == 1 else {
-      throw Trouble(message: "'draw' takes one script\n  = help: detent draw Examples/NAME.gesture")
+      throw Refusal("'draw' takes one script", help: "detent draw Examples/NAME.gesture")
     }
     self.arguments = arguments
     console = arguments.console
     path = arguments.paths[0]
     let printed = [arguments["--svg"] == "-", arguments["--film"] == "-", arguments.has("--text")]
     guard printed.count(where: \.self) <= 1 else {
-      throw Trouble(
-        message: "standard output takes one picture only\n  = help: write the others to files")
+      throw Refusal(
+        "standard output takes one picture only", help: "write the others to files")
     }
   }
 
-  func run() throws(Trouble) -> ExitStatus {
+  func run() throws(Refusal) -> ExitStatus {
     let time = try time()
-    let width = try columns()
+    let width = try arguments.number("--width", in: 1...500).map { Int64($0) }
     let file: ScriptFile
     switch ScriptFile.load(path, console) {
-    case .failure(let status): throw Trouble(status: status)
+    case .failure(let status): throw Refusal(told: status)
     case .success(let loaded): file = loaded
     }
-    let style = try style(for: file.script.settings)
+    let style = try PictureStyle(named: arguments["--style"], for: file.script.settings)
     let replay = Replay(file.script, level: .calls)
     file.report(replay, console)
     if let name = arguments["--film"] { try write(film(file.script, replay, style), to: name) }
@@ -94,46 +81,24 @@ private struct Drawing {
     }
   }
 
-  private func time() throws(Trouble) -> Timestamp? {
+  private func time() throws(Refusal) -> Timestamp? {
     guard let text = arguments["--at"] else { return nil }
     guard case .exact(let time) = nanoseconds(Array(text.utf8)[...]) else {
-      throw Trouble(
-        message:
-          "'\(text)' is not a value of '--at'\n  = help: write a time with its unit, as 250ms")
+      throw Refusal(
+        "'\(text)' is not a value of '--at'", help: "write a time with its unit, as 250ms")
     }
     return Timestamp(nanoseconds: time)
-  }
-
-  /// `nil` if nothing is said.
-  private func columns() throws(Trouble) -> Int64? {
-    guard let text = arguments["--width"] else { return nil }
-    guard let number = Int64(text), (1...500).contains(number) else {
-      throw Trouble(
-        message:
-          "'\(text)' is not a value of '--width'\n  = help: write a whole number from 1 to 500")
-    }
-    return number
-  }
-
-  private func style(for settings: Settings) throws(Trouble) -> PictureStyle {
-    do throws(Arguments.Misuse) {
-      return try PictureStyle(named: arguments["--style"], for: settings)
-    } catch {
-      throw Trouble(message: "\(error.message)\n  = help: \(error.help ?? "")")
-    }
   }
 
   // MARK: Pictures
 
   private func film(
     _ script: Script, _ replay: Replay, _ style: PictureStyle
-  ) throws(Trouble) -> [UInt8] {
+  ) throws(Refusal) -> [UInt8] {
     guard let film = Film(script, replay, style: style, appearance: appearance) else {
-      throw Trouble(
-        status: .failed,
-        message:
-          "'\(path)' has too much in it for a film\n  = help: draw a shorter script, or one moment "
-          + "of it with --svg")
+      throw Refusal(
+        "'\(path)' has too much in it for a film",
+        help: "draw a shorter script, or one moment of it with --svg", status: .failed)
     }
     return film.bytes
   }
@@ -162,12 +127,12 @@ private struct Drawing {
     return surface.finish()
   }
 
-  private func write(_ picture: [UInt8], to name: String) throws(Trouble) {
+  private func write(_ picture: [UInt8], to name: String) throws(Refusal) {
     guard name != "-" else { return console.print(picture) }
     do throws(Files.Failure) {
       try Files.write(picture, to: name)
     } catch {
-      throw Trouble(message: error.message)
+      throw Refusal(error)
     }
   }
 }

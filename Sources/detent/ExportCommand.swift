@@ -17,22 +17,20 @@ extension Command {
       Option("--with-digest", .none, "ndjson: with the digest of each trace at level calls"),
       Option("--output", .text("FILE"), "write it there; '-' is standard output"),
     ]
-  ) { arguments in
+  ) { arguments throws(Refusal) in
     let console = arguments.console
     if arguments["--to"] ?? "ndjson" == "ndjson" {
       return LineExport(console: console, hasDigests: arguments.has("--with-digest"))
         .run(arguments.paths, to: arguments["--output"])
     }
     guard !arguments.has("--with-digest") else {
-      return Arguments.Misuse(
-        message: "'--with-digest' is for lines of JSON", help: "leave it out, or export --to ndjson"
-      ).report(console)
+      throw Refusal(
+        "'--with-digest' is for lines of JSON", help: "leave it out, or export --to ndjson")
     }
     guard arguments.paths.count == 1, let word = arguments["--to"] else {
-      return Arguments.Misuse(
-        message: "'export' takes a script and a format",
-        help: "detent export --to w3c Examples/NAME.gesture"
-      ).report(console)
+      throw Refusal(
+        "'export' takes a script and a format", help: "detent export --to w3c Examples/NAME.gesture"
+      )
     }
     switch ScriptFile.load(arguments.paths[0], console) {
     case .failure(let status): return status

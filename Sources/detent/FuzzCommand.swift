@@ -26,7 +26,7 @@ extension Command {
       Option("--stats", .none, "print how often what happened"),
       Option("--jobs", .text("N"), "threads; as many as there are processors, if not said"),
     ]
-  ) { arguments throws(Arguments.Misuse) in
+  ) { arguments throws(Refusal) in
     var run = FuzzRun(try FuzzRequest(arguments), arguments.console)
     return run.run()
   }

@@ -15,10 +15,10 @@ struct FuzzRequest {
   var lists: Bool
   var jobs: Int
 
-  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+  init(_ arguments: Arguments) throws(Refusal) {
     guard arguments.paths.isEmpty else {
-      throw Arguments.Misuse(
-        message: "'fuzz' takes no files",
+      throw Refusal(
+        "'fuzz' takes no files",
         help: "to vary recordings: --from FOLDER; to try one script: detent shrink SCRIPT")
     }
     let control: Setting.ControlName = arguments["--control"] == "rating" ? .rating : .ruler
@@ -59,15 +59,15 @@ struct FuzzRequest {
   /// `R1-R18,S*` as the ids of laws; empty for all, if nothing is said.
   static func laws(
     _ text: String?, of control: Setting.ControlName
-  ) throws(Arguments.Misuse) -> [[UInt8]] {
+  ) throws(Refusal) -> [[UInt8]] {
     guard let text else { return [] }
     let known = Fuzzer.laws(of: control).map { String(decoding: $0.id, as: UTF8.self) }
     var chosen: [[UInt8]] = []
     for pattern in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       let matches = known.filter { Self.matches($0, pattern) }
       guard !matches.isEmpty else {
-        throw Arguments.Misuse(
-          message: "there is no law '\(pattern)'",
+        throw Refusal(
+          "there is no law '\(pattern)'",
           help: nearest(to: pattern, in: known).map { "did you mean '\($0)'?" }
             ?? "see: detent fuzz --list")
       }
@@ -85,18 +85,5 @@ struct FuzzRequest {
     else { return id == pattern }
     return id.first == ends[0].letter && ends[0].letter == ends[1].letter && first <= number
       && number <= last
-  }
-}
-
-extension Arguments {
-  /// A duration in nanoseconds; `nil` if the option is not there.
-  func period(_ name: String) throws(Misuse) -> Int64? {
-    guard let text = self[name] else { return nil }
-    guard case .exact(let period) = nanoseconds(Array(text.utf8)[...]), period > 0 else {
-      throw Misuse(
-        message: "'\(text)' is not a duration for '\(name)'",
-        help: "write a number with a unit, greater than 0, as 500ms or 30s")
-    }
-    return period
   }
 }

@@ -40,15 +40,9 @@ extension Command {
       Option("--viewport", .text("WxH"), "size of the control, in points"),
       Option("--output", .text("FILE"), "write the script there; '-' is standard output"),
     ]
-  ) { arguments in
-    let console = arguments.console
+  ) { arguments throws(Refusal) in
     if arguments["--from"] == "lines" { return LineImport(arguments).run() }
-    do throws(Importing.Trouble) {
-      return try Importing(arguments).run(console)
-    } catch {
-      console.report(error.text)
-      return error.status
-    }
+    return try Importing(arguments).run(arguments.console)
   }
 }
 
@@ -65,35 +59,19 @@ private struct Importing {
   let resample: Int64?
   private var options = ImportOptions()
 
-  struct Trouble: Error {
-    let status: ExitStatus
-    let text: [UInt8]
-
-    init(_ message: String, _ help: String? = nil) {
-      status = .usage
-      let line = help.map { "\n  = help: \($0)" } ?? ""
-      text = Array("detent: \(message)\(line)\n".utf8)
-    }
-
-    init(unreadable text: [UInt8]) {
-      status = .unreadable
-      self.text = text
-    }
-  }
-
-  init(_ arguments: Arguments) throws(Trouble) {
+  init(_ arguments: Arguments) throws(Refusal) {
     guard (1...2).contains(arguments.paths.count) else {
-      throw Trouble("'import' takes a recording", "detent import RECORDING [DESCRIPTION]")
+      throw Refusal("'import' takes a recording", help: "detent import RECORDING [DESCRIPTION]")
     }
     path = arguments.paths[0]
     description = arguments.paths.count > 1 ? arguments.paths[1] : nil
     output = arguments["--output"]
     format = arguments["--from"].flatMap { Self.format($0) }
     device = arguments["--device"].map { Array($0.utf8) }
-    period = try Self.period(arguments["--assume-period"])
+    period = try arguments.period("--assume-period")
     elements = try Self.elements(arguments.all("--origin"))
-    sample = try Self.period(arguments["--sample"])
-    resample = try Self.period(arguments["--resample"])
+    sample = try arguments.period("--sample")
+    resample = try arguments.period("--resample")
     options.fileName = Array(Files.name(path).utf8)
     options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
     options.horizontal = try Self.map("--map-x", arguments)
@@ -118,52 +96,44 @@ private struct Importing {
     }
   }
 
-  private static func elements(_ texts: [String]) throws(Trouble) -> [ElementPlace] {
+  private static func elements(_ texts: [String]) throws(Refusal) -> [ElementPlace] {
     var elements: [ElementPlace] = []
     for text in texts {
       guard let element = ElementPlace(parsing: Array(text.utf8)[...]) else {
-        throw Trouble(
-          "'\(text)' is no place of an element", "write its name and place, as knob=20,10,300,44")
+        throw Refusal(
+          "'\(text)' is no place of an element",
+          help: "write its name and place, as knob=20,10,300,44")
       }
       elements.append(element)
     }
     return elements
   }
 
-  private static func period(_ text: String?) throws(Trouble) -> Int64? {
-    guard let text else { return nil }
-    guard case .exact(let period) = nanoseconds(Array(text.utf8)[...]), period > 0 else {
-      throw Trouble(
-        "'\(text)' is not a period", "write a number with a unit, greater than 0, as 8ms")
-    }
-    return period
-  }
-
-  private static func map(_ name: String, _ arguments: Arguments) throws(Trouble) -> AxisMap? {
+  private static func map(_ name: String, _ arguments: Arguments) throws(Refusal) -> AxisMap? {
     guard let text = arguments[name] else { return nil }
     guard let map = AxisMap(parsing: Array(text.utf8)[...]) else {
-      throw Trouble(
-        "'\(text)' is not a map", "write device..device:points..points, as 0..4095:0..320")
+      throw Refusal(
+        "'\(text)' is not a map", help: "write device..device:points..points, as 0..4095:0..320")
     }
     return map
   }
 
-  private mutating func takeViewport(_ text: String?) throws(Trouble) {
+  private mutating func takeViewport(_ text: String?) throws(Refusal) {
     guard let text else { return }
     let sides = text.split(separator: "x").map { DecimalText.parse(Array($0.utf8)[...]) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0
     else {
-      throw Trouble("'\(text)' is not a size", "write width and height in points, as 375x80")
+      throw Refusal("'\(text)' is not a size", help: "write width and height in points, as 375x80")
     }
     options.width = width
     options.height = height
   }
 
-  func run(_ console: Console) throws(Trouble) -> ExitStatus {
+  func run(_ console: Console) throws(Refusal) -> ExitStatus {
     let bytes = try read(path)
     let format = format ?? RecordingReader.detect(bytes)
     try refuseWhatIsNotUsed(by: format)
-    let details = try description.map { path throws(Trouble) in try read(path) }
+    let details = try description.map { path throws(Refusal) in try read(path) }
     var script: Script
     do throws(Diagnostic) {
       let recording = try RecordingReader.read(
@@ -174,36 +144,37 @@ private struct Importing {
     } catch {
       let renderer = DiagnosticRenderer(
         file: Array(path.utf8), source: bytes, isColored: console.isColored)
-      throw Trouble(unreadable: renderer.render([error]))
+      console.report(renderer.render([error]))
+      throw Refusal(told: .unreadable)
     }
     let text = ScriptWriter.text(of: script)
     return Files.deliver(text, to: output, console)
   }
 
   /// An option without effect is a mistake.
-  private func refuseWhatIsNotUsed(by format: RecordingFormat?) throws(Trouble) {
+  private func refuseWhatIsNotUsed(by format: RecordingFormat?) throws(Refusal) {
     guard let format else { return }
     let help = "leave it out, or see --from"
     if period != nil, format != .getevent {
-      throw Trouble("'--assume-period' is for getevent logs", help)
+      throw Refusal("'--assume-period' is for getevent logs", help: help)
     }
     if device != nil, format != .getevent, format != .libinput {
-      throw Trouble("'--device' is for getevent logs and libinput recordings", help)
+      throw Refusal("'--device' is for getevent logs and libinput recordings", help: help)
     }
     if sample != nil || !elements.isEmpty, format != .w3cActions {
-      throw Trouble("'--sample' and '--origin' are for W3C Actions", help)
+      throw Refusal("'--sample' and '--origin' are for W3C Actions", help: help)
     }
     if description != nil, format != .evemu, format != .getevent {
-      throw Trouble(
-        "only evemu and getevent recordings have a description", "name the recording alone")
+      throw Refusal(
+        "only evemu and getevent recordings have a description", help: "name the recording alone")
     }
   }
 
-  private func read(_ path: String) throws(Trouble) -> [UInt8] {
+  private func read(_ path: String) throws(Refusal) -> [UInt8] {
     do throws(Files.Failure) {
       return try Files.read(path)
     } catch {
-      throw Trouble(error.message)
+      throw Refusal(error)
     }
   }
 }

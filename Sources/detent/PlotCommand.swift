@@ -18,14 +18,7 @@ extension Command {
       Option("--width", .text("COLUMNS"), "how wide; 1 to 10000"),
       Option("--height", .text("LINES"), "how high at most; 1 to 1000, else 24"),
     ]
-  ) { arguments in
-    do throws(Plotting.Trouble) {
-      return try Plotting(arguments).run()
-    } catch {
-      if let message = error.message { arguments.console.report("detent: \(message)") }
-      return error.status
-    }
-  }
+  ) { arguments throws(Refusal) in try Plotting(arguments).run() }
 }
 
 /// One run, or two, made into a picture.
@@ -39,37 +32,27 @@ private struct Plotting {
   let height: Int
   let isSparkline: Bool
 
-  struct Trouble: Error {
-    var status = ExitStatus.usage
-    /// `nil` if all has been said.
-    var message: String?
-  }
-
-  init(_ arguments: Arguments) throws(Trouble) {
+  init(_ arguments: Arguments) throws(Refusal) {
     guard arguments.paths.count == 1 else {
-      throw Trouble(
-        message: "'plot' takes one script or trace\n  = help: detent plot Examples/NAME.gesture")
+      throw Refusal(
+        "'plot' takes one script or trace", help: "detent plot Examples/NAME.gesture")
     }
     console = arguments.console
     path = arguments.paths[0]
     overlay = arguments["--overlay"]
     guard path != "-" || overlay != "-" else {
-      throw Trouble(
-        message: "standard input can be read once only\n  = help: write one of the two to a file")
+      throw Refusal(
+        "standard input can be read once only", help: "write one of the two to a file")
     }
     svg = arguments["--svg"]
     isSparkline = arguments.has("--sparkline")
     guard !isSparkline || (svg == nil && overlay == nil) else {
-      throw Trouble(
-        message: "a sparkline is one run as text\n  = help: leave out --svg and --overlay")
+      throw Refusal(
+        "a sparkline is one run as text", help: "leave out --svg and --overlay")
     }
     style = Self.style(arguments["--style"])
-    do throws(Arguments.Misuse) {
-      width = try arguments.number("--width", in: 1...10_000) ?? Terminal.width
-      height = try arguments.number("--height", in: 1...1000) ?? 24
-    } catch {
-      throw Trouble(status: error.report(console))
-    }
+    width = try arguments.number("--width", in: 1...10_000) ?? Terminal.width
+    height = try arguments.number("--height", in: 1...1000) ?? 24
   }
 
   private static func style(_ word: String?) -> TextPlot.Style {
@@ -80,7 +63,7 @@ private struct Plotting {
     }
   }
 
-  func run() throws(Trouble) -> ExitStatus {
+  func run() throws(Refusal) -> ExitStatus {
     var (plot, status) = try load(path)
     var second: Plot?
     if let overlay {
@@ -105,22 +88,22 @@ private struct Plotting {
     do throws(Files.Failure) {
       try Files.write(picture, to: svg)
     } catch {
-      throw Trouble(message: error.message)
+      throw Refusal(error)
     }
     return status
   }
 
   /// Reads a trace, or plays a script.
-  private func load(_ path: String) throws(Trouble) -> (Plot, ExitStatus) {
+  private func load(_ path: String) throws(Refusal) -> (Plot, ExitStatus) {
     let source: [UInt8]
     do throws(Files.Failure) {
       source = try Files.read(path)
     } catch {
-      throw Trouble(message: error.message)
+      throw Refusal(error)
     }
     guard !TraceReader.isTrace(source) else { return (try read(source, path), .passed) }
     switch ScriptFile.load(source, path, console) {
-    case .failure(let status): throw Trouble(status: status)
+    case .failure(let status): throw Refusal(told: status)
     case .success(let file):
       let replay = Replay(file.script, level: .frames)
       file.report(replay, console)
@@ -129,14 +112,14 @@ private struct Plotting {
     }
   }
 
-  private func read(_ source: [UInt8], _ path: String) throws(Trouble) -> Plot {
+  private func read(_ source: [UInt8], _ path: String) throws(Refusal) -> Plot {
     do throws(Diagnostic) {
       return try Plot(reading: source)
     } catch {
       let renderer = DiagnosticRenderer(
         file: Array(path.utf8), source: source, isColored: console.isColored)
       console.report(renderer.render([error]))
-      throw Trouble(status: .unreadable)
+      throw Refusal(told: .unreadable)
     }
   }
 }

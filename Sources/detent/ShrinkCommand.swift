@@ -16,7 +16,7 @@ extension Command {
       Option("--shrink-runs", .text("N"), "the most runs; 20000 if not said"),
       Option("--shrink-time", .text("30s"), "the most time; 30s if not said"),
     ]
-  ) { arguments throws(Arguments.Misuse) in
+  ) { arguments throws(Refusal) in
     try ShrinkRun(arguments).run()
   }
 }
@@ -30,11 +30,11 @@ private struct ShrinkRun {
   private let runs: Int
   private let time: Int64
 
-  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+  init(_ arguments: Arguments) throws(Refusal) {
     console = arguments.console
     guard arguments.paths.count == 1 else {
-      throw Arguments.Misuse(
-        message: "'shrink' takes one script", help: "detent shrink SCRIPT --keep check")
+      throw Refusal(
+        "'shrink' takes one script", help: "detent shrink SCRIPT --keep check")
     }
     path = arguments.paths[0]
     keep = arguments["--keep"]
@@ -43,7 +43,7 @@ private struct ShrinkRun {
     time = try arguments.period("--shrink-time") ?? 30_000_000_000
   }
 
-  func run() throws(Arguments.Misuse) -> ExitStatus {
+  func run() throws(Refusal) -> ExitStatus {
     Interruption.watch()
     switch ScriptFile.load(path, console) {
     case .failure(let status): return status
@@ -61,14 +61,14 @@ private struct ShrinkRun {
   /// What must stay; `nil` if there is nothing.
   private func goal(
     of script: Script, _ fuzzer: Fuzzer
-  ) throws(Arguments.Misuse) -> ShrinkGoal? {
+  ) throws(Refusal) -> ShrinkGoal? {
     switch keep {
     case "check"?: return .check
     case let law?:
       let laws = try FuzzRequest.laws(law, of: fuzzer.control)
       guard laws.count == 1 else {
-        throw Arguments.Misuse(
-          message: "'\(law)' is more than one law", help: "keep one, as R14, or the failing check")
+        throw Refusal(
+          "'\(law)' is more than one law", help: "keep one, as R14, or the failing check")
       }
       return .law(laws[0])
     case nil:

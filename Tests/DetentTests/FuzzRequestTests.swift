@@ -26,6 +26,6 @@ import Testing
 
   @Test(arguments: ["", ",", "R1,", "R", "R26-R24x", "--"])
   func `that names no law is refused, and does not mean all`(laws: String) {
-    #expect(throws: Arguments.Misuse.self) { try Self.request("--laws \(laws)") }
+    #expect(throws: Refusal.self) { try Self.request("--laws \(laws)") }
   }
 }

@@ -70,12 +70,12 @@ struct UsageTests {
       "write width and height in points, as 375x80"
     ),
     (
-      "import --assume-period 8 a", "'8' is not a period",
-      "write a number with a unit, greater than 0, as 8ms"
+      "import --assume-period 8 a", "'8' is not a duration for '--assume-period'",
+      "write a number with a unit, greater than 0, as 8ms or 30s"
     ),
     (
-      "import --assume-period 0ms a", "'0ms' is not a period",
-      "write a number with a unit, greater than 0, as 8ms"
+      "import --assume-period 0ms a", "'0ms' is not a duration for '--assume-period'",
+      "write a number with a unit, greater than 0, as 8ms or 30s"
     ),
     (
       "plot --overlay - -", "standard input can be read once only",

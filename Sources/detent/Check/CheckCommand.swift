@@ -36,7 +36,7 @@ extension Command {
         "how to report"),
       Option("--quiet", .none, "print failures only, no summary"),
     ]
-  ) { arguments throws(Arguments.Misuse) in
+  ) { arguments throws(Refusal) in
     let options = try CheckOptions(arguments)
     let selection = try Selection(arguments)
     let reports = CheckReports(try CheckReports.outputs(arguments), selection, options)

@@ -24,7 +24,7 @@ struct CheckOptions {
     case ignore, warn, reject, delete
   }
 
-  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+  init(_ arguments: Arguments) throws(Refusal) {
     console = arguments.console
     isQuiet = arguments.has("--quiet")
     jobs = try arguments.number("--jobs", in: 1...1024) ?? Parallel.processors
@@ -34,8 +34,8 @@ struct CheckOptions {
     record = arguments["--record"].flatMap(Record.init) ?? .never
     unreferenced = arguments["--unreferenced"].flatMap(Unreferenced.init) ?? .warn
     if record != .never, Environment.variable("CI") != nil {
-      throw Arguments.Misuse(
-        message: "'--record \(record.rawValue)' writes goldens, and CI is set",
+      throw Refusal(
+        "'--record \(record.rawValue)' writes goldens, and CI is set",
         help: "record where you can look at them; there, say --record never")
     }
   }

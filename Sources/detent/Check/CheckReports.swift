@@ -37,13 +37,13 @@ struct CheckReports {
   typealias Output = (format: ReportFormat, place: Place)
 
   /// What `--format` and the environment say.
-  static func outputs(_ arguments: Arguments) throws(Arguments.Misuse) -> [Output] {
+  static func outputs(_ arguments: Arguments) throws(Refusal) -> [Output] {
     var outputs: [Output] = []
     for text in arguments.all("--format") { outputs.append(try output(text)) }
     if !outputs.contains(where: { $0.place == .output }) { outputs.append((.human, .output)) }
     guard outputs.count(where: { $0.place == .output }) == 1 else {
-      throw Arguments.Misuse(
-        message: "two formats cannot share standard output",
+      throw Refusal(
+        "two formats cannot share standard output",
         help: "write one to a file: --format junit=out.xml --format human")
     }
     let isAnnotated = outputs.contains { $0.format == .github }
@@ -59,21 +59,21 @@ struct CheckReports {
       guard case .file(let path) = output.place,
         outputs[..<index].contains(where: { $0.place == output.place })
       else { continue }
-      throw Arguments.Misuse(
-        message: "two formats cannot share the file '\(path)'",
+      throw Refusal(
+        "two formats cannot share the file '\(path)'",
         help: "give each a file of its own")
     }
     return outputs
   }
 
   /// Reads `tap` or `junit=out.xml`.
-  private static func output(_ text: String) throws(Arguments.Misuse) -> Output {
+  private static func output(_ text: String) throws(Refusal) -> Output {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let format = format(String(parts[0])) ?? .human
     guard parts.count > 1, parts[1] != "-" else { return (format, .output) }
     guard !parts[1].isEmpty else {
-      throw Arguments.Misuse(
-        message: "'\(text)' names no file", help: "write \(text)FILE, or \(parts[0])")
+      throw Refusal(
+        "'\(text)' names no file", help: "write \(text)FILE, or \(parts[0])")
     }
     return (format, .file(String(parts[1])))
   }

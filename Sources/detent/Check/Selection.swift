@@ -17,14 +17,14 @@ struct Selection {
     let relative: [UInt8]
   }
 
-  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+  init(_ arguments: Arguments) throws(Refusal) {
     var globs: [Glob] = []
     for text in arguments.all("--filter") { globs.append(try Self.glob(text)) }
     let partition = try Self.partition(arguments["--partition"])
     let isNarrowed = partition != nil || !globs.isEmpty
     if isNarrowed, arguments["--unreferenced"] == "delete" {
-      throw Arguments.Misuse(
-        message: "'--unreferenced delete' wants to see all scripts",
+      throw Refusal(
+        "'--unreferenced delete' wants to see all scripts",
         help: "leave out --filter and --partition, and run it where there are no shards")
     }
     self.isNarrowed = isNarrowed
@@ -40,7 +40,7 @@ struct Selection {
       .filter { partition.contains($0.element.relative, at: $0.offset) }.map(\.element)
   }
 
-  private static func candidates(_ path: String) throws(Arguments.Misuse) -> [Candidate] {
+  private static func candidates(_ path: String) throws(Refusal) -> [Candidate] {
     guard Files.isFolder(path) else { return [Candidate(path: path, relative: Array(path.utf8))] }
     let length = path.utf8.count + (path.hasSuffix("/") ? 0 : 1)
     do throws(Files.Failure) {
@@ -48,11 +48,11 @@ struct Selection {
         Candidate(path: $0, relative: Array($0.utf8.dropFirst(length)))
       }
     } catch {
-      throw Arguments.Misuse(message: error.message, help: nil)
+      throw Refusal(error)
     }
   }
 
-  private static func glob(_ text: String) throws(Arguments.Misuse) -> Glob {
+  private static func glob(_ text: String) throws(Refusal) -> Glob {
     do throws(Glob.Problem) {
       return try Glob(Array(text.utf8))
     } catch {
@@ -62,38 +62,38 @@ struct Selection {
         case .openEscape: "a '\\' needs a character behind it"
         case .empty: "write a part of a path, for example '*.gesture'"
         }
-      throw Arguments.Misuse(message: "'\(text)' is not a glob", help: help)
+      throw Refusal("'\(text)' is not a glob", help: help)
     }
   }
 
   // MARK: Shares
 
-  private static func partition(_ text: String?) throws(Arguments.Misuse) -> Partition? {
+  private static func partition(_ text: String?) throws(Refusal) -> Partition? {
     guard let text else { return try shard() }
     guard let partition = Partition(Array(text.utf8)) else {
-      throw Arguments.Misuse(
-        message: "'\(text)' is not a partition",
+      throw Refusal(
+        "'\(text)' is not a partition",
         help: "write hash:M/N or slice:M/N with M from 1 to N, for example slice:1/4")
     }
     return partition
   }
 
   /// The share that Bazel asks for. It wants to see that it was understood: a file is touched.
-  private static func shard() throws(Arguments.Misuse) -> Partition? {
+  private static func shard() throws(Refusal) -> Partition? {
     guard let total = Environment.variable("TEST_TOTAL_SHARDS") else { return nil }
     let index = Environment.variable("TEST_SHARD_INDEX") ?? ""
     guard let count = UInt64(total), let number = UInt64(index), number < count,
       let partition = Partition(.slice, number + 1, of: count)
     else {
-      throw Arguments.Misuse(
-        message: "there is no shard '\(index)' of '\(total)'",
+      throw Refusal(
+        "there is no shard '\(index)' of '\(total)'",
         help: "set TEST_SHARD_INDEX to 0 or more, and less than TEST_TOTAL_SHARDS")
     }
     if let path = Environment.variable("TEST_SHARD_STATUS_FILE") {
       do throws(Files.Failure) {
         try Files.write([], to: path)
       } catch {
-        throw Arguments.Misuse(message: error.message, help: nil)
+        throw Refusal(error)
       }
     }
     return partition

@@ -9,16 +9,14 @@ extension Command {
         fish  detent completions fish > ~/.config/fish/completions/detent.fish
       """,
     options: []
-  ) { arguments in
+  ) { arguments throws(Refusal) in
     let console = arguments.console
     switch arguments.paths {
     case ["bash"]: console.print(BashCompletions.text)
     case ["zsh"]: console.print(ZshCompletions.text)
     case ["fish"]: console.print(FishCompletions.text)
     default:
-      return Arguments.Misuse(
-        message: "'completions' takes the name of a shell", help: "write bash, zsh or fish"
-      ).report(console)
+      throw Refusal("'completions' takes the name of a shell", help: "write bash, zsh or fish")
     }
     return .passed
   }

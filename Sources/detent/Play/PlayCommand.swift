@@ -26,19 +26,19 @@ extension Command {
       Option(
         "--characters", .choice(["auto", "blocks", "ascii"]), "what the picture is made of"),
     ]
-  ) { arguments throws(Arguments.Misuse) in
+  ) { arguments throws(Refusal) in
     let request = try PlayRequest(arguments)
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       Environment.variable("TERM").map({ $0 != "dumb" }) ?? false
     else {
-      throw Arguments.Misuse(
-        message: "'play' needs a terminal, for what is typed and for what shows",
+      throw Refusal(
+        "'play' needs a terminal, for what is typed and for what shows",
         help: "for a trace: detent run SCRIPT; for pictures: detent draw SCRIPT")
     }
     do throws(Files.Failure) {
       for case let path? in [request.record, request.trace] { try Files.checkWritable(path) }
     } catch {
-      throw Arguments.Misuse(message: error.message, help: nil)
+      throw Refusal(error)
     }
     let file: ScriptFile
     switch request.load(arguments.console) {
@@ -49,7 +49,7 @@ extension Command {
     let look = TerminalLook(arguments)
     let isRating = file.script.settings.control == .rating
     guard let terminal = LiveTerminal(look, hovers: isRating) else {
-      throw Arguments.Misuse(message: "the terminal cannot be used", help: nil)
+      throw Refusal("the terminal cannot be used")
     }
     if isRating {
       var session = PlaySession<RatingControl>(request, file, style, terminal)

@@ -17,16 +17,16 @@ struct PlayRequest {
     case none, bell, flash
   }
 
-  init(_ arguments: Arguments) throws(Arguments.Misuse) {
+  init(_ arguments: Arguments) throws(Refusal) {
     let control = arguments["--control"]
     guard arguments.paths.count == (control == nil ? 1 : 0) else {
-      throw Arguments.Misuse(
-        message: "'play' takes one script, or a control",
+      throw Refusal(
+        "'play' takes one script, or a control",
         help: "detent play Examples/NAME.gesture; or: detent play --control ruler")
     }
     guard control != nil || !arguments.has("--set") else {
-      throw Arguments.Misuse(
-        message: "'--set' is for '--control'", help: "write the settings into the script")
+      throw Refusal(
+        "'--set' is for '--control'", help: "write the settings into the script")
     }
     path = arguments.paths.first
     settings = try Self.script(of: control ?? "ruler", arguments.all("--set"))
@@ -36,8 +36,8 @@ struct PlayRequest {
     record = arguments["--record"]
     trace = arguments["--trace"]
     guard record == nil || record != trace else {
-      throw Arguments.Misuse(
-        message: "'--record' and '--trace' are the same file", help: "give each a name of its own")
+      throw Refusal(
+        "'--record' and '--trace' are the same file", help: "give each a name of its own")
     }
   }
 
@@ -50,20 +50,20 @@ struct PlayRequest {
     return ScriptFile.load(path, console)
   }
 
-  func style(for settings: Settings) throws(Arguments.Misuse) -> PictureStyle {
+  func style(for settings: Settings) throws(Refusal) -> PictureStyle {
     try PictureStyle(named: style, for: settings)
   }
 
   /// A script of settings alone: those that are given, and the usual ones that they leave open.
   private static func script(
     of control: String, _ lines: [String]
-  ) throws(Arguments.Misuse) -> Script {
+  ) throws(Refusal) -> Script {
     let text = (["gesture 1", "control \(control)"] + lines).joined(separator: "\n") + "\n"
     let reading = Replay.read(Array(text.utf8))
     guard var script = reading.script else { throw misuse(reading.diagnostics) }
     guard script.body.isEmpty else {
-      throw Arguments.Misuse(
-        message: "'--set' takes settings, and no events", help: "write: --set 'range 0..10'")
+      throw Refusal(
+        "'--set' takes settings, and no events", help: "write: --set 'range 0..10'")
     }
     let given = script.header.compactMap { line -> Setting.Name? in
       if case .setting(let setting) = line.content { return setting.name }
@@ -81,18 +81,18 @@ struct PlayRequest {
     return script
   }
 
-  private static func misuse(_ diagnostics: [Diagnostic]) -> Arguments.Misuse {
+  private static func misuse(_ diagnostics: [Diagnostic]) -> Refusal {
     let first = diagnostics.first
-    return Arguments.Misuse(
-      message: "in '--set': \(String(decoding: first?.message ?? [], as: UTF8.self))",
+    return Refusal(
+      "in '--set': \(String(decoding: first?.message ?? [], as: UTF8.self))",
       help: (first?.help).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  private static func speed(_ text: String?) throws(Arguments.Misuse) -> Double {
+  private static func speed(_ text: String?) throws(Refusal) -> Double {
     guard let text else { return 1 }
     guard let speed = Double(text), (0.01...100).contains(speed) else {
-      throw Arguments.Misuse(
-        message: "'\(text)' is not a value of '--speed'",
+      throw Refusal(
+        "'\(text)' is not a value of '--speed'",
         help: "write a number from 0.01 to 100; 0.5 is half as fast")
     }
     return speed
@@ -106,7 +106,7 @@ extension Setting.ControlName {
 
 extension PictureStyle {
   /// The style of a name; if there is none, the one that shows most.
-  init(named name: String?, for settings: Settings) throws(Arguments.Misuse) {
+  init(named name: String?, for settings: Settings) throws(Refusal) {
     guard let name else {
       self.init(for: settings)
       return
@@ -117,8 +117,8 @@ extension PictureStyle {
       return
     }
     let names = PictureStyle.names(for: control).map(\.description)
-    throw Arguments.Misuse(
-      message: "a \(control) has no style '\(name)'",
+    throw Refusal(
+      "a \(control) has no style '\(name)'",
       help: nearest(to: name, in: names).map { "did you mean '\($0)'?" }
         ?? "choose one of: \(names.joined(separator: ", "))")
   }
