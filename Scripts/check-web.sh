@@ -28,6 +28,7 @@ DETENT="$(swift build -c release --show-bin-path)/detent"
 export DETENT
 Frontends/web/build.sh
 size=$(wc -c <Frontends/web/detent.wasm)
+sent=$(gzip -9c Frontends/web/detent.wasm | wc -c)
 
 # Runs test files one by one, and tells what failed in full.
 failed=0
@@ -52,6 +53,6 @@ thousands() { sed -E ':a; s/([0-9])([0-9]{3})($|,)/\1,\2\3/; ta' <<<"$1"; }
 [ "$size" -le $limit ] || { echo "web: the module is larger than $limit bytes"; failed=1; }
 [ $failed = 0 ] && verdict='declarations type-check' || verdict='FAILED, see above'
 over=$([ "$size" -le $bar ] || echo " ($(thousands $((size - bar))) too many)")
-echo "web: $(thousands "$size") bytes of $(thousands $bar)$over; $(count node '') node tests," \
-  "$(count browser '') browser tests, $(count browser recorded:) recordings replay to the same bytes; $verdict"
+echo "web: $(thousands "$size") bytes of $(thousands $bar)$over, $(thousands "$sent") by gzip;" \
+  "$(count node '') node tests, $(count browser '') browser tests, $(count browser recorded:) recordings replay to the same bytes; $verdict"
 exit $failed
