@@ -11,6 +11,7 @@ import { FormElement } from './element/form-element.js';
 import { cancelFrame, requestFrame } from './element/frames.js';
 import { Input, exactTime } from './element/input.js';
 import { namedSettings, onOff, presence, word } from './element/options.js';
+import { unwatchSize, watchSize } from './element/sizes.js';
 import { prefersReducedMotion, unwatchSurroundings, watchSurroundings } from './element/surroundings.js';
 
 /** The engine that all elements of a page share. */
@@ -47,7 +48,6 @@ export class DetentElement extends FormElement {
 
   #control = null;
   #input;
-  #observer = new ResizeObserver(([entry]) => this.#resized(entry));
   #picture;
   #teller = new Teller(this);
   #size = null;
@@ -162,13 +162,13 @@ export class DetentElement extends FormElement {
     watchSurroundings(this);
     this.#isStyled = false;
     this.#picture.makeRoom(this.control.configuration);
-    this.#observer.observe(this.#picture.stage);
+    watchSize(this.#picture.stage, this);
   }
 
   disconnectedCallback() {
     this.#input.cancel();
     unwatchSurroundings(this);
-    this.#observer.disconnect();
+    unwatchSize(this.#picture.stage);
     this.#isStyled = false;
     cancelFrame(this);
   }
@@ -250,13 +250,20 @@ export class DetentElement extends FormElement {
     }
   }
 
-  /** An element that does not show has no size, and keeps the one it had. */
-  #resized({ contentRect: { width, height } }) {
-    if (width === 0 || height === 0) return;
-    this.#size = { width, height };
-    this.#picture.resize(width, height);
+  /** Reads its style, unless that is known. */
+  takeStyle() {
     if (!this.#isStyled) this.#picture.restyle(this);
     this.#isStyled = true;
+  }
+
+  /** Draws in a size, in points. An element that does not show has none, and keeps the one it had. */
+  takeSize({ width, height }) {
+    if (width === 0 || height === 0) {
+      this.#isStyled = false; // nobody tells of changes to the style of what does not show
+      return;
+    }
+    this.#size = { width, height };
+    this.#picture.resize(width, height);
     this.#configure();
     this.#draw();
     if (this.#isMoving()) this.#show();

@@ -96,7 +96,6 @@ export class RulerPicture {
     this.spoken = numberFormat(element);
     this.#format = element.formatValue ?? this.spoken;
     this.#texts.clear();
-    this.#fit();
   }
 
   /** It is as large as its style sheets say. */
@@ -105,7 +104,6 @@ export class RulerPicture {
   /** Points. */
   resize(width, height) {
     this.#size = { width, height };
-    this.#fit();
   }
 
   /** As many pixels as the screen has; setting them clears the canvas. */
@@ -117,6 +115,7 @@ export class RulerPicture {
   }
 
   draw(scene) {
+    this.#fit();
     const { width, height } = this.#canvas;
     const isVertical = scene.orientation === 'vertical';
     const size = footnote * this.textScale;

@@ -20,7 +20,7 @@ const both = (style = '', more = '') => `<div style="padding: 10px; ${style}" ${
 
 /** A picture of the page as it is, as rows of pixels: `at(x, y)` is red, green, blue, in the pixels of the device. */
 async function picture(name) {
-  const png = await stand.page.screenshot(file(name));
+  const png = await stand.page.screenshot(name && file(name));
   const { width, data } = await stand.page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -180,6 +180,20 @@ test('what is disabled looks so', async () => {
   await stand.page.evaluate(() => { r.disabled = s.disabled = true; });
   await stand.page.frames(3);
   assert.ok(!(await picture('disabled')).equals(enabled));
+});
+
+test('a style that changes while it is hidden shows with it', async () => {
+  await stand.show(both('color: seagreen'));
+  const wanted = await picture();
+  await stand.show(both('color: black'));
+  const box = style => stand.page.evaluate(style => Object.assign(r.parentNode.style, style), style);
+  await box({ display: 'none' });
+  await stand.page.frames(3);
+  await box({ color: 'seagreen' });
+  await stand.page.frames(3);
+  await box({ display: 'block' });
+  await stand.page.frames(3);
+  assert.ok((await picture()).equals(wanted));
 });
 
 test('parts can be styled from outside', async () => {

@@ -46,6 +46,17 @@ test('nor after a fling, a wheel, a key, a hover and a change by program', async
   assert.deepEqual(await restless(), nothing);
 });
 
+test('many that come at once are laid out together', async () => {
+  await stand.show('');
+  const before = await stand.page.metrics();
+  await stand.page.evaluate(async html => {
+    document.body.insertAdjacentHTML('beforeend', html);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, Array.from({ length: 100 }, (_, index) => ruler(`r${index}`) + rating(`s${index}`)).join(''));
+  const layouts = (await stand.page.metrics()).LayoutCount - before.LayoutCount;
+  assert.ok(layouts < 20, `${layouts} layouts for 200 elements`);
+});
+
 test('while it coasts it draws once a frame', async () => {
   await stand.show(ruler());
   await stand.hands.touch(line([350, 40], [200, 40], { over: 80 }));
