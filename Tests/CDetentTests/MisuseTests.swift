@@ -85,31 +85,38 @@ import Testing
     _ hosted: Hosted<Subject>, _ wild: Hosted<Subject>
   ) -> [Row] {
     let c = Subject.c
-    let state = UnsafeMutablePointer<Subject.State>.allocate(capacity: 1)
-    let scene = UnsafeMutablePointer<Subject.Scene>.allocate(capacity: 1)
-    let told = UnsafeMutablePointer<Subject.Told>.allocate(capacity: 1)
-    let node = UnsafeMutablePointer<detent_accessibility>.allocate(capacity: 1)
+    let state = Room<Subject.State>()
+    let scene = Room<Subject.Scene>()
+    let told = Room<Subject.Told>()
+    let node = Room<detent_accessibility>()
     let (storage, size) = (UnsafePointer(hosted.storage), MemoryLayout<Subject.State>.size)
     return [
-      ("read NULL", 1, { c.read(nil, state, size) }),
+      ("read NULL", 1, { c.read(nil, state.place, size) }),
       ("state NULL", 1, { c.read(storage, nil, size) }),
-      ("state size", 2, { c.read(storage, state, size - 1) }),
-      ("state storage", 3, { c.read(wild.storage, state, size) }),
-      ("read configuration NULL", 1, { c.readConfiguration(nil, told, 1000) }),
+      ("state size", 2, { c.read(storage, state.place, size - 1) }),
+      ("state storage", 3, { c.read(wild.storage, state.place, size) }),
+      ("read configuration NULL", 1, { c.readConfiguration(nil, told.place, 1000) }),
       ("configuration NULL", 1, { c.readConfiguration(storage, nil, 1000) }),
-      ("configuration size", 2, { c.readConfiguration(storage, told, 0) }),
-      ("configuration storage", 3, { c.readConfiguration(wild.storage, told, 1000) }),
-      ("accessibility NULL", 1, { c.accessibility(nil, nil, node, 64) }),
+      ("configuration size", 2, { c.readConfiguration(storage, told.place, 0) }),
+      ("configuration storage", 3, { c.readConfiguration(wild.storage, told.place, 1000) }),
+      ("accessibility NULL", 1, { c.accessibility(nil, nil, node.place, 64) }),
       ("node NULL", 1, { c.accessibility(storage, nil, nil, 64) }),
-      ("node size", 2, { c.accessibility(storage, nil, node, 63) }),
-      ("node storage", 3, { c.accessibility(wild.storage, nil, node, 64) }),
-      ("scene of NULL", 1, { c.readScene(nil, nil, scene, 1000, nil, 0) }),
+      ("node size", 2, { c.accessibility(storage, nil, node.place, 63) }),
+      ("node storage", 3, { c.accessibility(wild.storage, nil, node.place, 64) }),
+      ("scene of NULL", 1, { c.readScene(nil, nil, scene.place, 1000, nil, 0) }),
       ("scene NULL", 1, { c.readScene(storage, nil, nil, 1000, nil, 0) }),
-      ("parts NULL", 1, { c.readScene(storage, nil, scene, 1000, nil, 1) }),
-      ("scene size", 2, { c.readScene(storage, nil, scene, 47, nil, 0) }),
-      ("scene storage", 3, { c.readScene(wild.storage, nil, scene, 1000, nil, 0) }),
+      ("parts NULL", 1, { c.readScene(storage, nil, scene.place, 1000, nil, 1) }),
+      ("scene size", 2, { c.readScene(storage, nil, scene.place, 47, nil, 0) }),
+      ("scene storage", 3, { c.readScene(wild.storage, nil, scene.place, 1000, nil, 0) }),
     ]
   }
+}
+
+/// Room for a structure; given back with it.
+private final class Room<Structure> {
+  let place = UnsafeMutablePointer<Structure>.allocate(capacity: 1)
+
+  deinit { place.deallocate() }
 }
 
 /// What makes no sense inside of what is handed over.

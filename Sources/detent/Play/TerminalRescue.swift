@@ -5,7 +5,8 @@ enum TerminalRescue {
     SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGALRM, SIGVTALRM, SIGPROF,
     SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
   ]
-  private nonisolated(unsafe) static var settings = termios()
+  // Behind a pointer: a global of this type would be 3 bytes too small, in Swift 6.3.
+  private nonisolated(unsafe) static var settings: UnsafeMutablePointer<termios>?
   private nonisolated(unsafe) static var farewell = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
   /// From now on such a signal restores the terminal, and then does what it does.
@@ -14,8 +15,10 @@ enum TerminalRescue {
   ///   - settings: what the terminal is to be set to.
   ///   - farewell: what is sent to it.
   static func prepare(_ settings: termios, _ farewell: [UInt8]) {
-    self.settings = settings
-    // Kept for ever: a handler cannot ask whether it is still there.
+    // Kept for ever: a handler cannot ask whether they are still there.
+    let place = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    place.initialize(to: settings)
+    self.settings = place
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.count)
     _ = bytes.initialize(from: farewell)
     self.farewell = UnsafeBufferPointer(bytes)
@@ -24,7 +27,7 @@ enum TerminalRescue {
         calling: { number in
           let bytes = TerminalRescue.farewell
           _ = write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
-          tcsetattr(STDIN_FILENO, TCSANOW, &TerminalRescue.settings)
+          if let settings = TerminalRescue.settings { tcsetattr(STDIN_FILENO, TCSANOW, settings) }
           raise(number)
         }, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
       sigaction(number, &action, nil)
