@@ -51,7 +51,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["ControlCore", "Ruler", "Rating"],
       path: "Tests/TestSupport"),
     .testTarget(
-      name: "ControlCoreTests", dependencies: ["ControlCore", "TestSupport"],
+      name: "ControlCoreTests", dependencies: ["ControlCore", "Ruler", "Rating", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "RulerTests", dependencies: ["Ruler", "Pictures", "TestSupport"]),
     .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
