@@ -195,6 +195,11 @@ static void rating_scene(void) {
   WHOLE(detent_rating_scene);
 }
 
+static void echo(void) {
+  MEMBER(detent_echo, opaque);
+  WHOLE(detent_echo);
+}
+
 int main(void) {
   event();
   effect();
@@ -210,5 +215,6 @@ int main(void) {
   rating_state();
   symbol();
   rating_scene();
+  echo();
   return 0;
 }

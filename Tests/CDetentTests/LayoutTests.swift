@@ -23,6 +23,7 @@ import Testing
     #expect(MemoryLayout<detent_rating_state>.size == 32)
     #expect(MemoryLayout<detent_rating_scene>.size == 80)
     #expect(MemoryLayout<detent_symbol>.size == 48)
+    #expect(MemoryLayout<detent_echo>.size == 96)
   }
 
   @Test func `members are where they were`() {
@@ -82,7 +83,7 @@ import Testing
     for wrong in [-1, 9, Int32.min, .max] {
       #expect(text(detent_status_text(wrong)) == "unknown status")
     }
-    #expect(detent_abi_version() == 1)
+    #expect(detent_abi_version() == 2)
   }
 }
 

@@ -93,23 +93,23 @@ import Testing
   }
 }
 
-@Suite struct HostEchoTests {
+@Suite struct BindingEchoTests {
   @Test func `a value comes back at most once, and none that is older than it`() {
-    var echo = HostEcho()
+    var echo = BindingEcho()
     for value in [1.0, 2, 3] { echo.wrote(value) }
     let taken = [2.0, 2, 1, 3].map { echo.takes($0) }
     #expect(taken == [true, false, false, true])
   }
 
   @Test func `it remembers a limited number of values`() {
-    var echo = HostEcho()
+    var echo = BindingEcho()
     for value in 0...1000 { echo.wrote(Double(value)) }
     let taken = [900.0, 936, 937].map { echo.takes($0) }
     #expect(taken == [false, false, true])
   }
 
   @Test func `a value of the host's own makes it forget`() {
-    var echo = HostEcho()
+    var echo = BindingEcho()
     echo.wrote(1)
     echo.forget()
     let isTaken = echo.takes(1)

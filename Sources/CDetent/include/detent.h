@@ -76,8 +76,9 @@ extern "C" {
 
 /* ---------------------------------------------------------------------------------- Versions -- */
 
-/* The version of this header: what it has grown by, never what it has changed. */
-#define DETENT_ABI_VERSION 1
+/* The version of this header: what it has grown by, never what it has changed. Version 2 has
+ * echoes. */
+#define DETENT_ABI_VERSION 2
 
 /* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
  * this header. */
@@ -694,6 +695,51 @@ typedef struct detent_rating_scene {
 detent_status detent_rating_read_scene(
     const detent_rating *rating, const detent_environment *environment, detent_rating_scene *scene,
     size_t size, detent_symbol *symbols, size_t capacity);
+
+/* -------------------------------------------------------------------------------------- Echo -- */
+
+/* Tells what a host says because a control has written to it from what it says of its own accord.
+ *
+ * A host that is told of every CHANGED often sets the value in return: what it has stored, rounded
+ * or limited, at once or a while later. If detent_…_set_value took that while the user drags, it
+ * would move what the user holds. So a front end keeps an echo beside each control, and asks it:
+ *
+ * - in the sink, for each effect: detent_echo_note, before the host hears of it
+ * - when the host sets a value: detent_echo_heard, in place of detent_…_set_value
+ * - after that, after each call that moves the control, and when `deadline` has come:
+ *   detent_echo_adopt; what it answers goes to detent_…_set_value
+ *
+ * The rule. An answer is what the host says from inside a write; or later, while a write is
+ * unanswered; or, for 0.5 s after the last write, a value within the range of what was written and
+ * said since the edit began. An answer waits for the end of the edit; and if other writes than the
+ * last are unanswered, or the host only repeats itself, until 0.5 s after the last write. Anything
+ * else is the host's own wish, and adopted at once. A host that says nothing agrees; a write makes
+ * void what was said before it. A CHANGED of the cause CLAMP is no write that is to be answered. A
+ * host that sets what can be no answer, as when a form is reset, is to be obeyed without asking:
+ * then initialise the echo anew with that value.
+ *
+ * An echo is its storage, as a control is; it belongs to the thread of its control. */
+typedef struct detent_echo {
+  uint64_t opaque[12];
+} detent_echo;
+
+/* An echo beside a control whose host holds `value`, in storage of the caller's, whatever that
+ * held. `size` is sizeof(detent_echo). DETENT_ERROR_NUMBER if the value is not finite. */
+detent_status detent_echo_init(detent_echo *echo, size_t size, double value);
+
+/* The control has reported an effect: of any kind, in the order they came. DETENT_ERROR_NUMBER if
+ * the value of a CHANGED is not finite. */
+detent_status detent_echo_note(detent_echo *echo, const detent_effect *effect);
+
+/* The host says that it holds `value`. `is_inside` is not 0 if it says so before the call returns
+ * by which it was told of the last CHANGED. DETENT_ERROR_NUMBER if the value is not finite. */
+detent_status detent_echo_heard(detent_echo *echo, double value, int32_t is_inside);
+
+/* Tells in `*value` what is to be set now, at `time` by the control's clock: once, then it counts
+ * as set; NaN if there is nothing. Tells in `*deadline`, unless that is NULL, when to ask again if
+ * nothing happens before; INT64_MIN if there is no need. */
+detent_status detent_echo_adopt(
+    detent_echo *echo, int64_t time, double *value, int64_t *deadline);
 
 #ifdef __cplusplus
 }

@@ -2,7 +2,7 @@
 ///
 /// SwiftUI reports every change of a binding, also those that the control has made itself, some of
 /// them late, most of them left out. None of these is a change by the host.
-struct HostEcho: Equatable {
+struct BindingEcho: Equatable {
   /// More than are ever under way between two frames.
   static let capacity = 64
 

@@ -12,7 +12,7 @@ struct ControlDriver<Engine: Control> {
 
   private var contact: DragContact
   private var clock = EventClock()
-  private var echo = HostEcho()
+  private var echo = BindingEcho()
   /// What the host's binding held when it was last looked at.
   private var seen: Double
   /// What a value becomes in the host's type.
