@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The web front end: how large the module is, its tests in node and in a real Chromium, its declarations.
 #   Scripts/check-web.sh
-# Needs chromium, node 18 or later, tsc and wasm-opt; as root, takes what is missing from the system's packages. With
+# Needs chromium, node 18 or later, tsc, esbuild and wasm-opt; as root, takes what is missing from the system's packages. With
 # DETENT_RECORDINGS and DETENT_PICTURES, folders, what was recorded and what was seen is kept there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,7 +10,7 @@ limit=41000
 bar=35840
 
 missing=()
-for tool in chromium:chromium node:nodejs tsc:node-typescript wasm-opt:binaryen; do
+for tool in chromium:chromium node:nodejs tsc:node-typescript wasm-opt:binaryen esbuild:esbuild; do
   command -v "${tool%%:*}" >/dev/null || missing+=("${tool##*:}")
 done
 if [ ${#missing[@]} -gt 0 ]; then

@@ -1,5 +1,5 @@
 import type {
-  CancelPolicy, ControlEffect, ControlInput, Engine, Orientation, Rating, Ruler, TickEffect,
+  CancelPolicy, ControlEffect, ControlInput, Orientation, Rating, Ruler, TickEffect,
 } from './detent.js';
 
 /** One attribute and property of an element. */
@@ -14,7 +14,10 @@ export interface Option {
 
 type Detail<Type extends ControlEffect['type']> = CustomEvent<Omit<Extract<ControlEffect, { type: Type }>, 'type'>>;
 
-/** What the elements tell beside `input` and `change`. All of them bubble. */
+/**
+ * What the elements tell beside `input` and `change`. All of them bubble, but for `error`: the engine cannot be had, its
+ * `error` is what `load` was rejected with, and its `message` says it with the address.
+ */
 export interface DetentEventMap extends HTMLElementEventMap {
   tick: CustomEvent<Omit<TickEffect, 'type'>>;
   bound: Detail<'bound'>;
@@ -47,7 +50,10 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
   /** How values are written; `null` for the language of the page. */
   formatValue: ((value: number) => string) | null;
 
-  readonly control: Of;
+  /** The control itself; `null` until the engine is there. */
+  readonly control: Of | null;
+  /** Is kept, with the element, when it has its control; while the module cannot be had, it waits on. */
+  readonly ready: Promise<this & { readonly control: Of }>;
   /** Which of its settings make no sense and are not in force, as one sentence. */
   readonly configurationProblem: string | null;
   /** Points across the control. */
@@ -91,6 +97,3 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
     type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions,
   ): void;
 }
-
-/** The engine that all elements of a page share. */
-export const engine: Engine;

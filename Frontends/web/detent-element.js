@@ -4,18 +4,14 @@
  * All behaviour is the engine's. An element hands in what the browser reports, and time while something moves; it
  * tells what comes out, and draws what shows once a frame if that has changed. While nothing happens, nothing runs.
  */
-import { load } from './detent.js';
 import { describe, describeState } from './element/accessibility.js';
+import { ControlElement } from './element/control-element.js';
 import { Teller } from './element/events.js';
-import { FormElement } from './element/form-element.js';
-import { cancelFrame, requestFrame } from './element/frames.js';
-import { Input, exactTime } from './element/input.js';
+import { Input } from './element/input.js';
 import { namedSettings, onOff, presence, word } from './element/options.js';
-import { unwatchSize, watchSize } from './element/sizes.js';
-import { prefersReducedMotion, unwatchSurroundings, watchSurroundings } from './element/surroundings.js';
-
-/** The engine that all elements of a page share. */
-export const engine = await load();
+import { configure, takeEarly } from './element/settings.js';
+import { askForEngine } from './element/supply.js';
+import { dress, surroundingsOf } from './element/surroundings.js';
 
 /** Settings that may make room for the value of the attribute. */
 const bounds = new Set(['lowerBound', 'upperBound', 'count']);
@@ -35,7 +31,7 @@ export const sharedOptions = [
 ];
 
 /** The base of `<detent-ruler>` and `<detent-rating>`. */
-export class DetentElement extends FormElement {
+export class DetentElement extends ControlElement {
   /** Its attributes and properties. @type {import('./element/options.js').Option[]} */
   static options = [];
 
@@ -46,10 +42,10 @@ export class DetentElement extends FormElement {
   /** Which of its settings make no sense and are not in force, as one sentence. */
   configurationProblem = null;
 
-  #control = null;
   #input;
   #picture;
   #teller = new Teller(this);
+  #surroundings = surroundingsOf(this);
   #size = null;
   /** The value that was told last. */
   #told = 0;
@@ -63,35 +59,10 @@ export class DetentElement extends FormElement {
   constructor() {
     super();
     this.#picture = this.makePicture(this.attachShadow({ mode: 'open' }));
+    dress(this.shadowRoot, this.#picture.style);
     this.#input = new Input(this, this.#picture.stage, (event) => this.perform(event));
     this.#picture.probe.addEventListener('transitionend', () => this.surroundingsChanged());
-    this.#takeEarly();
-  }
-
-  /** What a program set before the element was defined is set again: it would hide the properties of that name. */
-  #takeEarly() {
-    const early = Object.keys(this).filter((name) => name in this.constructor.prototype);
-    const isValue = (name) => name.startsWith('value');
-    // The value not before its bounds.
-    for (const name of [...early.filter((name) => !isValue(name)), ...early.filter(isValue)]) {
-      const value = this[name];
-      delete this[name];
-      Reflect.set(this, name, value); // what cannot be set is left as it is
-    }
-  }
-
-  /**
-   * The control itself: to observe it, to record it, or to ask it.
-   * @returns {import('./detent.js').Control}
-   */
-  get control() {
-    if (this.#control) return this.#control;
-    this.#control = new this.constructor.Control(engine, { onEffect: (effect) => this.#tell(effect) });
-    this.#control.observe({ setValue: () => this.#valueChanged(), configure: () => this.#show() });
-    this.#configure();
-    this.takeDefault();
-    this.#valueChanged();
-    return this.#control;
+    takeEarly(this);
   }
 
   /** Points across the control. */
@@ -117,7 +88,7 @@ export class DetentElement extends FormElement {
 
   set isScripted(truth) {
     this.#isScripted = truth;
-    this.#configure();
+    this.configure();
   }
 
   /**
@@ -125,77 +96,63 @@ export class DetentElement extends FormElement {
    * @returns {boolean} whether the engine did something with it
    */
   perform(event) {
+    if (!this.control) return false;
     const { phase } = this.control.state;
     // What a motion tells on its way to this time is not the event's doing.
     if (this.#isMoving()) this.control.advance(event.time);
     const before = this.#effectCount;
     this.control.handle(event);
     const isTaken = this.#effectCount > before || held.has(this.control.state.phase);
-    if (isTaken || phase !== 'idle' || this.#isMoving()) this.#show();
+    if (isTaken || phase !== 'idle' || this.#isMoving()) this.show();
     return isTaken;
-  }
-
-  /** Sets the value, as the program. @protected */
-  take(number, how) {
-    if (number === this.control.value) return;
-    this.#pass();
-    this.control.setValue(number, how);
   }
 
   /** Lets time pass and draws; called by the frames of the page. */
   frame(time) {
-    if (this.#isMoving()) this.control.advance(exactTime(time));
+    if (this.#isMoving()) this.control.advance(time);
     if (!this.#isDrawn) this.#draw();
-    if (this.#isMoving()) this.#show();
+    if (this.#isMoving()) this.show();
   }
 
   /** Colours, fonts, direction, motion or pixels have changed. */
   surroundingsChanged() {
     if (!this.#isStyled) return;
     this.#picture.restyle(this);
-    this.#configure();
-    this.#show();
+    this.configure();
+    this.show();
   }
 
   connectedCallback() {
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
-    watchSurroundings(this);
+    this.#surroundings = surroundingsOf(this);
+    this.#surroundings.watch(this);
     this.#isStyled = false;
-    this.#picture.makeRoom(this.control.configuration);
-    watchSize(this.#picture.stage, this);
+    this.#picture.makeRoom(this.current.configuration);
+    this.#surroundings.sizes.watch(this.#picture.stage, this);
+    super.connectedCallback();
   }
 
   disconnectedCallback() {
     this.#input.cancel();
-    unwatchSurroundings(this);
-    unwatchSize(this.#picture.stage);
+    this.#surroundings.unwatch(this);
+    this.#surroundings.sizes.unwatch(this.#picture.stage);
+    this.#surroundings.frames.cancel(this);
     this.#isStyled = false;
-    cancelFrame(this);
+    super.disconnectedCallback();
   }
 
-  attributeChangedCallback(name) {
-    if (!this.#control) return;
-    if (name === 'value') this.takeDefault();
-    else this.#configure();
-  }
-
-  formDisabledCallback() {
-    if (this.#control) this.#configure();
-  }
-
-  /** What happens next happens now. */
-  #pass() {
-    if (this.isConnected) this.control.advance(exactTime(performance.now()));
+  adoptedCallback() {
+    dress(this.shadowRoot, this.#picture.style);
   }
 
   #isMoving() {
-    return (this.control.state.restTime ?? null) !== null;
+    return (this.current.state.restTime ?? null) !== null;
   }
 
-  /** The settings of the engine, as attributes, style, size and form have them now. */
-  #configure() {
+  /** Gives the control the settings that attributes, style, size and form have now. @protected */
+  configure() {
     if (this.#isScripted) return;
-    const old = this.control.configuration;
+    const old = this.current.configuration;
     const settings = Object.entries({
       ...this.constructor.defaults,
       ...namedSettings(this, this.constructor.options),
@@ -205,49 +162,27 @@ export class DetentElement extends FormElement {
     const changes = Object.fromEntries(settings.filter(([name, value]) => !Object.is(value, old[name])));
     this.#change(changes);
     if (Object.keys(changes).some((name) => bounds.has(name))) this.takeDefault();
-    this.#picture.makeRoom(this.control.configuration);
+    this.#picture.makeRoom(this.current.configuration);
     this.validate();
   }
 
   /** The settings that are not for attributes alone to say. */
   #around() {
     const { width, height } = this.#size ?? {};
-    const length = (this.orientation === 'vertical' ? height : width) ?? this.control.configuration.length;
+    const length = (this.orientation === 'vertical' ? height : width) ?? this.current.configuration.length;
     const interaction = this.matches(':disabled') ? 'disabled' : this.readOnly ? 'read-only' : 'enabled';
     return { interaction, layoutDirection: this.#picture.direction, length };
   }
 
   #isReduced() {
-    return this.motion === 'reduced' || (this.motion === 'auto' && prefersReducedMotion());
+    return this.motion === 'reduced' || (this.motion === 'auto' && this.#surroundings.prefersReducedMotion);
   }
 
-  /**
-   * Settings that make no sense are not taken: they may make sense with the next attribute. All others are in force,
-   * and for that they are tried one by one, as often as one more may have made room for another.
-   */
   #change(changes) {
     this.configurationProblem = null;
     if (Object.keys(changes).length === 0) return;
-    this.#pass();
-    if (this.#try(changes)) return;
-    let left = Object.entries(changes);
-    for (let count = Infinity; left.length < count;) {
-      count = left.length;
-      left = left.filter(([name, value]) => !this.#try({ [name]: value }));
-    }
-    this.#try(Object.fromEntries(left));
-  }
-
-  /** @returns {boolean} whether they make sense */
-  #try(changes) {
-    this.configurationProblem = null;
-    try {
-      this.control.configure(changes);
-      return true;
-    } catch (error) {
-      this.configurationProblem = error.message;
-      return false;
-    }
+    this.pass();
+    this.configurationProblem = configure(this.current, changes);
   }
 
   /** Reads its style, unless that is known. */
@@ -264,39 +199,44 @@ export class DetentElement extends FormElement {
     }
     this.#size = { width, height };
     this.#picture.resize(width, height);
-    this.#configure();
+    this.configure();
     this.#draw();
-    if (this.#isMoving()) this.#show();
+    if (this.#isMoving()) this.show();
   }
 
-  #tell(effect) {
+  /** @protected */
+  tell(effect) {
     this.#effectCount += 1;
     const before = this.#told;
     if (effect.type === 'changed') {
       if (effect.cause !== 'host' && effect.cause !== 'clamp') this.isDirty = true;
-      this.#valueChanged();
+      this.valueChanged();
     }
     this.#teller.tell(effect, before);
   }
 
-  #valueChanged() {
-    this.#told = this.control.value;
+  /** Forms are told, and what shows follows. @protected */
+  valueChanged() {
+    this.#told = this.current.value;
     this.internals.setFormValue(this.value);
     this.validate();
-    this.#show();
+    this.show();
   }
 
-  /** What shows is out of date. */
-  #show() {
+  /** What shows is out of date. @protected */
+  show() {
     this.#isDrawn = false;
-    if (this.isConnected) requestFrame(this);
+    if (this.isConnected) this.#surroundings.frames.request(this);
   }
 
   #draw() {
     this.#isDrawn = true;
+    const { control } = this;
     const environment = { breadth: this.breadth, textScale: this.#picture.textScale };
-    this.#picture.draw(this.control.scene(environment), this);
-    describe(this.internals, this.control.accessibility(environment), this.#format ?? this.#picture.spoken);
-    describeState(this.internals, this.control.state);
+    if (control) this.#picture.draw(control.scene(environment), this);
+    describe(this.internals, this.current.accessibility(environment), this.#format ?? this.#picture.spoken);
+    describeState(this.internals, this.current.state);
   }
 }
+
+askForEngine();

@@ -1,13 +1,14 @@
 /** `<detent-rating>`: a number chosen by pressing, or dragging along, a row of symbols. */
 import { Rating } from './detent.js';
-import { DetentElement, engine, sharedOptions } from './detent-element.js';
+import { DetentElement, sharedOptions } from './detent-element.js';
+import { ratingDefaults } from './element/defaults.js';
 import { defineProperties, number, onOff, presence, word } from './element/options.js';
 import { RatingPicture } from './element/rating-picture.js';
 
 /** Rates; see `options` for what can be set. */
 export class DetentRating extends DetentElement {
   static Control = Rating;
-  static defaults = new Rating(engine).configuration;
+  static defaults = ratingDefaults;
   /** Nothing of it moves. */
   static reducedMotion = {};
 

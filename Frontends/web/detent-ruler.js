@@ -1,6 +1,7 @@
 /** `<detent-ruler>`: a number chosen by sliding a ruler under a fixed cursor. */
 import { Ruler } from './detent.js';
-import { DetentElement, engine, sharedOptions } from './detent-element.js';
+import { DetentElement, sharedOptions } from './detent-element.js';
+import { rulerDefaults } from './element/defaults.js';
 import { defineProperties, number, word } from './element/options.js';
 import { RulerPicture } from './element/ruler-picture.js';
 
@@ -9,7 +10,7 @@ const marks = ['none', 'unit', 'half', 'fraction'];
 /** Slides; see `options` for what can be set. */
 export class DetentRuler extends DetentElement {
   static Control = Ruler;
-  static defaults = new Ruler(engine).configuration;
+  static defaults = rulerDefaults;
 
   /** No coasting, and springs so stiff that nothing is seen to move: what is chosen is the same mark. */
   static reducedMotion = { minimumFling: 1e9, springFrequency: 1000 };

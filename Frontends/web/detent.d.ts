@@ -117,9 +117,19 @@ export class Engine {
   readonly memory: { readonly size: number };
 }
 
-/** Loads the engine; without a source `detent.wasm` beside `detent.js`, once for all. */
+/** Where a module is, or what it is. */
+export type ModuleSource = string | URL | Response | BufferSource | WebAssembly.Module;
+
+/**
+ * Loads the engine. What it answers is rejected, with an error that names the address, if the module cannot be had.
+ *
+ * Until there is an engine, `load(source)` says where the module is: for the elements of the page too, and in place of
+ * all that has been said before. From then on it makes an engine of its own. Without a source it answers the engine
+ * that the page shares, and asks for the module again if that has failed: where `load` has been told last, or for
+ * `detent.wasm` beside this script.
+ */
 export function load(
-  source?: string | URL | Response | Promise<Response> | BufferSource | WebAssembly.Module,
+  source?: ModuleSource | Promise<ModuleSource> | (() => ModuleSource | Promise<ModuleSource>),
 ): Promise<Engine>;
 
 /** What rulers and ratings have in common. */

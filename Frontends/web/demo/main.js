@@ -1,4 +1,4 @@
-// The page: two elements, and panels that are about one of them.
+// The page: two elements, and panels that are about one of them. All of it is about what their engine does.
 import '../detent-rating.js';
 import '../detent-ruler.js';
 import { offerExamples } from './examples.js';
@@ -10,6 +10,13 @@ import { Tape } from './tape.js';
 import { TracePaper } from './trace-paper.js';
 
 const find = id => document.getElementById(id);
+
+const elements = [find('ruler'), find('rating')];
+for (const element of elements) {
+  element.addEventListener('error', ({ message }) => { find('problem').textContent = message; });
+}
+await Promise.all(elements.map(element => element.ready));
+find('problem').remove();
 
 /** Everything there is about one element. What a script does to it is not what it is set to. */
 function subject(element, groups) {

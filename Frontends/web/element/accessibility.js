@@ -26,12 +26,14 @@ export function describe(internals, node, format) {
 }
 
 /** What style sheets can ask for with `:state(…)`; only what changes, for each costs a look at the style sheets. */
-export function describeState({ states }, { phase, restTime = null, preview = null }) {
+export function describeState({ states }, { phase, restTime = null, preview = null, supply = 'there' }) {
   const told = {
     pressed: phase === 'pressed',
     dragging: phase === 'dragging',
     moving: restTime !== null,
     previewed: preview !== null,
+    loading: supply === 'loading',
+    failed: supply === 'failed',
   };
   for (const [name, isOn] of Object.entries(told)) {
     if (!states || isOn === states.has(name)) continue;

@@ -1,7 +1,10 @@
 // What forms know of an element: a name, a value as text, and what becomes of it.
 import { decimal } from '../script/decimal.js';
 
-/** An element with a number that forms submit, reset and restore. Whoever extends it says how it is set. */
+/**
+ * An element with a number that forms submit, reset and restore. Whoever extends it says what is chosen, and how it is
+ * set.
+ */
 export class FormElement extends HTMLElement {
   static formAssociated = true;
 
@@ -22,7 +25,7 @@ export class FormElement extends HTMLElement {
   }
 
   get valueAsNumber() {
-    return this.control.value;
+    return this.chosen;
   }
 
   set valueAsNumber(number) {
@@ -52,11 +55,17 @@ export class FormElement extends HTMLElement {
 
   /** The next value, as an assistive technology would choose it; no events. */
   stepUp() {
-    this.setValue(this.control.accessibility().incremented ?? this.valueAsNumber);
+    this.#step('incremented');
   }
 
   stepDown() {
-    this.setValue(this.control.accessibility().decremented ?? this.valueAsNumber);
+    this.#step('decremented');
+  }
+
+  /** Only the engine knows where a step leads. */
+  async #step(way) {
+    if (!this.control) await this.ready;
+    this.setValue(this.control.accessibility()[way] ?? this.valueAsNumber);
   }
 
   /** Goes back to the value of the attribute, unless something else has been chosen since. @protected */

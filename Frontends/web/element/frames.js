@@ -1,27 +1,35 @@
-// Frames: one request for all elements, and none while nothing moves and nothing has to be drawn.
+// Frames: one request for all elements of a document, and none while nothing moves and nothing has to be drawn.
+import { scriptTime } from './time.js';
 
-/** @type {Set<{frame(time: number): void}>} */
-let waiting = new Set();
+export class Frames {
+  #window;
+  /** @type {Set<{frame(time: number): void}>} */
+  #waiting = new Set();
 
-/** Calls `element.frame` in the next frame, once. */
-export function requestFrame(element) {
-  if (waiting.size === 0) requestAnimationFrame(run);
-  waiting.add(element);
-}
+  constructor(window) {
+    this.#window = window;
+  }
 
-/** Takes a request back. */
-export function cancelFrame(element) {
-  waiting.delete(element);
-}
+  /** Calls `element.frame` in the next frame, once. */
+  request(element) {
+    if (this.#waiting.size === 0) this.#window.requestAnimationFrame((time) => this.#run(time));
+    this.#waiting.add(element);
+  }
 
-function run(time) {
-  const elements = waiting;
-  waiting = new Set();
-  for (const element of elements) {
-    try {
-      element.frame(time);
-    } catch (error) {
-      reportError(error);
+  /** Takes a request back. */
+  cancel(element) {
+    this.#waiting.delete(element);
+  }
+
+  #run(time) {
+    const elements = this.#waiting;
+    this.#waiting = new Set();
+    for (const element of elements) {
+      try {
+        element.frame(scriptTime(this.#window, time));
+      } catch (error) {
+        reportError(error);
+      }
     }
   }
 }

@@ -1,15 +1,11 @@
 // What the browser reports, as events of the engine.
 import { modifiers } from '../engine/layout.js';
+import { exactTime, scriptTime } from './time.js';
 
 const wheelUnits = ['points', 'lines', 'pages'];
 const keys = new Set([
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape',
 ]);
-
-/** The browser's times are microseconds at most; what is beyond that is noise of the number. */
-export function exactTime(milliseconds) {
-  return Math.round(milliseconds * 1000) / 1000;
-}
 
 function heldModifiers(event) {
   return (
@@ -35,6 +31,8 @@ export class Input {
   #hovering = null;
   /** Whether something has scrolled under the pointer that is over the element. */
   #isStale = false;
+  /** The window whose scrolling is watched, if one is. */
+  #watched = null;
   #scrolled = () => { this.#isStale = true; };
 
   /**
@@ -75,8 +73,18 @@ export class Input {
   }
 
   #watchScrolling(isOn) {
-    const change = isOn ? addEventListener : removeEventListener;
-    change('scroll', this.#scrolled, { capture: true, passive: true });
+    const options = { capture: true, passive: true };
+    this.#watched?.removeEventListener('scroll', this.#scrolled, options);
+    this.#watched = isOn ? this.#window : null;
+    this.#watched?.addEventListener('scroll', this.#scrolled, options);
+  }
+
+  get #window() {
+    return this.#host.ownerDocument.defaultView;
+  }
+
+  #time({ timeStamp }) {
+    return scriptTime(this.#window, timeStamp);
   }
 
   #measure() {
@@ -89,7 +97,7 @@ export class Input {
   #pointer(type, event) {
     const { left, top, scaleX, scaleY } = this.#box;
     return {
-      type, time: exactTime(event.timeStamp), pointer: event.pointerId, source: sourceOf(event),
+      type, time: this.#time(event), pointer: event.pointerId, source: sourceOf(event),
       x: (event.clientX - left) * scaleX, y: (event.clientY - top) * scaleY, modifiers: heldModifiers(event),
     };
   }
@@ -139,7 +147,7 @@ export class Input {
     if (event.altKey && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     const source = /^[0-9]$/.test(event.key) ? `Digit${event.key}` : event.key;
     if (!keys.has(source) && !source.startsWith('Digit')) return;
-    const time = exactTime(event.timeStamp);
+    const time = this.#time(event);
     if (this.#take({ type: 'key', time, source, modifiers: heldModifiers(event) })) event.preventDefault();
   }
 
@@ -147,7 +155,7 @@ export class Input {
   #wheel(event) {
     if (event.ctrlKey || this.#host.wheel === false) return;
     const { deltaX: x, deltaY: y, deltaMode } = event;
-    const time = exactTime(event.timeStamp);
+    const time = this.#time(event);
     const isTaken = this.#take({ type: 'wheel', time, source: wheelUnits[deltaMode], x, y });
     if (isTaken && event.cancelable) event.preventDefault();
   }

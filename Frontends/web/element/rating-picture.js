@@ -1,7 +1,6 @@
 // What a rating looks like: of each symbol as much full as the scene says, and the rest empty.
 import { shareFormat } from './number-format.js';
 import { part, piece } from './pieces.js';
-import { styleSheet } from './surroundings.js';
 
 const star =
   'M12 1.9 15 8.3 22 9.2 16.9 14.1 18.2 21.1 12 17.7 5.8 21.1 7.1 14.1 2 9.2 9 8.3Z';
@@ -9,13 +8,15 @@ const image = (path) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}' ` +
   `stroke='%23000' stroke-width='1.4' stroke-linejoin='round'/%3E%3C/svg%3E")`;
 
-const sheet = styleSheet(`
+const style = `
   :host {
     --_ink: var(--detent-ink, currentColor);
     --_label: var(--_ink);
     --_accent: var(--detent-accent, #f5a400);
     --_empty: var(--detent-empty, color-mix(in srgb, var(--_ink) 18%, transparent));
     --_size: var(--detent-symbol-size, 32px);
+    /* Not auto: where a page has no doctype, all of what is auto is all of the window. */
+    block-size: fit-content;
     display: inline-block; position: relative; box-sizing: border-box; vertical-align: middle; border-radius: 8px;
     contain: layout style; touch-action: pan-y; user-select: none; -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent; cursor: pointer;
@@ -57,7 +58,7 @@ const sheet = styleSheet(`
       --_empty: color-mix(in srgb, CanvasText 30%, Canvas); --_accent: Highlight; forced-color-adjust: none;
     }
   }
-`);
+`;
 
 /** Draws the scene of a rating. It touches only what has changed, and never asks for the layout. */
 export class RatingPicture {
@@ -66,6 +67,8 @@ export class RatingPicture {
   direction = 'ltr';
   /** How values are said. @type {(value: number, step?: number) => string} */
   spoken = String;
+  /** The text of its style sheet. */
+  style = style;
 
   #room;
   /**
@@ -77,7 +80,6 @@ export class RatingPicture {
 
   /** @param {ShadowRoot} root */
   constructor(root) {
-    root.adoptedStyleSheets = [sheet];
     this.#room = piece('div', 'room');
     this.stage = part('div', 'stage', this.#room);
     this.probe = piece('div', 'probe');
@@ -88,7 +90,7 @@ export class RatingPicture {
   restyle(element) {
     this.direction = getComputedStyle(element).direction;
     const format = shareFormat(element);
-    this.spoken = (value) => format(value, element.control.configuration.count);
+    this.spoken = (value) => format(value, element.current.configuration.count);
   }
 
   resize() {}
@@ -99,8 +101,9 @@ export class RatingPicture {
     scene.symbols.forEach((symbol, index) => this.#update(this.#symbols[index], symbol, scene));
   }
 
-  /** The size the element has if no style sheet gives it another. */
+  /** The size the element has if no style sheet gives it another; nonsense has no room. */
   makeRoom({ count, spacing }) {
+    if (!(count >= 1 && count <= 100)) return;
     const natural = `--_count: ${count}; --_gaps: ${spacing * (count - 1)}px`;
     if (natural === this.#natural) return;
     this.#natural = natural;
@@ -115,7 +118,9 @@ export class RatingPicture {
   }
 
   #update(drawn, symbol, scene) {
-    const frame = `width: ${symbol.width}px; height: ${symbol.height}px; translate: ${symbol.x}px ${symbol.y}px`;
+    // Without a style sheet too, symbols must not be what makes the element grow.
+    const frame = `position: absolute; width: ${symbol.width}px; height: ${symbol.height}px; ` +
+      `translate: ${symbol.x}px ${symbol.y}px`;
     const clip = cut(1 - symbol.fill, 'trailing', scene);
     const flags = { filled: symbol.isFull, previewed: symbol.isPreviewed, pressed: symbol.isPressed };
     const parts = ['symbol', ...Object.keys(flags).filter((name) => flags[name])].join(' ');

@@ -1,7 +1,6 @@
 // What a ruler looks like: a canvas for the scale, and a cursor over it.
 import { numberFormat } from './number-format.js';
 import { part, piece } from './pieces.js';
-import { styleSheet } from './surroundings.js';
 
 /** Sizes in points, those of Pyroh's SlidingRuler. */
 const scale = 30;
@@ -9,7 +8,7 @@ const gap = 4;
 const footnote = 13;
 const sizes = { unit: [3, 27], half: [2, 19], fraction: [1, 11] };
 
-const sheet = styleSheet(`
+const style = `
   :host {
     --_ink: var(--detent-ink, currentColor);
     --_label: var(--detent-label-ink, color-mix(in srgb, var(--_ink) 72%, transparent));
@@ -42,6 +41,7 @@ const sheet = styleSheet(`
     position: absolute; left: 0; top: 0; pointer-events: none; border-radius: 99px; background: var(--_accent);
     width: var(--detent-cursor-width, 3px); height: 30px;
   }
+  .cursor:not([style]) { visibility: hidden; } /* it has no place yet */
   :host([orientation="vertical"]) .cursor {
     width: 30px; height: var(--detent-cursor-width, 3px);
   }
@@ -49,7 +49,7 @@ const sheet = styleSheet(`
     :host { --_ink: CanvasText; --_label: CanvasText; --_accent: Highlight; forced-color-adjust: none; }
     :host(:disabled) { --_ink: GrayText; --_label: GrayText; opacity: 1; }
   }
-`);
+`;
 
 /** Draws the scene of a ruler. It reads styles when they change, and never while it draws. */
 export class RulerPicture {
@@ -59,6 +59,8 @@ export class RulerPicture {
   direction = 'ltr';
   /** How values are said. @type {(value: number, step?: number) => string} */
   spoken = String;
+  /** The text of its style sheet. */
+  style = style;
 
   #canvas;
   #context;
@@ -74,8 +76,8 @@ export class RulerPicture {
 
   /** @param {ShadowRoot} root */
   constructor(root) {
-    root.adoptedStyleSheets = [sheet];
     this.#canvas = part('canvas', 'canvas');
+    this.#canvas.style.position = 'absolute'; // without a style sheet too, or it would be what makes the element grow
     this.#cursor = part('div', 'cursor');
     this.stage = part('div', 'stage', this.#canvas, this.#cursor);
     this.probe = piece('div', 'probe');
@@ -106,10 +108,15 @@ export class RulerPicture {
     this.#size = { width, height };
   }
 
+  /** Pixels to a point, of the screen it is on. */
+  get #ratio() {
+    return this.#canvas.ownerDocument.defaultView?.devicePixelRatio ?? 1;
+  }
+
   /** As many pixels as the screen has; setting them clears the canvas. */
   #fit() {
     const { width, height } = this.#size;
-    const pixels = [width, height].map((points) => Math.max(1, Math.round(points * devicePixelRatio)));
+    const pixels = [width, height].map((points) => Math.max(1, Math.round(points * this.#ratio)));
     if (this.#canvas.width !== pixels[0]) this.#canvas.width = pixels[0];
     if (this.#canvas.height !== pixels[1]) this.#canvas.height = pixels[1];
   }
@@ -133,7 +140,7 @@ export class RulerPicture {
 
   /** Edges on whole pixels: thin marks stay sharp. */
   #drawMarks(scene, top, isInRange) {
-    const ratio = devicePixelRatio;
+    const ratio = this.#ratio;
     const context = this.#context;
     const isVertical = scene.orientation === 'vertical';
     context.globalAlpha = isInRange ? 1 : 0.3;
@@ -152,7 +159,7 @@ export class RulerPicture {
   #drawLabels(scene, across) {
     const context = this.#context;
     const isVertical = scene.orientation === 'vertical';
-    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
     context.font = this.#font;
     context.fillStyle = this.#labelInk;
     context.textAlign = isVertical ? 'left' : 'center';
@@ -178,7 +185,7 @@ export class RulerPicture {
 
   /** On whole pixels too, so that it covers the mark under it. */
   #placeCursor({ cursor, orientation }, top) {
-    const ratio = devicePixelRatio;
+    const ratio = this.#ratio;
     const along = Math.round(cursor * ratio - Math.round(this.#cursorWidth * ratio) / 2) / ratio;
     const across = Math.round(top * ratio) / ratio;
     const [x, y] = orientation === 'vertical' ? [across, along] : [along, across];

@@ -1,13 +1,28 @@
-// How large elements are: one observer for all of them, so that all are asked for their style before any draws. What
-// one draws would have the page laid out again for the next one's question.
+// How large elements are: one observer for all of a document, so that all are asked for their style before any draws.
+// What one draws would have the page laid out again for the next one's question.
 
-/** Each with the element it is the stage of. @type {WeakMap<Element, {takeStyle(): void, takeSize(size: DOMRect): void}>} */
-const owners = new WeakMap();
+export class Sizes {
+  /** Each stage with its element. @type {WeakMap<Element, {takeStyle(): void, takeSize(size: DOMRect): void}>} */
+  #owners = new WeakMap();
+  #observer;
 
-const observer = new ResizeObserver((entries) => {
-  for (const { target } of entries) attempt(() => owners.get(target).takeStyle());
-  for (const { target, contentRect } of entries) attempt(() => owners.get(target).takeSize(contentRect));
-});
+  constructor(window) {
+    this.#observer = new window.ResizeObserver((entries) => {
+      for (const { target } of entries) attempt(() => this.#owners.get(target).takeStyle());
+      for (const { target, contentRect } of entries) attempt(() => this.#owners.get(target).takeSize(contentRect));
+    });
+  }
+
+  /** Tells an element from now on how large its stage is, at once and whenever that changes. */
+  watch(stage, element) {
+    this.#owners.set(stage, element);
+    this.#observer.observe(stage);
+  }
+
+  unwatch(stage) {
+    this.#observer.unobserve(stage);
+  }
+}
 
 /** What goes wrong with one element is no other's. */
 function attempt(work) {
@@ -16,14 +31,4 @@ function attempt(work) {
   } catch (error) {
     reportError(error);
   }
-}
-
-/** Tells an element from now on how large its stage is, at once and whenever that changes. */
-export function watchSize(stage, element) {
-  owners.set(stage, element);
-  observer.observe(stage);
-}
-
-export function unwatchSize(stage) {
-  observer.unobserve(stage);
 }

@@ -1,71 +1,74 @@
-// What an element has to know of the page around it, and what tells it of changes: nothing is asked for in between.
+// What elements have to know of the page around them, and what tells them of changes: nothing is asked for in between.
+import { Frames } from './frames.js';
+import { Sizes } from './sizes.js';
+import { styleSheet } from './style-sheet.js';
 
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const colorScheme = matchMedia('(prefers-color-scheme: dark)');
+/** Of each document that elements are in, or have been. @type {WeakMap<Document, Surroundings>} */
+const known = new WeakMap();
 
-/** @type {Set<{surroundingsChanged(): void}>} */
-const elements = new Set();
-
-/** Whether people have asked for less motion. */
-export function prefersReducedMotion() {
-  return reducedMotion.matches;
+/** The surroundings of an element where it is now. A document that shows nowhere has those of this script. */
+export function surroundingsOf({ ownerDocument }) {
+  const place = ownerDocument.defaultView ? ownerDocument : document;
+  if (!known.has(place)) known.set(place, new Surroundings(place.defaultView));
+  return known.get(place);
 }
 
-/** Tells an element from now on when the preferences of the user, or the pixels of the screen, change. */
-export function watchSurroundings(element) {
-  elements.add(element);
+/** Gives a shadow root a style sheet of the document it is in: none can be shared with another document. */
+export function dress(root, style) {
+  if (root.ownerDocument.defaultView) root.adoptedStyleSheets = [surroundingsOf(root.host).styleSheet(style)];
 }
 
-export function unwatchSurroundings(element) {
-  elements.delete(element);
-}
+/** What all elements of a document share. */
+class Surroundings {
+  #window;
+  #reducedMotion;
+  /** @type {Set<{surroundingsChanged(): void}>} */
+  #elements = new Set();
+  /** @type {Map<string, CSSStyleSheet>} */
+  #sheets = new Map();
 
-function tell() {
-  for (const element of elements) element.surroundingsChanged();
-}
-
-reducedMotion.addEventListener('change', tell);
-colorScheme.addEventListener('change', tell);
-document.fonts?.addEventListener('loadingdone', tell);
-watchPixels();
-
-/** A query for the resolution of now changes once. */
-function watchPixels() {
-  const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  query.addEventListener('change', () => {
-    tell();
-    watchPixels();
-  }, { once: true });
-}
-
-/**
- * Style that a style sheet of the page may change at any time without telling: a transition that takes hardly any time
- * ends whenever it has, and that is told.
- */
-const probeStyle = `
-  .probe {
-    position: absolute; visibility: hidden; inline-size: 0; block-size: 0; overflow: hidden; pointer-events: none;
-    color: var(--_ink); outline-color: var(--_label); background-color: var(--_accent);
-    transition: color 1ms, outline-color 1ms, background-color 1ms, font-size 1ms, font-family 1ms, padding 1ms;
-    transition-behavior: allow-discrete;
+  constructor(window) {
+    this.#window = window;
+    this.frames = new Frames(window);
+    this.sizes = new Sizes(window);
+    const tell = () => this.#tell();
+    this.#reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    this.#reducedMotion.addEventListener('change', tell);
+    window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
+    window.document.fonts?.addEventListener('loadingdone', tell);
+    this.#watchPixels();
   }
-  .probe:dir(rtl) { padding: 1px; }
-`;
 
-/** Not every browser tells the accent of the system, and a focus ring has to show. */
-const focusStyle = `
-  :host { --_focus: var(--detent-focus, royalblue); }
-  @supports (color: AccentColor) { :host { --_focus: var(--detent-focus, AccentColor); } }
-  @media (forced-colors: active) { :host { --_focus: var(--detent-focus, Highlight); } }
-`;
+  /** Whether people have asked for less motion. */
+  get prefersReducedMotion() {
+    return this.#reducedMotion.matches;
+  }
 
-/**
- * The style of one kind of element, for all of that kind: it is read once, and is no inline style, which the policy of
- * a page may forbid.
- * @param {string} own
- */
-export function styleSheet(own) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(own + focusStyle + probeStyle);
-  return sheet;
+  /** Tells an element from now on when the preferences of the user, or the pixels of the screen, change. */
+  watch(element) {
+    this.#elements.add(element);
+  }
+
+  unwatch(element) {
+    this.#elements.delete(element);
+  }
+
+  /** The style sheet with this text. */
+  styleSheet(text) {
+    if (!this.#sheets.has(text)) this.#sheets.set(text, styleSheet(this.#window, text));
+    return this.#sheets.get(text);
+  }
+
+  #tell() {
+    for (const element of this.#elements) element.surroundingsChanged();
+  }
+
+  /** A query for the resolution of now changes once. */
+  #watchPixels() {
+    const query = this.#window.matchMedia(`(resolution: ${this.#window.devicePixelRatio}dppx)`);
+    query.addEventListener('change', () => {
+      this.#tell();
+      this.#watchPixels();
+    }, { once: true });
+  }
 }

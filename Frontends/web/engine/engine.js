@@ -16,7 +16,7 @@ export class DetentError extends Error {
 }
 
 /** Those statuses of detent.h that have a meaning of their own here. */
-export const statuses = { ok: 0, configuration: 7 };
+export const statuses = { ok: 0, size: 2, configuration: 7 };
 
 const sentences = [
   'it went well', 'the control was disposed of', 'a structure has another size', 'its memory was written over',
@@ -52,6 +52,17 @@ export class Engine {
       sink: this.functions.web_sink(),
     };
     this.#parts = { address: 0, size: 0 };
+    this.#compare();
+  }
+
+  /** A module that was built for other scripts is noticed at once, and not when it is used. */
+  #compare() {
+    for (const { name, configuration } of [layout.ruler, layout.rating]) {
+      const begin = this.functions[`${name}_configuration_init`];
+      if (begin?.(this.scratch.configuration, configuration.size) !== statuses.ok) {
+        throw new DetentError('the module is of another version of Detent than the script', statuses.size);
+      }
+    }
   }
 
   /** Calls the module, and `listener` with the address of each effect that comes of it. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { DetentError, Rating, Ruler, load } from '../detent.js';
+import { DetentError, Rating, Ruler, load } from '../detent-node.js';
 import { engine, root } from './support.mjs';
 
 const flick = [['down', 280, 0], ['move', 265, 8], ['move', 250, 16], ['move', 230, 24], ['up', 230, 32]]

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Player } from '../demo/script/player.js';
 import { readScript } from '../demo/script/reader.js';
 import { configuration } from '../demo/script/settings.js';
-import { load, Rating, Ruler } from '../detent.js';
+import { load, Rating, Ruler } from '../detent-node.js';
 import { Trace } from '../trace.js';
 
 const here = path => fileURLToPath(new URL(path, import.meta.url));

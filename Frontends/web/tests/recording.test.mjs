@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Rating, Ruler } from '../detent.js';
+import { Rating, Ruler } from '../detent-node.js';
 import { modifiers } from '../engine/layout.js';
 import { Recording } from '../script.js';
 import { Chance, detent, engine, lacksCommand } from './support.mjs';

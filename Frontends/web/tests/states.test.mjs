@@ -11,6 +11,8 @@ test('states are those of the control', () => {
   assert.deepEqual([...states], ['dragging']);
   describeState({ states }, { phase: 'coasting', restTime: 12, preview: 3 });
   assert.deepEqual([...states], ['moving', 'previewed']);
+  describeState({ states }, { phase: 'idle', supply: 'failed' });
+  assert.deepEqual([...states], ['failed']);
 });
 
 test('a browser without states, or with names of another kind, draws on', () => {

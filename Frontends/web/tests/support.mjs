@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { load } from '../detent.js';
+import { load } from '../detent-node.js';
 
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { Stand } from './stand.mjs';
+import { Stand, origin } from './stand.mjs';
 
 const guide = await readFile(new URL('../../../../Guides/web.md', import.meta.url), 'utf8');
 const blocks = language => [...guide.matchAll(/```(\w+)\n([^]*?)```/g)]
@@ -13,7 +13,7 @@ after(() => stand.close());
 
 test('its elements, listeners, styles and recording work', async () => {
   const [html] = blocks('html');
-  const [listeners, recorder] = blocks('js');
+  const [listeners, retry, recorder] = blocks('js');
   const [css] = blocks('css');
   await stand.show(html + `<style>${css.replace('heart.svg', 'data:,')}</style>`);
   await stand.page.evaluate(async text => {
@@ -21,11 +21,15 @@ test('its elements, listeners, styles and recording work', async () => {
     window.click = count => told.push(count);
     window.thud = side => told.push(side);
     window.show = (script, trace) => { window.recorded = { script, trace }; };
+    [window.hint, window.retry] = [document.createElement('p'), document.createElement('button')];
     const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
     await import(url);
-  }, `${recorder.replace(/import .*\n/, "import { Recording } from 'ORIGIN/script.js';\n")
-    .replace('ORIGIN', await stand.page.evaluate(() => location.origin)).replace('5000', '500')
-    .replace('const recording', `${listeners}\nconst recording`)}`);
+  }, [listeners, retry, recorder].join('\n').replaceAll("'./detent/", `'${await origin()}/`).replace('5000', '500'));
+  const shown = await stand.page.evaluate(async () => {
+    document.getElementById('length').dispatchEvent(new ErrorEvent('error', { message: 'not there' }));
+    return [hint.textContent, await retry.onclick() !== null];
+  });
+  assert.deepEqual(shown, ['not there', true]);
   await stand.idle('length');
   await stand.focus('length');
   await stand.hands.key('ArrowRight');
@@ -49,7 +53,7 @@ test('it names every custom property, part and state', async () => {
   await stand.show('<detent-ruler id="r"></detent-ruler><detent-rating id="s" value="2"></detent-rating>');
   const parts = await stand.page.evaluate(() => [r, s].flatMap(
     element => [...element.shadowRoot.querySelectorAll('[part]')].flatMap(each => [...each.part])));
-  const states = ['pressed', 'dragging', 'moving', 'previewed'];
+  const states = ['pressed', 'dragging', 'moving', 'previewed', 'loading', 'failed'];
   assert.ok(properties.length > 10 && parts.length > 5);
   for (const name of [...properties, ...parts, ...states]) assert.ok(guide.includes(`\`${name}\``), name);
 });

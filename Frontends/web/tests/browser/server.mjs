@@ -11,10 +11,16 @@ const types = {
   '.svg': 'image/svg+xml', '.trace': 'text/plain; charset=utf-8', '.wasm': 'application/wasm',
 };
 
-/** Serves a folder on a free port of this machine. */
-export async function serve(folder) {
+/**
+ * Serves a folder on a free port of this machine.
+ * @param {string} folder
+ * @param {(path: string, request: object, response: object) => any} [answer] is asked first, and says whether it has
+ *   answered
+ */
+export async function serve(folder, answer = () => false) {
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    if (await answer(path, request, response)) return;
     let file = join(folder, normalize(path));
     const found = await stat(file).catch(() => undefined);
     if (found?.isDirectory()) file = join(file, 'index.html');

@@ -54,15 +54,15 @@ function open() {
 }
 
 export class Stand {
-  /** A page of its own, of a size; see `Page.resize`. */
-  static async open(options = {}) {
+  /** A page of its own, of a size; see `Page.resize`. Another one than the blank page has a `url`. */
+  static async open({ url, ...options } = {}) {
     const stand = new Stand();
     stand.page = await (await chromium()).newPage(options);
     stand.hands = new Hands(stand.page);
     await stand.page.before(count);
     await stand.page.before(hear);
     await stand.page.before(open);
-    await stand.page.open(`${await origin()}/tests/browser/blank.html`);
+    await stand.page.open(url ?? `${await origin()}/tests/browser/blank.html`);
     return stand;
   }
 

@@ -43,8 +43,16 @@ export function elements(): void {
   rating?.addEventListener('preview', ({ detail }) => console.log(detail.value));
   rating?.setValue(3, { animated: false });
   rating?.setCustomValidity('');
-  const fill: number | undefined = rating?.control.scene().symbols[0]?.fill;
+  const fill: number | undefined = rating?.control?.scene().symbols[0]?.fill;
   console.log(fill);
+}
+
+export async function loading(url: URL): Promise<number> {
+  const ruler: DetentRuler = document.createElement('detent-ruler');
+  ruler.addEventListener('error', ({ message }) => console.log(message.length));
+  await Promise.allSettled([load(url), load(() => fetch(url)), load(fetch(url)), load()]);
+  const { control } = await ruler.ready;
+  return control.state.offset;
 }
 
 export function mistakes(ruler: Ruler, element: DetentRuler): void {
@@ -56,6 +64,8 @@ export function mistakes(ruler: Ruler, element: DetentRuler): void {
   ruler.handle({ type: 'down', time: 0 });
   // @ts-expect-error Tab is the page's.
   ruler.handle({ type: 'key', time: 0, source: 'Tab' });
+  // @ts-expect-error The engine may not be there yet.
+  console.log(element.control.value);
   // @ts-expect-error An element's control is the element's.
   element.control = ruler;
   // @ts-expect-error The side of a bound has two words.

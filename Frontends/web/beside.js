@@ -1,0 +1,13 @@
+// Where the module is, unless the page says it. In this folder, so that a bundle looks for it beside itself.
+
+/** A classic script knows where it is while it runs, and only then. */
+const script = globalThis.document?.currentScript?.src;
+
+/** `detent.wasm` beside this file; in a bundle, beside the bundle. Bundlers know the line as it stands. */
+export function beside() {
+  try {
+    return new URL('./detent.wasm', import.meta.url);
+  } catch {
+    return new URL('./detent.wasm', script || document.baseURI); // what is no module has no `import.meta.url`
+  }
+}

@@ -1,0 +1,7 @@
+/** `detent.js` for node, where the module is a file. Bundles for browsers never see this one. */
+import { readFile } from 'node:fs/promises';
+import { readFilesWith } from './engine/load.js';
+
+readFilesWith(readFile);
+
+export * from './detent.js';
