@@ -68,7 +68,7 @@ private func importing(_ source: [UInt8], name: [UInt8]) -> Int32 {
     let script = ScriptWriter.text(of: ScriptImport.script(of: recording, options: options))
     return write(script, to: 1) ? 0 : 2
   } catch {
-    write(DiagnosticRenderer(file: name, source: source).render([error]), to: 2)
+    write(DiagnosticRenderer(file: name, source: TextEncoding.utf8(source)).render([error]), to: 2)
     return 3
   }
 }

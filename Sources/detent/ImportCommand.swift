@@ -130,7 +130,7 @@ private struct Importing {
   }
 
   func run(_ console: Console) throws(Refusal) -> ExitStatus {
-    let bytes = try read(path)
+    let bytes = TextEncoding.utf8(try read(path))
     let format = format ?? RecordingReader.detect(bytes)
     try refuseWhatIsNotUsed(by: format)
     let details = try description.map { path throws(Refusal) in try read(path) }

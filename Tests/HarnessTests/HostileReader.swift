@@ -152,9 +152,10 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       "panel.events", "pen.events", "panel.desc", "flick.csv", "page.ndjson", "touchpad.yml",
       "drag.w3c.json", "visit.rrweb.json", "window.kvi", "panel.evtest.txt",
       "desk.debug-events.txt",
-      "screen.debug-events.txt", "steps.devtools.json",
+      "screen.debug-events.txt", "steps.devtools.json", "visit.rrweb.jsonl", "old.evtest.txt",
     ]
-    return try names.map { try fixture($0) } + [Array(GeteventReaderTests.log.utf8)]
+    let files = try names.map { try fixture($0) } + [Array(GeteventReaderTests.log.utf8)]
+    return files + [utf16(text(try fixture("flick.csv")), isLittleEndian: true)]
   }
 
   private static func scripts() -> [[UInt8]] {

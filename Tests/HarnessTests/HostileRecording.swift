@@ -5,17 +5,18 @@ import Harness
 enum HostileRecording {
   @Sendable static func judge(_ bytes: [UInt8], _ format: RecordingFormat?) -> HostileReader.Verdict
   {
+    let text = TextEncoding.utf8(bytes)
     do throws(Diagnostic) {
       let recording = try RecordingReader.read(
         bytes, format: format, assumedPeriod: 1_000_000, elements: [knob].compactMap(\.self))
       if let complaint = complaint(about: recording) { return .wrong(complaint) }
       return complaint(aboutImporting: recording).map { .wrong($0) } ?? .accepted
     } catch {
-      let text = DiagnosticRenderer(file: [], source: bytes).render([error])
-      guard !text.isEmpty, text.count < 2000 else {
-        return .wrong("an error of \(text.count) bytes")
+      let report = DiagnosticRenderer(file: [], source: text).render([error])
+      guard !report.isEmpty, report.count < 2000 else {
+        return .wrong("an error of \(report.count) bytes")
       }
-      return verdict(on: error.span, in: bytes)
+      return verdict(on: error.span, in: text)
     }
   }
 

@@ -9,6 +9,9 @@ import ControlCore
 ///     Event: time 1479.559695, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 777
 ///     Event: time 1479.559695, -------------- SYN_REPORT ------------
 ///
+/// Versions from before 2011 have other words for the types, which are not looked at, and for what ends a
+/// report: `Report Sync`, and `Config Sync` for `SYN_MT_REPORT`, which is behind each finger.
+///
 /// All numbers are decimal. Lines that are neither are skipped: they are what the program asks its user.
 enum EvtestReader {
   /// Looks no further than this, in lines: what is above the events is long, for keyboards.
@@ -134,10 +137,17 @@ private struct EvtestLog {
     _ text: ArraySlice<UInt8>, _ time: Int64
   ) -> EvdevEvent? {
     var words = text
-    guard let name = words.takeWord(), let code = EvdevNames.code(named: name, type: 0) else {
-      return nil
+    guard let name = words.takeWord() else { return nil }
+    let isOld = words.takeWord()?.matches("Sync") == true
+    let code: UInt16?
+    if isOld, name.matches("Report") {
+      code = UInt16(Evdev.report)
+    } else if isOld, name.matches("Config") {
+      code = UInt16(Evdev.multitouchReport)
+    } else {
+      code = EvdevNames.code(named: name, type: 0)
     }
-    return EvdevEvent(time: time, type: 0, code: code, value: 0)
+    return code.map { EvdevEvent(time: time, type: 0, code: $0, value: 0) }
   }
 
   private static func number(

@@ -19,10 +19,16 @@ struct GeteventLine {
 
   /// Whether a line that is not indented wants to be an event.
   static func begins(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first else { return false }
-    if first == UInt8(ascii: "[") || first == UInt8(ascii: "/") { return true }
+    if text.first == UInt8(ascii: "[") {
+      // What begins with a name in brackets is the prompt of a shell.
+      let time = text.dropFirst().drop { $0.isBlank || $0 == UInt8(ascii: "-") }
+      return time.first?.isDigit == true
+    }
     var rest = text
     guard let word = rest.takeWord() else { return false }
+    if word.first == UInt8(ascii: "/") {
+      return word.begins(with: "/dev/") || word.last == UInt8(ascii: ":")
+    }
     return word.begins(with: "EV_") || hexadecimal(word, digits: 4) != nil
   }
 

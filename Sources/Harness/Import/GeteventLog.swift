@@ -1,6 +1,8 @@
 /// A log of `getevent`, taken apart: what each device did, and what is known of it.
 struct GeteventLog {
   private(set) var devices: [EvdevSource] = []
+  /// Lines that are neither of the log nor messages of `getevent`: what a shell printed.
+  private(set) var foreignLines: Int64 = 0
   /// Between two reports of a log without times, in nanoseconds.
   private let period: Int64?
   /// The device whose description is being read.
@@ -29,9 +31,7 @@ struct GeteventLog {
       } else if line.bytes.first?.isBlank == true {
         describe(text)
       } else if !Self.isNoise(text) {
-        throw Diagnostic(
-          .malformedLine, at: line.span, "this is no line of a getevent log",
-          help: "remove it; lines are events, 'add device', or what getevent -p tells of a device")
+        foreignLines += 1
       }
     }
   }

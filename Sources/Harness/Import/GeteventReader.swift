@@ -8,7 +8,8 @@ import ControlCore
 ///     [   53890.813990] /dev/input/event1: EV_SYN       SYN_REPORT           00000000
 ///
 /// What `-p` or `-lp` tells of the devices may stand in the same file, or in one of its own. Of several
-/// devices, one is read: the one that was asked for, or the one with the most contacts.
+/// devices, one is read: the one that was asked for, or the one with the most contacts. Lines of a shell,
+/// such as its prompt, are skipped and counted.
 enum GeteventReader {
   /// Looks no further than this, in lines: what is above the events is short.
   private static let headLength = 500
@@ -42,6 +43,7 @@ enum GeteventReader {
     let best = try choice.recording { source in
       var recording = recording(of: source, in: log, device)
       recording.assumedPeriod = log.assumedPeriod
+      recording.notes.foreignLines = log.foreignLines
       return recording
     }
     guard let best else { throw withoutEvents(log) }

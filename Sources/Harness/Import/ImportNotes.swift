@@ -36,6 +36,7 @@ struct ImportNotes {
     append(notes.samplesWithoutDown, "N311 samples of contacts without a start left out: ", &lines)
     append(notes.bufferOverruns, "N312 gaps where the system lost events: ", &lines)
     append(notes.unusedEvents, "N313 events of no use to a control left out: ", &lines)
+    append(notes.foreignLines, "N320 lines that are not of the log left out: ", &lines)
     return lines
   }
 

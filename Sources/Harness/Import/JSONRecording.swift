@@ -34,6 +34,15 @@ enum JSONRecording {
     }
   }
 
+  /// The value in a line; its places are those in the file.
+  static func value(of line: TextLines.Line) throws(Diagnostic) -> JSONValue {
+    do {
+      return try JSONValue(parsing: line.bytes, firstLine: line.number, keeping: depth)
+    } catch {
+      throw Diagnostic(.malformedLine, at: error.position, error.message)
+    }
+  }
+
   static var withoutEvents: Diagnostic {
     Diagnostic(
       .noEvents, at: .none, "the file holds no event a control could use",

@@ -125,6 +125,8 @@ public struct RecordingNotes: Equatable, Sendable {
   public var bufferOverruns: Int64 = 0
   /// N313: events no control has a use for; left out.
   public var unusedEvents: Int64 = 0
+  /// N320: lines that are not of the log, such as the prompt of a shell; left out.
+  public var foreignLines: Int64 = 0
 
   public init() {}
 }

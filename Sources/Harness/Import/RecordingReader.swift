@@ -2,8 +2,10 @@
 public enum RecordingReader {
   /// Which format this is, by what is in it; `nil` if it is none of them.
   public static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
+    let bytes = TextEncoding.utf8(bytes)
     if KivyReader.recognises(bytes) { return .kivy }
     if EvemuReader.recognises(bytes) { return .evemu }
+    if RrwebReader.recognisesLines(bytes) { return .rrweb }
     if PointerNDJSONReader.recognises(bytes) { return .pointerNDJSON }
     if PointerCSVReader.recognises(bytes) { return .pointerCSV }
     if GeteventReader.recognises(bytes) { return .getevent }
@@ -16,7 +18,8 @@ public enum RecordingReader {
   /// Reads a recording.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
+  ///   - bytes: the file: UTF-8, or UTF-16 with a byte order mark. Places in errors are those in
+  ///     the text that `TextEncoding.utf8(_:)` makes of it.
   ///   - format: what it is; `nil` to find out.
   ///   - description: for evemu and getevent, the file that describes the device, if that is another
   ///     one.
@@ -35,6 +38,8 @@ public enum RecordingReader {
     device: [UInt8]? = nil, assumedPeriod: Int64? = nil, elements: [ElementPlace] = [],
     samplePeriod: Int64 = Glide.defaultPeriod
   ) throws(Diagnostic) -> Recording {
+    let bytes = TextEncoding.utf8(bytes)
+    let description = description.map { TextEncoding.utf8($0) }
     switch format ?? detect(bytes) {
     case .evemu: return try EvemuReader.read(bytes, description: description)
     case .getevent:

@@ -1,6 +1,7 @@
 import ControlCore
 
-/// Reads what rrweb recorded of a visit to a page: a list of events, or an object with it as `events`.
+/// Reads what rrweb recorded of a visit to a page: a list of events, an object with it as `events`, or
+/// one event a line.
 ///
 /// Only pointers are read: moves come in batches, each sample with its offset to the time of the batch,
 /// and batches come after what happened meanwhile, so all is put in the order of real time first. What
@@ -14,13 +15,28 @@ enum RrwebReader {
     return list
   }
 
+  /// Whether these are events, each in a line of its own.
+  static func recognisesLines(_ bytes: [UInt8]) -> Bool {
+    var lines = TextLines(bytes)
+    guard let line = lines.nextWithContent(), let event = try? JSONRecording.value(of: line) else {
+      return false
+    }
+    return event["timestamp"]?.number != nil && event["type"]?.number != nil
+      && event["data"] != nil
+  }
+
   static func read(_ bytes: [UInt8]) throws(Diagnostic) -> Recording {
+    var log = RrwebLog(bytes: bytes)
+    if recognisesLines(bytes) {
+      var lines = TextLines(bytes)
+      while let line = lines.nextWithContent() { try log.take(try JSONRecording.value(of: line)) }
+      return try log.finish()
+    }
     guard let events = events(in: try JSONRecording.value(bytes)) else {
       throw Diagnostic(
         .malformedLine, at: .none, "there is no list of events with type and timestamp",
-        help: "export what rrweb's emit received, as one JSON list")
+        help: "export what rrweb's emit received, as one JSON list, or one event a line")
     }
-    var log = RrwebLog(bytes: bytes)
     for event in events { try log.take(event) }
     return try log.finish()
   }

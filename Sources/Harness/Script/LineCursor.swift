@@ -90,7 +90,12 @@ struct LineCursor {
     var characters = Characters(bytes[line])
     while let character = characters.next() {
       guard let scalar = character.scalar else {
-        throw problem(.invalidUTF8, at: character.range, [UInt8]("this byte is not UTF-8"))
+        guard line.lowerBound == 0, TextEncoding.isUTF16(bytes[line]) else {
+          throw problem(.invalidUTF8, at: character.range, [UInt8]("this byte is not UTF-8"))
+        }
+        throw problem(
+          .invalidUTF8, at: character.range, [UInt8]("this script is UTF-16"),
+          help: [UInt8]("save it as UTF-8"))
       }
       if scalar.isControlCharacter, scalar != 0x09 {
         let help: StaticString? =

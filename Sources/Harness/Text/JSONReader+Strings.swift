@@ -44,7 +44,7 @@ extension JSONReader {
     case UInt8(ascii: "n"): text.append(0x0A)
     case UInt8(ascii: "r"): text.append(0x0D)
     case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "u"): Self.append(try readScalar(from: start), to: &text)
+    case UInt8(ascii: "u"): text.append(scalar: try readScalar(from: start))
     default: throw failure("there is no such escape", from: start)
     }
   }
@@ -71,27 +71,6 @@ extension JSONReader {
     }
     index += 4
     return value
-  }
-
-  private static func append(_ scalar: UInt32, to text: inout [UInt8]) {
-    func piece(_ shift: UInt32, _ mark: UInt32, _ mask: UInt32 = 0x3F) {
-      text.append(UInt8(truncatingIfNeeded: scalar >> shift & mask | mark))
-    }
-    if scalar < 0x80 {
-      piece(0, 0, 0x7F)
-    } else if scalar < 0x800 {
-      piece(6, 0xC0)
-      piece(0, 0x80)
-    } else if scalar < 0x10000 {
-      piece(12, 0xE0)
-      piece(6, 0x80)
-      piece(0, 0x80)
-    } else {
-      piece(18, 0xF0)
-      piece(12, 0x80)
-      piece(6, 0x80)
-      piece(0, 0x80)
-    }
   }
 }
 
