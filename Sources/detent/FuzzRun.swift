@@ -123,32 +123,13 @@ struct FuzzRun {
     return nil
   }
 
-  /// Reads the gestures of all scripts and recordings in a folder; what cannot be read is left out.
+  /// Takes over the gestures of the folder that `--from` names, and prints how many there are.
   private mutating func takeRecordings() throws(Files.Failure) {
-    guard let folder = request.recordings else { return }
-    var files = 0
-    for path in Files.isFolder(folder) ? try Files.list(folder, suffix: "") : [folder] {
-      let bytes = try Files.read(path)
-      guard let script = Self.script(bytes) else { continue }
-      let gestures = RecordedGesture.gestures(of: script)
-      if !gestures.isEmpty { files += 1 }
-      request.fuzzer.recordings += gestures
-    }
+    guard let files = try request.takeRecordings() else { return }
     let count = request.fuzzer.recordings.count
     console.print(
       (count == 1 ? "1 gesture" : "\(count) gestures")
         + (files == 1 ? " of 1 recording" : " of \(files) recordings"))
-  }
-
-  private static func script(_ bytes: [UInt8]) -> Script? {
-    if let script = Replay.read(bytes).script { return script }
-    do throws(Diagnostic) {
-      let recording = try RecordingReader.read(
-        bytes, format: nil, description: nil, device: nil, assumedPeriod: nil)
-      return ScriptImport.script(of: recording, options: ImportOptions())
-    } catch {
-      return nil
-    }
   }
 
   // MARK: Summary

@@ -26,6 +26,22 @@ import Testing
     #expect(folder.files.isEmpty)
   }
 
+  @Test(arguments: ["ruler", "rating"])
+  func `scripts are printed with their digests, and replay to them`(control: String) throws {
+    let words = ["fuzz", "--control", control, "--seed", "7", "--cases", "150", "--print"]
+    let lines = try Command.detent(words + ["--jobs", "3"], in: folder)
+    #expect(lines.status == 0 && lines.errors.isEmpty)
+    #expect(lines.output == (try Command.detent(words + ["--jobs", "1"], in: folder)).output)
+    #expect(lines.output.hasPrefix("{\"id\":\"\(control)/7/0\",\"gesture\":1,"))
+    #expect(lines.output.contains("{\"id\":\"\(control)/7/149\","))
+    let replayed = try detent(
+      "stream", "--digest-only", "--fail-on-mismatch", input: lines.output)
+    #expect(replayed.status == 0)
+    #expect(replayed.output.split(separator: "\n").count > 140)
+    let other = lines.output.replacing("\"digest\":\"", with: "\"digest\":\"0", maxReplacements: 1)
+    #expect(try detent("stream", "--fail-on-mismatch", input: other).status == 1)
+  }
+
   @Test func `a seed of its own is told first`() throws {
     let first = try detent("fuzz", "--cases", "1").output
     let other = try detent("fuzz", "--cases", "1").output

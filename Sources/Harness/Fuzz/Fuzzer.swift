@@ -70,6 +70,30 @@ public struct Fuzzer: Sendable {
     }
   }
 
+  /// The script of a case as a line of JSON, with the digest of its trace at level `calls`. Its id is
+  /// the control, the seed and the number of the case: `ruler/7/123`.
+  ///
+  /// - Parameters:
+  ///   - number: of the case.
+  ///   - bytes: takes the line with its line end; nothing, if the script cannot be played to its end:
+  ///     its settings make no sense together, or it waits for a rest that does not come.
+  public func appendLine(ofCase number: Int64, to bytes: inout [UInt8]) {
+    let script: Script
+    switch control {
+    case .ruler: script = rulerTrial.script(ofCase: number)
+    case .rating: script = ratingTrial.script(ofCase: number)
+    }
+    guard Replay.problems(of: script).isEmpty else { return }
+    var id: [UInt8] = []
+    id.append(control == .ruler ? "ruler/" : "rating/")
+    DecimalText.append(magnitude: seed, to: &id)
+    id.append("/")
+    DecimalText.append(magnitude: UInt64(max(number, 0)), to: &id)
+    let summary = ReplaySummary(script, level: .calls)
+    guard summary.stop == nil else { return }
+    ScriptLine.append(script, id: id, digest: summary.digest, to: &bytes)
+  }
+
   private var rulerTrial: LawTrial<RulerControl> { trial(Law.ofRulers) }
   private var ratingTrial: LawTrial<RatingControl> { trial(Law.ofRatings) }
 

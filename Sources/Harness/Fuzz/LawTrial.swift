@@ -141,6 +141,12 @@ public struct LawTrial<Subject: ScriptedControl>: Sendable {
     return failure
   }
 
+  /// The script of a case, also if it cannot be played.
+  func script(ofCase number: Int64) -> Script {
+    var choices = choices(ofCase: number)
+    return make(&choices)
+  }
+
   private func script(of choices: Choices) -> Script {
     var choices = Choices(repeating: choices.record)
     return make(&choices)
