@@ -21,8 +21,13 @@ extension [UInt8] {
 
   /// Appends text as a string of JSON, with its quotes. Such a string is one of YAML too.
   mutating func append(json text: [UInt8]) {
+    append(json: text[...])
+  }
+
+  /// Appends a part of a text as a string of JSON.
+  mutating func append(json text: ArraySlice<UInt8>) {
     append("\"")
-    var characters = Characters(text[...])
+    var characters = Characters(text)
     while let character = characters.next() {
       switch character.scalar {
       case 0x09: append("\\t")
@@ -43,8 +48,7 @@ extension [UInt8] {
   private mutating func append(jsonEscape scalar: UInt32) {
     append("\\u")
     for shift: UInt32 in [12, 8, 4, 0] {
-      let digit = UInt8(truncatingIfNeeded: (scalar >> shift) & 15)
-      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      append(hexadecimalDigit: UInt8(truncatingIfNeeded: (scalar >> shift) & 15))
     }
   }
 }

@@ -58,25 +58,3 @@ extension JSONReader {
     guard index == bytes.endIndex else { throw failure("nothing may follow the value") }
   }
 }
-
-extension [UInt8] {
-  /// Appends a JSON string with its quotes; what is not UTF-8 becomes U+FFFD.
-  mutating func append(json text: some Collection<UInt8>) {
-    append(UInt8(ascii: "\""))
-    let text = ArraySlice(text)
-    var characters = Characters(text)
-    while let character = characters.next() {
-      switch character.scalar {
-      case nil: append("\u{FFFD}")
-      case UInt32(UInt8(ascii: "\"")): append("\\\"")
-      case UInt32(UInt8(ascii: "\\")): append("\\\\")
-      case let scalar? where scalar < 0x20 || scalar == 0x7F:
-        append("\\u00")
-        append(hexadecimalDigit: UInt8(truncatingIfNeeded: scalar >> 4))
-        append(hexadecimalDigit: UInt8(truncatingIfNeeded: scalar & 15))
-      default: append(contentsOf: text[character.range])
-      }
-    }
-    append(UInt8(ascii: "\""))
-  }
-}
