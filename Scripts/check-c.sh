@@ -5,7 +5,8 @@
 # through them and through Python, and compares with 'detent run'; then valgrind, the sanitizers, the
 # guide and Python's tests.
 # --fast: valgrind takes three scripts, a library that is newer than its sources is kept, and nothing
-# is installed.
+# is installed. DETENT names a command that is built already, and MYPY another mypy than that on the
+# path, for example 'python3 -m mypy'.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 fast=${1:-}
@@ -16,7 +17,8 @@ die() { echo "c: $*" >&2; exit 1; }
 
 # What is needed, and the package of Debian's it is in.
 missing=
-for tool in gcc:gcc g++:g++ clang:clang ld:binutils make:make valgrind:valgrind python3:python3 mypy:mypy; do
+read -ra mypy <<<"${MYPY:-mypy}"
+for tool in gcc:gcc g++:g++ clang:clang ld:binutils make:make valgrind:valgrind python3:python3 "${mypy[0]}:mypy"; do
   command -v "${tool%:*}" >/dev/null || missing="$missing ${tool#*:}"
 done
 if [ -n "$missing" ]; then
@@ -29,7 +31,12 @@ if [ -n "$missing" ]; then
     die "not installed:$missing"
   fi
 fi
-[ -x "$detent" ] || die "no $detent: swift build -c release"
+if [ -z "${DETENT:-}" ]; then
+  swift build -c release --product detent >"$build.detent.log" 2>&1 ||
+    { tail -20 "$build.detent.log"; die 'the command does not build'; }
+  rm -f "$build.detent.log"
+fi
+[ -x "$detent" ] || die "there is no $detent, which DETENT names"
 
 # Libraries, without Swift's runtime: nothing but the header's functions comes out, and libc goes in.
 modules=(Sources/{CDetent,ControlCore,Presentation,Ruler,Rating,CDetentImplementation})
@@ -140,7 +147,7 @@ EOF
 (cd Examples/python && python3 -m unittest tests/test_*.py >"$work/python.log" 2>&1) ||
   { cat "$work/python.log"; die "Python's tests fail"; }
 tests=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' "$work/python.log")
-(cd Examples/python && quietly mypy --strict --cache-dir=/dev/null detent tests/*.py)
+(cd Examples/python && quietly "${mypy[@]}" --strict --cache-dir=/dev/null detent tests/*.py)
 
 echo "c: $scripts scripts replay through C and Python to the traces of detent run; gcc, g++, clang," \
   "clang++ without a warning; 0 errors in valgrind ($checked scripts), the sanitizers and helgrind;" \

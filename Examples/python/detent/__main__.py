@@ -4,8 +4,12 @@ import sys
 
 from .replay import replay
 
+USAGE = "usage: python3 -m detent NAME <LINE-OF-JSON"
+if sys.argv[1:] in (["--help"], ["-h"]):
+    print(USAGE)
+    sys.exit()
 if len(sys.argv) != 2:
-    sys.exit("usage: python3 -m detent NAME <LINE-OF-JSON")
+    sys.exit(USAGE)
 try:
     sys.stdout.write(replay(sys.stdin.read(), sys.argv[1]))
 except ValueError as error:

@@ -13,7 +13,7 @@ from . import _native
 from .configurations import RatingConfiguration, RulerConfiguration, native
 from .constants import LayoutDirection, MarkKind, Orientation, Phase
 from .effects import Effect, effect_of
-from .errors import DetentError, Status, check
+from .errors import DetentError, Status, check, number
 from .events import Event
 from .readings import (
     Accessibility,
@@ -65,7 +65,7 @@ class Control(Generic[Settings]):
         self._storage = self._storage_type()
         status = self._function("init")(
             ctypes.byref(self._storage), ctypes.sizeof(self._storage), ctypes.byref(told),
-            ctypes.sizeof(told), value,
+            ctypes.sizeof(told), number("value", value),
         )
         self._check(status, told)
 
@@ -106,6 +106,9 @@ class Control(Generic[Settings]):
 
     def handle(self, *events: Event) -> list[Effect]:
         """Takes events in, all at once; nothing happens if one of them makes no sense."""
+        for event in events:
+            if not isinstance(event, Event):
+                raise TypeError(f"handle takes events, not {event!r}")
         told = (_native.Event * len(events))(*(event._native() for event in events))
         wrong = ctypes.c_size_t()
         status, effects = self._collect("handle", told, len(events), last=(ctypes.byref(wrong),))
@@ -123,7 +126,7 @@ class Control(Generic[Settings]):
 
     def set_value(self, value: float, animated: bool = False) -> list[Effect]:
         """Sets the value, as the host."""
-        status, effects = self._collect("set_value", value, animated)
+        status, effects = self._collect("set_value", number("value", value), animated)
         check(status)
         return effects
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from enum import IntEnum
-from typing import TypeVar
+from typing import NoReturn, SupportsFloat, TypeVar
 
 from ._native import library
 
@@ -42,10 +42,25 @@ class DetentError(ValueError):
         return self.sentence
 
 
+def number(name: str, value: float) -> float:
+    """A number for C. ctypes alone would not say which argument is none."""
+    if not isinstance(value, SupportsFloat):
+        _refused(name, value)
+    return float(value)
+
+
+def _refused(name: str, value: object) -> NoReturn:
+    raise TypeError(f"{name} must be a number or a constant, not {value!r}")
+
+
 def filled(told: Told, **members: float) -> Told:
-    """The structure with these members. ctypes alone would cut off a number that is too large."""
+    """The structure with these members. ctypes alone would cut off a number that is too large, and not
+    say which member is no number."""
     for name, value in members.items():
-        setattr(told, name, value)
+        try:
+            setattr(told, name, value)
+        except TypeError:
+            _refused(name, value)
         kept = getattr(told, name)
         if isinstance(kept, int) and kept != value:
             raise DetentError(Status.NUMBER, f"the {name} {value} has too many digits")

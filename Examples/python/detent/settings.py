@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from .configurations import RatingConfiguration, RulerConfiguration
@@ -86,8 +85,10 @@ class Settings:
             "spring_frequency": "spring", "fine_drag_scale": "fine",
             "fine_drag_distance": "fine-distance", **slop,
         }
-        said = {ours: float(told[name]) for ours, name in names.items() if name in told}
-        return replace(configuration, **said)
+        for ours, name in names.items():
+            if name in told:
+                setattr(configuration, ours, float(told[name]))
+        return configuration
 
     def rating(self) -> RatingConfiguration:
         """The settings as a rating has them."""

@@ -72,11 +72,26 @@ class ObjectTests(unittest.TestCase):
         self.assertEqual([shallow.state.value, deep.state.value, named.state.value], [3, 3, 4])
 
     def test_a_configuration_of_another_kind_is_refused(self) -> None:
-        for wrong in ({}, 7, RulerConfiguration, RulerConfiguration()):
+        others: list[Any] = [{}, 7, RulerConfiguration, RulerConfiguration()]
+        for wrong in others:
             with self.assertRaises(TypeError):
-                Rating(0, wrong)  # type: ignore[arg-type]
+                Rating(0, wrong)
         with self.assertRaises(TypeError):
             Ruler().configure(None)  # type: ignore[arg-type]
+
+    def test_what_is_no_number_is_refused_by_its_name(self) -> None:
+        text: Any = "half"
+        for name in ("snap", "step", "fractions", "interaction"):
+            with self.assertRaisesRegex(TypeError, f"^{name} must be .*, not 'half'$"):
+                Ruler(0, RulerConfiguration(**{name: text}))
+        with self.assertRaisesRegex(TypeError, "^value must be .*, not 'half'$"):
+            Ruler(text)
+        with self.assertRaisesRegex(TypeError, "^value must be .*, not 'half'$"):
+            Ruler().set_value(text)
+        with self.assertRaisesRegex(TypeError, "^x must be .*, not 'half'$"):
+            Ruler().handle(Event.down(0, text, 20))
+        with self.assertRaisesRegex(TypeError, "^handle takes events, not 'half'$"):
+            Ruler().handle(text)
 
 
 if __name__ == "__main__":
