@@ -75,16 +75,31 @@ extension RatingConfiguration {
     }
   }
 
+  /// What each number may be, whatever the others are. `Problem.sentence` says the same in words.
+  ///
+  /// The one place that has these limits: `problem` asks them here, and so does whoever reads settings.
+  public enum Limits {
+    public static var count: ClosedRange<Int64> { 1...100 }
+    /// If it is not 0.
+    public static var granularity: ClosedRange<Double> { 0.0001...1 }
+    /// It must be at most the count, too.
+    public static var minimum: ClosedRange<Double> { 0...100 }
+    /// In points.
+    public static var length: ClosedRange<Double> { 0...1e9 }
+    /// In points.
+    public static var spacing: ClosedRange<Double> { 0...1e9 }
+    /// In points; greater than 0.
+    public static var symbolWidth: ClosedRange<Double> { Double.leastNonzeroMagnitude...1e9 }
+  }
+
   /// The first thing that makes no sense about this configuration; `nil` if it can be used.
   public var problem: Problem? {
-    guard count >= 1, count <= 100 else { return .count }
-    guard granularity == 0 || (granularity >= 0.0001 && granularity <= 1) else {
-      return .granularity
-    }
-    guard minimum >= 0, minimum <= Double(count) else { return .minimum }
-    guard length >= 0, length <= 1e9 else { return .length }
-    guard spacing >= 0, spacing <= 1e9 else { return .spacing }
-    guard width > 0, width <= 1e9 else { return .symbolWidth }
+    guard Limits.count.contains(count) else { return .count }
+    guard granularity == 0 || Limits.granularity.contains(granularity) else { return .granularity }
+    guard Limits.minimum.contains(minimum), minimum <= Double(count) else { return .minimum }
+    guard Limits.length.contains(length) else { return .length }
+    guard Limits.spacing.contains(spacing) else { return .spacing }
+    guard Limits.symbolWidth.contains(width) else { return .symbolWidth }
     return nil
   }
 

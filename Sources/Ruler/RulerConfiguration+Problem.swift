@@ -12,7 +12,7 @@ extension RulerConfiguration {
       switch self {
       case .bounds: "the lower bound must be below infinity and the upper above -infinity"
       case .boundsTooFar: "the bounds must lie within 2^60 marks of the origin"
-      case .step: "the step must be a number from 1e-100 to 1e100, greater than 0"
+      case .step: "the step must be a number from 10^-100 to 10^100"
       case .origin: "the origin must be a finite number, within 2^60 marks of 0"
       case .fractions: "the fractions must be from 1 to 10000"
       case .unitWidth: "the unit width must be from 0.000001 to 1000000000 points"
@@ -21,7 +21,7 @@ extension RulerConfiguration {
       case .rearm: "the re-arm distance must be finite, and at least the capture"
       case .deceleration: "the deceleration must be from 0.9 to 0.99999 per millisecond"
       case .minimumFling: "the minimum fling must be 0 or more points per second"
-      case .maximumFling: "the maximum fling must be above 0, at most 1e9 points per second"
+      case .maximumFling: "the maximum fling must be above 0, at most 1000000000 points per second"
       case .stopDistance: "the stop distance must be from 0.001 to 100 points"
       case .springFrequency: "the spring must have a frequency from 0.5 to 1000 per second"
       case .restDistance: "the rest distance must be from 0.001 to 100 points"
@@ -42,10 +42,10 @@ extension RulerConfiguration {
   }
 
   private var latticeProblem: Problem? {
-    guard step >= 1e-100, step <= 1e100 else { return .step }
-    guard fractions >= 1, fractions <= 10_000 else { return .fractions }
-    guard unitWidth >= 1e-6, unitWidth <= 1e9 else { return .unitWidth }
-    guard length >= 0, length <= 1e9 else { return .length }
+    guard Limits.step.contains(step) else { return .step }
+    guard Limits.fractions.contains(fractions) else { return .fractions }
+    guard Limits.unitWidth.contains(unitWidth) else { return .unitWidth }
+    guard Limits.length.contains(length) else { return .length }
     let reach = step * Double(Lattice.farthestMark / fractions)
     guard abs(origin) <= reach else { return .origin }
     guard bounds.lowerBound < .infinity, bounds.upperBound > -.infinity else { return .bounds }
@@ -62,10 +62,10 @@ extension RulerConfiguration {
     let width = lattice.spacingWidth(of: tick)
     let pitch = width > 0 ? width : unitWidth
     if let capture {
-      guard capture >= 0, capture < pitch / 2 else { return .capture }
+      guard Limits.capture.contains(capture), capture < pitch / 2 else { return .capture }
     }
     if let rearm {
-      guard rearm >= capture ?? RulerScale.defaultCapture(pitch), rearm < .infinity
+      guard Limits.rearm.contains(rearm), rearm >= capture ?? RulerScale.defaultCapture(pitch)
       else { return .rearm }
     } else if let capture {
       guard capture <= pitch / 4 else { return .rearm }
@@ -74,24 +74,24 @@ extension RulerConfiguration {
   }
 
   private var physicsProblem: Problem? {
-    guard deceleration >= 0.9, deceleration <= 0.99999 else { return .deceleration }
-    guard minimumFling >= 0 else { return .minimumFling }
-    guard maximumFling > 0, maximumFling <= 1e9 else { return .maximumFling }
-    guard stopDistance >= 0.001, stopDistance <= 100 else { return .stopDistance }
-    guard springFrequency >= 0.5, springFrequency <= 1000 else { return .springFrequency }
-    guard restDistance >= 0.001, restDistance <= 100 else { return .restDistance }
-    guard rubberBand > 0, rubberBand <= 1 else { return .rubberBand }
+    guard Limits.deceleration.contains(deceleration) else { return .deceleration }
+    guard Limits.minimumFling.contains(minimumFling) else { return .minimumFling }
+    guard Limits.maximumFling.contains(maximumFling) else { return .maximumFling }
+    guard Limits.stopDistance.contains(stopDistance) else { return .stopDistance }
+    guard Limits.springFrequency.contains(springFrequency) else { return .springFrequency }
+    guard Limits.restDistance.contains(restDistance) else { return .restDistance }
+    guard Limits.rubberBand.contains(rubberBand) else { return .rubberBand }
     return nil
   }
 
   private var gestureProblem: Problem? {
-    guard isSlop(slop.touch), isSlop(slop.mouse), isSlop(slop.pen) else { return .slop }
-    guard fineDrag.scale > 0, fineDrag.scale <= 1, fineDrag.distance > 0 else { return .fineDrag }
-    guard scrollTimeout >= 0 else { return .scrollTimeout }
+    guard Limits.slop.contains(slop.touch), Limits.slop.contains(slop.mouse),
+      Limits.slop.contains(slop.pen)
+    else { return .slop }
+    guard Limits.fineDragScale.contains(fineDrag.scale),
+      Limits.fineDragDistance.contains(fineDrag.distance)
+    else { return .fineDrag }
+    guard Limits.scrollTimeout.contains(scrollTimeout) else { return .scrollTimeout }
     return nil
-  }
-
-  private func isSlop(_ distance: Double) -> Bool {
-    distance >= 0 && distance < .infinity
   }
 }

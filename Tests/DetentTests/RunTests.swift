@@ -57,7 +57,7 @@ struct RunTests {
     try folder.write("gesture 1\nrange 0..5\nstep 5\ncapture 70\n", to: "far.gesture")
     let outcome = try run("far.gesture")
     #expect(outcome.status == 3 && outcome.output == "")
-    #expect(outcome.errors.hasPrefix("far.gesture:4:1: error[E146]: the capture must be 0 or more"))
+    #expect(outcome.errors.hasPrefix("far.gesture:4:9: error[E146]: the capture must be 0 or more"))
   }
 
   @Test func `a script that cannot be played to its end has failed`() throws {

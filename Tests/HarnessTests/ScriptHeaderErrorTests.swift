@@ -79,11 +79,11 @@ struct ScriptHeaderErrorTests {
         12 | range 0..50
            | ^^^^^
            = help: it stands in line 11 already; keep one of the two
-    a:13:6: error[E146]: 'step' must be greater than 0
+    a:13:6: error[E146]: the step must be a number from 10^-100 to 10^100
         13 | step 0
            |      ^
            = help: for example: step 0.5
-    a:14:11: error[E146]: '1000001' is not between 1 and 1000000
+    a:14:11: error[E146]: the fractions must be from 1 to 10000
         14 | fractions 1000001
            |           ^^^^^^^
            = help: for example: fractions 10
@@ -107,11 +107,11 @@ struct ScriptHeaderErrorTests {
         19 | viewport 320
            |          ^^^
            = help: for example: viewport 320x80
-    a:20:10: error[E146]: 'viewport' must have a width and a height greater than 0
+    a:20:10: error[E146]: 'viewport' must have a width and a height greater than 0, at most 1000000000 points
         20 | viewport 0x80
            |          ^^^^
            = help: for example: viewport 320x80
-    a:21:12: error[E146]: 'unit-width' must be greater than 0
+    a:21:12: error[E146]: the unit width must be from 0.000001 to 1000000000 points
         21 | unit-width -120
            |            ^^^^
            = help: for example: unit-width 120
@@ -135,15 +135,15 @@ struct ScriptHeaderErrorTests {
         26 | policy cancel=maybe
            |        ^^^^^^^^^^^^
            = help: one of: cancel=revert, cancel=commit, clear=on, clear=off
-    a:27:6: error[E146]: 'slop' must be 0 or more
+    a:27:6: error[E146]: the slop must be 0 or more points, and finite
         27 | slop -1
            |      ^^
            = help: for example: slop 10
-    a:28:8: error[E146]: 'rubber' must be greater than 0 and at most 1
+    a:28:8: error[E146]: the rubber band must have a slope greater than 0, at most 1
         28 | rubber 1.5
            |        ^^^
            = help: for example: rubber 0.55
-    a:29:14: error[E146]: 'deceleration' must be greater than 0 and less than 1: the part of the speed left after 1 ms
+    a:29:14: error[E146]: the deceleration must be from 0.9 to 0.99999 per millisecond
         29 | deceleration 1
            |              ^
            = help: for example: deceleration 0.9972
@@ -188,23 +188,23 @@ struct ScriptHeaderErrorTests {
         hover-preview on
         sters 5
         """#) == #"""
-          a:3:7: error[E146]: '101' is not between 1 and 100
+          a:3:7: error[E146]: the count must be from 1 to 100
                3 | stars 101
                  |       ^^^
                  = help: for example: stars 5
-          a:4:13: error[E146]: 'granularity' must be 0, or from 0.0001 to 1
+          a:4:13: error[E146]: the granularity must be 0, or from 0.0001 to 1
                4 | granularity 0.00001
                  |             ^^^^^^^
                  = help: for example: granularity 0.5
-          a:5:14: error[E146]: 'symbol-width' must be greater than 0
+          a:5:14: error[E146]: the symbols must be wider than 0 points, and at most 1000000000
                5 | symbol-width 0
                  |              ^
                  = help: for example: symbol-width 20
-          a:6:9: error[E146]: 'spacing' must be 0 or more
+          a:6:9: error[E146]: the spacing must be from 0 to 1000000000 points
                6 | spacing -1
                  |         ^^
                  = help: for example: spacing 4
-          a:7:9: error[E146]: 'minimum' must be 0 or more
+          a:7:9: error[E146]: the minimum must be from 0 to the count
                7 | minimum -1
                  |         ^^
                  = help: for example: minimum 1

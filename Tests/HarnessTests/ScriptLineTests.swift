@@ -73,7 +73,7 @@ struct ScriptLineTests {
     (#"{"rnage":[0,1]}"#, "E132", 2, "unknown header \"rnage\""),
     (#"{"policy":"clear=on"}"#, "E132", 2, "unknown header \"policy\""),
     (#"{"step":1,"step":1}"#, "E133", 11, "this member is given twice"),
-    (#"{"title":"é","step":0}"#, "E146", 21, "'step' must be greater than 0"),
+    (#"{"title":"é","step":0}"#, "E146", 21, "the step must be a number from 10^-100 to 10^100"),
     (#"{"title":"a\"b"}"#, "E702", 10, "a text of a script has no quotes in it"),
     (#"{"range":[3,1]}"#, "E146", 11, "the range '3..1' is upside down"),
     (#"{"snap":"uint"}"#, "E143", 9, "'uint' is not a snap rule"),

@@ -577,8 +577,8 @@ typedef struct detent_rating_configuration {
   double length;
   /* Points from one symbol to the next; 0 to 1e9. 0 */
   double spacing;
-  /* Points along the axis; NaN, the default, for an equal share
-   * of the length that the gaps leave. */
+  /* Points along the axis; above 0, at most 1e9. NaN, the default, for an equal share of the length
+   * that the gaps leave. */
   double symbol_width;
   int32_t orientation;
   int32_t layout_direction;

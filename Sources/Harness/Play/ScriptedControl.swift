@@ -51,6 +51,13 @@ public struct SettingProblem: Equatable, Sendable {
   public static func == (a: SettingProblem, b: SettingProblem) -> Bool {
     a.name == b.name && [UInt8](a.sentence) == [UInt8](b.sentence)
   }
+
+  /// The problem as something to say about a script, with an example of the setting.
+  fileprivate func diagnostic(at span: SourceSpan) -> Diagnostic {
+    var help = [UInt8]("for example: ")
+    help.append(name.example)
+    return Diagnostic(.valueOutOfRange, at: span, [UInt8](sentence), help: help)
+  }
 }
 
 extension ScriptedControl {
@@ -67,7 +74,7 @@ extension ScriptedControl {
     if let problem = problem(with: configuration(settings)) {
       let named = header.last { $0.name == problem.name } ?? header.last
       let span = named?.span ?? SourceSpan(line: 1, column: 1, length: 7)
-      return [Diagnostic(.valueOutOfRange, at: span, [UInt8](problem.sentence))]
+      return [problem.diagnostic(at: span)]
     }
     var problems: [Diagnostic] = []
     for line in script.body {
@@ -75,8 +82,7 @@ extension ScriptedControl {
       let before = settings
       settings.apply(setting)
       guard let problem = problem(with: configuration(settings)) else { continue }
-      problems.append(
-        Diagnostic(.valueOutOfRange, at: line.position, [UInt8](problem.sentence)))
+      problems.append(problem.diagnostic(at: line.position))
       settings = before
     }
     return problems

@@ -95,23 +95,6 @@ extension LineCursor {
     return example
   }
 
-  /// A number from `low` to `high`, of the subject.
-  mutating func number(
-    from low: Double, to high: Double, _ demand: StaticString
-  ) throws(Diagnostic) -> Double {
-    let word = try word("a number")
-    let number = try number(in: word)
-    guard number >= low, number <= high else {
-      throw problem(.valueOutOfRange, at: word, subject: demand, help: example)
-    }
-    return number
-  }
-
-  /// A number greater than 0, of the subject.
-  mutating func positiveNumber() throws(Diagnostic) -> Double {
-    try number(from: .leastNonzeroMagnitude, to: .infinity, " must be greater than 0")
-  }
-
   /// A whole number without a sign; the range is a word or a part of one.
   func wholeNumber(in range: Range<Int>) throws(Diagnostic) -> Int64 {
     guard !range.isEmpty, bytes[range].allSatisfy({ $0.isDigit }) else {

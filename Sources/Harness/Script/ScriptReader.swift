@@ -78,6 +78,12 @@ public struct ScriptReader {
     return script.body[last].comment == nil
   }
 
+  /// Says where the setting that was taken last was read.
+  mutating func place(lastSettingAt span: SourceSpan) {
+    guard let last = script.header.indices.last else { return }
+    script.header[last].position = span
+  }
+
   private mutating func readLines() {
     let bytes = cursor.bytes
     var start = DiagnosticRenderer.startOfText(bytes)

@@ -1,4 +1,5 @@
 import ControlCore
+import Ruler
 
 /// The values of settings, in the header and behind `set`.
 extension LineCursor {
@@ -8,36 +9,36 @@ extension LineCursor {
     case .title: .title(try string("a title"))
     case .control: .control(try choice(Vocabulary.controls, "a control", code: .unknownControl))
     case .range: try valueRange()
-    case .step: .step(try positiveNumber())
-    case .fractions: .fractions(try fractions())
+    case .step: .step(try number(within: name))
+    case .fractions: .fractions(try wholeNumber(within: name))
     case .snap: .snap(try choice(Vocabulary.snapRules, "a snap rule"))
     case .tick: .tick(try choice(Vocabulary.tickRules, "a tick rule"))
     case .value: .value(try value())
     case .viewport: try viewport()
-    case .unitWidth: .unitWidth(try positiveNumber())
+    case .unitWidth: .unitWidth(try number(within: name))
     case .frame: .frame(try frameLength())
     case .axis: .axis(try choice(Vocabulary.axes, "an axis"))
     case .layout: .layout(try choice(Vocabulary.layouts, "a layout"))
     case .pointer: .pointer(try choice(Vocabulary.kinds, "a kind of pointer"))
-    case .slop: .slop(try distance())
+    case .slop: .slop(try number(within: name))
     case .cancel, .clear: try choice(Vocabulary.policies, "a policy")
     case .origin: .origin(try number())
-    case .capture: .capture(try distance())
-    case .rearm: .rearm(try distance())
-    case .deceleration: .deceleration(try deceleration())
-    case .rubber: .rubber(try share())
-    case .minFling: .minFling(try distance())
-    case .maxFling: .maxFling(try positiveNumber())
-    case .spring: .spring(try positiveNumber())
-    case .fine: .fine(try share())
+    case .capture: .capture(try number(within: name))
+    case .rearm: .rearm(try number(within: name))
+    case .deceleration: .deceleration(try number(within: name))
+    case .rubber: .rubber(try number(within: name))
+    case .minFling: .minFling(try number(within: name))
+    case .maxFling: .maxFling(try number(within: name))
+    case .spring: .spring(try number(within: name))
+    case .fine: .fine(try number(within: name))
     case .fineDistance: .fineDistance(try fineDistance())
     case .enabled: .enabled(try choice(Vocabulary.truths, "true or false"))
     case .readOnly: .readOnly(try choice(Vocabulary.truths, "true or false"))
-    case .stars: .stars(try stars())
-    case .granularity: .granularity(try granularity())
-    case .symbolWidth: .symbolWidth(try positiveNumber())
-    case .spacing: .spacing(try distance())
-    case .minimum: .minimum(try distance())
+    case .stars: .stars(try wholeNumber(within: name))
+    case .granularity: .granularity(try number(within: name))
+    case .symbolWidth: .symbolWidth(try number(within: name))
+    case .spacing: .spacing(try number(within: name))
+    case .minimum: .minimum(try number(within: name))
     case .selection: .selection(try choice(Vocabulary.selections, "a way to choose"))
     case .hoverPreview: .hoverPreview(try choice(Vocabulary.truths, "true or false"))
     }
@@ -53,47 +54,30 @@ extension LineCursor {
     take("none") ? 0 : try number("a value")
   }
 
-  private mutating func distance() throws(Diagnostic) -> Double {
-    try number(from: 0, to: .infinity, " must be 0 or more")
-  }
-
-  private mutating func share() throws(Diagnostic) -> Double {
-    try number(from: .leastNonzeroMagnitude, to: 1, " must be greater than 0 and at most 1")
-  }
-
-  private mutating func deceleration() throws(Diagnostic) -> Double {
-    let nearestToOne = 1 - Double.ulpOfOne / 2
-    return try number(
-      from: .leastNonzeroMagnitude, to: nearestToOne,
-      " must be greater than 0 and less than 1: the part of the speed left after 1 ms")
-  }
-
+  /// `inf`, the default, is never.
   private mutating func fineDistance() throws(Diagnostic) -> Double {
-    take("inf") ? .infinity : try positiveNumber()
+    take("inf") ? .infinity : try number(within: .fineDistance)
   }
 
-  private mutating func fractions() throws(Diagnostic) -> Int64 {
-    let word = try word("a whole number")
-    return try count(in: word)
-  }
-
-  private mutating func stars() throws(Diagnostic) -> Int64 {
-    let word = try word("a whole number")
-    let count = try wholeNumber(in: word)
-    guard (1...100).contains(count) else {
-      throw problem(.valueOutOfRange, "", word, " is not between 1 and 100", help: example)
-    }
-    return count
-  }
-
-  private mutating func granularity() throws(Diagnostic) -> Double {
+  private mutating func number(within name: Setting.Name) throws(Diagnostic) -> Double {
     let word = try word("a number")
-    let share = try number(in: word)
-    guard share == 0 || (0.0001...1).contains(share) else {
-      throw problem(
-        .valueOutOfRange, at: word, subject: " must be 0, or from 0.0001 to 1", help: example)
-    }
-    return share
+    let number = try number(in: word)
+    try check(word, isAllowed: name.limits?.contains(number) ?? true, of: name)
+    return number
+  }
+
+  private mutating func wholeNumber(within name: Setting.Name) throws(Diagnostic) -> Int64 {
+    let word = try word("a whole number")
+    let number = try wholeNumber(in: word)
+    try check(word, isAllowed: name.limits?.contains(Double(number)) ?? true, of: name)
+    return number
+  }
+
+  private func check(
+    _ word: Word, isAllowed: Bool, of name: Setting.Name
+  ) throws(Diagnostic) {
+    guard !isAllowed, let limits = name.limits else { return }
+    throw problem(.valueOutOfRange, at: word, [UInt8](limits.sentence), help: example)
   }
 
   private mutating func viewport() throws(Diagnostic) -> Setting {
@@ -103,9 +87,11 @@ extension LineCursor {
     }
     let width = try number(in: word.lowerBound..<cross)
     let height = try number(in: cross + 1..<word.upperBound)
-    guard width > 0, height > 0 else {
+    let longest = RulerConfiguration.Limits.length.upperBound
+    guard width > 0, height > 0, width <= longest, height <= longest else {
       throw problem(
-        .valueOutOfRange, at: word, subject: " must have a width and a height greater than 0",
+        .valueOutOfRange, at: word,
+        subject: " must have a width and a height greater than 0, at most 1000000000 points",
         help: example)
     }
     return .viewport(width, height)

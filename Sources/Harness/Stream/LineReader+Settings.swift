@@ -7,6 +7,7 @@ extension LineReader {
     appendName(of: name, at: span(start, json.index))
     try appendValue(of: name)
     try takeText()
+    reader.place(lastSettingAt: span(start, json.index))
   }
 
   mutating func appendName(of name: Setting.Name, at span: SourceSpan) {
