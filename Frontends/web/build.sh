@@ -28,6 +28,7 @@ for control in ruler rating; do
     exports+=("detent_${control}_$verb")
   done
 done
+for verb in init note heard adopt; do exports+=("detent_echo_$verb"); done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6 -parse-as-library

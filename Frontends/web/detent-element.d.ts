@@ -32,7 +32,10 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
   static readonly formAssociated: true;
   static readonly options: readonly Option[];
 
-  /** As text, as forms have it. */
+  /**
+   * As text, as forms have it. Set in return for `input`, it is an answer: it waits for the end of the edit, and if it
+   * may be an older one, half a second longer.
+   */
   value: string;
   valueAsNumber: number;
   defaultValue: string;
@@ -59,7 +62,7 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
   /** Points across the control. */
   readonly breadth: number;
 
-  /** As the program: neither `input` nor `change` follows. */
+  /** At once, as the program: neither `input` nor `change` follows. */
   setValue(value: number, how?: { animated?: boolean }): void;
   stepUp(): void;
   stepDown(): void;

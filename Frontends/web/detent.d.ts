@@ -132,6 +132,22 @@ export function load(
   source?: ModuleSource | Promise<ModuleSource> | (() => ModuleSource | Promise<ModuleSource>),
 ): Promise<Engine>;
 
+/**
+ * Tells what a host says because a control has written to it from what it says of its own accord. The rule stands in
+ * `detent.h`; the elements have one each.
+ */
+export class HostEcho {
+  constructor(engine: Engine, value: number);
+  /** Begins anew: the host has set a value that can be no answer. */
+  restart(value: number): void;
+  /** The control has told an effect; before the host hears of it. */
+  note(effect: ControlEffect): void;
+  /** The host says what it holds; `isInside`: before the call has returned that told it of the last value. */
+  heard(value: number, isInside: boolean): void;
+  /** What is to be set now, and when to ask again; to be asked after each word, each edit, and at the deadline. */
+  adopt(time: number): { value: number | null; deadline: number | null };
+}
+
 /** What rulers and ratings have in common. */
 export abstract class Control<Configuration, State, Scene> {
   /** Called with each effect; it may call the control. */
@@ -147,6 +163,8 @@ export abstract class Control<Configuration, State, Scene> {
   setValue(value: number, how?: { animated?: boolean }): void;
   /** Changes any settings at any moment; throws a `DetentError` that says what makes no sense. */
   configure(changes: Partial<Configuration>): void;
+  /** Whether effects of a type have come out, and are still to be told. */
+  willTell(type: ControlEffect['type']): boolean;
   scene(environment?: Environment): Scene;
   accessibility(environment?: Environment): AccessibilityNode;
   /** One tick of a run, from 0, and when it was passed. */

@@ -15,6 +15,7 @@ import * as layout from './engine/layout.js';
 
 export { load } from './engine/load.js';
 export { DetentError, Engine } from './engine/engine.js';
+export { HostEcho } from './engine/echo.js';
 export { Control };
 export { modifiers } from './engine/layout.js';
 

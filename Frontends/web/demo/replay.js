@@ -52,7 +52,7 @@ function dress(element, { axis, layout, width, height }) {
       else element.setAttribute(name, value);
     }
     element.isScripted = false;
-    element.value = value;
+    element.setValue(value);
   };
 }
 

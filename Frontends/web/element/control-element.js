@@ -1,6 +1,7 @@
 // An element with a control of the engine. It is there before the engine is: what is said to it until then is kept.
 import { describeState } from './accessibility.js';
 import { FormElement } from './form-element.js';
+import { Host } from './host.js';
 import { StandIn } from './stand-in.js';
 import { awaitEngine, forgoEngine, sharedEngine } from './supply.js';
 import { exactTime } from './time.js';
@@ -11,6 +12,8 @@ export class ControlElement extends FormElement {
   #control = null;
   /** Kept once somebody has asked for it. @type {{promise: Promise<this>, resolve: () => void} | null} */
   #ready = null;
+  /** Whoever sets its value; `null` until there is a control. @type {Host | null} */
+  #host = null;
 
   /**
    * The control itself: to observe it, to record it, or to ask it. `null` until the engine is there.
@@ -46,7 +49,18 @@ export class ControlElement extends FormElement {
 
   /** Sets the value, as the program. @protected */
   take(number, how) {
-    if (number === this.current.value) return;
+    const { current } = this;
+    if (number !== current.value) this.#put(number, how);
+    this.#host?.insisted();
+  }
+
+  /** The program says what it holds, perhaps only in return. @protected */
+  hear(number) {
+    if (this.control) this.#host.says(number);
+    else this.take(number);
+  }
+
+  #put(number, how) {
     this.pass();
     this.current.setValue(number, how);
   }
@@ -88,9 +102,11 @@ export class ControlElement extends FormElement {
   #begin(engine) {
     const { defaults, Control } = this.constructor;
     const before = this.#control;
-    this.#control = engine
-      ? new Control(engine, { onEffect: (effect) => this.tell(effect) })
-      : new StandIn(defaults);
+    this.#control = engine ? new Control(engine) : new StandIn(defaults);
+    if (engine) {
+      this.#host = new Host(engine, this.#control, (value) => this.#put(value));
+      this.#control.onEffect = (effect) => this.#host.hears(effect, (told) => this.tell(told));
+    }
     this.#control.observe({ setValue: () => this.valueChanged(), configure: () => this.show() });
     this.configure();
     if (before) this.take(before.value);

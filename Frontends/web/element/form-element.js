@@ -29,7 +29,7 @@ export class FormElement extends HTMLElement {
   }
 
   set valueAsNumber(number) {
-    this.setValue(number);
+    this.#choose(number, (finite) => this.hear(finite));
   }
 
   /** What the attribute `value` says, and what a reset of the form brings back. */
@@ -42,15 +42,20 @@ export class FormElement extends HTMLElement {
   }
 
   /**
-   * Sets the value, as the program: neither `input` nor `change` follows.
+   * Sets the value at once, as the program: neither `input` nor `change` follows. `value` may be the answer to an
+   * `input`, and then waits for the end of the edit; this is always a wish.
    * @param {number} value what is no number is not taken
    * @param {{animated?: boolean}} [how] `animated`: what shows moves there
    */
   setValue(value, how) {
+    this.#choose(value, (finite) => this.take(finite, how));
+  }
+
+  #choose(value, take) {
     const number = Number(value);
     if (!Number.isFinite(number)) return;
     this.isDirty = true;
-    this.take(number, how);
+    take(number);
   }
 
   /** The next value, as an assistive technology would choose it; no events. */
@@ -139,6 +144,7 @@ export class FormElement extends HTMLElement {
   }
 
   formStateRestoreCallback(state) {
-    this.value = state;
+    const text = String(state).trim();
+    if (text !== '') this.setValue(text);
   }
 }

@@ -2,10 +2,8 @@
 import { DetentError, Engine, statuses } from './engine.js';
 import { readEffect, tickOfRun } from './effects.js';
 import * as layout from './layout.js';
+import { forgotten } from './memory.js';
 import { nanoseconds } from './struct.js';
-
-/** Memory that is given back when a control is forgotten without `dispose`. */
-const forgotten = new FinalizationRegistry(({ memory, address, size }) => memory.give(address, size));
 
 /**
  * A control: events and time go in, effects come out. It has no behaviour of its own; all of that is the engine's.
@@ -39,8 +37,7 @@ export class Control {
     this.#call('configuration_init', scratch.configuration, kind.configuration.size);
     this.#configuration = kind.configuration.read(memory.view, scratch.configuration);
     const wanted = this.#merged(configuration);
-    this.#address = memory.take(kind.size);
-    forgotten.register(this, { memory, address: this.#address, size: kind.size }, this);
+    this.#address = memory.takeFor(this, kind.size);
     this.#trying(configuration, () => this.#begin(wanted, value));
   }
 
@@ -110,6 +107,11 @@ export class Control {
       this.#trying(changes, () => this.#call('set_configuration', this.#address, scratch.configuration, size, sink, 0));
       this.#configuration = after;
     }, (observer) => observer.configure?.(before, { ...after }, this.#time));
+  }
+
+  /** Whether effects of a type have come out, and are still to be told. */
+  willTell(type) {
+    return this.#queue.some((effect) => effect.type === type);
   }
 
   /** What shows, with its marks or symbols. @param {object} [environment] */

@@ -63,6 +63,10 @@ export const accessibility = new Struct({
   orientation: words(orientations), isEnabled: flag, isReadOnly: flag, isFocused: flag,
 });
 
+/** An echo, and what `detent_echo_adopt` answers, side by side. */
+export const echoSize = 12 * 8;
+export const adoption = new Struct({ value: optional, deadline: time });
+
 export const ruler = {
   name: 'ruler',
   size: 160 * 8,

@@ -2,6 +2,9 @@
 
 const page = 65536;
 
+/** Memory of what was forgotten by everybody is given back. */
+export const forgotten = new FinalizationRegistry(({ memory, address, size }) => memory.give(address, size));
+
 /** Hands out pieces of the module's memory behind what the module itself uses. */
 export class Memory {
   #memory;
@@ -40,6 +43,13 @@ export class Memory {
     this.#end += rounded;
     const missing = this.#end - this.size;
     if (missing > 0) this.#memory.grow(Math.ceil(missing / page));
+    return address;
+  }
+
+  /** The address of bytes that are given back when nobody has their owner any more. */
+  takeFor(owner, size) {
+    const address = this.take(size);
+    forgotten.register(owner, { memory: this, address, size }, owner);
     return address;
   }
 

@@ -44,6 +44,7 @@ function claims() {
   }
   for (const { name, offset } of layout.effect.fields) claim(`offsetof(detent_effect, ${snake(name)})`, offset);
   claim('sizeof(detent_effect)', layout.effectSize);
+  claim('sizeof(detent_echo)', layout.echoSize);
   claim('sizeof(detent_ruler)', layout.ruler.size);
   claim('sizeof(detent_rating)', layout.rating.size);
   for (const [prefix, words] of Object.entries(lists)) {
