@@ -64,8 +64,9 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
 
   /** At once, as the program: neither `input` nor `change` follows. */
   setValue(value: number, how?: { animated?: boolean }): void;
-  stepUp(): void;
-  stepDown(): void;
+  /** So many steps up, 1 unless said otherwise, as a native range goes; no events. */
+  stepUp(count?: number): void;
+  stepDown(count?: number): void;
 
   readonly form: HTMLFormElement | null;
   readonly labels: NodeList;

@@ -58,19 +58,23 @@ export class FormElement extends HTMLElement {
     take(number);
   }
 
-  /** The next value, as an assistive technology would choose it; no events. */
-  stepUp() {
-    this.#step('incremented');
+  /** So many steps up, as an assistive technology would go them; no events. */
+  stepUp(count = 1) {
+    this.#step(Math.trunc(count));
   }
 
-  stepDown() {
-    this.#step('decremented');
+  stepDown(count = 1) {
+    this.#step(-Math.trunc(count));
   }
 
-  /** Only the engine knows where a step leads. */
-  async #step(way) {
+  /** Only the engine knows where a step leads: of many, the last one is asked for half a step before its end. */
+  async #step(count) {
     if (!this.control) await this.ready;
-    this.setValue(this.control.accessibility()[way] ?? this.valueAsNumber);
+    const way = count > 0 ? 'incremented' : 'decremented';
+    const { step, [way]: first } = this.control.accessibility();
+    if (!count || first === null) return;
+    if (Math.abs(count) > 1) this.setValue(first + (count - 1.5 * Math.sign(count)) * step);
+    this.setValue(this.control.accessibility()[way]);
   }
 
   /** Goes back to the value of the attribute, unless something else has been chosen since. @protected */

@@ -16,7 +16,7 @@ const clock = {
 
 /**
  * Stands between a control and its host. Frameworks set the value in return for `input`: the same, rounded, limited or
- * an older one, at once or late. That is an answer, and must not move what somebody holds; `HostEcho` decides what it is.
+ * an older one, at once or late. That is an answer, and must not move what somebody holds; `HostEcho` decides which is.
  */
 export class Host {
   #control;

@@ -116,6 +116,26 @@ test('a number may come as text, as it may to a native range', async () => {
   assert.equal(await stand.value(), 12);
 });
 
+test('steps are counted as by a native range', async () => {
+  const attributes = 'min="0" max="100" value="50"';
+  await stand.show(`<input type="range" id="native" ${attributes}><detent-ruler id="r" ${attributes}></detent-ruler>
+    <detent-ruler id="t" min="0" max="1" step="0.1"></detent-ruler>
+    <detent-rating id="s" granularity="0.5"></detent-rating>`);
+  const [one, other, fine, stars] = await stand.page.evaluate(() => {
+    const walk = element => [['Up'], ['Up', 5], ['Down', 3], ['Up', -2], ['Up', 0], ['Down', 7.9], ['Up', 1e9],
+      ['Down', 60], ['Down', 2e9]].map(([way, ...count]) => {
+      element[`step${way}`](...count);
+      return element.value;
+    });
+    t.stepUp(3);
+    s.stepUp(7);
+    return [walk(native), walk(r), t.value, s.value];
+  });
+  assert.deepEqual(other, one);
+  assert.deepEqual([fine, stars], ['0.3', '3.5']);
+  assert.deepEqual(await stand.heard(), []);
+});
+
 test('properties that were set before the element was defined count', async () => {
   await stand.show('');
   const found = await stand.page.evaluate(async () => {

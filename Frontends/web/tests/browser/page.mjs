@@ -60,7 +60,7 @@ export class Page {
 
   /** Waits until a function there returns something true. */
   async until(body, what = `${body}`, ...given) {
-    for (let tries = 0; tries < 400; tries += 1) {
+    for (let tries = 0; tries < 2400; tries += 1) {
       try {
         if (await this.evaluate(body, ...given)) return;
       } catch (problem) {
@@ -68,7 +68,7 @@ export class Page {
       }
       await new Promise(resolve => setTimeout(resolve, 25));
     }
-    throw new Error(`waited 10 s in vain until ${what}; ${this.problems.join('; ')}`);
+    throw new Error(`waited for a minute in vain until ${what}; ${this.problems.join('; ')}`);
   }
 
   /** Two frames: what was asked for has been drawn. */

@@ -87,6 +87,21 @@ test('with less motion asked for, a fling is not seen to move: it lands at once'
   await stand.page.media({});
 });
 
+test('less motion asked for in mid-fling ends it at once, on a mark', async () => {
+  await stand.show(ruler());
+  await stand.hands.touch(line([350, 40], [200, 40], { over: 80 }));
+  assert.equal(await stand.phase(), 'coasting');
+  const before = await stand.page.evaluate(() => {
+    r.motion = 'reduced';
+    return [r.valueAsNumber, r.control.state.target, r.control.state.restTime - performance.now()];
+  });
+  await stand.idle();
+  assert.ok(before[2] < 50, `${before[2]} ms to rest`);
+  assert.ok(Math.abs(before[1] - before[0]) < 1, `from ${before[0]} to ${before[1]}`);
+  assert.equal(await stand.value(), before[1]);
+  assert.ok(Number.isInteger(before[1]));
+});
+
 test('no move of a pointer asks for a layout, and few change one', async () => {
   await stand.show(ruler() + rating());
   for (const [y, id] of [[40, 'r'], [100, 's']]) {
