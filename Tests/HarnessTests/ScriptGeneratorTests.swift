@@ -1,5 +1,6 @@
 import ControlCore
 import Harness
+import Ruler
 import TestSupport
 import Testing
 
@@ -88,6 +89,11 @@ struct ScriptGenerator {
     return x > 0 ? x : 1
   }
 
+  /// The number of a setting, brought within what it may be.
+  private static func kept(_ number: Double, _ range: ClosedRange<Double>) -> Double {
+    min(max(number, range.lowerBound), range.upperBound)
+  }
+
   private mutating func share() -> Double { Double(1 + below(1000)) / 1000 }
 
   private mutating func text(_ letters: [String]) -> [UInt8] {
@@ -117,6 +123,8 @@ struct ScriptGenerator {
     .granularity, .symbolWidth, .spacing, .minimum, .clear, .selection, .hoverPreview,
   ]
 
+  private typealias Of = RulerConfiguration.Limits
+
   private func isOwn(_ name: Setting.Name) -> Bool { name.owner ?? control == control }
 
   private mutating func change() -> Setting {
@@ -134,13 +142,13 @@ struct ScriptGenerator {
         let (lower, upper) = range()
         return .range(lower, upper)
       }()
-    case .step: .step(positive())
-    case .fractions: .fractions(Int64(1 + below(1_000_000)))
+    case .step: .step(Self.kept(positive(), Of.step))
+    case .fractions: .fractions(Int64(1 + below(10_000)))
     case .snap: .snap(pick([.none, .unit, .half, .fraction, .always]))
     case .tick: .tick(pick(control == .ruler ? [.none, .unit, .half, .fraction] : [.none, .unit]))
     case .value: .value(number())
-    case .viewport: .viewport(positive(), positive())
-    case .unitWidth: .unitWidth(positive())
+    case .viewport: .viewport(min(positive(), 1e9), min(positive(), 1e9))
+    case .unitWidth: .unitWidth(Self.kept(positive(), Of.unitWidth))
     case .axis: .axis(pick([.x, .y]))
     case .layout: .layout(pick([.leftToRight, .rightToLeft]))
     case .slop: .slop(number().magnitude)
@@ -148,19 +156,19 @@ struct ScriptGenerator {
     case .origin: .origin(number())
     case .capture: .capture(number().magnitude)
     case .rearm: .rearm(number().magnitude)
-    case .deceleration: .deceleration(share() * 0.999)
+    case .deceleration: .deceleration(Self.kept(0.9 + share() / 10, Of.deceleration))
     case .rubber: .rubber(share())
     case .minFling: .minFling(number().magnitude)
-    case .maxFling: .maxFling(positive())
-    case .spring: .spring(positive())
+    case .maxFling: .maxFling(Self.kept(positive(), Of.maximumFling))
+    case .spring: .spring(Self.kept(positive(), Of.springFrequency))
     case .fine: .fine(share())
     case .fineDistance: .fineDistance(chance(3) ? .infinity : positive())
     case .enabled: .enabled(chance(2))
     case .readOnly: .readOnly(chance(2))
     case .stars: .stars(Int64(1 + below(chance(4) ? 100 : 10)))
     case .granularity: .granularity(pick([0, 1, 0.5, 0.3, 0.1, share()]))
-    case .symbolWidth: .symbolWidth(positive())
-    case .spacing: .spacing(chance(2) ? 0 : number().magnitude)
+    case .symbolWidth: .symbolWidth(min(positive(), 1e9))
+    case .spacing: .spacing(chance(2) ? 0 : min(number().magnitude, 1e9))
     case .minimum: .minimum(Double(below(8)) / 4)
     case .clear: .clear(chance(2))
     case .selection: .selection(pick([.drag, .tap]))
