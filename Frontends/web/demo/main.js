@@ -13,7 +13,9 @@ const find = id => document.getElementById(id);
 
 const elements = [find('ruler'), find('rating')];
 for (const element of elements) {
-  element.addEventListener('error', ({ message }) => { find('problem').textContent = message; });
+  element.addEventListener('error', ({ message }) => {
+    Object.assign(find('problem'), { textContent: message, hidden: false });
+  });
 }
 await Promise.all(elements.map(element => element.ready));
 find('problem').remove();

@@ -90,6 +90,10 @@ test('in a frame that was opened later they are dragged, coast and land as ever'
 
 test('moved while it coasts, it comes to rest where it is then', async () => {
   await show();
+  await stand.page.evaluate(() => {
+    ruler.max = 1e6;
+    ruler.deceleration = 0.999;
+  });
   await stand.hands.touch(line([350, 40], [200, 40], { over: 80 }));
   assert.equal(await stand.phase(), 'coasting');
   await move();
