@@ -147,7 +147,8 @@ test('sixty on a page: all move at once, none disturbs another', async () => {
   const values = await stand.page.evaluate(async () => {
     const rulers = [...document.querySelectorAll('detent-ruler')];
     rulers.forEach((ruler, index) => {
-      const at = step => ({ time: performance.now() + step, pointer: 1, source: 'touch', x: 190 - step * 2, y: 15 });
+      const start = performance.now();
+      const at = step => ({ time: start + step, pointer: 1, source: 'touch', x: 190 - step * 2, y: 15 });
       ruler.perform({ type: 'down', ...at(0) });
       for (let step = 8; step <= 48 + index; step += 8) ruler.perform({ type: 'move', ...at(step) });
       ruler.perform({ type: 'up', ...at(48) });
