@@ -40,6 +40,32 @@ struct CourseLawTests {
   }
 
   @Test(arguments: Seeds.all)
+  func `where a nanosecond moves it by less than rounding does, each mark has its nanosecond too`(
+    seed: UInt64
+  ) {
+    var random = SeededRandom(seed: seed)
+    var ticks = 0
+    for _ in 0..<60 {
+      var release = Release(&random)
+      (release.planner.lower, release.planner.upper) = (-.infinity, .infinity)
+      release.rule = TickRule(
+        pitch: random.pick([7.3, 12, 60]), capture: 0, rearm: 0, origin: 0, lower: -.infinity,
+        upper: .infinity)
+      release.position += random.pick([1e10, -1e10])
+      guard let plan = release.plan, let once = release.told(.once) else { continue }
+      var told = Telling(plan, release.watch, at: release.position)
+      for tick in once.ticks.prefix(200) {
+        told.advance(to: tick.time.advanced(by: -1))
+        #expect(told.ticks.last != tick, "seed \(seed): \(release)")
+        told.advance(to: tick.time)
+        #expect(told.ticks.last == tick, "seed \(seed): \(release)")
+        ticks += 1
+      }
+    }
+    #expect(ticks > 100)
+  }
+
+  @Test(arguments: Seeds.all)
   func `a mirrored motion ticks at the mirrored marks, at the same times`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<300 {

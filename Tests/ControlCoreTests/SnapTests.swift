@@ -64,6 +64,18 @@ struct SnapTests {
     #expect(rest(0.475, .always, 0, 0.95) == 0.95, "a tie")
   }
 
+  @Test
+  func `exactly one fraction from a bound that is on no mark it stays, whatever the roundings`() {
+    // Hundredths that are a fraction or more from every whole step, which would attract instead.
+    for hundredths in 0...1000 where (10...90).contains(hundredths % 100) {
+      let value = Double(hundredths) / 100
+      let lower = Double(hundredths - 10) / 100
+      let upper = Double(hundredths + 10) / 100
+      #expect(rest(value, .unit, lower, 20) == value, "above \(lower)")
+      #expect(rest(value, .unit, -20, upper) == value, "below \(upper)")
+    }
+  }
+
   @Test func `halves of an odd number of fractions are whole steps`() {
     let fifths = Lattice(step: 1, fractions: 5, unitWidth: 120)
     #expect(fifths.pitch(of: .half) == 5)

@@ -215,4 +215,27 @@ import Testing
   @Test func `a rating is small`() {
     #expect(MemoryLayout<RatingControl>.size < 1024)
   }
+
+  @Test(arguments: Seeds.all)
+  func `a press that would clear keeps the value if clearing is switched off before its release`(
+    seed: UInt64
+  ) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<300 {
+      var configuration = RatingConfiguration.random(&random)
+      (configuration.interaction, configuration.selection) = (.enabled, .dragging)
+      (configuration.reselection, configuration.minimum) = (.clears, 0)
+      var play = RatingPlay(0) { $0 = configuration }
+      let place = random.number(0...configuration.length)
+      play.tap(along: place)
+      let value = play.value
+      guard value > 0 else { continue }
+      play.pointer(.down, along: place)
+      #expect(play.rating.preview == 0, "seed \(seed)")
+      play.configure { $0.reselection = .keeps }
+      #expect(play.rating.preview == value, "seed \(seed)")
+      play.pointer(.up, along: place)
+      #expect(play.value == value, "seed \(seed): \(configuration) at \(place)")
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import ControlCore
 import Ruler
+import TestSupport
 import Testing
 
 /// Keys and assistive technology.
@@ -170,5 +171,25 @@ import Testing
     play.adjust(.decrement, at: 0)
     play.adjust(.decrement, at: 0)
     #expect(play.value == 4)
+  }
+
+  @Test(arguments: Seeds.all)
+  func `alt and an arrow go to the next fraction, from between two of them too`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<300 {
+      let (step, fractions) = (random.pick([1, 0.1, 0.25, 3]), random.pick([2, 5, 10] as [Int64]))
+      let marks = Lattice(step: step, fractions: fractions, unitWidth: 120)
+      let mark = random.whole(-500...500)
+      let isOn = random.coin()
+      let share = isOn ? 0 : random.number(0.01...0.99)
+      let value = marks.value(ofMark: mark) + share * step / Double(fractions)
+      let configuration = RulerConfiguration.with { ($0.step, $0.fractions) = (step, fractions) }
+      for (key, next) in [(Key.arrowUp, mark + 1), (.arrowDown, isOn ? mark - 1 : mark)] {
+        var play = RulerPlay(value, configuration)
+        play.key(key, .alt, at: 0)
+        let wanted = marks.value(ofMark: next)
+        #expect(play.value == wanted, "seed \(seed): \(key) at \(value), step \(step)/\(fractions)")
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ControlCore
 import Ruler
+import TestSupport
 import Testing
 
 /// Settings changed while the ruler is in use.
@@ -226,5 +227,52 @@ import Testing
     play.drag(by: -50, at: 2000)
     drawn.drag(by: -50, at: 2000)
     #expect(play.bounds == drawn.bounds)
+  }
+
+  // MARK: Laws
+
+  @Test(arguments: Seeds.all)
+  func `a setting that moves nothing leaves a coast where it goes, however slow it has become`(
+    seed: UInt64
+  ) throws {
+    var random = SeededRandom(seed: seed)
+    let changes: [@Sendable (inout RulerConfiguration) -> Void] = [
+      { $0.tick = .fraction }, { $0.tick = .unit }, { $0.minimumFling = 5000 },
+      { ($0.tick, $0.capture, $0.rearm) = (.fraction, 0, 0) },
+    ]
+    for _ in 0..<200 {
+      var play = RulerPlay(0)
+      play.fling(random.number(100...3000) * (random.coin() ? 1 : -1), at: 0)
+      let end = try #require(play.ruler.restTime).ms
+      play.advance(to: 100 + random.number(0...0.98) * (end - 100))
+      try #require(play.phase == .coasting)
+      var changed = play
+      changed.configure(random.pick(changes))
+      let what = "seed \(seed): at \(play.now) ms, \(play.ruler.velocity) pt/s"
+      #expect(changed.phase == .coasting, "\(what)")
+      #expect(near(changed.ruler.target, play.ruler.target, 1e-9), "\(what)")
+      #expect(near(changed.ruler.restTime?.ms ?? 0, end, 0.001), "\(what)")
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a cancel brings back what ranges that came and went have left of the value`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<200 {
+      let value = random.number(0...100)
+      var play = RulerPlay(value, RulerConfiguration(bounds: 0...100))
+      play.drag(by: random.number(-500...500), at: 0)
+      var original = value
+      for _ in 0..<random.whole(1...3) {
+        let lower = random.number(0...100)
+        let upper = random.number(lower...100)
+        play.configure { $0.bounds = lower...upper }
+        original = min(max(original, lower), upper)
+      }
+      play.configure { $0.bounds = 0...100 }
+      play.pointer(.cancel, 0, at: 10)
+      #expect(play.value == original, "seed \(seed): \(value)")
+      #expect(play.effects.contains(.ended(.cancel, original, .ms(10))))
+    }
   }
 }

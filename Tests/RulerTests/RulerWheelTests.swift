@@ -203,4 +203,26 @@ import Testing
     #expect(play.value == 1)
     #expect(play.effects.names == ["began", "changed", "changed", "ended", "idle"])
   }
+
+  @Test(arguments: [WheelEvent.Unit.lines, .detents])
+  func `a notch is a step along the ruler and across it, in every direction it can lie`(
+    unit: WheelEvent.Unit
+  ) {
+    for orientation in [ControlOrientation.horizontal, .vertical] {
+      for layout in [ControlLayoutDirection.leftToRight, .rightToLeft] {
+        let right: Double = orientation == .horizontal && layout == .rightToLeft ? -1 : 1
+        for count in [1.0, -1, 3] {
+          let configuration = RulerConfiguration.with {
+            ($0.orientation, $0.layoutDirection) = (orientation, layout)
+          }
+          var away = RulerPlay(10, configuration)
+          away.wheel(y: -count, unit, at: 0)
+          #expect(away.value == 10 + count, "away, \(orientation), \(layout)")
+          var aside = RulerPlay(10, configuration)
+          aside.wheel(x: count, unit, at: 0)
+          #expect(aside.value == 10 + right * count, "aside, \(orientation), \(layout)")
+        }
+      }
+    }
+  }
 }
