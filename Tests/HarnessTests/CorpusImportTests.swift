@@ -45,7 +45,7 @@ import Testing
         return line.hasPrefix("\"timestamp\"") ? time : batch + time
       }
       if line.hasPrefix("("), let seconds = line.dropFirst().split(separator: ",").first {
-        return Double(seconds).map { Int64(($0 * 1_000_000).rounded()) * 1000 }
+        return Double(seconds).map { Int64(($0 * 1_000_000_000).rounded()) }
       }
       if let row = line.firstMatch(of: /- \[ *(\d+), *(\d+), *0, *0, *-?\d+\]/) {
         return Int64(row.1).flatMap { second in

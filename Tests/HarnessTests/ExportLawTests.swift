@@ -12,7 +12,9 @@ struct ExportLawTests {
   private static let fixtures = [
     "panel.events", "pen.events", "flick.csv", "page.ndjson", "touchpad.yml", "drag.w3c.json",
     "visit.rrweb.json", "window.kvi", "panel.evtest.txt", "desk.debug-events.txt",
-    "screen.debug-events.txt", "steps.devtools.json",
+    "screen.debug-events.txt", "steps.devtools.json", "touches.ndjson", "scroll.ndjson",
+    "hold.debug-events.txt", "tablet.debug-events.txt", "cut-scroll.debug-events.txt",
+    "airbrush.events", "second-finger.events",
   ]
 
   @Test(arguments: fixtures, formats)
@@ -156,7 +158,7 @@ private struct GestureGenerator {
     var lines = [Line(.after(0), .down(0, place()))]
     down = [0]
     for _ in 0..<random.whole(1...20) { lines.append(Line(time(), verb())) }
-    for id in down { lines.append(Line(time(), .up(id))) }
+    for id in down { lines.append(Line(time(), .up(id, nil, modifiers()))) }
     lines.append(Line(.after(0), .settle()))
     let kind = isWeb ? PointerKind.touch : random.pick([.touch, .mouse, .pen])
     return Script(
@@ -191,7 +193,7 @@ private struct GestureGenerator {
       return .move(id, place(), PointerDetails(modifiers: modifiers()))
     case 6 where down.contains(id):
       down.removeAll { $0 == id }
-      return random.coin() ? .cancel(id) : .up(id, isWeb ? nil : place())
+      return random.coin() ? .cancel(id) : .up(id, isWeb ? nil : place(), modifiers())
     case 7 where down.contains(id):
       return .glide(Glide(id, to: place(), over: random.whole(1...60) * 1_000_000))
     case 8 where !down.contains(id):

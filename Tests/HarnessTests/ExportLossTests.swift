@@ -1,4 +1,5 @@
 import Harness
+import TestSupport
 import Testing
 
 /// What is lost is told.
@@ -24,6 +25,19 @@ struct ExportLossTests {
   func `W3C Actions do not carry it, but pointer events do`(line: String, loss: ExportLoss) throws {
     #expect(try losses("down 0 9", line, format: .w3cActions) == [loss: 1])
     #expect(try losses("down 0 9", line).filter { $0.key != .glides } == [:])
+  }
+
+  @Test(arguments: Seeds.all)
+  func `an exported time is the nearest millisecond, the later of two`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<200 {
+      let time = random.coin() ? random.whole(0...40_000_000) : random.whole(0...80) * 500_000
+      let source = "gesture 1\n\ndown 0 9\n+\(time)ns up 0\n"
+      let script = try #require(ScriptReader.read(Array(source.utf8)).script)
+      let text = try ScriptExport.text(of: script, as: .w3cActions).text
+      let end = try #require(try RecordingReader.read(text).events.last).time
+      #expect(end % 1_000_000 == 0 && end - time > -500_000 && end - time <= 500_000, "\(time)")
+    }
   }
 
   @Test func `the rest is told too`() throws {

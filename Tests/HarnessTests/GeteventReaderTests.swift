@@ -137,12 +137,13 @@ struct GeteventReaderTests {
     let pen = """
       [ 1.0] EV_KEY BTN_DIGI DOWN
       [ 1.0] EV_ABS ABS_X 00000010
+      [ 1.0] EV_ABS ABS_Y 00000007
       [ 1.0] EV_SYN SYN_REPORT 00000000
       [ 1.1] EV_KEY BTN_TOUCH DOWN
       [ 1.1] EV_SYN SYN_REPORT 00000000
       """
     #expect(
-      trace(try read(pen)) == ["0 hover 0 16,0", "100000000 down 0 16,0", "100000000 up 0 16,0"])
+      trace(try read(pen)) == ["0 hover 0 16,7", "100000000 down 0 16,7", "100000000 up 0 16,7"])
     let mouse = """
       [ 1.0] EV_KEY BTN_MOUSE DOWN
       [ 1.0] EV_SYN SYN_REPORT 00000000

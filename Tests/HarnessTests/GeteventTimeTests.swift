@@ -39,6 +39,7 @@ struct GeteventTimeTests {
         "map x=100..120:0..375 y=0..0:0..0",
         "range of x and y unknown: mapped from the extent of the recording",
         "axis x: the one with more travel", "events 3, contacts 1, length 16.666666ms",
+        "N315 contacts that began without x or y, made up: 1",
       ])
   }
 

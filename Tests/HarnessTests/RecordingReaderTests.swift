@@ -6,6 +6,9 @@ struct RecordingReaderTests {
   @Test(arguments: [
     ("panel.events", RecordingFormat.evemu), ("panel.desc", .evemu), ("pen.events", .evemu),
     ("flick.csv", .pointerCSV), ("page.ndjson", .pointerNDJSON), ("touchpad.yml", .libinput),
+    ("touches.ndjson", .pointerNDJSON), ("scroll.ndjson", .pointerNDJSON),
+    ("airbrush.events", .evemu),
+    ("hold.debug-events.txt", .debugEvents), ("tablet.debug-events.txt", .debugEvents),
     ("window.kvi", .kivy), ("drag.w3c.json", .w3cActions), ("visit.rrweb.json", .rrweb),
     ("panel.evtest.txt", .evtest), ("desk.debug-events.txt", .debugEvents),
     ("screen.debug-events.txt", .debugEvents), ("steps.devtools.json", .devTools),

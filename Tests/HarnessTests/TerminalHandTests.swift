@@ -64,6 +64,15 @@ struct TerminalHandTests {
     #expect(hand.leave() == nil)
   }
 
+  @Test func `what is held as the button goes up is told`() {
+    var hand = TerminalHand()
+    for deed in [TerminalMouse.Deed.press(0), .release(0)] {
+      let report = TerminalMouse(deed, column: 1, row: 1, modifiers: .shift)
+      let verb = hand.verb(for: report, at: place, isInside: true)
+      if case .release = deed { #expect(verb == .up(0, .both(place), .shift)) }
+    }
+  }
+
   @Test(arguments: Seeds.all)
   func `whatever a mouse reports, downs and ups alternate, and moves lie between`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -69,10 +69,9 @@ struct VisitReaderTests {
     #expect(text(recording.version) == "1.0")
     #expect(
       trace(recording) == [
-        "0 down 3 0.25,0.25", "8000000 move 3 0.5,0.25", "16000000 up 3 0.5,0.25",
-        "250000000 key arrowRight mods 1", "300000000 key arrowRight mods 1",
-        "450000000 down 5 1,1",
-        "450000000 up 5 1,1",
+        "0 down 3 0.25,0.25", "7999600 move 3 0.5,0.25", "15999600 up 3 0.5,0.25",
+        "249999600 key arrowRight mods 1", "299999600 key arrowRight mods 1",
+        "449999600 down 5 1,1", "449999600 up 5 1,1",
       ])
     #expect(recording.notes.samplesWithoutDown == 1)
     #expect(recording.notes.unendedContacts == 1)

@@ -45,8 +45,8 @@ struct PointerNDJSONWriter {
     if pointer.phase != .cancel && pointer.phase != .leave {
       append("x", number: pointer.position.x)
       append("y", number: pointer.position.y)
+      append(pointer.modifiers)
     }
-    if pointer.phase == .down || pointer.phase == .move { append(pointer.modifiers) }
     end()
   }
 

@@ -41,9 +41,7 @@ struct W3CWriter {
   private mutating func write(
     _ pointer: PointerEvent, at time: Int64, _ losses: inout ExportLosses
   ) {
-    if pointer.phase == .down || pointer.phase == .move {
-      hold(pointer.modifiers, at: time)
-    }
+    if pointer.phase != .cancel { hold(pointer.modifiers, at: time) }
     let source = score.source(of: pointer, &losses)
     let isThere = score.place(of: source) == pointer.position
     switch pointer.phase {

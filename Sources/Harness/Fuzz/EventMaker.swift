@@ -111,7 +111,13 @@ struct EventMaker {
       add(time, .down(id, place, details(&choices)))
     case .up:
       isDown[pointer] = false
-      add(time, .up(id, choices.chance(300, "place") ? place : nil))
+      let end = choices.pick(Self.ends, "place") { bits in
+        let isElsewhere: Int64 = bits.chance(300) ? 1 : 0
+        // What is held takes no bits of its own: other choices stay what they were for a seed.
+        var ahead = bits
+        return isElsewhere + (ahead.chance(40) ? 2 * ahead.whole(1...2) : 0)
+      }
+      add(time, .up(id, end.isElsewhere ? place : nil, end.modifiers))
     default: add(time, isDown[pointer] ? .move(id, place, details(&choices)) : .hover(place))
     }
   }
@@ -122,6 +128,11 @@ struct EventMaker {
       kind: choices.pick([nil, .touch, .mouse, .pen], "kind"),
       modifiers: choices.pick([.none, .shift, .alt], "modifiers"))
   }
+
+  /// How a pointer may end: where it was or elsewhere, and what is held then.
+  private static let ends: [(isElsewhere: Bool, modifiers: Modifiers)] = [
+    (false, .none), (true, .none), (false, .shift), (true, .shift), (false, .alt), (true, .alt),
+  ]
 
   /// What another pointer does meanwhile.
   private mutating func other(_ time: Int64, _ choices: inout Choices) {

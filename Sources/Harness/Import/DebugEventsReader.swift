@@ -6,8 +6,9 @@ import ControlCore
 ///      event10  POINTER_BUTTON        2 +2.100s  BTN_LEFT (272) pressed, seat count: 1
 ///      event5   TOUCH_DOWN              +3.014s  0 (0) 23.45/45.10 (60.80/110.20mm)
 ///
-/// The format may change at any time, says its manual: what is known is read, the rest counted. If the
-/// log has touches, motions of the mouse are left out, for their places cannot be compared.
+/// The format may change at any time, says its manual: what is known is read, the rest counted. Places
+/// that cannot be compared are not mixed: beside touches the mouse is left out, and beside absolute
+/// motions, as of touch screens that pass for a mouse, the relative ones.
 enum DebugEventsReader {
   /// Looks no further than this, in lines.
   private static let headLength = 500
@@ -21,12 +22,14 @@ enum DebugEventsReader {
   }
 
   static func read(_ bytes: [UInt8]) throws(Diagnostic) -> Recording {
-    var hasTouches = false
+    var places = DebugEventsLog.Places.motions
     var lines = TextLines(bytes)
-    while let line = lines.next() {
-      if let event = DebugEventsLine(line), event.name.matches("TOUCH_DOWN") { hasTouches = true }
+    while let line = lines.next(), places != .touches {
+      guard let event = DebugEventsLine(line) else { continue }
+      if event.name.matches("TOUCH_DOWN") { places = .touches }
+      if event.name.matches("POINTER_MOTION_ABSOLUTE") { places = .pointer }
     }
-    var log = DebugEventsLog(hasTouches: hasTouches)
+    var log = DebugEventsLog(places)
     lines = TextLines(bytes)
     while let line = lines.next() {
       if let event = DebugEventsLine(line) { try log.take(event, of: line) }
@@ -68,30 +71,40 @@ private struct DebugEventsLine {
 
 /// The events of the log, in the order of time.
 private struct DebugEventsLog {
-  let hasTouches: Bool
+  /// What tells places.
+  enum Places {
+    /// In percents of the screen.
+    case touches, pointer
+    /// From wherever the mouse was.
+    case motions
+  }
+
+  private let places: Places
   private var builder = RecordingBuilder()
   private var last: Int64 = 0
-  private var place = Point(x: 0, y: 0)
+  /// Of the mouse; `nil` if it is not known.
+  private var place: Point?
   private var isPressed = false
   private var isScrolling = false
+  private var useless = UselessEvents()
   private var modifiers = Modifiers.none
 
-  init(hasTouches: Bool) {
-    self.hasTouches = hasTouches
+  init(_ places: Places) {
+    self.places = places
+    if places == .motions { place = Point(x: 0, y: 0) }
   }
 
   mutating func take(_ event: DebugEventsLine, of line: TextLines.Line) throws(Diagnostic) {
     guard let time = event.time else { return }
-    guard time >= last else {
-      throw Diagnostic(
-        .timeGoesBack, at: line.span, "time goes backwards: this is before the previous event")
-    }
+    guard time >= last else { throw .timeGoesBack(at: line) }
     last = time
     let isRead: Bool
     if event.name.begins(with: "TOUCH_") {
       isRead = touch(event)
     } else if event.name.matches("POINTER_MOTION") {
-      isRead = move(event.fields)
+      isRead = move(by: event.fields)
+    } else if event.name.matches("POINTER_MOTION_ABSOLUTE") {
+      isRead = move(to: event.fields)
     } else if event.name.matches("POINTER_BUTTON") {
       isRead = press(event.fields)
     } else if event.name.matches("KEYBOARD_KEY") {
@@ -99,7 +112,10 @@ private struct DebugEventsLog {
     } else {
       isRead = scroll(event)
     }
-    if !isRead { builder.notes.unusedEvents += 1 }
+    if !isRead {
+      builder.notes.unusedEvents += 1
+      useless.note(event.name)
+    }
   }
 
   // MARK: Touches
@@ -108,12 +124,16 @@ private struct DebugEventsLog {
   private mutating func touch(_ event: DebugEventsLine) -> Bool {
     if event.name.matches("TOUCH_FRAME") { return true }
     var words = event.fields
-    guard let id = words.takeWord().flatMap({ DecimalText.parseInteger($0) }) else { return false }
-    if event.name.matches("TOUCH_UP") {
-      builder.up(id, time: last)
-    } else if event.name.matches("TOUCH_CANCEL") {
-      builder.cancel(id, time: last)
+    let slot = words.takeWord().flatMap { DecimalText.parseInteger($0) }
+    if event.name.matches("TOUCH_UP") || event.name.matches("TOUCH_CANCEL") {
+      guard let id = slot ?? onlyTouch() else { return true }
+      if event.name.matches("TOUCH_UP") {
+        builder.up(id, time: last)
+      } else {
+        builder.cancel(id, time: last)
+      }
     } else {
+      guard let id = slot else { return false }
       guard words.takeWord() != nil, let position = Self.pair(&words) else { return false }
       if event.name.matches("TOUCH_DOWN") {
         guard !builder.isFull || builder.isDown(id) else { return false }
@@ -123,6 +143,17 @@ private struct DebugEventsLog {
       }
     }
     return true
+  }
+
+  /// The touch that an end without a slot means, as versions up to 1.11 have it: the only one.
+  private mutating func onlyTouch() -> Int64? {
+    if let id = builder.onlyContact { return id }
+    if builder.hasContacts {
+      builder.notes.unknownEnds += 1
+    } else {
+      builder.notes.samplesWithoutDown += 1
+    }
+    return nil
   }
 
   /// `1.00/ -2.50`
@@ -138,33 +169,49 @@ private struct DebugEventsLog {
 
   // MARK: Mouse
 
-  private mutating func move(_ fields: ArraySlice<UInt8>) -> Bool {
+  /// ` 10.00/ -2.50 ( +5.00/ -1.25)`: accelerated, and as the device has it.
+  private mutating func move(by fields: ArraySlice<UInt8>) -> Bool {
     var words = fields
-    guard !hasTouches, let way = Self.pair(&words) else { return false }
-    let next = Point(x: place.x + way.x, y: place.y + way.y)
+    guard places == .motions, let place, let way = Self.pair(&words) else {
+      // Among absolute motions, no one knows how far this leads.
+      self.place = nil
+      return false
+    }
+    return move(to: Point(x: place.x + way.x, y: place.y + way.y))
+  }
+
+  /// ` 12.34/ 56.78`: percents of the screen.
+  private mutating func move(to fields: ArraySlice<UInt8>) -> Bool {
+    var words = fields
+    guard places == .pointer, let next = Self.pair(&words) else { return false }
+    return move(to: next)
+  }
+
+  private mutating func move(to next: Point) -> Bool {
     guard next.x.isFinite, next.y.isFinite else { return false }
     place = next
-    builder.move(mouse(isPressed ? .move : .hover), at: last)
+    builder.move(mouse(isPressed ? .move : .hover, at: next), at: last)
     return true
   }
 
-  private func mouse(_ phase: PointerEvent.Phase) -> PointerEvent {
+  private func mouse(_ phase: PointerEvent.Phase, at place: Point) -> PointerEvent {
     PointerEvent(kind: .mouse, phase: phase, position: place, modifiers: modifiers)
   }
 
   /// `BTN_LEFT (272) pressed, seat count: 1`
   private mutating func press(_ fields: ArraySlice<UInt8>) -> Bool {
     var words = fields
-    guard !hasTouches, words.takeWord()?.matches("BTN_LEFT") == true, words.takeWord() != nil,
-      let word = words.takeWord()
+    guard places != .touches, words.takeWord()?.matches("BTN_LEFT") == true,
+      words.takeWord() != nil, let word = words.takeWord()
     else { return false }
     if word.matches("pressed,") || word.matches("pressed") {
+      guard let place else { return false }
       isPressed = true
-      builder.down(mouse(.down), at: last)
+      builder.down(mouse(.down, at: place), at: last)
     } else {
       guard isPressed else { return false }
       isPressed = false
-      builder.up(0, at: place, time: last)
+      builder.up(0, at: place, modifiers: modifiers, time: last)
     }
     return true
   }
@@ -225,9 +272,10 @@ private struct DebugEventsLog {
   }
 
   mutating func finish() throws(Diagnostic) -> Recording {
-    guard !builder.isEmpty else { throw EvdevDecoder.nothingUseful(in: builder.notes) }
-    var recording = Recording(format: .debugEvents, space: hasTouches ? .window : .relative)
-    if hasTouches {
+    guard !builder.isEmpty else { throw useless.refusal(builder.notes) }
+    var recording = Recording(
+      format: .debugEvents, space: places == .motions ? .relative : .window)
+    if recording.space == .window {
       recording.horizontal = DeviceRange(lower: 0, upper: 100)
       recording.vertical = DeviceRange(lower: 0, upper: 100)
     }

@@ -76,6 +76,7 @@ struct EvdevSlots {
       slots[index].isActive = false
     }
     if slot.begins {
+      if slot.x == nil || slot.y == nil { builder.notes.madeUpPlaces += 1 }
       (slots[index].x, slots[index].y) = (position.x, position.y)
       pointer.phase = .down
       builder.down(pointer, at: time)
@@ -97,6 +98,8 @@ struct EvdevGroups {
     var id: Int64
     var tracking: Int32?
     var position: Point
+    /// Whether x and y were told.
+    var isWhole = true
   }
 
   mutating func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder) {
@@ -115,6 +118,7 @@ struct EvdevGroups {
     for var contact in groups {
       while let taken = active.first(where: { $0.id == contact.id }) { contact.id = taken.id + 1 }
       active.append(contact)
+      if !contact.isWhole { builder.notes.madeUpPlaces += 1 }
       builder.down(event(contact, .down), at: frame.time)
     }
   }
@@ -140,7 +144,9 @@ struct EvdevGroups {
         if x != nil || y != nil {
           let position = Point(x: x ?? 0, y: y ?? 0)
           if groups.count < Self.maximumContacts {
-            groups.append(Contact(id: 0, tracking: tracking, position: position))
+            groups.append(
+              Contact(
+                id: 0, tracking: tracking, position: position, isWhole: x != nil && y != nil))
           } else {
             builder.notes.unusedEvents += 1
           }

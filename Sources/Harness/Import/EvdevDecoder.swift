@@ -50,18 +50,6 @@ struct EvdevDecoder {
     decoder.builder.finish(&recording)
   }
 
-  /// The error for events of which none is of use.
-  static func nothingUseful(in notes: RecordingNotes) -> Diagnostic {
-    if notes.samplesWithoutDown > 0 {
-      return Diagnostic(
-        .noEvents, at: .none, "the file holds only contacts that began before it",
-        help: "start to record before you touch the device")
-    }
-    return Diagnostic(
-      .noEvents, at: .none, "the file holds events, but no contact, wheel, ring or key among them",
-      help: "a mouse that moves without its left button does nothing to a control")
-  }
-
   private mutating func takeFrames(_ events: [EvdevEvent]) {
     var start = 0
     var isDamaged = false

@@ -89,6 +89,8 @@ struct EvdevTraits {
   var startsTouched = false
   var startsNear = false
   var startsPressed = false
+  /// Whether `ABS_WHEEL` has values that a ring of 72 steps has not.
+  var hasLargeRing = false
   /// Whether all values of the strips are 0 or a power of two.
   var hasStrips = true
 
@@ -114,6 +116,7 @@ struct EvdevTraits {
     case Evdev.relativeX, Evdev.relativeY: hasRelativeMotion = true
     case Evdev.fineWheel: hasFineWheel = true
     case Evdev.fineHorizontalWheel: hasFineHorizontalWheel = true
+    case Evdev.ring: if !(0..<72).contains(event.value) { hasLargeRing = true }
     case Evdev.stripX, Evdev.stripY:
       if event.value < 0 || event.value & (event.value &- 1) != 0 { hasStrips = false }
     default: break

@@ -9,8 +9,8 @@ struct EvdevPointer {
   private let switchCode: UInt32
   private let isRelative: Bool
   private let canHover: Bool
-  private var x: Double = 0
-  private var y: Double = 0
+  private var x: Double?
+  private var y: Double?
   private var isNear: Bool
   private var isPressed = false
   /// Down since before the recording began.
@@ -18,6 +18,7 @@ struct EvdevPointer {
 
   init(_ traits: EvdevTraits) {
     isRelative = !traits.hasPosition
+    if isRelative { (x, y) = (0, 0) }
     if traits.hasPen {
       kind = .pen
       switchCode = traits.hasTouch ? Evdev.touch : Evdev.pressure
@@ -41,10 +42,10 @@ struct EvdevPointer {
     for event in frame.events {
       switch event.key {
       case Evdev.x where !isRelative, Evdev.relativeX where isRelative:
-        x = Double(event.value) + (isRelative ? x : 0)
+        x = Double(event.value) + (isRelative ? x ?? 0 : 0)
         moves = true
       case Evdev.y where !isRelative, Evdev.relativeY where isRelative:
-        y = Double(event.value) + (isRelative ? y : 0)
+        y = Double(event.value) + (isRelative ? y ?? 0 : 0)
         moves = true
       case switchCode:
         isPressed = event.value > 0
@@ -62,16 +63,19 @@ struct EvdevPointer {
   private func report(
     _ before: EvdevPointer, moves: Bool, at time: Int64, into builder: inout RecordingBuilder
   ) {
-    var pointer = PointerEvent(kind: kind, phase: .move, position: Point(x: x, y: y))
+    let isWhole = x != nil && y != nil
+    var pointer = PointerEvent(kind: kind, phase: .move, position: Point(x: x ?? 0, y: y ?? 0))
     if isPressed, !before.isPressed {
       pointer.phase = .down
+      if !isWhole { builder.notes.madeUpPlaces += 1 }
       builder.down(pointer, at: time)
     } else if before.isPressed, !isPressed {
       builder.up(pointer.id, at: pointer.position, time: time)
     } else if isPressed {
       if moves { builder.move(pointer, at: time) }
     } else if moves, isNear {
-      if canHover && !isOrphan {
+      if canHover, !isOrphan {
+        guard isWhole else { return builder.notes.unusedEvents += 1 }
         builder.hover(pointer, at: time)
       } else {
         builder.notes.samplesWithoutDown += 1

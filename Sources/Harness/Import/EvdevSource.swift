@@ -60,7 +60,9 @@ struct EvdevChoice {
         best = recording
       }
     }
-    if let best, best.events.isEmpty { throw EvdevDecoder.nothingUseful(in: best.notes) }
+    if let best, best.events.isEmpty {
+      throw UselessEvents(active.flatMap { $0.events }).refusal(best.notes)
+    }
     return best
   }
 

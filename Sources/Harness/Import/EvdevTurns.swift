@@ -5,7 +5,8 @@ struct EvdevTurns {
   private let hasFineWheel: Bool
   private let hasFineHorizontalWheel: Bool
   private let hasStrips: Bool
-  private let ringSteps: Int64
+  /// `nil`: what turns is no ring.
+  private let ringSteps: Int64?
   private var ring: Int64?
   private var strips: (x: Int64?, y: Int64?) = (nil, nil)
 
@@ -13,9 +14,21 @@ struct EvdevTurns {
     hasFineWheel = traits.hasFineWheel
     hasFineHorizontalWheel = traits.hasFineHorizontalWheel
     hasStrips = traits.hasStrips
-    // Wacom's rings have 72 steps.
-    ringSteps = device.range(of: Evdev.ring).map { Int64($0.upper - $0.lower) + 1 } ?? 72
+    ringSteps = Self.ringSteps(traits, device)
   }
+
+  /// How many steps the ring of a pad has; `nil` if `ABS_WHEEL` is something else: the finger wheel of
+  /// an airbrush, 0 to 1023, or a steering wheel. Wacom's rings, which are those there are, have 72
+  /// steps at most. A pen has none, but shares its device with the pad on kernels before 3.17.
+  private static func ringSteps(_ traits: EvdevTraits, _ device: EvdevDevice) -> Int64? {
+    guard let range = device.range(of: Evdev.ring) else {
+      return traits.hasPen || traits.hasLargeRing ? nil : mostSteps
+    }
+    let steps = Int64(range.upper) + 1
+    return range.lower == 0 && steps <= mostSteps ? steps : nil
+  }
+
+  private static let mostSteps: Int64 = 72
 
   mutating func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder) {
     takeWheels(frame, into: &builder)
@@ -25,6 +38,10 @@ struct EvdevTurns {
     for event in frame.events {
       switch event.key {
       case Evdev.ring:
+        guard let ringSteps else {
+          builder.notes.foreignWheels += 1
+          continue
+        }
         let place = isLeft ? nil : Int64(event.value)
         steps += Self.shortestWay(from: ring, to: place, around: ringSteps)
         ring = place

@@ -43,7 +43,7 @@ enum EvemuReader {
     guard !file.events.isEmpty else { throw withoutEvents(file.device) }
     EvdevDecoder.decode(file.events, of: file.device, into: &recording)
     guard !recording.events.isEmpty else {
-      throw EvdevDecoder.nothingUseful(in: recording.notes)
+      throw UselessEvents(file.events).refusal(recording.notes)
     }
     return recording
   }
@@ -94,8 +94,7 @@ enum EvemuReader {
           help: "for example: E: 0.013758 0003 0035 0361")
       }
       if let last = file.events.last, event.time < last.time {
-        throw Diagnostic(
-          .timeGoesBack, at: line.span, "time goes backwards: this is before the previous event")
+        throw .timeGoesBack(at: line)
       }
       file.events.append(event)
     default:

@@ -48,7 +48,7 @@ enum EvtestReader {
     }
     EvdevDecoder.decode(log.source.events, of: log.source.details, into: &recording)
     guard !recording.events.isEmpty else {
-      throw EvdevDecoder.nothingUseful(in: recording.notes)
+      throw UselessEvents(log.source.events).refusal(recording.notes)
     }
     return recording
   }
@@ -106,10 +106,7 @@ private struct EvtestLog {
         .malformedLine, at: line.span, "this is no event of evtest",
         help: "for example: Event: time 1.559695, type 3 (EV_ABS), code 0 (ABS_X), value 777")
     }
-    guard source.take(event) else {
-      throw Diagnostic(
-        .timeGoesBack, at: line.span, "time goes backwards: this is before the previous event")
-    }
+    guard source.take(event) else { throw .timeGoesBack(at: line) }
   }
 
   private static func event(_ text: ArraySlice<UInt8>) -> EvdevEvent? {

@@ -66,11 +66,7 @@ struct GeteventLog {
     let index = try index(of: event.device, line)
     let time = try time(of: event, ofDevice: index, line)
     let event = EvdevEvent(time: time, type: event.type, code: event.code, value: event.value)
-    guard devices[index].take(event) else {
-      throw Diagnostic(
-        .timeGoesBack, at: line.span,
-        "time goes backwards: this is before the previous event of the device")
-    }
+    guard devices[index].take(event) else { throw .timeGoesBack(at: line) }
   }
 
   private mutating func time(

@@ -36,6 +36,10 @@ struct ImportNotes {
     append(notes.samplesWithoutDown, "N311 samples of contacts without a start left out: ", &lines)
     append(notes.bufferOverruns, "N312 gaps where the system lost events: ", &lines)
     append(notes.unusedEvents, "N313 events of no use to a control left out: ", &lines)
+    append(notes.unendedScrolls, "N314 scrolls without an end, given one: ", &lines)
+    append(notes.madeUpPlaces, "N315 contacts that began without x or y, made up: ", &lines)
+    append(notes.foreignWheels, "N316 turns of a wheel that is no touch ring left out: ", &lines)
+    append(notes.unknownEnds, "N317 ends that name none of several contacts left out: ", &lines)
     append(notes.foreignLines, "N320 lines that are not of the log left out: ", &lines)
     return lines
   }

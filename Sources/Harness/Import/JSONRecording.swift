@@ -5,14 +5,27 @@ enum JSONRecording {
 
   /// Which format a JSON text is of; `nil` if it is none, or no JSON.
   static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
-    let first = bytes.first { !$0.isBlank && $0 != 0x0A && $0 != 0x0D && $0 < 0x80 }
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
+    guard isStart(bytes) else { return nil }
     guard let value = try? JSONValue(parsing: bytes[...], keeping: depth) else {
       return guess(bytes)
     }
     if W3CParser.sources(in: value) != nil { return .w3cActions }
     if RrwebReader.events(in: value) != nil { return .rrweb }
     return DevToolsReader.steps(in: value) != nil ? .devTools : nil
+  }
+
+  /// Whether a text begins with an object or a list of lists or objects. A line of a log may begin with
+  /// a word in brackets, and go on with JSON: that is none.
+  private static func isStart(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    func next() -> UInt8? {
+      rest = rest.drop { $0.isBlank || $0 == 0x0A || $0 == 0x0D || $0 >= 0x80 }
+      return rest.popFirst()
+    }
+    let first = next()
+    if first == UInt8(ascii: "{") { return true }
+    guard first == UInt8(ascii: "["), let second = next() else { return false }
+    return second == UInt8(ascii: "{") || second == UInt8(ascii: "[")
   }
 
   /// What a damaged text was meant to be, so that its reader can say what is wrong with it.

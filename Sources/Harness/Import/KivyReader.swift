@@ -61,16 +61,11 @@ private struct KivyLog {
         .malformedLine, at: line.span, "this is no line of a Kivy recording",
         help: "for example: (1.5, 'begin', 3, {'is_touch': True, 'sx': 0.25, 'sy': 0.5})")
     }
-    // Seconds are a float: microseconds are what is true of them.
-    guard let micros = seconds.decimal?.integer(timesPowerOfTen: 6), micros.magnitude < 1 << 52
-    else {
-      throw Diagnostic(.timeTooLarge, at: line.span, "the time is beyond 142 years")
+    guard let time = seconds.decimal?.integer(timesPowerOfTen: 9), time.magnitude < 1 << 62 else {
+      throw Diagnostic(.timeTooLarge, at: line.span, "the time is beyond 146 years")
     }
-    guard builder.isEmpty || micros * 1000 >= last else {
-      throw Diagnostic(
-        .timeGoesBack, at: line.span, "time goes backwards: this is before the previous event")
-    }
-    last = micros * 1000
+    guard builder.isEmpty || time >= last else { throw .timeGoesBack(at: line) }
+    last = time
     if name[...].begins(with: "key") {
       press(arguments["key"], name[...])
     } else {
@@ -171,7 +166,7 @@ private struct KivyLog {
       } else {
         builder.notes.samplesWithoutDown += 1
       }
-    case .up: builder.up(pointer.id, at: pointer.position, time: last)
+    case .up: builder.up(pointer.id, at: pointer.position, modifiers: modifiers, time: last)
     default: builder.notes.unusedEvents += 1
     }
   }

@@ -153,11 +153,7 @@ private struct LibinputLog {
     }
     // What someone pasted may begin below the device.
     if devices.isEmpty { devices.append(EvdevSource(path: [])) }
-    guard devices[devices.count - 1].take(event) else {
-      throw Diagnostic(
-        .timeGoesBack, at: line.span,
-        "time goes backwards: this is before the previous event of the device")
-    }
+    guard devices[devices.count - 1].take(event) else { throw .timeGoesBack(at: line) }
   }
 
   private static func event(_ numbers: [Int64]) -> EvdevEvent? {

@@ -33,7 +33,7 @@ enum PointerCSVReader {
       throw Diagnostic(
         .noTimeColumn, at: line.span, "no column holds the time", help: PointerRow.timeHelp)
     }
-    guard columns.contains(.phase) else {
+    guard columns.contains(where: { $0.isEvent }) else {
       throw Diagnostic(
         .missingField, at: line.span, "no column says what happened",
         help: "name it type or phase, with values such as down, move and up")

@@ -13,7 +13,7 @@ enum PointerNDJSONReader {
       return false
     }
     return members.contains { PointerColumn.named($0.key[...]).isTime }
-      || members.contains { PointerColumn.named($0.key[...]) == .phase }
+      || members.contains { PointerColumn.named($0.key[...]).isEvent }
   }
 
   /// A row, or a sample that came with one.

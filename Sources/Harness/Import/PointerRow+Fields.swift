@@ -49,8 +49,15 @@ extension PointerRow {
       help: "0 is points, 1 lines, 2 pages; or write px, line, page or detent")
   }
 
+  /// Where in its gesture an event of a wheel lies; the words of other systems are those for touches.
   static func wheelPhase(of field: PointerField) throws(Diagnostic) -> WheelEvent.Phase {
     if let phase = Vocabulary.wheelPhases.value(of: field.text) { return phase }
+    switch PointerRowPhase.named(field.text) {
+    case .down: return .begin
+    case .move: return .change
+    case .up, .cancel: return .end
+    default: if field.text.matches("none") { return .none }
+    }
     throw Diagnostic(
       .malformedLine, at: field.span, "unknown phase of a wheel '", field.text, "'",
       help: "known are begin, change, end and momentum")
@@ -113,8 +120,8 @@ struct PointerLog {
     case .leave: builder.leave(at: row.time)
     case .cancel: builder.cancel(row.id, time: row.time)
     case .up:
-      let position = pointer(row, .up).position
-      builder.up(row.id, at: row.x == nil || row.y == nil ? nil : position, time: row.time)
+      let place = row.x == nil || row.y == nil ? nil : pointer(row, .up).position
+      builder.up(row.id, at: place, modifiers: row.modifiers, time: row.time)
     case .wheel:
       let turn = WheelEvent(
         deltaX: row.deltaX, deltaY: row.deltaY, unit: row.unit, phase: row.wheelPhase)

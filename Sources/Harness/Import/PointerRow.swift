@@ -6,7 +6,8 @@ enum PointerColumn: Equatable {
   case time(power: Int64)
   /// A time whose unit may stand in another column; milliseconds if not.
   case timeInUnit
-  case timeUnit, phase, id, x, y, clientX, clientY, kind, deltaX, deltaY, deltaMode, wheelPhase
+  case timeUnit, type, phase, id, x, y, clientX, clientY, kind, deltaX, deltaY, deltaMode,
+    wheelPhase
   case key, detents
   case shift, control, alt, meta
   case coalesced
@@ -23,10 +24,13 @@ enum PointerColumn: Equatable {
     }
   }
 
+  /// Whether it may say what happened.
+  var isEvent: Bool { self == .type || self == .phase }
+
   static let names = WordList<PointerColumn>([
     ("t", .timeInUnit), ("t_ns", .time(power: 0)), ("t_us", .time(power: 3)),
     ("t_ms", .time(power: 6)), ("t_s", .time(power: 9)), ("timeStamp", .time(power: 6)),
-    ("t_unit", .timeUnit), ("type", .phase), ("phase", .phase), ("id", .id), ("pointerId", .id),
+    ("t_unit", .timeUnit), ("type", .type), ("phase", .phase), ("id", .id), ("pointerId", .id),
     ("identifier", .id), ("x", .x), ("y", .y), ("clientX", .clientX), ("clientY", .clientY),
     ("pointerType", .kind), ("dx", .deltaX), ("dy", .deltaY), ("deltaX", .deltaX),
     ("deltaY", .deltaY), ("deltaMode", .deltaMode),
@@ -58,6 +62,15 @@ enum PointerRowPhase: Equatable, Sendable {
     ("scroll", .wheel), ("mousewheel", .wheel),
     ("keydown", .key), ("keyup", .unused), ("click", .unused),
   ])
+
+  /// What a word says, in upper or lower case, with or without what Android puts in front of it;
+  /// `nil` if it names no event.
+  static func named(_ text: ArraySlice<UInt8>) -> PointerRowPhase? {
+    var word = text.map { $0.lowercased }[...]
+    if word.begins(with: "action_") { word = word.dropFirst(7) }
+    if word.begins(with: "pointer_") { word = word.dropFirst(8) }
+    return names.value(of: word)
+  }
 }
 
 /// One field of a row, as text.
@@ -93,6 +106,9 @@ struct PointerRow {
   private(set) var timePower: Int64 = 6
   private var unitPower: Int64?
   private var timeText: PointerField?
+  private var type: PointerField?
+  private var stage: PointerField?
+  private var hasWheelPhase = false
   private var clientX: Double?
   private var clientY: Double?
   private var hasKind = false
@@ -103,6 +119,7 @@ struct PointerRow {
   /// - Throws: `Diagnostic` if a field cannot be read, or one the event needs is missing.
   init(_ fields: [PointerField], at span: SourceSpan) throws(Diagnostic) {
     for field in fields where !field.text.isEmpty { try take(field) }
+    try takeEvent()
     x = x ?? clientX
     y = y ?? clientY
     guard let timeText else {
@@ -123,7 +140,8 @@ struct PointerRow {
       timePower = power
     case .timeInUnit: timeText = field
     case .timeUnit: unitPower = try Self.power(of: field)
-    case .phase: try takePhase(field)
+    case .type: type = field
+    case .phase: stage = field
     case .id: id = try Self.identifier(field)
     case .x: x = try Self.number(field)
     case .y: y = try Self.number(field)
@@ -133,7 +151,9 @@ struct PointerRow {
     case .deltaX: deltaX = try Self.number(field)
     case .deltaY: deltaY = try Self.number(field)
     case .deltaMode: unit = try Self.unit(of: field)
-    case .wheelPhase: wheelPhase = try Self.wheelPhase(of: field)
+    case .wheelPhase:
+      wheelPhase = try Self.wheelPhase(of: field)
+      hasWheelPhase = true
     case .detents: detents = try Self.number(field)
     case .key: key = Self.key(field.text)
     case .shift: if Self.isTrue(field) { modifiers = modifiers.union(.shift) }
@@ -155,24 +175,37 @@ struct PointerRow {
     }
   }
 
-  private mutating func takePhase(_ field: PointerField) throws(Diagnostic) {
-    var word = field.text.map { $0.lowercased }[...]
-    if word.begins(with: "action_") { word = word.dropFirst(7) }
-    if word.begins(with: "pointer_") { word = word.dropFirst(8) }
-    guard let phase = PointerRowPhase.names.value(of: word) else {
-      var help = [UInt8]("known are down, move, up, cancel, hover, leave, wheel and key")
-      if let nearest = PointerRowPhase.names.nearest(to: word) {
-        help = [UInt8]("did you mean '")
-        help.append(nearest.word)
-        help.append("'?")
+  /// Decides what happened, in whatever order the fields came: `type` says it if it names an event,
+  /// and else `phase`, as in a log of UIKit's touches, whose `type` is the kind of pointer. The `phase`
+  /// of a wheel is where in its gesture the event lies.
+  private mutating func takeEvent() throws(Diagnostic) {
+    guard let field = type ?? stage else { return }
+    let word = field.text.map { $0.lowercased }[...]
+    let own = Self.kind(named: word)
+    if let named = PointerRowPhase.named(field.text) {
+      phase = named
+      if !hasKind, word.begins(with: "mouse") { kind = .mouse }
+      if named == .wheel, type != nil, !hasWheelPhase, let stage {
+        wheelPhase = try Self.wheelPhase(of: stage)
       }
-      var error = Diagnostic(
-        .unknownPhase, at: field.span, "unknown event type '", field.text, "'")
-      error.help = help
-      throw error
+    } else if let stage, let named = PointerRowPhase.named(stage.text) {
+      phase = named
+      if !hasKind, let own { kind = own }
+    } else {
+      throw Self.unknownEvent(own == nil ? field : stage ?? field)
     }
-    self.phase = phase
-    if !hasKind, word.begins(with: "mouse") { kind = .mouse }
+  }
+
+  private static func unknownEvent(_ field: PointerField) -> Diagnostic {
+    var help = [UInt8]("known are down, move, up, cancel, hover, leave, wheel and key")
+    if let nearest = PointerRowPhase.names.nearest(to: field.text) {
+      help = [UInt8]("did you mean '")
+      help.append(nearest.word)
+      help.append("'?")
+    }
+    var error = Diagnostic(.unknownPhase, at: field.span, "unknown event type '", field.text, "'")
+    error.help = help
+    return error
   }
 
   private mutating func takeKind(_ field: PointerField) throws(Diagnostic) {
@@ -190,7 +223,9 @@ struct PointerRow {
     kinds.value(of: word)
   }
 
+  /// The last four are UIKit's.
   private static let kinds = WordList<PointerKind>([
     ("touch", .touch), ("finger", .touch), ("mouse", .mouse), ("pen", .pen), ("stylus", .pen),
+    ("direct", .touch), ("indirect", .touch), ("pencil", .pen), ("indirectpointer", .mouse),
   ])
 }

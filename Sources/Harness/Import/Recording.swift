@@ -125,6 +125,14 @@ public struct RecordingNotes: Equatable, Sendable {
   public var bufferOverruns: Int64 = 0
   /// N313: events no control has a use for; left out.
   public var unusedEvents: Int64 = 0
+  /// N314: scrolls without an end; each got one at its last event.
+  public var unendedScrolls: Int64 = 0
+  /// N315: contacts that began without telling x or y; it is that of the contact before, or else 0.
+  public var madeUpPlaces: Int64 = 0
+  /// N316: turns of a wheel that is no touch ring, as the one of an airbrush; left out.
+  public var foreignWheels: Int64 = 0
+  /// N317: ends that do not tell which of several contacts they end; left out.
+  public var unknownEnds: Int64 = 0
   /// N320: lines that are not of the log, such as the prompt of a shell; left out.
   public var foreignLines: Int64 = 0
 

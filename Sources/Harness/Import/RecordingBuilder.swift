@@ -1,6 +1,7 @@
 import ControlCore
 
-/// Puts the events of a recording together, and repairs contacts that lack their beginning or end.
+/// Puts the events of a recording together, and repairs contacts that lack their beginning or end,
+/// and scrolls that lack their end.
 ///
 /// Events come in the order of time. Whatever comes, every contact in the result is a `down`, then
 /// `move`s, then one `up` or `cancel`.
@@ -16,6 +17,9 @@ struct RecordingBuilder {
   /// Events that belong right behind the event of that index; added in any order.
   private var repairs: [(index: Int, event: RecordedEvent)] = []
 
+  /// The last event of a scroll that tells its own end, and has not yet.
+  private var scroll: (index: Int, time: Int64, turn: WheelEvent)?
+
   private struct Contact {
     var last: PointerEvent
     var index: Int
@@ -24,6 +28,9 @@ struct RecordingBuilder {
 
   var isEmpty: Bool { events.isEmpty }
   var isFull: Bool { contacts.count >= Self.maximumPointers }
+  var hasContacts: Bool { !contacts.isEmpty }
+  /// The contact that is down, if there is one and no other.
+  var onlyContact: Int64? { contacts.count == 1 ? contacts[0].last.id : nil }
 
   func isDown(_ id: Int64) -> Bool {
     contacts.contains { $0.last.id == id }
@@ -31,6 +38,13 @@ struct RecordingBuilder {
 
   /// Takes an event that is not a pointer's.
   mutating func add(_ action: InputEvent.Action, at time: Int64) {
+    if case .wheel(let turn) = action {
+      switch turn.phase {
+      case .begin, .change: scroll = (events.count, time, turn)
+      case .end, .momentum: scroll = nil
+      case .none: break
+      }
+    }
     events.append(RecordedEvent(time: time, action: action))
   }
 
@@ -54,17 +68,21 @@ struct RecordingBuilder {
     }
   }
 
-  /// A contact ends, in the pointer's position or, if that is `nil`, where it was last.
-  mutating func up(_ id: Int64, at position: Point? = nil, time: Int64) {
-    lift(id, .up, at: position, time: time)
+  /// A contact ends, in the pointer's position or, if that is `nil`, where it was last, while these
+  /// modifiers are held.
+  mutating func up(
+    _ id: Int64, at position: Point? = nil, modifiers: Modifiers = .none, time: Int64
+  ) {
+    lift(id, .up, at: position, modifiers, time: time)
   }
 
   mutating func cancel(_ id: Int64, time: Int64) {
-    lift(id, .cancel, at: nil, time: time)
+    lift(id, .cancel, at: nil, .none, time: time)
   }
 
   private mutating func lift(
-    _ id: Int64, _ phase: PointerEvent.Phase, at position: Point?, time: Int64
+    _ id: Int64, _ phase: PointerEvent.Phase, at position: Point?, _ modifiers: Modifiers,
+    time: Int64
   ) {
     guard let index = contacts.firstIndex(where: { $0.last.id == id }) else {
       notes.samplesWithoutDown += 1
@@ -73,6 +91,7 @@ struct RecordingBuilder {
     var pointer = contacts.remove(at: index).last
     pointer.phase = phase
     pointer.position = position ?? pointer.position
+    pointer.modifiers = modifiers
     add(.pointer(pointer), at: time)
   }
 
@@ -103,9 +122,18 @@ struct RecordingBuilder {
     notes.unendedContacts += 1
   }
 
-  /// Ends what is still down, and fills `recording` in.
+  /// Ends a scroll where it was last, and when.
+  private mutating func endScroll() {
+    guard let scroll else { return }
+    let turn = WheelEvent(deltaX: 0, deltaY: 0, unit: scroll.turn.unit, phase: .end)
+    repairs.append((scroll.index, RecordedEvent(time: scroll.time, action: .wheel(turn))))
+    notes.unendedScrolls += 1
+  }
+
+  /// Ends what still goes on, and fills `recording` in.
   mutating func finish(_ recording: inout Recording) {
     while let contact = contacts.last { end(contact.last.id) }
+    endScroll()
     repairs.sort { $0.index < $1.index }
     recording.origin = events.first?.time ?? 0
     recording.notes = notes

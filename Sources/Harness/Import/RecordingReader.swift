@@ -55,23 +55,7 @@ public enum RecordingReader {
     case .evtest: return try EvtestReader.read(bytes)
     case .debugEvents: return try DebugEventsReader.read(bytes)
     case .devTools: return try DevToolsReader.read(bytes)
-    case nil: throw unknown(bytes)
+    case nil: throw UnknownRecording.refusal(bytes)
     }
-  }
-
-  private static func unknown(_ bytes: [UInt8]) -> Diagnostic {
-    var lines = TextLines(bytes)
-    let first = lines.nextWithContent()
-    if let first, first.bytes.begins(with: "import ") || first.bytes.begins(with: "const ") {
-      return Diagnostic(
-        .unknownFormat, at: first.span, "this is a program, and programs are not run",
-        help: "let it print its events as JSON, and import that")
-    }
-    return Diagnostic(
-      .unknownFormat, at: .none, "this is no recording of a known format",
-      help: """
-        known are evemu, getevent, evtest, libinput record and debug-events, pointer CSV (columns \
-        t,type,x,y), pointer NDJSON, W3C Actions, rrweb, and the recorders of Kivy and DevTools
-        """)
   }
 }

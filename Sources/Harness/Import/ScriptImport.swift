@@ -165,7 +165,7 @@ public struct ScriptImport {
     return switch pointer.phase {
     case .down: .down(id, coordinates, details)
     case .move: .move(id, coordinates, details)
-    case .up: .up(id, coordinates)
+    case .up: .up(id, coordinates, pointer.modifiers)
     case .cancel: .cancel(id)
     case .hover: .hover(coordinates)
     case .leave: .hover(nil)

@@ -159,8 +159,14 @@ struct W3CParser {
 
   private func number(_ key: StaticString, _ value: JSONValue) throws(Diagnostic) -> Double {
     guard let number = value[key]?.number else {
-      var error = problem("this action has no number '", [UInt8](key), "'", in: value)
-      error.code = .missingField
+      let isThere = value[key] != nil
+      var error = problem(
+        isThere ? "this is no number: '" : "this action has no '", [UInt8](key), "'", in: value,
+        help: "write a number, without quotes: \"x\":160")
+      error.code = isThere ? .notANumber : .missingField
+      if let offset = value.offset(of: key) {
+        error.span = SourceSpan(offset..<offset, of: bytes[...])
+      }
       throw error
     }
     return number + 0

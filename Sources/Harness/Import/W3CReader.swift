@@ -140,7 +140,7 @@ private struct W3CStage {
       builder.down(pointer(index, .down, places[index]), at: now)
     case .up where isDown[index]:
       isDown[index] = false
-      builder.up(id, at: places[index], time: now)
+      builder.up(id, at: places[index], modifiers: modifiers, time: now)
     case .cancel where isDown[index]:
       isDown[index] = false
       builder.cancel(id, time: now)

@@ -35,7 +35,7 @@ public struct TerminalHand: Equatable, Sendable {
       guard isDown else { return hover(there, mouse, isInside) }
       // That a button is up is also known from a motion without one.
       isDown = false
-      return .up(0, there)
+      return .up(0, there, mouse.modifiers)
     case .wheel(let x, let y):
       return isInside ? .wheel(WheelTurn(.both(x, y), unit: .detents)) : nil
     case .press, .drag, .release: return nil

@@ -35,6 +35,12 @@ public enum JSONValue: Equatable, Sendable {
     return members.first?.offset
   }
 
+  /// Where a key of an object was read, the last one if it is repeated; `nil` if it is not there.
+  func offset(of key: StaticString) -> Int? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.key[...].matches(key) }?.offset
+  }
+
   /// The elements, if it is an array.
   var elements: [JSONValue]? {
     guard case .array(let elements) = self else { return nil }
