@@ -106,6 +106,12 @@ struct Arguments {
     self["--level"].flatMap { TraceLevel(Array($0.utf8)) }
   }
 
+  /// What `--max-frames` says.
+  func mostFrames() throws(Refusal) -> Int64 {
+    let most = try number("--max-frames", in: 1...1_000_000_000_000)
+    return most.map { Int64($0) } ?? Replay.mostFrames
+  }
+
   var console: Console {
     switch self["--color"] {
     case "always": Console(.always)

@@ -10,7 +10,7 @@ extension Command {
       of the first are marked '-', of the second '+'; later differences are counted.
       Exit status 0 means that they are the same, 1 that they differ.
       """,
-    options: [.level, Option("--quiet", .none, "print nothing, only exit")]
+    options: [.level, .maxFrames, Option("--quiet", .none, "print nothing, only exit")]
   ) { arguments throws(Refusal) in
     try Comparison(arguments).run()
   }
@@ -21,6 +21,7 @@ private struct Comparison {
   let console: Console
   let paths: [String]
   let level: TraceLevel?
+  let mostFrames: Int64
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Refusal) {
@@ -35,6 +36,7 @@ private struct Comparison {
     }
     (console, paths) = (arguments.console, arguments.paths)
     (level, isQuiet) = (arguments.level, arguments.has("--quiet"))
+    mostFrames = try arguments.mostFrames()
   }
 
   /// One of the two, read.
@@ -51,10 +53,9 @@ private struct Comparison {
   }
 
   func run() -> ExitStatus {
-    Interruption.watch()
     let (a, b) = (load(paths[0]), load(paths[1]))
     let level = level ?? a.level ?? b.level ?? .calls
-    let (old, new) = (Side(a, level), Side(b, level))
+    let (old, new) = (Side(a, level, mostFrames), Side(b, level, mostFrames))
     let status = old.status.joined(with: new.status)
     guard !old.text.isEmpty, !new.text.isEmpty else { return status }
     for side in [old, new] { side.reportStop(console) }
@@ -72,7 +73,6 @@ private struct Comparison {
       case .success(let file): return .script(file)
       }
     } catch {
-      if let interruption = Interruption.status { return .none(interruption) }
       console.report("detent: \(error.message)")
       return .none(.usage)
     }
@@ -87,12 +87,12 @@ private struct Comparison {
     var status = ExitStatus.passed
     var played: (file: ScriptFile, replay: Replay)?
 
-    init(_ source: Source, _ level: TraceLevel) {
+    init(_ source: Source, _ level: TraceLevel, _ mostFrames: Int64) {
       switch source {
       case .none(let status): self.status = status
       case .trace(let trace): text = Self.nameless(trace)
       case .script(let file):
-        let replay = Replay(file.script, level: level)
+        let replay = Replay(file.script, level: level, mostFrames: mostFrames)
         text = Self.nameless(file.trace(replay))
         played = (file, replay)
         if replay.stop != nil { status = .failed }

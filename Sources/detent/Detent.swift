@@ -5,7 +5,10 @@ import Harness
 struct Detent {
   static func main() {
     let status = run(Array(CommandLine.arguments.dropFirst()))
-    exit((Console.hasLostOutput ? status.joined(with: .usage) : status).rawValue)
+    let told = Console.hasLostOutput ? status.joined(with: .usage) : status
+    // Threads whose work is not wanted any more may still be at it: nothing is taken down under them.
+    if Interruption.status != nil { _exit(told.rawValue) }
+    exit(told.rawValue)
   }
 
   private static func run(_ words: [String]) -> ExitStatus {
@@ -28,6 +31,7 @@ struct Detent {
     do throws(Refusal) {
       let arguments = try Arguments(Array(words.dropFirst()), for: verb)
       guard !arguments.has("--help") else { return help(verb.name, console) }
+      Interruption.endAtOnce()
       return try verb.run(arguments)
     } catch {
       return error.report(console)

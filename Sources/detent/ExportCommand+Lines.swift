@@ -16,9 +16,7 @@ struct LineExport {
     // A file is written whole or not at all.
     var kept: [UInt8] = []
     let isKept = output != nil && output != "-"
-    Interruption.watch()
     for path in scripts {
-      if let interruption = Interruption.status { return interruption }
       switch ScriptFile.load(path, console) {
       case .failure(let failure): status = status.joined(with: failure)
       case .success(let file):

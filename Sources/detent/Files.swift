@@ -22,7 +22,9 @@ enum Files {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      guard !mayWait(file) || Interruption.wait(for: file) else { throw Failure("read", path) }
+      guard !mayWait(file) || Interruption.wait(for: file), Interruption.status == nil else {
+        throw Failure("read", path)
+      }
       let count = chunk.withUnsafeMutableBytes { readChunk(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Failure("read", path) }
@@ -70,6 +72,8 @@ enum Files {
     guard !isDevice(path) else { return try writeThrough(bytes, to: path) }
     let target = resolved(path)
     let temporary = "\(target).\(getpid()).tmp"
+    Interruption.note(unfinished: temporary)
+    defer { Interruption.note(unfinished: nil) }
     let file = create(temporary)
     guard file >= 0 else { throw Failure("write", path) }
     copyPermissions(of: target, to: file)

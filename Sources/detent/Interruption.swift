@@ -1,20 +1,45 @@
-/// Ctrl-C, or a polite request to stop: what has been found so far is still reported.
+/// Ctrl-C, or a polite request to stop.
 ///
-/// The second time the system ends the command at once.
+/// A verb that has nothing to say about it ends at once, wherever it is: in the middle of reading, of
+/// playing or of writing. A verb that reports what it has found so far watches for it instead.
 enum Interruption {
   private nonisolated(unsafe) static var signal: Int32 = 0
+  /// The path of a file that is not whole yet; `nil` if there is none.
+  private nonisolated(unsafe) static var unfinished: UnsafeMutablePointer<CChar>?
+
+  /// From now on such a signal ends the command with the status that belongs to it. What has been
+  /// written stays, and a file that is not whole yet goes.
+  static func endAtOnce() {
+    listen { number in
+      if let path = Interruption.unfinished { unlink(path) }
+      _exit(Interruption.status(of: number)?.rawValue ?? number)
+    }
+  }
 
   /// From now on long work is to look at `status` between its steps, and whenever a call that waits has
-  /// been broken off. A parent may have blocked the signals, as one does that starts commands from a
-  /// worker thread.
+  /// been broken off; the second time the system ends the command.
   static func watch() {
+    listen { Interruption.signal = $0 }
+  }
+
+  /// Calls a handler the next time one of the signals comes. A parent may have blocked them, as one does
+  /// that starts commands from a worker thread.
+  private static func listen(_ handler: @escaping @convention(c) (Int32) -> Void) {
     var signals = signals
     for number in [SIGINT, SIGTERM] {
-      var action = sigaction(
-        calling: { Interruption.signal = $0 }, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
+      var action = sigaction(calling: handler, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
       sigaction(number, &action, nil)
     }
     sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// Says which file is to go if the command ends at once.
+  ///
+  /// - Parameter path: of a file that is about to be written; `nil` when it is whole.
+  static func note(unfinished path: String?) {
+    let old = unfinished
+    unfinished = path.flatMap { strdup($0) }
+    free(old)
   }
 
   /// The signals that interrupt.
@@ -54,7 +79,9 @@ enum Interruption {
   }
 
   /// With what to exit if there was one; `nil` to go on.
-  static var status: ExitStatus? {
+  static var status: ExitStatus? { status(of: signal) }
+
+  private static func status(of signal: Int32) -> ExitStatus? {
     switch signal {
     case SIGINT: .interrupted
     case SIGTERM: .terminated

@@ -42,6 +42,9 @@ struct Option: Sendable {
   static let level = Option(
     "--level", .choice(["calls", "changes", "frames"]),
     "how much the trace tells: calls (does not depend on frames), changes, or every frame")
+  static let maxFrames = Option(
+    "--max-frames", .text("N"),
+    "how many frames a script may draw; 1000000 if not said, and --level calls needs none")
   static let color = Option(
     "--color", .choice(["auto", "always", "never"]), "colours in messages; NO_COLOR is obeyed")
   static let help = Option("--help", .none, "show this")

@@ -1,6 +1,7 @@
-/// Work done on several threads, with results in the order of the work.
+/// Work done on other threads, with results in the order of the work.
 ///
-/// Never more is under way than a few pieces for each thread: memory does not grow with the work.
+/// Never more is under way than a few pieces for each thread: memory does not grow with the work. After
+/// an interruption, what is not done within 100 ms is left where it is: no piece can hold the command up.
 enum Parallel {
   /// How many threads there are processors for.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
@@ -8,7 +9,7 @@ enum Parallel {
   /// Does pieces of work until there are no more, or until a result is not wanted any more.
   ///
   /// - Parameters:
-  ///   - jobs: how many threads work; 1 is this thread alone.
+  ///   - jobs: how many threads work, beside this one.
   ///   - next: the next piece; `nil` when there is none. Called on this thread.
   ///   - work: makes a result of a piece, on any thread.
   ///   - deliver: takes the results, in the order of the pieces, on this thread; `false` to stop.
@@ -16,16 +17,11 @@ enum Parallel {
     jobs: Int, next: () -> Piece?, work: @escaping @Sendable (Piece) -> Result,
     deliver: (Result) -> Bool
   ) {
-    guard jobs > 1 else {
-      while let piece = next() {
-        guard deliver(work(piece)) else { return }
-      }
-      return
-    }
     let bench = Bench(work)
     defer { bench.close() }
     guard (0..<jobs).count(where: { _ in startThread { bench.serve() } }) > 0 else {
-      return run(jobs: 1, next: next, work: work, deliver: deliver)
+      while let piece = next(), deliver(work(piece)) {}
+      return
     }
     var underWay = 0
     var isOver = false
@@ -38,9 +34,22 @@ enum Parallel {
         bench.put(piece)
         underWay += 1
       }
-      guard underWay > 0, deliver(bench.take()) else { return }
+      guard underWay > 0, let result = bench.take(), deliver(result) else { return }
       underWay -= 1
     }
+  }
+
+  /// Does one piece of work.
+  ///
+  /// - Returns: what came of it; `nil` if it was not done soon after an interruption.
+  static func result<Result: Sendable>(of work: @escaping @Sendable () -> Result) -> Result? {
+    var pieces = [()].makeIterator()
+    var result: Result?
+    run(jobs: 1, next: { pieces.next() }, work: { _ in work() }) {
+      result = $0
+      return false
+    }
+    return result
   }
 
   /// Pieces on their way to results.
@@ -52,6 +61,8 @@ enum Parallel {
     private var put = 0
     private var taken = 0
     private var isClosed = false
+    /// Since the interruption was noticed.
+    private var overtime: Stopwatch?
 
     init(_ work: @escaping @Sendable (Piece) -> Result) {
       self.work = work
@@ -64,17 +75,26 @@ enum Parallel {
       }
     }
 
-    /// The next result, as soon as it is there.
-    func take() -> Result {
+    /// The next result, as soon as it is there; `nil` if it takes too long after an interruption.
+    func take() -> Result? {
       monitor.change {
         while true {
           if let result = done.removeValue(forKey: taken) {
             taken += 1
             return result
           }
-          monitor.wait()
+          guard !isTooLate else { return nil }
+          monitor.wait(most: Self.glance)
         }
       }
+    }
+
+    /// How often it is looked whether there was an interruption, in nanoseconds.
+    private static var glance: Int64 { 25_000_000 }
+
+    private var isTooLate: Bool {
+      if overtime == nil, Interruption.status != nil { overtime = Stopwatch() }
+      return overtime.map { $0.nanoseconds > 100_000_000 } ?? false
     }
 
     func close() {
@@ -134,6 +154,16 @@ private final class Monitor: @unchecked Sendable {
   /// Inside `change`: lets the others, until one of them changes something.
   func wait() {
     pthread_cond_wait(condition, mutex)
+  }
+
+  /// Inside `change`: lets the others, until one of them changes something, or for so many nanoseconds.
+  func wait(most nanoseconds: Int64) {
+    var end = timespec()
+    clock_gettime(CLOCK_REALTIME, &end)
+    let sum = Int64(end.tv_nsec) + nanoseconds
+    end.tv_sec += Int(sum / 1_000_000_000)
+    end.tv_nsec = Int(sum % 1_000_000_000)
+    pthread_cond_timedwait(condition, mutex, &end)
   }
 }
 

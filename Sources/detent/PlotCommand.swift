@@ -16,6 +16,7 @@ extension Command {
       Option("--overlay", .text("SCRIPT|TRACE"), "a second run to draw over the first"),
       Option("--style", .choice(["auto", "braille", "ascii"]), "what curves are made of"),
       Option("--width", .text("COLUMNS"), "how wide; 1 to 10000"),
+      .maxFrames,
       Option("--height", .text("LINES"), "how high at most; 1 to 1000, else 24"),
     ]
   ) { arguments throws(Refusal) in try Plotting(arguments).run() }
@@ -31,6 +32,7 @@ private struct Plotting {
   let width: Int
   let height: Int
   let isSparkline: Bool
+  let mostFrames: Int64
 
   init(_ arguments: Arguments) throws(Refusal) {
     guard arguments.paths.count == 1 else {
@@ -46,6 +48,7 @@ private struct Plotting {
     }
     svg = arguments["--svg"]
     isSparkline = arguments.has("--sparkline")
+    mostFrames = try arguments.mostFrames()
     guard !isSparkline || (svg == nil && overlay == nil) else {
       throw Refusal(
         "a sparkline is one run as text", help: "leave out --svg and --overlay")
@@ -105,7 +108,7 @@ private struct Plotting {
     switch ScriptFile.load(source, path, console) {
     case .failure(let status): throw Refusal(told: status)
     case .success(let file):
-      let replay = Replay(file.script, level: .frames)
+      let replay = Replay(file.script, level: .frames, mostFrames: mostFrames)
       file.report(replay, console)
       let plot = Plot(file.script, replay, named: Array(Files.name(path).utf8))
       return (plot, replay.passed ? .passed : .failed)

@@ -41,7 +41,12 @@ struct ScriptFile {
     var text: [UInt8] = []
     let checks = CheckReport(
       file: Array(path.utf8), source: source, isColored: console.isColored)
-    for failure in replay.failures { checks.append(failure, of: replay, to: &text) }
+    for failure in replay.failures.prefix(DiagnosticRenderer.mostShown) {
+      checks.append(failure, of: replay, to: &text)
+    }
+    let left = replay.failures.count - DiagnosticRenderer.mostShown
+    let are = left == 1 ? "is" : "are"
+    if left > 0 { text += Array("\(path): \(left) more \(are) not shown\n".utf8) }
     if let stop = replay.stop {
       DiagnosticRenderer(file: Array(path.utf8), source: source, isColored: console.isColored)
         .append(stop, to: &text)

@@ -44,7 +44,6 @@ private struct ShrinkRun {
   }
 
   func run() throws(Refusal) -> ExitStatus {
-    Interruption.watch()
     switch ScriptFile.load(path, console) {
     case .failure(let status): return status
     case .success(let file):
@@ -72,7 +71,7 @@ private struct ShrinkRun {
       }
       return .law(laws[0])
     case nil:
-      if !Replay(script).failures.isEmpty { return .check }
+      if !Replay(script, level: .calls).failures.isEmpty { return .check }
       return fuzzer.failure(of: script).map { .law($0.law.bytes) }
     }
   }
@@ -80,6 +79,8 @@ private struct ShrinkRun {
   private func shrink(
     _ script: Script, _ goal: ShrinkGoal, _ fuzzer: Fuzzer
   ) -> ExitStatus {
+    // From here on there is something to tell.
+    Interruption.watch()
     let (limit, watch) = (time, Stopwatch())
     let shrunk = fuzzer.shrink(script, keeping: goal) {
       watch.nanoseconds > limit || Interruption.status != nil

@@ -110,6 +110,31 @@ struct RunTests {
     #expect(try isColored(["--color", "always"], ["NO_COLOR": "1"]))
   }
 
+  @Test func `of many checks that fail the first are shown, and the rest is counted`() throws {
+    let script = "gesture 1\nkey End\n" + String(repeating: "expect value == 7\n", count: 5000)
+    try folder.write(script, to: "many.gesture")
+    let outcome = try run("many.gesture")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.split(separator: "\n").count { $0.hasSuffix("check failed") } == 20)
+    #expect(outcome.errors.hasSuffix("\nmany.gesture: 4980 more are not shown\n"))
+  }
+
+  @Test func `a script that draws too many frames says so, and how to allow more`() throws {
+    let script = "gesture 1\nspring 0.5\nset value 9 animated\nsettle within 60s\n"
+    try folder.write(script, to: "slow.gesture")
+    let outcome = try run("--max-frames", "100", "--level", "frames", "slow.gesture")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.hasPrefix(
+        "slow.gesture:4:1: error[E213]: the script draws more than 100 frames\n"))
+    #expect(
+      outcome.errors.hasSuffix(
+        "= help: --level calls needs none; to draw more: --max-frames 200\n"))
+    #expect(outcome.output.split(separator: "\n").count { $0.contains(" frame ") } == 100)
+    #expect(try run("--max-frames", "100", "--level", "calls", "slow.gesture").status == 0)
+    #expect(try run("slow.gesture").status == 0)
+  }
+
   @Test func `of many errors the first are shown, and the rest is counted`() throws {
     let folder = try Folder()
     let script = "gesture 1\n" + String(repeating: "kye ArrowUp\n", count: 5000)
@@ -117,6 +142,6 @@ struct RunTests {
     let outcome = try Command.detent(["run", "odd.gesture"], in: folder)
     #expect(outcome.status == 3 && outcome.output == "")
     #expect(outcome.errors.split(separator: "\n").count { $0.contains("error[") } == 20)
-    #expect(outcome.errors.hasSuffix("\nodd.gesture: 981 more are not shown\n"))
+    #expect(outcome.errors.hasSuffix("\nodd.gesture: 4980 more are not shown\n"))
   }
 }

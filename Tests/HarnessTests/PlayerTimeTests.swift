@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Harness
@@ -153,6 +154,42 @@ struct PlayerTimeTests {
         "@33.333333ms frame", "@50ms mark", "@66.666666ms mark", "@66.666666ms frame",
         "@66.666667ms mark",
       ])
+  }
+
+  /// At a thousand frames a second, more than five hours of motion.
+  private static let endless = """
+    gesture 1
+    frame 1/1000
+    deceleration 0.99999
+    max-fling 1000000000
+    min-fling 0
+    unit-width 0.000001
+    down 0 300000000
+    +1ms move 0 200000000
+    +1ms move 0 100000000
+    up 0
+    settle within 20000s
+    """
+
+  @Test func `level calls draws no frames, however long something moves`() throws {
+    let script = try #require(Replay.read(Array(Self.endless.utf8)).script)
+    var replay: Replay?
+    let time = processorTime { replay = Replay(script, level: .calls) }
+    #expect(replay?.passed == true && replay?.phase == .idle)
+    #expect((replay?.end.nanoseconds ?? 0) > 1_000_000_000_000)
+    #expect(time < .milliseconds(100))
+  }
+
+  @Test(arguments: [TraceLevel.changes, .frames])
+  func `a script that draws too many frames is stopped there, and says how to go on`(
+    level: TraceLevel
+  ) throws {
+    let script = try #require(Replay.read(Array(Self.endless.utf8)).script)
+    let stop = try #require(Replay(script, level: level, mostFrames: 5000).stop)
+    #expect(stop.code == .tooManyFrames && stop.span.line == 11)
+    #expect(string(stop.message) == "the script draws more than 5000 frames")
+    let help = "--level calls needs none; to draw more: --max-frames 10000"
+    #expect(stop.help.map(string) == help)
   }
 
   @Test func `so many frames pass, and all of them are drawn`() {

@@ -1,4 +1,5 @@
 import Harness
+import TestSupport
 import Testing
 
 /// What the reader says about whole files, and what needs a file of its own.
@@ -164,6 +165,16 @@ struct ScriptFileErrorTests {
     let reading = readScript("gesture 1\n" + String(repeating: "oops\n", count: 1234))
     #expect(reading.diagnostics.count == 1001)
     #expect(reading.diagnostics.last.map { string($0.message) } == "there are more errors: 234")
+    #expect(reading.diagnostics.reduce(0) { $0 + $1.count } == 1234)
+  }
+
+  @Test func `a hundred thousand words that are not known take no longer than they are many`() {
+    let text = "gesture 1\n" + String(repeating: "capturee 1\n", count: 100_000)
+    var errors = 0
+    let time = processorTime { errors = readScript(text).diagnostics.count }
+    #expect(errors == 1001)
+    // With a suggestion for each of them it takes several times as long.
+    #expect(time < .seconds(10))
   }
 
   @Test func `every code the reader can give has an example`() {
@@ -183,7 +194,7 @@ struct ScriptFileErrorTests {
     ]
     let ofTraces: [Diagnostic.Code] = [.notATrace, .malformedTrace, .traceCutOff]
     let ofLines: [Diagnostic.Code] = [.notJSON, .notAScriptLine, .lineOverLimit, .digestDiffers]
-    let ofLint: [Diagnostic.Code] = [.idleSetting, .idleLine, .valueBeyondEnds]
+    let ofLint: [Diagnostic.Code] = [.idleSetting, .idleLine, .valueBeyondEnds, .tooManyNotes]
     let shown =
       scripts.flatMap(scriptErrors) + here + ofThePlayer + ofRecordings + ofTraces + ofLines
       + ofLint

@@ -42,9 +42,14 @@ struct ScriptLintTests {
     #expect(notes(text) == [])
   }
 
-  @Test func `no more than a hundred notes are made of one script`() {
+  @Test func `a hundred notes are listed and the others counted`() throws {
     let text = String(repeating: "move 0 5\n", count: 1000)
-    #expect(notes(text).count == 100)
+    #expect(notes(text).count == 101)
+    #expect(notes(text).last == "0 N305 there are more notes: 900")
+    let source = Array("gesture 1\n\(text)".utf8)
+    let shown = DiagnosticRenderer(file: [0x61], source: source)
+      .render(Replay.read(source).diagnostics)
+    #expect(string(shown).hasSuffix("\na: 980 more are not shown\n"))
   }
 
   @Test func `nothing is odd about the examples`() throws {

@@ -135,7 +135,7 @@ extension Script {
     for index in numbered.body.indices {
       numbered.body[index].position = SourceSpan(line: index + 1, column: 1, length: 1)
     }
-    guard let failure = Replay(numbered).failures.first,
+    guard let failure = ReplaySummary(numbered, level: .calls).failures.first,
       case .expect(let check) = body[failure.span.line - 1].verb
     else { return nil }
     return FirstFailure(check: check, found: failure.found)

@@ -3,7 +3,8 @@ import ControlCore
 /// Plays a script on a control: events in, trace out.
 ///
 /// Script time 0 is timestamp 0. A frame is drawn after all events of its time, and only while the
-/// control moves by itself. What the control does never depends on the frames; see `TraceLevel`.
+/// control moves by itself. What the control does never depends on the frames, and level `calls` tells
+/// nothing of them: there none are drawn. See `TraceLevel`.
 struct Player<Subject: ScriptedControl> {
   private(set) var control: Subject
   private(set) var trace: TraceWriter
@@ -20,7 +21,8 @@ struct Player<Subject: ScriptedControl> {
   private(set) var now: Int64 = 0
   private let clock: FrameClock
   private var settings: Settings
-  private var framesLeft: Int64 = 20_000_000
+  private let mostFrames: Int64
+  private var frameCount: Int64 = 0
   /// Whether something was done to the control since the last frame.
   private var hasNews = false
   /// Whether the line that is playing has not begun.
@@ -29,7 +31,8 @@ struct Player<Subject: ScriptedControl> {
   private var position = SourceSpan.none
 
   init(
-    _ script: Script, level: TraceLevel, keepsText: Bool = true, stills times: StillTimes = .none
+    _ script: Script, level: TraceLevel, mostFrames: Int64 = Replay.mostFrames,
+    keepsText: Bool = true, stills times: StillTimes = .none
   ) {
     let settings = script.settings
     calls = CallLog(keepsCalls: script.body.contains { $0.verb.demandsCalls })
@@ -39,6 +42,7 @@ struct Player<Subject: ScriptedControl> {
     clock = FrameClock(length: settings.frame)
     expander = ScriptExpander(settings)
     self.settings = settings
+    self.mostFrames = mostFrames
     control.advance(to: Timestamp(nanoseconds: 0)) { _ in }
   }
 
@@ -181,17 +185,15 @@ struct Player<Subject: ScriptedControl> {
   }
 
   private mutating func drawFrames(before time: Int64) {
-    guard time > now else { return }
+    guard time > now, trace.level != .calls else { return }
     if trace.level == .frames { noteHeld(before: time) }
     guard control.restTime != nil else { return }
     var frame = clock.frame(notBefore: now)
     while control.restTime != nil {
       let next = clock.time(ofFrame: frame)
       guard next < time else { return }
-      framesLeft -= 1
-      guard framesLeft > 0 else {
-        return fail(.tooManyFrames, "the script takes more than 20000000 frames")
-      }
+      guard frameCount < mostFrames else { return failForFrames() }
+      frameCount += 1
       pass(to: next)
       if trace.level == .frames { trace.note(frameAt: Timestamp(nanoseconds: next), of: control) }
       frame += 1
@@ -232,6 +234,15 @@ struct Player<Subject: ScriptedControl> {
       advance(to: rest.nanoseconds)
       if stop != nil { return }
     }
+  }
+
+  private mutating func failForFrames() {
+    var message = [UInt8]("the script draws more than ")
+    DecimalText.append(mostFrames, to: &message)
+    message.append(" frames")
+    var help = [UInt8]("--level calls needs none; to draw more: --max-frames ")
+    DecimalText.append(mostFrames.addingSaturated(mostFrames), to: &help)
+    stop = Diagnostic(.tooManyFrames, at: position, message, help: help)
   }
 
   private mutating func fail(

@@ -29,21 +29,33 @@ public struct Replay: Equatable, Sendable {
   /// Whether the script was played to its end and every check was met.
   public var passed: Bool { failures.isEmpty && stop == nil }
 
+  /// How many frames a script may draw unless more are allowed: more than four hours of motion, 60 times
+  /// a second. A trace of so many has about 100 MB.
+  public static var mostFrames: Int64 { 1_000_000 }
+
   /// Plays a script on the control it names.
   ///
   /// Call `problems(of:)` first: settings that make no sense together trap here.
-  public init(_ script: Script, level: TraceLevel = .changes) {
+  ///
+  /// - Parameters:
+  ///   - script: what is played.
+  ///   - level: how much the trace tells; level `calls` draws no frames.
+  ///   - most: how many frames may be drawn; a script that takes more stops there, with an error.
+  public init(
+    _ script: Script, level: TraceLevel = .changes, mostFrames most: Int64 = Replay.mostFrames
+  ) {
     switch script.settings.control {
-    case .ruler: self.init(script, on: RulerControl.self, level: level)
-    case .rating: self.init(script, on: RatingControl.self, level: level)
+    case .ruler: self.init(script, on: RulerControl.self, level: level, mostFrames: most)
+    case .rating: self.init(script, on: RatingControl.self, level: level, mostFrames: most)
     }
   }
 
   /// Plays a script on a control of your own.
   public init<Subject: ScriptedControl>(
-    _ script: Script, on subject: Subject.Type, level: TraceLevel = .changes
+    _ script: Script, on subject: Subject.Type, level: TraceLevel = .changes,
+    mostFrames most: Int64 = Replay.mostFrames
   ) {
-    var player = Player<Subject>(script, level: level)
+    var player = Player<Subject>(script, level: level, mostFrames: most)
     player.play(script.body)
     self.init(player)
   }

@@ -23,17 +23,25 @@ public struct ReplaySummary: Equatable, Sendable {
   /// Plays a script on the control it names.
   ///
   /// Call `Replay.problems(of:)` first: settings that make no sense together trap here.
-  public init(_ script: Script, level: TraceLevel) {
+  ///
+  /// - Parameters:
+  ///   - script: what is played.
+  ///   - level: how much the trace would tell.
+  ///   - most: how many frames may be drawn, as in `Replay`.
+  public init(
+    _ script: Script, level: TraceLevel, mostFrames most: Int64 = Replay.mostFrames
+  ) {
     switch script.settings.control {
-    case .ruler: self.init(script, on: RulerControl.self, level: level)
-    case .rating: self.init(script, on: RatingControl.self, level: level)
+    case .ruler: self.init(script, on: RulerControl.self, level: level, mostFrames: most)
+    case .rating: self.init(script, on: RatingControl.self, level: level, mostFrames: most)
     }
   }
 
-  private init<Subject: ScriptedControl>(
-    _ script: Script, on subject: Subject.Type, level: TraceLevel
+  init<Subject: ScriptedControl>(
+    _ script: Script, on subject: Subject.Type, level: TraceLevel,
+    mostFrames most: Int64 = Replay.mostFrames
   ) {
-    var player = Player<Subject>(script, level: level, keepsText: false)
+    var player = Player<Subject>(script, level: level, mostFrames: most, keepsText: false)
     player.play(script.body)
     digest = player.finishedDigest()
     lines = player.trace.lineCount

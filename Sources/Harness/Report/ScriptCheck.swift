@@ -16,8 +16,10 @@ public struct ScriptCheck: Equatable, Sendable {
   ///   - path: its name, for messages; `-` is standard input.
   ///   - golden: the trace beside it, if there is one.
   ///   - isColored: whether `shown` has the colours of a terminal.
+  ///   - mostFrames: how many frames may be drawn, as in `Replay`.
   public init(
-    _ source: [UInt8], at path: [UInt8], golden: Golden?, isColored: Bool = false
+    _ source: [UInt8], at path: [UInt8], golden: Golden?, isColored: Bool = false,
+    mostFrames: Int64 = Replay.mostFrames
   ) {
     let reading = Replay.read(source)
     let notes = Self.problems(reading.diagnostics, path, source, isColored: false)
@@ -27,7 +29,7 @@ public struct ScriptCheck: Equatable, Sendable {
       ? Self.report(Self.problems(reading.diagnostics, path, source, isColored: true))
       : Self.report(notes)
     guard let script = reading.script else { return }
-    let replay = Replay(script, level: golden?.level ?? .calls)
+    let replay = Replay(script, level: golden?.level ?? .calls, mostFrames: mostFrames)
     let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
     let trace = replay.trace(of: script, named: [UInt8](name))
     self.trace = trace
@@ -54,7 +56,7 @@ public struct ScriptCheck: Equatable, Sendable {
         column: diagnostic.span.column, message: diagnostic.message,
         report: renderer.render([diagnostic]))
     }
-    let left = diagnostics.count - mostProblems
+    let left = [Diagnostic](diagnostics.dropFirst(mostProblems)).total
     if left > 0 { problems.append(CheckOutcome.Problem(leftOut: left, path)) }
     return problems
   }
@@ -62,7 +64,7 @@ public struct ScriptCheck: Equatable, Sendable {
 
 extension CheckOutcome.Problem {
   /// Stands for so many that are not shown.
-  init(leftOut count: Int, _ path: [UInt8]) {
+  init(leftOut count: Int64, _ path: [UInt8]) {
     var report: [UInt8] = []
     report.append(leftOut: count, path)
     self.init(.note, message: [UInt8](leftOut: count), report: report)

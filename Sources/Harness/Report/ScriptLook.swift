@@ -66,7 +66,7 @@ struct ScriptLook {
           .check, line: failure.span.line, column: failure.span.column, message: message,
           expected: demand, actual: failure.found, report: text))
     }
-    let left = replay.failures.count - ScriptCheck.mostProblems
+    let left = Int64(replay.failures.count - ScriptCheck.mostProblems)
     if left > 0 { problems.append(CheckOutcome.Problem(leftOut: left, path)) }
     return problems
   }

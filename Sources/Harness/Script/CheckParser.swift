@@ -10,7 +10,7 @@ extension LineCursor {
     }
     guard let field = Vocabulary.fields.value(of: text(word)) else {
       throw problem(
-        .unknownField, "unknown field ", word, "", help: advice(text(word), from: Vocabulary.fields)
+        .unknownField, "unknown field ", word, "", help: advice(word, from: Vocabulary.fields)
       )
     }
     if field == .idle, isAtEnd { return .idle }

@@ -29,6 +29,16 @@ extension LineCursor {
     return text
   }
 
+  /// `did you mean 'move'?`, if a word is like one of the list.
+  func suggestion<Value>(_ word: Word, from list: WordList<Value>) -> [UInt8]? {
+    isTerse ? nil : Harness.suggestion(text(word), from: list)
+  }
+
+  /// A suggestion, or else all there is to choose from.
+  func advice<Value>(_ word: Word, from list: WordList<Value>) -> [UInt8]? {
+    isTerse ? nil : Harness.advice(text(word), from: list)
+  }
+
   /// `before 'words' after`, with words that are not too long.
   func sentence(
     _ before: StaticString, _ words: ArraySlice<UInt8>, _ after: StaticString

@@ -34,7 +34,7 @@ extension LineCursor {
     if let value = list.value(of: text(word)) { return value }
     var message = sentence("", text(word), " is not ")
     message.append(what)
-    throw problem(code, at: word, message, help: advice(text(word), from: list))
+    throw problem(code, at: word, message, help: advice(word, from: list))
   }
 
   /// Nothing may be left.

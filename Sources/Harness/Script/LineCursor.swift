@@ -17,6 +17,9 @@ struct LineCursor {
   /// The next word to take.
   var next = 0
 
+  /// Whether errors are only counted, so that suggestions need not be looked for.
+  var isTerse = false
+
   /// What the line turned out to be about, for messages: a verb or setting, and an example of it.
   var subject: (name: StaticString, example: StaticString) = ("", "")
 

@@ -3,18 +3,21 @@ import ControlCore
 /// What is odd about a script that can be played: lines that do nothing, as if something else had been
 /// meant. It changes nothing; checking a script tells it.
 struct ScriptLint {
-  /// The most that is said about one script.
+  /// The most that is said about one script; the rest is counted.
   private static let mostNotes = 100
 
   private var notes: [Diagnostic] = []
+  private var moreNotes: Int64 = 0
   private var settings: Settings
   private var down: [Int64] = []
 
   static func notes(on script: Script) -> [Diagnostic] {
     var lint = ScriptLint(settings: script.settings)
     lint.look(at: script)
-    for line in script.body where lint.notes.count < mostNotes { lint.look(at: line) }
+    for line in script.body { lint.look(at: line) }
+    guard lint.moreNotes > 0 else { return lint.notes }
     return lint.notes
+      + [Diagnostic(.tooManyNotes, more: lint.moreNotes, "there are more notes: ")]
   }
 
   private init(settings: Settings) {
@@ -24,6 +27,7 @@ struct ScriptLint {
   private mutating func note(
     _ code: Diagnostic.Code, at span: SourceSpan, _ message: StaticString, help: StaticString
   ) {
+    guard notes.count < Self.mostNotes else { return moreNotes += 1 }
     notes.append(Diagnostic(code, at: span, message, help: help))
   }
 

@@ -45,9 +45,7 @@ public struct ScriptReader {
   }
 
   private var remainder: Diagnostic {
-    var message = [UInt8]("there are more errors: ")
-    DecimalText.append(moreErrors, to: &message)
-    return Diagnostic(.tooManyErrors, at: .none, message)
+    Diagnostic(.tooManyErrors, more: moreErrors, "there are more errors: ")
   }
 
   // MARK: Lines
@@ -112,6 +110,7 @@ public struct ScriptReader {
     } else {
       moreErrors += 1
     }
+    cursor.isTerse = diagnostics.count >= Self.mostErrors
   }
 
   /// The first line: `gesture 1`.
@@ -226,12 +225,12 @@ public struct ScriptReader {
 
   private func unknown(_ word: Range<Int>) -> Diagnostic {
     let text = cursor.text(word)
-    let verb = Vocabulary.verbs.nearest(to: text)
+    let verb = cursor.isTerse ? nil : Vocabulary.verbs.nearest(to: text)
     if hasEvents {
       return cursor.problem(
         .unknownVerb, "unknown verb ", word, "", help: verb.map { suggestion(of: $0.word) })
     }
-    let header = Vocabulary.settings.nearest(to: text)
+    let header = cursor.isTerse ? nil : Vocabulary.settings.nearest(to: text)
     let isVerb = (verb?.distance ?? .max) < (header?.distance ?? .max)
     return cursor.problem(
       isVerb ? .unknownVerb : .unknownHeader, isVerb ? "unknown verb " : "unknown header ", word,

@@ -94,7 +94,7 @@ extension LineCursor {
     guard let name = Vocabulary.settings.value(of: text(word)) else {
       throw problem(
         .unknownHeader, "unknown setting ", word, "",
-        help: suggestion(text(word), from: Vocabulary.settings))
+        help: suggestion(word, from: Vocabulary.settings))
     }
     guard !name.isFixed else {
       throw problem(
@@ -165,7 +165,7 @@ extension LineCursor {
       guard let name = Vocabulary.attributes.value(of: text(key)), allowed.contains(name) else {
         let list = WordList(Vocabulary.attributes.entries.filter { allowed.contains($0.value) })
         throw problem(
-          .unknownAttribute, "unknown attribute ", key, "", help: advice(text(key), from: list))
+          .unknownAttribute, "unknown attribute ", key, "", help: advice(key, from: list))
       }
       guard !seen.contains(name) else {
         throw problem(.repeatedAttribute, "", key, " is given twice")

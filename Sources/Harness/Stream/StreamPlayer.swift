@@ -11,6 +11,9 @@ public struct StreamPlayer: Sendable {
   /// Whether answers have no more than `id`, `ok`, `digest` and `error`.
   public var isDigestOnly: Bool
 
+  /// How many frames a script may draw, as in `Replay`.
+  public var mostFrames: Int64
+
   /// What came of a line.
   public enum Verdict: Equatable, Sendable {
     case passed
@@ -19,9 +22,12 @@ public struct StreamPlayer: Sendable {
     case unreadable
   }
 
-  public init(level: TraceLevel = .calls, isDigestOnly: Bool = false) {
+  public init(
+    level: TraceLevel = .calls, isDigestOnly: Bool = false, mostFrames: Int64 = Replay.mostFrames
+  ) {
     self.level = level
     self.isDigestOnly = isDigestOnly
+    self.mostFrames = mostFrames
   }
 
   /// Plays the script of a line.
@@ -40,7 +46,7 @@ public struct StreamPlayer: Sendable {
       Self.appendRefusal(reading.id, problem, to: &output)
       return .unreadable
     }
-    let summary = ReplaySummary(script, level: level)
+    let summary = ReplaySummary(script, level: level, mostFrames: mostFrames)
     let error = Self.error(of: summary, reading)
     append(summary, reading.id, error, to: &output)
     return error == nil ? .passed : .failed

@@ -9,6 +9,9 @@ public struct Diagnostic: Error, Equatable, Sendable {
   /// The fix, if it is known.
   public var help: [UInt8]?
 
+  /// How many things it stands for: 1, but for one that only counts what is not listed.
+  public var count: Int64 = 1
+
   public init(_ code: Code, at span: SourceSpan, _ message: [UInt8], help: [UInt8]? = nil) {
     self.code = code
     self.span = span
@@ -28,7 +31,20 @@ public struct Diagnostic: Error, Equatable, Sendable {
   }
 }
 
+extension [Diagnostic] {
+  /// How many things they tell of.
+  var total: Int64 { reduce(0) { $0.addingSaturated($1.count) } }
+}
+
 extension Diagnostic {
+  /// Stands for so many more that are not listed.
+  init(_ code: Code, more count: Int64, _ sentence: StaticString) {
+    var message = [UInt8](sentence)
+    DecimalText.append(count, to: &message)
+    self.init(code, at: .none, message)
+    self.count = count
+  }
+
   init(_ code: Code, at span: SourceSpan, _ message: StaticString, help: StaticString? = nil) {
     self.init(code, at: span, [UInt8](message), help: help.map { [UInt8]($0) })
   }

@@ -22,6 +22,7 @@ extension Diagnostic {
     case notJSON, notAScriptLine, lineOverLimit
     // C4xx and N3xx.
     case checkFailed, digestDiffers, pointerLeftDown, idleSetting, idleLine, valueBeyondEnds
+    case tooManyNotes
 
     /// As messages show it: `E103`.
     public var name: StaticString { Self.entry(self).name }
@@ -32,7 +33,7 @@ extension Diagnostic {
     public var severity: Severity {
       switch self {
       case .checkFailed, .digestDiffers: .check
-      case .pointerLeftDown, .idleSetting, .idleLine, .valueBeyondEnds: .note
+      case .pointerLeftDown, .idleSetting, .idleLine, .valueBeyondEnds, .tooManyNotes: .note
       default: .error
       }
     }
@@ -101,7 +102,7 @@ extension Diagnostic {
       Entry(.glideTooLong, "E210", "a line of more than 1,000,000 events"),
       Entry(.scriptTooLong, "E211", "a script of more than 10,000,000 events"),
       Entry(.tooManyPointers, "E212", "more than 100 pointers down at once"),
-      Entry(.tooManyFrames, "E213", "a script that takes more than 20,000,000 frames"),
+      Entry(.tooManyFrames, "E213", "a script that draws more frames than --max-frames allows"),
       Entry(.unknownFormat, "E501", "a recording of no known format"),
       Entry(.malformedLine, "E502", "a line that is not of the recording's format"),
       Entry(.noEvents, "E503", "a recording without anything to replay"),
@@ -121,6 +122,7 @@ extension Diagnostic {
       Entry(.idleSetting, "N302", "a header without effect in this script"),
       Entry(.idleLine, "N303", "a line that does nothing"),
       Entry(.valueBeyondEnds, "N304", "a first value that the control does not reach"),
+      Entry(.tooManyNotes, "N305", "more notes than are listed"),
     ]
   }
 }

@@ -33,7 +33,7 @@ public struct DiagnosticRenderer: Sendable {
   public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
     var text: [UInt8] = []
     for diagnostic in diagnostics.prefix(Self.mostShown) { append(diagnostic, to: &text) }
-    let left = diagnostics.count - Self.mostShown
+    let left = [Diagnostic](diagnostics.dropFirst(Self.mostShown)).total
     if left > 0 { text.append(leftOut: left, file) }
     return text
   }
@@ -152,14 +152,14 @@ public struct DiagnosticRenderer: Sendable {
 
 extension [UInt8] {
   /// Says that there is more than is shown: `3 more are not shown`.
-  init(leftOut count: Int) {
+  init(leftOut count: Int64) {
     self = []
-    DecimalText.append(Int64(count), to: &self)
+    DecimalText.append(count, to: &self)
     append(count == 1 ? " more is not shown" : " more are not shown")
   }
 
   /// The same as a line about a file.
-  mutating func append(leftOut count: Int, _ file: [UInt8]) {
+  mutating func append(leftOut count: Int64, _ file: [UInt8]) {
     append(text: file)
     append(": ")
     append(contentsOf: [UInt8](leftOut: count))

@@ -13,21 +13,23 @@ extension Command {
       letter a line: a accept, r reject, s skip, d show the script, q quit. The end of input quits. The
       exit status is 1 if something was rejected, 5 if something was left for later.
       """,
-    options: [.level, Option("--review", .none, "ask about each difference")]
-  ) { arguments in
+    options: [.level, .maxFrames, Option("--review", .none, "ask about each difference")]
+  ) { arguments throws(Refusal) in
     let console = arguments.console
     let paths: [String]
     switch ScriptPaths(arguments.paths, to: "accept", console) {
     case .none(let status): return status
     case .found(let scripts): paths = scripts
     }
+    let mostFrames = try arguments.mostFrames()
     if arguments.has("--review") {
-      var review = Review(console, level: arguments.level)
+      var review = Review(console, level: arguments.level, mostFrames: mostFrames)
       return review.run(paths)
     }
     var status = ExitStatus.passed
     for path in paths {
-      let acceptance = Acceptance(console: console, level: arguments.level)
+      let acceptance = Acceptance(
+        console: console, level: arguments.level, mostFrames: mostFrames)
       status = status.joined(with: acceptance.accept(path))
     }
     return status

@@ -4,6 +4,7 @@ import Harness
 struct Acceptance {
   let console: Console
   let level: TraceLevel?
+  let mostFrames: Int64
 
   func accept(_ path: String) -> ExitStatus {
     let (path, line) = Self.split(path)
@@ -34,13 +35,18 @@ struct Acceptance {
 
   private func record(_ file: ScriptFile) throws(Files.Failure) -> ExitStatus {
     let old = try Golden(of: file.path)
-    let replay = Replay(file.script, level: level ?? old?.level ?? .calls)
+    let replay = play(file, over: old)
     guard replay.passed else {
       file.report(replay, console)
       return .failed
     }
     try write(file.trace(replay), over: old, of: file)
     return .passed
+  }
+
+  /// Plays a script at the level of its golden, unless another one was told.
+  func play(_ file: ScriptFile, over old: Golden?) -> Replay {
+    Replay(file.script, level: level ?? old?.level ?? .calls, mostFrames: mostFrames)
   }
 
   /// Makes a trace the golden of a script, and tells.

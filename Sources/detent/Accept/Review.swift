@@ -4,7 +4,6 @@ import Harness
 struct Review {
   private let console: Console
   private let acceptance: Acceptance
-  private let level: TraceLevel?
   private var answers = AnswerReader()
   private var status = ExitStatus.passed
   private var accepted = 0
@@ -12,9 +11,9 @@ struct Review {
   private var skipped = 0
   private var isOver = false
 
-  init(_ console: Console, level: TraceLevel?) {
-    (self.console, self.level) = (console, level)
-    acceptance = Acceptance(console: console, level: level)
+  init(_ console: Console, level: TraceLevel?, mostFrames: Int64) {
+    self.console = console
+    acceptance = Acceptance(console: console, level: level, mostFrames: mostFrames)
   }
 
   /// How many places of a golden that differ are shown.
@@ -47,7 +46,8 @@ struct Review {
     while !isOver {
       guard case .success(let file) = load(path) else { return }
       let old = try Golden(of: path)
-      let replay = Replay(file.script, level: level ?? old?.level ?? .calls)
+      let acceptance = acceptance
+      guard let replay = Parallel.result(of: { acceptance.play(file, over: old) }) else { return }
       let failures = replay.failures.filter { !asked.contains($0.span.line) }
       guard let failure = failures.first else {
         guard replay.stop == nil else { return tell(replay, file) }
@@ -60,7 +60,10 @@ struct Review {
   }
 
   private mutating func load(_ path: String) -> ScriptFile.Result {
-    let result = ScriptFile.load(path, console)
+    let console = console
+    guard let result = Parallel.result(of: { ScriptFile.load(path, console) }) else {
+      return .failure(.passed)
+    }
     if case .failure(let failure) = result { status = status.joined(with: failure) }
     return result
   }

@@ -8,6 +8,7 @@ struct CheckOptions {
   let nothing: Nothing
   let record: Record
   let unreferenced: Unreferenced
+  let mostFrames: Int64
 
   /// What it means if there is nothing to check.
   enum Nothing: String {
@@ -31,6 +32,7 @@ struct CheckOptions {
     let most = try arguments.number("--max-fail", in: 1...1_000_000_000)
     mostFailures = arguments.has("--fail-fast") ? 1 : most
     nothing = arguments["--no-tests"].flatMap(Nothing.init) ?? .fail
+    mostFrames = try arguments.mostFrames()
     record = arguments["--record"].flatMap(Record.init) ?? .never
     unreferenced = arguments["--unreferenced"].flatMap(Unreferenced.init) ?? .warn
     if record != .never, Environment.variable("CI") != nil {

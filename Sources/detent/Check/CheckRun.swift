@@ -21,14 +21,15 @@ struct CheckRun {
     Interruption.watch()
     reports.begin()
     let scripts = selection.scripts
-    let isColored = options.console.isColored
+    let (isColored, mostFrames) = (options.console.isColored, options.mostFrames)
     var next = 0
     Parallel.run(
       jobs: min(options.jobs, max(scripts.count, 1)),
       next: { () -> LoadedScript? in
         guard next < scripts.count else { return nil }
         next += 1
-        return LoadedScript(scripts[next - 1].path, isColored: isColored)
+        return LoadedScript(
+          scripts[next - 1].path, isColored: isColored, mostFrames: mostFrames)
       },
       work: { $0.checked() },
       deliver: { take($0) })

@@ -5,6 +5,7 @@ struct LoadedScript: Sendable {
   let path: String
   let content: Content
   let isColored: Bool
+  let mostFrames: Int64
 
   enum Content: Sendable {
     case script([UInt8], golden: Golden?)
@@ -13,9 +14,9 @@ struct LoadedScript: Sendable {
   }
 
   /// Reads them; `nil` if that was interrupted.
-  init?(_ path: String, isColored: Bool) {
+  init?(_ path: String, isColored: Bool, mostFrames: Int64) {
     guard Interruption.status == nil else { return nil }
-    (self.path, self.isColored) = (path, isColored)
+    (self.path, self.isColored, self.mostFrames) = (path, isColored, mostFrames)
     let source: [UInt8]
     do throws(Files.Failure) {
       source = try Files.read(path)
@@ -41,14 +42,18 @@ struct LoadedScript: Sendable {
       let problem = CheckOutcome.Problem(
         verdict == .missing ? .unreadable : .golden, message: Array(message.utf8), report: report)
       let outcome = CheckOutcome(path: name, verdict: verdict, problems: [problem])
-      return CheckedScript(path: path, source: [], golden: nil, check: nil, outcome: outcome)
+      return CheckedScript(
+        path: path, source: [], golden: nil, check: nil, outcome: outcome,
+        mostFrames: mostFrames)
     case .script(let source, let golden):
       let watch = Stopwatch()
-      let check = ScriptCheck(source, at: name, golden: golden, isColored: isColored)
+      let check = ScriptCheck(
+        source, at: name, golden: golden, isColored: isColored, mostFrames: mostFrames)
       var outcome = check.outcome
       outcome.nanoseconds = watch.nanoseconds
       return CheckedScript(
-        path: path, source: source, golden: golden, check: check, outcome: outcome)
+        path: path, source: source, golden: golden, check: check, outcome: outcome,
+        mostFrames: mostFrames)
     }
   }
 }
@@ -60,12 +65,14 @@ struct CheckedScript: Sendable {
   let golden: Golden?
   private(set) var check: ScriptCheck?
   private(set) var outcome: CheckOutcome
+  private let mostFrames: Int64
 
   init(
-    path: String, source: [UInt8], golden: Golden?, check: ScriptCheck?, outcome: CheckOutcome
+    path: String, source: [UInt8], golden: Golden?, check: ScriptCheck?, outcome: CheckOutcome,
+    mostFrames: Int64
   ) {
     (self.path, self.source, self.golden) = (path, source, golden)
-    (self.check, self.outcome) = (check, outcome)
+    (self.check, self.outcome, self.mostFrames) = (check, outcome, mostFrames)
   }
 
   /// What to show people.
@@ -85,7 +92,8 @@ struct CheckedScript: Sendable {
     case .all: break
     }
     try Files.write(trace, to: file)
-    let again = ScriptCheck(source, at: Array(path.utf8), golden: Golden(trace))
+    let again = ScriptCheck(
+      source, at: Array(path.utf8), golden: Golden(trace), mostFrames: mostFrames)
     let nanoseconds = outcome.nanoseconds
     (check, outcome) = (again, again.outcome)
     outcome.nanoseconds = nanoseconds

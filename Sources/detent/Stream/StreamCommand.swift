@@ -14,14 +14,14 @@ extension Command {
       141 if nobody reads any more.
       """,
     options: [
-      .level,
+      .level, .maxFrames,
       Option("--digest-only", .none, "answer with id, ok and digest, and error if there is one"),
       Option("--jobs", .text("N"), "threads; 1 if not said, 0 for one on each processor"),
       Option("--max-line", .text("SIZE"), "longer lines are refused; 1MiB if not said"),
       Option("--fail-on-mismatch", .none, "exit status 1 if an answer is not ok"),
       Option("--hadoop-counters", .none, "report counters on standard error, as Hadoop reads them"),
     ]
-  ) { arguments in
+  ) { arguments throws(Refusal) in
     let console = arguments.console
     guard let jobs = count(arguments["--jobs"], or: 1, most: 1024),
       let limit = size(arguments["--max-line"] ?? "1MiB")
@@ -32,7 +32,8 @@ extension Command {
     }
     var run = StreamRun(
       player: StreamPlayer(
-        level: arguments.level ?? .calls, isDigestOnly: arguments.has("--digest-only")),
+        level: arguments.level ?? .calls, isDigestOnly: arguments.has("--digest-only"),
+        mostFrames: try arguments.mostFrames()),
       jobs: jobs == 0 ? Parallel.processors : jobs, longestLine: limit,
       counters: arguments.has("--hadoop-counters") ? StreamCounters() : nil)
     return run.run(

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Commands that are stopped in the middle of one script that would keep them for minutes.
+@Suite struct StoppingTests {
+  private let folder: Folder
+  private static let signals = [(SIGINT, 130 as Int32), (SIGTERM, 143 as Int32)]
+
+  init() throws {
+    folder = try Folder()
+    try folder.write(Example.passing, to: "a.gesture")
+    // Nine million moves, as many in each line as it may stand for.
+    let endless = (1...9).map { "glide 0 to \($0 % 2 * 300) over 1000s every 1ms\n" }.joined()
+    try folder.write("gesture 1\ndown 0 0\n\(endless)up 0\n", to: "long.gesture")
+  }
+
+  /// Starts a command, lets it work for a moment, and interrupts it.
+  private func stopped(_ words: [String], _ signal: Int32) throws -> Command.Outcome {
+    let running = try Command.start(words, in: folder)
+    Thread.sleep(forTimeInterval: 0.3)
+    let id = running.process.processIdentifier
+    let end = DispatchWorkItem { kill(id, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
+    defer { end.cancel() }
+    kill(id, signal)
+    return try running.finish()
+  }
+
+  @Test(
+    arguments: signals,
+    [
+      "run --level calls", "compare a.gesture", "export --with-digest", "export --to pointer",
+      "plot", "draw", "accept", "shrink",
+    ])
+  func `what has nothing to say about an interruption ends in the middle of a script`(
+    signal: (number: Int32, status: Int32), verb: String
+  ) throws {
+    let words = verb.split(separator: " ").map(String.init)
+    let outcome = try stopped(words + ["long.gesture"], signal.number)
+    #expect(outcome.status == signal.status && outcome.errors == "")
+  }
+
+  @Test(arguments: signals, ["1", "2"])
+  func `interrupted in the middle of a script, a check tells what it has found so far`(
+    signal: (number: Int32, status: Int32), jobs: String
+  ) throws {
+    let words = ["check", "--jobs", jobs, "a.gesture", "long.gesture"]
+    let outcome = try stopped(words, signal.number)
+    #expect(outcome.status == signal.status)
+    #expect(outcome.output == "1 passed, 0 failed, 1 not checked\n")
+    #expect(outcome.errors == "detent: interrupted; 1 script was not checked\n")
+  }
+
+  @Test func `interrupted in the middle of a line, a stream has answered those before it`() throws {
+    let lines = try Command.detent(["export", "a.gesture", "long.gesture"], in: folder).output
+    try folder.write("{\"id\":7}\n", to: "short")
+    try folder.write(lines, to: "lines")
+    let outcome = try stopped(["stream", "short", "lines"], SIGINT)
+    #expect(outcome.status == 130 && outcome.errors == "")
+    #expect(outcome.output.hasPrefix("{\"id\":7,\"ok\":false,"))
+  }
+
+  @Test func `what has been printed before an interruption stays`() throws {
+    let outcome = try stopped(["run", "--level", "calls", "a.gesture", "long.gesture"], SIGINT)
+    #expect(outcome.status == 130)
+    #expect(outcome.output.hasPrefix(Example.trace("a.gesture")))
+  }
+
+}
