@@ -29,6 +29,7 @@ private struct ShrinkRun {
   private let output: String?
   private let runs: Int
   private let time: Int64
+  private let watch = Stopwatch()
 
   init(_ arguments: Arguments) throws(Refusal) {
     console = arguments.console
@@ -50,6 +51,7 @@ private struct ShrinkRun {
       var fuzzer = Fuzzer(file.script.settings.control, seed: 0)
       fuzzer.mostShrinkRuns = runs
       guard let goal = try goal(of: file.script, fuzzer) else {
+        guard watch.nanoseconds <= time else { return reportTooLittleTime() }
         console.report("detent: '\(path)' fails no check and breaks no law")
         return .nothing
       }
@@ -72,8 +74,16 @@ private struct ShrinkRun {
       return .law(laws[0])
     case nil:
       if !Replay(script, level: .calls).failures.isEmpty { return .check }
-      return fuzzer.failure(of: script).map { .law($0.law.bytes) }
+      let (limit, watch) = (time, watch)
+      return fuzzer.brokenLaw(in: script) { watch.nanoseconds > limit }.map { .law($0) }
     }
+  }
+
+  /// Nothing is known of the laws that were not tried.
+  private func reportTooLittleTime() -> ExitStatus {
+    console.report("detent: '\(path)' has broken no law in the time there was, and not all were tried")
+    console.report("  = help: allow more with --shrink-time, or name one law with --keep")
+    return .coverage
   }
 
   private func shrink(
@@ -81,11 +91,13 @@ private struct ShrinkRun {
   ) -> ExitStatus {
     // From here on there is something to tell.
     Interruption.watch()
-    let (limit, watch) = (time, Stopwatch())
+    let (limit, watch) = (time, watch)
     let shrunk = fuzzer.shrink(script, keeping: goal) {
       watch.nanoseconds > limit || Interruption.status != nil
     }
     guard let shrunk else {
+      if let interruption = Interruption.status { return interruption }
+      guard watch.nanoseconds <= time else { return reportTooLittleTime() }
       console.report("detent: '\(path)' does not do what is to be kept")
       return .nothing
     }

@@ -94,6 +94,23 @@ public struct Fuzzer: Sendable {
     ScriptLine.append(script, id: id, digest: summary.digest, to: &bytes)
   }
 
+  /// The id of the first law that a script breaks.
+  ///
+  /// - Parameters:
+  ///   - script: can be played.
+  ///   - isOutOfTime: says when to leave off.
+  /// - Returns: `nil` if it breaks none, or none was found in time.
+  public func brokenLaw(
+    in script: Script, isOutOfTime: @escaping () -> Bool = { false }
+  ) -> [UInt8]? {
+    switch control {
+    case .ruler:
+      rulerTrial.brokenLaw(in: Performance(script, isOutOfTime: isOutOfTime))?.law.id.bytes
+    case .rating:
+      ratingTrial.brokenLaw(in: Performance(script, isOutOfTime: isOutOfTime))?.law.id.bytes
+    }
+  }
+
   private var rulerTrial: LawTrial<RulerControl> { trial(Law.ofRulers) }
   private var ratingTrial: LawTrial<RatingControl> { trial(Law.ofRatings) }
 

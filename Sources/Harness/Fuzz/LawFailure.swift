@@ -35,7 +35,9 @@ public struct LawFailure: Equatable, Sendable {
     let numbered = ScriptReader.read(ScriptWriter.text(of: script)).script ?? script
     trace = Replay(numbered, on: Subject.self, level: .changes)
     offsets = performance.moments.map { $0.end.offset }
-    let line = finding.moment.map { performance.moments[$0].line }
+    let line = finding.moment.flatMap { number in
+      performance.moments.enumerated().first { $0.offset == number }?.element.line
+    }
     scriptLine = line.map { numbered.body[$0].position.line } ?? 0
   }
 

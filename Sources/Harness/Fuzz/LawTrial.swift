@@ -80,20 +80,26 @@ public struct LawTrial<Subject: ScriptedControl>: Sendable {
   /// Whether a control can be made of the settings of a script, and stay one.
   public func isPlayable(_ script: Script) -> Bool { Subject.problems(of: script).isEmpty }
 
-  /// The first law that a performance breaks, and how.
+  /// The first law that a performance breaks, and how; `nil` also if there is no time to find out.
   func brokenLaw(in performance: Performance<Subject>) -> (law: Law<Subject>, finding: Finding)? {
     for law in laws {
-      if let finding = law.check(performance) { return (law, finding) }
+      let finding = law.check(performance)
+      if performance.moments.isOutOfTime() { return nil }
+      if let finding { return (law, finding) }
     }
     return nil
   }
 
   /// The first law that a script breaks, as it is.
   ///
-  /// - Parameter script: can be played.
-  /// - Returns: what is wrong with it; `nil` if no law is broken.
-  public func failure(of script: Script) -> LawFailure? {
-    let performance = Performance<Subject>(script)
+  /// - Parameters:
+  ///   - script: can be played.
+  ///   - isOutOfTime: says when to leave off.
+  /// - Returns: what is wrong with it; `nil` if no law is broken, or none was found in time.
+  public func failure(
+    of script: Script, isOutOfTime: @escaping () -> Bool = { false }
+  ) -> LawFailure? {
+    let performance = Performance<Subject>(script, isOutOfTime: isOutOfTime)
     guard let (law, finding) = brokenLaw(in: performance) else { return nil }
     return LawFailure(law, finding, performance)
   }
@@ -127,7 +133,7 @@ public struct LawTrial<Subject: ScriptedControl>: Sendable {
     var shrinker = Shrinker(choices, mostRuns: mostShrinkRuns, isOutOfTime: isOutOfTime) { record in
       var choices = Choices(repeating: record)
       let script = make(&choices)
-      return finding(law, in: script) == nil ? nil : choices
+      return finding(law, in: script, isOutOfTime) == nil ? nil : choices
     }
     shrinker.shrink()
     var script = script(of: shrinker.best)
@@ -152,8 +158,13 @@ public struct LawTrial<Subject: ScriptedControl>: Sendable {
     return make(&choices)
   }
 
-  func finding(_ law: Law<Subject>, in script: Script) -> Finding? {
-    isPlayable(script) ? law.check(Performance(script)) : nil
+  /// How a script breaks a law; `nil` if it does not, or there is no time to find out.
+  func finding(
+    _ law: Law<Subject>, in script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
+  ) -> Finding? {
+    guard isPlayable(script) else { return nil }
+    let finding = law.check(Performance(script, isOutOfTime: isOutOfTime))
+    return isOutOfTime() ? nil : finding
   }
 }
 

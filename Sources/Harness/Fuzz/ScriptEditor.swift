@@ -108,11 +108,12 @@ extension Fuzzer {
       let script = editor.script(&choices)
       guard Replay.problems(of: script).isEmpty else { return nil }
       switch goal {
-      case .law: return fuzzer.failure(of: script) == nil ? nil : choices
+      case .law:
+        return fuzzer.brokenLaw(in: script, isOutOfTime: isOutOfTime) == nil ? nil : choices
       case .check: return wanted != nil && script.firstFailure == wanted ? choices : nil
       }
     }
-    guard let start = stillDoes(editor.asItIs.record) else { return nil }
+    guard !isOutOfTime(), let start = stillDoes(editor.asItIs.record) else { return nil }
     var shrinker = Shrinker(
       start, mostRuns: mostShrinkRuns, isOutOfTime: isOutOfTime, stillDoes: stillDoes)
     shrinker.shrink()

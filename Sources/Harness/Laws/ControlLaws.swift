@@ -110,11 +110,10 @@ extension Law {
       "R24", "frames", "However often it is drawn, the same happens at the same times."
     ) { performance in
       guard performance.moments.contains(where: { $0.end.restTime != nil }) else { return nil }
-      let calm = performance.effects
       for frame in [(1, 30), (1, 144)] as [(Int64, Int64)] {
         let length = Setting.FrameLength(frame.0, frame.1)
-        let drawn = Performance<Subject>(performance.script, frame: length)
-        if let difference = calm.difference(from: drawn.effects) { return difference }
+        let drawn = performance.other(performance.script, frame: length)
+        if let difference = performance.difference(from: drawn) { return difference }
         if drawn.end != performance.end { return "unlike ends at \(frame.1) frames a second" }
       }
       return nil
@@ -123,16 +122,17 @@ extension Law {
 
   static var copiesGoOnAlike: Law {
     Law("H4", "copies", "A copy that was kept goes on as the control itself does.") { performance in
-      let rest = performance.moments.dropFirst(performance.moments.count / 2)
-      guard var copy = rest.first?.start else { return nil }
-      for (index, moment) in zip(rest.indices, rest) {
+      let half = performance.moments.count / 2
+      var copy = performance.start
+      for (index, moment) in performance.moments.enumerated().dropFirst(half) {
+        if index == half { copy = moment.start }
         guard case .event(let action) = moment.deed else {
           copy = moment.end
           continue
         }
         var told: [Effect] = []
         copy.handle(InputEvent(time: moment.time, action: action)) { told.append($0) }
-        let known = index == rest.startIndex ? moment.effects : moment.told
+        let known = index == half ? moment.effects : moment.told
         if let difference = told.difference(from: known) { return difference.at(index) }
         if copy != moment.end { return Finding("a copy is another one").at(index) }
       }
@@ -180,11 +180,11 @@ extension Law {
       let shift: Int64 = 86_400_000_000_000
       var late = performance.script
       late.body.insert(Line(.after(0), .wait(shift)), at: 0)
-      let shifted = Performance<Subject>(late)
+      let shifted = performance.other(late)
       guard shifted.end.value == performance.end.value,
         shifted.end.offset == performance.end.offset
       else { return "it ends at \(shifted.end.offset), not at \(performance.end.offset)" }
-      return performance.effects.difference(from: shifted.effects, earlierBy: shift)
+      return performance.difference(from: shifted, earlierBy: shift)
     }
   }
 

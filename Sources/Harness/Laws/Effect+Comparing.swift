@@ -54,49 +54,122 @@ extension [Effect] {
   /// The first difference to other effects, however ticks were handed out, and however often a value
   /// in motion was told; `nil` if there is none.
   ///
-  /// - Parameters:
-  ///   - other: what should be the same.
-  ///   - shift: how many nanoseconds later the others are.
+  /// - Parameter other: what should be the same.
   /// - Returns: both sides of the difference.
-  func difference(from other: [Effect], earlierBy shift: Int64 = 0) -> Finding? {
-    let (a, b) = (told(earlierBy: 0), other.told(earlierBy: shift))
+  func difference(from other: [Effect]) -> Finding? {
+    let (a, b) = (Tale(self).told, Tale(other).told)
     guard a != b else { return nil }
     let index = zip(a, b).prefix { $0 == $1 }.count
     let (mine, others) = (a.dropFirst(index).first, b.dropFirst(index).first)
     return "\(mine), and the other time \(others)"
   }
+}
 
-  /// Without samples, and with ticks one by one; of more than 5,000 in a row only the ends.
-  private func told(earlierBy shift: Int64) -> [Told] {
-    var told: [Told] = []
-    var row: [TickRun] = []
-    func close() {
-      let isLong = row.reduce(0) { $0 &+ Swift.min($1.length, 5001) } > 5000
-      for run in row where !isLong {
-        _ = run.forEach(limit: 5000) { told.append(.mark($0, $1.advanced(by: -shift))) }
-      }
-      if isLong, let first = row.first, let last = row.last {
-        told.append(.mark(first.first, first.time(at: 0).advanced(by: -shift)))
-        told.append(.mark(last.last, last.time(at: last.length - 1).advanced(by: -shift)))
-      }
-      row = []
+extension Performance {
+  /// The first difference between what two performances report, as for lists of effects; `nil` if there
+  /// is none. Both are gone through side by side, and nothing of them is kept.
+  ///
+  /// - Parameters:
+  ///   - other: what should be the same.
+  ///   - shift: how many nanoseconds later the others are.
+  ///   - tellsPlaces: whether it matters where a tap was.
+  func difference(
+    from other: Performance, earlierBy shift: Int64 = 0, tellsPlaces: Bool = true
+  ) -> Finding? {
+    var mine = Teller(self, 0, tellsPlaces), others = Teller(other, shift, tellsPlaces)
+    while true {
+      let (a, b) = (mine.next(), others.next())
+      if a != b { return "\(a), and the other time \(b)" }
+      if a == nil { return nil }
     }
-    for effect in self where !effect.isSample {
-      guard case .tick(let run) = effect else {
-        close()
-        told.append(.other(effect.earlier(by: shift)))
-        continue
+  }
+}
+
+/// What a performance reports, one thing after the other, in the form that is compared.
+private struct Teller<Subject: ScriptedControl> {
+  private var moments: Moments<Subject>.Iterator
+  private var closing: [Effect]?
+  private var tale: Tale
+  /// How many of `tale` have been handed out.
+  private var taken = 0
+
+  init(_ performance: Performance<Subject>, _ shift: Int64, _ tellsPlaces: Bool) {
+    moments = performance.moments.makeIterator()
+    closing = performance.closing
+    tale = Tale(earlierBy: shift, tellsPlaces: tellsPlaces)
+  }
+
+  mutating func next() -> Told? {
+    while taken == tale.told.count {
+      tale.forget()
+      taken = 0
+      if let moment = moments.next() {
+        for effect in moment.passing { tale.note(effect) }
+        for effect in moment.effects { tale.note(effect) }
+      } else if let effects = closing {
+        for effect in effects { tale.note(effect) }
+        tale.close()
+        closing = nil
+      } else {
+        return nil
       }
-      if let last = row.last,
-        run.first != last.last &+ (last.count < 0 ? -1 : 1)
-          || (run.count < 0) != (last.count < 0)
-      {
-        close()
-      }
-      row.append(run)
     }
+    taken += 1
+    return tale.told[taken - 1]
+  }
+}
+
+/// Effects in the form that is compared: without samples, and with ticks one by one; of more than 5,000
+/// in a row only the ends.
+private struct Tale {
+  private(set) var told: [Told] = []
+  private let shift: Int64
+  private let tellsPlaces: Bool
+  private var row: [TickRun] = []
+
+  init(earlierBy shift: Int64, tellsPlaces: Bool) {
+    (self.shift, self.tellsPlaces) = (shift, tellsPlaces)
+  }
+
+  init(_ effects: [Effect]) {
+    self.init(earlierBy: 0, tellsPlaces: true)
+    for effect in effects { note(effect) }
     close()
-    return told
+  }
+
+  mutating func note(_ effect: Effect) {
+    if effect.isSample { return }
+    guard case .tick(let run) = effect else {
+      close()
+      var effect = effect.earlier(by: shift)
+      if !tellsPlaces, case .tapped(_, let time) = effect {
+        effect = .tapped(Point(x: 0, y: 0), time)
+      }
+      return told.append(.other(effect))
+    }
+    if let last = row.last,
+      run.first != last.last &+ (last.count < 0 ? -1 : 1) || (run.count < 0) != (last.count < 0)
+    {
+      close()
+    }
+    row.append(run)
+  }
+
+  /// Tells the ticks that are still held back.
+  mutating func close() {
+    let isLong = row.reduce(0) { $0 &+ Swift.min($1.length, 5001) } > 5000
+    for run in row where !isLong {
+      _ = run.forEach(limit: 5000) { told.append(.mark($0, $1.advanced(by: -shift))) }
+    }
+    if isLong, let first = row.first, let last = row.last {
+      told.append(.mark(first.first, first.time(at: 0).advanced(by: -shift)))
+      told.append(.mark(last.last, last.time(at: last.length - 1).advanced(by: -shift)))
+    }
+    row.removeAll(keepingCapacity: true)
+  }
+
+  mutating func forget() {
+    told.removeAll(keepingCapacity: true)
   }
 }
 

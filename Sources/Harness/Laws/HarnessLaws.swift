@@ -8,8 +8,9 @@ extension Law {
     Law("H1", "same-twice", "A script played twice gives the same trace, to the byte.") {
       performance in
       let script = performance.script
-      let (a, b) = (Replay(script, on: Subject.self), Replay(script, on: Subject.self))
-      return a == b ? nil : "\(a.lineStarts.count) lines, then \(b.lineStarts.count)"
+      let a = ReplaySummary(script, on: Subject.self, level: .changes)
+      let b = ReplaySummary(script, on: Subject.self, level: .changes)
+      return a == b ? nil : "\(a.lines) lines, then \(b.lines)"
     }
   }
 
@@ -26,9 +27,9 @@ extension Law {
 
   static var expandingChangesNothing: Law {
     Law("H3", "expanded", "A script without sugar does what it did with it.") { performance in
-      let expanded = Performance<Subject>(performance.script.expanded)
+      let expanded = performance.other(performance.script.expanded)
       if expanded.end != performance.end { return "it ends in another state" }
-      return performance.effects.difference(from: expanded.effects)
+      return performance.difference(from: expanded)
     }
   }
 
@@ -44,7 +45,8 @@ extension Law {
       let reading = ScriptLine.read(line.dropLast())
       guard let read = reading.script else { return "its line cannot be read" }
       if read.header != script.header || read.body != script.body { return "it is another script" }
-      let (a, b) = (Replay(script, on: Subject.self), Replay(read, on: Subject.self))
+      let a = ReplaySummary(script, on: Subject.self, level: .changes)
+      let b = ReplaySummary(read, on: Subject.self, level: .changes)
       return a.digest == b.digest ? nil : "another digest"
     }
   }

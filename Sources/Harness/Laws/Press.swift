@@ -13,24 +13,22 @@ struct Press {
   var isPlain: Bool
   /// Whether the host has changed something since it went down.
   var isDisturbed = false
-  /// Its reports since it went down.
-  var reports: [(time: Timestamp, along: Double)]
+  /// Its reports since it went down: the last one, how many, and whether each came as long and as far
+  /// after the one before as the second after the first.
+  private(set) var report: (time: Timestamp, along: Double)
+  private(set) var reports = 1
+  private(set) var stride: (time: Int64, way: Double)?
+  private(set) var isEven = true
 
   /// Where it went down, in points along the axis.
   func origin(_ settings: Settings) -> Double { settings.along(down.position) }
 
-  /// The pointer that holds the control before each moment of a performance; `nil` where none does.
-  static func list<Subject: ScriptedControl>(_ performance: Performance<Subject>) -> [Press?] {
-    var presses: [Press?] = []
-    var press: Press?
-    for moment in performance.moments {
-      presses.append(press)
-      press = next(press, moment)
-    }
-    return presses
-  }
-
-  private static func next<Subject: ScriptedControl>(
+  /// The pointer that holds the control behind a moment; `nil` if none does.
+  ///
+  /// - Parameters:
+  ///   - press: the pointer that held it before.
+  ///   - moment: what happens.
+  static func next<Subject: ScriptedControl>(
     _ press: Press?, _ moment: Moment<Subject>
   ) -> Press? {
     guard moment.end.isHeld else { return nil }
@@ -45,14 +43,28 @@ struct Press {
     if pointer.phase == .down, press == nil || press?.down.id == pointer.id {
       return Press(
         down: pointer, start: moment.time, wasIdle: moment.start.isIdle, last: along,
-        lastMovement: .distantPast, isPlain: isPlain, reports: [(moment.time, along)])
+        lastMovement: .distantPast, isPlain: isPlain, report: (moment.time, along))
     }
     guard var held = press, pointer.id == held.down.id, pointer.phase == .move else { return press }
     if along != held.last { held.lastMovement = moment.time }
     held.last = along
     held.isPlain = held.isPlain && isPlain
-    held.reports.append((moment.time, along))
+    held.note(moment.time, along)
     return held
+  }
+
+  private mutating func note(_ time: Timestamp, _ along: Double) {
+    isEven = isEven(upTo: time, along)
+    stride = stride ?? (time.nanoseconds(since: report.time), along - report.along)
+    report = (time, along)
+    reports += 1
+  }
+
+  /// Whether it is even also with one more report.
+  func isEven(upTo time: Timestamp, _ along: Double) -> Bool {
+    guard isEven, let stride else { return isEven }
+    return time.nanoseconds(since: report.time) == stride.time
+      && abs(along - report.along - stride.way) <= 1e-9
   }
 }
 
@@ -63,10 +75,10 @@ extension Law {
     check: @escaping @Sendable (Moment<Subject>, Press) -> Finding?
   ) -> Law {
     Law(id, name, sentence) { performance in
-      let presses = Press.list(performance)
+      var holder: Press?
       for (index, moment) in performance.moments.enumerated() {
-        guard let press = presses[index] else { continue }
-        if let finding = check(moment, press) { return finding.at(index) }
+        if let press = holder, let finding = check(moment, press) { return finding.at(index) }
+        holder = Press.next(holder, moment)
       }
       return nil
     }

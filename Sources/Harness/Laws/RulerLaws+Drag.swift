@@ -36,21 +36,21 @@ extension Law {
     Law(
       "R10", "last-place", "In a drag only the last place matters, not how it came there."
     ) { performance in
-      let presses = Press.list(performance)
-      var first: Int?
+      var holder: Press?
+      var first: Subject?
       for (index, moment) in performance.moments.enumerated() {
-        guard let press = presses[index], press.isPlain, moment.isDrag(of: press),
+        defer { holder = Press.next(holder, moment) }
+        guard let press = holder, press.isPlain, moment.isDrag(of: press),
           moment.pointer?.modifiers == Modifiers.none
         else {
           first = nil
           continue
         }
-        guard let start = first else {
-          first = index
+        guard var copy = first else {
+          first = moment.start
           continue
         }
         guard let pointer = moment.pointer else { continue }
-        var copy = performance.moments[start].start
         copy.handle(InputEvent(time: moment.time, action: .pointer(pointer))) { _ in }
         if abs(copy.offset - moment.end.offset) > moment.slack(press.last) {
           return Finding("offset \(moment.end.offset), at once \(copy.offset)").at(index)
@@ -183,9 +183,10 @@ extension Law {
       "R17", "quiet-outside",
       "Past a bound nothing ticks, and the bound is told once, when a drag goes past it."
     ) { performance in
-      let presses = Press.list(performance)
+      var holder: Press?
       for (index, moment) in performance.moments.enumerated() {
-        guard let press = presses[index], moment.isDrag(of: press) else { continue }
+        defer { holder = Press.next(holder, moment) }
+        guard let press = holder, moment.isDrag(of: press) else { continue }
         let (a, b) = (moment.excess(moment.start.offset), moment.excess(moment.end.offset))
         var bounds = 0
         for case .bound(let side, _) in moment.effects {

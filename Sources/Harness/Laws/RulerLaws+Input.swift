@@ -132,10 +132,10 @@ extension Law {
       guard let script = performance.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) }) else {
         return nil
       }
-      let moved = Performance<Subject>(script)
+      let moved = performance.other(script)
       guard moved.end.value == performance.end.value, moved.end.offset == performance.end.offset
       else { return "it ends at \(performance.end.offset), elsewhere at \(moved.end.offset)" }
-      return performance.effects.withoutPlaces.difference(from: moved.effects.withoutPlaces)
+      return performance.difference(from: moved, tellsPlaces: false)
     }
   }
 
@@ -146,10 +146,10 @@ extension Law {
       guard performance.script.settings.axis == .x, let script = performance.script.mirrored else {
         return nil
       }
-      let other = Performance<Subject>(script)
+      let other = performance.other(script)
       guard other.end.value == performance.end.value, other.end.offset == performance.end.offset
       else { return "it ends at \(performance.end.offset), mirrored at \(other.end.offset)" }
-      return performance.effects.withoutPlaces.difference(from: other.effects.withoutPlaces)
+      return performance.difference(from: other, tellsPlaces: false)
     }
   }
 
@@ -160,12 +160,12 @@ extension Law {
     ) { performance in
       // How near a motion must come to its end before it ends is no setting, so it cannot grow too.
       guard !performance.hasMotion, let script = performance.script.doubled else { return nil }
-      let other = Performance<Subject>(script)
+      let other = performance.other(script)
       guard !other.hasMotion else { return nil }
       guard other.end.value == performance.end.value,
         other.end.offset == performance.end.offset * 2
       else { return "it ends at \(performance.end.offset), twice as large at \(other.end.offset)" }
-      return performance.effects.withoutPlaces.difference(from: other.effects.withoutPlaces)
+      return performance.difference(from: other, tellsPlaces: false)
     }
   }
 }
@@ -176,17 +176,12 @@ extension Performance {
     let isAnimated = script.body.contains {
       if case .set(_, true) = $0.verb { true } else { false }
     }
-    return isAnimated || moments.contains { $0.start.isMoving || $0.end.isMoving }
-      || effects.contains { if case .snapped = $0 { true } else { $0.isSample } }
-  }
-}
-
-extension [Effect] {
-  /// The effects, with all taps at the same place.
-  fileprivate var withoutPlaces: [Effect] {
-    map { effect in
-      guard case .tapped(_, let time) = effect else { return effect }
-      return .tapped(Point(x: 0, y: 0), time)
+    func isOfMotion(_ effect: Effect) -> Bool {
+      if case .snapped = effect { true } else { effect.isSample }
     }
+    return isAnimated || closing.contains(where: isOfMotion)
+      || moments.contains {
+        $0.start.isMoving || $0.end.isMoving || $0.told.contains(where: isOfMotion)
+      }
   }
 }

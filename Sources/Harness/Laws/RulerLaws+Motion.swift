@@ -167,13 +167,14 @@ extension Law {
       began with or the host has set since; with policy commit nothing is thrown.
       """
     ) { performance in
-      let presses = Press.list(performance)
+      var holder: Press?
       var edit = OriginalBook(value: performance.start.value)
       for (index, moment) in performance.moments.enumerated() {
+        defer { holder = Press.next(holder, moment) }
         for effect in moment.passing { edit.note(effect) }
         let original = moment.settings.clamp(edit.original)
         edit.note(moment)
-        guard let press = presses[index], moment.pointer?.phase == .cancel,
+        guard let press = holder, moment.pointer?.phase == .cancel,
           moment.pointer?.id == press.down.id, moment.start.phase == .dragging
         else { continue }
         let ends = moment.effects.filter { if case .ended = $0 { true } else { false } }
@@ -252,17 +253,11 @@ extension Law {
   /// The speed of a pointer that has come the same way in the same time in each of its reports, at
   /// least three, from 1 to 40 ms apart; `nil` otherwise.
   private static func evenSpeed(_ press: Press, _ moment: Moment<Subject>) -> Double? {
-    guard let pointer = moment.pointer else { return nil }
-    let reports =
-      press.reports + [(time: moment.time, along: moment.settings.along(pointer.position))]
-    guard reports.count >= 4, !press.isDisturbed else { return nil }
-    let span = reports[1].time.nanoseconds(since: reports[0].time)
-    let way = reports[1].along - reports[0].along
-    guard span >= 1_000_000, span <= 40_000_000, span * 3 >= 16_000_000 else { return nil }
-    for (a, b) in zip(reports, reports.dropFirst()) {
-      let isEven = b.time.nanoseconds(since: a.time) == span
-      guard isEven, abs(b.along - a.along - way) <= 1e-9 else { return nil }
-    }
+    guard let pointer = moment.pointer, press.reports >= 3, !press.isDisturbed,
+      let (span, way) = press.stride, span >= 1_000_000, span <= 40_000_000,
+      span * 3 >= 16_000_000,
+      press.isEven(upTo: moment.time, moment.settings.along(pointer.position))
+    else { return nil }
     return way / (Double(span) * 1e-9)
   }
 }

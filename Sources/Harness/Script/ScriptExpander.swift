@@ -32,75 +32,45 @@ public struct ScriptExpander: Equatable, Sendable {
   ///     without coordinates is where the pointer was; `nil` if it was not down.
   public mutating func expand(_ line: Line, emit: (Line, Point?) -> Void) {
     switch line.verb {
-    case .glide(let glide): expand(glide, line, emit)
-    case .tap(let tap): expand(tap, line, emit)
-    default: follow(line, emit)
+    case .glide, .tap:
+      var pieces = LinePieces(line, self)
+      while let (piece, point) = pieces.next(&self) { emit(piece, point) }
+    default: emit(line, follow(line))
     }
-  }
-
-  private mutating func expand(_ glide: Glide, _ line: Line, _ emit: (Line, Point?) -> Void) {
-    let end = resolve(glide.target, of: glide.id)
-    let start = contact(glide.id)?.place ?? end
-    var before: Int64 = 0
-    for number in 1...glide.moveCount {
-      let elapsed = glide.elapsed(at: number)
-      let place = glide.place(at: elapsed, from: start, to: end)
-      var target = Coordinates.both(place)
-      if case .along = glide.target { target = .along(settings.axis == .x ? place.x : place.y) }
-      let move = piece(of: line, after: elapsed - before, .move(glide.id, target), number == 1)
-      follow(move, emit)
-      before = elapsed
-    }
-  }
-
-  private mutating func expand(_ tap: Tap, _ line: Line, _ emit: (Line, Point?) -> Void) {
-    follow(piece(of: line, after: 0, .down(tap.id, tap.place), true), emit)
-    follow(piece(of: line, after: tap.hold ?? Tap.defaultHold, .up(tap.id), false), emit)
-  }
-
-  /// One line of several that stand for another.
-  private func piece(of line: Line, after delay: Int64, _ verb: Verb, _ isFirst: Bool) -> Line {
-    guard isFirst else { return Line(.after(delay), verb, position: line.position) }
-    var time = line.time
-    switch line.time {
-    case nil: if delay > 0 { time = .after(delay) }
-    case .after(let nanoseconds): time = .after(nanoseconds.addingSaturated(delay))
-    case .at(let nanoseconds): time = .at(nanoseconds.addingSaturated(delay))
-    }
-    return Line(time, verb, comment: line.comment, position: line.position)
   }
 
   // MARK: Places
 
-  private mutating func follow(_ line: Line, _ emit: (Line, Point?) -> Void) {
+  /// Takes in a line without sugar.
+  ///
+  /// - Returns: the place of its pointer, or the distance of its wheel.
+  fileprivate mutating func follow(_ line: Line) -> Point? {
     switch line.verb {
     case .down(let id, let coordinates, _):
       let place = resolve(coordinates, of: id)
       lift(id)
       contacts.append(Contact(id: id, place: place))
-      emit(line, place)
+      return place
     case .move(let id, let coordinates, _):
       let place = resolve(coordinates, of: id)
       if let index = contacts.firstIndex(where: { $0.id == id }) { contacts[index].place = place }
-      emit(line, place)
+      return place
     case .up(let id, let coordinates, _):
       let place = coordinates.map { resolve($0, of: id) } ?? contact(id)?.place
       lift(id)
-      emit(line, place)
-    case .cancel(let id):
-      if let id { lift(id) } else { contacts = [] }
-      emit(line, nil)
-    case .hover(let coordinates): emit(line, coordinates.map { resolve($0, of: nil) })
-    case .wheel(let turn): emit(line, distance(turn.delta))
-    case .set(let setting, _):
-      settings.apply(setting)
-      emit(line, nil)
-    default: emit(line, nil)
+      return place
+    case .cancel(let id?): lift(id)
+    case .cancel(nil): contacts = []
+    case .hover(let coordinates): return coordinates.map { resolve($0, of: nil) }
+    case .wheel(let turn): return distance(turn.delta)
+    case .set(let setting, _): settings.apply(setting)
+    default: break
     }
+    return nil
   }
 
   /// A lone number leaves the pointer where it is across the axis, at first in the middle.
-  private func resolve(_ coordinates: Coordinates, of id: Int64?) -> Point {
+  fileprivate func resolve(_ coordinates: Coordinates, of id: Int64?) -> Point {
     switch coordinates {
     case .both(let point): return point
     case .along(let along):
@@ -119,12 +89,72 @@ public struct ScriptExpander: Equatable, Sendable {
     }
   }
 
-  private func contact(_ id: Int64) -> Contact? {
+  fileprivate func contact(_ id: Int64) -> Contact? {
     contacts.first { $0.id == id }
   }
 
   private mutating func lift(_ id: Int64) {
     contacts.removeAll { $0.id == id }
+  }
+}
+
+/// What one line stands for, one line without sugar at a time: for whoever cannot take a million of them
+/// at once.
+struct LinePieces {
+  private let line: Line
+  /// Where a glide begins and ends.
+  private var start = Point(x: 0, y: 0), end = Point(x: 0, y: 0)
+  /// How many there were.
+  private var number: Int64 = 0
+
+  /// - Parameters:
+  ///   - line: to be taken apart.
+  ///   - expander: has seen the lines above.
+  init(_ line: Line, _ expander: ScriptExpander) {
+    self.line = line
+    guard case .glide(let glide) = line.verb else { return }
+    end = expander.resolve(glide.target, of: glide.id)
+    start = expander.contact(glide.id)?.place ?? end
+  }
+
+  /// The next line without sugar, and what `ScriptExpander` tells of it; `nil` behind the last.
+  mutating func next(_ expander: inout ScriptExpander) -> (Line, Point?)? {
+    guard let piece = piece(expander.settings.axis) else { return nil }
+    number += 1
+    return (piece, expander.follow(piece))
+  }
+
+  private func piece(_ axis: Setting.AxisName) -> Line? {
+    switch line.verb {
+    case .glide(let glide):
+      return number < glide.moveCount ? move(of: glide, axis) : nil
+    case .tap(let tap):
+      let hold = tap.hold ?? Tap.defaultHold
+      if number == 0 { return piece(after: 0, .down(tap.id, tap.place)) }
+      return number == 1 ? piece(after: hold, .up(tap.id)) : nil
+    default: return number == 0 ? line : nil
+    }
+  }
+
+  private func move(of glide: Glide, _ axis: Setting.AxisName) -> Line {
+    let before = number == 0 ? 0 : glide.elapsed(at: number)
+    let elapsed = glide.elapsed(at: number + 1)
+    let place = glide.place(at: elapsed, from: start, to: end)
+    var target = Coordinates.both(place)
+    if case .along = glide.target { target = .along(axis == .x ? place.x : place.y) }
+    return piece(after: elapsed - before, .move(glide.id, target))
+  }
+
+  /// One line of several; the first has the time of them all, and their comment.
+  private func piece(after delay: Int64, _ verb: Verb) -> Line {
+    guard number == 0 else { return Line(.after(delay), verb, position: line.position) }
+    var time = line.time
+    switch line.time {
+    case nil: if delay > 0 { time = .after(delay) }
+    case .after(let nanoseconds): time = .after(nanoseconds.addingSaturated(delay))
+    case .at(let nanoseconds): time = .at(nanoseconds.addingSaturated(delay))
+    }
+    return Line(time, verb, comment: line.comment, position: line.position)
   }
 }
 

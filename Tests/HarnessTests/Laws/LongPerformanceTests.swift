@@ -1,0 +1,115 @@
+import ControlCore
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+@testable import Harness
+
+/// Laws about scripts that are too long to keep every moment of.
+@Suite struct LongPerformanceTests {
+  /// A drag back and forth, evenly, with as many moves as told.
+  private func drag(_ count: Int) -> Script {
+    let moves = (1...count).map { number in
+      Line(.after(8_000_000), .move(0, .along(Double(number % 300))))
+    }
+    return Script(
+      header: [HeaderLine(.slop(0))],
+      body: [Line(nil, .down(0, .along(0)))] + moves + [Line(nil, .up(0))])
+  }
+
+  /// What can be told of a moment.
+  private func tale<Subject: ScriptedControl>(_ moment: Moment<Subject>) -> [String] {
+    [
+      "\(moment.line) \(moment.deed) \(moment.isSimultaneous)", "\(moment.before)",
+      "\(moment.settings)", "\(moment.told)", "\(moment.start)", "\(moment.end)",
+    ]
+  }
+
+  private func tryMoments<Subject: ScriptedControl>(
+    of control: Setting.ControlName, _ subject: Subject.Type, seed: UInt64
+  ) {
+    var trial = LawTrial(of: subject, scripts: ScriptMaker(control))
+    trial.seed = seed
+    for number in 0..<40 {
+      var choices = trial.choices(ofCase: Int64(number))
+      let script = trial.make(&choices)
+      guard trial.isPlayable(script) else { continue }
+      let performance = Performance<Subject>(script)
+      var player = MomentPlayer<Subject>(script, performance.start, nil) { false }
+      var count = 0
+      for moment in performance.moments {
+        guard let again = player.next(), tale(again) == tale(moment) else {
+          Issue.record("seed \(seed), case \(number), moment \(count)")
+          return
+        }
+        count += 1
+      }
+      #expect(player.next() == nil && count == performance.moments.count)
+      #expect(player.control == performance.end && player.closing == performance.closing)
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `moments that are played again are those that were kept`(seed: UInt64) {
+    tryMoments(of: .ruler, RulerControl.self, seed: seed)
+    tryMoments(of: .rating, RatingControl.self, seed: seed)
+  }
+
+  /// A glide and a key that is pressed often are moments one by one, and need not be there at once.
+  @Test func `a line that stands for many events is as many moments`() {
+    let body = [
+      Line(nil, .down(0, .along(0))),
+      Line(nil, .glide(Glide(0, to: .along(300), over: 3_000_000_000, every: 1_000_000))),
+      Line(nil, .up(0)), Line(nil, .key(KeyStroke(.arrowUp, count: 2000))),
+      Line(nil, .tap(Tap(0, at: .along(3)))),
+    ]
+    let performance = Performance<RulerControl>(Script(body: body))
+    #expect(performance.moments.count == 1 + 3000 + 1 + 2000 + 2)
+    #expect(Array(performance.moments).count == performance.moments.count)
+    #expect(Performance<RulerControl>(Script(body: body).expanded).end == performance.end)
+  }
+
+  @Test func `to look at a long drag takes no longer than it is long`() {
+    let performance = Performance<RulerControl>(drag(20_000))
+    var findings: [Finding?] = []
+    let time = processorTime {
+      findings = [Law.velocityIsSound, .followsTheFinger, .quietOutside].map {
+        $0.check(performance)
+      }
+    }
+    #expect(findings == [nil, nil, nil])
+    // What looks at all reports at each of them takes minutes.
+    #expect(time < .seconds(60))
+  }
+
+  @Test func `what is looked for in vain is left off in time`() {
+    nonisolated(unsafe) var (seen, asked) = (0, 0)
+    let law = Law<RulerControl>.ofMoments("X1", "endless", "It is never seen to its end.") { _ in
+      seen += 1
+      return nil
+    }
+    let trial = LawTrial(of: RulerControl.self, laws: [law, law])
+    let script = drag(20_000)
+    let failure = trial.failure(of: script) {
+      asked += 1
+      return asked > 1500
+    }
+    #expect(failure == nil && seen > 1000 && seen < 20_000)
+  }
+
+  /// A performance that was broken off has fewer moments than the law was told: nothing follows from it.
+  @Test func `a law that seems broken when there is no time left is not told`() {
+    nonisolated(unsafe) var asked = 0
+    let law = Law<RulerControl>("X1", "whole", "There are many moments.") { performance in
+      performance.moments.count > 19_000 ? nil : "there are only \(performance.moments.count)"
+    }
+    let trial = LawTrial(of: RulerControl.self, laws: [law])
+    let broken = trial.failure(of: drag(20_000)) {
+      asked += 1
+      return asked > 100
+    }
+    #expect(broken == nil)
+    #expect(trial.failure(of: drag(2000)) != nil)
+  }
+}
