@@ -19,6 +19,13 @@ enum Files {
   static func read(_ path: String, upTo limit: Int = 1 << 30) throws(Failure) -> [UInt8] {
     let file = try open(path)
     defer { close(file) }
+    return try read(file, path, upTo: limit)
+  }
+
+  /// All that is left of an open file.
+  static func read(
+    _ file: Int32, _ path: String, upTo limit: Int = 1 << 30
+  ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -61,9 +68,12 @@ enum Files {
   }
 
   /// Whether who reads this may have to wait for someone to write.
-  private static func mayWait(_ file: Int32) -> Bool {
+  private static func mayWait(_ file: Int32) -> Bool { !isRegular(file) }
+
+  /// Whether it is a file with an end, that can be read from anywhere.
+  static func isRegular(_ file: Int32) -> Bool {
     var status = stat()
-    return fstat(file, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
+    return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Replaces a file, whole or not at all: by way of a temporary file beside it. Its permissions stay,

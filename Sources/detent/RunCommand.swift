@@ -19,15 +19,29 @@ extension Command {
     let mostFrames = try arguments.mostFrames()
     var status = ExitStatus.passed
     for path in arguments.paths {
-      switch ScriptFile.load(path, console) {
-      case .failure(let failure): status = status.joined(with: failure)
-      case .success(let file):
-        let replay = Replay(file.script, level: level, mostFrames: mostFrames)
-        console.print(file.trace(replay))
-        file.report(replay, console)
-        if !replay.passed { status = status.joined(with: .failed) }
-      }
+      let run = ScriptRun(
+        file: Array(path.utf8), level: level, mostFrames: mostFrames, isColored: console.isColored)
+      status = status.joined(with: play(path, run, console))
     }
     return status
+  }
+
+  /// Plays one script, and prints its trace while it does.
+  private static func play(_ path: String, _ run: ScriptRun, _ console: Console) -> ExitStatus {
+    do throws(Files.Failure) {
+      var pieces = try ScriptPieces(path)
+      defer { pieces.close() }
+      let verdict = run.play(
+        &pieces, print: { console.print($0) }, report: { console.report($0) })
+      if let failure = pieces.failure { throw failure }
+      return switch verdict {
+      case .passed: .passed
+      case .failed: .failed
+      case .unreadable: .unreadable
+      }
+    } catch {
+      console.report("detent: \(error.message)")
+      return .usage
+    }
   }
 }

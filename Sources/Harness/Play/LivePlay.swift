@@ -27,7 +27,7 @@ public struct LivePlay<Subject: StillControl>: Sendable {
   ///   - keepsRecord: whether there is to be a record and a trace; without, memory does not grow.
   public init(_ script: Script, keepsRecord: Bool = true) {
     record = Script(comment: script.comment, header: script.header)
-    player = Player(record, level: .calls, keepsText: keepsRecord)
+    player = Player(record, level: .calls, text: keepsRecord ? .kept : .forgotten)
     self.keepsRecord = keepsRecord
   }
 

@@ -11,6 +11,8 @@ public struct CheckFailure: Equatable, Sendable {
   public var time: Timestamp
   /// How many lines the trace had then.
   public var traceLines: Int
+  /// The last of them, if the trace is not kept.
+  var latestLines: [[UInt8]] = []
 }
 
 extension Player {

@@ -11,7 +11,10 @@ struct Player<Subject: ScriptedControl> {
   var calls: CallLog
   private(set) var stills: StillCollector<Subject>
   private var expander: ScriptExpander
+  /// The `expect` lines that were not met; of many only the first, if the trace is not kept either.
   private(set) var failures: [CheckFailure] = []
+  /// How many they are.
+  private(set) var failureCount: Int64 = 0
   /// When each line that was reached began; a `glide` with its first move.
   private(set) var lineTimes: [Timestamp] = []
   /// Why the script could not be played to its end.
@@ -32,13 +35,14 @@ struct Player<Subject: ScriptedControl> {
 
   init(
     _ script: Script, level: TraceLevel, mostFrames: Int64 = Replay.mostFrames,
-    keepsText: Bool = true, stills times: StillTimes = .none
+    text: TraceWriter.Text = .kept, keepsCalls: Bool? = nil, stills times: StillTimes = .none
   ) {
     let settings = script.settings
-    calls = CallLog(keepsCalls: script.body.contains { $0.verb.demandsCalls })
+    calls = CallLog(
+      keepsCalls: keepsCalls ?? script.body.contains { $0.verb.demandsCalls })
     stills = StillCollector(times, settings)
     control = Subject(value: settings.value, configuration: Subject.configuration(settings))
-    trace = TraceWriter(level: level, keepsText: keepsText)
+    trace = TraceWriter(level: level, text: text)
     clock = FrameClock(length: settings.frame)
     expander = ScriptExpander(settings)
     self.settings = settings
@@ -111,10 +115,13 @@ struct Player<Subject: ScriptedControl> {
     case .expect(let check):
       guard let finding = evaluate(check) else { return }
       trace.flush()
+      failureCount += 1
+      guard trace.keepsText || failures.count < DiagnosticRenderer.mostShown else { return }
       failures.append(
         CheckFailure(
           span: position, found: finding.text, remedy: finding.remedy,
-          time: Timestamp(nanoseconds: now), traceLines: Int(trace.lineCount)))
+          time: Timestamp(nanoseconds: now), traceLines: Int(trace.lineCount),
+          latestLines: trace.handsOut ? trace.latestLines : []))
     default: break
     }
   }

@@ -114,25 +114,11 @@ public struct Replay: Equatable, Sendable {
   ///   - name: its file name, without folders.
   /// - Returns: text, with a line end at its end.
   public func trace(of script: Script, named name: [UInt8]) -> [UInt8] {
-    var text = [UInt8]("trace 1\nscript ")
-    text.append(contentsOf: name)
-    text.append("\ncontrol ")
-    text.append(Vocabulary.controls.word(for: script.settings.control))
-    text.append("\nlevel ")
-    text.append(Vocabulary.traceLevels.word(for: level))
-    text.append("\n")
+    var text: [UInt8] = []
+    text.append(traceHeadOf: script.settings.control, level, named: name)
     text.append(contentsOf: lines)
-    text.append("end lines=")
-    DecimalText.append(Int64(lineStarts.count), to: &text)
-    text.append(" ticks=")
-    DecimalText.append(ticks, to: &text)
-    text.append(" value=")
-    DecimalText.append(value, to: &text)
-    text.append(" phase=")
-    text.append(Vocabulary.phases.word(for: phase))
-    text.append(" digest=")
-    text.append(hexadecimal: digest)
-    text.append("\n")
+    text.append(
+      traceEndOf: Int64(lineStarts.count), ticks: ticks, value: value, phase, digest)
     return text
   }
 }

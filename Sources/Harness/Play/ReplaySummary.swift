@@ -41,7 +41,7 @@ public struct ReplaySummary: Equatable, Sendable {
     _ script: Script, on subject: Subject.Type, level: TraceLevel,
     mostFrames most: Int64 = Replay.mostFrames
   ) {
-    var player = Player<Subject>(script, level: level, mostFrames: most, keepsText: false)
+    var player = Player<Subject>(script, level: level, mostFrames: most, text: .forgotten)
     player.play(script.body)
     digest = player.finishedDigest()
     lines = player.trace.lineCount

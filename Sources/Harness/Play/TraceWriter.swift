@@ -11,13 +11,14 @@ import ControlCore
 /// on the frames.
 struct TraceWriter: Sendable {
   let level: TraceLevel
-  /// Whether the text is kept, or only its digest.
-  let keepsText: Bool
+  private let text: Text
   private(set) var bytes: [UInt8] = []
   /// How many lines have been written.
   private(set) var lineCount: Int64 = 0
   /// Of the lines that are not kept.
   private var digest = Digest()
+  /// The last of the lines that are not kept.
+  private var tail: [UInt8] = []
   /// Where each line starts in `bytes`.
   private(set) var lineStarts: [Int] = []
   /// The line of the script that was playing when each line was written.
@@ -31,12 +32,30 @@ struct TraceWriter: Sendable {
   /// The most marks of a run that get a line each.
   private static let mostMarks: Int64 = 1000
 
-  init(level: TraceLevel, keepsText: Bool = true) {
-    self.level = level
-    self.keepsText = keepsText
+  /// What becomes of the lines.
+  enum Text: Sendable {
+    /// All of them are in `bytes`.
+    case kept
+    /// Only their digest is known.
+    case forgotten
+    /// They go to someone else as soon as there are many.
+    case handedOut(@Sendable ([UInt8]) -> Void)
   }
 
-  /// Of all lines, if they are not kept.
+  init(level: TraceLevel, text: Text = .kept) {
+    self.level = level
+    self.text = text
+  }
+
+  var keepsText: Bool {
+    if case .kept = text { true } else { false }
+  }
+
+  var handsOut: Bool {
+    if case .handedOut = text { true } else { false }
+  }
+
+  /// Of all lines, if they are not kept; the last of them are handed out.
   mutating func finishedDigest() -> UInt64 {
     flush()
     forgetText()
@@ -45,7 +64,23 @@ struct TraceWriter: Sendable {
 
   private mutating func forgetText() {
     digest.add(bytes)
+    if case .handedOut(let take) = text, !bytes.isEmpty {
+      take(bytes)
+      tail = [UInt8](Self.lastLines(of: bytes).joined(separator: [UInt8(ascii: "\n")]))
+    }
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// The last lines that were written, as many as reports show, without their ends.
+  var latestLines: [[UInt8]] {
+    let separator: [UInt8] = tail.isEmpty ? [] : [UInt8(ascii: "\n")]
+    return Self.lastLines(of: tail + separator + bytes).map { [UInt8]($0) }
+  }
+
+  private static func lastLines(of bytes: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
+    // A line has less than five kilobytes: that is how long a line of a script may be.
+    bytes.suffix((CheckReport.traceTail + 1) * 5120).split(separator: UInt8(ascii: "\n"))
+      .suffix(CheckReport.traceTail)
   }
 
   mutating func note(_ effect: Effect) {
@@ -127,11 +162,12 @@ struct TraceWriter: Sendable {
 
   private mutating func start(_ time: Timestamp) {
     lineCount += 1
-    if keepsText {
+    switch text {
+    case .kept:
       lineStarts.append(bytes.count)
       scriptLines.append(scriptLine)
-    } else if bytes.count > 4096 {
-      forgetText()
+    case .forgotten: if bytes.count > 4096 { forgetText() }
+    case .handedOut: if bytes.count > 65_536 { forgetText() }
     }
     let start = bytes.count
     bytes.append("@")

@@ -19,26 +19,40 @@ public struct CheckReport: Sendable {
   ///   - source: the text of the script.
   ///   - isColored: whether to use the colours of a terminal.
   public init(file: [UInt8], source: [UInt8], isColored: Bool = false) {
-    self.file = file
-    lines = SourceLines(source)
-    self.isColored = isColored
+    self.init(file: file, lines: SourceLines(source), isColored: isColored)
+  }
+
+  init(file: [UInt8], lines: SourceLines, isColored: Bool) {
+    (self.file, self.lines, self.isColored) = (file, lines, isColored)
   }
 
   /// How many lines of the trace are shown.
-  private static let traceTail = 5
+  static let traceTail = 5
 
   public func append(_ failure: CheckFailure, of replay: Replay, to text: inout [UInt8]) {
+    let end = failure.traceLines
+    let shown = (max(0, end - Self.traceTail)..<end).map { replay.line($0) }
+    append(failure, behind: shown, to: &text)
+  }
+
+  /// The same for a failure that has the lines of its trace with it.
+  func append(_ failure: CheckFailure, to text: inout [UInt8]) {
+    append(failure, behind: failure.latestLines.map { $0[...] }, to: &text)
+  }
+
+  private func append(
+    _ failure: CheckFailure, behind trace: [ArraySlice<UInt8>], to text: inout [UInt8]
+  ) {
     appendHeading(failure, to: &text)
     let span = failure.span
     lines.append(span.line - 1, to: &text)
     let checked = lines.append(
       span.line, column: span.column, length: span.length, to: &text)
     appendCarets(below: checked, failure, to: &text)
-    if failure.traceLines > 0 { text.append("  trace:\n") }
-    let end = failure.traceLines
-    for index in max(0, end - Self.traceTail)..<end {
-      text.append(index == end - 1 ? "     > " : "       ")
-      text.append(contentsOf: replay.line(index))
+    if !trace.isEmpty { text.append("  trace:\n") }
+    for (index, line) in trace.enumerated() {
+      text.append(index == trace.count - 1 ? "     > " : "       ")
+      text.append(contentsOf: line)
       text.append("\n")
     }
     guard failure.remedy != nil, !file.elementsEqual("-".utf8) else { return }

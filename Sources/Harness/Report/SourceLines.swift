@@ -1,13 +1,48 @@
-/// The lines of a script, to be shown with their numbers.
+/// The lines of a text, to be shown with their numbers: all of them, or those that are wanted.
 public struct SourceLines: Sendable {
-  private let lines: [ArraySlice<UInt8>]
+  private let text: Text
 
+  private enum Text: Sendable {
+    case whole([UInt8], starts: [Int])
+    case some([(number: Int, bytes: [UInt8])])
+  }
+
+  /// - Complexity: O(*n*) in the size of the text, once; no line costs more than its length.
   public init(_ source: [UInt8]) {
-    lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var starts = [DiagnosticRenderer.startOfText(source)]
+    for (index, byte) in source.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    text = .whole(source, starts: starts)
+  }
+
+  /// A few lines, without their ends.
+  init(some lines: [(number: Int, bytes: [UInt8])]) {
+    text = .some(lines)
   }
 
   /// How many there are; the end of the last one begins no other.
-  public var count: Int { lines.last?.isEmpty == true ? lines.count - 1 : lines.count }
+  public var count: Int {
+    switch text {
+    case .whole(let source, let starts):
+      starts.last.map { $0 >= source.count } ?? true ? starts.count - 1 : starts.count
+    case .some(let lines): lines.map { $0.number }.max() ?? 0
+    }
+  }
+
+  /// One line without its end; `nil` if it is not there.
+  func line(_ number: Int) -> ArraySlice<UInt8>? {
+    switch text {
+    case .some(let lines): return lines.first { $0.number == number }.map { $0.bytes[...] }
+    case .whole(let source, let starts):
+      guard number > 0, number <= starts.count else { return nil }
+      let start = starts[number - 1]
+      let isLast = number == starts.count
+      var line = source[start..<max(start, isLast ? source.count : starts[number] - 1)]
+      if !isLast, line.last == UInt8(ascii: "\r") { line.removeLast() }
+      return line
+    }
+  }
 
   /// Writes one line with its number, a long one only its beginning.
   public func append(_ number: Int, to text: inout [UInt8]) {
@@ -26,9 +61,7 @@ public struct SourceLines: Sendable {
   func append(
     _ number: Int, column: Int, length: Int, to text: inout [UInt8]
   ) -> SourceExcerpt? {
-    guard number > 0, number <= lines.count else { return nil }
-    var line = lines[number - 1]
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    guard let line = line(number) else { return nil }
     let excerpt = SourceExcerpt(line, column: column, length: length)
     var digits: [UInt8] = []
     DecimalText.append(Int64(number), to: &digits)

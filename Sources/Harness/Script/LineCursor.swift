@@ -27,6 +27,11 @@ struct LineCursor {
     self.bytes = bytes
   }
 
+  /// Goes to another text.
+  mutating func begin(_ text: [UInt8]) {
+    bytes = text
+  }
+
   /// Goes to a line of another text, which is all of it.
   mutating func load(_ text: [UInt8]) throws(Diagnostic) {
     bytes = text

@@ -6,21 +6,23 @@ struct ScriptLint {
   /// The most that is said about one script; the rest is counted.
   private static let mostNotes = 100
 
+  private let start: Settings
+  private var settings: Settings
   private var notes: [Diagnostic] = []
   private var moreNotes: Int64 = 0
-  private var settings: Settings
   private var down: [Int64] = []
+  private var hasPointers = false
+  private var ticks = false
 
   static func notes(on script: Script) -> [Diagnostic] {
-    var lint = ScriptLint(settings: script.settings)
-    lint.look(at: script)
+    var lint = ScriptLint(script.settings)
     for line in script.body { lint.look(at: line) }
-    guard lint.moreNotes > 0 else { return lint.notes }
-    return lint.notes
-      + [Diagnostic(.tooManyNotes, more: lint.moreNotes, "there are more notes: ")]
+    return lint.notes(with: script.header)
   }
 
-  private init(settings: Settings) {
+  /// - Parameter settings: what the script starts with.
+  init(_ settings: Settings) {
+    start = settings
     self.settings = settings
   }
 
@@ -33,40 +35,52 @@ struct ScriptLint {
 
   // MARK: Header
 
-  private mutating func look(at script: Script) {
-    let hasPointers = script.body.contains { $0.verb.isOfPointer }
-    let ticks = script.changes.contains { $0.setting.isTicking }
-    for line in script.header {
-      guard case .setting(let setting) = line.content else { continue }
-      if !hasPointers, setting.name.isAboutPointers {
-        note(
-          .idleSetting, at: line.position, "this has no effect: no pointer comes near the control",
-          help: "leave it out, or let a pointer down: down 0 160")
-      }
-      if case .capture = setting, !ticks {
-        note(
-          .idleSetting, at: line.position, "this has no effect: nothing ticks",
-          help: "leave it out, or write: tick unit")
-      }
-      if case .value(let value) = setting, !allows(value) {
-        note(
-          .valueBeyondEnds, at: line.position,
-          "the control does not reach this value: it starts at its nearest end",
-          help: "start within its ends, or widen them")
-      }
+  /// What is odd about the header, now that all lines below it are known, and about these lines.
+  func notes(with header: [HeaderLine]) -> [Diagnostic] {
+    var lint = self
+    (lint.notes, lint.moreNotes) = ([], 0)
+    for line in header {
+      if case .setting(let setting) = line.content, setting.isTicking { lint.ticks = true }
+    }
+    for line in header { lint.look(at: line) }
+    let all = lint.notes + notes
+    let listed = all.prefix(Self.mostNotes)
+    let more = lint.moreNotes + moreNotes + Int64(all.count - listed.count)
+    guard more > 0 else { return all }
+    return listed + [Diagnostic(.tooManyNotes, more: more, "there are more notes: ")]
+  }
+
+  private mutating func look(at line: HeaderLine) {
+    guard case .setting(let setting) = line.content else { return }
+    if !hasPointers, setting.name.isAboutPointers {
+      note(
+        .idleSetting, at: line.position, "this has no effect: no pointer comes near the control",
+        help: "leave it out, or let a pointer down: down 0 160")
+    }
+    if case .capture = setting, !ticks {
+      note(
+        .idleSetting, at: line.position, "this has no effect: nothing ticks",
+        help: "leave it out, or write: tick unit")
+    }
+    if case .value(let value) = setting, !allows(value) {
+      note(
+        .valueBeyondEnds, at: line.position,
+        "the control does not reach this value: it starts at its nearest end",
+        help: "start within its ends, or widen them")
     }
   }
 
   private func allows(_ value: Double) -> Bool {
-    switch settings.control {
-    case .ruler: value >= settings.lowerBound && value <= settings.upperBound
-    case .rating: value >= 0 && value <= Double(settings.stars)
+    switch start.control {
+    case .ruler: value >= start.lowerBound && value <= start.upperBound
+    case .rating: value >= 0 && value <= Double(start.stars)
     }
   }
 
   // MARK: Events
 
-  private mutating func look(at line: Line) {
+  mutating func look(at line: Line) {
+    if line.verb.isOfPointer { hasPointers = true }
     switch line.verb {
     case .down(let id, _, _): if !down.contains(id) { down.append(id) }
     case .move(let id, _, _): demand(id, line, "this moves nothing: its pointer is not down")
@@ -96,6 +110,7 @@ struct ScriptLint {
   }
 
   private mutating func follow(_ setting: Setting, _ line: Line) {
+    if setting.isTicking { ticks = true }
     let before = settings
     settings.apply(setting)
     // The value moves by itself; setting it again may be meant.

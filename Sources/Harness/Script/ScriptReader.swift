@@ -20,22 +20,27 @@ public struct ScriptReader {
   private var diagnostics: [Diagnostic] = []
   private var moreErrors: Int64 = 0
   private var hasEvents = false
+  /// How many lines were read.
+  private var lineCount = 0
+  /// Whether the first line is not that of a script: then nothing is said of the others.
+  private var isForeign = false
   private var headers: [(name: Setting.Name, line: Int)] = []
 
   /// Reads a script of the format `gesture 1`.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   public static func read(_ bytes: [UInt8]) -> ScriptReading {
-    var reader = ScriptReader(cursor: LineCursor(bytes))
-    reader.readLines()
+    var reader = ScriptReader()
+    reader.take(piece: bytes)
     return reader.reading
   }
 
-  init(cursor: LineCursor) {
+  init(cursor: LineCursor = LineCursor([])) {
     self.cursor = cursor
   }
 
-  private var reading: ScriptReading {
+  /// The script that was read so far, and what there is to say of it.
+  var reading: ScriptReading {
     guard diagnostics.isEmpty else {
       var all = diagnostics
       if moreErrors > 0 { all.append(remainder) }
@@ -46,6 +51,28 @@ public struct ScriptReader {
 
   private var remainder: Diagnostic {
     Diagnostic(.tooManyErrors, more: moreErrors, "there are more errors: ")
+  }
+
+  // MARK: Pieces
+
+  /// Whether anything was read.
+  var hasBegun: Bool { lineCount > 0 }
+
+  /// Whether there are no errors so far.
+  var isInOrder: Bool { diagnostics.isEmpty }
+
+  /// Reads some lines of a text, the next ones after those before. Every line has its end, but perhaps
+  /// the last of the text.
+  mutating func take(piece: [UInt8]) {
+    cursor.begin(piece)
+    readLines()
+  }
+
+  /// The events that were read since the last time, which are not kept any more.
+  mutating func takeBody() -> [Line] {
+    let body = script.body
+    script.body = []
+    return body
   }
 
   // MARK: Lines
@@ -83,23 +110,24 @@ public struct ScriptReader {
   }
 
   private mutating func readLines() {
+    guard !isForeign else { return }
     let bytes = cursor.bytes
-    var start = DiagnosticRenderer.startOfText(bytes)
-    var number = 1
+    var start = lineCount == 0 ? DiagnosticRenderer.startOfText(bytes) : 0
     repeat {
+      lineCount += 1
       var end = start
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
       let isCarriageReturn =
         end < bytes.count && end > start && bytes[end - 1] == UInt8(ascii: "\r")
       do throws(Diagnostic) {
-        try cursor.load(start..<(isCarriageReturn ? end - 1 : end), number: number)
-        if number == 1 { try readSignature() } else { try readLine() }
+        try cursor.load(start..<(isCarriageReturn ? end - 1 : end), number: lineCount)
+        if lineCount == 1 { try readSignature() } else { try readLine() }
       } catch {
         add(error)
-        if number == 1 { return }
+        isForeign = lineCount == 1
+        if isForeign { return }
       }
       start = end + 1
-      number += 1
     } while start < bytes.count
   }
 

@@ -6,8 +6,7 @@
 ///            = help: did you mean 'move'?
 public struct DiagnosticRenderer: Sendable {
   private let file: [UInt8]
-  private let source: [UInt8]
-  private let lineStarts: [Int]
+  private let lines: SourceLines
   private let isColored: Bool
 
   /// - Parameters:
@@ -16,14 +15,11 @@ public struct DiagnosticRenderer: Sendable {
   ///   - isColored: whether to use the colours of a terminal.
   /// - Complexity: O(*n*) in the size of the text, once; no diagnostic costs more than its line.
   public init(file: [UInt8], source: [UInt8], isColored: Bool = false) {
-    self.file = file
-    self.source = source
-    self.isColored = isColored
-    var starts = [Self.startOfText(source)]
-    for (index, byte) in source.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(index + 1)
-    }
-    lineStarts = starts
+    self.init(file: file, lines: SourceLines(source), isColored: isColored)
+  }
+
+  init(file: [UInt8], lines: SourceLines, isColored: Bool) {
+    (self.file, self.lines, self.isColored) = (file, lines, isColored)
   }
 
   /// How many are shown of one text, and the rest counted.
@@ -84,8 +80,8 @@ public struct DiagnosticRenderer: Sendable {
 
   private func appendSource(_ diagnostic: Diagnostic, gutter: Int, to text: inout [UInt8]) {
     let span = diagnostic.span
-    guard span.line > 0, span.line <= lineStarts.count else { return }
-    let line = SourceExcerpt(lineBytes(span.line), column: span.column, length: span.length)
+    guard let bytes = lines.line(span.line) else { return }
+    let line = SourceExcerpt(bytes, column: span.column, length: span.length)
     styled(.gutter, &text) {
       $0.pad(from: $0.count, to: gutter - digits(of: span.line))
       DecimalText.append(Int64(span.line), to: &$0)
@@ -104,14 +100,6 @@ public struct DiagnosticRenderer: Sendable {
       $0.append(contentsOf: repeatElement(UInt8(ascii: "^"), count: line.carets))
     }
     text.append("\n")
-  }
-
-  private func lineBytes(_ number: Int) -> ArraySlice<UInt8> {
-    let start = lineStarts[number - 1]
-    let isLast = number == lineStarts.count
-    var line = source[start..<max(start, isLast ? source.count : lineStarts[number] - 1)]
-    if !isLast, line.last == UInt8(ascii: "\r") { line.removeLast() }
-    return line
   }
 
   private func digits(of number: Int) -> Int {

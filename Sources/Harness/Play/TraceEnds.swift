@@ -1,0 +1,47 @@
+import ControlCore
+
+// The first lines of a trace, and the last.
+
+extension [UInt8] {
+  /// - Parameters:
+  ///   - control: which it is about.
+  ///   - level: how much it tells.
+  ///   - name: the file name of the script, without folders.
+  mutating func append(
+    traceHeadOf control: Setting.ControlName, _ level: TraceLevel, named name: [UInt8]
+  ) {
+    append("trace 1\nscript ")
+    append(contentsOf: name)
+    append("\ncontrol ")
+    append(Vocabulary.controls.word(for: control))
+    append("\nlevel ")
+    append(Vocabulary.traceLevels.word(for: level))
+    append("\n")
+  }
+
+  /// - Parameters:
+  ///   - lines: how many there are.
+  ///   - ticks: how many marks have ticked.
+  ///   - value: at the end; so is the phase.
+  ///   - digest: of the lines.
+  mutating func append(
+    traceEndOf lines: Int64, ticks: Int64, value: Double, _ phase: ControlPhase, _ digest: UInt64
+  ) {
+    append("end lines=")
+    DecimalText.append(lines, to: &self)
+    append(" ticks=")
+    DecimalText.append(ticks, to: &self)
+    append(" value=", value)
+    append(" phase=")
+    append(Vocabulary.phases.word(for: phase))
+    append(" digest=")
+    append(hexadecimal: digest)
+    append("\n")
+  }
+
+  mutating func append(traceEndOf player: Player<some ScriptedControl>, _ digest: UInt64) {
+    append(
+      traceEndOf: player.trace.lineCount, ticks: player.calls.ticks, value: player.control.value,
+      player.control.phase, digest)
+  }
+}
