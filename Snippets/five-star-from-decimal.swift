@@ -24,8 +24,7 @@ for index in 0..<rating.configuration.count {
 // The mask is as wide as the share of the star, so gaps between stars do not count.
 var list = DisplayList()
 rating.scene(breadth: 40).draw(.exact(.star, ink: .red, background: .gray), on: &list)
-for case .beginClip(let path) in list.operations {
-  let places = path.compactMap { if case .line(let point) = $0 { point.x } else { nil } }
-  print("the fourth, from 120 to 160, is red up to", places.max() ?? 0)
+for case .partialSymbol(let star) in list.operations where star.share > 0 && star.share < 1 {
+  print("the fourth, from 120 to 160, is red up to", star.filledPart.maxX)
 }
 print("not a number fills", RatingControl(showing: .nan).fill(of: 0))

@@ -31,7 +31,7 @@ class Bare:
                 break
         return output
 
-    def wait(self, wanted, seconds=10.0):
+    def wait(self, wanted, seconds=60.0):
         """Reads until something has come."""
         output, end = b"", time.monotonic() + seconds
         while wanted.encode() not in output:
@@ -39,9 +39,16 @@ class Bare:
             output += self.read(0.02)
         return output
 
+    def written(self):
+        """How many bytes the program has written, read or not."""
+        with open(f"/proc/{self.process}/io") as file:
+            return int(next(line for line in file if line.startswith("wchar")).split()[1])
+
     def end(self):
         """Reads on until the program has ended; its status."""
-        self.read(10)
+        while self.read(0.1) or os.waitid(
+                os.P_PID, self.process, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
+            pass
         status = os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
         os.close(self.terminal)
         return status

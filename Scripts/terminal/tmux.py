@@ -90,8 +90,9 @@ class Tmux:
     def screen(self, colors=False):
         return self.tmux("capture-pane", "-p", "-N", *(["-e"] if colors else []))
 
-    def wait(self, wanted, seconds=10.0):
-        """Waits until something shows: a text, or what a function finds in the screen."""
+    def wait(self, wanted, seconds=60.0):
+        """Waits until something shows: a text, or what a function finds in the screen. On a busy machine that takes
+        as long as it takes."""
         found = wanted if callable(wanted) else lambda screen: wanted in screen
         end = time.monotonic() + seconds
         while True:
@@ -107,18 +108,28 @@ class Tmux:
             "display-message", "-p",
             "#{alternate_on} #{cursor_flag} #{mouse_any_flag} #{mouse_sgr_flag} #{wrap_flag}").strip()
 
-    def process(self, name):
-        """The process of a program in the pane."""
+    def process(self, name, seconds=60.0):
+        """The process of a program in the pane, as soon as it runs."""
+        end = time.monotonic() + seconds
+        while (found := self.running(name)) is None:
+            assert time.monotonic() < end, f"no {name} runs"
+            self.pause(0.05)
+        return found
+
+    def running(self, name):
         shell = int(self.tmux("display-message", "-p", "#{pane_pid}"))
         pids = [shell]
         while pids:
             pid = pids.pop(0)
-            with open(f"/proc/{pid}/comm") as file:
-                if file.read().strip() == name:
-                    return pid
-            with open(f"/proc/{pid}/task/{pid}/children") as file:
-                pids += map(int, file.read().split())
-        raise AssertionError(f"no {name} runs")
+            try:
+                with open(f"/proc/{pid}/comm") as file:
+                    if file.read().strip() == name:
+                        return pid
+                with open(f"/proc/{pid}/task/{pid}/children") as file:
+                    pids += map(int, file.read().split())
+            except (FileNotFoundError, ProcessLookupError):
+                continue
+        return None
 
     def close(self):
         self.tmux("kill-server")

@@ -25,6 +25,7 @@ public struct DisplayList: Surface, Equatable, Sendable {
     case beginFade(Double)
     case endGroup
     case symbol(NamedSymbol, isFilled: Bool, Rect, Ink)
+    case partialSymbol(PartialSymbol)
     /// UTF-8.
     case text([UInt8], Point, TextStyle)
     case region(Region)
@@ -60,6 +61,7 @@ public struct DisplayList: Surface, Equatable, Sendable {
     case .endGroup: surface.endGroup()
     case .symbol(let symbol, let isFilled, let frame, let ink):
       surface.symbol(symbol, isFilled: isFilled, in: frame, ink)
+    case .partialSymbol(let part): surface.symbol(part)
     case .text(let bytes, let point, let style): surface.text(bytes, at: point, style)
     case .region(let region): surface.region(region)
     }
@@ -104,6 +106,7 @@ extension DisplayList {
   ) {
     operations.append(.symbol(symbol, isFilled: isFilled, frame, ink))
   }
+  public mutating func symbol(_ part: PartialSymbol) { operations.append(.partialSymbol(part)) }
   public mutating func text(_ text: some UTF8Text, at point: Point, _ style: TextStyle) {
     var bytes: [UInt8] = []
     text.write(to: &bytes)

@@ -12,8 +12,10 @@ extension Command {
       the terminal as braille where the locale is UTF-8, else as ASCII. '--svg' and '--film' write
       pictures that follow the viewer's light or dark, '-' is standard output; a film is one SVG that
       plays the whole script in a browser, two minutes at most. The same script gives the same bytes.
-      Styles of a ruler: primary, centered, blank, blank-centered; of a rating: star, circle, heart,
-      half-star, exact, images, red-border.
+      Styles of a ruler: primary, centered, blank, blank-centered. Styles of a rating: granular, which is
+      the default, shows what its granularity has, as wholes, halves or exact shares, and red-border puts
+      a border around that; exact shows exact shares, half-star halves; star, circle, heart and images
+      show whole symbols only, whatever the value is. Each can be read without colours.
       """,
     options: [
       Option("--at", .text("TIME"), "the moment, as 250ms or 1.5s"),

@@ -95,6 +95,16 @@ enum Files {
     }
   }
 
+  /// Empties a file that is to be written bit by bit, or makes it.
+  ///
+  /// - Returns: where to write; `nil` for standard output and for what is no file.
+  static func begin(_ path: String) throws(Failure) -> Int32? {
+    guard path != "-", !isDevice(path) else { return nil }
+    let file = create(resolved(path))
+    guard file >= 0 else { throw Failure("write", path) }
+    return file
+  }
+
   /// Tells now what `write` would tell later: that there is no such folder, or no permission.
   static func checkWritable(_ path: String) throws(Failure) {
     guard path != "-" else { return }

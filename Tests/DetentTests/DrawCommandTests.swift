@@ -36,6 +36,31 @@ struct DrawCommandTests {
     #expect(try draw("-", "--width=20", input: text).output == outcome.output)
   }
 
+  @Test(arguments: [
+    ("ascii", "0.1", [".....", "##|..", "####|", "#####"]),
+    ("ascii", "0.5", [".....", "##|..", "##|..", "#####"]),
+    ("ascii", "1", [".", ".", ".", "*"]),
+    ("braille", "0.1", ["⢑⢕⢕⠕", "⠈⢻⣿⢕⠕", "⠈⢻⣿⣿⡟", "⠈⢻⣿⣿⡟⠁"]),
+  ])
+  func `without colours a rating shows what its granularity has`(
+    characters: String, granularity: String, shown: [String]
+  ) throws {
+    for (value, symbol) in zip(["0", "0.5", "0.9", "1"], shown) {
+      let script = """
+        gesture 1
+        control rating
+        stars 1
+        granularity \(granularity)
+        viewport 30x30
+        value \(value)
+
+        """
+      let outcome = try draw("-", "--characters", characters, input: script)
+      let line = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)[1]
+      #expect(outcome.status == 0 && line.drop { $0 == " " } == symbol, "\(value)")
+    }
+  }
+
   @Test func `characters are braille where the locale is UTF-8`() throws {
     func isBraille(_ words: [String], _ environment: [String: String]) throws -> Bool {
       let environment = Self.plain.merging(environment) { $1 }
@@ -89,11 +114,14 @@ struct DrawCommandTests {
       let outcome = try draw("good.gesture", "--style", name, "--svg", "-")
       #expect(outcome.status == 0 && pictures.insert(outcome.output).inserted)
     }
-    for name in ["star", "circle", "heart", "half-star", "exact", "images", "red-border"] {
+    for name in [
+      "star", "granular", "circle", "heart", "half-star", "exact", "images", "red-border",
+    ] {
       let outcome = try draw("stars.gesture", "--style", name, "--svg", "-")
       #expect(outcome.status == 0)
-      // Whole ratings look the same with half stars as with whole ones.
-      #expect(pictures.insert(outcome.output).inserted || name == "half-star")
+      // Whole ratings look the same with parts of stars as with whole ones.
+      let isLikeStar = ["granular", "half-star"].contains(name)
+      #expect(pictures.insert(outcome.output).inserted == !isLikeStar, "\(name)")
     }
     let foreign = try draw("good.gesture", "--style", "star", "--svg", "a.svg")
     #expect(foreign.status == 2 && foreign.output == "")

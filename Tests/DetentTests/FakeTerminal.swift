@@ -82,12 +82,13 @@ final class FakeTerminal {
     return count > 0
   }
 
-  /// Waits for the end, reading on so that nothing blocks.
-  func finish() throws -> (status: Int32, output: String, errors: String) {
+  /// Waits for the end, reading on so that nothing blocks. The status of a program that `isKilled` is the
+  /// number of the signal.
+  func finish(isKilled: Bool = false) throws -> (status: Int32, output: String, errors: String) {
     while process.isRunning { _ = readSome() }
     process.waitUntilExit()
     while readSome() {}
-    try #require(process.terminationReason == .exit)
+    try #require(process.terminationReason == (isKilled ? .uncaughtSignal : .exit))
     let errors = errors.fileHandleForReading.readDataToEndOfFile()
     return (
       process.terminationStatus, String(decoding: output, as: UTF8.self),

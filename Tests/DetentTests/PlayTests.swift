@@ -120,6 +120,80 @@ import Testing
     try expectSameAgain(folder)
   }
 
+  /// Others are blocked in what Foundation starts; `Scripts/check-terminal.sh` sends them.
+  @Test(arguments: [SIGPIPE, SIGSEGV, SIGKILL])
+  func `a signal no one expects leaves the record, and but for a kill the terminal as it was`(
+    signal: Int32
+  ) throws {
+    let folder = try Folder()
+    let terminal = try FakeTerminal(["play", "--control", "ruler"] + Self.recording, in: folder)
+    try terminal.wait(for: "quits")
+    terminal.type("\u{1B}[C\u{1B}[<0;50;7M")
+    try terminal.wait(for: "pressed")
+    kill(terminal.process.processIdentifier, signal)
+    let outcome = try terminal.finish(isKilled: true)
+    #expect(outcome.status == signal)
+    if signal != SIGKILL {
+      #expect(terminal.isRestored && modes(after: outcome.output) == Self.usual)
+    }
+    let record = try folder.text(of: "r.gesture")
+    #expect(record.contains("key ArrowRight") && record.contains("down 0 247.5,25"))
+    let replay = try Command.detent(["run", "--level", "calls", "r.gesture"], in: folder)
+    #expect(replay.status == 0 && replay.output.contains("changed value=51 cause=key"))
+  }
+
+  @Test func `a record begins with the first thing that is done`() throws {
+    let folder = try Folder()
+    let terminal = try FakeTerminal(["play", "--control", "ruler"] + Self.recording, in: folder)
+    try terminal.wait(for: "quits")
+    terminal.type("\u{1B}[C")
+    try terminal.wait(for: "51")
+    terminal.type("\u{1B}[C")
+    try terminal.wait(for: "52")
+    terminal.type("q")
+    #expect(try terminal.finish().status == 0)
+    let keys = try folder.text(of: "r.gesture").split(separator: "\n").filter {
+      $0.contains("key ArrowRight")
+    }
+    #expect(keys.count == 2 && keys[0].hasPrefix("+0ms ") && !keys[1].hasPrefix("+0ms "))
+    #expect(try folder.text(of: "r.trace").contains("\n@0ms            changed value=51"))
+    try expectSameAgain(folder)
+  }
+
+  @Test func `without arguments there is a ruler`() throws {
+    let terminal = try FakeTerminal(["play"], in: Folder())
+    try terminal.wait(for: "quits")
+    terminal.type("\u{1B}[Fq")
+    let outcome = try terminal.finish()
+    #expect(outcome.status == 0 && outcome.output.hasSuffix("value 100\r\n"))
+  }
+
+  @Test func `of two settings of one name the last counts`() throws {
+    let settings = ["range 0..10", "value 5", "range 0..20"]
+    let terminal = try FakeTerminal(
+      ["play"] + settings.flatMap { ["--set", $0] }, in: Folder())
+    try terminal.wait(for: "quits")
+    terminal.type("\u{1B}[Fq")
+    let outcome = try terminal.finish()
+    #expect(outcome.status == 0 && outcome.output.hasSuffix("value 20\r\n"))
+  }
+
+  @Test func `settings that do not fit are told with what the others are`() throws {
+    let many = try Command.detent(["play", "--control", "rating", "--set", "stars 100"])
+    #expect(many.status == 2 && many.output == "")
+    #expect(
+      many.errors == """
+        detent: in '--set': the gaps leave no room for the symbols: there is one gap less than \
+        'stars' says, each as wide as 'spacing', and all together must be less than the length of \
+        'viewport'
+          = help: if not set: granularity 0.5, spacing 10, viewport 290x50, pointer mouse
+
+        """)
+    let other = try Command.detent(["play", "--set", "control rating"])
+    #expect(other.status == 2)
+    #expect(other.errors.hasPrefix("detent: '--set' does not change the control\n"))
+  }
+
   @Test func `a script is shown first, and a key takes the control over`() throws {
     let folder = try Folder()
     try folder.write(

@@ -16,7 +16,7 @@ struct FilmTests {
   }
 
   private static func film(_ script: Script) -> Film? {
-    Film(script, Replay(script, level: .calls), style: PictureStyle(for: script.settings))
+    Film(script, Replay(script, level: .calls), style: PictureStyle(for: script.settings.control))
   }
 
   private static let fling = """

@@ -39,8 +39,10 @@ struct ReplayTests {
   private static let capture =
     "the capture must be 0 or more, and less than half the distance of the marks"
 
-  private static let symbols =
-    "the symbols must be wider than 0 points, and at most 1000000000"
+  private static let gaps = """
+    the gaps leave no room for the symbols: there is one gap less than 'stars' says, each as wide as \
+    'spacing', and all together must be less than the length of 'viewport'
+    """
 
   @Test(arguments: [
     ("range 0..2000000000000000000", ["2:7 the bounds must lie within 2^60 marks of the origin"]),
@@ -77,7 +79,8 @@ struct ReplayTests {
       "control rating\nminimum 3\nset stars 2",
       ["4:11 the minimum must be from 0 to the count"]
     ),
-    ("control rating\nspacing 100", ["3:9 \(symbols)"]),
+    ("control rating\nspacing 100", ["3:9 \(gaps)"]),
+    ("control rating\nspacing 100\nviewport 300x20", ["3:9 \(gaps)"]),
     ("control rating\nspacing 100\nsymbol-width 20\nset stars 100", []),
     ("fine 0.3\nslop 0\nrubber 1\nmin-fling 0", []),
   ])

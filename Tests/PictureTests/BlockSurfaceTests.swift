@@ -182,8 +182,12 @@ struct BlockSurfaceTests {
     }
   }
 
-  /// A blank, eighths, quarters and lines: in any terminal's font.
+  /// A blank, eighths, quarters, lines, and for what is faint a shade and dotted lines: in any terminal's
+  /// font.
   private static let shapes: [UInt32] =
-    [0x20, 0x2500, 0x2501, 0x2502, 0x2503, 0x2596, 0x2597, 0x2598, 0x259A, 0x259D]
+    [
+      0x2508, 0x250A, 0x2591, 0x20, 0x2500, 0x2501, 0x2502, 0x2503, 0x2596, 0x2597, 0x2598, 0x259A,
+      0x259D,
+    ]
     + Array(0x2581...0x2587) + Array(0x2589...0x258F)
 }

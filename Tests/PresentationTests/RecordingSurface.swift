@@ -31,6 +31,7 @@ struct RecordingSurface: Surface, Equatable {
   mutating func symbol(_ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink) {
     calls.append("symbol \(symbol.name) \(isFilled) \(frame) \(ink)")
   }
+  mutating func symbol(_ part: PartialSymbol) { calls.append("\(part)") }
   mutating func region(_ region: Region) { calls.append("region \(region)") }
 }
 

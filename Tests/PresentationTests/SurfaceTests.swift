@@ -23,6 +23,7 @@ struct SurfaceTests {
     surface.fill(.rectangle(Self.frame), .gray)
     surface.stroke(.circle(center: Self.point, radius: 3), .label, width: 4)
     surface.symbol(.heart, isFilled: true, in: Self.frame, .yellow)
+    surface.symbol(PartialSymbol(.star, in: Self.frame, share: 0.5, .yellow, rest: .gray))
     surface.region(Region(.mark(-2), Self.frame, action: .decrement))
     surface.clip(to: .rectangle(Self.frame)) { $0.fade(0.5) { $0.fill(.red) } }
   }
@@ -30,7 +31,7 @@ struct SurfaceTests {
   @Test func `a formatting surface hands on everything but values`() {
     var plain = RecordingSurface()
     drawAll(&plain)
-    #expect(plain.calls.count == 24)
+    #expect(plain.calls.count == 25)
     var below = RecordingSurface()
     below.formatted(as: .percent) { drawAll(&$0) }
     #expect(below == plain)
@@ -63,6 +64,43 @@ struct SurfaceTests {
         "move", "line", "fill", "move", "line", "line", "close", "stroke 3.0", "text 0.3",
       ])
     #expect(PlainSurface.detail == .outlines)
+  }
+
+  @Test func `a symbol filled in part is its rest, and in front of it the share from its edge`() {
+    func calls(_ share: Double, _ edge: PartialSymbol.Edge, rest: Ink?) -> [String] {
+      struct Default: Surface {
+        var calls: [String] = []
+        mutating func move(to point: Point) { calls.append("\(point.x),\(point.y)") }
+        mutating func line(to point: Point) { calls.append("\(point.x),\(point.y)") }
+        mutating func curve(to point: Point, _ first: Point, _ second: Point) {}
+        mutating func close() {}
+        mutating func fill(_ ink: Ink) {}
+        mutating func stroke(_ ink: Ink, width: Double) {}
+        mutating func beginClip() { calls.append("clip") }
+        mutating func beginFade(_ opacity: Double) {}
+        mutating func endGroup() { calls.append("end") }
+        mutating func text(_ text: some UTF8Text, at point: Point, _ style: TextStyle) {}
+        mutating func symbol(
+          _ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink
+        ) {
+          calls.append((isFilled ? "filled" : "plain") + (ink == .red ? " red" : " gray"))
+        }
+      }
+      var surface = Default()
+      // A picture of 14 × 14 in the middle of 14 × 28.
+      surface.symbol(
+        PartialSymbol(.star, in: Self.frame, share: share, from: edge, .red, rest: rest))
+      return surface.calls
+    }
+    #expect(calls(0, .left, rest: nil) == ["plain red"])
+    #expect(calls(.nan, .left, rest: .gray) == ["filled gray"])
+    #expect(calls(1, .top, rest: .gray) == ["filled red"] && calls(7, .top, rest: nil).count == 1)
+    #expect(
+      calls(0.5, .left, rest: .gray) == [
+        "filled gray", "1.0,9.0", "8.0,9.0", "8.0,23.0", "1.0,23.0", "clip", "filled red", "end",
+      ])
+    #expect(calls(0.5, .right, rest: nil)[1...2] == ["8.0,9.0", "15.0,9.0"])
+    #expect(calls(0.5, .top, rest: nil)[1...3] == ["1.0,9.0", "15.0,9.0", "15.0,16.0"])
   }
 
   @Test func `a filled symbol is its outline, a plain one a stroke within it`() {
@@ -108,7 +146,7 @@ struct SurfaceTests {
     var surface = CountingSurface()
     drawAll(&surface)
     surface.value(12.5, at: Self.point, Self.style)
-    #expect(surface.fills == 4 && surface.strokes == 2 && surface.texts == 2)
+    #expect(surface.fills == 6 && surface.strokes == 2 && surface.texts == 2)
     #expect(surface.bytes == 8 && surface.regions == 1)
     var moved = CountingSurface()
     moved.move(to: Point(x: 1, y: 2))

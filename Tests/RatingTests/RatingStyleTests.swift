@@ -57,6 +57,10 @@ private struct Coarse: RatingStyle {
       switch operation {
       case .symbol(let symbol, let isFilled, _, _):
         text += (isFilled ? symbol.filledCharacter : symbol.plainCharacter).description
+      case .partialSymbol(let part):
+        let isFilled = part.share > 0 || part.rest != nil
+        text +=
+          (isFilled ? part.symbol.filledCharacter : part.symbol.plainCharacter).description
       case .stroke(.rectangle, _, _): text = String(text.dropLast()) + "[\(text.suffix(1))]"
       default: break
       }
@@ -125,41 +129,62 @@ private struct Coarse: RatingStyle {
     #expect(terminal.finish().count { $0 == UInt8(ascii: "x") } == 5)
   }
 
-  @Test(arguments: [(2.4, "★★☆☆☆", 0), (2.5, "★★☆★☆☆", 1), (2.75, "★★☆★☆☆", 1), (3, "★★★☆☆", 0)])
-  func `half stars are half full from a half on`(value: Double, wanted: String, clips: Int) {
-    let drawn = list(.halfStar, value) { $0.granularity = 0 }
-    #expect(picture(drawn) == wanted)
-    #expect(drawn.count { if case .beginClip = $0 { true } else { false } } == clips)
+  private func parts(_ operations: [DisplayList.Operation]) -> [PartialSymbol] {
+    operations.compactMap { if case .partialSymbol(let part) = $0 { part } else { nil } }
   }
 
-  @Test func `the exact style masks the picture of the symbol, not the room around it`() {
-    let drawn = list(.exact, 3.6) { ($0.granularity, $0.length, $0.spacing) = (0, 250, 0) }
-    let masks = drawn.compactMap { operation -> [Double]? in
-      guard case .beginClip(let path) = operation else { return nil }
-      return path.compactMap {
-        switch $0 {
-        case .move(let point), .line(let point): point.x
-        case .curve, .close: nil
+  @Test(
+    arguments: [(2.4, [1, 1, 0, 0, 0]), (2.5, [1, 1, 0.5, 0, 0]), (3, [1, 1, 1, 0, 0])]
+      as [(Double, [Double])])
+  func `half stars are half full from a half on`(value: Double, shares: [Double]) {
+    let parts = parts(list(.halfStar, value) { $0.granularity = 0 })
+    #expect(parts.map(\.share) == shares)
+    #expect(parts.allSatisfy { $0.rest == nil && $0.ink == .yellow })
+  }
+
+  @Test(
+    arguments: [
+      (1, [1, 1, 0, 0, 0]), (0.5, [1, 1, 0.5, 0, 0]), (0.1, [1, 1, 0.8, 0, 0]),
+      (0.3, [1, 1, 0.8, 0, 0]), (0, [1, 1, 0.8, 0, 0]),
+    ] as [(Double, [Double])])
+  func `the default style follows the granularity`(granularity: Double, shares: [Double]) {
+    func shown(_ operations: [DisplayList.Operation]) -> [Double] {
+      operations.compactMap { operation in
+        switch operation {
+        case .partialSymbol(let part): part.share
+        case .symbol(_, let isFilled, _, _): isFilled ? 1 : 0
+        default: nil
         }
       }
     }
-    // Symbols are 50 wide and the picture is 20 wide, in the middle: from 165 to 185.
-    #expect(masks.count == 1)
-    #expect(masks[0].min() == 165 && masks[0].max() == 177)
+    var byDefault = DisplayList()
+    RatingPlay(2.8) { $0.granularity = granularity }.rating.scene().draw(on: &byDefault)
+    #expect(shown(byDefault.operations) == shares)
+    #expect(shown(list(.granular, 2.8) { $0.granularity = granularity }) == shares)
+    // Whatever delegates past the last style meets the same rule.
+    #expect(shown(list(.redBorder, 2.8) { $0.granularity = granularity }) == shares)
   }
 
-  @Test func `right to left the mask begins at the right`() {
-    let drawn = list(.exact, 0.25) { ($0.granularity, $0.layoutDirection) = (0, .rightToLeft) }
-    let xs = drawn.compactMap { operation -> [Double]? in
-      guard case .beginClip(let path) = operation else { return nil }
-      return path.compactMap { if case .line(let point) = $0 { point.x } else { nil } }
-    }
-    #expect(xs.first?.max() == 140 && xs.first?.min() == 135)
+  @Test func `the exact style masks the picture of the symbol, not the room around it`() {
+    let parts = parts(
+      list(.exact, 3.6) { ($0.granularity, $0.length, $0.spacing) = (0, 250, 0) })
+    #expect(parts.map(\.share) == [1, 1, 1, 0.6, 0])
+    // Symbols are 50 wide and the picture is 20 wide, in the middle: from 165 to 185.
+    #expect(parts[3].filledPart == Rect(x: 165, y: 0, width: 12, height: 20))
+  }
+
+  @Test func `right to left the mask begins at the right, upright at the top`() {
+    let left = parts(
+      list(.exact, 0.25) { ($0.granularity, $0.layoutDirection) = (0, .rightToLeft) })
+    #expect(left[0].filledPart == Rect(x: 135, y: 0, width: 5, height: 20))
+    let tall = parts(
+      list(.exact, 0.25) { ($0.granularity, $0.orientation) = (0, .vertical) })
+    #expect(tall[0].filledPart == Rect(x: 0, y: 0, width: 20, height: 5))
   }
 
   @Test func `without a picture of its own an unselected symbol is the selected one, in gray`() {
-    func inks(_ operations: [DisplayList.Operation]) -> [Ink] {
-      operations.compactMap { if case .symbol(_, _, _, let ink) = $0 { ink } else { nil } }
+    func inks(_ operations: [DisplayList.Operation]) -> [Ink?] {
+      parts(operations).map { $0.share == 1 ? $0.ink : $0.rest }
     }
     let plain = list(.images())
     #expect(picture(plain) == "★★★★★")

@@ -116,6 +116,25 @@ import Testing
     #expect((5000..<60_000).contains(most))
   }
 
+  @Test(arguments: Seeds.all)
+  func `no label reaches the next one, with its sign and its decimals`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<1000 {
+      let size = random.size(0, 6)
+      let step = random.pick([1.0, 5, 0.1, 0.25, 0.02, 100])
+      let shown = labels(
+        scene(random.coin() ? -size : size) {
+          $0.step = step
+          $0.unitWidth = random.number(5...120)
+        })
+      for (one, next) in zip(shown, shown.dropFirst()) {
+        // A digit, a sign or a point takes at most 8 points, and so does the gap.
+        let room = 8 * (Double(one.text.count + next.text.count) / 2 + 1)
+        #expect(next.x - one.x >= room - 1e-6, "seed \(seed): \(one) \(next), step \(step)")
+      }
+    }
+  }
+
   @Test func `labels leave each other room, more for larger text`() {
     func distance(_ unitWidth: Double, _ textScale: Double) -> Double {
       var configuration = RulerConfiguration()

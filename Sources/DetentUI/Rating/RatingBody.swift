@@ -40,7 +40,8 @@ struct RatingBody: View {
 
   private func row(_ rating: RatingControl) -> some View {
     let shown = RatingStyleConfiguration(
-      value: rating.preview ?? rating.value, count: settings.symbols)
+      value: rating.preview ?? rating.value, count: settings.symbols,
+      granularity: rating.configuration.granularity)
     return HStack(spacing: settings.spacing.map { CGFloat(max($0, 0)) }) {
       StyledSymbol(configuration: shown, index: 0)
         .whenMeasured { symbolWidth = $0 }

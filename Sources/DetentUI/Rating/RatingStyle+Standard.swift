@@ -5,7 +5,19 @@ internal import Presentation
 internal import Rating
 public import SwiftUI
 
-/// Whole stars, drawn by the engine: the default. They grow with the user's size of text.
+/// Stars as finely filled as values can be chosen, drawn by the engine: the default. With a granularity of 1
+/// they are whole, with one of 0.5 halves show, with any other exactly the share. They grow with the user's
+/// size of text.
+public struct GranularStarRatingStyle: RatingStyle, Sendable {
+  public init() {}
+
+  public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
+    SymbolCanvas(
+      configuration: configuration, index: index, style: GranularRatingStyle.granular)
+  }
+}
+
+/// Whole stars, drawn by the engine, whatever can be chosen.
 public struct StarRatingStyle: RatingStyle, Sendable {
   public init() {}
 
@@ -39,6 +51,11 @@ public struct SystemImageRatingStyle: RatingStyle, Sendable {
   }
 }
 
+extension RatingStyle where Self == GranularStarRatingStyle {
+  /// Stars as finely filled as values can be chosen: the default.
+  public static var granularStar: GranularStarRatingStyle { GranularStarRatingStyle() }
+}
+
 extension RatingStyle where Self == StarRatingStyle {
   /// Whole stars.
   public static var star: StarRatingStyle { StarRatingStyle() }
@@ -68,7 +85,8 @@ private struct SymbolCanvas<Style: ControlStyle<RatingSymbol>>: View {
   }
 
   private var symbol: RatingSymbol {
-    var settings = RatingSettings(count: configuration.count, granularity: 0)
+    var settings = RatingSettings(
+      count: configuration.count, granularity: configuration.granularity)
     settings.isRightToLeft = layoutDirection == .rightToLeft
     let rating = RatingControl(value: configuration.value, configuration: settings.configuration)
     let last = rating.configuration.count - 1

@@ -25,6 +25,8 @@ public struct RatingStyleConfiguration: Sendable {
   public var value: Double
   /// How many symbols there are.
   public let count: Int
+  /// The share of a symbol that can be chosen: 1 for whole symbols, 0.5 for halves, 0 for any share.
+  public let granularity: Double
 }
 
 extension View {

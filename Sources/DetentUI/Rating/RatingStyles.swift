@@ -16,7 +16,7 @@ struct RatingStyles {
 
   /// Takes the closest style out; the default, if there is none.
   mutating func next() -> any RatingStyle {
-    styles.popLast() ?? StarRatingStyle()
+    styles.popLast() ?? GranularStarRatingStyle()
   }
 }
 

@@ -6,7 +6,7 @@ import Ruler
 /// The styles that pictures of scripts can have, by name.
 public enum PictureStyle: Equatable, Sendable {
   case primary, centered, blank, blankCentered
-  case star, circle, heart, halfStar, exact, images, redBorder
+  case granular, star, circle, heart, halfStar, exact, images, redBorder
 
   /// The style of this name for this control; `nil` if there is none.
   public init?(_ name: [UInt8], for control: Setting.ControlName) {
@@ -14,13 +14,9 @@ public enum PictureStyle: Equatable, Sendable {
     self = style
   }
 
-  /// The style that shows most of a script: of a rating, one that shows parts of symbols if it has any.
-  public init(for settings: Settings) {
-    switch settings.control {
-    case .ruler: self = .primary
-    case .rating:
-      self = settings.granularity == 1 ? .star : settings.granularity == 0.5 ? .halfStar : .exact
-    }
+  /// The default style of a control. That of a rating follows its granularity, also where that changes.
+  public init(for control: Setting.ControlName) {
+    self = control == .ruler ? .primary : .granular
   }
 
   /// All names for a control.
@@ -37,8 +33,9 @@ public enum PictureStyle: Equatable, Sendable {
       ])
     case .rating:
       WordList([
-        ("star", .star), ("circle", .circle), ("heart", .heart), ("half-star", .halfStar),
-        ("exact", .exact), ("images", .images), ("red-border", .redBorder),
+        ("granular", .granular), ("star", .star), ("circle", .circle), ("heart", .heart),
+        ("half-star", .halfStar), ("exact", .exact), ("images", .images),
+        ("red-border", .redBorder),
       ])
     }
   }
@@ -56,13 +53,14 @@ public enum PictureStyle: Equatable, Sendable {
   /// Draws a rating; in the default style, if this is one of rulers.
   func draw(_ scene: RatingScene, on surface: inout some Surface) {
     switch self {
+    case .star: scene.draw(.star, on: &surface)
     case .circle: scene.draw(.circle, on: &surface)
     case .heart: scene.draw(.symbol(.heart, ink: .red), on: &surface)
     case .halfStar: scene.draw(.halfStar, on: &surface)
     case .exact: scene.draw(.exact, on: &surface)
     case .images: scene.draw(.images(), on: &surface)
     case .redBorder: scene.draw(.redBorder, on: &surface)
-    default: scene.draw(.star, on: &surface)
+    default: scene.draw(on: &surface)
     }
   }
 }

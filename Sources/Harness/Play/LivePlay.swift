@@ -38,11 +38,13 @@ public struct LivePlay<Subject: StillControl>: Sendable {
   /// - Parameters:
   ///   - verb: no sugar, and nothing that takes time: an event, `set`, or `mark`.
   ///   - time: since the start of the session.
-  public mutating func perform(_ verb: Verb, at time: Timestamp) {
+  /// - Returns: what was done, as a line of a script, with its time since the start.
+  @discardableResult
+  public mutating func perform(_ verb: Verb, at time: Timestamp) -> Line {
     let line = Line(.at(max(time.nanoseconds, now.nanoseconds)), verb)
     player.play(line)
-    guard keepsRecord, record.body.count < Self.longestRecord else { return }
-    record.body.append(line)
+    if keepsRecord, record.body.count < Self.longestRecord { record.body.append(line) }
+    return line
   }
 
   /// Lets time pass. Nothing that is recorded depends on how often.

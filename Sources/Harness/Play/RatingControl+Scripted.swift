@@ -39,6 +39,9 @@ extension RatingControl: ScriptedControl {
 
   public static func problem(with configuration: RatingConfiguration) -> SettingProblem? {
     guard let problem = configuration.problem else { return nil }
+    if problem == .symbolWidth, configuration.symbolWidth == nil {
+      return SettingProblem(.spacing, gapsTakeAll)
+    }
     let name: Setting.Name =
       switch problem {
       case .count: .stars
@@ -49,5 +52,12 @@ extension RatingControl: ScriptedControl {
       case .symbolWidth: .symbolWidth
       }
     return SettingProblem(name, problem.sentence)
+  }
+
+  private static var gapsTakeAll: StaticString {
+    """
+    the gaps leave no room for the symbols: there is one gap less than 'stars' says, each as wide as \
+    'spacing', and all together must be less than the length of 'viewport'
+    """
   }
 }

@@ -61,6 +61,9 @@ struct BlockBar {
     return best
   }
 
+  /// A dotted line through the middle of the cell.
+  var faintScalar: UInt32 { breadth.isEmpty ? 0x20 : isUpright ? 0x250A : 0x2508 }
+
   private struct Glyph {
     var breadth: Range<Int>
     var upright: BlockGlyph.Match

@@ -8,6 +8,8 @@ struct BlockCanvas {
   private let ground: UInt32
   /// Cell by cell.
   private var dots: [UInt32]
+  /// Which dots are to be fainter than others where there are no colours.
+  private var areFaint: [Bool]
   private var letters: [Letter?]
 
   private struct Letter {
@@ -26,6 +28,7 @@ struct BlockCanvas {
   init(columns: Int, rows: Int, ground: UInt32) {
     (self.columns, self.rows, self.ground) = (columns, rows, ground)
     dots = Array(repeating: ground, count: columns * rows * 64)
+    areFaint = Array(repeating: false, count: columns * rows * 64)
     letters = Array(repeating: nil, count: columns * rows)
   }
 
@@ -36,8 +39,11 @@ struct BlockCanvas {
   ///   - y: from above.
   ///   - color: `0xRRGGBB`.
   ///   - share: how much of it, 0 to 255.
-  mutating func paint(_ x: Int, _ y: Int, _ color: UInt32, _ share: Int) {
+  ///   - isFaint: whether it is to be fainter than others where there are no colours. A dot that can be
+  ///     seen already stays as strong as it is.
+  mutating func paint(_ x: Int, _ y: Int, _ color: UInt32, _ share: Int, isFaint: Bool) {
     let index = (y / 8 * columns + x / 8) * 64 + y % 8 * 8 + x % 8
+    areFaint[index] = isFaint && (areFaint[index] || !isVisible(dots[index]))
     dots[index] = share == 255 ? color : dots[index].mixed(with: color, share)
   }
 
@@ -56,7 +62,7 @@ struct BlockCanvas {
   func cell(_ column: Int, _ row: Int, _ colors: TerminalColors) -> TerminalCell {
     let index = row * columns + column
     let dots = dots[index * 64..<index * 64 + 64]
-    guard colors != .none else { return plainCell(dots, letters[index]) }
+    guard colors != .none else { return plainCell(index) }
     guard let (pattern, low, high) = twoColors(dots) else {
       let ground = dots[dots.startIndex]
       return letters[index]?.cell(on: ground) ?? TerminalCell(scalar: 0x20, ground: ground)
@@ -70,16 +76,24 @@ struct BlockCanvas {
       ground: low.mixed(with: high, glyph.outside))
   }
 
-  /// A cell in the terminal's own two colours.
-  private func plainCell(_ dots: ArraySlice<UInt32>, _ letter: Letter?) -> TerminalCell {
-    if let letter { return TerminalCell(scalar: letter.scalar, isBold: letter.isBold) }
-    var pattern: UInt64 = 0
-    for (number, dot) in dots.enumerated() where dot.distance(to: ground) > Self.visible {
-      pattern |= 1 &<< UInt64(number)
+  /// A cell in the terminal's own two colours. Faint dots show where there are no others.
+  private func plainCell(_ index: Int) -> TerminalCell {
+    if let letter = letters[index] {
+      return TerminalCell(scalar: letter.scalar, isBold: letter.isBold)
     }
-    let glyph = BlockGlyph.plainMatch(pattern)
+    var (strong, faint): (UInt64, UInt64) = (0, 0)
+    for number in 0..<64 where isVisible(dots[index * 64 + number]) {
+      let dot: UInt64 = 1 &<< UInt64(number)
+      if areFaint[index * 64 + number] { faint |= dot } else { strong |= dot }
+    }
+    let glyph = BlockGlyph.plainMatch(strong)
+    if glyph == BlockGlyph.Match(0x20) {
+      return TerminalCell(scalar: BlockGlyph.faintScalar(faint))
+    }
     return TerminalCell(scalar: glyph.scalar, isReversed: glyph.outside > 0)
   }
+
+  private func isVisible(_ dot: UInt32) -> Bool { dot.distance(to: ground) > Self.visible }
 
   /// A dot nearer to the ground than this is not seen in a terminal without colours.
   private static let visible = 3 * 32 * 32

@@ -62,6 +62,13 @@ struct BlockGlyph {
     BlockBar(pattern)?.match ?? pure(pattern, within: 64) ?? Match(0x20)
   }
 
+  /// The character of a pattern that is to be fainter than others: a dotted line for a bar, a light shade
+  /// for what fills a quarter of its cell.
+  static func faintScalar(_ pattern: UInt64) -> UInt32 {
+    if let bar = BlockBar(pattern) { return bar.faintScalar }
+    return pattern.nonzeroBitCount >= 16 ? 0x2591 : 0x20
+  }
+
   /// The nearest glyph, if it differs in at most so many parts.
   private static func pure(_ pattern: UInt64, within limit: Int) -> Match? {
     let count = pattern.nonzeroBitCount

@@ -5,7 +5,9 @@ public import Presentation
 ///
 /// A shape that moves by less than a cell is seen to move: `▎` becomes `▍`, and where no character fits,
 /// its two colours are mixed as the dots are. Text stands in front, one column for each scalar; its size
-/// means nothing here. Symbols are drawn, or are characters where they would be too small.
+/// means nothing here. Symbols are drawn, or are characters where they would be too small; one of which a
+/// share is filled is a bar then. In a terminal without colours, what is less than half opaque is made of
+/// shades and dotted lines.
 ///
 /// The ground is painted, because what colour a terminal has is not known. No coordinates do any harm.
 public struct BlockSurface: Surface {
@@ -74,11 +76,19 @@ public struct BlockSurface: Surface {
   }
 
   private mutating func paint(_ ink: Ink) {
+    paint(stage.takeSpans(), ink, isFaint: ink.color(in: appearance).isPale) { _, _ in true }
+  }
+
+  /// Paints those of some dots that are wanted.
+  private mutating func paint(
+    _ spans: [DotMask.Span], _ ink: Ink, isFaint: Bool, where isWanted: (Int, Int) -> Bool
+  ) {
     let color = ink.color(in: appearance)
     let share = share(of: color)
-    while let span = stage.next() {
-      for column in span.columns where stage.clip.contains(column, span.row) {
-        canvas.paint(column, span.row, color.plain, share)
+    for span in spans {
+      for column in span.columns
+      where stage.clip.contains(column, span.row) && isWanted(column, span.row) {
+        canvas.paint(column, span.row, color.plain, share, isFaint: isFaint)
       }
     }
   }
@@ -120,10 +130,14 @@ public struct BlockSurface: Surface {
   public mutating func symbol(
     _ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink
   ) {
-    let box = stage.scale.dots(frame)
-    if box.width >= 24, box.height >= 12 { return draw(symbol, isFilled: isFilled, in: frame, ink) }
+    if hasRoom(for: frame) { return draw(symbol, isFilled: isFilled, in: frame, ink) }
     guard frame.isPlace, let (column, row) = Self.places.middle(of: frame, stage) else { return }
     put(symbol.character(isFilled: isFilled), column, row, ink, isBold: false)
+  }
+
+  private func hasRoom(for frame: Rect) -> Bool {
+    let box = stage.scale.dots(frame)
+    return box.width >= 24 && box.height >= 12
   }
 
   private mutating func draw(
@@ -131,9 +145,40 @@ public struct BlockSurface: Surface {
   ) {
     let outline = symbol.outline(in: frame)
     guard !isFilled else { return fill(outline, ink) }
-    // An eighth of a cell at least, however small it is.
-    let width = max(min(frame.width, frame.height) / 14, 1.6 / stage.scale.across)
+    let width = outlineWidth(in: frame)
     stroke(outline.inset(by: width / 2), ink, width: width)
+  }
+
+  /// An eighth of a cell at least, however small the symbol is.
+  private func outlineWidth(in frame: Rect) -> Double {
+    max(min(frame.width, frame.height) / 14, 1.6 / stage.scale.across)
+  }
+
+  /// Draws the symbol with its rest fainter than what is filled; where it would be a blot, a bar of cells.
+  public mutating func symbol(_ part: PartialSymbol) {
+    guard part.frame.isPlace else { return }
+    let dots = dots(of: part)
+    var rest = dots.spans
+    if part.rest == nil, hasRoom(for: part.frame) {
+      let width = outlineWidth(in: part.frame)
+      part.symbol.outline(in: part.frame).inset(by: width / 2).trace(&self)
+      stage.stroke(width: width)
+      rest = stage.takeSpans()
+    }
+    paint(rest, part.rest ?? part.ink.opacity(0.5), isFaint: true) {
+      !dots.share.contains($0, $1)
+    }
+    paint(dots.spans, part.ink, isFaint: false) { dots.share.contains($0, $1) }
+  }
+
+  private mutating func dots(of part: PartialSymbol) -> SymbolDots {
+    guard hasRoom(for: part.frame) else {
+      return SymbolDots(
+        barFor: part, stage.scale, across: Self.places.across, down: Self.places.down, step: 1)
+    }
+    part.symbol.outline(in: part.frame).trace(&self)
+    stage.fill()
+    return SymbolDots(part, stage.takeSpans(), stage.scale)
   }
 }
 

@@ -11,12 +11,19 @@ struct CellGrid {
   private struct Cell {
     /// Which dots there are: the bits of braille.
     var dots: UInt8 = 0
+    /// Which there are faintly; none of them is in `dots`.
+    var paleDots: UInt8 = 0
     /// What stands there, in front of the dots; 0 if nothing does.
     var scalar: UInt32 = 0
     /// `0xRRGGBB`, of what came last.
     var color: UInt32 = 0
 
-    var isBlank: Bool { scalar == 0x20 || scalar == 0 && dots == 0 }
+    /// What shows of the dots in braille.
+    var braille: UInt8 { dots | paleDots.thinned }
+
+    func isBlank(_ mode: TextSurface.Mode) -> Bool {
+      scalar == 0x20 || scalar == 0 && (mode == .braille ? braille : dots | paleDots) == 0
+    }
   }
 
   init(columns: Int, rows: Int, _ mode: TextSurface.Mode, _ colors: TextSurface.Colors) {
@@ -27,15 +34,25 @@ struct CellGrid {
     cells = Array(repeating: Cell(), count: columns * rows)
   }
 
-  /// Paints a dot, counted from the left and from above, inside the grid.
-  mutating func paint(_ x: Int, _ y: Int, _ shade: Shade) {
+  var hasColors: Bool { colors != .none }
+
+  /// Paints a dot, counted from the left and from above, inside the grid; or faintly, which leaves a dot
+  /// that is there as strong as it is.
+  mutating func paint(_ x: Int, _ y: Int, _ shade: Shade, isPale: Bool) {
     let index = y / 4 * columns + x / 2
     let bit: UInt8 = y % 4 == 3 ? (x % 2 == 0 ? 0x40 : 0x80) : 1 << UInt8(y % 4 + x % 2 * 3)
     switch shade {
     case .color(let color):
-      cells[index].dots |= bit
+      if isPale {
+        cells[index].paleDots |= bit & ~cells[index].dots
+      } else {
+        cells[index].dots |= bit
+        cells[index].paleDots &= ~bit
+      }
       if cells[index].scalar == 0 { cells[index].color = color }
-    case .background: cells[index].dots &= ~bit
+    case .background:
+      cells[index].dots &= ~bit
+      cells[index].paleDots &= ~bit
     case .nothing: break
     }
   }
@@ -52,10 +69,10 @@ struct CellGrid {
   /// Appends a row, without blanks at its end.
   func append(row: Int, to line: inout Markup) {
     let cells = cells[row * columns..<(row + 1) * columns]
-    guard let last = cells.lastIndex(where: { !$0.isBlank }) else { return }
+    guard let last = cells.lastIndex(where: { !$0.isBlank(mode) }) else { return }
     var color: UInt32?
     for cell in cells[...last] {
-      guard !cell.isBlank else {
+      guard !cell.isBlank(mode) else {
         line.append(UInt8(ascii: " "))
         continue
       }
@@ -63,13 +80,17 @@ struct CellGrid {
         line.append(color: cell.color)
         color = cell.color
       }
-      line.append(scalar: cell.scalar == 0 ? character(of: cell.dots) : cell.scalar)
+      line.append(scalar: cell.scalar == 0 ? character(of: cell) : cell.scalar)
     }
     if color != nil { line.append("\u{1B}[0m") }
   }
 
-  private func character(of dots: UInt8) -> UInt32 {
-    mode == .braille ? 0x2800 + UInt32(dots) : UInt32(dots.asciiCharacter)
+  private func character(of cell: Cell) -> UInt32 {
+    switch mode {
+    case .braille: 0x2800 + UInt32(cell.braille)
+    case .ascii where cell.dots == 0: UInt32(cell.paleDots.faintCharacter)
+    case .ascii: UInt32(cell.dots.asciiCharacter)
+    }
   }
 }
 
@@ -87,6 +108,29 @@ extension Markup {
 }
 
 extension UInt8 {
+  /// Every other one of these dots of braille, and never all of a column: faint dots differ from others in
+  /// every column that has some.
+  var thinned: UInt8 {
+    func thin(_ column: UInt8) -> UInt8 {
+      // The white squares of a chess board.
+      let part = column & 0b1001_0101
+      return part == column ? 0 : part
+    }
+    return thin(self & 0b0100_0111) | thin(self & 0b1011_1000)
+  }
+
+  /// A fainter form of the ASCII character that looks like these dots.
+  var faintCharacter: UInt8 {
+    switch asciiCharacter {
+    case UInt8(ascii: "#"): UInt8(ascii: ".")
+    case UInt8(ascii: "|"): UInt8(ascii: ":")
+    case UInt8(ascii: "-"): UInt8(ascii: "~")
+    case UInt8(ascii: ":"): UInt8(ascii: ";")
+    case UInt8(ascii: "'"): UInt8(ascii: "`")
+    default: UInt8(ascii: ",")
+    }
+  }
+
   /// The ASCII character that looks most like these dots of braille.
   var asciiCharacter: UInt8 {
     // The rows of a column as four bits, from above.

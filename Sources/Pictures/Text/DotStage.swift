@@ -49,6 +49,13 @@ struct DotStage {
   /// The next dots to be painted, those under a clip included; `nil` after the last.
   mutating func next() -> DotMask.Span? { mask.next() }
 
+  /// All dots to be painted, row by row.
+  mutating func takeSpans() -> [DotMask.Span] {
+    var spans: [DotMask.Span] = []
+    while let span = next() { spans.append(span) }
+    return spans
+  }
+
   private mutating func takePath() -> DotPath {
     let taken = path
     path = DotPath()

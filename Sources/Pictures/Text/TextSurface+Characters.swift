@@ -27,6 +27,34 @@ extension TextSurface {
     if mode == .ascii, scalar > 0x7E { scalar = isFilled ? 0x2A : 0x2E }
     cells.put(scalar, column, row, color)
   }
+
+  /// Draws the symbol with dots: all of them where it is filled, half of them elsewhere. In ASCII, and
+  /// where it has less than 8 × 8 dots, a bar of cells as long as the symbol is wide.
+  public mutating func symbol(_ part: PartialSymbol) {
+    guard part.frame.isPlace else { return }
+    let dots = dots(of: part)
+    paint(dots.spans, part.rest ?? part.ink, isPale: true) { !dots.share.contains($0, $1) }
+    paint(dots.spans, part.ink, isPale: false) { dots.share.contains($0, $1) }
+  }
+
+  private mutating func dots(of part: PartialSymbol) -> SymbolDots {
+    let outline = part.symbol.outline(in: part.frame)
+    let box = stage.scale.dots(outline.frame)
+    guard mode == .braille, box.width >= 8, box.height >= 8 else {
+      // No character of ASCII is filled by a quarter.
+      let step = mode == .ascii && part.edge == .top ? 2 : 1
+      return SymbolDots(
+        barFor: part, stage.scale, across: Self.places.across, down: Self.places.down, step: step)
+    }
+    outline.trace(&self)
+    stage.fill()
+    return SymbolDots(part, stage.takeSpans(), stage.scale)
+  }
+}
+
+extension RGBA {
+  /// Whether more of the background is seen than of the colour.
+  var isPale: Bool { alpha < 128 }
 }
 
 extension NamedSymbol {

@@ -4,10 +4,13 @@ public import Presentation
 /// Draws a picture as lines of text, for terminals.
 ///
 /// Shapes are dots, 2 × 4 to a cell, and those narrower than a dot and a half are exactly one dot
-/// wide wherever they fall, so that all marks of a ruler look alike. A symbol is one character. Text
-/// stands in front of dots, one column for each scalar; its size means nothing here.
+/// wide wherever they fall, so that all marks of a ruler look alike. A symbol is one character; one of
+/// which a share is filled is made of dots, or is a bar. Text stands in front of dots, one column for each
+/// scalar; its size means nothing here.
 ///
-/// An ink that looks like the background clears the dots it covers. No coordinates do any harm.
+/// An ink that looks like the background clears the dots it covers. Without colours, one that is less than
+/// half opaque has every other dot, or fainter characters: so what is out of range can be told from what
+/// is not. No coordinates do any harm.
 public struct TextSurface: Surface {
   public static var detail: SurfaceDetail { .characters }
 
@@ -15,7 +18,8 @@ public struct TextSurface: Surface {
   public enum Mode: Equatable, Sendable {
     /// Dots are braille, text is what it is.
     case braille
-    /// Dots are `|`, `-`, `'`, `.`, `:` and `#`; what is not ASCII becomes `?`, symbols `*` and `.`.
+    /// Dots are `|`, `-`, `'`, `.`, `:` and `#`, faint ones `:`, `~`, `` ` ``, `,`, `;` and `.`; what is
+    /// not ASCII becomes `?`, symbols `*` and `.`.
     case ascii
   }
 
@@ -74,10 +78,19 @@ public struct TextSurface: Surface {
   }
 
   private mutating func paint(_ ink: Ink) {
+    let isPale = !cells.hasColors && ink.color(in: appearance).isPale
+    paint(stage.takeSpans(), ink, isPale: isPale) { _, _ in true }
+  }
+
+  /// Paints those of some dots that are wanted.
+  mutating func paint(
+    _ spans: [DotMask.Span], _ ink: Ink, isPale: Bool, where isWanted: (Int, Int) -> Bool
+  ) {
     let shade = shade(of: ink)
-    while let span = stage.next() {
-      for column in span.columns where stage.clip.contains(column, span.row) {
-        cells.paint(column, span.row, shade)
+    for span in spans {
+      for column in span.columns
+      where stage.clip.contains(column, span.row) && isWanted(column, span.row) {
+        cells.paint(column, span.row, shade, isPale: isPale)
       }
     }
   }

@@ -52,5 +52,6 @@ public struct FormattingSurface<Base: Surface, Format: ValueFormat>: Surface {
   ) {
     pointer.pointee.symbol(symbol, isFilled: isFilled, in: frame, ink)
   }
+  public mutating func symbol(_ part: PartialSymbol) { pointer.pointee.symbol(part) }
   public mutating func region(_ region: Region) { pointer.pointee.region(region) }
 }

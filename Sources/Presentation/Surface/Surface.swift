@@ -32,6 +32,9 @@ public protocol Surface: Pen {
   mutating func stroke(_ outline: Outline, _ ink: Ink, width: Double)
   /// Paints a symbol, filled or plain, as large as fits in the middle of `frame`.
   mutating func symbol(_ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink)
+  /// Paints a symbol of which a share is filled. A surface without colours, or with cells for dots, shows
+  /// the share by its own means, so that it can be told from the rest.
+  mutating func symbol(_ part: PartialSymbol)
 
   /// Says what stands where, for hit testing and assistive technology. Paints nothing.
   mutating func region(_ region: Region)

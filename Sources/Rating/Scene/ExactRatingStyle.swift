@@ -21,19 +21,7 @@ public struct ExactRatingStyle: RatingStyle, Sendable {
   public func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
   ) {
-    let picture = self.symbol
-    if symbol.fill < 1 {
-      surface.symbol(picture, isFilled: true, in: symbol.frame, background)
-    }
-    guard symbol.fill > 0 else { return }
-    guard symbol.fill < 1 else {
-      return surface.symbol(picture, isFilled: true, in: symbol.frame, ink)
-    }
-    // Of the picture, not of the room around it.
-    let part = symbol.leading(symbol.fill, of: picture.outline(in: symbol.frame).frame)
-    surface.clip(to: .rectangle(part)) { surface in
-      surface.symbol(picture, isFilled: true, in: symbol.frame, ink)
-    }
+    surface.symbol(symbol.filled(symbol.fill, self.symbol, ink, rest: background))
   }
 }
 

@@ -19,14 +19,7 @@ public struct HalfSymbolRatingStyle: RatingStyle, Sendable {
   public func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
   ) {
-    let picture = self.symbol
-    let isHalf = !symbol.isFull && symbol.fill >= 0.5
-    surface.symbol(picture, isFilled: symbol.isFull, in: symbol.frame, ink)
-    guard isHalf else { return }
-    let half = symbol.leading(0.5, of: picture.outline(in: symbol.frame).frame)
-    surface.clip(to: .rectangle(half)) { surface in
-      surface.symbol(picture, isFilled: true, in: symbol.frame, ink)
-    }
+    surface.symbol(symbol.filled(symbol.halves, self.symbol, ink))
   }
 }
 

@@ -29,9 +29,9 @@ public struct ImageRatingStyle: RatingStyle, Sendable {
   public func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
   ) {
+    let picture = symbol.isFull ? selected : unselected ?? selected
     surface.symbol(
-      symbol.isFull ? selected : unselected ?? selected, isFilled: true, in: symbol.frame,
-      symbol.isFull ? selectedInk : unselectedInk)
+      symbol.filled(symbol.isFull ? 1 : 0, picture, selectedInk, rest: unselectedInk))
   }
 }
 

@@ -8,6 +8,8 @@ public struct RatingScene: Equatable, Sendable, StyledScene {
   public let value: Double
   /// How many symbols there are; 1 to 100.
   public let count: Int64
+  /// The share of a symbol that can be chosen, as the configuration has it.
+  public let granularity: Double
   /// Points across; 0 to 100,000.
   public let breadth: Double
   /// What the rating is doing.
@@ -41,6 +43,7 @@ public struct RatingScene: Equatable, Sendable, StyledScene {
     let isLast = value > Double(index) && value <= Double(index + 1)
     return RatingSymbol(
       index: index, count: count, value: value, frame: frame(of: index), fill: fill,
+      granularity: granularity,
       isPreviewed: isPreviewed, isPressed: isLast && phase != .idle, orientation: orientation,
       layoutDirection: layoutDirection, environment: environment, isEnabled: isEnabled)
   }
@@ -92,7 +95,8 @@ extension RatingControl {
     let labelLength = Rect.side(labelLength)
     let interaction = configuration.interaction
     return RatingScene(
-      value: preview ?? value, count: configuration.count, breadth: breadth, phase: phase,
+      value: preview ?? value, count: configuration.count,
+      granularity: configuration.granularity, breadth: breadth, phase: phase,
       environment: environment,
       isEnabled: environment.isEnabled && interaction != .disabled,
       isPreviewed: preview != nil,

@@ -37,11 +37,11 @@ extension RatingScene {
     }
   }
 
-  /// Draws the rating in its default style.
+  /// Draws the rating in its default style, which follows the granularity.
   public func draw(
     label: some UTF8Text = "" as StaticString, on surface: inout some Surface
   ) {
-    draw(.star, label: label, on: &surface)
+    draw(.granular, label: label, on: &surface)
   }
 
   /// The text stands by the symbols: at the trailing end of its frame.
@@ -72,6 +72,6 @@ public struct DefaultRatingPainter: Painter {
   public init() {}
 
   public func draw(_ symbol: RatingSymbol, on surface: inout some Surface) {
-    SymbolRatingStyle.star.draw(symbol, on: &surface)
+    GranularRatingStyle.granular.draw(symbol, on: &surface)
   }
 }

@@ -13,6 +13,8 @@ public struct RatingSymbol: Equatable, Sendable, StyledScene {
   public var frame: Rect
   /// How much of it is filled, 0 to 1.
   public let fill: Double
+  /// The share of a symbol that can be chosen, as the rating's configuration has it.
+  public let granularity: Double
   /// Whether what shows is a preview, not yet chosen.
   public let isPreviewed: Bool
   /// Whether it is the last one to be filled by the pointer that is down.
@@ -28,6 +30,26 @@ public struct RatingSymbol: Equatable, Sendable, StyledScene {
 
   /// Whether the value is at least its number, so that a style for whole symbols shows it as chosen.
   public var isFull: Bool { value >= Double(index + 1) }
+
+  /// Whether it is full, half full or empty for a style that shows halves: half full from half its share
+  /// on, and full only when it is full.
+  public var halves: Double { isFull ? 1 : fill >= 0.5 ? 0.5 : 0 }
+
+  /// How much of it shows in a style that follows the granularity, as the default does: all or nothing
+  /// where whole symbols are chosen (1), halves where halves are (0.5), else exactly what is filled.
+  public var granularShare: Double {
+    if granularity == 1 { return isFull ? 1 : 0 }
+    return granularity == 0.5 ? halves : fill
+  }
+
+  /// The symbol as a picture of which a share is filled, from its leading edge on.
+  func filled(_ share: Double, _ picture: NamedSymbol, _ ink: Ink, rest: Ink? = nil)
+    -> PartialSymbol
+  {
+    let edge: PartialSymbol.Edge =
+      orientation == .vertical ? .top : layoutDirection == .leftToRight ? .left : .right
+    return PartialSymbol(picture, in: frame, share: share, from: edge, ink, rest: rest)
+  }
 
   /// The leading part of the symbol: of a vertical rating, the upper one.
   ///

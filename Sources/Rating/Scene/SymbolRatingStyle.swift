@@ -19,16 +19,12 @@ public struct SymbolRatingStyle: RatingStyle, Sendable {
   public func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
   ) {
-    draw(symbol, on: &surface)
-  }
-
-  func draw(_ symbol: RatingSymbol, on surface: inout some Surface) {
     surface.symbol(self.symbol, isFilled: symbol.isFull, in: symbol.frame, ink)
   }
 }
 
 extension ControlStyle where Self == SymbolRatingStyle {
-  /// Stars: the default.
+  /// Stars.
   public static var star: Self { SymbolRatingStyle(.star) }
   /// Circles.
   public static var circle: Self { SymbolRatingStyle(.circle) }

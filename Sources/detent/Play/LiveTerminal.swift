@@ -47,6 +47,7 @@ struct LiveTerminal {
     raw.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH)
     withUnsafeMutableBytes(of: &raw.c_cc) { $0[Int(VMIN)] = 0 }
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 || errno != EINTR else { return false }
+    TerminalRescue.isNeeded = true
     let mouse = hovers ? "\u{1B}[?1003h" : "\u{1B}[?1002h"
     show(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\(mouse)\u{1B}[?1006h".utf8))
     askForPixels()
@@ -55,6 +56,7 @@ struct LiveTerminal {
 
   /// Gives it back as it was.
   func leave() {
+    defer { TerminalRescue.isNeeded = false }
     show(Self.farewell)
     // In the background its settings are those of who is not.
     let owner = tcgetpgrp(STDIN_FILENO)

@@ -7,10 +7,14 @@ struct PlayClock {
   private var real: Int64 = 0
   private var shown = Timestamp(nanoseconds: 0)
   private var speed: Double
+  /// Whether the session has not begun: then it stays at its start.
+  private var isHeld: Bool
 
-  /// - Parameter speed: 1 is real time; greater than 0.
-  init(speed: Double) {
-    self.speed = speed
+  /// - Parameters:
+  ///   - speed: 1 is real time; greater than 0.
+  ///   - isHeld: whether it waits for `start`.
+  init(speed: Double, isHeld: Bool = false) {
+    (self.speed, self.isHeld) = (speed, isHeld)
   }
 
   /// Nanoseconds of real time since the start.
@@ -18,6 +22,7 @@ struct PlayClock {
 
   /// Since the start of the session.
   var now: Timestamp {
+    guard !isHeld else { return shown }
     let passed = watch.nanoseconds - real
     return shown.advanced(by: speed == 1 ? passed : Int64(Double(passed) * speed))
   }
@@ -26,6 +31,12 @@ struct PlayClock {
   func wait(until time: Timestamp) -> Int64 {
     let left = max(time.nanoseconds(since: now), 0)
     return speed == 1 ? left : Int64(min(Double(left) / speed, 1e18))
+  }
+
+  /// Goes on from the start, if it has waited.
+  mutating func start() {
+    guard isHeld else { return }
+    (real, isHeld) = (watch.nanoseconds, false)
   }
 
   /// From now on time passes as it does.

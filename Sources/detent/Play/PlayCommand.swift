@@ -11,13 +11,17 @@ extension Command {
       control is yours: drag it, turn the wheel over it, or use the keys. Space takes it over, q ends
       the session and prints the value. Without a script there is a control with the usual settings:
       a ruler from 0 to 100 that ticks and snaps at tenths, or five stars and their halves; '--set'
-      changes them, one line of a script's header at a time. What '--record' has written, 'run' plays
-      again: at level calls with the trace of the session, byte for byte.
+      changes them, one line of a script's header at a time, and of two for one setting the last
+      counts. What '--record' has written, 'run' plays again: at level calls with the trace of the
+      session, byte for byte. It begins with the first key or touch, and is written as it is made, so
+      it is there whatever ends the session.
       Colours are those of COLORTERM and TERM, or none with NO_COLOR; without UTF-8 all is ASCII.
       """,
     options: [
-      Option("--control", .choice(["ruler", "rating"]), "play with this, without a script"),
-      Option("--set", .text("SETTING"), "with --control: as 'range 0..10'; may be repeated"),
+      Option(
+        "--control", .choice(["ruler", "rating"]), "play with this, without a script; else a ruler"
+      ),
+      Option("--set", .text("SETTING"), "without a script: as 'range 0..10'; may be repeated"),
       Option("--style", .text("NAME"), "how the control looks; see 'detent draw --help'"),
       Option("--speed", .text("FACTOR"), "how fast a script is shown; 0.5 is half as fast"),
       Option("--ticks", .choice(["bell", "flash", "none"]), "what a tick does; none if not said"),
@@ -51,11 +55,15 @@ extension Command {
     guard let terminal = LiveTerminal(look, hovers: isRating) else {
       throw Refusal("the terminal cannot be used")
     }
-    if isRating {
-      var session = PlaySession<RatingControl>(request, file, style, terminal)
+    do throws(Files.Failure) {
+      if isRating {
+        var session = try PlaySession<RatingControl>(request, file, style, terminal)
+        return session.run(arguments.console)
+      }
+      var session = try PlaySession<RulerControl>(request, file, style, terminal)
       return session.run(arguments.console)
+    } catch {
+      throw Refusal(error)
     }
-    var session = PlaySession<RulerControl>(request, file, style, terminal)
-    return session.run(arguments.console)
   }
 }

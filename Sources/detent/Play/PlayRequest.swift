@@ -19,14 +19,14 @@ struct PlayRequest {
 
   init(_ arguments: Arguments) throws(Refusal) {
     let control = arguments["--control"]
-    guard arguments.paths.count == (control == nil ? 1 : 0) else {
+    guard arguments.paths.count <= (control == nil ? 1 : 0) else {
       throw Refusal(
         "'play' takes one script, or a control",
         help: "detent play Examples/NAME.gesture; or: detent play --control ruler")
     }
-    guard control != nil || !arguments.has("--set") else {
+    guard arguments.paths.isEmpty || !arguments.has("--set") else {
       throw Refusal(
-        "'--set' is for '--control'", help: "write the settings into the script")
+        "'--set' is for a control without a script", help: "write the settings into the script")
     }
     path = arguments.paths.first
     settings = try Self.script(of: control ?? "ruler", arguments.all("--set"))
@@ -58,34 +58,54 @@ struct PlayRequest {
   private static func script(
     of control: String, _ lines: [String]
   ) throws(Refusal) -> Script {
-    let text = (["gesture 1", "control \(control)"] + lines).joined(separator: "\n") + "\n"
-    let reading = Replay.read(Array(text.utf8))
-    guard var script = reading.script else { throw misuse(reading.diagnostics) }
-    guard script.body.isEmpty else {
-      throw Refusal(
-        "'--set' takes settings, and no events", help: "write: --set 'range 0..10'")
-    }
-    let given = script.header.compactMap { line -> Setting.Name? in
-      if case .setting(let setting) = line.content { return setting.name }
-      return nil
+    var script = try header("control \(control)")
+    for line in lines {
+      for setting in try header(line).header {
+        guard let name = setting.name else { continue }
+        guard name != .control else {
+          throw Refusal(
+            "'--set' does not change the control", help: "detent play --control rating")
+        }
+        // Said twice, the last one counts.
+        script.header.removeAll { $0.name == name }
+        script.header.append(setting)
+      }
     }
     let usual: [Setting] =
       control == "ruler"
       ? [.range(0, 100), .value(50), .snap(.fraction), .tick(.fraction), .viewport(375, 70)]
       : [.granularity(0.5), .spacing(10), .viewport(290, 50), .pointer(.mouse)]
-    for setting in usual where !given.contains(setting.name) {
+    for setting in usual where !script.header.contains(where: { $0.name == setting.name }) {
       script.header.append(HeaderLine(setting))
     }
     let problems = Replay.problems(of: script)
-    guard problems.isEmpty else { throw misuse(problems) }
+    guard problems.isEmpty else { throw misuse(problems, usual) }
     return script
   }
 
-  private static func misuse(_ diagnostics: [Diagnostic]) -> Refusal {
+  /// What one line says above the first event of a script.
+  private static func header(_ line: String) throws(Refusal) -> Script {
+    let reading = ScriptReader.read(Array("gesture 1\n\(line)\n".utf8))
+    guard let script = reading.script else { throw misuse(reading.diagnostics) }
+    guard script.body.isEmpty else {
+      throw Refusal(
+        "'--set' takes settings, and no events", help: "write: --set 'range 0..10'")
+    }
+    return script
+  }
+
+  private static func misuse(_ diagnostics: [Diagnostic], _ usual: [Setting] = []) -> Refusal {
     let first = diagnostics.first
+    let settings = usual.map { setting in
+      var text: [UInt8] = []
+      ScriptWriter.append(HeaderLine(setting), to: &text)
+      return text.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+        .joined(separator: " ").dropLast()
+    }
+    let example = (first?.help).map { String(decoding: $0, as: UTF8.self) }
     return Refusal(
       "in '--set': \(String(decoding: first?.message ?? [], as: UTF8.self))",
-      help: (first?.help).map { String(decoding: $0, as: UTF8.self) })
+      help: usual.isEmpty ? example : "if not set: \(settings.joined(separator: ", "))")
   }
 
   private static func speed(_ text: String?) throws(Refusal) -> Double {
@@ -99,16 +119,23 @@ struct PlayRequest {
   }
 }
 
+extension HeaderLine {
+  /// Of its setting; `nil` if it is none.
+  fileprivate var name: Setting.Name? {
+    if case .setting(let setting) = content { setting.name } else { nil }
+  }
+}
+
 extension Setting.ControlName {
   /// As scripts have it.
   var description: String { self == .ruler ? "ruler" : "rating" }
 }
 
 extension PictureStyle {
-  /// The style of a name; if there is none, the one that shows most.
+  /// The style of a name; if there is none, the default.
   init(named name: String?, for settings: Settings) throws(Refusal) {
     guard let name else {
-      self.init(for: settings)
+      self.init(for: settings.control)
       return
     }
     let control = settings.control

@@ -11,6 +11,7 @@ struct PlaySession<Subject: StillControl> {
   private let replay: Replay
 
   private var play: LivePlay<Subject>
+  private let record: PlayRecord?
   private var clock: PlayClock
   /// What is still to come of the script; `nil` once the control is the user's.
   private var schedule: ScriptSchedule?
@@ -38,12 +39,14 @@ struct PlaySession<Subject: StillControl> {
 
   init(
     _ request: PlayRequest, _ file: ScriptFile, _ style: PictureStyle, _ terminal: LiveTerminal
-  ) {
+  ) throws(Files.Failure) {
     (self.request, self.file, self.style, self.terminal) = (request, file, style, terminal)
     replay = Replay(file.script, level: .calls)
     var script = file.script
     script.header.append(HeaderLine(.blank, comment: Array("recorded by detent play".utf8)))
     play = LivePlay(script, keepsRecord: request.record != nil || request.trace != nil)
+    script.body = []
+    record = try PlayRecord(request.record, script)
     schedule = ScriptSchedule(file.script, replay)
     clock = PlayClock(speed: request.speed)
   }
@@ -53,17 +56,18 @@ struct PlaySession<Subject: StillControl> {
   mutating func run(_ console: Console) -> ExitStatus {
     let end = enter() ?? loop()
     perform(hand.leave())
-    play.perform(.mark(Array("end".utf8)), at: clock.now)
+    note(.mark(Array("end".utf8)), at: clock.now)
     if !end.isAway { terminal.leave() }
     if end.hasTerminal { console.print("value \(valueText)") }
     if end.isFull { console.report("detent: the session was longer than a record can be") }
     if request.path != nil { file.report(replay, console) }
     let status = end.status.joined(with: replay.passed ? .passed : .failed)
-    return status.joined(with: write(console))
+    return status.joined(with: request.write(play, of: file, console))
   }
 
   private mutating func loop() -> PlayEnd {
-    clock = PlayClock(speed: request.speed)
+    // What is only waited for is no part of a session.
+    clock = PlayClock(speed: request.speed, isHeld: file.script.body.isEmpty)
     while !play.isRecordFull {
       let now = clock.now
       followScript(until: now)
@@ -85,7 +89,7 @@ struct PlaySession<Subject: StillControl> {
   /// Does what the script does up to a time, each thing at its own.
   private mutating func followScript(until now: Timestamp) {
     while let piece = schedule?.take(until: now) {
-      play.perform(piece.verb, at: piece.time)
+      note(piece.verb, at: piece.time)
       hasNews = true
     }
     if let schedule, schedule.next == nil, schedule.end <= now { handOver(at: schedule.end) }
@@ -97,8 +101,8 @@ struct PlaySession<Subject: StillControl> {
     guard schedule != nil else { return }
     schedule = nil
     let fingers = play.still.fingers
-    if fingers.contains(where: \.isDown) { play.perform(.cancel(nil), at: time) }
-    if fingers.contains(where: { !$0.isDown }) { play.perform(.hover(nil), at: time) }
+    if fingers.contains(where: \.isDown) { note(.cancel(nil), at: time) }
+    if fingers.contains(where: { !$0.isDown }) { note(.hover(nil), at: time) }
     clock.becomeReal()
     fit(at: time)
   }
@@ -125,8 +129,15 @@ struct PlaySession<Subject: StillControl> {
   private mutating func perform(_ verb: Verb?) {
     guard let verb else { return }
     let now = clock.now
+    clock.start()
     handOver(at: now)
-    play.perform(verb, at: now)
+    note(verb, at: now)
+  }
+
+  /// Does something, and writes it down.
+  private mutating func note(_ verb: Verb, at time: Timestamp) {
+    let line = play.perform(verb, at: time)
+    record?.append(line)
   }
 
   /// - Returns: whether the user wants to end it.
@@ -222,7 +233,7 @@ struct PlaySession<Subject: StillControl> {
       of: file.script.settings, columns: size.columns, rows: size.rows)
     let settings = play.settings
     guard (settings.width, settings.height) != (width, height) else { return }
-    play.perform(.set(.viewport(width, height)), at: time)
+    note(.set(.viewport(width, height)), at: time)
     hasNews = true
   }
 
@@ -282,17 +293,5 @@ struct PlaySession<Subject: StillControl> {
     var text: [UInt8] = []
     DecimalText.append(play.control.value, to: &text)
     return String(decoding: text, as: UTF8.self)
-  }
-
-  /// Writes the record and the trace, if they are wanted.
-  private func write(_ console: Console) -> ExitStatus {
-    let name = request.record ?? file.path
-    var status = ExitStatus.passed
-    if let record = request.record {
-      status = Files.deliver(ScriptWriter.text(of: play.script), to: record, console)
-    }
-    guard let trace = request.trace else { return status }
-    let text = play.trace(named: Array(Files.name(name).utf8))
-    return status.joined(with: Files.deliver(text, to: trace, console))
   }
 }

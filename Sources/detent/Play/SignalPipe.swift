@@ -1,7 +1,7 @@
 /// Signals as bytes in a pipe, so that who waits for input hears of them, and none comes at a bad moment.
 enum SignalPipe {
   /// Those that end a command, stop and wake it, or say that its terminal has another size.
-  private static let signals = [
+  static let signals = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH,
   ]
   private nonisolated(unsafe) static var writer: Int32 = -1

@@ -1,10 +1,14 @@
 /// Gives the terminal back when the command crashes, or ends by a signal that no one expects: nothing but
 /// two calls that a handler may make.
 enum TerminalRescue {
-  private static let signals = [
-    SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGALRM, SIGVTALRM, SIGPROF,
-    SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
-  ]
+  /// All that would end the command, but for those that end it in good order. Numbers that are no signals
+  /// do nothing.
+  private static let signals = (1...64 as ClosedRange<Int32>).filter { number in
+    let others = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG]
+    return !others.contains(number) && !SignalPipe.signals.contains(number)
+  }
+  /// Whether the terminal is taken; if not, it is someone else's.
+  nonisolated(unsafe) static var isNeeded = false
   // Behind a pointer: a global of this type would be 3 bytes too small, in Swift 6.3.
   private nonisolated(unsafe) static var settings: UnsafeMutablePointer<termios>?
   private nonisolated(unsafe) static var farewell = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
@@ -25,9 +29,11 @@ enum TerminalRescue {
     for number in signals {
       var action = sigaction(
         calling: { number in
-          let bytes = TerminalRescue.farewell
-          _ = write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
-          if let settings = TerminalRescue.settings { tcsetattr(STDIN_FILENO, TCSANOW, settings) }
+          if TerminalRescue.isNeeded {
+            let bytes = TerminalRescue.farewell
+            _ = write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+            if let settings = TerminalRescue.settings { tcsetattr(STDIN_FILENO, TCSANOW, settings) }
+          }
           raise(number)
         }, flags: Int32(bitPattern: UInt32(SA_RESETHAND)))
       sigaction(number, &action, nil)

@@ -93,6 +93,7 @@ struct StandardRatings: View {
   var body: some View {
     VStack {
       Rating(value: $value).ratingStyle(.star)
+      Rating(value: $value, granularity: 0.5).ratingStyle(.granularStar)
       Rating(value: $value, granularity: 0.1).ratingStyle(.exactStar)
       Rating(value: $value).ratingStyle(SystemImageRatingStyle(systemName: "heart"))
       Rating(value: $value).ratingStyle(AtMostRatingStyle(limit: 4))
