@@ -96,6 +96,10 @@ for source in "${sources[@]}"; do
   if grep -qE "(^|\.| )($newer)(\(| \{)" "$source" && ! grep -q '#available' "$source"; then
     fail "$source: uses something newer than iOS 15, and does not ask for it"
   fi
+  # From iOS 17 on SwiftUI mirrors a shape that does not say otherwise, and these mirror themselves.
+  shapes=$(grep -cE '\bstruct .*: .*\bShape\b' "$source" || true)
+  fixed=$(grep -cE 'var layoutDirectionBehavior: .*\{ \.fixed \}' "$source" || true)
+  [ "$shapes" = "$fixed" ] || fail "$source: $shapes shapes, of which $fixed are never mirrored by SwiftUI"
   # Where SwiftUI is missing, there is nothing to use: tests drive what is internal.
   case $source in
     */Driver/*) if grep -qE '\bpublic\b|Foundation|SwiftUI$' "$source"; then fail "$source: knows too much"; fi ;;

@@ -146,6 +146,28 @@ static void attack_text(void) {
   free(text);
 }
 
+/* What a host may say, in any order, of any effects. */
+static void attack_echo(void) {
+  detent_echo *echo = (detent_echo *)malloc(sizeof *echo);
+  detent_effect effect;
+  double value;
+  int64_t deadline;
+  int i;
+  for (i = 0; i < (int)(sizeof echo->opaque / 8); i++) echo->opaque[i] = random_bits();
+  if (detent_echo_heard(echo, 0, 0) != DETENT_ERROR_STORAGE) abort();
+  count(detent_echo_init(echo, sizeof *echo, 3));
+  for (i = 0; i < 8; i++) {
+    memset(&effect, 0, sizeof effect);
+    effect.kind = (int32_t)(random_bits() % 8);
+    effect.value = (double)(random_bits() % 5);
+    damage(&effect, sizeof effect);
+    count(detent_echo_note(echo, &effect));
+    count(detent_echo_heard(echo, effect.x, effect.detail));
+    count(detent_echo_adopt(echo, (int64_t)random_bits(), &value, &deadline));
+  }
+  free(echo);
+}
+
 int main(int argc, char **argv) {
   int rounds = argc > 1 ? atoi(argv[1]) : 1000, i;
   for (i = 0; i < rounds; i++) {
@@ -153,6 +175,7 @@ int main(int argc, char **argv) {
     attack_rating();
     attack_storage();
     attack_text();
+    attack_echo();
   }
   if (taken == 0 || refused == 0 || effects == 0) return 1;
   printf("%ld calls taken, %ld refused, %ld effects\n", (long)taken, (long)refused, (long)effects);

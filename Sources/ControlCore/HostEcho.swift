@@ -31,7 +31,9 @@
 /// the control out of a user's hand.
 public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
   /// How long a host may take to answer, in nanoseconds: 0.5 s, longer than a way to a distant server
-  /// and back. Older answers that come later still are obeyed in turn; the last one stays.
+  /// and back. It counts from the first `adopt` after the write: an effect may be told long after its
+  /// time, when frames were left out. Older answers that come later still are obeyed in turn; the last
+  /// one stays.
   public static var patience: Int64 { 500_000_000 }
 
   /// What is done with the last word of the host.
@@ -59,6 +61,8 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
   private var unanswered: UInt8 = 0
   private var word = Word.none
   private var isEditing = false
+  /// Whether `adopt` was not asked since the last write.
+  private var isFresh = false
 
   /// Of a control and a host that agree.
   ///
@@ -97,7 +101,7 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
   public mutating func wrote(_ value: Double, _ cause: ChangeCause, at time: Timestamp) {
     widen(to: value)
     guard cause != .clamp else { return }
-    (written, word, due) = (value, .none, time.advanced(by: Self.patience))
+    (written, word, due, isFresh) = (value, .none, time.advanced(by: Self.patience), true)
     if unanswered < 2 { unanswered &+= 1 }
   }
 
@@ -127,11 +131,12 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The value that the host's last word asks to be set, if it is time to obey it. Ask after each word,
-  /// at the end of an edit, and when time has passed.
+  /// whenever the control has been moved, and at the `deadline`.
   ///
   /// - Parameter time: now, by the control's clock.
   /// - Returns: what to hand to the control's `set(value:)`, once; `nil` if there is nothing to obey now.
   public mutating func adopt(at time: Timestamp) -> Double? {
+    if isFresh { (due, isFresh) = (max(due, time.advanced(by: Self.patience)), false) }
     switch word {
     case .none: return nil
     case .own: break

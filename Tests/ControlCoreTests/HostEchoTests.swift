@@ -14,6 +14,7 @@ import Testing
     echo.note(.began(ms(0)))
     for (index, value) in values.enumerated() {
       echo.note(.changed(value, .drag, ms(Int64(index))))
+      #expect(echo.adopt(at: ms(Int64(index))) == nil)
     }
     return echo
   }
@@ -45,6 +46,16 @@ import Testing
     echo.heard(21, isInside: false)
     #expect(echo.adopt(at: ms(500)) == nil)
     #expect(echo.adopt(at: ms(501)) == 21)
+  }
+
+  @Test func `a write that was told late may be answered as late`() {
+    var echo = editing(20.9)
+    echo.note(.changed(21.1, .motion, ms(16)))
+    echo.note(.ended(.commit, 21.1, ms(16)))
+    #expect(echo.adopt(at: ms(900)) == nil)
+    echo.heard(20.5, isInside: false)
+    #expect(echo.adopt(at: ms(1000)) == nil)
+    #expect(echo.deadline == ms(1400))
   }
 
   @Test func `the only answer that is owed is obeyed when the edit is over`() {
@@ -91,6 +102,16 @@ import Testing
     #expect(echo.adopt(at: ms(500)) == 20)
   }
 
+  @Test func `of two values that one event wrote, the first is heard if the host sets it`() {
+    var echo = HostEcho(20)
+    for value in [21.0, 20] { echo.note(.changed(value, .host, ms(0))) }
+    #expect(echo.adopt(at: ms(0)) == nil)
+    echo.heard(20, isInside: false)
+    echo.heard(21, isInside: false)
+    #expect(echo.adopt(at: ms(0)) == nil)
+    #expect(echo.adopt(at: ms(500)) == 21)
+  }
+
   @Test func `a new write makes void what the host said before it`() {
     var echo = editing(20.4)
     echo.heard(20, isInside: true)
@@ -127,7 +148,7 @@ import Testing
       echo.heard(1.5, isInside: false)
       #expect(echo.adopt(at: time) == nil)
     }
-    echo.note(.ended(.commit, 2, Timestamp(nanoseconds: .max)))
+    echo.note(.ended(.commit, 2, .distantPast))
     #expect(echo.adopt(at: Timestamp(nanoseconds: .max)) == 1.5)
   }
 }

@@ -3,40 +3,68 @@ import ControlCore
 @testable import DetentUI
 
 /// A view and its host, as SwiftUI would run them: replies are acted on when the control has returned,
-/// and the binding reports changes later.
+/// and then the binding is looked at again. It may tell late what the host holds.
 struct DrivenView<Engine: Control> {
   var driver: ControlDriver<Engine>
   /// What the host holds.
   var host: Double {
-    didSet { past.append(host) }
+    didSet { past.append((now.uptime, host)) }
   }
-  /// How many changes its binding lags behind.
-  var lag = 0
-  private var past: [Double] = []
+  /// By how many milliseconds its binding lags behind.
+  var lag = 0.0
+  private var past: [(time: Double, value: Double)] = []
+  private var now = Moment.ms(-10_000)
   /// What the host was told about edits.
   var edits: [Bool] = []
   /// Everything that was written to the binding.
   var writes: [Double] = []
-  private let rounding: (Double) -> Double
+  /// What the host makes of a value that is written, given what it holds.
+  var keeping: (_ held: Double, _ written: Double) -> Double
 
-  init(_ engine: Engine, rounding: @escaping (Double) -> Double = { $0 }) {
-    self.rounding = rounding
-    host = rounding(engine.value)
-    past = [host]
-    driver = ControlDriver(engine, host: host, kind: .touch, rounding: rounding)
+  /// - Parameters:
+  ///   - engine: the control.
+  ///   - host: what the host holds; if nothing is said, the value of the control.
+  ///   - yields: whether a finger that goes up or down first is left to the page.
+  ///   - rounding: what a value becomes in the host's type.
+  init(
+    _ engine: Engine, host: Double? = nil, yields: Bool = false,
+    rounding: @escaping (Double) -> Double = { $0 }
+  ) {
+    keeping = { rounding($1) }
+    self.host = host ?? rounding(engine.value)
+    past = [(now.uptime, self.host)]
+    driver = ControlDriver(
+      engine, host: self.host, kind: .touch, yields: yields, rounding: rounding)
   }
 
   /// What the binding tells.
   private var told: Double {
-    past[max(past.count - 1 - lag, 0)]
+    let known = past.last { $0.time <= now.uptime - lag / 1000 }
+    return lag > 0 ? (known ?? past[0]).value : host
+  }
+
+  /// Whether the control shows what the host holds, which may be rounded to `Float`.
+  var agrees: Bool {
+    driver.control.value == host || Double(Float(driver.control.value)) == host
   }
 
   /// Something happens: the binding is looked at, and replies are acted on.
-  mutating func act(_ verb: (inout ControlDriver<Engine>) -> [Reply]) {
-    for reply in driver.act(seeing: told, verb) {
+  mutating func act(
+    at moment: Moment? = nil, _ verb: (inout ControlDriver<Engine>) -> [Reply]
+  ) {
+    if let moment { now = moment }
+    let before = told
+    let replies = driver.act(seeing: before, at: now, verb)
+    if replies.isEmpty { return }
+    perform(replies)
+    perform(driver.answer(told, before: before))
+  }
+
+  private mutating func perform(_ replies: [Reply]) {
+    for reply in replies {
       switch reply {
       case .write(let value):
-        host = rounding(value)
+        host = keeping(host, value)
         writes.append(value)
       case .editing(let isEditing): edits.append(isEditing)
       case .impact: break
@@ -53,23 +81,23 @@ struct DrivenView<Engine: Control> {
   mutating func flick(from start: Double, steps: Int, at ms: Double) {
     let sense = steps < 0 ? -1.0 : 1
     let origin = Point(x: start, y: 40)
-    act { $0.drag(to: origin, from: origin, at: .ms(ms)) }
+    act(at: .ms(ms)) { $0.drag(to: origin, from: origin) }
     for step in 1...abs(steps) {
       let point = Point(x: start + sense * 8 * Double(step), y: 40)
-      act { $0.drag(to: point, from: origin, at: .ms(ms + 8 * Double(step))) }
+      act(at: .ms(ms + 8 * Double(step))) { $0.drag(to: point, from: origin) }
       update()
     }
     let end = Point(x: start + 8 * Double(steps), y: 40)
-    act { $0.lift(at: end, from: origin, at: .ms(ms + 8 * Double(abs(steps)))) }
+    act(at: .ms(ms + 8 * Double(abs(steps)))) { $0.lift(at: end, from: origin) }
   }
 
-  /// Draws a frame every 16 ms until nothing moves. At most 10 s.
+  /// Draws a frame every 16 ms until nothing moves and the host has answered. At most 10 s.
   mutating func frames(from ms: Double) -> Int {
     var count = 0
-    while driver.isMoving, count < 625 {
+    while driver.isMoving || driver.deadline != nil, count < 625 {
       count += 1
       let moment = Moment.ms(ms + 16 * Double(count))
-      act { $0.advance(to: moment) }
+      act(at: moment) { $0.advance() }
       update()
     }
     return count

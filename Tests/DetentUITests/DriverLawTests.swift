@@ -39,13 +39,13 @@ extension DrivenView {
   mutating func happen(_ happening: Happening, from start: Point, at ms: Double) {
     let moment = Moment.ms(ms)
     switch happening {
-    case .drag(let point): act { $0.drag(to: point, from: start, at: moment) }
-    case .lift(let point): act { $0.lift(at: point, from: start, at: moment) }
-    case .reset: act { $0.reset($0.drag, at: moment) }
-    case .hover(let point): act { $0.hover(over: point, at: moment) }
-    case .key(let key): act { $0.press(key, .none, at: moment) }
-    case .adjust(let adjustment): act { $0.adjust(adjustment, at: moment) }
-    case .frame: act { $0.advance(to: moment) }
+    case .drag(let point): act(at: moment) { $0.drag(to: point, from: start) }
+    case .lift(let point): act(at: moment) { $0.lift(at: point, from: start) }
+    case .reset: act(at: moment) { $0.reset($0.drag) }
+    case .hover(let point): act(at: moment) { $0.hover(over: point) }
+    case .key(let key): act(at: moment) { $0.press(key, .none) }
+    case .adjust(let adjustment): act(at: moment) { $0.adjust(adjustment) }
+    case .frame: act(at: moment) { $0.advance() }
     case .update: update()
     case .host(let value): host = value
     }
@@ -53,7 +53,7 @@ extension DrivenView {
 
   /// The finger is gone, time passes, everything has been reported.
   mutating func settle(_ ms: Double) {
-    act { $0.reset($0.drag, at: .ms(ms)) }
+    act(at: .ms(ms)) { $0.reset($0.drag) }
     _ = frames(from: ms)
     lag = 0
     update()
@@ -128,9 +128,9 @@ extension DrivenView {
       var first = SeededRandom(seed: script)
       play(&alone, hasHost: false, &first)
       for (rounding, lag) in [
-        ({ Double(Float($0)) }, 0), ({ Double(Float16($0)) }, 2), ({ $0 }, 3),
+        ({ Double(Float($0)) }, 0), ({ Double(Float16($0)) }, 32), ({ $0 }, 160),
       ]
-        as [((Double) -> Double, Int)]
+        as [((Double) -> Double, Double)]
       {
         var view = DrivenView(ruler, rounding: rounding)
         view.lag = lag

@@ -81,6 +81,29 @@ import Testing
     #expect(second.isEmpty)
   }
 
+  @Test func `a finger that goes down the page first is the page's until it is lifted`() {
+    let places = [Point(x: 3, y: 8), Point(x: 5, y: 30), Point(x: 90, y: 30)]
+    func phases(_ kind: PointerKind, yields: Bool, ends: Bool) -> [PointerEvent.Phase] {
+      var contact = DragContact(kind: kind, yields: yields)
+      var events = places.flatMap { contact.changed(to: $0, from: a, .none) }
+      events += ends ? contact.ended(at: b, from: a, .none) : contact.lost(contact.number)
+      return (events + contact.changed(to: a, from: a, .none)).map(\.phase)
+    }
+    for ends in [true, false] {
+      #expect(phases(.touch, yields: true, ends: ends) == [.down, .move, .cancel, .down])
+    }
+    let whole: [PointerEvent.Phase] = [.down, .move, .move, .move, .up, .down]
+    #expect(phases(.mouse, yields: true, ends: true) == whole)
+    #expect(phases(.touch, yields: false, ends: true) == whole)
+  }
+
+  @Test func `a finger that goes sideways first stays the rating's, wherever it goes then`() {
+    var contact = DragContact(kind: .touch, yields: true)
+    let places = [Point(x: 13, y: 4), Point(x: 13, y: 90)]
+    let events = places.flatMap { contact.changed(to: $0, from: a, .none) }
+    #expect(events.map(\.phase) == [.down, .move, .move])
+  }
+
   @Test func `a reset that comes late does not take the next finger away`() {
     var contact = DragContact(kind: .touch)
     _ = contact.changed(to: a, from: a, .none)
@@ -90,30 +113,6 @@ import Testing
     let lost = contact.lost(number)
     #expect(lost.isEmpty)
     #expect(contact.isDown)
-  }
-}
-
-@Suite struct BindingEchoTests {
-  @Test func `a value comes back at most once, and none that is older than it`() {
-    var echo = BindingEcho()
-    for value in [1.0, 2, 3] { echo.wrote(value) }
-    let taken = [2.0, 2, 1, 3].map { echo.takes($0) }
-    #expect(taken == [true, false, false, true])
-  }
-
-  @Test func `it remembers a limited number of values`() {
-    var echo = BindingEcho()
-    for value in 0...1000 { echo.wrote(Double(value)) }
-    let taken = [900.0, 936, 937].map { echo.takes($0) }
-    #expect(taken == [false, false, true])
-  }
-
-  @Test func `a value of the host's own makes it forget`() {
-    var echo = BindingEcho()
-    echo.wrote(1)
-    echo.forget()
-    let isTaken = echo.takes(1)
-    #expect(!isTaken)
   }
 }
 

@@ -19,8 +19,8 @@ import Testing
 
   private func press(_ view: inout DrivenView<RatingControl>, at x: Double, ms: Double) {
     let place = Point(x: x, y: 10)
-    view.act { $0.drag(to: place, from: place, at: .ms(ms)) }
-    view.act { $0.lift(at: place, from: place, at: .ms(ms + 30)) }
+    view.act(at: .ms(ms)) { $0.drag(to: place, from: place) }
+    view.act(at: .ms(ms + 30)) { $0.lift(at: place, from: place) }
   }
 
   @Test(arguments: [
@@ -37,12 +37,12 @@ import Testing
   @Test func `a drag chooses on its way and is one edit`() {
     var view = view(0, settings())
     let start = Point(x: 5, y: 10)
-    view.act { $0.drag(to: start, from: start, at: .ms(0)) }
+    view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
     for (index, x) in [35.0, 65, 95, 125].enumerated() {
-      view.act { $0.drag(to: Point(x: x, y: 10), from: start, at: .ms(Double(index) * 16 + 16)) }
+      view.act(at: .ms(Double(index) * 16 + 16)) { $0.drag(to: Point(x: x, y: 10), from: start) }
       view.update()
     }
-    view.act { $0.lift(at: Point(x: 125, y: 10), from: start, at: .ms(90)) }
+    view.act(at: .ms(90)) { $0.lift(at: Point(x: 125, y: 10), from: start) }
     #expect(view.writes == [1, 2, 3, 4, 5])
     #expect(view.edits == [true, false])
     #expect(!view.driver.isMoving)
@@ -51,18 +51,31 @@ import Testing
   @Test func `a finger that a scroll view takes away leaves the rating as it was`() {
     var view = view(3, settings())
     let start = Point(x: 125, y: 10)
-    view.act { $0.drag(to: start, from: start, at: .ms(0)) }
+    view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
     #expect(view.host == 5)
-    view.act { $0.reset($0.drag, at: .ms(40)) }
+    view.act(at: .ms(40)) { $0.reset($0.drag) }
     #expect(view.host == 3)
+    #expect(view.edits == [true, false])
+  }
+
+  @Test func `a page that is scrolled from a star is not rated, whoever gets the finger`() {
+    let rating = RatingControl(value: 3, configuration: settings().configuration)
+    let start = Point(x: 125, y: 10)
+    var view = DrivenView(rating, yields: true)
+    for (index, y) in [10.0, 16, 24, 60, 200].enumerated() {
+      view.act(at: .ms(16 * Double(index))) { $0.drag(to: Point(x: 124, y: y), from: start) }
+    }
+    #expect(view.host == 3)
+    view.act(at: .ms(100)) { $0.lift(at: Point(x: 5, y: 200), from: start) }
+    #expect(view.host == 3 && view.writes == [5, 3])
     #expect(view.edits == [true, false])
   }
 
   @Test func `a pointer over it previews, and writes nothing`() {
     var view = view(2, settings())
-    view.act { $0.hover(over: Point(x: 95, y: 10), at: .ms(0)) }
+    view.act(at: .ms(0)) { $0.hover(over: Point(x: 95, y: 10)) }
     #expect(view.driver.control.preview == 4)
-    view.act { $0.hover(over: nil, at: .ms(20)) }
+    view.act(at: .ms(20)) { $0.hover(over: nil) }
     #expect(view.driver.control.preview == nil)
     #expect(view.writes.isEmpty)
     #expect(view.edits.isEmpty)
@@ -80,16 +93,16 @@ import Testing
 
   @Test func `digits choose, those beyond the count are the host's`() {
     var view = view(0, settings())
-    view.act { $0.press(.digit(4), .none, at: .ms(0)) }
+    view.act(at: .ms(0)) { $0.press(.digit(4), .none) }
     #expect(view.host == 4)
-    let beyond = view.driver.press(.digit(6), .none, at: .ms(10))
+    let beyond = view.driver.press(.digit(6), .none)
     #expect(beyond.isEmpty)
   }
 
   @Test func `assistive technology stops at the count`() {
     var view = view(4.5, settings(0.5))
-    view.act { $0.adjust(.increment, at: .ms(0)) }
-    view.act { $0.adjust(.increment, at: .ms(10)) }
+    view.act(at: .ms(0)) { $0.adjust(.increment) }
+    view.act(at: .ms(10)) { $0.adjust(.increment) }
     #expect(view.host == 5)
     #expect(view.edits == [true, false])
   }

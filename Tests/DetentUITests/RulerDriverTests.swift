@@ -30,9 +30,9 @@ import Testing
   @Test func `a press and a release within the slop change nothing and tell nothing`() {
     var view = view()
     let place = Point(x: 100, y: 40)
-    view.act { $0.drag(to: place, from: place, at: .ms(0)) }
-    view.act { $0.drag(to: Point(x: 106, y: 42), from: place, at: .ms(20)) }
-    view.act { $0.lift(at: Point(x: 106, y: 42), from: place, at: .ms(40)) }
+    view.act(at: .ms(0)) { $0.drag(to: place, from: place) }
+    view.act(at: .ms(20)) { $0.drag(to: Point(x: 106, y: 42), from: place) }
+    view.act(at: .ms(40)) { $0.lift(at: Point(x: 106, y: 42), from: place) }
     #expect(view.edits.isEmpty)
     #expect(view.writes.isEmpty)
     #expect(!view.driver.isMoving)
@@ -41,15 +41,15 @@ import Testing
   @Test func `a finger on a coasting ruler holds it in the same edit`() {
     var view = view()
     view.flick(from: 280, steps: -8, at: 0)
-    for frame in 1...20 { view.act { $0.advance(to: .ms(64 + 16 * Double(frame))) } }
+    for frame in 1...20 { view.act(at: .ms(64 + 16 * Double(frame))) { $0.advance() } }
     #expect(view.driver.isMoving)
     let place = Point(x: 100, y: 40)
-    view.act { $0.drag(to: place, from: place, at: .ms(390)) }
+    view.act(at: .ms(390)) { $0.drag(to: place, from: place) }
     #expect(!view.driver.isMoving)
     let held = view.driver.control.value
-    view.act { $0.advance(to: .ms(600)) }
+    view.act(at: .ms(600)) { $0.advance() }
     #expect(view.driver.control.value == held)
-    view.act { $0.lift(at: place, from: place, at: .ms(600)) }
+    view.act(at: .ms(600)) { $0.lift(at: place, from: place) }
     _ = view.frames(from: 600)
     #expect(view.edits == [true, false])
   }
@@ -57,13 +57,13 @@ import Testing
   @Test func `a drag that the system takes away restores the value`() {
     var view = view(20)
     let start = Point(x: 200, y: 40)
-    view.act { $0.drag(to: start, from: start, at: .ms(0)) }
-    view.act { $0.drag(to: Point(x: 140, y: 40), from: start, at: .ms(16)) }
+    view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
+    view.act(at: .ms(16)) { $0.drag(to: Point(x: 140, y: 40), from: start) }
     #expect(view.host > 20)
-    view.act { $0.reset($0.drag, at: .ms(20)) }
+    view.act(at: .ms(20)) { $0.reset($0.drag) }
     #expect(view.host == 20)
     #expect(view.edits == [true, false])
-    view.act { $0.reset($0.drag, at: .ms(24)) }
+    view.act(at: .ms(24)) { $0.reset($0.drag) }
     #expect(view.edits == [true, false])
   }
 
@@ -71,7 +71,7 @@ import Testing
     var view = view(20)
     view.flick(from: 280, steps: -8, at: 0)
     let motion = view.driver.control.restTime
-    view.act { $0.reset($0.drag, at: .ms(64)) }
+    view.act(at: .ms(64)) { $0.reset($0.drag) }
     #expect(view.driver.control.restTime == motion)
     #expect(view.edits == [true])
   }
@@ -91,8 +91,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 3, 20])
-  func `a binding that lags behind is no host that sets values`(lag: Int) {
+  @Test(arguments: [0, 16, 48, 320])
+  func `a binding that lags behind is no host that sets values`(lag: Double) {
     var view = view(20)
     var alone = RulerPlayAlone(20)
     view.lag = lag
@@ -110,7 +110,7 @@ import Testing
     var view = view(20)
     view.flick(from: 280, steps: -8, at: 0)
     view.host = 3.5
-    view.act { $0.advance(to: .ms(80)) }
+    view.act(at: .ms(80)) { $0.advance() }
     #expect(view.host == 3.5)
     #expect(view.driver.control.value == 3.5)
     view.update()
@@ -132,11 +132,11 @@ import Testing
   @Test func `a drag goes on from the value that the host sets`() {
     var view = view(20)
     let start = Point(x: 200, y: 40)
-    view.act { $0.drag(to: start, from: start, at: .ms(0)) }
-    view.act { $0.drag(to: Point(x: 150, y: 40), from: start, at: .ms(16)) }
+    view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
+    view.act(at: .ms(16)) { $0.drag(to: Point(x: 150, y: 40), from: start) }
     view.host = 50
     view.update()
-    view.act { $0.drag(to: Point(x: 138, y: 40), from: start, at: .ms(32)) }
+    view.act(at: .ms(32)) { $0.drag(to: Point(x: 138, y: 40), from: start) }
     #expect(view.host == 50.1)
     #expect(view.edits == [true])
   }
@@ -153,9 +153,9 @@ import Testing
 
   @Test func `assistive technology takes one step in one edit`() {
     var view = view(20)
-    view.act { $0.adjust(.increment, at: .ms(0)) }
+    view.act(at: .ms(0)) { $0.adjust(.increment) }
     #expect(view.host == 21)
-    view.act { $0.adjust(.decrement, at: .ms(10)) }
+    view.act(at: .ms(10)) { $0.adjust(.decrement) }
     #expect(view.host == 20)
     #expect(view.edits == [true, false, true, false])
   }
@@ -163,16 +163,16 @@ import Testing
   @Test func `a disabled ruler hears nothing, and a drag under way is taken back`() {
     var view = view(20)
     let start = Point(x: 200, y: 40)
-    view.act { $0.drag(to: start, from: start, at: .ms(0)) }
-    view.act { $0.drag(to: Point(x: 140, y: 40), from: start, at: .ms(16)) }
+    view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
+    view.act(at: .ms(16)) { $0.drag(to: Point(x: 140, y: 40), from: start) }
     let disabled = RulerSettings(isEnabled: false).configuration
-    view.act { $0.configure(disabled, at: .ms(20)) }
+    view.act(at: .ms(20)) { $0.configure(disabled) }
     #expect(view.host == 20)
     #expect(view.edits == [true, false])
-    view.act { $0.reset($0.drag, at: .ms(21)) }
+    view.act(at: .ms(21)) { $0.reset($0.drag) }
     view.flick(from: 280, steps: -8, at: 40)
-    view.act { $0.press(.arrowUp, .none, at: .ms(200)) }
-    view.act { $0.adjust(.increment, at: .ms(210)) }
+    view.act(at: .ms(200)) { $0.press(.arrowUp, .none) }
+    view.act(at: .ms(210)) { $0.adjust(.increment) }
     #expect(view.host == 20)
     #expect(view.edits == [true, false])
   }
@@ -198,7 +198,7 @@ import Testing
   @Test func `keys that do nothing are the host's`() {
     var view = view(20, RulerSettings(bounds: 0...100))
     let keys: [Key] = [.arrowRight, .digit(3), .escape, .end, .end]
-    let replies = keys.map { view.driver.press($0, .none, at: .ms(0)) }
+    let replies = keys.map { view.driver.press($0, .none) }
     #expect(replies.map(\.isEmpty) == [false, true, true, false, false])
     #expect(replies.last == [.impact(.bound)])
   }
@@ -206,8 +206,8 @@ import Testing
   @Test func `many marks in one event are one haptic`() {
     var view = view(0, RulerSettings(tick: .fraction))
     let start = Point(x: 300, y: 40)
-    view.act { $0.drag(to: start, from: start, at: .ms(0)) }
-    let replies = view.driver.drag(to: Point(x: 100, y: 40), from: start, at: .ms(8))
+    view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
+    let replies = view.driver.drag(to: Point(x: 100, y: 40), from: start)
     #expect(replies.count { $0 == .impact(.tick) } == 1)
     #expect(view.driver.impacts == ImpactCounts(ticks: 1, bounds: 0))
   }
@@ -219,7 +219,7 @@ import Testing
     let ahead = view.driver.shown(configuration, at: Moment.ms(180).date)
     #expect(ahead.offset > view.driver.control.offset)
     let before = view.writes.count
-    view.act { $0.advance(to: .ms(180)) }
+    view.act(at: .ms(180)) { $0.advance() }
     #expect(view.driver.control == ahead)
     #expect(view.writes.count == before + 1)
   }

@@ -707,7 +707,8 @@ detent_status detent_rating_read_scene(
  * - in the sink, for each effect: detent_echo_note, before the host hears of it
  * - when the host sets a value: detent_echo_heard, in place of detent_…_set_value
  * - after that, after each call that moves the control, and when `deadline` has come:
- *   detent_echo_adopt; what it answers goes to detent_…_set_value
+ *   detent_echo_adopt; what it answers goes to detent_…_set_value. The 0.5 s below count from when
+ *   it was first asked after a write
  *
  * The rule. An answer is what the host says from inside a write; or later, while a write is
  * unanswered; or, for 0.5 s after the last write, a value within the range of what was written and

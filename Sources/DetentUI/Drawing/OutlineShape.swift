@@ -13,6 +13,10 @@ struct SymbolShape: Shape {
     symbol.outline(in: Presentation.Rect(rect)).trace(&pen)
     return pen.path
   }
+
+  /// Symbols of the engine look alike in both directions.
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// The share of a rectangle where reading begins.
@@ -26,6 +30,11 @@ struct LeadingShape: Shape {
     let x = isRightToLeft ? rect.maxX - width : rect.minX
     return Path(CGRect(x: x, y: rect.minY, width: width, height: rect.height))
   }
+
+  /// It looks at the layout direction itself. SwiftUI would mirror it once more: shapes are mirrored by
+  /// default in apps that are deployed on iOS 17 or later.
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// Draws a path of SwiftUI.

@@ -12,9 +12,13 @@ struct ControlDriver<Engine: Control> {
 
   private var contact: DragContact
   private var clock = EventClock()
-  private var echo = BindingEcho()
-  /// What the host's binding held when it was last looked at.
-  private var seen: Double
+  /// The time of what happens now.
+  private var now = Timestamp.distantPast
+  private var echo: HostEcho
+  /// Whether the binding has ever held another value as soon as one was written: then it always does.
+  private var answersAtOnce = false
+  /// Whether the host knows which value shows: it may have begun with one out of the bounds.
+  private var isStarted = false
   /// What a value becomes in the host's type.
   private let rounding: (Double) -> Double
 
@@ -24,14 +28,16 @@ struct ControlDriver<Engine: Control> {
   ///   - control: the control.
   ///   - host: what the host's binding holds.
   ///   - kind: what drags are made with.
+  ///   - yields: whether a finger that goes up or down first is left to the page.
   ///   - rounding: what a value becomes in the host's type.
   init(
-    _ control: Engine, host: Double, kind: PointerKind, rounding: @escaping (Double) -> Double
+    _ control: Engine, host: Double, kind: PointerKind, yields: Bool = false,
+    rounding: @escaping (Double) -> Double
   ) {
     self.control = control
     self.rounding = rounding
-    seen = host
-    contact = DragContact(kind: kind)
+    echo = HostEcho(host)
+    contact = DragContact(kind: kind, yields: yields)
   }
 
   /// Whether it changes as time passes: only then frames have to be drawn.
@@ -40,13 +46,50 @@ struct ControlDriver<Engine: Control> {
   /// The number of the latest drag.
   var drag: Int { contact.number }
 
-  /// Looks at the host's binding, and lets `verb` do what has happened. A value that the host has set
-  /// comes first: what moved until then must not be written over it.
+  /// When the host's binding has to be looked at although nothing happens until then: it may not have
+  /// answered yet. `nil` if it need not.
+  var deadline: Timestamp? { echo.deadline }
+
+  /// Something happens: looks at the host's binding, and lets `verb` do it. A value that the host has set
+  /// comes first: what moved until then must not be written over it. When the replies have been acted on,
+  /// `answer` has to be called.
+  ///
+  /// - Parameters:
+  ///   - host: what the binding holds.
+  ///   - moment: when it happens.
+  ///   - verb: what happens.
+  /// - Returns: what the view has to do.
   mutating func act(
-    seeing host: Double, _ verb: (inout ControlDriver) -> [Reply]
+    seeing host: Double, at moment: Moment, _ verb: (inout ControlDriver) -> [Reply]
   ) -> [Reply] {
-    let replies = adopt(host)
-    return replies + verb(&self)
+    now = clock.timestamp(of: moment)
+    echo.heard(host, isInside: false)
+    let adopted = adopt()
+    let started = start(host)
+    return (adopted.isEmpty ? started : adopted) + verb(&self)
+  }
+
+  /// The replies have been acted on: what the binding holds now may be an answer to a write.
+  ///
+  /// - Parameters:
+  ///   - host: what it holds.
+  ///   - before: what it held before.
+  /// - Returns: what the view has to do.
+  mutating func answer(_ host: Double, before: Double) -> [Reply] {
+    if host != before { answersAtOnce = true }
+    echo.heard(host, isInside: answersAtOnce)
+    return adopt()
+  }
+
+  /// Whether nothing but time has passed since a driver was like `old`, and time changes nothing: then
+  /// that one can be kept.
+  func isStill(_ old: ControlDriver) -> Bool {
+    guard !isMoving, impacts == old.impacts, contact == old.contact, clock == old.clock,
+      echo == old.echo, answersAtOnce == old.answersAtOnce, isStarted == old.isStarted
+    else { return false }
+    var aged = old.control
+    aged.advance(to: control.time) { _ in }
+    return aged == control
   }
 }
 
@@ -61,84 +104,83 @@ struct ImpactCounts: Equatable {
 extension ControlDriver {
   /// A drag has changed, or begun.
   mutating func drag(
-    to point: Point, from start: Point, _ modifiers: Modifiers = .none, at moment: Moment
+    to point: Point, from start: Point, _ modifiers: Modifiers = .none
   ) -> [Reply] {
-    send(contact.changed(to: point, from: start, modifiers), at: moment)
+    send(contact.changed(to: point, from: start, modifiers))
   }
 
   /// A drag has ended.
   mutating func lift(
-    at point: Point, from start: Point, _ modifiers: Modifiers = .none, at moment: Moment
+    at point: Point, from start: Point, _ modifiers: Modifiers = .none
   ) -> [Reply] {
-    send(contact.ended(at: point, from: start, modifiers), at: moment)
+    send(contact.ended(at: point, from: start, modifiers))
   }
 
   /// The state of drag number `drag` was reset, with or without an end before.
-  mutating func reset(_ drag: Int, at moment: Moment) -> [Reply] {
-    send(contact.lost(drag), at: moment)
+  mutating func reset(_ drag: Int) -> [Reply] {
+    send(contact.lost(drag))
   }
 
   /// A pointer is over the control; `nil` when it is no longer.
-  mutating func hover(over point: Point?, at moment: Moment) -> [Reply] {
+  mutating func hover(over point: Point?) -> [Reply] {
     let event = PointerEvent(
       kind: .mouse, phase: point == nil ? .leave : .hover,
       position: point ?? Point(x: 0, y: 0))
-    return send([event], at: moment)
+    return send([event])
   }
 
   /// A key was pressed. If there is nothing to do, the key is not the control's.
-  mutating func press(_ key: Key, _ modifiers: Modifiers, at moment: Moment) -> [Reply] {
-    send(.key(key, modifiers), at: moment)
+  mutating func press(_ key: Key, _ modifiers: Modifiers) -> [Reply] {
+    send(.key(key, modifiers))
   }
 
   /// Assistive technology wants one step more or less.
-  mutating func adjust(_ adjustment: Adjustment, at moment: Moment) -> [Reply] {
-    send(.adjust(adjustment), at: moment)
+  mutating func adjust(_ adjustment: Adjustment) -> [Reply] {
+    send(.adjust(adjustment))
   }
 
-  private mutating func send(_ pointers: [PointerEvent], at moment: Moment) -> [Reply] {
-    pointers.flatMap { send(.pointer($0), at: moment) }
+  private mutating func send(_ pointers: [PointerEvent]) -> [Reply] {
+    pointers.flatMap { send(.pointer($0)) }
   }
 
-  private mutating func send(_ action: InputEvent.Action, at moment: Moment) -> [Reply] {
-    let time = clock.timestamp(of: moment)
-    return collect { control, emit in
-      control.handle(InputEvent(time: time, action: action), emit: emit)
-    }
+  private mutating func send(_ action: InputEvent.Action) -> [Reply] {
+    let event = InputEvent(time: now, action: action)
+    return collect { control, emit in control.handle(event, emit: emit) }
   }
 }
 
 // MARK: What time and the host do
 
 extension ControlDriver {
-  /// A frame is about to be drawn.
-  mutating func advance(to moment: Moment) -> [Reply] {
-    let time = clock.timestamp(of: moment)
+  /// Time has passed: a frame is about to be drawn.
+  mutating func advance() -> [Reply] {
+    let time = now
     return collect { control, emit in control.advance(to: time, emit: emit) }
   }
 
-  /// The binding holds this value. One that it has held before, or that the control has written, does
-  /// nothing.
-  mutating func adopt(_ value: Double) -> [Reply] {
-    guard value != seen else { return [] }
-    seen = value
-    guard !echo.takes(value), value != rounding(control.value) else { return [] }
-    echo.forget()
+  /// The host has given other settings, or what surrounds the view has changed.
+  mutating func configure(_ configuration: Engine.Configuration) -> [Reply] {
+    guard configuration != control.configuration else { return [] }
+    let time = now
+    return collect { control, emit in
+      control.advance(to: time, emit: emit)
+      control.set(configuration: configuration, emit: emit)
+    }
+  }
+
+  /// Takes over what the host has set, if it is time to obey.
+  private mutating func adopt() -> [Reply] {
+    guard let value = echo.adopt(at: now) else { return [] }
     return collect { control, emit in
       control.set(value: value, animated: false, emit: emit)
     }
   }
 
-  /// The host has given other settings, or what surrounds the view has changed.
-  mutating func configure(
-    _ configuration: Engine.Configuration, at moment: Moment
-  ) -> [Reply] {
-    guard configuration != control.configuration else { return [] }
-    let time = clock.timestamp(of: moment)
-    return collect { control, emit in
-      control.advance(to: time, emit: emit)
-      control.set(configuration: configuration, emit: emit)
-    }
+  /// The first time, the value is written back if the host's was out of the bounds.
+  private mutating func start(_ host: Double) -> [Reply] {
+    if isStarted { return [] }
+    isStarted = true
+    return rounding(control.value) == host ? [] : [.write(control.value)]
   }
 
   /// What to draw at a date: a copy, with settings that the control may learn of later in the same
@@ -155,21 +197,30 @@ extension ControlDriver {
     _ act: (inout Engine, (Effect) -> Void) -> Void
   ) -> [Reply] {
     var replies: [Reply] = []
-    act(&control) { effect in
-      guard let reply = Reply(effect) else { return }
-      if case .impact = reply, replies.contains(reply) { return }
+    var effects: [Effect] = []
+    act(&control) { effects.append($0) }
+    for effect in effects {
+      echo.note(effect.written(by: rounding))
+      guard let reply = Reply(effect) else { continue }
+      if case .impact = reply, replies.contains(reply) { continue }
       replies.append(reply)
     }
-    for reply in replies { note(reply) }
+    for case .impact(let impact) in replies { count(impact) }
     return replies
   }
 
-  private mutating func note(_ reply: Reply) {
-    switch reply {
-    case .write(let value): echo.wrote(rounding(value))
-    case .impact(.tick): impacts.ticks &+= 1
-    case .impact(.bound): impacts.bounds &+= 1
-    case .editing: break
+  private mutating func count(_ impact: Impact) {
+    switch impact {
+    case .tick: impacts.ticks &+= 1
+    case .bound: impacts.bounds &+= 1
     }
+  }
+}
+
+extension Effect {
+  /// The same, of the value that the host's type makes of it.
+  fileprivate func written(by rounding: (Double) -> Double) -> Effect {
+    guard case .changed(let value, let cause, let time) = self else { return self }
+    return .changed(rounding(value), cause, time)
   }
 }

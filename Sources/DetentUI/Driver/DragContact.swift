@@ -6,10 +6,22 @@ internal import ControlCore
 /// away: then its state is reset without an end. See `lost`.
 struct DragContact: Equatable {
   /// Touch, or mouse: the gesture does not say.
-  var kind: PointerKind
+  let kind: PointerKind
+  /// Whether a finger that first goes up or down is left to the page, which scrolls with it. A ruler
+  /// decides that itself, and a rating must not: it takes the press at once.
+  let yields: Bool
   private(set) var isDown = false
   /// How many drags there were: tells one from the next.
   private(set) var number = 0
+  /// Whether it is decided whose the finger is.
+  private var isDecided = false
+  /// Whether it is the page's.
+  private var isYielded = false
+
+  init(kind: PointerKind, yields: Bool = false) {
+    self.kind = kind
+    self.yields = yields
+  }
 
   /// The gesture has changed, or begun.
   ///
@@ -21,20 +33,39 @@ struct DragContact: Equatable {
   mutating func changed(
     to point: Point, from start: Point, _ modifiers: Modifiers
   ) -> [PointerEvent] {
+    if isYielded { return [] }
     var events: [PointerEvent] = []
     if !isDown {
       events.append(event(.down, start, modifiers))
       number &+= 1
+      isDecided = !yields || kind != .touch
     }
-    if isDown || point != start { events.append(event(.move, point, modifiers)) }
+    let isFirst = !isDown
     isDown = true
+    if leavesAcross(to: point, from: start) {
+      isYielded = true
+      return events + lost(number)
+    }
+    if !isFirst || point != start { events.append(event(.move, point, modifiers)) }
     return events
+  }
+
+  /// Whether the finger leaves the slop now, and more up or down than sideways.
+  private mutating func leavesAcross(to point: Point, from start: Point) -> Bool {
+    let (along, across) = (abs(point.x - start.x), abs(point.y - start.y))
+    guard !isDecided, max(along, across) > Slop().touch else { return false }
+    isDecided = true
+    return across > along
   }
 
   /// The gesture has ended: the pointer was lifted.
   mutating func ended(
     at point: Point, from start: Point, _ modifiers: Modifiers
   ) -> [PointerEvent] {
+    if isYielded {
+      isYielded = false
+      return []
+    }
     var events: [PointerEvent] = []
     if !isDown { events.append(event(.down, start, modifiers)) }
     events.append(event(.up, point, modifiers))
@@ -44,7 +75,9 @@ struct DragContact: Equatable {
 
   /// The state of drag `number` was reset. If that was without an end, the pointer is taken away.
   mutating func lost(_ number: Int) -> [PointerEvent] {
-    guard isDown, number == self.number else { return [] }
+    guard number == self.number else { return [] }
+    if !isDown { isYielded = false }
+    guard isDown else { return [] }
     isDown = false
     return [event(.cancel, Point(x: 0, y: 0), .none)]
   }

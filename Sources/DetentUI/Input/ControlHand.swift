@@ -14,17 +14,30 @@ internal import SwiftUI
   ///
   /// - Returns: whether there was anything to do about it.
   @discardableResult
-  func act(_ verb: (inout ControlDriver<Engine>) -> [Reply]) -> Bool {
-    var next = driver.wrappedValue
-    let replies = next.act(seeing: host.value, verb)
-    driver.wrappedValue = next
+  func act(
+    at moment: Moment = .now, _ verb: (inout ControlDriver<Engine>) -> [Reply]
+  ) -> Bool {
+    let before = host.value
+    let replies = change { $0.act(seeing: before, at: moment, verb) }
+    if replies.isEmpty { return false }
     for reply in replies { perform(reply) }
-    return !replies.isEmpty
+    for reply in change({ $0.answer(host.value, before: before) }) { perform(reply) }
+    return true
   }
 
-  /// The binding may hold something else.
+  /// The binding may hold something else, or a host may have had the time to answer.
   func look() {
     act { _ in [] }
+  }
+
+  /// Lets `verb` change the driver. Where only time has passed the state stays as it is: setting it would
+  /// evaluate the view once more, and every report of a mouse above it comes here.
+  private func change(_ verb: (inout ControlDriver<Engine>) -> [Reply]) -> [Reply] {
+    let old = driver.wrappedValue
+    var next = old
+    let replies = verb(&next)
+    if !replies.isEmpty || !next.isStill(old) { driver.wrappedValue = next }
+    return replies
   }
 
   private func perform(_ reply: Reply) {

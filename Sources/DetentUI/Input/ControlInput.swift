@@ -20,14 +20,17 @@ struct ControlInput<Engine: Control>: ViewModifier {
       .whenChanged(isTouched) { isTouched in
         if !isTouched { release(hand.driver.wrappedValue.drag) }
       }
-      .modifier(HoverInput { point in hand.act { $0.hover(over: point, at: .now) } })
-      .modifier(KeyInput { key, modifiers in hand.act { $0.press(key, modifiers, at: .now) } })
+      .whenChanged(hand.driver.wrappedValue.deadline) { deadline in
+        if deadline != nil { lookAgain() }
+      }
+      .modifier(HoverInput { point in hand.act { $0.hover(over: point) } })
+      .modifier(KeyInput { key, modifiers in hand.act { $0.press(key, modifiers) } })
       .modifier(Haptics(impacts: hand.driver.wrappedValue.impacts))
       .accessibilityElement(children: .ignore)
       .accessibilityValue(Text(verbatim: spoken))
       .accessibilityAdjustableAction { direction in
         guard let adjustment = Adjustment(direction) else { return }
-        hand.act { $0.adjust(adjustment, at: .now) }
+        hand.act { $0.adjust(adjustment) }
       }
   }
 
@@ -36,17 +39,13 @@ struct ControlInput<Engine: Control>: ViewModifier {
     DragGesture(minimumDistance: 0)
       .updating($isTouched) { _, isTouched, _ in isTouched = true }
       .onChanged { drag in
-        hand.act {
-          $0.drag(
-            to: point(drag.location), from: point(drag.startLocation), HeldKeys.modifiers,
-            at: Moment(drag.time))
+        hand.act(at: Moment(drag.time)) {
+          $0.drag(to: point(drag.location), from: point(drag.startLocation), HeldKeys.modifiers)
         }
       }
       .onEnded { drag in
-        hand.act {
-          $0.lift(
-            at: point(drag.location), from: point(drag.startLocation), HeldKeys.modifiers,
-            at: Moment(drag.time))
+        hand.act(at: Moment(drag.time)) {
+          $0.lift(at: point(drag.location), from: point(drag.startLocation), HeldKeys.modifiers)
         }
       }
   }
@@ -54,7 +53,16 @@ struct ControlInput<Engine: Control>: ViewModifier {
   /// The state of a drag was reset. Whether SwiftUI tells of its end before or after that, it will have
   /// done so when the next task runs.
   private func release(_ drag: Int) {
-    Task { hand.act { $0.reset(drag, at: .now) } }
+    Task { hand.act { $0.reset(drag) } }
+  }
+
+  /// The host has not answered yet. When its time is over, it is obeyed; until then nothing may happen
+  /// that would look at its binding.
+  private func lookAgain() {
+    Task {
+      try? await Task.sleep(nanoseconds: UInt64(HostEcho.patience) + 20_000_000)
+      hand.look()
+    }
   }
 
   private func point(_ place: CGPoint) -> ControlCore.Point {

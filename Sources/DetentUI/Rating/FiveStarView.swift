@@ -9,7 +9,7 @@ public import SwiftUI
 ///     FiveStarView(rating: 3.6, color: .orange)
 ///
 /// The surface of "A Precise 5 Star Rating with SwiftUI" on Detent's shapes.
-public struct FiveStarView: View {
+public nonisolated struct FiveStarView: View {
   private let value: Double
   private let color: Color
   private let backgroundColor: Color
@@ -27,7 +27,7 @@ public struct FiveStarView: View {
     self.backgroundColor = backgroundColor
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     HStack {
       ForEach(0..<5, id: \.self) { index in star(Int64(index)) }
     }
@@ -35,7 +35,7 @@ public struct FiveStarView: View {
     .accessibilityValue(Text(verbatim: spoken))
   }
 
-  private func star(_ index: Int64) -> some View {
+  @MainActor private func star(_ index: Int64) -> some View {
     ZStack {
       SymbolShape(symbol: .star).fill(backgroundColor)
       SymbolShape(symbol: .star).fill(color)

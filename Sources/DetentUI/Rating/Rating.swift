@@ -10,7 +10,7 @@ public import SwiftUI
 ///       .accessibilityLabel("How was it?")
 ///
 /// The surface of the Star Rating API proposal on Detent's engine.
-public struct Rating: View {
+public nonisolated struct Rating: View {
   private let role: Role
 
   private enum Role {
@@ -45,7 +45,7 @@ public struct Rating: View {
     role = .symbol(configuration, index)
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     switch role {
     case .control(let host, let settings): RatingBody(host: host, settings: settings)
     case .symbol(let configuration, let index):

@@ -23,7 +23,8 @@ struct RatingBody: View {
     let rating = RatingControl(value: host.value, configuration: settings.configuration)
     _driver = State(
       initialValue: ControlDriver(
-        rating, host: host.value, kind: .ofPlatform, rounding: host.rounding))
+        rating, host: host.value, kind: .ofPlatform, yields: true,
+        rounding: host.rounding))
   }
 
   var body: some View {
@@ -33,9 +34,9 @@ struct RatingBody: View {
       .whenMeasured { rowWidth = $0 }
       .opacity(isEnabled ? 1 : Disabled.opacity)
       .modifier(ControlInput(hand: hand, spoken: spoken))
-      .whenChanged(configuration) { new in hand.act { $0.configure(new, at: .now) } }
+      .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
       .whenChanged(host.value.bitPattern) { _ in hand.look() }
-      .onAppear { hand.act { $0.configure(configuration, at: .now) } }
+      .onAppear { hand.act { $0.configure(configuration) } }
   }
 
   private func row(_ rating: RatingControl) -> some View {

@@ -32,7 +32,7 @@ public struct RatingStyleConfiguration: Sendable {
 extension View {
   /// Sets the style of all ratings within the view. Of several, the innermost draws, and may have the
   /// next one draw by `Rating(configuration:index:)`.
-  public func ratingStyle<S>(_ style: S) -> some View where S: RatingStyle {
+  public nonisolated func ratingStyle<S>(_ style: S) -> some View where S: RatingStyle {
     transformEnvironment(\.ratingStyles) { $0.insert(style) }
   }
 }

@@ -6,11 +6,11 @@ public import SwiftUI
 ///     RatingView("Service", rating: $service, maxRating: 4)
 ///
 /// The surface of the Star Rater View proposal on Detent's engine.
-public struct RatingView: View {
+public nonisolated struct RatingView: View {
   private let titleText: String?
   private let host: HostValue
   private let settings: RatingSettings
-  private var images = ImagesRatingStyle()
+  private let images: ImagesRatingStyle
 
   /// Five stars, without a title.
   public init(rating: Binding<Int>) {
@@ -23,7 +23,8 @@ public struct RatingView: View {
   ///   - title: what is rated.
   ///   - rating: how many stars are selected; brought back to 0 … `maxRating`.
   ///   - maxRating: how many stars there are, 1 to 100.
-  public init<S>(_ title: S, rating: Binding<Int>, maxRating: Int) where S: StringProtocol {
+  public init<S>(_ title: S, rating: Binding<Int>, maxRating: Int)
+  where S: StringProtocol {
     self.init(String(title), rating, maxRating: maxRating)
   }
 
@@ -40,20 +41,25 @@ public struct RatingView: View {
     _ title: S, rating: Binding<Int>, unselectedImage: Image?, selectedImage: Image?,
     unselectedColor: Color, selectedColor: Color
   ) where S: StringProtocol {
-    self.init(String(title), rating, maxRating: 5)
+    var images = ImagesRatingStyle()
     images.unselectedImage = unselectedImage
     if let selectedImage { images.selectedImage = selectedImage }
     images.unselectedColor = unselectedColor
     images.selectedColor = selectedColor
+    self.init(String(title), rating, maxRating: 5, images)
   }
 
-  private init(_ title: String?, _ rating: Binding<Int>, maxRating: Int) {
+  private init(
+    _ title: String?, _ rating: Binding<Int>, maxRating: Int,
+    _ images: ImagesRatingStyle = ImagesRatingStyle()
+  ) {
     titleText = title
     host = HostValue(rating)
     settings = RatingSettings(count: maxRating)
+    self.images = images
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     HStack {
       if let titleText {
         let title = Text(verbatim: titleText)
@@ -65,7 +71,7 @@ public struct RatingView: View {
     }
   }
 
-  private var row: some View {
+  @MainActor private var row: some View {
     RatingBody(host: host, settings: settings)
       .ratingStyle(images)
   }

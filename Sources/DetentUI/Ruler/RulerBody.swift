@@ -48,12 +48,12 @@ struct RulerBody: View {
     let hand = ControlHand(driver: $driver, host: host, onEditingChanged: onEditingChanged)
     return TimelineView(.animation(minimumInterval: nil, paused: !driver.isMoving)) { frame in
       picture(driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate))
-        .whenChanged(frame.date) { date in hand.act { $0.advance(to: Moment(date)) } }
+        .whenChanged(frame.date) { date in hand.act(at: Moment(date)) { $0.advance() } }
     }
     .modifier(ControlInput(hand: hand, spoken: spoken))
-    .whenChanged(configuration) { new in hand.act { $0.configure(new, at: .now) } }
+    .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
     .whenChanged(host.value.bitPattern) { _ in hand.look() }
-    .onAppear { hand.act { $0.configure(configuration, at: .now) } }
+    .onAppear { hand.act { $0.configure(configuration) } }
   }
 
   @ViewBuilder private func picture(_ ruler: RulerControl) -> some View {

@@ -10,7 +10,8 @@ public import SwiftUI
 ///       .accessibilityLabel("Weight")
 ///
 /// The surface of Pyroh's SlidingRuler on Detent's engine.
-public struct SlidingRuler<V>: View where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+public nonisolated struct SlidingRuler<V>: View
+where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
   private let host: HostValue
   private let settings: RulerSettings
   private let onEditingChanged: (Bool) -> Void
@@ -20,7 +21,8 @@ public struct SlidingRuler<V>: View where V: BinaryFloatingPoint, V.Stride: Bina
   ///
   /// - Parameters:
   ///   - value: what is chosen. A value that is set from outside takes effect at once, also while a
-  ///     finger is down; one out of the bounds is written back between them.
+  ///     finger is down, unless it may be what the binding makes of a value that was written to it: then
+  ///     when the edit is over. One out of the bounds is written back between them.
   ///   - bounds: the values that can be chosen; either end may be infinite.
   ///   - step: value from one unit mark to the next. One that is not a number greater than 0 counts
   ///     as 1.
@@ -46,7 +48,7 @@ public struct SlidingRuler<V>: View where V: BinaryFloatingPoint, V.Stride: Bina
     self.formatter = formatter
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     RulerBody(
       host: host, settings: settings, format: HostFormat(formatter: formatter),
       onEditingChanged: onEditingChanged)

@@ -90,9 +90,13 @@ public enum CGLineJoin: Int32, Sendable {
 
 public protocol Shape: Sendable, View, _RemoveGlobalActorIsolation {
   nonisolated func path(in rect: CGRect) -> Path
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public var body: some View { EmptyView() }
   public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View
   where S: ShapeStyle { EmptyView() }

@@ -115,3 +115,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     flexibility: SensoryFeedback.Flexibility, intensity: Double = 1
   ) -> SensoryFeedback { fatalError() }
 }
+
+/// Whether what is drawn is mirrored where people read from the right.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}

@@ -1,0 +1,150 @@
+import ControlCore
+import TestSupport
+
+/// A host that is told every value of a control, keeps some of it, and says what it holds: at once, or
+/// some frames later.
+struct AnsweringHost {
+  /// What a host makes of what is written.
+  enum Keeping: CaseIterable {
+    case exact, float, float16, truncated, halves, limited, refused
+  }
+
+  var keeping = Keeping.exact
+  /// How many frames later it says what it holds; `nil` for from inside the write.
+  var lateness: Int?
+  /// Whether it says everything again three frames later.
+  var isTwice = false
+  /// How many answers in a hundred it leaves out, but never the last one.
+  var silence = 0
+  private(set) var held: Double
+  /// What is still to be said, and in which frame.
+  private var pending: [(value: Double, frame: Int, write: Int)] = []
+  private var writes = 0
+
+  init(_ held: Double) { self.held = held }
+
+  static func any(_ held: Double, _ random: inout SeededRandom) -> AnsweringHost {
+    var host = AnsweringHost(held)
+    host.keeping = random.pick(Keeping.allCases)
+    host.lateness = random.pick([nil, 0, 1, 3, 10])
+    host.isTwice = host.lateness == nil && host.keeping == .exact && random.coin()
+    host.silence = random.pick([0, 0, 30, 90])
+    host.held = host.kept(held)
+    return host
+  }
+
+  /// What it holds once a value was written.
+  private func kept(_ value: Double) -> Double {
+    switch keeping {
+    case .exact: value
+    case .float: Double(Float(value))
+    case .float16: Double(Float16(value))
+    case .truncated: value.rounded(.towardZero)
+    case .halves: (value * 2).rounded() / 2
+    case .limited: min(max(value, 1.25), 3)
+    case .refused: held
+    }
+  }
+
+  /// - Returns: what it says from inside, if it does.
+  mutating func take(_ value: Double, frame: Int) -> Double? {
+    held = kept(value)
+    writes += 1
+    if let lateness { pending.append((held, frame + lateness, writes)) }
+    if isTwice { pending.append((held, frame + 3, writes)) }
+    return lateness == nil ? held : nil
+  }
+
+  /// It sets a value of its own, and says so as it says anything.
+  ///
+  /// - Returns: what it says at once, if it does.
+  mutating func wish(_ value: Double, frame: Int) -> Double? {
+    held = value
+    writes += 1
+    if let lateness { pending.append((held, frame + lateness, writes)) }
+    if isTwice { pending.append((held, frame + 3, writes)) }
+    return lateness == nil ? held : nil
+  }
+
+  /// What it says in a frame, in the order it was written.
+  mutating func words(frame: Int, _ random: inout SeededRandom) -> [Double] {
+    let due = pending.filter { $0.frame <= frame }
+    pending.removeAll { $0.frame <= frame }
+    return due.filter { $0.write == writes || !random.chance(silence) }.map(\.value)
+  }
+}
+
+/// A control with an echo beside it and a host behind it, as a front end holds them.
+struct EchoedControl<Engine: Control> {
+  private(set) var control: Engine
+  private(set) var echo: HostEcho
+  var host: AnsweringHost
+  private(set) var isEditing = false
+  /// What was obeyed, what the host held then, and whether an edit was open.
+  private(set) var obeyed: [(value: Double, held: Double, isInEdit: Bool)] = []
+  private(set) var frame = 0
+  private(set) var lastWrite = -1000
+
+  init(_ control: Engine, _ host: AnsweringHost) {
+    self.control = control
+    self.host = host
+    echo = HostEcho(host.held)
+  }
+
+  var now: Timestamp { Timestamp(nanoseconds: Int64(frame) * 16_000_000) }
+
+  /// Whether the host's time is over, and it has said everything.
+  var isQuiet: Bool { !isEditing && frame > lastWrite + 45 }
+
+  mutating func handle(_ action: InputEvent.Action) {
+    let event = InputEvent(time: now, action: action)
+    move { $0.handle(event, emit: $1) }
+  }
+
+  /// The host sets a value of its own.
+  mutating func wish(_ value: Double) {
+    guard let word = host.wish(value, frame: frame) else { return }
+    echo.heard(word, isInside: false)
+    adopt()
+  }
+
+  /// Time passes, the host says what it has to say, and is obeyed if it is to be.
+  mutating func nextFrame(_ random: inout SeededRandom) {
+    frame += 1
+    let time = now
+    move { $0.advance(to: time, emit: $1) }
+    for word in host.words(frame: frame, &random) {
+      echo.heard(word, isInside: false)
+      adopt()
+    }
+  }
+
+  private mutating func move(_ act: (inout Engine, (Effect) -> Void) -> Void) {
+    var effects: [Effect] = []
+    act(&control) { effects.append($0) }
+    for effect in effects { tell(effect) }
+    adopt()
+  }
+
+  private mutating func tell(_ effect: Effect) {
+    echo.note(effect)
+    switch effect {
+    case .began: isEditing = true
+    case .ended: isEditing = false
+    case .changed(let value, _, _):
+      lastWrite = frame
+      if let word = host.take(value, frame: frame) { echo.heard(word, isInside: true) }
+    default: break
+    }
+  }
+
+  private mutating func adopt() {
+    while let value = echo.adopt(at: now) {
+      obeyed.append((value, host.held, isEditing))
+      var effects: [Effect] = []
+      control.set(value: value, animated: false) { effects.append($0) }
+      for effect in effects { tell(effect) }
+      if obeyed.count > 10_000 { return }
+    }
+  }
+}
