@@ -1,7 +1,7 @@
 /// Work done on other threads, with results in the order of the work.
 ///
 /// Never more is under way than a few pieces for each thread: memory does not grow with the work. After
-/// an interruption, what is not done within 100 ms is left where it is: no piece can hold the command up.
+/// an interruption, what is not done within 50 ms is left where it is: no piece can hold the command up.
 enum Parallel {
   /// How many threads there are processors for.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
@@ -94,7 +94,7 @@ enum Parallel {
 
     private var isTooLate: Bool {
       if overtime == nil, Interruption.status != nil { overtime = Stopwatch() }
-      return overtime.map { $0.nanoseconds > 100_000_000 } ?? false
+      return overtime.map { $0.nanoseconds > 50_000_000 } ?? false
     }
 
     func close() {

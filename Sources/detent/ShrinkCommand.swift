@@ -81,7 +81,8 @@ private struct ShrinkRun {
 
   /// Nothing is known of the laws that were not tried.
   private func reportTooLittleTime() -> ExitStatus {
-    console.report("detent: '\(path)' has broken no law in the time there was, and not all were tried")
+    console.report(
+      "detent: '\(path)' has broken no law in the time there was, and not all were tried")
     console.report("  = help: allow more with --shrink-time, or name one law with --keep")
     return .coverage
   }

@@ -18,7 +18,8 @@ import Testing
 
     init(_ text: [UInt8], size: Int) {
       let end = UInt8(ascii: "\n")
-      var lines = text.split(separator: end, omittingEmptySubsequences: false).map { $0 + [end] }
+      var lines = text.split(separator: end, omittingEmptySubsequences: false)
+        .map { Array($0) + [end] }
       lines[lines.count - 1].removeLast()
       self.lines = lines.filter { !$0.isEmpty }
       self.size = size

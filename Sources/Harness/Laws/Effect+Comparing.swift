@@ -73,6 +73,7 @@ extension Performance {
   ///   - other: what should be the same.
   ///   - shift: how many nanoseconds later the others are.
   ///   - tellsPlaces: whether it matters where a tap was.
+  /// - Returns: both sides of the difference.
   func difference(
     from other: Performance, earlierBy shift: Int64 = 0, tellsPlaces: Bool = true
   ) -> Finding? {

@@ -23,11 +23,12 @@ struct Press {
   /// Where it went down, in points along the axis.
   func origin(_ settings: Settings) -> Double { settings.along(down.position) }
 
-  /// The pointer that holds the control behind a moment; `nil` if none does.
+  /// The pointer that holds the control behind a moment.
   ///
   /// - Parameters:
   ///   - press: the pointer that held it before.
   ///   - moment: what happens.
+  /// - Returns: `nil` if none does.
   static func next<Subject: ScriptedControl>(
     _ press: Press?, _ moment: Moment<Subject>
   ) -> Press? {

@@ -22,7 +22,8 @@ extension [UInt8] {
   /// - Parameters:
   ///   - lines: how many there are.
   ///   - ticks: how many marks have ticked.
-  ///   - value: at the end; so is the phase.
+  ///   - value: at the end.
+  ///   - phase: at the end.
   ///   - digest: of the lines.
   mutating func append(
     traceEndOf lines: Int64, ticks: Int64, value: Double, _ phase: ControlPhase, _ digest: UInt64

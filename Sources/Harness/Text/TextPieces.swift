@@ -13,6 +13,7 @@ extension TextPieces {
   /// Some lines of the text, to be shown.
   ///
   /// - Parameter numbers: of the lines, from 1, in any order.
+  /// - Returns: those of them that there are.
   mutating func lines(_ numbers: [Int]) -> SourceLines {
     guard let last = numbers.max() else { return SourceLines(some: []) }
     var found: [(number: Int, bytes: [UInt8])] = []
