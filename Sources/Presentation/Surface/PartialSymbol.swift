@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 
 /// A symbol of which a share is filled, from one of its edges on: how a rating shows a part of a symbol.
 ///
