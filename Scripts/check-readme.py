@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """What README.md and the guides show is what you get.
 
-Runs every `$ command` of its console blocks and compares the output; a command that has to fail says
-so behind it: `# exits with 1`. Every picture of an example must be what `detent plot`, or for a film
+Runs every `$ command` of the console blocks of README.md and Guides/recordings.md, and compares the
+output; a command that has to fail says so behind it: `# exits with 1`. Every picture of an example must be what `detent plot`, or for a film
 `detent draw`, makes of the script beside it; every command of the tables must exist.
 Every block of Swift, C, HTML or JavaScript on the pages must stand in what is compiled or run elsewhere,
 word for word. What the pages link to must be there.
@@ -16,7 +16,10 @@ import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
 text = (root / "README.md").read_text(encoding="utf-8")
-blocks = re.findall(r"```(\w+)\n(.*?)```", text, re.S)
+shown = [("README.md", text)]
+shown.append(("recordings.md", (root / "Guides/recordings.md").read_text(encoding="utf-8")))
+blocks = [
+    (page, *block) for page, body in shown for block in re.findall(r"```(\w+)\n(.*?)```", body, re.S)]
 failures = 0
 
 
@@ -26,26 +29,26 @@ def fail(message, page="README.md"):
     print(f"{page}: {message}")
 
 
-def run(command, status=0):
+def run(command, status=0, page="README.md"):
     done = subprocess.run(
         command, shell=True, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         encoding="utf-8")
     if done.returncode != status:
-        fail(f"'{command}' exits with {done.returncode}: {done.stderr.strip()}")
+        fail(f"'{command}' exits with {done.returncode}: {done.stderr.strip()}", page)
     return done.stdout
 
 
 commands = 0
-for language, body in blocks:
+for page, language, body in blocks:
     if language != "console":
         continue
     for part in re.split(r"^\$ ", body, flags=re.M)[1:]:
-        command, _, shown = part.partition("\n")
+        command, _, expected = part.partition("\n")
         status = re.search(r"# exits with (\d+)$", command)
-        printed = run(command, int(status[1]) if status else 0)
+        printed = run(command, int(status[1]) if status else 0, page)
         commands += 1
-        if printed != shown:
-            fail(f"'{command}' prints something else:\n{printed}")
+        if printed != expected:
+            fail(f"'{command}' prints something else:\n{printed}", page)
 
 pictures = re.findall(r"!\[[^\]]*\]\((Examples/[^)]+)\.svg\)", text)
 for picture in pictures:

@@ -32,6 +32,9 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "debug-events": { tryRecording($0, .debugEvents) },
   "csv": { tryRecording($0, .pointerCSV) },
   "ndjson": { tryRecording($0, .pointerNDJSON) },
+  "pointer-json": { tryRecording($0, .pointerJSON) },
+  "flutter": { tryRecording($0, .flutter) },
+  "told-columns": tryToldColumns,
   "w3c": { tryRecording($0, .w3cActions) },
   "rrweb": { tryRecording($0, .rrweb) },
   "kivy": { tryRecording($0, .kivy) },
@@ -74,9 +77,21 @@ private func demand(_ isTrue: Bool, _ sentence: String) {
   demand(DecimalText.parse(text[...]) == number, "a number that reads back as another")
 }
 
-@Sendable private func tryRecording(_ bytes: [UInt8], _ format: RecordingFormat?) {
+/// The first line says what is told of the columns, the second what of the words.
+@Sendable private func tryToldColumns(_ bytes: [UInt8]) {
+  let parts = bytes.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
+  guard parts.count == 3 else { return }
+  var layout = PointerLayout()
+  try? layout.tell(columns: Array(parts[0]))
+  try? layout.tell(types: Array(parts[1]))
+  tryRecording(Array(parts[2]), nil, layout)
+}
+
+@Sendable private func tryRecording(
+  _ bytes: [UInt8], _ format: RecordingFormat?, _ layout: PointerLayout = PointerLayout()
+) {
   let recording = try? RecordingReader.read(
-    bytes, format: format, description: nil, device: nil, assumedPeriod: 8_000_000)
+    bytes, format: format, description: nil, device: nil, assumedPeriod: 8_000_000, layout: layout)
   guard let recording else { return }
   let script = ScriptImport.script(of: recording, options: ImportOptions())
   let text = ScriptWriter.text(of: script)

@@ -7,18 +7,28 @@ extension Command {
     details: """
       Reads evemu files and logs of Android's getevent -t or -lt (the description of the device, for
       getevent what -p tells, may be a file of its own), evtest, libinput record and debug-events,
-      pointer events as CSV or NDJSON with the columns t (or t_ns, t_us, t_ms, t_s), type, id, x and y,
-      W3C Actions, rrweb, and what the recorders of Kivy and DevTools write. Times are kept to the
-      nanosecond; a log without times is refused, unless a period is told. Comments say what was left
-      out or made up. The same recording and options give the same bytes.
+      pointer events as CSV, NDJSON or JSON with the columns t (or t_ns, t_us, t_ms, t_s), type, id, x
+      and y, or others that --columns tells, W3C Actions, rrweb, Flutter's pointer events, and what the
+      recorders of Kivy and DevTools write. Times are kept to the nanosecond; a log without times is
+      refused, unless a period is told. Comments say what was left out or made up. The same recording
+      and options give the same bytes.
       """,
     options: [
       Option(
         "--from",
         .choice([
-          "auto", "evemu", "getevent", "evtest", "libinput", "debug-events", "csv", "ndjson", "w3c",
-          "rrweb", "kivy", "devtools", "lines",
+          "auto", "evemu", "getevent", "evtest", "libinput", "debug-events", "csv", "ndjson",
+          "json", "w3c", "rrweb", "flutter", "kivy", "devtools", "lines",
         ]), "what the recording is; lines: scripts that 'detent export' made lines of"),
+      Option(
+        "--columns", .text("TARGET=NAME,..."),
+        """
+        which columns of CSV or keys of JSON are what, as t_ms=time,type=action,x=X,y=Y; a number is a \
+        column's, from 1; stroke=NAME if rows only tell strokes apart
+        """),
+      Option(
+        "--types", .text("WORD=TYPE,..."),
+        "what the words in the column of the types mean, as 0=down,2=move,1=up"),
       Option("--id", .text("ID"), "which of several lines"),
       Option(
         "--device", .text("PATH"),
@@ -57,6 +67,7 @@ private struct Importing {
   let elements: [ElementPlace]
   let sample: Int64?
   let resample: Int64?
+  let layout: PointerLayout
   private var options = ImportOptions()
 
   init(_ arguments: Arguments) throws(Refusal) {
@@ -72,11 +83,25 @@ private struct Importing {
     elements = try Self.elements(arguments.all("--origin"))
     sample = try arguments.period("--sample")
     resample = try arguments.period("--resample")
+    layout = try Self.layout(arguments)
     options.fileName = Array(Files.name(path).utf8)
     options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
     options.horizontal = try Self.map("--map-x", arguments)
     options.vertical = try Self.map("--map-y", arguments)
     try takeViewport(arguments["--viewport"])
+  }
+
+  private static func layout(_ arguments: Arguments) throws(Refusal) -> PointerLayout {
+    var layout = PointerLayout()
+    do throws(PointerLayout.Problem) {
+      for text in arguments.all("--columns") { try layout.tell(columns: Array(text.utf8)) }
+      for text in arguments.all("--types") { try layout.tell(types: Array(text.utf8)) }
+    } catch {
+      throw Refusal(
+        String(decoding: error.message, as: UTF8.self),
+        help: String(decoding: error.help, as: UTF8.self))
+    }
+    return layout
   }
 
   private static func format(_ word: String) -> RecordingFormat? {
@@ -86,8 +111,10 @@ private struct Importing {
     case "libinput": .libinput
     case "csv": .pointerCSV
     case "ndjson": .pointerNDJSON
+    case "json": .pointerJSON
     case "w3c": .w3cActions
     case "rrweb": .rrweb
+    case "flutter": .flutter
     case "kivy": .kivy
     case "evtest": .evtest
     case "debug-events": .debugEvents
@@ -131,14 +158,15 @@ private struct Importing {
 
   func run(_ console: Console) throws(Refusal) -> ExitStatus {
     let bytes = TextEncoding.utf8(try read(path))
-    let format = format ?? RecordingReader.detect(bytes)
+    let format = format ?? RecordingReader.detect(bytes, layout: layout)
     try refuseWhatIsNotUsed(by: format)
     let details = try description.map { path throws(Refusal) in try read(path) }
     var script: Script
     do throws(Diagnostic) {
       let recording = try RecordingReader.read(
         bytes, format: format, description: details, device: device, assumedPeriod: period,
-        elements: elements, samplePeriod: sample ?? Glide.defaultPeriod)
+        elements: elements, samplePeriod: sample ?? Glide.defaultPeriod,
+        layout: layout)
       script = ScriptImport.script(of: recording, options: options)
       if let resample { script = try script.resampled(every: resample) }
     } catch {
@@ -163,6 +191,9 @@ private struct Importing {
     }
     if sample != nil || !elements.isEmpty, format != .w3cActions {
       throw Refusal("'--sample' and '--origin' are for W3C Actions", help: help)
+    }
+    if !layout.isEmpty, format != .pointerCSV, format != .pointerNDJSON, format != .pointerJSON {
+      throw Refusal("'--columns' and '--types' are for CSV and JSON rows", help: help)
     }
     if description != nil, format != .evemu, format != .getevent {
       throw Refusal(

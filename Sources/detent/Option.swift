@@ -24,16 +24,25 @@ struct Option: Sendable {
   var usage: String {
     switch argument {
     case .none: name
+    case .choice(let words) where words.count > Self.mostInUsage: "\(name) WORD"
     case .choice(let words): "\(name) \(words.joined(separator: "|"))"
     case .choiceAndFile(let words): "\(name) \(words.joined(separator: "|"))[=FILE]"
     case .text(let word): "\(name) \(word)"
     }
   }
 
+  /// The most words that stand beside the name; more of them are listed behind what the option does.
+  private static let mostInUsage = 13
+
+  private var explanation: String {
+    guard case .choice(let words) = argument, words.count > Self.mostInUsage else { return help }
+    return "\(help); one of \(words.joined(separator: ", "))"
+  }
+
   /// As help shows it, with what it does from a column on.
   func lines(indent: Int) -> String {
     let padding = String(repeating: " ", count: indent)
-    let help = wrapped(help, to: 100 - indent).joined(separator: "\n" + padding)
+    let help = wrapped(explanation, to: 100 - indent).joined(separator: "\n" + padding)
     let start = "  \(usage)"
     guard start.count + 2 <= indent else { return "\(start)\n\(padding)\(help)" }
     return start + padding.dropFirst(start.count) + help

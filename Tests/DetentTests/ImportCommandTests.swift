@@ -114,6 +114,29 @@ struct ImportCommandTests {
     return events.map { (times ? "[       \($0)] " : "") + "/dev/input/event\($1)\n" }.joined()
   }
 
+  @Test func `columns and words are told for data sets`() throws {
+    let table = "phone,ms,act,px,py\n1,10,0,5,6\n1,18,9,7,6\n1,20,1,8,6\n"
+    let refused = try detent("import", "-", input: table)
+    #expect(refused.status == 3 && refused.errors.contains("--columns t_ms=NAME,type=NAME"))
+    let outcome = try detent(
+      "import", "-", "--columns", "t_ms=ms,type=act", "--columns=x=px,y=py", "--types=0=down,1=up",
+      "--types", "9=move", input: table)
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.contains("# N321 columns not read: phone\n"))
+    #expect(outcome.output.contains("+0ms    down 0 5,6\n+8ms    move 0 7,6\n+2ms    up 0 8,6\n"))
+    let list = #"[{"t":0,"type":"down","x":5,"y":6},{"t":8,"type":"up"}]"#
+    let found = try detent("import", "-", input: list)
+    #expect(found.status == 0 && found.output.contains("down 0 5,6\n"))
+    #expect(try detent("import", "--from=json", "-", input: list).output == found.output)
+    let wide = try detent("import", "--columns", "t_ms=ms", "--from=kivy", "-", input: list)
+    #expect(wide.status == 2)
+    #expect(wide.errors.hasPrefix("detent: '--columns' and '--types' are for CSV and JSON rows\n"))
+    let odd = try detent("import", "--columns", "tms=ms", "-", input: list)
+    #expect(odd.status == 2)
+    #expect(
+      odd.errors == "detent: 'tms' is nothing a column can be\n  = help: did you mean 't_ms'?\n")
+  }
+
   @Test func `elements of W3C Actions are told, and how often moves are sampled`() throws {
     let actions = """
       {"actions":[{"type":"pointer","id":"t","parameters":{"pointerType":"touch"},"actions":[

@@ -16,7 +16,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = [script, line, anyRecording] + formats + [json, number, golden]
+  static let all = [script, line, anyRecording, toldColumns] + formats + [json, number, golden]
 
   // MARK: Texts
 
@@ -134,17 +134,44 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
   // MARK: Recordings
 
   private static let anyRecording = HostileReader(
-    name: "recording", files: { try recordings() }, judge: { HostileRecording.judge($0, nil) })
+    name: "recording", files: { try recordings() },
+    judge: { HostileRecording.judge($0, nil, PointerLayout()) })
+
+  /// The first line is what a user tells of the columns, the second of the words.
+  private static let toldColumns = HostileReader(
+    name: "told columns",
+    files: {
+      [
+        "t_ms=4,type=5,x=7,y=8\n0=down,2=move,1=up\n" + PointerLayoutTests.touches,
+        "t_s=client timestamp,type=state\nDrag=move\n" + PointerLayoutTests.mouse,
+        "t_ms=EventTime,stroke=SwipeID\n\n" + PointerLayoutTests.strokes,
+        "t_us=a,\"type=b, c\"\nd=down,e=up\n"
+          + #"[{"a":1,"b, c":"d","x":1,"y":2},{"a":9,"b, c":"e","x":1,"y":2}]"#,
+      ].map { Array($0.utf8) }
+    },
+    judge: { bytes in
+      let parts = bytes.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3 else { return .refused }
+      var layout = PointerLayout()
+      do throws(PointerLayout.Problem) {
+        try layout.tell(columns: Array(parts[0]))
+        if !parts[1].isEmpty { try layout.tell(types: Array(parts[1])) }
+      } catch {
+        let isShort = error.message.count < 1000 && error.help.count < 1000
+        return isShort && !error.help.isEmpty ? .refused : .wrong("\(error)")
+      }
+      return HostileRecording.judge(Array(parts[2]), nil, layout)
+    })
 
   private static let formats: [HostileReader] = [
     (RecordingFormat.evemu, "evemu"), (.getevent, "getevent"), (.pointerCSV, "pointer CSV"),
     (.pointerNDJSON, "pointer NDJSON"), (.libinput, "libinput"), (.w3cActions, "W3C Actions"),
     (.rrweb, "rrweb"), (.kivy, "Kivy"), (.evtest, "evtest"), (.debugEvents, "debug-events"),
-    (.devTools, "DevTools"),
+    (.devTools, "DevTools"), (.pointerJSON, "pointer JSON"), (.flutter, "Flutter"),
   ].map { format, name in
     HostileReader(
       name: name, files: { try recordings().filter { RecordingReader.detect($0) == format } },
-      judge: { HostileRecording.judge($0, format) })
+      judge: { HostileRecording.judge($0, format, PointerLayout()) })
   }
 
   private static func recordings() throws -> [[UInt8]] {
@@ -153,6 +180,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       "drag.w3c.json", "visit.rrweb.json", "window.kvi", "panel.evtest.txt",
       "desk.debug-events.txt",
       "screen.debug-events.txt", "steps.devtools.json", "visit.rrweb.jsonl", "old.evtest.txt",
+      "page.json", "screen.flutter.json", "widgets.flutter.json",
     ]
     let files = try names.map { try fixture($0) } + [Array(GeteventReaderTests.log.utf8)]
     return files + [utf16(text(try fixture("flick.csv")), isLittleEndian: true)]

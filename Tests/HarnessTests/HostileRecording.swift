@@ -3,12 +3,14 @@ import Harness
 
 /// What must hold of any bytes that are read as a recording.
 enum HostileRecording {
-  @Sendable static func judge(_ bytes: [UInt8], _ format: RecordingFormat?) -> HostileReader.Verdict
-  {
+  @Sendable static func judge(
+    _ bytes: [UInt8], _ format: RecordingFormat?, _ layout: PointerLayout
+  ) -> HostileReader.Verdict {
     let text = TextEncoding.utf8(bytes)
     do throws(Diagnostic) {
       let recording = try RecordingReader.read(
-        bytes, format: format, assumedPeriod: 1_000_000, elements: [knob].compactMap(\.self))
+        bytes, format: format, assumedPeriod: 1_000_000, elements: [knob].compactMap(\.self),
+        layout: layout)
       if let complaint = complaint(about: recording) { return .wrong(complaint) }
       return complaint(aboutImporting: recording).map { .wrong($0) } ?? .accepted
     } catch {

@@ -41,7 +41,20 @@ struct ImportNotes {
     append(notes.foreignWheels, "N316 turns of a wheel that is no touch ring left out: ", &lines)
     append(notes.unknownEnds, "N317 ends that name none of several contacts left out: ", &lines)
     append(notes.foreignLines, "N320 lines that are not of the log left out: ", &lines)
+    if let unread { lines.append(unread) }
+    append(notes.otherButtons, "N322 presses of other buttons left out: ", &lines)
+    append(
+      notes.numberedTypes, "N323 types read as Android's, 0 down, 1 up, 2 move: ", &lines)
     return lines
+  }
+
+  /// The columns that are not read.
+  private var unread: [UInt8]? {
+    let names = recording.notes.unreadColumns
+    guard !names.isEmpty else { return nil }
+    var line = [UInt8]("N321 columns not read: ")
+    line.append(names: names.map { Self.clean($0[...])[...] })
+    return line
   }
 
   private func append(_ count: Int64, _ text: StaticString, _ lines: inout [[UInt8]]) {
@@ -98,8 +111,8 @@ struct ImportNotes {
     switch recording.format {
     case .rrweb: [UInt8]("moves are about 50ms apart: speeds are coarse, and flings no reference")
     case .devTools: [UInt8]("no recording of times: the steps are 300ms apart, which is made up")
-    case .evemu, .getevent, .pointerCSV, .pointerNDJSON, .libinput, .w3cActions, .kivy, .evtest,
-      .debugEvents:
+    case .evemu, .getevent, .pointerCSV, .pointerNDJSON, .pointerJSON, .libinput, .w3cActions,
+      .kivy, .evtest, .debugEvents, .flutter:
       nil
     }
   }

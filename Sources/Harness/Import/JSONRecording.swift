@@ -11,7 +11,9 @@ enum JSONRecording {
     }
     if W3CParser.sources(in: value) != nil { return .w3cActions }
     if RrwebReader.events(in: value) != nil { return .rrweb }
-    return DevToolsReader.steps(in: value) != nil ? .devTools : nil
+    if DevToolsReader.steps(in: value) != nil { return .devTools }
+    if FlutterReader.batches(in: value) != nil { return .flutter }
+    return PointerJSONReader.events(in: value) != nil ? .pointerJSON : nil
   }
 
   /// Whether a text begins with an object or a list of lists or objects. A line of a log may begin with
@@ -35,6 +37,8 @@ enum JSONRecording {
       if bytes[index...].begins(with: "\"pointerType\"") { return .w3cActions }
       if bytes[index...].begins(with: "\"pointerMove\"") { return .w3cActions }
       if bytes[index...].begins(with: "\"keyDown\"") { return .w3cActions }
+      if bytes[index...].begins(with: "\"packet\"") { return .flutter }
+      if bytes[index...].begins(with: "\"x\"") { return .pointerJSON }
     }
     return nil
   }

@@ -9,7 +9,15 @@ extension PointerRow {
   static func nanoseconds(
     _ field: PointerField, power: Int64
   ) throws(Diagnostic) -> Int64 {
-    guard let number = decimal(field.text) else { throw notANumber(field) }
+    guard let number = decimal(field.text) else {
+      var error = notANumber(field)
+      let isDate = field.text.contains(UInt8(ascii: ":")) || field.text.contains(UInt8(ascii: "T"))
+      error.help = [UInt8](
+        isDate
+          ? "this is a date: write times as numbers, as milliseconds since the first event"
+          : "a time is one number; t_ns, t_us, t_ms and t_s are names that say its unit")
+      throw error
+    }
     guard let time = number.integer(timesPowerOfTen: power), time.magnitude < timeLimit
     else {
       throw Diagnostic(.timeTooLarge, at: field.span, "the time is beyond 146 years")
@@ -92,67 +100,12 @@ extension PointerRow {
   }
 }
 
-/// Turns the rows of a pointer log into a recording.
-struct PointerLog {
-  private var builder = RecordingBuilder()
-  private var last = Int64.min
-
-  /// Takes the next row; rows come in the order of time.
-  mutating func take(_ row: PointerRow, at span: SourceSpan) throws(Diagnostic) {
-    guard row.time >= last else {
-      throw Diagnostic(
-        .timeGoesBack, at: span, "time goes backwards: this is before the previous event",
-        help: "sort the events by time")
-    }
-    last = row.time
-    if row.phase == .down, builder.isFull, !builder.isDown(row.id) {
-      throw Diagnostic(
-        .tooManyPointers, at: span, "more than 100 pointers are down at once")
-    }
-    add(row)
-  }
-
-  private mutating func add(_ row: PointerRow) {
-    switch row.phase {
-    case .down: builder.down(pointer(row, .down), at: row.time)
-    case .move: builder.move(pointer(row, .move), at: row.time)
-    case .hover: builder.hover(pointer(row, .hover), at: row.time)
-    case .leave: builder.leave(at: row.time)
-    case .cancel: builder.cancel(row.id, time: row.time)
-    case .up:
-      let place = row.x == nil || row.y == nil ? nil : pointer(row, .up).position
-      builder.up(row.id, at: place, modifiers: row.modifiers, time: row.time)
-    case .wheel:
-      let turn = WheelEvent(
-        deltaX: row.deltaX, deltaY: row.deltaY, unit: row.unit, phase: row.wheelPhase)
-      builder.add(.wheel(turn), at: row.time)
-    case .rotate: builder.add(.rotate(detents: row.detents), at: row.time)
-    case .key:
-      if let key = row.key {
-        builder.add(.key(key, row.modifiers), at: row.time)
-      } else {
-        builder.notes.unusedEvents += 1
-      }
-    case .unused:
-      builder.notes.unusedEvents += 1
-    }
-  }
-
-  private func pointer(_ row: PointerRow, _ phase: PointerEvent.Phase) -> PointerEvent {
-    PointerEvent(
-      id: row.id, kind: row.kind, phase: phase, position: Point(x: row.x ?? 0, y: row.y ?? 0),
-      modifiers: row.modifiers)
-  }
-
-  mutating func finish(_ format: RecordingFormat) throws(Diagnostic) -> Recording {
-    guard !builder.isEmpty else {
-      throw Diagnostic(
-        .noEvents, at: .none, "the file holds no event a control could use",
-        help: "a contact needs its down, and keys must be arrows, Home, End, Page, Escape or digits"
-      )
-    }
-    var recording = Recording(format: format, space: .points)
-    builder.finish(&recording)
-    return recording
+extension Diagnostic {
+  /// The error for a time of which no one says what it counts.
+  static func timeWithoutUnit(_ name: ArraySlice<UInt8>, at span: SourceSpan) -> Diagnostic {
+    var error = Diagnostic(.noTimeColumn, at: span, "'", name, "' does not say its unit")
+    error.help = PointerLayout.example("say it: --columns ", "t_ms", name)
+    error.help?.append(" for milliseconds; t_s, t_us and t_ns are others")
+    return error
   }
 }

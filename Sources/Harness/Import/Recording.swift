@@ -135,6 +135,12 @@ public struct RecordingNotes: Equatable, Sendable {
   public var unknownEnds: Int64 = 0
   /// N320: lines that are not of the log, such as the prompt of a shell; left out.
   public var foreignLines: Int64 = 0
+  /// N321: the names of columns that are not read, or their numbers.
+  public var unreadColumns: [[UInt8]] = []
+  /// N322: presses of other buttons than the left one; left out, with what follows from them.
+  public var otherButtons: Int64 = 0
+  /// N323: events whose type is a number, which is read as Android's.
+  public var numberedTypes: Int64 = 0
 
   public init() {}
 }
@@ -149,6 +155,8 @@ public enum RecordingFormat: Equatable, Sendable {
   case pointerCSV
   /// Pointer events, one JSON object per line.
   case pointerNDJSON
+  /// Pointer events in one list: JSON.
+  case pointerJSON
   /// Linux input events as `libinput record` writes them, version 1.
   case libinput
   /// Actions as WebDriver takes them: JSON.
@@ -163,6 +171,8 @@ public enum RecordingFormat: Equatable, Sendable {
   case debugEvents
   /// Clicks and keys as the recorder of Chrome's DevTools exports them: JSON, without times.
   case devTools
+  /// Pointer events of Flutter, as its recorders write them: JSON.
+  case flutter
 
   /// As messages and scripts show it.
   public var name: StaticString {
@@ -171,6 +181,7 @@ public enum RecordingFormat: Equatable, Sendable {
     case .getevent: "getevent"
     case .pointerCSV: "pointer CSV"
     case .pointerNDJSON: "pointer NDJSON"
+    case .pointerJSON: "pointer JSON"
     case .libinput: "libinput record"
     case .w3cActions: "W3C Actions"
     case .rrweb: "rrweb"
@@ -178,6 +189,7 @@ public enum RecordingFormat: Equatable, Sendable {
     case .evtest: "evtest"
     case .debugEvents: "libinput debug-events"
     case .devTools: "DevTools recorder"
+    case .flutter: "Flutter"
     }
   }
 }

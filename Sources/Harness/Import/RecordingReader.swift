@@ -15,6 +15,18 @@ public enum RecordingReader {
     return JSONRecording.detect(bytes)
   }
 
+  /// The same for rows of which a user has told something: what no reader knows is a table or JSON.
+  public static func detect(_ bytes: [UInt8], layout: PointerLayout) -> RecordingFormat? {
+    let bytes = TextEncoding.utf8(bytes)
+    if let format = detect(bytes) { return format }
+    guard !layout.isEmpty else { return nil }
+    var lines = TextLines(bytes)
+    guard let first = lines.nextWithContent()?.bytes.trimmed.first else { return nil }
+    if PointerNDJSONReader.isObjectPerLine(bytes, layout) { return .pointerNDJSON }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    return isJSON ? .pointerJSON : .pointerCSV
+  }
+
   /// Reads a recording.
   ///
   /// - Parameters:
@@ -30,23 +42,26 @@ public enum RecordingReader {
   ///   - elements: for W3C Actions, where the elements are that moves start from.
   ///   - samplePeriod: for W3C Actions, nanoseconds from one sample of a move to the next, greater
   ///     than 0.
+  ///   - layout: for pointer events as CSV, NDJSON and JSON, what columns of other names are, and what
+  ///     other words mean.
   /// - Returns: the recording; it holds at least one event.
   /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to replay.
   /// - Complexity: O(*n* log *n*) at most in the size of the file.
   public static func read(
     _ bytes: [UInt8], format: RecordingFormat? = nil, description: [UInt8]? = nil,
     device: [UInt8]? = nil, assumedPeriod: Int64? = nil, elements: [ElementPlace] = [],
-    samplePeriod: Int64 = Glide.defaultPeriod
+    samplePeriod: Int64 = Glide.defaultPeriod, layout: PointerLayout = PointerLayout()
   ) throws(Diagnostic) -> Recording {
     let bytes = TextEncoding.utf8(bytes)
     let description = description.map { TextEncoding.utf8($0) }
-    switch format ?? detect(bytes) {
+    switch format ?? detect(bytes, layout: layout) {
     case .evemu: return try EvemuReader.read(bytes, description: description)
     case .getevent:
       return try GeteventReader.read(
         bytes, description: description, device: device, period: assumedPeriod)
-    case .pointerCSV: return try PointerCSVReader.read(bytes)
-    case .pointerNDJSON: return try PointerNDJSONReader.read(bytes)
+    case .pointerCSV: return try PointerCSVReader.read(bytes, layout: layout)
+    case .pointerNDJSON: return try PointerNDJSONReader.read(bytes, layout: layout)
+    case .pointerJSON: return try PointerJSONReader.read(bytes, layout: layout)
     case .libinput: return try LibinputReader.read(bytes, device: device)
     case .w3cActions:
       return try W3CReader.read(bytes, elements: elements, period: samplePeriod)
@@ -55,6 +70,7 @@ public enum RecordingReader {
     case .evtest: return try EvtestReader.read(bytes)
     case .debugEvents: return try DebugEventsReader.read(bytes)
     case .devTools: return try DevToolsReader.read(bytes)
+    case .flutter: return try FlutterReader.read(bytes)
     case nil: throw UnknownRecording.refusal(bytes)
     }
   }

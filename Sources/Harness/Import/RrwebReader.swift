@@ -10,7 +10,8 @@ enum RrwebReader {
   /// The list of events in a text; `nil` if it holds none.
   static func events(in value: JSONValue) -> [JSONValue]? {
     let list = value["events"]?.elements ?? value.elements
-    guard let list, let first = list.first, first["timestamp"] != nil, first["type"]?.number != nil
+    guard let list, let first = list.first, first["timestamp"] != nil, first["type"]?.number != nil,
+      first["x"] == nil
     else { return nil }
     return list
   }

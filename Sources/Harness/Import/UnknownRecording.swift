@@ -15,12 +15,49 @@ enum UnknownRecording {
         .unknownFormat, at: line.span, "this is a log with JSON in it, and no JSON",
         help: "keep only the JSON, from the brace before \"actions\" to its end, and import that")
     }
+    if let error = table(bytes) { return error }
     return Diagnostic(
       .unknownFormat, at: .none, "this is no recording of a known format",
       help: """
         known are evemu, getevent, evtest, libinput record and debug-events, pointer CSV (columns \
-        t,type,x,y), pointer NDJSON, W3C Actions, rrweb, and the recorders of Kivy and DevTools
+        t,type,x,y), pointer NDJSON and JSON, W3C Actions, rrweb, Flutter, and the recorders of \
+        Kivy and DevTools
         """)
+  }
+
+  // MARK: Tables
+
+  /// A table of events whose columns have no names, or none that are known.
+  private static func table(_ bytes: [UInt8]) -> Diagnostic? {
+    var lines = TextLines(bytes)
+    guard let first = lines.nextWithContent(), let second = lines.nextWithContent() else {
+      return nil
+    }
+    for separator in [TableRow.tab, TableRow.semicolon, TableRow.comma] {
+      guard let cells = TableRow.cells(of: first.bytes, separator: separator), cells.count > 2,
+        TableRow.cells(of: second.bytes, separator: separator)?.count == cells.count
+      else { continue }
+      let numbers = cells.count { DecimalText.parse($0) != nil }
+      guard numbers > 1 else { return unknownNames(cells, first) }
+      return Diagnostic(
+        .unknownFormat, at: first.span, "this table has no names above its columns",
+        help: """
+          put them above it, as t_ms,type,x,y, or tell the numbers of the columns: \
+          --columns t_ms=1,type=2,x=3,y=4
+          """)
+    }
+    return nil
+  }
+
+  private static func unknownNames(
+    _ names: [ArraySlice<UInt8>], _ line: TextLines.Line
+  ) -> Diagnostic {
+    var error = Diagnostic(
+      .unknownFormat, at: line.span, "the columns of this table have no names that are known")
+    error.help = [UInt8](
+      "tell which is what: --columns t_ms=NAME,type=NAME,x=NAME,y=NAME; they are: ")
+    error.help?.append(names: names)
+    return error
   }
 
   // MARK: Programs

@@ -29,6 +29,18 @@ extension ArraySlice<UInt8> {
     }
   }
 
+  /// Whether these are the bytes of the literal, but for upper and lower case.
+  func matches(anyCaseOf literal: StaticString) -> Bool {
+    guard count == literal.utf8CodeUnitCount else { return false }
+    return literal.withUTF8Buffer { word in
+      for (offset, byte) in word.enumerated()
+      where self[startIndex + offset].lowercased != byte.lowercased {
+        return false
+      }
+      return true
+    }
+  }
+
   /// Whether these bytes begin with those of the literal.
   func begins(with literal: StaticString) -> Bool {
     prefix(literal.utf8CodeUnitCount).matches(literal)

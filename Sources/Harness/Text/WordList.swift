@@ -11,6 +11,12 @@ struct WordList<Value: Equatable>: Sendable where Value: Sendable {
     return nil
   }
 
+  /// The same for a word in upper and lower case, whichever.
+  func value(ofAnyCase word: ArraySlice<UInt8>) -> Value? {
+    for entry in entries where word.matches(anyCaseOf: entry.word) { return entry.value }
+    return nil
+  }
+
   /// The word for a value; the first if there are several.
   func word(for value: Value) -> StaticString {
     for entry in entries where entry.value == value { return entry.word }

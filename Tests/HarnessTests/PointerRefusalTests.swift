@@ -1,0 +1,153 @@
+import Harness
+import Testing
+
+/// Rows that cannot be read are refused with what would help.
+struct PointerRefusalTests {
+  struct Case: Sendable {
+    let file: String
+    var columns: String?
+    var types: String?
+    let code: Diagnostic.Code
+    let line: Int
+    let message: String
+    let help: String
+
+    init(
+      _ file: String, columns: String? = nil, types: String? = nil, _ code: Diagnostic.Code,
+      _ line: Int, _ message: String, _ help: String
+    ) {
+      (self.file, self.columns, self.types) = (file, columns, types)
+      (self.code, self.line, self.message, self.help) = (code, line, message, help)
+    }
+  }
+
+  static let cases = [
+    Case(
+      "time,type,x,y\n0,down,1,2\n", .noTimeColumn, 1, "'time' does not say its unit",
+      "say it: --columns t_ms=time for milliseconds; t_s, t_us and t_ns are others"),
+    Case(
+      "{\"type\":\"down\",\"x\":1,\"y\":2,\"timestamp\":5}", .noTimeColumn, 1,
+      "'timestamp' does not say its unit",
+      "say it: --columns t_ms=timestamp for milliseconds; t_s, t_us and t_ns are others"),
+    Case(
+      PointerLayoutTests.mouse, .noTimeColumn, 1, "no column holds the time",
+      "name it t, t_ns, t_us, t_ms or t_s, or tell which it is: --columns 't_ms=record timestamp'; "
+        + "the columns are: record timestamp, client timestamp, button, state, x, y"),
+    Case(
+      "t,x,y\n0,1,2\n", .missingField, 1, "no column says what happened",
+      "name it type or phase, with values such as down, move and up, or tell which it is: "
+        + "--columns type=NAME, or stroke=NAME if rows only tell strokes apart; "
+        + "the columns are: t, x, y"),
+    Case(
+      "{\"t\":0,\"x\":1,\"y\":2}", .missingField, 0, "no event says what happened",
+      "name it type or phase, with values such as down, move and up, or tell its name: "
+        + "--columns type=NAME, or stroke=NAME if events only tell strokes apart"),
+    Case(
+      "{\"type\":\"down\",\"x\":1,\"y\":2}", .missingField, 1, "this event has no time",
+      "name the time t (with t_unit, else milliseconds), t_ns, t_us, t_ms or t_s, or tell its name: "
+        + "--columns t_ms=NAME"),
+    Case(
+      "t,type,x,y\n2024-05-01T10:00:00,down,1,2\n", .notANumber, 2,
+      "'2024-05-01T10:00:00' is not a number",
+      "this is a date: write times as numbers, as milliseconds since the first event"),
+    Case(
+      "t,type,x,y\n8ms,down,1,2\n", .notANumber, 2, "'8ms' is not a number",
+      "a time is one number; t_ns, t_us, t_ms and t_s are names that say its unit"),
+    Case(
+      "t,type,x,y\n0,qqqq,1,2\n", .unknownPhase, 2, "unknown event type 'qqqq'",
+      "known are down, move, up, cancel, hover, leave, wheel and key; or say what it means: "
+        + "--types qqqq=move"),
+    Case(
+      "t,type,x,y\n0,0,1,2\n8,7,1,2\n", columns: "t_ms=t", types: "0=down,1=up", .unknownPhase, 3,
+      "unknown event type '7'",
+      "known are down, move, up, cancel, hover, leave, wheel and key; add to --types: 7=move"),
+    Case(
+      "t,type,x,y\n0,0,1,2\n8,1,1,2\n16,1,3,4\n24,3,3,4\n", .unknownPhase, 4,
+      "the types are not Android's numbers: 1, an up, comes without a down",
+      "say what they mean, as --types 0=down,1=move,2=move,3=up,4=cancel"),
+    Case(
+      "1,2,3,4\n5,6,7,8\n", .unknownFormat, 1, "this table has no names above its columns",
+      "put them above it, as t_ms,type,x,y, or tell the numbers of the columns: "
+        + "--columns t_ms=1,type=2,x=3,y=4"),
+    Case(
+      "when;what;where\n5;down;7\n", .unknownFormat, 1,
+      "the columns of this table have no names that are known",
+      "tell which is what: --columns t_ms=NAME,type=NAME,x=NAME,y=NAME; they are: when, what, where"
+    ),
+    Case(
+      PointerLayoutTests.strokes, columns: "t_ms=Eventtime,stroke=SwipeID", .missingField, 1,
+      "no column has the name 'Eventtime'",
+      "the columns are: UserID, SwipeID, X, Y, Pressure, EventTime"),
+    Case(
+      PointerLayoutTests.touches, columns: "t_ms=4,type=12", .missingField, 1,
+      "there is no column 12", "the columns are: 4, 11, 2, 1530, 0, 1, 310, 900, 0.41, 0.09, 0"),
+    Case(
+      "{\"when\":1,\"what\":\"down\",\"x\":1,\"y\":2}", columns: "t_ms=wen,type=what",
+      .missingField, 1, "no event up to here has the key 'wen'", "the keys are: when, what, x, y"),
+    Case(
+      "t,type,id,pointerId,x,y\n0,down,1,1,1,2\n", .malformedLine, 1,
+      "two columns mean the same: 'id'", "tell which to read, as --columns id=id"),
+    Case(
+      "t,type,x,y\n8,down,1,2\n4,up,1,2\n", .timeGoesBack, 3,
+      "time goes backwards: this is before the previous event",
+      "sort the events by time, or import the parts of the file one at a time"),
+  ]
+
+  @Test(arguments: cases)
+  func `rows are refused with what would help`(_ one: Case) throws {
+    var layout = PointerLayout()
+    if let columns = one.columns { try layout.tell(columns: Array(columns.utf8)) }
+    if let types = one.types { try layout.tell(types: Array(types.utf8)) }
+    do throws(Diagnostic) {
+      _ = try RecordingReader.read(Array(one.file.utf8), layout: layout)
+      Issue.record("it was read: \(one.file)")
+    } catch {
+      #expect(error.code == one.code && error.span.line == one.line)
+      #expect(text(error.message) == one.message)
+      #expect(help(error) == one.help)
+    }
+  }
+
+  @Test(arguments: [
+    ("", "'' is no pair", "write pairs, as t_ms=time,type=action"),
+    ("t_ms", "'t_ms' is no pair", "write pairs, as t_ms=time,type=action"),
+    ("tms=a", "'tms' is nothing a column can be", "did you mean 't_ms'?"),
+    ("x=a,x=b", "two columns are told to be 'x'", "name one of them for each"),
+    ("t_ms=a,t_s=b", "two columns are told to be 't_s'", "name one of them for each"),
+    ("x=a,y=a", "the column 'a' is told twice", "a column can be one thing only"),
+    (
+      "type=a,stroke=b", "'stroke' beside what else says what happened",
+      "tell type if a column has words for it, or stroke if none has"
+    ),
+    (
+      "stroke=a,id=b", "'id' has no meaning beside stroke",
+      "strokes are those of one finger, one after the other; leave it out"
+    ),
+  ])
+  func `what is told of columns may be wrong`(told: String, message: String, help: String) {
+    var layout = PointerLayout()
+    do throws(PointerLayout.Problem) {
+      try layout.tell(columns: Array(told.utf8))
+      Issue.record("it was taken")
+    } catch {
+      #expect(text(error.message) == message)
+      #expect(text(error.help) == help)
+    }
+  }
+
+  @Test(arguments: [
+    ("0", "'0' is no pair", "write pairs, as 0=down,2=move,1=up"),
+    ("0=dwon", "'dwon' is no kind of event", "did you mean 'down'?"),
+    ("0=down,0=up", "the word '0' is told twice", "it can mean one thing only"),
+  ])
+  func `what is told of words may be wrong`(told: String, message: String, help: String) {
+    var layout = PointerLayout()
+    do throws(PointerLayout.Problem) {
+      try layout.tell(types: Array(told.utf8))
+      Issue.record("it was taken")
+    } catch {
+      #expect(text(error.message) == message)
+      #expect(text(error.help) == help)
+    }
+  }
+}
