@@ -253,4 +253,15 @@ struct PlotTests {
       }
     }
   }
+
+  @Test func `of a control whose points only it knows, frames show its value`() {
+    let script = scripted(
+      "down 0 100\n+8ms move 0 140\n+100ms move 0 60\n+50ms up 0\n+50ms key ArrowUp",
+      header: "range 0..100\nunit-width 120\nvalue 80\nframe 1/60\n")
+    let replay = Replay(script, on: Slider.self, level: .frames)
+    let plot = Plot(script, replay, named: [])
+    #expect(replay.value == 61)
+    #expect(plot.value.points.last?.value == 61)
+    #expect(Set(plot.value.points.map(\.value)) == [80, 100, 60, 61])
+  }
 }

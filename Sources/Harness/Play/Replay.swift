@@ -22,6 +22,8 @@ public struct Replay: Equatable, Sendable {
   public var phase: ControlPhase
   /// What showed then, in points.
   public var offset: Double
+  /// What `offset`, and those of the frames, mean.
+  public var offsetMeaning: OffsetMeaning
   /// How many marks have ticked.
   public var ticks: Int64
   public var level: TraceLevel
@@ -61,7 +63,7 @@ public struct Replay: Equatable, Sendable {
   }
 
   /// What came of what a player has played; it has to be finished.
-  init(_ player: Player<some ScriptedControl>) {
+  init<Subject>(_ player: Player<Subject>) {
     lines = player.trace.bytes
     lineStarts = player.trace.lineStarts
     scriptLines = player.trace.scriptLines
@@ -72,6 +74,7 @@ public struct Replay: Equatable, Sendable {
     value = player.control.value
     phase = player.control.phase
     offset = player.control.offset
+    offsetMeaning = Subject.offsetMeaning
     ticks = player.calls.ticks
     level = player.trace.level
   }

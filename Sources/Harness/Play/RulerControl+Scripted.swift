@@ -2,6 +2,8 @@ import ControlCore
 public import Ruler
 
 extension RulerControl: ScriptedControl {
+  public static var offsetMeaning: OffsetMeaning { .ruler }
+
   public static func configuration(_ settings: Settings) -> RulerConfiguration {
     var configuration = RulerConfiguration()
     configuration.bounds = settings.lowerBound...settings.upperBound

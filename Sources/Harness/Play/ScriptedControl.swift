@@ -8,6 +8,8 @@ public import ControlCore
 public protocol ScriptedControl: Control {
   /// What shows, in points, growing with the value.
   var offset: Double { get }
+  /// What plots make of `offset`.
+  static var offsetMeaning: OffsetMeaning { get }
   /// How fast `offset` changes, in points per second.
   var velocity: Double { get }
   /// The value it will rest at if nothing else happens.
@@ -27,6 +29,8 @@ public protocol ScriptedControl: Control {
 extension ScriptedControl {
   /// The value, as if a point were one of it.
   public var offset: Double { value }
+  /// Known to the control alone.
+  public static var offsetMeaning: OffsetMeaning { .own }
   /// 0: nothing moves by itself.
   public var velocity: Double { 0 }
   /// The value.
@@ -35,6 +39,15 @@ extension ScriptedControl {
   public var nearestMark: Int64 { Int64(saturating: roundedDown(value + 0.5)) }
   /// All settings make sense.
   public static func problem(with configuration: Configuration) -> SettingProblem? { nil }
+}
+
+/// What plots make of the offset of a control, which is in points.
+public enum OffsetMeaning: Equatable, Sendable {
+  /// A value of the ruler that the settings of the script describe: `unit-width` points are a `step`,
+  /// and 0 is the lower bound, or value 0 without one.
+  case ruler
+  /// What only the control knows: plots show its value instead.
+  case own
 }
 
 /// Why settings make no sense together.

@@ -87,7 +87,8 @@ extension Plot {
   /// A script and what came of playing it; level `frames` tells most.
   public init(_ script: Script, _ replay: Replay, named name: [UInt8]) {
     let settings = script.settings
-    var builder = PlotBuilder(settings, of: settings.control, level: replay.level)
+    var builder = PlotBuilder(
+      settings, of: settings.control, level: replay.level, offsets: replay.offsetMeaning)
     let events = PlotEvents(script, replay)
     builder.add(replay, changes: events.changes)
     builder.finish(at: replay)

@@ -11,6 +11,8 @@ struct PlotBuilder {
   private var isFirst = true
   /// Whether the control goes from value to value without anything between: a rating does.
   private let leaps: Bool
+  /// What the offsets of frames mean.
+  private let offsets: OffsetMeaning
   /// Whether every frame has its line, so that samples of a motion tell nothing more.
   private let hasFrames: Bool
   private var previewed: Double?
@@ -25,8 +27,12 @@ struct PlotBuilder {
     var isAnimated: Bool
   }
 
-  init(_ settings: Settings?, of control: Setting.ControlName, level: TraceLevel) {
+  init(
+    _ settings: Settings?, of control: Setting.ControlName, level: TraceLevel,
+    offsets: OffsetMeaning = .ruler
+  ) {
     self.settings = settings
+    self.offsets = offsets
     leaps = control == .rating
     hasFrames = level == .frames
     plot.hasPhases = hasFrames
@@ -192,7 +198,7 @@ struct PlotBuilder {
 
   /// What shows, as a value.
   private func shown(_ offset: Double, _ value: Double) -> Double {
-    guard let settings, !leaps else { return value }
+    guard let settings, !leaps, offsets == .ruler else { return value }
     let zero = settings.lowerBound > -.infinity ? settings.lowerBound : 0
     let shown = zero + offset / settings.unitWidth * settings.step
     return shown.isFinite ? shown : value

@@ -38,6 +38,7 @@ struct Planted<Base: ScriptedControl>: ScriptedControl {
 
   var value: Double { bug.value(base.value, scene) }
   var offset: Double { bug.offset(base.offset, scene) }
+  static var offsetMeaning: OffsetMeaning { Base.offsetMeaning }
   var velocity: Double { bug.velocity(base.velocity, scene) }
   var target: Double { bug.target(base.target, scene) }
   var nearestMark: Int64 { base.nearestMark }

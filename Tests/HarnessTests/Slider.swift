@@ -1,0 +1,65 @@
+import ControlCore
+import Harness
+
+/// A control of somebody else's: where it is pressed is its value, of which each is three points.
+struct Slider: ScriptedControl {
+  struct Configuration: Equatable, Sendable {
+    var lower, upper: Double
+  }
+
+  private(set) var configuration: Configuration
+  private(set) var value: Double
+  private(set) var time = Timestamp.distantPast
+  private var isHeld = false
+
+  init(value: Double, configuration: Configuration) {
+    (self.value, self.configuration) = (value, configuration)
+  }
+
+  static func configuration(_ settings: Settings) -> Configuration {
+    Configuration(lower: settings.lowerBound, upper: settings.upperBound)
+  }
+
+  var offset: Double { 3 * (value - configuration.lower) }
+  var phase: ControlPhase { isHeld ? .dragging : .idle }
+  var restTime: Timestamp? { nil }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    self.time = max(time, self.time)
+  }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    switch event.action {
+    case .pointer(let pointer) where pointer.phase == .down:
+      isHeld = true
+      emit(.began(time))
+      report(pointer.position.x, .drag, emit)
+    case .pointer(let pointer) where pointer.phase == .move: report(pointer.position.x, .drag, emit)
+    case .pointer(let pointer) where pointer.phase == .up:
+      isHeld = false
+      emit(.ended(.commit, value, time))
+      emit(.idle(time))
+    case .key(.arrowUp, _):
+      emit(.began(time))
+      report(value + 1, .key, emit)
+      emit(.ended(.commit, value, time))
+    case .pointer, .key, .wheel, .adjust, .rotate: break
+    }
+  }
+
+  private mutating func report(
+    _ new: Double, _ cause: ChangeCause, _ emit: (Effect) -> Void
+  ) {
+    value = min(max(new, configuration.lower), configuration.upper)
+    emit(.changed(value, cause, time))
+  }
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    self.value = min(max(value, configuration.lower), configuration.upper)
+  }
+
+  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {
+    self.configuration = configuration
+  }
+}
