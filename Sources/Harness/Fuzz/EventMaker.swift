@@ -209,7 +209,11 @@ struct EventMaker {
     let steps = Double(choices.step(unit == .points ? 300 : 3, "delta"))
     let phases = [.none, .begin, .change, .momentum, .end] as [WheelEvent.Phase]
     let phase = choices.usual(phases, 700, "phase")
-    add(time, .wheel(WheelTurn(.along(steps + Double(parts) / 4), unit: unit, phase: phase)))
+    let along = steps + Double(parts) / 4
+    let across = choices.chance(100, "across")
+    let delta: Coordinates =
+      !across ? .along(along) : settings.axis == .x ? .both(0, along) : .both(along, 0)
+    add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase)))
   }
 
   /// What decides which values there are.

@@ -30,16 +30,18 @@ extension Law {
       let settings = moment.settings
       let lattice = moment.lattice
       let position = lattice.position(of: moment.end.value)
+      // Away from the user is more, and so is what reads on, along the axis or across it.
+      let right: Double = settings.axis == .x && settings.layout == .rightToLeft ? -1 : 1
       for count in [1, -1, 3] as [Int64] {
-        var copy = moment.end
-        let delta = Double(count)
-        // Away from the user is more, along the axis or across it.
-        let wheel = WheelEvent(deltaX: 0, deltaY: -delta, unit: .detents)
-        copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
         let mark = lattice.value(ofMark: lattice.stepMark(count, beyond: position))
         let wanted = settings.clamp(mark)
-        let slack = settings.step * 1e-9
-        if abs(copy.value - wanted) > slack { return "\(count) detents give \(copy.value)" }
+        for delta in [Point(x: 0, y: -Double(count)), Point(x: right * Double(count), y: 0)] {
+          var copy = moment.end
+          let wheel = WheelEvent(deltaX: delta.x, deltaY: delta.y, unit: .detents)
+          copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
+          guard abs(copy.value - wanted) > settings.step * 1e-9 else { continue }
+          return "\(delta.x),\(delta.y) detents give \(copy.value), not \(wanted)"
+        }
       }
       return nil
     }
