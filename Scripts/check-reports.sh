@@ -83,6 +83,10 @@ verify(root)
 found = lambda tag: len(root.findall(f".//{tag}"))
 assert [found(t) for t in ("testcase", "failure", "error", "skipped")] == [len(scripts), failed, errors, skipped]
 assert [int(root.get(a)) for a in ("tests", "failures", "errors")] == [len(scripts), failed, errors]
+# Each case has the name of its script; what no XML can hold stands as U+FFFD.
+plain = lambda text: re.sub("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]", "\ufffd", text)
+paths = sorted(plain(s["path"]) for s in scripts)
+assert sorted(c.get("classname") + "/" + c.get("name") for c in root.iter("testcase")) == paths
 for suite in root:
     assert int(suite.get("tests")) == len(suite.findall("testcase"))
     assert int(suite.get("failures")) == len(suite.findall("testcase/failure"))

@@ -29,7 +29,7 @@ struct Arguments {
     guard let option = verb.allOptions.first(where: { $0.name == name }) else {
       throw Refusal(
         "'\(verb.name)' has no option '\(name)'",
-        help: nearest(to: name, in: verb.allOptions.map(\.name)).map { "did you mean '\($0)'?" }
+        help: Self.nearestOption(to: name, of: verb).map { "did you mean '\($0)'?" }
           ?? "see: detent \(verb.name) --help")
     }
     var given = parts.count > 1 ? String(parts[1]) : nil
@@ -46,6 +46,13 @@ struct Arguments {
     }
     try check(value, of: option)
     values.append((name, value))
+  }
+
+  /// The hyphens that all options have make none of them more alike.
+  private static func nearestOption(to name: String, of verb: Command) -> String? {
+    let letters = name.drop { $0 == "-" }
+    let names = verb.allOptions.map { String($0.name.dropFirst(2)) }
+    return nearest(to: String(letters), in: names).map { "--\($0)" }
   }
 
   private func check(_ value: String, of option: Option) throws(Refusal) {

@@ -123,4 +123,11 @@ struct ReportTests {
     #expect(text.hasSuffix("\n90 more are not annotated\n"))
     #expect(report(.github, [one]).split(separator: "\n").count == 4)
   }
+
+  @Test func `an annotation has the fix, where there is one`() {
+    #expect(
+      report(.github, [Self.outcomes[2]])
+        == "::error file=b/odd.gesture,line=2,col=1,title=detent check (unreadable)::"
+        + "unknown verb 'kye'%0Ahelp: did you mean 'key'?\n")
+  }
 }

@@ -148,4 +148,18 @@ struct SelectionTests {
     let share = try #require(Partition(Array("hash:2/3".utf8)))
     #expect((share.kind, share.number, share.count) == (.hash, 2, 3))
   }
+
+  /// Worked out apart from this code: 64-bit FNV-1a of the path, modulo the count, plus one.
+  @Test(arguments: [
+    ("drag.gesture", [1, 1, 4]), ("a/fling.gesture", [1, 2, 6]),
+    ("rating/clear.gesture", [2, 1, 4]), ("é.gesture", [1, 1, 6]), ("x", [2, 3, 4]),
+  ])
+  func `a path is in the same hash share in every version`(path: String, shares: [UInt64]) {
+    for (count, wanted) in zip([2, 3, 7] as [UInt64], shares) {
+      let found = (1...count).filter {
+        Partition(.hash, $0, of: count)?.contains(Array(path.utf8), at: 5) == true
+      }
+      #expect(found == [wanted], "of \(count)")
+    }
+  }
 }

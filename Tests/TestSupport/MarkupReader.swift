@@ -35,6 +35,16 @@ public struct MarkupReader {
     if rest != "\n" || !open.isEmpty { problem = problem ?? "it does not end: \(open) \(rest)" }
   }
 
+  /// The value of an attribute as a reader of XML has it: line ends and tabs that are not written as
+  /// references are blanks.
+  private static func normalized(_ value: Substring) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in value.unicodeScalars {
+      scalars.append([0x09, 0x0A, 0x0D].contains(scalar.value) ? " " : scalar)
+    }
+    return String(scalars)
+  }
+
   private mutating func check(text: Substring) {
     let scalars = text.unicodeScalars
     for part in scalars.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
@@ -69,7 +79,7 @@ public struct MarkupReader {
       }
       names.append(String(parts[index].dropFirst().dropLast()))
       check(text: parts[index + 1])
-      attributes.append((names[names.count - 1], String(parts[index + 1])))
+      attributes.append((names[names.count - 1], Self.normalized(parts[index + 1])))
     }
     if Set(names).count != names.count { problem = "an attribute twice: \(content)" }
   }

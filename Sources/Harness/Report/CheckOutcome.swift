@@ -75,6 +75,8 @@ public struct CheckOutcome: Equatable, Sendable {
     public var column: Int
     /// One sentence, without a full stop; any bytes.
     public var message: [UInt8]
+    /// The fix, if it is known.
+    public var help: [UInt8]?
     /// What should have been, where there is such a thing.
     public var expected: [UInt8]?
     /// What is the case instead.
@@ -98,13 +100,14 @@ public struct CheckOutcome: Equatable, Sendable {
     }
 
     public init(
-      _ kind: Kind, line: Int = 0, column: Int = 0, message: [UInt8], expected: [UInt8]? = nil,
-      actual: [UInt8]? = nil, report: [UInt8]
+      _ kind: Kind, line: Int = 0, column: Int = 0, message: [UInt8], help: [UInt8]? = nil,
+      expected: [UInt8]? = nil, actual: [UInt8]? = nil, report: [UInt8]
     ) {
       self.kind = kind
       self.line = line
       self.column = column
       self.message = message
+      self.help = help
       self.expected = expected
       self.actual = actual
       self.report = report

@@ -57,9 +57,7 @@ public struct CheckReport: Sendable {
     }
     guard failure.remedy != nil, !file.elementsEqual("-".utf8) else { return }
     text.append("  to accept: detent accept ")
-    text.append(text: file)
-    text.append(":")
-    DecimalText.append(Int64(failure.span.line), to: &text)
+    text.append(shellWord: file, line: failure.span.line)
     text.append("\n")
   }
 

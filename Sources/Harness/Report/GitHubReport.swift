@@ -40,6 +40,10 @@ struct GitHubReport: Sendable {
       text.append("%0Aactual: ")
       text.append(githubData: actual)
     }
+    if let help = problem.help {
+      text.append("%0Ahelp: ")
+      text.append(githubData: help)
+    }
     text.append("\n")
   }
 

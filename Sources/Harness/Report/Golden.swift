@@ -67,7 +67,7 @@ public struct Golden: Equatable, Sendable {
     if difference.hasCarriageReturns { report.append(Self.carriageReturnHelp) }
     guard !file.elementsEqual("-".utf8) else { return report }
     report.append("  to accept: detent accept ")
-    report.append(text: file)
+    report.append(shellWord: file)
     report.append("\n")
     return report
   }

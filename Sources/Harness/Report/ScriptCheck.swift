@@ -54,7 +54,7 @@ public struct ScriptCheck: Equatable, Sendable {
       CheckOutcome.Problem(
         diagnostic.severity == .note ? .note : .unreadable, line: diagnostic.span.line,
         column: diagnostic.span.column, message: diagnostic.message,
-        report: renderer.render([diagnostic]))
+        help: diagnostic.help, report: renderer.render([diagnostic]))
     }
     let left = [Diagnostic](diagnostics.dropFirst(mostProblems)).total
     if left > 0 { problems.append(CheckOutcome.Problem(leftOut: left, path)) }

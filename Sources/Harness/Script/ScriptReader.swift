@@ -258,11 +258,24 @@ public struct ScriptReader {
       return cursor.problem(
         .unknownVerb, "unknown verb ", word, "", help: verb.map { suggestion(of: $0.word) })
     }
+    if !cursor.isTerse, let help = ForeignWords.help(for: text) {
+      return cursor.problem(.unknownHeader, "unknown header ", word, "", help: help)
+    }
     let header = cursor.isTerse ? nil : Vocabulary.settings.nearest(to: text)
     let isVerb = (verb?.distance ?? .max) < (header?.distance ?? .max)
     return cursor.problem(
       isVerb ? .unknownVerb : .unknownHeader, isVerb ? "unknown verb " : "unknown header ", word,
-      "", help: (isVerb ? verb : header).map { suggestion(of: $0.word) })
+      "",
+      help: (isVerb ? verb : header).map { suggestion(of: $0.word) }
+        ?? (cursor.isTerse ? nil : Self.allHeaders))
+  }
+
+  /// What a header can be about.
+  private static var allHeaders: [UInt8] {
+    var text = [UInt8]("the settings are: ")
+    // Both policies have one word.
+    WordList(Vocabulary.settings.entries.filter { $0.value != .clear }).append(to: &text)
+    return text
   }
 
   private func lateHeader(_ name: Setting.Name, _ word: Range<Int>) -> Diagnostic {

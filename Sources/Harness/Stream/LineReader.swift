@@ -123,7 +123,7 @@ struct LineReader {
     message.append(json: key.prefix(60))
     return Diagnostic(
       .unknownHeader, at: span(start, json.index), message,
-      help: suggestion(key, from: Vocabulary.settings))
+      help: ForeignWords.help(for: key) ?? suggestion(key, from: Vocabulary.settings))
   }
 
   private mutating func readWhatWasDeferred() throws(Diagnostic) {

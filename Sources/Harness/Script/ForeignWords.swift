@@ -1,0 +1,36 @@
+/// What other tools and formats call a setting, and what a script has in its place.
+enum ForeignWords {
+  static let settings = WordList<Setting.Name>([
+    ("bounds", .range), ("limits", .range), ("min", .range), ("max", .range), ("maximum", .range),
+    ("lower", .range), ("upper", .range), ("fps", .frame), ("frames-per-second", .frame),
+    ("frame-rate", .frame), ("hz", .frame), ("inertia", .deceleration),
+    ("friction", .deceleration), ("momentum", .deceleration), ("decay", .deceleration),
+    ("rtl", .layout), ("ltr", .layout), ("direction", .layout), ("orientation", .axis),
+    ("vertical", .axis), ("horizontal", .axis), ("size", .viewport), ("width", .viewport),
+    ("height", .viewport), ("initial", .value), ("start", .value), ("count", .stars),
+    ("symbols", .stars), ("gap", .spacing), ("disabled", .enabled), ("haptics", .tick),
+    ("name", .title), ("type", .control), ("threshold", .slop), ("overscroll", .rubber),
+    ("subdivisions", .fractions), ("clear", .clear), ("half-stars", .granularity),
+    ("precision", .granularity),
+  ])
+
+  /// How to write what an unknown word seems to be for: `write it so: range 0..100`.
+  ///
+  /// - Parameter word: the first of a header line; a setting and its value in one, as `range=0..10`,
+  ///   are told apart.
+  /// - Returns: `nil` if nobody knows the word.
+  static func help(for word: ArraySlice<UInt8>) -> [UInt8]? {
+    if let name = settings.value(of: word) {
+      var text = [UInt8]("write it so: ")
+      text.append(name.example)
+      return text
+    }
+    let parts = word.split(
+      maxSplits: 1, omittingEmptySubsequences: false,
+      whereSeparator: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") })
+    guard parts.count == 2, let name = Vocabulary.settings.value(of: parts[0]) else { return nil }
+    var text = [UInt8]("write a blank between a setting and its value, for example: ")
+    text.append(name.example)
+    return text
+  }
+}
