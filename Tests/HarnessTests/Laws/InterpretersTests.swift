@@ -23,7 +23,7 @@ struct InterpretersTests {
   ) -> String? {
     let script = script.withoutMarks
     let levels: [(TraceLevel, Setting.FrameLength?)] = [
-      (.calls, nil), (.changes, script.settings.frame),
+      (.calls, nil), (.calls, script.settings.frame),
     ]
     for (level, frame) in levels {
       let replay = Replay(script, on: subject, level: level)
