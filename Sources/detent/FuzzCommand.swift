@@ -9,7 +9,8 @@ extension Command {
       are tried before any other; a failure is written there at once, as a script of a few lines.
       Exit status 6 means that no law is broken, but that something happened too seldom to say so.
       With --print, nothing is tried: each script that can be played to its end is printed as a line of
-      JSON, with the digest of its trace. Another version of detent, or of its compiler, replays them all and tells what differs:
+      JSON, with the digest of its trace. Another version of detent, or of its compiler, replays them
+      all and tells what differs:
         detent fuzz --cases 200000 --print >net.ndjson
         detent stream --digest-only --fail-on-mismatch net.ndjson
       """,

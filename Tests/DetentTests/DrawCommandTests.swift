@@ -161,7 +161,7 @@ struct DrawCommandTests {
   }
 
   @Test(arguments: [
-    "viewport 375x1000000000000000000000000000000\n", "axis y\nviewport 0.000001x80\n",
+    "viewport 375x1000000000\n", "axis y\nviewport 0.000001x80\n",
     "control rating\nviewport 1x900000000\n", "viewport 900000000x1\n", "unit-width 0.000001\n",
     "control rating\nsymbol-width 900000000\nspacing 900000000\nstars 100\n",
   ])

@@ -32,7 +32,7 @@ import Testing
     let lines = try Command.detent(words + ["--jobs", "3"], in: folder)
     #expect(lines.status == 0 && lines.errors.isEmpty)
     #expect(lines.output == (try Command.detent(words + ["--jobs", "1"], in: folder)).output)
-    #expect(lines.output.hasPrefix("{\"id\":\"\(control)/7/0\",\"gesture\":1,"))
+    #expect(lines.output.hasPrefix("{\"id\":\"\(control)/7/0\",\"digest\":\""))
     #expect(lines.output.contains("{\"id\":\"\(control)/7/149\","))
     let replayed = try detent(
       "stream", "--digest-only", "--fail-on-mismatch", input: lines.output)

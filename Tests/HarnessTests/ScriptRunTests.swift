@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `also one line that takes very many frames is told part by part`() {
-    let text = "gesture 1\nframe 1/100000\nset value 5 animated\nsettle\n"
+    let text = "gesture 1\nframe 1/1000\nspring 0.5\nset value 99999 animated\nsettle within 99s\n"
     var pieces = Pieces(Array(text.utf8), size: 100)
     let (_, trace, report) = run(&pieces, level: .frames)
     #expect(report == "")
@@ -135,7 +135,7 @@ import Testing
     "gesture 1\nvalue 3\nkey End\nkey End\n",
   ])
   func `a script that is another one the second time is said to be`(later: String) {
-    var pieces = Pieces(Array("gesture 1\nkey End\nset step 1\nset step 3\n".utf8), size: 1)
+    var pieces = Pieces(Array("gesture 1\nkey End\nset step 4\nset step 3\n".utf8), size: 1)
     pieces.later = Pieces(Array(later.utf8), size: 1).lines
     let (verdict, _, report) = run(&pieces)
     #expect(verdict == .unreadable)

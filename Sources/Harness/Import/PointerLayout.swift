@@ -14,7 +14,7 @@ public struct PointerLayout: Equatable, Sendable {
 
     /// From 1; `nil` if it is told by its name.
     var number: Int? {
-      DecimalText.parseInteger(name[...]).flatMap { Int(exactly: $0) }
+      DecimalText.parseInteger(name[...]).flatMap { $0 > 0 ? Int(exactly: $0) : nil }
     }
   }
 

@@ -87,7 +87,7 @@ public struct Replay: Equatable, Sendable {
   public static func read(_ source: [UInt8]) -> ScriptReading {
     var reading = ScriptReader.read(source)
     guard let script = reading.script else { return reading }
-    let problems = problems(of: script).pointedAtValues(in: source)
+    let problems = problems(of: script).pointedAtValues(in: SourceLines(source))
     if !problems.isEmpty { reading.script = nil }
     reading.diagnostics += problems.isEmpty ? ScriptLint.notes(on: script) : problems
     return reading

@@ -46,7 +46,7 @@ public struct ScriptRun: Sendable {
     var survey = ScriptSurvey()
     text.rewind()
     while let piece = text.next() { survey.take(piece) }
-    let reading = survey.finish()
+    let reading = survey.finish(&text)
     if !reading.diagnostics.isEmpty { report(render(reading.diagnostics, &text)) }
     guard let outline = reading.script else { return .unreadable }
     let keepsCalls = survey.demandsCalls

@@ -19,12 +19,19 @@ struct ScriptSurvey {
   }
 
   /// What `Replay.read` says of the whole script; but of the body only the `set` lines are there.
-  mutating func finish() -> ScriptReading {
+  ///
+  /// - Parameter text: what has been read. Where settings make no sense together, the lines to be shown are
+  ///   read once more, to point at the values in them.
+  mutating func finish(_ text: inout some TextPieces) -> ScriptReading {
     if !reader.hasBegun { take([]) }
     var reading = reader.reading
     guard var outline = reading.script else { return reading }
     outline.body = changes
-    let problems = Replay.problems(of: outline)
+    var problems = Replay.problems(of: outline)
+    if !problems.isEmpty {
+      let shown = problems.prefix(DiagnosticRenderer.mostShown).map { $0.span.line }
+      problems = problems.pointedAtValues(in: text.lines(shown))
+    }
     reading.script = problems.isEmpty ? outline : nil
     let lint = lint ?? ScriptLint(outline.settings)
     reading.diagnostics += problems.isEmpty ? lint.notes(with: outline.header) : problems

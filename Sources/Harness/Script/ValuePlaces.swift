@@ -2,18 +2,16 @@ extension [Diagnostic] {
   /// Points those that are about the value of a setting at that value. The setting is known by its line,
   /// and by the word that the line begins with.
   ///
-  /// - Parameter source: the text they are about; they are in the order of its lines.
+  /// - Parameter lines: lines of the text they are about. A diagnostic whose line is not there stays as it is.
   /// - Returns: the diagnostics, of which only the places have changed.
-  func pointedAtValues(in source: [UInt8]) -> [Diagnostic] {
-    var lines = TextLines(source)
-    var line = lines.next()
-    var cursor = LineCursor(source)
-    return map { diagnostic in
-      while let number = line?.number, number < diagnostic.span.line { line = lines.next() }
-      guard diagnostic.code == .valueOutOfRange, let line, line.number == diagnostic.span.line
-      else { return diagnostic }
+  func pointedAtValues(in lines: SourceLines) -> [Diagnostic] {
+    map { diagnostic in
+      guard diagnostic.code == .valueOutOfRange, let line = lines.line(diagnostic.span.line) else {
+        return diagnostic
+      }
       var pointed = diagnostic
-      pointed.span = cursor.valueSpan(of: diagnostic.span, in: line) ?? diagnostic.span
+      var cursor = LineCursor([UInt8](line))
+      pointed.span = cursor.valueSpan(of: diagnostic.span) ?? diagnostic.span
       return pointed
     }
   }
@@ -24,11 +22,9 @@ extension LineCursor {
   /// second word of `set`.
   ///
   /// - Returns: `nil` if nothing is there.
-  fileprivate mutating func valueSpan(
-    of first: SourceSpan, in line: TextLines.Line
-  ) -> SourceSpan? {
+  fileprivate mutating func valueSpan(of first: SourceSpan) -> SourceSpan? {
     do throws(Diagnostic) {
-      try load(line.bytes.startIndex..<line.bytes.endIndex, number: line.number)
+      try load(0..<bytes.count, number: first.line)
     } catch {
       return nil
     }

@@ -32,6 +32,8 @@ extension TextPieces {
         start = (end ?? piece.count) + 1
       }
     }
+    // A text without anything has one line.
+    if number == 0, numbers.contains(1) { found.append((1, [])) }
     return SourceLines(some: found)
   }
 }

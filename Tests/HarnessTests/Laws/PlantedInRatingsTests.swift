@@ -175,7 +175,7 @@ extension PlantedBug {
       control rating
       granularity 0.1
       +0ms down 0 160
-      +0ms move 0 192
+      +0ms move 0 180
       """
     ) { bug in
       bug.tell = { effects, _ in
