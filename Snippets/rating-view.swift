@@ -27,7 +27,8 @@ var list = DisplayList()
 rating.scene().draw(.images(), on: &list)
 for ink in [Ink.yellow, .gray] {
   let count = list.operations.count {
-    if case .symbol(.star, isFilled: true, _, ink) = $0 { true } else { false }
+    guard case .partialSymbol(let star) = $0 else { return false }
+    return star.symbol == .star && (star.share == 1 ? star.ink : star.rest) == ink
   }
   print(ink == .yellow ? "yellow stars:" : "gray stars:", count)
 }

@@ -1,4 +1,6 @@
 import ControlCore
+import Rating
+import Ruler
 
 extension Performance {
   /// What is wrong with a detour, with the name of its format in front; `nil` if nothing is.
@@ -15,9 +17,9 @@ extension Performance {
   ///   detour changed nothing. A script that cannot be exported is refused aloud, and not at fault.
   private func detour(by format: ScriptExport.Format) -> Finding? {
     var script = script
-    var events = events
+    var (events, end) = script.playedAsExported
     // An import ends what nothing ends, at its last sample.
-    for line in events.lines(endingAllAt: end.time.nanoseconds) { script.body.append(line) }
+    for line in events.lines(endingAllAt: end) { script.body.append(line) }
     guard let export = try? ScriptExport.text(of: script, as: format) else { return nil }
     let hasGlides = script.body.contains { if case .glide = $0.verb { true } else { false } }
     let carried = CarriedEvents(events, by: format, export.losses, hasGlides: hasGlides)
@@ -38,16 +40,26 @@ extension Performance {
       ? nil : "it is another script the second time"
   }
 
-  /// What happened to the control, but for what the host did.
-  private var events: [TimedAction] {
-    moments.compactMap { moment in
+  /// What happened to the control, but for what the host did; and when it was over.
+  fileprivate var timedActions: (events: [TimedAction], end: Int64) {
+    let events = moments.compactMap { moment -> TimedAction? in
       guard case .event(let action) = moment.deed else { return nil }
       return TimedAction(time: moment.time.nanoseconds, action: action)
     }
+    return (events, end.time.nanoseconds)
   }
 }
 
 extension Script {
+  /// What happens to the control that the script names, and when. An export plays it on that control,
+  /// whatever control the law is about, and only so it is known how long a wait for rest takes.
+  fileprivate var playedAsExported: (events: [TimedAction], end: Int64) {
+    switch settings.control {
+    case .ruler: Performance<RulerControl>(self).timedActions
+    case .rating: Performance<RatingControl>(self).timedActions
+    }
+  }
+
   /// The script that becomes of an export, with the size and axis of this one.
   fileprivate func imported(
     _ text: [UInt8], as format: ScriptExport.Format

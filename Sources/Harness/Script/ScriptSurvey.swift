@@ -18,10 +18,11 @@ struct ScriptSurvey {
     }
   }
 
-  /// What `Replay.read` says of the whole script; but of the body only the `set` lines are there.
+  /// What `Replay.read` says of the whole script.
   ///
   /// - Parameter text: what has been read. Where settings make no sense together, the lines to be shown are
   ///   read once more, to point at the values in them.
+  /// - Returns: a script whose body has the `set` lines alone, and what is wrong with the whole or odd about it.
   mutating func finish(_ text: inout some TextPieces) -> ScriptReading {
     if !reader.hasBegun { take([]) }
     var reading = reader.reading

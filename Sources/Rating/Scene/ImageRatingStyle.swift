@@ -29,9 +29,14 @@ public struct ImageRatingStyle: RatingStyle, Sendable {
   public func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
   ) {
-    let picture = symbol.isFull ? selected : unselected ?? selected
-    surface.symbol(
-      symbol.filled(symbol.isFull ? 1 : 0, picture, selectedInk, rest: unselectedInk))
+    if let unselected, unselected != selected {
+      let (picture, ink) = symbol.isFull ? (selected, selectedInk) : (unselected, unselectedInk)
+      surface.symbol(picture, isFilled: true, in: symbol.frame, ink)
+    } else {
+      // Where there are no colours, a surface tells the full one from the other by its form.
+      surface.symbol(
+        symbol.filled(symbol.isFull ? 1 : 0, selected, selectedInk, rest: unselectedInk))
+    }
   }
 }
 

@@ -82,7 +82,7 @@ import Testing
 
   @Test func `the finding, the line and where it was found are told`() throws {
     let failure = try failure { moment in
-      guard case .event(.key) = moment.deed else { return false }
+      guard case .event(.key(.arrowRight, .none)) = moment.deed else { return false }
       return moment.end.value == 1 && moment.start.value == 0
     }
     #expect(PlantedBug.plain(failure.script) == "+0ms key ArrowRight")

@@ -94,7 +94,7 @@ extension PlantedBug {
     PlantedBug(
       "R25", "an end has the time of the frame before",
       """
-      +0ms wheel 1
+      +0ms rotate 0.25
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -124,7 +124,8 @@ extension PlantedBug {
       """
       snap always
       tick unit
-      +0ms rotate 0.25
+      +0ms wheel 5
+      +0ms set step 5
       +0ms wait 200ms
       """
     ) { bug in

@@ -97,8 +97,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R32", "a cancel never takes back",
       """
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 162
       +0ms cancel 0
       """
     ) { bug in
@@ -129,7 +130,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R38", "right to left is forgotten",
       """
-      +0ms key ArrowRight
+      +0ms down 0 160
+      +0ms move 0 180
       """
     ) { bug in
       bug.change = { $0.layout = .leftToRight }

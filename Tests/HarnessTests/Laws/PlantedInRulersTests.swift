@@ -169,11 +169,9 @@ extension PlantedInRulersTests {
       "R14", "a move over many marks ticks once",
       """
       tick fraction
-      unit-width 10
-      pointer mouse
-      +0ms key ArrowRight
       +0ms down 0 160
-      +0ms move 0 165
+      +0ms move 0 190
+      +0ms move 0 220
       """
     ) { bug in
       bug.tell = { effects, _ in
