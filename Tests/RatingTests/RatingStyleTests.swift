@@ -184,7 +184,13 @@ private struct Coarse: RatingStyle {
 
   @Test func `without a picture of its own an unselected symbol is the selected one, in gray`() {
     func inks(_ operations: [DisplayList.Operation]) -> [Ink?] {
-      parts(operations).map { $0.share == 1 ? $0.ink : $0.rest }
+      operations.compactMap { operation in
+        switch operation {
+        case .symbol(_, isFilled: true, _, let ink): ink
+        case .partialSymbol(let symbol): symbol.share == 1 ? symbol.ink : symbol.rest
+        default: nil
+        }
+      }
     }
     let plain = list(.images())
     #expect(picture(plain) == "★★★★★")

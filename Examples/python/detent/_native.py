@@ -143,6 +143,10 @@ class Mark(c.Structure):
     ]
 
 
+class Echo(c.Structure):
+    _fields_ = [("opaque", c.c_uint64 * 12)]
+
+
 class Rating(c.Structure):
     _fields_ = [("opaque", c.c_uint64 * 128)]
 
