@@ -18,12 +18,12 @@ import Testing
       body: [Line(nil, .down(0, .along(0)))] + moves + [Line(nil, .up(0))])
   }
 
-  /// What can be told of a moment.
-  private func tale<Subject: ScriptedControl>(_ moment: Moment<Subject>) -> [String] {
-    [
-      "\(moment.line) \(moment.deed) \(moment.isSimultaneous)", "\(moment.before)",
-      "\(moment.settings)", "\(moment.told)", "\(moment.start)", "\(moment.end)",
-    ]
+  private func isSame<Subject: ScriptedControl>(
+    _ a: Moment<Subject>, _ b: Moment<Subject>
+  ) -> Bool {
+    a.line == b.line && a.deed == b.deed && a.isSimultaneous == b.isSimultaneous
+      && a.before == b.before && a.settings == b.settings && a.passing == b.passing
+      && a.effects == b.effects && a.start == b.start && a.end == b.end
   }
 
   private func tryMoments<Subject: ScriptedControl>(
@@ -39,7 +39,7 @@ import Testing
       var player = MomentPlayer<Subject>(script, performance.start, nil) { false }
       var count = 0
       for moment in performance.moments {
-        guard let again = player.next(), tale(again) == tale(moment) else {
+        guard let again = player.next(), isSame(again, moment) else {
           Issue.record("seed \(seed), case \(number), moment \(count)")
           return
         }
