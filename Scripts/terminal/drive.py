@@ -246,13 +246,14 @@ def split():
 def blocked():
     """A line that takes nothing for a while: what it has missed is drawn anew."""
     session = bare("--control ruler", columns=500, rows=60)
-    # Until the line is full: then nothing is written for a time in which much would be.
+    # Until the line is full: then nothing is drawn for a time in which much would be. The record grows on.
     still, before, turns = 0, 0, 0
     while still < 100:
+        assert turns < 4000, "the line never fills"
         session.type(f"\x1b[<{64 + turns // 8 % 2};100;7M")
         time.sleep(0.03)
         turns += 1
-        written = session.written()
+        written = session.written() - RECORD.stat().st_size
         still, before = (still + 1 if written == before else 0), written
     assert "\x1b[2J" in session.wait("rests at").decode("utf-8", "replace")
     session.type("q")
