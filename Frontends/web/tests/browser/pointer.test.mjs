@@ -101,6 +101,7 @@ test('moves that the browser has put together count one by one, each at its own 
 test('a finger that goes across scrolls the page, and the edit is taken back', async () => {
   await stand.show(`${ruler()}<div style="height: 3000px"></div>`);
   await stand.hands.touch(line([300, 60], [250, 60], { over: 160 }), { end: 'cancel' });
+  await stand.idle();  // a busy page hears of it when it can
   assert.equal(await stand.value(), 50, 'the system took the finger away');
   await stand.heard();
   await stand.hands.touch(line([300, 75], [302, 5], { over: 200 }));
