@@ -43,7 +43,7 @@ struct ExportLawTests {
     for seed in Seeds.all {
       var generator = GestureGenerator(seed: seed, isWeb: format == .w3cActions)
       var whole = 0
-      for number in 0..<300 {
+      for number in 0..<100 {
         let script = generator.script()
         let label = "seed \(seed), \(number), \(format)"
         let first = try reimported(script, format)
@@ -63,7 +63,7 @@ struct ExportLawTests {
 
   @Test(arguments: formats)
   func `any script is written, and what is written is read`(format: ScriptExport.Format) throws {
-    for seed in 0..<400 {
+    for seed in 0..<150 {
       var generator = ScriptGenerator(seed: UInt64(seed))
       let script = generator.script()
       guard Replay.problems(of: script) == [] else { continue }

@@ -39,7 +39,7 @@ struct GeteventLawTests {
   func `a log reads the same with numbers and with names`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var read = 0
-    for round in 0..<600 {
+    for round in 0..<200 {
       let frames = Self.frames(&random)
       let logs = [false, true].map { Self.log(frames, isNamed: $0) }
       let recordings = logs.map { try? RecordingReader.read($0, format: .getevent) }
@@ -54,7 +54,7 @@ struct GeteventLawTests {
   @Test(arguments: Seeds.all)
   func `a log reads the same as what evemu writes of the same events`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    for round in 0..<300 {
+    for round in 0..<100 {
       let frames = Self.frames(&random)
       var evemu = ""
       for (index, frame) in frames.enumerated() {
@@ -94,7 +94,7 @@ struct GeteventLawTests {
     let pieces = [
       "[", "]", "/", ":", " ", "\n", "EV_", "ffffffff", "add device", "\r", "rate", "-",
     ]
-    for _ in 0..<3000 {
+    for _ in 0..<1000 {
       var bytes = log
       for _ in 0...random.whole(0...6) {
         let index = Int(random.whole(0...Int64(bytes.count - 1)))

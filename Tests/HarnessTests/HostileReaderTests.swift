@@ -7,7 +7,7 @@ import Testing
 ///
 /// `DETENT_HOSTILE_CASES` asks for more cases of each reader, and for a line of figures;
 /// `DETENT_HOSTILE_SEED` for those of one seed. `Scripts/check-hostile.sh` sets them.
-@Suite(.serialized) struct HostileReaderTests {
+struct HostileReaderTests {
   @Test(arguments: HostileReader.all)
   func `no bytes are too much for a reader`(reader: HostileReader) throws {
     let files = try reader.files()
@@ -20,7 +20,7 @@ import Testing
         if wanted != nil { print("hostile: \(reader.name) with seed \(seed)") }
         // Who dies must have said under which seed.
         fflush(nil)
-        figures.run(reader, files, seed: seed, count: (wanted ?? 1000) / seeds.count)
+        figures.run(reader, files, seed: seed, count: (wanted ?? 400) / seeds.count)
       }
     }
     if wanted != nil { figures.show(time) }

@@ -15,10 +15,10 @@ import Testing
       ].map { Array($0.utf8) }
       for thing in things + [[0xFF], [0xE2, 0x82]] {
         let bytes = Array(repeatElement(thing, count: 50_000).joined())
-        for file in [bytes, Array("gesture 1\n".utf8) + bytes] {
-          guard case .wrong(let text) = reader.judge(file) else { continue }
-          Issue.record("\(thing): \(text)")
-        }
+        // A script has to begin like one, or it is refused at its first line.
+        let file = reader.name == "script" ? Array("gesture 1\n".utf8) + bytes : bytes
+        guard case .wrong(let text) = reader.judge(file) else { continue }
+        Issue.record("\(thing): \(text)")
       }
     }
     #expect(time < Self.most)

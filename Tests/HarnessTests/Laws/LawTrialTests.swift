@@ -31,13 +31,13 @@ import Testing
 
   @Test(arguments: Seeds.all) func `no law of rulers is broken`(seed: UInt64) {
     var trial = LawTrial(of: RulerControl.self, laws: Law.ofRulers, scripts: ScriptMaker(.ruler))
-    (trial.seed, trial.cases) = (seed, 150)
+    (trial.seed, trial.cases) = (seed, 60)
     trial.run { Issue.record("\($0)") }
   }
 
   @Test(arguments: Seeds.all) func `no law of ratings is broken`(seed: UInt64) {
     var trial = LawTrial(of: RatingControl.self, laws: Law.ofRatings, scripts: ScriptMaker(.rating))
-    (trial.seed, trial.cases) = (seed, 150)
+    (trial.seed, trial.cases) = (seed, 60)
     let tally = trial.run { Issue.record("\($0)") }
     #expect(tally.unplayable == 0)
   }
