@@ -57,7 +57,7 @@ struct ExportLawTests {
           return
         }
       }
-      #expect(whole > 100)
+      #expect(whole > 33)
     }
   }
 
