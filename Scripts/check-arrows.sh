@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Pictures <- Harness <- detent.
-# The engine imports nothing.
+# The engine imports nothing. Its folders are floors, and depend one way too. Only its topmost floor opens
+# and closes edits.
 #   Scripts/check-arrows.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -26,5 +27,21 @@ allow Sources/detent 'ControlCore|Presentation|Pictures|Ruler|Rating|Harness|Cou
 allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Foundation|SwiftUI|UIKit|AppKit'
 if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
 
-[ "$failures" = 0 ] || { echo 'arrows: an import goes the wrong way'; exit 1; }
-echo 'arrows: all imports go one way'
+# A floor of the engine names no type of a floor above it. Comments do not count.
+engine=Sources/ControlCore
+above=("$engine"/*.swift)
+for floor in Slide Gesture Motion Marks Base Math; do
+  types=$(grep -hoE '^(@[A-Za-z]+ )*((public|package) )?(struct|enum|protocol|typealias) [A-Za-z]+' "${above[@]}" |
+    awk '{ print $NF }' | paste -sd '|')
+  for file in "$engine/$floor"/*.swift; do
+    found=$(sed 's,//.*,,' "$file" | grep -nwE "$types" || true)
+    [ -z "$found" ] || { echo "$file names a type of a floor above: $found"; failures=1; }
+  done
+  above+=("$engine/$floor"/*.swift)
+done
+found=$(grep -rnE 'emit\(\.(began|ended)' Sources Snippets Examples --include='*.swift' |
+  grep -v '^Sources/ControlCore/Slide/' || true)
+[ -z "$found" ] || { echo "$found"; failures=1; }
+
+[ "$failures" = 0 ] || { echo 'arrows: something depends the wrong way'; exit 1; }
+echo 'arrows: all imports and floors go one way'

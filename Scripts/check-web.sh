@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # What the module may have, and what was asked for: it may shrink, and must not grow. 900 bytes are for telling a host's
-# answers from its wishes, 60 for ratings that no default style was made for, the rest is for the controls.
+# answers from its wishes, 60 for ratings of any granularity, the rest is for the controls.
 limit=$((41000 + 900 + 60))
 bar=35840
 

@@ -12,27 +12,32 @@ struct StepperConfiguration: Equatable, Sendable {
   var width = 100.0
   var interaction = ControlInteraction.enabled
 
+  /// A finger that moves to the right makes more of it.
+  var gestures: GestureSettings { GestureSettings(direction: .right) }
+
+  var values: ClosedRange<Double> { 0...maximum }
+
   func limited(_ value: Double) -> Double { value > 0 ? min(value, maximum) : 0 }
 }
 
 // 2. The control: a value that events change, and that tells what happened.
 struct Stepper: Control {
   private(set) var configuration: StepperConfiguration
-  private(set) var value: Double
-  private(set) var time = Timestamp.distantPast
-  private var gesture = GestureMachine()
+  private var choice: Choice
 
   init(value: Double = 0, configuration: StepperConfiguration = StepperConfiguration()) {
     self.configuration = configuration
-    self.value = configuration.limited(value)
+    choice = Choice(configuration.limited(value))
   }
 
-  var phase: ControlPhase { gesture.isHeld ? .pressed : .idle }
+  var value: Double { choice.value }
+  var time: Timestamp { choice.time }
+  var phase: ControlPhase { choice.phase }
   var restTime: Timestamp? { nil }
   var nearestMark: Int64 { Int64(saturating: value) }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    self.time = max(time, self.time)
+    choice.advance(to: time)
   }
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
@@ -51,11 +56,8 @@ struct Stepper: Control {
 
   /// A tap on the left half is a step down, one on the right half a step up.
   private mutating func handle(_ pointer: PointerEvent, emit: (Effect) -> Void) {
-    let isPlace = pointer.position.x.isFinite && pointer.position.y.isFinite
-    guard isPlace || pointer.phase == .cancel else { return }
-    let settings = GestureSettings(direction: .right)
     let isEnabled = configuration.interaction == .enabled
-    switch gesture.handle(pointer, at: time, settings) {
+    switch choice.handle(pointer, configuration.gestures) {
     case .tapped(let point) where isEnabled:
       choose(value + (point.x < configuration.width / 2 ? -1 : 1), .drag, emit: emit)
     case .tapped(let point): emit(.tapped(point, time))
@@ -69,25 +71,19 @@ struct Stepper: Control {
     guard configuration.interaction == .enabled, wanted.isFinite else { return }
     let new = configuration.limited(wanted)
     guard new != value else { return emit(.bound(wanted > value ? .upper : .lower, time)) }
-    emit(.began(time))
-    value = new
-    emit(.tick(TickRun(marks: MarkSpan(first: nearestMark, count: 1), at: time)))
-    emit(.changed(new, cause, time))
-    emit(.ended(.commit, new, time))
+    let mark = MarkSpan(first: Int64(saturating: new), count: 1)
+    choice.begin(choosing: new, cause, ticking: mark, emit: emit)
+    choice.end(emit: emit)
   }
 
   mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    guard new.isFinite, new != value, new != Double(Float(value)) else { return }
-    value = configuration.limited(new)
-    if value != new { emit(.changed(value, .clamp, time)) }
+    choice.set(new, within: configuration.values, emit: emit)
   }
 
   mutating func set(configuration new: StepperConfiguration, emit: (Effect) -> Void) {
     configuration = new
-    if new.interaction != .enabled { gesture.rest() }
-    guard value > new.maximum else { return }
-    value = new.maximum
-    emit(.changed(value, .clamp, time))
+    if new.interaction != .enabled { choice.letGo() }
+    choice.change(within: new.values, new.gestures, emit: emit)
   }
 }
 

@@ -7,20 +7,20 @@ import Harness
 // 1. The control: taps and keys count up and down.
 struct Counter: Control {
   private(set) var configuration: CounterConfiguration
-  private(set) var value: Double
-  private(set) var time = Timestamp.distantPast
-  private var gesture = GestureMachine()
+  private var choice: Choice
 
   init(value: Double, configuration: CounterConfiguration) {
     self.configuration = configuration
-    self.value = configuration.limited(value)
+    choice = Choice(configuration.limited(value))
   }
 
-  var phase: ControlPhase { gesture.isHeld ? .pressed : .idle }
+  var value: Double { choice.value }
+  var time: Timestamp { choice.time }
+  var phase: ControlPhase { choice.phase }
   var restTime: Timestamp? { nil }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    self.time = max(time, self.time)
+    choice.advance(to: time)
   }
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
@@ -28,7 +28,7 @@ struct Counter: Control {
     guard configuration.isEnabled else { return }
     switch event.action {
     case .pointer(let pointer):
-      let intent = gesture.handle(pointer, at: time, GestureSettings(direction: .right))
+      let intent = choice.handle(pointer, configuration.gestures)
       if case .tapped = intent { choose(configuration.limited(value + 1), .drag, emit: emit) }
     case .key(.arrowUp, _): choose(value + 1, .key, emit: emit)  // the bug: it is not limited
     case .key(.arrowDown, _): choose(configuration.limited(value - 1), .key, emit: emit)
@@ -38,23 +38,17 @@ struct Counter: Control {
 
   private mutating func choose(_ new: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
     guard new != value else { return }
-    emit(.began(time))
-    value = new
-    emit(.changed(new, cause, time))
-    emit(.ended(.commit, new, time))
+    choice.begin(choosing: new, cause, ticking: .none, emit: emit)
+    choice.end(emit: emit)
   }
 
   mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    guard new.isFinite else { return }
-    value = configuration.limited(new)
-    if value != new { emit(.changed(value, .clamp, time)) }
+    choice.set(new, within: configuration.values, emit: emit)
   }
 
   mutating func set(configuration new: CounterConfiguration, emit: (Effect) -> Void) {
     configuration = new
-    guard value != new.limited(value) else { return }
-    value = new.limited(value)
-    emit(.changed(value, .clamp, time))
+    choice.change(within: new.values, new.gestures, emit: emit)
   }
 }
 
@@ -62,6 +56,11 @@ struct CounterConfiguration: Equatable, Sendable {
   var lower = 0.0
   var upper = 10.0
   var isEnabled = true
+
+  /// A finger that moves to the right makes more of it.
+  var gestures: GestureSettings { GestureSettings(direction: .right) }
+
+  var values: ClosedRange<Double> { lower...upper }
 
   func limited(_ value: Double) -> Double { min(max(value, lower), upper) }
 }

@@ -3,11 +3,8 @@ public import ControlCore
 extension RatingControl {
   /// Nothing of a rating moves, so `animated` makes no difference.
   public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    guard new.isFinite, new != value, new != Double(Float(value)) else { return }
-    value = scale.clamp(new)
-    if value != new { emit(.changed(value, .clamp, time)) }
-    session?.original = value
-    session?.clearing = nil
+    guard choice.set(new, within: scale.values, emit: emit) else { return }
+    clearing = nil
     renewPreview(emit: emit)
   }
 
@@ -20,10 +17,8 @@ extension RatingControl {
     let turned = new.gestures.direction != configuration.gestures.direction
     configuration = new
     scale = RatingScale(new)
-    report(scale.clamp(value), .clamp, emit: emit)
-    if let original = session?.original { session?.original = scale.clamp(original) }
-    if !new.clears { session?.clearing = nil }
-    if gesture.isHeld { gesture.reanchor(at: time, new.gestures, turned: turned) }
+    choice.change(within: scale.values, new.gestures, turned: turned, emit: emit)
+    if !new.clears { clearing = nil }
     renewPreview(emit: emit)
   }
 
@@ -31,8 +26,8 @@ extension RatingControl {
   /// until it moves.
   private mutating func renewPreview(emit: (Effect) -> Void) {
     guard preview != nil else { return }
-    guard gesture.isHeld else { return show(preview: nil, emit: emit) }
-    guard let session else { return show(preview: chosen(at: gesture.point), emit: emit) }
-    show(preview: session.clearing == nil ? value : 0, emit: emit)
+    guard choice.isHeld else { return show(preview: nil, emit: emit) }
+    guard choice.edit.isOpen else { return show(preview: chosen(at: choice.point), emit: emit) }
+    show(preview: clearing == nil ? value : 0, emit: emit)
   }
 }

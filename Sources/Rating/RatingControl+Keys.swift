@@ -3,7 +3,7 @@ import ControlCore
 extension RatingControl {
   mutating func handle(_ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void) {
     if case .escape = key { return escape(emit: emit) }
-    guard configuration.interaction == .enabled, !gesture.isHeld else { return }
+    guard configuration.interaction == .enabled, !choice.isHeld else { return }
     let isWhole = modifiers.contains(.shift)
     let forwards: Int64 = configuration.layoutDirection == .rightToLeft ? -1 : 1
     switch key {
@@ -23,7 +23,7 @@ extension RatingControl {
   }
 
   private mutating func escape(emit: (Effect) -> Void) {
-    guard gesture.isHeld else { return }
+    guard choice.isHeld else { return }
     cancel(emit: emit)
   }
 
@@ -37,7 +37,7 @@ extension RatingControl {
   mutating func step(
     by direction: Int64, _ cause: ChangeCause, isWhole: Bool = false, emit: (Effect) -> Void
   ) {
-    guard configuration.interaction == .enabled, !gesture.isHeld else { return }
+    guard configuration.interaction == .enabled, !choice.isHeld else { return }
     let isUp = direction > 0
     let next: Double
     if isWhole || scale.isContinuous {
@@ -52,7 +52,7 @@ extension RatingControl {
   /// For assistive technology: the nearest value that can be chosen. Beyond an end that is chosen, only
   /// the bound is reported.
   mutating func choose(nearestTo wanted: Double, emit: (Effect) -> Void) {
-    guard configuration.interaction == .enabled, !gesture.isHeld, wanted.isFinite else { return }
+    guard configuration.interaction == .enabled, !choice.isHeld, wanted.isFinite else { return }
     let new = scale.nearestChoice(to: wanted)
     let side: Side? =
       wanted > scale.maximum ? .upper : wanted < configuration.minimum ? .lower : nil
@@ -68,12 +68,8 @@ extension RatingControl {
       if let side { emit(.bound(side, time)) }
       return
     }
-    begin(emit: emit)
-    if configuration.ticks {
-      emit(.tick(TickRun(marks: scale.arrival(from: value, at: new), at: time)))
-    }
-    report(new, cause, emit: emit)
+    choice.begin(choosing: new, cause, ticking: arrival(at: new), emit: emit)
     show(preview: nil, emit: emit)
-    end(.commit, emit: emit)
+    choice.end(emit: emit)
   }
 }

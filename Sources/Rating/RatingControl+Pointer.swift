@@ -1,31 +1,23 @@
 import ControlCore
 
 extension RatingControl {
-  /// Coordinates further away than this count as there: 2⁴⁰ pt.
-  private static let farthest = 1_099_511_627_776.0
-
   mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
-    var event = event
     switch event.phase {
     case .leave: return hover(at: nil, event, emit: emit)
-    case .cancel: event.position = gesture.point
-    case .down, .move, .up, .hover:
-      guard event.position.x.isFinite, event.position.y.isFinite else { return }
-      event.position.x = min(max(event.position.x, -Self.farthest), Self.farthest)
-      event.position.y = min(max(event.position.y, -Self.farthest), Self.farthest)
+    case .hover: return hover(at: event.position, event, emit: emit)
+    case .down, .move, .up, .cancel: break
     }
-    if event.phase == .hover { return hover(at: event.position, event, emit: emit) }
-    if event.phase == .down, gesture.isHeld(by: event.id) {  // its up was lost
-      gesture.rest()
-      commit(at: event.position, emit: emit)
+    let last = choice.point
+    var intent = choice.handle(event, configuration.gestures)
+    if case .interrupted = intent {
+      commit(at: choice.point, emit: emit)
+      intent = choice.handle(event, configuration.gestures)
     }
-    let last = gesture.point
-    let intent = gesture.handle(event, at: time, configuration.gestures)
-    take(intent, at: event.position, from: last, emit: emit)
+    take(intent, at: choice.point, from: last, emit: emit)
   }
 
   private mutating func take(
-    _ intent: GestureMachine.Intent?, at point: Point, from last: Point, emit: (Effect) -> Void
+    _ intent: PointerTracker.Intent?, at point: Point, from last: Point, emit: (Effect) -> Void
   ) {
     switch intent {
     case .pressed: press(at: point, emit: emit)
@@ -34,9 +26,9 @@ extension RatingControl {
       drag(to: point, emit: emit)
       commit(at: point, emit: emit)
     case .released, .tapped: tap(at: point, emit: emit)
-    case .yielded: session == nil ? yield(emit: emit) : commit(at: point, emit: emit)
+    case .yielded: choice.edit.isOpen ? commit(at: point, emit: emit) : yield(emit: emit)
     case .cancelled: cancel(emit: emit)
-    case nil: wander(emit: emit)
+    case .interrupted, nil: wander(emit: emit)
     }
   }
 
@@ -47,72 +39,60 @@ extension RatingControl {
       return show(preview: chosen(at: point), emit: emit)
     }
     let new = value(at: point)
-    begin(emit: emit)
     let wanted = chosen(at: point)
-    session?.clearing = wanted == new ? nil : new
-    tickOnce(from: value, to: new, emit: emit)
-    report(new, .drag, emit: emit)
+    clearing = wanted == new ? nil : new
+    choice.begin(choosing: new, .drag, ticking: arrival(at: new), emit: emit)
     show(preview: wanted, emit: emit)
   }
 
   /// The pointer may have moved within the slop: only where it lifts will count.
   private mutating func wander(emit: (Effect) -> Void) {
-    guard gesture.state == .pressed, session == nil, preview != nil else { return }
-    show(preview: chosen(at: gesture.point), emit: emit)
+    guard choice.phase == .pressed, !choice.edit.isOpen, preview != nil else { return }
+    show(preview: chosen(at: choice.point), emit: emit)
   }
 
   private mutating func drag(to point: Point, emit: (Effect) -> Void) {
-    guard session != nil else {
-      gesture.rest()
+    guard choice.edit.isOpen else {
+      choice.letGo()
       return yield(emit: emit)
     }
     let new = value(at: point)
-    if session?.clearing == new { return }
-    session?.clearing = nil
-    if new != value { pass(to: new, emit: emit) }
+    if clearing == new { return }
+    clearing = nil
+    if new != value {
+      choice.choose(new, .drag, ticking: marks(scale.steps(from: value, to: new)), emit: emit)
+    }
     show(preview: new, emit: emit)
-  }
-
-  /// Ticks each step on the way.
-  private mutating func pass(to new: Double, emit: (Effect) -> Void) {
-    let passed = scale.steps(from: value, to: new)
-    if configuration.ticks, passed.count != 0 { emit(.tick(TickRun(marks: passed, at: time))) }
-    report(new, .drag, emit: emit)
   }
 
   private mutating func tap(at point: Point, emit: (Effect) -> Void) {
     guard configuration.interaction == .enabled else { return emit(.tapped(point, time)) }
-    guard session == nil else { return commit(at: point, emit: emit) }
-    begin(emit: emit)
+    guard !choice.edit.isOpen else { return commit(at: point, emit: emit) }
     let new = chosen(at: point)
-    tickOnce(from: value, to: new, emit: emit)
-    report(new, .drag, emit: emit)
+    choice.begin(choosing: new, .drag, ticking: arrival(at: new), emit: emit)
     cleared = new == 0 ? point : nil
     commit(at: point, emit: emit)
   }
 
   /// The pointer lets go at `point`: what it would commit is what stays.
   private mutating func commit(at point: Point, emit: (Effect) -> Void) {
-    if session?.clearing != nil {
-      report(0, .drag, emit: emit)
+    if clearing != nil {
+      choice.choose(0, .drag, ticking: .none, emit: emit)
       cleared = point
     }
+    clearing = nil
     show(preview: nil, emit: emit)
-    guard session != nil else { return }
-    end(.commit, emit: emit)
-    emit(.idle(time))
+    choice.end(emit: emit)
   }
 
   /// Takes an edit back, or lets it stand, as the configuration says.
   mutating func cancel(emit: (Effect) -> Void) {
-    let point = gesture.point
-    gesture.rest()
+    let point = choice.point
+    choice.letGo()
     guard configuration.cancelPolicy == .revert else { return commit(at: point, emit: emit) }
+    clearing = nil
     show(preview: nil, emit: emit)
-    guard let session else { return }
-    report(session.original, .cancel, emit: emit)
-    end(.cancel, emit: emit)
-    emit(.idle(time))
+    choice.revert(emit: emit)
   }
 
   private mutating func yield(emit: (Effect) -> Void) {
@@ -125,9 +105,10 @@ extension RatingControl {
   private mutating func hover(
     at point: Point?, _ event: PointerEvent, emit: (Effect) -> Void
   ) {
-    guard !gesture.isHeld, event.kind != .touch, configuration.previewsHover,
+    guard !choice.isHeld, event.kind != .touch, configuration.previewsHover,
       configuration.interaction == .enabled
     else { return }
+    if let point, !point.isFinite { return }
     guard let point, point != cleared else { return show(preview: nil, emit: emit) }
     cleared = nil
     show(preview: chosen(at: point), emit: emit)
@@ -152,9 +133,13 @@ extension RatingControl {
     return configuration.clears && new == value && new > 0 ? 0 : new
   }
 
-  /// A press passes nothing on its way: it ticks once, if it chooses something else.
-  private func tickOnce(from old: Double, to new: Double, emit: (Effect) -> Void) {
-    guard configuration.ticks, new != old else { return }
-    emit(.tick(TickRun(marks: scale.arrival(from: old, at: new), at: time)))
+  /// What ticks when `new` is pressed: a press passes nothing on its way, so only where it arrives, if
+  /// that is something else.
+  func arrival(at new: Double) -> MarkSpan {
+    new == value ? .none : marks(scale.arrival(from: value, at: new))
+  }
+
+  private func marks(_ marks: MarkSpan) -> MarkSpan {
+    configuration.ticks ? marks : .none
   }
 }

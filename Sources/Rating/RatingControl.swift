@@ -11,27 +11,16 @@ public import ControlCore
 /// See `Control` for the laws it obeys.
 public struct RatingControl: Control {
   public internal(set) var configuration: RatingConfiguration
-  /// From 0, which is no rating, to the count.
-  public internal(set) var value: Double
-  public internal(set) var time = Timestamp.distantPast
 
   /// What a release would commit while a pointer is down, or a press while one hovers; else `nil`.
   public internal(set) var preview: Double?
 
+  var choice: Choice
   var scale: RatingScale
-  var gesture = GestureMachine()
-  /// The edit that is open.
-  var session: Session?
+  /// What was pressed first, if a release that chooses nothing else is to clear it.
+  var clearing: Double?
   /// Where a hovering pointer was when a press cleared the rating: until it moves, it previews nothing.
   var cleared: Point?
-
-  /// An edit under way.
-  struct Session: Equatable, Sendable {
-    /// What a cancel brings back.
-    var original: Double
-    /// What was pressed first, if a release that chooses nothing else is to clear it.
-    var clearing: Double?
-  }
 
   /// A rating that nobody touches.
   ///
@@ -44,10 +33,11 @@ public struct RatingControl: Control {
     Self.require(configuration)
     self.configuration = configuration
     scale = RatingScale(configuration)
-    self.value = scale.clamp(value.isNaN ? 0 : value)
+    choice = Choice(scale.clamp(value.isNaN ? 0 : value))
   }
 
-  /// The same for a value of any floating-point type.
+  /// A rating that nobody touches, with a value of any floating-point type; see
+  /// `init(value:configuration:)`.
   public init<Value: BinaryFloatingPoint>(value: Value, configuration: RatingConfiguration) {
     self.init(value: Double(value), configuration: configuration)
   }
@@ -66,19 +56,16 @@ public struct RatingControl: Control {
   }
 
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    if time > self.time { self.time = time }
+    choice.advance(to: time)
   }
+
+  /// From 0, which is no rating, to the count.
+  public var value: Double { choice.value }
+  public var time: Timestamp { choice.time }
+  public var phase: ControlPhase { choice.phase }
 
   /// Always `nil`: nothing moves by itself.
   public var restTime: Timestamp? { nil }
-
-  public var phase: ControlPhase {
-    switch gesture.state {
-    case .idle, .scrolling, .coasting, .settling: .idle
-    case .pressed: .pressed
-    case .dragging: .dragging
-    }
-  }
 
   /// How much of symbol `index` is filled, from 0 to 1: `value − index`, without the noise of the
   /// subtraction, so that 3.6 fills four tenths less than all of the fourth symbol.
@@ -103,27 +90,6 @@ public struct RatingControl: Control {
 // MARK: Reporting
 
 extension RatingControl {
-  /// Opens an edit, if none is open.
-  mutating func begin(emit: (Effect) -> Void) {
-    guard session == nil else { return }
-    session = Session(original: value)
-    emit(.began(time))
-  }
-
-  /// Closes the edit, if one is open.
-  mutating func end(_ reason: EndReason, emit: (Effect) -> Void) {
-    guard session != nil else { return }
-    session = nil
-    emit(.ended(reason, value, time))
-  }
-
-  /// Makes `new` the value, and says so if it is another one.
-  mutating func report(_ new: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
-    guard new != value else { return }
-    value = new
-    emit(.changed(new, cause, time))
-  }
-
   /// Makes `new` what a release or press would choose, and says so if it is something else.
   mutating func show(preview new: Double?, emit: (Effect) -> Void) {
     guard new != preview else { return }

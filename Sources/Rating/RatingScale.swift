@@ -51,6 +51,9 @@ struct RatingScale: Equatable, Sendable {
     return (exact.denominator &+ exact.numerator &- 1) / exact.numerator
   }
 
+  /// What can be shown.
+  var values: ClosedRange<Double> { 0...maximum }
+
   /// `value`, brought back to what can be shown.
   func clamp(_ value: Double) -> Double {
     canonical(min(max(value, 0), maximum))

@@ -65,7 +65,7 @@ extension RulerConfiguration {
       guard Limits.capture.contains(capture), capture < pitch / 2 else { return .capture }
     }
     if let rearm {
-      guard Limits.rearm.contains(rearm), rearm >= capture ?? RulerScale.defaultCapture(pitch)
+      guard Limits.rearm.contains(rearm), rearm >= capture ?? RulerTrack.defaultCapture(pitch)
       else { return .rearm }
     } else if let capture {
       guard capture <= pitch / 4 else { return .rearm }

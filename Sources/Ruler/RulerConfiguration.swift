@@ -81,13 +81,4 @@ extension RulerConfiguration {
     }
   }
 
-  /// What resists past the bounds.
-  var band: RubberBand {
-    RubberBand(coefficient: rubberBand, length: length)
-  }
-
-  var gestures: GestureSettings {
-    GestureSettings(
-      direction: direction, slop: slop, fineDrag: fineDrag, maximumSpeed: maximumFling)
-  }
 }

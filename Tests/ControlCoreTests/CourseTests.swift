@@ -68,9 +68,7 @@ struct CourseTests {
     var runs: [TickRun] = []
     for frame in 1...300 {
       let time = Timestamp(nanoseconds: Int64(frame) * 1_000_000_000 / 60)
-      while case .ticks(let count)? = course.next(until: time, watch: &watch) {
-        runs.append(course.tell(count, watch: &watch))
-      }
+      course.advance(to: time, watch: &watch) { if case .tick(let run) = $0 { runs.append(run) } }
     }
     #expect(runs.count <= 242)
     #expect(runs.map(\.length).reduce(0, +) == Int64(2500 * 0x1p22) - Int64(0.3 * 0x1p22))

@@ -12,7 +12,7 @@ struct OracleSessionReplay {
   let rules: OracleSession.Rules
   private let settings: GestureSettings
   private let band: RubberBand
-  private var machine = GestureMachine()
+  private var pointers = PointerTracker()
   private var raw: Double
 
   init(_ rules: OracleSession.Rules, _ finger: OracleStream) {
@@ -40,7 +40,7 @@ struct OracleSessionReplay {
     let time = Timestamp(nanoseconds: Int64(sample[0]) * 1_000_000)
     let event = PointerEvent(phase: phase, position: Point(x: sample[1], y: sample[2]))
     let ms = Int64(sample[0] - first)
-    switch machine.handle(event, at: time, settings) {
+    switch pointers.handle(event, at: time, settings) {
     case .dragged(let travel):
       if log.isEmpty { log.append(OracleSession.Entry(t_ms: ms, event: "began", index: index)) }
       drag(to: rules.x0 + travel, at: ms)
@@ -49,7 +49,7 @@ struct OracleSessionReplay {
       lift(abs(velocity) < rules.min_fling ? 0 : velocity, at: ms, time)
     case .tapped:
       log.append(OracleSession.Entry(t_ms: ms, event: "failed_tap"))
-    case .pressed, .yielded, .cancelled, nil: break
+    case .pressed, .yielded, .cancelled, .interrupted, nil: break
     }
   }
 

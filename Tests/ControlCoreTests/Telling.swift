@@ -46,21 +46,25 @@ struct Telling {
   }
 
   mutating func advance(to time: Timestamp) {
-    while let happening = course.next(until: time, watch: &watch) {
-      switch happening {
-      case .ticks(let count):
-        let run = course.tell(count, watch: &watch)
-        let left = run.forEach(limit: .max) { mark, when in
-          tell(when, by: time)
-          ticks.append(Tick(mark: mark, upwards: run.count > 0, time: when))
-        }
-        if left != 0 || run.count == 0 { isUntimely = true }
-      case .bound(let side, let when):
-        tell(when, by: time)
-        bounds.append(Bound(side: side, time: when, ticksBefore: ticks.count))
-      }
-    }
+    var told: [Effect] = []
+    course.advance(to: time, watch: &watch) { told.append($0) }
+    for effect in told { note(effect, by: time) }
     latest = time
+  }
+
+  private mutating func note(_ effect: Effect, by time: Timestamp) {
+    switch effect {
+    case .tick(let run):
+      let left = run.forEach(limit: .max) { mark, when in
+        tell(when, by: time)
+        ticks.append(Tick(mark: mark, upwards: run.count > 0, time: when))
+      }
+      if left != 0 || run.count == 0 { isUntimely = true }
+    case .bound(let side, let when):
+      tell(when, by: time)
+      bounds.append(Bound(side: side, time: when, ticksBefore: ticks.count))
+    default: isUntimely = true  // a course tells nothing else
+    }
   }
 
   private mutating func tell(_ when: Timestamp, by time: Timestamp) {

@@ -24,9 +24,9 @@ public struct Contact: Equatable, Sendable {
   init(_ event: PointerEvent, _ settings: GestureSettings) {
     id = event.id
     kind = event.kind
-    origin = event.position
-    point = event.position
-    anchor = settings.along(event.position)
+    origin = event.position.reachable
+    point = origin
+    anchor = settings.along(origin)
     gain = settings.fineDrag.gain(across: 0, holding: event.modifiers)
   }
 
@@ -37,14 +37,15 @@ public struct Contact: Equatable, Sendable {
 
   /// The pointer is here now. If the speed of the drag changes, it goes on from where it is.
   mutating func move(to event: PointerEvent, _ settings: GestureSettings) {
-    let across = abs(settings.across(event.position) - settings.across(origin))
+    let place = event.position.reachable
+    let across = abs(settings.across(place) - settings.across(origin))
     let wanted = settings.fineDrag.gain(across: across, holding: event.modifiers)
     if wanted != gain {
       travelled = travel(settings)
       anchor = settings.along(point)
       gain = wanted
     }
-    point = event.position
+    point = place
   }
 
   /// In which direction the pointer has left the slop; `nil` if it has not.

@@ -27,7 +27,7 @@ public struct GestureSettings: Equatable, Sendable {
   }
 
   /// The coordinate of `point` along the axis, growing the way the value grows.
-  func along(_ point: Point) -> Double {
+  public func along(_ point: Point) -> Double {
     switch direction {
     case .left: -point.x
     case .right: point.x
@@ -36,8 +36,8 @@ public struct GestureSettings: Equatable, Sendable {
     }
   }
 
-  /// The other coordinate.
-  func across(_ point: Point) -> Double {
+  /// The coordinate of `point` across the axis, growing to the right or downwards.
+  public func across(_ point: Point) -> Double {
     switch direction {
     case .left, .right: point.y
     case .up, .down: point.x

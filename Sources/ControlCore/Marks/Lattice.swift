@@ -2,7 +2,7 @@
 ///
 /// Marks are whole numbers. Mark `i` is `i` fractions of a step from the origin; every `fractions`th
 /// mark is a step mark. A position is in points from mark 0, growing with the value.
-public struct Lattice: Equatable, Sendable {
+public struct Lattice: Scale {
   /// Value from one step mark to the next; from 10⁻¹⁰⁰ to 10¹⁰⁰.
   public let step: Double
   /// Value of mark 0.
@@ -161,6 +161,22 @@ public struct Lattice: Equatable, Sendable {
     let farthest = Self.farthestMark / fractions
     let reachable = min(max(from, -farthest), farthest)
     return min(max(reachable &+ count, -farthest), farthest) &* fractions
+  }
+
+  /// The mark some fractions beyond a place: the first counts as soon as it is not where one already is.
+  ///
+  /// - Parameters:
+  ///   - count: positive upwards, negative downwards; at most 2³² either way.
+  ///   - position: in points.
+  /// - Returns: its index, in fractions.
+  public func fineMark(_ count: Int64, beyond position: Double) -> Int64 {
+    let u = fractions(at: position)
+    return Int64(saturating: count > 0 ? roundedDown(u) : roundedUp(u)) &+ count
+  }
+
+  /// The values of the farthest marks, and all between them.
+  public var values: ClosedRange<Double> {
+    value(ofMark: -Self.farthestMark)...value(ofMark: Self.farthestMark)
   }
 
   /// The step mark nearest to `position`, ties upwards, counted in steps.

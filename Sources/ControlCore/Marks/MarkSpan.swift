@@ -8,6 +8,9 @@ public struct MarkSpan: Equatable, Sendable {
     self.count = count
   }
 
+  /// No marks at all.
+  public static var none: MarkSpan { MarkSpan(first: 0, count: 0) }
+
   /// Without the mark passed first.
   var dropFirst: MarkSpan {
     count < 0

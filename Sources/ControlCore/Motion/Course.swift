@@ -1,16 +1,17 @@
 /// A motion under way: how much of it has been told.
 ///
-/// `next(until:)` hands out what happens, in order, one thing at a time; `tell` the marks that were
-/// passed. What they hand out is decided by solved times, so it does not depend on how often they are
-/// asked. A motion that only brings back what shows is silent.
+/// `advance(to:watch:emit:)` tells the marks and the bound that it passes, in order. Solved times decide
+/// when that is, so it does not depend on how often one asks. A motion that only brings back what shows
+/// is silent.
 public struct Course: Equatable, Sendable {
   public let motion: Motion
+  private var stretch: Stretch
+  // Small things stand together: eight bytes less.
   public let ending: ReleasePlanner.Ending
   /// Whether the bound has been told: a motion goes past one at most, and once.
   private var hasHit = false
   /// Whether all stretches are over.
   private var isDone = false
-  private var stretch: Stretch
   /// When this stretch is over.
   private var end: Timestamp
   /// Where it was when it was last asked; most ask more than once for each frame.
@@ -19,23 +20,16 @@ public struct Course: Equatable, Sendable {
   private var marks = MarkSpan(first: 0, count: 0)
   private var told: Int64 = 0
 
-  /// What can happen on the way.
-  public enum Happening: Equatable, Sendable {
-    /// So many marks are passed. Call `tell` for them: they happen next until they have been told.
-    case ticks(Int64)
-    case bound(Side, Timestamp)
-  }
-
-  /// No course at all: one that is over.
-  init() {
+  /// No course at all: one that is over. Nearly all of it is zeros, which is the least code.
+  public init() {
     motion = Motion(
-      start: .distantPast, first: .decay(Decay(from: 0, velocity: 0, rate: 1)), duration: 0,
-      target: 0)
-    ending = .returns
+      start: Timestamp(nanoseconds: 0), first: .decay(Decay(from: 0, velocity: 0, rate: 1)),
+      duration: 0, target: 0)
+    ending = .stops
     isDone = true
-    stretch = Stretch(begin: 0, end: 0, from: 0, to: 0, skipped: 0, part: .jump)
-    end = .distantPast
-    place = (.distantPast, 0)
+    stretch = Stretch(begin: 0, end: 0, from: 0, to: 0, skipped: 0, part: .first)
+    end = Timestamp(nanoseconds: 0)
+    place = (end, 0)
   }
 
   public init(_ plan: ReleasePlanner.Plan, watch: Watch) {
@@ -53,27 +47,30 @@ public struct Course: Equatable, Sendable {
       && a.isDone == b.isDone && a.hasHit == b.hasHit
   }
 
-  /// The next thing that happens by `time`, or `nil` when all has been told.
+  /// Tells every `tick` and `bound` that happens by `time` and has not been told yet, in order.
+  ///
+  /// - Parameters:
+  ///   - time: not before the one of the last call.
+  ///   - watch: remembers what has been told.
+  ///   - emit: takes the effects.
   @inline(never)
-  public mutating func next(until time: Timestamp, watch: inout Watch) -> Happening? {
-    guard !ending.isReturn else { return nil }
+  public mutating func advance(
+    to time: Timestamp, watch: inout Watch, emit: (Effect) -> Void
+  ) {
+    guard !ending.isReturn else { return }
     while !isDone {
       let isOver = end <= time
       if !isOver, place.time != time { place = (time, position(at: time)) }
       let x = isOver ? stretch.to : place.position
       let due = isOver ? marks.length : count(by: time, at: x, watch.rule)
-      if due > told { return .ticks(due &- told) }
-      if let bound = bound(by: time, &watch) { return bound }
+      if due > told { emit(.tick(take(due &- told, &watch))) }
+      passBound(by: time, &watch, emit: emit)
       watch.visit(x)
-      guard isOver else { return nil }
-      if let next = motion.stretch(after: stretch) {
-        stretch = next
-        begin(watch)
-      } else {
-        isDone = true
-      }
+      guard isOver else { return }
+      guard let next = motion.stretch(after: stretch) else { return isDone = true }
+      stretch = next
+      begin(watch)
     }
-    return nil
   }
 
   /// Where it is, in points: kept within the present stretch, so that rounding cannot take it back.
@@ -94,9 +91,9 @@ public struct Course: Equatable, Sendable {
     marks = watch.ticks.marks(from: stretch.from, to: stretch.to, rule: watch.rule)
   }
 
-  /// Notes that the next `count` marks have been told, as what happens next was said to be.
+  /// Notes that the next `count` marks of the stretch have been handed out.
   @inline(never)
-  public mutating func tell(_ count: Int64, watch: inout Watch) -> TickRun {
+  private mutating func take(_ count: Int64, _ watch: inout Watch) -> TickRun {
     let span = marks.slice(skipping: told, length: count)
     told &+= count
     watch.ticks.pass(span)
@@ -132,16 +129,18 @@ public struct Course: Equatable, Sendable {
     return min(Int64(saturating: way / pitch) &+ 1, marks.length)
   }
 
-  private mutating func bound(by time: Timestamp, _ watch: inout Watch) -> Happening? {
-    guard !hasHit, let side = side(watch) else { return nil }
+  private mutating func passBound(
+    by time: Timestamp, _ watch: inout Watch, emit: (Effect) -> Void
+  ) {
+    guard !hasHit, let side = side(watch) else { return }
     let bound = side == .lower ? watch.rule.lower : watch.rule.upper
     let isStart = bound == stretch.from
     let seconds = isStart ? stretch.begin : motion.seconds(reaching: bound, in: stretch)
     let when = motion.start.advanced(bySeconds: seconds)
-    guard when <= time else { return nil }
+    guard when <= time else { return }
     hasHit = true
     watch.bounds.pass(side)
-    return .bound(side, when)
+    emit(.bound(side, when))
   }
 
   /// The bound that this stretch goes past. A bounce goes past its bound however little speed is left.

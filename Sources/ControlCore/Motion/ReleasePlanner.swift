@@ -20,9 +20,11 @@ public struct ReleasePlanner: Equatable, Sendable {
   public var lower: Double
   public var upper: Double
 
+  /// The defaults are those of a ruler, where each says where it comes from.
   public init(
-    decayRate: Double, minimumSpeed: Double, stopDistance: Double, frequency: Double,
-    restDistance: Double, length: Double, lower: Double, upper: Double
+    decayRate: Double = Decay.rate(perMillisecond: 0.9972), minimumSpeed: Double = 90,
+    stopDistance: Double = 0.6, frequency: Double = 10, restDistance: Double = 0.25,
+    length: Double, lower: Double, upper: Double
   ) {
     self.decayRate = decayRate
     self.minimumSpeed = minimumSpeed

@@ -106,7 +106,7 @@ extension RulerControl {
     let length = Rect.side(configuration.length)
     let cellCount = Self.cellCount(length, configuration.unitWidth, min(max(overflow, 0), 100))
     let spare = min((Double(cellCount) * configuration.unitWidth - length) / 2, 100_000)
-    let shown = shown
+    let shown = slide.shown
     let bounds = scale.bounds
     let overscroll = shown - min(max(shown, bounds.lowerBound), bounds.upperBound)
     return RulerScene(
@@ -120,7 +120,7 @@ extension RulerControl {
         scale, shown: shown, isForward: configuration.growsForward,
         textScale: environment.textScale,
         reach: length / 2 + (overflow > 0 ? spare : VisibleMarks.margin)),
-      landingPosition: gesture.isMoving ? gesture.course.motion.target : .infinity,
+      landingPosition: slide.landing ?? .infinity,
       bounds: bounds)
   }
 

@@ -33,8 +33,11 @@ struct VisibleMarks: Equatable, Sendable {
   ///   - textScale: how much larger than usual text is.
   ///   - reach: how far to each side of the cursor marks are wanted, in points.
   @inline(never)
-  init(_ scale: RulerScale, shown: Double, isForward: Bool, textScale: Double, reach: Double) {
-    let lattice = scale.lattice
+  init(
+    _ scale: LimitedScale<Lattice>, shown: Double, isForward: Bool, textScale: Double,
+    reach: Double
+  ) {
+    let lattice = scale.base
     let width = lattice.fractionWidth
     anchor = Int64(saturating: roundedToNearest(shown / width))
     let anchorOffset = lattice.position(ofMark: anchor) - shown

@@ -47,11 +47,6 @@ public enum Effect: Equatable, Sendable {
   }
 }
 
-/// One end of a range.
-public enum Side: Equatable, Sendable {
-  case lower, upper
-}
-
 /// Why a value changed.
 public enum ChangeCause: Equatable, Sendable {
   /// A pointer dragged it.

@@ -60,19 +60,6 @@ public enum PointerKind: Equatable, Sendable {
   case touch, mouse, pen
 }
 
-/// A place in points, x to the right and y downwards.
-public struct Point: Equatable, Sendable {
-  public var x: Double
-  public var y: Double
-
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-
-  var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
 /// Turns of a mouse wheel, or scrolling on a touchpad.
 ///
 /// Deltas have the sense of the web's `WheelEvent`: positive scrolls to the right and down, so that

@@ -1,8 +1,8 @@
 import ControlCore
 import Testing
 
-struct GestureMachineTests {
-  typealias Intent = GestureMachine.Intent
+struct PointerTrackerTests {
+  typealias Intent = PointerTracker.Intent
 
   private let settings = GestureSettings(direction: .right)
 
@@ -13,113 +13,98 @@ struct GestureMachineTests {
     PointerEvent(id: id, kind: kind, phase: phase, position: Point(x: x, y: y))
   }
 
-  /// What the machine says to each event, 8 ms apart.
+  /// What the tracker says to each event, 8 ms apart.
   private func intents(
-    _ events: [PointerEvent], _ settings: GestureSettings? = nil, _ machine: inout GestureMachine
+    _ events: [PointerEvent], _ settings: GestureSettings? = nil, _ tracker: inout PointerTracker
   ) -> [Intent?] {
     var time: Int64 = 0
     return events.map { event in
       time += 8_000_000
-      return machine.handle(event, at: Timestamp(nanoseconds: time), settings ?? self.settings)
+      return tracker.handle(event, at: Timestamp(nanoseconds: time), settings ?? self.settings)
     }
   }
 
   private func intents(_ events: [PointerEvent], _ settings: GestureSettings? = nil) -> [Intent?] {
-    var machine = GestureMachine()
-    return intents(events, settings, &machine)
+    var tracker = PointerTracker()
+    return intents(events, settings, &tracker)
   }
 
   // MARK: The table: every state with every event
 
-  enum Station: String, CaseIterable, Sendable {
-    case idle, pressed, dragging, scrolling, coasting, settling
-  }
-
-  private static let course = course(.decay(Decay(from: 0, velocity: 100, rate: 2)))
-  private static let spring = course(
-    .spring(CriticalSpring(target: 50, displacement: -5, velocity: 0, frequency: 10)))
-
-  private static func course(_ first: Curve, _ second: Motion.Continuation? = nil) -> Course {
-    let motion = Motion(
-      start: Timestamp(nanoseconds: 0), first: first, second: second, duration: 1, target: 50)
-    return Course(
-      ReleasePlanner.Plan(motion: motion, ending: .lands),
-      watch: Watch(rule: TickRule(pitch: 10, capture: 0, rearm: 1, lower: 0, upper: 100)))
-  }
-
-  private func machine(_ station: Station) -> GestureMachine {
-    var machine = GestureMachine()
-    switch station {
+  private func tracker(_ state: PointerTracker.State) -> PointerTracker {
+    var tracker = PointerTracker()
+    switch state {
     case .idle: break
-    case .pressed: _ = intents([event(.down)], nil, &machine)
-    case .dragging: _ = intents([event(.down), event(.move, 30)], nil, &machine)
-    case .scrolling: machine.scroll(Scroll(deadline: nil))
-    case .coasting: machine.follow(Self.course, at: Timestamp(nanoseconds: 0))
-    case .settling: machine.follow(Self.spring, at: Timestamp(nanoseconds: 0))
+    case .pressed: _ = intents([event(.down)], nil, &tracker)
+    case .dragging: _ = intents([event(.down), event(.move, 30)], nil, &tracker)
     }
-    return machine
+    return tracker
   }
 
-  private func station(_ machine: GestureMachine) -> Station {
-    switch machine.state {
-    case .idle: .idle
-    case .pressed: .pressed
-    case .dragging: .dragging
-    case .scrolling: .scrolling
-    case .coasting: .coasting
-    case .settling: .settling
+  @Test func `a pointer that goes down takes hold if none does`() {
+    var tracker = tracker(.idle)
+    #expect(intents([event(.down, id: 9)], nil, &tracker) == [.pressed])
+    #expect(tracker.state == .pressed && tracker.isHeld(by: 9))
+  }
+
+  @Test(arguments: [PointerTracker.State.pressed, .dragging])
+  func `an owner that goes down again has lost its up, and takes hold at the second asking`(
+    from: PointerTracker.State
+  ) {
+    var tracker = tracker(from)
+    #expect(intents([event(.down, 50)], nil, &tracker) == [.interrupted])
+    #expect(tracker.state == .idle)
+    #expect(intents([event(.down, 50)], nil, &tracker) == [.pressed])
+    #expect(tracker.point == Point(x: 50, y: 0))
+  }
+
+  @Test(arguments: [PointerTracker.State.idle, .pressed, .dragging])
+  func `a place that is not finite means nothing`(from: PointerTracker.State) {
+    for phase in [PointerEvent.Phase.down, .move, .up] {
+      for place in [(Double.nan, 0.0), (0, .infinity), (-.infinity, .nan)] {
+        var tracker = tracker(from)
+        let before = tracker
+        #expect(intents([event(phase, place.0, place.1)], nil, &tracker) == [nil], "\(phase)")
+        #expect(tracker == before, "\(phase)")
+      }
     }
   }
 
-  @Test func `a pointer going down takes hold of whatever is not held`() {
-    for from in [Station.idle, .scrolling, .coasting, .settling] {
-      var machine = machine(from)
-      #expect(intents([event(.down, id: 9)], nil, &machine) == [.pressed], "\(from)")
-      #expect(station(machine) == .pressed && machine.isHeld(by: 9))
-    }
+  @Test func `a place too far away to count with is as far as one can count with`() {
+    var tracker = tracker(.idle)
+    #expect(intents([event(.down, 1e300, -1e300)], nil, &tracker) == [.pressed])
+    #expect(tracker.point == Point(x: 0x1p40, y: -0x1p40))
   }
 
-  @Test func `a motion in its last curve is settling, and can be caught too`() {
-    var spring = machine(.idle)
-    let last = CriticalSpring(target: 50, displacement: -5, velocity: 20, frequency: 10)
-    let course = Self.course(
-      .decay(Decay(from: 0, velocity: 100, rate: 2)),
-      Motion.Continuation(begin: 0.5, curve: .spring(last)))
-    spring.follow(course, at: Timestamp(nanoseconds: 499_999_999))
-    #expect(spring.state == .coasting && spring.course == course)
-    spring.follow(course, at: Timestamp(nanoseconds: 500_000_000))
-    #expect(spring.state == .settling && spring.course == course)
-    #expect(intents([event(.down)], nil, &spring) == [.pressed])
-  }
-
-  @Test(arguments: [Station.idle, .scrolling, .coasting, .settling])
-  func `without a pointer that went down here nothing else means anything`(from: Station) {
+  @Test func `without a pointer that went down here nothing else means anything`() {
     for phase in [PointerEvent.Phase.move, .up, .cancel, .hover, .leave] {
-      var machine = machine(from)
-      let before = machine
-      #expect(intents([event(phase, 50, 50)], nil, &machine) == [nil], "\(phase)")
-      #expect(machine == before, "\(phase)")
+      var tracker = tracker(.idle)
+      let before = tracker
+      #expect(intents([event(phase, 50, 50)], nil, &tracker) == [nil], "\(phase)")
+      #expect(tracker == before, "\(phase)")
     }
   }
 
-  @Test(arguments: [Station.pressed, .dragging])
-  func `another pointer changes nothing, nor does hovering`(from: Station) {
+  @Test(arguments: [PointerTracker.State.pressed, .dragging])
+  func `another pointer changes nothing, nor does hovering`(
+    from: PointerTracker.State
+  ) {
     for phase in [PointerEvent.Phase.down, .move, .up, .cancel, .hover, .leave] {
-      var machine = machine(from)
-      let before = machine
-      #expect(intents([event(phase, 50, 50, id: 2)], nil, &machine) == [nil], "\(phase)")
-      #expect(machine == before, "\(phase)")
+      var tracker = tracker(from)
+      let before = tracker
+      #expect(intents([event(phase, 50, 50, id: 2)], nil, &tracker) == [nil], "\(phase)")
+      #expect(tracker == before, "\(phase)")
     }
-    for phase in [PointerEvent.Phase.hover, .leave, .down] {
-      var machine = machine(from)
-      let before = machine
-      #expect(intents([event(phase, 50, 50)], nil, &machine) == [nil], "\(phase)")
-      #expect(machine == before, "\(phase)")
+    for phase in [PointerEvent.Phase.hover, .leave] {
+      var tracker = tracker(from)
+      let before = tracker
+      #expect(intents([event(phase, 50, 50)], nil, &tracker) == [nil], "\(phase)")
+      #expect(tracker == before, "\(phase)")
     }
   }
 
   @Test func `the owner may move, lift or be taken away`() {
-    let cases: [(Station, PointerEvent, Intent?, Station)] = [
+    let cases: [(PointerTracker.State, PointerEvent, Intent?, PointerTracker.State)] = [
       (.pressed, event(.move, 10), nil, .pressed),
       (.pressed, event(.move, 11), .dragged(travel: 1), .dragging),
       (.pressed, event(.move, 0, 11), .yielded, .idle),
@@ -133,9 +118,9 @@ struct GestureMachineTests {
       (.dragging, event(.cancel, 99), .cancelled, .idle),
     ]
     for (from, event, intent, to) in cases {
-      var machine = machine(from)
-      #expect(intents([event], nil, &machine) == [intent], "\(from) \(event)")
-      #expect(station(machine) == to, "\(from) \(event)")
+      var tracker = tracker(from)
+      #expect(intents([event], nil, &tracker) == [intent], "\(from) \(event)")
+      #expect(tracker.state == to, "\(from) \(event)")
     }
   }
 
@@ -203,10 +188,10 @@ struct GestureMachineTests {
       let said = intents([event(.down), end] + dead + [event(.down)])
       #expect(said[2...4] == [nil, nil, nil] && said[5] == .pressed)
     }
-    var machine = machine(.dragging)
-    machine.rest()
+    var tracker = tracker(.dragging)
+    tracker.release()
     #expect(
-      intents([event(.move, 60), event(.up, 90), event(.down)], nil, &machine) == [
+      intents([event(.move, 60), event(.up, 90), event(.down)], nil, &tracker) == [
         nil, nil, .pressed,
       ])
   }
@@ -245,13 +230,13 @@ struct GestureMachineTests {
   }
 
   @Test func `after a re-anchoring travel counts from where the pointer is`() {
-    var machine = machine(.dragging)
-    machine.reanchor(at: Timestamp(nanoseconds: 16_000_000), settings, turned: false)
-    #expect(intents([event(.move, 30)], nil, &machine) == [.dragged(travel: 0)])
-    #expect(intents([event(.move, 42)], nil, &machine) == [.dragged(travel: 12)])
-    var idle = GestureMachine()
+    var tracker = tracker(.dragging)
+    tracker.reanchor(at: Timestamp(nanoseconds: 16_000_000), settings, turned: false)
+    #expect(intents([event(.move, 30)], nil, &tracker) == [.dragged(travel: 0)])
+    #expect(intents([event(.move, 42)], nil, &tracker) == [.dragged(travel: 12)])
+    var idle = PointerTracker()
     idle.reanchor(at: Timestamp(nanoseconds: 0), settings, turned: true)
-    #expect(idle == GestureMachine())
+    #expect(idle == PointerTracker())
   }
 
   @Test func `a finer drag goes on from where it is`() {

@@ -1,0 +1,89 @@
+// A slider of one's own: 0 to 100 in tens, three points each, with ticks, rubber band, fling and snap. A slide
+// has all of that; what is left to write is where values lie, and which rules hold.
+
+import ControlCore
+import Harness
+
+// 1. What it slides on.
+struct FaderConfiguration: Track {
+  var highest = 100.0
+  var interaction = ControlInteraction.enabled
+
+  /// A mark for each ten, 30 points from one to the next.
+  private var marks: Lattice { Lattice(step: 10, fractions: 1, unitWidth: 30) }
+  private var length: Double { 3 * highest }
+
+  var scale: LimitedScale<Lattice> { LimitedScale(marks, 0...highest) }
+  var ticks: TickRule { TickRule(pitch: 30, capture: 0.5, rearm: 7.5, lower: 0, upper: length) }
+  var snap: SnapRule { .always }
+  var band: RubberBand { RubberBand(coefficient: 0.55, length: length) }
+  var release: ReleasePlanner { ReleasePlanner(length: length, lower: 0, upper: length) }
+  var gestures: GestureSettings { GestureSettings(direction: .right) }
+  var detentWidth: Double { 30 }
+}
+
+// 2. The control: a slide, and nothing else.
+struct Fader: Control {
+  private var slide: Slide<FaderConfiguration>
+
+  init(value: Double, configuration: FaderConfiguration) {
+    slide = Slide(value, on: configuration)
+  }
+
+  var configuration: FaderConfiguration { slide.track }
+  var value: Double { slide.value }
+  var time: Timestamp { slide.time }
+  var phase: ControlPhase { slide.phase }
+  var restTime: Timestamp? { slide.restTime }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    slide.handle(event, emit: emit)
+  }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    slide.advance(to: time, emit: emit)
+  }
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    slide.set(value: value, animated: animated, emit: emit)
+  }
+
+  mutating func set(configuration: FaderConfiguration, emit: (Effect) -> Void) {
+    slide.set(track: configuration, emit: emit)
+  }
+}
+
+// 3. Scripts can be about it: which configuration do their settings mean, and what shows?
+extension Fader: ScriptedControl {
+  var offset: Double { slide.shown }
+  var velocity: Double { slide.velocity }
+  var target: Double { slide.target }
+
+  static func configuration(_ settings: Settings) -> FaderConfiguration {
+    let upper = settings.upperBound
+    return FaderConfiguration(
+      highest: upper > 0 ? min(upper, 1000) : 100, interaction: settings.interaction)
+  }
+}
+
+// 4. A flick, which lands on a ten, and a key.
+let script = """
+  gesture 1
+  range 0..100
+  value 20
+
+  +0ms   down 0 60
+         glide 0 to 90 over 96ms every 8ms
+         up 0
+         settle
+         expect value == 60
+         key ArrowRight
+         expect value == 70
+  """
+let reading = ScriptReader.read(Array(script.utf8))
+if let script = reading.script {
+  let replay = Replay(script, on: Fader.self, level: .calls)
+  print(String(decoding: replay.lines, as: UTF8.self), terminator: "")
+  print(replay.passed ? "all that is expected holds" : "something expected does not hold")
+}
+for problem in reading.diagnostics { print(String(decoding: problem.message, as: UTF8.self)) }

@@ -1,0 +1,18 @@
+/// A place in points, x to the right and y downwards.
+public struct Point: Equatable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Whether both coordinates are.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// Coordinates further away than 2⁴⁰ pt count as that far, so that sums of them stay exact enough.
+  var reachable: Point {
+    Point(x: min(max(x, -0x1p40), 0x1p40), y: min(max(y, -0x1p40), 0x1p40))
+  }
+}

@@ -1,0 +1,56 @@
+/// A scale between two bounds: values ↔ points, where each bound is reached exactly.
+public struct LimitedScale<Base: Scale>: Equatable, Sendable {
+  public let base: Base
+  /// The values that can be reached; finite.
+  public let values: ClosedRange<Double>
+  /// The bounds in points; infinite where the limits are.
+  public let bounds: ClosedRange<Double>
+
+  /// - Parameters:
+  ///   - base: the scale without bounds.
+  ///   - limits: the values that may be chosen; either end may be infinite.
+  @inlinable
+  public init(_ base: Base, _ limits: ClosedRange<Double>) {
+    let (lower, upper) = (limits.lowerBound, limits.upperBound)
+    let all = base.values
+    self.base = base
+    values = canonical(max(lower, all.lowerBound))...canonical(min(upper, all.upperBound))
+    let left = lower == -.infinity ? lower : base.position(of: lower)
+    let right = upper == .infinity ? upper : base.position(of: upper)
+    bounds = left...right
+  }
+
+  /// `value`, brought back between the bounds.
+  @inlinable
+  public func clamp(_ value: Double) -> Double {
+    canonical(min(max(value, values.lowerBound), values.upperBound))
+  }
+
+  /// `position`, brought back between the bounds.
+  @inlinable @inline(never)
+  public func clamp(position: Double) -> Double {
+    min(max(base.reachable(position), bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// The value at `position`; outside the bounds, that of the bound, exactly.
+  @inlinable
+  public func value(at position: Double) -> Double {
+    if position <= bounds.lowerBound { return values.lowerBound }
+    if position >= bounds.upperBound { return values.upperBound }
+    return clamp(base.value(at: position))
+  }
+
+  /// Where `value` lies, in points.
+  @inlinable @inline(never)
+  public func position(of value: Double) -> Double {
+    if value <= values.lowerBound, bounds.lowerBound > -.infinity { return bounds.lowerBound }
+    if value >= values.upperBound, bounds.upperBound < .infinity { return bounds.upperBound }
+    return base.position(of: value)
+  }
+
+  /// Where a control rests that stops at `position`; `nil` if it stays there.
+  @inlinable
+  public func rest(at position: Double, _ rule: SnapRule) -> Landing? {
+    base.rest(at: position, rule: rule, bounds: bounds)
+  }
+}

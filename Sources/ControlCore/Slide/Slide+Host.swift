@@ -1,0 +1,104 @@
+// What the host changes.
+
+extension Slide {
+  /// Sets the value, as the host; see `Control.set(value:animated:emit:)`.
+  @inlinable
+  public mutating func set(
+    value new: Double, animated: Bool, emit: (Effect) -> Void
+  ) {
+    let from = position
+    guard edit.set(new, within: track.scale.values, at: now, emit: emit) else { return }
+    moveToValue()
+    watch.reset(at: position)
+    if isHeld {
+      reanchor(at: position, track.gestures, turned: false)
+      return
+    }
+    guard movement != .scrolling else { return }
+    edit.end(.commit, at: now, emit: emit)
+    if animated { position = from }
+    release(velocity: 0, emit: emit)
+  }
+
+  /// Changes the track: the value is kept if it can be, and so is what a pointer holds; a motion under
+  /// way is planned again if anything that decides it has changed.
+  @inlinable
+  public mutating func set(track new: T, emit: (Effect) -> Void) {
+    if new.interaction != track.interaction, new.interaction != .enabled { withdraw(emit: emit) }
+    let old = track
+    currentTrack = new
+    let (scale, before) = (new.scale, edit.current)
+    let isElsewhere = scale.base != old.scale.base || scale.bounds != old.scale.bounds
+    edit.clamp(to: scale.values, at: now, emit: emit)
+    let wasClamped = edit.current != before
+    let turned = new.gestures.direction != old.gestures.direction
+    if isElsewhere { moveToValue() }
+    if isHeld { reanchor(at: isElsewhere ? position : pull, new.gestures, turned: turned) }
+    if isHeld { position = scale.shown(pull, new.band) }
+    let wasLike = new.ticks.ticksLike(watch.rule)
+    watch.rule = new.ticks
+    let place = isHeld ? pull : position
+    if isElsewhere || wasClamped {
+      watch.reset(at: place)
+    } else if !wasLike {
+      // What it has been pulled past has been reported.
+      watch.ticks.reset(at: place, rule: watch.rule)
+    }
+    if !isReturning { watch.visit(place) }
+    guard isMoving else { return }
+    if !edit.isOpen || wasClamped {
+      return bringBack(from: old.band, isElsewhere, wasClamped, emit: emit)
+    }
+    replan(from: old, isElsewhere || !wasLike, emit: emit)
+  }
+
+  /// What a pointer pulls is at `place` from here on.
+  @inlinable
+  mutating func reanchor(at place: Double, _ gestures: GestureSettings, turned: Bool) {
+    pull = place
+    anchor = place
+    pointers.reanchor(at: now, gestures, turned: turned)
+  }
+
+  /// The user may not edit any more: a pointer's edit is cancelled, any other one stands as it is.
+  @inlinable
+  mutating func withdraw(emit: (Effect) -> Void) {
+    if isHeld, track.cancelPolicy == .revert { return cancel(emit: emit) }
+    if movement == .scrolling { return endScroll(emit: emit) }
+    guard edit.isOpen || isHeld else { return }
+    letGo()
+    edit.end(.commit, at: now, emit: emit)
+    release(velocity: 0, emit: emit)
+  }
+
+  /// A motion with an open edit: planned again from where it is, if anything that decides it has
+  /// changed.
+  @inlinable
+  mutating func replan(from old: T, _ isOther: Bool, emit: (Effect) -> Void) {
+    var planner = track.release
+    guard isOther || planner != old.release || track.snap != old.snap else { return }
+    planner.minimumSpeed = 0
+    let velocity = course.motion.velocity(at: now)
+    setOut(planner, velocity: velocity, emit: emit)
+  }
+
+  /// A motion whose edit is over, or has to be. If the value belongs elsewhere, it goes there at once.
+  /// What shows further past a bound than the new length can show springs back from what its pull shows
+  /// now, as a held one does: else it would jump when it is caught.
+  @inlinable
+  mutating func bringBack(
+    from old: RubberBand, _ isElsewhere: Bool, _ wasClamped: Bool,
+    emit: (Effect) -> Void
+  ) {
+    if wasClamped || isElsewhere {
+      edit.end(.commit, at: now, emit: emit)
+      letGo()
+      moveToValue()
+      return edit.rest(at: now, emit: emit)
+    }
+    let (scale, band) = (track.scale, track.band)
+    guard abs(position - scale.clamp(position: position)) >= band.length else { return }
+    position = scale.shown(scale.pulled(position, old), band)
+    release(velocity: 0, emit: emit)
+  }
+}

@@ -1,0 +1,140 @@
+// Events and time as they come, and what a slide does when nothing holds it: landing, coasting,
+// springing back.
+
+extension Slide {
+  /// Takes one event in: time passes first, then the event counts.
+  @inlinable @inline(never)
+  public mutating func handle(
+    _ event: InputEvent, emit: (Effect) -> Void
+  ) {
+    advance(to: event.time, emit: emit)
+    guard track.interaction != .disabled else { return }
+    switch event.action {
+    case .pointer(let pointer): handle(pointer, emit: emit)
+    case .wheel(let wheel): handle(wheel, emit: emit)
+    case .key(let key, let modifiers): handle(key, modifiers, emit: emit)
+    case .adjust(let adjustment): handle(adjustment, emit: emit)
+    case .rotate(let detents): handle(rotation: detents, emit: emit)
+    }
+  }
+
+  /// Lets time pass. Does nothing if `time` is not later than its own.
+  @inlinable @inline(never)
+  public mutating func advance(
+    to time: Timestamp, emit: (Effect) -> Void
+  ) {
+    guard time > now else { return }
+    switch movement {
+    case .none: break
+    case .coasting, .settling: travel(to: time, emit: emit)
+    case .scrolling:
+      if let deadline = scroll.deadline, deadline <= time {
+        now = deadline
+        endScroll(emit: emit)
+      }
+    }
+    now = time
+  }
+
+  /// Nothing holds it any more: how it goes on is decided here, once.
+  ///
+  /// - Parameters:
+  ///   - velocity: of what shows, in points per second.
+  ///   - emit: takes the effects.
+  @inlinable @inline(never)
+  mutating func release(
+    velocity: Double, emit: (Effect) -> Void
+  ) {
+    letGo()
+    guard edit.isOpen else {
+      let home = track.scale.position(of: edit.current)
+      let plan = track.release.glide(from: position, to: home, at: now)
+      if let plan, plan.motion.restTime > now { return follow(plan, emit: emit) }
+      position = home  // too near to move
+      return edit.rest(at: now, emit: emit)
+    }
+    setOut(track.release, velocity: velocity, emit: emit)
+  }
+
+  /// Sets out on what the planner says.
+  @inlinable @inline(never)
+  mutating func setOut(
+    _ planner: ReleasePlanner, velocity: Double,
+    emit: (Effect) -> Void
+  ) {
+    letGo()
+    let (scale, snap) = (track.scale, track.snap)
+    let plan = planner.plan(from: position, velocity: velocity, at: now) {
+      scale.rest(at: $0, snap)
+    }
+    follow(plan, emit: emit)
+  }
+
+  /// Sets out on a motion; without one, the edit is over.
+  @inlinable @inline(never)
+  mutating func follow(
+    _ plan: ReleasePlanner.Plan?, emit: (Effect) -> Void
+  ) {
+    guard let plan else {
+      edit.end(.commit, at: now, emit: emit)
+      return edit.rest(at: now, emit: emit)
+    }
+    if plan.ending.isReturn { edit.end(.commit, at: now, emit: emit) }
+    edit.isActive = true
+    course = Course(plan, watch: watch)
+    movement = .coasting
+    pass(to: now)
+    travel(to: now, emit: emit)
+  }
+
+  /// Neither a pointer nor a motion has it any more. A pointer that is still down changes nothing until
+  /// it has been lifted.
+  @inlinable @inline(never)
+  mutating func letGo() {
+    pointers.release()
+    movement = .none
+  }
+
+  /// Whether a motion is under way that only brings back what shows.
+  @inlinable
+  var isReturning: Bool { isMoving && course.ending.isReturn }
+
+  /// Everything that the motion under way brings about by `time`.
+  @inlinable @inline(never)
+  mutating func travel(
+    to time: Timestamp, emit: (Effect) -> Void
+  ) {
+    let hit = course.motion.handOverTime
+    if edit.isOpen, hit <= time, case .bounces = course.ending {
+      course.advance(to: hit, watch: &watch, emit: emit)
+      position = course.motion.target
+      edit.report(track.scale.value(at: position), .motion, at: hit, emit: emit)
+      edit.end(.commit, at: hit, emit: emit)
+    }
+    course.advance(to: time, watch: &watch, emit: emit)
+    position = course.position(at: time)
+    pass(to: time)
+    guard course.motion.restTime > time else { return arrive(emit: emit) }
+    guard edit.isOpen else { return }
+    edit.report(track.scale.value(at: position), .motion, at: time, emit: emit)
+  }
+
+  /// Notes that it is `time` on the course.
+  @usableFromInline
+  mutating func pass(to time: Timestamp) {
+    if movement == .coasting, !course.motion.coasts(at: time) { movement = .settling }
+  }
+
+  @inlinable
+  mutating func arrive(emit: (Effect) -> Void) {
+    let time = course.motion.restTime
+    watch.visit(position)
+    if edit.isOpen {
+      edit.report(track.scale.value(at: position), .motion, at: time, emit: emit)
+      if case .lands = course.ending { emit(.snapped(edit.current, time)) }
+      edit.end(.commit, at: time, emit: emit)
+    }
+    letGo()
+    edit.rest(at: time, emit: emit)
+  }
+}

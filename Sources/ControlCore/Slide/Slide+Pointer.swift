@@ -1,0 +1,109 @@
+// What pointers do to a slide that they pull along.
+
+extension Slide {
+  /// Takes one pointer event in.
+  @inlinable
+  public mutating func handle(
+    _ event: PointerEvent, emit: (Effect) -> Void
+  ) {
+    var intent = pointers.handle(event, at: now, track.gestures)
+    if case .interrupted = intent {
+      release(velocity: 0, emit: emit)
+      intent = pointers.handle(event, at: now, track.gestures)
+    }
+    take(intent, emit: emit)
+  }
+
+  /// A pointer has gone down: what moves is held where it shows.
+  @inlinable
+  mutating func press() {
+    let wasReturning = isReturning
+    movement = .none
+    pull = track.scale.pulled(position, track.band)
+    if wasReturning { watch.ticks.reset(at: pull, rule: watch.rule) }
+    anchor = pull
+    position = track.scale.shown(pull, track.band)
+  }
+
+  @inlinable
+  mutating func take(
+    _ intent: PointerTracker.Intent?, emit: (Effect) -> Void
+  ) {
+    switch intent {
+    case .dragged(let travel):
+      _ = drag(travel, emit: emit)
+    case .released(let travel, let velocity):
+      guard drag(travel, emit: emit) else { return }
+      let slope = track.scale.slope(pull, track.band)
+      release(velocity: velocity * slope, emit: emit)
+    case .tapped(let point):
+      let caught = edit.isOpen || edit.isActive
+      if !caught { emit(.tapped(point, now)) }
+      release(velocity: 0, emit: emit)
+    case .yielded:
+      if track.interaction == .enabled { emit(.yielded(now)) }
+      release(velocity: 0, emit: emit)
+    case .cancelled: cancel(emit: emit)
+    case .pressed: press()
+    case .interrupted, nil: break
+    }
+  }
+
+  /// - Returns: `false` if it may not be dragged; the pointer has then let go of it.
+  @inlinable
+  mutating func drag(
+    _ travel: Double, emit: (Effect) -> Void
+  ) -> Bool {
+    guard track.interaction == .enabled else {
+      release(velocity: 0, emit: emit)
+      return false
+    }
+    edit.isActive = true
+    edit.begin(at: now, emit: emit)
+    pull = move(from: pull, to: anchor + travel, .drag, emit: emit)
+    // Nearly always it is inside, and then nothing resists.
+    let isInside = track.scale.bounds.contains(pull)
+    position = isInside ? pull : track.scale.shown(pull, track.band)
+    return true
+  }
+
+  /// Takes an edit back, or lets it stand, as the track says.
+  @inlinable @inline(never)
+  public mutating func cancel(emit: (Effect) -> Void) {
+    letGo()
+    guard track.cancelPolicy == .revert else {
+      return release(velocity: 0, emit: emit)
+    }
+    if let original = edit.original {
+      edit.report(track.scale.clamp(original), .cancel, at: now, emit: emit)
+      moveToValue()
+      watch.reset(at: position)
+      edit.end(.cancel, at: now, emit: emit)
+    }
+    moveToValue()
+    edit.rest(at: now, emit: emit)
+  }
+
+  /// Goes where the value is, silently.
+  @inlinable @inline(never)
+  mutating func moveToValue() {
+    position = track.scale.position(of: edit.current)
+  }
+
+  /// Goes from `old` to `new` at once, in points: what it passes ticks, a bound is reported, and so is
+  /// the value.
+  ///
+  /// - Returns: where it is, on the scale, but perhaps past a bound.
+  @inlinable @inline(never)
+  mutating func move(
+    from old: Double, to new: Double, _ cause: ChangeCause,
+    emit: (Effect) -> Void
+  ) -> Double {
+    let new = track.scale.base.reachable(new)
+    let passed = watch.move(from: old, to: new)
+    if passed.marks.count != 0 { emit(.tick(TickRun(marks: passed.marks, at: now))) }
+    if let side = passed.bound { emit(.bound(side, now)) }
+    if new != old { edit.report(track.scale.value(at: new), cause, at: now, emit: emit) }
+    return new
+  }
+}

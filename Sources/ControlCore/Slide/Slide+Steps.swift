@@ -1,0 +1,121 @@
+// Keys and assistive technology: they take effect at once, without motion.
+
+extension Slide {
+  /// How many steps a page is: 10, as the arrow keys with shift go too.
+  @inlinable
+  static var page: Int64 { 10 }
+
+  @inlinable
+  public mutating func handle(
+    _ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void
+  ) {
+    if case .escape = key, edit.isOpen || isHeld { return cancel(emit: emit) }
+    guard canStep else { return }
+    switch key {
+    case .arrowUp: arrow(1, modifiers, emit: emit)
+    case .arrowDown: arrow(-1, modifiers, emit: emit)
+    case .arrowLeft: arrow(track.growsRightward ? -1 : 1, modifiers, emit: emit)
+    case .arrowRight: arrow(track.growsRightward ? 1 : -1, modifiers, emit: emit)
+    case .pageUp: step(by: Self.page, .key, emit: emit)
+    case .pageDown: step(by: -Self.page, .key, emit: emit)
+    case .home: go(to: track.limits.lowerBound, side: .lower, .key, emit: emit)
+    case .end: go(to: track.limits.upperBound, side: .upper, .key, emit: emit)
+    case .escape, .digit: break
+    }
+  }
+
+  @inlinable
+  public mutating func handle(
+    _ adjustment: Adjustment, emit: (Effect) -> Void
+  ) {
+    guard canStep else { return }
+    switch adjustment {
+    case .increment: step(by: 1, .assistive, emit: emit)
+    case .decrement: step(by: -1, .assistive, emit: emit)
+    case .set(let value): choose(value, emit: emit)
+    }
+  }
+
+  @inlinable
+  var canStep: Bool {
+    track.interaction == .enabled && !isHeld
+  }
+
+  /// Shift makes a step a page; alt makes it one mark of the finest kind.
+  @inlinable @inline(never)
+  mutating func arrow(
+    _ count: Int64, _ modifiers: Modifiers, emit: (Effect) -> Void
+  ) {
+    if modifiers.contains(.alt) {
+      let base = track.scale.base
+      let mark = base.fineMark(count, beyond: track.scale.position(of: edit.current))
+      return go(to: base.value(ofMark: mark), side: side(count), .key, emit: emit)
+    }
+    let count = modifiers.contains(.shift) ? count &* Self.page : count
+    step(by: count, .key, emit: emit)
+  }
+
+  /// To the `count`th step mark beyond the value; the bounds count as marks.
+  @inlinable @inline(never)
+  mutating func step(
+    by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void
+  ) {
+    let base = track.scale.base
+    let mark = base.stepMark(count, beyond: track.scale.position(of: edit.current))
+    go(to: base.value(ofMark: mark), side: side(count), cause, emit: emit)
+  }
+
+  /// To where it would rest if it were left at `wanted`.
+  @inlinable
+  mutating func choose(
+    _ wanted: Double, emit: (Effect) -> Void
+  ) {
+    guard wanted.isFinite else { return }
+    let place = track.scale.position(of: track.scale.clamp(wanted))
+    var new = wanted
+    if let landing = track.scale.rest(at: place, track.snap) {
+      new = track.scale.value(at: landing.position)
+    }
+    let side: Side? = wanted == edit.current ? nil : wanted > edit.current ? .upper : .lower
+    go(to: new, side: side, .assistive, emit: emit)
+  }
+
+  @inlinable
+  func side(_ count: Int64) -> Side {
+    count < 0 ? .lower : .upper
+  }
+
+  /// One whole edit: to `wanted`, or as near as the bounds allow. At the bound of that side already, it
+  /// is reported, and nothing else happens; where there is no bound, nothing does.
+  @inlinable
+  mutating func go(
+    to wanted: Double, side: Side?, _ cause: ChangeCause,
+    emit: (Effect) -> Void
+  ) {
+    if movement == .scrolling { endScroll(emit: emit) }
+    guard wanted.isFinite else { return }
+    let new = track.scale.clamp(wanted)
+    let wasEditing = edit.isOpen
+    letGo()
+    moveToValue()
+    if new == edit.current {
+      if let side, new == (side == .lower ? track.limits.lowerBound : track.limits.upperBound) {
+        emit(.bound(side, now))
+      }
+    } else {
+      edit.begin(at: now, emit: emit)
+      jump(to: track.scale.position(of: new), cause, emit: emit)
+    }
+    if wasEditing || edit.isOpen { edit.end(.commit, at: now, emit: emit) }
+    edit.rest(at: now, emit: emit)
+  }
+
+  /// Goes to `new` at once, in points, but never past a bound.
+  @inlinable @inline(never)
+  mutating func jump(
+    to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void
+  ) {
+    let place = move(from: position, to: new, cause, emit: emit)
+    if place != position { position = track.scale.clamp(position: place) }
+  }
+}

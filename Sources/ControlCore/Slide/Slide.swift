@@ -1,0 +1,149 @@
+/// One value on one axis, with everything that sliding it means: who holds it, the edit that is open,
+/// where it shows, the motion under way, which marks and bounds have been told.
+///
+/// A control has one of these, hands it each event, and adds what is its own.
+///
+///     idle ◀──▶ pressed ──▶ dragging     a pointer holds it: see `PointerTracker`
+///      │            ▲           │
+///      │            │ down      │ up
+///      ▼            │           ▼
+///     scrolling    coasting ──▶ settling ──▶ idle
+///
+/// A wheel or crown gesture is `scrolling`: it may begin unless a pointer holds the slide, and a
+/// pointer that goes down ends it.
+public struct Slide<T: Track>: Equatable, Sendable {
+  // Fields that are read often come first: in WebAssembly, code that reads at a small offset is
+  // shorter.
+  @usableFromInline var edit: Edit
+  @usableFromInline var movement = SlideMovement.none
+  @usableFromInline var now = Timestamp.distantPast
+  /// What shows, in points.
+  @usableFromInline var position: Double
+  /// Where the pointer that holds it has pulled it, in points: past a bound, further than it shows.
+  /// Meaningless while none does.
+  @usableFromInline var pull = 0.0
+  /// Where `pull` was when the pointer took hold.
+  @usableFromInline var anchor = 0.0
+  @usableFromInline var currentTrack: T
+  @usableFromInline var watch: Watch
+  @usableFromInline var pointers = PointerTracker()
+  /// The wheel or crown gesture that is open, or was last.
+  @usableFromInline var scroll = Scroll(deadline: nil)
+  /// The motion under way, or the last.
+  @usableFromInline var course = Course()
+
+  /// A slide at rest.
+  ///
+  /// - Parameters:
+  ///   - value: brought back between the bounds; one that is not a number counts as 0.
+  ///   - track: what it runs on.
+  @inlinable @inline(never)
+  public init(_ value: Double, on track: T) {
+    currentTrack = track
+    edit = Edit(track.scale.clamp(value.isNaN ? 0 : value))
+    position = track.scale.position(of: edit.current)
+    watch = Watch(rule: track.ticks)
+    watch.reset(at: position)
+  }
+
+  public static func == (a: Slide, b: Slide) -> Bool {
+    // The rule that is watched follows from the track, and what belongs to another state than the
+    // present one is left over from before.
+    guard a.edit == b.edit, a.now == b.now, a.position == b.position, a.movement == b.movement,
+      a.watch.ticks == b.watch.ticks, a.watch.bounds == b.watch.bounds, a.pointers == b.pointers
+    else { return false }
+    if a.isHeld { return a.pull == b.pull && a.anchor == b.anchor }
+    return switch a.movement {
+    case .none: true
+    case .scrolling: a.scroll == b.scroll
+    case .coasting, .settling: a.course == b.course
+    }
+  }
+}
+
+/// What moves a slide while no pointer holds it.
+@usableFromInline
+enum SlideMovement: Equatable, Sendable {
+  case none
+  /// A wheel or crown gesture is open.
+  case scrolling
+  /// It follows the first curve of its motion, a decay.
+  case coasting
+  /// It follows the spring that ends its motion.
+  case settling
+}
+
+// MARK: What can be read
+
+extension Slide {
+  /// What it runs on; `set(track:emit:)` changes it.
+  @inlinable
+  public var track: T { currentTrack }
+
+  /// The value last reported, or set by the host.
+  @inlinable
+  public var value: Double { edit.current }
+
+  /// The latest time it has been told about.
+  @inlinable
+  public var time: Timestamp { now }
+
+  /// Whether an edit is open.
+  @inlinable
+  public var isEditing: Bool { edit.isOpen }
+
+  /// Whether a pointer holds it.
+  @inlinable
+  public var isHeld: Bool { pointers.isHeld }
+
+  /// Whether a motion is under way.
+  @inlinable
+  public var isMoving: Bool { movement == .coasting || movement == .settling }
+
+  public var phase: ControlPhase {
+    switch pointers.state {
+    case .pressed: return .pressed
+    case .dragging: return .dragging
+    case .idle: break
+    }
+    return switch movement {
+    case .none: .idle
+    case .scrolling: .dragging
+    case .coasting: .coasting
+    case .settling: .settling
+    }
+  }
+
+  /// When it comes to rest if nothing else happens to it; `nil` when it is idle, or while a pointer or
+  /// an open wheel gesture holds it.
+  public var restTime: Timestamp? {
+    switch movement {
+    case .coasting, .settling: course.motion.restTime
+    case .scrolling: scroll.deadline
+    case .none: nil
+    }
+  }
+
+  /// What shows, in points. Past a bound it tells how far the rubber band gives way.
+  @inlinable
+  public var shown: Double { position }
+
+  /// Where the motion under way ends, in points; `nil` if none is.
+  public var landing: Double? { isMoving ? course.motion.target : nil }
+
+  /// How fast what shows moves, in points per second: in motion exactly, while a pointer drags as
+  /// estimated from its reports, else 0.
+  @inlinable
+  public var velocity: Double {
+    if isMoving { return canonical(course.motion.velocity(at: now)) }
+    guard pointers.state == .dragging else { return 0 }
+    return canonical(pointers.velocity(track.gestures) * track.scale.slope(pull, track.band))
+  }
+
+  /// The value at which it comes to rest if nothing else happens to it.
+  @inlinable
+  public var target: Double {
+    guard edit.isOpen, isMoving else { return edit.current }
+    return track.scale.value(at: course.motion.target)
+  }
+}

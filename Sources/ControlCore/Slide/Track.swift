@@ -1,0 +1,44 @@
+/// What a slide runs on: where its values lie, and the rules of everything that can happen to it.
+///
+/// A control's configuration, or what follows from it, conforms to this.
+public protocol Track: Equatable, Sendable {
+  associatedtype Base: Scale
+
+  /// Where the values lie, in points, between the bounds.
+  var scale: LimitedScale<Base> { get }
+  /// The values that can be chosen, both ends included; either may be infinite.
+  var limits: ClosedRange<Double> { get }
+  /// Which marks tick.
+  var ticks: TickRule { get }
+  /// Where it comes to rest.
+  var snap: SnapRule { get }
+  /// What resists past the bounds.
+  var band: RubberBand { get }
+  /// How it goes on when it is released.
+  var release: ReleasePlanner { get }
+
+  /// How pointers are read.
+  var gestures: GestureSettings { get }
+  /// Whether larger values lie to the right of smaller ones, or it is vertical: what the arrow key
+  /// to the right means.
+  var growsRightward: Bool { get }
+  var interaction: ControlInteraction { get }
+  var cancelPolicy: CancelPolicy { get }
+  /// How many points one detent of a crown is: the width of a step.
+  var detentWidth: Double { get }
+  /// A wheel or crown gesture without phases ends this long after its last event, in nanoseconds; 0
+  /// or more.
+  var scrollTimeout: Int64 { get }
+}
+
+extension Track {
+  /// All that the scale has.
+  public var limits: ClosedRange<Double> { scale.values }
+  /// It comes to rest anywhere.
+  public var snap: SnapRule { .none }
+  public var growsRightward: Bool { true }
+  public var interaction: ControlInteraction { .enabled }
+  public var cancelPolicy: CancelPolicy { .revert }
+  /// 120 ms.
+  public var scrollTimeout: Int64 { 120_000_000 }
+}

@@ -1,0 +1,67 @@
+import ControlCore
+
+/// What a ruler slides on: its configuration, and what follows from it.
+struct RulerTrack: Track {
+  let scale: LimitedScale<Lattice>
+  let configuration: RulerConfiguration
+
+  @inline(never)
+  init(_ configuration: RulerConfiguration) {
+    self.configuration = configuration
+    let lattice = Lattice(
+      step: configuration.step, origin: configuration.origin, fractions: configuration.fractions,
+      unitWidth: configuration.unitWidth)
+    scale = LimitedScale(lattice, configuration.bounds)
+  }
+
+  static func == (a: RulerTrack, b: RulerTrack) -> Bool {
+    a.configuration == b.configuration  // the scale follows from it
+  }
+
+  var limits: ClosedRange<Double> { configuration.bounds }
+
+  var ticks: TickRule {
+    let width = scale.base.spacingWidth(of: configuration.tick)
+    let pitch = width > 0 ? width : .infinity
+    return TickRule(
+      pitch: pitch, capture: configuration.capture ?? Self.defaultCapture(pitch),
+      rearm: configuration.rearm ?? (width > 0 ? width : configuration.unitWidth) / 4,
+      lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+  }
+
+  /// Near enough to feel like the mark itself: 2 % of the distance of the marks, at most 0.5 pt.
+  static func defaultCapture(_ pitch: Double) -> Double {
+    min(0.02 * pitch, 0.5)
+  }
+
+  var snap: SnapRule { configuration.snap }
+
+  var band: RubberBand {
+    RubberBand(coefficient: configuration.rubberBand, length: configuration.length)
+  }
+
+  @inline(never)
+  var release: ReleasePlanner {
+    ReleasePlanner(
+      decayRate: Decay.rate(perMillisecond: configuration.deceleration),
+      minimumSpeed: configuration.minimumFling,
+      stopDistance: configuration.stopDistance, frequency: configuration.springFrequency,
+      restDistance: configuration.restDistance, length: configuration.length,
+      lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+  }
+
+  var gestures: GestureSettings {
+    GestureSettings(
+      direction: configuration.direction, slop: configuration.slop,
+      fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
+  }
+
+  var growsRightward: Bool {
+    configuration.orientation == .vertical || configuration.layoutDirection == .leftToRight
+  }
+
+  var interaction: ControlInteraction { configuration.interaction }
+  var cancelPolicy: CancelPolicy { configuration.cancelPolicy }
+  var detentWidth: Double { configuration.unitWidth }
+  var scrollTimeout: Int64 { configuration.scrollTimeout }
+}
