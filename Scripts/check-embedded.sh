@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # The engine is Embedded-Swift clean and never touches the heap: the compiler says so.
-#   Scripts/check-embedded.sh
+#   Scripts/check-embedded.sh             all libraries
+#   Scripts/check-embedded.sh --engine    without Pictures and Harness, which build-replay.sh compiles too
 set -euo pipefail
 cd "$(dirname "$0")/.."
 triple=wasm32-unknown-none-wasm
 build=${DETENT_EMBEDDED_BUILD:-.build-embedded}
 
-for target in ControlCore Presentation Ruler Rating CDetentImplementation Pictures Harness; do
+targets=(ControlCore Presentation Ruler Rating CDetentImplementation)
+[ "${1:-}" = --engine ] || targets+=(Pictures Harness)
+for target in "${targets[@]}"; do
   swift build -c release --triple $triple --toolset Scripts/embedded/toolset.json \
     --scratch-path "$build" --target $target >"$build.log" 2>&1 ||
     { cat "$build.log"; rm -f "$build.log"; echo "embedded: $target does not compile"; exit 1; }
