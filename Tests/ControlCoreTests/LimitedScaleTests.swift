@@ -52,7 +52,7 @@ struct LimitedScaleTests {
       let shown = scale.shown(pulled, band)
       let inside = scale.clamp(position: pulled)
       #expect(abs(shown - inside) <= abs(pulled - inside) && abs(shown - inside) <= 300)
-      #expect(abs(scale.pulled(shown, band) - pulled) <= 1e-6 * max(abs(pulled), 1))
+      #expect(abs(scale.pulled(shown, band) - pulled) <= 1e-8 * max(abs(pulled), 1))
       #expect((scale.slope(pulled, band) == 1) == (pulled == inside))
     }
   }

@@ -2,8 +2,8 @@ import Harness
 import TestSupport
 import Testing
 
-/// Files that are large in one place. None may take longer than its size allows: what is quadratic
-/// takes minutes of processor here.
+/// Files that are large in one place. None may take longer than its size allows: the limits are several
+/// times what a reader needs that looks at each byte a few times, and time of the processor.
 @Suite struct LargeFileTests {
   private static let most = Duration.seconds(60)
 
@@ -21,7 +21,7 @@ import Testing
         Issue.record("\(thing): \(text)")
       }
     }
-    #expect(time < Self.most)
+    #expect(time < .seconds(40))
   }
 
   @Test(arguments: ["[", "{\"a\":", "[[{\"\":"])
