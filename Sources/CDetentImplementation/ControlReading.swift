@@ -38,10 +38,10 @@ extension UnsafePointer<detent_environment>? {
   /// The same in Swift, but for the places; the usual one if nothing is said.
   var environment: ControlEnvironment {
     var environment = ControlEnvironment()
-    guard let told = self else { return environment }
-    environment.textScale = told.pointee.text_scale
-    environment.isEnabled = told.pointee.is_enabled != 0
-    environment.isFocused = told.pointee.is_focused != 0
+    guard let passed = self else { return environment }
+    environment.textScale = passed.pointee.text_scale
+    environment.isEnabled = passed.pointee.is_enabled != 0
+    environment.isFocused = passed.pointee.is_focused != 0
     return environment
   }
 

@@ -2,7 +2,7 @@ import CDetent
 import ControlCore
 
 /// A control that C programs can hold.
-protocol StoredControl: Control where Configuration: ToldConfiguration {
+protocol StoredControl: Control where Configuration: CConfiguration {
   /// What C programs hold it in.
   associatedtype Storage
   /// Stands at the beginning of its storage.
@@ -49,15 +49,17 @@ struct ControlStorage<Stored: StoredControl> {
   /// A control where there was none, or another one.
   static func initialise(
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
-    _ told: UnsafePointer<Stored.Configuration.Told>?, _ toldSize: Int, _ value: Double
+    _ passed: UnsafePointer<Stored.Configuration.CStructure>?, _ configurationSize: Int,
+    _ value: Double
   ) -> detent_status {
-    guard let storage, let told else { return Status.null.rawValue }
-    guard size >= MemoryLayout<Stored.Storage>.size, require(told, toldSize) == .ok else {
+    guard let storage, let passed else { return Status.null.rawValue }
+    guard size >= MemoryLayout<Stored.Storage>.size, require(passed, configurationSize) == .ok
+    else {
       return Status.size.rawValue
     }
     guard value.isFinite else { return Status.number.rawValue }
     do {
-      let configuration = try Stored.Configuration(told)
+      let configuration = try Stored.Configuration(passed)
       let label = UnsafeMutableRawPointer(storage).assumingMemoryBound(to: StorageLabel.self)
       label.initialize(to: StorageLabel(magic: Stored.magic, isBusy: 0))
       ControlStorage(label).place.initialize(
@@ -83,7 +85,7 @@ struct ControlStorage<Stored: StoredControl> {
   /// as it was before; then it is put in its place, unless a sink has put something else there.
   @inline(never)
   static func make(
-    _ change: Change<Stored.Configuration.Told>, to storage: UnsafePointer<Stored.Storage>?,
+    _ change: Change<Stored.Configuration.CStructure>, to storage: UnsafePointer<Stored.Storage>?,
     given: Status = .ok, _ sink: Sink
   ) -> detent_status {
     let label = UnsafeRawPointer(storage)?.assumingMemoryBound(to: StorageLabel.self)
@@ -92,7 +94,7 @@ struct ControlStorage<Stored: StoredControl> {
     return ControlStorage(label).make(change, sink).rawValue
   }
 
-  private func make(_ change: Change<Stored.Configuration.Told>, _ sink: Sink) -> Status {
+  private func make(_ change: Change<Stored.Configuration.CStructure>, _ sink: Sink) -> Status {
     label.pointee.isBusy = 1
     var control = place.pointee
     let mistake = Self.make(change, to: &control, sink)
@@ -104,7 +106,7 @@ struct ControlStorage<Stored: StoredControl> {
 
   /// The one place where effects are handed on: code is smaller if it is known who takes them.
   private static func make(
-    _ change: Change<Stored.Configuration.Told>, to control: inout Stored, _ sink: Sink
+    _ change: Change<Stored.Configuration.CStructure>, to control: inout Stored, _ sink: Sink
   ) -> Status {
     control.make(change) { sink.take($0) }
   }

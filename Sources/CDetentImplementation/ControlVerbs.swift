@@ -1,14 +1,14 @@
 import CDetent
 import ControlCore
 
-/// What a host does to a control whose configuration it tells as `Told`.
-enum Change<Told> {
+/// What a host does to a control whose configuration it passes as `CStructure`.
+enum Change<CStructure> {
   /// So many events come in; of the first that makes no sense the index is kept.
   case events(UnsafePointer<detent_event>?, Int, wrong: UnsafeMutablePointer<Int>?)
   case time(Int64)
   case value(Double, isAnimated: Bool)
   case adjustment(Adjustment)
-  case configuration(UnsafePointer<Told>?)
+  case configuration(UnsafePointer<CStructure>?)
 }
 
 /// `null` or `size`, if there are no such events, or more than memory has room for; else `ok`.
@@ -17,9 +17,9 @@ func require(_ events: UnsafePointer<detent_event>?, count: Int) -> Status {
   return count == 0 ? .ok : events == nil ? .null : count < 0 || count > most ? .size : .ok
 }
 
-extension Control where Configuration: ToldConfiguration {
+extension Control where Configuration: CConfiguration {
   /// - Returns: `ok`; or what makes no sense, and then nothing has changed.
-  mutating func make(_ change: Change<Configuration.Told>, emit: (Effect) -> Void) -> Status {
+  mutating func make(_ change: Change<Configuration.CStructure>, emit: (Effect) -> Void) -> Status {
     switch change {
     case .events(let events, let count, let wrong):
       guard let events else { return .ok }
@@ -30,10 +30,10 @@ extension Control where Configuration: ToldConfiguration {
       set(value: value, animated: isAnimated, emit: emit)
     case .adjustment(let adjustment):
       handle(InputEvent(time: time, action: .adjust(adjustment)), emit: emit)
-    case .configuration(let told):
-      guard let told else { return .null }
+    case .configuration(let passed):
+      guard let passed else { return .null }
       do {
-        set(configuration: try Configuration(told), emit: emit)
+        set(configuration: try Configuration(passed), emit: emit)
       } catch {
         return error.status
       }

@@ -8,9 +8,9 @@ struct Sink {
 
   func take(_ effect: Effect) {
     guard let function else { return }
-    var told = detent_effect()
-    told.take(effect)
-    function(context, &told)
+    var passed = detent_effect()
+    passed.take(effect)
+    function(context, &passed)
   }
 }
 

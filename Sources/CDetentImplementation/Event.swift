@@ -13,7 +13,7 @@ extension UnsafePointer<detent_event> {
   /// Whether nothing but time has passed.
   var isAdvance: Bool { Int(pointee.kind) == DETENT_EVENT_ADVANCE }
 
-  /// An event at the same time, to be told what happened.
+  /// An event at the time of the first, to learn what happened.
   var blank: InputEvent {
     InputEvent(time: Timestamp(nanoseconds: pointee.time), action: .adjust(.increment))
   }

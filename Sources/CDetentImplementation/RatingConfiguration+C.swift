@@ -2,22 +2,22 @@ public import CDetent
 import ControlCore
 import Rating
 
-extension RatingConfiguration: ToldConfiguration {
-  init(_ told: UnsafePointer<detent_rating_configuration>) throws(Flaw) {
+extension RatingConfiguration: CConfiguration {
+  init(_ passed: UnsafePointer<detent_rating_configuration>) throws(ConfigurationError) {
     let shared = try SharedSettings(
-      orientation: told.pointee.orientation, layoutDirection: told.pointee.layout_direction,
-      interaction: told.pointee.interaction, cancelPolicy: told.pointee.cancel_policy)
+      orientation: passed.pointee.orientation, layoutDirection: passed.pointee.layout_direction,
+      interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
     let reselection = try known(
-      Reselection(constant: told.pointee.reselection), .reselection)
-    let selection = try known(Selection(constant: told.pointee.selection), .selection)
-    self.init(count: told.pointee.count, granularity: told.pointee.granularity)
+      Reselection(constant: passed.pointee.reselection), .reselection)
+    let selection = try known(Selection(constant: passed.pointee.selection), .selection)
+    self.init(count: passed.pointee.count, granularity: passed.pointee.granularity)
     (orientation, layoutDirection) = (shared.orientation, shared.layoutDirection)
     (interaction, cancelPolicy) = (shared.interaction, shared.cancelPolicy)
     (self.reselection, self.selection) = (reselection, selection)
-    (minimum, length) = (told.pointee.minimum, told.pointee.length)
-    spacing = told.pointee.spacing
-    symbolWidth = told.pointee.symbol_width.isNaN ? nil : told.pointee.symbol_width
-    (previewsHover, ticks) = (told.pointee.previews_hover != 0, told.pointee.ticks != 0)
+    (minimum, length) = (passed.pointee.minimum, passed.pointee.length)
+    spacing = passed.pointee.spacing
+    symbolWidth = passed.pointee.symbol_width.isNaN ? nil : passed.pointee.symbol_width
+    (previewsHover, ticks) = (passed.pointee.previews_hover != 0, passed.pointee.ticks != 0)
     if let problem { throw .rating(problem) }
   }
 }

@@ -2,42 +2,44 @@ public import CDetent
 import ControlCore
 import Ruler
 
-extension RulerConfiguration: ToldConfiguration {
-  init(_ told: UnsafePointer<detent_ruler_configuration>) throws(Flaw) {
-    guard told.pointee.reserved == 0 else { throw .reserved }
-    let snap = try known(SnapRule(constant: told.pointee.snap), .snap)
-    let tick = try known(MarkLevel(constant: told.pointee.tick), .tick)
+extension RulerConfiguration: CConfiguration {
+  init(_ passed: UnsafePointer<detent_ruler_configuration>) throws(ConfigurationError) {
+    guard passed.pointee.reserved == 0 else { throw .reserved }
+    let snap = try known(SnapRule(constant: passed.pointee.snap), .snap)
+    let tick = try known(MarkLevel(constant: passed.pointee.tick), .tick)
     let shared = try SharedSettings(
-      orientation: told.pointee.orientation, layoutDirection: told.pointee.layout_direction,
-      interaction: told.pointee.interaction, cancelPolicy: told.pointee.cancel_policy)
-    let modifiers = try known(Modifiers(constant: told.pointee.fine_drag_modifiers), .modifiers)
-    guard told.pointee.lower_bound <= told.pointee.upper_bound else { throw .order }
-    self.init(bounds: told.pointee.lower_bound...told.pointee.upper_bound)
+      orientation: passed.pointee.orientation, layoutDirection: passed.pointee.layout_direction,
+      interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
+    let modifiers = try known(Modifiers(constant: passed.pointee.fine_drag_modifiers), .modifiers)
+    guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
+    self.init(bounds: passed.pointee.lower_bound...passed.pointee.upper_bound)
     (self.snap, self.tick, fineDrag.modifiers) = (snap, tick, modifiers)
     (orientation, layoutDirection) = (shared.orientation, shared.layoutDirection)
     (interaction, cancelPolicy) = (shared.interaction, shared.cancelPolicy)
-    takeMarks(told)
-    takeMotion(told)
+    takeMarks(passed)
+    takeMotion(passed)
     if let problem { throw .ruler(problem) }
   }
 
-  private mutating func takeMarks(_ told: UnsafePointer<detent_ruler_configuration>) {
-    (step, origin, fractions) = (told.pointee.step, told.pointee.origin, told.pointee.fractions)
-    (unitWidth, length) = (told.pointee.unit_width, told.pointee.length)
-    capture = told.pointee.capture.isNaN ? nil : told.pointee.capture
-    rearm = told.pointee.rearm.isNaN ? nil : told.pointee.rearm
+  private mutating func takeMarks(_ passed: UnsafePointer<detent_ruler_configuration>) {
+    (step, origin, fractions) = (
+      passed.pointee.step, passed.pointee.origin, passed.pointee.fractions
+    )
+    (unitWidth, length) = (passed.pointee.unit_width, passed.pointee.length)
+    capture = passed.pointee.capture.isNaN ? nil : passed.pointee.capture
+    rearm = passed.pointee.rearm.isNaN ? nil : passed.pointee.rearm
   }
 
-  private mutating func takeMotion(_ told: UnsafePointer<detent_ruler_configuration>) {
-    deceleration = told.pointee.deceleration
-    (minimumFling, maximumFling) = (told.pointee.minimum_fling, told.pointee.maximum_fling)
-    (stopDistance, restDistance) = (told.pointee.stop_distance, told.pointee.rest_distance)
-    (springFrequency, rubberBand) = (told.pointee.spring_frequency, told.pointee.rubber_band)
-    (slop.touch, slop.mouse) = (told.pointee.slop_touch, told.pointee.slop_mouse)
-    slop.pen = told.pointee.slop_pen
-    fineDrag.scale = told.pointee.fine_drag_scale
-    fineDrag.distance = told.pointee.fine_drag_distance
-    scrollTimeout = told.pointee.scroll_timeout
+  private mutating func takeMotion(_ passed: UnsafePointer<detent_ruler_configuration>) {
+    deceleration = passed.pointee.deceleration
+    (minimumFling, maximumFling) = (passed.pointee.minimum_fling, passed.pointee.maximum_fling)
+    (stopDistance, restDistance) = (passed.pointee.stop_distance, passed.pointee.rest_distance)
+    (springFrequency, rubberBand) = (passed.pointee.spring_frequency, passed.pointee.rubber_band)
+    (slop.touch, slop.mouse) = (passed.pointee.slop_touch, passed.pointee.slop_mouse)
+    slop.pen = passed.pointee.slop_pen
+    fineDrag.scale = passed.pointee.fine_drag_scale
+    fineDrag.distance = passed.pointee.fine_drag_distance
+    scrollTimeout = passed.pointee.scroll_timeout
   }
 }
 

@@ -1,16 +1,16 @@
 import ControlCore
 
-/// The settings that every control has, as they were told.
+/// The settings that every control has, as a C program passes them.
 struct SharedSettings {
   let orientation: ControlOrientation
   let layoutDirection: ControlLayoutDirection
   let interaction: ControlInteraction
   let cancelPolicy: CancelPolicy
 
-  /// - Throws: the first flaw.
+  /// - Throws: the first error.
   init(
     orientation: Int32, layoutDirection: Int32, interaction: Int32, cancelPolicy: Int32
-  ) throws(Flaw) {
+  ) throws(ConfigurationError) {
     self.orientation = try known(ControlOrientation(constant: orientation), .orientation)
     self.layoutDirection = try known(
       ControlLayoutDirection(constant: layoutDirection), .layoutDirection)

@@ -1,6 +1,6 @@
 public import CDetent
 
-/// How a call went, as the header has it. Of several mistakes, the one with the least number is told.
+/// How a call went, as the header has it. Of several mistakes, the one with the least number is returned.
 enum Status: Int32 {
   case ok = 0
   case null = 1

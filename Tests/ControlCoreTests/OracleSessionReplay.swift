@@ -7,7 +7,7 @@ struct OracleSessionReplay {
   /// What shows when the finger lifts, how fast, and when; `nil` if it never dragged.
   private(set) var release: (position: Double, velocity: Double, time: Timestamp)?
   /// What the drag has ticked: the motion goes on from there.
-  private(set) var watch: Watch
+  private(set) var detector: CrossingDetector
 
   let rules: OracleSession.Rules
   private let settings: GestureSettings
@@ -25,8 +25,8 @@ struct OracleSessionReplay {
     let rule = TickRule(
       pitch: rules.step, capture: rules.capture, rearm: rules.rearm,
       lower: rules.lower, upper: rules.upper)
-    watch = Watch(rule: rule)
-    watch.reset(at: raw)
+    detector = CrossingDetector(rule: rule)
+    detector.reset(at: raw)
     let first = finger.samples_t_ms_x_y.first?[0] ?? 0
     for (index, sample) in finger.samples_t_ms_x_y.enumerated() {
       take(index == 0 ? .down : .move, sample, index, since: first)
@@ -54,7 +54,7 @@ struct OracleSessionReplay {
   }
 
   private mutating func drag(to new: Double, at ms: Int64) {
-    let passed = watch.move(from: raw, to: new)
+    let passed = detector.move(from: raw, to: new)
     raw = new
     let run = TickRun(marks: passed.marks, at: Timestamp(nanoseconds: 0))
     let ticks = (0..<run.length).map { [run.mark(at: $0), run.count < 0 ? -1 : 1] }

@@ -35,13 +35,13 @@ struct Release: CustomStringConvertible {
     }
   }
 
-  var watch: Watch {
-    Watch(rule: rule)
+  var detector: CrossingDetector {
+    CrossingDetector(rule: rule)
   }
 
-  func told(_ frames: Frames) -> Telling? {
+  func told(_ frames: Frames) -> CursorRecord? {
     guard let plan else { return nil }
-    var told = Telling(plan, watch, at: position)
+    var told = CursorRecord(plan, detector, at: position)
     frames.forEach(from: start, through: plan.motion.restTime) { told.advance(to: $0) }
     return told
   }

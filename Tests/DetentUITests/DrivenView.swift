@@ -13,7 +13,7 @@ struct DrivenView<Engine: Control> {
   /// By how many milliseconds its binding lags behind.
   var lag = 0.0
   private var past: [(time: Double, value: Double)] = []
-  private var now = Moment.ms(-10_000)
+  private var now = EventTime.ms(-10_000)
   /// What the host was told about edits.
   var edits: [Bool] = []
   /// Everything that was written to the binding.
@@ -50,7 +50,7 @@ struct DrivenView<Engine: Control> {
 
   /// Something happens: the binding is looked at, and replies are acted on.
   mutating func act(
-    at moment: Moment? = nil, _ verb: (inout ControlDriver<Engine>) -> [Reply]
+    at moment: EventTime? = nil, _ verb: (inout ControlDriver<Engine>) -> [Reply]
   ) {
     if let moment { now = moment }
     let before = told
@@ -96,7 +96,7 @@ struct DrivenView<Engine: Control> {
     var count = 0
     while driver.isMoving || driver.deadline != nil, count < 625 {
       count += 1
-      let moment = Moment.ms(ms + 16 * Double(count))
+      let moment = EventTime.ms(ms + 16 * Double(count))
       act(at: moment) { $0.advance() }
       update()
     }
@@ -104,10 +104,10 @@ struct DrivenView<Engine: Control> {
   }
 }
 
-extension Moment {
+extension EventTime {
   /// So many milliseconds into a test, on clocks that run alike.
-  static func ms(_ milliseconds: Double) -> Moment {
+  static func ms(_ milliseconds: Double) -> EventTime {
     let seconds = milliseconds / 1000
-    return Moment(date: 8e8 + seconds, now: 8e8 + seconds, uptime: 1000 + seconds)
+    return EventTime(date: 8e8 + seconds, now: 8e8 + seconds, uptime: 1000 + seconds)
   }
 }

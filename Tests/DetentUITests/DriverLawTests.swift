@@ -37,7 +37,7 @@ enum Happening {
 
 extension DrivenView {
   mutating func happen(_ happening: Happening, from start: Point, at ms: Double) {
-    let moment = Moment.ms(ms)
+    let moment = EventTime.ms(ms)
     switch happening {
     case .drag(let point): act(at: moment) { $0.drag(to: point, from: start) }
     case .lift(let point): act(at: moment) { $0.lift(at: point, from: start) }

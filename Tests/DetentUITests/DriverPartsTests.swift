@@ -20,7 +20,7 @@ import Testing
   func `setting the calendar does not move time`(step: Double) {
     var clock = EventClock()
     let first = clock.timestamp(of: .ms(0))
-    var later = Moment.ms(100)
+    var later = EventTime.ms(100)
     later.date += step
     later.now += step
     #expect(abs(clock.timestamp(of: later).seconds(since: first) - 0.1) < 1e-6)
@@ -29,8 +29,8 @@ import Testing
   @Test func `a drag may be stamped with the uptime, a frame with the calendar`() {
     var clock = EventClock()
     let first = clock.timestamp(of: .ms(0))
-    var drag = Moment.ms(108)
-    drag.date = Moment.ms(100).uptime
+    var drag = EventTime.ms(108)
+    drag.date = EventTime.ms(100).uptime
     let second = clock.timestamp(of: drag)
     let third = clock.timestamp(of: .ms(116))
     #expect(abs(second.seconds(since: first) - 0.1) < 2.4e-7)
@@ -41,7 +41,7 @@ import Testing
   func `a date that cannot be means now`(date: Double) {
     var clock = EventClock()
     let first = clock.timestamp(of: .ms(0))
-    var later = Moment.ms(100)
+    var later = EventTime.ms(100)
     later.date = date
     #expect(abs(clock.timestamp(of: later).seconds(since: first) - 0.1) < 1e-6)
   }

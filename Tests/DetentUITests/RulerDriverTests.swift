@@ -216,7 +216,7 @@ import Testing
     var view = view(20)
     view.flick(from: 280, steps: -8, at: 0)
     let configuration = view.driver.control.configuration
-    let ahead = view.driver.shown(configuration, at: Moment.ms(180).date)
+    let ahead = view.driver.shown(configuration, at: EventTime.ms(180).date)
     #expect(ahead.offset > view.driver.control.offset)
     let before = view.writes.count
     view.act(at: .ms(180)) { $0.advance() }

@@ -132,10 +132,10 @@ import Testing
     var play = RulerPlay(0, .with { $0.bounds = 0...10 })
     play.down(200, at: 0)
     for step in 1...10 { play.move(200 + 10 * Double(step), at: 10 * Double(step)) }
-    let stretch = 1 + 0.55 * 99 / 375.0
-    #expect(near(play.ruler.velocity, -1000 * 0.55 / (stretch * stretch), 1e-6))
+    let segment = 1 + 0.55 * 99 / 375.0
+    #expect(near(play.ruler.velocity, -1000 * 0.55 / (segment * segment), 1e-6))
     play.up(300, at: 100)
-    #expect(near(play.ruler.velocity, -1000 * 0.55 / (stretch * stretch), 1e-6))
+    #expect(near(play.ruler.velocity, -1000 * 0.55 / (segment * segment), 1e-6))
   }
 
   // MARK: Catching

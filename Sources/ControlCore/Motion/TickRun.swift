@@ -1,7 +1,7 @@
 /// Neighbouring marks passed one after the other, with the time of each solved on demand.
 ///
 /// One event may pass 10¹² marks, so they are not listed: a run is their first index, how many there
-/// are, and the stretch of motion that passed them.
+/// are, and the segment of motion that passed them.
 public struct TickRun: Equatable, Sendable {
   /// Index of the first mark passed.
   public let first: Int64
@@ -13,7 +13,7 @@ public struct TickRun: Equatable, Sendable {
   private let pitch: Double
   /// Start of the motion; the time of every mark if there is no curve.
   private let start: Timestamp
-  /// The stretch that passes the marks, in seconds after `start`.
+  /// The segment that passes the marks, in seconds after `start`.
   private let begin: Double
   private let end: Double
   private let curve: Curve?
@@ -30,16 +30,16 @@ public struct TickRun: Equatable, Sendable {
     curve = nil
   }
 
-  /// Marks passed by one stretch of a motion.
-  init(marks: MarkSpan, rule: TickRule, motion: Motion, stretch: Stretch) {
+  /// Marks passed by one segment of a motion.
+  init(marks: MarkSpan, rule: TickRule, motion: Motion, segment: MonotoneSegment) {
     first = marks.first
     count = marks.count
     base = rule.base(upwards: marks.count > 0)
     pitch = rule.pitch
     start = motion.start
-    begin = stretch.begin
-    end = stretch.end
-    curve = motion.curve(of: stretch)
+    begin = segment.begin
+    end = segment.end
+    curve = motion.curve(of: segment)
   }
 
   /// How many marks were passed.

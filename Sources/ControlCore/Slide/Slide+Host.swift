@@ -9,7 +9,7 @@ extension Slide {
     let from = position
     guard edit.set(new, within: track.scale.values, at: now, emit: emit) else { return }
     moveToValue()
-    watch.reset(at: position)
+    detector.reset(at: position)
     if isHeld {
       reanchor(at: position, track.gestures, turned: false)
       return
@@ -35,16 +35,16 @@ extension Slide {
     if isElsewhere { moveToValue() }
     if isHeld { reanchor(at: isElsewhere ? position : pull, new.gestures, turned: turned) }
     if isHeld { position = scale.shown(pull, new.band) }
-    let wasLike = new.ticks.ticksLike(watch.rule)
-    watch.rule = new.ticks
+    let wasLike = new.ticks.ticksLike(detector.rule)
+    detector.rule = new.ticks
     let place = isHeld ? pull : position
     if isElsewhere || wasClamped {
-      watch.reset(at: place)
+      detector.reset(at: place)
     } else if !wasLike {
       // What it has been pulled past has been reported.
-      watch.ticks.reset(at: place, rule: watch.rule)
+      detector.ticks.reset(at: place, rule: detector.rule)
     }
-    if !isReturning { watch.visit(place) }
+    if !isReturning { detector.visit(place) }
     guard isMoving else { return }
     if !edit.isOpen || wasClamped {
       return bringBack(from: old.band, isElsewhere, wasClamped, emit: emit)
@@ -78,7 +78,7 @@ extension Slide {
     var planner = track.release
     guard isOther || planner != old.release || track.snap != old.snap else { return }
     planner.minimumSpeed = 0
-    let velocity = course.motion.velocity(at: now)
+    let velocity = cursor.motion.velocity(at: now)
     setOut(planner, velocity: velocity, emit: emit)
   }
 

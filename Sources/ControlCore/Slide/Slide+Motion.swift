@@ -81,7 +81,7 @@ extension Slide {
     }
     if plan.ending.isReturn { edit.end(.commit, at: now, emit: emit) }
     edit.isActive = true
-    course = Course(plan, watch: watch)
+    cursor = MotionCursor(plan, detector: detector)
     movement = .coasting
     pass(to: now)
     travel(to: now, emit: emit)
@@ -97,41 +97,41 @@ extension Slide {
 
   /// Whether a motion is under way that only brings back what shows.
   @inlinable
-  var isReturning: Bool { isMoving && course.ending.isReturn }
+  var isReturning: Bool { isMoving && cursor.ending.isReturn }
 
   /// Everything that the motion under way brings about by `time`.
   @inlinable @inline(never)
   mutating func travel(
     to time: Timestamp, emit: (Effect) -> Void
   ) {
-    let hit = course.motion.handOverTime
-    if edit.isOpen, hit <= time, case .bounces = course.ending {
-      course.advance(to: hit, watch: &watch, emit: emit)
-      position = course.motion.target
+    let hit = cursor.motion.handOverTime
+    if edit.isOpen, hit <= time, case .bounces = cursor.ending {
+      cursor.advance(to: hit, detector: &detector, emit: emit)
+      position = cursor.motion.target
       edit.report(track.scale.value(at: position), .motion, at: hit, emit: emit)
       edit.end(.commit, at: hit, emit: emit)
     }
-    course.advance(to: time, watch: &watch, emit: emit)
-    position = course.position(at: time)
+    cursor.advance(to: time, detector: &detector, emit: emit)
+    position = cursor.position(at: time)
     pass(to: time)
-    guard course.motion.restTime > time else { return arrive(emit: emit) }
+    guard cursor.motion.restTime > time else { return arrive(emit: emit) }
     guard edit.isOpen else { return }
     edit.report(track.scale.value(at: position), .motion, at: time, emit: emit)
   }
 
-  /// Notes that it is `time` on the course.
+  /// Notes that the motion is at `time`.
   @usableFromInline
   mutating func pass(to time: Timestamp) {
-    if movement == .coasting, !course.motion.coasts(at: time) { movement = .settling }
+    if movement == .coasting, !cursor.motion.coasts(at: time) { movement = .settling }
   }
 
   @inlinable
   mutating func arrive(emit: (Effect) -> Void) {
-    let time = course.motion.restTime
-    watch.visit(position)
+    let time = cursor.motion.restTime
+    detector.visit(position)
     if edit.isOpen {
       edit.report(track.scale.value(at: position), .motion, at: time, emit: emit)
-      if case .lands = course.ending { emit(.snapped(edit.current, time)) }
+      if case .lands = cursor.ending { emit(.snapped(edit.current, time)) }
       edit.end(.commit, at: time, emit: emit)
     }
     letGo()

@@ -25,12 +25,12 @@ public struct Slide<T: Track>: Equatable, Sendable {
   /// Where `pull` was when the pointer took hold.
   @usableFromInline var anchor = 0.0
   @usableFromInline var currentTrack: T
-  @usableFromInline var watch: Watch
+  @usableFromInline var detector: CrossingDetector
   @usableFromInline var pointers = PointerTracker()
   /// The wheel or crown gesture that is open, or was last.
   @usableFromInline var scroll = Scroll(deadline: nil)
   /// The motion under way, or the last.
-  @usableFromInline var course = Course()
+  @usableFromInline var cursor = MotionCursor()
 
   /// A slide at rest.
   ///
@@ -42,21 +42,22 @@ public struct Slide<T: Track>: Equatable, Sendable {
     currentTrack = track
     edit = Edit(track.scale.clamp(value.isNaN ? 0 : value))
     position = track.scale.position(of: edit.current)
-    watch = Watch(rule: track.ticks)
-    watch.reset(at: position)
+    detector = CrossingDetector(rule: track.ticks)
+    detector.reset(at: position)
   }
 
   public static func == (a: Slide, b: Slide) -> Bool {
     // The rule that is watched follows from the track, and what belongs to another state than the
     // present one is left over from before.
     guard a.edit == b.edit, a.now == b.now, a.position == b.position, a.movement == b.movement,
-      a.watch.ticks == b.watch.ticks, a.watch.bounds == b.watch.bounds, a.pointers == b.pointers
+      a.detector.ticks == b.detector.ticks, a.detector.bounds == b.detector.bounds,
+      a.pointers == b.pointers
     else { return false }
     if a.isHeld { return a.pull == b.pull && a.anchor == b.anchor }
     return switch a.movement {
     case .none: true
     case .scrolling: a.scroll == b.scroll
-    case .coasting, .settling: a.course == b.course
+    case .coasting, .settling: a.cursor == b.cursor
     }
   }
 }
@@ -118,7 +119,7 @@ extension Slide {
   /// an open wheel gesture holds it.
   public var restTime: Timestamp? {
     switch movement {
-    case .coasting, .settling: course.motion.restTime
+    case .coasting, .settling: cursor.motion.restTime
     case .scrolling: scroll.deadline
     case .none: nil
     }
@@ -129,13 +130,13 @@ extension Slide {
   public var shown: Double { position }
 
   /// Where the motion under way ends, in points; `nil` if none is.
-  public var landing: Double? { isMoving ? course.motion.target : nil }
+  public var landing: Double? { isMoving ? cursor.motion.target : nil }
 
   /// How fast what shows moves, in points per second: in motion exactly, while a pointer drags as
   /// estimated from its reports, else 0.
   @inlinable
   public var velocity: Double {
-    if isMoving { return canonical(course.motion.velocity(at: now)) }
+    if isMoving { return canonical(cursor.motion.velocity(at: now)) }
     guard pointers.state == .dragging else { return 0 }
     return canonical(pointers.velocity(track.gestures) * track.scale.slope(pull, track.band))
   }
@@ -144,6 +145,6 @@ extension Slide {
   @inlinable
   public var target: Double {
     guard edit.isOpen, isMoving else { return edit.current }
-    return track.scale.value(at: course.motion.target)
+    return track.scale.value(at: cursor.motion.target)
   }
 }

@@ -60,7 +60,7 @@ struct ControlDriver<Engine: Control> {
   ///   - verb: what happens.
   /// - Returns: what the view has to do.
   mutating func act(
-    seeing host: Double, at moment: Moment, _ verb: (inout ControlDriver) -> [Reply]
+    seeing host: Double, at moment: EventTime, _ verb: (inout ControlDriver) -> [Reply]
   ) -> [Reply] {
     now = clock.timestamp(of: moment)
     echo.heard(host, isInside: false)

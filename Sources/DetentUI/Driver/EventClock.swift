@@ -1,7 +1,7 @@
 internal import ControlCore
 
 /// When something happened, and when the view learnt of it. All in seconds.
-struct Moment: Equatable {
+struct EventTime: Equatable {
   /// When it happened: SwiftUI stamps drags and frames with dates. By the calendar; or by the uptime, as
   /// the events below SwiftUI are stamped.
   var date: Double
@@ -27,7 +27,7 @@ struct EventClock: Equatable {
   private var offset: Double?
 
   /// The timestamp of an event.
-  mutating func timestamp(of moment: Moment) -> Timestamp {
+  mutating func timestamp(of moment: EventTime) -> Timestamp {
     let present = moment.now - moment.uptime
     if !isSteady(present) { offset = present }
     if isNear(moment.date, moment.now) { return timestamp(of: moment.date) }

@@ -15,7 +15,7 @@ internal import SwiftUI
   /// - Returns: whether there was anything to do about it.
   @discardableResult
   func act(
-    at moment: Moment = .now, _ verb: (inout ControlDriver<Engine>) -> [Reply]
+    at moment: EventTime = .now, _ verb: (inout ControlDriver<Engine>) -> [Reply]
   ) -> Bool {
     let before = host.value
     let replies = change { $0.act(seeing: before, at: moment, verb) }

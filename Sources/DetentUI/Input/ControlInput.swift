@@ -39,12 +39,12 @@ struct ControlInput<Engine: Control>: ViewModifier {
     DragGesture(minimumDistance: 0)
       .updating($isTouched) { _, isTouched, _ in isTouched = true }
       .onChanged { drag in
-        hand.act(at: Moment(drag.time)) {
+        hand.act(at: EventTime(drag.time)) {
           $0.drag(to: point(drag.location), from: point(drag.startLocation), HeldKeys.modifiers)
         }
       }
       .onEnded { drag in
-        hand.act(at: Moment(drag.time)) {
+        hand.act(at: EventTime(drag.time)) {
           $0.lift(at: point(drag.location), from: point(drag.startLocation), HeldKeys.modifiers)
         }
       }

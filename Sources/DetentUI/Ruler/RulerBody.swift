@@ -48,7 +48,7 @@ struct RulerBody: View {
     let hand = ControlHand(driver: $driver, host: host, onEditingChanged: onEditingChanged)
     return TimelineView(.animation(minimumInterval: nil, paused: !driver.isMoving)) { frame in
       picture(driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate))
-        .whenChanged(frame.date) { date in hand.act(at: Moment(date)) { $0.advance() } }
+        .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
     }
     .modifier(ControlInput(hand: hand, spoken: spoken))
     .whenChanged(configuration) { new in hand.act { $0.configure(new) } }

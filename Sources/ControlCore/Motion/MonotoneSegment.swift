@@ -1,8 +1,8 @@
 /// A piece of a motion that goes one way.
 ///
-/// Marks are counted stretch by stretch, never frame by frame: an excursion that begins and ends
-/// between two frames is still two stretches.
-public struct Stretch: Equatable, Sendable {
+/// Marks are counted segment by segment, never frame by frame: an excursion that begins and ends
+/// between two frames is still two segments.
+public struct MonotoneSegment: Equatable, Sendable {
   /// When it begins and ends, in seconds after the start of the motion.
   public let begin: Double
   public let end: Double
@@ -22,40 +22,40 @@ public struct Stretch: Equatable, Sendable {
 }
 
 extension Motion {
-  /// The stretch that begins the motion.
-  var firstStretch: Stretch { stretch(.first, from: 0, skipping: 0, to: handOver) }
+  /// The segment that begins the motion.
+  var firstSegment: MonotoneSegment { segment(.first, from: 0, skipping: 0, to: handOver) }
 
-  /// The stretch that follows `last`: each curve is cut where it turns, and a jump is the last.
+  /// The segment that follows `last`: each curve is cut where it turns, and a jump is the last.
   ///
   /// - Returns: `nil` after the jump.
   @inline(never)
-  func stretch(after last: Stretch) -> Stretch? {
+  func segment(after last: MonotoneSegment) -> MonotoneSegment? {
     let end = last.part == .first ? handOver : duration
     if last.end < end, last.part != .jump {
       let turn = curve(last.part == .second, skipping: last.skipped).turn
-      if turn < .infinity { return stretch(last.part, from: last.end, skipping: turn, to: end) }
+      if turn < .infinity { return segment(last.part, from: last.end, skipping: turn, to: end) }
     }
     switch last.part {
     case .first where second != nil:
-      return stretch(.second, from: handOver, skipping: 0, to: duration)
+      return segment(.second, from: handOver, skipping: 0, to: duration)
     case .first, .second:
-      return Stretch(
+      return MonotoneSegment(
         begin: duration, end: duration, from: position(after: duration, inSecond: second != nil),
         to: target, skipped: 0, part: .jump)
     case .jump: return nil
     }
   }
 
-  /// When a stretch of it reaches `position`, in seconds after its start.
-  func seconds(reaching position: Double, in stretch: Stretch) -> Double {
-    guard stretch.part != .jump else { return stretch.begin }
-    let curve = curve(stretch.part == .second, skipping: stretch.skipped)
-    return stretch.begin + curve.seconds(reaching: position, within: stretch.end - stretch.begin)
+  /// When a segment of it reaches `position`, in seconds after its start.
+  func seconds(reaching position: Double, in segment: MonotoneSegment) -> Double {
+    guard segment.part != .jump else { return segment.begin }
+    let curve = curve(segment.part == .second, skipping: segment.skipped)
+    return segment.begin + curve.seconds(reaching: position, within: segment.end - segment.begin)
   }
 
-  /// What a stretch follows, with the clock at 0 where it begins; `nil` for the jump.
-  func curve(of stretch: Stretch) -> Curve? {
-    stretch.part == .jump ? nil : curve(stretch.part == .second, skipping: stretch.skipped)
+  /// What a segment follows, with the clock at 0 where it begins; `nil` for the jump.
+  func curve(of segment: MonotoneSegment) -> Curve? {
+    segment.part == .jump ? nil : curve(segment.part == .second, skipping: segment.skipped)
   }
 
   /// The first or the second curve, without its beginning.
@@ -71,13 +71,13 @@ extension Motion {
 
   /// Along a curve, the rest of it if some is skipped, to `end` or to where it turns.
   @inline(never)
-  private func stretch(
-    _ part: Stretch.Part, from begin: Double, skipping skipped: Double, to end: Double
-  ) -> Stretch {
+  private func segment(
+    _ part: MonotoneSegment.Part, from begin: Double, skipping skipped: Double, to end: Double
+  ) -> MonotoneSegment {
     let curve = curve(part == .second, skipping: skipped)
     let turn = skipped > 0 ? .infinity : begin + curve.turn
     let end = turn < end ? turn : end
-    return Stretch(
+    return MonotoneSegment(
       begin: begin, end: end, from: curve.position(at: 0), to: curve.position(at: end - begin),
       skipped: skipped, part: part)
   }

@@ -1,7 +1,7 @@
 import ControlCore
 
-/// Everything a course tells, mark by mark, in the order in which it is told.
-struct Telling {
+/// Everything a cursor tells, mark by mark, in the order in which it is told.
+struct CursorRecord {
   struct Tick: Equatable {
     let mark: Int64
     let upwards: Bool
@@ -25,29 +25,29 @@ struct Telling {
     let ticksBefore: Int
   }
 
-  private(set) var course: Course
-  private(set) var watch: Watch
+  private(set) var cursor: MotionCursor
+  private(set) var detector: CrossingDetector
   private(set) var ticks: [Tick] = []
   private(set) var bounds: [Bound] = []
   /// Whether anything was told that was not due yet, or had been due at an earlier call.
   private(set) var isUntimely = false
   private var latest: Timestamp?
 
-  init(_ plan: ReleasePlanner.Plan, _ watch: Watch, at x: Double) {
-    var watch = watch
-    watch.reset(at: x)
-    self.init(plan, keeping: watch)
+  init(_ plan: ReleasePlanner.Plan, _ detector: CrossingDetector, at x: Double) {
+    var detector = detector
+    detector.reset(at: x)
+    self.init(plan, keeping: detector)
   }
 
-  /// Without starting the watch anew.
-  init(_ plan: ReleasePlanner.Plan, keeping watch: Watch) {
-    self.watch = watch
-    course = Course(plan, watch: watch)
+  /// Without starting the detector anew.
+  init(_ plan: ReleasePlanner.Plan, keeping detector: CrossingDetector) {
+    self.detector = detector
+    cursor = MotionCursor(plan, detector: detector)
   }
 
   mutating func advance(to time: Timestamp) {
     var told: [Effect] = []
-    course.advance(to: time, watch: &watch) { told.append($0) }
+    cursor.advance(to: time, detector: &detector) { told.append($0) }
     for effect in told { note(effect, by: time) }
     latest = time
   }
@@ -63,7 +63,7 @@ struct Telling {
     case .bound(let side, let when):
       tell(when, by: time)
       bounds.append(Bound(side: side, time: when, ticksBefore: ticks.count))
-    default: isUntimely = true  // a course tells nothing else
+    default: isUntimely = true  // a cursor tells nothing else
     }
   }
 
@@ -73,7 +73,7 @@ struct Telling {
   }
 
   /// The same ticks and bounds, and the same memory of them.
-  func agrees(with other: Telling) -> Bool {
-    ticks == other.ticks && bounds == other.bounds && watch == other.watch && !isUntimely
+  func agrees(with other: CursorRecord) -> Bool {
+    ticks == other.ticks && bounds == other.bounds && detector == other.detector && !isUntimely
   }
 }

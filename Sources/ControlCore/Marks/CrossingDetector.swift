@@ -1,5 +1,5 @@
 /// What is watched while something moves: the marks and the bounds.
-public struct Watch: Equatable, Sendable {
+public struct CrossingDetector: Equatable, Sendable {
   /// Which marks tick, between which bounds. How far from a mark it may tick again is also how far
   /// inside a bound that is reported again.
   public var rule: TickRule

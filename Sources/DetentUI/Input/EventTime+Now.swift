@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && !os(tvOS)
 internal import Foundation
 
-extension Moment {
+extension EventTime {
   /// Something that happened at `date`, of which the view learns now.
   init(_ date: Date) {
     self.init(
@@ -10,6 +10,6 @@ extension Moment {
   }
 
   /// Something that happens now.
-  static var now: Moment { Moment(Date()) }
+  static var now: EventTime { EventTime(Date()) }
 }
 #endif

@@ -1,7 +1,7 @@
 import ControlCore
 import Testing
 
-struct CourseTests {
+struct MotionCursorTests {
   private func spring(_ displacement: Double, _ velocity: Double) -> ReleasePlanner.Plan {
     let spring = CriticalSpring(
       target: 100, displacement: displacement, velocity: velocity, frequency: 10)
@@ -11,11 +11,11 @@ struct CourseTests {
     return ReleasePlanner.Plan(motion: motion, ending: .lands)
   }
 
-  private let crossing = Watch(rule: TickRule(pitch: 10, capture: 0, rearm: 0))
+  private let crossing = CrossingDetector(rule: TickRule(pitch: 10, capture: 0, rearm: 0))
 
   @Test func `an excursion within one frame is not lost`() {
     // To the turn at 124.5 and back, all before the first frame of a very slow host.
-    var told = Telling(spring(0, 900), crossing, at: 100)
+    var told = CursorRecord(spring(0, 900), crossing, at: 100)
     told.advance(to: Timestamp(nanoseconds: 5_000_000_000))
     #expect(
       told.ticks.map(\.key) == [
@@ -24,12 +24,12 @@ struct CourseTests {
   }
 
   @Test func `the jump to the target at the end ticks at the rest time`() {
-    var told = Telling(spring(-7, 0), crossing, at: 93)
-    let rest = told.course.motion.restTime
+    var told = CursorRecord(spring(-7, 0), crossing, at: 93)
+    let rest = told.cursor.motion.restTime
     told.advance(to: rest.advanced(by: -1))
     #expect(told.ticks.isEmpty)
     told.advance(to: rest)
-    #expect(told.ticks == [Telling.Tick(mark: 10, upwards: true, time: rest)])
+    #expect(told.ticks == [CursorRecord.Tick(mark: 10, upwards: true, time: rest)])
     told.advance(to: rest.advanced(by: 1_000_000_000))
     #expect(told.ticks.count == 1)
   }
@@ -44,7 +44,7 @@ struct CourseTests {
       planner.plan(from: x, velocity: 1000, at: Timestamp(nanoseconds: 0)) { _ in nil })
     #expect(plan.ending == .bounces(.upper))
     let silent = TickRule(pitch: .infinity, capture: 0, rearm: 3, lower: 0, upper: 1200)
-    var told = Telling(plan, Watch(rule: silent), at: x)
+    var told = CursorRecord(plan, CrossingDetector(rule: silent), at: x)
     told.advance(to: plan.motion.restTime)
     #expect(told.bounds.map(\.side) == [.upper])
   }
@@ -52,23 +52,26 @@ struct CourseTests {
   @Test func `a motion that only brings back what shows is silent`() {
     var plan = spring(-70, 0)
     plan.ending = .returns
-    var told = Telling(plan, crossing, at: 30)
+    var told = CursorRecord(plan, crossing, at: 30)
     told.advance(to: plan.motion.restTime)
     #expect(told.ticks.isEmpty && told.bounds.isEmpty)
-    #expect(told.course.position(at: plan.motion.restTime) == 100)
+    #expect(told.cursor.position(at: plan.motion.restTime) == 100)
   }
 
   @Test func `ten thousand million marks are a handful of runs`() {
     let decay = Decay(from: 0.3, velocity: 5000, rate: 2)
     let motion = Motion(
       start: Timestamp(nanoseconds: 0), first: .decay(decay), duration: 4, target: 2500)
-    var watch = Watch(rule: TickRule(pitch: 0x1p-22, capture: 0, rearm: 0))
-    watch.reset(at: 0.3)
-    var course = Course(ReleasePlanner.Plan(motion: motion, ending: .stops), watch: watch)
+    var detector = CrossingDetector(rule: TickRule(pitch: 0x1p-22, capture: 0, rearm: 0))
+    detector.reset(at: 0.3)
+    var cursor = MotionCursor(
+      ReleasePlanner.Plan(motion: motion, ending: .stops), detector: detector)
     var runs: [TickRun] = []
     for frame in 1...300 {
       let time = Timestamp(nanoseconds: Int64(frame) * 1_000_000_000 / 60)
-      course.advance(to: time, watch: &watch) { if case .tick(let run) = $0 { runs.append(run) } }
+      cursor.advance(to: time, detector: &detector) {
+        if case .tick(let run) = $0 { runs.append(run) }
+      }
     }
     #expect(runs.count <= 242)
     #expect(runs.map(\.length).reduce(0, +) == Int64(2500 * 0x1p22) - Int64(0.3 * 0x1p22))

@@ -1,8 +1,8 @@
 import Rating
 import Ruler
 
-/// Why a configuration that was told makes no sense.
-enum Flaw: Error {
+/// Why a configuration cannot be used.
+enum ConfigurationError: Error {
   // Constants that are none of the header's.
   case snap, tick, orientation, layoutDirection, interaction, cancelPolicy, modifiers
   case reselection, selection
@@ -42,23 +42,23 @@ enum Flaw: Error {
   }
 }
 
-/// A configuration that C programs can tell.
-protocol ToldConfiguration {
-  /// How they tell it.
-  associatedtype Told
-  /// - Throws: the first flaw.
-  init(_ told: UnsafePointer<Told>) throws(Flaw)
+/// A configuration that C programs can pass.
+protocol CConfiguration {
+  /// The structure in which they pass it.
+  associatedtype CStructure
+  /// - Throws: the first error.
+  init(_ passed: UnsafePointer<CStructure>) throws(ConfigurationError)
 }
 
-extension ToldConfiguration {
-  /// The first flaw, in words; `nil` if there is none.
-  static func problem(_ told: UnsafePointer<Told>?, _ size: Int) -> StaticString? {
-    guard let told else { return "the configuration is NULL" }
-    guard require(told, size) == .ok else {
+extension CConfiguration {
+  /// The first error, in words; `nil` if there is none.
+  static func problem(_ passed: UnsafePointer<CStructure>?, _ size: Int) -> StaticString? {
+    guard let passed else { return "the configuration is NULL" }
+    guard require(passed, size) == .ok else {
       return "the size is less than that of the configuration"
     }
     do {
-      _ = try Self(told)
+      _ = try Self(passed)
       return nil
     } catch {
       return error.sentence
@@ -66,8 +66,10 @@ extension ToldConfiguration {
   }
 }
 
-/// - Throws: the flaw, unless the constant is known.
-func known<Constant>(_ constant: Constant?, _ flaw: Flaw) throws(Flaw) -> Constant {
-  guard let constant else { throw flaw }
+/// - Throws: the error, unless the constant is known.
+func known<Constant>(_ constant: Constant?, _ error: ConfigurationError) throws(ConfigurationError)
+  -> Constant
+{
+  guard let constant else { throw error }
   return constant
 }
