@@ -4,6 +4,7 @@ import ControlCore
 struct RulerTrack: Track {
   let scale: LimitedScale<Lattice>
   let configuration: RulerConfiguration
+  let ticks: TickRule
 
   @inline(never)
   init(_ configuration: RulerConfiguration) {
@@ -12,22 +13,19 @@ struct RulerTrack: Track {
       step: configuration.step, origin: configuration.origin, fractions: configuration.fractions,
       unitWidth: configuration.unitWidth)
     scale = LimitedScale(lattice, configuration.bounds)
-  }
-
-  static func == (a: RulerTrack, b: RulerTrack) -> Bool {
-    a.configuration == b.configuration  // the scale follows from it
-  }
-
-  var limits: ClosedRange<Double> { configuration.bounds }
-
-  var ticks: TickRule {
-    let width = scale.base.spacingWidth(of: configuration.tick)
+    let width = lattice.spacingWidth(of: configuration.tick)
     let pitch = width > 0 ? width : .infinity
-    return TickRule(
+    ticks = TickRule(
       pitch: pitch, capture: configuration.capture ?? Self.defaultCapture(pitch),
       rearm: configuration.rearm ?? (width > 0 ? width : configuration.unitWidth) / 4,
       lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
   }
+
+  static func == (a: RulerTrack, b: RulerTrack) -> Bool {
+    a.configuration == b.configuration  // the scale and the ticks follow from it
+  }
+
+  var limits: ClosedRange<Double> { configuration.bounds }
 
   /// Near enough to feel like the mark itself: 2 % of the distance of the marks, at most 0.5 pt.
   static func defaultCapture(_ pitch: Double) -> Double {

@@ -1,53 +1,60 @@
 import ControlCore
 
+/// A mark that ticked.
+struct CursorTick: Equatable {
+  let mark: Int64
+  let upwards: Bool
+  let time: Timestamp
+
+  /// Index and direction.
+  var key: [Int64] { [mark, upwards ? 1 : -1] }
+
+  /// By how many seconds this is not the first nanosecond after `seconds`. A solved time is rounded
+  /// up to whole nanoseconds, so anything from 0 to 1 ns late is exact.
+  func lateness(after seconds: Double, start: Timestamp = Timestamp(nanoseconds: 0)) -> Double {
+    let late = Double(time.nanoseconds(since: start)) - seconds * 1e9
+    return late < 0 ? late * 1e-9 : max(late - 1, 0) * 1e-9
+  }
+}
+
+/// A bound that was reported.
+struct CursorBound: Equatable {
+  let side: Side
+  let time: Timestamp
+  /// How many ticks had been told before.
+  let ticksBefore: Int
+}
+
 /// Everything a cursor tells, mark by mark, in the order in which it is told.
-struct CursorRecord {
-  struct Tick: Equatable {
-    let mark: Int64
-    let upwards: Bool
-    let time: Timestamp
-
-    /// Index and direction.
-    var key: [Int64] { [mark, upwards ? 1 : -1] }
-
-    /// By how many seconds this is not the first nanosecond after `seconds`. A solved time is rounded
-    /// up to whole nanoseconds, so anything from 0 to 1 ns late is exact.
-    func lateness(after seconds: Double, start: Timestamp = Timestamp(nanoseconds: 0)) -> Double {
-      let late = Double(time.nanoseconds(since: start)) - seconds * 1e9
-      return late < 0 ? late * 1e-9 : max(late - 1, 0) * 1e-9
-    }
-  }
-
-  struct Bound: Equatable {
-    let side: Side
-    let time: Timestamp
-    /// How many ticks had been told before.
-    let ticksBefore: Int
-  }
+struct CursorRecord<Rule: MarkRule> {
+  typealias Tick = CursorTick
+  typealias Bound = CursorBound
 
   private(set) var cursor: MotionCursor
   private(set) var detector: CrossingDetector
+  private let rule: Rule
   private(set) var ticks: [Tick] = []
   private(set) var bounds: [Bound] = []
   /// Whether anything was told that was not due yet, or had been due at an earlier call.
   private(set) var isUntimely = false
   private var latest: Timestamp?
 
-  init(_ plan: ReleasePlanner.Plan, _ detector: CrossingDetector, at x: Double) {
-    var detector = detector
-    detector.reset(at: x)
-    self.init(plan, keeping: detector)
+  init(_ plan: ReleasePlanner.Plan, _ rule: Rule, at x: Double) {
+    var detector = CrossingDetector()
+    detector.reset(at: x, rule: rule)
+    self.init(plan, rule, keeping: detector)
   }
 
   /// Without starting the detector anew.
-  init(_ plan: ReleasePlanner.Plan, keeping detector: CrossingDetector) {
+  init(_ plan: ReleasePlanner.Plan, _ rule: Rule, keeping detector: CrossingDetector) {
+    self.rule = rule
     self.detector = detector
-    cursor = MotionCursor(plan, detector: detector)
+    cursor = MotionCursor(plan)
   }
 
   mutating func advance(to time: Timestamp) {
     var told: [Effect] = []
-    cursor.advance(to: time, detector: &detector) { told.append($0) }
+    cursor.advance(to: time, detector: &detector, rule: rule) { told.append($0) }
     for effect in told { note(effect, by: time) }
     latest = time
   }

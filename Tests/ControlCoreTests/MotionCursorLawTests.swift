@@ -27,7 +27,7 @@ struct MotionCursorLawTests {
     for _ in 0..<250 {
       let release = Release(&random)
       guard let plan = release.plan, let once = release.told(.once) else { continue }
-      var told = CursorRecord(plan, release.detector, at: release.position)
+      var told = CursorRecord(plan, release.rule, at: release.position)
       for tick in once.ticks.prefix(300) {
         told.advance(to: tick.time.advanced(by: -1))
         told.advance(to: tick.time)
@@ -53,7 +53,7 @@ struct MotionCursorLawTests {
         upper: .infinity)
       release.position += random.pick([1e10, -1e10])
       guard let plan = release.plan, let once = release.told(.once) else { continue }
-      var told = CursorRecord(plan, release.detector, at: release.position)
+      var told = CursorRecord(plan, release.rule, at: release.position)
       for tick in once.ticks.prefix(200) {
         told.advance(to: tick.time.advanced(by: -1))
         #expect(told.ticks.last != tick, "seed \(seed): \(release)")
@@ -75,7 +75,7 @@ struct MotionCursorLawTests {
         continue
       }
       let mirrored = other.ticks.map {
-        CursorRecord.Tick(mark: -$0.mark, upwards: !$0.upwards, time: $0.time)
+        CursorTick(mark: -$0.mark, upwards: !$0.upwards, time: $0.time)
       }
       #expect(mirrored == told.ticks, "seed \(seed): \(release)")
       #expect(other.bounds.map(\.time) == told.bounds.map(\.time), "seed \(seed): \(release)")

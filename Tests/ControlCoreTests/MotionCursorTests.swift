@@ -11,7 +11,7 @@ struct MotionCursorTests {
     return ReleasePlanner.Plan(motion: motion, ending: .lands)
   }
 
-  private let crossing = CrossingDetector(rule: TickRule(pitch: 10, capture: 0, rearm: 0))
+  private let crossing = TickRule(pitch: 10, capture: 0, rearm: 0)
 
   @Test func `an excursion within one frame is not lost`() {
     // To the turn at 124.5 and back, all before the first frame of a very slow host.
@@ -29,7 +29,7 @@ struct MotionCursorTests {
     told.advance(to: rest.advanced(by: -1))
     #expect(told.ticks.isEmpty)
     told.advance(to: rest)
-    #expect(told.ticks == [CursorRecord.Tick(mark: 10, upwards: true, time: rest)])
+    #expect(told.ticks == [CursorTick(mark: 10, upwards: true, time: rest)])
     told.advance(to: rest.advanced(by: 1_000_000_000))
     #expect(told.ticks.count == 1)
   }
@@ -44,7 +44,7 @@ struct MotionCursorTests {
       planner.plan(from: x, velocity: 1000, at: Timestamp(nanoseconds: 0)) { _ in nil })
     #expect(plan.ending == .bounces(.upper))
     let silent = TickRule(pitch: .infinity, capture: 0, rearm: 3, lower: 0, upper: 1200)
-    var told = CursorRecord(plan, CrossingDetector(rule: silent), at: x)
+    var told = CursorRecord(plan, silent, at: x)
     told.advance(to: plan.motion.restTime)
     #expect(told.bounds.map(\.side) == [.upper])
   }
@@ -62,14 +62,14 @@ struct MotionCursorTests {
     let decay = Decay(from: 0.3, velocity: 5000, rate: 2)
     let motion = Motion(
       start: Timestamp(nanoseconds: 0), first: .decay(decay), duration: 4, target: 2500)
-    var detector = CrossingDetector(rule: TickRule(pitch: 0x1p-22, capture: 0, rearm: 0))
-    detector.reset(at: 0.3)
-    var cursor = MotionCursor(
-      ReleasePlanner.Plan(motion: motion, ending: .stops), detector: detector)
+    let rule = TickRule(pitch: 0x1p-22, capture: 0, rearm: 0)
+    var detector = CrossingDetector()
+    detector.reset(at: 0.3, rule: rule)
+    var cursor = MotionCursor(ReleasePlanner.Plan(motion: motion, ending: .stops))
     var runs: [TickRun] = []
     for frame in 1...300 {
       let time = Timestamp(nanoseconds: Int64(frame) * 1_000_000_000 / 60)
-      cursor.advance(to: time, detector: &detector) {
+      cursor.advance(to: time, detector: &detector, rule: rule) {
         if case .tick(let run) = $0 { runs.append(run) }
       }
     }

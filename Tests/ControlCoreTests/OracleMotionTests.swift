@@ -124,7 +124,7 @@ struct OracleMotionTests {
       let rule = TickRule(
         pitch: item.step, capture: item.capture_frac * item.step,
         rearm: item.rearm_frac * item.step)
-      var told = CursorRecord(plan, CrossingDetector(rule: rule), at: item.x0)
+      var told = CursorRecord(plan, rule, at: item.x0)
       told.advance(to: plan.motion.restTime)
       #expect(told.ticks.map(\.key) == item.ticks_i_dir_t.map { [Int64($0[0]), Int64($0[1])] })
       for (tick, expected) in zip(told.ticks, item.ticks_i_dir_t) {

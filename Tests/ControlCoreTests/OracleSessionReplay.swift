@@ -7,7 +7,8 @@ struct OracleSessionReplay {
   /// What shows when the finger lifts, how fast, and when; `nil` if it never dragged.
   private(set) var release: (position: Double, velocity: Double, time: Timestamp)?
   /// What the drag has ticked: the motion goes on from there.
-  private(set) var detector: CrossingDetector
+  private(set) var detector = CrossingDetector()
+  let rule: TickRule
 
   let rules: OracleSession.Rules
   private let settings: GestureSettings
@@ -22,11 +23,10 @@ struct OracleSessionReplay {
     settings = GestureSettings(
       direction: rules.axis == "x" ? .right : .down, slop: Slop(touch: rules.slop),
       locksDirection: false, maximumSpeed: rules.max_fling)
-    let rule = TickRule(
+    rule = TickRule(
       pitch: rules.step, capture: rules.capture, rearm: rules.rearm,
       lower: rules.lower, upper: rules.upper)
-    detector = CrossingDetector(rule: rule)
-    detector.reset(at: raw)
+    detector.reset(at: raw, rule: rule)
     let first = finger.samples_t_ms_x_y.first?[0] ?? 0
     for (index, sample) in finger.samples_t_ms_x_y.enumerated() {
       take(index == 0 ? .down : .move, sample, index, since: first)
@@ -54,7 +54,7 @@ struct OracleSessionReplay {
   }
 
   private mutating func drag(to new: Double, at ms: Int64) {
-    let passed = detector.move(from: raw, to: new)
+    let passed = detector.move(from: raw, to: new, rule: rule)
     raw = new
     let run = TickRun(marks: passed.marks, at: Timestamp(nanoseconds: 0))
     let ticks = (0..<run.length).map { [run.mark(at: $0), run.count < 0 ? -1 : 1] }

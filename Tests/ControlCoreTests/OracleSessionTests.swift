@@ -75,7 +75,7 @@ struct OracleSessionTests {
     for (session, replay) in try OracleSession.replayed() {
       guard let release = session.after_release, let plan = replay.plan else { continue }
       let start = plan.motion.start
-      var told = CursorRecord(plan, keeping: replay.detector)
+      var told = CursorRecord(plan, replay.rule, keeping: replay.detector)
       frames.forEach(from: start, through: plan.motion.restTime) { told.advance(to: $0) }
       #expect(!told.isUntimely, "\(session)")
       #expect(
@@ -88,7 +88,7 @@ struct OracleSessionTests {
         told.bounds.map { $0.side == .upper ? 1 : -1 } == release.edges_side_t.map { $0[0] },
         "\(session)")
       for (bound, expected) in zip(told.bounds, release.edges_side_t) {
-        let tick = CursorRecord.Tick(mark: 0, upwards: true, time: bound.time)
+        let tick = CursorTick(mark: 0, upwards: true, time: bound.time)
         late.note(tick.lateness(after: expected[1], start: start), "\(session) \(expected)")
         edges += 1
       }

@@ -19,12 +19,11 @@ struct OracleTickTests {
 
     var description: String { name }
 
-    var detector: CrossingDetector {
+    var rule: TickRule {
       let lower = lo ?? -.infinity, upper = hi ?? .infinity
-      let rule = TickRule(
+      return TickRule(
         pitch: step, capture: capture_frac * step, rearm: rearm_frac * step, origin: origin,
         lower: lower, upper: upper)
-      return CrossingDetector(rule: rule)
     }
 
     func plan(start: Timestamp) -> ReleasePlanner.Plan? {
@@ -33,9 +32,11 @@ struct OracleTickTests {
     }
 
     /// What is told if time passes as `frames` says; `nil` if there is no such motion here.
-    func told(start: Timestamp = Timestamp(nanoseconds: 0), _ frames: Frames) -> CursorRecord? {
+    func told(start: Timestamp = Timestamp(nanoseconds: 0), _ frames: Frames) -> CursorRecord<
+      TickRule
+    >? {
       guard let plan = plan(start: start) else { return nil }
-      var told = CursorRecord(plan, detector, at: x0)
+      var told = CursorRecord(plan, rule, at: x0)
       frames.forEach(from: start, through: plan.motion.restTime) { told.advance(to: $0) }
       return told
     }
@@ -66,7 +67,7 @@ struct OracleTickTests {
         told.bounds.map { $0.side == .upper ? 1 : -1 } == scenario.edges_side_t.map { $0[0] },
         "\(scenario)")
       for (bound, expected) in zip(told.bounds, scenario.edges_side_t) {
-        let tick = CursorRecord.Tick(mark: 0, upwards: true, time: bound.time)
+        let tick = CursorTick(mark: 0, upwards: true, time: bound.time)
         late.note(tick.lateness(after: expected[1]), "\(scenario) \(expected)")
         edges += 1
       }

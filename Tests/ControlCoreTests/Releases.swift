@@ -35,13 +35,9 @@ struct Release: CustomStringConvertible {
     }
   }
 
-  var detector: CrossingDetector {
-    CrossingDetector(rule: rule)
-  }
-
-  func told(_ frames: Frames) -> CursorRecord? {
+  func told(_ frames: Frames) -> CursorRecord<TickRule>? {
     guard let plan else { return nil }
-    var told = CursorRecord(plan, detector, at: position)
+    var told = CursorRecord(plan, rule, at: position)
     frames.forEach(from: start, through: plan.motion.restTime) { told.advance(to: $0) }
     return told
   }

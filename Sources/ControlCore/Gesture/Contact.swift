@@ -1,15 +1,15 @@
 /// A pointer that holds a control.
 public struct Contact: Equatable, Sendable {
-  public let id: Int64
+  public private(set) var id: Int64
   /// Where it went down and where it was last, in points.
-  public let origin: Point
+  public private(set) var origin: Point
   public private(set) var point: Point
   /// The coordinate along the axis from which `travel` counts, and what had been travelled then.
   private var anchor: Double
   private var travelled = 0.0
   /// How many points what it holds moves for each point of the pointer.
   private(set) var gain: Double
-  public let kind: PointerKind
+  public private(set) var kind: PointerKind
 
   /// The one before any.
   init() {
@@ -76,5 +76,17 @@ public struct Contact: Equatable, Sendable {
   mutating func reanchor(_ settings: GestureSettings) {
     anchor = settings.along(point)
     travelled = 0
+  }
+}
+
+extension Contact {
+  mutating func visit(_ visitor: inout some StateVisitor) {
+    visitor.whole(&id, in: .min ... .max)
+    visitor.choice(&kind, .touch, .mouse, .pen)
+    visitor.point(&origin)
+    visitor.point(&point)
+    visitor.place(&anchor)
+    visitor.place(&travelled)
+    visitor.number(&gain, in: 0...1)
   }
 }

@@ -149,3 +149,13 @@ public struct PointerTracker: Equatable, Sendable {
       velocity: contact.gain * limited(estimator.velocity(liftingAt: time), settings))
   }
 }
+
+extension PointerTracker {
+  /// What belongs to no pointer that is down is left over from before, and is not handed over.
+  mutating func visit(_ visitor: inout some StateVisitor) {
+    visitor.choice(&state, .idle, .pressed, .dragging)
+    guard isHeld else { return }
+    contact.visit(&visitor)
+    estimator.visit(&visitor)
+  }
+}

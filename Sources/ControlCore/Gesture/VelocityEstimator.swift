@@ -108,12 +108,19 @@ public struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
   /// less, and where it was.
   @inline(never)
   private func report(_ age: Int32) -> (seconds: Double, position: Double) {
+    let slot = slot(age)
+    let nanoseconds = Int(
+      truncatingIfNeeded: times[slot] &- times[Int(truncatingIfNeeded: newest)])
+    return (Double(nanoseconds) * 1e-9, positions[slot])
+  }
+
+  /// Where the report is that is `age` reports older than the newest.
+  @inline(__always)
+  private func slot(_ age: Int32) -> Int {
     let newest = Int(truncatingIfNeeded: newest)
     let older = Int(truncatingIfNeeded: age)
-    let size = Int(truncatingIfNeeded: Self.capacity)
-    let slot = newest >= older ? newest &- older : newest &- older &+ size
-    let nanoseconds = Int(truncatingIfNeeded: times[slot] &- times[newest])
-    return (Double(nanoseconds) * 1e-9, positions[slot])
+    return newest >= older
+      ? newest &- older : newest &- older &+ Int(truncatingIfNeeded: Self.capacity)
   }
 
   public static func == (a: VelocityEstimator, b: VelocityEstimator) -> Bool {
@@ -121,5 +128,32 @@ public struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
     else { return false }
     for age in 0..<a.count where a.report(age) != b.report(age) { return false }
     return true
+  }
+}
+
+extension VelocityEstimator {
+  /// The newest report first, each with the nanoseconds from the one before it.
+  mutating func visit(_ visitor: inout some StateVisitor) {
+    var reports = UInt8(truncatingIfNeeded: count)
+    visitor.byte(&reports, upTo: UInt8(truncatingIfNeeded: Self.capacity))
+    visitor.time(&newestTime)
+    visitor.time(&lastMovement)
+    visitor.require(lastMovement <= newestTime)
+    var other = self
+    (other.count, other.newest) = (Int32(truncatingIfNeeded: reports), Self.capacity &- 1)
+    var time = Int32(truncatingIfNeeded: newestTime.nanoseconds)
+    var age: Int32 = 0
+    while age < other.count {
+      let (from, to) = (slot(age), other.slot(age))
+      // `Int64(Int32)` is taken for an allocation where `Int` has 32 bits.
+      var gap = Int64(saturating: Double(Int(time &- times[from])))
+      var position = positions[from]
+      visitor.whole(&gap, in: 0...Self.pause)
+      visitor.place(&position)
+      time = time &- Int32(truncatingIfNeeded: gap)
+      (other.times[to], other.positions[to]) = (time, position)
+      age &+= 1
+    }
+    self = other
   }
 }

@@ -39,3 +39,10 @@ public struct BoundTracker: Equatable, Sendable {
     return side
   }
 }
+
+extension BoundTracker {
+  mutating func visit(_ visitor: inout some StateVisitor) {
+    visitor.flag(&lowerIsArmed)
+    visitor.flag(&upperIsArmed)
+  }
+}

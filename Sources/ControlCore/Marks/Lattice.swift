@@ -163,16 +163,18 @@ public struct Lattice: Scale {
     return min(max(reachable &+ count, -farthest), farthest) &* fractions
   }
 
-  /// The mark some fractions beyond a place: the first counts as soon as it is not where one already is.
-  ///
-  /// - Parameters:
-  ///   - count: positive upwards, negative downwards; at most 2³² either way.
-  ///   - position: in points.
-  /// - Returns: its index, in fractions.
-  public func fineMark(_ count: Int64, beyond position: Double) -> Int64 {
-    let u = fractions(at: position)
-    return Int64(saturating: count > 0 ? roundedDown(u) : roundedUp(u)) &+ count
+  /// The last mark at `position` or below it, in points.
+  public func mark(upTo position: Double) -> Int64 {
+    Int64(saturating: roundedDown(fractions(at: position)))
   }
+
+  /// The first mark at `position` or above it, in points.
+  public func mark(downTo position: Double) -> Int64 {
+    Int64(saturating: roundedUp(fractions(at: position)))
+  }
+
+  /// All marks up to the farthest, on both sides.
+  public var marks: ClosedRange<Int64> { -Self.farthestMark...Self.farthestMark }
 
   /// The values of the farthest marks, and all between them.
   public var values: ClosedRange<Double> {

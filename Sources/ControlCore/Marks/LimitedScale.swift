@@ -9,10 +9,13 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   /// - Parameters:
   ///   - base: the scale without bounds.
   ///   - limits: the values that may be chosen; either end may be infinite.
+  /// - Precondition: at least one of the values is on the scale.
   @inlinable
   public init(_ base: Base, _ limits: ClosedRange<Double>) {
     let (lower, upper) = (limits.lowerBound, limits.upperBound)
     let all = base.values
+    precondition(
+      lower <= all.upperBound && upper >= all.lowerBound, "the limits must be on the scale")
     self.base = base
     values = canonical(max(lower, all.lowerBound))...canonical(min(upper, all.upperBound))
     let left = lower == -.infinity ? lower : base.position(of: lower)

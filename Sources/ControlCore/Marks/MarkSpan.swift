@@ -3,6 +3,7 @@ public struct MarkSpan: Equatable, Sendable {
   public var first: Int64
   public var count: Int64
 
+  @inlinable
   public init(first: Int64, count: Int64) {
     self.first = first
     self.count = count
@@ -12,6 +13,7 @@ public struct MarkSpan: Equatable, Sendable {
   public static var none: MarkSpan { MarkSpan(first: 0, count: 0) }
 
   /// Without the mark passed first.
+  @usableFromInline
   var dropFirst: MarkSpan {
     count < 0
       ? MarkSpan(first: first &- 1, count: count &+ 1)
@@ -19,14 +21,18 @@ public struct MarkSpan: Equatable, Sendable {
   }
 
   /// The next `length` marks after leaving out `skipped`.
+  @usableFromInline
   func slice(skipping skipped: Int64, length: Int64) -> MarkSpan {
     count < 0
       ? MarkSpan(first: first &- skipped, count: 0 &- length)
       : MarkSpan(first: first &+ skipped, count: length)
   }
 
+  /// How many marks there are, in either direction.
+  @usableFromInline
   var length: Int64 { count < 0 ? 0 &- count : count }
 
   /// The mark passed last; meaningless if the span is empty.
+  @usableFromInline
   var last: Int64 { first &+ (count < 0 ? count &+ 1 : count &- 1) }
 }

@@ -1,9 +1,9 @@
-/// Which marks tick, and how near counts as passed.
+/// Which marks tick where marks are evenly spaced, and how near counts as passed.
 ///
 /// Mark `i` lies at `origin + i · pitch`. It counts as passed `capture` points before it is reached,
 /// from either side: going up at `p − c`, going down at `p + c`. The intervals are half open, so a
 /// mark ticks once when it is reached and never when it is left.
-public struct TickRule: Equatable, Sendable {
+public struct TickRule: MarkRule {
   /// Points from one mark to the next; greater than 0. Infinite if no marks tick.
   public let pitch: Double
   /// `c`, in points; 0 or more, less than half a pitch.
@@ -20,10 +20,16 @@ public struct TickRule: Equatable, Sendable {
   private let firstInside: Int64
   private let lastInside: Int64
 
+  /// - Precondition: each number is in the range that its property names; if no marks tick, `capture` and
+  ///   `rearm` may be any. `lower` is at most `upper`.
   public init(
     pitch: Double, capture: Double, rearm: Double, origin: Double = 0,
     lower: Double = -.infinity, upper: Double = .infinity
   ) {
+    precondition(pitch > 0 && lower <= upper, "the marks must have a distance, the bounds an order")
+    precondition(
+      pitch == .infinity || capture >= 0 && capture < pitch / 2 && rearm >= capture,
+      "the capture must be less than half the pitch, and at most the distance to re-arm")
     self.pitch = pitch
     self.capture = capture
     self.rearm = rearm
@@ -43,11 +49,6 @@ public struct TickRule: Equatable, Sendable {
   /// Whether the same marks tick, in the same way.
   public func ticksLike(_ other: TickRule) -> Bool {
     pitch == .infinity ? other.pitch == .infinity : self == other
-  }
-
-  /// `x` brought back between the bounds: overscroll is silent.
-  public func clamp(_ x: Double) -> Double {
-    min(max(x, lower), upper)
   }
 
   /// Where mark `i` lies, in points.
@@ -71,6 +72,43 @@ public struct TickRule: Equatable, Sendable {
     }
     let high = min(start.above &- 1, lastInside)
     return MarkSpan(first: high, count: min(max(end.above, firstInside) &- high &- 1, 0))
+  }
+
+  public func nearestMark(to x: Double) -> Int64 {
+    Int64(saturating: roundedToNearest((x - origin) / pitch))
+  }
+
+  public static var longestRun: Int64 { .max }
+
+  public var grain: Double { pitch }
+
+  public func levels(of marks: MarkSpan) -> (base: Double, pitch: Double) {
+    (base(upwards: marks.count > 0), pitch)
+  }
+
+  @inline(__always)
+  public func passed(
+    _ marks: MarkSpan, at x: Double, doubt: Double, after taken: Int64
+  ) -> (least: Int64, most: Int64) {
+    // Distances in the direction of travel.
+    let isUp = marks.count > 0
+    let level = base(upwards: isUp) + Double(marks.first) * pitch
+    let way = isUp ? x - level : level - x
+    guard way + doubt >= Double(taken) * pitch else { return (taken, taken) }
+    let pitches = way / pitch
+    let whole = Int64(saturating: pitches)
+    let part = (pitches - Double(whole)) * pitch
+    if part > doubt, pitch - part > doubt {
+      let count = min(whole &+ 1, marks.length)
+      return (count, count)
+    }
+    return (count(of: marks, within: way - doubt), count(of: marks, within: way + doubt))
+  }
+
+  /// How many of the marks lie on the way, of which the first is at its begin.
+  private func count(of marks: MarkSpan, within way: Double) -> Int64 {
+    guard way >= 0 else { return 0 }
+    return min(Int64(saturating: way / pitch) &+ 1, marks.length)
   }
 
   /// The last mark at `x` or below it and the first at `x` or above it, counted from `base`.

@@ -9,14 +9,26 @@
 typealias Fixed64<Element> = [Element]
 typealias Fixed128<Element> = [Element]
 
-/// Twenty elements in place.
-struct Fixed20<Element: BitwiseCopyable & Sendable>: BitwiseCopyable, Sendable {
-  private typealias Five = (Element, Element, Element, Element, Element)
-  private var elements: (Five, Five, Five, Five)
+typealias Four<Element> = (Element, Element, Element, Element)
+typealias Fixed20<Element: BitwiseCopyable & Sendable & AdditiveArithmetic> = FixedTuple<
+  (Four<Element>, Four<Element>, Four<Element>, Four<Element>, Four<Element>), Element
+>
+typealias Values64 = FixedTuple<Four<Four<Four<Double>>>, Double>
 
-  private init(repeating element: Element) {
-    let five = (element, element, element, element, element)
-    elements = (five, five, five, five)
+/// Numbers in place: the elements of a tuple that holds nothing else.
+struct FixedTuple<
+  Tuple: BitwiseCopyable & Sendable, Element: BitwiseCopyable & Sendable & AdditiveArithmetic
+>: BitwiseCopyable, Sendable {
+  private var elements: Tuple
+
+  /// Nothing but zeros: numbers all of whose bits are 0.
+  static var zeros: Self {
+    withUnsafeTemporaryAllocation(
+      byteCount: MemoryLayout<Tuple>.size, alignment: MemoryLayout<Tuple>.alignment
+    ) { bytes in
+      bytes.initializeMemory(as: UInt8.self, repeating: 0)
+      return Self(elements: bytes.load(as: Tuple.self))
+    }
   }
 
   subscript(index: Int) -> Element {
@@ -33,20 +45,17 @@ struct Fixed20<Element: BitwiseCopyable & Sendable>: BitwiseCopyable, Sendable {
   }
 
   private static func offset(of index: Int) -> Int {
-    precondition(index >= 0 && index < 20)
-    return index * MemoryLayout<Element>.stride
+    let offset = index * MemoryLayout<Element>.stride
+    precondition(index >= 0 && offset < MemoryLayout<Tuple>.size)
+    return offset
   }
-}
-
-extension Fixed20 where Element: AdditiveArithmetic {
-  /// Nothing but zeros.
-  static var zeros: Self { Self(repeating: .zero) }
 }
 
 #else
 
 typealias Fixed20<Element> = InlineArray<20, Element>
 typealias Fixed64<Element> = InlineArray<64, Element>
+typealias Values64 = InlineArray<64, Double>
 typealias Fixed128<Element> = InlineArray<128, Element>
 
 extension InlineArray where Element: AdditiveArithmetic {

@@ -12,7 +12,14 @@ public struct CriticalSpring: Equatable, Sendable {
   /// `ω`, in 1/s; greater than 0. 10 is a stiffness of 100 and a damping of 20 for a mass of 1.
   public let frequency: Double
 
+  /// - Precondition: `frequency` is greater than 0.
   public init(target: Double, displacement: Double, velocity: Double, frequency: Double) {
+    precondition(frequency > 0, "the frequency of a spring must be greater than 0")
+    self.init(to: target, displacement: displacement, velocity: velocity, frequency: frequency)
+  }
+
+  /// For whoever knows that the frequency is greater than 0.
+  init(to target: Double, displacement: Double, velocity: Double, frequency: Double) {
     self.target = target
     self.displacement = displacement
     self.velocity = velocity
@@ -56,7 +63,7 @@ public struct CriticalSpring: Equatable, Sendable {
   /// The same motion with its clock set to 0 at `seconds`.
   func rebased(at seconds: Double) -> CriticalSpring {
     CriticalSpring(
-      target: target, displacement: position(at: seconds) - target,
+      to: target, displacement: position(at: seconds) - target,
       velocity: velocity(at: seconds), frequency: frequency)
   }
 

@@ -9,7 +9,14 @@ public struct Decay: Equatable, Sendable {
   /// `k`, in 1/s; greater than 0. UIKit's "normal" is 2.002, "fast" 10.05, the ruler's 2.804.
   public let rate: Double
 
+  /// - Precondition: `rate` is greater than 0.
   public init(from start: Double, velocity: Double, rate: Double) {
+    precondition(rate > 0, "the rate of a decay must be greater than 0")
+    self.init(start: start, velocity: velocity, rate: rate)
+  }
+
+  /// For whoever knows that the rate is greater than 0.
+  init(start: Double, velocity: Double, rate: Double) {
     self.start = start
     self.velocity = velocity
     self.rate = rate
@@ -53,7 +60,7 @@ public struct Decay: Equatable, Sendable {
 
   /// The same motion with its clock set to 0 at `seconds`.
   func rebased(at seconds: Double) -> Decay {
-    Decay(from: position(at: seconds), velocity: velocity(at: seconds), rate: rate)
+    Decay(start: position(at: seconds), velocity: velocity(at: seconds), rate: rate)
   }
 }
 

@@ -28,7 +28,7 @@ extension Motion {
   /// The segment that follows `last`: each curve is cut where it turns, and a jump is the last.
   ///
   /// - Returns: `nil` after the jump.
-  @inline(never)
+  @usableFromInline @inline(never)
   func segment(after last: MonotoneSegment) -> MonotoneSegment? {
     let end = last.part == .first ? handOver : duration
     if last.end < end, last.part != .jump {

@@ -1,29 +1,31 @@
 /// A motion under way, and how much of it has been handed out.
 ///
-/// `advance(to:detector:emit:)` hands out the marks and the bound that the motion passes, in order. Solved
-/// times decide when that is, so it does not depend on how often one asks. A motion that only brings back
-/// what shows is silent.
+/// `advance(to:detector:rule:emit:)` hands out the marks and the bound that the motion passes, in order.
+/// Solved times decide when that is, so it does not depend on how often one asks. A motion that only
+/// brings back what shows is silent.
 public struct MotionCursor: Equatable, Sendable {
   public let motion: Motion
-  private var segment: MonotoneSegment
+  @usableFromInline var segment: MonotoneSegment
   // Small things stand together: eight bytes less.
   public let ending: ReleasePlanner.Ending
   /// Whether the bound has been handed out: a motion goes past one at most, and once.
-  private var hasHit = false
+  @usableFromInline var hasHit = false
+  /// Whether the marks of this segment are known.
+  @usableFromInline var hasBegun = false
   /// Whether all segments are over.
-  private var isDone = false
+  @usableFromInline var isDone = false
   /// When this segment is over.
-  private var end: Timestamp
+  @usableFromInline var end: Timestamp
   /// Where it was when it was last asked; most ask more than once for each frame.
-  private var place: (time: Timestamp, position: Double)
+  @usableFromInline var place: (time: Timestamp, position: Double)
   /// The marks that this segment ticks, and how many of them have been handed out.
-  private var marks = MarkSpan(first: 0, count: 0)
-  private var taken: Int64 = 0
+  @usableFromInline var marks = MarkSpan(first: 0, count: 0)
+  @usableFromInline var taken: Int64 = 0
 
   /// A cursor whose motion is over. Nearly all of it is zeros, which is the least code.
   public init() {
     motion = Motion(
-      start: Timestamp(nanoseconds: 0), first: .decay(Decay(from: 0, velocity: 0, rate: 1)),
+      start: Timestamp(nanoseconds: 0), first: .decay(Decay(start: 0, velocity: 0, rate: 1)),
       duration: 0, target: 0)
     ending = .stops
     isDone = true
@@ -32,13 +34,13 @@ public struct MotionCursor: Equatable, Sendable {
     place = (end, 0)
   }
 
-  public init(_ plan: ReleasePlanner.Plan, detector: CrossingDetector) {
+  /// A cursor at the beginning of a motion.
+  public init(_ plan: ReleasePlanner.Plan) {
     motion = plan.motion
     ending = plan.ending
     segment = plan.motion.firstSegment
     end = plan.motion.start
-    place = (.distantPast, 0)
-    begin(detector)
+    place = (.distantPast, segment.from)
   }
 
   public static func == (a: MotionCursor, b: MotionCursor) -> Bool {
@@ -52,24 +54,28 @@ public struct MotionCursor: Equatable, Sendable {
   /// - Parameters:
   ///   - time: not before the one of the last call.
   ///   - detector: remembers what has been reported.
+  ///   - rule: which marks tick.
   ///   - emit: takes the effects.
-  @inline(never)
-  public mutating func advance(
-    to time: Timestamp, detector: inout CrossingDetector, emit: (Effect) -> Void
+  @inlinable @inline(never)
+  public mutating func advance<Rule: MarkRule>(
+    to time: Timestamp, detector: inout CrossingDetector, rule: Rule, emit: (Effect) -> Void
   ) {
     guard !ending.isReturn else { return }
     while !isDone {
+      if !hasBegun { begin(detector, rule) }
       let isOver = end <= time
       if !isOver, place.time != time { place = (time, position(at: time)) }
       let x = isOver ? segment.to : place.position
-      let due = isOver ? marks.length : count(by: time, at: x, detector.rule)
-      if due > taken { emit(.tick(take(due &- taken, &detector))) }
-      passBound(by: time, &detector, emit: emit)
-      detector.visit(x)
+      let due = isOver ? marks.length : count(by: time, at: x, rule)
+      while due > taken {
+        emit(.tick(take(min(due &- taken, Rule.longestRun), &detector, rule)))
+      }
+      passBound(by: time, &detector, rule.lower, rule.upper, emit: emit)
+      detector.visit(x, rule: rule)
       guard isOver else { return }
       guard let next = motion.segment(after: segment) else { return isDone = true }
       segment = next
-      begin(detector)
+      hasBegun = false
     }
   }
 
@@ -81,59 +87,73 @@ public struct MotionCursor: Equatable, Sendable {
     return min(max(position, min(segment.from, segment.to)), max(segment.from, segment.to))
   }
 
-  @inline(never)
-  private mutating func begin(_ detector: CrossingDetector) {
+  @inlinable @inline(never)
+  mutating func begin<Rule: MarkRule>(_ detector: CrossingDetector, _ rule: Rule) {
+    hasBegun = true
     end = motion.start.advanced(bySeconds: segment.end)
     place = (.distantPast, segment.from)
     taken = 0
     marks.count = 0
     guard segment.from != segment.to else { return }
-    marks = detector.ticks.marks(from: segment.from, to: segment.to, rule: detector.rule)
+    marks = detector.ticks.marks(from: segment.from, to: segment.to, rule: rule)
   }
 
   /// Notes that the next `count` marks of the segment have been handed out.
-  @inline(never)
-  private mutating func take(_ count: Int64, _ detector: inout CrossingDetector) -> TickRun {
-    let span = marks.slice(skipping: taken, length: count)
+  @inlinable @inline(never)
+  mutating func take<Rule: MarkRule>(
+    _ count: Int64, _ detector: inout CrossingDetector, _ rule: Rule
+  ) -> TickRun {
+    let run = run(count, after: taken, rule)
     taken &+= count
-    detector.ticks.pass(span)
-    return TickRun(marks: span, rule: detector.rule, motion: motion, segment: segment)
+    detector.ticks.pass(MarkSpan(first: run.first, count: run.count))
+    return run
+  }
+
+  /// Some marks of the segment, as a run.
+  @inlinable
+  func run<Rule: MarkRule>(_ count: Int64, after skipped: Int64, _ rule: Rule) -> TickRun {
+    let span = marks.slice(skipping: skipped, length: count)
+    return TickRun(marks: span, levels: rule.levels(of: span), motion: motion, segment: segment)
   }
 
   /// How many marks of the segment have been passed by `time`.
   ///
   /// The position gives the number, unless it is so near a mark that rounding could decide; then the
   /// solved times do.
-  @inline(__always)
-  private func count(by time: Timestamp, at x: Double, _ rule: TickRule) -> Int64 {
+  @inlinable @inline(__always)
+  func count<Rule: MarkRule>(by time: Timestamp, at x: Double, _ rule: Rule) -> Int64 {
     guard marks.count != 0 else { return 0 }
-    // Distances in the direction of travel.
-    let isUp = marks.count > 0
-    let level = rule.base(upwards: isUp) + Double(marks.first) * rule.pitch
-    let way = isUp ? x - level : level - x
-    let doubt = 1e-11 * (abs(segment.from) + abs(segment.to) + rule.pitch)
-    guard way + doubt >= Double(taken) * rule.pitch else { return taken }
-    let pitches = way / rule.pitch
-    let whole = Int64(saturating: pitches)
-    let part = (pitches - Double(whole)) * rule.pitch
-    if part > doubt, rule.pitch - part > doubt { return max(min(whole &+ 1, marks.length), taken) }
-    let low = passed(way - doubt, rule.pitch)
-    let high = passed(way + doubt, rule.pitch)
-    let run = TickRun(marks: marks, rule: rule, motion: motion, segment: segment)
-    return max(run.count(by: time, from: low, to: high), taken)
+    // A place has an error of some units in the last place of the numbers that it is worked out from.
+    let doubt = 1e-11 * (abs(segment.from) + abs(segment.to) + rule.grain)
+    let passed = rule.passed(marks, at: x, doubt: doubt, after: taken)
+    if passed.least == passed.most { return max(passed.least, taken) }
+    return max(count(by: time, passed, rule), taken)
   }
 
-  /// How many of the marks lie on the way, of which the first is at its begin.
-  private func passed(_ way: Double, _ pitch: Double) -> Int64 {
-    guard way >= 0 else { return 0 }
-    return min(Int64(saturating: way / pitch) &+ 1, marks.length)
+  /// How many have been passed by `time`, known to be from one number to another.
+  @inlinable @inline(never)
+  func count<Rule: MarkRule>(
+    by time: Timestamp, _ range: (least: Int64, most: Int64), _ rule: Rule
+  ) -> Int64 {
+    var (low, high) = range
+    while low < high {
+      let middle = low &+ (high &- low) / 2
+      if run(1, after: middle, rule).time(at: 0) <= time {
+        low = middle &+ 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
-  private mutating func passBound(
-    by time: Timestamp, _ detector: inout CrossingDetector, emit: (Effect) -> Void
+  @usableFromInline
+  mutating func passBound(
+    by time: Timestamp, _ detector: inout CrossingDetector, _ lower: Double, _ upper: Double,
+    emit: (Effect) -> Void
   ) {
-    guard !hasHit, let side = side(detector) else { return }
-    let bound = side == .lower ? detector.rule.lower : detector.rule.upper
+    guard !hasHit, let side = side(detector, lower, upper) else { return }
+    let bound = side == .lower ? lower : upper
     let isStart = bound == segment.from
     let seconds = isStart ? segment.begin : motion.seconds(reaching: bound, in: segment)
     let when = motion.start.advanced(bySeconds: seconds)
@@ -144,10 +164,11 @@ public struct MotionCursor: Equatable, Sendable {
   }
 
   /// The bound that this segment goes past. A bounce goes past its bound however little speed is left.
-  private func side(_ detector: CrossingDetector) -> Side? {
-    guard case .bounces(let side) = ending, let second = motion.second,
-      segment.begin >= second.begin
-    else { return detector.side(from: segment.from, to: segment.to) }
-    return detector.side(from: motion.target, to: side == .upper ? .infinity : -.infinity)
+  private func side(_ detector: CrossingDetector, _ lower: Double, _ upper: Double) -> Side? {
+    var (from, to) = (segment.from, segment.to)
+    if case .bounces(let side) = ending, let second = motion.second, segment.begin >= second.begin {
+      (from, to) = (motion.target, side == .upper ? .infinity : -.infinity)
+    }
+    return detector.bounds.side(from: from, to: to, lower: lower, upper: upper)
   }
 }

@@ -21,11 +21,18 @@ public struct ReleasePlanner: Equatable, Sendable {
   public var upper: Double
 
   /// The defaults are those of a ruler, where each says where it comes from.
+  ///
+  /// - Precondition: each number is in the range that its property names, and `lower` is at most `upper`.
   public init(
     decayRate: Double = Decay.rate(perMillisecond: 0.9972), minimumSpeed: Double = 90,
     stopDistance: Double = 0.6, frequency: Double = 10, restDistance: Double = 0.25,
     length: Double, lower: Double, upper: Double
   ) {
+    precondition(
+      decayRate > 0 && frequency > 0, "decay and springs must have a rate greater than 0")
+    precondition(minimumSpeed >= 0 && length >= 0, "speed and length must be 0 or more")
+    precondition(stopDistance > 0 && restDistance > 0, "a motion must end before it arrives")
+    precondition(lower <= upper, "the lower bound must be at most the upper")
     self.decayRate = decayRate
     self.minimumSpeed = minimumSpeed
     self.stopDistance = stopDistance
@@ -82,7 +89,7 @@ public struct ReleasePlanner: Equatable, Sendable {
       guard let landing = snap(x) else { return nil }
       return settle(from: x, velocity: 0, to: landing.position, at: start, .lands)
     }
-    let decay = Decay(from: x, velocity: v, rate: decayRate)
+    let decay = Decay(start: x, velocity: v, rate: decayRate)
     let stop = naturalStop(of: decay)
     if stop > upper { return bounce(decay, off: .upper, at: upper, start) }
     if stop < lower { return bounce(decay, off: .lower, at: lower, start) }
@@ -121,7 +128,7 @@ public struct ReleasePlanner: Equatable, Sendable {
     let left = decay.velocity(passing: bound)
     let most = outwardSpeed(at: 0)
     let spring = CriticalSpring(
-      target: bound, displacement: 0, velocity: min(max(left, -most), most),
+      to: bound, displacement: 0, velocity: min(max(left, -most), most),
       frequency: frequency)
     let motion = Motion(
       start: start, first: .decay(decay),
@@ -155,10 +162,10 @@ public struct ReleasePlanner: Equatable, Sendable {
     }
     let handOver = naturalLogarithm(abs(distance) / approach) / rate
     let spring = CriticalSpring(
-      target: landing.position, displacement: distance < 0 ? approach : -approach,
+      to: landing.position, displacement: distance < 0 ? approach : -approach,
       velocity: rate * (distance < 0 ? -approach : approach), frequency: frequency)
     let motion = Motion(
-      start: start, first: .decay(Decay(from: x, velocity: v, rate: rate)),
+      start: start, first: .decay(Decay(start: x, velocity: v, rate: rate)),
       second: Motion.Continuation(begin: handOver, curve: .spring(spring)),
       duration: handOver + spring.seconds(untilWithin: restDistance), target: landing.position)
     return Plan(motion: motion, ending: .lands)
@@ -171,13 +178,13 @@ public struct ReleasePlanner: Equatable, Sendable {
   ) -> Plan? {
     guard x != target || v != 0 else { return nil }
     var spring = CriticalSpring(
-      target: target, displacement: x - target, velocity: v, frequency: frequency)
+      to: target, displacement: x - target, velocity: v, frequency: frequency)
     if spring.turn < .infinity, x >= lower, x <= upper {
       let farthest = spring.position(at: spring.turn)
       if farthest < lower || farthest > upper {
         let most = frequency * (target - x)
         spring = CriticalSpring(
-          target: target, displacement: x - target,
+          to: target, displacement: x - target,
           velocity: min(max(v, min(most, 0)), max(most, 0)), frequency: frequency)
       }
     }

@@ -8,7 +8,12 @@ public struct RubberBand: Equatable, Sendable {
   /// `d`: the length of the control along its axis, in points; 0 or more. At 0 nothing gives way.
   public let length: Double
 
+  /// - Precondition: `coefficient` is greater than 0 and at most 1, and `length` is 0 or more. Only debug
+  ///   builds look, as a slide makes a band for each event; with other numbers nothing is promised but that
+  ///   nothing traps.
   public init(coefficient: Double, length: Double) {
+    assert(coefficient > 0 && coefficient <= 1, "the slope must be in 0...1, and not 0")
+    assert(length >= 0, "the length must be 0 or more")
     self.coefficient = coefficient
     self.length = length
   }

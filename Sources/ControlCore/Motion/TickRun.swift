@@ -8,7 +8,8 @@ public struct TickRun: Equatable, Sendable {
   /// How many marks were passed; negative if they were passed downwards. Never 0.
   public let count: Int64
 
-  /// Where mark 0 counts as passed, and how far the next mark is, in points.
+  /// Where mark 0 counts as passed, and how far the next mark is, in points. On marks that are not
+  /// evenly spaced a run of a motion is one mark: then this is where that one counts as passed, and 0.
   private let base: Double
   private let pitch: Double
   /// Start of the motion; the time of every mark if there is no curve.
@@ -31,11 +32,13 @@ public struct TickRun: Equatable, Sendable {
   }
 
   /// Marks passed by one segment of a motion.
-  init(marks: MarkSpan, rule: TickRule, motion: Motion, segment: MonotoneSegment) {
+  @usableFromInline
+  init(
+    marks: MarkSpan, levels: (base: Double, pitch: Double), motion: Motion, segment: MonotoneSegment
+  ) {
     first = marks.first
     count = marks.count
-    base = rule.base(upwards: marks.count > 0)
-    pitch = rule.pitch
+    (base, pitch) = levels
     start = motion.start
     begin = segment.begin
     end = segment.end
@@ -58,17 +61,6 @@ public struct TickRun: Equatable, Sendable {
     guard let curve else { return start.advanced(bySeconds: begin) }
     let level = base + Double(mark(at: n)) * pitch
     return start.advanced(bySeconds: begin + curve.seconds(reaching: level, within: end - begin))
-  }
-
-  /// How many marks were passed by `time`, known to be from `low` to `high`.
-  @inline(never)
-  func count(by time: Timestamp, from low: Int64, to high: Int64) -> Int64 {
-    var (low, high) = (low, high)
-    while low < high {
-      let middle = low &+ (high &- low) / 2
-      if self.time(at: middle) <= time { low = middle &+ 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Calls `body` for each mark in the order they were passed, at most `limit` times.

@@ -5,10 +5,10 @@
 /// holds it, and the order of what is told. A press chooses at once and opens the edit, a drag goes on
 /// choosing, a release ends it. A host that sets the value does not end it.
 public struct Choice: Equatable, Sendable {
-  public private(set) var edit: Edit
+  public internal(set) var edit: Edit
   /// The latest time it has been told about.
-  public private(set) var time = Timestamp.distantPast
-  private var pointers = PointerTracker()
+  public internal(set) var time = Timestamp.distantPast
+  var pointers = PointerTracker()
 
   public init(_ value: Double) {
     edit = Edit(value)

@@ -9,7 +9,7 @@ extension Slide {
     let from = position
     guard edit.set(new, within: track.scale.values, at: now, emit: emit) else { return }
     moveToValue()
-    detector.reset(at: position)
+    resetCrossings(at: position)
     if isHeld {
       reanchor(at: position, track.gestures, turned: false)
       return
@@ -35,16 +35,15 @@ extension Slide {
     if isElsewhere { moveToValue() }
     if isHeld { reanchor(at: isElsewhere ? position : pull, new.gestures, turned: turned) }
     if isHeld { position = scale.shown(pull, new.band) }
-    let wasLike = new.ticks.ticksLike(detector.rule)
-    detector.rule = new.ticks
+    let wasLike = track.ticks.ticksLike(old.ticks)
     let place = isHeld ? pull : position
     if isElsewhere || wasClamped {
-      detector.reset(at: place)
+      resetCrossings(at: place)
     } else if !wasLike {
       // What it has been pulled past has been reported.
-      detector.ticks.reset(at: place, rule: detector.rule)
+      resetTicks(at: place)
     }
-    if !isReturning { detector.visit(place) }
+    if !isReturning { visit(place) }
     guard isMoving else { return }
     if !edit.isOpen || wasClamped {
       return bringBack(from: old.band, isElsewhere, wasClamped, emit: emit)

@@ -81,7 +81,7 @@ extension Slide {
     }
     if plan.ending.isReturn { edit.end(.commit, at: now, emit: emit) }
     edit.isActive = true
-    cursor = MotionCursor(plan, detector: detector)
+    cursor = MotionCursor(plan)
     movement = .coasting
     pass(to: now)
     travel(to: now, emit: emit)
@@ -106,17 +106,23 @@ extension Slide {
   ) {
     let hit = cursor.motion.handOverTime
     if edit.isOpen, hit <= time, case .bounces = cursor.ending {
-      cursor.advance(to: hit, detector: &detector, emit: emit)
+      cross(by: hit, emit: emit)
       position = cursor.motion.target
       edit.report(track.scale.value(at: position), .motion, at: hit, emit: emit)
       edit.end(.commit, at: hit, emit: emit)
     }
-    cursor.advance(to: time, detector: &detector, emit: emit)
-    position = cursor.position(at: time)
+    cross(by: time, emit: emit)
     pass(to: time)
     guard cursor.motion.restTime > time else { return arrive(emit: emit) }
     guard edit.isOpen else { return }
     edit.report(track.scale.value(at: position), .motion, at: time, emit: emit)
+  }
+
+  /// The marks and the bound that the motion crosses by `time`, and where it is then.
+  @inlinable @inline(never)
+  mutating func cross(by time: Timestamp, emit: (Effect) -> Void) {
+    cursor.advance(to: time, detector: &detector, rule: track.ticks, emit: emit)
+    position = cursor.position(at: time)
   }
 
   /// Notes that the motion is at `time`.
@@ -128,7 +134,7 @@ extension Slide {
   @inlinable
   mutating func arrive(emit: (Effect) -> Void) {
     let time = cursor.motion.restTime
-    detector.visit(position)
+    visit(position)
     if edit.isOpen {
       edit.report(track.scale.value(at: position), .motion, at: time, emit: emit)
       if case .lands = cursor.ending { emit(.snapped(edit.current, time)) }
@@ -136,5 +142,28 @@ extension Slide {
     }
     letGo()
     edit.rest(at: time, emit: emit)
+  }
+}
+
+// MARK: What has been crossed
+
+extension Slide {
+  /// No mark has ticked and no bound has been reported: it was put at `place`, in points.
+  @inlinable @inline(never)
+  mutating func resetCrossings(at place: Double) {
+    detector.bounds = BoundTracker()
+    resetTicks(at: place)
+  }
+
+  /// No mark has ticked.
+  @inlinable @inline(never)
+  mutating func resetTicks(at place: Double) {
+    detector.ticks.reset(at: place, rule: track.ticks)
+  }
+
+  /// Notes that it is at `place` now: what is far enough away may be crossed anew.
+  @inlinable @inline(never)
+  mutating func visit(_ place: Double) {
+    detector.visit(place, rule: track.ticks)
   }
 }

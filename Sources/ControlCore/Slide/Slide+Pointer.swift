@@ -20,7 +20,7 @@ extension Slide {
     let wasReturning = isReturning
     movement = .none
     pull = track.scale.pulled(position, track.band)
-    if wasReturning { detector.ticks.reset(at: pull, rule: detector.rule) }
+    if wasReturning { resetTicks(at: pull) }
     anchor = pull
     position = track.scale.shown(pull, track.band)
   }
@@ -77,7 +77,7 @@ extension Slide {
     if let original = edit.original {
       edit.report(track.scale.clamp(original), .cancel, at: now, emit: emit)
       moveToValue()
-      detector.reset(at: position)
+      resetCrossings(at: position)
       edit.end(.cancel, at: now, emit: emit)
     }
     moveToValue()
@@ -100,7 +100,7 @@ extension Slide {
     emit: (Effect) -> Void
   ) -> Double {
     let new = track.scale.base.reachable(new)
-    let passed = detector.move(from: old, to: new)
+    let passed = detector.move(from: old, to: new, rule: track.ticks)
     if passed.marks.count != 0 { emit(.tick(TickRun(marks: passed.marks, at: now))) }
     if let side = passed.bound { emit(.bound(side, now)) }
     if new != old { edit.report(track.scale.value(at: new), cause, at: now, emit: emit) }

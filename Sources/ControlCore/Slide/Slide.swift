@@ -25,7 +25,7 @@ public struct Slide<T: Track>: Equatable, Sendable {
   /// Where `pull` was when the pointer took hold.
   @usableFromInline var anchor = 0.0
   @usableFromInline var currentTrack: T
-  @usableFromInline var detector: CrossingDetector
+  @usableFromInline var detector = CrossingDetector()
   @usableFromInline var pointers = PointerTracker()
   /// The wheel or crown gesture that is open, or was last.
   @usableFromInline var scroll = Scroll(deadline: nil)
@@ -42,15 +42,13 @@ public struct Slide<T: Track>: Equatable, Sendable {
     currentTrack = track
     edit = Edit(track.scale.clamp(value.isNaN ? 0 : value))
     position = track.scale.position(of: edit.current)
-    detector = CrossingDetector(rule: track.ticks)
-    detector.reset(at: position)
+    resetCrossings(at: position)
   }
 
   public static func == (a: Slide, b: Slide) -> Bool {
-    // The rule that is watched follows from the track, and what belongs to another state than the
-    // present one is left over from before.
+    // What belongs to another state than the present one is left over from before.
     guard a.edit == b.edit, a.now == b.now, a.position == b.position, a.movement == b.movement,
-      a.detector.ticks == b.detector.ticks, a.detector.bounds == b.detector.bounds,
+      a.detector == b.detector,
       a.pointers == b.pointers
     else { return false }
     if a.isHeld { return a.pull == b.pull && a.anchor == b.anchor }

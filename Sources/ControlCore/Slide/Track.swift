@@ -3,13 +3,14 @@
 /// A control's configuration, or what follows from it, conforms to this.
 public protocol Track: Equatable, Sendable {
   associatedtype Base: Scale
+  associatedtype Ticks: MarkRule
 
   /// Where the values lie, in points, between the bounds.
   var scale: LimitedScale<Base> { get }
   /// The values that can be chosen, both ends included; either may be infinite.
   var limits: ClosedRange<Double> { get }
   /// Which marks tick.
-  var ticks: TickRule { get }
+  var ticks: Ticks { get }
   /// Where it comes to rest.
   var snap: SnapRule { get }
   /// What resists past the bounds.

@@ -1,0 +1,83 @@
+/// Takes the members of a state one after the other, to write them or to read them.
+///
+/// A state hands each of its members over once, by one function for both directions: so what is read is
+/// what was written. `StateWriter` leaves the members as they are; `StateReader` replaces them.
+public protocol StateVisitor {
+  /// A number from 0 to `most`.
+  mutating func byte(_ number: inout UInt8, upTo most: UInt8)
+
+  /// A whole number.
+  ///
+  /// - Parameters:
+  ///   - number: the member.
+  ///   - range: what makes sense; other bytes are damaged.
+  mutating func whole(_ number: inout Int64, in range: ClosedRange<Int64>)
+
+  /// A number.
+  ///
+  /// - Parameters:
+  ///   - number: the member.
+  ///   - range: what makes sense, so never what is not a number; other bytes are damaged.
+  mutating func number(_ number: inout Double, in range: ClosedRange<Double>)
+
+  /// What has been read is damaged unless this holds.
+  mutating func require(_ isSound: Bool)
+}
+
+extension StateVisitor {
+  public mutating func flag(_ flag: inout Bool) {
+    var number: UInt8 = flag ? 1 : 0
+    byte(&number, upTo: 1)
+    flag = number == 1
+  }
+
+  /// A number that need not be there.
+  public mutating func number(_ number: inout Double?, in range: ClosedRange<Double>) {
+    var (isThere, some) = (number != nil, number ?? range.lowerBound)
+    flag(&isThere)
+    self.number(&some, in: range)
+    number = isThere ? some : nil
+  }
+
+  /// A whole number that need not be there.
+  public mutating func whole(_ number: inout Int64?) {
+    var (isThere, some) = (number != nil, number ?? 0)
+    flag(&isThere)
+    whole(&some, in: .min ... .max)
+    number = isThere ? some : nil
+  }
+
+  /// One of up to five choices, by their order.
+  public mutating func choice<Member: Equatable>(
+    _ choice: inout Member, _ a: Member, _ b: Member, _ c: Member? = nil, _ d: Member? = nil,
+    _ e: Member? = nil
+  ) {
+    var number: UInt8 =
+      choice == a ? 0 : choice == b ? 1 : choice == c ? 2 : choice == d ? 3 : 4
+    byte(&number, upTo: e != nil ? 4 : d != nil ? 3 : c != nil ? 2 : 1)
+    let chosen: Member? =
+      switch number {
+      case 0: a
+      case 1: b
+      case 2: c
+      case 3: d
+      default: e
+      }
+    if let chosen { choice = chosen }
+  }
+
+  public mutating func time(_ time: inout Timestamp) {
+    whole(&time.nanoseconds, in: .min ... .max)
+  }
+
+  /// A place or distance in points, or a speed in points per second: any number that a pull past a bound
+  /// may come to, which a weak rubber band makes very long.
+  mutating func place(_ place: inout Double) {
+    number(&place, in: -1e60...1e60)
+  }
+
+  mutating func point(_ point: inout Point) {
+    place(&point.x)
+    place(&point.y)
+  }
+}

@@ -1,0 +1,130 @@
+// What a scale of one's own need not say.
+
+extension Scale {
+  @inlinable
+  public func value(at position: Double, above mark: Int64) -> Double {
+    let (begin, end) = (self.position(ofMark: mark), self.position(ofMark: mark &+ 1))
+    let (low, high) = (value(ofMark: mark), value(ofMark: mark &+ 1))
+    return low + (position - begin) / (end - begin) * (high - low)
+  }
+
+  @inlinable
+  public func position(of value: Double, above mark: Int64) -> Double {
+    let (begin, end) = (position(ofMark: mark), position(ofMark: mark &+ 1))
+    let (low, high) = (self.value(ofMark: mark), self.value(ofMark: mark &+ 1))
+    return begin + (value - low) / (high - low) * (end - begin)
+  }
+
+  @inlinable
+  public var values: ClosedRange<Double> {
+    value(ofMark: marks.lowerBound)...value(ofMark: marks.upperBound)
+  }
+
+  @inlinable
+  public func reachable(_ position: Double) -> Double {
+    let first = self.position(ofMark: marks.lowerBound)
+    return min(max(position, first), self.position(ofMark: marks.upperBound))
+  }
+
+  @inlinable
+  public func value(at position: Double) -> Double {
+    let place = reachable(position)
+    let below = max(mark(upTo: place), marks.lowerBound)
+    let low = value(ofMark: below)
+    guard place - self.position(ofMark: below) > blur(place), below < marks.upperBound
+    else { return canonical(low) }
+    let high = value(ofMark: below &+ 1)
+    return canonical(min(max(value(at: place, above: below), low), high))
+  }
+
+  @inlinable
+  public func position(of value: Double) -> Double {
+    let below = max(lastMark { self.value(ofMark: $0) <= value }, marks.lowerBound)
+    let begin = position(ofMark: below)
+    guard value > self.value(ofMark: below), below < marks.upperBound else { return begin }
+    let end = position(ofMark: below &+ 1)
+    return min(max(position(of: value, above: below), begin), end)
+  }
+
+  @inlinable
+  public func mark(upTo position: Double) -> Int64 {
+    let limit = position + blur(position)
+    return lastMark { self.position(ofMark: $0) <= limit }
+  }
+
+  @inlinable
+  public func mark(downTo position: Double) -> Int64 {
+    let limit = position - blur(position)
+    return lastMark { self.position(ofMark: $0) < limit } &+ 1
+  }
+
+  @inlinable
+  public func stepMark(_ count: Int64, beyond position: Double) -> Int64 {
+    fineMark(count, beyond: position)
+  }
+
+  @inlinable
+  public func fineMark(_ count: Int64, beyond position: Double) -> Int64 {
+    let from = count > 0 ? mark(upTo: position) : mark(downTo: position)
+    return min(max(from &+ count, marks.lowerBound), marks.upperBound)
+  }
+
+  @inlinable
+  public func rest(
+    at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
+  ) -> Landing? {
+    guard rule != .none else { return nil }
+    let place = reachable(position)
+    let below = max(mark(upTo: place), marks.lowerBound)
+    let next = min(below &+ 1, marks.upperBound)
+    let gap = self.position(ofMark: next) - self.position(ofMark: next &- 1)
+    // From below to above: of two that are equally near, the upper comes last and is taken.
+    var best = NearestPlace(to: position, within: bounds)
+    best.consider(bounds.lowerBound)
+    best.consider(self.position(ofMark: below))
+    best.consider(self.position(ofMark: next))
+    best.consider(bounds.upperBound)
+    guard let found = best.place else { return nil }
+    return Landing(position: found, approach: gap / 2)
+  }
+
+  /// How far two positions may be apart and still count as one, in points: 10⁻⁹, and what the rounding
+  /// of a position that large amounts to.
+  @inlinable
+  func blur(_ position: Double) -> Double {
+    1e-9 + abs(position) * 0x1p-50
+  }
+
+  /// The last mark for which something holds that holds up to some mark and not beyond it; one less than
+  /// the first mark if it holds for none.
+  @inlinable
+  func lastMark(_ holds: (Int64) -> Bool) -> Int64 {
+    var (low, high) = (marks.lowerBound &- 1, marks.upperBound)
+    while low < high {
+      let middle = high &- (high &- low) / 2
+      if holds(middle) { low = middle } else { high = middle &- 1 }
+    }
+    return low
+  }
+}
+
+/// The nearest of some places; of two equally near, the later.
+@usableFromInline
+struct NearestPlace {
+  @usableFromInline let position: Double
+  @usableFromInline let bounds: ClosedRange<Double>
+  @usableFromInline var place: Double?
+
+  @inlinable
+  init(to position: Double, within bounds: ClosedRange<Double>) {
+    (self.position, self.bounds) = (position, bounds)
+  }
+
+  /// Takes a place if it is finite, within the bounds, and no farther away than the one that it has.
+  @inlinable
+  mutating func consider(_ candidate: Double) {
+    guard candidate.isFinite, bounds.contains(candidate) else { return }
+    if let place, abs(candidate - position) > abs(place - position) { return }
+    place = candidate
+  }
+}

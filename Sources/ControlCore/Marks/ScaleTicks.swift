@@ -1,0 +1,89 @@
+/// Every mark of a scale ticks: the rule for marks that are not evenly spaced.
+///
+/// It ticks as `TickRule` does. In a motion each mark is a run by itself, as no formula tells where the
+/// next one lies; what is moved at once, by a finger or a key, is one run.
+public struct ScaleTicks<Base: Scale>: MarkRule {
+  /// Whose marks tick.
+  public let scale: Base
+  public let capture: Double
+  public let rearm: Double
+  public let lower: Double
+  public let upper: Double
+
+  /// - Parameters:
+  ///   - scale: whose marks tick.
+  ///   - capture: how far before a mark it counts as passed, in points; 0 or more, and less than half the
+  ///     least distance of two marks, or marks could be passed before the one before them is reached.
+  ///   - rearm: how far one must move away before a mark ticks again, in points; at least `capture`.
+  ///   - bounds: only marks between these tick, both included, in points; either may be infinite.
+  @inlinable
+  public init(_ scale: Base, capture: Double, rearm: Double, within bounds: ClosedRange<Double>) {
+    precondition(capture >= 0 && rearm >= capture, "one must move at least the capture to re-arm")
+    self.scale = scale
+    self.capture = capture
+    self.rearm = rearm
+    (lower, upper) = (bounds.lowerBound, bounds.upperBound)
+  }
+
+  @inlinable
+  public func ticksLike(_ other: Self) -> Bool { self == other }
+
+  @inlinable
+  public func position(ofMark mark: Int64) -> Double { scale.position(ofMark: mark) }
+
+  @inlinable
+  public func nearestMark(to x: Double) -> Int64 {
+    let all = scale.marks
+    let below = min(max(scale.mark(upTo: x), all.lowerBound), all.upperBound)
+    let next = min(below &+ 1, all.upperBound)
+    return position(ofMark: next) - x <= x - position(ofMark: below) ? next : below
+  }
+
+  @inlinable
+  public func marks(from a: Double, to b: Double) -> MarkSpan {
+    if b > a {
+      let first = max(scale.mark(upTo: a + capture) &+ 1, scale.mark(downTo: lower))
+      let last = min(scale.mark(upTo: b + capture), scale.mark(upTo: upper))
+      return MarkSpan(first: first, count: max(last &- first &+ 1, 0))
+    }
+    let first = min(scale.mark(downTo: a - capture) &- 1, scale.mark(upTo: upper))
+    let last = max(scale.mark(downTo: b - capture), scale.mark(downTo: lower))
+    return MarkSpan(first: first, count: min(last &- first &- 1, 0))
+  }
+
+  @inlinable
+  public func passed(
+    _ marks: MarkSpan, at x: Double, doubt: Double, after taken: Int64
+  ) -> (least: Int64, most: Int64) {
+    let isUp = marks.count > 0
+    return (
+      count(of: marks, passedAt: isUp ? x - doubt : x + doubt),
+      count(of: marks, passedAt: isUp ? x + doubt : x - doubt)
+    )
+  }
+
+  /// How many of some marks count as passed at `x`, by halving.
+  @inlinable
+  func count(of marks: MarkSpan, passedAt x: Double) -> Int64 {
+    var (low, high): (Int64, Int64) = (0, marks.length)
+    while low < high {
+      let middle = low &+ (high &- low) / 2
+      let level = levels(of: marks.slice(skipping: middle, length: 1)).base
+      if marks.count > 0 ? level <= x : level >= x { low = middle &+ 1 } else { high = middle }
+    }
+    return low
+  }
+
+  @inlinable
+  public func levels(of marks: MarkSpan) -> (base: Double, pitch: Double) {
+    let place = position(ofMark: marks.first)
+    return (marks.count > 0 ? place - capture : place + capture, 0)
+  }
+
+  @inlinable
+  public static var longestRun: Int64 { 1 }
+
+  /// 1: positions are in points, and so is what their rounding amounts to.
+  @inlinable
+  public var grain: Double { 1 }
+}

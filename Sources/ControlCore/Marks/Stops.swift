@@ -1,0 +1,93 @@
+/// A scale of values that are listed: shutter speeds, playback rates, sizes of paper.
+///
+/// Mark `i` is the `i`th value, from 0, and mark 0 lies at 0 points.
+public struct Stops: Scale {
+  /// How far the values lie apart.
+  public enum Spacing: Equatable, Sendable {
+    /// So many points from each to the next.
+    case even(width: Double)
+    /// So many points for each 1 of the value: as far apart as the values are.
+    case proportional(pointsPerUnit: Double)
+  }
+
+  /// Why values are no scale.
+  public enum Problem: Error, Equatable, Sendable {
+    /// There are fewer than 2 or more than 64.
+    case count
+    /// One is not finite, or beyond ±10¹⁰⁰.
+    case value
+    /// One is not greater than the one before it.
+    case order
+    /// Two of them lie less than 10⁻⁶ or more than 10⁹ points apart.
+    case spacing
+
+    /// What is allowed, in words.
+    public var sentence: StaticString {
+      switch self {
+      case .count: "there must be 2 to 64 stops"
+      case .value: "a stop must be a number from -10^100 to 10^100"
+      case .order: "each stop must be greater than the one before it"
+      case .spacing: "stops must be 10^-6 to 10^9 points apart"
+      }
+    }
+  }
+
+  /// How many values there may be: 64.
+  public static var limit: Int { 64 }
+
+  public let spacing: Spacing
+  public let marks: ClosedRange<Int64>
+  private var stops: Values64
+
+  /// - Parameters:
+  ///   - values: 2 to 64, each greater than the one before it.
+  ///   - spacing: how far they lie apart.
+  /// - Throws: the first problem.
+  public init(_ values: some Collection<Double>, spacing: Spacing) throws(Problem) {
+    guard values.count >= 2, values.count <= Self.limit else { throw .count }
+    self.spacing = spacing
+    stops = .zeros
+    var count = 0
+    var last: Int64 = -1
+    var highest = -Double.infinity
+    for value in values {
+      guard abs(value) <= 1e100 else { throw .value }
+      guard value > highest else { throw .order }
+      highest = value
+      stops[count] = canonical(value)
+      count &+= 1
+      last &+= 1
+    }
+    marks = 0...last
+    var mark: Int64 = 1
+    while mark <= marks.upperBound {
+      let gap = position(ofMark: mark) - position(ofMark: mark &- 1)
+      guard gap >= 1e-6, gap <= 1e9 else { throw .spacing }
+      mark &+= 1
+    }
+  }
+
+  public static func == (a: Stops, b: Stops) -> Bool {
+    guard a.spacing == b.spacing, a.marks == b.marks else { return false }
+    var mark: Int64 = 0
+    while mark <= a.marks.upperBound, a.value(ofMark: mark) == b.value(ofMark: mark) { mark &+= 1 }
+    return mark > a.marks.upperBound
+  }
+
+  /// How many values there are.
+  public var count: Int { Int(truncatingIfNeeded: marks.upperBound) &+ 1 }
+
+  /// The value of a mark; beyond the last or first, that of the last or first.
+  public func value(ofMark mark: Int64) -> Double {
+    stops[Int(truncatingIfNeeded: min(max(mark, 0), marks.upperBound))]
+  }
+
+  /// Where a mark lies, in points; beyond the last or first, where that lies.
+  public func position(ofMark mark: Int64) -> Double {
+    let mark = min(max(mark, 0), marks.upperBound)
+    return switch spacing {
+    case .even(let width): Double(mark) * width
+    case .proportional(let points): (value(ofMark: mark) - stops[0]) * points
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// A slide, an edit and a choice, as they are stored.
+
+extension Edit {
+  mutating func visit(_ visitor: inout some StateVisitor, within values: ClosedRange<Double>) {
+    visitor.number(&current, in: values)
+    visitor.number(&original, in: values)
+    visitor.flag(&isActive)
+  }
+}
+
+extension Choice {
+  /// Hands every member over.
+  ///
+  /// - Parameters:
+  ///   - visitor: takes them.
+  ///   - values: the bounds; another value is damage.
+  public mutating func visit(
+    _ visitor: inout some StateVisitor, within values: ClosedRange<Double>
+  ) {
+    edit.visit(&visitor, within: values)
+    visitor.time(&time)
+    pointers.visit(&visitor)
+  }
+}
+
+extension Slide {
+  /// Hands every member over, but not the track: whoever has the slide hands that over first, and makes
+  /// the slide anew on it.
+  ///
+  /// - Parameter visitor: takes them.
+  public mutating func visit(_ visitor: inout some StateVisitor) {
+    edit.visit(&visitor, within: track.scale.values)
+    visitor.time(&now)
+    visitor.place(&position)
+    detector.visit(&visitor)
+    pointers.visit(&visitor)
+    visitor.choice(&movement, .none, .scrolling, .coasting, .settling)
+    if isHeld {
+      visitor.place(&pull)
+      visitor.place(&anchor)
+      visitor.require(movement == .none)
+    }
+    switch movement {
+    case .none: break
+    case .scrolling: scroll.visit(&visitor)
+    case .coasting, .settling:
+      cursor.visit(&visitor)
+      visitor.require(cursor.motion.start <= now && cursor.motion.restTime > now)
+      visitor.require(cursor.hasMarks(of: track.ticks))
+    }
+  }
+}
+
+extension Scroll {
+  fileprivate mutating func visit(_ visitor: inout some StateVisitor) {
+    var nanoseconds = deadline?.nanoseconds
+    visitor.whole(&nanoseconds)
+    visitor.number(&remainder, in: -4_294_967_296...4_294_967_296)
+    deadline = nanoseconds.map { Timestamp(nanoseconds: $0) }
+  }
+}

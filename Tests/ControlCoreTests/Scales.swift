@@ -1,0 +1,43 @@
+import ControlCore
+import TestSupport
+
+/// A scale that says what it must, and no more: squares, ten points from one to the next.
+struct Squares: Scale {
+  var marks: ClosedRange<Int64> { 0...30 }
+  func position(ofMark mark: Int64) -> Double { Double(mark) * 10 }
+  func value(ofMark mark: Int64) -> Double { Double(mark * mark) }
+}
+
+extension Scale where Self == Lattice {
+  static func lattice(_ random: inout SeededRandom) -> Lattice {
+    Lattice(
+      step: random.pick([1, 0.1, 0.25, 1 / 3.0, 1000]), origin: random.pick([0, 0.5, -7]),
+      fractions: random.pick([1, 2, 10]), unitWidth: random.pick([120, 10, 0.7]))
+  }
+}
+
+extension Stops {
+  /// Any number of values, at distances that differ by up to a thousand times.
+  static func any(_ random: inout SeededRandom) -> Stops {
+    let count = random.pick([2, 3, 10, 64])
+    var values = [random.pick([0, -5, 1e6, random.number(-100...100)])]
+    while values.count < count { values.append(values[values.count - 1] + random.size(-2, 1)) }
+    let spacing: Spacing =
+      random.coin()
+      ? .even(width: random.pick([0.5, 10, 44]))
+      : .proportional(pointsPerUnit: random.pick([1, 30, 100]))
+    do { return try Stops(values, spacing: spacing) } catch { fatalError("\(error): \(values)") }
+  }
+}
+
+extension Logarithmic {
+  static func any(_ random: inout SeededRandom) -> Logarithmic {
+    let series: Series =
+      random.coin()
+      ? .oneTwoFive
+      : .factor(random.pick([2, 10, 1.01, 1.5, 1000]), origin: random.pick([1, 440, 1e-6, 0.3]))
+    do {
+      return try Logarithmic(series, decadeWidth: random.pick([30, 100, 1000.5]))
+    } catch { fatalError("\(error): \(series)") }
+  }
+}

@@ -1,0 +1,75 @@
+import ControlCore
+import Ruler
+import TestSupport
+import Testing
+
+/// A ruler in the midst of whatever it does, as bytes.
+@Suite struct RulerStoredTests {
+  @Test(arguments: Seeds.all)
+  func `stored and read at any moment, it goes on as if nothing had happened`(seed: UInt64) {
+    var largest = 0
+    expectLaw(seed: seed, streams: 600, making: RulerStream.hostile) { stream in
+      var random = SeededRandom(seed: seed)
+      return stream.storedComplaint(often: 30, &random, largest: &largest)
+    }
+    expectLaw(seed: seed, streams: 300) { stream in
+      var random = SeededRandom(seed: seed)
+      return stream.storedComplaint(often: 30, &random, largest: &largest)
+    }
+    #expect(largest <= 667)
+  }
+
+  /// `DETENT_HOSTILE_STREAMS=100000` tries 100,000 buffers.
+  @Test(arguments: [1, 2]) func `damaged bytes are refused, and forged ones do no harm`(
+    seed: UInt64
+  ) {
+    var (tried, refused) = (0, 0)
+    expectLaw(seed: seed, streams: HostileTally.streams / 40, making: RulerStream.hostile) {
+      stream in
+      var random = SeededRandom(seed: UInt64(tried))
+      for _ in 0..<20 {
+        tried += 1
+        if let complaint = stream.damageComplaint(&random, refused: &refused) { return complaint }
+      }
+      return nil
+    }
+    print("stored: ruler: \(refused) of \(tried) forged buffers refused")
+    #expect(tried >= HostileTally.streams / 2 && refused > tried / 4 && refused < tried)
+  }
+
+  @Test func `no ruler is stored in more bytes than one that a pointer holds`() throws {
+    var ruler = RulerControl(configuration: .full)
+    for report in 0...40 as ClosedRange<Int64> {
+      let place = Point(x: 50 + Double(report), y: 50 + Double(report))
+      let event = PointerEvent(phase: report == 0 ? .down : .move, position: place)
+      let time = Timestamp(nanoseconds: report * 4_000_000)
+      ruler.handle(InputEvent(time: time, action: .pointer(event))) { _ in }
+    }
+    #expect(ruler.stored?.count == 667)
+  }
+
+  @Test func `bytes of another kind, a later version or half a ruler are refused by name`() throws {
+    let bytes = try #require(RulerControl().stored)
+    func error(_ change: (inout [UInt8]) -> Void) -> StoredStateError? {
+      var other = bytes
+      change(&other)
+      if case .failure(let error) = RulerControl.restored(other) { return error }
+      return nil
+    }
+    #expect(error { _ in } == nil && error { $0 += [1, 2, 3] } == nil)
+    #expect(error { $0.removeLast() } == .length && error { $0 = [] } == .length)
+    #expect(error { $0[0] ^= 1 } == .kind)
+    #expect(error { $0[4] += 1 } == .version && error { $0[4] = 0 } == .damage)
+    #expect(error { $0[5] = 1 } == .version)
+    #expect(error { $0[40] ^= 1 } == .damage && error { $0[12] ^= 1 } == .damage)
+  }
+}
+
+extension RulerConfiguration {
+  /// With all that need not be there.
+  fileprivate static var full: RulerConfiguration {
+    var full = RulerConfiguration()
+    (full.capture, full.rearm, full.tick) = (0.5, 3, .fraction)
+    return full
+  }
+}

@@ -1,0 +1,124 @@
+public import ControlCore
+
+extension StorableControl {
+  /// What it is as bytes; `nil` if they do not fit into what it says is enough.
+  public var stored: [UInt8]? {
+    var bytes = [UInt8](repeating: 0xAA, count: Self.storedCapacity)
+    guard let count = bytes.withUnsafeMutableBytes({ store(in: $0) }) else { return nil }
+    // Not one byte fewer is enough, and none beyond the end is touched.
+    var less = [UInt8](repeating: 0, count: count - 1)
+    guard less.withUnsafeMutableBytes({ store(in: $0) }) == nil,
+      bytes[count...].allSatisfy({ $0 == 0xAA })
+    else { return nil }
+    return Array(bytes[..<count])
+  }
+
+  public static func restored(_ bytes: [UInt8]) -> Result<Self, StoredStateError> {
+    bytes.withUnsafeBytes { bytes in
+      Result { () throws(StoredStateError) in try Self(stored: bytes) }
+    }
+  }
+}
+
+extension ControlStream where Subject: StorableControl {
+  /// Whether a control that is stored and read at any moment goes on as if nothing had happened.
+  ///
+  /// - Parameters:
+  ///   - often: in how many of a hundred moments it is stored.
+  ///   - random: chooses the moments.
+  ///   - largest: the most bytes that were seen.
+  /// - Returns: what is wrong; `nil` if nothing is.
+  public func storedComplaint(
+    often: Int, _ random: inout SeededRandom, largest: inout Int
+  ) -> String? {
+    var (kept, restored) = (start, start)
+    for (index, step) in steps.enumerated() {
+      let (effects, others) = (kept.effects(of: step), restored.effects(of: step))
+      if effects != others { return "after step \(index): \(others), not \(effects)" }
+      if kept != restored { return "after step \(index): another state" }
+      guard random.chance(often) else { continue }
+      guard let bytes = restored.stored else { return "after step \(index): too many bytes" }
+      largest = max(largest, bytes.count)
+      switch Subject.restored(bytes) {
+      case .failure(let error): return "after step \(index): \(error)"
+      case .success(let control):
+        restored = control
+        if control.stored != bytes { return "after step \(index): other bytes" }
+        if control != kept { return "after step \(index): it is not what it was" }
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with how damaged bytes are taken.
+  ///
+  /// Bytes with a wrong checksum are refused. With a right one they are refused, or make a control that
+  /// does all that the stream asks of it without a number that is none.
+  public func damageComplaint(_ random: inout SeededRandom, refused: inout Int) -> String? {
+    var control = start
+    for step in steps.prefix(Int.random(in: 0...steps.count, using: &random)) {
+      control.take(step) { _ in }
+    }
+    guard var bytes = control.stored else { return "too many bytes" }
+    let before = bytes
+    for _ in 0..<Int.random(in: 1...3, using: &random) { bytes.damage(&random) }
+    guard bytes != before else { return nil }
+    if case .success(let other) = Subject.restored(bytes) {
+      guard bytes.starts(with: before), other == control else { return "damaged bytes are taken" }
+    }
+    bytes.forgeChecksum()
+    switch Subject.restored(bytes) {
+    case .failure: refused += 1
+    case .success(var other):
+      for step in steps {
+        for effect in other.effects(of: step) {
+          switch effect {
+          case .changed(let number, _, _), .snapped(let number, _), .ended(_, let number, _):
+            if !number.isFinite { return "\(effect)" }
+          case .tick(let run): if run.length <= 0 { return "\(effect)" }
+          case .began, .bound, .preview, .yielded, .tapped, .idle: break
+          }
+        }
+        if !other.value.isFinite { return "its value is \(other.value)" }
+      }
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// One bit, one byte, the end, or a number is another one.
+  fileprivate mutating func damage(_ random: inout SeededRandom) {
+    let place = Int.random(in: 0..<Swift.max(count, 1), using: &random)
+    guard place < count else { return append(0) }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: self[place] = UInt8.random(in: .min ... .max, using: &random)
+    case 1: removeLast(Int.random(in: 1...count, using: &random))
+    case 2: append(contentsOf: repeatElement(0, count: Int.random(in: 1...20, using: &random)))
+    case 3 where place + 8 <= count:
+      let number = random.pick([
+        Double.nan, .infinity, 0, -1, 1e300, 5e-324, 1e30, random.trouble(),
+      ])
+      Swift.withUnsafeBytes(of: number.bitPattern.littleEndian) {
+        replaceSubrange(place..<place + 8, with: $0)
+      }
+    case 4 where place + 8 <= count:
+      let number = random.pick([Int64.min, .max, 0, -1, 1, Int64(bitPattern: random.next())])
+      Swift.withUnsafeBytes(of: number.littleEndian) {
+        replaceSubrange(place..<place + 8, with: $0)
+      }
+    default: self[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+    }
+  }
+
+  /// The length and the checksum become right: FNV-1a of all bytes but itself, written out once more here.
+  fileprivate mutating func forgeChecksum() {
+    guard count >= 16 else { return }
+    Swift.withUnsafeBytes(of: UInt32(count).littleEndian) { replaceSubrange(8..<12, with: $0) }
+    var hash: UInt32 = 2_166_136_261
+    for (index, byte) in enumerated() where !(12..<16).contains(index) {
+      hash = (hash ^ UInt32(byte)) &* 16_777_619
+    }
+    Swift.withUnsafeBytes(of: hash.littleEndian) { replaceSubrange(12..<16, with: $0) }
+  }
+}
