@@ -61,8 +61,9 @@
  * - Structures that may grow are handed over with their size: `size` is always the sizeof of what
  *   the pointer before it leads to. Those that a host hands over without one never grow. A later
  *   version only appends, to structures, constants and functions; a program that was built with an
- *   older header goes on working. Of a structure that is larger than the library knows, the rest is
- *   left alone. Members called `reserved` must be 0.
+ *   older header goes on working. The library writes no more than `size` bytes. A configuration that
+ *   is shorter than the library's has the defaults for the members it lacks. Of a structure that is
+ *   larger than the library knows, the rest is left alone. Members called `reserved` must be 0.
  */
 #ifndef DETENT_H
 #define DETENT_H
@@ -92,7 +93,8 @@ enum {
   DETENT_OK = 0,
   /* A pointer is NULL that must not be. */
   DETENT_ERROR_NULL = 1,
-  /* A size is less than that of the structure in version 1; or a count is more than memory. */
+  /* A size is less than that of the structure in the version that brought it; or a count is more
+   * than memory. */
   DETENT_ERROR_SIZE = 2,
   /* It holds no control of this kind, or no run of ticks: it was never initialised, or has been
    * written over. */
