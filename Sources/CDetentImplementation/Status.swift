@@ -42,6 +42,9 @@ extension StaticString {
 public func detent_abi_version() -> UInt32 { UInt32(DETENT_ABI_VERSION) }
 
 @c @implementation
+public func detent_feel_version() -> UInt32 { UInt32(DETENT_FEEL_VERSION) }
+
+@c @implementation
 public func detent_status_text(_ status: detent_status) -> UnsafePointer<CChar>? {
   let unknown: StaticString = "unknown status"
   return (Status(rawValue: status)?.sentence ?? unknown).cText
