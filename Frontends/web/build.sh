@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds detent.wasm: the C interface and what it stands on, for a page, as one small WebAssembly module.
 #   Frontends/web/build.sh [--plain] [FILE]      beside detent.js, unless a file is named
-# Beside it comes detent-module.js, the same as text; not of a plain one.
+# Beside it comes detent-module.js, which is the module as text; a plain build has none.
 # Plain is module by module, as any program is compiled, to compare with. Needs wasm-opt, of Debian's binaryen, and
 # python3.
 #
@@ -78,5 +78,5 @@ Scripts/embedded/shrink.py constants "$work/code.wat" "$work/pooled.wat"
 sed -i 's/(export "detent_/(export "/' "$work/pooled.wat"  # a module is a name space
 wasm-opt "${binaryen[@]}" --generate-stack-ir --optimize-stack-ir "$work/pooled.wat" -o "$output"
 echo "web: $(wc -c <"$output") bytes of WebAssembly"
-# The same as text, for `detent-inline.js`.
+# The module as text, for `detent-inline.js`.
 echo "export default '$(base64 -w0 "$output")';" >"$(dirname "$output")/detent-module.js"

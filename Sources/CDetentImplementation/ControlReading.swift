@@ -36,7 +36,7 @@ extension ControlStorage {
 }
 
 extension UnsafePointer<detent_environment>? {
-  /// The same in Swift, but for the places; the usual one if nothing is said.
+  /// The environment that a C program passes, without its lengths; the usual one if it passes none.
   var environment: ControlEnvironment {
     var environment = ControlEnvironment()
     guard let passed = self else { return environment }
@@ -46,9 +46,9 @@ extension UnsafePointer<detent_environment>? {
     return environment
   }
 
-  /// Points across the control.
+  /// Points across the control; 80 if a C program passes no environment.
   var breadth: Double { self?.pointee.breadth ?? 80 }
 
-  /// Room for a label.
+  /// Room for a label before the symbols of a rating, in points; 0 if a C program passes no environment.
   var labelLength: Double { self?.pointee.label_length ?? 0 }
 }

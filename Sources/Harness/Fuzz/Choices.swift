@@ -145,7 +145,8 @@ public struct Choices: Sendable {
     return result
   }
 
-  /// Chance that no one keeps: decides what is likely, never what a number means.
+  /// Draws random bits that are not recorded. They may decide how likely a choice is, and never what a
+  /// recorded number means, because they are not there when the numbers are repeated.
   ///
   /// - Parameter draw: takes bits, while numbers are chosen at random.
   /// - Returns: what was drawn; `nil` when numbers are repeated.
