@@ -94,6 +94,7 @@ struct ControlStorage<Stored: StoredControl> {
 
   private func make(_ change: Change<Stored.Configuration>, _ sink: Sink) -> Status {
     label.pointee.isBusy = 1
+    // A copy: a sink that asks is told of the control before the call, and a mistake changes nothing.
     var control = place.pointee
     let mistake = Self.make(change, to: &control, sink)
     guard label.pointee.magic == Stored.magic, label.pointee.isBusy != 0 else { return mistake }

@@ -37,6 +37,10 @@ public struct Choices: Sendable {
 
   /// Numbers that were chosen, by which something can be made again: first those outside of all spans,
   /// then those of each span. A span with other numbers never changes what another span takes.
+  ///
+  /// A script has a span for each event. So an event that takes more or fewer numbers than before does
+  /// not shift those of the next, and leaving out an event leaves out a part; without that, most attempts
+  /// to shrink a script make nonsense of what follows.
   public struct Record: Equatable, Sendable {
     public var parts: [[Int64]] = [[]]
 

@@ -51,6 +51,8 @@ public struct StyleContexts: Equatable, Sendable {
   }
 }
 
+/// The name of a tag, by which it is compared. Types would be compared with less effort, but Embedded
+/// Swift has no metatypes at run time.
 private struct TagName: Equatable, Sendable {
   let text: StaticString
 
