@@ -82,6 +82,13 @@ gcc -std=c99 -O1 "${warnings[@]}" -pthread Scripts/c/stack.c "$build/libdetent.a
 stack=$("$work/stack") || die "the calls need $stack bytes of stack, more than Guides/c.md says"
 "$work/layout" | diff Scripts/c/layout.txt - || die 'a structure is laid out otherwise than it was'
 
+# Programs of version 1, compiled with the header of then, do what they did then.
+for program in version-1-sizes version-1; do
+  gcc -std=c99 -g "${warnings[@]}" "Scripts/c/$program.c" "$build/libdetent.a" -o "$work/$program"
+done
+"$work/version-1-sizes" || die 'a structure of version 1 is taken otherwise than it was'
+"$work/version-1" | diff Scripts/c/version-1.txt - || die 'a program of version 1 is told something else'
+
 # Every script, through each program and through Python, comes to the trace of the command.
 export DETENT_LIBRARY="$build/libdetent.so" PYTHONDONTWRITEBYTECODE=1
 scripts=0
@@ -113,6 +120,7 @@ memcheck=(valgrind -q --error-exitcode=99 --leak-check=full)
 quietly "${memcheck[@]}" "$work/gcc/hello"
 quietly "${memcheck[@]}" "$work/gcc/draw"
 quietly "${memcheck[@]}" "$work/promises"
+quietly "${memcheck[@]}" "$work/version-1-sizes"
 quietly "${memcheck[@]}" "$work/hostile" 200
 quietly valgrind -q --tool=helgrind --error-exitcode=99 "$work/threads"
 quietly "$work/sanitized/hello"

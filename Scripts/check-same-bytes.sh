@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The same script gives the same bytes in every build: debug, optimised, optimised for this very CPU,
+# A script gives equal bytes in every build: debug, optimised, optimised for this very CPU,
 # WebAssembly in wasmkit, and where they are installed WebAssembly in node and a bare AArch64 in QEMU
 # (Debian: qemu-system-arm). Takes every example, and every recording of DETENT_CORPUS that can be
 # imported, at every level and as a film; and all of them as lines of JSON, whose digests must be those

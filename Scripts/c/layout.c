@@ -30,6 +30,8 @@ static void effect(void) {
   MEMBER(detent_effect, mark);
   MEMBER(detent_effect, count);
   MEMBER(detent_effect, opaque);
+  MEMBER(detent_effect, part);
+  MEMBER(detent_effect, by);
   WHOLE(detent_effect);
 }
 

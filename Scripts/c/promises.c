@@ -124,6 +124,7 @@ static void a_run_outlives_its_sink(detent_ruler *ruler) {
   EXPECT(detent_effect_tick(&last_tick, 0, &mark, NULL) == DETENT_OK && mark == last_tick.mark);
   EXPECT(detent_effect_tick(&last_tick, 0, NULL, &time) == DETENT_OK && time == last_tick.time);
   EXPECT(detent_effect_tick(&last_tick, 0, NULL, NULL) == DETENT_OK);
+  EXPECT(last_tick.part == 0 && last_tick.by == 0);
   memset(&other, 0, sizeof other);
   other.kind = DETENT_EFFECT_IDLE;
   EXPECT(detent_effect_tick(&other, 0, NULL, NULL) == DETENT_ERROR_CONSTANT);
@@ -133,6 +134,7 @@ int main(void) {
   detent_ruler ruler;
   start(&ruler);
   EXPECT(detent_abi_version() >= DETENT_ABI_VERSION);
+  EXPECT(detent_feel_version() >= DETENT_FEEL_VERSION);
   larger_structures_keep_their_ends(&ruler);
   no_environment_is_the_usual_one(&ruler);
   fewer_marks_are_the_first_ones(&ruler);

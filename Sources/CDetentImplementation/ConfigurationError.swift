@@ -45,20 +45,47 @@ enum ConfigurationError: Error {
 /// A configuration that C programs can pass.
 protocol CConfiguration {
   /// The structure in which they pass it.
-  associatedtype CStructure
+  associatedtype CStructure: SizedStructure
   /// - Throws: the first error.
   init(_ passed: UnsafePointer<CStructure>) throws(ConfigurationError)
+  /// The default settings as C has them. Members that a caller's structure is too short for have these.
+  static var defaults: CStructure { get }
 }
 
-extension CConfiguration {
+/// A configuration as a C program hands it over: where it is, and how large.
+struct PassedConfiguration<Configuration: CConfiguration> {
+  private let pointer: UnsafePointer<Configuration.CStructure>?
+  private let size: Int
+
+  init(_ pointer: UnsafePointer<Configuration.CStructure>?, _ size: Int) {
+    (self.pointer, self.size) = (pointer, size)
+  }
+
+  var isThere: Bool { pointer != nil }
+
+  /// `null` or `size`, if nothing can be read there; else `ok`.
+  var mistake: Status { require(pointer, size) }
+
+  /// Reads the configuration, if `mistake` is `ok`.
+  ///
+  /// - Throws: the first error.
+  func read() throws(ConfigurationError) -> Configuration {
+    let pointer = pointer.unsafelyUnwrapped
+    guard Configuration.CStructure.hasGrown else { return try Configuration(pointer) }
+    var whole = Configuration.defaults
+    whole.takeBeginning(of: pointer, size)
+    return try Configuration(&whole)
+  }
+
   /// The first error, in words; `nil` if there is none.
-  static func problem(_ passed: UnsafePointer<CStructure>?, _ size: Int) -> StaticString? {
-    guard let passed else { return "the configuration is NULL" }
-    guard require(passed, size) == .ok else {
-      return "the size is less than that of the configuration"
+  var problem: StaticString? {
+    switch mistake {
+    case .ok: break
+    case .null: return "the configuration is NULL"
+    default: return "the size is less than that of the configuration"
     }
     do {
-      _ = try Self(passed)
+      _ = try read()
       return nil
     } catch {
       return error.sentence

@@ -3,7 +3,7 @@ import ControlCore
 import Presentation
 
 /// A structure that tells of a control.
-protocol ControlReading {
+protocol ControlReading: SizedStructure {
   associatedtype Stored: StoredControl
   init(_ control: Stored)
 }
@@ -14,28 +14,29 @@ extension ControlStorage {
     _ size: Int
   ) -> detent_status where Reading.Stored == Stored {
     read(storage, given: require(UnsafePointer(reading), size)) {
-      reading?.pointee = Reading($0.pointee)
+      Reading($0.pointee).write(to: reading, size)
     }
   }
 }
 
 extension ControlStorage {
   static func tell(
-    _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ state: AccessibilityState,
-    of control: Stored
+    _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int,
+    _ state: AccessibilityState, of control: Stored
   ) {
-    accessibility?.pointee = detent_accessibility(
+    let told = detent_accessibility(
       value: state.value, minimum: state.minimum ?? .nan, maximum: state.maximum ?? .nan,
       step: state.step,
       incremented: state.isAdjustable ? value(of: control, after: .increment) : .nan,
       decremented: state.isAdjustable ? value(of: control, after: .decrement) : .nan,
       orientation: state.orientation.constant, is_enabled: state.isEnabled ? 1 : 0,
       is_read_only: state.isReadOnly ? 1 : 0, is_focused: state.isFocused ? 1 : 0)
+    told.write(to: accessibility, size)
   }
 }
 
 extension UnsafePointer<detent_environment>? {
-  /// The same in Swift, but for the places; the usual one if nothing is said.
+  /// The environment that a C program passes, without its lengths; the usual one if it passes none.
   var environment: ControlEnvironment {
     var environment = ControlEnvironment()
     guard let passed = self else { return environment }
@@ -45,9 +46,9 @@ extension UnsafePointer<detent_environment>? {
     return environment
   }
 
-  /// Points across the control.
+  /// Points across the control; 80 if a C program passes no environment.
   var breadth: Double { self?.pointee.breadth ?? 80 }
 
-  /// Room for a label.
+  /// Room for a label before the symbols of a rating, in points; 0 if a C program passes no environment.
   var labelLength: Double { self?.pointee.label_length ?? 0 }
 }

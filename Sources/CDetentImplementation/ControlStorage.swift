@@ -4,7 +4,7 @@ import ControlCore
 /// A control that C programs can hold.
 protocol StoredControl: Control where Configuration: CConfiguration {
   /// What C programs hold it in.
-  associatedtype Storage
+  associatedtype Storage: SizedStructure
   /// Stands at the beginning of its storage.
   static var magic: UInt64 { get }
 
@@ -49,17 +49,15 @@ struct ControlStorage<Stored: StoredControl> {
   /// A control where there was none, or another one.
   static func initialise(
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
-    _ passed: UnsafePointer<Stored.Configuration.CStructure>?, _ configurationSize: Int,
-    _ value: Double
+    _ passed: PassedConfiguration<Stored.Configuration>, _ value: Double
   ) -> detent_status {
-    guard let storage, let passed else { return Status.null.rawValue }
-    guard size >= MemoryLayout<Stored.Storage>.size, require(passed, configurationSize) == .ok
-    else {
+    guard let storage, passed.isThere else { return Status.null.rawValue }
+    guard size >= Stored.Storage.firstSize, passed.mistake == .ok else {
       return Status.size.rawValue
     }
     guard value.isFinite else { return Status.number.rawValue }
     do {
-      let configuration = try Stored.Configuration(passed)
+      let configuration = try passed.read()
       let label = UnsafeMutableRawPointer(storage).assumingMemoryBound(to: StorageLabel.self)
       label.initialize(to: StorageLabel(magic: Stored.magic, isBusy: 0))
       ControlStorage(label).place.initialize(
@@ -85,7 +83,7 @@ struct ControlStorage<Stored: StoredControl> {
   /// as it was before; then it is put in its place, unless a sink has put something else there.
   @inline(never)
   static func make(
-    _ change: Change<Stored.Configuration.CStructure>, to storage: UnsafePointer<Stored.Storage>?,
+    _ change: Change<Stored.Configuration>, to storage: UnsafePointer<Stored.Storage>?,
     given: Status = .ok, _ sink: Sink
   ) -> detent_status {
     let label = UnsafeRawPointer(storage)?.assumingMemoryBound(to: StorageLabel.self)
@@ -94,8 +92,9 @@ struct ControlStorage<Stored: StoredControl> {
     return ControlStorage(label).make(change, sink).rawValue
   }
 
-  private func make(_ change: Change<Stored.Configuration.CStructure>, _ sink: Sink) -> Status {
+  private func make(_ change: Change<Stored.Configuration>, _ sink: Sink) -> Status {
     label.pointee.isBusy = 1
+    // A copy: a sink that asks is told of the control before the call, and a mistake changes nothing.
     var control = place.pointee
     let mistake = Self.make(change, to: &control, sink)
     guard label.pointee.magic == Stored.magic, label.pointee.isBusy != 0 else { return mistake }
@@ -106,7 +105,7 @@ struct ControlStorage<Stored: StoredControl> {
 
   /// The one place where effects are handed on: code is smaller if it is known who takes them.
   private static func make(
-    _ change: Change<Stored.Configuration.CStructure>, to control: inout Stored, _ sink: Sink
+    _ change: Change<Stored.Configuration>, to control: inout Stored, _ sink: Sink
   ) -> Status {
     control.make(change) { sink.take($0) }
   }

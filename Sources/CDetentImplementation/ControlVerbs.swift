@@ -1,14 +1,14 @@
 import CDetent
 import ControlCore
 
-/// What a host does to a control whose configuration it passes as `CStructure`.
-enum Change<CStructure> {
+/// What a host does to a control that has such a `Configuration`.
+enum Change<Configuration: CConfiguration> {
   /// So many events come in; of the first that makes no sense the index is kept.
   case events(UnsafePointer<detent_event>?, Int, wrong: UnsafeMutablePointer<Int>?)
   case time(Int64)
   case value(Double, isAnimated: Bool)
   case adjustment(Adjustment)
-  case configuration(UnsafePointer<CStructure>?)
+  case configuration(PassedConfiguration<Configuration>)
 }
 
 /// `null` or `size`, if there are no such events, or more than memory has room for; else `ok`.
@@ -18,8 +18,10 @@ func require(_ events: UnsafePointer<detent_event>?, count: Int) -> Status {
 }
 
 extension Control where Configuration: CConfiguration {
+  /// Makes a change, whose events or configuration have been required to be there.
+  ///
   /// - Returns: `ok`; or what makes no sense, and then nothing has changed.
-  mutating func make(_ change: Change<Configuration.CStructure>, emit: (Effect) -> Void) -> Status {
+  mutating func make(_ change: Change<Configuration>, emit: (Effect) -> Void) -> Status {
     switch change {
     case .events(let events, let count, let wrong):
       guard let events else { return .ok }
@@ -31,9 +33,8 @@ extension Control where Configuration: CConfiguration {
     case .adjustment(let adjustment):
       handle(InputEvent(time: time, action: .adjust(adjustment)), emit: emit)
     case .configuration(let passed):
-      guard let passed else { return .null }
       do {
-        set(configuration: try Configuration(passed), emit: emit)
+        set(configuration: try passed.read(), emit: emit)
       } catch {
         return error.status
       }

@@ -88,8 +88,7 @@ public func detent_effect_tick(
 extension UnsafePointer<detent_effect> {
   /// The run of a tick; `nil` if no sink was told of it.
   fileprivate var run: TickRun? {
-    let end = UnsafeRawPointer(self + 1)  // where the opaque words end
-    let kept = (end - MemoryLayout.size(ofValue: pointee.opaque))
+    let kept = (UnsafeRawPointer(self) + 56)  // where the opaque words begin, on every machine
       .assumingMemoryBound(to: KeptRun.self)
     guard kept.pointee.magic == KeptRun.magic, kept.pointee.run.first == pointee.mark,
       kept.pointee.run.count == pointee.count

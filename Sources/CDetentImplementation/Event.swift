@@ -13,12 +13,12 @@ extension UnsafePointer<detent_event> {
   /// Whether nothing but time has passed.
   var isAdvance: Bool { Int(pointee.kind) == DETENT_EVENT_ADVANCE }
 
-  /// An event at the time of the first, to learn what happened.
+  /// An input event at the time of this one, for `tell` to fill in what happened.
   var blank: InputEvent {
     InputEvent(time: Timestamp(nanoseconds: pointee.time), action: .adjust(.increment))
   }
 
-  /// Tells what happened.
+  /// Writes into `event` what happened.
   ///
   /// - Returns: `false` if a constant is none of the header's.
   @inline(never)
@@ -45,7 +45,7 @@ extension UnsafePointer<detent_event> {
     return true
   }
 
-  /// A pointer that goes away has neither position nor modifiers.
+  /// Writes into `event` what a pointer did. A pointer that goes away has neither position nor modifiers.
   private func tellPointer(_ event: inout InputEvent) -> Bool {
     guard let kind = PointerKind(constant: pointee.source),
       let phase = PointerEvent.Phase(constant: pointee.kind)
@@ -60,7 +60,7 @@ extension UnsafePointer<detent_event> {
     return true
   }
 
-  /// Whether the numbers that count are.
+  /// Whether the numbers that count for an event of this kind are finite.
   private var isFinite: Bool {
     switch Int(pointee.kind) {
     case DETENT_EVENT_POINTER_CANCEL, DETENT_EVENT_POINTER_LEAVE: true

@@ -3,6 +3,10 @@ import ControlCore
 import Rating
 
 extension RatingConfiguration: CConfiguration {
+  static var defaults: detent_rating_configuration {
+    detent_rating_configuration(RatingConfiguration())
+  }
+
   init(_ passed: UnsafePointer<detent_rating_configuration>) throws(ConfigurationError) {
     let shared = try SharedSettings(
       orientation: passed.pointee.orientation, layoutDirection: passed.pointee.layout_direction,
@@ -46,7 +50,7 @@ public func detent_rating_configuration_init(
   _ configuration: UnsafeMutablePointer<detent_rating_configuration>?, _ size: Int
 ) -> detent_status {
   let mistake = require(UnsafePointer(configuration), size)
-  if mistake == .ok { configuration?.pointee = detent_rating_configuration(RatingConfiguration()) }
+  if mistake == .ok { RatingConfiguration.defaults.write(to: configuration, size) }
   return mistake.rawValue
 }
 
@@ -54,5 +58,5 @@ public func detent_rating_configuration_init(
 public func detent_rating_configuration_problem(
   _ configuration: UnsafePointer<detent_rating_configuration>?, _ size: Int
 ) -> UnsafePointer<CChar>? {
-  RatingConfiguration.problem(configuration, size)?.cText
+  PassedConfiguration<RatingConfiguration>(configuration, size).problem?.cText
 }

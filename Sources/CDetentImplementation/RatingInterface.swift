@@ -14,7 +14,7 @@ public func detent_rating_init(
   _ value: Double
 ) -> detent_status {
   ControlStorage<RatingControl>.initialise(
-    rating, size, configuration, configurationSize, value)
+    rating, size, PassedConfiguration(configuration, configurationSize), value)
 }
 
 @c @implementation
@@ -52,8 +52,9 @@ public func detent_rating_set_configuration(
   _ configuration: UnsafePointer<detent_rating_configuration>?, _ size: Int, _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<RatingControl>.make(
-    .configuration(configuration), to: rating, given: require(configuration, size),
+  let passed = PassedConfiguration<RatingConfiguration>(configuration, size)
+  return ControlStorage<RatingControl>.make(
+    .configuration(passed), to: rating, given: passed.mistake,
     Sink(function: sink, context: context))
 }
 

@@ -16,7 +16,7 @@ public func detent_rating_read_scene(
     let shown = rating.pointee.scene(
       breadth: environment.breadth, labelLength: environment.labelLength,
       environment: environment.environment)
-    scene?.pointee = detent_rating_scene(shown, rating.pointee.configuration)
+    detent_rating_scene(shown, rating.pointee.configuration).write(to: scene, size)
     guard let symbols else { return }
     let count = min(room(capacity), Int(truncatingIfNeeded: shown.count))
     var (index, place): (Int64, Int) = (0, 0)
@@ -36,7 +36,7 @@ public func detent_rating_accessibility(
     rating, given: require(UnsafePointer(accessibility), size)
   ) { rating in
     ControlStorage.tell(
-      accessibility, rating.pointee.accessibilityState(environment.environment),
+      accessibility, size, rating.pointee.accessibilityState(environment.environment),
       of: rating.pointee)
   }
 }

@@ -3,6 +3,10 @@ import ControlCore
 import Ruler
 
 extension RulerConfiguration: CConfiguration {
+  static var defaults: detent_ruler_configuration {
+    detent_ruler_configuration(RulerConfiguration())
+  }
+
   init(_ passed: UnsafePointer<detent_ruler_configuration>) throws(ConfigurationError) {
     guard passed.pointee.reserved == 0 else { throw .reserved }
     let snap = try known(SnapRule(constant: passed.pointee.snap), .snap)
@@ -98,7 +102,7 @@ public func detent_ruler_configuration_init(
   _ configuration: UnsafeMutablePointer<detent_ruler_configuration>?, _ size: Int
 ) -> detent_status {
   let mistake = require(UnsafePointer(configuration), size)
-  if mistake == .ok { configuration?.pointee = detent_ruler_configuration(RulerConfiguration()) }
+  if mistake == .ok { RulerConfiguration.defaults.write(to: configuration, size) }
   return mistake.rawValue
 }
 
@@ -106,5 +110,5 @@ public func detent_ruler_configuration_init(
 public func detent_ruler_configuration_problem(
   _ configuration: UnsafePointer<detent_ruler_configuration>?, _ size: Int
 ) -> UnsafePointer<CChar>? {
-  RulerConfiguration.problem(configuration, size)?.cText
+  PassedConfiguration<RulerConfiguration>(configuration, size).problem?.cText
 }

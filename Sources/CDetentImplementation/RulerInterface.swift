@@ -14,7 +14,7 @@ public func detent_ruler_init(
   _ value: Double
 ) -> detent_status {
   ControlStorage<RulerControl>.initialise(
-    ruler, size, configuration, configurationSize, value)
+    ruler, size, PassedConfiguration(configuration, configurationSize), value)
 }
 
 @c @implementation
@@ -52,8 +52,9 @@ public func detent_ruler_set_configuration(
   _ configuration: UnsafePointer<detent_ruler_configuration>?, _ size: Int, _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<RulerControl>.make(
-    .configuration(configuration), to: ruler, given: require(configuration, size),
+  let passed = PassedConfiguration<RulerConfiguration>(configuration, size)
+  return ControlStorage<RulerControl>.make(
+    .configuration(passed), to: ruler, given: passed.mistake,
     Sink(function: sink, context: context))
 }
 

@@ -15,7 +15,7 @@ public func detent_ruler_read_scene(
   ) { ruler in
     let shown = ruler.pointee.scene(
       breadth: environment.breadth, environment: environment.environment)
-    scene?.pointee = detent_ruler_scene(shown)
+    detent_ruler_scene(shown).write(to: scene, size)
     guard let marks else { return }
     let count = min(room(capacity), Int(truncatingIfNeeded: shown.markCount))
     var (number, place): (Int64, Int) = (0, 0)
@@ -35,7 +35,7 @@ public func detent_ruler_accessibility(
     ruler, given: require(UnsafePointer(accessibility), size)
   ) { ruler in
     ControlStorage.tell(
-      accessibility, ruler.pointee.accessibilityState(environment.environment),
+      accessibility, size, ruler.pointee.accessibilityState(environment.environment),
       of: ruler.pointee)
   }
 }

@@ -28,11 +28,6 @@ enum Status: Int32 {
   }
 }
 
-/// `null` or `size`, if a structure is not there or too small; else `ok`.
-func require<Structure>(_ pointer: UnsafePointer<Structure>?, _ size: Int) -> Status {
-  pointer == nil ? .null : size < MemoryLayout<Structure>.size ? .size : .ok
-}
-
 /// As many as fit; `size_t` has numbers that `Int` has not.
 func room(_ capacity: Int) -> Int { capacity < 0 ? .max : capacity }
 
@@ -45,6 +40,9 @@ extension StaticString {
 
 @c @implementation
 public func detent_abi_version() -> UInt32 { UInt32(DETENT_ABI_VERSION) }
+
+@c @implementation
+public func detent_feel_version() -> UInt32 { UInt32(DETENT_FEEL_VERSION) }
 
 @c @implementation
 public func detent_status_text(_ status: detent_status) -> UnsafePointer<CChar>? {

@@ -20,7 +20,7 @@ public struct ControlEnvironment: Equatable, Sendable {
   /// The usual surroundings.
   public init() {}
 
-  /// The same, within a context.
+  /// Returns a copy of these surroundings that stands within `context` too.
   public func within(_ context: StyleContext) -> ControlEnvironment {
     var environment = self
     environment.contexts.insert(context)

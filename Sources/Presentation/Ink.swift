@@ -13,7 +13,7 @@ public struct Ink: Equatable, Sendable {
     self.dark = dark
   }
 
-  /// The same colour in both.
+  /// An ink that has one colour in light and in dark surroundings.
   public init(_ color: RGBA) {
     self.init(light: color, dark: color)
   }

@@ -1,7 +1,7 @@
 import ControlCore
 
 extension RatingControl {
-  /// A rating of whole symbols: the seed's `RatingView`.
+  /// A rating of whole symbols, as the `RatingView` of the Star Rater proposal is.
   ///
   /// - Parameters:
   ///   - rating: how many are selected, of any integer type; brought back to 0 … `maximum`.

@@ -22,6 +22,8 @@ extension RatingControl {
     switch intent {
     case .pressed: press(at: point, emit: emit)
     case .dragged: drag(to: point, emit: emit)
+    // A release that moved chooses once more, and one that did not move keeps what the host has set
+    // since. In both cases it commits what the preview has shown.
     case .released where point != last:
       drag(to: point, emit: emit)
       commit(at: point, emit: emit)

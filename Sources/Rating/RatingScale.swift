@@ -3,7 +3,8 @@ import ControlCore
 /// What a rating works out from its configuration, once: places and values as steps.
 ///
 /// Steps are whole numbers: step 0 is no rating, step `steps · i` is symbol `i` full. So thirds and
-/// tenths have no noise, and the last symbol can always be filled.
+/// tenths have no noise, and the last symbol can always be filled. Every symbol has as many steps, and
+/// its last step ends at its edge, also if it is smaller than the others. The marks that tick are steps.
 struct RatingScale: Equatable, Sendable {
   let count: Int64
   /// Steps to a symbol; for a granularity of 0 there are none between whole symbols.
@@ -138,6 +139,8 @@ struct RatingScale: Equatable, Sendable {
   /// Inside a symbol the share is rounded up to the granularity; a place exactly on a step is that
   /// step. A gap belongs to the symbol before it.
   func value(along: Double) -> Double {
+    // Three divisions: for the symbol, the step in it, and the value. Steps are counted only when the
+    // value changes, and nothing is worked out twice; both cost more than all the rest.
     guard along > 0 else { return lowest }
     let symbols = along / pitch
     let symbol = symbols < maximum - 1 ? roundedDown(symbols) : maximum - 1

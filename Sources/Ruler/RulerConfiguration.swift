@@ -42,7 +42,8 @@ public struct RulerConfiguration: Equatable, Sendable {
   public var maximumFling = 8000.0
   /// A coasting ruler stops this many points before the limit of its decay; 0.001 to 100.
   public var stopDistance = 0.6
-  /// `ω` of the springs, in 1/s; 0.5 to 1000. The seed's stiffness of 100 for a mass of 1.
+  /// `ω` of the springs, in 1/s; 0.5 to 1000. The default is
+  /// SlidingRuler's stiffness of 100 for a mass of 1.
   public var springFrequency = 10.0
   /// A spring is at rest this near to its target, in points; 0.001 to 100.
   public var restDistance = 0.25

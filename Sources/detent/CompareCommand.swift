@@ -39,7 +39,7 @@ private struct Comparison {
     mostFrames = try arguments.mostFrames()
   }
 
-  /// One of the two, read.
+  /// What was read from one of the two files that are compared.
   private enum Source {
     case trace([UInt8])
     case script(ScriptFile)

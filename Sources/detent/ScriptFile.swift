@@ -21,7 +21,8 @@ struct ScriptFile {
     return load(source, path, console)
   }
 
-  /// The same for a text that has been read.
+  /// Reads a script from the bytes of a file that has been read already. Reports what is wrong with it
+  /// to the console, under the name `path`.
   static func load(_ source: [UInt8], _ path: String, _ console: Console) -> Result {
     let reading = Replay.read(source)
     let renderer = DiagnosticRenderer(

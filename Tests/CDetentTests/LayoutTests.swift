@@ -37,8 +37,9 @@ import Testing
       offset(\detent_effect.time), offset(\detent_effect.kind), offset(\detent_effect.detail),
       offset(\detent_effect.value), offset(\detent_effect.x), offset(\detent_effect.y),
       offset(\detent_effect.mark), offset(\detent_effect.count), offset(\detent_effect.opaque),
+      offset(\detent_effect.part), offset(\detent_effect.by),
     ]
-    #expect(effect == [0, 8, 12, 16, 24, 32, 40, 48, 56])
+    #expect(effect == [0, 8, 12, 16, 24, 32, 40, 48, 56, 176, 180])
     let ruler = [
       offset(\detent_ruler_configuration.scroll_timeout),
       offset(\detent_ruler_configuration.fractions),
@@ -62,9 +63,9 @@ import Testing
   }
 
   @Test func `a control fits its storage, with room to grow, and is copied by its bytes`() {
-    #expect(ControlStorage<RulerControl>.size <= MemoryLayout<detent_ruler>.size - 128)
-    #expect(ControlStorage<RatingControl>.size <= MemoryLayout<detent_rating>.size - 128)
-    #expect(MemoryLayout<TickRun>.size + 8 <= MemoryLayout<detent_effect>.size - 56)
+    #expect(ControlStorage<RulerControl>.size <= detent_ruler.firstSize - 128)
+    #expect(ControlStorage<RatingControl>.size <= detent_rating.firstSize - 128)
+    #expect(MemoryLayout<TickRun>.size + 8 <= MemoryLayout.size(ofValue: detent_effect().opaque))
     #expect(MemoryLayout<RulerControl>.alignment == 8)
     #expect(_isPOD(RulerControl.self) && _isPOD(RatingControl.self) && _isPOD(TickRun.self))
   }
@@ -83,7 +84,7 @@ import Testing
     for wrong in [-1, 9, Int32.min, .max] {
       #expect(text(detent_status_text(wrong)) == "unknown status")
     }
-    #expect(detent_abi_version() == 2)
+    #expect(detent_abi_version() == 3 && detent_feel_version() == 1)
   }
 }
 

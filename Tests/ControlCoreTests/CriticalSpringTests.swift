@@ -36,7 +36,7 @@ struct CriticalSpringTests {
     }
   }
 
-  @Test func `after a ruler was let go 47.9651 points outside it comes back as the seed does`() {
+  @Test func `let go 47.9651 points outside, a ruler comes back as SlidingRuler does`() {
     let back = CriticalSpring(target: 0, displacement: 47.9651, velocity: 0, frequency: 10)
     #expect(abs(back.position(at: 0.1) - 35.2908) < 1e-4)
     #expect(abs(back.position(at: 0.2) - 19.4741) < 1e-4)

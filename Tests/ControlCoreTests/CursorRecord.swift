@@ -79,7 +79,8 @@ struct CursorRecord<Rule: MarkRule> {
     if let latest, when <= latest { isUntimely = true }
   }
 
-  /// The same ticks and bounds, and the same memory of them.
+  /// Whether this record and the other have equal ticks, bounds and detectors, and this one was told of
+  /// nothing too early or out of order.
   func agrees(with other: CursorRecord) -> Bool {
     ticks == other.ticks && bounds == other.bounds && detector == other.detector && !isUntimely
   }

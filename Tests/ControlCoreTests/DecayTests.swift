@@ -26,7 +26,7 @@ struct DecayTests {
     #expect(speed.error <= 1e-12, "\(speed.row)")
   }
 
-  @Test func `a ruler's fling stops after the seed's time at the seed's place`() {
+  @Test func `a ruler's fling stops after the time and at the place of SlidingRuler's`() {
     #expect(abs(ruler.seconds(untilWithin: 0.6) - 2.2781) < 5e-5)
     #expect(abs(ruler.position(at: 2.2781) + 356.0426) < 1e-3)
     #expect(abs(ruler.position(at: 0.5) + 268.8682) < 5e-5)

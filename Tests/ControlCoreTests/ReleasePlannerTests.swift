@@ -19,7 +19,7 @@ struct ReleasePlannerTests {
     planner.plan(from: x, velocity: v, at: start) { _ in mark }
   }
 
-  @Test func `a fling coasts as far and as long as the seed's`() throws {
+  @Test func `a fling coasts as far and as long as SlidingRuler's`() throws {
     let plan = try #require(release(planner(), from: 0, velocity: -1000))
     #expect(plan.ending == .stops && plan.motion.second == nil)
     #expect(abs(plan.motion.duration - 2.2781) < 5e-5)

@@ -14,7 +14,7 @@ struct RubberBandTests {
     #expect(slope.error <= 1e-12, "\(slope.row)")
   }
 
-  @Test func `a ruler gives way as the seed does`() {
+  @Test func `a ruler gives way as SlidingRuler does`() {
     #expect(abs(ruler.displacement(pulledBy: 100) - 47.9651) < 5e-5)
     #expect(abs(ruler.displacement(pulledBy: 10) - 5.4205) < 5e-5)
     #expect(abs(ruler.displacement(pulledBy: 1e9) - 374.9997) < 5e-5)

@@ -38,7 +38,7 @@ struct TickModel {
     self.upper = upper
   }
 
-  /// The same rule, for the engine.
+  /// The rule of the model as the engine has it.
   var rule: TickRule {
     TickRule(
       pitch: Double(pitch) / 64, capture: Double(capture) / 64, rearm: Double(rearm) / 64,

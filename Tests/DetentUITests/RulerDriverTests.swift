@@ -225,7 +225,7 @@ import Testing
   }
 }
 
-/// The same gestures on a ruler without a view.
+/// Plays the gestures of the tests on a ruler without a view, to compare with.
 struct RulerPlayAlone {
   var ruler: RulerControl
 

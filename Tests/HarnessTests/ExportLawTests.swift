@@ -141,7 +141,7 @@ struct ExportLawTests {
   }
 }
 
-/// Random gestures that every pointer ends. The same for a seed, always.
+/// Random gestures that every pointer ends. A seed always gives equal gestures.
 private struct GestureGenerator {
   private var random: SeededRandom
   /// Whether only what W3C Actions can carry is wanted, but for single wheel turns now and then.

@@ -204,7 +204,7 @@ struct ReplayTests {
 }
 
 extension Script {
-  /// The same script at another frame rate, without verbs that count frames.
+  /// Returns a copy of the script at another frame rate, without verbs that count frames.
   fileprivate func withFrame(_ numerator: Int64, _ denominator: Int64) -> Script {
     var copy = self
     copy.header.removeAll { if case .setting(.frame) = $0.content { true } else { false } }

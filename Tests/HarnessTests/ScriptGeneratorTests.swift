@@ -4,7 +4,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Random scripts: valid ones, and valid ones with bytes changed. The same for a seed, always.
+/// Random scripts: valid ones, and valid ones with bytes changed. A seed always gives equal scripts.
 struct ScriptGenerator {
   private var random: SeededRandom
   private var down: [Int64] = []

@@ -2,8 +2,8 @@ import ControlCore
 import Rating
 import Testing
 
-/// Cases 22 to 25 of the behaviours most easily got wrong: places, shares, fills, clearing. Where the
-/// seed was wrong, what is right is decided here.
+/// Cases 22 to 25 of the behaviours most easily got wrong: places, shares, fills, clearing. Where
+/// StarRatingAPI was wrong, what is right is decided here.
 @Suite struct SeedCaseRatingTests {
   /// Stars of 20 points with gaps of 10. At 60 the third star begins: that place is still the second's.
   @Test(arguments: [

@@ -115,7 +115,7 @@ import Testing
     play.up(301, at: 1000)
     play.down(50, at: 1000)
     #expect(near(play.offset, -47.9651, 1e-4))
-    play.move(51.5, at: 1008)  // the seed shows 24.6 here
+    play.move(51.5, at: 1008)  // SlidingRuler shows 24.6 here
     #expect(near(play.offset, -band(100.5)))
     play.move(50 + 1 - 100, at: 1016)
     #expect(near(play.offset, 0))

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [(375, 3, 11), (320, 3, 9), (1024, 3, 15), (0, 3, 7), (375, 0, 5)])
-  func `as many cells as the seed has`(length: Double, overflow: Int64, cells: Int64) {
+  func `as many cells as SlidingRuler has`(length: Double, overflow: Int64, cells: Int64) {
     let scene = scene(0, overflow: overflow) { $0.length = length }
     #expect(scene.cellCount == cells)
     let reach = Double(cells) * 60
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `what is not in the bounds is out of range, by its value`() {
-    // The seed's defect: 3 · 0.1 is 0.30000000000000004, so the label of the bound was dim.
+    // A defect of SlidingRuler: 3 · 0.1 is 0.30000000000000004, so the label of the bound was dim.
     let scene = scene(0.2) { ($0.bounds, $0.step) = (0...0.3, 0.1) }
     let shown = labels(scene).map { "\($0.text)\($0.isPale ? " pale" : "")" }
     #expect(shown.contains("0.3") && shown.contains("0.4 pale"))
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func `the label under the cursor is the value's, also with noise in it`() {
-    // The seed's defect: it read 1.2.
+    // A defect of SlidingRuler: the label read 1.2.
     let scene = scene(0.7 + 0.2) { $0.step = 0.1 }
     let under = labels(scene).min { abs($0.x - 187.5) < abs($1.x - 187.5) }
     #expect(under?.text == "0.9")

@@ -4,7 +4,7 @@ import Presentation
 import Ruler
 import Testing
 
-/// A style of a user, in a module of its own: the seed's protocol made that impossible.
+/// A style of a user, in a module of its own: the protocol of SlidingRuler made that impossible.
 private struct BoundPosts: RulerStyle {
   func draw(
     _ scene: RulerScene, next: some Painter<RulerScene>, on surface: inout some Surface
@@ -55,7 +55,7 @@ private struct ArrowCursor: Painter {
     operations.contains { if case .text = $0 { true } else { false } }
   }
 
-  @Test func `marks and cursor have the seed's sizes`() {
+  @Test func `marks and cursor have the sizes of SlidingRuler`() {
     let bars = bars(list(.primary))
     func sizes(_ ink: Ink) -> Set<[Double]> {
       Set(bars.filter { $0.ink == ink }.map { [$0.frame.width, $0.frame.height] })
@@ -72,7 +72,7 @@ private struct ArrowCursor: Painter {
     #expect(widths == [3, 1.8, 1])
   }
 
-  @Test func `the seed's four styles differ in labels and in where marks are`() {
+  @Test func `the four styles of SlidingRuler differ in labels and in where marks are`() {
     let top = bars(list(.primary)).map(\.frame.y)
     let centered = bars(list(.centered)).map { $0.frame.center.y }
     #expect(Set(top).count == 1)

@@ -3,7 +3,7 @@ import Ruler
 import Testing
 
 /// Cases 9 to 20 of the behaviours most easily got wrong: snapping, ticks, sessions, host changes.
-/// Where the seed was wrong, what is right is decided here.
+/// Where SlidingRuler was wrong, what is right is decided here.
 @Suite struct SeedCaseMarkTests {
   @Test(arguments: [(0.9, 0.9), (0.91, 1), (1.1, 1.1), (1.09, 1)])
   func `9 the snap window is one fraction, strictly, decided in whole numbers`(

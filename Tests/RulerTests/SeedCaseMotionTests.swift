@@ -2,8 +2,8 @@ import ControlCore
 import Ruler
 import Testing
 
-/// Cases 1 to 8 of the behaviours most easily got wrong: geometry, rubber band, flings. Where the
-/// seed was wrong, what is right is decided here.
+/// Cases 1 to 8 of the behaviours most easily got wrong: geometry, rubber band, flings. Where
+/// SlidingRuler was wrong, what is right is decided here.
 @Suite struct SeedCaseMotionTests {
   @Test func `1 a value is an offset of unit widths, and dragging against it makes it larger`() {
     let fine = RulerControl(value: 2.5, configuration: .with { $0.step = 0.1 })
@@ -76,7 +76,7 @@ import Testing
     #expect(effects[0].time == effects[1].time)
   }
 
-  @Test func `6 with the numbers of the seed, planned`() throws {
+  @Test func `6 with the numbers of SlidingRuler, planned`() throws {
     var configuration = RulerConfiguration(bounds: 0...10)
     configuration.length = 375
     let plan = try #require(

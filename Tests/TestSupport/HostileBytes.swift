@@ -1,4 +1,4 @@
-/// What no one should write: random bytes, and good files with damage. The same for a seed, always.
+/// What no one should write: random bytes, and good files with damage. A seed always gives equal bytes.
 public struct HostileBytes {
   private var random: SeededRandom
   private let files: [[UInt8]]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same numbers in every run for a seed: SplitMix64.
+/// Random numbers that are equal in every run with the same seed: SplitMix64.
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

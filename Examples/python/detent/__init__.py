@@ -14,6 +14,7 @@ Events and time go in, effects come out:
 Nothing here reads a clock. What makes no sense raises a ``DetentError``, and has changed nothing.
 """
 
+from ._native import library as _library
 from .configurations import RatingConfiguration, RulerConfiguration
 from .constants import (
     CancelPolicy,
@@ -61,10 +62,14 @@ from .readings import (
     Symbol,
 )
 
+#: The version of the feel that the library has: which effects come of given events, how far a control
+#: goes and when. Compare recorded effects only with those of the same version.
+FEEL_VERSION: int = _library.detent_feel_version()
+
 __all__ = [
     "Accessibility", "Began", "Bound", "CancelPolicy", "Cause", "Changed", "Control",
-    "DetentError", "Effect", "End", "Ended", "Environment", "Event", "Idle", "Interaction", "Key",
-    "LayoutDirection", "Mark", "MarkKind", "Marks", "Modifiers", "Orientation", "Phase", "Preview",
+    "DetentError", "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION", "Idle",
+    "Interaction", "Key", "LayoutDirection", "Mark", "MarkKind", "Marks", "Modifiers", "Orientation", "Phase", "Preview",
     "Rating", "RatingConfiguration", "RatingScene", "RatingState", "Reselection", "Ruler",
     "RulerConfiguration", "RulerScene", "RulerState", "Selection", "Side", "Snapped", "Source",
     "Status", "Symbol", "Tapped", "Tick", "WheelPhase", "WheelUnit", "Yielded",

@@ -32,7 +32,9 @@ class Effect(c.Structure):
         ("y", c.c_double),
         ("mark", c.c_int64),
         ("count", c.c_int64),
-        ("opaque", c.c_uint64 * 16),
+        ("opaque", c.c_uint64 * 15),
+        ("part", c.c_int32),
+        ("by", c.c_int32),
     ]
 
 
@@ -217,7 +219,7 @@ Sink = c.CFUNCTYPE(None, c.py_object, c.POINTER(Effect))
 send = Sink(GeneratorType.send)
 
 #: The version of the header that this package was written for.
-ABI_VERSION = 1
+ABI_VERSION = 3
 
 
 def _candidates() -> list[str]:
@@ -252,6 +254,8 @@ def _load() -> c.CDLL:
 
 def _declare(loaded: c.CDLL) -> None:
     """Tells ctypes what the functions take, so that it refuses all else."""
+    loaded.detent_feel_version.restype = c.c_uint32
+    loaded.detent_feel_version.argtypes = []
     loaded.detent_status_text.restype = c.c_char_p
     loaded.detent_status_text.argtypes = [c.c_int32]
     loaded.detent_number_text.restype = c.c_size_t

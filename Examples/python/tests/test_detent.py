@@ -276,6 +276,14 @@ class Details(unittest.TestCase):
                     lines.append(f"{name}.{member} {place.offset} {place.size}")
         self.assertEqual(sorted(lines), sorted(told.read_text().splitlines()))
 
+    def test_the_feel_has_a_version(self) -> None:
+        self.assertGreaterEqual(detent.FEEL_VERSION, 1)
+
+    def test_an_older_library_is_refused_at_once(self) -> None:
+        with mock.patch.object(_native, "ABI_VERSION", _native.ABI_VERSION + 1):
+            with self.assertRaisesRegex(ImportError, "older than this package"):
+                _native._load()
+
     def test_a_library_that_cannot_be_used_is_an_import_error(self) -> None:
         for named in ("no-such.so", str(ctypes.CDLL("libc.so.6")._name)):
             with mock.patch.dict(os.environ, DETENT_LIBRARY=named), self.assertRaises(ImportError):

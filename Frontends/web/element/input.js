@@ -136,7 +136,7 @@ export class Input {
     if (event.pointerType !== 'touch' && !this.#held.has(event.pointerId)) this.#take(this.#pointer('leave', event));
   }
 
-  /** A long press of a finger that holds the control is no question for a menu. */
+  /** Keeps the menu of a long press away while a pointer holds the control: it is a drag, and asks for no menu. */
   #contextMenu(event) {
     if (this.#held.has(event.pointerId)) event.preventDefault();
   }

@@ -25,7 +25,8 @@ export function numberFormat(element) {
 }
 
 /**
- * The same for a number out of some: `3.5 of 5`. Where the page is not in English, `3.5 / 5`.
+ * How a number out of some is written in the language around an element: `3.5 of 5` where the page is in
+ * English, else `3.5 / 5`.
  * @param {Element} element
  * @returns {(value: number, count: number) => string}
  */

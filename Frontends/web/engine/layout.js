@@ -45,11 +45,11 @@ export const event = new Struct({
   time, kind: words(eventTypes), source: i32, pointer: i64, x: f64, y: f64, modifiers: i32, phase: words(wheelPhases),
 });
 
-/** Followed by 16 numbers that only the engine understands. */
+/** Followed by 15 words that only the engine understands, and by `part` and `by`, which are 0 as yet. */
 export const effect = new Struct({
   time, kind: words(effectTypes), detail: i32, value: f64, x: f64, y: f64, mark: i64, count: i64,
 });
-export const effectSize = effect.size + 16 * 8;
+export const effectSize = effect.size + 15 * 8 + 2 * 4;
 
 /** What `detent_effect_tick` answers, side by side. */
 export const tick = new Struct({ mark: i64, time });

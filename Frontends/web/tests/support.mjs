@@ -21,7 +21,7 @@ export function detent(verb, text) {
   return { output: String(stdout), errors: String(stderr), status };
 }
 
-/** The same numbers for the same seed: xorshift with a multiplication. */
+/** Random numbers that are equal for equal seeds: xorshift with a multiplication. */
 export class Chance {
   #state;
 

@@ -1,4 +1,5 @@
-// The same for what shows: scenes, styles and accessibility of both controls.
+// Compiled with `-no-allocations`, as RulerClient.swift says: the scenes, styles and accessibility of both
+// controls may not touch the heap.
 
 import ControlCore
 import Presentation

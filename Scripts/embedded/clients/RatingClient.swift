@@ -1,4 +1,5 @@
-// The same for a rating: everything that a host does to one.
+// Compiled with `-no-allocations`, as RulerClient.swift says: nothing that a host does to a rating may
+// touch the heap.
 
 import ControlCore
 import Rating

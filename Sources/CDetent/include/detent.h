@@ -61,8 +61,9 @@
  * - Structures that may grow are handed over with their size: `size` is always the sizeof of what
  *   the pointer before it leads to. Those that a host hands over without one never grow. A later
  *   version only appends, to structures, constants and functions; a program that was built with an
- *   older header goes on working. Of a structure that is larger than the library knows, the rest is
- *   left alone. Members called `reserved` must be 0.
+ *   older header goes on working. The library writes no more than `size` bytes. A configuration that
+ *   is shorter than the library's has the defaults for the members it lacks. Of a structure that is
+ *   larger than the library knows, the rest is left alone. Members called `reserved` must be 0.
  */
 #ifndef DETENT_H
 #define DETENT_H
@@ -77,12 +78,24 @@ extern "C" {
 /* ---------------------------------------------------------------------------------- Versions -- */
 
 /* The version of this header: what it has grown by, never what it has changed. Version 2 has
- * echoes. */
-#define DETENT_ABI_VERSION 2
+ * echoes. Version 3 has parts in effects and the version of the feel. */
+#define DETENT_ABI_VERSION 3
 
 /* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
  * this header. */
 uint32_t detent_abi_version(void);
+
+/* The version of the feel that this header was written with: which effects a control has for given
+ * events, how far it goes and when. The rules below promise layout and meaning, not the feel. It
+ * may change in a later library, which then has a greater number here, and CHANGELOG.md says under
+ * "Feel" what has become different. The settings of a program stay what they are: a configuration
+ * of the size of version 1 keeps its spring frequency for every spring, and its modifiers for fine
+ * drags; members that come later, with settings of the new feel, say what they are without it. */
+#define DETENT_FEEL_VERSION 1
+
+/* The version of the feel that the library has. A program that compares recorded effects is to ask
+ * whether it is that of the recording. */
+uint32_t detent_feel_version(void);
 
 /* ------------------------------------------------------------------------------------ Status -- */
 
@@ -92,7 +105,8 @@ enum {
   DETENT_OK = 0,
   /* A pointer is NULL that must not be. */
   DETENT_ERROR_NULL = 1,
-  /* A size is less than that of the structure in version 1; or a count is more than memory. */
+  /* A size is less than that of the structure in the version that brought it; or a count is more
+   * than memory. */
   DETENT_ERROR_SIZE = 2,
   /* It holds no control of this kind, or no run of ticks: it was never initialised, or has been
    * written over. */
@@ -275,7 +289,12 @@ typedef struct detent_effect {
   /* How many marks were passed; negative if downwards. One event may pass 10^12. */
   int64_t count;
   /* The motion that passed them, for detent_effect_tick. */
-  uint64_t opaque[16];
+  uint64_t opaque[15];
+  /* Which part of the control it is about, counted from 0. A ruler and a rating have one part, so
+   * this is 0. */
+  int32_t part;
+  /* Reserved; 0. */
+  int32_t by;
 } detent_effect;
 
 /* The `number`th mark that a run of ticks passed, from 0, and when: each has a time of its own.

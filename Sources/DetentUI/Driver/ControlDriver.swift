@@ -218,7 +218,8 @@ extension ControlDriver {
 }
 
 extension Effect {
-  /// The same, of the value that the host's type makes of it.
+  /// Returns the effect with the value that the host's type makes of it. Only `changed` has one that is
+  /// written to the host.
   fileprivate func written(by rounding: (Double) -> Double) -> Effect {
     guard case .changed(let value, let cause, let time) = self else { return self }
     return .changed(rounding(value), cause, time)

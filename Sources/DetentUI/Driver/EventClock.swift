@@ -7,7 +7,7 @@ struct EventTime: Equatable {
   var date: Double
   /// When the view learnt of it, by the calendar.
   var now: Double
-  /// The same, by a clock that nobody sets: time since the system started.
+  /// When the view learnt of it, by a clock that nobody sets: the time since the system started.
   var uptime: Double
 }
 

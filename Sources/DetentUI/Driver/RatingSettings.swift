@@ -26,7 +26,8 @@ struct RatingSettings: Equatable {
     return rest > 0 ? rest / gaps : 0
   }
 
-  /// The same for the engine. What makes no sense counts as the nearest that does: a view never traps.
+  /// The settings as a configuration of the engine. What makes no sense counts as the nearest that does,
+  /// so that a view never traps.
   var configuration: RatingConfiguration {
     var configuration = RatingConfiguration(count: Int64(symbols), granularity: share)
     if rowWidth > 0, rowWidth <= 1e9, symbolWidth > 0, symbolWidth <= 1e9 {

@@ -18,7 +18,8 @@ struct RulerSettings: Equatable {
   /// Whether the system is asked to move less.
   var reducesMotion = false
 
-  /// The same for the engine. What makes no sense counts as not said: a view never traps.
+  /// The settings as a configuration of the engine. What makes no sense counts as not said, so that a
+  /// view never traps.
   var configuration: RulerConfiguration {
     var configuration = RulerConfiguration(bounds: bounds, step: step)
     configuration.snap = .near(snap)

@@ -95,7 +95,8 @@ struct FilmTrack {
     return rule
   }
 
-  /// The same for something that does not always show.
+  /// Writes the style rule that moves a thing to a place and sets its opacity, for things that do not
+  /// always show.
   static func translate(_ x: Double, _ y: Double, opacity: Double) -> [UInt8] {
     var rule = translate(x, y)
     rule.append(";opacity:")

@@ -37,6 +37,10 @@ public struct Choices: Sendable {
 
   /// Numbers that were chosen, by which something can be made again: first those outside of all spans,
   /// then those of each span. A span with other numbers never changes what another span takes.
+  ///
+  /// A script has a span for each event. So an event that takes more or fewer numbers than before does
+  /// not shift those of the next, and leaving out an event leaves out a part; without that, most attempts
+  /// to shrink a script make nonsense of what follows.
   public struct Record: Equatable, Sendable {
     public var parts: [[Int64]] = [[]]
 
@@ -145,7 +149,8 @@ public struct Choices: Sendable {
     return result
   }
 
-  /// Chance that no one keeps: decides what is likely, never what a number means.
+  /// Draws random bits that are not recorded. They may decide how likely a choice is, and never what a
+  /// recorded number means, because they are not there when the numbers are repeated.
   ///
   /// - Parameter draw: takes bits, while numbers are chosen at random.
   /// - Returns: what was drawn; `nil` when numbers are repeated.

@@ -52,7 +52,8 @@ public struct LawFailure: Equatable, Sendable {
     return law.bytes + Array("-".utf8) + digits.suffix(4) + Array(".gesture".utf8)
   }
 
-  /// The script with what it broke, and where it came from, in comments: a regression file.
+  /// The script with what it broke, and where it came from, in comments: a regression file. It is the
+  /// script and not its seed, because a better generator makes another script of a seed.
   public var regression: [UInt8] {
     var copy = script
     var notes: [[UInt8]] = []

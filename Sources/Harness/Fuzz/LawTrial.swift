@@ -3,7 +3,7 @@ import ControlCore
 /// Tries laws on a control: makes scripts at random, plays them, and cuts the first one that breaks a
 /// law down to a few lines.
 ///
-/// The same seed makes the same scripts, on every machine. In a test, one call tries everything:
+/// A seed makes equal scripts on every machine. In a test, one call tries everything:
 ///
 ///     import Harness
 ///

@@ -15,7 +15,8 @@ public enum RecordingReader {
     return JSONRecording.detect(bytes)
   }
 
-  /// The same for rows of which a user has told something: what no reader knows is a table or JSON.
+  /// Returns the format of a recording of which a user has told `layout`. If no reader knows it, it is a
+  /// table or JSON, because a layout is told of rows only.
   public static func detect(_ bytes: [UInt8], layout: PointerLayout) -> RecordingFormat? {
     let bytes = TextEncoding.utf8(bytes)
     if let format = detect(bytes) { return format }

@@ -4,8 +4,8 @@ extension Script {
   /// The most moves that resampling may make.
   public static let mostSamples: Int64 = 1_000_000
 
-  /// The same gestures with moves at a fixed period: a pass of its own over a script as `ScriptImport`
-  /// makes it, whose times are all relative.
+  /// Returns a script with these gestures and with moves at a fixed period. It expects a script as
+  /// `ScriptImport` makes it, whose times are all relative.
   ///
   /// Each contact has a move every `period` after its down, on the straight line between the samples
   /// around that time, and its first and last sample as they were. Modifiers are those of the sample

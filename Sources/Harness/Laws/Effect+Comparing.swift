@@ -31,8 +31,8 @@ extension Effect {
     if case .changed(_, .motion, _) = self { true } else { false }
   }
 
-  /// The same effect so many nanoseconds earlier; a run of ticks stays, its marks are compared one by
-  /// one.
+  /// Returns the effect with a time that is earlier by `shift` nanoseconds. A run of ticks stays as it
+  /// is, because its marks are compared one by one.
   fileprivate func earlier(by shift: Int64) -> Effect {
     func early(_ time: Timestamp) -> Timestamp { time.advanced(by: -shift) }
     return switch self {

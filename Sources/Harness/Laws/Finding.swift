@@ -17,7 +17,7 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
     text = sentence.text
   }
 
-  /// The same, about a moment.
+  /// Returns a copy of the finding that is about the moment with this index.
   func at(_ moment: Int) -> Finding {
     var copy = self
     copy.moment = moment

@@ -95,7 +95,7 @@ struct PreviewBook {
 }
 
 extension PointerEvent {
-  /// The same pointer at the same place, doing something else.
+  /// Returns a copy of the event in which the pointer does something else at its place.
   fileprivate func with(_ phase: Phase) -> PointerEvent {
     var copy = self
     copy.phase = phase

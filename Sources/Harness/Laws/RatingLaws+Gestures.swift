@@ -95,7 +95,8 @@ extension Law {
       else ticks.
       """
     ) { moment in
-      // Whose up was lost commits first, and then presses.
+      // A down of a pointer that is held already means that its up was lost. The control commits the
+      // first press and begins another, so the ticks of this moment are those of two gestures.
       if moment.pointer?.phase == .down, moment.start.isHeld { return nil }
       let ticks = moment.told.compactMap { effect -> TickRun? in
         if case .tick(let run) = effect { run } else { nil }

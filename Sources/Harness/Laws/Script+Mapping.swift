@@ -1,6 +1,7 @@
 import ControlCore
 
-// The same script elsewhere, in a mirror, and larger: what laws compare with.
+// Copies of a script that are moved elsewhere, mirrored or enlarged. Laws compare what comes of them
+// with what comes of the script itself.
 
 extension Script {
   /// The script without sugar and with every place changed.

@@ -15,7 +15,7 @@ struct TraceWriter: Sendable {
   private(set) var bytes: [UInt8] = []
   /// How many lines have been written.
   private(set) var lineCount: Int64 = 0
-  /// Of the lines that are not kept.
+  /// The digest of the lines that are not kept.
   private var digest = Digest()
   /// The last of the lines that are not kept.
   private var tail: [UInt8] = []
@@ -55,7 +55,7 @@ struct TraceWriter: Sendable {
     if case .handedOut = text { true } else { false }
   }
 
-  /// Of all lines, if they are not kept; the last of them are handed out.
+  /// Returns the digest of all lines, if they are not kept, and hands the last of them out.
   mutating func finishedDigest() -> UInt64 {
     flush()
     forgetText()

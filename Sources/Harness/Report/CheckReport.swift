@@ -35,7 +35,7 @@ public struct CheckReport: Sendable {
     append(failure, behind: shown, to: &text)
   }
 
-  /// The same for a failure that has the lines of its trace with it.
+  /// Appends a failure that carries the last lines of its trace itself, when the replay is gone.
   func append(_ failure: CheckFailure, to text: inout [UInt8]) {
     append(failure, behind: failure.latestLines.map { $0[...] }, to: &text)
   }

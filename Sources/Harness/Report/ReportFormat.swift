@@ -30,7 +30,7 @@ extension ReportFormat {
 ///     text += report.end()
 ///
 /// A run that ends early gives the scripts it did not come to as skipped; so every report is whole.
-/// The same outcomes give the same bytes.
+/// Equal outcomes give equal bytes.
 public struct ReportWriter: Sendable {
   private var form: Form
   /// What has been written about so far.

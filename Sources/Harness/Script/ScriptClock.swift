@@ -48,8 +48,8 @@ struct ScriptClock {
 }
 
 extension Script {
-  /// The same script with `+` times instead of `@` times, but where a `settle` or `frames` above
-  /// hides how long it takes.
+  /// A copy of the script with `+` times instead of `@` times, except where a `settle` or `frames` above
+  /// a line hides how long it takes.
   public var withRelativeTimes: Script {
     var copy = self
     var clock = ScriptClock()

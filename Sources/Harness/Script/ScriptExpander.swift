@@ -185,7 +185,8 @@ extension Glide {
 }
 
 extension Script {
-  /// The same script without `glide` and `tap`. May be long: up to a million lines for each.
+  /// A copy of the script in which each `glide` and `tap` is written out as plain events. It may be
+  /// long: up to a million lines for each of them.
   public var expanded: Script {
     var copy = self
     copy.body = []

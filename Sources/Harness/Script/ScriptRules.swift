@@ -12,7 +12,8 @@ struct ScriptRules {
   private var events: Int64 = 0
   private var pointers: [(id: Int64, span: SourceSpan)] = []
 
-  /// Whether every line so far was understood; if not, who is down is anyone's guess.
+  /// Whether every line so far was understood. If not, the list of pointers that are down may be wrong,
+  /// and nothing is said about it.
   private var knowsPointers = true
 
   /// What a line does wrong; its place is the line's verb.

@@ -15,7 +15,8 @@ public enum Setting: Equatable, Sendable {
   /// Marks per step; 1 to 1,000,000.
   case fractions(Int64)
   case snap(SnapRule)
-  /// Of a rating, `unit` is each of its steps.
+  /// One word for both controls. Of a rating, `unit` is each of its steps, which have no halves. Without
+  /// it a ruler is silent and a rating ticks.
   case tick(MarkLevel)
   case value(Double)
   /// Width and height, greater than 0.

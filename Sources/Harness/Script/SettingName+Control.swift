@@ -31,7 +31,8 @@ extension Setting.Name {
 }
 
 extension Diagnostic {
-  /// About a setting that the control of a script has not.
+  /// About a setting that the control of a script has not. It is asked for when a script is about to be
+  /// played, and not when it is read, because `Replay(_:on:)` plays a control of one's own with any.
   ///
   /// - Returns: `nil` if the control has it, with this value.
   init?(_ setting: Setting, of control: Setting.ControlName, at span: SourceSpan) {

@@ -127,6 +127,7 @@ extension LineCursor {
     return details
   }
 
+  // Two numbers and not a point, as in `wheel 0 1.5`: a distance is no place.
   private mutating func wheelTurn() throws(Diagnostic) -> WheelTurn {
     let first = try number("a distance")
     var turn = WheelTurn(!isAtEnd && !isAtAttribute ? .both(first, try number()) : .along(first))

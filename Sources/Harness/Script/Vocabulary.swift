@@ -20,6 +20,7 @@ enum Vocabulary {
     ("settle", .settle), ("mark", .mark),
   ])
 
+  // `policy` is one word for two settings, which are told apart by their values; each may be given once.
   static let settings = WordList<Setting.Name>([
     ("title", .title), ("control", .control), ("range", .range), ("step", .step),
     ("fractions", .fractions), ("snap", .snap), ("tick", .tick), ("value", .value),

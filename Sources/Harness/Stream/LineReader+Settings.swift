@@ -110,7 +110,8 @@ extension LineReader {
     }
   }
 
-  /// The same for an event or a note, which begins at a place.
+  /// Reads the text of an event or a note that has been put together. The line begins at `place`, and
+  /// at the byte `start`.
   mutating func takeLine(_ place: SourceSpan, from start: Int) throws(Diagnostic) {
     try takeText()
     var place = place

@@ -231,7 +231,7 @@ struct LineReader {
       length: max(1, Characters.count(json.bytes[start..<max(start, end)])))
   }
 
-  /// The same where there is nothing but ASCII.
+  /// The place of the bytes from `start` to `end`, which have to be ASCII: then each byte is a column.
   mutating func asciiSpan(_ start: Int, _ end: Int) -> SourceSpan {
     if start < counted.index { counted = (json.bytes.startIndex, 1) }
     if start > counted.index {

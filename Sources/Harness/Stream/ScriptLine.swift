@@ -47,8 +47,8 @@ public enum ScriptLine {
 }
 
 extension Script {
-  /// The same script without what its form as one line does not keep: comments and blank lines. The
-  /// `x-` lines of the header stand behind its settings.
+  /// A copy of the script without what its form as one line does not keep, which is comments and blank
+  /// lines. The `x-` lines of the header stand behind its settings.
   public var withoutComments: Script {
     var copy = Script()
     for line in header {

@@ -24,7 +24,8 @@ extension DecimalText {
     return digits
   }
 
-  /// The same for x < 2⁵³ with at most 60 binary places and 3 decimals, in one word.
+  /// Writes out the digits of a number below 2⁵³ with at most 60 binary places and 3 decimals, rounded
+  /// half to even. One machine word is enough for those.
   static func fixedByWord(_ parts: BinaryParts, decimals: Int) -> [UInt8] {
     let shift = UInt64(truncatingIfNeeded: -parts.exponent)
     let one: UInt64 = 1 << shift

@@ -146,7 +146,7 @@ extension [UInt8] {
     append(count == 1 ? " more is not shown" : " more are not shown")
   }
 
-  /// The same as a line about a file.
+  /// Appends a line that says of a file how much more there is than is shown.
   mutating func append(leftOut count: Int64, _ file: [UInt8]) {
     append(text: file)
     append(": ")

@@ -11,7 +11,7 @@ struct WordList<Value: Equatable>: Sendable where Value: Sendable {
     return nil
   }
 
-  /// The same for a word in upper and lower case, whichever.
+  /// Returns the value of a word, whatever its letters are in, upper or lower case.
   func value(ofAnyCase word: ArraySlice<UInt8>) -> Value? {
     for entry in entries where word.matches(anyCaseOf: entry.word) { return entry.value }
     return nil

@@ -3,7 +3,7 @@ import Presentation
 /// The inks a picture is painted with, each a class of its style sheet, numbered as they come.
 struct SVGPalette {
   private var inks: [Ink] = []
-  /// The same in the order of their keys, to find them by.
+  /// The numbers of the inks in the order of their keys, so that an ink is found by halving.
   private var known: [(key: UInt64, number: Int)] = []
   private let use: Use
   private let appearance: Appearance

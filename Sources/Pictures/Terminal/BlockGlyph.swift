@@ -57,7 +57,8 @@ struct BlockGlyph {
     return pure(pattern, within: 8) ?? mixed(pattern)
   }
 
-  /// The same where colours cannot be mixed.
+  /// The glyph that differs least from a pattern, however much that is, for terminals on which colours
+  /// cannot be mixed.
   static func plainMatch(_ pattern: UInt64) -> Match {
     BlockBar(pattern)?.match ?? pure(pattern, within: 64) ?? Match(0x20)
   }

@@ -4,7 +4,8 @@ import ControlCore
 /// way than the other.
 ///
 /// Each row has the changes of the winding number from dot to dot. Edges add to them, in any order;
-/// `next` then sums them up, and leaves the mask empty.
+/// `next` then sums them up, and leaves the mask empty. Crossings of edges would have to be sorted; this
+/// way nothing is, and a shape of any size costs what the grid does.
 struct DotMask {
   let columns: Int
   let rows: Int

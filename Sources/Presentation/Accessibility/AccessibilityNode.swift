@@ -38,7 +38,8 @@ public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
   /// The value that an increment leads to, the present one at the upper end; `nil` if nothing can be
   /// done to the control: then it has no actions.
   public var incremented: Double?
-  /// The same for a decrement.
+  /// The value that a decrement leads to, the present one at the lower end; `nil` if nothing can be
+  /// done to the control: then it has no actions.
   public var decremented: Double?
 
   /// For a radio group, how many choices there are; else 0.
@@ -81,7 +82,7 @@ public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
     self.init(of: control, state, role: role, label: label, format: format)
   }
 
-  /// The same of a control whose state is known.
+  /// A node for a control whose accessibility state has been asked for already.
   public init(
     of control: some Control, _ state: AccessibilityState, role: AccessibilityRole, label: Label,
     format: Format

@@ -8,9 +8,9 @@ public struct NamedSymbol: Equatable, Sendable {
   public let name: StaticString
   /// Its outline, of any size.
   public let shape: Shape
-  /// A character that looks like it, where there is nothing but text: one column wide.
+  /// A character that looks like the filled symbol, where there is nothing but text: one column wide.
   public let filledCharacter: StaticString
-  /// The same for the plain form.
+  /// A character that looks like the plain symbol, where there is nothing but text: one column wide.
   public let plainCharacter: StaticString
 
   /// The outlines that symbols can have; see `Outline`.

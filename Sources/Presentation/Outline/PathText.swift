@@ -131,6 +131,8 @@ struct PathReader {
       } else if byte >= 48, byte <= 57 {
         isAny = true
         if digits < 1e14 {
+          // By way of `Int`: the compiler takes `Int64(byte)` for something that allocates where
+          // `Int` has 32 bits.
           digits = digits * 10 + Double(Int(byte &- 48))
           if hasPoint { divisor *= 10 }
         } else if !hasPoint {

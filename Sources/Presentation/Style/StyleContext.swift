@@ -13,7 +13,7 @@ public struct StyleContext: Equatable, Sendable {
   private var third: TagName?
 
   /// - Parameters:
-  ///   - name: as its equals have it.
+  ///   - name: what it is compared by; tags with equal names are equal.
   ///   - alias: what it also counts as, with that one's own alias.
   public init(_ name: StaticString, alias: StyleContext? = nil) {
     first = TagName(text: name)
@@ -51,6 +51,8 @@ public struct StyleContexts: Equatable, Sendable {
   }
 }
 
+/// The name of a tag, by which it is compared. Types would be compared with less effort, but Embedded
+/// Swift has no metatypes at run time.
 private struct TagName: Equatable, Sendable {
   let text: StaticString
 

@@ -14,6 +14,9 @@ extension Surface {
 
 /// A surface that writes values as a host wants them, and is otherwise the one below it. It only
 /// lives as long as the call that made it.
+///
+/// Values are formatted by a surface, because a format as a type parameter of the scene would make every
+/// style generic over it.
 public struct FormattingSurface<Base: Surface, Format: ValueFormat>: Surface {
   // Not a copy: a surface may hold a large picture.
   let pointer: UnsafeMutablePointer<Base>

@@ -3,7 +3,9 @@ import ControlCore
 /// A symbol of which a share is filled, from one of its edges on: how a rating shows a part of a symbol.
 ///
 /// What is filled and what is not differ in form, not in colour alone, on every surface that may have no
-/// colours.
+/// colours. That is why it is drawn by one call: a style that draws the rest and a clipped part in front
+/// of it says nothing where there are no colours. A surface of cells counts the columns that the symbol
+/// covers, so that each of them shows another share and only a full symbol looks full.
 public struct PartialSymbol: Equatable, Sendable {
   /// What is drawn.
   public var symbol: NamedSymbol

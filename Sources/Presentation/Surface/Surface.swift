@@ -26,6 +26,9 @@ public protocol Surface: Pen {
   /// Writes a value of the control, as the host wants values written; decimal, if it does not say.
   mutating func value(_ value: Double, at point: Point, _ style: TextStyle)
 
+  // Outlines are an enumeration on top of the pen, because a display list, a test or a C program can
+  // hold one. A shape that it does not have can be traced.
+
   /// Paints an outline. A surface that has a better way than tracing it may do so.
   mutating func fill(_ outline: Outline, _ ink: Ink)
   /// Paints along an outline.

@@ -1,8 +1,8 @@
 import ControlCore
 public import Presentation
 
-/// A border around every symbol, which the style around this one draws: the seed's
-/// `RedBorderRatingStyle`.
+/// A border around every symbol, which the style around this one draws. StarRatingAPI
+/// has it as `RedBorderRatingStyle`.
 public struct BorderRatingStyle: RatingStyle, Sendable {
   /// Its colour.
   public var ink: Ink

@@ -1,8 +1,8 @@
 import ControlCore
 public import Presentation
 
-/// Symbols of which exactly the share is in colour that is filled, the rest in another colour: the
-/// star of the seed "A Precise 5 Star Rating".
+/// Symbols of which exactly the share that is filled is in one colour and the rest in another, as the
+/// stars of the article "A Precise 5 Star Rating with SwiftUI" are.
 public struct ExactRatingStyle: RatingStyle, Sendable {
   /// What is drawn.
   public var symbol: NamedSymbol

@@ -1,7 +1,8 @@
 import ControlCore
 public import Presentation
 
-/// Symbols that are full, half full or plain: the seed's `HalfStarRatingStyle`.
+/// Symbols that are full, half full or plain, as StarRatingAPI's
+/// `HalfStarRatingStyle` has them.
 ///
 /// A symbol is half full from half its share on, and full only when it is full.
 public struct HalfSymbolRatingStyle: RatingStyle, Sendable {

@@ -1,7 +1,8 @@
 import ControlCore
 public import Presentation
 
-/// Two pictures in two colours, for whole ratings: the seed's `RatingView`.
+/// Two pictures in two colours, for whole ratings, as the `RatingView` of the Star Rater
+/// proposal shows them.
 ///
 /// Symbol n is selected if n is at most the rating. Without a picture of its own, an unselected symbol
 /// is the selected one in the unselected colour.

@@ -18,7 +18,8 @@ extension RatingControl {
       of: self, accessibilityState(environment), role: role, label: label, format: format)
   }
 
-  /// What of that is no words, and no action.
+  /// The numbers and states that assistive technology is told about the rating. They are the part of
+  /// `accessibilityNode` that needs no words and tries no action.
   public func accessibilityState(_ environment: ControlEnvironment) -> AccessibilityState {
     AccessibilityState(
       value: value, bounds: configuration.minimum...Double(configuration.count),
@@ -27,7 +28,13 @@ extension RatingControl {
       environment: environment)
   }
 
-  /// The same with values such as "4.5 of 5 stars".
+  /// What assistive technology is told about the rating, with values such as "4.5 of 5 stars".
+  ///
+  /// - Parameters:
+  ///   - role: a slider; or a radio group, where only whole symbols can be chosen.
+  ///   - label: what it is for.
+  ///   - environment: what surrounds it.
+  /// - Returns: a value of its own; it does not follow the rating.
   public func accessibilityNode<Label: UTF8Text>(
     role: AccessibilityRole = .slider, label: Label,
     environment: ControlEnvironment = ControlEnvironment()

@@ -60,7 +60,7 @@ extension RatingScene {
     surface.region(Region(.label, frame))
   }
 
-  /// The padding of the seed's title.
+  /// Points between a label and the symbols, as the title of the Star Rater proposal is padded.
   private static let labelGap = 10.0
   /// The size of body text on Apple's platforms.
   private static let body = 17.0

@@ -70,7 +70,7 @@ public struct RatingSymbol: Equatable, Sendable, StyledScene {
     return part
   }
 
-  /// The same symbol, smaller by so many points on every side.
+  /// Returns the symbol with a frame that is smaller by `margin` points on every side.
   @inline(never)
   public func inset(by margin: Double) -> RatingSymbol {
     var symbol = self

@@ -1,7 +1,7 @@
 import ControlCore
 public import Presentation
 
-/// Whole symbols, filled or plain: the seed's `SystemImageRatingStyle`.
+/// Whole symbols, filled or plain, as StarRatingAPI's `SystemImageRatingStyle` has them.
 ///
 /// A symbol is filled if the rating is at least its number, so 3.6 shows three.
 public struct SymbolRatingStyle: RatingStyle, Sendable {

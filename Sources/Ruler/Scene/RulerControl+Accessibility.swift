@@ -16,7 +16,8 @@ extension RulerControl {
       of: self, accessibilityState(environment), role: .slider, label: label, format: format)
   }
 
-  /// What of that is no words, and no action.
+  /// The numbers and states that assistive technology is told about the ruler. They are the part of
+  /// `accessibilityNode` that needs no words and tries no action.
   public func accessibilityState(_ environment: ControlEnvironment) -> AccessibilityState {
     AccessibilityState(
       value: value, bounds: configuration.bounds, step: configuration.step,

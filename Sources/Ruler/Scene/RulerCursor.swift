@@ -17,8 +17,8 @@ public struct RulerCursor: Equatable, Sendable, StyledScene {
   /// Of its ruler.
   public var environment: ControlEnvironment { scene.environment }
 
-  /// The same where a ruler that moves will come to rest; `nil` if it does not move, or the place does
-  /// not show.
+  /// The frame that the cursor would have at the place where a ruler in motion will come to rest; `nil`
+  /// if the ruler does not move, or that place does not show.
   public var ghost: Rect? {
     guard let landing = scene.landing, landing >= 0, landing <= scene.length else { return nil }
     var ghost = frame
@@ -31,7 +31,8 @@ public struct RulerCursor: Equatable, Sendable, StyledScene {
   }
 }
 
-/// The seed's cursor, a red capsule; and a pale one where the ruler will come to rest.
+/// The cursor of SlidingRuler, a red capsule. While the ruler moves by itself, a pale capsule stands
+/// where it will come to rest.
 public struct CapsuleCursor: Painter, Sendable {
   /// Its colour; the pale one is of the same.
   public var ink: Ink

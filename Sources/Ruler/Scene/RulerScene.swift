@@ -94,7 +94,7 @@ extension RulerControl {
   /// - Parameters:
   ///   - breadth: across the ruler, in points; its length is the configuration's. Both are brought
   ///     back to 0 … 100,000; what is not a number counts as 0.
-  ///   - overflow: spare cells to each side, as the seed's `slidingRulerCellOverflow`; 0 to 100. Only
+  ///   - overflow: spare cells to each side, as SlidingRuler's `slidingRulerCellOverflow`; 0 to 100. Only
   ///     for drawings that are moved about without a new scene.
   ///   - environment: what surrounds it.
   /// - Returns: a value of its own; it does not follow the ruler.
@@ -124,7 +124,7 @@ extension RulerControl {
       bounds: bounds)
   }
 
-  /// The seed's number of cells: as many as the length has, and the spare ones, made odd.
+  /// The number of cells that SlidingRuler has: as many as the length has, and the spare ones, made odd.
   private static func cellCount(_ length: Double, _ width: Double, _ overflow: Int64) -> Int64 {
     let count = Int64(saturating: min(roundedUp(length / width), 1e15)) &+ 2 &* overflow
     return count & 1 == 0 ? count &+ 1 : count

@@ -1,10 +1,10 @@
 import ControlCore
 public import Presentation
 
-/// The seed's four styles: a scale with labels below it or without, its marks hanging from its upper
+/// The four styles of SlidingRuler: a scale with labels below it or without, its marks hanging from its upper
 /// edge or centred, and a cursor.
 ///
-/// Out of the bounds the marks are pale. Sizes, in points, are those of Pyroh's SlidingRuler: marks of
+/// Out of the bounds the marks are pale. Sizes, in points, are SlidingRuler's: marks of
 /// 3 × 27, 2 × 19 and 1 × 11, a scale 30 high, a cursor 2 wide. Where there are three pixels to a
 /// point, 1.8 for 2.
 public struct ScaleRulerStyle<Cursor: Painter<RulerCursor>>: RulerStyle {
@@ -22,7 +22,7 @@ public struct ScaleRulerStyle<Cursor: Painter<RulerCursor>>: RulerStyle {
     self.cursor = cursor
   }
 
-  /// The same with another cursor.
+  /// Returns a style with this scale and another cursor.
   public func with<Other: Painter<RulerCursor>>(cursor: Other) -> ScaleRulerStyle<Other> {
     ScaleRulerStyle<Other>(alignment: alignment, hasLabels: hasLabels, cursor: cursor)
   }

@@ -7,7 +7,7 @@ struct VisibleMarks: Equatable, Sendable {
   /// Marks this far outside are drawn too, in points: part of their labels shows.
   static let margin = 60.0
   /// Marks nearer to each other than this, in points, are left out: fractions first, then halves, then
-  /// all but every tenth step, and so on.
+  /// all but every tenth step, and so on. So a picture costs what shows, however many marks there are.
   static let leastDistance = 2.0
 
   private let lattice: Lattice

@@ -26,8 +26,8 @@ struct Workload: Sendable {
   ]
 }
 
-/// The same numbers everywhere: a linear congruential generator of 32 bits, with the constants of
-/// Numerical Recipes.
+/// Random numbers that are equal in every run and on every machine: a linear congruential generator of
+/// 32 bits, with the constants of Numerical Recipes.
 struct Dice {
   private var state: UInt32
 

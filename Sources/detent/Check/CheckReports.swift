@@ -90,7 +90,7 @@ struct CheckReports {
 
   /// - Parameters:
   ///   - outcome: what came of a script.
-  ///   - shown: the same for people.
+  ///   - shown: what came of it, as text for people.
   mutating func add(_ outcome: CheckOutcome, shown: [UInt8]) {
     if isForPeople { console.report(shown) }
     for index in outputs.indices {

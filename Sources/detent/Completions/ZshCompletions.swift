@@ -50,7 +50,7 @@ enum ZshCompletions {
     }
   }
 
-  /// Without what means something to `_arguments`.
+  /// Puts a backslash before each character that means something to `_arguments`.
   private static func escaped(_ text: String) -> String {
     text.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }

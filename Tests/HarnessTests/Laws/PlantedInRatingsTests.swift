@@ -245,7 +245,7 @@ extension PlantedBug {
 }
 
 extension InputEvent {
-  /// The same with a pointer elsewhere along the x axis.
+  /// Returns a copy of the event in which a pointer is elsewhere along the x axis.
   fileprivate func moved(_ change: (inout Double) -> Void) -> InputEvent {
     guard case .pointer(var pointer) = action else { return self }
     change(&pointer.position.x)

@@ -29,7 +29,7 @@ export class Hands {
         touchPoints: what === 'up' || what === 'cancel' ? [] : [{ x, y, id: 1 }] }));
   }
 
-  /** The same with a mouse, or with a pen. */
+  /** The journey of a mouse or pen: `[milliseconds, x, y]` each, the first one down, as for `touch`. */
   mouse(steps, { end = 'up', pointerType = 'mouse', modifiers = [] } = {}) {
     return this.#journey(steps, end, (what, timestamp, x, y) => this.#page.send(
       'Input.dispatchMouseEvent', {

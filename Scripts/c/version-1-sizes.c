@@ -1,0 +1,145 @@
+/* A program of version 1 (it is compiled with version-1.h) that hands every structure over that has
+ * a size: with one byte too few, as large as it was in version 1, and larger. The library of today
+ * has to refuse the first, and must never write behind the size that it is given. */
+#include "version-1.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define EXPECT(condition)                                      \
+  do {                                                         \
+    if (!(condition)) {                                        \
+      fprintf(stderr, "line %d: %s\n", __LINE__, #condition); \
+      exit(1);                                                 \
+    }                                                          \
+  } while (0)
+
+static detent_ruler ruler;
+static detent_rating rating;
+
+/* No structure of the library will ever have grown by so many bytes. */
+#define GROWTH 1024
+/* Of memory that nobody has written to. */
+#define CANARY 0x5A
+
+/* Room for the largest structure, its growth, and a canary behind both. */
+static union {
+  uint64_t aligned;
+  unsigned char bytes[8192];
+} room;
+
+static void fill_room(void) { memset(&room, CANARY, sizeof room); }
+
+static int is_untouched_from(size_t start) {
+  while (start < sizeof room)
+    if (room.bytes[start++] != CANARY) return 0;
+  return 1;
+}
+
+/* The library writes a structure: `place` has room for `size` bytes. */
+typedef detent_status (*writer)(void *place, size_t size);
+
+static detent_status ruler_defaults(void *place, size_t size) {
+  return detent_ruler_configuration_init((detent_ruler_configuration *)place, size);
+}
+static detent_status rating_defaults(void *place, size_t size) {
+  return detent_rating_configuration_init((detent_rating_configuration *)place, size);
+}
+static detent_status ruler_settings(void *place, size_t size) {
+  return detent_ruler_read_configuration(&ruler, (detent_ruler_configuration *)place, size);
+}
+static detent_status rating_settings(void *place, size_t size) {
+  return detent_rating_read_configuration(&rating, (detent_rating_configuration *)place, size);
+}
+static detent_status ruler_state(void *place, size_t size) {
+  return detent_ruler_read(&ruler, (detent_ruler_state *)place, size);
+}
+static detent_status rating_state(void *place, size_t size) {
+  return detent_rating_read(&rating, (detent_rating_state *)place, size);
+}
+static detent_status ruler_accessibility(void *place, size_t size) {
+  return detent_ruler_accessibility(&ruler, NULL, (detent_accessibility *)place, size);
+}
+static detent_status rating_accessibility(void *place, size_t size) {
+  return detent_rating_accessibility(&rating, NULL, (detent_accessibility *)place, size);
+}
+static detent_status ruler_scene(void *place, size_t size) {
+  return detent_ruler_read_scene(&ruler, NULL, (detent_ruler_scene *)place, size, NULL, 0);
+}
+static detent_status rating_scene(void *place, size_t size) {
+  return detent_rating_read_scene(&rating, NULL, (detent_rating_scene *)place, size, NULL, 0);
+}
+static detent_status ruler_storage(void *place, size_t size) {
+  detent_ruler_configuration plain;
+  EXPECT(detent_ruler_configuration_init(&plain, sizeof plain) == DETENT_OK);
+  return detent_ruler_init((detent_ruler *)place, size, &plain, sizeof plain, 3);
+}
+static detent_status rating_storage(void *place, size_t size) {
+  detent_rating_configuration plain;
+  EXPECT(detent_rating_configuration_init(&plain, sizeof plain) == DETENT_OK);
+  return detent_rating_init((detent_rating *)place, size, &plain, sizeof plain, 3);
+}
+
+static void expect_written(writer write, size_t size) {
+  fill_room();
+  EXPECT(write(&room, 0) == DETENT_ERROR_SIZE);
+  EXPECT(write(&room, size - 1) == DETENT_ERROR_SIZE);
+  EXPECT(is_untouched_from(0));
+  EXPECT(write(&room, size) == DETENT_OK);
+  EXPECT(is_untouched_from(size) && !is_untouched_from(0));
+  fill_room();
+  EXPECT(write(&room, size + 2 * GROWTH) == DETENT_OK);
+  EXPECT(is_untouched_from(size + GROWTH) && !is_untouched_from(0));
+}
+
+static void expect_ruler_configurations(size_t size, detent_status expected) {
+  const detent_ruler_configuration *passed = (const detent_ruler_configuration *)(void *)&room;
+  detent_ruler other;
+  fill_room();
+  EXPECT(ruler_defaults(&room, sizeof room) == DETENT_OK);
+  EXPECT(detent_ruler_init(&other, sizeof other, passed, size, 1) == expected);
+  EXPECT(detent_ruler_set_configuration(&ruler, passed, size, NULL, NULL) == expected);
+  EXPECT((detent_ruler_configuration_problem(passed, size) == NULL) == (expected == DETENT_OK));
+}
+
+static void expect_rating_configurations(size_t size, detent_status expected) {
+  const detent_rating_configuration *passed = (const detent_rating_configuration *)(void *)&room;
+  detent_rating other;
+  fill_room();
+  EXPECT(rating_defaults(&room, sizeof room) == DETENT_OK);
+  EXPECT(detent_rating_init(&other, sizeof other, passed, size, 1) == expected);
+  EXPECT(detent_rating_set_configuration(&rating, passed, size, NULL, NULL) == expected);
+  EXPECT((detent_rating_configuration_problem(passed, size) == NULL) == (expected == DETENT_OK));
+}
+
+static void every_size_is_heeded(void) {
+  size_t size = sizeof(detent_ruler_configuration);
+  EXPECT(ruler_storage(&ruler, sizeof ruler) == DETENT_OK);
+  EXPECT(rating_storage(&rating, sizeof rating) == DETENT_OK);
+  expect_written(ruler_storage, sizeof(detent_ruler));
+  expect_written(ruler_defaults, sizeof(detent_ruler_configuration));
+  expect_written(ruler_settings, sizeof(detent_ruler_configuration));
+  expect_written(ruler_state, sizeof(detent_ruler_state));
+  expect_written(ruler_accessibility, sizeof(detent_accessibility));
+  expect_written(ruler_scene, sizeof(detent_ruler_scene));
+  expect_written(rating_storage, sizeof(detent_rating));
+  expect_written(rating_defaults, sizeof(detent_rating_configuration));
+  expect_written(rating_settings, sizeof(detent_rating_configuration));
+  expect_written(rating_state, sizeof(detent_rating_state));
+  expect_written(rating_accessibility, sizeof(detent_accessibility));
+  expect_written(rating_scene, sizeof(detent_rating_scene));
+  expect_ruler_configurations(size - 1, DETENT_ERROR_SIZE);
+  expect_ruler_configurations(size, DETENT_OK);
+  expect_ruler_configurations(size + GROWTH, DETENT_OK);
+  size = sizeof(detent_rating_configuration);
+  expect_rating_configurations(size - 1, DETENT_ERROR_SIZE);
+  expect_rating_configurations(size, DETENT_OK);
+  expect_rating_configurations(size + GROWTH, DETENT_OK);
+}
+
+int main(void) {
+  EXPECT(detent_abi_version() >= DETENT_ABI_VERSION);
+  every_size_is_heeded();
+  return 0;
+}
