@@ -84,15 +84,15 @@ private struct EditWatch {
     case .began:
       if isOpen { wrong = "began twice" }
       isOpen = true
-    case .ended(_, let new, _):
+    case .ended(_, let new, _, _):
       if !isOpen { wrong = "ended without began" }
       if new != value { wrong = "ended with \(new), last known \(value)" }
       isOpen = false
-    case .changed(let new, let cause, _):
+    case .changed(let new, let cause, _, _):
       if !isOpen, cause != .clamp, cause != .host { wrong = "changed(\(cause)) outside" }
       if new == 0, new.sign == .minus { wrong = "reported -0" }
       value = new
-    case .snapped(let new, _):
+    case .snapped(let new, _, _):
       if !isOpen || new != value { wrong = "snapped \(new), known \(value)" }
     case .idle: if isOpen { wrong = "idle while open" }
     case .tick, .bound, .preview, .yielded, .tapped: break
@@ -122,7 +122,7 @@ private enum Told: Equatable {
   static func list(_ effects: [Effect]) -> [Told] {
     var list: [Told] = []
     for effect in effects where !effect.isMotion {
-      guard case .tick(let run) = effect else {
+      guard case .tick(let run, _) = effect else {
         list.append(.other(effect))
         continue
       }
@@ -135,6 +135,6 @@ private enum Told: Equatable {
 extension Effect {
   /// Whether it is a sample of a motion.
   public var isMotion: Bool {
-    if case .changed(_, .motion, _) = self { true } else { false }
+    if case .changed(_, .motion, _, _) = self { true } else { false }
   }
 }

@@ -220,7 +220,7 @@ extension ControlDriver {
 extension Effect {
   /// The same, of the value that the host's type makes of it.
   fileprivate func written(by rounding: (Double) -> Double) -> Effect {
-    guard case .changed(let value, let cause, let time) = self else { return self }
-    return .changed(rounding(value), cause, time)
+    guard case .changed(let value, let cause, let time, let part) = self else { return self }
+    return .changed(rounding(value), cause, time, part: part)
   }
 }

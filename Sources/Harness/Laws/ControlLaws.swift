@@ -235,14 +235,14 @@ struct EditBook {
     case .began:
       if isOpen { wrong = wrong ?? "began twice" }
       isOpen = true
-    case .ended(_, let new, _):
+    case .ended(_, let new, _, _):
       if !isOpen { wrong = wrong ?? "ended without began" }
       if new != value { wrong = wrong ?? "ended with \(new), but \(value) was last" }
       isOpen = false
-    case .changed(let new, let cause, _):
+    case .changed(let new, let cause, _, _):
       if !isOpen, cause != .clamp, cause != .host { wrong = wrong ?? "\(effect) outside an edit" }
       value = new
-    case .snapped(let new, _):
+    case .snapped(let new, _, _):
       if !isOpen || new != value { wrong = wrong ?? "\(effect), but \(value) was last" }
     case .idle: if isOpen { wrong = wrong ?? "idle in an open edit" }
     case .tick, .bound, .preview, .yielded, .tapped: break

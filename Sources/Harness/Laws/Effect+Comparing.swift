@@ -3,15 +3,16 @@ import ControlCore
 extension Effect {
   /// The times at which it begins and ends: a run of ticks takes a while.
   var times: (first: Timestamp, last: Timestamp) {
-    guard case .tick(let run) = self, run.length > 0 else { return (time, time) }
+    guard case .tick(let run, _) = self, run.length > 0 else { return (time, time) }
     return (time, run.time(at: run.length - 1))
   }
 
   /// Whether all its numbers are finite.
   var isFinite: Bool {
     switch self {
-    case .changed(let value, _, _), .snapped(let value, _), .ended(_, let value, _): value.isFinite
-    case .preview(let value, _): value?.isFinite ?? true
+    case .changed(let value, _, _, _), .snapped(let value, _, _), .ended(_, let value, _, _):
+      value.isFinite
+    case .preview(let value, _, _): value?.isFinite ?? true
     case .tapped(let point, _): point.x.isFinite && point.y.isFinite
     case .began, .tick, .bound, .yielded, .idle: true
     }
@@ -20,15 +21,15 @@ extension Effect {
   /// The value it tells, if it tells one.
   var value: Double? {
     switch self {
-    case .changed(let value, _, _), .snapped(let value, _), .ended(_, let value, _): value
-    case .preview(let value, _): value
+    case .changed(let value, _, _, _), .snapped(let value, _, _), .ended(_, let value, _, _): value
+    case .preview(let value, _, _): value
     case .began, .tick, .bound, .yielded, .tapped, .idle: nil
     }
   }
 
   /// Whether it is one of the samples of a motion, of which there are as many as frames.
   var isSample: Bool {
-    if case .changed(_, .motion, _) = self { true } else { false }
+    if case .changed(_, .motion, _, _) = self { true } else { false }
   }
 
   /// The same effect so many nanoseconds earlier; a run of ticks stays, its marks are compared one by
@@ -36,13 +37,14 @@ extension Effect {
   fileprivate func earlier(by shift: Int64) -> Effect {
     func early(_ time: Timestamp) -> Timestamp { time.advanced(by: -shift) }
     return switch self {
-    case .began(let time): .began(early(time))
+    case .began(let time, _): .began(early(time), part: part)
     case .tick: self
-    case .bound(let side, let time): .bound(side, early(time))
-    case .changed(let value, let cause, let time): .changed(value, cause, early(time))
-    case .snapped(let value, let time): .snapped(value, early(time))
-    case .ended(let reason, let value, let time): .ended(reason, value, early(time))
-    case .preview(let value, let time): .preview(value, early(time))
+    case .bound(let side, let time, _): .bound(side, early(time), part: part)
+    case .changed(let value, let cause, let time, _):
+      .changed(value, cause, early(time), part: part)
+    case .snapped(let value, let time, _): .snapped(value, early(time), part: part)
+    case .ended(let reason, let value, let time, _): .ended(reason, value, early(time), part: part)
+    case .preview(let value, let time, _): .preview(value, early(time), part: part)
     case .yielded(let time): .yielded(early(time))
     case .tapped(let point, let time): .tapped(point, early(time))
     case .idle(let time): .idle(early(time))
@@ -140,7 +142,7 @@ private struct Tale {
 
   mutating func note(_ effect: Effect) {
     if effect.isSample { return }
-    guard case .tick(let run) = effect else {
+    guard case .tick(let run, _) = effect else {
       close()
       var effect = effect.earlier(by: shift)
       if !tellsPlaces, case .tapped(_, let time) = effect {

@@ -36,20 +36,20 @@ struct CallLog: Sendable {
     if !effect.isSample { latest = effect }
     switch effect {
     case .began: add(.began, effect)
-    case .tick(let run):
+    case .tick(let run, _):
       let (sum, overflow) = ticks.addingReportingOverflow(run.length)
       ticks = overflow ? .max : sum
       add(.tick, effect, run: run)
     case .bound:
       boundsHits += 1
       add(.bound, effect)
-    case .changed(_, .motion, _): break
-    case .changed(let value, _, _): add(.changed, effect, value)
-    case .snapped(let value, _): add(.snapped, effect, value)
-    case .preview(let value, _):
+    case .changed(_, .motion, _, _): break
+    case .changed(let value, _, _, _): add(.changed, effect, value)
+    case .snapped(let value, _, _): add(.snapped, effect, value)
+    case .preview(let value, _, _):
       preview = value
       add(.preview, effect, value)
-    case .ended(let reason, let value, _):
+    case .ended(let reason, let value, _, _):
       add(.ended, effect, value, reason == .commit ? .committed : .cancelled)
     case .yielded: add(.yielded, effect)
     case .tapped: add(.tapped, effect)

@@ -84,8 +84,8 @@ struct TraceWriter: Sendable {
   }
 
   mutating func note(_ effect: Effect) {
-    if case .tick(let run) = effect { return collect(run) }
-    if level == .calls, case .changed(_, .motion, _) = effect { return }
+    if case .tick(let run, _) = effect { return collect(run) }
+    if level == .calls, case .changed(_, .motion, _, _) = effect { return }
     flush()
     start(effect.time)
     bytes.append(effect: effect)
