@@ -206,7 +206,7 @@ struct ScriptGenerator {
   }
 
   private mutating func plainVerb() -> Verb {
-    switch below(11) {
+    switch below(12) {
     case 0:
       .wheel(
         WheelTurn(
@@ -218,13 +218,16 @@ struct ScriptGenerator {
         KeyStroke(
           pick([.arrowLeft, .arrowUp, .pageDown, .home, .escape, .digit(3), .digit(7)]),
           pick([.press, .down, .up]), modifiers: modifiers(), count: Int64(1 + below(3))))
-    case 3: .adjust(pick([.increment, .decrement, .set(number())]))
+    case 3:
+      .adjust(
+        pick([.increment, .decrement, .set(number())]), part: chance(2) ? 0 : UInt8(below(8)))
     case 4: .set(change())
     case 5: .set(.value(number()), animated: true)
     case 6: .frames(Int64(1 + below(100)))
     case 7: .wait(duration())
     case 8: .settle(within: chance(2) ? nil : duration())
     case 9: .mark(text(["a", " ", "#", "é"]))
+    case 10: .focus(UInt8(below(8)))
     default: .expect(check())
     }
   }

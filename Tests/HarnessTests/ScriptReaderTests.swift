@@ -103,6 +103,8 @@ struct ScriptReaderTests {
         key ArrowLeft
         key Digit3 down repeat=4 mods=control
         adjust decrement
+        adjust to 4 part=2
+        focus 1
         set step 0.5
         set value 5
         set value 5 animated
@@ -128,6 +130,7 @@ struct ScriptReaderTests {
           .wheel(WheelTurn(.both(1, 2), unit: .detents, phase: .momentum)), .rotate(0.5),
           .rotate(90, .degrees), .key(KeyStroke(.arrowLeft)),
           .key(KeyStroke(.digit(3), .down, modifiers: .control, count: 4)), .adjust(.decrement),
+          .adjust(.set(4), part: 2), .focus(1),
           .set(.step(0.5)), .set(.value(5)), .set(.value(5), animated: true), .frames(60),
           .wait(1000), .settle(), .settle(within: 2_000_000_000), .mark(Array("catch".utf8)),
           .note(Array("x-anything \"goes # here\"  at all".utf8)),

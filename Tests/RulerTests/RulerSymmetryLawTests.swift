@@ -119,7 +119,7 @@ extension RulerStream {
         event.action = .wheel(wheel)
       case .key(.arrowLeft, let modifiers): event.action = .key(.arrowRight, modifiers)
       case .key(.arrowRight, let modifiers): event.action = .key(.arrowLeft, modifiers)
-      case .key, .pointer, .adjust, .rotate: break
+      case .key, .pointer, .adjust, .rotate, .focus: break
       }
       return event
     }

@@ -75,7 +75,7 @@ public struct SettingProblem: Equatable, Sendable {
 
 extension ScriptedControl {
   /// The places of a script whose settings make no sense together: header lines, and `set` lines with
-  /// all that was set above them.
+  /// all that was set above them; and those that name a part which the control does not have.
   public static func problems(of script: Script) -> [Diagnostic] {
     var settings = Settings()
     var header: [(name: Setting.Name, span: SourceSpan)] = []
@@ -98,6 +98,8 @@ extension ScriptedControl {
       problems.append(problem.diagnostic(at: line.position))
       settings = before
     }
-    return problems
+    let start = script.settings
+    let control = Self(value: start.value, configuration: configuration(start))
+    return problems + control.missingParts(in: script)
   }
 }

@@ -5,6 +5,8 @@ struct ScriptSurvey {
   private var reader = ScriptReader()
   /// The lines that change a setting: all that decides whether settings make sense together.
   private var changes: [Line] = []
+  /// Lines that name a part larger than those above them.
+  private var parts: [Line] = []
   private var lint: ScriptLint?
 
   /// Reads the next lines.
@@ -15,6 +17,7 @@ struct ScriptSurvey {
       lint?.look(at: line)
       if line.verb.demandsCalls { demandsCalls = true }
       if case .set = line.verb { changes.append(line) }
+      if line.verb.largestPart > parts.last?.verb.largestPart ?? 0 { parts.append(line) }
     }
   }
 
@@ -27,12 +30,13 @@ struct ScriptSurvey {
     if !reader.hasBegun { take([]) }
     var reading = reader.reading
     guard var outline = reading.script else { return reading }
-    outline.body = changes
+    outline.body = changes + parts
     var problems = Replay.problems(of: outline)
     if !problems.isEmpty {
       let shown = problems.prefix(DiagnosticRenderer.mostShown).map { $0.span.line }
       problems = problems.pointedAtValues(in: text.lines(shown))
     }
+    outline.body = changes
     reading.script = problems.isEmpty ? outline : nil
     let lint = lint ?? ScriptLint(outline.settings)
     reading.diagnostics += problems.isEmpty ? lint.notes(with: outline.header) : problems

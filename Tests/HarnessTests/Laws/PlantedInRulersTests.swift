@@ -40,7 +40,7 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.hear = { event, scene in
-        guard case .adjust(.set(let value)) = event.action else { return [event] }
+        guard case .adjust(.set(let value), _) = event.action else { return [event] }
         return [event.with(.adjust(.set(value + scene.settings.step / 4)))]
       }
     },
@@ -52,7 +52,7 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.hear = { event, scene in
-        guard case .adjust(.set(let value)) = event.action else { return [event] }
+        guard case .adjust(.set(let value), _) = event.action else { return [event] }
         let steps = ((value - scene.settings.origin) / scene.settings.step).rounded(.down)
         let rounded = scene.settings.origin + steps * scene.settings.step
         return [event.with(.adjust(.set(rounded)))]
@@ -65,7 +65,7 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.hear = { event, _ in
-        guard case .adjust(.set(let value)) = event.action else { return [event] }
+        guard case .adjust(.set(let value), _) = event.action else { return [event] }
         return [event.with(.adjust(.set(-value)))]
       }
     },
