@@ -3,8 +3,13 @@ import ControlCore
 // How effects read: in traces, and in what laws find.
 
 extension [UInt8] {
-  /// An effect without its time, as traces have it: `bound side=upper`. A run of ticks is its ends.
+  /// An effect without its time, as traces have it: `bound side=upper part=1`. A run of ticks is its ends.
   mutating func append(effect: Effect) {
+    append(words: effect)
+    append(part: effect.part)
+  }
+
+  private mutating func append(words effect: Effect) {
     switch effect {
     case .began: append("began")
     case .tick(let run, _):

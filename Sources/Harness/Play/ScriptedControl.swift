@@ -17,6 +17,12 @@ public protocol ScriptedControl: Control {
   /// The mark nearest to the value.
   var nearestMark: Int64 { get }
 
+  /// What shows of one part; a control of several parts tells it of each.
+  ///
+  /// - Parameter part: 0 to `partCount - 1`.
+  /// - Returns: for a control of one part, what the properties above say.
+  func reading(of part: Int) -> PartReading
+
   /// The configuration that the settings of a script describe.
   static func configuration(_ settings: Settings) -> Configuration
 

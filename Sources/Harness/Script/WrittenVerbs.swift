@@ -60,6 +60,13 @@ extension [UInt8] {
     if part != 0 { append(" part=", whole: Int64(part)) }
   }
 
+  /// `[1]`; nothing for part 0.
+  mutating func append(index part: UInt8) {
+    guard part != 0 else { return }
+    append("[", whole: Int64(part))
+    append("]")
+  }
+
   private mutating func append(glide: Glide, isTight: Bool) {
     append("glide ", whole: glide.id)
     append(" to")
