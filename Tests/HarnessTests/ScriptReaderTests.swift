@@ -154,7 +154,11 @@ struct ScriptReaderTests {
         expect bounds-hits < 1
         expect phase == coasting
         expect never bound
+        expect value[1] == 70
+        expect phase[0] != idle
+        expect never bound[7]
         expect calls
+        expect calls changed[1](70) tick[2](3)*2 ended[0]
         expect calls began tick(3)*2 changed*10 committed
         """) == [
           .expect(.idle), .expect(.compare(.idle, .truth(.notEqual, true))),
@@ -168,7 +172,14 @@ struct ScriptReaderTests {
           .expect(.compare(.velocity, .number(.greater, 1000))),
           .expect(.compare(.boundsHits, .number(.less, 1))),
           .expect(.compare(.phase, .phase(.equal, .coasting))), .expect(.never(.bound)),
-          .expect(.calls([])),
+          .expect(.compare(.value, .number(.equal, 70), part: 1)),
+          .expect(.compare(.phase, .phase(.notEqual, .idle), part: 0)),
+          .expect(.never(.bound, part: 7)), .expect(.calls([])),
+          .expect(
+            .calls([
+              Check.Call(.changed, 70, part: 1), Check.Call(.tick, 3, count: 2, part: 2),
+              Check.Call(.ended, part: 0),
+            ])),
           .expect(
             .calls([
               Check.Call(.began), Check.Call(.tick, 3, count: 2), Check.Call(.changed, count: 10),

@@ -111,6 +111,14 @@ public struct Replay: Equatable, Sendable {
     }
   }
 
+  /// How many parts the control has that a script names.
+  static func partCount(_ settings: Settings) -> Int {
+    switch settings.control {
+    case .ruler: RulerControl.partCount(settings)
+    case .rating: RatingControl.partCount(settings)
+    }
+  }
+
   /// FNV-1a, 64 bits, of the lines.
   public var digest: UInt64 { lines.fnv1a }
 

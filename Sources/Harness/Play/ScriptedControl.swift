@@ -104,8 +104,7 @@ extension ScriptedControl {
       problems.append(problem.diagnostic(at: line.position))
       settings = before
     }
-    let start = script.settings
-    let control = Self(value: start.value, configuration: configuration(start))
-    return problems + control.missingParts(in: script)
+    guard script.body.contains(where: { $0.verb.largestPart > 0 }) else { return problems }
+    return problems + script.missingParts(of: partCount(script.settings))
   }
 }

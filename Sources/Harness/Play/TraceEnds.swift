@@ -34,7 +34,7 @@ extension [UInt8] {
     DecimalText.append(ticks, to: &self)
     for (part, value) in values.enumerated() {
       append(" value")
-      append(index: UInt8(truncatingIfNeeded: part))
+      append(index: part == 0 ? nil : UInt8(truncatingIfNeeded: part))
       append("=", value)
     }
     append(" phase=")

@@ -7,22 +7,33 @@ extension Verb {
   var largestPart: UInt8 {
     switch self {
     case .adjust(_, let part), .focus(let part): part
+    case .expect(.compare(_, _, let part)), .expect(.never(_, let part)): part ?? 0
+    case .expect(.calls(let calls)): calls.reduce(0) { max($0, $1.part ?? 0) }
     default: 0
     }
   }
 }
 
-extension Control {
-  /// The lines of a script that name a part which the control does not have.
-  func missingParts(in script: Script) -> [Diagnostic] {
+extension ScriptedControl {
+  /// How many parts the control has that some settings describe; 1 if there is no such control.
+  static func partCount(_ settings: Settings) -> Int {
+    let configuration = configuration(settings)
+    guard problem(with: configuration) == nil else { return 1 }
+    return Self(value: settings.value, configuration: configuration).partCount
+  }
+}
+
+extension Script {
+  /// The lines that name a part which a control of so many does not have.
+  func missingParts(of partCount: Int) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    for line in script.body where Int(line.verb.largestPart) >= partCount {
-      problems.append(missing(line.verb.largestPart, at: line.position))
+    for line in body where Int(line.verb.largestPart) >= partCount {
+      problems.append(missing(line.verb.largestPart, of: partCount, at: line.position))
     }
     return problems
   }
 
-  private func missing(_ part: UInt8, at span: SourceSpan) -> Diagnostic {
+  private func missing(_ part: UInt8, of partCount: Int, at span: SourceSpan) -> Diagnostic {
     var message = [UInt8]("the control has no part ")
     DecimalText.append(Int64(part), to: &message)
     var help = [UInt8]("parts are counted from 0: it has ")

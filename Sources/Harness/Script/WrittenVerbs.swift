@@ -60,9 +60,9 @@ extension [UInt8] {
     if part != 0 { append(" part=", whole: Int64(part)) }
   }
 
-  /// `[1]`; nothing for part 0.
-  mutating func append(index part: UInt8) {
-    guard part != 0 else { return }
+  /// `[1]`, also of part 0; nothing without a part.
+  mutating func append(index part: UInt8?) {
+    guard let part else { return }
     append("[", whole: Int64(part))
     append("]")
   }
