@@ -54,17 +54,27 @@ extension Effect {
 
 extension [Effect] {
   /// The first difference to other effects, however ticks were handed out, and however often a value
-  /// in motion was told; `nil` if there is none.
+  /// in motion was told; `nil` if there is none. Of parts that move at once, each is compared by itself: what
+  /// is told of them comes in turns, which depend on how time passes.
   ///
   /// - Parameter other: what should be the same.
   /// - Returns: both sides of the difference.
   func difference(from other: [Effect]) -> Finding? {
-    let (a, b) = (Tale(self).told, Tale(other).told)
-    guard a != b else { return nil }
-    let index = zip(a, b).prefix { $0 == $1 }.count
-    let (mine, others) = (a.dropFirst(index).first, b.dropFirst(index).first)
-    return "\(mine), and the other time \(others)"
+    let parts = Swift.max(largestPart, other.largestPart)
+    for part in 0...parts {
+      let (a, b) = (
+        Tale(self, of: part, among: parts).told, Tale(other, of: part, among: parts).told
+      )
+      guard a != b else { continue }
+      let index = zip(a, b).prefix { $0 == $1 }.count
+      let (mine, others) = (a.dropFirst(index).first, b.dropFirst(index).first)
+      return "\(mine), and the other time \(others)"
+    }
+    return nil
   }
+
+  /// The largest part that they are about.
+  private var largestPart: UInt8 { reduce(0) { Swift.max($0, $1.part) } }
 }
 
 extension Performance {
@@ -79,12 +89,18 @@ extension Performance {
   func difference(
     from other: Performance, earlierBy shift: Int64 = 0, tellsPlaces: Bool = true
   ) -> Finding? {
-    var mine = Teller(self, 0, tellsPlaces), others = Teller(other, shift, tellsPlaces)
-    while true {
-      let (a, b) = (mine.next(), others.next())
-      if a != b { return "\(a), and the other time \(b)" }
-      if a == nil { return nil }
+    let parts = start.partCount > 1 ? UInt8(truncatingIfNeeded: start.partCount - 1) : 0
+    for part in 0...parts {
+      var mine = Teller(self, 0, tellsPlaces, of: part, among: parts)
+      var others = Teller(other, shift, tellsPlaces, of: part, among: parts)
+      var isOver = false
+      while !isOver {
+        let (a, b) = (mine.next(), others.next())
+        if a != b { return "\(a), and the other time \(b)" }
+        isOver = a == nil
+      }
     }
+    return nil
   }
 }
 
@@ -96,10 +112,14 @@ private struct Teller<Subject: ScriptedControl> {
   /// How many of `tale` have been handed out.
   private var taken = 0
 
-  init(_ performance: Performance<Subject>, _ shift: Int64, _ tellsPlaces: Bool) {
+  init(
+    _ performance: Performance<Subject>, _ shift: Int64, _ tellsPlaces: Bool, of part: UInt8,
+    among parts: UInt8
+  ) {
     moments = performance.moments.makeIterator()
     closing = performance.closing
     tale = Tale(earlierBy: shift, tellsPlaces: tellsPlaces)
+    if parts > 0 { tale.part = part }
   }
 
   mutating func next() -> Told? {
@@ -129,19 +149,22 @@ private struct Tale {
   private let shift: Int64
   private let tellsPlaces: Bool
   private var row: [TickRun] = []
+  /// The part that it is about; `nil` is all of the control.
+  var part: UInt8?
 
   init(earlierBy shift: Int64, tellsPlaces: Bool) {
     (self.shift, self.tellsPlaces) = (shift, tellsPlaces)
   }
 
-  init(_ effects: [Effect]) {
+  init(_ effects: [Effect], of part: UInt8, among parts: UInt8) {
     self.init(earlierBy: 0, tellsPlaces: true)
+    if parts > 0 { self.part = part }
     for effect in effects { note(effect) }
     close()
   }
 
   mutating func note(_ effect: Effect) {
-    if effect.isSample { return }
+    if effect.isSample || part != nil && effect.part != part { return }
     guard case .tick(let run, _) = effect else {
       close()
       var effect = effect.earlier(by: shift)
