@@ -10,8 +10,8 @@ func ms(_ milliseconds: Int64) -> Timestamp { Timestamp(nanoseconds: millisecond
 
 func show(_ effect: Effect) {
   switch effect {
-  case .tick(let run): _ = run.forEach { mark, time in print(time.nanoseconds, "tick", mark) }
-  case .ended(_, let value, let time): print(time.nanoseconds, "ended at", value)
+  case .tick(let run, _): _ = run.forEach { mark, time in print(time.nanoseconds, "tick", mark) }
+  case .ended(_, let value, let time, _): print(time.nanoseconds, "ended at", value)
   default: break
   }
 }

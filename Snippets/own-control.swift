@@ -47,10 +47,10 @@ struct Stepper: Control {
     case .pointer(let pointer): handle(pointer, emit: emit)
     case .key(.arrowUp, _), .key(.arrowRight, _): choose(value + 1, .key, emit: emit)
     case .key(.arrowDown, _), .key(.arrowLeft, _): choose(value - 1, .key, emit: emit)
-    case .adjust(.increment): choose(value + 1, .assistive, emit: emit)
-    case .adjust(.decrement): choose(value - 1, .assistive, emit: emit)
-    case .adjust(.set(let new)): choose(roundedToNearest(new), .assistive, emit: emit)
-    case .wheel, .rotate, .key: break
+    case .adjust(.increment, _): choose(value + 1, .assistive, emit: emit)
+    case .adjust(.decrement, _): choose(value - 1, .assistive, emit: emit)
+    case .adjust(.set(let new), _): choose(roundedToNearest(new), .assistive, emit: emit)
+    case .wheel, .rotate, .key, .focus: break
     }
   }
 

@@ -58,9 +58,9 @@ final class RulerView<Screen: Platform> {
   // 4. Effects out. The ruler is busy while it tells: do not ask it here.
   private func take(_ effect: Effect) {
     switch effect {
-    case .tick(let run): _ = run.forEach(limit: 8) { _, _ in screen.playHaptic(intensity: 0.5) }
+    case .tick(let run, _): _ = run.forEach(limit: 8) { _, _ in screen.playHaptic(intensity: 0.5) }
     case .bound: screen.playHaptic(intensity: 0.667)
-    case .changed(let value, _, _): onChange(value)
+    case .changed(let value, _, _, _): onChange(value)
     case .began: onEditing(true)
     case .ended: onEditing(false)
     // A scroll view around it may take the pointer; a read-only ruler was tapped; nothing moves.

@@ -18,10 +18,10 @@ func finger(_ phase: PointerEvent.Phase, _ x: Double, _ milliseconds: Int64) -> 
 
 var ticks: Int64 = 0
 for event in [finger(.down, 300, 0), finger(.move, 119, 400), finger(.up, 119, 900)] {
-  ruler.handle(event) { if case .tick(let run) = $0 { ticks += run.length } }
+  ruler.handle(event) { if case .tick(let run, _) = $0 { ticks += run.length } }
 }
 ruler.advance(to: Timestamp(nanoseconds: 9_000_000_000)) { effect in
-  if case .ended(_, let value, _) = effect { print("ended at", value) }
+  if case .ended(_, let value, _, _) = effect { print("ended at", value) }
 }
 print("ticks:", ticks)
 

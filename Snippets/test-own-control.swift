@@ -32,7 +32,7 @@ struct Counter: Control {
       if case .tapped = intent { choose(configuration.limited(value + 1), .drag, emit: emit) }
     case .key(.arrowUp, _): choose(value + 1, .key, emit: emit)  // the bug: it is not limited
     case .key(.arrowDown, _): choose(configuration.limited(value - 1), .key, emit: emit)
-    case .key, .wheel, .adjust, .rotate: break
+    case .key, .wheel, .adjust, .rotate, .focus: break
     }
   }
 

@@ -17,25 +17,25 @@ struct Sink {
 extension detent_effect {
   mutating func take(_ effect: Effect) {
     switch effect {
-    case .began(let time): tell(DETENT_EFFECT_BEGAN, time)
-    case .tick(let run):
+    case .began(let time, _): tell(DETENT_EFFECT_BEGAN, time)
+    case .tick(let run, _):
       tell(DETENT_EFFECT_TICK, run.time(at: 0))
       (mark, count) = (run.first, run.count)
       keep(run)
-    case .bound(let side, let time):
+    case .bound(let side, let time, _):
       tell(DETENT_EFFECT_BOUND, time)
       detail = header(side == .upper ? DETENT_SIDE_UPPER : DETENT_SIDE_LOWER)
-    case .changed(let value, let cause, let time):
+    case .changed(let value, let cause, let time, _):
       tell(DETENT_EFFECT_CHANGED, time)
       (detail, self.value) = (cause.constant, value)
-    case .snapped(let value, let time):
+    case .snapped(let value, let time, _):
       tell(DETENT_EFFECT_SNAPPED, time)
       self.value = value
-    case .ended(let reason, let value, let time):
+    case .ended(let reason, let value, let time, _):
       tell(DETENT_EFFECT_ENDED, time)
       detail = header(reason == .cancel ? DETENT_END_CANCEL : DETENT_END_COMMIT)
       self.value = value
-    case .preview(let value, let time):
+    case .preview(let value, let time, _):
       tell(DETENT_EFFECT_PREVIEW, time)
       self.value = value ?? .nan
     case .yielded(let time): tell(DETENT_EFFECT_YIELDED, time)

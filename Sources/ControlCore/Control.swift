@@ -9,16 +9,28 @@
 /// - `advance(to: a)` then `advance(to: b)`, with `a ≤ b`, is `advance(to: b)`, but for how often
 ///   `changed` reports a value in motion.
 /// - A copy continues identically.
-/// - `began` and `ended` strictly alternate, and the value of `ended` is the one last reported, or
-///   set by the host.
+/// - `began` and `ended` of a part strictly alternate, and the value of `ended` is the one last
+///   reported of that part, or set by the host.
+/// - `idle` is told once for the whole control, when none of its parts is held or moves any more.
 public protocol Control: Equatable, Sendable {
   associatedtype Configuration: Equatable, Sendable
 
   /// Everything that decides the control's behaviour.
   var configuration: Configuration { get }
 
-  /// The value last reported to the host, or set by it.
+  /// The value last reported to the host, or set by it; of a control with several parts, that of
+  /// part 0.
   var value: Double { get }
+
+  /// How many values the control has, 1 to 8. Each of them is a part: it has edits of its own, and
+  /// effects say which part they are about. 1 unless the control says otherwise.
+  var partCount: Int { get }
+
+  /// The value of a part, last reported to the host or set by it.
+  ///
+  /// - Parameter part: 0 to `partCount - 1`; any other number counts as the nearest of these.
+  /// - Returns: `value` for part 0, so a control of one part always answers with that.
+  func value(of part: Int) -> Double
 
   /// The latest time the control has been told about.
   var time: Timestamp { get }
@@ -46,6 +58,15 @@ public protocol Control: Equatable, Sendable {
   ///     edit that this stopped.
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void)
 
+  /// Sets the value of a part, as the host; else as `set(value:animated:emit:)`, which sets part 0.
+  ///
+  /// - Parameters:
+  ///   - value: in the control's own unit.
+  ///   - part: 0 to `partCount - 1`; with any other number nothing happens.
+  ///   - animated: whether what shows moves to the value by a spring.
+  ///   - emit: takes the effects.
+  mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void)
+
   /// Changes any settings, at any moment, as the host. The value is kept if it can be.
   mutating func set(configuration: Configuration, emit: (Effect) -> Void)
 }
@@ -53,4 +74,19 @@ public protocol Control: Equatable, Sendable {
 extension Control {
   /// Whether nothing moves and nothing holds the control.
   public var isIdle: Bool { phase == .idle }
+}
+
+// MARK: Controls of one part
+
+extension Control {
+  public var partCount: Int { 1 }
+
+  public func value(of part: Int) -> Double { value }
+
+  public mutating func set(
+    value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
+  ) {
+    guard part == 0 else { return }
+    set(value: value, animated: animated, emit: emit)
+  }
 }

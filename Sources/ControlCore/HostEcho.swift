@@ -78,8 +78,8 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
   /// The control has reported something. Only `began`, `changed` and `ended` matter.
   public mutating func note(_ effect: Effect) {
     switch effect {
-    case .began(let time): began(at: time)
-    case .changed(let value, let cause, let time): wrote(value, cause, at: time)
+    case .began(let time, _): began(at: time)
+    case .changed(let value, let cause, let time, _): wrote(value, cause, at: time)
     case .ended: ended()
     default: break
     }

@@ -48,10 +48,10 @@ public struct RatingControl: Control {
     switch event.action {
     case .pointer(let pointer): handle(pointer, emit: emit)
     case .key(let key, let modifiers): handle(key, modifiers, emit: emit)
-    case .adjust(.increment): step(by: 1, .assistive, emit: emit)
-    case .adjust(.decrement): step(by: -1, .assistive, emit: emit)
-    case .adjust(.set(let value)): choose(nearestTo: value, emit: emit)
-    case .wheel, .rotate: break
+    case .adjust(.increment, _): step(by: 1, .assistive, emit: emit)
+    case .adjust(.decrement, _): step(by: -1, .assistive, emit: emit)
+    case .adjust(.set(let value), _): choose(nearestTo: value, emit: emit)
+    case .wheel, .rotate, .focus: break
     }
   }
 

@@ -126,8 +126,8 @@ extension InputEvent {
     case .wheel(let wheel): wheel.deltaX.isFinite && wheel.deltaY.isFinite ? 0 : 5
     case .key(.digit(let digit), _) where digit < 0 || digit > 9: 6
     case .key(_, let modifiers): modifiers.bits < 16 ? 0 : 6
-    case .adjust(.set(let value)): value.isFinite ? 0 : 5
-    case .adjust: 0
+    case .adjust(.set(let value), _): value.isFinite ? 0 : 5
+    case .adjust, .focus: 0
     case .rotate(let detents): detents.isFinite ? 0 : 5
     }
   }

@@ -14,9 +14,10 @@ extension InputEvent {
     case .wheel(let wheel): event.tell(wheel)
     case .key(let key, let modifiers):
       (event.kind, event.source, event.modifiers) = (8, key.told, Int32(modifiers.bits))
-    case .adjust(.increment): event.kind = 9
-    case .adjust(.decrement): event.kind = 10
-    case .adjust(.set(let value)): (event.kind, event.x) = (11, value)
+    case .adjust(.increment, _): event.kind = 9
+    case .adjust(.decrement, _): event.kind = 10
+    case .adjust(.set(let value), _): (event.kind, event.x) = (11, value)
+    case .focus: break  // C has no such event yet
     case .rotate(let detents): (event.kind, event.x) = (12, detents)
     }
     return event
@@ -147,18 +148,18 @@ extension Effect {
       switch self {
       case .began: (1, 0, 0)
       case .tick: (2, 0, 0)
-      case .bound(let side, _): (3, side == .upper ? 1 : 0, 0)
-      case .changed(let value, let cause, _): (4, cause.told, value)
-      case .snapped(let value, _): (5, 0, value)
-      case .ended(let reason, let value, _): (6, reason == .cancel ? 1 : 0, value)
-      case .preview(let value, _): (7, 0, value ?? .nan)
+      case .bound(let side, _, _): (3, side == .upper ? 1 : 0, 0)
+      case .changed(let value, let cause, _, _): (4, cause.told, value)
+      case .snapped(let value, _, _): (5, 0, value)
+      case .ended(let reason, let value, _, _): (6, reason == .cancel ? 1 : 0, value)
+      case .preview(let value, _, _): (7, 0, value ?? .nan)
       case .yielded: (8, 0, 0)
       case .tapped: (9, 0, 0)
       case .idle: (10, 0, 0)
       }
     var told = [kind, detail, Double(time.nanoseconds), value, 0, 0, 0, 0]
     if case .tapped(let point, _) = self { told.replaceSubrange(4...5, with: [point.x, point.y]) }
-    guard case .tick(let run) = self else { return told }
+    guard case .tick(let run, _) = self else { return told }
     told.replaceSubrange(6...7, with: [Double(run.first), Double(run.count)])
     return told
       + run.samples.flatMap { [Double(run.mark(at: $0)), Double(run.time(at: $0).nanoseconds)] }

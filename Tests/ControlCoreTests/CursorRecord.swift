@@ -61,13 +61,13 @@ struct CursorRecord<Rule: MarkRule> {
 
   private mutating func note(_ effect: Effect, by time: Timestamp) {
     switch effect {
-    case .tick(let run):
+    case .tick(let run, _):
       let left = run.forEach(limit: .max) { mark, when in
         tell(when, by: time)
         ticks.append(Tick(mark: mark, upwards: run.count > 0, time: when))
       }
       if left != 0 || run.count == 0 { isUntimely = true }
-    case .bound(let side, let when):
+    case .bound(let side, let when, _):
       tell(when, by: time)
       bounds.append(Bound(side: side, time: when, ticksBefore: ticks.count))
     default: isUntimely = true  // a cursor tells nothing else

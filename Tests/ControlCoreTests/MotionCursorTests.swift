@@ -70,7 +70,7 @@ struct MotionCursorTests {
     for frame in 1...300 {
       let time = Timestamp(nanoseconds: Int64(frame) * 1_000_000_000 / 60)
       cursor.advance(to: time, detector: &detector, rule: rule) {
-        if case .tick(let run) = $0 { runs.append(run) }
+        if case .tick(let run, _) = $0 { runs.append(run) }
       }
     }
     #expect(runs.count <= 242)

@@ -219,7 +219,8 @@ func trace(_ recording: Recording) -> [String] {
     case .wheel(let wheel): "\(event.time) wheel \(short(wheel.deltaX)),\(short(wheel.deltaY))"
     case .rotate(let detents): "\(event.time) rotate \(short(detents))"
     case .key(let key, let modifiers): "\(event.time) key \(key) mods \(modifiers.bits)"
-    case .adjust(let adjustment): "\(event.time) adjust \(adjustment)"
+    case .focus(let part): "\(event.time) focus \(part)"
+    case .adjust(let adjustment, _): "\(event.time) adjust \(adjustment)"
     }
   }
 }

@@ -7,6 +7,7 @@ struct ExportLossTests {
   @Test(arguments: [
     ("set step 5", ExportLoss.changes), ("expect value == 0", .checks), ("mark \"here\"", .marks),
     ("x-note", .notes), ("key End  # why", .comments), ("adjust increment", .adjustments),
+    ("focus 0", .focuses),
     ("down 1 5 button=right", .details), ("down 1 5 pressure=0.5", .details),
     ("move 1 5", .strays), ("up 1", .strays), ("cancel 1", .strays), ("down 0 5", .secondDowns),
   ])

@@ -186,7 +186,7 @@ struct ScriptFileErrorTests {
       .pointerNotDown, .pointerLeftDown, .scriptTooLong, .tooManyPointers, .tooManyErrors,
     ]
     let ofThePlayer: [Diagnostic.Code] = [
-      .settleTimeout, .tooManyFrames, .foreignSetting, .checkFailed,
+      .settleTimeout, .tooManyFrames, .foreignSetting, .missingPart, .checkFailed,
     ]
     let ofRecordings: [Diagnostic.Code] = [
       .unknownFormat, .malformedLine, .noEvents, .noTimeColumn, .unknownPhase, .missingField,

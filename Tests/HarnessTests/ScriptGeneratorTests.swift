@@ -9,6 +9,8 @@ struct ScriptGenerator {
   private var random: SeededRandom
   private var down: [Int64] = []
   private var control = Setting.ControlName.ruler
+  /// Whether parts are named: such a script can be read, but rulers and ratings have none of them.
+  private(set) var namesParts = false
 
   init(seed: UInt64) {
     random = SeededRandom(seed: seed &* 0xD134_2543_DE82_EF95)
@@ -27,6 +29,7 @@ struct ScriptGenerator {
   mutating func script() -> Script {
     down = []
     control = chance(3) ? .rating : .ruler
+    namesParts = chance(4)
     var header: [HeaderLine] = []
     if control == .rating { header.append(HeaderLine(.setting(.control(control)))) }
     var names = Self.names.filter { $0 != .control && isOwn($0) }
@@ -111,7 +114,7 @@ struct ScriptGenerator {
     Array("x-n".utf8) + text(["a", "=", "é", "1"]) + Array(pick(["", " \"a # b\" c", "  d"]).utf8)
   }
 
-  private mutating func range() -> (Double, Double) {
+  mutating func range() -> (Double, Double) {
     let (a, b) = (number(), number())
     return (chance(4) ? -.infinity : min(a, b), chance(4) ? .infinity : max(a, b))
   }
@@ -206,7 +209,7 @@ struct ScriptGenerator {
   }
 
   private mutating func plainVerb() -> Verb {
-    switch below(11) {
+    switch below(12) {
     case 0:
       .wheel(
         WheelTurn(
@@ -218,13 +221,15 @@ struct ScriptGenerator {
         KeyStroke(
           pick([.arrowLeft, .arrowUp, .pageDown, .home, .escape, .digit(3), .digit(7)]),
           pick([.press, .down, .up]), modifiers: modifiers(), count: Int64(1 + below(3))))
-    case 3: .adjust(pick([.increment, .decrement, .set(number())]))
+    case 3:
+      .adjust(pick([.increment, .decrement, .set(number())]), part: part() ?? 0)
     case 4: .set(change())
     case 5: .set(.value(number()), animated: true)
     case 6: .frames(Int64(1 + below(100)))
     case 7: .wait(duration())
     case 8: .settle(within: chance(2) ? nil : duration())
     case 9: .mark(text(["a", " ", "#", "é"]))
+    case 10: .focus(part() ?? 0)
     default: .expect(check())
     }
   }
@@ -240,37 +245,6 @@ struct ScriptGenerator {
   }
 
   private mutating func modifiers() -> Modifiers { Modifiers(bits: UInt8(below(16))) }
-
-  private mutating func check() -> Check {
-    switch below(8) {
-    case 0: .idle
-    case 1: .never(pick([.began, .tapped, .cancelled]))
-    case 2:
-      .calls(
-        (0..<below(4)).map { _ in
-          Check.Call(
-            pick([.tick, .changed, .idle, .committed]), chance(2) ? nil : number(),
-            count: Int64(1 + below(3)))
-        })
-    case 3: .compare(.phase, .phase(pick([.equal, .notEqual]), pick([.pressed, .coasting])))
-    case 4: .compare(.idle, .truth(pick([.equal, .notEqual]), chance(2)))
-    case 5: .compare(.preview, .absent(pick([.equal, .notEqual])))
-    default: .compare(pick([.value, .preview, .offset, .boundsHits, .target]), comparison())
-    }
-  }
-
-  private mutating func comparison() -> Check.Comparison {
-    switch below(3) {
-    case 0: .near(number(), tolerance: number().magnitude)
-    case 1:
-      {
-        let (lower, upper) = range()
-        return .within(lower, upper)
-      }()
-    default:
-      .number(pick([.equal, .notEqual, .less, .atMost, .greater, .atLeast]), number())
-    }
-  }
 
   // MARK: Changes
 

@@ -103,6 +103,8 @@ struct ScriptReaderTests {
         key ArrowLeft
         key Digit3 down repeat=4 mods=control
         adjust decrement
+        adjust to 4 part=2
+        focus 1
         set step 0.5
         set value 5
         set value 5 animated
@@ -128,6 +130,7 @@ struct ScriptReaderTests {
           .wheel(WheelTurn(.both(1, 2), unit: .detents, phase: .momentum)), .rotate(0.5),
           .rotate(90, .degrees), .key(KeyStroke(.arrowLeft)),
           .key(KeyStroke(.digit(3), .down, modifiers: .control, count: 4)), .adjust(.decrement),
+          .adjust(.set(4), part: 2), .focus(1),
           .set(.step(0.5)), .set(.value(5)), .set(.value(5), animated: true), .frames(60),
           .wait(1000), .settle(), .settle(within: 2_000_000_000), .mark(Array("catch".utf8)),
           .note(Array("x-anything \"goes # here\"  at all".utf8)),
@@ -151,7 +154,11 @@ struct ScriptReaderTests {
         expect bounds-hits < 1
         expect phase == coasting
         expect never bound
+        expect value[1] == 70
+        expect phase[0] != idle
+        expect never bound[7]
         expect calls
+        expect calls changed[1](70) tick[2](3)*2 ended[0]
         expect calls began tick(3)*2 changed*10 committed
         """) == [
           .expect(.idle), .expect(.compare(.idle, .truth(.notEqual, true))),
@@ -165,7 +172,14 @@ struct ScriptReaderTests {
           .expect(.compare(.velocity, .number(.greater, 1000))),
           .expect(.compare(.boundsHits, .number(.less, 1))),
           .expect(.compare(.phase, .phase(.equal, .coasting))), .expect(.never(.bound)),
-          .expect(.calls([])),
+          .expect(.compare(.value, .number(.equal, 70), part: 1)),
+          .expect(.compare(.phase, .phase(.notEqual, .idle), part: 0)),
+          .expect(.never(.bound, part: 7)), .expect(.calls([])),
+          .expect(
+            .calls([
+              Check.Call(.changed, 70, part: 1), Check.Call(.tick, 3, count: 2, part: 2),
+              Check.Call(.ended, part: 0),
+            ])),
           .expect(
             .calls([
               Check.Call(.began), Check.Call(.tick, 3, count: 2), Check.Call(.changed, count: 10),

@@ -44,7 +44,7 @@ struct Slider: ScriptedControl {
       emit(.began(time))
       report(value + 1, .key, emit)
       emit(.ended(.commit, value, time))
-    case .pointer, .key, .wheel, .adjust, .rotate: break
+    case .pointer, .key, .wheel, .adjust, .rotate, .focus: break
     }
   }
 

@@ -18,13 +18,13 @@ import Testing
         var (value, preview) = (rating.value, rating.preview)
         for effect in rating.effects(of: step) {
           switch effect {
-          case .changed(let new, let cause, _):
+          case .changed(let new, let cause, _, _):
             if new == value, cause != .clamp { return "changed to the same" }
             value = new
-          case .preview(let new, _):
+          case .preview(let new, _, _):
             if new == preview { return "the same preview" }
             preview = new
-          case .tick(let run): if run.count == 0 { return "an empty run" }
+          case .tick(let run, _): if run.count == 0 { return "an empty run" }
           case .snapped: return "snapped"
           case .began, .bound, .ended, .yielded, .tapped, .idle: break
           }
@@ -52,7 +52,7 @@ import Testing
           action: .pointer(PointerEvent(phase: phase, position: point)))
         var marks: [Int64] = []
         rating.handle(event) {
-          guard case .tick(let run) = $0 else { return }
+          guard case .tick(let run, _) = $0 else { return }
           _ = run.forEach { mark, _ in marks.append(mark) }
         }
         return marks

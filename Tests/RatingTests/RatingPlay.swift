@@ -103,15 +103,15 @@ extension Effect {
   fileprivate var words: [String] {
     switch self {
     case .began: return ["began"]
-    case .tick(let run):
+    case .tick(let run, _):
       var marks: [String] = []
       _ = run.forEach { mark, _ in marks.append("tick \(mark)") }
       return marks
-    case .bound(let side, _): return ["bound \(side)"]
-    case .changed(let value, let cause, _): return ["changed \(value) \(cause)"]
-    case .snapped(let value, _): return ["snapped \(value)"]
-    case .ended(let reason, let value, _): return ["ended \(reason) \(value)"]
-    case .preview(let value, _): return ["preview \(value.map { "\($0)" } ?? "none")"]
+    case .bound(let side, _, _): return ["bound \(side)"]
+    case .changed(let value, let cause, _, _): return ["changed \(value) \(cause)"]
+    case .snapped(let value, _, _): return ["snapped \(value)"]
+    case .ended(let reason, let value, _, _): return ["ended \(reason) \(value)"]
+    case .preview(let value, _, _): return ["preview \(value.map { "\($0)" } ?? "none")"]
     case .yielded: return ["yielded"]
     case .tapped: return ["tapped"]
     case .idle: return ["idle"]

@@ -94,7 +94,9 @@ import Testing
         var effects: [Effect] = []
         let before = ruler
         ruler.take(step) { effects.append($0) }
-        let changes = effects.filter { if case .changed(_, .clamp, _) = $0 { true } else { false } }
+        let changes = effects.filter {
+          if case .changed(_, .clamp, _, _) = $0 { true } else { false }
+        }
         switch step {
         case .set:
           if effects.filter(\.isChange) != changes { return "\(effects)" }

@@ -106,7 +106,7 @@ import Testing
     var play = RulerPlay(
       0, .with { ($0.tick, $0.unitWidth, $0.fractions) = (.fraction, 0.01, 100) })
     play.drag(by: -1e9, at: 0)
-    guard case .tick(let run)? = play.effects.first(where: \.isTick) else {
+    guard case .tick(let run, _)? = play.effects.first(where: \.isTick) else {
       Issue.record("no ticks")
       return
     }

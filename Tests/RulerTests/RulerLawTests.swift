@@ -76,13 +76,13 @@ import Testing
       if effect.time < last { return "\(effect) after \(last)" }
       if effect.time > ruler.time { return "\(effect) at \(ruler.time)" }
       // A clamp is the host's own doing, and may follow what it ended.
-      if case .changed(_, .clamp, _) = effect { continue }
+      if case .changed(_, .clamp, _, _) = effect { continue }
       if effect.time == last, new < rank { return "out of order: \(effects.names)" }
       last = effect.time
       // One event may move twice: an up is a move and then a release, a wheel's end a move and a
       // snap. And a key ends an open wheel gesture first.
       rank = effect.isChange ? 1 : new == 6 ? 0 : new
-      guard case .tick(let run) = effect else { continue }
+      guard case .tick(let run, _) = effect else { continue }
       let end = run.time(at: run.length - 1)
       if end < last || end > ruler.time { return "run ends at \(end)" }
       last = end

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func runs(_ effects: [Effect]) -> [TickRun] {
-    effects.compactMap { if case .tick(let run) = $0 { run } else { nil } }
+    effects.compactMap { if case .tick(let run, _) = $0 { run } else { nil } }
   }
 
   @Test func `a drag over a million million marks is one run at one time`() throws {

@@ -136,7 +136,7 @@ struct RulerPlay {
   /// Every mark that ticked, in order.
   var ticks: [Int64] { effects.marks.map(\.mark) }
   var bounds: [Side] {
-    effects.compactMap { if case .bound(let side, _) = $0 { side } else { nil } }
+    effects.compactMap { if case .bound(let side, _, _) = $0 { side } else { nil } }
   }
 
   private var slop: Double {
@@ -174,7 +174,7 @@ extension [Effect] {
   /// The runs of ticks, mark by mark.
   var marks: [PassedMark] {
     flatMap { effect -> [PassedMark] in
-      guard case .tick(let run) = effect else { return [] }
+      guard case .tick(let run, _) = effect else { return [] }
       var marks: [PassedMark] = []
       _ = run.forEach(limit: 100_000) { marks.append(PassedMark(mark: $0, time: $1)) }
       return marks

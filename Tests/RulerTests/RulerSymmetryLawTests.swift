@@ -119,7 +119,7 @@ extension RulerStream {
         event.action = .wheel(wheel)
       case .key(.arrowLeft, let modifiers): event.action = .key(.arrowRight, modifiers)
       case .key(.arrowRight, let modifiers): event.action = .key(.arrowLeft, modifiers)
-      case .key, .pointer, .adjust, .rotate: break
+      case .key, .pointer, .adjust, .rotate, .focus: break
       }
       return event
     }
@@ -205,13 +205,13 @@ extension Effect {
   fileprivate func shifted(by nanoseconds: Int64) -> Effect {
     func later(_ time: Timestamp) -> Timestamp { time.advanced(by: nanoseconds) }
     switch self {
-    case .began(let time): return .began(later(time))
+    case .began(let time, _): return .began(later(time))
     case .tick: return self
-    case .bound(let side, let time): return .bound(side, later(time))
-    case .changed(let value, let cause, let time): return .changed(value, cause, later(time))
-    case .snapped(let value, let time): return .snapped(value, later(time))
-    case .ended(let reason, let value, let time): return .ended(reason, value, later(time))
-    case .preview(let value, let time): return .preview(value, later(time))
+    case .bound(let side, let time, _): return .bound(side, later(time))
+    case .changed(let value, let cause, let time, _): return .changed(value, cause, later(time))
+    case .snapped(let value, let time, _): return .snapped(value, later(time))
+    case .ended(let reason, let value, let time, _): return .ended(reason, value, later(time))
+    case .preview(let value, let time, _): return .preview(value, later(time))
     case .yielded(let time): return .yielded(later(time))
     case .tapped(let point, let time): return .tapped(point, later(time))
     case .idle(let time): return .idle(later(time))

@@ -43,7 +43,7 @@ import Testing
         }
         let marks = Int64(lattice(place, 64 * pitch, sign) - lattice(start, 64 * pitch, sign))
         let told = play.effects.reduce(Int64(0)) { sum, effect in
-          if case .tick(let run) = effect { sum + run.count } else { sum }
+          if case .tick(let run, _) = effect { sum + run.count } else { sum }
         }
         #expect(told == marks, "seed \(seed)")
       }
@@ -171,7 +171,7 @@ private struct Game {
     func expect(_ to: Int) -> String? {
       let (marks, side) = model.run(from: place, to: to)
       let news = play.news()
-      let sides = news.compactMap { if case .bound(let side, _) = $0 { side } else { nil } }
+      let sides = news.compactMap { if case .bound(let side, _, _) = $0 { side } else { nil } }
       guard news.marks.map(\.mark) == marks, sides == [side].compactMap(\.self) else {
         return
           "\(time) ms, \(place) to \(to): model \(marks) \(String(describing: side)), ruler \(news)"

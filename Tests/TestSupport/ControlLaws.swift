@@ -54,22 +54,29 @@ extension ControlStream {
   /// `began` and `ended` alternate, and the value of `ended` is the one last reported or set.
   private var lawOfEdits: String? {
     var control = start
-    var edits = EditWatch(value: control.value)
+    var edits = (0..<control.partCount).map { EditWatch(value: control.value(of: $0)) }
     for step in steps {
       let effects = control.effects(of: step)
-      if case .set = step { edits.value = control.value }
-      for effect in effects { edits.note(effect) }
-      if let wrong = edits.wrong { return wrong }
-      if control.value != edits.value {
-        return "value \(control.value), reported \(edits.value)"
+      if case .set = step { edits[0].value = control.value }
+      for effect in effects {
+        let isIdle = if case .idle = effect { true } else { false }
+        for part in edits.indices where isIdle || part == Int(effect.part) {
+          edits[part].note(effect)
+        }
+        if Int(effect.part) >= edits.count { return "\(effect) of a part that is not there" }
       }
-      if control.isIdle, edits.isOpen { return "idle with an open edit" }
+      for (part, edit) in edits.enumerated() {
+        if let wrong = edit.wrong { return wrong }
+        let value = control.value(of: part)
+        if value != edit.value { return "value \(value), reported \(edit.value)" }
+        if control.isIdle, edit.isOpen { return "idle with an open edit" }
+      }
     }
     return nil
   }
 }
 
-/// Whether an edit is open, and what the value is, as effects tell it.
+/// Whether an edit of a part is open, and what its value is, as effects tell it.
 private struct EditWatch {
   var value: Double
   var isOpen = false
@@ -84,15 +91,15 @@ private struct EditWatch {
     case .began:
       if isOpen { wrong = "began twice" }
       isOpen = true
-    case .ended(_, let new, _):
+    case .ended(_, let new, _, _):
       if !isOpen { wrong = "ended without began" }
       if new != value { wrong = "ended with \(new), last known \(value)" }
       isOpen = false
-    case .changed(let new, let cause, _):
+    case .changed(let new, let cause, _, _):
       if !isOpen, cause != .clamp, cause != .host { wrong = "changed(\(cause)) outside" }
       if new == 0, new.sign == .minus { wrong = "reported -0" }
       value = new
-    case .snapped(let new, _):
+    case .snapped(let new, _, _):
       if !isOpen || new != value { wrong = "snapped \(new), known \(value)" }
     case .idle: if isOpen { wrong = "idle while open" }
     case .tick, .bound, .preview, .yielded, .tapped: break
@@ -103,8 +110,18 @@ private struct EditWatch {
 // MARK: Comparing
 
 /// The first difference between what two controls reported, however the ticks were handed out and
-/// however often a moving value was; `nil` if there is none.
+/// however often a moving value was; `nil` if there is none. What is told of several parts is compared part
+/// by part.
 public func difference(_ a: [Effect], _ b: [Effect]) -> String? {
+  let parts = Set((a + b).map(\.part)).sorted()
+  for part in parts {
+    let (mine, others) = (a.filter { $0.part == part }, b.filter { $0.part == part })
+    if let found = differenceOfPart(mine, others) { return found }
+  }
+  return nil
+}
+
+private func differenceOfPart(_ a: [Effect], _ b: [Effect]) -> String? {
   let a = Told.list(a)
   let b = Told.list(b)
   guard a != b else { return nil }
@@ -122,7 +139,7 @@ private enum Told: Equatable {
   static func list(_ effects: [Effect]) -> [Told] {
     var list: [Told] = []
     for effect in effects where !effect.isMotion {
-      guard case .tick(let run) = effect else {
+      guard case .tick(let run, _) = effect else {
         list.append(.other(effect))
         continue
       }
@@ -135,6 +152,6 @@ private enum Told: Equatable {
 extension Effect {
   /// Whether it is a sample of a motion.
   public var isMotion: Bool {
-    if case .changed(_, .motion, _) = self { true } else { false }
+    if case .changed(_, .motion, _, _) = self { true } else { false }
   }
 }

@@ -117,7 +117,8 @@ extension InputEvent.Action {
     case .wheel(let wheel):
       "wheel x=\(wheel.deltaX) y=\(wheel.deltaY) \(wheel.unit) \(wheel.phase)"
     case .key(let key, let modifiers): "key \(key) +\(modifiers.bits)"
-    case .adjust(let adjustment): "adjust \(adjustment)"
+    case .adjust(let adjustment, let part): "adjust \(adjustment) part \(part)"
+    case .focus(let part): "focus \(part)"
     case .rotate(let detents): "rotate \(detents)"
     }
   }

@@ -30,7 +30,7 @@ public struct HostileTally: CustomStringConvertible {
     switch effect {
     case .ended: ended += 1
     case .snapped: landed += 1
-    case .tick(let run):
+    case .tick(let run, _):
       ticks += 1
       marks += Double(run.length)
     case .began, .bound, .changed, .preview, .yielded, .tapped, .idle: break
@@ -68,13 +68,13 @@ extension Control {
     var latest = before
     for effect in effects {
       switch effect {
-      case .changed(let number, _, _), .snapped(let number, _), .ended(_, let number, _):
+      case .changed(let number, _, _, _), .snapped(let number, _, _), .ended(_, let number, _, _):
         if !number.isFinite { return "\(effect)" }
-      case .preview(let number, _):
+      case .preview(let number, _, _):
         if number?.isFinite == false { return "\(effect)" }
       case .tapped(let point, _):
         if !point.x.isFinite || !point.y.isFinite { return "\(effect)" }
-      case .tick(let run):
+      case .tick(let run, _):
         if let wrong = run.complaint { return wrong }
       case .began, .bound, .yielded, .idle: break
       }
@@ -89,7 +89,7 @@ extension Control {
 extension Effect {
   /// When it was over: for a run of ticks, when the last mark was passed.
   fileprivate var last: Timestamp {
-    if case .tick(let run) = self { run.time(at: run.length - 1) } else { time }
+    if case .tick(let run, _) = self { run.time(at: run.length - 1) } else { time }
   }
 }
 

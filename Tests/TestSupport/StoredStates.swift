@@ -73,9 +73,10 @@ extension ControlStream where Subject: StorableControl {
       for step in steps {
         for effect in other.effects(of: step) {
           switch effect {
-          case .changed(let number, _, _), .snapped(let number, _), .ended(_, let number, _):
+          case .changed(let number, _, _, _), .snapped(let number, _, _),
+            .ended(_, let number, _, _):
             if !number.isFinite { return "\(effect)" }
-          case .tick(let run): if run.length <= 0 { return "\(effect)" }
+          case .tick(let run, _): if run.length <= 0 { return "\(effect)" }
           case .began, .bound, .preview, .yielded, .tapped, .idle: break
           }
         }

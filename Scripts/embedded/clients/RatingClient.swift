@@ -8,7 +8,7 @@ nonisolated(unsafe) var rating = RatingControl(value: 3.0)
 nonisolated(unsafe) private var lastStep: Int64 = 0
 
 func takeFromRating(_ effect: Effect) {
-  guard case .tick(let run) = effect else { return }
+  guard case .tick(let run, _) = effect else { return }
   _ = run.forEach { mark, _ in lastStep = mark }
 }
 

@@ -8,7 +8,7 @@ nonisolated(unsafe) var ruler = RulerControl(value: 20.0)
 nonisolated(unsafe) private var lastMark: Int64 = 0
 
 func takeFromRuler(_ effect: Effect) {
-  guard case .tick(let run) = effect else { return }
+  guard case .tick(let run, _) = effect else { return }
   _ = run.forEach { mark, _ in lastMark = mark }
 }
 

@@ -14,11 +14,15 @@ public struct InputEvent: Equatable, Sendable {
     case pointer(PointerEvent)
     case wheel(WheelEvent)
     case key(Key, Modifiers)
-    /// Assistive technology asked for one step more or less.
-    case adjust(Adjustment)
+    /// Assistive technology asked for one step more or less of a part, from 0; see `Control.partCount`.
+    /// A control of one part does not look at the part.
+    case adjust(Adjustment, part: UInt8 = 0)
     /// A crown, encoder or touch ring turned, in detents; positive towards larger values. One
     /// detent is one step; fractions of a detent are kept.
     case rotate(detents: Double)
+    /// The keyboard came to a part, from 0: keys are meant for this one from now on. A control of one
+    /// part does nothing.
+    case focus(part: UInt8)
   }
 }
 

@@ -4,27 +4,32 @@
 /// that brought it about: ticks, bounds and rests are solved, not sampled. Effects of one thing
 /// that happens come in this order: `began`, `tick`, `bound`, `changed`, `snapped`, `ended`, `idle`. At
 /// the time of an event, what was in motion comes before what the event does.
+///
+/// An effect of one value says which one it is about: `part`, from 0. It is 0 for every effect of a
+/// control of one value. Effects of one thing that happens to several parts come by kind in the order
+/// above, and then by part. A pattern that does not ask for the part needs a `_` for it; a construction
+/// may leave it out.
 public enum Effect: Equatable, Sendable {
   /// The user began to edit. Exactly one `ended` follows.
-  case began(Timestamp)
+  case began(Timestamp, part: UInt8 = 0)
 
   /// One or more neighbouring marks were passed: play a light impact (0.5) for each.
-  case tick(TickRun)
+  case tick(TickRun, part: UInt8 = 0)
 
   /// The value tried to go past a bound: play a rigid impact (0.667), once per excursion.
-  case bound(Side, Timestamp)
+  case bound(Side, Timestamp, part: UInt8 = 0)
 
   /// The value is now this one, and why.
-  case changed(Double, ChangeCause, Timestamp)
+  case changed(Double, ChangeCause, Timestamp, part: UInt8 = 0)
 
   /// The control came to rest on a mark or bound chosen by the snap rule.
-  case snapped(Double, Timestamp)
+  case snapped(Double, Timestamp, part: UInt8 = 0)
 
   /// The edit is over, and its value: the one last reported by `changed`, or set by the host.
-  case ended(EndReason, Double, Timestamp)
+  case ended(EndReason, Double, Timestamp, part: UInt8 = 0)
 
   /// What a release would commit; `nil` when there is no such thing any more.
-  case preview(Double?, Timestamp)
+  case preview(Double?, Timestamp, part: UInt8 = 0)
 
   /// A press left the slop across the control's axis: the host's scroll view may take the pointer.
   case yielded(Timestamp)
@@ -38,11 +43,42 @@ public enum Effect: Equatable, Sendable {
   /// When it happened; for a run of ticks, when the first mark was passed.
   public var time: Timestamp {
     switch self {
-    case .tick(let run): run.time(at: 0)
-    case .began(let time), .bound(_, let time), .changed(_, _, let time), .snapped(_, let time),
-      .ended(_, _, let time), .preview(_, let time), .yielded(let time), .tapped(_, let time),
+    case .tick(let run, _): run.time(at: 0)
+    case .began(let time, _), .bound(_, let time, _), .changed(_, _, let time, _),
+      .snapped(_, let time, _),
+      .ended(_, _, let time, _), .preview(_, let time, _), .yielded(let time), .tapped(_, let time),
       .idle(let time):
       time
+    }
+  }
+
+  /// The part of the control that it is about, from 0; 0 also for what concerns the whole control:
+  /// `yielded`, `tapped` and `idle`.
+  public var part: UInt8 {
+    switch self {
+    case .began(_, let part), .tick(_, let part), .bound(_, _, let part),
+      .changed(_, _, _, let part), .snapped(_, _, let part), .ended(_, _, _, let part),
+      .preview(_, _, let part):
+      part
+    case .yielded, .tapped, .idle: 0
+    }
+  }
+
+  /// The same effect, told of another part. A control of several slides names the slide with it:
+  /// `slides[i].handle(event) { emit($0.of(part: i)) }`.
+  ///
+  /// - Parameter part: from 0.
+  /// - Returns: the effect with that part; what concerns the whole control as it is.
+  public func of(part: UInt8) -> Effect {
+    switch self {
+    case .began(let time, _): .began(time, part: part)
+    case .tick(let run, _): .tick(run, part: part)
+    case .bound(let side, let time, _): .bound(side, time, part: part)
+    case .changed(let value, let cause, let time, _): .changed(value, cause, time, part: part)
+    case .snapped(let value, let time, _): .snapped(value, time, part: part)
+    case .ended(let reason, let value, let time, _): .ended(reason, value, time, part: part)
+    case .preview(let value, let time, _): .preview(value, time, part: part)
+    case .yielded, .tapped, .idle: self
     }
   }
 }

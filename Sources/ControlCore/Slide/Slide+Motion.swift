@@ -13,8 +13,9 @@ extension Slide {
     case .pointer(let pointer): handle(pointer, emit: emit)
     case .wheel(let wheel): handle(wheel, emit: emit)
     case .key(let key, let modifiers): handle(key, modifiers, emit: emit)
-    case .adjust(let adjustment): handle(adjustment, emit: emit)
+    case .adjust(let adjustment, _): handle(adjustment, emit: emit)
     case .rotate(let detents): handle(rotation: detents, emit: emit)
+    case .focus: break
     }
   }
 

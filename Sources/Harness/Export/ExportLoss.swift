@@ -1,7 +1,7 @@
 /// What a format cannot carry of a script.
 public enum ExportLoss: Int, CaseIterable, Sendable {
   case settings, changes, checks, marks, notes, comments
-  case rotations, adjustments, leaves, details
+  case rotations, adjustments, focuses, leaves, details
   case strays, secondDowns, start
   case times, glides, periods, approaches, releases, fingerHovers
   case wheelUnits, wheelPhases, wheelFractions, numbers
@@ -17,6 +17,7 @@ public enum ExportLoss: Int, CaseIterable, Sendable {
     case .comments: "comments"
     case .rotations: "turns of a crown or ring"
     case .adjustments: "adjustments by assistive technology"
+    case .focuses: "parts that the keyboard came to"
     case .leaves: "pointers that leave"
     case .details: "buttons, pressures and kinds of single moves"
     case .strays: "moves and ends of pointers that are not down"

@@ -126,6 +126,7 @@ struct ScriptWalk {
     case .rotate(let amount, let unit):
       send(.rotate(unit.detents(amount)), time, emit)
     case .adjust: losses.note(.adjustments)
+    case .focus: losses.note(.focuses)
     case .set: losses.note(.changes)
     case .expect: losses.note(.checks)
     case .mark: losses.note(.marks)

@@ -6,16 +6,21 @@ import ControlCore
 /// differences too: leaving one event out moves the rest, and keeps it meaningful.
 struct EventMaker {
   private(set) var lines: [Line] = []
-  private let settings: Settings
+  let settings: Settings
   private let recordings: [RecordedGesture]
-  private var bounds: Bounds
+  let partCount: Int
+  var bounds: Bounds
   private var minimum: Double
   /// Where each of two pointers was last, along the axis, in points, and whether it is down.
-  private var places = [160.0, 160.0]
+  var places = [160.0, 160.0]
   private var isDown = [false, false]
   private var habit: EventHabit
 
-  init(_ settings: Settings, _ recordings: [RecordedGesture], _ choices: inout Choices) {
+  init(
+    _ settings: Settings, _ recordings: [RecordedGesture], _ partCount: Int,
+    _ choices: inout Choices
+  ) {
+    self.partCount = partCount
     self.settings = settings
     self.recordings = recordings
     bounds =
@@ -65,7 +70,7 @@ struct EventMaker {
     }
   }
 
-  private mutating func add(_ time: Int64, _ verb: Verb) {
+  mutating func add(_ time: Int64, _ verb: Verb) {
     lines.append(Line(.after(time), verb))
   }
 
@@ -82,7 +87,7 @@ struct EventMaker {
   // MARK: Pointers
 
   /// A place near the last one of a pointer.
-  private mutating func coordinates(_ pointer: Int, _ choices: inout Choices) -> Coordinates {
+  mutating func coordinates(_ pointer: Int, _ choices: inout Choices) -> Coordinates {
     var habit = habit
     let isDown = isDown[0]
     // What comes first is made plain first: whole points read better than few.
@@ -103,7 +108,7 @@ struct EventMaker {
   private mutating func point(
     _ pointer: Int, _ phase: PointerEvent.Phase, _ time: Int64, _ choices: inout Choices
   ) {
-    let place = coordinates(pointer, &choices)
+    let place = place(pointer, phase, &choices)
     let id = Int64(pointer)
     switch phase {
     case .down:
@@ -193,14 +198,6 @@ struct EventMaker {
     let modifiers = choices.usual([.none, .shift, .alt] as [Modifiers], 800, "modifiers")
     let count = choices.whole(1...9, simplest: 1, "count") { $0.chance(800) ? 1 : $0.whole(1...9) }
     add(time, .key(KeyStroke(key, modifiers: modifiers, count: count)))
-  }
-
-  private mutating func adjust(_ time: Int64, _ choices: inout Choices) {
-    switch choices.pick([0, 1, 2], "adjust") {
-    case 0: add(time, .adjust(.increment))
-    case 1: add(time, .adjust(.decrement))
-    default: add(time, .adjust(.set(choices.value(in: bounds))))
-    }
   }
 
   private mutating func wheel(_ time: Int64, _ choices: inout Choices) {

@@ -75,7 +75,7 @@ extension Label {
       },
       Label("more than 100 ticks", atLeast: 10) { performance in
         var ticks: Int64 = 0
-        for case .tick(let run) in performance.effects { ticks += min(run.length, 1000) }
+        for case .tick(let run, _) in performance.effects { ticks += min(run.length, 1000) }
         return ticks > 100
       },
       Label("range of one value", 10) { $0.settings.lowerBound == $0.settings.upperBound },
@@ -96,7 +96,7 @@ extension Label {
   public static var ofRatings: [Label] {
     ofAll + [
       Label("preview", 50) { moment in
-        moment.effects.contains { if case .preview(_?, _) = $0 { true } else { false } }
+        moment.effects.contains { if case .preview(_?, _, _) = $0 { true } else { false } }
       },
       Label("cleared", 10) { $0.start.value > 0 && $0.end.value == 0 && !$0.isHost },
       Label("hover", 10) { $0.pointer?.phase == .hover },

@@ -31,7 +31,9 @@ public struct LawTrial<Subject: ScriptedControl>: Sendable {
     scripts maker: ScriptMaker = ScriptMaker(.ruler)
   ) {
     self.laws = laws
-    make = { maker.script(&$0) }
+    var maker = maker
+    maker.partCount = Subject.partCount(Settings())
+    make = { [maker] in maker.script(&$0) }
     labels = maker.control == .ruler ? Label.ofRulers : Label.ofRatings
   }
 

@@ -9,6 +9,8 @@ public struct ScriptMaker: Sendable {
   public var control: Setting.ControlName
   /// The most events in a script.
   public var mostEvents = 60
+  /// How many parts the control has: of several, pointers go down all over it, and events name parts.
+  public var partCount = 1
   /// Gestures that were recorded, to be replayed at other sizes and speeds; see `RecordedGesture`.
   public var recordings: [RecordedGesture] = []
 
@@ -35,7 +37,7 @@ public struct ScriptMaker: Sendable {
     case .ruler: Self.ruler(&choices, add)
     case .rating: Self.rating(&choices, add)
     }
-    var events = EventMaker(settings, recordings, &choices)
+    var events = EventMaker(settings, recordings, partCount, &choices)
     var isMore = true
     var count = 0
     while isMore, count < mostEvents {

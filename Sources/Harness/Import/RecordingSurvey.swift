@@ -65,7 +65,7 @@ struct RecordingSurvey {
     case .wheel(let turn):
       wheel.x += turn.deltaX.magnitude
       wheel.y += turn.deltaY.magnitude
-    case .key, .adjust, .rotate: break
+    case .key, .adjust, .rotate, .focus: break
     }
   }
 

@@ -152,7 +152,8 @@ public struct ScriptImport {
       .wheel(
         WheelTurn(.both(wheel.deltaX, wheel.deltaY), unit: wheel.unit, phase: wheel.phase))
     case .key(let key, let modifiers): .key(KeyStroke(key, modifiers: modifiers))
-    case .adjust(let adjustment): .adjust(adjustment)
+    case .adjust(let adjustment, let part): .adjust(adjustment, part: part)
+    case .focus(let part): .focus(part)
     case .rotate(let detents): .rotate(detents)
     }
   }

@@ -58,7 +58,7 @@ struct CarriedEvents {
     case .wheel(let turn): take(turn, at: time)
     case .key: add(event.action, at: time)
     case .rotate: if !isWeb { add(event.action, at: time) }
-    case .adjust: break
+    case .adjust, .focus: break
     }
   }
 

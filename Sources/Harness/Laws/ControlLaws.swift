@@ -25,8 +25,11 @@ extension Law {
           return finding
         }
       }
-      guard !moment.settings.isWithin(moment.end.value) else { return nil }
-      return "the value is \(moment.end.value)"
+      for part in 0..<moment.end.partCount {
+        let value = moment.end.value(of: part)
+        if !moment.settings.isWithin(value) { return "the value is \(value)" }
+      }
+      return nil
     }
   }
 
@@ -35,15 +38,17 @@ extension Law {
       "R31", "began-and-ended",
       """
       began and ended alternate, nothing changes outside of an edit unless the host causes it, and the \
-      value of ended is the one last reported or set.
+      value of ended is the one last reported or set: of each part. idle is told once, for all of them.
       """
     ) { performance in
-      var edit = EditBook(value: performance.start.value)
+      var edits = EditBook(values: performance.start.values)
       for (index, moment) in performance.moments.enumerated() {
-        for effect in moment.passing { edit.note(effect) }
-        if moment.isHost { edit.value = moment.valueOfHost ?? edit.value }
-        for effect in moment.effects { edit.note(effect) }
-        if let complaint = edit.complaint(about: moment.end) { return complaint.at(index) }
+        for effect in moment.passing { edits.note(effect) }
+        if moment.isHost, let value = moment.valueOfHost { edits.set(value) }
+        for effect in moment.effects { edits.note(effect) }
+        if let complaint = edits.complaint(about: moment.end) ?? moment.complaintAboutIdle {
+          return complaint.at(index)
+        }
       }
       return nil
     }
@@ -53,9 +58,11 @@ extension Law {
     .ofMoments("R35", "finite", "Every number that is reported, or can be read, is finite.") {
       moment in
       for effect in moment.told where !effect.isFinite { return "\(effect)" }
-      let end = moment.end
-      for number in [end.value, end.offset, end.velocity, end.target] where !number.isFinite {
-        return "value \(end.value), offset \(end.offset), velocity \(end.velocity)"
+      for part in 0..<moment.end.partCount {
+        let end = moment.end.reading(of: part)
+        for number in [end.value, end.offset, end.velocity, end.target] where !number.isFinite {
+          return "value \(end.value), offset \(end.offset), velocity \(end.velocity)"
+        }
       }
       return nil
     }
@@ -144,13 +151,18 @@ extension Law {
     Law(
       "C2", "in-order", "Effects are told in the order of their times, never late and never early."
     ) { performance in
-      var latest = Timestamp(nanoseconds: 0)
+      // Several parts may move at once, each of them in its own order.
+      let parts = max(1, performance.start.partCount)
+      var latest = [Timestamp](repeating: Timestamp(nanoseconds: 0), count: parts)
       for (index, moment) in performance.moments.enumerated() {
         for effect in moment.told {
           let (first, last) = effect.times
-          if first < latest { return Finding("\(effect) of \(first) after \(latest)").at(index) }
+          let part = min(Int(effect.part), parts - 1)
+          if first < latest[part] {
+            return Finding("\(effect) of \(first) after \(latest[part])").at(index)
+          }
           if last > moment.end.time { return Finding("\(effect) is early").at(index) }
-          latest = last
+          latest[part] = last
         }
       }
       return nil
@@ -164,14 +176,19 @@ extension Law {
     ) { moment in
       guard let rest = moment.end.restTime else { return nil }
       var copy = moment.end
-      let target = copy.target
-      let isWheel = copy.phase == .dragging
       let seconds = rest.seconds(since: copy.time)
       if seconds > 10 { return "it would rest in \(seconds) s" }
       copy.advance(to: rest) { _ in }
-      if !copy.isIdle { return "\(copy.phase) at its rest" }
-      if copy.velocity != 0 { return "at rest with velocity \(copy.velocity)" }
-      return isWheel || copy.value == target ? nil : "it rests at \(copy.value), not at \(target)"
+      let before = moment.end.readings
+      if !copy.isIdle, !before.contains(where: \.isHeld) { return "\(copy.phase) at its rest" }
+      for (start, end) in zip(before, copy.readings) where start.restTime != nil {
+        if end.phase != .idle { return "\(end.phase) at its rest" }
+        if end.velocity != 0 { return "at rest with velocity \(end.velocity)" }
+        if start.phase != .dragging, end.value != start.target {
+          return "it rests at \(end.value), not at \(start.target)"
+        }
+      }
+      return nil
     }
   }
 
@@ -181,7 +198,7 @@ extension Law {
       var late = performance.script
       late.body.insert(Line(.after(0), .wait(shift)), at: 0)
       let shifted = performance.other(late)
-      guard shifted.end.value == performance.end.value,
+      guard shifted.end.values == performance.end.values,
         shifted.end.offset == performance.end.offset
       else { return "it ends at \(shifted.end.offset), not at \(performance.end.offset)" }
       return performance.difference(from: shifted, earlierBy: shift)
@@ -197,61 +214,5 @@ extension Law {
       }
       return "told \(moment.effects)"
     }
-  }
-
-  static var othersDoNotMatter: Law {
-    Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { performance in
-      var owner: Int64?
-      for (index, moment) in performance.moments.enumerated() {
-        if let pointer = moment.pointer, let owner, pointer.id != owner {
-          if !moment.effects.isEmpty { return Finding("told \(moment.effects)").at(index) }
-          let (a, b) = (moment.start, moment.end)
-          if a.value != b.value || a.offset != b.offset || a.phase != b.phase {
-            return Finding("offset \(a.offset) became \(b.offset)").at(index)
-          }
-        } else if let pointer = moment.pointer {
-          let isOver = pointer.phase == .up || pointer.phase == .cancel
-          owner = isOver ? nil : pointer.phase == .down ? pointer.id : owner
-        }
-        if !moment.end.isHeld { owner = nil }
-      }
-      return nil
-    }
-  }
-}
-
-/// Whether an edit is open, and what the value is, as effects tell it.
-struct EditBook {
-  var value: Double
-  private var isOpen = false
-  private var wrong: Finding?
-
-  init(value: Double) {
-    self.value = value
-  }
-
-  mutating func note(_ effect: Effect) {
-    switch effect {
-    case .began:
-      if isOpen { wrong = wrong ?? "began twice" }
-      isOpen = true
-    case .ended(_, let new, _):
-      if !isOpen { wrong = wrong ?? "ended without began" }
-      if new != value { wrong = wrong ?? "ended with \(new), but \(value) was last" }
-      isOpen = false
-    case .changed(let new, let cause, _):
-      if !isOpen, cause != .clamp, cause != .host { wrong = wrong ?? "\(effect) outside an edit" }
-      value = new
-    case .snapped(let new, _):
-      if !isOpen || new != value { wrong = wrong ?? "\(effect), but \(value) was last" }
-    case .idle: if isOpen { wrong = wrong ?? "idle in an open edit" }
-    case .tick, .bound, .preview, .yielded, .tapped: break
-    }
-  }
-
-  func complaint(about control: some Control) -> Finding? {
-    if let wrong { return wrong }
-    if control.value != value { return "the value is \(control.value), told was \(value)" }
-    return control.isIdle && isOpen ? "idle in an open edit" : nil
   }
 }

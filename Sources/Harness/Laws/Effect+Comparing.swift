@@ -3,15 +3,16 @@ import ControlCore
 extension Effect {
   /// The times at which it begins and ends: a run of ticks takes a while.
   var times: (first: Timestamp, last: Timestamp) {
-    guard case .tick(let run) = self, run.length > 0 else { return (time, time) }
+    guard case .tick(let run, _) = self, run.length > 0 else { return (time, time) }
     return (time, run.time(at: run.length - 1))
   }
 
   /// Whether all its numbers are finite.
   var isFinite: Bool {
     switch self {
-    case .changed(let value, _, _), .snapped(let value, _), .ended(_, let value, _): value.isFinite
-    case .preview(let value, _): value?.isFinite ?? true
+    case .changed(let value, _, _, _), .snapped(let value, _, _), .ended(_, let value, _, _):
+      value.isFinite
+    case .preview(let value, _, _): value?.isFinite ?? true
     case .tapped(let point, _): point.x.isFinite && point.y.isFinite
     case .began, .tick, .bound, .yielded, .idle: true
     }
@@ -20,15 +21,15 @@ extension Effect {
   /// The value it tells, if it tells one.
   var value: Double? {
     switch self {
-    case .changed(let value, _, _), .snapped(let value, _), .ended(_, let value, _): value
-    case .preview(let value, _): value
+    case .changed(let value, _, _, _), .snapped(let value, _, _), .ended(_, let value, _, _): value
+    case .preview(let value, _, _): value
     case .began, .tick, .bound, .yielded, .tapped, .idle: nil
     }
   }
 
   /// Whether it is one of the samples of a motion, of which there are as many as frames.
   var isSample: Bool {
-    if case .changed(_, .motion, _) = self { true } else { false }
+    if case .changed(_, .motion, _, _) = self { true } else { false }
   }
 
   /// Returns the effect with a time that is earlier by `shift` nanoseconds. A run of ticks stays as it
@@ -36,13 +37,14 @@ extension Effect {
   fileprivate func earlier(by shift: Int64) -> Effect {
     func early(_ time: Timestamp) -> Timestamp { time.advanced(by: -shift) }
     return switch self {
-    case .began(let time): .began(early(time))
+    case .began(let time, _): .began(early(time), part: part)
     case .tick: self
-    case .bound(let side, let time): .bound(side, early(time))
-    case .changed(let value, let cause, let time): .changed(value, cause, early(time))
-    case .snapped(let value, let time): .snapped(value, early(time))
-    case .ended(let reason, let value, let time): .ended(reason, value, early(time))
-    case .preview(let value, let time): .preview(value, early(time))
+    case .bound(let side, let time, _): .bound(side, early(time), part: part)
+    case .changed(let value, let cause, let time, _):
+      .changed(value, cause, early(time), part: part)
+    case .snapped(let value, let time, _): .snapped(value, early(time), part: part)
+    case .ended(let reason, let value, let time, _): .ended(reason, value, early(time), part: part)
+    case .preview(let value, let time, _): .preview(value, early(time), part: part)
     case .yielded(let time): .yielded(early(time))
     case .tapped(let point, let time): .tapped(point, early(time))
     case .idle(let time): .idle(early(time))
@@ -52,17 +54,27 @@ extension Effect {
 
 extension [Effect] {
   /// The first difference to other effects, however ticks were handed out, and however often a value
-  /// in motion was told; `nil` if there is none.
+  /// in motion was told; `nil` if there is none. Of parts that move at once, each is compared by itself: what
+  /// is told of them comes in turns, which depend on how time passes.
   ///
   /// - Parameter other: what should be the same.
   /// - Returns: both sides of the difference.
   func difference(from other: [Effect]) -> Finding? {
-    let (a, b) = (Tale(self).told, Tale(other).told)
-    guard a != b else { return nil }
-    let index = zip(a, b).prefix { $0 == $1 }.count
-    let (mine, others) = (a.dropFirst(index).first, b.dropFirst(index).first)
-    return "\(mine), and the other time \(others)"
+    let parts = Swift.max(largestPart, other.largestPart)
+    for part in 0...parts {
+      let (a, b) = (
+        Tale(self, of: part, among: parts).told, Tale(other, of: part, among: parts).told
+      )
+      guard a != b else { continue }
+      let index = zip(a, b).prefix { $0 == $1 }.count
+      let (mine, others) = (a.dropFirst(index).first, b.dropFirst(index).first)
+      return "\(mine), and the other time \(others)"
+    }
+    return nil
   }
+
+  /// The largest part that they are about.
+  private var largestPart: UInt8 { reduce(0) { Swift.max($0, $1.part) } }
 }
 
 extension Performance {
@@ -77,12 +89,18 @@ extension Performance {
   func difference(
     from other: Performance, earlierBy shift: Int64 = 0, tellsPlaces: Bool = true
   ) -> Finding? {
-    var mine = Teller(self, 0, tellsPlaces), others = Teller(other, shift, tellsPlaces)
-    while true {
-      let (a, b) = (mine.next(), others.next())
-      if a != b { return "\(a), and the other time \(b)" }
-      if a == nil { return nil }
+    let parts = start.partCount > 1 ? UInt8(truncatingIfNeeded: start.partCount - 1) : 0
+    for part in 0...parts {
+      var mine = Teller(self, 0, tellsPlaces, of: part, among: parts)
+      var others = Teller(other, shift, tellsPlaces, of: part, among: parts)
+      var isOver = false
+      while !isOver {
+        let (a, b) = (mine.next(), others.next())
+        if a != b { return "\(a), and the other time \(b)" }
+        isOver = a == nil
+      }
     }
+    return nil
   }
 }
 
@@ -94,10 +112,14 @@ private struct Teller<Subject: ScriptedControl> {
   /// How many of `tale` have been handed out.
   private var taken = 0
 
-  init(_ performance: Performance<Subject>, _ shift: Int64, _ tellsPlaces: Bool) {
+  init(
+    _ performance: Performance<Subject>, _ shift: Int64, _ tellsPlaces: Bool, of part: UInt8,
+    among parts: UInt8
+  ) {
     moments = performance.moments.makeIterator()
     closing = performance.closing
     tale = Tale(earlierBy: shift, tellsPlaces: tellsPlaces)
+    if parts > 0 { tale.part = part }
   }
 
   mutating func next() -> Told? {
@@ -127,20 +149,23 @@ private struct Tale {
   private let shift: Int64
   private let tellsPlaces: Bool
   private var row: [TickRun] = []
+  /// The part that it is about; `nil` is all of the control.
+  var part: UInt8?
 
   init(earlierBy shift: Int64, tellsPlaces: Bool) {
     (self.shift, self.tellsPlaces) = (shift, tellsPlaces)
   }
 
-  init(_ effects: [Effect]) {
+  init(_ effects: [Effect], of part: UInt8, among parts: UInt8) {
     self.init(earlierBy: 0, tellsPlaces: true)
+    if parts > 0 { self.part = part }
     for effect in effects { note(effect) }
     close()
   }
 
   mutating func note(_ effect: Effect) {
-    if effect.isSample { return }
-    guard case .tick(let run) = effect else {
+    if effect.isSample || part != nil && effect.part != part { return }
+    guard case .tick(let run, _) = effect else {
       close()
       var effect = effect.earlier(by: shift)
       if !tellsPlaces, case .tapped(_, let time) = effect {

@@ -47,9 +47,9 @@ struct PreviewBook {
   private mutating func note(_ effect: Effect) -> Finding? {
     switch effect {
     case .began: original = value
-    case .changed(let new, _, _): value = new
-    case .preview(let new, _): preview = new
-    case .ended(.cancel, let new, _):
+    case .changed(let new, _, _, _): value = new
+    case .preview(let new, _, _): preview = new
+    case .ended(.cancel, let new, _, _):
       if new != original { return "\(effect), and \(original) was before" }
     default: break
     }

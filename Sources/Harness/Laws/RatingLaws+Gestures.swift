@@ -99,7 +99,7 @@ extension Law {
       // first press and begins another, so the ticks of this moment are those of two gestures.
       if moment.pointer?.phase == .down, moment.start.isHeld { return nil }
       let ticks = moment.told.compactMap { effect -> TickRun? in
-        if case .tick(let run) = effect { run } else { nil }
+        if case .tick(let run, _) = effect { run } else { nil }
       }
       let count = ticks.reduce(0) { $0 + $1.count }
       let wanted = moment.marksOnTheWay
@@ -161,7 +161,7 @@ extension Moment {
     let (old, new) = (start.value, end.value)
     guard case .event = deed, new != old, settings.tick != MarkLevel.none else { return (0, 0) }
     let isCancelled = effects.contains {
-      if case .ended(.cancel, _, _) = $0 { true } else { false }
+      if case .ended(.cancel, _, _, _) = $0 { true } else { false }
     }
     if isCancelled { return (0, 0) }
     let steps = RatingSteps(settings)

@@ -22,8 +22,8 @@ extension Law {
       let steps = RatingSteps(moment.settings)
       for effect in moment.effects {
         switch effect {
-        case .changed(_, .cancel, _): continue
-        case .changed(let value, _, _), .preview(let value?, _):
+        case .changed(_, .cancel, _, _): continue
+        case .changed(let value, _, _, _), .preview(let value?, _, _):
           if !steps.has(value) { return "\(effect) is no step" }
         default: continue
         }

@@ -123,8 +123,8 @@ extension Law {
       var last: Int64?
       func finding(_ effects: [Effect]) -> Finding? {
         for effect in effects {
-          if case .ended(.cancel, _, _) = effect { last = nil }
-          guard case .tick(let run) = effect else { continue }
+          if case .ended(.cancel, _, _, _) = effect { last = nil }
+          guard case .tick(let run, _) = effect else { continue }
           if let last, abs(run.first &- last) > 1 {
             return "mark \(run.first) ticked after mark \(last)"
           }
@@ -158,7 +158,7 @@ extension Law {
       let least = roundedDown(high - slack) - roundedUp(low + slack)
       let most = roundedDown(high + slack) - roundedUp(low - slack) + 1
       var count = 0.0
-      for case .tick(let run) in moment.effects { count += Double(run.length) }
+      for case .tick(let run, _) in moment.effects { count += Double(run.length) }
       return count < least || count > most ? "\(count) ticks from \(a) to \(b) marks" : nil
     }
   }
@@ -171,7 +171,7 @@ extension Law {
       guard moment.start.offset == moment.end.offset, !changes,
         moment.end.time == moment.start.time
       else { return nil }
-      for case .tick(let run) in moment.effects { return "mark \(run.first) ticked" }
+      for case .tick(let run, _) in moment.effects { return "mark \(run.first) ticked" }
       return nil
     }
   }
@@ -189,7 +189,7 @@ extension Law {
         guard let press = holder, moment.isDrag(of: press) else { continue }
         let (a, b) = (moment.excess(moment.start.offset), moment.excess(moment.end.offset))
         var bounds = 0
-        for case .bound(let side, _) in moment.effects {
+        for case .bound(let side, _, _) in moment.effects {
           bounds += 1
           if (side == .lower) != (b < 0), b != 0 { return Finding("the wrong bound").at(index) }
         }
@@ -198,7 +198,7 @@ extension Law {
         }
         guard a * b > 0 else { continue }
         if bounds > 0 { return Finding("the bound was told again").at(index) }
-        for case .tick(let run) in moment.effects {
+        for case .tick(let run, _) in moment.effects {
           return Finding("mark \(run.first) ticked outside").at(index)
         }
       }

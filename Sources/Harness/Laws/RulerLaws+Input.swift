@@ -101,7 +101,7 @@ extension Law {
       "What the host sets ticks nothing, and a drag goes on from there, point by point."
     ) { moment, press in
       guard case .set(.value, _) = moment.deed else { return nil }
-      for case .tick(let run) in moment.effects { return "mark \(run.first) ticked" }
+      for case .tick(let run, _) in moment.effects { return "mark \(run.first) ticked" }
       guard press.isPlain, moment.start.phase == .dragging, moment.end.phase == .dragging else {
         return nil
       }

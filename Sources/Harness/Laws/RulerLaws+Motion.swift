@@ -53,7 +53,7 @@ extension Law {
       let bound = excess < 0 ? moment.settings.lowerBound : moment.settings.upperBound
       let frame = max(rest.nanoseconds(since: copy.time) / 20, 1)
       while !copy.isIdle {
-        for case .tick(let run) in copy.effects(until: copy.time.advanced(by: frame)) {
+        for case .tick(let run, _) in copy.effects(until: copy.time.advanced(by: frame)) {
           return "mark \(run.first) ticked"
         }
         if moment.excess(copy.offset) * excess < 0 || copy.value != bound {

@@ -23,7 +23,7 @@ extension Law {
       "With snap always, what a user commits is the value of a step mark, to the bit, or a bound."
     ) { moment in
       guard !moment.isHost, moment.settings.snap == .always, !moment.isFineKey else { return nil }
-      for case .ended(.commit, let value, _) in moment.told where !moment.isOnMark(value) {
+      for case .ended(.commit, let value, _, _) in moment.told where !moment.isOnMark(value) {
         return "committed \(value)"
       }
       return nil
@@ -90,7 +90,7 @@ extension Law {
       guard settings.lowerBound == settings.upperBound else { return nil }
       if moment.end.value != settings.lowerBound { return "the value is \(moment.end.value)" }
       guard moment.before.lowerBound == moment.before.upperBound else { return nil }
-      for case .tick(let run) in moment.told { return "mark \(run.first) ticked" }
+      for case .tick(let run, _) in moment.told { return "mark \(run.first) ticked" }
       return nil
     }
   }

@@ -53,7 +53,8 @@ public enum Deed: Equatable, Sendable {
     case .key(let stroke):
       guard stroke.action != .up else { return }
       for _ in 0..<stroke.count { emit(.event(.key(stroke.key, stroke.modifiers))) }
-    case .adjust(let adjustment): emit(.event(.adjust(adjustment)))
+    case .adjust(let adjustment, let part): emit(.event(.adjust(adjustment, part: part)))
+    case .focus(let part): emit(.event(.focus(part: part)))
     case .set(let setting, let animated): emit(.set(setting, animated: animated))
     case .frames(let count): emit(.frames(count))
     case .wait(let duration): emit(.wait(duration))

@@ -18,7 +18,8 @@ public struct Replay: Equatable, Sendable {
   public var stop: Diagnostic?
   /// When the script ended, or could not be played on.
   public var end: Timestamp
-  public var value: Double
+  /// The value of each part.
+  public var values: [Double]
   public var phase: ControlPhase
   /// What showed then, in points.
   public var offset: Double
@@ -27,6 +28,9 @@ public struct Replay: Equatable, Sendable {
   /// How many marks have ticked.
   public var ticks: Int64
   public var level: TraceLevel
+
+  /// The value, of a control of several parts that of part 0.
+  public var value: Double { values[0] }
 
   /// Whether the script was played to its end and every check was met.
   public var passed: Bool { failures.isEmpty && stop == nil }
@@ -71,7 +75,7 @@ public struct Replay: Equatable, Sendable {
     failures = player.failures
     stop = player.stop
     end = Timestamp(nanoseconds: player.now)
-    value = player.control.value
+    values = player.control.values
     phase = player.control.phase
     offset = player.control.offset
     offsetMeaning = Subject.offsetMeaning
@@ -107,6 +111,14 @@ public struct Replay: Equatable, Sendable {
     }
   }
 
+  /// How many parts the control has that a script names.
+  static func partCount(_ settings: Settings) -> Int {
+    switch settings.control {
+    case .ruler: RulerControl.partCount(settings)
+    case .rating: RatingControl.partCount(settings)
+    }
+  }
+
   /// FNV-1a, 64 bits, of the lines.
   public var digest: UInt64 { lines.fnv1a }
 
@@ -121,7 +133,7 @@ public struct Replay: Equatable, Sendable {
     text.append(traceHeadOf: script.settings.control, level, named: name)
     text.append(contentsOf: lines)
     text.append(
-      traceEndOf: Int64(lineStarts.count), ticks: ticks, value: value, phase, digest)
+      traceEndOf: Int64(lineStarts.count), ticks: ticks, values: values, phase, digest)
     return text
   }
 }

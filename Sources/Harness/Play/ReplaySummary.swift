@@ -12,10 +12,14 @@ public struct ReplaySummary: Equatable, Sendable {
   public var failures: [CheckFailure]
   /// Why the script could not be played to its end.
   public var stop: Diagnostic?
-  public var value: Double
+  /// The value of each part.
+  public var values: [Double]
   public var phase: ControlPhase
   /// How many marks have ticked.
   public var ticks: Int64
+
+  /// The value, of a control of several parts that of part 0.
+  public var value: Double { values[0] }
 
   /// Whether the script was played to its end and every check was met.
   public var passed: Bool { failures.isEmpty && stop == nil }
@@ -47,7 +51,7 @@ public struct ReplaySummary: Equatable, Sendable {
     lines = player.trace.lineCount
     failures = player.failures
     stop = player.stop
-    value = player.control.value
+    values = player.control.values
     phase = player.control.phase
     ticks = player.calls.ticks
   }

@@ -17,6 +17,12 @@ public protocol ScriptedControl: Control {
   /// The mark nearest to the value.
   var nearestMark: Int64 { get }
 
+  /// What shows of one part; a control of several parts tells it of each.
+  ///
+  /// - Parameter part: 0 to `partCount - 1`.
+  /// - Returns: for a control of one part, what the properties above say.
+  func reading(of part: Int) -> PartReading
+
   /// The configuration that the settings of a script describe.
   static func configuration(_ settings: Settings) -> Configuration
 
@@ -75,7 +81,7 @@ public struct SettingProblem: Equatable, Sendable {
 
 extension ScriptedControl {
   /// The places of a script whose settings make no sense together: header lines, and `set` lines with
-  /// all that was set above them.
+  /// all that was set above them; and those that name a part which the control does not have.
   public static func problems(of script: Script) -> [Diagnostic] {
     var settings = Settings()
     var header: [(name: Setting.Name, span: SourceSpan)] = []
@@ -98,6 +104,7 @@ extension ScriptedControl {
       problems.append(problem.diagnostic(at: line.position))
       settings = before
     }
-    return problems
+    guard script.body.contains(where: { $0.verb.largestPart > 0 }) else { return problems }
+    return problems + script.missingParts(of: partCount(script.settings))
   }
 }

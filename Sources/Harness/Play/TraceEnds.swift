@@ -22,17 +22,21 @@ extension [UInt8] {
   /// - Parameters:
   ///   - lines: how many there are.
   ///   - ticks: how many marks have ticked.
-  ///   - value: at the end.
+  ///   - values: at the end, of each part.
   ///   - phase: at the end.
   ///   - digest: of the lines.
   mutating func append(
-    traceEndOf lines: Int64, ticks: Int64, value: Double, _ phase: ControlPhase, _ digest: UInt64
+    traceEndOf lines: Int64, ticks: Int64, values: [Double], _ phase: ControlPhase, _ digest: UInt64
   ) {
     append("end lines=")
     DecimalText.append(lines, to: &self)
     append(" ticks=")
     DecimalText.append(ticks, to: &self)
-    append(" value=", value)
+    for (part, value) in values.enumerated() {
+      append(" value")
+      append(index: part == 0 ? nil : UInt8(truncatingIfNeeded: part))
+      append("=", value)
+    }
     append(" phase=")
     append(Vocabulary.phases.word(for: phase))
     append(" digest=")
@@ -42,7 +46,7 @@ extension [UInt8] {
 
   mutating func append(traceEndOf player: Player<some ScriptedControl>, _ digest: UInt64) {
     append(
-      traceEndOf: player.trace.lineCount, ticks: player.calls.ticks, value: player.control.value,
+      traceEndOf: player.trace.lineCount, ticks: player.calls.ticks, values: player.control.values,
       player.control.phase, digest)
   }
 }

@@ -6,7 +6,8 @@ import ControlCore
 ///     @69.103002ms    tick mark=21
 ///     @2566.264744ms  ended reason=commit value=26.48420765857719
 ///
-/// Ticks that follow one another without anything else between them are one run, however many frames
+/// What a line tells of another part than part 0 ends with that: `began part=1`. Ticks of one part that follow
+/// one another without anything else between them are one run, however many frames
 /// they took; more than a thousand of them are one line. So the lines of level `calls` do not depend
 /// on the frames.
 struct TraceWriter: Sendable {
@@ -28,6 +29,8 @@ struct TraceWriter: Sendable {
 
   private var runs: [TickRun] = []
   private var runLength: Int64 = 0
+  /// The part whose marks they are.
+  private var runPart: UInt8 = 0
 
   /// The most marks of a run that get a line each.
   private static let mostMarks: Int64 = 1000
@@ -84,25 +87,29 @@ struct TraceWriter: Sendable {
   }
 
   mutating func note(_ effect: Effect) {
-    if case .tick(let run) = effect { return collect(run) }
-    if level == .calls, case .changed(_, .motion, _) = effect { return }
+    if case .tick(let run, let part) = effect { return collect(run, of: part) }
+    if level == .calls, case .changed(_, .motion, _, _) = effect { return }
     flush()
     start(effect.time)
     bytes.append(effect: effect)
     bytes.append("\n")
   }
 
-  /// A line for where the control is in a frame.
+  /// A line for where each part of the control is in a frame.
   mutating func note(frameAt time: Timestamp, of control: some ScriptedControl) {
     flush()
-    start(time)
-    bytes.append("frame value=", control.value)
-    bytes.append(" offset=", control.offset)
-    bytes.append(" velocity=", control.velocity)
-    bytes.append(" target=", control.target)
-    bytes.append(" phase=")
-    bytes.append(Vocabulary.phases.word(for: control.phase))
-    bytes.append("\n")
+    for part in 0..<control.partCount {
+      let reading = control.reading(of: part)
+      start(time)
+      bytes.append("frame value=", reading.value)
+      bytes.append(" offset=", reading.offset)
+      bytes.append(" velocity=", reading.velocity)
+      bytes.append(" target=", reading.target)
+      bytes.append(" phase=")
+      bytes.append(Vocabulary.phases.word(for: reading.phase))
+      bytes.append(part: UInt8(truncatingIfNeeded: part))
+      bytes.append("\n")
+    }
   }
 
   /// A line for a `mark` of the script.
@@ -123,6 +130,7 @@ struct TraceWriter: Sendable {
           start(time)
           bytes.append("tick mark=")
           DecimalText.append(mark, to: &bytes)
+          bytes.append(part: runPart)
           bytes.append("\n")
         }
       }
@@ -133,7 +141,9 @@ struct TraceWriter: Sendable {
     runLength = 0
   }
 
-  private mutating func collect(_ run: TickRun) {
+  private mutating func collect(_ run: TickRun, of part: UInt8) {
+    if part != runPart { flush() }
+    runPart = part
     if let last = runs.last {
       let next = last.count < 0 ? last.last &- 1 : last.last &+ 1
       if (run.count < 0) != (last.count < 0) || run.first != next { flush() }
@@ -157,6 +167,7 @@ struct TraceWriter: Sendable {
     bytes.append(time: first.time(at: 0))
     bytes.append(" to=")
     bytes.append(time: last.time(at: last.length &- 1))
+    bytes.append(part: runPart)
     bytes.append("\n")
   }
 

@@ -72,6 +72,9 @@ struct PlotBuilder {
     isFirst = false
     reach(time)
     switch line.event {
+    case .frame where line.part != 0, .began where line.part != 0, .ended where line.part != 0,
+      .snapped where line.part != 0, .changed where line.part != 0, .preview where line.part != 0:
+      break  // the curves are those of part 0
     case .began: if leaps { turn(to: .pressed, at: time) }
     case .yielded, .tapped: break
     case .preview(let value): preview(value, at: time)

@@ -36,10 +36,13 @@ public struct Trace: Equatable, Sendable {
     /// Since the start of the script.
     public var time: Timestamp
     public var event: Event
+    /// The part of the control that it is about; 0 for what has none.
+    public var part: UInt8
 
-    public init(_ time: Timestamp, _ event: Event) {
+    public init(_ time: Timestamp, _ event: Event, part: UInt8 = 0) {
       self.time = time
       self.event = event
+      self.part = part
     }
   }
 
@@ -84,7 +87,7 @@ public struct Trace: Equatable, Sendable {
     }
   }
 
-  /// Where the control is in a frame.
+  /// Where a part of the control is in a frame.
   public struct Frame: Equatable, Sendable {
     public var value: Double
     /// In points.
@@ -109,11 +112,18 @@ public struct Trace: Equatable, Sendable {
   public struct End: Equatable, Sendable {
     public var lines: Int64 = 0
     public var ticks: Int64 = 0
-    public var value = 0.0
+    /// The value of each part, at least one.
+    public var values = [0.0]
     public var phase = ControlPhase.idle
     /// FNV-1a, 64 bits, of the lines between head and end.
     public var digest: UInt64 = 0
 
     public init() {}
+
+    /// The value, of a control of several parts that of part 0.
+    public var value: Double {
+      get { values[0] }
+      set { values[0] = newValue }
+    }
   }
 }

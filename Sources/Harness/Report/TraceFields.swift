@@ -145,8 +145,32 @@ extension TraceFields {
   }
 
   private mutating func preview() throws(Diagnostic) -> Double? {
-    guard rest.trimmed.matches("value=none") else { return try number("value=") }
-    rest = []
-    return nil
+    let word = try value(of: "value=")
+    if word.matches("none") { return nil }
+    guard let number = DecimalText.parse(word) else { throw isNot("a number", word) }
+    return number
+  }
+
+  /// `part=1`; 0 if it is not there.
+  mutating func part() throws(Diagnostic) -> UInt8 {
+    guard rest.trimmed.begins(with: "part=") else { return 0 }
+    let word = try value(of: "part=")
+    guard let number = DecimalText.parseInteger(word), let part = UInt8(exactly: number), part > 0
+    else { throw isNot("a part from 1 on", word) }
+    return part
+  }
+
+  /// `value=20`, then `value[1]=70` and so on.
+  mutating func values() throws(Diagnostic) -> [Double] {
+    var values = [try number("value=")]
+    while rest.trimmed.begins(with: "value[") {
+      let word = try value(of: "value[")
+      let bracket = word.firstIndex(of: UInt8(ascii: "]")) ?? word.endIndex
+      guard DecimalText.parseInteger(word[..<bracket]) == Int64(values.count),
+        word[bracket...].begins(with: "]="), let number = DecimalText.parse(word[(bracket + 2)...])
+      else { throw isNot("the value of the next part", word) }
+      values.append(number)
+    }
+    return values
   }
 }

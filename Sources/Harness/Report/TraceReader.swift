@@ -47,8 +47,9 @@ public struct TraceReader {
     let time = try fields.time("@")
     let kind = try fields.choice("", kinds, "something that happens")
     let event = try fields.event(kind)
+    let part = kind.hasPart ? try fields.part() : 0
     try fields.finish()
-    return Trace.Line(time, event)
+    return Trace.Line(time, event, part: part)
   }
 
   // MARK: Head and end
@@ -84,7 +85,7 @@ public struct TraceReader {
     var fields = TraceFields(line, skipping: 4)
     end.lines = try fields.whole("lines=")
     end.ticks = try fields.whole("ticks=")
-    end.value = try fields.number("value=")
+    end.values = try fields.values()
     end.phase = try fields.choice("phase=", Vocabulary.phases, "a phase")
     end.digest = try fields.hexadecimal("digest=")
     try fields.finish()
@@ -102,6 +103,14 @@ public struct TraceReader {
   /// What a line can be about.
   enum Kind: Equatable, Sendable {
     case frame, changed, tick, mark, began, bound, snapped, ended, preview, yielded, tapped, idle
+
+    /// Whether it is about one part of the control.
+    fileprivate var hasPart: Bool {
+      switch self {
+      case .frame, .changed, .tick, .began, .bound, .snapped, .ended, .preview: true
+      case .mark, .yielded, .tapped, .idle: false
+      }
+    }
   }
 
   /// The frequent ones first.

@@ -4,17 +4,21 @@ import ControlCore
 public enum Check: Equatable, Sendable {
   /// `expect idle`
   case idle
-  /// `expect value == 51`
-  case compare(Field, Comparison)
+  /// `expect value == 51`, or `value[1] == 70` of another part. Without a part, numbers are those of part 0, the
+  /// phase that of the control, and ticks and hits of bounds those of all parts together.
+  case compare(Field, Comparison, part: UInt8? = nil)
   /// `expect calls began tick(3) changed*2 committed`: all calls since the last `expect calls`,
   /// in order.
   case calls([Call])
-  /// `expect never bound`: no such call since the script began.
-  case never(CallName)
+  /// `expect never bound`: no such call since the script began; `never bound[1]`: none of that part.
+  case never(CallName, part: UInt8? = nil)
 
   /// What can be compared.
   public enum Field: Equatable, Sendable {
     case value, preview, index, phase, offset, velocity, target, ticks, boundsHits, idle
+
+    /// Whether each part has its own.
+    var hasParts: Bool { self != .idle }
   }
 
   /// How, and with what.
@@ -50,10 +54,16 @@ public enum Check: Equatable, Sendable {
     /// How many in a row; at least 1.
     public var count: Int64
 
-    public init(_ name: CallName, _ argument: Double? = nil, count: Int64 = 1) {
+    /// The part it must be about; `nil` is any.
+    public var part: UInt8?
+
+    public init(
+      _ name: CallName, _ argument: Double? = nil, count: Int64 = 1, part: UInt8? = nil
+    ) {
       self.name = name
       self.argument = argument
       self.count = count
+      self.part = part
     }
   }
 
@@ -61,5 +71,13 @@ public enum Check: Equatable, Sendable {
   public enum CallName: Equatable, Sendable {
     case began, changed, tick, bound, snapped, preview, ended, yielded, tapped, idle
     case committed, cancelled
+
+    /// Whether it is about one part of a control.
+    var hasParts: Bool {
+      switch self {
+      case .began, .changed, .tick, .bound, .snapped, .preview, .ended, .committed, .cancelled: true
+      case .yielded, .tapped, .idle: false
+      }
+    }
   }
 }

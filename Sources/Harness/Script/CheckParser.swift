@@ -6,16 +6,40 @@ extension LineCursor {
     guard let word = take() else { throw lacking("something to check", .missingCheck) }
     if text(word).matches("calls") { return .calls(try calls()) }
     if text(word).matches("never") {
-      return .never(try choice(Vocabulary.calls, "a call", code: .unknownCall))
+      let (name, part) = try callName(in: try self.word("a call"))
+      return .never(name, part: part)
     }
-    guard let field = Vocabulary.fields.value(of: text(word)) else {
+    let (name, part) = try indexed(word)
+    guard let field = Vocabulary.fields.value(of: text(name)) else {
       throw problem(
-        .unknownField, "unknown field ", word, "", help: advice(word, from: Vocabulary.fields)
+        .unknownField, "unknown field ", name, "", help: advice(name, from: Vocabulary.fields)
       )
     }
+    if part != nil, !field.hasParts { throw hasNoParts(word) }
     if field == .idle, isAtEnd { return .idle }
     subject.name = Vocabulary.fields.word(for: field)
-    return .compare(field, try comparison(of: field))
+    return .compare(field, try comparison(of: field), part: part)
+  }
+
+  /// A name and the part behind it, if there is one: `value[1]`.
+  private func indexed(_ word: Word) throws(Diagnostic) -> (name: Word, part: UInt8?) {
+    guard let open = bytes[word].firstIndex(of: UInt8(ascii: "[")),
+      bytes[word.upperBound - 1] == UInt8(ascii: "]")
+    else { return (word, nil) }
+    return (word.lowerBound..<open, try part(in: open + 1..<word.upperBound - 1))
+  }
+
+  private func callName(
+    in word: Word
+  ) throws(Diagnostic) -> (name: Check.CallName, part: UInt8?) {
+    let (range, part) = try indexed(word)
+    let name = try choice(Vocabulary.calls, "a call", of: range, code: .unknownCall)
+    if part != nil, !name.hasParts { throw hasNoParts(word) }
+    return (name, part)
+  }
+
+  private func hasNoParts(_ word: Word) -> Diagnostic {
+    problem(.wrongOperand, "", word, " is about the whole control, not about a part")
   }
 
   private mutating func comparison(of field: Check.Field) throws(Diagnostic) -> Check.Comparison {
@@ -106,15 +130,14 @@ extension LineCursor {
     return calls
   }
 
-  /// `tick`, `tick(3)`, `tick*2` or `tick(3)*2`
+  /// `tick`, `tick(3)`, `tick*2` or `tick(3)*2`; of a part, `tick[1](3)*2`
   private func call(in word: Word) throws(Diagnostic) -> Check.Call {
     let isEndOfName: (Int) -> Bool = {
       bytes[$0] == UInt8(ascii: "(") || bytes[$0] == UInt8(ascii: "*")
     }
     var index = word.first(where: isEndOfName) ?? word.upperBound
-    let name = word.lowerBound..<index
-    var call = Check.Call(
-      try choice(Vocabulary.calls, "a call", of: name, code: .unknownCall))
+    let (name, part) = try callName(in: word.lowerBound..<index)
+    var call = Check.Call(name, part: part)
     if index < word.upperBound, bytes[index] == UInt8(ascii: "(") {
       guard let close = bytes[index..<word.upperBound].firstIndex(of: UInt8(ascii: ")")) else {
         throw malformedCall(word)

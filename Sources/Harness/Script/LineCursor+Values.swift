@@ -120,6 +120,15 @@ extension LineCursor {
     return number
   }
 
+  /// A part of a control, from 0 to 7; the range is a word or a part of one.
+  func part(in range: Range<Int>) throws(Diagnostic) -> UInt8 {
+    let number = try wholeNumber(in: range)
+    guard let part = UInt8(exactly: number), part < ScriptRules.mostParts else {
+      throw problem(.valueOutOfRange, "", range, " is not between 0 and 7", help: example)
+    }
+    return part
+  }
+
   mutating func pointerID() throws(Diagnostic) -> Int64 {
     guard let word = take() else { throw lacking("a pointer id", .missingID) }
     guard text(word).allSatisfy({ $0.isDigit }) else {

@@ -2,6 +2,8 @@
 struct ScriptRules {
   /// The most events one line may stand for.
   static let longestLine: Int64 = 1_000_000
+  /// How many parts a control may have.
+  static let mostParts: UInt8 = 8
   /// The most events a script may stand for.
   static let longestScript: Int64 = 10_000_000
   /// The most pointers that may be down at once.

@@ -5,16 +5,23 @@ struct ScriptSurvey {
   private var reader = ScriptReader()
   /// The lines that change a setting: all that decides whether settings make sense together.
   private var changes: [Line] = []
+  /// Lines that name a part which the control does not have.
+  private var strays: [Line] = []
+  private var partCount = 1
   private var lint: ScriptLint?
 
   /// Reads the next lines.
   mutating func take(_ lines: [UInt8]) {
     reader.take(piece: lines)
     for line in reader.takeBody() {
-      if lint == nil { lint = ScriptLint(reader.script.settings) }
+      if lint == nil {
+        lint = ScriptLint(reader.script.settings)
+        partCount = Replay.partCount(reader.script.settings)
+      }
       lint?.look(at: line)
       if line.verb.demandsCalls { demandsCalls = true }
       if case .set = line.verb { changes.append(line) }
+      if line.verb.largestPart >= partCount { strays.append(line) }
     }
   }
 
@@ -27,12 +34,13 @@ struct ScriptSurvey {
     if !reader.hasBegun { take([]) }
     var reading = reader.reading
     guard var outline = reading.script else { return reading }
-    outline.body = changes
+    outline.body = changes + strays
     var problems = Replay.problems(of: outline)
     if !problems.isEmpty {
       let shown = problems.prefix(DiagnosticRenderer.mostShown).map { $0.span.line }
       problems = problems.pointedAtValues(in: text.lines(shown))
     }
+    outline.body = changes
     reading.script = problems.isEmpty ? outline : nil
     let lint = lint ?? ScriptLint(outline.settings)
     reading.diagnostics += problems.isEmpty ? lint.notes(with: outline.header) : problems

@@ -14,6 +14,7 @@ extension Vocabulary.VerbName {
     case .rotate: "rotate 2 detent"
     case .key: "key ArrowRight mods=shift repeat=3"
     case .adjust: "adjust increment, or: adjust to 5"
+    case .focus: "focus 1"
     case .set: "set value 50 animated"
     case .frames: "frames 10"
     case .wait: "wait 500ms"

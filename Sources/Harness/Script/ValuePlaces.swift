@@ -1,17 +1,20 @@
 extension [Diagnostic] {
-  /// Points those that are about the value of a setting at that value. The setting is known by its line,
-  /// and by the word that the line begins with.
+  /// Points those that are about the value of a setting at that value, and those about a part at its number.
+  /// The setting is known by its line, and by the word that the line begins with.
   ///
   /// - Parameter lines: lines of the text they are about. A diagnostic whose line is not there stays as it is.
   /// - Returns: the diagnostics, of which only the places have changed.
   func pointedAtValues(in lines: SourceLines) -> [Diagnostic] {
     map { diagnostic in
-      guard diagnostic.code == .valueOutOfRange, let line = lines.line(diagnostic.span.line) else {
-        return diagnostic
-      }
+      let isPart = diagnostic.code == .missingPart
+      guard isPart || diagnostic.code == .valueOutOfRange,
+        let line = lines.line(diagnostic.span.line)
+      else { return diagnostic }
       var pointed = diagnostic
       var cursor = LineCursor([UInt8](line))
-      pointed.span = cursor.valueSpan(of: diagnostic.span) ?? diagnostic.span
+      let span =
+        isPart ? cursor.partSpan(of: diagnostic.span) : cursor.valueSpan(of: diagnostic.span)
+      pointed.span = span ?? diagnostic.span
       return pointed
     }
   }
@@ -23,15 +26,24 @@ extension LineCursor {
   ///
   /// - Returns: `nil` if nothing is there.
   fileprivate mutating func valueSpan(of first: SourceSpan) -> SourceSpan? {
-    do throws(Diagnostic) {
-      try load(0..<bytes.count, number: first.line)
-    } catch {
-      return nil
-    }
-    guard let index = words.firstIndex(where: { span($0).column == first.column }) else {
-      return nil
-    }
+    guard loads(asLine: first.line),
+      let index = words.firstIndex(where: { span($0).column == first.column })
+    else { return nil }
     let value = index + (text(words[index]).matches("set") ? 2 : 1)
     return value < words.count ? span(words[value]) : nil
+  }
+
+  /// Where the largest part is named in the line.
+  fileprivate mutating func partSpan(of first: SourceSpan) -> SourceSpan? {
+    loads(asLine: first.line) ? largestPartSpan() : nil
+  }
+
+  private mutating func loads(asLine number: Int) -> Bool {
+    do throws(Diagnostic) {
+      try load(0..<bytes.count, number: number)
+      return true
+    } catch {
+      return false
+    }
   }
 }

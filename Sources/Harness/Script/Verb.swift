@@ -16,7 +16,9 @@ public enum Verb: Equatable, Sendable {
   /// The crown, encoder or ring turned by this much.
   case rotate(Double, RotationUnit = .detents)
   case key(KeyStroke)
-  case adjust(Adjustment)
+  case adjust(Adjustment, part: UInt8 = 0)
+  /// The keyboard comes to a part, from 0.
+  case focus(UInt8)
   /// The host changes a setting; `animated` means something for `value` only.
   case set(Setting, animated: Bool = false)
   /// Lets this many frames pass.

@@ -24,7 +24,8 @@ extension LineCursor {
     case .wheel: .wheel(try wheelTurn())
     case .rotate: .rotate(try number(), try rotationUnit())
     case .key: .key(try keyStroke())
-    case .adjust: .adjust(try adjustment())
+    case .adjust: try adjustment()
+    case .focus: .focus(try part(in: try word("a part")))
     case .set: try change()
     case .frames: .frames(try frames())
     case .wait: .wait(try duration())
@@ -43,9 +44,16 @@ extension LineCursor {
     return .up(id, place, modifiers)
   }
 
-  private mutating func adjustment() throws(Diagnostic) -> Adjustment {
-    guard !take("to") else { return .set(try number("a value")) }
-    return try choice(Vocabulary.adjustments, "increment, decrement or 'to' and a value")
+  private mutating func adjustment() throws(Diagnostic) -> Verb {
+    let adjustment: Adjustment =
+      take("to")
+      ? .set(try number("a value"))
+      : try choice(Vocabulary.adjustments, "increment, decrement or 'to' and a value")
+    var part: UInt8 = 0
+    try attributes([.part]) { (_, value, cursor) throws(Diagnostic) in
+      part = try cursor.part(in: value)
+    }
+    return .adjust(adjustment, part: part)
   }
 
   private mutating func glide() throws(Diagnostic) -> Glide {

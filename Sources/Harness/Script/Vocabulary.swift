@@ -4,20 +4,20 @@ import ControlCore
 enum Vocabulary {
   /// The first words of event lines, the frequent ones first.
   enum VerbName: Equatable, Sendable {
-    case move, expect, down, up, cancel, hover, glide, tap, wheel, rotate, key, adjust, set
+    case move, expect, down, up, cancel, hover, glide, tap, wheel, rotate, key, adjust, focus, set
     case frames, wait, settle, mark
   }
 
   /// `kind=`, `mods=` and so on.
   enum Attribute: Equatable, Sendable {
-    case kind, button, pressure, mods, unit, phase, repeats
+    case kind, button, pressure, mods, unit, phase, repeats, part
   }
 
   static let verbs = WordList<VerbName>([
     ("move", .move), ("expect", .expect), ("down", .down), ("up", .up), ("cancel", .cancel),
     ("hover", .hover), ("glide", .glide), ("tap", .tap), ("wheel", .wheel), ("rotate", .rotate),
     ("key", .key), ("adjust", .adjust), ("set", .set), ("frames", .frames), ("wait", .wait),
-    ("settle", .settle), ("mark", .mark),
+    ("settle", .settle), ("mark", .mark), ("focus", .focus),
   ])
 
   // `policy` is one word for two settings, which are told apart by their values; each may be given once.
@@ -77,7 +77,7 @@ enum Vocabulary {
 
   static let attributes = WordList<Attribute>([
     ("kind", .kind), ("button", .button), ("pressure", .pressure), ("mods", .mods),
-    ("unit", .unit), ("phase", .phase), ("repeat", .repeats),
+    ("unit", .unit), ("phase", .phase), ("repeat", .repeats), ("part", .part),
   ])
 
   static let wheelUnits = WordList<WheelEvent.Unit>([

@@ -2,13 +2,16 @@ extension [UInt8] {
   mutating func append(check: Check) {
     switch check {
     case .idle: append("idle")
-    case .compare(let field, let comparison):
+    case .compare(let field, let comparison, let part):
       append("", Vocabulary.fields, field)
+      append(index: part)
       append(comparison: comparison)
     case .calls(let calls):
       append("calls")
       for call in calls { append(call: call) }
-    case .never(let name): append("never ", Vocabulary.calls, name)
+    case .never(let name, let part):
+      append("never ", Vocabulary.calls, name)
+      append(index: part)
     }
   }
 
@@ -37,6 +40,7 @@ extension [UInt8] {
 
   private mutating func append(call: Check.Call) {
     append(" ", Vocabulary.calls, call.name)
+    append(index: call.part)
     if let argument = call.argument {
       append("(", number: argument)
       append(")")

@@ -28,8 +28,13 @@ extension [UInt8] {
       append("rotate ", number: amount)
       if unit != .detents { append(" ", Vocabulary.rotationUnits, unit) }
     case .key(let stroke): append(key: stroke)
-    case .adjust(.set(let value)): append("adjust to ", number: value)
-    case .adjust(let adjustment): append("adjust ", Vocabulary.adjustments, adjustment)
+    case .adjust(.set(let value), let part):
+      append("adjust to ", number: value)
+      append(part: part)
+    case .adjust(let adjustment, let part):
+      append("adjust ", Vocabulary.adjustments, adjustment)
+      append(part: part)
+    case .focus(let part): append("focus ", whole: Int64(part))
     case .set(let setting, let isAnimated):
       append("set ")
       append(setting: setting, isPadded: false)
@@ -48,6 +53,18 @@ extension [UInt8] {
     case .note(let text): append(text: text)
     case .blank: break
     }
+  }
+
+  /// ` part=1`; nothing for part 0.
+  mutating func append(part: UInt8) {
+    if part != 0 { append(" part=", whole: Int64(part)) }
+  }
+
+  /// `[1]`, also of part 0; nothing without a part.
+  mutating func append(index part: UInt8?) {
+    guard let part else { return }
+    append("[", whole: Int64(part))
+    append("]")
   }
 
   private mutating func append(glide: Glide, isTight: Bool) {

@@ -97,6 +97,7 @@ public struct StreamPlayer: Sendable {
     if !isDigestOnly {
       output.append(",\"value\":")
       DecimalText.append(summary.value, to: &output)
+      appendParts(summary.values, to: &output)
       output.append(",\"phase\":")
       output.append(json: [UInt8](Vocabulary.phases.word(for: summary.phase)))
       output.append(",\"ticks\":")
@@ -107,6 +108,17 @@ public struct StreamPlayer: Sendable {
     output.append(",\"digest\":\"")
     output.append(hexadecimal: summary.digest)
     output.append("\"}\n")
+  }
+
+  /// `,"values":[20,70]`; nothing for a control of one part.
+  private func appendParts(_ values: [Double], to output: inout [UInt8]) {
+    guard values.count > 1 else { return }
+    output.append(",\"values\":")
+    for (part, value) in values.enumerated() {
+      output.append(part == 0 ? "[" : ",")
+      DecimalText.append(value, to: &output)
+    }
+    output.append("]")
   }
 
   /// The first thing that went wrong.

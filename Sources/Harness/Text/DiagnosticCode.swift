@@ -10,7 +10,7 @@ extension Diagnostic {
     case foreignSetting
     case missingVerb, missingID, missingWord, unknownWord, unknownAttribute, repeatedAttribute
     case valueOutOfRange, pointerNotDown, missingCheck, unknownField, unknownOperator
-    case wrongOperand, unknownCall, notACall, missingTolerance
+    case wrongOperand, unknownCall, notACall, missingTolerance, missingPart
     // E2xx: what a run may take.
     case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers, tooManyFrames
     // E5xx: recordings.
@@ -98,6 +98,7 @@ extension Diagnostic {
       Entry(.unknownCall, "E154", "a call there is not"),
       Entry(.notACall, "E155", "a call that is not written as one"),
       Entry(.missingTolerance, "E156", "a '~' without its tolerance"),
+      Entry(.missingPart, "E157", "a part that the control does not have"),
       Entry(.settleTimeout, "E201", "a settle that did not end in its time"),
       Entry(.glideTooLong, "E210", "a line of more than 1,000,000 events"),
       Entry(.scriptTooLong, "E211", "a script of more than 10,000,000 events"),

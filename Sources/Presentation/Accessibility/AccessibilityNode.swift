@@ -11,6 +11,9 @@ public import ControlCore
 ///       rating.handle(InputEvent(time: now, action: .adjust(.increment))) { effect in … }
 ///     }
 public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
+  /// The part of the control that it stands for, from 0; a control of several parts has a node for
+  /// each. What is asked of the node goes to this part: `.adjust(.increment, part: node.part)`.
+  public var part: UInt8
   /// What the control is.
   public var role: AccessibilityRole
   /// What the control is for.
@@ -62,6 +65,8 @@ public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
   ///
   /// - Parameters:
   ///   - control: the control.
+  ///   - part: which part of the control, 0 to `control.partCount - 1`; any larger number counts as the
+  ///     last of them.
   ///   - role: what it is to assistive technology.
   ///   - label: what it is for.
   ///   - format: how its value is spoken.
@@ -72,21 +77,23 @@ public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
   ///   - environment: what surrounds it.
   @inline(never)
   public init(
-    of control: some Control, role: AccessibilityRole, label: Label, format: Format,
+    of control: some Control, part: UInt8 = 0, role: AccessibilityRole, label: Label,
+    format: Format,
     bounds: ClosedRange<Double>, step: Double, orientation: ControlOrientation,
     interaction: ControlInteraction, environment: ControlEnvironment
   ) {
     let state = AccessibilityState(
-      value: control.value, bounds: bounds, step: step, orientation: orientation,
+      value: control.value(of: Int(part)), bounds: bounds, step: step, orientation: orientation,
       interaction: interaction, environment: environment)
-    self.init(of: control, state, role: role, label: label, format: format)
+    self.init(of: control, state, part: part, role: role, label: label, format: format)
   }
 
   /// A node for a control whose accessibility state has been asked for already.
   public init(
-    of control: some Control, _ state: AccessibilityState, role: AccessibilityRole, label: Label,
-    format: Format
+    of control: some Control, _ state: AccessibilityState, part: UInt8 = 0, role: AccessibilityRole,
+    label: Label, format: Format
   ) {
+    self.part = UInt8(min(Int(part), control.partCount - 1))
     self.role = role
     self.label = label
     self.format = format
@@ -98,8 +105,8 @@ public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
     isEnabled = state.isEnabled
     isReadOnly = state.isReadOnly
     isFocused = state.isFocused
-    incremented = state.isAdjustable ? control.value(after: .increment) : nil
-    decremented = state.isAdjustable ? control.value(after: .decrement) : nil
+    incremented = state.isAdjustable ? control.value(after: .increment, of: self.part) : nil
+    decremented = state.isAdjustable ? control.value(after: .decrement, of: self.part) : nil
     choiceCount = role == .radioGroup ? Int64(saturating: state.maximum ?? .infinity) : 0
   }
 }
@@ -125,11 +132,11 @@ public struct AccessibilityChoice<Format: ValueFormat> {
 }
 
 extension Control {
-  /// The value that an adjustment would lead to; the control stays as it is.
+  /// The value that an adjustment of a part would lead to; the control stays as it is.
   @inline(never)
-  public func value(after adjustment: Adjustment) -> Double {
+  public func value(after adjustment: Adjustment, of part: UInt8 = 0) -> Double {
     var copy = self
-    copy.handle(InputEvent(time: time, action: .adjust(adjustment))) { _ in }
-    return copy.value
+    copy.handle(InputEvent(time: time, action: .adjust(adjustment, part: part))) { _ in }
+    return copy.value(of: Int(part))
   }
 }

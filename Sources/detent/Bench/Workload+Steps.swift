@@ -66,7 +66,7 @@ extension Workload {
             phase: index == 0 ? .down : .move, position: Point(x: index % 2 == 0 ? 0 : 1e5, y: 0))
           let time = Traces.time(Int64(index) * 8)
           ruler.handle(InputEvent(time: time, action: .pointer(event))) {
-            if case .tick(let run) = $0 { marks &+= run.length }
+            if case .tick(let run, _) = $0 { marks &+= run.length }
           }
         }
         return marks

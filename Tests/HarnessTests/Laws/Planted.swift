@@ -42,6 +42,17 @@ struct Planted<Base: ScriptedControl>: ScriptedControl {
   var velocity: Double { bug.velocity(base.velocity, scene) }
   var target: Double { bug.target(base.target, scene) }
   var nearestMark: Int64 { base.nearestMark }
+  var partCount: Int { base.partCount }
+  func value(of part: Int) -> Double { reading(of: part).value }
+
+  func reading(of part: Int) -> PartReading {
+    var reading = base.reading(of: part)
+    guard part <= 0 else { return reading }
+    (reading.value, reading.offset) = (value, offset)
+    (reading.velocity, reading.target) = (velocity, target)
+    return reading
+  }
+
   var time: Timestamp { base.time }
   var phase: ControlPhase { base.phase }
   var restTime: Timestamp? { base.restTime }

@@ -99,7 +99,7 @@ extension PlantedBug {
     ) { bug in
       bug.tell = { effects, scene in
         effects.map { effect in
-          guard case .ended(let reason, let value, _) = effect, scene.event == nil else {
+          guard case .ended(let reason, let value, _, _) = effect, scene.event == nil else {
             return effect
           }
           return .ended(reason, value, scene.time)
@@ -131,7 +131,7 @@ extension PlantedBug {
     ) { bug in
       bug.tell = { effects, scene in
         effects.map { effect in
-          guard case .tick(let run) = effect, scene.event == nil else { return effect }
+          guard case .tick(let run, _) = effect, scene.event == nil else { return effect }
           let marks = MarkSpan(first: run.first, count: run.count)
           return .tick(TickRun(marks: marks, at: scene.time))
         }

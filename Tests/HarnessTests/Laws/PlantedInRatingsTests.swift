@@ -43,7 +43,7 @@ extension PlantedBug {
       bug.value = noisy
       bug.tell = { effects, scene in
         effects.map { effect in
-          guard case .changed(let value, let cause, let time) = effect else { return effect }
+          guard case .changed(let value, let cause, let time, _) = effect else { return effect }
           return .changed(noisy(value, scene), cause, time)
         }
       }
@@ -180,7 +180,7 @@ extension PlantedBug {
     ) { bug in
       bug.tell = { effects, _ in
         effects.map { effect in
-          guard case .tick(let run) = effect else { return effect }
+          guard case .tick(let run, _) = effect else { return effect }
           let last = MarkSpan(first: run.last, count: run.count.signum())
           return .tick(TickRun(marks: last, at: run.time(at: 0)))
         }

@@ -195,7 +195,7 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.hear = { event, _ in
-        if case .adjust(.increment) = event.action { [event, event] } else { [event] }
+        if case .adjust(.increment, _) = event.action { [event, event] } else { [event] }
       }
     },
     PlantedBug(

@@ -40,7 +40,7 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.hear = { event, scene in
-        guard case .adjust(.set(let value)) = event.action else { return [event] }
+        guard case .adjust(.set(let value), _) = event.action else { return [event] }
         return [event.with(.adjust(.set(value + scene.settings.step / 4)))]
       }
     },
@@ -52,7 +52,7 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.hear = { event, scene in
-        guard case .adjust(.set(let value)) = event.action else { return [event] }
+        guard case .adjust(.set(let value), _) = event.action else { return [event] }
         let steps = ((value - scene.settings.origin) / scene.settings.step).rounded(.down)
         let rounded = scene.settings.origin + steps * scene.settings.step
         return [event.with(.adjust(.set(rounded)))]
@@ -65,7 +65,7 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.hear = { event, _ in
-        guard case .adjust(.set(let value)) = event.action else { return [event] }
+        guard case .adjust(.set(let value), _) = event.action else { return [event] }
         return [event.with(.adjust(.set(-value)))]
       }
     },
@@ -79,7 +79,7 @@ extension PlantedInRulersTests {
     ) { bug in
       bug.tell = { effects, _ in
         effects.flatMap { effect -> [Effect] in
-          guard case .bound(_, let time) = effect else { return [effect] }
+          guard case .bound(_, let time, _) = effect else { return [effect] }
           return [effect, .tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: time))]
         }
       }
@@ -100,7 +100,7 @@ extension PlantedInRulersTests {
     ) { bug in
       bug.tell = { effects, _ in
         effects.flatMap { effect in
-          if case .changed(_, .clamp, _) = effect { [effect, effect] } else { [effect] }
+          if case .changed(_, .clamp, _, _) = effect { [effect, effect] } else { [effect] }
         }
       }
     },
@@ -176,7 +176,7 @@ extension PlantedInRulersTests {
     ) { bug in
       bug.tell = { effects, _ in
         effects.map { effect in
-          guard case .tick(let run) = effect else { return effect }
+          guard case .tick(let run, _) = effect else { return effect }
           let last = MarkSpan(first: run.last, count: run.count.signum())
           return .tick(TickRun(marks: last, at: effect.time))
         }
@@ -194,7 +194,7 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.tell = { effects, _ in
-        effects.filter { if case .tick(let run) = $0 { run.count > 0 } else { true } }
+        effects.filter { if case .tick(let run, _) = $0 { run.count > 0 } else { true } }
       }
     },
     PlantedBug(

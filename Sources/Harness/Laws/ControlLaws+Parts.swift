@@ -1,0 +1,140 @@
+import ControlCore
+
+// Laws about who holds what: of each part of a control.
+
+extension Law {
+  static var othersDoNotMatter: Law {
+    Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { performance in
+      var owners = [Int64?](repeating: nil, count: max(1, performance.start.partCount))
+      for (index, moment) in performance.moments.enumerated() {
+        for part in owners.indices {
+          let (before, after) = (moment.start.reading(of: part), moment.end.reading(of: part))
+          let owner = owners[part]
+          if let pointer = moment.pointer, let owner, pointer.id != owner,
+            let finding = moment.trace(ofAnotherPointerIn: part, before, after)
+          {
+            return finding.at(index)
+          }
+          owners[part] = moment.owner(of: part, after: owner, before, after)
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension Moment {
+  /// Who holds a part after this moment: only a pointer that goes down on it takes hold.
+  fileprivate func owner(
+    of part: Int, after owner: Int64?, _ before: PartReading, _ after: PartReading
+  ) -> Int64? {
+    guard after.isHeld else { return nil }
+    guard let pointer else { return owner }
+    if pointer.id == owner { return pointer.phase == .up || pointer.phase == .cancel ? nil : owner }
+    guard owner == nil, pointer.phase == .down else { return owner }
+    return start.partCount == 1 || before.phase != after.phase ? pointer.id : nil
+  }
+
+  /// What a pointer that does not hold a part did to it; `nil` if nothing.
+  fileprivate func trace(
+    ofAnotherPointerIn part: Int, _ before: PartReading, _ after: PartReading
+  ) -> Finding? {
+    let told = effects.filter { $0.isAbout(part, of: start.partCount) }
+    if !told.isEmpty { return "told \(told)" }
+    if before.value != after.value || before.offset != after.offset || before.phase != after.phase {
+      return "offset \(before.offset) became \(after.offset)"
+    }
+    return nil
+  }
+
+  /// What is wrong about the `idle` that was told; `nil` if nothing is.
+  ///
+  /// A pointer that goes down may end what it interrupts, and hold the control then.
+  var complaintAboutIdle: Finding? {
+    if passing.count(where: { $0.isIdle }) > 1 || effects.count(where: { $0.isIdle }) > 1 {
+      return "idle twice"
+    }
+    if passing.contains(where: { $0.isIdle }), !start.isIdle { return "idle, but it is not" }
+    guard start.partCount > 1, pointer?.phase != .down, effects.contains(where: { $0.isIdle }),
+      !end.isIdle
+    else { return nil }
+    return "idle, while a part is \(end.phase)"
+  }
+}
+
+extension Effect {
+  /// Whether it is about a part: what is about the whole control is, if there is no other part.
+  fileprivate func isAbout(_ part: Int, of partCount: Int) -> Bool {
+    switch self {
+    case .yielded, .tapped, .idle: partCount == 1
+    default: Int(self.part) == part
+    }
+  }
+
+  fileprivate var isIdle: Bool { if case .idle = self { true } else { false } }
+}
+
+extension PartReading {
+  /// Whether a pointer holds it, or a wheel gesture is open that tells its own end.
+  var isHeld: Bool { phase == .pressed || phase == .dragging && restTime == nil }
+}
+
+/// Whether an edit of each part is open, and what the values are, as effects tell it.
+struct EditBook {
+  fileprivate var parts: [Part]
+  private var wrong: Finding?
+
+  fileprivate struct Part {
+    var value: Double
+    var isOpen = false
+  }
+
+  init(values: [Double]) {
+    parts = values.map { Part(value: $0) }
+  }
+
+  /// The host has set part 0.
+  mutating func set(_ value: Double) { parts[0].value = value }
+
+  mutating func note(_ effect: Effect) {
+    if case .idle = effect, parts.contains(where: \.isOpen) {
+      wrong = wrong ?? "idle in an open edit"
+    }
+    let part = Int(effect.part)
+    guard part < parts.count else {
+      return wrong = wrong ?? "\(effect) of a part that is not there"
+    }
+    if let finding = parts[part].note(effect) { wrong = wrong ?? finding }
+  }
+
+  func complaint(about control: some Control) -> Finding? {
+    if let wrong { return wrong }
+    for (number, part) in parts.enumerated() {
+      let value = control.value(of: number)
+      if value != part.value { return "the value is \(value), told was \(part.value)" }
+      if control.isIdle, part.isOpen { return "idle in an open edit" }
+    }
+    return nil
+  }
+}
+
+extension EditBook.Part {
+  /// Takes an effect in, and says what is wrong with it; `nil` if nothing is.
+  fileprivate mutating func note(_ effect: Effect) -> Finding? {
+    switch effect {
+    case .began:
+      defer { isOpen = true }
+      return isOpen ? "began twice" : nil
+    case .ended(_, let new, _, _):
+      defer { isOpen = false }
+      if !isOpen { return "ended without began" }
+      return new == value ? nil : "ended with \(new), but \(value) was last"
+    case .changed(let new, let cause, _, _):
+      value = new
+      return isOpen || cause == .clamp || cause == .host ? nil : "\(effect) outside an edit"
+    case .snapped(let new, _, _):
+      return isOpen && new == value ? nil : "\(effect), but \(value) was last"
+    case .tick, .bound, .preview, .yielded, .tapped, .idle: return nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import ControlCore
+import TestSupport
+import Testing
+
+@testable import Harness
+
+/// The laws of every control, of one that has three parts.
+@Suite struct PartLawTests {
+  @Test(arguments: Seeds.all) func `no law of any control is broken`(seed: UInt64) {
+    var trial = LawTrial(of: Faders.self)
+    (trial.seed, trial.cases) = (seed, 150)
+    let tally = trial.run { Issue.record("\($0)") }
+    #expect(tally.unplayable == 0)
+  }
+
+  @Test func `scripts hold two parts at once, adjust all of them, and move the focus`() {
+    let trial = LawTrial(of: Faders.self)
+    var (twoHeld, twoMoving) = (0, 0)
+    var (adjusted, focused) = (Set<UInt8>(), Set<UInt8>())
+    for number in 0..<200 as Range<Int64> {
+      for moment in Performance<Faders>(trial.script(ofCase: number)).moments {
+        let readings = moment.end.readings
+        if readings.count(where: \.isHeld) > 1 { twoHeld += 1 }
+        if readings.count(where: { $0.phase == .coasting || $0.phase == .settling }) > 1 {
+          twoMoving += 1
+        }
+        if case .event(.adjust(_, let part)) = moment.deed { adjusted.insert(part) }
+        if case .event(.focus(let part)) = moment.deed { focused.insert(part) }
+      }
+    }
+    #expect(twoHeld > 10 && twoMoving > 10, "held \(twoHeld), moving \(twoMoving)")
+    #expect(adjusted == [0, 1, 2] && focused == [0, 1, 2])
+  }
+
+  @Test(arguments: bugs) func `a bug about parts is found`(bug: PlantedBug) throws {
+    let laws = Law<Planted<Faders>>.ofEveryControl
+    let failure = try #require(bug.failure(in: Faders.self, laws, ScriptMaker(.ruler)))
+    #expect(failure.law.description == bug.law)
+    #expect(PlantedBug.plain(failure.script) == bug.script)
+  }
+
+  static let bugs = [
+    PlantedBug(
+      "R31", "an edit that is ended for the next part",
+      """
+      +0ms down 0 160,0
+      +0ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.map { effect in
+          if case .ended = effect { effect.of(part: (effect.part + 1) % 3) } else { effect }
+        }
+      }
+    },
+    PlantedBug(
+      "R31", "the value of part 0 in every end",
+      """
+      +0ms down 0 160,37.5
+      +0ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        effects.map { effect in
+          guard case .ended(let reason, _, let time, let part) = effect else { return effect }
+          return .ended(reason, scene.value, time, part: part)
+        }
+      }
+    },
+    PlantedBug(
+      "R31", "idle at each end of an edit",
+      """
+      range 0..10
+      +0ms down 0 160,0
+      +0ms move 0 140
+      +0ms up 0
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard let end = effects.lastIndex(where: { if case .ended = $0 { true } else { false } }),
+          scene.phase == .dragging, !effects.contains(.idle(effects[end].time))
+        else { return effects }
+        return effects + [.idle(effects[end].time)]
+      }
+    },
+    PlantedBug(
+      "R31", "a part that there is not",
+      """
+      +0ms set range 0..10
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.map { $0.part == 2 ? $0.of(part: 3) : $0 }
+      }
+    },
+    PlantedBug(
+      "R19", "any pointer moves what the first one holds",
+      """
+      +0ms down 0 160,0
+      +0ms down 1 160,0
+      +0ms move 1 160,41
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .pointer(var pointer) = event.action, pointer.phase == .move else {
+          return [event]
+        }
+        pointer.id = 0
+        return [InputEvent(time: event.time, action: .pointer(pointer))]
+      }
+    },
+  ]
+}

@@ -1,0 +1,139 @@
+public import ControlCore
+
+/// Three sliders one below the other, as one control of three parts: what is pressed in the upper third is
+/// part 0, and so on. Two pointers may hold two of them at once. Keys, wheels and crowns are for the part that has
+/// the focus, but for nobody while a pointer holds a part; Escape takes all edits back.
+public struct Faders: Control {
+  public struct Configuration: Equatable, Sendable {
+    /// What each part may be.
+    public var bounds: ClosedRange<Double>
+    public var snap: SnapRule
+    public var interaction: ControlInteraction
+    /// How high each part is, in points; more than 0.
+    public var rowHeight: Double
+    public var slop: Slop
+
+    public init(
+      bounds: ClosedRange<Double> = 0...100, snap: SnapRule = .none,
+      interaction: ControlInteraction = .enabled, rowHeight: Double = 30,
+      slop: Slop = Slop()
+    ) {
+      (self.bounds, self.snap) = (bounds, snap)
+      (self.interaction, self.rowHeight, self.slop) = (interaction, rowHeight, slop)
+    }
+  }
+
+  public private(set) var configuration: Configuration
+  private var slides: [Slide<FaderTrack>]
+  /// The pointer that went down on each part.
+  private var owners: [Int64?] = [nil, nil, nil]
+  public private(set) var focus = 0
+  /// Whether something has moved, and `idle` has not been told of it.
+  private var owesIdle = false
+
+  /// Three parts at rest: at the value, and 20 and 40 further.
+  public init(value: Double, configuration: Configuration) {
+    self.configuration = configuration
+    let track = FaderTrack(configuration: configuration)
+    slides = [0, 20, 40].map { Slide(value + $0, on: track) }
+  }
+
+  public var partCount: Int { 3 }
+  public var value: Double { slides[0].value }
+  public func value(of part: Int) -> Double { slide(part).value }
+  public var time: Timestamp { slides[0].time }
+  public var restTime: Timestamp? { slides.compactMap(\.restTime).max() }
+
+  public var phase: ControlPhase {
+    let order: [ControlPhase] = [.dragging, .pressed, .coasting, .settling]
+    return order.first { phase in slides.contains { $0.phase == phase } } ?? .idle
+  }
+
+  /// What a part is; of a number that there is not, the nearest.
+  public func slide(_ part: Int) -> Slide<FaderTrack> { slides[min(max(part, 0), 2)] }
+
+  public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    guard time > self.time else { return }
+    var rest: Timestamp?
+    for part in slides.indices {
+      slides[part].advance(to: time) { effect in
+        if case .idle(let when) = effect { rest = max(rest ?? when, when) }
+        Self.take(effect, of: part, &owesIdle, emit)
+      }
+    }
+    tellIdle(at: rest ?? time, emit)
+  }
+
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    switch event.action {
+    case .pointer(let pointer):
+      guard let part = part(for: pointer) else { break }
+      pass(event.action, to: part, emit)
+      if pointer.phase == .up || pointer.phase == .cancel { owners[part] = nil }
+    case .key(.escape, _): for part in slides.indices { pass(event.action, to: part, emit) }
+    case .key, .wheel, .rotate:
+      if !slides.contains(where: \.isHeld) { pass(event.action, to: focus, emit) }
+    case .adjust(_, let part): if part < 3 { pass(event.action, to: Int(part), emit) }
+    case .focus(let part): if part < 3 { focus = Int(part) }
+    }
+    tellIdle(at: time, emit)
+  }
+
+  public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    set(value: value, of: 0, animated: animated, emit: emit)
+  }
+
+  public mutating func set(
+    value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
+  ) {
+    guard slides.indices.contains(part) else { return }
+    slides[part].set(value: value, animated: animated) {
+      Self.take($0, of: part, &owesIdle, emit)
+    }
+    tellIdle(at: time, emit)
+  }
+
+  public mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
+    configuration = new
+    for part in slides.indices {
+      slides[part].set(track: FaderTrack(configuration: new)) {
+        Self.take($0, of: part, &owesIdle, emit)
+      }
+    }
+    tellIdle(at: time, emit)
+  }
+
+  // MARK: Parts
+
+  /// The part that a pointer event is about: where it goes down, and then the part that it went down on.
+  private mutating func part(for pointer: PointerEvent) -> Int? {
+    if let part = owners.firstIndex(of: pointer.id) { return part }
+    guard pointer.phase == .down, pointer.position.y.isFinite else { return nil }
+    let row = Int(max(0, min(2, pointer.position.y / configuration.rowHeight)))
+    guard !slides[row].isHeld else { return nil }
+    owners[row] = pointer.id
+    return row
+  }
+
+  private mutating func pass(
+    _ action: InputEvent.Action, to part: Int, _ emit: (Effect) -> Void
+  ) {
+    slides[part].handle(InputEvent(time: time, action: action)) {
+      Self.take($0, of: part, &owesIdle, emit)
+    }
+  }
+
+  /// A part says `idle` of itself; the control does when none of them moves.
+  private static func take(
+    _ effect: Effect, of part: Int, _ owesIdle: inout Bool, _ emit: (Effect) -> Void
+  ) {
+    if case .idle = effect { owesIdle = true } else { emit(effect.of(part: UInt8(part))) }
+  }
+
+  private mutating func tellIdle(at time: Timestamp, _ emit: (Effect) -> Void) {
+    guard owesIdle, phase == .idle else { return }
+    owesIdle = false
+    emit(.idle(time))
+  }
+}
