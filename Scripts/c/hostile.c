@@ -47,7 +47,7 @@ static void on_effect(void *context, const detent_effect *effect) {
 }
 
 static void count(detent_status status) {
-  if (status < DETENT_OK || status > DETENT_ERROR_INDEX) abort();
+  if (status < DETENT_OK || status > DETENT_ERROR_STORED) abort();
   *(status == DETENT_OK ? &taken : &refused) += 1;
 }
 
@@ -60,6 +60,8 @@ static void make(detent_event *event) {
 }
 
 static void attack_ruler(void) {
+  uint64_t stored[DETENT_STORED_SIZE / 8];
+  size_t length;
   detent_ruler *ruler = (detent_ruler *)malloc(sizeof *ruler);
   detent_ruler_configuration configuration;
   detent_environment environment = {80, 1, 0, 1, 0};
@@ -87,11 +89,19 @@ static void attack_ruler(void) {
   count(detent_ruler_read(ruler, &reading, sizeof reading));
   count(detent_ruler_read_scene(ruler, &environment, &scene, sizeof scene, marks, 7));
   count(detent_ruler_accessibility(ruler, &environment, &accessibility, sizeof accessibility));
+  if (detent_ruler_store(ruler, stored, sizeof stored, &length) != DETENT_OK) abort();
+  if (detent_ruler_store(ruler, stored, length - 1, NULL) != DETENT_ERROR_SIZE) abort();
+  if (detent_ruler_store(ruler, stored, length, NULL) != DETENT_OK) abort();
+  if (detent_ruler_restore(ruler, sizeof *ruler, stored, length) != DETENT_OK) abort();
+  ((char *)stored)[random_bits() % length] ^= (char)(1 << random_bits() % 8);
+  if (detent_ruler_restore(ruler, sizeof *ruler, stored, length) != DETENT_ERROR_STORED) abort();
   free(marks);
   free(ruler);
 }
 
 static void attack_rating(void) {
+  uint64_t stored[DETENT_STORED_SIZE / 8];
+  size_t length;
   detent_rating *rating = (detent_rating *)malloc(sizeof *rating);
   detent_rating_configuration configuration;
   detent_environment environment = {80, 1, 0, 1, 0};
@@ -118,6 +128,12 @@ static void attack_rating(void) {
   count(detent_rating_read(rating, &reading, sizeof reading));
   count(detent_rating_read_scene(rating, &environment, &scene, sizeof scene, symbols, 3));
   count(detent_rating_accessibility(rating, &environment, &accessibility, sizeof accessibility));
+  if (detent_rating_store(rating, stored, sizeof stored, &length) != DETENT_OK) abort();
+  if (detent_rating_store(rating, stored, length - 1, NULL) != DETENT_ERROR_SIZE) abort();
+  if (detent_rating_store(rating, stored, length, NULL) != DETENT_OK) abort();
+  if (detent_rating_restore(rating, sizeof *rating, stored, length) != DETENT_OK) abort();
+  ((char *)stored)[random_bits() % length] ^= (char)(1 << random_bits() % 8);
+  if (detent_rating_restore(rating, sizeof *rating, stored, length) != DETENT_ERROR_STORED) abort();
   free(symbols);
   free(rating);
 }

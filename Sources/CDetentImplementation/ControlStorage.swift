@@ -2,7 +2,7 @@ import CDetent
 import ControlCore
 
 /// A control that C programs can hold.
-protocol StoredControl: Control where Configuration: CConfiguration {
+protocol StoredControl: StorableControl where Configuration: CConfiguration {
   /// What C programs hold it in.
   associatedtype Storage: SizedStructure
   /// Stands at the beginning of its storage.
@@ -58,14 +58,18 @@ struct ControlStorage<Stored: StoredControl> {
     guard value.isFinite else { return Status.number.rawValue }
     do {
       let configuration = try passed.read()
-      let label = UnsafeMutableRawPointer(storage).assumingMemoryBound(to: StorageLabel.self)
-      label.initialize(to: StorageLabel(magic: Stored.magic, isBusy: 0))
-      ControlStorage(label).place.initialize(
-        to: Stored(value: value, configuration: configuration))
+      initialise(storage, with: Stored(value: value, configuration: configuration))
     } catch {
       return error.status.rawValue
     }
     return Status.ok.rawValue
+  }
+
+  /// Puts a control where there was none, or another one.
+  static func initialise(_ storage: UnsafeMutablePointer<Stored.Storage>, with control: Stored) {
+    let label = UnsafeMutableRawPointer(storage).assumingMemoryBound(to: StorageLabel.self)
+    label.initialize(to: StorageLabel(magic: Stored.magic, isBusy: 0))
+    ControlStorage(label).place.initialize(to: control)
   }
 
   /// Calls `body` with the place of the control, unless a mistake forbids it.

@@ -11,6 +11,7 @@ enum Status: Int32 {
   case constant = 6
   case configuration = 7
   case index = 8
+  case stored = 9
 
   /// One sentence.
   var sentence: StaticString {
@@ -24,6 +25,7 @@ enum Status: Int32 {
     case .constant: "a constant is none of those in the header"
     case .configuration: "the configuration makes no sense"
     case .index: "an index is beyond the end"
+    case .stored: "the bytes are no stored control of this kind, or they are damaged"
     }
   }
 }

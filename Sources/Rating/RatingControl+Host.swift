@@ -16,7 +16,7 @@ extension RatingControl {
     if new.interaction != interaction, new.interaction != .enabled { cancel(emit: emit) }
     let turned = new.gestures.direction != configuration.gestures.direction
     configuration = new
-    scale = RatingScale(new)
+    scale = SymbolScale(new)
     choice.change(within: scale.values, new.gestures, turned: turned, emit: emit)
     if !new.clears { clearing = nil }
     renewPreview(emit: emit)

@@ -44,7 +44,7 @@ extension RatingControl {
       next = isUp ? roundedDown(value) + 1 : roundedUp(value) - 1
     } else {
       let step = isUp ? scale.step(upTo: value) &+ 1 : scale.step(downTo: value) &- 1
-      next = scale.value(ofStep: step)
+      next = scale.value(ofMark: step)
     }
     choose(scale.choosable(next), cause, isUp ? .upper : .lower, emit: emit)
   }

@@ -104,9 +104,7 @@ extension RatingControl {
 
   // MARK: Hovering
 
-  private mutating func hover(
-    at point: Point?, _ event: PointerEvent, emit: (Effect) -> Void
-  ) {
+  private mutating func hover(at point: Point?, _ event: PointerEvent, emit: (Effect) -> Void) {
     guard !choice.isHeld, event.kind != .touch, configuration.previewsHover,
       configuration.interaction == .enabled
     else { return }
@@ -126,7 +124,7 @@ extension RatingControl {
       case (.horizontal, .leftToRight): point.x
       case (.horizontal, .rightToLeft): configuration.length - point.x
       }
-    return scale.value(along: along)
+    return scale.choice(at: along)
   }
 
   /// What a press at `point` leaves chosen: nothing, if it is chosen already and may be cleared.

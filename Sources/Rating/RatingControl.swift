@@ -16,7 +16,7 @@ public struct RatingControl: Control {
   public internal(set) var preview: Double?
 
   var choice: Choice
-  var scale: RatingScale
+  var scale: SymbolScale
   /// What was pressed first, if a release that chooses nothing else is to clear it.
   var clearing: Double?
   /// Where a hovering pointer was when a press cleared the rating: until it moves, it previews nothing.
@@ -32,7 +32,7 @@ public struct RatingControl: Control {
   public init(value: Double = 0, configuration: RatingConfiguration = RatingConfiguration()) {
     Self.require(configuration)
     self.configuration = configuration
-    scale = RatingScale(configuration)
+    scale = SymbolScale(configuration)
     choice = Choice(scale.clamp(value.isNaN ? 0 : value))
   }
 

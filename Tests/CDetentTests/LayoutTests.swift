@@ -74,14 +74,15 @@ import Testing
     let all = [
       DETENT_OK, DETENT_ERROR_NULL, DETENT_ERROR_SIZE, DETENT_ERROR_STORAGE, DETENT_ERROR_BUSY,
       DETENT_ERROR_NUMBER, DETENT_ERROR_CONSTANT, DETENT_ERROR_CONFIGURATION, DETENT_ERROR_INDEX,
+      DETENT_ERROR_STORED,
     ]
     let known: [Status] = [
-      .ok, .null, .size, .storage, .busy, .number, .constant, .configuration, .index,
+      .ok, .null, .size, .storage, .busy, .number, .constant, .configuration, .index, .stored,
     ]
     #expect(known.map { Int($0.rawValue) } == all)
     let sentences = all.map { text(detent_status_text(Int32($0))) }
     #expect(Set(sentences).count == all.count && !sentences.contains("unknown status"))
-    for wrong in [-1, 9, Int32.min, .max] {
+    for wrong in [-1, 10, Int32.min, .max] {
       #expect(text(detent_status_text(wrong)) == "unknown status")
     }
     #expect(detent_abi_version() == 3 && detent_feel_version() == 1)

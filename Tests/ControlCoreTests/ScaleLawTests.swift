@@ -29,6 +29,17 @@ import Testing
     }
   }
 
+  @Test(arguments: Seeds.all) func `what a row of symbols says of its steps`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<40 {
+      let symbols = SymbolScale(
+        count: random.pick([1, 3, 5, 100]),
+        granularity: random.pick([1, 0.5, 0.1, 1 / 3.0, 0.3, 0]),
+        width: random.pick([44, 10, 1.5]), spacing: random.pick([0, 8, 0.25]))
+      expectLaws(symbols, near: symbols.marks, &random)
+    }
+  }
+
   @Test(arguments: Seeds.all) func `what a scale says that leaves all it can to the defaults`(
     seed: UInt64
   ) {

@@ -23,6 +23,7 @@ class Status(IntEnum):
     CONSTANT = 6
     CONFIGURATION = 7
     INDEX = 8
+    STORED = 9
 
 
 class DetentError(ValueError):

@@ -48,7 +48,7 @@
  *   checked: each must lead to what it says.
  * - A control is its storage: copy it with `=`, keep the copy, go back to it. Storage must be
  *   aligned as the types here are; a heap's is. There are no pointers in it, so processes may share
- *   it. It is for the library that made it, and no file: keep the events for that. Equal controls
+ *   it. It is for the library that made it, and no file: detent_…_store is for that. Equal controls
  *   may have unlike bytes. It is recognised by a number in it. That catches accidents; storage that
  *   was forged or damaged is not looked through.
  * - Nothing is shared between controls. One control belongs to one thread at a time.
@@ -78,7 +78,7 @@ extern "C" {
 /* ---------------------------------------------------------------------------------- Versions -- */
 
 /* The version of this header: what it has grown by, never what it has changed. Version 2 has
- * echoes. Version 3 has parts in effects and the version of the feel. */
+ * echoes. Version 3 has parts in effects, the version of the feel, and stored controls. */
 #define DETENT_ABI_VERSION 3
 
 /* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
@@ -120,7 +120,10 @@ enum {
   /* The configuration makes no sense; detent_…_configuration_problem says why. */
   DETENT_ERROR_CONFIGURATION = 7,
   /* An index is beyond the end. */
-  DETENT_ERROR_INDEX = 8
+  DETENT_ERROR_INDEX = 8,
+  /* The bytes are no stored control of this kind: they are damaged, cut off, or from a later
+   * version of the library. */
+  DETENT_ERROR_STORED = 9
 };
 
 /* One sentence in English; "unknown status" for a number that is none. Never NULL, never to be
@@ -465,6 +468,23 @@ detent_status detent_ruler_init(
     detent_ruler *ruler, size_t size, const detent_ruler_configuration *configuration,
     size_t configuration_size, double value);
 
+/* What a stored control takes at most, in bytes. */
+#define DETENT_STORED_SIZE 1024
+
+/* Writes the ruler into `bytes`, as it is in the midst of whatever it does, without the heap: for a
+ * file, another process, or another machine. `*length` is how many bytes that took, and may be NULL.
+ * The bytes have a version and a checksum, and every number has its lowest byte first.
+ * DETENT_STORED_SIZE bytes are always enough; DETENT_ERROR_SIZE if `capacity` is less than it takes,
+ * and what is in `bytes` then means nothing. */
+detent_status detent_ruler_store(
+    const detent_ruler *ruler, void *bytes, size_t capacity, size_t *length);
+
+/* A ruler that was stored, in storage of the caller's, whatever that held: it goes on as the one that
+ * was stored would have. `size` is sizeof(detent_ruler). What follows the ruler in `bytes` is left
+ * alone. DETENT_ERROR_STORED, and nothing happens, if the bytes hold none. */
+detent_status detent_ruler_restore(
+    detent_ruler *ruler, size_t size, const void *bytes, size_t length);
+
 /* Takes `count` events in. All are looked at first: if one makes no sense, DETENT_ERROR_NUMBER or
  * DETENT_ERROR_CONSTANT, nothing happens, and `*wrong` is its index; else `*wrong` is left alone.
  * `sink` may be NULL, and so may `wrong`, and `events` if there are none. */
@@ -625,6 +645,14 @@ const char *detent_rating_configuration_problem(
 detent_status detent_rating_init(
     detent_rating *rating, size_t size, const detent_rating_configuration *configuration,
     size_t configuration_size, double value);
+
+/* Writes the rating into `bytes`, as detent_ruler_store does. */
+detent_status detent_rating_store(
+    const detent_rating *rating, void *bytes, size_t capacity, size_t *length);
+
+/* A rating that was stored, as detent_ruler_restore. */
+detent_status detent_rating_restore(
+    detent_rating *rating, size_t size, const void *bytes, size_t length);
 
 /* Takes `count` events in, as detent_ruler_handle does. */
 detent_status detent_rating_handle(

@@ -11,7 +11,7 @@ public struct Contact: Equatable, Sendable {
   private(set) var gain: Double
   public private(set) var kind: PointerKind
 
-  /// The one before any.
+  /// A placeholder, for as long as no pointer has gone down.
   init() {
     id = 0
     kind = .touch

@@ -80,7 +80,7 @@ public struct Lattice: Scale {
     return canonical((start + above) / (denominator * Double(fractions)))
   }
 
-  /// The same sum and quotient with 106 bits, rounded at the end.
+  /// The value of mark `i` as a sum and a quotient with 106 bits, rounded at the end.
   private func wideValue(ofMark i: Int64) -> Double {
     let high = Double(i)
     let low = Double(i &- Int64(saturating: high))

@@ -30,7 +30,7 @@ extension Lattice {
     return pitch > 0 ? pitch : nil
   }
 
-  /// The same, 0 for `none`.
+  /// Fractions from one mark of `level` to the next; 0 for `none`.
   @inline(never)
   func spacing(of level: MarkLevel) -> Int64 {
     switch level {
@@ -47,7 +47,7 @@ extension Lattice {
     return width > 0 ? width : nil
   }
 
-  /// The same, 0 for `none`.
+  /// Points from one mark of `level` to the next; 0 for `none`.
   public func spacingWidth(of level: MarkLevel) -> Double {
     position(ofMark: spacing(of: level))
   }

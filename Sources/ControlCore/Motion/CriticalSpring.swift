@@ -40,7 +40,7 @@ public struct CriticalSpring: Equatable, Sendable {
   /// When it stands still for a moment and turns, `v₀/(ω(v₀ + ωd₀))`; `nil` if it never does.
   public var turningPoint: Double? { turn < .infinity ? turn : nil }
 
-  /// The same, infinite if it never does.
+  /// When the spring stands still for a moment and turns, in seconds; infinite if it never does.
   @inline(never)
   var turn: Double {
     guard velocity != 0 else { return .infinity }
@@ -60,7 +60,7 @@ public struct CriticalSpring: Equatable, Sendable {
     return max(first, second)
   }
 
-  /// The same motion with its clock set to 0 at `seconds`.
+  /// This motion with its clock set to 0 at `seconds`.
   func rebased(at seconds: Double) -> CriticalSpring {
     CriticalSpring(
       to: target, displacement: position(at: seconds) - target,

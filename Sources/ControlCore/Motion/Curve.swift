@@ -24,7 +24,7 @@ public enum Curve: Equatable, Sendable {
   /// When it turns; `nil` if it only ever goes one way.
   public var turningPoint: Double? { turn < .infinity ? turn : nil }
 
-  /// The same, infinite if it only ever goes one way.
+  /// When the curve turns, in seconds; infinite if it only ever goes one way.
   @inline(never)
   var turn: Double {
     switch self {
@@ -33,7 +33,7 @@ public enum Curve: Equatable, Sendable {
     }
   }
 
-  /// The same motion with its clock set to 0 at `seconds`.
+  /// This motion with its clock set to 0 at `seconds`.
   @inline(never)
   public func rebased(at seconds: Double) -> Curve {
     switch self {

@@ -44,7 +44,7 @@ public struct Decay: Equatable, Sendable {
     return seconds < .infinity ? seconds : nil
   }
 
-  /// The same, infinite if it never does.
+  /// When the decay passes `position`, in seconds; infinite if it never does.
   @inline(never)
   func time(reaching position: Double) -> Double {
     let share = rate * (position - start) / velocity
@@ -58,7 +58,7 @@ public struct Decay: Equatable, Sendable {
     return ratio > 1 ? naturalLogarithm(ratio) / rate : 0
   }
 
-  /// The same motion with its clock set to 0 at `seconds`.
+  /// This motion with its clock set to 0 at `seconds`.
   func rebased(at seconds: Double) -> Decay {
     Decay(start: position(at: seconds), velocity: velocity(at: seconds), rate: rate)
   }

@@ -64,7 +64,7 @@ public enum Effect: Equatable, Sendable {
     }
   }
 
-  /// The same effect, told of another part. A control of several slides names the slide with it:
+  /// This effect as one of another part. A control of several slides names the slide with it:
   /// `slides[i].handle(event) { emit($0.of(part: i)) }`.
   ///
   /// - Parameter part: from 0.

@@ -115,8 +115,9 @@ public struct ReleasePlanner: Equatable, Sendable {
     return Plan(motion: motion, ending: .stops)
   }
 
-  /// The speed with which a spring may go on outwards that gives way by `distance` already: it takes
-  /// at most half of what is left of the control's length, so half of it all on leaving a bound.
+  /// How fast a spring may move outwards when what shows is `distance` points past its bound already, in
+  /// points per second. At that speed it goes as far as half of what is left of the control's length: on
+  /// leaving a bound, half of the length.
   private func outwardSpeed(at distance: Double) -> Double {
     CriticalSpring.velocity(peakingAt: max(length - distance, 0) / 2, frequency: frequency)
   }

@@ -75,9 +75,7 @@ public struct Edit: Equatable, Sendable {
 
   /// The bounds have changed: the value and what a cancel brings back follow.
   @usableFromInline
-  mutating func clamp(
-    to values: ClosedRange<Double>, at time: Timestamp, emit: (Effect) -> Void
-  ) {
+  mutating func clamp(to values: ClosedRange<Double>, at time: Timestamp, emit: (Effect) -> Void) {
     report(current.clamped(to: values), .clamp, at: time, emit: emit)
     if let original { self.original = original.clamped(to: values) }
   }

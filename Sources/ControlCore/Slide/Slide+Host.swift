@@ -3,9 +3,7 @@
 extension Slide {
   /// Sets the value, as the host; see `Control.set(value:animated:emit:)`.
   @inlinable
-  public mutating func set(
-    value new: Double, animated: Bool, emit: (Effect) -> Void
-  ) {
+  public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
     let from = position
     guard edit.set(new, within: track.scale.values, at: now, emit: emit) else { return }
     moveToValue()

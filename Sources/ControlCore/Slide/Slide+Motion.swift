@@ -4,9 +4,7 @@
 extension Slide {
   /// Takes one event in: time passes first, then the event counts.
   @inlinable @inline(never)
-  public mutating func handle(
-    _ event: InputEvent, emit: (Effect) -> Void
-  ) {
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
     advance(to: event.time, emit: emit)
     guard track.interaction != .disabled else { return }
     switch event.action {
@@ -21,9 +19,7 @@ extension Slide {
 
   /// Lets time pass. Does nothing if `time` is not later than its own.
   @inlinable @inline(never)
-  public mutating func advance(
-    to time: Timestamp, emit: (Effect) -> Void
-  ) {
+  public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     guard time > now else { return }
     switch movement {
     case .none: break
@@ -43,9 +39,7 @@ extension Slide {
   ///   - velocity: of what shows, in points per second.
   ///   - emit: takes the effects.
   @inlinable @inline(never)
-  mutating func release(
-    velocity: Double, emit: (Effect) -> Void
-  ) {
+  mutating func release(velocity: Double, emit: (Effect) -> Void) {
     letGo()
     guard edit.isOpen else {
       let home = track.scale.position(of: edit.current)
@@ -73,9 +67,7 @@ extension Slide {
 
   /// Sets out on a motion; without one, the edit is over.
   @inlinable @inline(never)
-  mutating func follow(
-    _ plan: ReleasePlanner.Plan?, emit: (Effect) -> Void
-  ) {
+  mutating func follow(_ plan: ReleasePlanner.Plan?, emit: (Effect) -> Void) {
     guard let plan else {
       edit.end(.commit, at: now, emit: emit)
       return edit.rest(at: now, emit: emit)
@@ -102,9 +94,7 @@ extension Slide {
 
   /// Everything that the motion under way brings about by `time`.
   @inlinable @inline(never)
-  mutating func travel(
-    to time: Timestamp, emit: (Effect) -> Void
-  ) {
+  mutating func travel(to time: Timestamp, emit: (Effect) -> Void) {
     let hit = cursor.motion.handOverTime
     if edit.isOpen, hit <= time, case .bounces = cursor.ending {
       cross(by: hit, emit: emit)

@@ -3,9 +3,7 @@
 extension Slide {
   /// Takes one pointer event in.
   @inlinable
-  public mutating func handle(
-    _ event: PointerEvent, emit: (Effect) -> Void
-  ) {
+  public mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
     var intent = pointers.handle(event, at: now, track.gestures)
     if case .interrupted = intent {
       release(velocity: 0, emit: emit)
@@ -26,9 +24,7 @@ extension Slide {
   }
 
   @inlinable
-  mutating func take(
-    _ intent: PointerTracker.Intent?, emit: (Effect) -> Void
-  ) {
+  mutating func take(_ intent: PointerTracker.Intent?, emit: (Effect) -> Void) {
     switch intent {
     case .dragged(let travel):
       _ = drag(travel, emit: emit)
@@ -51,9 +47,7 @@ extension Slide {
 
   /// - Returns: `false` if it may not be dragged; the pointer has then let go of it.
   @inlinable
-  mutating func drag(
-    _ travel: Double, emit: (Effect) -> Void
-  ) -> Bool {
+  mutating func drag(_ travel: Double, emit: (Effect) -> Void) -> Bool {
     guard track.interaction == .enabled else {
       release(velocity: 0, emit: emit)
       return false

@@ -2,9 +2,7 @@
 
 extension Slide {
   @inlinable
-  public mutating func handle(
-    _ wheel: WheelEvent, emit: (Effect) -> Void
-  ) {
+  public mutating func handle(_ wheel: WheelEvent, emit: (Effect) -> Void) {
     guard canStep, wheel.deltaX.isFinite, wheel.deltaY.isFinite else { return }
     let delta = wheel.growth(track.gestures.direction)
     // Across the axis it is somebody else's, and stops nothing; fingers on a pad do.
@@ -19,9 +17,7 @@ extension Slide {
 
   /// Takes a turn of a crown in, in detents; positive towards larger values.
   @inlinable
-  public mutating func handle(
-    rotation detents: Double, emit: (Effect) -> Void
-  ) {
+  public mutating func handle(rotation detents: Double, emit: (Effect) -> Void) {
     guard canStep, detents.isFinite else { return }
     scroll(by: detents * track.detentWidth, .crown, .none, emit: emit)
   }
@@ -66,9 +62,7 @@ extension Slide {
   }
 
   @inlinable
-  mutating func moveByScroll(
-    to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void
-  ) {
+  mutating func moveByScroll(to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
     if track.scale.value(at: new) != edit.current { edit.begin(at: now, emit: emit) }
     jump(to: new, cause, emit: emit)
     if edit.isOpen { edit.isActive = true }
@@ -97,27 +91,5 @@ extension Slide {
     edit.end(.commit, at: now, emit: emit)
     letGo()
     edit.rest(at: now, emit: emit)
-  }
-}
-
-extension WheelEvent {
-  /// What it adds to a value, in its own unit. Scrolling shows what lies in that direction. A notched
-  /// wheel has only one axis, so it works across the control too: away from the user is more.
-  ///
-  /// - Parameter direction: which way a finger must move to make the value larger.
-  /// - Returns: positive to make it larger.
-  @inlinable
-  func growth(_ direction: GestureSettings.Direction) -> Double {
-    let along =
-      switch direction {
-      case .left: deltaX
-      case .right: -deltaX
-      case .up, .down: -deltaY
-      }
-    guard along == 0, unit != .points else { return along }
-    switch direction {
-    case .left, .right: return -deltaY
-    case .up, .down: return deltaX
-    }
   }
 }

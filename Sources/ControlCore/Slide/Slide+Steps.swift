@@ -6,9 +6,7 @@ extension Slide {
   static var page: Int64 { 10 }
 
   @inlinable
-  public mutating func handle(
-    _ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void
-  ) {
+  public mutating func handle(_ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void) {
     if case .escape = key, edit.isOpen || isHeld { return cancel(emit: emit) }
     guard canStep else { return }
     switch key {
@@ -25,9 +23,7 @@ extension Slide {
   }
 
   @inlinable
-  public mutating func handle(
-    _ adjustment: Adjustment, emit: (Effect) -> Void
-  ) {
+  public mutating func handle(_ adjustment: Adjustment, emit: (Effect) -> Void) {
     guard canStep else { return }
     switch adjustment {
     case .increment: step(by: 1, .assistive, emit: emit)
@@ -43,9 +39,7 @@ extension Slide {
 
   /// Shift makes a step a page; alt makes it one mark of the finest kind.
   @inlinable @inline(never)
-  mutating func arrow(
-    _ count: Int64, _ modifiers: Modifiers, emit: (Effect) -> Void
-  ) {
+  mutating func arrow(_ count: Int64, _ modifiers: Modifiers, emit: (Effect) -> Void) {
     if modifiers.contains(.alt) {
       let base = track.scale.base
       let mark = base.fineMark(count, beyond: track.scale.position(of: edit.current))
@@ -57,9 +51,7 @@ extension Slide {
 
   /// To the `count`th step mark beyond the value; the bounds count as marks.
   @inlinable @inline(never)
-  mutating func step(
-    by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void
-  ) {
+  mutating func step(by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void) {
     let base = track.scale.base
     let mark = base.stepMark(count, beyond: track.scale.position(of: edit.current))
     go(to: base.value(ofMark: mark), side: side(count), cause, emit: emit)
@@ -67,9 +59,7 @@ extension Slide {
 
   /// To where it would rest if it were left at `wanted`.
   @inlinable
-  mutating func choose(
-    _ wanted: Double, emit: (Effect) -> Void
-  ) {
+  mutating func choose(_ wanted: Double, emit: (Effect) -> Void) {
     guard wanted.isFinite else { return }
     let place = track.scale.position(of: track.scale.clamp(wanted))
     var new = wanted
@@ -112,9 +102,7 @@ extension Slide {
 
   /// Goes to `new` at once, in points, but never past a bound.
   @inlinable @inline(never)
-  mutating func jump(
-    to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void
-  ) {
+  mutating func jump(to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
     let place = move(from: position, to: new, cause, emit: emit)
     if place != position { position = track.scale.clamp(position: place) }
   }

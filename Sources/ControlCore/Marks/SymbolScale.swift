@@ -1,18 +1,19 @@
-import ControlCore
-
-/// What a rating works out from its configuration, once: places and values as steps.
+/// A row of symbols that are filled from the first on: what a rating is chosen from.
 ///
-/// Steps are whole numbers: step 0 is no rating, step `steps · i` is symbol `i` full. So thirds and
-/// tenths have no noise, and the last symbol can always be filled. Every symbol has as many steps, and
-/// its last step ends at its edge, also if it is smaller than the others. The marks that tick are steps.
-struct RatingScale: Equatable, Sendable {
-  let count: Int64
+/// Its marks are steps: step 0 is nothing, step `steps · i` is symbol `i` full. As steps are whole numbers,
+/// thirds and tenths have no noise, and the last symbol can always be filled. A step lies where it ends, so
+/// the gaps between symbols belong to the first step of the symbol after them.
+public struct SymbolScale: Scale {
+  /// How many symbols there are.
+  public let count: Int64
   /// Steps to a symbol; for a granularity of 0 there are none between whole symbols.
-  let steps: Int64
-  let granularity: Double
-  let isContinuous: Bool
-  /// The largest value.
-  let maximum: Double
+  public let steps: Int64
+  /// The share of a symbol that a step is; 0 if any share can be chosen.
+  public let granularity: Double
+  /// Whether any share of a symbol can be chosen.
+  public let isContinuous: Bool
+  /// The largest value: as many as there are symbols.
+  public let maximum: Double
   /// The least that a pointer can choose.
   private let lowest: Double
   private let minimum: Double
@@ -25,21 +26,29 @@ struct RatingScale: Equatable, Sendable {
   private let pitch: Double
   private let stepWidth: Double
 
-  init(_ configuration: RatingConfiguration) {
-    let size = configuration.granularity
-    let exact = DecimalFraction(size)
-    count = configuration.count
-    granularity = size
-    isContinuous = size == 0
-    steps = Self.steps(size, exact)
-    maximum = Double(configuration.count)
-    minimum = configuration.minimum
-    lowest = canonical(max(minimum, size))
-    width = configuration.width
-    pitch = configuration.width + configuration.spacing
-    stepWidth = configuration.width * size
+  /// - Parameters:
+  ///   - count: how many symbols; 1 or more.
+  ///   - granularity: the share of a symbol that a step is, greater than 0 and at most 1; the last step of a
+  ///     symbol ends at its edge. 0 for any share.
+  ///   - minimum: the least value that can be chosen; 0 to `count`.
+  ///   - width: of a symbol, in points; greater than 0.
+  ///   - spacing: from one symbol to the next, in points; 0 or more.
+  public init(
+    count: Int64, granularity: Double, minimum: Double = 0, width: Double, spacing: Double = 0
+  ) {
+    let exact = DecimalFraction(granularity)
+    self.count = count
+    self.granularity = granularity
+    self.minimum = minimum
+    self.width = width
+    isContinuous = granularity == 0
+    steps = Self.steps(granularity, exact)
+    maximum = Double(count)
+    lowest = canonical(max(minimum, granularity))
+    pitch = width + spacing
+    stepWidth = width * granularity
     guard let exact else {
-      (numerator, denominator) = (size, 1)
+      (numerator, denominator) = (granularity, 1)
       return
     }
     (numerator, denominator) = (Double(exact.numerator), Double(exact.denominator))
@@ -53,22 +62,33 @@ struct RatingScale: Equatable, Sendable {
   }
 
   /// What can be shown.
-  var values: ClosedRange<Double> { 0...maximum }
+  public var values: ClosedRange<Double> { 0...maximum }
+
+  /// Every step, and none at all.
+  public var marks: ClosedRange<Int64> { 0...count &* steps }
+
+  /// Where a step ends, in points.
+  public func position(ofMark mark: Int64) -> Double {
+    guard mark > 0 else { return 0 }
+    let symbol = (mark &- 1) / steps
+    let part = mark &- symbol &* steps
+    return Double(symbol) * pitch + (part < steps ? Double(part) * stepWidth : width)
+  }
 
   /// `value`, brought back to what can be shown.
-  func clamp(_ value: Double) -> Double {
+  public func clamp(_ value: Double) -> Double {
     canonical(min(max(value, 0), maximum))
   }
 
   /// `value`, brought back to what a user can choose.
-  func choosable(_ value: Double) -> Double {
+  public func choosable(_ value: Double) -> Double {
     canonical(min(max(value, minimum), maximum))
   }
 
   // MARK: Steps
 
   /// The value of a step.
-  func value(ofStep step: Int64) -> Double {
+  public func value(ofMark step: Int64) -> Double {
     guard step > 0 else { return 0 }
     let full = (step &- 1) / steps
     return value(Double(full), part: Double(step &- full &* steps))
@@ -83,7 +103,7 @@ struct RatingScale: Equatable, Sendable {
   }
 
   /// The last step that is not above `value`.
-  func step(upTo value: Double) -> Int64 {
+  public func step(upTo value: Double) -> Int64 {
     let value = clamp(value)
     let symbol = roundedDown(value)
     let first = Int64(saturating: symbol) &* steps
@@ -94,14 +114,14 @@ struct RatingScale: Equatable, Sendable {
   }
 
   /// The first step that is not below `value`.
-  func step(downTo value: Double) -> Int64 {
+  public func step(downTo value: Double) -> Int64 {
     let below = step(upTo: value)
-    return self.value(ofStep: below) < clamp(value) ? below &+ 1 : below
+    return self.value(ofMark: below) < clamp(value) ? below &+ 1 : below
   }
 
   /// The value nearest to `value` that a user can choose, the larger of two: that of a step, or the
   /// minimum; with no steps, any between the bounds.
-  func nearestChoice(to value: Double) -> Double {
+  public func nearestChoice(to value: Double) -> Double {
     let wanted = choosable(value)
     let step = choosable(nearest(to: wanted))
     return wanted - minimum < abs(step - wanted) ? canonical(minimum) : step
@@ -110,13 +130,13 @@ struct RatingScale: Equatable, Sendable {
   /// The value of the step nearest to `value`, the larger of two; with no steps, `value` itself.
   private func nearest(to value: Double) -> Double {
     guard !isContinuous else { return clamp(value) }
-    let below = self.value(ofStep: step(upTo: value))
-    let above = self.value(ofStep: step(downTo: value))
+    let below = self.value(ofMark: step(upTo: value))
+    let above = self.value(ofMark: step(downTo: value))
     return clamp(value) - below < above - clamp(value) ? below : above
   }
 
   /// The steps passed on the way from one value to another, the one it reaches included.
-  func steps(from old: Double, to new: Double) -> MarkSpan {
+  public func steps(from old: Double, to new: Double) -> MarkSpan {
     if new > old {
       let (start, end) = (step(upTo: old), step(upTo: new))
       return MarkSpan(first: start &+ 1, count: end &- start)
@@ -126,19 +146,28 @@ struct RatingScale: Equatable, Sendable {
   }
 
   /// The step at `new`, or passed last on the way to it.
-  func arrival(from old: Double, at new: Double) -> MarkSpan {
+  public func arrival(from old: Double, at new: Double) -> MarkSpan {
     new > old
       ? MarkSpan(first: step(upTo: new), count: 1)
       : MarkSpan(first: step(downTo: new), count: -1)
   }
 
+  /// The step nearest to a value; halfway between two, the upper. Rounding puts a value that is halfway a
+  /// little above or below it: a thousand-millionth of a step counts as nothing.
+  public func nearestStep(to value: Double) -> Int64 {
+    let below = step(upTo: value)
+    guard below < count &* steps else { return below }
+    let (lower, upper) = (self.value(ofMark: below), self.value(ofMark: below + 1))
+    return upper - value <= value - lower + 1e-9 * (upper - lower) ? below + 1 : below
+  }
+
   // MARK: Places
 
-  /// What a pointer chooses that is `along` points from where the first symbol begins.
+  /// What a pointer chooses that is so many points from where the first symbol begins.
   ///
   /// Inside a symbol the share is rounded up to the granularity; a place exactly on a step is that
   /// step. A gap belongs to the symbol before it.
-  func value(along: Double) -> Double {
+  public func choice(at along: Double) -> Double {
     // Three divisions: for the symbol, the step in it, and the value. Steps are counted only when the
     // value changes, and nothing is worked out twice; both cost more than all the rest.
     guard along > 0 else { return lowest }

@@ -1,0 +1,184 @@
+// A range of one's own: two thumbs on one track, each a slide with a value of its own. Two fingers may hold both at
+// once, and neither thumb passes the other. Every effect says which part of the control it is about.
+
+import ControlCore
+import Harness
+
+// 1. Where the values lie: seven prices, 30 points from one to the next.
+struct Prices: Scale {
+  static let list = [0.0, 5, 10, 20, 50, 100, 200]
+  var marks: ClosedRange<Int64> { 0...6 }
+  func position(ofMark mark: Int64) -> Double { Double(mark) * 30 }
+  func value(ofMark mark: Int64) -> Double { Self.list[Int(mark)] }
+}
+
+// 2. What a thumb slides on: the prices up to its neighbour.
+struct ThumbTrack: Track {
+  var limits: ClosedRange<Double>
+  var interaction = ControlInteraction.enabled
+
+  var scale: LimitedScale<Prices> { LimitedScale(Prices(), limits) }
+  var ticks: ScaleTicks<Prices> {
+    ScaleTicks(Prices(), capture: 0.5, rearm: 5, within: scale.bounds)
+  }
+  var snap: SnapRule { .always }
+  var band: RubberBand { RubberBand(coefficient: 0.55, length: 20) }
+  /// It does not coast: what is let go goes to the nearest price.
+  var release: ReleasePlanner {
+    ReleasePlanner(
+      minimumSpeed: .infinity, length: 180, lower: scale.bounds.lowerBound,
+      upper: scale.bounds.upperBound)
+  }
+  var gestures: GestureSettings { GestureSettings(direction: .right) }
+  var detentWidth: Double { 30 }
+}
+
+// 3. The control: it says which thumb an event is for, and what each may be.
+struct PriceRange: Control {
+  struct Configuration: Equatable, Sendable {
+    var interaction = ControlInteraction.enabled
+  }
+
+  private(set) var configuration: Configuration
+  private var thumbs: [Slide<ThumbTrack>]
+  /// The pointer that went down on each thumb.
+  private var owners: [Int64?] = [nil, nil]
+  private var focus = 0
+  private var owesIdle = false
+
+  init(value: Double, configuration: Configuration) {
+    self.configuration = configuration
+    let track = ThumbTrack(limits: 0...200, interaction: configuration.interaction)
+    thumbs = [Slide(value, on: track), Slide(200, on: track)]
+    update { _ in }
+  }
+
+  var partCount: Int { 2 }
+  var value: Double { thumbs[0].value }
+  func value(of part: Int) -> Double { thumbs[min(max(part, 0), 1)].value }
+  var time: Timestamp { thumbs[0].time }
+  var restTime: Timestamp? { thumbs.compactMap(\.restTime).max() }
+  var phase: ControlPhase {
+    let order: [ControlPhase] = [.dragging, .pressed, .coasting, .settling]
+    return order.first { phase in thumbs.contains { $0.phase == phase } } ?? .idle
+  }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    switch event.action {
+    case .pointer(let pointer):
+      guard let part = part(for: pointer) else { break }
+      pass(event, to: part, emit)
+      if pointer.phase == .up || pointer.phase == .cancel { owners[part] = nil }
+    case .adjust(_, let part): if part < 2 { pass(event, to: Int(part), emit) }
+    case .focus(let part): if part < 2 { focus = Int(part) }
+    case .key, .wheel, .rotate: pass(event, to: focus, emit)
+    }
+    update(emit)
+  }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    for part in 0...1 {
+      thumbs[part].advance(to: time) { Self.take($0, of: part, &owesIdle, emit) }
+    }
+    update(emit)
+  }
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    set(value: value, of: 0, animated: animated, emit: emit)
+  }
+
+  mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
+    guard part == 0 || part == 1 else { return }
+    thumbs[part].set(value: value, animated: animated) {
+      Self.take($0, of: part, &owesIdle, emit)
+    }
+    update(emit)
+  }
+
+  mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
+    configuration = new
+    update(emit)
+  }
+
+  /// The thumb that a pointer is for: the nearest that is free where it goes down, and then that one.
+  private mutating func part(for pointer: PointerEvent) -> Int? {
+    if let part = owners.firstIndex(of: pointer.id) { return part }
+    guard pointer.phase == .down,
+      let part = [0, 1].filter({ !thumbs[$0].isHeld }).min(by: {
+        abs(thumbs[$0].shown - pointer.position.x) < abs(thumbs[$1].shown - pointer.position.x)
+      })
+    else { return nil }
+    owners[part] = pointer.id
+    return part
+  }
+
+  private mutating func pass(_ event: InputEvent, to part: Int, _ emit: (Effect) -> Void) {
+    thumbs[part].handle(event) { Self.take($0, of: part, &owesIdle, emit) }
+  }
+
+  /// A thumb says `idle` of itself; the control does when neither moves.
+  private static func take(
+    _ effect: Effect, of part: Int, _ owesIdle: inout Bool, _ emit: (Effect) -> Void
+  ) {
+    if case .idle = effect { owesIdle = true } else { emit(effect.of(part: UInt8(part))) }
+  }
+
+  /// Each thumb may go as far as the other one.
+  private mutating func update(_ emit: (Effect) -> Void) {
+    for part in 0...1 {
+      let limits = part == 0 ? 0...thumbs[1].value : thumbs[0].value...200
+      let track = ThumbTrack(limits: limits, interaction: configuration.interaction)
+      guard track != thumbs[part].track else { continue }
+      thumbs[part].set(track: track) { Self.take($0, of: part, &owesIdle, emit) }
+    }
+    guard owesIdle, phase == .idle else { return }
+    owesIdle = false
+    emit(.idle(time))
+  }
+}
+
+// 4. Scripts can be about it.
+extension PriceRange: ScriptedControl {
+  var offset: Double { thumbs[0].shown }
+  var velocity: Double { thumbs[0].velocity }
+  var target: Double { thumbs[0].target }
+
+  func reading(of part: Int) -> PartReading {
+    let thumb = thumbs[min(max(part, 0), 1)]
+    return PartReading(
+      value: thumb.value, offset: thumb.shown, velocity: thumb.velocity, target: thumb.target,
+      nearestMark: Prices().mark(upTo: thumb.shown), phase: thumb.phase, restTime: thumb.restTime)
+  }
+
+  static func configuration(_ settings: Settings) -> Configuration {
+    Configuration(interaction: settings.interaction)
+  }
+}
+
+// 5. Two fingers, one on each thumb: the lower one comes as far as the upper one, and no farther. Then a key for the
+// upper one.
+let script = """
+  gesture 1
+  value 5
+
+  +0ms   down 0 30
+         down 1 180
+         glide 1 to 110 over 64ms every 16ms
+         glide 0 to 130 over 64ms every 16ms
+         up 0
+         up 1
+         settle
+         expect value == 50
+         expect value[1] == 50
+         focus 1
+         key ArrowRight
+         expect value[1] == 100
+  """
+let reading = ScriptReader.read(Array(script.utf8))
+if let script = reading.script {
+  let replay = Replay(script, on: PriceRange.self, level: .calls)
+  print(String(decoding: replay.lines, as: UTF8.self), terminator: "")
+  print(replay.passed ? "all that is expected holds" : "something expected does not hold")
+}
+for problem in reading.diagnostics { print(String(decoding: problem.message, as: UTF8.self)) }

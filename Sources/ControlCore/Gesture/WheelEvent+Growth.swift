@@ -1,0 +1,21 @@
+extension WheelEvent {
+  /// What it adds to a value, in its own unit. Scrolling shows what lies in that direction. A notched
+  /// wheel has only one axis, so it works across the control too: away from the user is more.
+  ///
+  /// - Parameter direction: which way a finger must move to make the value larger.
+  /// - Returns: positive to make it larger.
+  @inlinable
+  func growth(_ direction: GestureSettings.Direction) -> Double {
+    let along =
+      switch direction {
+      case .left: deltaX
+      case .right: -deltaX
+      case .up, .down: -deltaY
+      }
+    guard along == 0, unit != .points else { return along }
+    switch direction {
+    case .left, .right: return -deltaY
+    case .up, .down: return deltaX
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CDetent
+import ControlCore
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+/// Controls as bytes, as C programs have them.
+@Suite struct StoredTests {
+  /// A ruler in mid-flight: the bytes, and what the rest of the flight tells.
+  @Test func `a ruler that is read goes on as the one that was stored`() throws {
+    var ruler = detent_ruler()
+    try begin(&ruler)
+    var bytes = [UInt8](repeating: 0, count: Int(DETENT_STORED_SIZE))
+    var length = 0
+    #expect(detent_ruler_store(&ruler, &bytes, bytes.count, &length) == 0)
+    #expect(length < bytes.count && bytes[length...].allSatisfy { $0 == 0 })
+    var other = detent_ruler()
+    #expect(detent_ruler_restore(&other, MemoryLayout<detent_ruler>.size, bytes, bytes.count) == 0)
+    let (told, again) = (rest(&ruler), rest(&other))
+    #expect(told == again && told.count > 2)
+    // And so does the control in Swift.
+    var swift = try RulerControl.restored(Array(bytes[..<length])).get()
+    var times: [Int64] = []
+    swift.advance(to: Timestamp(nanoseconds: 9_000_000_000)) { times.append($0.time.nanoseconds) }
+    #expect(times == told)
+  }
+
+  @Test func `what cannot be stored or read is refused, and nothing happens`() throws {
+    var ruler = detent_ruler()
+    var bytes = [UInt8](repeating: 0, count: Int(DETENT_STORED_SIZE))
+    #expect(detent_ruler_store(&ruler, &bytes, bytes.count, nil) == 3)
+    try begin(&ruler)
+    var length = 0
+    #expect(detent_ruler_store(nil, &bytes, bytes.count, nil) == 1)
+    #expect(detent_ruler_store(&ruler, nil, bytes.count, nil) == 1)
+    #expect(detent_ruler_store(&ruler, &bytes, 10, &length) == 2 && length == 0)
+    #expect(detent_ruler_store(&ruler, &bytes, bytes.count, &length) == 0)
+    let (size, before) = (MemoryLayout<detent_ruler>.size, rest(&ruler))
+    #expect(detent_ruler_restore(nil, size, bytes, length) == 1)
+    #expect(detent_ruler_restore(&ruler, size, nil, length) == 1)
+    #expect(detent_ruler_restore(&ruler, size - 1, bytes, length) == 2)
+    #expect(detent_ruler_restore(&ruler, size, bytes, length - 1) == 9)
+    var rating = detent_rating()
+    let room = MemoryLayout<detent_rating>.size
+    #expect(detent_rating_restore(&rating, room, bytes, length) == 9)
+    #expect(!before.isEmpty && rest(&ruler).isEmpty)  // it is still the one that has come to rest
+  }
+
+  private func begin(_ ruler: inout detent_ruler) throws {
+    var configuration = detent_ruler_configuration()
+    let size = MemoryLayout<detent_ruler_configuration>.size
+    try #require(detent_ruler_configuration_init(&configuration, size) == 0)
+    configuration.tick = Int32(DETENT_MARKS_FRACTION)
+    let status = detent_ruler_init(
+      &ruler, MemoryLayout<detent_ruler>.size, &configuration, size, 20)
+    try #require(status == 0)
+    var events: [detent_event] = []
+    for report in 0...5 as ClosedRange<Int64> {
+      var event = detent_event()
+      event.kind = Int32(
+        report == 0
+          ? DETENT_EVENT_POINTER_DOWN
+          : report == 5 ? DETENT_EVENT_POINTER_UP : DETENT_EVENT_POINTER_MOVE)
+      (event.time, event.x) = (report * 8_000_000, 200 - 20 * Double(report))
+      events.append(event)
+    }
+    try #require(detent_ruler_handle(&ruler, events, events.count, nil, nil, nil) == 0)
+  }
+
+  /// The times of all that is told until it has come to rest.
+  private func rest(_ ruler: inout detent_ruler) -> [Int64] {
+    var times: [Int64] = []
+    withUnsafeMutablePointer(to: &times) { times in
+      _ = detent_ruler_advance(
+        &ruler, 9_000_000_000,
+        { context, effect in
+          guard let context, let effect else { return }
+          context.assumingMemoryBound(to: [Int64].self).pointee.append(effect.pointee.time)
+        }, times)
+    }
+    return times
+  }
+}

@@ -1,0 +1,140 @@
+import ControlCore
+import Harness
+import TestSupport
+import Testing
+
+/// A slide on any scale obeys the laws of every control: its marks need not be evenly spaced.
+@Suite struct ScaleSlideLawTests {
+  @Test(arguments: Seeds.all) func `on stops no law of any control is broken`(seed: UInt64) {
+    expectLaws(of: ScaleSlider<Stops>.self, seed)
+  }
+
+  @Test(arguments: Seeds.all) func `on a scale of its own no law of any control is broken`(
+    seed: UInt64
+  ) {
+    expectLaws(of: ScaleSlider<CubicScale>.self, seed)
+  }
+
+  private func expectLaws<Subject: ScriptedControl>(of: Subject.Type, _ seed: UInt64) {
+    var trial = LawTrial(of: Subject.self)
+    (trial.seed, trial.cases) = (seed, 100)
+    let tally = trial.run { Issue.record("\($0)") }
+    #expect(tally.unplayable == 0)
+  }
+
+  @Test func `a flick over stops ticks each of them on its way, and lands on one`() throws {
+    let script = """
+      gesture 1
+      range 0..100
+      value 2
+      snap always
+
+      +0ms   down 0 60
+             glide 0 to 100 over 160ms every 8ms
+             up 0
+             settle
+             expect value == 20
+             key ArrowRight
+             expect value == 50
+             key End
+             expect value == 100
+             key ArrowRight
+             expect bounds-hits == 1
+             key Home
+             expect value == 0
+      """
+    let replay = try #require(
+      ScriptReader.read(Array(script.utf8)).script.map {
+        Replay($0, on: ScaleSlider<Stops>.self)
+      })
+    let trace = String(decoding: replay.lines, as: UTF8.self)
+    #expect(replay.passed, "\(trace)")
+    for mark in 8...10 { #expect(trace.contains("tick mark=\(mark)\n"), "\(trace)") }
+  }
+}
+
+/// A scale that a test can have without asking for numbers.
+protocol SampleScale: Scale {
+  static var sample: Self { get }
+}
+
+extension Stops: SampleScale {
+  static var sample: Stops {
+    let list = [-1e4, -1000, -100, -10, -1, 0, 1, 2, 5, 10, 20, 50, 100, 1000, 1e4]
+    do { return try Stops(list, spacing: .even(width: 40)) } catch {
+      fatalError("\(error)")
+    }
+  }
+}
+
+/// Cubes, further and further apart, with a mark at each.
+struct CubicScale: SampleScale {
+  static var sample: CubicScale { CubicScale() }
+  var marks: ClosedRange<Int64> { -20...20 }
+  func position(ofMark mark: Int64) -> Double { Double(mark) * (20 + abs(Double(mark))) }
+  func value(ofMark mark: Int64) -> Double { Double(mark * mark * mark) }
+}
+
+/// What a slider on such a scale slides on.
+struct ScaleTrack<Base: SampleScale>: Track {
+  var limits: ClosedRange<Double>
+  var snap: SnapRule
+  var interaction: ControlInteraction
+  var cancelPolicy: CancelPolicy
+  var slop: Slop
+
+  var scale: LimitedScale<Base> { LimitedScale(.sample, limits) }
+  var ticks: ScaleTicks<Base> {
+    ScaleTicks(.sample, capture: 0.5, rearm: 5, within: scale.bounds)
+  }
+  var band: RubberBand { RubberBand(coefficient: 0.55, length: 300) }
+  var release: ReleasePlanner {
+    ReleasePlanner(length: 300, lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+  }
+  var gestures: GestureSettings { GestureSettings(direction: .right, slop: slop) }
+  var detentWidth: Double { 40 }
+}
+
+/// A slide on such a scale, and nothing else.
+struct ScaleSlider<Base: SampleScale>: ScriptedControl {
+  private var slide: Slide<ScaleTrack<Base>>
+
+  init(value: Double, configuration: ScaleTrack<Base>) {
+    slide = Slide(value, on: configuration)
+  }
+
+  var configuration: ScaleTrack<Base> { slide.track }
+  var value: Double { slide.value }
+  var time: Timestamp { slide.time }
+  var phase: ControlPhase { slide.phase }
+  var restTime: Timestamp? { slide.restTime }
+  var offset: Double { slide.shown }
+  var velocity: Double { slide.velocity }
+  var target: Double { slide.target }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    slide.handle(event, emit: emit)
+  }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    slide.advance(to: time, emit: emit)
+  }
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    slide.set(value: value, animated: animated, emit: emit)
+  }
+
+  mutating func set(configuration: ScaleTrack<Base>, emit: (Effect) -> Void) {
+    slide.set(track: configuration, emit: emit)
+  }
+
+  static func configuration(_ settings: Settings) -> ScaleTrack<Base> {
+    let all = Base.sample.values
+    let lower = min(max(settings.lowerBound, all.lowerBound), all.upperBound)
+    return ScaleTrack(
+      limits: lower...max(min(settings.upperBound, all.upperBound), lower), snap: settings.snap,
+      interaction: settings.interaction,
+      cancelPolicy: settings.cancel == .revert ? .revert : .commit,
+      slop: settings.slop.map { Slop(touch: $0, mouse: $0, pen: $0) } ?? Slop())
+  }
+}
