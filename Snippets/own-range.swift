@@ -50,7 +50,7 @@ struct PriceRange: Control {
     self.configuration = configuration
     let track = ThumbTrack(limits: 0...200, interaction: configuration.interaction)
     thumbs = [Slide(value, on: track), Slide(200, on: track)]
-    update { _ in }
+    update(at: time) { _ in }
   }
 
   var partCount: Int { 2 }
@@ -74,14 +74,16 @@ struct PriceRange: Control {
     case .focus(let part): if part < 2 { focus = Int(part) }
     case .key, .wheel, .rotate: pass(event, to: focus, emit)
     }
-    update(emit)
+    update(at: time, emit)
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    // When the last thumb rests, however seldom somebody asks.
+    let rest = restTime
     for part in 0...1 {
       thumbs[part].advance(to: time) { Self.take($0, of: part, &owesIdle, emit) }
     }
-    update(emit)
+    update(at: rest ?? time, emit)
   }
 
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
@@ -93,12 +95,12 @@ struct PriceRange: Control {
     thumbs[part].set(value: value, animated: animated) {
       Self.take($0, of: part, &owesIdle, emit)
     }
-    update(emit)
+    update(at: time, emit)
   }
 
   mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
     configuration = new
-    update(emit)
+    update(at: time, emit)
   }
 
   /// The thumb that a pointer is for: the nearest that is free where it goes down, and then that one.
@@ -125,7 +127,7 @@ struct PriceRange: Control {
   }
 
   /// Each thumb may go as far as the other one.
-  private mutating func update(_ emit: (Effect) -> Void) {
+  private mutating func update(at time: Timestamp, _ emit: (Effect) -> Void) {
     for part in 0...1 {
       let limits = part == 0 ? 0...thumbs[1].value : thumbs[0].value...200
       let track = ThumbTrack(limits: limits, interaction: configuration.interaction)

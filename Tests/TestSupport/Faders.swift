@@ -54,12 +54,10 @@ public struct Faders: Control {
 
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     guard time > self.time else { return }
-    var rest: Timestamp?
+    // When the last part rests, also if that part has nothing to say.
+    let rest = restTime
     for part in slides.indices {
-      slides[part].advance(to: time) { effect in
-        if case .idle(let when) = effect { rest = max(rest ?? when, when) }
-        Self.take(effect, of: part, &owesIdle, emit)
-      }
+      slides[part].advance(to: time) { Self.take($0, of: part, &owesIdle, emit) }
     }
     tellIdle(at: rest ?? time, emit)
   }

@@ -62,6 +62,14 @@ public struct Choices: Sendable {
     source = .random(RandomBits(seed: seed))
   }
 
+  /// Fresh choices for a case of a trial: every case of a seed has others.
+  init(seed: UInt64, case number: Int64) {
+    var mixer = SplitMix64(state: seed)
+    let base = mixer.next()
+    mixer = SplitMix64(state: base ^ UInt64(bitPattern: number))
+    self.init(seed: mixer.next())
+  }
+
   /// Repeats what was chosen before, as far as it is possible now; else the plainest.
   public init(repeating record: Record) {
     source = .record(record)

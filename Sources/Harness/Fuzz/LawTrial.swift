@@ -73,10 +73,7 @@ public struct LawTrial<Subject: ScriptedControl>: Sendable {
 
   /// Fresh choices for a case.
   public func choices(ofCase number: Int64) -> Choices {
-    var mixer = SplitMix64(state: seed)
-    let base = mixer.next()
-    mixer = SplitMix64(state: base ^ UInt64(bitPattern: number))
-    return Choices(seed: mixer.next())
+    Choices(seed: seed, case: number)
   }
 
   /// Whether a control can be made of the settings of a script, and stay one.

@@ -17,8 +17,11 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
     text = sentence.text
   }
 
-  /// Returns a copy of the finding that is about the moment with this index.
-  func at(_ moment: Int) -> Finding {
+  /// The finding as one about a moment, so that a report points at its line.
+  ///
+  /// - Parameter moment: its index in the performance, from 0.
+  /// - Returns: a copy with that index.
+  public func at(_ moment: Int) -> Finding {
     var copy = self
     copy.moment = moment
     return copy

@@ -1,0 +1,88 @@
+import ControlCore
+import Harness
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+/// What a control's author tries with one line: whatever a broken screen, clock and host could send.
+@Suite struct HostileTrialTests {
+  @Test(arguments: Seeds.all) func `a ruler and a rating take whatever comes`(seed: UInt64) {
+    expectNothing(RulerControl.self, seed)
+    expectNothing(RatingControl.self, seed)
+  }
+
+  @Test(arguments: Seeds.all) func `so does a control of three parts, and a slide on any scale`(
+    seed: UInt64
+  ) {
+    expectNothing(Faders.self, seed)
+    expectNothing(ScaleSlider<Stops>.self, seed)
+    expectNothing(ScaleSlider<CubicScale>.self, seed)
+  }
+
+  private func expectNothing<Subject: ScriptedControl>(_: Subject.Type, _ seed: UInt64) {
+    var trial = HostileTrial(of: Subject.self)
+    (trial.seed, trial.cases) = (seed, 150)
+    #expect(trial.run { Issue.record("\(Subject.self): \($0)") } == 150)
+  }
+
+  @Test(arguments: [
+    ("the value is", Fault.notFinite), ("ended, but no edit is open", .endsTwice),
+    ("of a part that there is not", .wrongPart), ("a copy does not equal it", .keepsNaN),
+  ]) func `each fault is found, and shrunk to one blow or two`(words: String, fault: Fault) throws {
+    var found: HostileFailure?
+    Careless.$fault.withValue(fault) {
+      _ = HostileTrial(of: Careless.self).run { found = $0 }
+    }
+    let failure = try #require(found)
+    #expect(failure.steps.count <= 2, "\(failure)")
+    let isValue = fault == .notFinite && "\(failure)".contains("changed value=")
+    #expect("\(failure)".contains(words) || isValue, "\(failure)")
+  }
+}
+
+/// What a careless author forgets.
+enum Fault: Sendable {
+  case notFinite, endsTwice, wrongPart, keepsNaN
+}
+
+/// A control that sets its value to where it is pressed, and forgets something.
+struct Careless: ScriptedControl {
+  @TaskLocal static var fault = Fault.notFinite
+
+  struct Configuration: Equatable, Sendable {}
+
+  var configuration = Configuration()
+  private(set) var value: Double
+  private(set) var time = Timestamp.distantPast
+  private var last = 0.0
+  var phase: ControlPhase { .idle }
+  var restTime: Timestamp? { nil }
+
+  init(value: Double, configuration: Configuration) { self.value = value }
+
+  static func configuration(_ settings: Settings) -> Configuration { Configuration() }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    guard case .pointer(let pointer) = event.action else { return }
+    let place = pointer.position.x
+    if Self.fault == .keepsNaN { last = place }
+    guard pointer.phase == .down, place.isFinite || Self.fault == .notFinite else { return }
+    emit(.began(time))
+    value = place
+    emit(.changed(value, .drag, time, part: Self.fault == .wrongPart ? 1 : 0))
+    emit(.ended(.commit, value, time))
+    if Self.fault == .endsTwice { emit(.ended(.commit, value, time)) }
+  }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    self.time = max(self.time, time)
+  }
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    if value.isFinite { self.value = value }
+  }
+
+  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {}
+}
