@@ -52,7 +52,7 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
     var settings = ScriptMaker(.ruler).script(&choices).settings
     if Subject.problem(with: Subject.configuration(settings)) != nil { settings = Settings() }
     var control = Subject(
-      value: settings.value ?? 0, configuration: Subject.configuration(settings))
+      value: settings.value, configuration: Subject.configuration(settings))
     let steps = HostileMaker(&choices, partCount: control.partCount).steps
     var isEditing = [Bool](repeating: false, count: control.partCount)
     for (index, step) in steps.enumerated() {

@@ -97,7 +97,7 @@ struct EditBook {
   mutating func set(_ value: Double) { parts[0].value = value }
 
   mutating func note(_ effect: Effect) {
-    if case .idle = effect, parts.contains(where: \.isOpen) {
+    if case .idle = effect, parts.contains(where: { $0.isOpen }) {
       wrong = wrong ?? "idle in an open edit"
     }
     let part = Int(effect.part)

@@ -180,7 +180,7 @@ extension Law {
       if seconds > 10 { return "it would rest in \(seconds) s" }
       copy.advance(to: rest) { _ in }
       let before = moment.end.readings
-      if !copy.isIdle, !before.contains(where: \.isHeld) { return "\(copy.phase) at its rest" }
+      if !copy.isIdle, !before.contains(where: { $0.isHeld }) { return "\(copy.phase) at its rest" }
       for (start, end) in zip(before, copy.readings) where start.restTime != nil {
         if end.phase != .idle { return "\(end.phase) at its rest" }
         if end.velocity != 0 { return "at rest with velocity \(end.velocity)" }
