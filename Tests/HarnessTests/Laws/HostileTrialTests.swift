@@ -22,8 +22,8 @@ import Testing
 
   private func expectNothing<Subject: ScriptedControl>(_: Subject.Type, _ seed: UInt64) {
     var trial = HostileTrial(of: Subject.self)
-    (trial.seed, trial.cases) = (seed, 150)
-    #expect(trial.run { Issue.record("\(Subject.self): \($0)") } == 150)
+    (trial.seed, trial.cases) = (seed, 60)
+    #expect(trial.run { Issue.record("\(Subject.self): \($0)") } == 60)
   }
 
   @Test(arguments: [
