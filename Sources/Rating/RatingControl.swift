@@ -15,7 +15,7 @@ public struct RatingControl: Control {
   /// What a release would commit while a pointer is down, or a press while one hovers; else `nil`.
   public internal(set) var preview: Double?
 
-  var choice: Choice
+  @usableFromInline var choice: Choice
   var scale: SymbolScale
   /// What was pressed first, if a release that chooses nothing else is to clear it.
   var clearing: Double?
@@ -60,7 +60,9 @@ public struct RatingControl: Control {
   }
 
   /// From 0, which is no rating, to the count.
+  @inlinable
   public var value: Double { choice.value }
+  @inlinable
   public var time: Timestamp { choice.time }
   public var phase: ControlPhase { choice.phase }
 

@@ -10,7 +10,7 @@ public import ControlCore
 ///
 /// See `Control` for the laws it obeys. What sliding means is in `Slide`.
 public struct RulerControl: Control {
-  var slide: Slide<RulerTrack>
+  @usableFromInline var slide: Slide<RulerTrack>
 
   /// A ruler at rest.
   ///
@@ -68,8 +68,13 @@ public struct RulerControl: Control {
 // MARK: What can be read
 
 extension RulerControl {
+  // What is read most often can be inlined: a control is large, and a call that only reads it may get a
+  // copy.
+  @inlinable
   public var configuration: RulerConfiguration { slide.track.configuration }
+  @inlinable
   public var value: Double { slide.value }
+  @inlinable
   public var time: Timestamp { slide.time }
   public var phase: ControlPhase { slide.phase }
   public var restTime: Timestamp? { slide.restTime }

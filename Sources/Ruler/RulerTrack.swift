@@ -1,10 +1,11 @@
-import ControlCore
+public import ControlCore
 
 /// What a ruler slides on: its configuration, and what follows from it.
+@usableFromInline
 struct RulerTrack: Track {
-  let scale: LimitedScale<Lattice>
-  let configuration: RulerConfiguration
-  let ticks: TickRule
+  public let scale: LimitedScale<Lattice>
+  public let configuration: RulerConfiguration
+  public let ticks: TickRule
 
   @inline(never)
   init(_ configuration: RulerConfiguration) {
@@ -21,25 +22,25 @@ struct RulerTrack: Track {
       lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
   }
 
-  static func == (a: RulerTrack, b: RulerTrack) -> Bool {
+  public static func == (a: RulerTrack, b: RulerTrack) -> Bool {
     a.configuration == b.configuration  // the scale and the ticks follow from it
   }
 
-  var limits: ClosedRange<Double> { configuration.bounds }
+  public var limits: ClosedRange<Double> { configuration.bounds }
 
   /// Near enough to feel like the mark itself: 2 % of the distance of the marks, at most 0.5 pt.
   static func defaultCapture(_ pitch: Double) -> Double {
     min(0.02 * pitch, 0.5)
   }
 
-  var snap: SnapRule { configuration.snap }
+  public var snap: SnapRule { configuration.snap }
 
-  var band: RubberBand {
+  public var band: RubberBand {
     RubberBand(coefficient: configuration.rubberBand, length: configuration.length)
   }
 
   @inline(never)
-  var release: ReleasePlanner {
+  public var release: ReleasePlanner {
     ReleasePlanner(
       decayRate: Decay.rate(perMillisecond: configuration.deceleration),
       minimumSpeed: configuration.minimumFling,
@@ -48,18 +49,18 @@ struct RulerTrack: Track {
       lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
   }
 
-  var gestures: GestureSettings {
+  public var gestures: GestureSettings {
     GestureSettings(
       direction: configuration.direction, slop: configuration.slop,
       fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
   }
 
-  var growsRightward: Bool {
+  public var growsRightward: Bool {
     configuration.orientation == .vertical || configuration.layoutDirection == .leftToRight
   }
 
-  var interaction: ControlInteraction { configuration.interaction }
-  var cancelPolicy: CancelPolicy { configuration.cancelPolicy }
-  var detentWidth: Double { configuration.unitWidth }
-  var scrollTimeout: Int64 { configuration.scrollTimeout }
+  public var interaction: ControlInteraction { configuration.interaction }
+  public var cancelPolicy: CancelPolicy { configuration.cancelPolicy }
+  public var detentWidth: Double { configuration.unitWidth }
+  public var scrollTimeout: Int64 { configuration.scrollTimeout }
 }

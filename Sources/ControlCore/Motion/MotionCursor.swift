@@ -64,11 +64,13 @@ public struct MotionCursor: Equatable, Sendable {
     while !isDone {
       if !hasBegun { begin(detector, rule) }
       let isOver = end <= time
-      if !isOver, place.time != time { place = (time, position(at: time)) }
-      let x = isOver ? segment.to : place.position
+      let x = isOver ? segment.to : locate(at: time)
       let due = isOver ? marks.length : count(by: time, at: x, rule)
       while due > taken {
-        emit(.tick(take(min(due &- taken, Rule.longestRun), &detector, rule)))
+        let run = run(min(due &- taken, Rule.longestRun), after: taken, rule)
+        taken &+= run.length
+        detector.ticks.pass(MarkSpan(first: run.first, count: run.count))
+        emit(.tick(run))
       }
       passBound(by: time, &detector, rule.lower, rule.upper, emit: emit)
       detector.visit(x, rule: rule)
@@ -77,6 +79,14 @@ public struct MotionCursor: Equatable, Sendable {
       segment = next
       hasBegun = false
     }
+  }
+
+  /// Where it is, in points, kept for the next to ask. It is `mutating` also for the sake of speed: a
+  /// cursor is large, and a call that only reads it gets a copy.
+  @usableFromInline @inline(never)
+  mutating func locate(at time: Timestamp) -> Double {
+    place = (time, position(at: time))
+    return place.position
   }
 
   /// Where it is, in points: kept within the present segment, so that rounding cannot take it back.
@@ -98,22 +108,16 @@ public struct MotionCursor: Equatable, Sendable {
     marks = detector.ticks.marks(from: segment.from, to: segment.to, rule: rule)
   }
 
-  /// Notes that the next `count` marks of the segment have been handed out.
+  /// Some marks of the segment, as a run.
   @inlinable @inline(never)
-  mutating func take<Rule: MarkRule>(
-    _ count: Int64, _ detector: inout CrossingDetector, _ rule: Rule
-  ) -> TickRun {
-    let run = run(count, after: taken, rule)
-    taken &+= count
-    detector.ticks.pass(MarkSpan(first: run.first, count: run.count))
-    return run
+  mutating func run<Rule: MarkRule>(_ count: Int64, after skipped: Int64, _ rule: Rule) -> TickRun {
+    let span = marks.slice(skipping: skipped, length: count)
+    return run(of: span, rule.levels(of: span))
   }
 
-  /// Some marks of the segment, as a run.
-  @inlinable
-  func run<Rule: MarkRule>(_ count: Int64, after skipped: Int64, _ rule: Rule) -> TickRun {
-    let span = marks.slice(skipping: skipped, length: count)
-    return TickRun(marks: span, levels: rule.levels(of: span), motion: motion, segment: segment)
+  @usableFromInline
+  mutating func run(of span: MarkSpan, _ levels: (base: Double, pitch: Double)) -> TickRun {
+    TickRun(marks: span, levels: levels, motion: motion, segment: segment)
   }
 
   /// How many marks of the segment have been passed by `time`.
@@ -121,8 +125,8 @@ public struct MotionCursor: Equatable, Sendable {
   /// The position gives the number, unless it is so near a mark that rounding could decide; then the
   /// solved times do.
   @inlinable @inline(__always)
-  func count<Rule: MarkRule>(by time: Timestamp, at x: Double, _ rule: Rule) -> Int64 {
-    guard marks.count != 0 else { return 0 }
+  mutating func count<Rule: MarkRule>(by time: Timestamp, at x: Double, _ rule: Rule) -> Int64 {
+    guard taken < marks.length else { return taken }
     // A place has an error of some units in the last place of the numbers that it is worked out from.
     let doubt = 1e-11 * (abs(segment.from) + abs(segment.to) + rule.grain)
     let passed = rule.passed(marks, at: x, doubt: doubt, after: taken)
@@ -132,7 +136,7 @@ public struct MotionCursor: Equatable, Sendable {
 
   /// How many have been passed by `time`, known to be from one number to another.
   @inlinable @inline(never)
-  func count<Rule: MarkRule>(
+  mutating func count<Rule: MarkRule>(
     by time: Timestamp, _ range: (least: Int64, most: Int64), _ rule: Rule
   ) -> Int64 {
     var (low, high) = range

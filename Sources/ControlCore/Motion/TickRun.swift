@@ -32,7 +32,6 @@ public struct TickRun: Equatable, Sendable {
   }
 
   /// Marks passed by one segment of a motion.
-  @usableFromInline
   init(
     marks: MarkSpan, levels: (base: Double, pitch: Double), motion: Motion, segment: MonotoneSegment
   ) {

@@ -14,6 +14,7 @@ public struct Choice: Equatable, Sendable {
     edit = Edit(value)
   }
 
+  @inlinable
   public var value: Double { edit.value }
 
   /// Whether a pointer holds it.

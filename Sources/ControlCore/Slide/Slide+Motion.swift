@@ -113,7 +113,7 @@ extension Slide {
   @inlinable @inline(never)
   mutating func cross(by time: Timestamp, emit: (Effect) -> Void) {
     cursor.advance(to: time, detector: &detector, rule: track.ticks, emit: emit)
-    position = cursor.position(at: time)
+    position = cursor.locate(at: time)
   }
 
   /// Notes that the motion is at `time`.

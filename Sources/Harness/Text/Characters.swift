@@ -20,11 +20,15 @@ struct Characters {
     guard index < bytes.endIndex else { return nil }
     let start = index
     let first = bytes[start]
-    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    guard length == 1 || (0xC2...0xF4).contains(first), start + length <= bytes.endIndex else {
+    guard first >= 0x80 else {
+      index = start + 1
+      return Element(range: start..<index, scalar: UInt32(first))
+    }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard (0xC2...0xF4).contains(first), start + length <= bytes.endIndex else {
       return skipByte()
     }
-    var scalar = length == 1 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(length))
+    var scalar = UInt32(first) & (0x7F >> UInt32(length))
     for offset in 1..<length {
       let byte = bytes[start + offset]
       guard byte & 0xC0 == 0x80 else { return skipByte() }
