@@ -59,7 +59,7 @@ public struct RatingConfiguration: Equatable, Sendable {
 
 extension RatingConfiguration {
   /// Why a configuration makes no sense.
-  public enum Problem: Equatable, Sendable {
+  public enum Problem: ConfigurationProblem {
     case count, granularity, minimum, length, spacing, symbolWidth
 
     /// One sentence that says what is allowed.

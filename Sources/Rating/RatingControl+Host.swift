@@ -11,7 +11,7 @@ extension RatingControl {
   /// - Precondition: `configuration.problem` is `nil`.
   public mutating func set(configuration new: RatingConfiguration, emit: (Effect) -> Void) {
     guard new != configuration else { return }
-    Self.require(new)
+    require(none: new.problem)
     let interaction = configuration.interaction
     if new.interaction != interaction, new.interaction != .enabled { cancel(emit: emit) }
     let turned = new.gestures.direction != configuration.gestures.direction

@@ -30,7 +30,7 @@ public struct RatingControl: Control {
   ///   - configuration: everything else.
   /// - Precondition: `configuration.problem` is `nil`.
   public init(value: Double = 0, configuration: RatingConfiguration = RatingConfiguration()) {
-    Self.require(configuration)
+    require(none: configuration.problem)
     self.configuration = configuration
     scale = SymbolScale(configuration)
     choice = Choice(scale.clamp(value.isNaN ? 0 : value))
@@ -68,25 +68,6 @@ public struct RatingControl: Control {
 
   /// Always `nil`: nothing moves by itself.
   public var restTime: Timestamp? { nil }
-
-  /// How much of symbol `index` is filled, from 0 to 1: `value − index`, without the noise of the
-  /// subtraction, so that 3.6 fills four tenths less than all of the fourth symbol.
-  ///
-  /// - Parameter index: from 0.
-  /// - Returns: what a drawing shows, so the preview's share while there is one.
-  public func fill(of index: Int64) -> Double {
-    RatingFill.share(of: preview ?? value, symbol: index)
-  }
-
-  /// Traps with a sentence if the configuration makes no sense.
-  static func require(_ configuration: RatingConfiguration) {
-    #if hasFeature(Embedded)
-    precondition(configuration.problem == nil)  // the sentence would need the heap
-    #else
-    guard let problem = configuration.problem else { return }
-    preconditionFailure(problem.sentence.description)
-    #endif
-  }
 }
 
 // MARK: Reporting

@@ -2,7 +2,7 @@ import ControlCore
 
 extension RulerConfiguration {
   /// Why a configuration makes no sense.
-  public enum Problem: Equatable, Sendable {
+  public enum Problem: ConfigurationProblem {
     case bounds, boundsTooFar, step, origin, fractions, unitWidth, length, capture, rearm
     case deceleration, minimumFling, maximumFling, stopDistance, springFrequency, restDistance
     case rubberBand, slop, fineDrag, scrollTimeout

@@ -20,7 +20,7 @@ public struct RulerControl: Control {
   /// - Precondition: `configuration.problem` is `nil`.
   @inline(never)
   public init(value: Double = 0, configuration: RulerConfiguration = RulerConfiguration()) {
-    Self.require(configuration)
+    require(none: configuration.problem)
     slide = Slide(value, on: RulerTrack(configuration))
   }
 
@@ -50,18 +50,8 @@ public struct RulerControl: Control {
   /// - Precondition: `configuration.problem` is `nil`.
   public mutating func set(configuration new: RulerConfiguration, emit: (Effect) -> Void) {
     guard new != configuration else { return }
-    Self.require(new)
+    require(none: new.problem)
     slide.set(track: RulerTrack(new), emit: emit)
-  }
-
-  /// Traps with a sentence if the configuration makes no sense.
-  private static func require(_ configuration: RulerConfiguration) {
-    #if hasFeature(Embedded)
-    precondition(configuration.problem == nil)  // the sentence would need the heap
-    #else
-    guard let problem = configuration.problem else { return }
-    preconditionFailure(problem.sentence.description)
-    #endif
   }
 }
 

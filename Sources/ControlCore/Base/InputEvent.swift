@@ -115,6 +115,21 @@ public enum Key: Equatable, Sendable {
   case pageUp, pageDown, home, end, escape
   /// A digit, 0 to 9. Ratings answer to it; rulers do not.
   case digit(Int64)
+
+  /// Which way an arrow key goes.
+  ///
+  /// - Parameter growsRightward: whether larger values lie to the right of smaller ones, or the control
+  ///   is vertical.
+  /// - Returns: 1 for more, -1 for less; 0 for any other key.
+  public func direction(growsRightward: Bool) -> Int64 {
+    switch self {
+    case .arrowUp: 1
+    case .arrowDown: -1
+    case .arrowRight: growsRightward ? 1 : -1
+    case .arrowLeft: growsRightward ? -1 : 1
+    default: 0
+    }
+  }
 }
 
 /// Keys held down while something else happens.

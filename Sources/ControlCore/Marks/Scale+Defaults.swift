@@ -78,14 +78,14 @@ extension Scale {
     let below = max(mark(upTo: place), marks.lowerBound)
     let next = min(below &+ 1, marks.upperBound)
     let gap = self.position(ofMark: next) - self.position(ofMark: next &- 1)
-    // From below to above: of two that are equally near, the upper comes last and is taken.
-    var best = NearestPlace(to: position, within: bounds)
-    best.consider(bounds.lowerBound)
-    best.consider(self.position(ofMark: below))
-    best.consider(self.position(ofMark: next))
-    best.consider(bounds.upperBound)
-    guard let found = best.place else { return nil }
-    return Landing(position: found, approach: gap / 2)
+    var best = RestingPlace(bounds: bounds, blur: 0)
+    let (lower, upper) = (self.position(ofMark: below), self.position(ofMark: next))
+    best.consider(lower, abs(lower - position))
+    best.consider(upper, abs(upper - position))
+    best.consider(bounds.lowerBound, abs(bounds.lowerBound - position))
+    best.consider(bounds.upperBound, abs(bounds.upperBound - position))
+    guard best.distance < .infinity else { return nil }
+    return Landing(position: best.position, approach: gap / 2)
   }
 
   /// How far two positions may be apart and still count as one, in points: 10⁻⁹, and what the rounding
@@ -105,26 +105,5 @@ extension Scale {
       if holds(middle) { low = middle } else { high = middle &- 1 }
     }
     return low
-  }
-}
-
-/// The nearest of some places; of two equally near, the later.
-@usableFromInline
-struct NearestPlace {
-  @usableFromInline let position: Double
-  @usableFromInline let bounds: ClosedRange<Double>
-  @usableFromInline var place: Double?
-
-  @inlinable
-  init(to position: Double, within bounds: ClosedRange<Double>) {
-    (self.position, self.bounds) = (position, bounds)
-  }
-
-  /// Takes a place if it is finite, within the bounds, and no farther away than the one that it has.
-  @inlinable
-  mutating func consider(_ candidate: Double) {
-    guard candidate.isFinite, bounds.contains(candidate) else { return }
-    if let place, abs(candidate - position) > abs(place - position) { return }
-    place = candidate
   }
 }

@@ -69,7 +69,7 @@ extension Lattice {
     guard pitch > 0 else { return nil }
     let u = fractions(at: position)
     let below = Int64(roundingDown: u / Double(pitch)) &* pitch
-    var best = Candidates(bounds: bounds, blur: blur(u))
+    var best = RestingPlace(bounds: bounds, blur: blur(u))
     best.consider(self.position(ofMark: below), u - Double(below))
     best.consider(self.position(ofMark: below &+ pitch), Double(below &+ pitch) - u)
     if bounds.lowerBound > -.infinity {
@@ -90,27 +90,5 @@ extension Lattice {
     case .near(let level): spacing(of: level)
     case .always: fractions
     }
-  }
-}
-
-/// The nearest of some places where a control may rest; of two equally near, the upper.
-private struct Candidates {
-  let bounds: ClosedRange<Double>
-  /// How much nearer one must be to be nearer, in fractions.
-  let blur: Double
-  private(set) var position = 0.0
-  private(set) var distance = Double.infinity
-
-  init(bounds: ClosedRange<Double>, blur: Double) {
-    self.bounds = bounds
-    self.blur = blur
-  }
-
-  @inline(never)
-  mutating func consider(_ candidate: Double, _ distance: Double) {
-    guard bounds.contains(candidate) else { return }
-    let lead = self.distance - distance
-    guard lead > blur || (lead >= -blur && candidate > position) else { return }
-    (position, self.distance) = (candidate, distance)
   }
 }

@@ -119,6 +119,18 @@ public struct SymbolScale: Scale {
     return self.value(ofMark: below) < clamp(value) ? below &+ 1 : below
   }
 
+  /// The next step beyond a value.
+  ///
+  /// - Parameters:
+  ///   - value: from 0 to `count`.
+  ///   - isUp: which way.
+  ///   - isWhole: whether the steps are whole symbols; always for a granularity of 0.
+  /// - Returns: the value there, which may lie outside of what can be chosen.
+  public func step(beyond value: Double, up isUp: Bool, isWhole: Bool) -> Double {
+    if isWhole || isContinuous { return isUp ? roundedDown(value) + 1 : roundedUp(value) - 1 }
+    return self.value(ofMark: isUp ? step(upTo: value) &+ 1 : step(downTo: value) &- 1)
+  }
+
   /// The value nearest to `value` that a user can choose, the larger of two: that of a step, or the
   /// minimum; with no steps, any between the bounds.
   public func nearestChoice(to value: Double) -> Double {

@@ -71,6 +71,28 @@ public struct Choice: Equatable, Sendable {
     edit.report(new, cause, at: time, emit: emit)
   }
 
+  /// Opens the edit of a key or of assistive technology, which the caller ends.
+  ///
+  /// - Parameters:
+  ///   - new: within the bounds.
+  ///   - cause: why.
+  ///   - side: where it goes. If the value is at that end already, or beyond, only the bound is reported.
+  ///   - marks: those that tick.
+  ///   - emit: takes the effects.
+  /// - Returns: whether there is an edit to end.
+  public mutating func step(
+    to new: Double, _ cause: ChangeCause, _ side: Side?, ticking marks: MarkSpan,
+    emit: (Effect) -> Void
+  ) -> Bool {
+    let isWrongWay = side == .upper && new < value || side == .lower && new > value
+    guard new != value, !isWrongWay else {
+      if let side { emit(.bound(side, time)) }
+      return false
+    }
+    begin(choosing: new, cause, ticking: marks, emit: emit)
+    return true
+  }
+
   /// The edit is over, and what was chosen stays.
   public mutating func end(emit: (Effect) -> Void) {
     edit.end(.commit, at: time, emit: emit)

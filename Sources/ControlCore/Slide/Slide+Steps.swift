@@ -10,10 +10,8 @@ extension Slide {
     if case .escape = key, edit.isOpen || isHeld { return cancel(emit: emit) }
     guard canStep else { return }
     switch key {
-    case .arrowUp: arrow(1, modifiers, emit: emit)
-    case .arrowDown: arrow(-1, modifiers, emit: emit)
-    case .arrowLeft: arrow(track.growsRightward ? -1 : 1, modifiers, emit: emit)
-    case .arrowRight: arrow(track.growsRightward ? 1 : -1, modifiers, emit: emit)
+    case .arrowUp, .arrowDown, .arrowLeft, .arrowRight:
+      arrow(key.direction(growsRightward: track.growsRightward), modifiers, emit: emit)
     case .pageUp: step(by: Self.page, .key, emit: emit)
     case .pageDown: step(by: -Self.page, .key, emit: emit)
     case .home: go(to: track.limits.lowerBound, side: .lower, .key, emit: emit)

@@ -87,10 +87,6 @@ extension Slide {
   @inlinable
   public var time: Timestamp { now }
 
-  /// Whether an edit is open.
-  @inlinable
-  public var isEditing: Bool { edit.isOpen }
-
   /// Whether a pointer holds it.
   @inlinable
   public var isHeld: Bool { pointers.isHeld }

@@ -1,5 +1,16 @@
 import ControlCore
 
+extension RatingControl {
+  /// How much of symbol `index` is filled, from 0 to 1: `value − index`, without the noise of the
+  /// subtraction, so that 3.6 fills four tenths less than all of the fourth symbol.
+  ///
+  /// - Parameter index: from 0.
+  /// - Returns: what a drawing shows, so the preview's share while there is one.
+  public func fill(of index: Int64) -> Double {
+    RatingFill.share(of: preview ?? value, symbol: index)
+  }
+}
+
 /// How much of each symbol a value fills.
 public enum RatingFill {
   /// `value − index`, at least 0 and at most 1, rounded to the decimals that the value itself can
