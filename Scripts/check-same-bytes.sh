@@ -2,8 +2,8 @@
 # A script gives equal bytes in every build: debug, optimised, optimised for this very CPU,
 # WebAssembly in wasmkit, and where they are installed WebAssembly in node and a bare AArch64 in QEMU
 # (Debian: qemu-system-arm). Takes every example, and every recording of DETENT_CORPUS that can be
-# imported, at every level and as a film; and all of them as lines of JSON, whose digests must be those
-# of the texts.
+# imported, at every level and as a film, and on the machines also with a control that is stored and read
+# before each event; and all of them as lines of JSON, whose digests must be those of the texts.
 #   Scripts/check-same-bytes.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -25,6 +25,7 @@ invoke() {
     import) "$1" import "$3" ;;
     film) "$1" draw --film - "$3" ;;
     stream) "$1" stream "$3" ;;
+    restored) "$1" run --level frames "$3" ;;  # what comes of it if storing changes nothing
     *) "$1" run --level "$2" "$3" ;;
   esac
 }
@@ -62,7 +63,7 @@ compare() {
   done
 }
 replay() {
-  for level in calls changes frames; do
+  for level in calls changes frames restored; do
     compare "$level" "$1"
     traces=$((traces + 1))
   done

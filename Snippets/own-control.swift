@@ -45,12 +45,12 @@ struct Stepper: Control {
     guard configuration.interaction != .disabled else { return }
     switch event.action {
     case .pointer(let pointer): handle(pointer, emit: emit)
-    case .key(.arrowUp, _), .key(.arrowRight, _): choose(value + 1, .key, emit: emit)
-    case .key(.arrowDown, _), .key(.arrowLeft, _): choose(value - 1, .key, emit: emit)
+    case .key(let key, _):
+      choose(value + Double(key.direction(growsRightward: true)), .key, emit: emit)
     case .adjust(.increment, _): choose(value + 1, .assistive, emit: emit)
     case .adjust(.decrement, _): choose(value - 1, .assistive, emit: emit)
     case .adjust(.set(let new), _): choose(roundedToNearest(new), .assistive, emit: emit)
-    case .wheel, .rotate, .key, .focus: break
+    case .wheel, .rotate, .focus: break
     }
   }
 
@@ -70,10 +70,9 @@ struct Stepper: Control {
   private mutating func choose(_ wanted: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
     guard configuration.interaction == .enabled, wanted.isFinite else { return }
     let new = configuration.limited(wanted)
-    guard new != value else { return emit(.bound(wanted > value ? .upper : .lower, time)) }
+    let side: Side? = wanted == value ? nil : wanted > value ? .upper : .lower
     let mark = MarkSpan(first: Int64(saturating: new), count: 1)
-    choice.begin(choosing: new, cause, ticking: mark, emit: emit)
-    choice.end(emit: emit)
+    if choice.step(to: new, cause, side, ticking: mark, emit: emit) { choice.end(emit: emit) }
   }
 
   mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {

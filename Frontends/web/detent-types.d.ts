@@ -48,10 +48,16 @@ export interface KeyInput {
   modifiers?: number;
 }
 
-/** Assistive technology asks for a step more or less or for the value `x`; a crown turns by `x` detents; a frame. */
+/**
+ * Assistive technology asks for a step more or less or for the value `x`; a crown turns by `x` detents; a part has the
+ * focus; a frame. `pointer` is the part: it counts for controls of several parts only.
+ */
 export type OtherInput =
-  | { type: 'increment' | 'decrement' | 'advance'; time: number }
-  | { type: 'adjust' | 'rotate'; time: number; x: number };
+  | { type: 'increment' | 'decrement'; time: number; pointer?: number }
+  | { type: 'adjust'; time: number; x: number; pointer?: number }
+  | { type: 'rotate'; time: number; x: number }
+  | { type: 'focus'; time: number; pointer: number }
+  | { type: 'advance'; time: number };
 
 export type ControlInput = PointerInput | PointerLoss | WheelInput | KeyInput | OtherInput;
 

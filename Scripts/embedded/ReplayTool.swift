@@ -1,6 +1,8 @@
 // A replay as a program of its own, for machines without an operating system: script in, trace out.
 //
 //     replay LEVEL NAME <NAME.gesture     prints what `detent run --level LEVEL NAME.gesture` prints
+//     replay restored NAME <NAME.gesture  prints what `--level frames` prints, if a control that is stored and
+//                                         read before each event goes on as if nothing had happened
 //     replay import NAME <RECORDING       prints what `detent import NAME` prints
 //     replay film NAME <NAME.gesture      prints what `detent draw --film - NAME.gesture` prints
 //     replay stream NAME <NAME.ndjson     prints what `detent stream NAME.ndjson` prints
@@ -8,6 +10,8 @@
 // The exit statuses are those of the command.
 
 import Harness
+import Rating
+import Ruler
 import Runtime
 
 @c(replay_main)
@@ -18,22 +22,34 @@ public func replayMain() -> Int32 {
   if words[0].elementsEqual("import".utf8) { return importing(source, name: words[1]) }
   if words[0].elementsEqual("film".utf8) { return film(source, name: words[1]) }
   if words[0].elementsEqual("stream".utf8) { return stream(source) }
+  if words[0].elementsEqual("restored".utf8) {
+    return run(source, name: words[1], level: .frames, isRestored: true)
+  }
   guard let level = TraceLevel(words[0]) else { return misuse() }
   return run(source, name: words[1], level: level)
 }
 
 private func misuse() -> Int32 {
-  write("usage: replay calls|changes|frames|import|film|stream NAME <FILE\n".utf8.map { $0 }, to: 2)
+  write("usage: replay calls|changes|frames|restored|import|film|stream NAME <FILE\n".utf8.map { $0 }, to: 2)
   return 2
 }
 
-private func run(_ source: [UInt8], name: [UInt8], level: TraceLevel) -> Int32 {
+private func run(
+  _ source: [UInt8], name: [UInt8], level: TraceLevel, isRestored: Bool = false
+) -> Int32 {
   let reading = Replay.read(source)
   write(DiagnosticRenderer(file: name, source: source).render(reading.diagnostics), to: 2)
   guard let script = reading.script else { return 3 }
-  let replay = Replay(script, level: level)
+  let replay = isRestored ? restored(script, level) : Replay(script, level: level)
   guard write(replay.trace(of: script, named: name), to: 1) else { return 2 }
   return replay.passed ? 0 : 1
+}
+
+private func restored(_ script: Script, _ level: TraceLevel) -> Replay {
+  switch script.settings.control {
+  case .ruler: Replay(script, on: RestoredControl<RulerControl>.self, level: level)
+  case .rating: Replay(script, on: RestoredControl<RatingControl>.self, level: level)
+  }
 }
 
 private func film(_ source: [UInt8], name: [UInt8]) -> Int32 {

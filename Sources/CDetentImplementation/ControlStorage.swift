@@ -7,8 +7,6 @@ protocol StoredControl: StorableControl where Configuration: CConfiguration {
   associatedtype Storage: SizedStructure
   /// Stands at the beginning of its storage.
   static var magic: UInt64 { get }
-
-  init(value: Double, configuration: Configuration)
 }
 
 /// Stands before the control in storage of the caller's.

@@ -36,14 +36,18 @@ extension UnsafePointer<detent_event> {
         let modifiers = Modifiers(constant: pointee.modifiers)
       else { return false }
       event.action = .key(key, modifiers)
-    case DETENT_EVENT_INCREMENT: event.action = .adjust(.increment)
-    case DETENT_EVENT_DECREMENT: event.action = .adjust(.decrement)
-    case DETENT_EVENT_ADJUST: event.action = .adjust(.set(pointee.x))
+    case DETENT_EVENT_INCREMENT: event.action = .adjust(.increment, part: part)
+    case DETENT_EVENT_DECREMENT: event.action = .adjust(.decrement, part: part)
+    case DETENT_EVENT_ADJUST: event.action = .adjust(.set(pointee.x), part: part)
     case DETENT_EVENT_ROTATE: event.action = .rotate(detents: pointee.x)
+    case DETENT_EVENT_FOCUS: event.action = .focus(part: part)
     default: return false
     }
     return true
   }
+
+  /// The part that adjustments and focus name; a control of one part does not look at it.
+  private var part: UInt8 { UInt8(truncatingIfNeeded: min(max(pointee.pointer, 0), 255)) }
 
   /// Writes into `event` what a pointer did. A pointer that goes away has neither position nor modifiers.
   private func tellPointer(_ event: inout InputEvent) -> Bool {

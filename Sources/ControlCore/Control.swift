@@ -15,6 +15,13 @@
 public protocol Control: Equatable, Sendable {
   associatedtype Configuration: Equatable, Sendable
 
+  /// A control at rest.
+  ///
+  /// - Parameters:
+  ///   - value: of part 0; brought back between the bounds, and 0 if it is not a number.
+  ///   - configuration: one that makes sense; see the control's own.
+  init(value: Double, configuration: Configuration)
+
   /// Everything that decides the control's behaviour.
   var configuration: Configuration { get }
 

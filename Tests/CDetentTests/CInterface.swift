@@ -43,7 +43,7 @@ struct CInterface<Storage, Configuration, State, Scene, Part> {
 }
 
 /// A control that the header has functions for.
-protocol HostedControl: TriedControl, StoredControl {
+protocol HostedControl: StoredControl where Configuration: TriedConfiguration {
   associatedtype Told
   associatedtype State
   associatedtype Scene

@@ -37,7 +37,7 @@ import Testing
       configurations += status == 0 ? 1 : 0
       var event = detent_event()
       random.damage(&event)
-      event.kind = random.chance(90) ? Int32(random.whole(1...13)) : event.kind
+      event.kind = random.chance(90) ? Int32(random.whole(1...14)) : event.kind
       events += hosted.handle([event]) == 0 ? 1 : 0
       var environment = detent_environment.plain
       random.damage(&environment)

@@ -134,7 +134,7 @@ private final class Room<Structure> {
 
   private var wrongEvents: [(detent_event, detent_status)] {
     var events: [(detent_event, detent_status)] = []
-    for kind in [0, 14, -1, Int32.max] { events.append((.of(kind), 6)) }
+    for kind in [0, 15, -1, Int32.max] { events.append((.of(kind), 6)) }
     for kind in [1, 2, 3, 5] as [Int32] {
       for number in [Double.nan, .infinity, -.infinity] {
         events.append((.of(kind) { $0.x = number }, 5))
@@ -158,9 +158,9 @@ private final class Room<Structure> {
 
   @Test func `members that an event does not name may be anything`() {
     let hosted = Hosted<RulerControl>(2, RulerConfiguration())
-    for kind in [4, 6, 9, 10, 13] as [Int32] {
+    for kind in [4, 6, 9, 10, 13, 14] as [Int32] {
       let event = detent_event.of(kind) {
-        ($0.x, $0.y, $0.modifiers, $0.phase) = (.nan, .infinity, -1, 77)
+        ($0.x, $0.y, $0.modifiers, $0.phase, $0.pointer) = (.nan, .infinity, -1, 77, .min)
       }
       #expect(hosted.handle([event]) == 0)
     }

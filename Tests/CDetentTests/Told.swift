@@ -14,10 +14,14 @@ extension InputEvent {
     case .wheel(let wheel): event.tell(wheel)
     case .key(let key, let modifiers):
       (event.kind, event.source, event.modifiers) = (8, key.told, Int32(modifiers.bits))
-    case .adjust(.increment, _): event.kind = 9
-    case .adjust(.decrement, _): event.kind = 10
-    case .adjust(.set(let value), _): (event.kind, event.x) = (11, value)
-    case .focus: break  // C has no such event yet
+    case .adjust(let adjustment, let part):
+      event.pointer = Int64(part)
+      switch adjustment {
+      case .increment: event.kind = 9
+      case .decrement: event.kind = 10
+      case .set(let value): (event.kind, event.x) = (11, value)
+      }
+    case .focus(let part): (event.kind, event.pointer) = (14, Int64(part))
     case .rotate(let detents): (event.kind, event.x) = (12, detents)
     }
     return event

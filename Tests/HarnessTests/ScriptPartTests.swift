@@ -54,6 +54,10 @@ struct ScriptPartTests {
     ("focus -1", "7: error[E111]: '-1' is not a whole number"),
     ("focus 1 2", "9: error[E109]: unexpected '2'"),
     ("adjust increment part=8", "23: error[E146]: '8' is not between 0 and 7"),
+    ("set value[8] 1", "11: error[E146]: '8' is not between 0 and 7"),
+    ("set step[1] 2", "5: error[E153]: 'step[1]' is about the whole control, not about a part"),
+    ("set valeu[1] 2", "5: error[E132]: unknown setting 'valeu'"),
+    ("set value[1]", "13: error[E141]: "),
     ("expect value[8] == 1", "14: error[E146]: '8' is not between 0 and 7"),
     ("expect value[] == 1", "14: error[E111]: '' is not a whole number"),
     ("expect value[1 == 1", "8: error[E151]: unknown field 'value[1'"),
@@ -132,6 +136,31 @@ struct ScriptPartTests {
       findings(
         "focus 1\nkey ArrowUp\nexpect value[1] == 50\nfocus 2\nkey End\nexpect value[2] == 100")
         == [])
+  }
+
+  @Test func `the host sets the value of a part`() {
+    let lines = """
+      set value[1] 50
+      expect value[1] == 50
+      expect value == 20
+      set value[0] 10
+      expect value == 10
+      set value[2] 900 animated
+      expect value[2] == 100
+      expect calls changed[2](100)
+      """
+    #expect(findings(lines) == [])
+  }
+
+  @Test func `what the host sets of a part is written as it is read`() throws {
+    let text = "gesture 1\ncontrol ruler\nset value[1] 50\n+8ms set value[7] -2.5 animated\n"
+    let script = try #require(ScriptReader.read(Array(text.utf8)).script)
+    let words = string(ScriptWriter.text(of: script)).split(whereSeparator: \.isWhitespace)
+    #expect(words == text.split(whereSeparator: \.isWhitespace))
+    var line: [UInt8] = []
+    ScriptLine.append(script, id: Array("a".utf8), to: &line)
+    #expect(string(line).contains(#""set","value[7]",-2.5,"animated"]"#), "\(string(line))")
+    #expect(ScriptLine.read(line.dropLast()).script?.body.map(\.verb) == script.body.map(\.verb))
   }
 
   private func rendered(_ script: String) -> String {

@@ -1,7 +1,7 @@
 public import ControlCore
 
 /// What a law is tried on: a control, and everything that happens to it.
-public struct ControlStream<Subject: TriedControl> {
+public struct ControlStream<Subject: Control> where Subject.Configuration: TriedConfiguration {
   public var value = 0.0
   public var configuration = Subject.Configuration()
   public var steps: [ControlStep<Subject.Configuration>] = []
@@ -53,11 +53,6 @@ extension Control {
     take(step) { effects.append($0) }
     return effects
   }
-}
-
-/// A control that laws are tried on.
-public protocol TriedControl: Control where Configuration: TriedConfiguration {
-  init(value: Double, configuration: Configuration)
 }
 
 /// Settings that can be made up, and made simple again.

@@ -13,7 +13,7 @@ extension ControlStream {
   }
 }
 
-private struct HostileMaker<Subject: TriedControl> {
+private struct HostileMaker<Subject: Control> where Subject.Configuration: TriedConfiguration {
   var configuration: Subject.Configuration
   var steps: [ControlStep<Subject.Configuration>] = []
   private var time: Timestamp

@@ -1,6 +1,8 @@
+import ControlCore
+
 /// Tries a law on streams made from a seed. A failure is cut down to the fewest steps and the plainest
 /// settings that still fail.
-public struct Trial<Subject: TriedControl> {
+public struct Trial<Subject: Control> where Subject.Configuration: TriedConfiguration {
   public typealias Stream = ControlStream<Subject>
 
   let law: (Stream) -> String?

@@ -33,6 +33,7 @@ class EventKind(IntEnum):
     ADJUST = 11
     ROTATE = 12
     ADVANCE = 13
+    FOCUS = 14
 
 
 class EffectKind(IntEnum):

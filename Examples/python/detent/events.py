@@ -82,19 +82,19 @@ class Event:
         return cls(EventKind.KEY, time, source=key, modifiers=modifiers)
 
     @classmethod
-    def increment(cls, time: int) -> Event:
-        """Assistive technology asks for one step more."""
-        return cls(EventKind.INCREMENT, time)
+    def increment(cls, time: int, part: int = 0) -> Event:
+        """Assistive technology asks for one step more, of a part if the control has several."""
+        return cls(EventKind.INCREMENT, time, pointer=part)
 
     @classmethod
-    def decrement(cls, time: int) -> Event:
-        """Assistive technology asks for one step less."""
-        return cls(EventKind.DECREMENT, time)
+    def decrement(cls, time: int, part: int = 0) -> Event:
+        """Assistive technology asks for one step less, of a part if the control has several."""
+        return cls(EventKind.DECREMENT, time, pointer=part)
 
     @classmethod
-    def adjust(cls, time: int, value: float) -> Event:
-        """Assistive technology asks for a value."""
-        return cls(EventKind.ADJUST, time, value)
+    def adjust(cls, time: int, value: float, part: int = 0) -> Event:
+        """Assistive technology asks for a value, of a part if the control has several."""
+        return cls(EventKind.ADJUST, time, value, pointer=part)
 
     @classmethod
     def rotate(cls, time: int, detents: float) -> Event:
@@ -105,6 +105,11 @@ class Event:
     def advance(cls, time: int) -> Event:
         """Nothing but time passed: a frame."""
         return cls(EventKind.ADVANCE, time)
+
+    @classmethod
+    def focus(cls, time: int, part: int) -> Event:
+        """Keys, wheels and crowns go to a part from now on; only time passes for a control of one part."""
+        return cls(EventKind.FOCUS, time, pointer=part)
 
     def _native(self) -> _native.Event:
         return filled(

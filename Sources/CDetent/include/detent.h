@@ -78,7 +78,7 @@ extern "C" {
 /* ---------------------------------------------------------------------------------- Versions -- */
 
 /* The version of this header: what it has grown by, never what it has changed. Version 2 has
- * echoes. Version 3 has parts in effects, the version of the feel, and stored controls. */
+ * echoes. Version 3 has parts in effects and events, the version of the feel, and stored controls. */
 #define DETENT_ABI_VERSION 3
 
 /* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
@@ -149,14 +149,18 @@ enum {
   DETENT_EVENT_WHEEL = 7,
   /* A key: `source`, `modifiers`. */
   DETENT_EVENT_KEY = 8,
-  /* Assistive technology asks for one step more, for one less, or for the value `x`. */
+  /* Assistive technology asks for one step more, for one less, or for the value `x`. A control of
+   * several parts looks at `pointer` too: it is the part, counted from 0. */
   DETENT_EVENT_INCREMENT = 9,
   DETENT_EVENT_DECREMENT = 10,
   DETENT_EVENT_ADJUST = 11,
   /* A crown, encoder or touch ring turned by `x` detents, positive towards larger values. */
   DETENT_EVENT_ROTATE = 12,
   /* Nothing but time: a frame. */
-  DETENT_EVENT_ADVANCE = 13
+  DETENT_EVENT_ADVANCE = 13,
+  /* Keys, wheels and crowns go to the part `pointer` from now on. Nothing but time to a control of
+   * one part, as rulers and ratings are. */
+  DETENT_EVENT_FOCUS = 14
 };
 
 /* `source` of a pointer. */

@@ -15,10 +15,14 @@ extension EventMaker {
     return settings.axis == .x ? .both(places[pointer], across) : .both(across, places[pointer])
   }
 
-  /// An adjustment of a part, or the focus that comes to it.
+  /// An adjustment of a part, a value that the host sets it to, or the focus that comes to it.
   mutating func adjust(_ time: Int64, _ choices: inout Choices) {
     let part = part(&choices)
     if partCount > 1, choices.chance(250, "focus") { return add(time, .focus(part)) }
+    if part > 0, choices.chance(300, "set") {
+      let value = choices.value(in: bounds)
+      return add(time, .setPart(part, to: value, animated: choices.chance(400, "animated")))
+    }
     switch choices.pick([0, 1, 2], "adjust") {
     case 0: add(time, .adjust(.increment, part: part))
     case 1: add(time, .adjust(.decrement, part: part))

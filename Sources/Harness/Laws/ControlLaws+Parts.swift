@@ -94,7 +94,7 @@ struct EditBook {
   }
 
   /// The host has set part 0.
-  mutating func set(_ value: Double) { parts[0].value = value }
+  mutating func set(_ value: Double, of part: Int) { parts[part].value = value }
 
   mutating func note(_ effect: Effect) {
     if case .idle = effect, parts.contains(where: { $0.isOpen }) {

@@ -44,7 +44,7 @@ extension Law {
       var edits = EditBook(values: performance.start.values)
       for (index, moment) in performance.moments.enumerated() {
         for effect in moment.passing { edits.note(effect) }
-        if moment.isHost, let value = moment.valueOfHost { edits.set(value) }
+        if moment.isHost, let new = moment.valueOfHost { edits.set(new.value, of: new.part) }
         for effect in moment.effects { edits.note(effect) }
         if let complaint = edits.complaint(about: moment.end) ?? moment.complaintAboutIdle {
           return complaint.at(index)

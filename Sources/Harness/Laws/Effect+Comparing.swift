@@ -239,9 +239,15 @@ extension Settings {
 }
 
 extension Moment {
-  /// The value a host has set, as it is taken: between the bounds.
-  var valueOfHost: Double? {
-    guard case .set(.value(let value), _) = deed else { return nil }
-    return end.value == start.value ? nil : settings.isWithin(value) ? value : nil
+  /// The value a host has set, and of which part, as it is taken: between the bounds.
+  var valueOfHost: (part: Int, value: Double)? {
+    let (part, value): (Int, Double)
+    switch deed {
+    case .set(.value(let new), _): (part, value) = (0, new)
+    case .setPart(let index, let new, _): (part, value) = (Int(index), new)
+    default: return nil
+    }
+    guard end.value(of: part) != start.value(of: part), settings.isWithin(value) else { return nil }
+    return (part, value)
   }
 }

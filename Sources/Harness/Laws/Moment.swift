@@ -28,7 +28,10 @@ public struct Moment<Subject: ScriptedControl>: Sendable {
 
   /// Whether the host did something.
   public var isHost: Bool {
-    if case .set = deed { true } else { false }
+    switch deed {
+    case .set, .setPart: true
+    default: false
+    }
   }
 
   /// Everything reported, in its order.

@@ -115,6 +115,8 @@ struct MomentPlayer<Subject: ScriptedControl> {
     case .event(let action): moment.effects = control.effects(of: action)
     case .set(.value(let value), let animated):
       control.set(value: value, animated: animated) { moment.effects.append($0) }
+    case .setPart(let part, let value, let animated):
+      control.set(value: value, of: Int(part), animated: animated) { moment.effects.append($0) }
     case .set:
       let configuration = Subject.configuration(settings)
       control.set(configuration: configuration) { moment.effects.append($0) }

@@ -4,6 +4,8 @@ public import ControlCore
 public enum Deed: Equatable, Sendable {
   case event(InputEvent.Action)
   case set(Setting, animated: Bool)
+  /// The host sets the value of another part than 0.
+  case setPart(UInt8, to: Double, animated: Bool)
   /// Lets this many nanoseconds pass.
   case wait(Int64)
   case frames(Int64)
@@ -56,6 +58,8 @@ public enum Deed: Equatable, Sendable {
     case .adjust(let adjustment, let part): emit(.event(.adjust(adjustment, part: part)))
     case .focus(let part): emit(.event(.focus(part: part)))
     case .set(let setting, let animated): emit(.set(setting, animated: animated))
+    case .setPart(let part, let value, let animated):
+      emit(.setPart(part, to: value, animated: animated))
     case .frames(let count): emit(.frames(count))
     case .wait(let duration): emit(.wait(duration))
     case .settle(let limit): emit(.settle(within: limit ?? 10_000_000_000))

@@ -102,6 +102,11 @@ struct Player<Subject: ScriptedControl> {
       if case .pointer(let event) = action { stills.note(event) }
       feed(action)
     case .set(let setting, let animated): set(setting, animated)
+    case .setPart(let part, let value, let animated):
+      hasNews = true
+      Self.watch(&control, &trace, &calls) {
+        $0.set(value: value, of: Int(part), animated: animated, emit: $1)
+      }
     case .frames(let count): drawFrames(count)
     case .wait(let duration): advance(to: now.addingReportingOverflow(duration))
     case .settle(let limit): settle(within: limit)

@@ -28,8 +28,6 @@ public protocol ScriptedControl: Control {
 
   /// What makes no sense about it, and which setting is to blame; `nil` if it can be used.
   static func problem(with configuration: Configuration) -> SettingProblem?
-
-  init(value: Double, configuration: Configuration)
 }
 
 extension ScriptedControl {

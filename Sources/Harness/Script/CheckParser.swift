@@ -22,7 +22,7 @@ extension LineCursor {
   }
 
   /// A name and the part behind it, if there is one: `value[1]`.
-  private func indexed(_ word: Word) throws(Diagnostic) -> (name: Word, part: UInt8?) {
+  func indexed(_ word: Word) throws(Diagnostic) -> (name: Word, part: UInt8?) {
     guard let open = bytes[word].firstIndex(of: UInt8(ascii: "[")),
       bytes[word.upperBound - 1] == UInt8(ascii: "]")
     else { return (word, nil) }
@@ -38,7 +38,7 @@ extension LineCursor {
     return (name, part)
   }
 
-  private func hasNoParts(_ word: Word) -> Diagnostic {
+  func hasNoParts(_ word: Word) -> Diagnostic {
     problem(.wrongOperand, "", word, " is about the whole control, not about a part")
   }
 

@@ -6,7 +6,7 @@ extension Verb {
   /// The largest part that it names; 0 if it names none.
   var largestPart: UInt8 {
     switch self {
-    case .adjust(_, let part), .focus(let part): part
+    case .adjust(_, let part), .focus(let part), .setPart(let part, _, _): part
     case .expect(.compare(_, _, let part)), .expect(.never(_, let part)): part ?? 0
     case .expect(.calls(let calls)): calls.reduce(0) { max($0, $1.part ?? 0) }
     default: 0

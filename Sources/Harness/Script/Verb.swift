@@ -21,6 +21,8 @@ public enum Verb: Equatable, Sendable {
   case focus(UInt8)
   /// The host changes a setting; `animated` means something for `value` only.
   case set(Setting, animated: Bool = false)
+  /// The host sets the value of another part than 0.
+  case setPart(UInt8, to: Double, animated: Bool = false)
   /// Lets this many frames pass.
   case frames(Int64)
   /// Lets this many nanoseconds pass.

@@ -99,11 +99,13 @@ extension LineCursor {
   /// What follows `set`.
   private mutating func change() throws(Diagnostic) -> Verb {
     let word = try word("a setting")
-    guard let name = Vocabulary.settings.value(of: text(word)) else {
+    let (range, part) = try indexed(word)
+    guard let name = Vocabulary.settings.value(of: text(range)) else {
       throw problem(
-        .unknownHeader, "unknown setting ", word, "",
-        help: suggestion(word, from: Vocabulary.settings))
+        .unknownHeader, "unknown setting ", range, "",
+        help: suggestion(range, from: Vocabulary.settings))
     }
+    if part != nil, name != .value { throw hasNoParts(word) }
     guard !name.isFixed else {
       throw problem(
         .fixedHeader, "", word, " cannot change while the script runs",
@@ -111,7 +113,11 @@ extension LineCursor {
     }
     subject = (Vocabulary.settings.word(for: name), name.example)
     let setting = try setting(name)
-    return .set(setting, animated: name == .value && take("animated"))
+    let isAnimated = name == .value && take("animated")
+    if case .value(let value) = setting, let part, part > 0 {
+      return .setPart(part, to: value, animated: isAnimated)
+    }
+    return .set(setting, animated: isAnimated)
   }
 
   // MARK: Attributes

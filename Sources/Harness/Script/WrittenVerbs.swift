@@ -39,6 +39,11 @@ extension [UInt8] {
       append("set ")
       append(setting: setting, isPadded: false)
       if isAnimated, setting.name == .value { append(" animated") }
+    case .setPart(let part, let value, let isAnimated):
+      append("set value")
+      append(index: part)
+      append(" ", number: value)
+      if isAnimated { append(" animated") }
     case .frames(let count): append("frames ", whole: count)
     case .wait(let duration): append("wait ", duration: duration, isTight)
     case .settle(let limit):

@@ -1,8 +1,6 @@
 import ControlCore
 public import Ruler
 
-extension RulerControl: TriedControl {}
-
 extension RulerConfiguration: TriedConfiguration {
   public var isSensible: Bool { problem == nil }
 

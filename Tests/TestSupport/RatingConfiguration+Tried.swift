@@ -1,8 +1,6 @@
 import ControlCore
 public import Rating
 
-extension RatingControl: TriedControl {}
-
 extension RatingConfiguration: TriedConfiguration {
   public var isSensible: Bool { problem == nil }
 

@@ -1,0 +1,86 @@
+import ControlCore
+import Harness
+import Rating
+import Ruler
+import TestSupport
+import Testing
+
+/// A control that is stored and read before everything that happens to it does what it always does.
+@Suite struct RestoredControlTests {
+  /// The first generated script whose trace is another one, if any is.
+  private func difference<Base: ScriptedControl & StorableControl>(
+    _ control: Setting.ControlName, _: Base.Type, seed: UInt64, cases: UInt64
+  ) -> String? {
+    for number in 0..<cases {
+      let script = ScriptMaker(control).script(ofSeed: seed &+ number)
+      guard Base.problem(with: Base.configuration(script.settings)) == nil else { continue }
+      let kept = Replay(script, on: Base.self, level: .frames)
+      let restored = Replay(script, on: RestoredControl<Base>.self, level: .frames)
+      if kept.digest != restored.digest { return string(ScriptWriter.text(of: script)) }
+    }
+    return nil
+  }
+
+  @Test(arguments: Seeds.all) func `a ruler goes on as if nothing had happened`(seed: UInt64) {
+    #expect(difference(.ruler, RulerControl.self, seed: seed, cases: 150) == nil)
+  }
+
+  @Test(arguments: Seeds.all) func `a rating goes on as if nothing had happened`(seed: UInt64) {
+    #expect(difference(.rating, RatingControl.self, seed: seed, cases: 150) == nil)
+  }
+
+  @Test func `the laws of rulers and ratings hold for stored ones`() {
+    var rulers = LawTrial(
+      of: RestoredControl<RulerControl>.self, laws: Law.ofRulers, scripts: ScriptMaker(.ruler))
+    rulers.cases = 100
+    rulers.run { Issue.record("\($0)") }
+    var ratings = LawTrial(
+      of: RestoredControl<RatingControl>.self, laws: Law.ofRatings, scripts: ScriptMaker(.rating))
+    ratings.cases = 100
+    ratings.run { Issue.record("\($0)") }
+  }
+
+  @Test func `a member that is not stored is noticed`() throws {
+    let script = try #require(difference(.ruler, Forgetful.self, seed: 1, cases: 200))
+    #expect(script.contains("key"))
+  }
+}
+
+/// Keys add one more each time, and how much they add is not stored.
+private struct Forgetful: ScriptedControl, StorableControl {
+  private(set) var value = 0.0
+  private(set) var time = Timestamp.distantPast
+  private var more = 1.0
+  var configuration: Bool { true }
+  var phase: ControlPhase { .idle }
+  var restTime: Timestamp? { nil }
+
+  init() {}
+  init(value: Double, configuration: Bool) {}
+  static func configuration(_ settings: Settings) -> Bool { true }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    guard case .key = event.action else { return }
+    value += more
+    more += 1
+    emit(.began(time))
+    emit(.changed(value, .key, time))
+    emit(.ended(.commit, value, time))
+  }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    if time > self.time { self.time = time }
+  }
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {}
+  mutating func set(configuration: Bool, emit: (Effect) -> Void) {}
+
+  static var storedKind: UInt32 { 7 }
+  static var storedCapacity: Int { 64 }
+
+  mutating func visit(_ visitor: inout some StateVisitor) {
+    visitor.number(&value, in: 0...1e6)
+    visitor.time(&time)
+  }
+}
