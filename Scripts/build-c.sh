@@ -13,7 +13,8 @@ objects=$folder/objects
 mkdir -p "$objects"
 
 flags=(-target "$(uname -m)-unknown-linux-gnu" -enable-experimental-feature Embedded -wmo -Osize
-  -swift-version 6 -parse-as-library -no-allocations -Xfrontend -function-sections -I "$objects" -I "$(dirname "$header")")
+  -swift-version 6 -parse-as-library -package-name detent -no-allocations
+  -Xfrontend -function-sections -I "$objects" -I "$(dirname "$header")")
 for module in ControlCore Presentation Ruler Rating CDetentImplementation; do
   mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
   swiftc "${flags[@]}" -module-name "$module" -emit-module \

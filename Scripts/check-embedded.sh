@@ -20,7 +20,7 @@ done
 objects=$(mktemp -d)
 trap 'rm -rf "$objects"' EXIT
 flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6
-  -parse-as-library -no-allocations -Xfrontend -disable-stack-protector -I "$objects"
+  -parse-as-library -package-name detent -no-allocations -Xfrontend -disable-stack-protector -I "$objects"
   -I Sources/CDetent/include)
 compile() {
   swiftc "${flags[@]}" -module-name "$1" -emit-module \

@@ -26,7 +26,7 @@ beside() {
 emit() {
   local files log=$modules/$1/$2.log
   mapfile -t files < <(find "$3" -name '*.swift' | sort)
-  swiftc -swift-version 6 -parse-as-library -module-name "$2" -emit-module \
+  swiftc -swift-version 6 -parse-as-library -package-name detent -module-name "$2" -emit-module \
     -emit-module-path "$modules/$1/$2.swiftmodule" -I "$modules" -I "$modules/$1" "${@:4}" \
     "${files[@]}" >"$log" 2>&1 || { cat "$log"; echo "swiftui: $2 ($1) is wrong"; return 1; }
 }

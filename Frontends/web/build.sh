@@ -63,7 +63,7 @@ mkdir "$work/sources"
 for module in "${modules[@]}"; do
   while IFS= read -r file; do
     sed -E '/^(public )?import (ControlCore|Presentation|Ruler|Rating)$/d
-      /^ *\/\//! s/public (internal\(set\) )?|@usableFromInline|@inlinable//g' "$file" >"$work/sources/$module-$(basename "$file")"
+      /^ *\/\//! s/(public|package) (internal\(set\) )?|@usableFromInline|@inlinable//g' "$file" >"$work/sources/$module-$(basename "$file")"
   done < <(find Sources/"$module" -name '*.swift')
 done
 swiftc "${flags[@]}" -module-name Web -Xfrontend -mergeable-traps -Xfrontend -disable-llvm-merge-functions-pass \

@@ -30,7 +30,7 @@ public func replayMain() -> Int32 {
 }
 
 private func misuse() -> Int32 {
-  write("usage: replay calls|changes|frames|restored|import|film|stream NAME <FILE\n".utf8.map { $0 }, to: 2)
+  write("usage: replay LEVEL|restored|import|film|stream NAME <FILE\n".utf8.map { $0 }, to: 2)
   return 2
 }
 

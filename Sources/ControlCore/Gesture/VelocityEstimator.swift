@@ -3,7 +3,8 @@
 /// Least squares of degree 2 over at most 100 ms and 20 reports, evaluated at the newest: the choice
 /// of Android, Flutter and Compose. Only the time stamps of the reports count, so it does not matter
 /// how often the estimate is asked for.
-public struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
+@usableFromInline
+package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
   /// Reports older than this, counted from the newest, do not count: 100 ms.
   public static let horizon: Int64 = 100_000_000
   /// A pause longer than this ends the history, and a lift later than this after the last movement

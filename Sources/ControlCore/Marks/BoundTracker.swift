@@ -1,5 +1,6 @@
 /// Remembers which bound has been reported, so that each excursion is reported once.
-public struct BoundTracker: Equatable, Sendable {
+@usableFromInline
+package struct BoundTracker: Equatable, Sendable {
   private var lowerIsArmed = true
   private var upperIsArmed = true
 

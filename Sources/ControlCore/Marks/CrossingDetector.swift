@@ -1,5 +1,6 @@
 /// Notices what is crossed: which mark ticked last, and which bound has been reported.
-public struct CrossingDetector: Equatable, Sendable {
+@usableFromInline
+package struct CrossingDetector: Equatable, Sendable {
   public var ticks = TickTracker()
   public var bounds = BoundTracker()
 

@@ -1,5 +1,6 @@
 /// Remembers which mark ticked last, so that a trembling finger does not make it buzz.
-public struct TickTracker: Equatable, Sendable {
+@usableFromInline
+package struct TickTracker: Equatable, Sendable {
   /// The mark that ticked last, or on which the control was put.
   @inlinable
   public var last: Int64? { lastMark }

@@ -2,7 +2,8 @@
 ///
 /// Marks are counted segment by segment, never frame by frame: an excursion that begins and ends
 /// between two frames is still two segments.
-public struct MonotoneSegment: Equatable, Sendable {
+@usableFromInline
+package struct MonotoneSegment: Equatable, Sendable {
   /// When it begins and ends, in seconds after the start of the motion.
   public let begin: Double
   public let end: Double

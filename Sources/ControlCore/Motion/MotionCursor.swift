@@ -3,7 +3,8 @@
 /// `advance(to:detector:rule:emit:)` hands out the marks and the bound that the motion passes, in order.
 /// Solved times decide when that is, so it does not depend on how often one asks. A motion that only
 /// brings back what shows is silent.
-public struct MotionCursor: Equatable, Sendable {
+@usableFromInline
+package struct MotionCursor: Equatable, Sendable {
   public let motion: Motion
   @usableFromInline var segment: MonotoneSegment
   // Small things stand together: eight bytes less.

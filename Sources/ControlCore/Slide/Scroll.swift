@@ -1,5 +1,6 @@
 /// A wheel or crown gesture under way.
-public struct Scroll: Equatable, Sendable {
+@usableFromInline
+package struct Scroll: Equatable, Sendable {
   /// When it ends unless it goes on; `nil` if the system will tell.
   public var deadline: Timestamp?
   /// What is left of a detent or line, in steps, with the sign of its direction.

@@ -1,5 +1,5 @@
 /// Reads the members of a state out of bytes.
-public struct StateReader: StateVisitor {
+package struct StateReader: StateVisitor {
   private let bytes: UnsafeRawBufferPointer
   private let end: Int
   private var position = StoredState.headSize

@@ -1,5 +1,5 @@
 /// Writes the members of a state into a buffer.
-public struct StateWriter: StateVisitor {
+package struct StateWriter: StateVisitor {
   private let buffer: UnsafeMutableRawBufferPointer
   /// How many bytes there are, also beyond the end of the buffer.
   private var count = StoredState.headSize

@@ -66,7 +66,8 @@ extension Verb {
   /// Whether it does something at its time, and takes none.
   fileprivate var isDone: Bool {
     switch self {
-    case .down, .move, .up, .cancel, .hover, .wheel, .rotate, .key, .adjust, .focus, .set, .setPart, .mark:
+    case .down, .move, .up, .cancel, .hover, .wheel, .rotate, .key, .adjust, .focus, .set, .setPart,
+      .mark:
       true
     case .glide, .tap, .frames, .wait, .settle, .expect, .note, .blank: false
     }
