@@ -22,8 +22,10 @@ public struct SymbolScale: Scale {
   private let numerator: Double
   private let denominator: Double
 
-  private let width: Double
-  private let pitch: Double
+  /// How wide a symbol is, in points.
+  public let width: Double
+  /// From where a symbol begins to where the next does, in points.
+  public let pitch: Double
   private let stepWidth: Double
 
   /// - Parameters:

@@ -102,7 +102,7 @@ extension RatingControl {
       isPreviewed: preview != nil,
       label: labelLength > 0 ? labelFrame(labelLength, breadth) : nil,
       takesChoices: environment.isEnabled && interaction == .enabled,
-      width: configuration.width, pitch: configuration.width + configuration.spacing,
+      width: scale.width, pitch: scale.pitch,
       length: configuration.length, orientation: configuration.orientation,
       layoutDirection: configuration.layoutDirection)
   }
