@@ -38,6 +38,7 @@ for verb in init note heard adopt; do exports+=("detent_echo_$verb"); done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6 -parse-as-library
+  -package-name detent
   -no-allocations -Xfrontend -disable-stack-protector -Xcc -mbulk-memory -I Sources/CDetent/include)
 clang --target=$triple -mbulk-memory -Oz -ffreestanding -nostdlib -Wall -Wextra -Werror \
   -I Sources/CDetent/include -c Frontends/web/module/web.c -o "$work/web.o"

@@ -1,11 +1,15 @@
 /**
  * What happens to a control as a script, a `.gesture` file: for `detent run`, `check` and `plot`, and to be replayed.
  */
+import { eventTypes } from './engine/layout.js';
 import { nanoseconds } from './engine/struct.js';
 import { decimal, duration } from './script/decimal.js';
 import { eventText } from './script/events.js';
 import { settings, spelled, untoldSettings } from './script/settings.js';
 import { Trace } from './trace.js';
+
+/** The events of a pointer; `pointer` of others is a part. */
+const pointerTypes = eventTypes.slice(1, 7);
 
 /**
  * A recording of a control: everything that goes in, as a script; everything that comes out, as a trace.
@@ -117,7 +121,8 @@ export class Recording {
       this.#trace.start = exact;
     }
     const { event } = entry;
-    if (event?.pointer !== undefined && !this.#ids.has(event.pointer)) this.#ids.set(event.pointer, this.#ids.size);
+    const isPointer = event?.pointer !== undefined && pointerTypes.includes(event.type);
+    if (isPointer && !this.#ids.has(event.pointer)) this.#ids.set(event.pointer, this.#ids.size);
     this.#entries.push({ ...entry, time: exact - this.#start });
   }
 

@@ -46,8 +46,12 @@ extension UnsafePointer<detent_event> {
     return true
   }
 
-  /// The part that adjustments and focus name; a control of one part does not look at it.
-  private var part: UInt8 { UInt8(truncatingIfNeeded: min(max(pointee.pointer, 0), 255)) }
+  /// The part that adjustments and focus name, 255 for one that no control has; a control of one part does
+  /// not look at it.
+  private var part: UInt8 {
+    let number = pointee.pointer
+    return number >= 0 && number < 255 ? UInt8(truncatingIfNeeded: number) : 255
+  }
 
   /// Writes into `event` what a pointer did. A pointer that goes away has neither position nor modifiers.
   private func tellPointer(_ event: inout InputEvent) -> Bool {

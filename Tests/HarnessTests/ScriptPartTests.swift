@@ -148,8 +148,21 @@ struct ScriptPartTests {
       set value[2] 900 animated
       expect value[2] == 100
       expect calls changed[2](100)
+      expect phase[2] == settling
+      settle
+      set value[2] 60
+      expect phase[2] == idle
       """
     #expect(findings(lines) == [])
+  }
+
+  @Test func `a picture tells what the host sets of a part`() throws {
+    let text = "gesture 1\n\(Self.header)\nset value[1] 50 animated\nframes 9\n"
+    let script = try #require(ScriptReader.read(Array(text.utf8)).script)
+    let replay = Replay(script, on: Faders.self, level: .frames)
+    let plot = try #require(Plot(script, replay, named: Array("a".utf8)))
+    let told = plot.labels.filter { $0.kind == .setting }
+    #expect(told.map { string($0.text) } == ["set value[1] 50 animated"])
   }
 
   @Test func `what the host sets of a part is written as it is read`() throws {

@@ -16,8 +16,8 @@ const structs = {
 
 /** Lists of words, by what the constants of the header begin with. */
 const lists = {
-  EVENT: ['POINTER_DOWN', 'POINTER_MOVE', 'POINTER_UP', 'POINTER_CANCEL', 'POINTER_HOVER', 'POINTER_LEAVE', 'WHEEL',
-    'KEY', 'INCREMENT', 'DECREMENT', 'ADJUST', 'ROTATE', 'ADVANCE'].map((name, index) => [name, index + 1]),
+  EVENT: layout.eventTypes.flatMap((word, index) => (
+    word ? [[(index <= 6 ? 'POINTER_' : '') + word.toUpperCase(), index]] : [])),
   EFFECT: layout.effectTypes.flatMap((word, index) => (word ? [[word.toUpperCase(), index]] : [])),
   KEY: layout.keySources.map((word, index) => [snake(word).slice(1).toUpperCase().replace('DIGIT', ''), index])
     .filter(([name]) => !/^[1-8]$/.test(name)),

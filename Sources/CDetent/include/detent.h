@@ -217,7 +217,8 @@ typedef struct detent_event {
   /* A DETENT_EVENT. */
   int32_t kind;
   int32_t source;
-  /* Which pointer; a number may be used again after the pointer went up. */
+  /* Which pointer; a number may be used again after the pointer went up. Of INCREMENT, DECREMENT,
+   * ADJUST and FOCUS: which part. To one that a control does not have, nothing happens. */
   int64_t pointer;
   double x;
   double y;

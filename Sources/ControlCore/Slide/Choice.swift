@@ -71,7 +71,7 @@ public struct Choice: Equatable, Sendable {
     edit.report(new, cause, at: time, emit: emit)
   }
 
-  /// Opens the edit of a key or of assistive technology, which the caller ends.
+  /// Opens an edit of one step, as of a key, of assistive technology or of a tap. The caller ends it.
   ///
   /// - Parameters:
   ///   - new: within the bounds.

@@ -8,6 +8,7 @@ public import ControlCore
 ///     let stored = Replay(script, on: RestoredControl<MyControl>.self, level: .frames)
 ///     #expect(stored.digest == Replay(script, on: MyControl.self, level: .frames).digest)
 public struct RestoredControl<Base: ScriptedControl & StorableControl>: ScriptedControl {
+  /// The control as it was last read.
   public private(set) var base: Base
 
   public init(value: Double, configuration: Base.Configuration) {

@@ -93,7 +93,7 @@ struct EditBook {
     parts = values.map { Part(value: $0) }
   }
 
-  /// The host has set part 0.
+  /// The host has set a part.
   mutating func set(_ value: Double, of part: Int) { parts[part].value = value }
 
   mutating func note(_ effect: Effect) {

@@ -34,6 +34,12 @@ struct PlotEvents {
       if case .set(let setting, let isAnimated) = line.verb {
         note(setting, isAnimated, line.position.line, at: now)
       }
+      if case .setPart = line.verb {
+        // The curves are those of part 0, which stays where it is.
+        var text: [UInt8] = []
+        text.append(verb: line.verb, isTight: false)
+        add(.setting, text, at: now)
+      }
     }
   }
 

@@ -1,5 +1,5 @@
-// Reads a script of format `gesture 1`. What `detent run` plays is played here too, but for `expect` lines: checks are
-// the command's business, and are counted only.
+// Reads a script of format `gesture 1`. What `detent run` plays is played here too, but for `expect` lines (checks are
+// the command's business, and are counted only) and for words about parts, of which rulers and ratings have one.
 import { modifiers as bits } from '../../detent.js';
 import { defaults, isSetting, readSetting } from './settings.js';
 import { ScriptProblem, Words, most } from './words.js';
