@@ -25,7 +25,7 @@ invoke() {
     import) "$1" import "$3" ;;
     film) "$1" draw --film - "$3" ;;
     stream) "$1" stream "$3" ;;
-    restored) "$1" run --level frames "$3" ;;  # what comes of it if storing changes nothing
+    restored) "$1" run --level frames "$3" ;;  # what has to come of it
     *) "$1" run --level "$2" "$3" ;;
   esac
 }
@@ -55,6 +55,8 @@ compare() {
   release "$@" >"$work/expected" || expected=$?
   bytes=$((bytes + $(stat -c %s "$work/expected" 2>/dev/null || stat -f %z "$work/expected")))
   for build in "${builds[@]}"; do
+    # Only the machines' replay can store and read; the tests do it here.
+    [ "$1 $build" != "restored debug" ] && [ "$1 $build" != "restored native" ] || continue
     actual=0
     "$build" "$@" >"$work/actual" 2>/dev/null || actual=$?
     [ "$actual" = "$expected" ] && cmp -s "$work/actual" "$work/expected" && continue
