@@ -118,9 +118,14 @@ extension RatingControl {
 
   /// What a press at `point` chooses.
   private func value(at point: Point) -> Double {
-    if configuration.orientation == .vertical { return scale.choice(at: point.y) }
-    let isMirrored = configuration.layoutDirection == .rightToLeft
-    return scale.choice(at: isMirrored ? configuration.length - point.x : point.x)
+    // One call of the scale only: with two, this is not inlined, and each caller copies the rating for it.
+    let along =
+      switch (configuration.orientation, configuration.layoutDirection) {
+      case (.vertical, _): point.y
+      case (.horizontal, .leftToRight): point.x
+      case (.horizontal, .rightToLeft): configuration.length - point.x
+      }
+    return scale.choice(at: along)
   }
 
   /// What a press at `point` leaves chosen: nothing, if it is chosen already and may be cleared.
