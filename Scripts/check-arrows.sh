@@ -30,7 +30,7 @@ if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a packa
 # A floor of the engine names no type of a floor above it. Comments do not count.
 engine=Sources/ControlCore
 above=("$engine"/*.swift)
-for floor in Stored Slide Gesture Motion Marks Base Math; do
+for floor in Stored Slide Settings Gesture Motion Marks Base Math; do
   types=$(grep -hoE '^(@[A-Za-z]+ )*((public|package) )?(struct|enum|protocol|typealias) [A-Za-z]+' "${above[@]}" |
     awk '{ print $NF }' | paste -sd '|')
   for file in "$engine/$floor"/*.swift; do

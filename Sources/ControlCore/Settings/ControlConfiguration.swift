@@ -1,0 +1,33 @@
+/// A configuration that describes its own settings, so that scripts, generators and pages can be about any control.
+///
+///     extension KnobConfiguration: ControlConfiguration {
+///       static var controlName: StaticString { "knob" }
+///       var bounds: ClosedRange<Double> { 0...largest }
+///       mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+///         visitor.number(
+///           &largest, in: 1...1000,
+///           SettingRow(
+///             "largest", "The largest value that can be chosen.", unit: .value, example: "11"))
+///         visitor.interaction(&interaction)
+///       }
+///     }
+public protocol ControlConfiguration: Equatable, Sendable {
+  /// The configuration of a control of which nothing is said: its members are the defaults.
+  init()
+
+  /// What scripts call the control: `control ruler`.
+  static var controlName: StaticString { get }
+
+  /// The values that each part of the control can have; either end may be infinite.
+  var bounds: ClosedRange<Double> { get }
+
+  /// Hands every setting to a visitor, always the same ones in the same order.
+  ///
+  /// - Parameter visitor: may replace the members; see `SettingVisitor`.
+  mutating func visitSettings(_ visitor: inout some SettingVisitor)
+}
+
+extension ControlConfiguration {
+  /// Any number.
+  public var bounds: ClosedRange<Double> { -Double.infinity...Double.infinity }
+}

@@ -1,0 +1,80 @@
+/// What there is to know of one setting: a row of a control's table.
+public struct SettingRow: Sendable {
+  /// The word that scripts, lines of JSON and schemas have for it: lower case, with hyphens.
+  public var word: StaticString
+  /// What its numbers count.
+  public var unit: SettingUnit
+  /// One sentence that says what it does.
+  public var meaning: StaticString
+  /// A value, as a script writes it.
+  public var example: StaticString
+  /// One sentence that says which values are allowed; empty if all of its kind are.
+  public var rule: StaticString
+  /// How else scripts write it, and what it goes with.
+  public var traits: SettingTraits
+  /// What the setting decides; settings of other controls with the same purpose are its counterparts.
+  public var purpose: SettingPurpose
+  /// Numbers worth trying, beside the default, with blanks between them: generators of scripts draw from these.
+  public var typical: StaticString
+  /// How often a generator leaves the default, of a thousand times.
+  public var defaultShare: Int64
+
+  public init(
+    _ word: StaticString, _ meaning: StaticString, unit: SettingUnit = .none,
+    example: StaticString, rule: StaticString = "", traits: SettingTraits = [],
+    purpose: SettingPurpose = .other, typical: StaticString = "", defaultShare: Int64 = 800
+  ) {
+    (self.word, self.meaning, self.unit) = (word, meaning, unit)
+    (self.example, self.rule, self.traits) = (example, rule, traits)
+    (self.purpose, self.typical, self.defaultShare) = (purpose, typical, defaultShare)
+  }
+}
+
+/// What the numbers of a setting count.
+public enum SettingUnit: Equatable, Sendable {
+  /// Nothing that has a name: a share, a count, a choice.
+  case none
+  /// The control's own values.
+  case value
+  case points
+  case pointsPerSecond
+  /// Radians per second.
+  case radiansPerSecond
+  case nanoseconds
+  /// The share of a speed that is left after one millisecond.
+  case perMillisecond
+}
+
+/// What a setting goes with.
+public struct SettingTraits: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// It means something only where a pointer comes near the control.
+  public static let needsPointer = SettingTraits(rawValue: 1)
+  /// It means something only where marks tick.
+  public static let needsTicks = SettingTraits(rawValue: 2)
+  /// 0 is allowed too, though it is out of the limits.
+  public static let allowsZero = SettingTraits(rawValue: 4)
+  /// Scripts write it as a policy: `policy cancel=commit`.
+  public static let isPolicy = SettingTraits(rawValue: 8)
+  /// Generators of scripts give it at the start, and leave it alone while a script runs.
+  public static let isSteady = SettingTraits(rawValue: 16)
+}
+
+/// What a setting decides, whatever its control calls it.
+public enum SettingPurpose: Equatable, Sendable {
+  /// Something of the control's own.
+  case other
+  /// Which values there are.
+  case bounds
+  /// How far apart values are that can be chosen.
+  case granularity
+  /// How many points a value takes.
+  case size
+  /// What ticks.
+  case ticks
+}

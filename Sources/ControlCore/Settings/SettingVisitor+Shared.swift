@@ -1,0 +1,133 @@
+// The settings that most controls have. A control that has one of them hands its member over by these functions, so
+// that it has one word, and one meaning, everywhere.
+
+extension SettingVisitor {
+  /// `axis x`: which way the control lies.
+  @inlinable
+  public mutating func orientation(_ member: inout ControlOrientation) {
+    let row = SettingRow(
+      "axis", "The axis along which the control lies: x is horizontal, y vertical.", example: "y",
+      traits: .isSteady, defaultShare: 850)
+    choice(&member, row, ("x", .horizontal), ("y", .vertical))
+  }
+
+  /// `layout ltr`: which way people read.
+  @inlinable
+  public mutating func layoutDirection(_ member: inout ControlLayoutDirection) {
+    let row = SettingRow(
+      "layout", "The direction of reading: from left to right, or from right to left.",
+      example: "rtl", traits: .isSteady)
+    choice(&member, row, ("ltr", .leftToRight), ("rtl", .rightToLeft))
+  }
+
+  /// `enabled true` and `read-only false`: what a user may do.
+  @inlinable
+  public mutating func interaction(_ member: inout ControlInteraction) {
+    var (isEnabled, isReadOnly) = (member != .disabled, member == .readOnly)
+    flag(
+      &isEnabled,
+      SettingRow(
+        "enabled", "Whether the control hears anything of what a user does.", example: "false",
+        defaultShare: 970))
+    flag(
+      &isReadOnly,
+      SettingRow(
+        "read-only", "Whether taps are told, and nothing else happens.", example: "true",
+        defaultShare: 960))
+    member = isEnabled ? (isReadOnly ? .readOnly : .enabled) : .disabled
+  }
+
+  /// `policy cancel=revert`: what becomes of an edit that is cancelled.
+  @inlinable
+  public mutating func cancelPolicy(_ member: inout CancelPolicy) {
+    let row = SettingRow(
+      "cancel",
+      "What becomes of a cancelled edit: the value from before it comes back, or it stays.",
+      example: "revert", traits: [.isPolicy, .isSteady], defaultShare: 700)
+    choice(&member, row, ("revert", .revert), ("commit", .commit))
+  }
+
+  /// The length along the axis, which scripts give with `viewport`.
+  ///
+  /// - Parameters:
+  ///   - member: the length, in points.
+  ///   - limits: what it may be, both ends included.
+  ///   - rule: one sentence that says so.
+  @inlinable
+  public mutating func length(
+    _ member: inout Double, in limits: ClosedRange<Double> = 0...1e9, rule: StaticString = ""
+  ) {
+    extent(
+      &member, .length, in: limits,
+      SettingRow(
+        "length", "The length of the control along its axis.", unit: .points, example: "320",
+        rule: rule, traits: .isSteady, purpose: .size))
+  }
+
+  /// The breadth across the axis, which scripts give with `viewport`; as `length`.
+  @inlinable
+  public mutating func breadth(
+    _ member: inout Double, in limits: ClosedRange<Double> = 0...1e9, rule: StaticString = ""
+  ) {
+    extent(
+      &member, .breadth, in: limits,
+      SettingRow(
+        "breadth", "The breadth of the control across its axis.", unit: .points, example: "80",
+        rule: rule, traits: .isSteady, purpose: .size))
+  }
+
+  /// `range 0..100`: the values that can be chosen.
+  ///
+  /// - Parameters:
+  ///   - member: the bounds; either may be infinite.
+  ///   - rule: one sentence that says which are allowed.
+  @inlinable
+  public mutating func bounds(
+    _ member: inout ClosedRange<Double>, rule: StaticString = ""
+  ) {
+    range(
+      &member,
+      SettingRow(
+        "range", "The values that can be chosen, both ends included.", unit: .value,
+        example: "0..100", rule: rule, purpose: .bounds))
+  }
+
+  /// `snap unit`: where the control comes to rest.
+  @inlinable
+  public mutating func snap(_ member: inout SnapRule) {
+    choice(
+      &member,
+      SettingRow(
+        "snap",
+        "Where the control rests: anywhere, near the marks of a level, or always on a step mark.",
+        example: "unit", defaultShare: 350),
+      ("none", .none), ("unit", .unit), ("half", .half), ("fraction", .fraction),
+      ("always", .always))
+  }
+
+  /// `slop 10`: how far a pointer of any kind may wander before it drags.
+  ///
+  /// - Parameters:
+  ///   - member: the slop of each kind; one that differs between them cannot be written in a script.
+  ///   - limits: what each may be, both ends included.
+  ///   - rule: one sentence that says so.
+  @inlinable
+  public mutating func slop(
+    _ member: inout Slop, in limits: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude,
+    rule: StaticString = ""
+  ) {
+    let isOne = member.touch == member.mouse && member.mouse == member.pen
+    var every: Double? = isOne ? member.touch : nil
+    number(
+      &every, in: limits,
+      SettingRow(
+        "slop",
+        """
+        How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse or \
+        pen.
+        """,
+        unit: .points, example: "10", rule: rule, traits: [.needsPointer, .isSteady],
+        typical: "0 3 10 40", defaultShare: 850))
+    if let every { member = Slop(touch: every, mouse: every, pen: every) }
+  }
+}

@@ -1,0 +1,86 @@
+public import ControlCore
+
+// The table of a rating's settings: whoever adds one adds a row here.
+// It is inlinable, so that who visits it from another module pays for no generic code.
+
+extension RatingConfiguration: ControlConfiguration {
+  public static var controlName: StaticString { "rating" }
+
+  /// From no rating to all symbols.
+  public var bounds: ClosedRange<Double> { 0...Double(max(count, 0)) }
+
+  @inlinable
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitSymbols(&visitor)
+    visitor.orientation(&orientation)
+    visitor.layoutDirection(&layoutDirection)
+    visitor.length(&length, in: Limits.length, rule: Problem.length.sentence)
+    visitChoosing(&visitor)
+    visitor.cancelPolicy(&cancelPolicy)
+    visitor.interaction(&interaction)
+  }
+
+  @inlinable
+  mutating func visitSymbols(_ visitor: inout some SettingVisitor) {
+    visitor.whole(
+      &count, in: Limits.count,
+      SettingRow(
+        "stars", "How many symbols there are, and so the largest value.", example: "5",
+        rule: Problem.count.sentence, purpose: .bounds, typical: "1 2 3 7 10 20",
+        defaultShare: 500))
+    visitor.number(
+      &minimum, in: Limits.minimum,
+      SettingRow(
+        "minimum", "The least that a user can choose; a host can set less.", unit: .value,
+        example: "1",
+        rule: Problem.minimum.sentence, purpose: .bounds, typical: "1 0.5 5", defaultShare: 750))
+    visitor.number(
+      &granularity, in: Limits.granularity,
+      SettingRow(
+        "granularity", "The share of a symbol that can be chosen; 0 for any.", example: "0.5",
+        rule: Problem.granularity.sentence, traits: .allowsZero, purpose: .granularity,
+        typical: "0.5 0.1 0.25 0 0.3 0.3333333333333333 0.01", defaultShare: 300))
+    visitor.number(
+      &symbolWidth, in: Limits.symbolWidth,
+      SettingRow(
+        "symbol-width",
+        "The width of a symbol; without it, an equal share of the viewport, less the gaps.",
+        unit: .points, example: "20", rule: Problem.symbolWidth.sentence, traits: .isSteady,
+        purpose: .size,
+        typical: "40 24 10 100 7.5", defaultShare: 800))
+    visitor.number(
+      &spacing, in: Limits.spacing,
+      SettingRow(
+        "spacing", "The gap between two symbols.", unit: .points, example: "4",
+        rule: Problem.spacing.sentence, purpose: .size, typical: "4 10", defaultShare: 600))
+  }
+
+  @inlinable
+  mutating func visitChoosing(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      &ticks,
+      SettingRow(
+        "tick", "Whether each step ticks, or none.", example: "none", purpose: .ticks,
+        defaultShare: 900),
+      ("none", false), ("unit", true))
+    visitor.choice(
+      &selection,
+      SettingRow(
+        "selection",
+        "How a pointer chooses: a press chooses at once and a drag goes on, or only a tap chooses.",
+        example: "tap", traits: .needsPointer, defaultShare: 750),
+      ("drag", .dragging), ("tap", .tapOnly))
+    visitor.flag(
+      &previewsHover,
+      SettingRow(
+        "hover-preview",
+        "Whether a mouse or pen over the rating previews what a press there would choose.",
+        example: "false", traits: .needsPointer, defaultShare: 850))
+    visitor.choice(
+      &reselection,
+      SettingRow(
+        "clear", "Whether a press on the value that is chosen already clears it.", example: "on",
+        traits: .isPolicy, defaultShare: 600),
+      ("off", .keeps), ("on", .clears))
+  }
+}
