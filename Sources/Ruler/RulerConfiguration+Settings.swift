@@ -65,7 +65,7 @@ extension RulerConfiguration: ControlConfiguration {
         of the marks.
         """,
         unit: .points, example: "0.5", rule: Problem.capture.sentence,
-        traits: [.needsTicks, .isSteady],
+        traits: .needsTicks.union(.isSteady),
         typical: "0",
         defaultShare: 500))
     visitor.number(
@@ -77,7 +77,7 @@ extension RulerConfiguration: ControlConfiguration {
         of the distance of the marks.
         """,
         unit: .points, example: "3", rule: Problem.rearm.sentence,
-        traits: [.needsTicks, .isSteady],
+        traits: .needsTicks.union(.isSteady),
         typical: "0",
         defaultShare: 500))
   }
@@ -89,7 +89,7 @@ extension RulerConfiguration: ControlConfiguration {
       &fineDrag.scale, in: Limits.fineDragScale,
       SettingRow(
         "fine", "How much of a move counts while the fine-drag modifier is held.",
-        example: "0.1", rule: Problem.fineDrag.sentence, traits: [.needsPointer, .isSteady],
+        example: "0.1", rule: Problem.fineDrag.sentence, traits: .needsPointer.union(.isSteady),
         typical: "0.5 1",
         defaultShare: 950))
     visitor.number(
@@ -98,7 +98,7 @@ extension RulerConfiguration: ControlConfiguration {
         "fine-distance",
         "The distance across the axis that halves the speed of a drag; inf turns this off.",
         unit: .points, example: "100", rule: Problem.fineDrag.sentence,
-        traits: [.needsPointer, .isSteady],
+        traits: .needsPointer.union(.isSteady),
         typical: "50 200", defaultShare: 950))
   }
 
@@ -108,7 +108,8 @@ extension RulerConfiguration: ControlConfiguration {
       &deceleration, in: Limits.deceleration,
       SettingRow(
         "deceleration", "How much of its speed a coasting ruler keeps.", unit: .perMillisecond,
-        example: "0.9972", rule: Problem.deceleration.sentence, traits: [.needsPointer, .isSteady],
+        example: "0.9972", rule: Problem.deceleration.sentence,
+        traits: .needsPointer.union(.isSteady),
         typical: "0.998 0.99 0.95", defaultShare: 950))
     visitor.number(
       &rubberBand, in: Limits.rubberBand,
@@ -120,13 +121,14 @@ extension RulerConfiguration: ControlConfiguration {
       SettingRow(
         "min-fling", "The speed above which a release flings.", unit: .pointsPerSecond,
         example: "90",
-        rule: Problem.minimumFling.sentence, traits: [.needsPointer, .isSteady], typical: "0 500",
+        rule: Problem.minimumFling.sentence, traits: .needsPointer.union(.isSteady),
+        typical: "0 500",
         defaultShare: 950))
     visitor.number(
       &maximumFling, in: Limits.maximumFling,
       SettingRow(
         "max-fling", "The speed that no fling exceeds.", unit: .pointsPerSecond, example: "8000",
-        rule: Problem.maximumFling.sentence, traits: [.needsPointer, .isSteady],
+        rule: Problem.maximumFling.sentence, traits: .needsPointer.union(.isSteady),
         typical: "100 100000",
         defaultShare: 950))
     visitor.number(

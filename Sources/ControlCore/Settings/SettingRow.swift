@@ -21,7 +21,7 @@ public struct SettingRow: Sendable {
 
   public init(
     _ word: StaticString, _ meaning: StaticString, unit: SettingUnit = .none,
-    example: StaticString, rule: StaticString = "", traits: SettingTraits = [],
+    example: StaticString, rule: StaticString = "", traits: SettingTraits = .none,
     purpose: SettingPurpose = .other, typical: StaticString = "", defaultShare: Int64 = 800
   ) {
     (self.word, self.meaning, self.unit) = (word, meaning, unit)
@@ -46,13 +46,15 @@ public enum SettingUnit: Equatable, Sendable {
 }
 
 /// What a setting goes with.
-public struct SettingTraits: OptionSet, Sendable {
+public struct SettingTraits: Equatable, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// Nothing that is worth saying.
+  public static let none = SettingTraits(rawValue: 0)
   /// It means something only where a pointer comes near the control.
   public static let needsPointer = SettingTraits(rawValue: 1)
   /// It means something only where marks tick.
@@ -63,6 +65,16 @@ public struct SettingTraits: OptionSet, Sendable {
   public static let isPolicy = SettingTraits(rawValue: 8)
   /// Generators of scripts give it at the start, and leave it alone while a script runs.
   public static let isSteady = SettingTraits(rawValue: 16)
+
+  /// These and others.
+  public func union(_ other: SettingTraits) -> SettingTraits {
+    SettingTraits(rawValue: rawValue | other.rawValue)
+  }
+
+  /// Whether all of some traits are among these.
+  public func contains(_ other: SettingTraits) -> Bool {
+    rawValue & other.rawValue == other.rawValue
+  }
 }
 
 /// What a setting decides, whatever its control calls it.

@@ -43,7 +43,7 @@ extension SettingVisitor {
     let row = SettingRow(
       "cancel",
       "What becomes of a cancelled edit: the value from before it comes back, or it stays.",
-      example: "revert", traits: [.isPolicy, .isSteady], defaultShare: 700)
+      example: "revert", traits: .isPolicy.union(.isSteady), defaultShare: 700)
     choice(&member, row, ("revert", .revert), ("commit", .commit))
   }
 
@@ -126,7 +126,7 @@ extension SettingVisitor {
         How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse or \
         pen.
         """,
-        unit: .points, example: "10", rule: rule, traits: [.needsPointer, .isSteady],
+        unit: .points, example: "10", rule: rule, traits: .needsPointer.union(.isSteady),
         typical: "0 3 10 40", defaultShare: 850))
     if let every { member = Slop(touch: every, mouse: every, pen: every) }
   }
