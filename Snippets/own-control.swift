@@ -159,15 +159,20 @@ extension Stepper: ScriptedControl {
   var velocity: Double { 0 }
   var target: Double { value }
 
-  static func configuration(_ settings: Settings) -> StepperConfiguration {
-    StepperConfiguration(width: settings.width, interaction: settings.interaction)
-  }
+}
 
-  static func problem(with configuration: StepperConfiguration) -> SettingProblem? { nil }
+extension StepperConfiguration: ControlConfiguration {
+  static var controlName: StaticString { "stepper" }
+
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.length(&width)
+    visitor.interaction(&interaction)
+  }
 }
 
 let script = """
   gesture 1
+  control stepper
   viewport 100x50
   value 3
 
@@ -178,7 +183,7 @@ let script = """
          expect value == 4
          expect bounds-hits == 1
   """
-let reading = ScriptReader.read(Array(script.utf8))
+let reading = Replay.read(Array(script.utf8), controls: ControlSet(Stepper.self))
 if let script = reading.script {
   print(String(decoding: Replay(script, on: Stepper.self).lines, as: UTF8.self), terminator: "")
 }

@@ -153,8 +153,14 @@ extension PriceRange: ScriptedControl {
       nearestMark: Prices().mark(upTo: thumb.shown), phase: thumb.phase, restTime: thumb.restTime)
   }
 
-  static func configuration(_ settings: Settings) -> Configuration {
-    Configuration(interaction: settings.interaction)
+}
+
+extension PriceRange.Configuration: ControlConfiguration {
+  static var controlName: StaticString { "price-range" }
+  var bounds: ClosedRange<Double> { 0...200 }
+
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.interaction(&interaction)
   }
 }
 
@@ -162,6 +168,7 @@ extension PriceRange: ScriptedControl {
 // upper one.
 let script = """
   gesture 1
+  control price-range
   value 5
 
   +0ms   down 0 30
@@ -177,7 +184,7 @@ let script = """
          key ArrowRight
          expect value[1] == 100
   """
-let reading = ScriptReader.read(Array(script.utf8))
+let reading = Replay.read(Array(script.utf8), controls: ControlSet(PriceRange.self))
 if let script = reading.script {
   let replay = Replay(script, on: PriceRange.self, level: .calls)
   print(String(decoding: replay.lines, as: UTF8.self), terminator: "")

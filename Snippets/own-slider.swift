@@ -53,23 +53,30 @@ struct Fader: Control {
   }
 }
 
-// 3. Scripts can be about it: which configuration do their settings mean, and what shows?
+// 3. Scripts can be about it: what shows, and which settings are there?
 extension Fader: ScriptedControl {
   var offset: Double { slide.shown }
   var velocity: Double { slide.velocity }
   var target: Double { slide.target }
+}
 
-  static func configuration(_ settings: Settings) -> FaderConfiguration {
-    let upper = settings.upperBound
-    return FaderConfiguration(
-      highest: upper > 0 ? min(upper, 1000) : 100, interaction: settings.interaction)
+extension FaderConfiguration: ControlConfiguration {
+  static var controlName: StaticString { "fader" }
+  var bounds: ClosedRange<Double> { 0...highest }
+
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      &highest, in: 10...1000,
+      SettingRow("highest", "The largest value.", unit: .value, example: "100", purpose: .bounds))
+    visitor.interaction(&interaction)
   }
 }
 
 // 4. A flick, which lands on a ten, and a key.
 let script = """
   gesture 1
-  range 0..100
+  control fader
+  highest 100
   value 20
 
   +0ms   down 0 60
@@ -80,7 +87,7 @@ let script = """
          key ArrowRight
          expect value == 70
   """
-let reading = ScriptReader.read(Array(script.utf8))
+let reading = Replay.read(Array(script.utf8), controls: ControlSet(Fader.self))
 if let script = reading.script {
   let replay = Replay(script, on: Fader.self, level: .calls)
   print(String(decoding: replay.lines, as: UTF8.self), terminator: "")

@@ -1,5 +1,5 @@
 // A control of your own, held against the laws of every control. It has a bug: its keys forget the upper
-// bound. The laws find it, and what is left of the script that shows it is four lines.
+// bound. The laws find it, and what is left of the script that shows it is five lines.
 
 import ControlCore
 import Harness
@@ -25,7 +25,7 @@ struct Counter: Control {
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
     advance(to: event.time, emit: emit)
-    guard configuration.isEnabled else { return }
+    guard configuration.interaction == .enabled else { return }
     switch event.action {
     case .pointer(let pointer):
       let intent = choice.handle(pointer, configuration.gestures)
@@ -43,33 +43,36 @@ struct Counter: Control {
   }
 
   mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    choice.set(new, within: configuration.values, emit: emit)
+    choice.set(new, within: configuration.bounds, emit: emit)
   }
 
   mutating func set(configuration new: CounterConfiguration, emit: (Effect) -> Void) {
     configuration = new
-    choice.change(within: new.values, new.gestures, emit: emit)
+    choice.change(within: new.bounds, new.gestures, emit: emit)
   }
 }
 
 struct CounterConfiguration: Equatable, Sendable {
-  var lower = 0.0
-  var upper = 10.0
-  var isEnabled = true
+  var bounds = -Double.infinity...Double.infinity
+  var interaction = ControlInteraction.enabled
 
   /// A finger that moves to the right makes more of it.
   var gestures: GestureSettings { GestureSettings(direction: .right) }
 
-  var values: ClosedRange<Double> { lower...upper }
-
-  func limited(_ value: Double) -> Double { min(max(value, lower), upper) }
+  func limited(_ value: Double) -> Double {
+    min(max(value, bounds.lowerBound), bounds.upperBound)
+  }
 }
 
-// 2. Scripts can be about it: which configuration do their settings mean?
-extension Counter: ScriptedControl {
-  static func configuration(_ settings: Settings) -> CounterConfiguration {
-    CounterConfiguration(
-      lower: settings.lowerBound, upper: settings.upperBound, isEnabled: settings.isEnabled)
+// 2. Scripts can be about it: which settings are there?
+extension Counter: ScriptedControl {}
+
+extension CounterConfiguration: ControlConfiguration {
+  static var controlName: StaticString { "counter" }
+
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.bounds(&bounds)
+    visitor.interaction(&interaction)
   }
 }
 

@@ -46,10 +46,9 @@ private func run(
 }
 
 private func restored(_ script: Script, _ level: TraceLevel) -> Replay {
-  switch script.settings.control {
-  case .ruler: Replay(script, on: RestoredControl<RulerControl>.self, level: level)
-  case .rating: Replay(script, on: RestoredControl<RatingControl>.self, level: level)
-  }
+  script.settings.control == "rating"
+    ? Replay(script, on: RestoredControl<RatingControl>.self, level: level)
+    : Replay(script, on: RestoredControl<RulerControl>.self, level: level)
 }
 
 private func film(_ source: [UInt8], name: [UInt8]) -> Int32 {

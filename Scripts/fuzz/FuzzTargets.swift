@@ -98,9 +98,10 @@ private func demand(_ isTrue: Bool, _ sentence: String) {
   demand(Replay.read(text).script == script, "an import that does not read back")
 }
 
-@Sendable private func tryLaws(_ bytes: [UInt8], _ control: Setting.ControlName) {
+@Sendable private func tryLaws(_ bytes: [UInt8], _ control: StaticText) {
   var choices = Choices(bytes: bytes)
-  let script = ScriptMaker(control).script(&choices)
+  guard let table = ControlSet.ours.table(named: control.bytes[...]) else { return }
+  let script = ScriptMaker(table).script(&choices)
   guard Replay.problems(of: script).isEmpty else { return }
   guard let failure = Fuzzer(control, seed: 0).failure(of: script) else { return }
   for line in String(decoding: failure.regression, as: UTF8.self).split(separator: "\n") {

@@ -15,7 +15,7 @@ extension Command {
         detent stream --digest-only --fail-on-mismatch net.ndjson
       """,
     options: [
-      Option("--control", .choice(["ruler", "rating"]), "what to try; ruler if not said"),
+      Option("--control", .choice(ControlSet.ours.words), "what to try; ruler if not said"),
       Option("--seed", .text("N"), "which scripts; one that no one has tried, if not said"),
       Option("--cases", .text("N"), "how many scripts; 10000 if not said"),
       Option("--time", .text("30s"), "stop after this time, whatever --cases says"),

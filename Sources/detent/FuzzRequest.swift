@@ -21,7 +21,7 @@ struct FuzzRequest {
         "'fuzz' takes no files",
         help: "to vary recordings: --from FOLDER; to try one script: detent shrink SCRIPT")
     }
-    let control: Setting.ControlName = arguments["--control"] == "rating" ? .rating : .ruler
+    let control = ControlSet.ours.name(arguments["--control"])
     let seed = try arguments.number("--seed", in: 0...Int.max)
     fuzzer = Fuzzer(control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF))
     fuzzer.laws = try Self.laws(arguments["--laws"], of: control)
@@ -39,7 +39,7 @@ struct FuzzRequest {
     jobs = try arguments.number("--jobs", in: 1...1024) ?? Parallel.processors
   }
 
-  var controlName: String { fuzzer.control == .ruler ? "ruler" : "rating" }
+  var controlName: String { fuzzer.control.description }
 
   /// What to type to make the same scripts and try the same laws again.
   func command(cases: Int64) -> String {
@@ -58,7 +58,7 @@ struct FuzzRequest {
 
   /// `R1-R18,S*` as the ids of laws; empty for all, if nothing is said.
   static func laws(
-    _ text: String?, of control: Setting.ControlName
+    _ text: String?, of control: StaticText
   ) throws(Refusal) -> [[UInt8]] {
     guard let text else { return [] }
     let known = Fuzzer.laws(of: control).map { String(decoding: $0.id, as: UTF8.self) }

@@ -112,7 +112,9 @@ struct FuzzRun {
         _ = ScriptFile.load(source, path, console)
         return .unreadable
       }
-      guard script.settings.control == request.fuzzer.control else { continue }
+      guard ControlSet.ours.table(of: script.settings).name == request.fuzzer.control else {
+        continue
+      }
       count += 1
       guard let failure = request.fuzzer.failure(of: script) else { continue }
       console.print(failure.report)

@@ -48,7 +48,7 @@ private struct ShrinkRun {
     switch ScriptFile.load(path, console) {
     case .failure(let status): return status
     case .success(let file):
-      var fuzzer = Fuzzer(file.script.settings.control, seed: 0)
+      var fuzzer = Fuzzer(ControlSet.ours.table(of: file.script.settings).name, seed: 0)
       fuzzer.mostShrinkRuns = runs
       guard let goal = try goal(of: file.script, fuzzer) else {
         guard watch.nanoseconds <= time else { return reportTooLittleTime() }

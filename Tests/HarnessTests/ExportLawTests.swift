@@ -163,8 +163,8 @@ private struct GestureGenerator {
     let kind = isWeb ? PointerKind.touch : random.pick([.touch, .mouse, .pen])
     return Script(
       header: [
-        HeaderLine(.range(0, 100)), HeaderLine(.value(50)), HeaderLine(.snap(.always)),
-        HeaderLine(.tick(.unit)), HeaderLine(.axis(random.pick([.x, .y]))),
+        HeaderLine(.range(0, 100)), HeaderLine(.value(50)), HeaderLine(.word("snap", "always")),
+        HeaderLine(.word("tick", "unit")), HeaderLine(.axis(random.pick([.x, .y]))),
         HeaderLine(.viewport(300, 200)), HeaderLine(.pointer(kind)),
       ], body: lines)
   }

@@ -2,6 +2,22 @@ import ControlCore
 import Harness
 import TestSupport
 
+extension Faders.Configuration: ControlConfiguration {
+  public init() { self.init(bounds: -Double.infinity...Double.infinity) }
+
+  public static var controlName: StaticString { "faders" }
+
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    var height = 3 * rowHeight
+    visitor.bounds(&bounds)
+    visitor.snap(&snap)
+    visitor.interaction(&interaction)
+    visitor.breadth(&height)
+    visitor.slop(&slop)
+    rowHeight = max(height, 3) / 3
+  }
+}
+
 extension Faders: ScriptedControl {
   public var offset: Double { slide(0).shown }
   public var velocity: Double { slide(0).velocity }
@@ -13,12 +29,5 @@ extension Faders: ScriptedControl {
       value: slide.value, offset: slide.shown, velocity: slide.velocity, target: slide.target,
       nearestMark: slide.track.scale.base.nearestStep(to: slide.shown), phase: slide.phase,
       restTime: slide.restTime)
-  }
-
-  public static func configuration(_ settings: Settings) -> Configuration {
-    Configuration(
-      bounds: settings.lowerBound...settings.upperBound, snap: settings.snap,
-      interaction: settings.interaction, rowHeight: max(settings.height, 3) / 3,
-      slop: settings.slop.map { Slop(touch: $0, mouse: $0, pen: $0) } ?? Slop())
   }
 }

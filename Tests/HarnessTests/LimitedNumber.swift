@@ -5,7 +5,7 @@ import Testing
 
 /// A number of a configuration with limits of its own: what tests of limits go through.
 struct LimitedNumber: Sendable, CustomTestStringConvertible {
-  let control: Setting.ControlName
+  let control: StaticText
   /// What scripts call it; `nil` if they have no word for it.
   let word: String?
   /// What C calls it.

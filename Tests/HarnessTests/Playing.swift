@@ -15,7 +15,7 @@ let tenPoints = """
 func scripted(
   _ body: String, header: String = tenPoints, at location: SourceLocation = #_sourceLocation
 ) -> Script {
-  scripted(body, header: header, problems: Replay.problems, at: location)
+  scripted(body, header: header, in: .ours, at: location)
 }
 
 /// Reads a script about a control of one's own, which must be in order.
@@ -23,15 +23,15 @@ func scripted<Subject: ScriptedControl>(
   _ body: String, header: String, of subject: Subject.Type,
   at location: SourceLocation = #_sourceLocation
 ) -> Script {
-  scripted(body, header: header, problems: Subject.problems, at: location)
+  scripted(body, header: header, in: ControlSet(subject), at: location)
 }
 
 private func scripted(
-  _ body: String, header: String, problems: (Script) -> [Diagnostic], at location: SourceLocation
+  _ body: String, header: String, in controls: ControlSet, at location: SourceLocation
 ) -> Script {
   let text = Array("gesture 1\n\(header)\n\n\(body)\n".utf8)
-  let reading = ScriptReader.read(text)
-  let problems = reading.script.map(problems) ?? []
+  let reading = ScriptReader.read(text, controls: controls)
+  let problems = reading.script.map { Replay.problems(of: $0, controls: controls) } ?? []
   let errors = (reading.diagnostics + problems).filter { $0.severity == .error }
   if !errors.isEmpty {
     let renderer = DiagnosticRenderer(file: Array("test".utf8), source: text)

@@ -9,7 +9,7 @@ struct RatingScriptTests {
   private let header = "control rating\nviewport 140x40\nspacing 10"
 
   @Test func `without a word it has five whole stars over the viewport, and ticks`() {
-    let configuration = RatingControl.configuration(Settings())
+    let configuration = RatingConfiguration(Settings())
     var wanted = RatingConfiguration()
     wanted.length = 375
     #expect(configuration == wanted)
@@ -25,7 +25,7 @@ struct RatingScriptTests {
     (wanted.minimum, wanted.reselection, wanted.cancelPolicy) = (0.5, .clears, .commit)
     (wanted.selection, wanted.previewsHover, wanted.ticks) = (.tapOnly, false, false)
     (wanted.layoutDirection, wanted.interaction) = (.rightToLeft, .readOnly)
-    #expect(RatingControl.configuration(scripted("", header: header).settings) == wanted)
+    #expect(RatingConfiguration(scripted("", header: header).settings) == wanted)
     let lines = header.split(separator: "\n").dropFirst()
     let changes = scripted(
       lines.map { "set \($0)\n" }.joined(), header: "control rating")
@@ -33,10 +33,10 @@ struct RatingScriptTests {
     for line in changes.body {
       if case .set(let setting, _) = line.verb { settings.apply(setting) }
     }
-    #expect(RatingControl.configuration(settings) == wanted)
+    #expect(RatingConfiguration(settings) == wanted)
     settings.apply(.axis(.y))
-    #expect(RatingControl.configuration(settings).orientation == .vertical)
-    #expect(RatingControl.configuration(settings).length == 90)
+    #expect(RatingConfiguration(settings).orientation == .vertical)
+    #expect(RatingConfiguration(settings).length == 90)
   }
 
   @Test func `a tap twice clears, and the trace names the control`() {
@@ -50,7 +50,7 @@ struct RatingScriptTests {
     let trace = string(replay.trace(of: script, named: Array("x".utf8)))
     #expect(trace.hasPrefix("trace 1\nscript x\ncontrol rating\n"))
     #expect(trace.contains("@0ms            preview value=4\n@50ms           preview value=none\n"))
-    #expect((try? Trace(reading: Array(trace.utf8)))?.head.control == .rating)
+    #expect((try? Trace(reading: Array(trace.utf8)))?.head.control == Array("rating".utf8))
   }
 
   @Test func `nothing of it moves, so there is nothing to wait for`() {

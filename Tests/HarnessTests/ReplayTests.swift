@@ -97,7 +97,7 @@ struct ReplayTests {
     ),
     (
       "+0ms set policy clear=on",
-      "'policy' is a setting of the rating, and this script is about a ruler",
+      "'clear' is a setting of the rating, and this script is about a ruler",
       "leave it out, or write above the first event: control rating"
     ),
     (
@@ -111,8 +111,7 @@ struct ReplayTests {
       "leave it out, or write above the first event: control ruler"
     ),
     (
-      "control rating\ntick half", "a rating ticks at each of its steps, or not at all",
-      "write: tick unit, or: tick none"
+      "control rating\ntick half", "'tick' cannot be 'half'", "one of: none, unit"
     ),
   ])
   func `a setting of the other control is told, and what to write instead`(
@@ -121,7 +120,7 @@ struct ReplayTests {
     let reading = Replay.read(Array("gesture 1\n\(text)\n".utf8))
     #expect(reading.script == nil && reading.diagnostics.map { string($0.message) } == [message])
     #expect(reading.diagnostics.map { $0.help.map(string) } == [help])
-    let code: Diagnostic.Code = text.contains("half") ? .valueOutOfRange : .foreignSetting
+    let code: Diagnostic.Code = text.contains("half") ? .unknownWord : .foreignSetting
     #expect(reading.diagnostics.map(\.code) == [code])
   }
 
@@ -207,7 +206,9 @@ extension Script {
   /// Returns a copy of the script at another frame rate, without verbs that count frames.
   fileprivate func withFrame(_ numerator: Int64, _ denominator: Int64) -> Script {
     var copy = self
-    copy.header.removeAll { if case .setting(.frame) = $0.content { true } else { false } }
+    copy.header.removeAll {
+      if case .setting(let setting) = $0.content { setting.name == "frame" } else { false }
+    }
     copy.header.append(HeaderLine(.frame(.init(numerator, denominator))))
     copy.body.removeAll { if case .frames = $0.verb { true } else { false } }
     return copy

@@ -1,6 +1,5 @@
 import ControlCore
 import Harness
-import Ruler
 import TestSupport
 import Testing
 
@@ -8,7 +7,7 @@ import Testing
 struct ScriptGenerator {
   private var random: SeededRandom
   private var down: [Int64] = []
-  private var control = Setting.ControlName.ruler
+  private var control = StaticText.ruler
   /// Whether parts are named: such a script can be read, but rulers and ratings have none of them.
   private(set) var namesParts = false
 
@@ -31,11 +30,11 @@ struct ScriptGenerator {
     control = chance(3) ? .rating : .ruler
     namesParts = chance(4)
     var header: [HeaderLine] = []
-    if control == .rating { header.append(HeaderLine(.setting(.control(control)))) }
-    var names = Self.names.filter { $0 != .control && isOwn($0) }
+    if control == .rating { header.append(HeaderLine(Setting.control(control))) }
+    var entries = ControlTable.of(control).entries.filter { $0.name != "control" }
     for _ in 0..<below(8) {
-      let name = names.remove(at: below(names.count))
-      header.append(HeaderLine(.setting(setting(name)), comment: comment()))
+      let entry = entries.remove(at: below(entries.count))
+      header.append(HeaderLine(setting(entry), comment: comment()))
       if chance(4) { header.append(HeaderLine(.blank, comment: comment())) }
       if chance(6) { header.append(HeaderLine(.note(note()))) }
     }
@@ -119,63 +118,34 @@ struct ScriptGenerator {
     return (chance(4) ? -.infinity : min(a, b), chance(4) ? .infinity : max(a, b))
   }
 
-  private static let names: [Setting.Name] = [
-    .title, .control, .range, .step, .fractions, .snap, .tick, .value, .viewport, .unitWidth,
-    .frame, .axis, .layout, .pointer, .slop, .cancel, .origin, .capture, .rearm, .deceleration,
-    .rubber, .minFling, .maxFling, .spring, .fine, .fineDistance, .enabled, .readOnly, .stars,
-    .granularity, .symbolWidth, .spacing, .minimum, .clear, .selection, .hoverPreview,
-  ]
-
-  private typealias Of = RulerConfiguration.Limits
-
-  private func isOwn(_ name: Setting.Name) -> Bool { name.owner ?? control == control }
-
   private mutating func change() -> Setting {
-    setting(pick(Self.names.filter { !$0.isFixed && isOwn($0) }))
+    setting(pick(ControlTable.of(control).entries.filter { !$0.isFixed }))
   }
 
-  private mutating func setting(_ name: Setting.Name) -> Setting {
-    switch name {
-    case .title: .title(text(["a", " ", "#", "é", "日本", "\t"]))
-    case .control: .control(control)
-    case .frame: .frame(pick([.init(1, 60), .init(1001, 60000), .init(1, 1), .init(1, 1000)]))
-    case .pointer: .pointer(pick([.touch, .mouse, .pen]))
+  /// Any value that the table allows.
+  private mutating func setting(_ entry: SettingEntry) -> Setting {
+    Setting(entry.name, value(of: entry))
+  }
+
+  private mutating func value(of entry: SettingEntry) -> Setting.Value {
+    switch entry.kind {
+    case .text: return .text(text(["a", " ", "#", "é", "日本", "\t"]))
+    case .control: return .word(control)
+    case .frame:
+      return .frame(pick([.init(1, 60), .init(1001, 60000), .init(1, 1), .init(1, 1000)]))
     case .range:
-      {
-        let (lower, upper) = range()
-        return .range(lower, upper)
-      }()
-    case .step: .step(Self.kept(positive(), Of.step))
-    case .fractions: .fractions(Int64(1 + below(10_000)))
-    case .snap: .snap(pick([.none, .unit, .half, .fraction, .always]))
-    case .tick: .tick(pick(control == .ruler ? [.none, .unit, .half, .fraction] : [.none, .unit]))
-    case .value: .value(number())
-    case .viewport: .viewport(min(positive(), 1e9), min(positive(), 1e9))
-    case .unitWidth: .unitWidth(Self.kept(positive(), Of.unitWidth))
-    case .axis: .axis(pick([.x, .y]))
-    case .layout: .layout(pick([.leftToRight, .rightToLeft]))
-    case .slop: .slop(number().magnitude)
-    case .cancel: .cancel(pick([.revert, .commit]))
-    case .origin: .origin(number())
-    case .capture: .capture(number().magnitude)
-    case .rearm: .rearm(number().magnitude)
-    case .deceleration: .deceleration(Self.kept(0.9 + share() / 10, Of.deceleration))
-    case .rubber: .rubber(share())
-    case .minFling: .minFling(number().magnitude)
-    case .maxFling: .maxFling(Self.kept(positive(), Of.maximumFling))
-    case .spring: .spring(Self.kept(positive(), Of.springFrequency))
-    case .fine: .fine(share())
-    case .fineDistance: .fineDistance(chance(3) ? .infinity : positive())
-    case .enabled: .enabled(chance(2))
-    case .readOnly: .readOnly(chance(2))
-    case .stars: .stars(Int64(1 + below(chance(4) ? 100 : 10)))
-    case .granularity: .granularity(pick([0, 1, 0.5, 0.3, 0.1, share()]))
-    case .symbolWidth: .symbolWidth(min(positive(), 1e9))
-    case .spacing: .spacing(chance(2) ? 0 : min(number().magnitude, 1e9))
-    case .minimum: .minimum(Double(below(8)) / 4)
-    case .clear: .clear(chance(2))
-    case .selection: .selection(pick([.drag, .tap]))
-    case .hoverPreview: .hoverPreview(chance(2))
+      let (lower, upper) = range()
+      return .range(lower, upper)
+    case .value: return .number(number())
+    case .size: return .size(min(positive(), 1e9), min(positive(), 1e9))
+    case .words(let words): return entry.isPolicy ? .policy(pick(words)) : .word(pick(words))
+    case .whole(let limits):
+      let most = min(limits.upperBound - limits.lowerBound, chance(4) ? 9999 : 9)
+      return .whole(limits.lowerBound + Int64(below(Int(most) + 1)))
+    case .number(let limits):
+      if limits.upperBound == .infinity, chance(3) { return .number(.infinity) }
+      if limits.contains(0) == false, entry.allows(.number(0)), chance(3) { return .number(0) }
+      return .number(Self.kept(chance(2) ? share() : number(), limits))
     }
   }
 

@@ -74,7 +74,7 @@ struct ScriptHeaderErrorTests {
     a:10:13: error[E106]: '-inf' is not a finite number
         10 | range -inf..-inf
            |             ^^^^
-           = help: for example: range 0..100, or: range -inf..0
+           = help: for example: range 0..100
     a:12:1: error[E133]: header 'range' is given twice
         12 | range 0..50
            | ^^^^^
@@ -87,11 +87,11 @@ struct ScriptHeaderErrorTests {
         14 | fractions 1000001
            |           ^^^^^^^
            = help: for example: fractions 10
-    a:15:6: error[E143]: 'unti' is not a snap rule
+    a:15:6: error[E143]: 'snap' cannot be 'unti'
         15 | snap unti
            |      ^^^^
            = help: did you mean 'unit'?
-    a:16:6: error[E143]: 'always' is not a tick rule
+    a:16:6: error[E143]: 'tick' cannot be 'always'
         16 | tick always
            |      ^^^^^^
            = help: one of: none, unit, half, fraction
@@ -127,14 +127,14 @@ struct ScriptHeaderErrorTests {
         24 | frame 1/100000
            |       ^^^^^^^^
            = help: for example: frame 1/60
-    a:25:6: error[E143]: 'z' is not an axis
+    a:25:6: error[E143]: 'axis' cannot be 'z'
         25 | axis z
            |      ^
            = help: one of: x, y
     a:26:8: error[E143]: 'cancel=maybe' is not a policy
         26 | policy cancel=maybe
            |        ^^^^^^^^^^^^
-           = help: one of: cancel=revert, cancel=commit, clear=on, clear=off
+           = help: one of: cancel=revert, cancel=commit
     a:27:6: error[E146]: the slop must be 0 or more points, and finite
         27 | slop -1
            |      ^^
@@ -147,7 +147,7 @@ struct ScriptHeaderErrorTests {
         29 | deceleration 1
            |              ^
            = help: for example: deceleration 0.9972
-    a:30:9: error[E143]: 'yes' is not true or false
+    a:30:9: error[E143]: 'enabled' cannot be 'yes'
         30 | enabled yes
            |         ^^^
            = help: one of: true, false
@@ -215,12 +215,12 @@ struct ScriptHeaderErrorTests {
           a:10:8: error[E143]: 'clear' is not a policy
               10 | policy clear
                  |        ^^^^^
-                 = help: one of: cancel=revert, cancel=commit, clear=on, clear=off
-          a:11:11: error[E143]: 'drug' is not a way to choose
+                 = help: one of: clear=off, clear=on, cancel=revert, cancel=commit
+          a:11:11: error[E143]: 'selection' cannot be 'drug'
               11 | selection drug
                  |           ^^^^
                  = help: did you mean 'drag'?
-          a:12:15: error[E143]: 'on' is not true or false
+          a:12:15: error[E143]: 'hover-preview' cannot be 'on'
               12 | hover-preview on
                  |               ^^
                  = help: one of: true, false

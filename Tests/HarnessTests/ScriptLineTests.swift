@@ -76,7 +76,7 @@ struct ScriptLineTests {
     (#"{"title":"é","step":0}"#, "E146", 21, "the step must be a number from 10^-100 to 10^100"),
     (#"{"title":"a\"b"}"#, "E702", 10, "a text of a script has no quotes in it"),
     (#"{"range":[3,1]}"#, "E146", 11, "the range '3..1' is upside down"),
-    (#"{"snap":"uint"}"#, "E143", 9, "'uint' is not a snap rule"),
+    (#"{"snap":"uint"}"#, "E143", 9, "'snap' cannot be 'uint'"),
     (#"{"snap":"unit # no"}"#, "E702", 9, "a word has no blanks, quotes or '#' in it"),
     (#"{"notes":["a"]}"#, "E702", 11, "a note begins with x-"),
     (#"{"notes":["x-a # b"]}"#, "E702", 11, "a note has no '#' in it, except in quotes"),

@@ -46,12 +46,15 @@ struct ScriptReaderTests {
         read-only     true
         """) == [
           .title(Array("a # b".utf8)), .control(.ruler), .range(-.infinity, 100.5), .step(0.1),
-          .fractions(4), .snap(.always), .tick(.half), .value(0), .viewport(320, 80),
-          .unitWidth(10), .frame(Setting.FrameLength(1001, 60000)), .axis(.y),
-          .layout(.rightToLeft), .pointer(.pen), .slop(0), .cancel(.commit), .origin(0),
-          .capture(0.5), .rearm(3), .deceleration(0.998), .rubber(0.5), .minFling(0),
-          .maxFling(5000), .spring(12), .fine(0.25), .fineDistance(.infinity), .enabled(false),
-          .readOnly(true),
+          Setting("fractions", .whole(4)), .word("snap", "always"), .word("tick", "half"),
+          .value(0),
+          .viewport(320, 80), .number("unit-width", 10),
+          .frame(Setting.FrameLength(1001, 60000)), .axis(.y), .word("layout", "rtl"),
+          .pointer(.pen), .slop(0), Setting("cancel", .policy("commit")), .number("origin", 0),
+          .number("capture", 0.5), .number("rearm", 3), .number("deceleration", 0.998),
+          .number("rubber", 0.5), .number("min-fling", 0), .number("max-fling", 5000),
+          .number("spring", 12), .number("fine", 0.25), .number("fine-distance", .infinity),
+          .word("enabled", "false"), .word("read-only", "true"),
         ])
   }
 
@@ -71,9 +74,10 @@ struct ScriptReaderTests {
         hover-preview false
         tick          none
         """) == [
-          .control(.rating), .stars(10), .granularity(0), .symbolWidth(24), .spacing(4),
-          .minimum(0.5), .clear(true), .cancel(.commit), .selection(.tap), .hoverPreview(false),
-          .tick(.none),
+          .control(.rating), Setting("stars", .whole(10)), .number("granularity", 0),
+          .number("symbol-width", 24), .number("spacing", 4), .number("minimum", 0.5),
+          Setting("clear", .policy("on")), Setting("cancel", .policy("commit")),
+          .word("selection", "tap"), .word("hover-preview", "false"), .word("tick", "none"),
         ])
   }
 

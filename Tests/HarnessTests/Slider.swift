@@ -3,8 +3,14 @@ import Harness
 
 /// A control of somebody else's: where it is pressed is its value, of which each is three points.
 struct Slider: ScriptedControl {
-  struct Configuration: Equatable, Sendable {
-    var lower, upper: Double
+  struct Configuration: ControlConfiguration {
+    var bounds = -Double.infinity...Double.infinity
+    var lower: Double { bounds.lowerBound }
+    var upper: Double { bounds.upperBound }
+
+    static var controlName: StaticString { "slider" }
+
+    mutating func visitSettings(_ visitor: inout some SettingVisitor) { visitor.bounds(&bounds) }
   }
 
   private(set) var configuration: Configuration
@@ -14,10 +20,6 @@ struct Slider: ScriptedControl {
 
   init(value: Double, configuration: Configuration) {
     (self.value, self.configuration) = (value, configuration)
-  }
-
-  static func configuration(_ settings: Settings) -> Configuration {
-    Configuration(lower: settings.lowerBound, upper: settings.upperBound)
   }
 
   var offset: Double { 3 * (value - configuration.lower) }

@@ -9,7 +9,7 @@ struct SparklineTests {
   private static func line(
     _ values: [(Int64, Double)], _ style: TextPlot.Style = .braille, width: Int
   ) -> String {
-    var builder = PlotBuilder(nil, of: .ruler, level: .changes)
+    var builder = PlotBuilder(nil, of: .of(.ruler), level: .changes)
     for (time, value) in values {
       builder.add(Trace.Line(Timestamp(nanoseconds: time), .changed(value, .drag)))
     }

@@ -7,13 +7,10 @@ import Testing
 /// Where a control is in a terminal.
 struct TerminalStageTests {
   private func settings(
-    _ control: Setting.ControlName, _ width: Double, _ height: Double,
+    _ control: StaticText, _ width: Double, _ height: Double,
     _ axis: Setting.AxisName = .x
   ) -> Settings {
-    var settings = Settings()
-    (settings.control, settings.width, settings.height, settings.axis) =
-      (control, width, height, axis)
-    return settings
+    Settings([.control(control), .viewport(width, height), .axis(axis)])
   }
 
   @Test func `where there is room, a cell is 5 by 10 points, and the control in the middle`() {
@@ -52,7 +49,7 @@ struct TerminalStageTests {
   func `it lies in the terminal, and a cell's middle is in that cell`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<5000 {
-      let control: Setting.ControlName = random.coin() ? .ruler : .rating
+      let control: StaticText = random.coin() ? .ruler : .rating
       let settings = settings(control, random.size(0, 7), random.size(0, 7))
       let (columns, rows) = (random.whole(-2...700), random.whole(-2...700))
       let stage = TerminalStage(settings, columns: columns, rows: rows)

@@ -182,7 +182,7 @@ struct TraceReaderTests {
     ("", Diagnostic.Code.notATrace, 1), ("gesture 1\n", .notATrace, 1),
     ("trace 2\n", .unknownVersion, 1), ("trace 1\n", .traceCutOff, 2),
     ("trace 1\nlevel calls\n", .malformedTrace, 2),
-    ("trace 1\nscript x\ncontrol slider\n", .malformedTrace, 3),
+    ("trace 1\nscript x\ncontrol a slider\n", .malformedTrace, 3),
     ("trace 1\nscript x\ncontrol ruler\nlevel calls\n@1ms idle\n", .traceCutOff, 6),
     (
       "trace 1\nscript \ncontrol ruler\nlevel calls\n"

@@ -9,35 +9,33 @@ public enum PictureStyle: Equatable, Sendable {
   case granular, star, circle, heart, halfStar, exact, images, redBorder
 
   /// The style of this name for this control; `nil` if there is none.
-  public init?(_ name: [UInt8], for control: Setting.ControlName) {
+  public init?(_ name: [UInt8], for control: StaticText?) {
     guard let style = Self.words(control).value(of: name[...]) else { return nil }
     self = style
   }
 
   /// The default style of a control. That of a rating follows its granularity, also where that changes.
-  public init(for control: Setting.ControlName) {
-    self = control == .ruler ? .primary : .granular
+  public init(for control: StaticText?) {
+    self = control == "rating" ? .granular : .primary
   }
 
   /// All names for a control.
-  public static func names(for control: Setting.ControlName) -> [StaticString] {
+  public static func names(for control: StaticText?) -> [StaticString] {
     words(control).entries.map { $0.word }
   }
 
-  private static func words(_ control: Setting.ControlName) -> WordList<PictureStyle> {
-    switch control {
-    case .ruler:
-      WordList([
+  private static func words(_ control: StaticText?) -> WordList<PictureStyle> {
+    if control != "rating" {
+      return WordList([
         ("primary", .primary), ("centered", .centered), ("blank", .blank),
         ("blank-centered", .blankCentered),
       ])
-    case .rating:
-      WordList([
-        ("granular", .granular), ("star", .star), ("circle", .circle), ("heart", .heart),
-        ("half-star", .halfStar), ("exact", .exact), ("images", .images),
-        ("red-border", .redBorder),
-      ])
     }
+    return WordList([
+      ("granular", .granular), ("star", .star), ("circle", .circle), ("heart", .heart),
+      ("half-star", .halfStar), ("exact", .exact), ("images", .images),
+      ("red-border", .redBorder),
+    ])
   }
 
   /// As a style of rulers; the default, if it is one of ratings.

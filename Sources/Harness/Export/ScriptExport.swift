@@ -28,13 +28,19 @@ public enum ScriptExport {
   /// - Parameters:
   ///   - script: one without `Replay.problems(of:)`.
   ///   - format: what to write.
+  ///   - controls: the controls that it may be about.
   /// - Returns: the text, with a line end at its end, and what it does not hold.
   /// - Throws: `Diagnostic` if the script cannot be played to its end, or is too much for the format.
   /// - Complexity: O(*n*) in the events that the script stands for.
   public static func text(
-    of script: Script, as format: Format
+    of script: Script, as format: Format, controls: ControlSet = .ours
   ) throws(Diagnostic) -> (text: [UInt8], losses: ExportLosses) {
-    let replay = Replay(script, level: .calls)
+    try text(of: script, as: format, Replay(script, level: .calls, controls: controls))
+  }
+
+  static func text(
+    of script: Script, as format: Format, _ replay: Replay
+  ) throws(Diagnostic) -> (text: [UInt8], losses: ExportLosses) {
     if let stop = replay.stop { throw stop }
     var walk = ScriptWalk(script, keepsGlides: format == .w3cActions)
     switch format {

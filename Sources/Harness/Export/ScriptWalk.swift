@@ -66,8 +66,9 @@ struct ScriptWalk {
   private mutating func note(_ line: HeaderLine) {
     if line.comment != nil { losses.note(.comments) }
     switch line.content {
-    case .setting(.title), .setting(.pointer), .blank: break
-    case .setting: losses.note(.settings)
+    case .setting(let setting):
+      if setting.name != "title", setting.name != "pointer" { losses.note(.settings) }
+    case .blank: break
     case .note: losses.note(.notes)
     }
   }

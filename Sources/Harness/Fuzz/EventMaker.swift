@@ -6,28 +6,26 @@ import ControlCore
 /// differences too: leaving one event out moves the rest, and keeps it meaningful.
 struct EventMaker {
   private(set) var lines: [Line] = []
-  let settings: Settings
+  /// What the script starts with, changed by its lines.
+  private(set) var settings: Settings
+  private let table: ControlTable
   private let recordings: [RecordedGesture]
   let partCount: Int
-  var bounds: Bounds
-  private var minimum: Double
+  private(set) var bounds: Bounds
   /// Where each of two pointers was last, along the axis, in points, and whether it is down.
   var places = [160.0, 160.0]
   private var isDown = [false, false]
   private var habit: EventHabit
 
   init(
-    _ settings: Settings, _ recordings: [RecordedGesture], _ partCount: Int,
+    _ table: ControlTable, _ start: [Setting], _ recordings: [RecordedGesture],
     _ choices: inout Choices
   ) {
-    self.partCount = partCount
-    self.settings = settings
+    self.table = table
+    settings = Settings(start)
     self.recordings = recordings
-    bounds =
-      settings.control == .ruler
-      ? Bounds(lower: settings.lowerBound, upper: settings.upperBound)
-      : Bounds(lower: 0, upper: Double(settings.stars))
-    minimum = settings.minimum
+    partCount = table.partCount(settings)
+    bounds = Bounds(table.bounds(settings))
     habit = EventHabit(hasRecordings: !recordings.isEmpty, &choices)
   }
 
@@ -63,8 +61,9 @@ struct EventMaker {
     case .setValue:
       let value = choices.value(in: bounds)
       add(time, .set(.value(value), animated: choices.chance(400, "animated")))
-    case .setRange: add(time, .set(range(&choices)))
-    case .setOther: change(time, &choices)
+    case .setRange: change(time, &choices) { $0.row.purpose == .bounds }
+    case .setOther:
+      change(time, &choices) { $0.row.purpose != .bounds && !$0.row.traits.contains(.isSteady) }
     case .settle: if !self.isDown.contains(true) { add(time, .settle()) }
     case .frames: add(time, .frames(choices.whole(1...200, simplest: 1, "frames")))
     }
@@ -213,52 +212,25 @@ struct EventMaker {
     add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase)))
   }
 
-  /// What decides which values there are.
-  private mutating func range(_ choices: inout Choices) -> Setting {
-    guard settings.control == .ruler else {
-      let least = Int64(roundedUp(minimum))
-      let stars = max(choices.pick([5, 3, 1, 7] as [Int64], "stars"), least)
-      bounds.upper = Double(stars)
-      return .stars(stars)
+  /// Changes one of some of the control's own settings, unless it would make no sense with the others.
+  private mutating func change(
+    _ time: Int64, _ choices: inout Choices, where isChanged: (SettingEntry) -> Bool
+  ) {
+    let own = table.entries.dropFirst(SettingEntry.ofEveryScript.count).filter(isChanged)
+    // Whether it is enabled matters most.
+    let entries = own.filter { $0.name == "enabled" } + own.filter { $0.name != "enabled" }
+    guard !entries.isEmpty else { return }
+    let index = choices.whole(0...Int64(entries.count - 1), "setting") {
+      $0.chance(250) ? 0 : $0.whole(0...Int64(entries.count - 1))
     }
-    bounds = choices.bounds(unbounded: 100)
-    return .range(bounds.lower, bounds.upper)
-  }
-
-  private mutating func change(_ time: Int64, _ choices: inout Choices) {
-    let isRuler = settings.control == .ruler
-    let last: Int64 = isRuler ? 5 : 8
-    let number = choices.pick(Array(0...Int(last)), "setting") {
-      $0.chance(250) ? 0 : $0.whole(0...last)
-    }
-    switch number {
-    case 0: add(time, .set(.enabled(choices.chance(500, "enabled"))))
-    case 1: add(time, .set(.readOnly(choices.chance(500, "read-only"))))
-    case 5 where !isRuler:
-      minimum = choices.pick([0, 1], "minimum")
-      add(time, .set(.minimum(minimum)))
-    default: add(time, .set(isRuler ? ruler(number, &choices) : rating(number, &choices)))
-    }
-  }
-
-  private func ruler(_ number: Int, _ choices: inout Choices) -> Setting {
-    switch number {
-    case 2: .step(choices.pick([1, 5, 0.1, 3], "step"))
-    case 3: .snap(choices.pick(ScriptMaker.snaps, "snap"))
-    case 4: .tick(choices.pick(ScriptMaker.ticks, "tick"))
-    default: .unitWidth(choices.pick([120, 10, 40], "unit-width"))
-    }
-  }
-
-  private func rating(_ number: Int, _ choices: inout Choices) -> Setting {
-    switch number {
-    case 2: .clear(choices.chance(500, "clear"))
-    case 3: .granularity(choices.pick([1, 0.5, 0.1], "granularity"))
-    case 4: .spacing(choices.pick([0, 4], "spacing"))
-    case 6: .selection(choices.pick([.drag, .tap], "selection"))
-    case 7: .hoverPreview(choices.chance(500, "hover-preview"))
-    default: .tick(choices.pick([.unit, MarkLevel.none], "tick"))
-    }
+    let entry = entries[Int(index)]
+    guard let value = choices.change(of: entry) else { return }
+    var changed = settings
+    changed.apply(Setting(entry.name, value))
+    guard table.culprit(changed) == nil else { return }
+    settings = changed
+    bounds = Bounds(table.bounds(settings))
+    add(time, .set(Setting(entry.name, value)))
   }
 }
 

@@ -1,11 +1,10 @@
 import ControlCore
-import Rating
-import Ruler
 
-/// Tries all laws on one of the project's own controls, which is chosen while the program runs; for a
-/// control of your own see `LawTrial`.
+/// Tries all laws on a control that is chosen while the program runs; for one that is known to the compiler see
+/// `LawTrial`.
 public struct Fuzzer: Sendable {
-  public let control: Setting.ControlName
+  /// The name of the control.
+  public let control: StaticText
   public var seed: UInt64
   /// Gestures that were recorded, to be replayed at other sizes and speeds.
   public var recordings: [RecordedGesture] = []
@@ -13,37 +12,34 @@ public struct Fuzzer: Sendable {
   public var laws: [[UInt8]] = []
   public var mostEvents = 60
   public var mostShrinkRuns = 2000
+  private let controls: ControlSet
 
-  public init(_ control: Setting.ControlName, seed: UInt64) {
-    self.control = control
-    self.seed = seed
+  /// - Parameters:
+  ///   - control: the name of one of the controls.
+  ///   - seed: decides which scripts are made.
+  ///   - controls: all there are.
+  public init(_ control: StaticText, seed: UInt64, controls: ControlSet = .ours) {
+    (self.control, self.seed, self.controls) = (control, seed, controls)
   }
 
   /// The laws of a control: id, name and sentence.
   public static func laws(
-    of control: Setting.ControlName
+    of control: StaticText, in controls: ControlSet = .ours
   ) -> [(id: [UInt8], name: [UInt8], sentence: [UInt8])] {
-    switch control {
-    case .ruler: Law<RulerControl>.ofRulers.map { ($0.id.bytes, $0.name.bytes, $0.sentence.bytes) }
-    case .rating:
-      Law<RatingControl>.ofRatings.map { ($0.id.bytes, $0.name.bytes, $0.sentence.bytes) }
-    }
+    var lister = LawLister()
+    return controls.visit(control, &lister)
   }
 
   /// What should happen in how many of a thousand scripts, at least.
   public var labels: [(name: StaticText, minimum: Int64)] {
-    switch control {
-    case .ruler: Label<RulerControl>.ofRulers.map { ($0.name, $0.minimum) }
-    case .rating: Label<RatingControl>.ofRatings.map { ($0.name, $0.minimum) }
-    }
+    var lister = LabelLister()
+    return controls.visit(control, &lister)
   }
 
   /// What happened in some cases, up to the first that breaks a law.
   public func tally(of numbers: Range<Int64>) -> LawTally {
-    switch control {
-    case .ruler: rulerTrial.tally(of: numbers)
-    case .rating: ratingTrial.tally(of: numbers)
-    }
+    var counter = Counter(fuzzer: self, numbers: numbers)
+    return controls.visit(control, &counter)
   }
 
   /// The failure of a case, shrunk, or as it is.
@@ -56,18 +52,15 @@ public struct Fuzzer: Sendable {
   public func failure(
     ofCase number: Int64, shrinks: Bool = true, isOutOfTime: @escaping () -> Bool = { false }
   ) -> LawFailure? {
-    switch control {
-    case .ruler: rulerTrial.failure(ofCase: number, shrinks: shrinks, isOutOfTime: isOutOfTime)
-    case .rating: ratingTrial.failure(ofCase: number, shrinks: shrinks, isOutOfTime: isOutOfTime)
-    }
+    var finder = FailureFinder(
+      fuzzer: self, what: .number(number, shrinks: shrinks), isOutOfTime: isOutOfTime)
+    return controls.visit(control, &finder)
   }
 
   /// The first law that a script breaks, as it is.
   public func failure(of script: Script) -> LawFailure? {
-    switch control {
-    case .ruler: rulerTrial.failure(of: script)
-    case .rating: ratingTrial.failure(of: script)
-    }
+    var finder = FailureFinder(fuzzer: self, what: .script(script), isOutOfTime: { false })
+    return controls.visit(control, &finder)
   }
 
   /// The script of a case as a line of JSON, with the digest of its trace at level `calls`. Its id is
@@ -78,18 +71,15 @@ public struct Fuzzer: Sendable {
   ///   - bytes: takes the line with its line end; nothing, if the script cannot be played to its end:
   ///     its settings make no sense together, or it waits for a rest that does not come.
   public func appendLine(ofCase number: Int64, to bytes: inout [UInt8]) {
-    let script: Script
-    switch control {
-    case .ruler: script = rulerTrial.script(ofCase: number)
-    case .rating: script = ratingTrial.script(ofCase: number)
-    }
-    guard Replay.problems(of: script).isEmpty else { return }
-    var id: [UInt8] = []
-    id.append(control == .ruler ? "ruler/" : "rating/")
+    var maker = CaseMaker(fuzzer: self, number: number)
+    let script = controls.visit(control, &maker)
+    guard Replay.problems(of: script, controls: controls).isEmpty else { return }
+    var id = control.bytes
+    id.append("/")
     DecimalText.append(magnitude: seed, to: &id)
     id.append("/")
     DecimalText.append(magnitude: UInt64(max(number, 0)), to: &id)
-    let summary = ReplaySummary(script, level: .calls)
+    let summary = ReplaySummary(script, level: .calls, controls: controls)
     guard summary.stop == nil else { return }
     ScriptLine.append(script, id: id, digest: summary.digest, to: &bytes)
   }
@@ -103,26 +93,95 @@ public struct Fuzzer: Sendable {
   public func brokenLaw(
     in script: Script, isOutOfTime: @escaping () -> Bool = { false }
   ) -> [UInt8]? {
-    switch control {
-    case .ruler:
-      rulerTrial.brokenLaw(in: Performance(script, isOutOfTime: isOutOfTime))?.law.id.bytes
-    case .rating:
-      ratingTrial.brokenLaw(in: Performance(script, isOutOfTime: isOutOfTime))?.law.id.bytes
-    }
+    var finder = LawFinder(fuzzer: self, script: script, isOutOfTime: isOutOfTime)
+    return controls.visit(control, &finder)
   }
 
-  private var rulerTrial: LawTrial<RulerControl> { trial(Law.ofRulers) }
-  private var ratingTrial: LawTrial<RatingControl> { trial(Law.ofRatings) }
+  /// Whether a script can be played.
+  func canPlay(_ script: Script) -> Bool {
+    Replay.problems(of: script, controls: controls).isEmpty
+  }
 
-  @inline(__always)
-  private func trial<Subject: ScriptedControl>(_ laws: [Law<Subject>]) -> LawTrial<Subject> {
-    var maker = ScriptMaker(control)
+  /// The first check of a script that is not met.
+  func summary(of script: Script) -> ReplaySummary {
+    ReplaySummary(script, level: .calls, controls: controls)
+  }
+
+  fileprivate func trial<Subject: ScriptedControl>(of subject: Subject.Type) -> LawTrial<Subject> {
+    var maker = ScriptMaker(for: subject)
     maker.recordings = recordings
     maker.mostEvents = mostEvents
-    let chosen = laws.filter { self.laws.isEmpty || self.laws.contains($0.id.bytes) }
-    var trial = LawTrial(of: Subject.self, laws: chosen, scripts: maker)
+    let chosen = Subject.laws.filter { laws.isEmpty || laws.contains($0.id.bytes) }
+    var trial = LawTrial(of: subject, laws: chosen, scripts: maker)
     trial.seed = seed
     trial.mostShrinkRuns = mostShrinkRuns
     return trial
+  }
+}
+
+// MARK: What is done with the control
+
+private struct LawLister: ControlVisitor {
+  mutating func visit<Subject: ScriptedControl>(
+    _ control: Subject.Type
+  ) -> [(id: [UInt8], name: [UInt8], sentence: [UInt8])] {
+    Subject.laws.map { ($0.id.bytes, $0.name.bytes, $0.sentence.bytes) }
+  }
+}
+
+private struct LabelLister: ControlVisitor {
+  mutating func visit<Subject: ScriptedControl>(
+    _ control: Subject.Type
+  ) -> [(name: StaticText, minimum: Int64)] {
+    Subject.labels.map { ($0.name, $0.minimum) }
+  }
+}
+
+private struct Counter: ControlVisitor {
+  let fuzzer: Fuzzer
+  let numbers: Range<Int64>
+
+  mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> LawTally {
+    fuzzer.trial(of: control).tally(of: numbers)
+  }
+}
+
+private struct FailureFinder: ControlVisitor {
+  let fuzzer: Fuzzer
+  let what: What
+  let isOutOfTime: () -> Bool
+
+  enum What {
+    case number(Int64, shrinks: Bool)
+    case script(Script)
+  }
+
+  mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> LawFailure? {
+    let trial = fuzzer.trial(of: control)
+    switch what {
+    case .number(let number, let shrinks):
+      return trial.failure(ofCase: number, shrinks: shrinks, isOutOfTime: isOutOfTime)
+    case .script(let script): return trial.failure(of: script)
+    }
+  }
+}
+
+private struct CaseMaker: ControlVisitor {
+  let fuzzer: Fuzzer
+  let number: Int64
+
+  mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Script {
+    fuzzer.trial(of: control).script(ofCase: number)
+  }
+}
+
+private struct LawFinder: ControlVisitor {
+  let fuzzer: Fuzzer
+  let script: Script
+  let isOutOfTime: () -> Bool
+
+  mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> [UInt8]? {
+    let performance = Performance<Subject>(script, isOutOfTime: isOutOfTime)
+    return fuzzer.trial(of: control).brokenLaw(in: performance)?.law.id.bytes
   }
 }

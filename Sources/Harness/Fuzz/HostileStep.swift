@@ -30,7 +30,7 @@ extension ScriptedControl {
     case .set(let value, let part, let animated):
       set(value: value, of: part, animated: animated, emit: emit)
     case .configure(let settings):
-      let configuration = Self.configuration(settings)
+      let configuration = Configuration(settings)
       guard Self.problem(with: configuration) == nil else { return }
       set(configuration: configuration, emit: emit)
     }
@@ -42,9 +42,11 @@ extension ScriptedControl {
 struct HostileMaker {
   private(set) var steps: [HostileStep] = []
   private var time = Timestamp(nanoseconds: 0)
+  private let maker: ScriptMaker
   private let partCount: Int
 
-  init(_ choices: inout Choices, partCount: Int) {
+  init(_ choices: inout Choices, _ maker: ScriptMaker, partCount: Int) {
+    self.maker = maker
     self.partCount = partCount
     time.nanoseconds = choices.pick(
       [0, .min, .min + 1, .max - 1_500_000_000, 4_000_000_000_000_000_000], "start")
@@ -69,7 +71,7 @@ struct HostileMaker {
     case 7:
       let part = Int(choices.whole(-1...Int64(partCount), "part"))
       steps.append(.set(trouble(&choices), part: part, animated: choices.chance(500, "animated")))
-    case 8: steps.append(.configure(ScriptMaker(.ruler).script(&choices).settings))
+    case 8: steps.append(.configure(maker.script(&choices).settings))
     default: add(.key(choices.pick(Self.keys, "key"), modifiers(&choices)), &choices)
     }
   }

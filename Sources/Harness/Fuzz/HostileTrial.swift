@@ -49,11 +49,11 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
 
   /// What is wrong with a stream; `nil` if nothing is.
   private func failure(_ choices: inout Choices) -> HostileFailure? {
-    var settings = ScriptMaker(.ruler).script(&choices).settings
-    if Subject.problem(with: Subject.configuration(settings)) != nil { settings = Settings() }
+    let maker = ScriptMaker(for: Subject.self)
+    let settings = maker.script(&choices).settings
     var control = Subject(
-      value: settings.value, configuration: Subject.configuration(settings))
-    let steps = HostileMaker(&choices, partCount: control.partCount).steps
+      value: settings.value, configuration: Subject.Configuration(settings))
+    let steps = HostileMaker(&choices, maker, partCount: control.partCount).steps
     var isEditing = [Bool](repeating: false, count: control.partCount)
     for (index, step) in steps.enumerated() {
       if let finding = Self.finding(step, &control, &isEditing) {

@@ -1,4 +1,6 @@
 import ControlCore
+public import Rating
+public import Ruler
 
 /// Something that happens in a script, to be counted: a test that never flings proves nothing about
 /// flings.
@@ -32,7 +34,7 @@ public struct Label<Subject: ScriptedControl>: Sendable {
 
 extension Label {
   /// What should happen in scripts about any control.
-  static var ofAll: [Label] {
+  public static var ofEveryControl: [Label] {
     [
       Label("drag", 50) { $0.start.phase != .dragging && $0.end.phase == .dragging },
       Label("program change", 50) { $0.isHost },
@@ -47,30 +49,36 @@ extension Label {
           && moment.isSimultaneous
       },
       Label("second pointer", 10) { $0.pointer?.id == 1 && $0.start.phase == .dragging },
-      Label("right to left", 10) { $0.settings.layout == .rightToLeft },
+      Label("right to left", 10) { $0.settings.isRightToLeft },
       Label("vertical", 10) { $0.settings.axis == .y },
       Label("disabled during a drag", 10) { moment in
-        moment.before.isEnabled && !moment.settings.isEnabled && moment.start.phase == .dragging
+        guard case .set(let setting, _) = moment.deed, setting.name == "enabled" else {
+          return false
+        }
+        return !moment.settings.isEnabled && moment.start.phase == .dragging
       },
     ]
   }
 
+}
+
+extension Label where Subject.Configuration == RulerConfiguration {
   /// What should happen in scripts about rulers.
   public static var ofRulers: [Label] {
-    ofAll + [
+    ofEveryControl + [
       Label("settling", 50) { $0.end.phase == .settling },
       Label("caught while moving", 50) { moment in
         moment.pointer?.phase == .down && moment.start.isMoving
       },
       Label("overscroll", 50) { moment in
-        let range = moment.settings.offsets
+        let range = moment.configuration.offsets
         return moment.end.offset < range.lower || moment.end.offset > range.upper
       },
       Label("fling over 1000 pt/s", 50) { moment in
         moment.end.phase == .coasting && abs(moment.end.velocity) > 1000
       },
       Label("range change that clamps", 50) { moment in
-        guard case .set(.range, _) = moment.deed else { return false }
+        guard case .set(let setting, _) = moment.deed, setting.name == "range" else { return false }
         return moment.start.value != moment.end.value
       },
       Label("more than 100 ticks", atLeast: 10) { performance in
@@ -78,9 +86,11 @@ extension Label {
         for case .tick(let run, _) in performance.effects { ticks += min(run.length, 1000) }
         return ticks > 100
       },
-      Label("range of one value", 10) { $0.settings.lowerBound == $0.settings.upperBound },
+      Label("range of one value", 10) {
+        $0.configuration.bounds.lowerBound == $0.configuration.bounds.upperBound
+      },
       Label("release outside the bounds", 10) { moment in
-        let range = moment.settings.offsets
+        let range = moment.configuration.offsets
         let offset = moment.start.offset
         return moment.pointer?.phase == .up && (offset < range.lower || offset > range.upper)
       },
@@ -92,9 +102,12 @@ extension Label {
     ]
   }
 
+}
+
+extension Label where Subject.Configuration == RatingConfiguration {
   /// What should happen in scripts about ratings.
   public static var ofRatings: [Label] {
-    ofAll + [
+    ofEveryControl + [
       Label("preview", 50) { moment in
         moment.effects.contains { if case .preview(_?, _, _) = $0 { true } else { false } }
       },

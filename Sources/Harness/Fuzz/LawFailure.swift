@@ -32,7 +32,9 @@ public struct LawFailure: Equatable, Sendable {
     self.finding = finding
     script = performance.script
     // Only a script that has been read knows its lines.
-    let numbered = ScriptReader.read(ScriptWriter.text(of: script)).script ?? script
+    let controls = ControlSet(reading: Subject.self)
+    let text = ScriptWriter.text(of: script)
+    let numbered = ScriptReader.read(text, controls: controls).script ?? script
     trace = Replay(numbered, on: Subject.self, level: .changes)
     offsets = performance.moments.map { $0.end.offset }
     let line = finding.moment.flatMap { number in

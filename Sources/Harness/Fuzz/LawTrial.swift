@@ -24,17 +24,15 @@ public struct LawTrial<Subject: ScriptedControl>: Sendable {
 
   /// - Parameters:
   ///   - subject: the control.
-  ///   - laws: those that every control obeys, if nothing is said.
-  ///   - maker: makes the scripts.
+  ///   - laws: those that the control calls its own, if nothing is said.
+  ///   - maker: makes the scripts; if nothing is said, one that goes by the table of the control.
   public init(
-    of subject: Subject.Type, laws: [Law<Subject>] = Law.ofEveryControl,
-    scripts maker: ScriptMaker = ScriptMaker(.ruler)
+    of subject: Subject.Type, laws: [Law<Subject>] = Subject.laws, scripts maker: ScriptMaker? = nil
   ) {
     self.laws = laws
-    var maker = maker
-    maker.partCount = Subject.partCount(Settings())
-    make = { [maker] in maker.script(&$0) }
-    labels = maker.control == .ruler ? Label.ofRulers : Label.ofRatings
+    let maker = maker ?? ScriptMaker(for: subject)
+    make = { maker.script(&$0) }
+    labels = Subject.labels
   }
 
   /// Tries all cases.

@@ -61,17 +61,19 @@ extension RestoredControl {
   public var phase: ControlPhase { base.phase }
   public var restTime: Timestamp? { base.restTime }
   public var offset: Double { base.offset }
-  public static var offsetMeaning: OffsetMeaning { Base.offsetMeaning }
+  public static var leaps: Bool { Base.leaps }
+
+  public static func value(ofOffset offset: Double, _ configuration: Base.Configuration) -> Double?
+  {
+    Base.value(ofOffset: offset, configuration)
+  }
+
   public var velocity: Double { base.velocity }
   public var target: Double { base.target }
   public var nearestMark: Int64 { base.nearestMark }
 
   public func value(of part: Int) -> Double { base.value(of: part) }
   public func reading(of part: Int) -> PartReading { base.reading(of: part) }
-
-  public static func configuration(_ settings: Settings) -> Base.Configuration {
-    Base.configuration(settings)
-  }
 
   public static func problem(with configuration: Base.Configuration) -> SettingProblem? {
     Base.problem(with: configuration)

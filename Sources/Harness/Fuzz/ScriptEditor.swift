@@ -18,7 +18,7 @@ struct ScriptEditor {
     copy.comment = nil
     copy.header = script.header.filter { line in
       guard case .setting(let setting) = line.content else { return false }
-      if case .control = setting { return true }
+      if setting.name == "control" { return true }
       return Self.isKept(&choices)
     }
     copy.body = script.body.compactMap { line in
@@ -102,15 +102,15 @@ extension Fuzzer {
     let editor = ScriptEditor(script)
     var fuzzer = self
     if case .law(let id) = goal { fuzzer.laws = [id] }
-    let wanted = script.firstFailure
+    let wanted = firstFailure(of: script)
     let stillDoes = { [fuzzer] (record: Choices.Record) -> Choices? in
       var choices = Choices(repeating: record)
       let script = editor.script(&choices)
-      guard Replay.problems(of: script).isEmpty else { return nil }
+      guard canPlay(script) else { return nil }
       switch goal {
       case .law:
         return fuzzer.brokenLaw(in: script, isOutOfTime: isOutOfTime) == nil ? nil : choices
-      case .check: return wanted != nil && script.firstFailure == wanted ? choices : nil
+      case .check: return wanted != nil && firstFailure(of: script) == wanted ? choices : nil
       }
     }
     guard !isOutOfTime(), let start = stillDoes(editor.asItIs.record) else { return nil }
@@ -129,15 +129,15 @@ private struct FirstFailure: Equatable {
   let found: [UInt8]
 }
 
-extension Script {
-  /// The first check that is not met.
-  fileprivate var firstFailure: FirstFailure? {
-    var numbered = self
+extension Fuzzer {
+  /// The first check that a script does not meet.
+  fileprivate func firstFailure(of script: Script) -> FirstFailure? {
+    var numbered = script
     for index in numbered.body.indices {
       numbered.body[index].position = SourceSpan(line: index + 1, column: 1, length: 1)
     }
-    guard let failure = ReplaySummary(numbered, level: .calls).failures.first,
-      case .expect(let check) = body[failure.span.line - 1].verb
+    guard let failure = summary(of: numbered).failures.first,
+      case .expect(let check) = script.body[failure.span.line - 1].verb
     else { return nil }
     return FirstFailure(check: check, found: failure.found)
   }

@@ -6,38 +6,30 @@ import ControlCore
 /// Every decision is a choice, so scripts can be cut down; the plainest choices make a script that does
 /// nothing to a control with default settings. What is likely is decided apart from what a choice means.
 public struct ScriptMaker: Sendable {
-  public var control: Setting.ControlName
+  /// What can be said of the control.
+  public let table: ControlTable
   /// The most events in a script.
   public var mostEvents = 60
-  /// How many parts the control has: of several, pointers go down all over it, and events name parts.
-  public var partCount = 1
   /// Gestures that were recorded, to be replayed at other sizes and speeds; see `RecordedGesture`.
   public var recordings: [RecordedGesture] = []
 
   /// - Parameter control: what the scripts are about.
-  public init(_ control: Setting.ControlName) {
-    self.control = control
+  public init<Subject: ScriptedControl>(for control: Subject.Type) {
+    self.init(.of(control))
+  }
+
+  /// - Parameter table: of the control that the scripts are about.
+  public init(_ table: ControlTable) {
+    self.table = table
   }
 
   /// Makes a script.
   ///
   /// - Parameter choices: decide everything.
-  /// - Returns: a script whose settings make sense together, for rulers and ratings.
+  /// - Returns: a script whose settings make sense together.
   public func script(_ choices: inout Choices) -> Script {
-    var settings = Settings()
-    var header: [HeaderLine] = []
-    func add(_ setting: Setting) {
-      var changed = settings
-      changed.apply(setting)
-      guard changed != settings else { return }
-      settings = changed
-      header.append(HeaderLine(setting))
-    }
-    switch control {
-    case .ruler: Self.ruler(&choices, add)
-    case .rating: Self.rating(&choices, add)
-    }
-    var events = EventMaker(settings, recordings, partCount, &choices)
+    let start = header(&choices)
+    var events = EventMaker(table, start, recordings, &choices)
     var isMore = true
     var count = 0
     while isMore, count < mostEvents {
@@ -48,87 +40,94 @@ public struct ScriptMaker: Sendable {
       }
       count += 1
     }
-    return Script(header: header, body: events.lines)
+    return Script(header: start.map { HeaderLine($0) }, body: events.lines)
   }
 
   // MARK: Settings
 
-  private static func ruler(_ choices: inout Choices, _ add: (Setting) -> Void) {
-    let bounds = choices.bounds(unbounded: 200)
-    add(.range(bounds.lower, bounds.upper))
-    add(.step(choices.usual(Self.steps, 600, "step")))
-    add(.origin(choices.usual([0, 0.5, 3, -7], 850, "origin")))
-    add(.fractions(choices.usual([10, 1, 2, 4, 5], 700, "fractions")))
-    add(.value(choices.value(in: bounds)))
-    add(.snap(choices.usual(Self.snaps, 350, "snap")))
-    let tick = choices.usual(Self.ticks, 200, "tick")
-    if tick != MarkLevel.none { add(.tick(tick)) }
-    add(.unitWidth(choices.usual([120, 10, 20, 8, 40, 3, 250, 1], 300, "unit-width")))
-    Self.place(&choices, [375, 320, 100, 20, 1000], add)
-    if choices.chance(250, "exact") {
-      add(.capture(0))
-      add(.rearm(0))
+  /// The settings of a script, without those that are what they are anyway.
+  private func header(_ choices: inout Choices) -> [Setting] {
+    var settings: [Setting] = []
+    for entry in table.entries.dropFirst(SettingEntry.ofEveryScript.count) {
+      if let value = choices.start(of: entry), value != entry.initial {
+        settings.append(Setting(entry.name, value))
+      }
     }
-    if let slop = choices.usual([nil, 0.0, 3, 10, 40], 850, "slop") { add(.slop(slop)) }
-    Self.physics(&choices, add)
-    Self.policies(&choices, add)
-  }
-
-  private static let steps = [1, 5, 10, 0.5, 0.1, 0.25, 3, 1.0 / 3]
-  static let snaps: [SnapRule] = [.none, .always, .near(.unit), .near(.half), .near(.fraction)]
-  static let ticks: [MarkLevel] = [.none, .unit, .half, .fraction]
-
-  private static func physics(_ choices: inout Choices, _ take: (Setting) -> Void) {
-    func add(_ values: [Double], _ setting: (Double) -> Setting) {
-      let number = choices.usual([nil] + values.map { Optional($0) }, 950, "physics")
-      if let number { take(setting(number)) }
+    settings += place(&choices, isVertical: settings.contains(.axis(.y)))
+    // Each of them is allowed, but perhaps not all of them together.
+    while let name = table.culprit(Settings(settings)), !settings.isEmpty {
+      settings.remove(at: settings.lastIndex { $0.name == name } ?? settings.count - 1)
     }
-    add([0.998, 0.99, 0.95]) { .deceleration($0) }
-    add([1, 0.2]) { .rubber($0) }
-    add([0, 500]) { .minFling($0) }
-    add([100, 100_000]) { .maxFling($0) }
-    add([5, 40]) { .spring($0) }
-    add([0.5, 1]) { .fine($0) }
-    add([50, 200]) { .fineDistance($0) }
+    let value = choices.value(in: Bounds(table.bounds(Settings(settings))))
+    if value != 0 { settings.append(.value(value)) }
+    settings.insert(.control(table.name), at: 0)
+    return settings
   }
 
-  private static func rating(_ choices: inout Choices, _ add: (Setting) -> Void) {
-    add(.control(.rating))
-    let stars = choices.usual([5, 1, 2, 3, 7, 10, 20] as [Int64], 500, "stars")
-    add(.stars(stars))
-    let shares = [1, 0.5, 0.1, 0.25, 0, 0.3, 1.0 / 3, 0.01]
-    add(.granularity(choices.usual(shares, 300, "granularity")))
-    add(.value(choices.value(in: Bounds(lower: 0, upper: Double(stars)))))
-    add(.spacing(choices.usual(stars > 10 ? [0, 4] : [0, 4, 10], 600, "spacing")))
-    let width = choices.usual([nil, 40.0, 24, 10, 100, 7.5], 800, "symbol-width")
-    if let width { add(.symbolWidth(width)) }
-    add(.minimum(choices.usual([0, 1, 0.5, Double(stars)], 750, "minimum")))
-    add(.clear(choices.chance(400, "clear")))
-    add(.selection(choices.usual([.drag, .tap], 750, "selection")))
-    add(.hoverPreview(!choices.chance(150, "hover-preview")))
-    if choices.chance(100, "tick") { add(.tick(.none)) }
-    Self.place(&choices, [375, 320, 100, 200, 1000], add)  // all gaps fit into the shortest
-    Self.policies(&choices, add)
-  }
-
-  private static func place(
-    _ choices: inout Choices, _ lengths: [Double], _ add: (Setting) -> Void
-  ) {
-    let length = choices.usual(lengths, 500, "viewport")
-    let isVertical = choices.chance(150, "axis")
-    add(isVertical ? .viewport(80, length) : .viewport(length, 80))
-    if isVertical { add(.axis(.y)) }
-    if choices.chance(200, "layout") { add(.layout(.rightToLeft)) }
-    add(.pointer(choices.usual([.touch, .mouse, .pen], 700, "pointer")))
+  /// Where the control is, and how it is looked at.
+  private func place(_ choices: inout Choices, isVertical: Bool) -> [Setting] {
+    let length = choices.usual([375.0, 320, 100, 20, 1000, 200], 500, "viewport")
+    let size = isVertical ? Setting.viewport(80, length) : .viewport(length, 80)
+    let pointer = choices.usual([.touch, .mouse, .pen] as [PointerKind], 700, "pointer")
     let frames = [(1, 60), (1, 30), (1, 90), (1, 120), (1, 144)] as [(Int64, Int64)]
     let (numerator, denominator) = choices.usual(frames, 600, "frame")
-    add(.frame(Setting.FrameLength(numerator, denominator)))
+    let all = [
+      size, .pointer(pointer), .frame(Setting.FrameLength(numerator, denominator)),
+    ]
+    return all.filter { $0.value != table[$0.name]?.initial }
+  }
+}
+
+extension Choices {
+  /// What a script starts with; `nil` for what the control chooses itself.
+  fileprivate mutating func start(of entry: SettingEntry) -> Setting.Value? {
+    if case .range = entry.kind {
+      let bounds = bounds(unbounded: 200)
+      return .range(bounds.lower, bounds.upper)
+    }
+    var values = [entry.initial]
+    for other in entry.others { values.append(other) }
+    let (last, share) = (Int64(values.count - 1), entry.row.defaultShare)
+    return pick(values, entry.name) { bits in
+      last == 0 || bits.chance(share) ? 0 : bits.whole(1...last)
+    }
   }
 
-  private static func policies(_ choices: inout Choices, _ add: (Setting) -> Void) {
-    if choices.chance(300, "cancel") { add(.cancel(.commit)) }
-    if choices.chance(30, "enabled") { add(.enabled(false)) }
-    if choices.chance(40, "read-only") { add(.readOnly(true)) }
+  /// What a script sets it to while it runs; `nil` if there is nothing to set it to.
+  mutating func change(of entry: SettingEntry) -> Setting.Value? {
+    if case .range = entry.kind {
+      let bounds = bounds(unbounded: 100)
+      return .range(bounds.lower, bounds.upper)
+    }
+    var values = entry.others
+    if let initial = entry.initial { values.insert(initial, at: 0) }
+    return values.isEmpty ? nil : pick(values, entry.name)
+  }
+}
+
+extension SettingEntry {
+  /// Values worth trying, beside the one that it has anyway.
+  fileprivate var others: [Setting.Value] {
+    switch kind {
+    case .number(let limits):
+      numbers(limits).map { Setting.Value.number($0) }.filter { allows($0) && $0 != initial }
+    case .whole(let limits):
+      numbers(Double(limits.lowerBound)...Double(limits.upperBound))
+        .map { Setting.Value.whole(Int64(saturating: $0)) }.filter { allows($0) && $0 != initial }
+    case .words(let words):
+      words.map { isPolicy ? Setting.Value.policy($0) : .word($0) }.filter { $0 != initial }
+    case .range, .size, .frame, .text, .control, .value: []
+    }
+  }
+
+  /// The numbers that its row calls typical; without these, its example, small ones and its limits.
+  private func numbers(_ limits: ClosedRange<Double>) -> [Double] {
+    let words = [UInt8](row.typical).split(separator: UInt8(ascii: " "))
+    let typical = words.compactMap { DecimalText.parse($0) }
+    guard typical.isEmpty else { return typical }
+    let example = DecimalText.parse([UInt8](row.example)[...]).map { [$0] } ?? []
+    let ends = [limits.lowerBound, limits.upperBound].filter { abs($0) <= 10_000 }
+    return example + ends + [1, 2, 10, 0.5]
   }
 }
 
@@ -136,6 +135,12 @@ public struct ScriptMaker: Sendable {
 struct Bounds: Equatable, Sendable {
   var lower: Double
   var upper: Double
+}
+
+extension Bounds {
+  init(_ range: ClosedRange<Double>) {
+    self.init(lower: range.lowerBound, upper: range.upperBound)
+  }
 }
 
 extension Choices {

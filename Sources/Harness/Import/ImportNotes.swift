@@ -148,7 +148,7 @@ struct ImportNotes {
 
   private var reason: [UInt8] {
     var line = [UInt8]("axis ")
-    line.append(Vocabulary.axes.word(for: axis))
+    line.append(axis == .x ? "x" : "y")
     if options.axis != nil {
       line.append(": as told")
     } else if survey.longerAxis == nil {

@@ -112,16 +112,16 @@ public struct ScriptImport {
     let notes = ImportNotes(
       recording: recording, options: options, survey: survey, axis: axis, horizontal: horizontal,
       vertical: vertical)
-    var lines = [HeaderLine(.title(notes.title))]
+    var lines = [HeaderLine(Setting.title(notes.title))]
     for comment in notes.comments { lines.append(HeaderLine(.blank, comment: comment)) }
-    lines.append(HeaderLine(.control(.ruler)))
+    lines.append(HeaderLine(Setting.control("ruler")))
     lines.append(
       HeaderLine(
-        .viewport(
+        Setting.viewport(
           length(of: .x, options.width, horizontal, survey.horizontal),
           length(of: .y, options.height, vertical, survey.vertical))))
-    lines.append(HeaderLine(.axis(axis)))
-    if survey.hasPositions { lines.append(HeaderLine(.pointer(survey.kind))) }
+    lines.append(HeaderLine(Setting.axis(axis)))
+    if survey.hasPositions { lines.append(HeaderLine(Setting.pointer(survey.kind))) }
     lines.append(HeaderLine(.blank))
     return lines
   }

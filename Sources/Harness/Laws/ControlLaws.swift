@@ -19,7 +19,7 @@ extension Law {
       }
       for effect in moment.effects {
         // What ends when the bounds change may still be told in the old ones.
-        if let finding = moment.settings.complaint(about: effect),
+        if let finding = moment.configuration.complaint(about: effect),
           moment.before.complaint(about: effect) != nil
         {
           return finding
@@ -27,7 +27,7 @@ extension Law {
       }
       for part in 0..<moment.end.partCount {
         let value = moment.end.value(of: part)
-        if !moment.settings.isWithin(value) { return "the value is \(value)" }
+        if !moment.configuration.isWithin(value) { return "the value is \(value)" }
       }
       return nil
     }

@@ -222,14 +222,9 @@ extension Finding.Sentence {
   }
 }
 
-extension Settings {
+extension ControlConfiguration {
   /// Whether a value may be told.
-  func isWithin(_ value: Double) -> Bool {
-    switch control {
-    case .ruler: value >= lowerBound && value <= upperBound
-    case .rating: value >= 0 && value <= Double(stars)
-    }
-  }
+  func isWithin(_ value: Double) -> Bool { bounds.contains(value) }
 
   /// What is wrong with the value that an effect tells.
   func complaint(about effect: Effect) -> Finding? {
@@ -243,11 +238,15 @@ extension Moment {
   var valueOfHost: (part: Int, value: Double)? {
     let (part, value): (Int, Double)
     switch deed {
-    case .set(.value(let new), _): (part, value) = (0, new)
+    case .set(let setting, _):
+      guard let new = setting.newValue else { return nil }
+      (part, value) = (0, new)
     case .setPart(let index, let new, _): (part, value) = (Int(index), new)
     default: return nil
     }
-    guard end.value(of: part) != start.value(of: part), settings.isWithin(value) else { return nil }
+    guard end.value(of: part) != start.value(of: part), configuration.isWithin(value) else {
+      return nil
+    }
     return (part, value)
   }
 }

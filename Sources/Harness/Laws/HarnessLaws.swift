@@ -18,7 +18,7 @@ extension Law {
     Law("H2", "text", "A script that is written and read again is the same script.") {
       performance in
       let text = ScriptWriter.text(of: performance.script)
-      let reading = ScriptReader.read(text)
+      let reading = ScriptReader.read(text, controls: ControlSet(reading: Subject.self))
       guard let script = reading.script else { return "its text cannot be read" }
       if script != performance.script { return "its text is another script" }
       return ScriptWriter.text(of: script) == text ? nil : "its text is not stable"
@@ -42,7 +42,8 @@ extension Law {
       let script = performance.script.withoutComments
       var line: [UInt8] = []
       ScriptLine.append(script, id: [], to: &line)
-      let reading = ScriptLine.read(line.dropLast())
+      let reading = ScriptLine.read(
+        line.dropLast(), controls: ControlSet(reading: Subject.self))
       guard let read = reading.script else { return "its line cannot be read" }
       if read.header != script.header || read.body != script.body { return "it is another script" }
       let a = ReplaySummary(script, on: Subject.self, level: .changes)

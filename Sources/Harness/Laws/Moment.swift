@@ -5,8 +5,10 @@ public struct Moment<Subject: ScriptedControl>: Sendable {
   /// Which line of the script's body, from 0.
   public let line: Int
   public let deed: Deed
-  /// The settings up to then, and from then on.
-  public let before: Settings, settings: Settings
+  /// The settings from then on.
+  public let settings: Settings
+  /// The configuration that the settings describe: up to then, and from then on.
+  public let before: Subject.Configuration, configuration: Subject.Configuration
   /// What was reported while time passed up to this moment.
   public internal(set) var passing: [Effect] = []
   /// The control at this moment, before anything was done to it.
@@ -32,6 +34,11 @@ public struct Moment<Subject: ScriptedControl>: Sendable {
     case .set, .setPart: true
     default: false
     }
+  }
+
+  /// The value that the host sets, of part 0.
+  var newValue: Double? {
+    if case .set(let setting, _) = deed { setting.newValue } else { nil }
   }
 
   /// Everything reported, in its order.
@@ -71,25 +78,17 @@ extension Control {
 }
 
 extension Settings {
-  /// Where the bounds of a ruler are, in points, as `offset` counts them.
-  var offsets: Bounds {
-    let zero = lowerBound.isFinite ? lowerBound : 0
-    return Bounds(
-      lower: lowerBound.isFinite ? 0 : lowerBound, upper: (upperBound - zero) / step * unitWidth)
-  }
-
-  /// The length of the control along its axis, in points.
-  var length: Double { axis == .x ? width : height }
-
-  /// The slop of a kind of pointer, in points.
-  func slop(of kind: PointerKind) -> Double { slop ?? Slop().distance(for: kind) }
-
   /// A coordinate along the axis, in points.
   func along(_ point: Point) -> Double { axis == .x ? point.x : point.y }
 
-  /// 1 if a pointer that moves to larger coordinates makes the value of a ruler larger, else -1.
-  var sense: Double { axis == .y || layout == .rightToLeft ? 1 : -1 }
+  /// Whether the control hears anything of what a user does.
+  public var isEnabled: Bool { value(of: "enabled") != .word("false") }
 
-  /// The bounds as a range of values; a value is clamped to it.
-  func clamp(_ value: Double) -> Double { min(max(value, lowerBound), upperBound) }
+  /// Whether people read from right to left.
+  public var isRightToLeft: Bool { value(of: "layout") == .word("rtl") }
+}
+
+extension ControlConfiguration {
+  /// Brings a value back between the bounds.
+  func clamp(_ value: Double) -> Double { min(max(value, bounds.lowerBound), bounds.upperBound) }
 }

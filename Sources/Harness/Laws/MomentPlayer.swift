@@ -11,6 +11,8 @@ struct MomentPlayer<Subject: ScriptedControl> {
   private let clock: FrameClock?
   private let isOutOfTime: () -> Bool
   private var settings: Settings
+  /// What the settings describe.
+  private var configuration: Subject.Configuration
   private var expander: ScriptExpander
   private var now: Int64 = 0
   private var lastTime: Timestamp?
@@ -38,6 +40,7 @@ struct MomentPlayer<Subject: ScriptedControl> {
   ) {
     body = script.body
     settings = script.settings
+    configuration = Subject.Configuration(settings)
     clock = frame.map { FrameClock(length: $0) }
     self.isOutOfTime = isOutOfTime
     expander = ScriptExpander(settings)
@@ -105,21 +108,25 @@ struct MomentPlayer<Subject: ScriptedControl> {
   // MARK: Moments
 
   private mutating func perform(_ deed: Deed) -> Moment<Subject>? {
-    let before = settings
-    if case .set(let setting, _) = deed { settings.apply(setting) }
+    let before = configuration
+    if case .set(let setting, _) = deed {
+      settings.apply(setting)
+      configuration = Subject.Configuration(settings)
+    }
     var moment = Moment(
-      line: line, deed: deed, before: before, settings: settings, passing: closing,
-      start: control, end: control, isSimultaneous: lastTime == control.time)
+      line: line, deed: deed, settings: settings, before: before, configuration: configuration,
+      passing: closing, start: control, end: control, isSimultaneous: lastTime == control.time)
     closing = []
     switch deed {
     case .event(let action): moment.effects = control.effects(of: action)
-    case .set(.value(let value), let animated):
-      control.set(value: value, animated: animated) { moment.effects.append($0) }
+    case .set(let setting, let animated):
+      if let value = setting.newValue {
+        control.set(value: value, animated: animated) { moment.effects.append($0) }
+      } else {
+        control.set(configuration: configuration) { moment.effects.append($0) }
+      }
     case .setPart(let part, let value, let animated):
       control.set(value: value, of: Int(part), animated: animated) { moment.effects.append($0) }
-    case .set:
-      let configuration = Subject.configuration(settings)
-      control.set(configuration: configuration) { moment.effects.append($0) }
     case .wait(let duration): pass(to: now.addingReportingOverflow(duration))
     case .frames(let count): pass(frames: count)
     case .settle(let limit): settle(within: limit)

@@ -1,6 +1,4 @@
 import ControlCore
-import Rating
-import Ruler
 
 extension Performance {
   /// What is wrong with a detour, with the name of its format in front; `nil` if nothing is.
@@ -17,10 +15,10 @@ extension Performance {
   ///   detour changed nothing. A script that cannot be exported is refused aloud, and not at fault.
   private func detour(by format: ScriptExport.Format) -> Finding? {
     var script = script
-    var (events, end) = script.playedAsExported
+    var (events, end) = Performance(script).timedActions
     // An import ends what nothing ends, at its last sample.
     for line in events.lines(endingAllAt: end) { script.body.append(line) }
-    guard let export = try? ScriptExport.text(of: script, as: format) else { return nil }
+    guard let export = try? Self.export(script, format) else { return nil }
     let hasGlides = script.body.contains { if case .glide = $0.verb { true } else { false } }
     let carried = CarriedEvents(events, by: format, export.losses, hasGlides: hasGlides)
     let once: Script
@@ -33,11 +31,19 @@ extension Performance {
     }
     let back = CarriedEvents(once.events, by: format, export.losses, hasGlides: hasGlides)
     if let difference = carried.difference(from: back) { return difference }
-    guard let again = try? ScriptExport.text(of: once, as: format).text,
+    guard let again = try? Self.export(once, format).text,
       let twice = try? script.imported(again, as: format)
     else { return "there is no second time" }
     return once.withoutComments.body == twice.withoutComments.body
       ? nil : "it is another script the second time"
+  }
+
+  /// The export of a script that is played on the control of the law.
+  private static func export(
+    _ script: Script, _ format: ScriptExport.Format
+  ) throws(Diagnostic) -> (text: [UInt8], losses: ExportLosses) {
+    try ScriptExport.text(
+      of: script, as: format, Replay(script, on: Subject.self, level: .calls))
   }
 
   /// What happened to the control, but for what the host did; and when it was over.
@@ -51,15 +57,6 @@ extension Performance {
 }
 
 extension Script {
-  /// What happens to the control that the script names, and when. An export plays it on that control,
-  /// whatever control the law is about, and only so it is known how long a wait for rest takes.
-  fileprivate var playedAsExported: (events: [TimedAction], end: Int64) {
-    switch settings.control {
-    case .ruler: Performance<RulerControl>(self).timedActions
-    case .rating: Performance<RatingControl>(self).timedActions
-    }
-  }
-
   /// The script that becomes of an export, with the size and axis of this one.
   fileprivate func imported(
     _ text: [UInt8], as format: ScriptExport.Format

@@ -63,7 +63,7 @@ public struct Moments<Subject: ScriptedControl>: Sequence {
     _ script: Script, _ frame: Setting.FrameLength?, _ isOutOfTime: @escaping () -> Bool
   ) -> (moments: Moments, end: MomentPlayer<Subject>) {
     let settings = script.settings
-    let start = Subject(value: settings.value, configuration: Subject.configuration(settings))
+    let start = Subject(value: settings.value, configuration: Subject.Configuration(settings))
     var moments = Moments(
       script: script, start: start, frame: frame, isOutOfTime: isOutOfTime)
     var player = moments.player

@@ -1,4 +1,5 @@
 import ControlCore
+import Ruler
 
 /// A pointer that holds a control, as it can be known from outside.
 struct Press {
@@ -21,7 +22,7 @@ struct Press {
   private(set) var isEven = true
 
   /// Where it went down, in points along the axis.
-  func origin(_ settings: Settings) -> Double { settings.along(down.position) }
+  func origin(_ configuration: RulerConfiguration) -> Double { configuration.along(down.position) }
 
   /// The pointer that holds the control behind a moment.
   ///
@@ -31,16 +32,16 @@ struct Press {
   /// - Returns: `nil` if none does.
   static func next<Subject: ScriptedControl>(
     _ press: Press?, _ moment: Moment<Subject>
-  ) -> Press? {
+  ) -> Press? where Subject.Configuration == RulerConfiguration {
     guard moment.end.isHeld else { return nil }
     guard let pointer = moment.pointer else {
       var press = press
       if moment.isHost { press?.isDisturbed = true }
       return press
     }
-    let settings = moment.settings
-    let along = settings.along(pointer.position)
-    let isPlain = pointer.modifiers == .none && settings.fineDistance ?? .infinity == .infinity
+    let configuration = moment.configuration
+    let along = configuration.along(pointer.position)
+    let isPlain = pointer.modifiers == .none && configuration.fineDrag.distance == .infinity
     if pointer.phase == .down, press == nil || press?.down.id == pointer.id {
       return Press(
         down: pointer, start: moment.time, wasIdle: moment.start.isIdle, last: along,
@@ -69,7 +70,7 @@ struct Press {
   }
 }
 
-extension Law {
+extension Law where Subject.Configuration == RulerConfiguration {
   /// A law about each moment at which a pointer holds the control, or is about to.
   static func ofPresses(
     _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
@@ -86,7 +87,7 @@ extension Law {
   }
 }
 
-extension Moment {
+extension Moment where Subject.Configuration == RulerConfiguration {
   /// Whether a pointer that holds the control moves it: in a drag that goes on.
   func isDrag(of press: Press) -> Bool {
     guard let pointer, pointer.id == press.down.id, pointer.phase == .move else { return false }
@@ -95,7 +96,7 @@ extension Moment {
 
   /// Whether what shows lies strictly between the bounds before and after.
   var isInside: Bool {
-    let range = settings.offsets
+    let range = configuration.offsets
     return start.offset > range.lower && start.offset < range.upper && end.offset > range.lower
       && end.offset < range.upper
   }
@@ -103,7 +104,7 @@ extension Moment {
   /// How far an offset lies outside of the bounds; negative below the lower one, 0 between them and
   /// where that may be rounding.
   func excess(_ offset: Double) -> Double {
-    let range = settings.offsets
+    let range = configuration.offsets
     let excess = offset < range.lower ? offset - range.lower : max(offset - range.upper, 0)
     return abs(excess) <= slack(offset) ? 0 : excess
   }
@@ -116,7 +117,7 @@ extension Moment {
   /// All marks of the control: steps and their parts.
   var lattice: Lattice {
     Lattice(
-      step: settings.step, origin: settings.origin, fractions: settings.fractions,
-      unitWidth: settings.unitWidth)
+      step: configuration.step, origin: configuration.origin, fractions: configuration.fractions,
+      unitWidth: configuration.unitWidth)
   }
 }

@@ -60,10 +60,10 @@ struct PreviewBook {
   private mutating func noteHost(_ moment: Moment<some ScriptedControl>) {
     guard case .set(let setting, _) = moment.deed else { return }
     let old = moment.start.value
-    if case .value(let new) = setting, new.isFinite, new != old, new != Double(Float(old)) {
+    if let new = setting.newValue, new.isFinite, new != old, new != Double(Float(old)) {
       original = moment.end.value
     }
-    original = min(original, Double(moment.settings.stars))
+    original = min(original, moment.configuration.bounds.upperBound)
   }
 
   /// A pointer over a rating at rest previews, and does nothing else.

@@ -1,11 +1,12 @@
 import ControlCore
+import Rating
 
-extension Law {
+extension Law where Subject.Configuration == RatingConfiguration {
   static var tapIsShortDrag: Law {
     .ofMoments("S6", "tap", "A tap is a drag of no length: the same effects, the same state.") {
       moment in
       guard let rating = RatingProbe(moment) else { return nil }
-      for place in rating.settings.somePlaces + rating.placeOfValue {
+      for place in rating.configuration.somePlaces + rating.placeOfValue {
         var (tapped, dragged) = (rating, rating)
         let told = tapped.tap(place)
         let tale =
@@ -28,8 +29,8 @@ extension Law {
       guard let rating = RatingProbe(moment), let choosing = RatingProbe.choosing(moment) else {
         return nil
       }
-      let clears = rating.settings.clears && rating.settings.minimum == 0
-      for place in rating.settings.somePlaces + rating.placeOfValue {
+      let clears = rating.configuration.reselection == .clears && rating.configuration.minimum == 0
+      for place in rating.configuration.somePlaces + rating.placeOfValue {
         let choice = choosing.choice(at: place)
         var copy = rating
         var isChosen = rating.rating.value == choice
@@ -51,10 +52,10 @@ extension Law {
       "S8", "there-and-back",
       "A drag to somewhere else and back commits what no drag would, unless that clears."
     ) { moment in
-      guard let rating = RatingProbe.choosing(moment)?.with({ $0.selection = .drag }) else {
+      guard let rating = RatingProbe.choosing(moment)?.with({ $0.selection = .dragging }) else {
         return nil
       }
-      let places = rating.settings.somePlaces
+      let places = rating.configuration.somePlaces
       for place in places {
         let value = rating.choice(at: place)
         for other in [places[0], places[places.count - 1]] {
@@ -104,7 +105,9 @@ extension Law {
       let count = ticks.reduce(0) { $0 + $1.count }
       let wanted = moment.marksOnTheWay
       // A release that clears passes nothing.
-      if count == 0, moment.settings.clears, moment.end.value == 0 { return nil }
+      if count == 0, moment.configuration.reselection == .clears, moment.end.value == 0 {
+        return nil
+      }
       guard count == wanted.count else { return "\(count) ticks, not \(wanted.count)" }
       guard let first = ticks.first, let last = ticks.last else { return nil }
       let end = wanted.first + wanted.count + (wanted.count < 0 ? 1 : -1)
@@ -125,7 +128,7 @@ extension Law {
         return "\(moment.end.phase), and time told \(moment.passing)"
       }
       guard let rating = RatingProbe(moment) else { return nil }
-      for place in rating.settings.somePlaces {
+      for place in rating.configuration.somePlaces {
         var (tapped, dragged) = (rating, rating)
         _ = tapped.tap(place)
         _ = dragged.touch(.down, place)
@@ -134,7 +137,7 @@ extension Law {
         var told = dragged.touch(.up, place + 30)
         let phases = (tapped.rating.phase, dragged.rating.phase)
         if phases != (.idle, .idle) { return "\(phases.0) after a tap, \(phases.1) after a drag" }
-        guard rating.settings.selection == .drag else { continue }
+        guard rating.configuration.selection == .dragging else { continue }
         told += dragged.touch(.down, place)
         let tale = lost.touch(.down, place)
         if tale != told { return "a lost up told \(tale), not \(told)" }
@@ -149,22 +152,22 @@ extension RatingProbe {
   /// Where the value is, if there is one.
   fileprivate var placeOfValue: [Double] {
     let value = rating.value
-    guard value > 0, value <= Double(settings.stars) else { return [] }
+    guard value > 0, value <= Double(configuration.count) else { return [] }
     let symbol = roundedUp(value) - 1
-    return [settings.place(value - symbol, of: Int64(symbol))]
+    return [configuration.place(value - symbol, of: Int64(symbol))]
   }
 }
 
-extension Moment {
+extension Moment where Subject.Configuration == RatingConfiguration {
   /// The marks that should tick: the first, and how many, less than 0 downwards.
   fileprivate var marksOnTheWay: (first: Int64, count: Int64) {
     let (old, new) = (start.value, end.value)
-    guard case .event = deed, new != old, settings.tick != MarkLevel.none else { return (0, 0) }
+    guard case .event = deed, new != old, configuration.ticks else { return (0, 0) }
     let isCancelled = effects.contains {
       if case .ended(.cancel, _, _, _) = $0 { true } else { false }
     }
     if isCancelled { return (0, 0) }
-    let steps = RatingSteps(settings)
+    let steps = RatingSteps(configuration)
     let isPress = effects.contains { if case .began = $0 { true } else { false } }
     if new > old {
       let (from, to) = (steps.step(upTo: old), steps.step(upTo: new))

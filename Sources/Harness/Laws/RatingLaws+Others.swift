@@ -1,6 +1,7 @@
 import ControlCore
+import Rating
 
-extension Law {
+extension Law where Subject.Configuration == RatingConfiguration {
   static var keysOfRatings: Law {
     .ofMoments(
       "S12", "keys",
@@ -10,7 +11,7 @@ extension Law {
       """
     ) { moment in
       guard let rating = RatingProbe(moment) else { return nil }
-      for key in RatingKey.all(rating.rating.value, rating.settings) {
+      for key in RatingKey.all(rating.rating.value, rating.configuration) {
         var copy = rating.rating
         let told = copy.effects(of: key.action)
         if copy.value != key.value { return "left \(copy.value), not \(key.value)" }
@@ -27,11 +28,10 @@ extension Law {
       "S13", "fewer-stars",
       "Fewer symbols than the value bring it back to all of them, and it is told once."
     ) { moment in
-      let stars = moment.settings.stars
+      let stars = moment.configuration.count
       for count in [1, stars / 2, stars - 1] where count > 0 && count < stars {
-        var settings = moment.settings
-        settings.stars = count
-        let configuration = Subject.configuration(settings)
+        var configuration = moment.configuration
+        configuration.count = count
         guard Subject.problem(with: configuration) == nil else { continue }
         var copy = moment.end
         var told: [Effect] = []
@@ -54,16 +54,18 @@ extension Law {
       "S14", "read-only", "Read-only, nothing changes whatever a user does, and taps are told."
     ) { moment in
       let (start, end) = (moment.start, moment.end)
-      if moment.settings.interaction == .readOnly, case .event = moment.deed {
+      if moment.configuration.interaction == .readOnly, case .event = moment.deed {
         for effect in moment.effects {
           guard case .tapped = effect else { return "told \(effect)" }
         }
         if start.value != end.value || start.target != end.target { return "left \(end.target)" }
       }
-      guard var rating = RatingProbe(moment)?.with({ $0.isReadOnly = true }) else { return nil }
-      let place = rating.settings.place(0.5, of: 0)
+      guard var rating = RatingProbe(moment)?.with({ $0.interaction = .readOnly }) else {
+        return nil
+      }
+      let place = rating.configuration.place(0.5, of: 0)
       let told = rating.tap(place)
-      let tapped = Effect.tapped(rating.settings.point(along: place), rating.rating.time)
+      let tapped = Effect.tapped(rating.configuration.point(along: place), rating.rating.time)
       if told != [tapped] { return "a tap told \(told)" }
       return rating.rating.value == end.value ? nil : "a tap left \(rating.rating.value)"
     }
@@ -92,12 +94,12 @@ private struct RatingKey {
   }
 
   /// All of them for a rating of some value.
-  static func all(_ value: Double, _ settings: Settings) -> [RatingKey] {
-    let steps = RatingSteps(settings)
-    let isRightToLeft = settings.layout == .rightToLeft
+  static func all(_ value: Double, _ configuration: RatingConfiguration) -> [RatingKey] {
+    let steps = RatingSteps(configuration)
+    let isRightToLeft = configuration.layoutDirection == .rightToLeft
     let wholeUp = steps.choosable(roundedDown(value) + 1)
     let wholeDown = steps.choosable(roundedUp(value) - 1)
-    let isStepped = settings.granularity > 0
+    let isStepped = configuration.granularity > 0
     let up = isStepped ? steps.choosable(steps.value(of: steps.step(upTo: value) + 1)) : wholeUp
     let down =
       isStepped ? steps.choosable(steps.value(of: steps.step(downTo: value) - 1)) : wholeDown
@@ -107,12 +109,12 @@ private struct RatingKey {
       (.key(isRightToLeft ? .arrowRight : .arrowLeft, .none), down, .lower),
       (.key(.arrowUp, .shift), wholeUp, .upper), (.key(.arrowDown, .shift), wholeDown, .lower),
       (.key(.pageUp, .none), wholeUp, .upper), (.key(.pageDown, .none), wholeDown, .lower),
-      (.key(.end, .none), Double(settings.stars), .upper),
-      (.key(.home, .none), settings.minimum, .lower),
+      (.key(.end, .none), Double(configuration.count), .upper),
+      (.key(.home, .none), configuration.minimum, .lower),
       (.adjust(.increment), up, .upper), (.adjust(.decrement), down, .lower),
     ]
     let digits = ([0, 1, 3, 9] as [Int64]).map { digit in
-      let isThere = digit <= settings.stars
+      let isThere = digit <= configuration.count
       return RatingKey(
         digit: digit, value: isThere ? steps.choosable(Double(digit)) : value)
     }

@@ -1,10 +1,11 @@
 import ControlCore
+public import Rating
 
-extension Law {
+extension Law where Subject.Configuration == RatingConfiguration {
   /// The laws of ratings; the laws of every control are among them.
   ///
   /// They touch copies of the states that a script reaches, and see what comes of it: so they hold for
-  /// any control that reads its settings as a rating.
+  /// any control that reads its configuration as a rating.
   public static var ofRatings: [Law] {
     ofEveryControl + [
       choicesAreSteps, onePlaceOneValue, placesInOrder, nearestStepAhead, besideTheSymbols,
@@ -19,7 +20,7 @@ extension Law {
       "A user chooses steps, without noise, and nothing below the minimum."
     ) { moment in
       guard case .event = moment.deed else { return nil }
-      let steps = RatingSteps(moment.settings)
+      let steps = RatingSteps(moment.configuration)
       for effect in moment.effects {
         switch effect {
         case .changed(_, .cancel, _, _): continue
@@ -43,12 +44,14 @@ extension Law {
       """
     ) { moment in
       guard let rating = RatingProbe.choosing(moment) else { return nil }
-      let settings = rating.settings
+      let configuration = rating.configuration
       var used = rating
-      for symbol in settings.someSymbols {
-        let end = settings.place(1, of: symbol)
-        let whole = max(Double(symbol + 1), settings.minimum)
-        for place in [end, end + settings.spacing * 0.9, settings.place(0.62, of: symbol)] {
+      for symbol in configuration.someSymbols {
+        let end = configuration.place(1, of: symbol)
+        let whole = max(Double(symbol + 1), configuration.minimum)
+        for place in [
+          end, end + configuration.spacing * 0.9, configuration.place(0.62, of: symbol),
+        ] {
           let value = rating.choice(at: place)
           if place >= end, !rating.isSame(value, whole) {
             return "\(place) pt behind the start chose \(value), not \(whole)"
@@ -69,10 +72,10 @@ extension Law {
       "A place further on never chooses less; from right to left all is mirrored."
     ) { moment in
       guard let rating = RatingProbe.choosing(moment) else { return nil }
-      let isMirrored = rating.settings.layout == .rightToLeft
-      let mirror = rating.with { $0.layout = isMirrored ? .leftToRight : .rightToLeft }
+      let isMirrored = rating.configuration.layoutDirection == .rightToLeft
+      let mirror = rating.with { $0.layoutDirection = isMirrored ? .leftToRight : .rightToLeft }
       var last = 0.0
-      for place in rating.settings.somePlaces {
+      for place in rating.configuration.somePlaces {
         let value = rating.choice(at: place)
         if value < last { return "\(place) pt behind the start chose \(value), after \(last)" }
         if let other = mirror?.choice(at: place), !rating.isSame(value, other) {
@@ -90,14 +93,14 @@ extension Law {
       "Inside a symbol the nearest step is chosen that does not lie before the place."
     ) { moment in
       guard let rating = RatingProbe.choosing(moment) else { return nil }
-      let settings = rating.settings
-      for symbol in settings.someSymbols {
+      let configuration = rating.configuration
+      for symbol in configuration.someSymbols {
         for share in [0.25, 0.37, 0.5, 0.75] {
           let exact = Double(symbol) + share
-          let value = rating.choice(at: settings.place(share, of: symbol))
+          let value = rating.choice(at: configuration.place(share, of: symbol))
           if value < exact - 1e-9 { return "\(exact) symbols behind the start chose \(value)" }
-          let isTooFar = value > exact + max(settings.granularity - 1e-9, 1e-9)
-          if isTooFar, value != settings.least {
+          let isTooFar = value > exact + max(configuration.granularity - 1e-9, 1e-9)
+          if isTooFar, value != configuration.least {
             return "\(exact) symbols behind the start chose \(value)"
           }
         }
@@ -112,13 +115,13 @@ extension Law {
       "Before the first symbol the least is chosen that can be, behind the last one all of them."
     ) { moment in
       guard let rating = RatingProbe.choosing(moment) else { return nil }
-      let settings = rating.settings
-      let end = settings.place(1, of: settings.stars - 1)
+      let configuration = rating.configuration
+      let end = configuration.place(1, of: configuration.count - 1)
       for distance in [0.0, 1, 20, 100_000] {
         let first = rating.choice(at: -distance)
-        if first != settings.least { return "\(distance) pt before the first chose \(first)" }
+        if first != configuration.least { return "\(distance) pt before the first chose \(first)" }
         let last = rating.choice(at: end + distance)
-        if !rating.isSame(last, Double(settings.stars)) {
+        if !rating.isSame(last, Double(configuration.count)) {
           return "\(distance) pt behind the last chose \(last)"
         }
       }
@@ -131,12 +134,12 @@ extension Law {
       "S15", "fills",
       "The symbols together are filled by as much as the value, or the preview, and in order."
     ) { moment in
-      let settings = moment.settings
-      guard settings.hasPlainPlaces else { return nil }
+      let configuration = moment.configuration
+      guard configuration.hasPlainPlaces else { return nil }
       var end = 0.0
-      for symbol in 0..<settings.stars {
+      for symbol in 0..<configuration.count {
         let fill = min(max(moment.end.target - Double(symbol), 0), 1)
-        if fill > 0 { end = settings.place(fill, of: symbol) }
+        if fill > 0 { end = configuration.place(fill, of: symbol) }
       }
       guard abs(moment.end.offset - end) > 1e-6 else { return nil }
       return "filled up to \(moment.end.offset) pt, not \(end) pt, for \(moment.end.target)"

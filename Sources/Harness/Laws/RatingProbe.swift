@@ -1,35 +1,36 @@
 import ControlCore
+import Rating
 
 /// A copy of a rating at rest, to be touched: the rating itself never knows.
-struct RatingProbe<Subject: ScriptedControl> {
+struct RatingProbe<Subject: ScriptedControl>
+where Subject.Configuration == RatingConfiguration {
   private(set) var rating: Subject
-  let settings: Settings
+  let configuration: RatingConfiguration
 
-  private init(_ rating: Subject, _ settings: Settings) {
+  private init(_ rating: Subject, _ configuration: RatingConfiguration) {
     self.rating = rating
-    self.settings = settings
+    self.configuration = configuration
   }
 
   /// A copy of how a moment left it; `nil` if something holds it already, or nobody may use it.
   init?(_ moment: Moment<Subject>) {
-    guard moment.end.isIdle, moment.settings.interaction == .enabled else { return nil }
-    self.init(moment.end, moment.settings)
+    guard moment.end.isIdle, moment.configuration.interaction == .enabled else { return nil }
+    self.init(moment.end, moment.configuration)
   }
 
   /// A copy that a press never clears, with symbols of a size to be pressed.
   static func choosing(_ moment: Moment<Subject>) -> RatingProbe? {
-    guard moment.settings.hasPlainPlaces else { return nil }
-    return RatingProbe(moment)?.with { $0.clears = false }
+    guard moment.configuration.hasPlainPlaces else { return nil }
+    return RatingProbe(moment)?.with { $0.reselection = .keeps }
   }
 
-  /// A copy with other settings; `nil` if they make no sense.
-  func with(_ change: (inout Settings) -> Void) -> RatingProbe? {
-    var changed = settings
+  /// A copy with another configuration; `nil` if that makes no sense.
+  func with(_ change: (inout RatingConfiguration) -> Void) -> RatingProbe? {
+    var changed = configuration
     change(&changed)
-    let configuration = Subject.configuration(changed)
-    guard Subject.problem(with: configuration) == nil else { return nil }
+    guard Subject.problem(with: changed) == nil else { return nil }
     var copy = rating
-    copy.set(configuration: configuration) { _ in }
+    copy.set(configuration: changed) { _ in }
     return RatingProbe(copy, changed)
   }
 
@@ -37,7 +38,7 @@ struct RatingProbe<Subject: ScriptedControl> {
 
   /// What comes of a report of a finger, `along` points from where the first symbol begins.
   mutating func touch(_ phase: PointerEvent.Phase, _ along: Double) -> [Effect] {
-    let event = PointerEvent(phase: phase, position: settings.point(along: along))
+    let event = PointerEvent(phase: phase, position: configuration.point(along: along))
     return rating.effects(of: .pointer(event))
   }
 
@@ -55,21 +56,21 @@ struct RatingProbe<Subject: ScriptedControl> {
 
   /// Whether two values that were chosen are one: without steps, places tell them apart no better.
   func isSame(_ a: Double, _ b: Double) -> Bool {
-    settings.granularity > 0 ? a == b : abs(a - b) <= 1e-9
+    configuration.granularity > 0 ? a == b : abs(a - b) <= 1e-9
   }
 }
 
 // MARK: Places
 
-extension Settings {
+extension RatingConfiguration {
   /// The length of a symbol along the axis, in points.
   var symbolLength: Double {
-    symbolWidth ?? (length - spacing * Double(stars - 1)) / Double(stars)
+    symbolWidth ?? (length - spacing * Double(count - 1)) / Double(count)
   }
 
   /// Whether symbols are large enough, and not too far away, for places in them to be told apart.
   var hasPlainPlaces: Bool {
-    symbolLength >= 1 && (symbolLength + spacing) * Double(stars) <= 1e6
+    symbolLength >= 1 && (symbolLength + spacing) * Double(count) <= 1e6
   }
 
   /// Where a share of a symbol is, in points from where the first begins; symbols count from 0.
@@ -77,21 +78,21 @@ extension Settings {
     Double(symbol) * (symbolLength + spacing) + share * symbolLength
   }
 
-  /// The point so far from where the first symbol begins, in the middle across.
+  /// The point so far from where the first symbol begins, a little way across.
   func point(along: Double) -> Point {
-    guard axis == .x else { return Point(x: width / 2, y: along) }
-    return Point(x: layout == .rightToLeft ? width - along : along, y: height / 2)
+    guard orientation == .horizontal else { return Point(x: 10, y: along) }
+    return Point(x: layoutDirection == .rightToLeft ? length - along : along, y: 10)
   }
 
   /// All symbols, or of many a few; from 0.
   var someSymbols: [Int64] {
-    stars <= 5 ? Array(0..<stars) : [0, 1, stars / 2, stars - 2, stars - 1]
+    count <= 5 ? Array(0..<count) : [0, 1, count / 2, count - 2, count - 1]
   }
 
   /// Some places in symbols, in order, and one on each side of them all.
   var somePlaces: [Double] {
     [-20] + someSymbols.flatMap { [place(0.25, of: $0), place(0.62, of: $0)] }
-      + [place(1, of: stars - 1) + 20]
+      + [place(1, of: count - 1) + 20]
   }
 
   /// The least a pointer can choose.

@@ -1,6 +1,7 @@
 import ControlCore
+import Rating
 
-/// The steps of a rating, worked out slowly from the settings: what laws hold the control against.
+/// The steps of a rating, worked out slowly from the configuration: what laws hold the control against.
 ///
 /// A symbol has as many steps as its granularity fits, and a last, smaller one if something is left.
 struct RatingSteps {
@@ -11,13 +12,13 @@ struct RatingSteps {
   private let minimum: Double
   private let maximum: Double
 
-  init(_ settings: Settings) {
-    granularity = settings.granularity
+  init(_ configuration: RatingConfiguration) {
+    granularity = configuration.granularity
     perSymbol = granularity > 0 ? Int64(roundedUp(1 / granularity - 1e-9)) : 1
     let parts = granularity * 10_000
     isDecimal = abs(parts - roundedToNearest(parts)) < 1e-9
-    minimum = settings.minimum
-    maximum = Double(settings.stars)
+    minimum = configuration.minimum
+    maximum = Double(configuration.count)
   }
 
   /// Whether a user may choose a value: a step, or the minimum, which need not be one.

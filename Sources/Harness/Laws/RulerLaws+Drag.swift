@@ -1,19 +1,20 @@
 import ControlCore
+import Ruler
 
 // What a ruler does while a pointer drags it.
 
-extension Law {
+extension Law where Subject.Configuration == RulerConfiguration {
   static var slopIsQuiet: Law {
     .ofPresses(
       "R9", "slop",
       "A pointer that stays within its slop moves nothing, and lifted there it has tapped."
     ) { moment, press in
       guard let pointer = moment.pointer, pointer.id == press.down.id,
-        moment.start.phase == .pressed, moment.settings.interaction == .enabled
+        moment.start.phase == .pressed, moment.configuration.interaction == .enabled
       else { return nil }
-      let settings = moment.settings
-      let distance = abs(settings.along(pointer.position) - press.origin(settings))
-      let slop = settings.slop(of: press.down.kind)
+      let configuration = moment.configuration
+      let distance = abs(configuration.along(pointer.position) - press.origin(configuration))
+      let slop = configuration.slop.distance(for: press.down.kind)
       switch pointer.phase {
       case .move where distance <= slop:
         if moment.end.phase == .dragging { return "a move of \(distance) drags" }
@@ -71,8 +72,11 @@ extension Law {
       var copy = moment.end
       for distance in [-1000.0, 1000, 0] {
         pointer.position = place
-        if moment.settings.axis == .x { pointer.position.x += distance }
-        if moment.settings.axis == .y { pointer.position.y += distance }
+        if moment.configuration.isHorizontal {
+          pointer.position.x += distance
+        } else {
+          pointer.position.y += distance
+        }
         copy.handle(InputEvent(time: copy.time, action: .pointer(pointer))) { _ in }
       }
       guard abs(copy.offset - moment.end.offset) > moment.slack(press.last) else { return nil }
@@ -88,9 +92,9 @@ extension Law {
       guard press.isPlain, moment.isDrag(of: press), let pointer = moment.pointer,
         pointer.modifiers == .none, moment.isInside
       else { return nil }
-      let moved = moment.settings.along(pointer.position) - press.last
+      let moved = moment.configuration.along(pointer.position) - press.last
       let shown = moment.end.offset - moment.start.offset
-      guard abs(shown - moved * moment.settings.sense) > moment.slack(press.last) else {
+      guard abs(shown - moved * moment.configuration.sense) > moment.slack(press.last) else {
         return nil
       }
       return "moved \(moved), shown \(shown)"
@@ -105,9 +109,9 @@ extension Law {
       guard let pointer = moment.pointer, pointer.id == press.down.id, pointer.phase == .move,
         moment.start.phase == .pressed, moment.end.phase == .dragging
       else { return nil }
-      let settings = moment.settings
-      let moved = abs(settings.along(pointer.position) - press.origin(settings))
-      let most = max(moved - settings.slop(of: press.down.kind), 0)
+      let configuration = moment.configuration
+      let moved = abs(configuration.along(pointer.position) - press.origin(configuration))
+      let most = max(moved - configuration.slop.distance(for: press.down.kind), 0)
       let shown = abs(moment.end.offset - moment.start.offset)
       return shown <= most + moment.slack(moved) ? nil : "moved \(moved), shown \(shown)"
     }
@@ -147,7 +151,8 @@ extension Law {
       "R15", "ticks-add-up",
       "With capture and re-arm at 0, a move ticks each mark it reaches or crosses, once."
     ) { moment, press in
-      guard moment.settings.capture == 0, moment.settings.rearm == 0, moment.isDrag(of: press),
+      guard moment.configuration.capture == 0, moment.configuration.rearm == 0,
+        moment.isDrag(of: press),
         moment.isInside, let pitch = moment.tickPitch
       else { return nil }
       let zero = moment.offsetOfMarkZero
@@ -218,10 +223,12 @@ extension Law {
         pointer.modifiers == .none
       else { return nil }
       let (a, b) = (moment.excess(moment.start.offset), moment.excess(moment.end.offset))
-      if abs(b) > moment.settings.length { return "\(b) outside, which is more than its length" }
+      if abs(b) > moment.configuration.length {
+        return "\(b) outside, which is more than its length"
+      }
       guard a * b > 0 else { return nil }
       let moved =
-        (moment.settings.along(pointer.position) - press.last) * moment.settings.sense
+        (moment.configuration.along(pointer.position) - press.last) * moment.configuration.sense
       let shown = b - a
       let slack = moment.slack(press.last)
       if shown * moved < 0, abs(shown) > slack { return "moved \(moved), shown \(shown)" }
@@ -230,7 +237,7 @@ extension Law {
   }
 }
 
-extension Moment {
+extension Moment where Subject.Configuration == RulerConfiguration {
   /// Whether it is a key, a wheel, a crown or assistive technology.
   var isStep: Bool {
     switch deed {
@@ -241,24 +248,24 @@ extension Moment {
 
   /// Whether what shows is between the bounds, and further from them than rounding could bring it.
   fileprivate var isClearlyInside: Bool {
-    let range = settings.offsets
+    let range = configuration.offsets
     let slack = slack(end.offset)
     return end.offset > range.lower + slack && end.offset < range.upper - slack
   }
 
   /// Points from one mark that ticks to the next; `nil` if none does.
   fileprivate var tickPitch: Double? {
-    switch settings.tick ?? MarkLevel.none {
+    switch configuration.tick {
     case .none: nil
-    case .unit: settings.unitWidth
-    case .half: settings.fractions % 2 == 0 ? settings.unitWidth / 2 : nil
-    case .fraction: settings.unitWidth / Double(settings.fractions)
+    case .unit: configuration.unitWidth
+    case .half: configuration.fractions % 2 == 0 ? configuration.unitWidth / 2 : nil
+    case .fraction: configuration.unitWidth / Double(configuration.fractions)
     }
   }
 
   /// Where mark 0 is, as `offset` counts.
   fileprivate var offsetOfMarkZero: Double {
-    let zero = settings.lowerBound.isFinite ? settings.lowerBound : 0
-    return (settings.origin - zero) / settings.step * settings.unitWidth
+    let zero = configuration.bounds.lowerBound.isFinite ? configuration.bounds.lowerBound : 0
+    return (configuration.origin - zero) / configuration.step * configuration.unitWidth
   }
 }

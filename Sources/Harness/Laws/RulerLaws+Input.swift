@@ -1,8 +1,9 @@
 import ControlCore
+import Ruler
 
 // Wheel, keys, assistive technology, the host; and what does not matter.
 
-extension Law {
+extension Law where Subject.Configuration == RulerConfiguration {
   static var wheelAddsUp: Law {
     .ofMoments(
       "R40", "wheel-adds-up", "A wheel that turns in two halves does what it does at once."
@@ -27,19 +28,20 @@ extension Law {
       "A detent of a wheel goes to the next step mark, or as far as the bounds allow."
     ) { moment in
       guard moment.isFree, moment.end.value.magnitude < 1e9 else { return nil }
-      let settings = moment.settings
+      let configuration = moment.configuration
       let lattice = moment.lattice
       let position = lattice.position(of: moment.end.value)
       // Away from the user is more, and so is what reads on, along the axis or across it.
-      let right: Double = settings.axis == .x && settings.layout == .rightToLeft ? -1 : 1
+      let right: Double =
+        configuration.isHorizontal && configuration.layoutDirection == .rightToLeft ? -1 : 1
       for count in [1, -1, 3] as [Int64] {
         let mark = lattice.value(ofMark: lattice.stepMark(count, beyond: position))
-        let wanted = settings.clamp(mark)
+        let wanted = configuration.clamp(mark)
         for delta in [Point(x: 0, y: -Double(count)), Point(x: right * Double(count), y: 0)] {
           var copy = moment.end
           let wheel = WheelEvent(deltaX: delta.x, deltaY: delta.y, unit: .detents)
           copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
-          guard abs(copy.value - wanted) > settings.step * 1e-9 else { continue }
+          guard abs(copy.value - wanted) > configuration.step * 1e-9 else { continue }
           return "\(delta.x),\(delta.y) detents give \(copy.value), not \(wanted)"
         }
       }
@@ -56,16 +58,18 @@ extension Law {
       """
     ) { moment in
       guard moment.isFree else { return nil }
-      let (settings, lattice) = (moment.settings, moment.lattice)
+      let (configuration, lattice) = (moment.configuration, moment.lattice)
       let value = moment.end.value
       let step = lattice.nearestStep(to: lattice.position(of: value))
-      let isOnMark = lattice.value(ofMark: step &* settings.fractions) == value
+      let isOnMark = lattice.value(ofMark: step &* configuration.fractions) == value
       var copy = moment.end
       _ = copy.effects(of: .key(.arrowRight, .none))
-      let isWhole = abs(abs(copy.value - value) - settings.step) <= settings.step * 1e-9
+      let isWhole = abs(abs(copy.value - value) - configuration.step) <= configuration.step * 1e-9
       _ = copy.effects(of: .key(.arrowLeft, .none))
       if isOnMark, isWhole, copy.value != value { return "there and back gives \(copy.value)" }
-      for (key, bound) in [(Key.home, settings.lowerBound), (.end, settings.upperBound)] {
+      for (key, bound) in [
+        (Key.home, configuration.bounds.lowerBound), (.end, configuration.bounds.upperBound),
+      ] {
         guard bound.isFinite else { continue }
         _ = copy.effects(of: .key(key, .none))
         if copy.value != bound { return "the bound \(bound) gives \(copy.value)" }
@@ -100,24 +104,24 @@ extension Law {
       "R44", "host-is-silent",
       "What the host sets ticks nothing, and a drag goes on from there, point by point."
     ) { moment, press in
-      guard case .set(.value, _) = moment.deed else { return nil }
+      guard moment.newValue != nil else { return nil }
       for case .tick(let run, _) in moment.effects { return "mark \(run.first) ticked" }
       guard press.isPlain, moment.start.phase == .dragging, moment.end.phase == .dragging else {
         return nil
       }
       var copy = moment.end
-      let settings = moment.settings
+      let configuration = moment.configuration
       var place = press.down.position
-      if settings.axis == .x { place.x = press.last } else { place.y = press.last }
+      if configuration.isHorizontal { place.x = press.last } else { place.y = press.last }
       for distance in [0.0, 0.5] {
         var moved = place
-        if settings.axis == .x { moved.x += distance } else { moved.y += distance }
+        if configuration.isHorizontal { moved.x += distance } else { moved.y += distance }
         let event = PointerEvent(
           id: press.down.id, kind: press.down.kind, phase: .move, position: moved)
         copy.handle(InputEvent(time: copy.time, action: .pointer(event))) { _ in }
         let shown = copy.offset - moment.end.offset
         let isOut = moment.excess(copy.offset) != 0 || moment.excess(moment.end.offset) != 0
-        if abs(shown - distance * settings.sense) > moment.slack(press.last), !isOut {
+        if abs(shown - distance * configuration.sense) > moment.slack(press.last), !isOut {
           return "then moved \(distance), shown \(shown)"
         }
       }

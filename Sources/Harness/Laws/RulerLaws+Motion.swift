@@ -1,8 +1,9 @@
 import ControlCore
+import Ruler
 
 // What a ruler does after it has been let go.
 
-extension Law {
+extension Law where Subject.Configuration == RulerConfiguration {
   static var slowsDown: Law {
     .ofMoments("R21", "slows-down", "A coasting ruler never gets faster, and never turns back.") {
       moment in
@@ -50,7 +51,8 @@ extension Law {
       let excess = moment.excess(moment.end.offset)
       guard abs(excess) > 1e-9 else { return nil }
       var copy = moment.end
-      let bound = excess < 0 ? moment.settings.lowerBound : moment.settings.upperBound
+      let bound =
+        excess < 0 ? moment.configuration.bounds.lowerBound : moment.configuration.bounds.upperBound
       let frame = max(rest.nanoseconds(since: copy.time) / 20, 1)
       while !copy.isIdle {
         for case .tick(let run, _) in copy.effects(until: copy.time.advanced(by: frame)) {
@@ -73,14 +75,15 @@ extension Law {
       """
     ) { moment, press in
       guard let pointer = moment.pointer, pointer.phase == .up, pointer.id == press.down.id,
-        moment.settings.along(pointer.position) == press.last,
-        moment.settings.snap == .always, moment.start.phase == .pressed, moment.end.isEditing
+        moment.configuration.along(pointer.position) == press.last,
+        moment.configuration.snap == .always, moment.start.phase == .pressed, moment.end.isEditing
       else { return nil }
-      let settings = moment.settings
-      let zero = settings.lowerBound.isFinite ? settings.lowerBound : 0
-      let shown = settings.clamp(zero + moment.end.offset / settings.unitWidth * settings.step)
+      let configuration = moment.configuration
+      let zero = configuration.bounds.lowerBound.isFinite ? configuration.bounds.lowerBound : 0
+      let shown = configuration.clamp(
+        zero + moment.end.offset / configuration.unitWidth * configuration.step)
       let distance = abs(moment.end.target - shown)
-      let most = settings.step / 2 * (1 + 1e-9) + moment.slack(shown)
+      let most = configuration.step / 2 * (1 + 1e-9) + moment.slack(shown)
       return distance <= most ? nil : "it shows \(shown), and aims at \(moment.end.target)"
     }
   }
@@ -91,17 +94,18 @@ extension Law {
   /// apart, and lifts.
   ///
   /// - Returns: how far it will go from there, in points; `nil` if it is not thrown.
-  private static func throwing(_ start: Subject, _ settings: Settings, by step: Double) -> Double? {
-    var settings = settings
-    settings.lowerBound = -.infinity
-    settings.upperBound = .infinity
-    settings.snap = .none
+  private static func throwing(
+    _ start: Subject, _ configuration: RulerConfiguration, by step: Double
+  ) -> Double? {
+    var configuration = configuration
+    configuration.bounds = -Double.infinity...Double.infinity
+    configuration.snap = .none
     var copy = start
-    copy.set(configuration: Subject.configuration(settings)) { _ in }
+    copy.set(configuration: configuration) { _ in }
     var place = Point(x: 0, y: 0)
     for number in 0...7 {
       let phase: PointerEvent.Phase = number == 0 ? .down : number == 7 ? .up : .move
-      if phase == .move, settings.axis == .x {
+      if phase == .move, configuration.isHorizontal {
         place.x += step
       } else if phase == .move {
         place.y += step
@@ -123,8 +127,8 @@ extension Law {
     ) { moment in
       guard moment.isFree else { return nil }
       let step = 4 + Double(moment.line % 7)
-      let forth = throwing(moment.end, moment.settings, by: step)
-      let back = throwing(moment.end, moment.settings, by: -step)
+      let forth = throwing(moment.end, moment.configuration, by: step)
+      let back = throwing(moment.end, moment.configuration, by: -step)
       guard let forth, let back else {
         return forth == nil && back == nil ? nil : "only one of two throws flies"
       }
@@ -137,8 +141,8 @@ extension Law {
       moment in
       guard moment.isFree else { return nil }
       let step = 4 + Double(moment.line % 7)
-      guard let slow = throwing(moment.end, moment.settings, by: step),
-        let fast = throwing(moment.end, moment.settings, by: step * 1.25)
+      guard let slow = throwing(moment.end, moment.configuration, by: step),
+        let fast = throwing(moment.end, moment.configuration, by: step * 1.25)
       else { return nil }
       return abs(fast) >= abs(slow) * (1 - 1e-12) ? nil : "\(slow), and faster \(fast)"
     }
@@ -172,13 +176,13 @@ extension Law {
       for (index, moment) in performance.moments.enumerated() {
         defer { holder = Press.next(holder, moment) }
         for effect in moment.passing { edit.note(effect) }
-        let original = moment.settings.clamp(edit.original)
+        let original = moment.configuration.clamp(edit.original)
         edit.note(moment)
         guard let press = holder, moment.pointer?.phase == .cancel,
           moment.pointer?.id == press.down.id, moment.start.phase == .dragging
         else { continue }
         let ends = moment.effects.filter { if case .ended = $0 { true } else { false } }
-        if moment.settings.cancel == .commit {
+        if moment.configuration.cancelPolicy == .commit {
           if moment.end.phase == .coasting { return Finding("it is thrown").at(index) }
         } else if ends != [.ended(.cancel, moment.end.value, moment.time)] || !moment.end.isIdle {
           return Finding("told \(moment.effects), and is \(moment.end.phase)").at(index)
@@ -212,9 +216,9 @@ extension Law {
       for effect in moment.effects { note(effect) }
       value = moment.end.value
       var isSet = false
-      if case .set(.value(let wanted), _) = moment.deed { isSet = !moment.isKept(wanted) }
+      if let wanted = moment.newValue { isSet = !moment.isKept(wanted) }
       if !isOpen || isSet { original = value }
-      original = moment.settings.clamp(original)
+      original = moment.configuration.clamp(original)
     }
   }
 
@@ -226,7 +230,7 @@ extension Law {
       ms, throws nothing; no throw is faster than the fastest.
       """
     ) { moment, press in
-      let most = moment.settings.maxFling ?? 8000
+      let most = moment.configuration.maximumFling
       let end = moment.end
       if end.phase == .coasting || end.phase == .dragging, abs(end.velocity) > most * (1 + 1e-12) {
         return "velocity \(end.velocity)"
@@ -234,7 +238,7 @@ extension Law {
       guard let pointer = moment.pointer, pointer.id == press.down.id else { return nil }
       if pointer.phase == .up, end.phase == .coasting {
         let isStill = press.lastMovement == .distantPast
-        if isStill, moment.settings.along(pointer.position) == press.last {
+        if isStill, moment.configuration.along(pointer.position) == press.last {
           return "a still pointer threw it"
         }
         if moment.time.nanoseconds(since: press.lastMovement) >= 50_000_000 {
@@ -244,7 +248,7 @@ extension Law {
       guard moment.isDrag(of: press), press.isPlain, pointer.modifiers == .none, moment.isInside,
         let even = evenSpeed(press, moment)
       else { return nil }
-      let expected = min(max(even * moment.settings.sense, -most), most)
+      let expected = min(max(even * moment.configuration.sense, -most), most)
       let isRight = abs(end.velocity - expected) <= 1e-6 * max(1, abs(expected))
       return isRight ? nil : "velocity \(end.velocity) of a drag at \(expected) pt/s"
     }
@@ -256,7 +260,7 @@ extension Law {
     guard let pointer = moment.pointer, press.reports >= 3, !press.isDisturbed,
       let (span, way) = press.stride, span >= 1_000_000, span <= 40_000_000,
       span * 3 >= 16_000_000,
-      press.isEven(upTo: moment.time, moment.settings.along(pointer.position))
+      press.isEven(upTo: moment.time, moment.configuration.along(pointer.position))
     else { return nil }
     return way / (Double(span) * 1e-9)
   }

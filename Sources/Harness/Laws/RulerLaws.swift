@@ -1,6 +1,7 @@
 import ControlCore
+public import Ruler
 
-extension Law {
+extension Law where Subject.Configuration == RulerConfiguration {
   /// The laws of rulers; the laws of every control are among them.
   public static var ofRulers: [Law] {
     ofEveryControl + [
@@ -22,7 +23,9 @@ extension Law {
       "R2", "rests-on-marks",
       "With snap always, what a user commits is the value of a step mark, to the bit, or a bound."
     ) { moment in
-      guard !moment.isHost, moment.settings.snap == .always, !moment.isFineKey else { return nil }
+      guard !moment.isHost, moment.configuration.snap == .always, !moment.isFineKey else {
+        return nil
+      }
       for case .ended(.commit, let value, _, _) in moment.told where !moment.isOnMark(value) {
         return "committed \(value)"
       }
@@ -52,17 +55,17 @@ extension Law {
       far as there is one between the bounds.
       """
     ) { moment in
-      guard moment.isFree, moment.settings.snap == .always else { return nil }
-      let half = moment.settings.step / 2
+      guard moment.isFree, moment.configuration.snap == .always else { return nil }
+      let half = moment.configuration.step / 2
       for wanted in [moment.probe, moment.end.value + half] {
-        let clamped = moment.settings.clamp(wanted)
+        let clamped = moment.configuration.clamp(wanted)
         var copy = moment.end
         _ = copy.effects(of: .adjust(.set(wanted)))
         let distance = copy.value - clamped
         let slack = moment.slack(wanted)
         if abs(distance) > half + slack { return "\(copy.value) for \(wanted)" }
         let isTie = abs(abs(distance) - half) <= 1e-12 * half
-        let isPossible = moment.settings.clamp(clamped + half) == clamped + half
+        let isPossible = moment.configuration.clamp(clamped + half) == clamped + half
         if isTie, distance < 0, isPossible { return "\(copy.value) for \(wanted), the lower one" }
       }
       return nil
@@ -77,7 +80,7 @@ extension Law {
       var (less, more) = (moment.end, moment.end)
       let wanted = moment.probe
       _ = less.effects(of: .adjust(.set(wanted)))
-      _ = more.effects(of: .adjust(.set(wanted + moment.settings.step / 3)))
+      _ = more.effects(of: .adjust(.set(wanted + moment.configuration.step / 3)))
       return less.value <= more.value ? nil : "\(less.value), then \(more.value)"
     }
   }
@@ -86,10 +89,12 @@ extension Law {
     .ofMoments(
       "R6", "one-value", "Between equal bounds there is one value, and nothing ticks."
     ) { moment in
-      let settings = moment.settings
-      guard settings.lowerBound == settings.upperBound else { return nil }
-      if moment.end.value != settings.lowerBound { return "the value is \(moment.end.value)" }
-      guard moment.before.lowerBound == moment.before.upperBound else { return nil }
+      let configuration = moment.configuration
+      guard configuration.bounds.lowerBound == configuration.bounds.upperBound else { return nil }
+      if moment.end.value != configuration.bounds.lowerBound {
+        return "the value is \(moment.end.value)"
+      }
+      guard moment.before.bounds.lowerBound == moment.before.bounds.upperBound else { return nil }
       for case .tick(let run, _) in moment.told { return "mark \(run.first) ticked" }
       return nil
     }
@@ -100,9 +105,9 @@ extension Law {
       "R7", "host-sets",
       "What the host sets is the value, brought between the bounds; setting it again does nothing."
     ) { moment in
-      guard case .set(.value(let wanted), _) = moment.deed else { return nil }
+      guard let wanted = moment.newValue else { return nil }
       let known = moment.start.value
-      let clamped = moment.settings.clamp(wanted)
+      let clamped = moment.configuration.clamp(wanted)
       let expected = moment.isKept(wanted) ? known : clamped
       if moment.end.value != expected { return "\(moment.end.value) for \(wanted)" }
       var again = moment.end
@@ -120,7 +125,10 @@ extension Law {
       bound, which is told once.
       """
     ) { moment in
-      guard case .set(.range(let lower, let upper), _) = moment.deed, moment.start.isIdle else {
+      guard case .set(let setting, _) = moment.deed,
+        case .range(let lower, let upper) = setting.value,
+        moment.start.isIdle
+      else {
         return nil
       }
       let value = min(max(moment.start.value, lower), upper)
@@ -132,16 +140,16 @@ extension Law {
   }
 }
 
-extension Moment {
+extension Moment where Subject.Configuration == RulerConfiguration {
   /// Whether the control is idle, and a user could do anything.
   var isFree: Bool {
-    end.isIdle && settings.interaction == .enabled && (isHost || pointer != nil)
+    end.isIdle && configuration.interaction == .enabled && (isHost || pointer != nil)
   }
 
   /// A value to try: half of what shows, and a bit, so that it is often between marks.
   var probe: Double {
-    let value = end.value + settings.step * 0.375
-    return settings.clamp(value) == value ? value : end.value - settings.step * 0.375
+    let value = end.value + configuration.step * 0.375
+    return configuration.clamp(value) == value ? value : end.value - configuration.step * 0.375
   }
 
   /// Whether a value that the host sets is the one there was, maybe after a detour through `Float`.
@@ -156,9 +164,11 @@ extension Moment {
 
   /// Whether a value is that of a step mark, to the bit, or a bound.
   fileprivate func isOnMark(_ value: Double) -> Bool {
-    if value == settings.lowerBound || value == settings.upperBound { return true }
+    if value == configuration.bounds.lowerBound || value == configuration.bounds.upperBound {
+      return true
+    }
     let lattice = lattice
     let step = lattice.nearestStep(to: lattice.position(of: value))
-    return lattice.value(ofMark: step &* settings.fractions) == value
+    return lattice.value(ofMark: step &* configuration.fractions) == value
   }
 }

@@ -1,4 +1,5 @@
 import ControlCore
+import Ruler
 
 // Copies of a script that are moved elsewhere, mirrored or enlarged. Laws compare what comes of them
 // with what comes of the script itself.
@@ -28,8 +29,8 @@ extension Script {
   /// The script for a ruler that grows the other way.
   var mirrored: Script? {
     guard var script = mapped({ Point(x: -$0.x, y: $0.y) }) else { return nil }
-    let isLeftToRight = settings.layout == .leftToRight
-    script.header.append(HeaderLine(.layout(isLeftToRight ? .rightToLeft : .leftToRight)))
+    script.header.append(
+      HeaderLine(Setting("layout", .word(settings.isRightToLeft ? "ltr" : "rtl"))))
     script.body = script.body.map { line in
       var line = line
       switch line.verb {
@@ -56,18 +57,21 @@ extension Script {
   /// The script for a ruler twice as large, with everything in points that a script can say.
   var doubled: Script? {
     guard var script = mapped({ Point(x: $0.x * 2, y: $0.y * 2) }) else { return nil }
-    let plain = settings
-    let slop = plain.slop ?? plain.slop(of: plain.pointer)
-    guard plain.capture != nil, plain.rearm != nil, plain.fineDistance == nil,
+    let plain = RulerConfiguration(settings)
+    guard let capture = plain.capture, let rearm = plain.rearm,
+      settings.value(of: "fine-distance") == nil,
       !body.contains(where: { $0.verb.namesPointerKind || $0.verb.isLength })
     else { return nil }
-    let fling = (plain.minFling ?? 90, plain.maxFling ?? 8000)
-    script.header += [
-      HeaderLine(.unitWidth(plain.unitWidth * 2)), HeaderLine(.slop(slop * 2)),
-      HeaderLine(.viewport(plain.width * 2, plain.height * 2)),
-      HeaderLine(.capture((plain.capture ?? 0) * 2)), HeaderLine(.rearm((plain.rearm ?? 0) * 2)),
-      HeaderLine(.minFling(fling.0 * 2)), HeaderLine(.maxFling(fling.1 * 2)),
-    ]
+    func add(_ name: StaticText, _ points: Double) {
+      script.header.append(HeaderLine(Setting(name, .number(points * 2))))
+    }
+    script.header.append(HeaderLine(.viewport(settings.width * 2, settings.height * 2)))
+    add("unit-width", plain.unitWidth)
+    add("slop", plain.slop.distance(for: settings.pointer))
+    add("capture", capture)
+    add("rearm", rearm)
+    add("min-fling", plain.minimumFling)
+    add("max-fling", plain.maximumFling)
     script.body = script.body.map { line in
       var line = line
       if case .wheel(var turn) = line.verb, turn.unit == .points {
@@ -119,6 +123,6 @@ extension Verb {
 
   /// Whether it sets something in points.
   fileprivate var isLength: Bool {
-    if case .set(.unitWidth, _) = self { true } else { false }
+    if case .set(let setting, _) = self { setting.name == "unit-width" } else { false }
   }
 }

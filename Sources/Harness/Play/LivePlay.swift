@@ -90,7 +90,7 @@ public struct LivePlay<Subject: StillControl>: Sendable {
     var script = record.withRelativeTimes
     guard !script.body.contains(where: \.verb.isOfPointer) else { return script }
     script.header.removeAll { line in
-      if case .setting(.pointer) = line.content { true } else { false }
+      if case .setting(let setting) = line.content { setting.name == "pointer" } else { false }
     }
     return script
   }

@@ -41,7 +41,7 @@ struct Player<Subject: ScriptedControl> {
     calls = CallLog(
       keepsCalls: keepsCalls ?? script.body.contains { $0.verb.demandsCalls })
     stills = StillCollector(times, settings)
-    control = Subject(value: settings.value, configuration: Subject.configuration(settings))
+    control = Subject(value: settings.value, configuration: Subject.Configuration(settings))
     trace = TraceWriter(level: level, text: text)
     clock = FrameClock(length: settings.frame)
     expander = ScriptExpander(settings)
@@ -143,9 +143,9 @@ struct Player<Subject: ScriptedControl> {
     settings.apply(setting)
     stills.note(settings)
     hasNews = true
-    let configuration = Subject.configuration(settings)
+    let configuration = Subject.Configuration(settings)
     Self.watch(&control, &trace, &calls) {
-      if case .value(let value) = setting {
+      if let value = setting.newValue {
         $0.set(value: value, animated: animated, emit: $1)
       } else {
         $0.set(configuration: configuration, emit: $1)

@@ -12,52 +12,29 @@ extension RatingControl: ScriptedControl {
     return symbol * (width + configuration.spacing) + (shown - symbol) * width
   }
 
+  public static var leaps: Bool { true }
+
   /// Always 0: nothing moves by itself.
   public var velocity: Double { 0 }
 
   /// What a release, or a press where a pointer hovers, would choose; else the value.
   public var target: Double { preview ?? value }
 
-  public static func configuration(_ settings: Settings) -> RatingConfiguration {
-    var configuration = RatingConfiguration(
-      count: settings.stars, granularity: settings.granularity)
-    configuration.minimum = settings.minimum
-    configuration.length = settings.axis == .x ? settings.width : settings.height
-    configuration.spacing = settings.spacing
-    configuration.symbolWidth = settings.symbolWidth
-    configuration.orientation = settings.axis == .x ? .horizontal : .vertical
-    configuration.layoutDirection =
-      settings.layout == .leftToRight ? .leftToRight : .rightToLeft
-    configuration.interaction = settings.interaction
-    configuration.cancelPolicy = settings.cancel == .revert ? .revert : .commit
-    configuration.reselection = settings.clears ? .clears : .keeps
-    configuration.selection = settings.selection == .drag ? .dragging : .tapOnly
-    configuration.previewsHover = settings.previewsHover
-    configuration.ticks = settings.tick != MarkLevel.none
-    return configuration
-  }
-
   public static func problem(with configuration: RatingConfiguration) -> SettingProblem? {
     guard let problem = configuration.problem else { return nil }
     if problem == .symbolWidth, configuration.symbolWidth == nil {
-      return SettingProblem(.spacing, gapsTakeAll)
+      return SettingProblem("spacing", gapsTakeAll)
     }
-    let name: Setting.Name =
-      switch problem {
-      case .count: .stars
-      case .granularity: .granularity
-      case .minimum: .minimum
-      case .length: .viewport
-      case .spacing: .spacing
-      case .symbolWidth: .symbolWidth
-      }
-    return SettingProblem(name, problem.sentence)
+    return SettingProblem(problem, in: configuration)
   }
 
-  private static var gapsTakeAll: StaticString {
+  private static var gapsTakeAll: StaticText {
     """
     the gaps leave no room for the symbols: there is one gap less than 'stars' says, each as wide as \
     'spacing', and all together must be less than the length of 'viewport'
     """
   }
+
+  public static var laws: [Law<RatingControl>] { Law.ofRatings }
+  public static var labels: [Label<RatingControl>] { Label.ofRatings }
 }

@@ -1,6 +1,4 @@
 import ControlCore
-import Rating
-import Ruler
 
 /// What came of playing a script.
 public struct Replay: Equatable, Sendable {
@@ -23,8 +21,8 @@ public struct Replay: Equatable, Sendable {
   public var phase: ControlPhase
   /// What showed then, in points.
   public var offset: Double
-  /// What `offset`, and those of the frames, mean.
-  public var offsetMeaning: OffsetMeaning
+  /// What can be said of the control.
+  public let table: ControlTable
   /// How many marks have ticked.
   public var ticks: Int64
   public var level: TraceLevel
@@ -47,12 +45,26 @@ public struct Replay: Equatable, Sendable {
   ///   - script: what is played.
   ///   - level: how much the trace tells; level `calls` draws no frames.
   ///   - most: how many frames may be drawn; a script that takes more stops there, with an error.
+  ///   - controls: the controls that it may be about.
   public init(
-    _ script: Script, level: TraceLevel = .changes, mostFrames most: Int64 = Replay.mostFrames
+    _ script: Script, level: TraceLevel = .changes, mostFrames most: Int64 = Replay.mostFrames,
+    controls: ControlSet = .ours
   ) {
-    switch script.settings.control {
-    case .ruler: self.init(script, on: RulerControl.self, level: level, mostFrames: most)
-    case .rating: self.init(script, on: RatingControl.self, level: level, mostFrames: most)
+    var replayer = Replayer(
+      script: script, level: level, most: most, table: controls.table(of: script.settings))
+    self = controls.visit(script.settings.control, &replayer)
+  }
+
+  private struct Replayer: ControlVisitor {
+    let script: Script
+    let level: TraceLevel
+    let most: Int64
+    let table: ControlTable
+
+    mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Replay {
+      var player = Player<Subject>(script, level: level, mostFrames: most)
+      player.play(script.body)
+      return Replay(player, table)
     }
   }
 
@@ -67,7 +79,8 @@ public struct Replay: Equatable, Sendable {
   }
 
   /// What came of what a player has played; it has to be finished.
-  init<Subject>(_ player: Player<Subject>) {
+  init<Subject>(_ player: Player<Subject>, _ table: ControlTable = ControlTable.of(Subject.self)) {
+    self.table = table
     lines = player.trace.bytes
     lineStarts = player.trace.lineStarts
     scriptLines = player.trace.scriptLines
@@ -78,44 +91,49 @@ public struct Replay: Equatable, Sendable {
     values = player.control.values
     phase = player.control.phase
     offset = player.control.offset
-    offsetMeaning = Subject.offsetMeaning
     ticks = player.calls.ticks
     level = player.trace.level
   }
 
   /// Reads a script that is to be played.
   ///
-  /// - Parameter source: the text of a script.
+  /// - Parameters:
+  ///   - source: the text of a script.
+  ///   - controls: the controls that it may be about.
   /// - Returns: the script, or `nil` if it cannot be played, and everything that is wrong with it or
   ///   odd about it.
-  public static func read(_ source: [UInt8]) -> ScriptReading {
-    var reading = ScriptReader.read(source)
+  public static func read(
+    _ source: [UInt8], controls: ControlSet = .ours
+  ) -> ScriptReading {
+    var reading = ScriptReader.read(source, controls: controls)
     guard let script = reading.script else { return reading }
-    let problems = problems(of: script).pointedAtValues(in: SourceLines(source))
+    let problems = problems(of: script, controls: controls)
+      .pointedAtValues(in: SourceLines(source))
     if !problems.isEmpty { reading.script = nil }
-    reading.diagnostics += problems.isEmpty ? ScriptLint.notes(on: script) : problems
+    let table = controls.table(of: script.settings)
+    reading.diagnostics += problems.isEmpty ? ScriptLint.notes(on: script, table) : problems
     return reading
   }
 
   /// The places of a script whose settings make no sense together, or are not those of its control.
-  public static func problems(of script: Script) -> [Diagnostic] {
-    let control = script.settings.control
-    var foreign: [Diagnostic] = []
-    for (setting, span) in script.changes {
-      if let problem = Diagnostic(setting, of: control, at: span) { foreign.append(problem) }
+  public static func problems(of script: Script, controls: ControlSet = .ours) -> [Diagnostic] {
+    let settings = script.settings
+    if let name = settings.control, controls.table(named: name.bytes[...]) == nil {
+      var message = [UInt8]("there is no control '")
+      message.append(name.text)
+      message.append("'")
+      return [Diagnostic(.unknownControl, at: script.headerSettings[0].span, message)]
     }
-    guard foreign.isEmpty else { return foreign }
-    return switch control {
-    case .ruler: RulerControl.problems(of: script)
-    case .rating: RatingControl.problems(of: script)
-    }
+    var finder = ProblemFinder(script: script, table: controls.table(of: settings))
+    return controls.visit(settings.control, &finder)
   }
 
-  /// How many parts the control has that a script names.
-  static func partCount(_ settings: Settings) -> Int {
-    switch settings.control {
-    case .ruler: RulerControl.partCount(settings)
-    case .rating: RatingControl.partCount(settings)
+  private struct ProblemFinder: ControlVisitor {
+    let script: Script
+    let table: ControlTable
+
+    mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> [Diagnostic] {
+      control.problems(of: script, table)
     }
   }
 
@@ -130,7 +148,7 @@ public struct Replay: Equatable, Sendable {
   /// - Returns: text, with a line end at its end.
   public func trace(of script: Script, named name: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
-    text.append(traceHeadOf: script.settings.control, level, named: name)
+    text.append(traceHeadOf: table.name, level, named: name)
     text.append(contentsOf: lines)
     text.append(
       traceEndOf: Int64(lineStarts.count), ticks: ticks, values: values, phase, digest)

@@ -1,6 +1,4 @@
 public import ControlCore
-import Rating
-import Ruler
 
 /// What came of playing a script, without the trace: only what it comes to.
 public struct ReplaySummary: Equatable, Sendable {
@@ -32,12 +30,22 @@ public struct ReplaySummary: Equatable, Sendable {
   ///   - script: what is played.
   ///   - level: how much the trace would tell.
   ///   - most: how many frames may be drawn, as in `Replay`.
+  ///   - controls: the controls that it may be about.
   public init(
-    _ script: Script, level: TraceLevel, mostFrames most: Int64 = Replay.mostFrames
+    _ script: Script, level: TraceLevel, mostFrames most: Int64 = Replay.mostFrames,
+    controls: ControlSet = .ours
   ) {
-    switch script.settings.control {
-    case .ruler: self.init(script, on: RulerControl.self, level: level, mostFrames: most)
-    case .rating: self.init(script, on: RatingControl.self, level: level, mostFrames: most)
+    var replayer = Replayer(script: script, level: level, most: most)
+    self = controls.visit(script.settings.control, &replayer)
+  }
+
+  private struct Replayer: ControlVisitor {
+    let script: Script
+    let level: TraceLevel
+    let most: Int64
+
+    mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> ReplaySummary {
+      ReplaySummary(script, on: control, level: level, mostFrames: most)
     }
   }
 

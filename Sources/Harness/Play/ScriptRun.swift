@@ -1,6 +1,4 @@
 import ControlCore
-import Rating
-import Ruler
 
 /// Plays a script while it is read, and hands its trace out while it is made: memory grows with neither.
 ///
@@ -14,6 +12,8 @@ public struct ScriptRun: Sendable {
   public var mostFrames: Int64
   /// Whether messages have the colours of a terminal.
   public var isColored: Bool
+  /// The controls that the script may be about.
+  public var controls: ControlSet
 
   /// What came of it.
   public enum Verdict: Equatable, Sendable {
@@ -26,10 +26,11 @@ public struct ScriptRun: Sendable {
 
   public init(
     file: [UInt8], level: TraceLevel = .changes, mostFrames: Int64 = Replay.mostFrames,
-    isColored: Bool = false
+    isColored: Bool = false, controls: ControlSet = .ours
   ) {
     (self.file, self.level) = (file, level)
     (self.mostFrames, self.isColored) = (mostFrames, isColored)
+    self.controls = controls
   }
 
   /// Plays a script.
@@ -43,47 +44,61 @@ public struct ScriptRun: Sendable {
     _ text: inout some TextPieces, print: @escaping @Sendable ([UInt8]) -> Void,
     report: ([UInt8]) -> Void
   ) -> Verdict {
-    var survey = ScriptSurvey()
+    var survey = ScriptSurvey(controls)
     text.rewind()
     while let piece = text.next() { survey.take(piece) }
     let reading = survey.finish(&text)
     if !reading.diagnostics.isEmpty { report(render(reading.diagnostics, &text)) }
     guard let outline = reading.script else { return .unreadable }
-    let keepsCalls = survey.demandsCalls
-    switch outline.settings.control {
-    case .ruler:
-      let player = Player<RulerControl>(
-        outline, level: level, mostFrames: mostFrames, text: .handedOut(print),
+    var actor = Actor(
+      run: self, outline: outline, keepsCalls: survey.demandsCalls, text: text, print: print)
+    let verdict = controls.visit(outline.settings.control, &actor)
+    text = actor.text
+    if !actor.report.isEmpty { report(actor.report) }
+    return verdict
+  }
+
+  /// Plays the script on the control that it names.
+  private struct Actor<Pieces: TextPieces>: ControlVisitor {
+    let run: ScriptRun
+    let outline: Script
+    let keepsCalls: Bool
+    var text: Pieces
+    let print: @Sendable ([UInt8]) -> Void
+    private(set) var report: [UInt8] = []
+
+    init(
+      run: ScriptRun, outline: Script, keepsCalls: Bool, text: Pieces,
+      print: @escaping @Sendable ([UInt8]) -> Void
+    ) {
+      (self.run, self.outline, self.keepsCalls) = (run, outline, keepsCalls)
+      (self.text, self.print) = (text, print)
+    }
+
+    mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Verdict {
+      var player = Player<Subject>(
+        outline, level: run.level, mostFrames: run.mostFrames, text: .handedOut(print),
         keepsCalls: keepsCalls)
-      return play(outline, player, &text, print, report)
-    case .rating:
-      let player = Player<RatingControl>(
-        outline, level: level, mostFrames: mostFrames, text: .handedOut(print),
-        keepsCalls: keepsCalls)
-      return play(outline, player, &text, print, report)
+      print(run.head(of: outline))
+      guard run.feed(&player, outline, &text) else {
+        report = run.changed
+        return .unreadable
+      }
+      player.finish()
+      let digest = player.finishedDigest()
+      var end: [UInt8] = []
+      end.append(traceEndOf: player, digest)
+      print(end)
+      report = run.failures(of: player, &text)
+      return player.failureCount == 0 && player.stop == nil ? .passed : .failed
     }
   }
 
-  private func play<Subject: ScriptedControl>(
-    _ outline: Script, _ start: Player<Subject>, _ text: inout some TextPieces,
-    _ print: ([UInt8]) -> Void, _ report: ([UInt8]) -> Void
-  ) -> Verdict {
-    var player = start
+  private func head(of outline: Script) -> [UInt8] {
     var head: [UInt8] = []
     let name = file[(file.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
-    head.append(traceHeadOf: outline.settings.control, level, named: [UInt8](name))
-    print(head)
-    guard feed(&player, outline, &text) else {
-      report(changed)
-      return .unreadable
-    }
-    player.finish()
-    let digest = player.finishedDigest()
-    var end: [UInt8] = []
-    end.append(traceEndOf: player, digest)
-    print(end)
-    report(failures(of: player, &text))
-    return player.failureCount == 0 && player.stop == nil ? .passed : .failed
+    head.append(traceHeadOf: controls.table(of: outline.settings).name, level, named: [UInt8](name))
+    return head
   }
 
   /// Reads the script once more, and plays it line by line.
@@ -92,7 +107,7 @@ public struct ScriptRun: Sendable {
   private func feed<Subject: ScriptedControl>(
     _ player: inout Player<Subject>, _ outline: Script, _ text: inout some TextPieces
   ) -> Bool {
-    var reader = ScriptReader()
+    var reader = ScriptReader(controls)
     var changes = outline.body[...]
     text.rewind()
     while player.stop == nil, let piece = text.next() {
@@ -103,7 +118,7 @@ public struct ScriptRun: Sendable {
         player.play(line)
       }
     }
-    return reader.script.header == outline.header
+    return reader.finish().script?.header == outline.header
   }
 
   // MARK: Messages

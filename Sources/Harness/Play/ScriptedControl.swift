@@ -1,15 +1,21 @@
 public import ControlCore
 
-/// A control that scripts can be about: built from their settings, read by their `expect` lines.
+/// A control that scripts can be about: its configuration has a table of settings, `expect` lines read it.
 ///
-/// Conform a control of your own, and the player replays gestures on it and `LawTrial` tries laws on it.
-/// It has to say which configuration the settings of a script mean; everything else may be left out by
-/// a control that does not move by itself.
-public protocol ScriptedControl: Control {
+/// Conform a control of your own, and the player replays gestures on it and `LawTrial` tries laws on it. Everything
+/// here may be left out by a control that does not move by itself.
+public protocol ScriptedControl: Control where Configuration: ControlConfiguration {
   /// What shows, in points, growing with the value.
   var offset: Double { get }
-  /// What plots make of `offset`.
-  static var offsetMeaning: OffsetMeaning { get }
+  /// The value that an offset is, which plots show.
+  ///
+  /// - Parameters:
+  ///   - offset: in points.
+  ///   - configuration: of the control that has it.
+  /// - Returns: `nil` if that is known to the control alone.
+  static func value(ofOffset offset: Double, _ configuration: Configuration) -> Double?
+  /// Whether it goes from value to value without anything between, so that plots draw steps.
+  static var leaps: Bool { get }
   /// How fast `offset` changes, in points per second.
   var velocity: Double { get }
   /// The value it will rest at if nothing else happens.
@@ -23,18 +29,25 @@ public protocol ScriptedControl: Control {
   /// - Returns: for a control of one part, what the properties above say.
   func reading(of part: Int) -> PartReading
 
-  /// The configuration that the settings of a script describe.
-  static func configuration(_ settings: Settings) -> Configuration
-
-  /// What makes no sense about it, and which setting is to blame; `nil` if it can be used.
+  /// What makes no sense about a configuration though each of its settings is within its limits, and which setting
+  /// is to blame; `nil` if it can be used.
   static func problem(with configuration: Configuration) -> SettingProblem?
+
+  /// The laws that the control obeys; see `Law`.
+  static var laws: [Law<Self>] { get }
+  /// What should happen in the scripts that laws are tried on; see `Label`.
+  static var labels: [Label<Self>] { get }
 }
 
 extension ScriptedControl {
   /// The value, as if a point were one of it.
   public var offset: Double { value }
-  /// Known to the control alone.
-  public static var offsetMeaning: OffsetMeaning { .own }
+  /// `nil`.
+  public static func value(ofOffset offset: Double, _ configuration: Configuration) -> Double? {
+    nil
+  }
+  /// `false`.
+  public static var leaps: Bool { false }
   /// 0: nothing moves by itself.
   public var velocity: Double { 0 }
   /// The value.
@@ -43,63 +56,101 @@ extension ScriptedControl {
   public var nearestMark: Int64 { Int64(saturating: roundedDown(value + 0.5)) }
   /// All settings make sense.
   public static func problem(with configuration: Configuration) -> SettingProblem? { nil }
-}
-
-/// What plots make of the offset of a control, which is in points.
-public enum OffsetMeaning: Equatable, Sendable {
-  /// A value of the ruler that the settings of the script describe: `unit-width` points are a `step`,
-  /// and 0 is the lower bound, or value 0 without one.
-  case ruler
-  /// What only the control knows: plots show its value instead.
-  case own
+  /// The laws of every control.
+  public static var laws: [Law<Self>] { Law.ofEveryControl }
+  /// What should happen in scripts about any control.
+  public static var labels: [Label<Self>] { Label.ofEveryControl }
 }
 
 /// Why settings make no sense together.
 public struct SettingProblem: Equatable, Sendable {
-  public var name: Setting.Name
+  /// The setting that is to blame; empty if none is more than the others.
+  public var name: StaticText
   /// What is allowed.
-  public var sentence: StaticString
+  public var sentence: StaticText
 
-  public init(_ name: Setting.Name, _ sentence: StaticString) {
+  public init(_ name: StaticText, _ sentence: StaticText) {
     self.name = name
     self.sentence = sentence
   }
 
-  public static func == (a: SettingProblem, b: SettingProblem) -> Bool {
-    a.name == b.name && [UInt8](a.sentence) == [UInt8](b.sentence)
+  /// A problem of a configuration; to blame is the setting whose row has its sentence.
+  public init(_ problem: some ConfigurationProblem, in configuration: some ControlConfiguration) {
+    sentence = StaticText(problem.sentence)
+    var finder = RuleFinder(rule: sentence)
+    var configuration = configuration
+    configuration.visitSettings(&finder)
+    name = finder.name
   }
 
   /// The problem as something to say about a script, with an example of the setting.
-  fileprivate func diagnostic(at span: SourceSpan) -> Diagnostic {
-    var help = [UInt8]("for example: ")
-    help.append(name.example)
-    return Diagnostic(.valueOutOfRange, at: span, [UInt8](sentence), help: help)
+  fileprivate func diagnostic(at span: SourceSpan, _ table: ControlTable) -> Diagnostic {
+    var help: [UInt8]?
+    if let entry = table[name] { help = [UInt8]("for example: ") + entry.example }
+    return Diagnostic(.valueOutOfRange, at: span, sentence.bytes, help: help)
+  }
+}
+
+/// Finds the first setting with a rule.
+private struct RuleFinder: SettingVisitor {
+  let rule: StaticText
+  private(set) var name: StaticText = ""
+
+  private mutating func note(_ row: SettingRow) {
+    if name == "", StaticText(row.rule) == rule { name = StaticText(row.word) }
+  }
+
+  mutating func number(
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) { note(row) }
+
+  mutating func number(
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) { note(row) }
+
+  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
+    note(row)
+  }
+
+  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) { note(row) }
+
+  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
+    note(row)
+  }
+
+  mutating func extent(
+    _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
+    _ row: SettingRow
+  ) {
+    if name == "", StaticText(row.rule) == rule { name = "viewport" }
   }
 }
 
 extension ScriptedControl {
-  /// The places of a script whose settings make no sense together: header lines, and `set` lines with
-  /// all that was set above them; and those that name a part which the control does not have.
+  /// The places of a script whose settings are not those of the control, or make no sense together: header lines,
+  /// and `set` lines with all that was set above them; and those that name a part which the control does not have.
   public static func problems(of script: Script) -> [Diagnostic] {
-    var settings = Settings()
-    var header: [(name: Setting.Name, span: SourceSpan)] = []
-    for line in script.header {
-      guard case .setting(let setting) = line.content else { continue }
-      settings.apply(setting)
-      header.append((setting.name, line.position))
-    }
-    if let problem = problem(with: configuration(settings)) {
-      let named = header.last { $0.name == problem.name } ?? header.last
-      let span = named?.span ?? SourceSpan(line: 1, column: 1, length: 7)
-      return [problem.diagnostic(at: span)]
+    problems(of: script, ControlTable.of(Self.self))
+  }
+
+  static func problems(of script: Script, _ table: ControlTable) -> [Diagnostic] {
+    let foreign = script.changes.compactMap { table.problem(with: $0.setting, at: $0.span) }
+    guard foreign.isEmpty else { return foreign }
+    var settings = script.settings
+    if let problem = problem(with: Configuration(settings)) {
+      let named = script.headerSettings.last { $0.setting.name == problem.name }
+      let span = named?.span ?? script.headerSettings.last?.span
+      return [
+        problem.diagnostic(at: span ?? SourceSpan(line: 1, column: 1, length: 7), table)
+      ]
     }
     var problems: [Diagnostic] = []
     for line in script.body {
       guard case .set(let setting, _) = line.verb else { continue }
       let before = settings
       settings.apply(setting)
-      guard let problem = problem(with: configuration(settings)) else { continue }
-      problems.append(problem.diagnostic(at: line.position))
+      guard let problem = problem(with: Configuration(settings)) else { continue }
+      problems.append(problem.diagnostic(at: line.position, table))
       settings = before
     }
     guard script.body.contains(where: { $0.verb.largestPart > 0 }) else { return problems }

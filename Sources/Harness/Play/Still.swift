@@ -64,10 +64,8 @@ public struct Still: Equatable, Sendable {
   }
 
   private static func stills(_ script: Script, _ times: StillTimes) -> [Still] {
-    switch script.settings.control {
-    case .ruler: stills(script, times, of: RulerControl.self)
-    case .rating: stills(script, times, of: RatingControl.self)
-    }
+    if script.settings.control == "rating" { return stills(script, times, of: RatingControl.self) }
+    return stills(script, times, of: RulerControl.self)
   }
 
   private static func stills<Control: StillControl>(

@@ -8,12 +8,12 @@ extension [UInt8] {
   ///   - level: how much it tells.
   ///   - name: the file name of the script, without folders.
   mutating func append(
-    traceHeadOf control: Setting.ControlName, _ level: TraceLevel, named name: [UInt8]
+    traceHeadOf control: StaticText, _ level: TraceLevel, named name: [UInt8]
   ) {
     append("trace 1\nscript ")
     append(contentsOf: name)
     append("\ncontrol ")
-    append(Vocabulary.controls.word(for: control))
+    append(control.text)
     append("\nlevel ")
     append(Vocabulary.traceLevels.word(for: level))
     append("\n")

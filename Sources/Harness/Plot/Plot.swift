@@ -74,9 +74,15 @@ public struct Plot: Equatable, Sendable {
 
 extension Plot {
   /// A trace as a picture. It does not say where pointers and bounds were, or what was checked.
-  public init(reading bytes: [UInt8]) throws(Diagnostic) {
+  ///
+  /// - Parameters:
+  ///   - bytes: the trace.
+  ///   - controls: the controls that it may be about; one of another counts as one of the first.
+  /// - Throws: `Diagnostic` if it is no trace.
+  public init(reading bytes: [UInt8], controls: ControlSet = .ours) throws(Diagnostic) {
     var reader = try TraceReader(bytes)
-    var builder = PlotBuilder(nil, of: reader.head.control, level: reader.head.level)
+    let table = controls.table(named: reader.head.control[...]) ?? controls.first
+    var builder = PlotBuilder(nil, of: table, level: reader.head.level)
     while let line = try reader.next() { builder.add(line) }
     builder.finish(at: reader.end)
     self = builder.plot
@@ -86,9 +92,7 @@ extension Plot {
 
   /// A script and what came of playing it; level `frames` tells most.
   public init(_ script: Script, _ replay: Replay, named name: [UInt8]) {
-    let settings = script.settings
-    var builder = PlotBuilder(
-      settings, of: settings.control, level: replay.level, offsets: replay.offsetMeaning)
+    var builder = PlotBuilder(script.settings, of: replay.table, level: replay.level)
     let events = PlotEvents(script, replay)
     builder.add(replay, changes: events.changes)
     builder.finish(at: replay)

@@ -9,10 +9,10 @@ struct PlotBuilder {
   /// What the control reported last.
   private var reported = 0.0
   private var isFirst = true
-  /// Whether the control goes from value to value without anything between: a rating does.
-  private let leaps: Bool
-  /// What the offsets of frames mean.
-  private let offsets: OffsetMeaning
+  /// What can be said of the control.
+  private let table: ControlTable
+  /// The value that an offset is, with the settings as they are.
+  private var scale: @Sendable (Double) -> Double? = { _ in nil }
   /// Whether every frame has its line, so that samples of a motion tell nothing more.
   private let hasFrames: Bool
   private var previewed: Double?
@@ -28,12 +28,11 @@ struct PlotBuilder {
   }
 
   init(
-    _ settings: Settings?, of control: Setting.ControlName, level: TraceLevel,
-    offsets: OffsetMeaning = .ruler
+    _ settings: Settings?, of table: ControlTable, level: TraceLevel
   ) {
     self.settings = settings
-    self.offsets = offsets
-    leaps = control == .rating
+    self.table = table
+    if let settings { scale = table.scale(settings) }
     hasFrames = level == .frames
     plot.hasPhases = hasFrames
     guard let settings else { return }
@@ -75,7 +74,7 @@ struct PlotBuilder {
     case .frame where line.part != 0, .began where line.part != 0, .ended where line.part != 0,
       .snapped where line.part != 0, .changed where line.part != 0, .preview where line.part != 0:
       break  // the curves are those of part 0
-    case .began: if leaps { turn(to: .pressed, at: time) }
+    case .began: if table.leaps { turn(to: .pressed, at: time) }
     case .yielded, .tapped: break
     case .preview(let value): preview(value, at: time)
     case .tick: plot.ticks.append(from: time, to: time)
@@ -85,7 +84,7 @@ struct PlotBuilder {
     case .bound(.lower): plot.lowerHits.append(from: time, to: time)
     case .bound(.upper): plot.upperHits.append(from: time, to: time)
     case .changed(let value, let cause): change(to: value, cause, at: time)
-    case .ended where leaps: turn(to: .idle, at: time)
+    case .ended where table.leaps: turn(to: .idle, at: time)
     case .snapped(let value), .ended(_, let value):
       reported = value
       // What lies between is not in every trace: a straight line, and no hold.
@@ -143,7 +142,7 @@ struct PlotBuilder {
   private mutating func change(to value: Double, _ cause: ChangeCause, at time: Int64) {
     reported = value
     switch cause {
-    case .drag where !leaps:
+    case .drag where !table.leaps:
       move(to: value, at: time, .dragging)
       phase = .dragging
     case .motion where hasFrames: break
@@ -201,21 +200,19 @@ struct PlotBuilder {
 
   /// What shows, as a value.
   private func shown(_ offset: Double, _ value: Double) -> Double {
-    guard let settings, !leaps, offsets == .ruler else { return value }
-    let zero = settings.lowerBound > -.infinity ? settings.lowerBound : 0
-    let shown = zero + offset / settings.unitWidth * settings.step
-    return shown.isFinite ? shown : value
+    settings == nil ? value : scale(offset) ?? value
   }
 
   private func clamped(_ value: Double) -> Double {
     guard let settings else { return value }
-    return min(max(value, settings.bounds.lower), settings.bounds.upper)
+    let bounds = table.bounds(settings)
+    return min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 
   private mutating func noteBounds(at time: Int64) {
     guard let settings else { return }
-    let bounds = Plot.Bounds(
-      from: time, lower: settings.bounds.lower, upper: settings.bounds.upper)
+    let range = table.bounds(settings)
+    let bounds = Plot.Bounds(from: time, lower: range.lowerBound, upper: range.upperBound)
     if let last = plot.bounds.last, last.lower == bounds.lower, last.upper == bounds.upper {
       return
     }
@@ -224,8 +221,9 @@ struct PlotBuilder {
 
   private mutating func apply(_ change: HostChange) {
     settings?.apply(change.setting)
+    if let settings { scale = table.scale(settings) }
     noteBounds(at: change.time)
-    guard case .value(let value) = change.setting else { return }
+    guard let value = change.setting.newValue else { return }
     reported = clamped(value)
     if !change.isAnimated {
       jump(to: reported, at: change.time)
@@ -239,13 +237,6 @@ extension PlotBuilder.HostChange {
   /// was playing.
   fileprivate func precedes(_ traced: Trace.Line, _ playing: Int) -> Bool {
     line < playing || (line == playing && time <= traced.time.nanoseconds)
-  }
-}
-
-extension Settings {
-  /// What no value is outside of.
-  fileprivate var bounds: (lower: Double, upper: Double) {
-    control == .rating ? (0, Double(stars)) : (lowerBound, upperBound)
   }
 }
 

@@ -25,7 +25,8 @@ public struct Trace: Equatable, Sendable {
   public struct Head: Equatable, Sendable {
     /// The file name of the script, without folders.
     public var script: [UInt8] = []
-    public var control = Setting.ControlName.ruler
+    /// The name of the control.
+    public var control: [UInt8] = []
     public var level = TraceLevel.calls
 
     public init() {}

@@ -18,9 +18,7 @@ public struct TraceReader {
     lines = TextLines(bytes)
     try readSignature()
     head.script = [UInt8](try headLine("script ").rest)
-    var control = try headLine("control ")
-    head.control = try control.choice("", Vocabulary.controls, "a control")
-    try control.finish()
+    try readControl()
     var level = try headLine("level ")
     head.level = try level.choice("", Vocabulary.traceLevels, "a level")
     try level.finish()
@@ -66,6 +64,20 @@ public struct TraceReader {
         .unknownVersion, at: line.span, "this reader understands version 1, the file says ",
         line.bytes.dropFirst(6), "")
     }
+  }
+
+  /// A trace may be about any control: a word is enough.
+  private mutating func readControl() throws(Diagnostic) {
+    let fields = try headLine("control ")
+    let isWord = fields.rest.allSatisfy {
+      $0.isASCIILetter || $0.isDigit || $0 == UInt8(ascii: "-")
+    }
+    guard isWord, !fields.rest.isEmpty else {
+      throw Diagnostic(
+        .malformedTrace, at: SourceSpan(line: number, column: 9, length: fields.rest.count),
+        "the name of a control has letters, digits and hyphens")
+    }
+    head.control = [UInt8](fields.rest)
   }
 
   private mutating func headLine(_ name: StaticString) throws(Diagnostic) -> TraceFields {

@@ -1,36 +1,42 @@
+import ControlCore
+
 /// What other tools and formats call a setting, and what a script has in its place.
 enum ForeignWords {
-  static let settings = WordList<Setting.Name>([
-    ("bounds", .range), ("limits", .range), ("min", .range), ("max", .range), ("maximum", .range),
-    ("lower", .range), ("upper", .range), ("fps", .frame), ("frames-per-second", .frame),
-    ("frame-rate", .frame), ("hz", .frame), ("inertia", .deceleration),
-    ("friction", .deceleration), ("momentum", .deceleration), ("decay", .deceleration),
-    ("rtl", .layout), ("ltr", .layout), ("direction", .layout), ("orientation", .axis),
-    ("vertical", .axis), ("horizontal", .axis), ("size", .viewport), ("width", .viewport),
-    ("height", .viewport), ("initial", .value), ("start", .value), ("count", .stars),
-    ("symbols", .stars), ("gap", .spacing), ("disabled", .enabled), ("haptics", .tick),
-    ("name", .title), ("type", .control), ("threshold", .slop), ("overscroll", .rubber),
-    ("subdivisions", .fractions), ("clear", .clear), ("half-stars", .granularity),
-    ("precision", .granularity),
+  static let settings = WordList<StaticText>([
+    ("bounds", "range"), ("limits", "range"), ("min", "range"), ("min", "minimum"),
+    ("max", "range"), ("max", "stars"), ("maximum", "range"),
+    ("maximum", "stars"),
+    ("lower", "range"), ("upper", "range"), ("fps", "frame"), ("frames-per-second", "frame"),
+    ("frame-rate", "frame"), ("hz", "frame"), ("inertia", "deceleration"),
+    ("friction", "deceleration"), ("momentum", "deceleration"), ("decay", "deceleration"),
+    ("rtl", "layout"), ("ltr", "layout"), ("direction", "layout"), ("orientation", "axis"),
+    ("vertical", "axis"), ("horizontal", "axis"), ("size", "viewport"), ("width", "viewport"),
+    ("height", "viewport"), ("initial", "value"), ("start", "value"), ("count", "stars"),
+    ("symbols", "stars"), ("gap", "spacing"), ("disabled", "enabled"), ("haptics", "tick"),
+    ("name", "title"), ("type", "control"), ("threshold", "slop"), ("overscroll", "rubber"),
+    ("subdivisions", "fractions"), ("clear", "clear"), ("half-stars", "granularity"),
+    ("precision", "granularity"), ("precision", "fractions"),
   ])
 
   /// How to write what an unknown word seems to be for: `write it so: range 0..100`.
   ///
-  /// - Parameter word: the first of a header line; a setting and its value in one, as `range=0..10`,
-  ///   are told apart.
+  /// - Parameters:
+  ///   - word: the first of a header line; a setting and its value in one, as `range=0..10`, are told apart.
+  ///   - table: of the control that the script is about.
   /// - Returns: `nil` if nobody knows the word.
-  static func help(for word: ArraySlice<UInt8>) -> [UInt8]? {
-    if let name = settings.value(of: word) {
+  static func help(for word: ArraySlice<UInt8>, in table: ControlTable) -> [UInt8]? {
+    for known in settings.entries where word.matches(known.word) {
+      guard let entry = table[known.value] else { continue }
       var text = [UInt8]("write it so: ")
-      text.append(name.example)
+      text += entry.example
       return text
     }
     let parts = word.split(
       maxSplits: 1, omittingEmptySubsequences: false,
       whereSeparator: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") })
-    guard parts.count == 2, let name = Vocabulary.settings.value(of: parts[0]) else { return nil }
+    guard parts.count == 2, let entry = table.entry(startedBy: parts[0]) else { return nil }
     var text = [UInt8]("write a blank between a setting and its value, for example: ")
-    text.append(name.example)
+    text += entry.example
     return text
   }
 }

@@ -25,7 +25,7 @@ extension LineCursor {
   /// `for example: …`
   var example: [UInt8] {
     var text = [UInt8]("for example: ")
-    text.append(subject.example)
+    text += subject.written
     return text
   }
 
@@ -74,8 +74,14 @@ func suggestion(of word: StaticString) -> [UInt8] {
 
 /// A suggestion, or else all there is to choose from.
 func advice<Value>(_ word: ArraySlice<UInt8>, from list: WordList<Value>) -> [UInt8] {
-  if let text = suggestion(word, from: list) { return text }
-  var text = [UInt8](list.entries.count == 1 ? "there is only: " : "one of: ")
-  list.append(to: &text)
+  advice(word, from: list.entries.map { [UInt8]($0.word) })
+}
+
+func advice(_ word: ArraySlice<UInt8>, from texts: [[UInt8]]) -> [UInt8] {
+  if let nearest = nearestText(to: word, among: texts) {
+    return [UInt8]("did you mean '") + texts[nearest.index] + [UInt8]("'?")
+  }
+  var text = [UInt8](texts.count == 1 ? "there is only: " : "one of: ")
+  text.append(texts: texts)
   return text
 }

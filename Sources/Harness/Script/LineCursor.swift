@@ -1,3 +1,5 @@
+import ControlCore
+
 /// One line of a script, taken apart into words; the parsers walk over it.
 ///
 /// A word runs to the next blank or `#`. A word that starts with a quote is a string and runs to the
@@ -20,11 +22,36 @@ struct LineCursor {
   /// Whether errors are only counted, so that suggestions need not be looked for.
   var isTerse = false
 
-  /// What the line turned out to be about, for messages: a verb or setting, and an example of it.
-  var subject: (name: StaticString, example: StaticString) = ("", "")
+  /// What the line turned out to be about, for messages.
+  var subject = Subject("", example: "")
 
-  init(_ bytes: [UInt8]) {
+  /// The controls that a script can be about, and the table of the one that it is about.
+  let controls: ControlSet
+  var table: ControlTable
+
+  /// What a line is about: a verb or a setting.
+  struct Subject {
+    var name: StaticString
+    /// How it is written; of a setting only its value.
+    private let example: StaticString
+    private let entry: SettingEntry?
+
+    init(_ name: StaticString, example: StaticString) {
+      (self.name, self.example, entry) = (name, example, nil)
+    }
+
+    init(_ entry: SettingEntry) {
+      (name, example, self.entry) = (entry.keyword, entry.row.example, entry)
+    }
+
+    /// An example of it.
+    var written: [UInt8] { entry?.example ?? [UInt8](example) }
+  }
+
+  init(_ bytes: [UInt8], _ controls: ControlSet = .ours) {
     self.bytes = bytes
+    self.controls = controls
+    table = controls.first
   }
 
   /// Goes to another text.
@@ -98,7 +125,7 @@ struct LineCursor {
     var characters = Characters(bytes[line])
     while let character = characters.next() {
       guard let scalar = character.scalar else {
-        guard line.lowerBound == 0, TextEncoding.isUTF16(bytes[line]) else {
+        guard number == 1, TextEncoding.isUTF16(bytes[line]) else {
           throw problem(.invalidUTF8, at: character.range, [UInt8]("this byte is not UTF-8"))
         }
         throw problem(

@@ -36,12 +36,18 @@ public struct Script: Equatable, Sendable {
     return settings
   }
 
+  /// Every setting that its header gives, and where.
+  var headerSettings: [(setting: Setting, span: SourceSpan)] {
+    var settings: [(setting: Setting, span: SourceSpan)] = []
+    for line in header {
+      if case .setting(let setting) = line.content { settings.append((setting, line.position)) }
+    }
+    return settings
+  }
+
   /// Every setting that its header or a `set` gives, and where, in the order of the lines.
   var changes: [(setting: Setting, span: SourceSpan)] {
-    var changes: [(setting: Setting, span: SourceSpan)] = []
-    for line in header {
-      if case .setting(let setting) = line.content { changes.append((setting, line.position)) }
-    }
+    var changes = headerSettings
     for line in body {
       if case .set(let setting, _) = line.verb { changes.append((setting, line.position)) }
     }

@@ -6,7 +6,9 @@ struct ScriptLint {
   /// The most that is said about one script; the rest is counted.
   private static let mostNotes = 100
 
-  private let start: Settings
+  private let table: ControlTable
+  /// The values that the control can have at the start.
+  private let bounds: ClosedRange<Double>
   private var settings: Settings
   private var notes: [Diagnostic] = []
   private var moreNotes: Int64 = 0
@@ -14,16 +16,24 @@ struct ScriptLint {
   private var hasPointers = false
   private var ticks = false
 
-  static func notes(on script: Script) -> [Diagnostic] {
-    var lint = ScriptLint(script.settings)
+  static func notes(on script: Script, _ table: ControlTable) -> [Diagnostic] {
+    var lint = ScriptLint(script.settings, table)
     for line in script.body { lint.look(at: line) }
     return lint.notes(with: script.header)
   }
 
-  /// - Parameter settings: what the script starts with.
-  init(_ settings: Settings) {
-    start = settings
+  /// - Parameters:
+  ///   - settings: what the script starts with.
+  ///   - table: of its control.
+  init(_ settings: Settings, _ table: ControlTable) {
+    self.table = table
+    bounds = table.bounds(settings)
     self.settings = settings
+    ticks = table.entries.contains { entry in
+      guard entry.row.purpose == .ticks else { return false }
+      let value = settings.value(of: entry.name) ?? entry.initial
+      return value != .word("none")
+    }
   }
 
   private mutating func note(
@@ -39,9 +49,6 @@ struct ScriptLint {
   func notes(with header: [HeaderLine]) -> [Diagnostic] {
     var lint = self
     (lint.notes, lint.moreNotes) = ([], 0)
-    for line in header {
-      if case .setting(let setting) = line.content, setting.isTicking { lint.ticks = true }
-    }
     for line in header { lint.look(at: line) }
     let all = lint.notes + notes
     let listed = all.prefix(Self.mostNotes)
@@ -52,28 +59,22 @@ struct ScriptLint {
 
   private mutating func look(at line: HeaderLine) {
     guard case .setting(let setting) = line.content else { return }
-    if !hasPointers, setting.name.isAboutPointers {
+    let traits = table[setting.name]?.row.traits ?? .none
+    if !hasPointers, traits.contains(.needsPointer) {
       note(
         .idleSetting, at: line.position, "this has no effect: no pointer comes near the control",
         help: "leave it out, or let a pointer down: down 0 160")
     }
-    if case .capture = setting, !ticks {
+    if !ticks, traits.contains(.needsTicks) {
       note(
         .idleSetting, at: line.position, "this has no effect: nothing ticks",
         help: "leave it out, or write: tick unit")
     }
-    if case .value(let value) = setting, !allows(value) {
+    if let value = setting.newValue, !bounds.contains(value) {
       note(
         .valueBeyondEnds, at: line.position,
         "the control does not reach this value: it starts at its nearest end",
         help: "start within its ends, or widen them")
-    }
-  }
-
-  private func allows(_ value: Double) -> Bool {
-    switch start.control {
-    case .ruler: value >= start.lowerBound && value <= start.upperBound
-    case .rating: value >= 0 && value <= Double(start.stars)
     }
   }
 
@@ -110,33 +111,14 @@ struct ScriptLint {
   }
 
   private mutating func follow(_ setting: Setting, _ line: Line) {
-    if setting.isTicking { ticks = true }
-    let before = settings
+    let entry = table[setting.name]
+    if entry?.row.purpose == .ticks, setting.word != "none" { ticks = true }
+    let known = settings.value(of: setting.name) ?? entry?.initial
     settings.apply(setting)
     // The value moves by itself; setting it again may be meant.
-    guard before == settings, setting.name != .value else { return }
+    guard known == setting.value, setting.newValue == nil else { return }
     note(
       .idleLine, at: line.position, "this sets what is set already", help: "leave the line out")
-  }
-}
-
-extension Setting {
-  /// Whether it lets marks tick.
-  fileprivate var isTicking: Bool {
-    if case .tick(let level) = self { return level != .none }
-    return false
-  }
-}
-
-extension Setting.Name {
-  /// Whether it means nothing without a pointer.
-  fileprivate var isAboutPointers: Bool {
-    switch self {
-    case .pointer, .slop, .fine, .fineDistance, .minFling, .maxFling, .deceleration, .selection,
-      .hoverPreview:
-      true
-    default: false
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import ControlCore
+
 /// What came of reading a script.
 public struct ScriptReading: Equatable, Sendable {
   /// The script, unless there are errors.
@@ -14,33 +16,49 @@ public struct ScriptReader {
   /// The most errors that are listed.
   static let mostErrors = 1000
 
-  private var cursor: LineCursor
+  var cursor: LineCursor
   private var rules = ScriptRules()
   private(set) var script = Script()
   private var diagnostics: [Diagnostic] = []
   private var moreErrors: Int64 = 0
-  private var hasEvents = false
+  var hasEvents = false
+  /// The lines above the first event. They are read when all of them are there, as any may name the control.
+  var header: [(text: [UInt8], number: Int)] = []
+  var hasReadHeader = false
   /// How many lines were read.
   private var lineCount = 0
   /// Whether the first line is not that of a script: then nothing is said of the others.
   private var isForeign = false
-  private var headers: [(name: Setting.Name, line: Int)] = []
+  var settings: [(name: StaticText, line: Int)] = []
 
   /// Reads a script of the format `gesture 1`.
   ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - controls: the controls that it may be about.
+  /// - Returns: the script, unless there are errors, and all there is to say of it.
   /// - Complexity: O(*n*) in the number of bytes.
-  public static func read(_ bytes: [UInt8]) -> ScriptReading {
-    var reader = ScriptReader()
+  public static func read(_ bytes: [UInt8], controls: ControlSet = .ours) -> ScriptReading {
+    var reader = ScriptReader(controls)
     reader.take(piece: bytes)
-    return reader.reading
+    return reader.finish()
   }
 
-  init(cursor: LineCursor = LineCursor([])) {
-    self.cursor = cursor
+  init(_ controls: ControlSet = .ours) {
+    cursor = LineCursor([], controls)
   }
 
-  /// The script that was read so far, and what there is to say of it.
-  var reading: ScriptReading {
+  /// The control that the script is about, as far as that is known.
+  var table: ControlTable {
+    get { cursor.table }
+    set { cursor.table = newValue }
+  }
+
+  /// Comes to the end of the text.
+  ///
+  /// - Returns: the script, and what there is to say of it.
+  mutating func finish() -> ScriptReading {
+    readHeader()
     guard diagnostics.isEmpty else {
       var all = diagnostics
       if moreErrors > 0 { all.append(remainder) }
@@ -119,19 +137,25 @@ public struct ScriptReader {
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
       let isCarriageReturn =
         end < bytes.count && end > start && bytes[end - 1] == UInt8(ascii: "\r")
+      let line = start..<(isCarriageReturn ? end - 1 : end)
+      start = end + 1
+      if lineCount > 1, !hasReadHeader, !beginsEvents(bytes[line]) {
+        header.append(([UInt8](bytes[line]), lineCount))
+        continue
+      }
+      if lineCount > 1 { readHeader() }
       do throws(Diagnostic) {
-        try cursor.load(start..<(isCarriageReturn ? end - 1 : end), number: lineCount)
+        try cursor.load(line, number: lineCount)
         if lineCount == 1 { try readSignature() } else { try readLine() }
       } catch {
         add(error)
         isForeign = lineCount == 1
         if isForeign { return }
       }
-      start = end + 1
     } while start < bytes.count
   }
 
-  private mutating func add(_ error: Diagnostic) {
+  mutating func add(_ error: Diagnostic) {
     rules.giveUpPointers()
     if diagnostics.count < Self.mostErrors {
       diagnostics.append(error)
@@ -143,7 +167,7 @@ public struct ScriptReader {
 
   /// The first line: `gesture 1`.
   private mutating func readSignature() throws(Diagnostic) {
-    cursor.subject = ("gesture", "gesture 1")
+    cursor.subject = LineCursor.Subject("gesture", example: "gesture 1")
     guard cursor.take("gesture") else {
       let first = cursor.take() ?? cursor.missing
       throw cursor.problem(
@@ -159,7 +183,7 @@ public struct ScriptReader {
     script.comment = cursor.comment
   }
 
-  private mutating func readLine() throws(Diagnostic) {
+  mutating func readLine() throws(Diagnostic) {
     guard let first = cursor.words.first else { return addBlank() }
     // Only events have a time, even one that cannot be read.
     let sign = cursor.bytes[first.lowerBound]
@@ -177,11 +201,11 @@ public struct ScriptReader {
     if let name = Vocabulary.verbs.value(of: cursor.text(word)) {
       return try readEvent(name, word, time)
     }
-    guard let name = Vocabulary.settings.value(of: cursor.text(word)) else {
+    guard let entry = cursor.table.entry(startedBy: cursor.text(word)) else {
       throw unknown(word)
     }
-    guard !hasEvents else { throw lateHeader(name, word) }
-    try readHeader(name, word)
+    guard !hasEvents else { throw lateHeader(entry, word) }
+    try readSetting(entry, word)
   }
 
   private mutating func addBlank() {
@@ -209,18 +233,17 @@ public struct ScriptReader {
     text.count > 2 && text.begins(with: "x-") && text[text.startIndex + 2].isASCIILetter
   }
 
-  private mutating func readHeader(_ name: Setting.Name, _ word: Range<Int>) throws(Diagnostic) {
-    cursor.subject = (Vocabulary.settings.word(for: name), name.example)
-    let setting = try cursor.setting(name)
+  private mutating func readSetting(_ entry: SettingEntry, _ word: Range<Int>) throws(Diagnostic) {
+    let setting = try cursor.setting(entry)
     try cursor.end()
-    if let first = headers.first(where: { $0.name == setting.name }) {
+    if let first = settings.first(where: { $0.name == setting.name }) {
       var help = [UInt8]("it stands in line ")
       DecimalText.append(Int64(first.line), to: &help)
       help.append(" already; keep one of the two")
       throw cursor.problem(.repeatedHeader, "header ", word, " is given twice", help: help)
     }
-    headers.append((setting.name, cursor.number))
-    if case .frame(let length) = setting { rules.frame = length }
+    settings.append((setting.name, cursor.number))
+    if case .frame(let length) = setting.value { rules.frame = length }
     script.header.append(
       HeaderLine(.setting(setting), comment: cursor.comment, position: cursor.span(word)))
   }
@@ -229,7 +252,8 @@ public struct ScriptReader {
     _ name: Vocabulary.VerbName, _ word: Range<Int>, _ time: LineTime?
   ) throws(Diagnostic) {
     hasEvents = true
-    cursor.subject = (Vocabulary.verbs.word(for: name), name.example)
+    cursor.subject = LineCursor.Subject(
+      Vocabulary.verbs.word(for: name), example: name.example)
     var place = word
     if name == .expect, let demand = cursor.words.dropFirst(cursor.next).first { place = demand }
     let verb = try cursor.verb(name)
@@ -247,45 +271,5 @@ public struct ScriptReader {
     } catch {
       throw cursor.problem(error.code, at: word, error.message, help: error.help)
     }
-  }
-
-  // MARK: Errors
-
-  private func unknown(_ word: Range<Int>) -> Diagnostic {
-    let text = cursor.text(word)
-    let verb = cursor.isTerse ? nil : Vocabulary.verbs.nearest(to: text)
-    if hasEvents {
-      return cursor.problem(
-        .unknownVerb, "unknown verb ", word, "", help: verb.map { suggestion(of: $0.word) })
-    }
-    if !cursor.isTerse, let help = ForeignWords.help(for: text) {
-      return cursor.problem(.unknownHeader, "unknown header ", word, "", help: help)
-    }
-    let header = cursor.isTerse ? nil : Vocabulary.settings.nearest(to: text)
-    let isVerb = (verb?.distance ?? .max) < (header?.distance ?? .max)
-    return cursor.problem(
-      isVerb ? .unknownVerb : .unknownHeader, isVerb ? "unknown verb " : "unknown header ", word,
-      "",
-      help: (isVerb ? verb : header).map { suggestion(of: $0.word) }
-        ?? (cursor.isTerse ? nil : Self.allHeaders))
-  }
-
-  /// What a header can be about.
-  private static var allHeaders: [UInt8] {
-    var text = [UInt8]("the settings are: ")
-    // Both policies have one word.
-    WordList(Vocabulary.settings.entries.filter { $0.value != .clear }).append(to: &text)
-    return text
-  }
-
-  private func lateHeader(_ name: Setting.Name, _ word: Range<Int>) -> Diagnostic {
-    var help: [UInt8]?
-    if !name.isFixed {
-      help = [UInt8]("to change it while the script runs write: set ")
-      help?.append(Vocabulary.settings.word(for: name))
-      help?.append(" …")
-    }
-    return cursor.problem(
-      .lateHeader, "header ", word, " must come before the first event", help: help)
   }
 }

@@ -1,8 +1,11 @@
+import ControlCore
+
 /// A script read piece by piece to see whether it can be played, without keeping its events.
 struct ScriptSurvey {
   /// Whether some line is an `expect calls`.
   private(set) var demandsCalls = false
-  private var reader = ScriptReader()
+  private let controls: ControlSet
+  private var reader: ScriptReader
   /// The lines that change a setting: all that decides whether settings make sense together.
   private var changes: [Line] = []
   /// Lines that name a part which the control does not have.
@@ -10,13 +13,18 @@ struct ScriptSurvey {
   private var partCount = 1
   private var lint: ScriptLint?
 
+  init(_ controls: ControlSet) {
+    self.controls = controls
+    reader = ScriptReader(controls)
+  }
+
   /// Reads the next lines.
   mutating func take(_ lines: [UInt8]) {
     reader.take(piece: lines)
     for line in reader.takeBody() {
       if lint == nil {
-        lint = ScriptLint(reader.script.settings)
-        partCount = Replay.partCount(reader.script.settings)
+        lint = ScriptLint(reader.script.settings, reader.table)
+        partCount = reader.table.partCount(reader.script.settings)
       }
       lint?.look(at: line)
       if line.verb.demandsCalls { demandsCalls = true }
@@ -32,17 +40,17 @@ struct ScriptSurvey {
   /// - Returns: a script whose body has the `set` lines alone, and what is wrong with the whole or odd about it.
   mutating func finish(_ text: inout some TextPieces) -> ScriptReading {
     if !reader.hasBegun { take([]) }
-    var reading = reader.reading
+    var reading = reader.finish()
     guard var outline = reading.script else { return reading }
     outline.body = changes + strays
-    var problems = Replay.problems(of: outline)
+    var problems = Replay.problems(of: outline, controls: controls)
     if !problems.isEmpty {
       let shown = problems.prefix(DiagnosticRenderer.mostShown).map { $0.span.line }
       problems = problems.pointedAtValues(in: text.lines(shown))
     }
     outline.body = changes
     reading.script = problems.isEmpty ? outline : nil
-    let lint = lint ?? ScriptLint(outline.settings)
+    let lint = lint ?? ScriptLint(outline.settings, reader.table)
     reading.diagnostics += problems.isEmpty ? lint.notes(with: outline.header) : problems
     return reading
   }

@@ -1,101 +1,41 @@
-import ControlCore
+public import ControlCore
 
 /// One fact about the control or the run: a header line, or what `set` changes.
 ///
-/// Lengths are points, speeds points per second. The ranges are what the reader accepts.
-public enum Setting: Equatable, Sendable {
-  /// What the script is about; header only.
-  case title([UInt8])
-  /// Header only.
-  case control(ControlName)
-  /// Not inverted; the lower end may be `-infinity`, the upper `infinity`.
-  case range(Double, Double)
-  /// Greater than 0.
-  case step(Double)
-  /// Marks per step; 1 to 1,000,000.
-  case fractions(Int64)
-  case snap(SnapRule)
-  /// One word for both controls. Of a rating, `unit` is each of its steps, which have no halves. Without
-  /// it a ruler is silent and a rating ticks.
-  case tick(MarkLevel)
-  case value(Double)
-  /// Width and height, greater than 0.
-  case viewport(Double, Double)
-  /// Points per step; greater than 0.
-  case unitWidth(Double)
-  /// Header only.
-  case frame(FrameLength)
-  case axis(AxisName)
-  case layout(LayoutName)
-  /// The kind of pointers that do not name theirs; header only.
-  case pointer(PointerKind)
-  /// For every kind of pointer; 0 or more.
-  case slop(Double)
-  /// What becomes of a cancelled edit: `revert` or `commit`.
-  case cancel(CancelRule)
-  /// The value of mark 0.
-  case origin(Double)
-  /// How near a mark counts as on it; 0 or more.
-  case capture(Double)
-  /// How far from a mark it may tick again; 0 or more.
-  case rearm(Double)
-  /// The part of the speed left after one millisecond; between 0 and 1, neither included.
-  case deceleration(Double)
-  /// The slope of the rubber band at its start; greater than 0, at most 1.
-  case rubber(Double)
-  /// The speed above which a release flings; 0 or more.
-  case minFling(Double)
-  /// The speed no fling exceeds; greater than 0.
-  case maxFling(Double)
-  /// The angular frequency of the spring, in 1/s; greater than 0.
-  case spring(Double)
-  /// How much of a move counts while the fine-drag modifier is held; greater than 0, at most 1.
-  case fine(Double)
-  /// The distance across the axis that halves the speed of a drag; greater than 0, maybe infinite.
-  case fineDistance(Double)
-  case enabled(Bool)
-  case readOnly(Bool)
+/// Which settings there are, and what each may be, the control's table says; see `ControlTable`.
+///
+///     Setting("step", .number(5))
+public struct Setting: Equatable, Sendable {
+  /// The word that scripts have for it.
+  public var name: StaticText
+  public var value: Value
 
-  // These are about ratings.
-
-  /// How many symbols there are; 1 to 100.
-  case stars(Int64)
-  /// The share of a symbol that can be chosen; 0 for any, else 0.0001 to 1.
-  case granularity(Double)
-  /// Of one symbol; greater than 0.
-  case symbolWidth(Double)
-  /// From one symbol to the next; 0 or more.
-  case spacing(Double)
-  /// The least that a user can choose; 0 or more.
-  case minimum(Double)
-  /// Whether a press on the value that is chosen already clears it: `on` or `off`.
-  case clear(Bool)
-  case selection(SelectionName)
-  case hoverPreview(Bool)
-
-  /// The controls a script can be about.
-  public enum ControlName: Equatable, Sendable {
-    case ruler, rating
+  public init(_ name: StaticText, _ value: Value) {
+    self.name = name
+    self.value = value
   }
 
+  /// What a setting may be set to.
+  public enum Value: Equatable, Sendable {
+    case number(Double)
+    /// 0 or more.
+    case whole(Int64)
+    /// `0..100`: the second is not less; the first may be `-infinity`, the second `infinity`.
+    case range(Double, Double)
+    /// `320x80`: width and height in points, greater than 0.
+    case size(Double, Double)
+    case frame(FrameLength)
+    /// One of the words that the table lists.
+    case word(StaticText)
+    /// Such a word, written as `policy cancel=revert`.
+    case policy(StaticText)
+    /// In quotes; UTF-8 without quotes and line ends.
+    case text([UInt8])
+  }
+
+  /// The axis that a lone coordinate is about.
   public enum AxisName: Equatable, Sendable {
     case x, y
-  }
-
-  public enum LayoutName: Equatable, Sendable {
-    case leftToRight, rightToLeft
-  }
-
-  public enum CancelRule: Equatable, Sendable {
-    case revert, commit
-  }
-
-  /// How a pointer chooses a rating.
-  public enum SelectionName: Equatable, Sendable {
-    /// A press chooses at once, and dragging goes on choosing.
-    case drag
-    /// Only a tap chooses.
-    case tap
   }
 
   /// The time between two frames: `numerator / denominator` seconds, 1 ms to 1 s.
@@ -108,6 +48,51 @@ public enum Setting: Equatable, Sendable {
     public init(_ numerator: Int64, _ denominator: Int64) {
       self.numerator = numerator
       self.denominator = denominator
+    }
+  }
+}
+
+// MARK: Settings of every script
+
+extension Setting {
+  /// What the script is about, in a few words.
+  public static func title(_ text: [UInt8]) -> Setting { Setting("title", .text(text)) }
+
+  /// Which control the script is about.
+  public static func control(_ name: StaticText) -> Setting { Setting("control", .word(name)) }
+
+  /// The value of part 0.
+  public static func value(_ value: Double) -> Setting { Setting("value", .number(value)) }
+
+  /// Width and height in points, greater than 0.
+  public static func viewport(_ width: Double, _ height: Double) -> Setting {
+    Setting("viewport", .size(width, height))
+  }
+
+  /// The time between two frames.
+  public static func frame(_ length: FrameLength) -> Setting { Setting("frame", .frame(length)) }
+
+  /// The kind of pointers that do not name theirs.
+  public static func pointer(_ kind: PointerKind) -> Setting {
+    Setting("pointer", .word(StaticText(Vocabulary.kinds.word(for: kind))))
+  }
+
+  /// The axis along which the control lies.
+  public static func axis(_ axis: AxisName) -> Setting {
+    Setting("axis", .word(axis == .x ? "x" : "y"))
+  }
+
+  /// The value that it sets, if that is what it sets.
+  var newValue: Double? {
+    guard case .number(let value) = self.value, name == "value" else { return nil }
+    return value
+  }
+
+  /// The word that it is set to, of a word or policy.
+  var word: StaticText? {
+    switch value {
+    case .word(let word), .policy(let word): word
+    default: nil
     }
   }
 }

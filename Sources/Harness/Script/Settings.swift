@@ -1,102 +1,131 @@
-import ControlCore
+public import ControlCore
 
-/// Every setting at once. What stands here are the defaults of all scripts.
-public struct Settings: Equatable, Sendable {
+/// Every setting at once: those of the run, and those of the control that a script gives.
+public struct Settings: Sendable {
   public var title: [UInt8] = []
-  public var control = Setting.ControlName.ruler
+  /// The name of the control that the script is about; `nil` for the first that there is.
+  public var control: StaticText?
+  /// Of part 0.
   public var value = 0.0
-  public var lowerBound = -Double.infinity
-  public var upperBound = Double.infinity
-  public var step = 1.0
-  public var fractions: Int64 = 10
-  public var origin = 0.0
-  public var snap = SnapRule.none
-  public var width = 375.0
-  public var height = 80.0
-  public var unitWidth = 120.0
+  /// Of the viewport, in points.
+  public var width = 375.0, height = 80.0
   public var frame = Setting.FrameLength(1, 60)
-  public var axis = Setting.AxisName.x
-  public var layout = Setting.LayoutName.leftToRight
+  /// The kind of pointers that do not name theirs.
   public var pointer = PointerKind.touch
-  public var cancel = Setting.CancelRule.revert
-  public var isEnabled = true
-  public var isReadOnly = false
-
-  public var stars: Int64 = 5
-  public var granularity = 1.0
-  public var spacing = 0.0
-  public var minimum = 0.0
-  public var clears = false
-  public var selection = Setting.SelectionName.drag
-  public var previewsHover = true
-
-  // These are the control's own unless a script says otherwise.
-
-  /// `nil`: none for a ruler, each step for a rating.
-  public var tick: MarkLevel?
-  /// `nil`: an equal share of the viewport, less the gaps.
-  public var symbolWidth: Double?
-
-  /// `nil`: by the kind of the pointer.
-  public var slop: Double?
-  /// `nil`: by the distance of the marks.
-  public var capture: Double?
-  /// `nil`: by the distance of the marks.
-  public var rearm: Double?
-  public var deceleration: Double?
-  public var rubber: Double?
-  public var minFling: Double?
-  public var maxFling: Double?
-  public var spring: Double?
-  public var fine: Double?
-  public var fineDistance: Double?
+  /// The axis that a lone coordinate is about.
+  public private(set) var axis = Setting.AxisName.x
+  /// The control's own settings, as far as they are given. What is not, its configuration decides.
+  public private(set) var own: [Setting] = []
 
   public init() {}
 
-  /// What a user may do.
-  public var interaction: ControlInteraction {
-    isEnabled ? (isReadOnly ? .readOnly : .enabled) : .disabled
+  /// The settings that some lines give.
+  public init(_ settings: [Setting]) {
+    for setting in settings { apply(setting) }
   }
 
   /// Takes one setting over; the others stay.
-  public mutating func apply(_ setting: Setting) {  // table
-    switch setting {
-    case .title(let text): title = text
-    case .control(let name): control = name
-    case .range(let lower, let upper): (lowerBound, upperBound) = (lower, upper)
-    case .step(let x): step = x
-    case .fractions(let n): fractions = n
-    case .snap(let rule): snap = rule
-    case .tick(let rule): tick = rule
-    case .value(let x): value = x
-    case .viewport(let w, let h): (width, height) = (w, h)
-    case .unitWidth(let x): unitWidth = x
-    case .frame(let length): frame = length
-    case .axis(let name): axis = name
-    case .layout(let name): layout = name
-    case .pointer(let kind): pointer = kind
-    case .slop(let x): slop = x
-    case .cancel(let rule): cancel = rule
-    case .origin(let x): origin = x
-    case .capture(let x): capture = x
-    case .rearm(let x): rearm = x
-    case .deceleration(let x): deceleration = x
-    case .rubber(let x): rubber = x
-    case .minFling(let x): minFling = x
-    case .maxFling(let x): maxFling = x
-    case .spring(let x): spring = x
-    case .fine(let x): fine = x
-    case .fineDistance(let x): fineDistance = x
-    case .enabled(let flag): isEnabled = flag
-    case .readOnly(let flag): isReadOnly = flag
-    case .stars(let n): stars = n
-    case .granularity(let x): granularity = x
-    case .symbolWidth(let x): symbolWidth = x
-    case .spacing(let x): spacing = x
-    case .minimum(let x): minimum = x
-    case .clear(let flag): clears = flag
-    case .selection(let name): selection = name
-    case .hoverPreview(let flag): previewsHover = flag
+  public mutating func apply(_ setting: Setting) {
+    switch (setting.name, setting.value) {
+    case ("title", .text(let text)): title = text
+    case ("control", .word(let name)): control = name
+    case ("value", .number(let x)): value = x
+    case ("viewport", .size(let w, let h)): (width, height) = (w, h)
+    case ("frame", .frame(let length)): frame = length
+    case ("pointer", .word(let word)):
+      pointer = Vocabulary.kinds.value(of: word.bytes[...]) ?? pointer
+    default:
+      if setting.name == "axis" { axis = setting.word == "y" ? .y : .x }
+      guard let index = own.firstIndex(where: { $0.name == setting.name }) else {
+        return own.append(setting)
+      }
+      own[index] = setting
     }
+  }
+
+  /// What a setting is set to; `nil` if it is one of the control's own and was not given.
+  public func value(of name: StaticText) -> Setting.Value? {
+    if let setting = own.first(where: { $0.name == name }) { return setting.value }
+    return switch name {
+    case "title": .text(title)
+    case "control": control.map { .word($0) }
+    case "value": .number(value)
+    case "viewport": .size(width, height)
+    case "frame": .frame(frame)
+    case "pointer": Setting.pointer(pointer).value
+    default: nil
+    }
+  }
+
+  /// The viewport along the axis, in points.
+  public var length: Double { axis == .x ? width : height }
+
+  /// The viewport across the axis, in points.
+  public var breadth: Double { axis == .x ? height : width }
+}
+
+extension Settings: Equatable {
+  /// In which order the settings were given does not matter.
+  public static func == (a: Settings, b: Settings) -> Bool {
+    a.title == b.title && a.control == b.control && a.value == b.value && a.width == b.width
+      && a.height == b.height && a.frame == b.frame && a.pointer == b.pointer
+      && a.own.count == b.own.count && a.own.allSatisfy { b.own.contains($0) }
+  }
+}
+
+// MARK: Configurations
+
+extension ControlConfiguration {
+  /// The configuration that settings describe.
+  ///
+  /// - Parameter settings: those of another control, or of another kind, change nothing.
+  public init(_ settings: Settings) {
+    self.init()
+    var reader = SettingReader(settings: settings)
+    visitSettings(&reader)
+  }
+}
+
+/// Puts the settings of a script into a configuration.
+private struct SettingReader: SettingVisitor {
+  let settings: Settings
+
+  private func value(_ row: SettingRow) -> Setting.Value? {
+    let name = StaticText(row.word)
+    return settings.own.first { $0.name == name }?.value
+  }
+
+  mutating func number(
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) {
+    if case .number(let number)? = value(row) { member = number }
+  }
+
+  mutating func number(
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) {
+    if case .number(let number)? = value(row) { member = number }
+  }
+
+  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
+    if case .whole(let number)? = value(row) { member = number }
+  }
+
+  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
+    if case .range(let lower, let upper)? = value(row), lower <= upper { member = lower...upper }
+  }
+
+  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
+    guard let value = value(row), let word = Setting(StaticText(row.word), value).word else {
+      return
+    }
+    for index in 0..<words.count where StaticText(words[index]) == word { number = index }
+  }
+
+  mutating func extent(
+    _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
+    _ row: SettingRow
+  ) {
+    member = side == .length ? settings.length : settings.breadth
   }
 }

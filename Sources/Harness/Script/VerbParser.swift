@@ -100,21 +100,21 @@ extension LineCursor {
   private mutating func change() throws(Diagnostic) -> Verb {
     let word = try word("a setting")
     let (range, part) = try indexed(word)
-    guard let name = Vocabulary.settings.value(of: text(range)) else {
-      throw problem(
-        .unknownHeader, "unknown setting ", range, "",
-        help: suggestion(range, from: Vocabulary.settings))
+    guard let entry = table.entry(startedBy: text(range)) else {
+      throw foreign(range)
+        ?? problem(
+          .unknownHeader, "unknown setting ", range, "",
+          help: suggestion(range, from: table.keywords))
     }
-    if part != nil, name != .value { throw hasNoParts(word) }
-    guard !name.isFixed else {
+    if part != nil, entry.name != "value" { throw hasNoParts(word) }
+    guard !entry.isFixed else {
       throw problem(
         .fixedHeader, "", word, " cannot change while the script runs",
         help: [UInt8]("write it above the first event, without 'set'"))
     }
-    subject = (Vocabulary.settings.word(for: name), name.example)
-    let setting = try setting(name)
-    let isAnimated = name == .value && take("animated")
-    if case .value(let value) = setting, let part, part > 0 {
+    let setting = try setting(entry)
+    let isAnimated = entry.name == "value" && take("animated")
+    if let value = setting.newValue, let part, part > 0 {
       return .setPart(part, to: value, animated: isAnimated)
     }
     return .set(setting, animated: isAnimated)

@@ -20,46 +20,6 @@ enum Vocabulary {
     ("settle", .settle), ("mark", .mark), ("focus", .focus),
   ])
 
-  // `policy` is one word for two settings, which are told apart by their values; each may be given once.
-  static let settings = WordList<Setting.Name>([
-    ("title", .title), ("control", .control), ("range", .range), ("step", .step),
-    ("fractions", .fractions), ("snap", .snap), ("tick", .tick), ("value", .value),
-    ("viewport", .viewport), ("unit-width", .unitWidth), ("frame", .frame), ("axis", .axis),
-    ("layout", .layout), ("pointer", .pointer), ("slop", .slop), ("policy", .cancel),
-    ("origin", .origin), ("capture", .capture), ("rearm", .rearm),
-    ("deceleration", .deceleration), ("rubber", .rubber), ("min-fling", .minFling),
-    ("max-fling", .maxFling), ("spring", .spring), ("fine", .fine),
-    ("fine-distance", .fineDistance), ("enabled", .enabled), ("read-only", .readOnly),
-    ("stars", .stars), ("granularity", .granularity), ("symbol-width", .symbolWidth),
-    ("spacing", .spacing), ("minimum", .minimum), ("policy", .clear), ("selection", .selection),
-    ("hover-preview", .hoverPreview),
-  ])
-
-  static let controls = WordList<Setting.ControlName>([("ruler", .ruler), ("rating", .rating)])
-
-  // MARK: Values of settings
-
-  static let snapRules = WordList<SnapRule>([
-    ("none", .none), ("unit", .unit), ("half", .half), ("fraction", .fraction),
-    ("always", .always),
-  ])
-
-  static let tickRules = WordList<MarkLevel>([
-    ("none", .none), ("unit", .unit), ("half", .half), ("fraction", .fraction),
-  ])
-
-  static let axes = WordList<Setting.AxisName>([("x", .x), ("y", .y)])
-
-  static let layouts = WordList<Setting.LayoutName>([("ltr", .leftToRight), ("rtl", .rightToLeft)])
-
-  /// Which of the policies it is, the word tells.
-  static let policies = WordList<Setting>([
-    ("cancel=revert", .cancel(.revert)), ("cancel=commit", .cancel(.commit)),
-    ("clear=on", .clear(true)), ("clear=off", .clear(false)),
-  ])
-
-  static let selections = WordList<Setting.SelectionName>([("drag", .drag), ("tap", .tap)])
-
   static let truths = WordList<Bool>([("true", true), ("false", false)])
 
   // MARK: Events

@@ -38,7 +38,7 @@ extension [UInt8] {
     case .set(let setting, let isAnimated):
       append("set ")
       append(setting: setting, isPadded: false)
-      if isAnimated, setting.name == .value { append(" animated") }
+      if isAnimated, setting.newValue != nil { append(" animated") }
     case .setPart(let part, let value, let isAnimated):
       append("set value")
       append(index: part)

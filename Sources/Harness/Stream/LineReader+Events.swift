@@ -1,3 +1,5 @@
+import ControlCore
+
 /// Events, by way of their text.
 extension LineReader {
   mutating func readEvents() throws(Diagnostic) {
@@ -48,7 +50,7 @@ extension LineReader {
       case coordinate
       /// The name of a setting.
       case setting
-      case value(Setting.Name)
+      case value(StaticText)
       /// What stands in quotes.
       case text
       /// Any word or number.
@@ -78,7 +80,7 @@ extension LineReader {
     case .setting: try appendSetting(&event)
     case .value(let name):
       event.next = .word
-      try appendValue(of: name)
+      if let entry = reader.table[name] { try appendValue(of: entry) }
     case .text:
       event.next = .word
       try appendQuoted()
@@ -156,9 +158,9 @@ extension LineReader {
     event.next = .word
     if json.peek == UInt8(ascii: "\"") {
       let text = try readString("a setting")
-      if let name = Self.setting(of: text) {
-        event.next = .value(name)
-        return appendName(of: name, at: span(start, json.index))
+      if let entry = reader.table.entry(named: text) {
+        event.next = .value(entry.name)
+        return appendName(of: entry, at: span(start, json.index))
       }
       json.index = start
     }

@@ -1,26 +1,40 @@
+import ControlCore
+
 /// Settings and notes, and the words and texts of all that is read by way of its text.
 extension LineReader {
+  /// - Returns: `false` if settings were read by the table of another control than the one that it names.
   mutating func readSetting(
-    _ name: Setting.Name, _ key: ArraySlice<UInt8>, from start: Int
-  ) throws(Diagnostic) {
+    _ entry: SettingEntry, from start: Int
+  ) throws(Diagnostic) -> Bool {
     words.clear()
-    appendName(of: name, at: span(start, json.index))
-    try appendValue(of: name)
+    appendName(of: entry, at: span(start, json.index))
+    try appendValue(of: entry)
     try takeText()
     reader.place(lastSettingAt: span(start, json.index))
+    guard case .control = entry.kind else {
+      hasSettings = true
+      return true
+    }
+    namesControl = true
+    let table = controls.table(of: reader.script.settings)
+    defer { reader.table = table }
+    return !hasSettings || table.name == reader.table.name
   }
 
-  mutating func appendName(of name: Setting.Name, at span: SourceSpan) {
+  mutating func appendName(of entry: SettingEntry, at span: SourceSpan) {
     let separator: StaticString = words.isEmpty ? "" : " "
-    words.append(separator, [UInt8](Vocabulary.settings.word(for: name))[...], at: span)
-    if name == .cancel || name == .clear { words.append(name == .cancel ? " cancel=" : " clear=") }
+    words.append(separator, [UInt8](entry.keyword)[...], at: span)
+    guard entry.isPolicy else { return }
+    words.append(" ")
+    words.append(entry.row.word)
+    words.append("=")
   }
 
   /// The value of a setting, as text.
-  mutating func appendValue(of name: Setting.Name) throws(Diagnostic) {
-    if name == .title { return try appendQuoted() }
-    guard let joint = Self.joint(of: name), json.isNext(UInt8(ascii: "[")) else {
-      return try appendWord(name == .cancel || name == .clear ? "" : " ")
+  mutating func appendValue(of entry: SettingEntry) throws(Diagnostic) {
+    if case .text = entry.kind { return try appendQuoted() }
+    guard let joint = Self.joint(of: entry.kind), json.isNext(UInt8(ascii: "[")) else {
+      return try appendWord(entry.isPolicy ? "" : " ")
     }
     try appendPair(joint)
   }

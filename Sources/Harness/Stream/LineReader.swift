@@ -1,15 +1,17 @@
+import ControlCore
+
 /// Reads a script from one line of JSON, in one go and without keeping the JSON.
 ///
 /// The words of an event or setting are put together as the text they stand for, and read as that: so
 /// what scripts may say is told in one place. The events that most lines are made of are read directly.
 struct LineReader {
   var json: JSONReader
-  var reader = ScriptReader(cursor: LineCursor([]))
+  var reader: ScriptReader
   var words = LineText()
   /// Nanoseconds.
   var unit: Int64?
 
-  private let number: Int
+  let number: Int
   private var reading = ScriptLine.Reading(
     id: [UInt8]("null"), digestPosition: .none, script: nil, error: nil)
   private var seen: [ArraySlice<UInt8>] = []
@@ -18,33 +20,46 @@ struct LineReader {
   private var events: Int?
   private var hasReadEvents = false
   /// Whether `ev` is read last, because a member that it depends on stands behind it.
-  private let defersEvents: Bool
+  private var defersEvents = false
+  let controls: ControlSet
+  /// Whether the control has been named, and whether a setting was read that depends on it.
+  var namesControl = false
+  var hasSettings = false
   /// Up to where columns are counted, and which column that is.
   private var counted: (index: Int, column: Int)
 
-  static func read(_ bytes: ArraySlice<UInt8>, number: Int) -> ScriptLine.Reading {
-    var reader = LineReader(bytes, number: number, defersEvents: false)
-    if !reader.readLine() {
-      reader = LineReader(bytes, number: number, defersEvents: true)
-      _ = reader.readLine()
-    }
+  static func read(
+    _ bytes: ArraySlice<UInt8>, number: Int, _ controls: ControlSet
+  ) -> ScriptLine.Reading {
+    var reader = LineReader(bytes, number: number, controls)
+    if reader.readLine() { return reader.reading }
+    // Once more, with what is known now: which control it is about, or that the events come too early.
+    let table = reader.namedTable() ?? reader.reader.table
+    reader = LineReader(bytes, number: number, controls)
+    reader.reader.table = table
+    reader.defersEvents = true
+    reader.namesControl = true
+    _ = reader.readLine()
     return reader.reading
   }
 
-  private init(_ bytes: ArraySlice<UInt8>, number: Int, defersEvents: Bool) {
+  private init(_ bytes: ArraySlice<UInt8>, number: Int, _ controls: ControlSet) {
     json = JSONReader(bytes, firstLine: number)
+    reader = ScriptReader(controls)
+    self.controls = controls
     self.number = number
-    self.defersEvents = defersEvents
     counted = (bytes.startIndex, 1)
   }
 
-  /// - Returns: `false` if the events must be read last.
+  /// - Returns: `false` if it must be read once more.
   private mutating func readLine() -> Bool {
     do throws(Diagnostic) {
       guard try readMembers() else { return false }
       try readWhatWasDeferred()
       reading.script = reader.script
     } catch {
+      // What is wrong by one table may be right by another, which is named further on.
+      if !namesControl, let table = namedTable(), table.name != reader.table.name { return false }
       reading.error = error
     }
     return true
@@ -109,21 +124,13 @@ struct LineReader {
     } else if key.matches("notes") {
       guard !hasReadEvents else { return false }
       try readNotes()
-    } else if let name = Self.setting(of: key) {
+    } else if let entry = reader.table.entry(named: key) {
       guard !hasReadEvents else { return false }
-      try readSetting(name, key, from: start)
+      return try readSetting(entry, from: start)
     } else {
       throw unknown(key, from: start)
     }
     return true
-  }
-
-  private mutating func unknown(_ key: ArraySlice<UInt8>, from start: Int) -> Diagnostic {
-    var message = [UInt8]("unknown header ")
-    message.append(json: key.prefix(60))
-    return Diagnostic(
-      .unknownHeader, at: span(start, json.index), message,
-      help: ForeignWords.help(for: key) ?? suggestion(key, from: Vocabulary.settings))
   }
 
   private mutating func readWhatWasDeferred() throws(Diagnostic) {

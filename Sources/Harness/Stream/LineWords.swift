@@ -1,27 +1,12 @@
+import ControlCore
+
 /// How the words of scripts are written as JSON.
 extension LineReader {
-  /// The member that holds a setting.
-  static func key(of name: Setting.Name) -> StaticString {
-    switch name {
-    case .cancel: "cancel"
-    case .clear: "clear"
-    default: Vocabulary.settings.word(for: name)
-    }
-  }
-
-  /// The setting that a member holds.
-  static func setting(of key: ArraySlice<UInt8>) -> Setting.Name? {
-    if key.matches("cancel") { return .cancel }
-    if key.matches("clear") { return .clear }
-    let name = Vocabulary.settings.value(of: key)
-    return name == .cancel ? nil : name
-  }
-
   /// What stands between the two numbers of a setting that has two.
-  static func joint(of name: Setting.Name) -> StaticString? {
-    switch name {
+  static func joint(of kind: SettingEntry.Kind) -> StaticString? {
+    switch kind {
     case .range: ".."
-    case .viewport: "x"
+    case .size: "x"
     case .frame: "/"
     default: nil
     }

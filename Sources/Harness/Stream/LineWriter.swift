@@ -43,7 +43,7 @@ private struct LineWriter {
     for line in header {
       guard case .setting(let setting) = line.content else { continue }
       bytes.append(",")
-      bytes.append(json: [UInt8](LineReader.key(of: setting.name)))
+      bytes.append(json: setting.name.bytes)
       bytes.append(":")
       append(valueOf: setting, to: &bytes)
     }
@@ -58,13 +58,17 @@ private struct LineWriter {
   }
 
   private func append(valueOf setting: Setting, to bytes: inout [UInt8]) {
-    if case .title(let text) = setting { return bytes.append(json: text) }
+    let joint: StaticString?
+    switch setting.value {
+    case .text(let text): return bytes.append(json: text)
+    case .range: joint = ".."
+    case .size: joint = "x"
+    case .frame: joint = "/"
+    case .number, .whole, .word, .policy: joint = nil
+    }
     var text: [UInt8] = []
-    text.append(setting: setting, isPadded: false)
-    // Behind the name, and for the policies behind the `=` too.
-    let mark = setting.name == .cancel || setting.name == .clear ? UInt8(ascii: "=") : 0x20
-    let value = text[((text.firstIndex(of: mark) ?? 0) + 1)...]
-    append(value, joint: LineReader.joint(of: setting.name), to: &bytes)
+    text.append(setting.value)
+    append(text[...], joint: joint, to: &bytes)
   }
 
   /// A number, two numbers or a word.
@@ -115,10 +119,10 @@ private struct LineWriter {
       bytes.append(json: name)
     case .set(let setting, let isAnimated):
       bytes.append("\"set\",")
-      bytes.append(json: [UInt8](LineReader.key(of: setting.name)))
+      bytes.append(json: setting.name.bytes)
       bytes.append(",")
       append(valueOf: setting, to: &bytes)
-      if isAnimated, setting.name == .value { bytes.append(",\"animated\"") }
+      if isAnimated, setting.newValue != nil { bytes.append(",\"animated\"") }
     default:
       var text: [UInt8] = []
       text.append(verb: verb, isTight: false)

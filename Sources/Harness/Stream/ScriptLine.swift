@@ -1,3 +1,5 @@
+import ControlCore
+
 /// A script as one line of JSON: for streams, where a pipe carries scripts without files.
 ///
 ///     {"id":"a","gesture":1,"control":"ruler","range":[0,100],"unit":"us",
@@ -30,10 +32,13 @@ public enum ScriptLine {
   /// - Parameters:
   ///   - bytes: the line.
   ///   - number: the number of the line in its file, for errors.
+  ///   - controls: the controls that it may be about.
   /// - Returns: the script, or what is wrong.
   /// - Complexity: O(*n*) in time and memory.
-  public static func read(_ bytes: ArraySlice<UInt8>, number: Int = 1) -> Reading {
-    LineReader.read(bytes, number: number)
+  public static func read(
+    _ bytes: ArraySlice<UInt8>, number: Int = 1, controls: ControlSet = .ours
+  ) -> Reading {
+    LineReader.read(bytes, number: number, controls)
   }
 
   /// The name of the script in a line: a string, or the digits of a number.

@@ -1,3 +1,5 @@
+import ControlCore
+
 /// Plays scripts that come as lines, and answers each with a line:
 ///
 ///     {"id":"a","ok":true,"value":51,"phase":"idle","ticks":1,"lines":5,"digest":"fd8711ecf3643414"}
@@ -14,6 +16,9 @@ public struct StreamPlayer: Sendable {
   /// How many frames a script may draw, as in `Replay`.
   public var mostFrames: Int64
 
+  /// The controls that the scripts may be about.
+  public var controls: ControlSet
+
   /// What came of a line.
   public enum Verdict: Equatable, Sendable {
     case passed
@@ -23,8 +28,10 @@ public struct StreamPlayer: Sendable {
   }
 
   public init(
-    level: TraceLevel = .calls, isDigestOnly: Bool = false, mostFrames: Int64 = Replay.mostFrames
+    level: TraceLevel = .calls, isDigestOnly: Bool = false, mostFrames: Int64 = Replay.mostFrames,
+    controls: ControlSet = .ours
   ) {
+    self.controls = controls
     self.level = level
     self.isDigestOnly = isDigestOnly
     self.mostFrames = mostFrames
@@ -37,16 +44,17 @@ public struct StreamPlayer: Sendable {
   ///   - output: takes the answer with its line end.
   /// - Returns: what came of it.
   public func answer(_ line: ArraySlice<UInt8>, to output: inout [UInt8]) -> Verdict {
-    let reading = ScriptLine.read(line)
+    let reading = ScriptLine.read(line, controls: controls)
     guard let script = reading.script else {
       Self.appendRefusal(reading.id, reading.error, to: &output)
       return .unreadable
     }
-    if let problem = Replay.problems(of: script).first {
+    if let problem = Replay.problems(of: script, controls: controls).first {
       Self.appendRefusal(reading.id, problem, to: &output)
       return .unreadable
     }
-    let summary = ReplaySummary(script, level: level, mostFrames: mostFrames)
+    let summary = ReplaySummary(
+      script, level: level, mostFrames: mostFrames, controls: controls)
     let error = Self.error(of: summary, reading)
     append(summary, reading.id, error, to: &output)
     return error == nil ? .passed : .failed

@@ -40,7 +40,7 @@ public struct TerminalStage: Equatable, Sendable {
     let across = roundedUp(width / (Self.cellWidth * scale) - 1e-9)
     var down = roundedUp(height / (Self.cellHeight * scale) - 1e-9)
     // The marks of a ruler hang 25 points above its middle: from there on they fill cells.
-    let isRuler = settings.control == .ruler && settings.axis == .x
+    let isRuler = settings.control != "rating" && settings.axis == .x
     if isRuler, Int64(saturating: down) % 2 == 0, down < Double(most.rows) { down += 1 }
     self.columns = min(max(Int64(saturating: across), 1), most.columns)
     self.rows = min(max(Int64(saturating: down), 1), most.rows)
@@ -97,7 +97,7 @@ public struct TerminalStage: Equatable, Sendable {
   public static func viewport(
     of settings: Settings, columns: Int64, rows: Int64
   ) -> (width: Double, height: Double) {
-    guard settings.control == .ruler else { return (settings.width, settings.height) }
+    guard settings.control != "rating" else { return (settings.width, settings.height) }
     let room = room(columns: columns, rows: rows)
     let (width, height) = (Double(room.columns) * cellWidth, Double(room.rows) * cellHeight)
     return settings.axis == .x

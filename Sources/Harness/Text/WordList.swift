@@ -25,26 +25,37 @@ struct WordList<Value: Equatable>: Sendable where Value: Sendable {
 
   /// The word most like this one, and how many edits away it is, if that is few.
   func nearest(to word: ArraySlice<UInt8>) -> (word: StaticString, distance: Int)? {
-    var best: (word: StaticString, distance: Int)?
-    for entry in entries {
-      let limit = min(best.map { $0.distance - 1 } ?? .max, word.count / 3 + 1)
-      guard let distance = editDistance(word, [UInt8](entry.word)[...], limit: limit) else {
-        continue
-      }
-      if distance * 2 < max(word.count, entry.word.utf8CodeUnitCount) {
-        best = (entry.word, distance)
-      }
-    }
-    return best
+    nearestText(to: word, among: entries.map { [UInt8]($0.word) })
+      .map { (entries[$0.index].word, $0.distance) }
   }
 
   /// All words, with a comma between two of them.
   func append(to bytes: inout [UInt8]) {
-    for (index, entry) in entries.enumerated() {
-      if index > 0 { bytes.append(", ") }
-      bytes.append(entry.word)
+    bytes.append(texts: entries.map { [UInt8]($0.word) })
+  }
+}
+
+extension [UInt8] {
+  /// Texts, with a comma between two of them.
+  mutating func append(texts: [[UInt8]]) {
+    for (index, text) in texts.enumerated() {
+      if index > 0 { append(", ") }
+      append(contentsOf: text)
     }
   }
+}
+
+/// The text most like a word, and how many edits away it is, if that is few.
+func nearestText(
+  to word: ArraySlice<UInt8>, among texts: [[UInt8]]
+) -> (index: Int, distance: Int)? {
+  var best: (index: Int, distance: Int)?
+  for (index, text) in texts.enumerated() {
+    let limit = min(best.map { $0.distance - 1 } ?? .max, word.count / 3 + 1)
+    guard let distance = editDistance(word, text[...], limit: limit) else { continue }
+    if distance * 2 < max(word.count, text.count) { best = (index, distance) }
+  }
+  return best
 }
 
 /// How many letters must be put in, left out, replaced or exchanged with their neighbour to make one

@@ -24,8 +24,9 @@ extension Workload {
   /// A press, moves and a release on a ruler that ticks and snaps at each unit.
   private static func script(of events: ArraySlice<InputEvent>) -> Script {
     var script = Script(header: [
-      HeaderLine(.range(0, 100)), HeaderLine(.value(50)), HeaderLine(.snap(.unit)),
-      HeaderLine(.tick(.unit)), HeaderLine(.viewport(400, 80)), HeaderLine(.unitWidth(10)),
+      HeaderLine(Setting("range", .range(0, 100))), HeaderLine(.value(50)),
+      HeaderLine(Setting("snap", .word("unit"))), HeaderLine(Setting("tick", .word("unit"))),
+      HeaderLine(.viewport(400, 80)), HeaderLine(Setting("unit-width", .number(10))),
     ])
     var last = events.first?.time ?? Traces.time(0)
     for event in events {

@@ -19,7 +19,8 @@ extension Command {
       """,
     options: [
       Option(
-        "--control", .choice(["ruler", "rating"]), "play with this, without a script; else a ruler"
+        "--control", .choice(ControlSet.ours.words),
+        "play with this, without a script; else a ruler"
       ),
       Option("--set", .text("SETTING"), "without a script: as 'range 0..10'; may be repeated"),
       Option("--style", .text("NAME"), "how the control looks; see 'detent draw --help'"),
@@ -51,7 +52,7 @@ extension Command {
     }
     let style = try request.style(for: file.script.settings)
     let look = TerminalLook(arguments)
-    let isRating = file.script.settings.control == .rating
+    let isRating = file.script.settings.control == "rating"
     guard let terminal = LiveTerminal(look, hovers: isRating) else {
       throw Refusal("the terminal cannot be used")
     }

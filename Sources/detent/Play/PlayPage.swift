@@ -108,7 +108,7 @@ struct PlayPage {
     let middle = stage.column + stage.columns / 2
     let text = [0x20] + value + [0x20]
     page.put(text, middle - Int64(value.count + 1) / 2, 2, look: tone)
-    guard settings.control == .ruler, settings.axis == .x else { return }
+    guard settings.control != "rating", settings.axis == .x else { return }
     let mark = look.hasBlocks ? "▾" : "v"
     page.put(mark, middle, 3, look: Tone.cursor)
   }

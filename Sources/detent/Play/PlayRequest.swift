@@ -44,7 +44,7 @@ struct PlayRequest {
   /// What there is to play; what is wrong with it goes to standard error.
   func load(_ console: Console) -> ScriptFile.Result {
     guard let path else {
-      let name = settings.settings.control.description
+      let name = settings.settings.control?.description ?? ""
       return .success(ScriptFile(path: name, source: [], script: settings))
     }
     return ScriptFile.load(path, console)
@@ -58,14 +58,14 @@ struct PlayRequest {
   private static func script(
     of control: String, _ lines: [String]
   ) throws(Refusal) -> Script {
-    var script = try header("control \(control)")
+    var script = try header("", of: control)
     for line in lines {
-      for setting in try header(line).header {
-        guard let name = setting.name else { continue }
-        guard name != .control else {
-          throw Refusal(
-            "'--set' does not change the control", help: "detent play --control rating")
-        }
+      guard !line.split(separator: " ").prefix(1).contains("control") else {
+        throw Refusal(
+          "'--set' does not change the control", help: "detent play --control rating")
+      }
+      for setting in try header(line, of: control).header {
+        guard let name = setting.name, name != "control" else { continue }
         // Said twice, the last one counts.
         script.header.removeAll { $0.name == name }
         script.header.append(setting)
@@ -73,8 +73,14 @@ struct PlayRequest {
     }
     let usual: [Setting] =
       control == "ruler"
-      ? [.range(0, 100), .value(50), .snap(.fraction), .tick(.fraction), .viewport(375, 70)]
-      : [.granularity(0.5), .spacing(10), .viewport(290, 50), .pointer(.mouse)]
+      ? [
+        Setting("range", .range(0, 100)), .value(50), Setting("snap", .word("fraction")),
+        Setting("tick", .word("fraction")), .viewport(375, 70),
+      ]
+      : [
+        Setting("granularity", .number(0.5)), Setting("spacing", .number(10)), .viewport(290, 50),
+        .pointer(.mouse),
+      ]
     for setting in usual where !script.header.contains(where: { $0.name == setting.name }) {
       script.header.append(HeaderLine(setting))
     }
@@ -83,9 +89,9 @@ struct PlayRequest {
     return script
   }
 
-  /// What one line says above the first event of a script.
-  private static func header(_ line: String) throws(Refusal) -> Script {
-    let reading = ScriptReader.read(Array("gesture 1\n\(line)\n".utf8))
+  /// What one line says above the first event of a script about a control.
+  private static func header(_ line: String, of control: String) throws(Refusal) -> Script {
+    let reading = ScriptReader.read(Array("gesture 1\ncontrol \(control)\n\(line)\n".utf8))
     guard let script = reading.script else { throw misuse(reading.diagnostics) }
     guard script.body.isEmpty else {
       throw Refusal(
@@ -121,14 +127,19 @@ struct PlayRequest {
 
 extension HeaderLine {
   /// Of its setting; `nil` if it is none.
-  fileprivate var name: Setting.Name? {
+  fileprivate var name: StaticText? {
     if case .setting(let setting) = content { setting.name } else { nil }
   }
 }
 
-extension Setting.ControlName {
-  /// As scripts have it.
-  var description: String { self == .ruler ? "ruler" : "rating" }
+extension ControlSet {
+  /// The names of all controls.
+  var words: [String] { tables.map { $0.name.description } }
+
+  /// The control of this name; the first, if there is none or nothing is said.
+  func name(_ word: String?) -> StaticText {
+    word.flatMap { table(named: Array($0.utf8)[...]) }?.name ?? first.name
+  }
 }
 
 extension PictureStyle {
@@ -145,7 +156,7 @@ extension PictureStyle {
     }
     let names = PictureStyle.names(for: control).map(\.description)
     throw Refusal(
-      "a \(control) has no style '\(name)'",
+      "a \(control?.description ?? "ruler") has no style '\(name)'",
       help: nearest(to: name, in: names).map { "did you mean '\($0)'?" }
         ?? "choose one of: \(names.joined(separator: ", "))")
   }

@@ -23,11 +23,12 @@ extension InputEvent {
 extension Scene {
   /// How long the range of values is, in points.
   var length: Double {
-    let zero = settings.lowerBound.isFinite ? settings.lowerBound : 0
-    return (settings.upperBound - zero) / settings.step * settings.unitWidth
+    let bounds = ruler.bounds
+    let zero = bounds.lowerBound.isFinite ? bounds.lowerBound : 0
+    return (bounds.upperBound - zero) / ruler.step * ruler.unitWidth
   }
 
   var isOutside: Bool {
-    offset < (settings.lowerBound.isFinite ? 0 : -.infinity) || offset > length
+    offset < (ruler.bounds.lowerBound.isFinite ? 0 : -.infinity) || offset > length
   }
 }

@@ -50,7 +50,10 @@ enum Fault: Sendable {
 struct Careless: ScriptedControl {
   @TaskLocal static var fault = Fault.notFinite
 
-  struct Configuration: Equatable, Sendable {}
+  struct Configuration: ControlConfiguration {
+    static var controlName: StaticString { "careless" }
+    mutating func visitSettings(_ visitor: inout some SettingVisitor) {}
+  }
 
   var configuration = Configuration()
   private(set) var value: Double
@@ -60,8 +63,6 @@ struct Careless: ScriptedControl {
   var restTime: Timestamp? { nil }
 
   init(value: Double, configuration: Configuration) { self.value = value }
-
-  static func configuration(_ settings: Settings) -> Configuration { Configuration() }
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
     advance(to: event.time, emit: emit)

@@ -83,11 +83,11 @@ import Testing
   @Test func `the finding, the line and where it was found are told`() throws {
     let failure = try failure { moment in
       guard case .event(.key(.arrowRight, .none)) = moment.deed else { return false }
-      return moment.end.value == 1 && moment.start.value == 0
+      return moment.end.value == moment.start.value + 1
     }
     #expect(PlantedBug.plain(failure.script) == "+0ms key ArrowRight")
     #expect(failure.law == "X1" && failure.finding == Finding("it is").at(0))
-    #expect(failure.scriptLine == 2)
+    #expect(failure.scriptLine == 3)
     let report = "\(failure)"
     #expect(report.hasPrefix("FAIL X1 wrong  seed 1, case "))
     for part in ["This is not so.", "it is", "gesture 1", "+0ms", "trace around it:"] {

@@ -22,12 +22,13 @@ import Testing
     _ a: Moment<Subject>, _ b: Moment<Subject>
   ) -> Bool {
     a.line == b.line && a.deed == b.deed && a.isSimultaneous == b.isSimultaneous
-      && a.before == b.before && a.settings == b.settings && a.passing == b.passing
+      && a.before == b.before && a.configuration == b.configuration && a.settings == b.settings
+      && a.passing == b.passing
       && a.effects == b.effects && a.start == b.start && a.end == b.end
   }
 
   private func tryMoments<Subject: ScriptedControl>(
-    of control: Setting.ControlName, _ subject: Subject.Type, seed: UInt64
+    of control: StaticText, _ subject: Subject.Type, seed: UInt64
   ) {
     var trial = LawTrial(of: subject, scripts: ScriptMaker(control))
     trial.seed = seed

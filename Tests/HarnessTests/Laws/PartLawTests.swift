@@ -43,9 +43,8 @@ import Testing
     PlantedBug(
       "R31", "an edit that is ended for the next part",
       """
-      +0ms down 0 160,0
-      +0ms move 0 180
-      +0ms up 0
+      +0ms down 0 160
+      +0ms up 0 180
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -57,7 +56,7 @@ import Testing
     PlantedBug(
       "R31", "the value of part 0 in every end",
       """
-      +0ms down 0 160,37.5
+      +0ms down 0 160
       +0ms move 0 180
       +0ms up 0
       """
@@ -73,8 +72,8 @@ import Testing
       "R31", "idle at each end of an edit",
       """
       range 0..10
-      +0ms down 0 160,0
-      +0ms move 0 140
+      +0ms down 0 160
+      +0ms move 0 180
       +0ms up 0
       """
     ) { bug in
@@ -88,7 +87,8 @@ import Testing
     PlantedBug(
       "R31", "a part that there is not",
       """
-      +0ms set range 0..10
+      +0ms down 0 160,60
+      +0ms move 0 180
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -98,9 +98,9 @@ import Testing
     PlantedBug(
       "R19", "any pointer moves what the first one holds",
       """
-      +0ms down 0 160,0
-      +0ms down 1 160,0
-      +0ms move 1 160,41
+      +0ms down 0 160
+      +0ms down 1 160
+      +0ms move 1 180
       """
     ) { bug in
       bug.hear = { event, _ in

@@ -1,5 +1,7 @@
 import ControlCore
 import Harness
+import Rating
+import Ruler
 
 /// A control with a bug in it: another control, with what it hears, tells or shows falsified.
 struct Planted<Base: ScriptedControl>: ScriptedControl {
@@ -7,38 +9,24 @@ struct Planted<Base: ScriptedControl>: ScriptedControl {
   private var scene: Scene
   private let bug: Bug
 
-  struct Configuration: Equatable, Sendable {
-    var base: Base.Configuration
-    var settings: Settings
-    var bug: Bug
+  /// What the control should have.
+  private(set) var configuration: Base.Configuration
+
+  static func problem(with configuration: Base.Configuration) -> SettingProblem? {
+    Base.problem(with: configuration)
   }
 
-  static func configuration(_ settings: Settings) -> Configuration {
-    let bug = Bug.planted
-    var changed = settings
-    bug.change(&changed)
-    return Configuration(
-      base: Base.configuration(changed), settings: settings, bug: bug)
-  }
-
-  static func problem(with configuration: Configuration) -> SettingProblem? {
-    Base.problem(with: configuration.base)
-  }
-
-  init(value: Double, configuration: Configuration) {
-    base = Base(value: value, configuration: configuration.base)
-    bug = configuration.bug
-    scene = Scene(settings: configuration.settings)
+  init(value: Double, configuration: Base.Configuration) {
+    bug = .planted
+    self.configuration = configuration
+    base = Base(value: value, configuration: bug.changed(configuration))
+    scene = Scene(configuration)
     look()
-  }
-
-  var configuration: Configuration {
-    Configuration(base: base.configuration, settings: scene.settings, bug: bug)
   }
 
   var value: Double { bug.value(base.value, scene) }
   var offset: Double { bug.offset(base.offset, scene) }
-  static var offsetMeaning: OffsetMeaning { Base.offsetMeaning }
+  static var leaps: Bool { Base.leaps }
   var velocity: Double { bug.velocity(base.velocity, scene) }
   var target: Double { bug.target(base.target, scene) }
   var nearestMark: Int64 { base.nearestMark }
@@ -85,10 +73,12 @@ struct Planted<Base: ScriptedControl>: ScriptedControl {
     scene.isHost = false
   }
 
-  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {
+  mutating func set(configuration: Base.Configuration, emit: (Effect) -> Void) {
     scene.isHost = true
-    scene.settings = configuration.settings
-    tell({ $0.set(configuration: configuration.base, emit: $1) }, emit)
+    self.configuration = configuration
+    scene.take(configuration)
+    let changed = bug.changed(configuration)
+    tell({ $0.set(configuration: changed, emit: $1) }, emit)
     scene.isHost = false
   }
 
@@ -109,7 +99,9 @@ struct Planted<Base: ScriptedControl>: ScriptedControl {
 
 /// What a bug knows: how things were before what happens now, and what it keeps in mind.
 struct Scene: Equatable, Sendable {
-  var settings: Settings
+  /// What the control should have, if it is a ruler, or a rating.
+  private(set) var ruler = RulerConfiguration()
+  private(set) var rating = RatingConfiguration()
   var phase = ControlPhase.idle
   var value = 0.0
   var offset = 0.0
@@ -124,6 +116,13 @@ struct Scene: Equatable, Sendable {
   var memory = [0.0, 0, 0, 0]
   /// A number that copies have in common, as no control should.
   let shared = Shared()
+
+  init(_ configuration: some ControlConfiguration) { take(configuration) }
+
+  mutating func take(_ configuration: some ControlConfiguration) {
+    if let ruler = configuration as? RulerConfiguration { self.ruler = ruler }
+    if let rating = configuration as? RatingConfiguration { self.rating = rating }
+  }
 
   var pointer: PointerEvent? {
     if case .pointer(let event) = event { event } else { nil }
@@ -140,8 +139,9 @@ final class Shared: @unchecked Sendable, Equatable {
 /// What is wrong with a control; whatever is not said is right.
 struct Bug: Sendable, Equatable {
   let name: String
-  /// What it makes of the settings.
-  var change: @Sendable (inout Settings) -> Void = { _ in }
+  /// What it makes of the configuration of a ruler, and of a rating.
+  var change: @Sendable (inout RulerConfiguration) -> Void = { _ in }
+  var changeRating: @Sendable (inout RatingConfiguration) -> Void = { _ in }
   /// What it hears instead of an event.
   var hear: @Sendable (InputEvent, inout Scene) -> [InputEvent] = { event, _ in [event] }
   /// What it takes instead of a value that the host sets.
@@ -161,6 +161,16 @@ struct Bug: Sendable, Equatable {
   init(_ name: String, _ make: (inout Bug) -> Void = { _ in }) {
     self.name = name
     make(&self)
+  }
+
+  fileprivate func changed<Configuration>(_ configuration: Configuration) -> Configuration {
+    if var ruler = configuration as? RulerConfiguration {
+      change(&ruler)
+      return ruler as? Configuration ?? configuration
+    }
+    guard var rating = configuration as? RatingConfiguration else { return configuration }
+    changeRating(&rating)
+    return rating as? Configuration ?? configuration
   }
 
   static func == (a: Bug, b: Bug) -> Bool { a.name == b.name }

@@ -40,6 +40,12 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
   /// The text of a shrunk script without its first line, comments and columns.
   static func plain(_ script: Script) -> String {
     var plain = script
+    plain.header.removeAll { line in
+      guard case .setting(let setting) = line.content, setting.name == "control" else {
+        return false
+      }
+      return setting.value != .word(.rating)
+    }
     for index in plain.header.indices { plain.header[index].comment = nil }
     for index in plain.body.indices { plain.body[index].comment = nil }
     let text = String(decoding: ScriptWriter.text(of: plain), as: UTF8.self)

@@ -35,11 +35,14 @@ extension PlantedBug {
       "R1", "the upper bound is half a step too far",
       """
       range 0..10
-      value 20
-      +0ms wait 0ms
+      +0ms key End
       """
     ) { bug in
-      bug.change = { if $0.upperBound.isFinite { $0.upperBound += 0.5 } }
+      bug.change = { ruler in
+        let bounds = ruler.bounds
+        guard bounds.upperBound.isFinite else { return }
+        ruler.bounds = bounds.lowerBound...(bounds.upperBound + 0.5)
+      }
     },
     PlantedBug(
       "R31", "a release without motion does not end the edit",
@@ -72,10 +75,10 @@ extension PlantedBug {
     PlantedBug(
       "R20", "the target is the value, also while it moves on",
       """
-      +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
-      +0ms up 0
+      snap unit
+      unit-width 20
+      +0ms down 0 160 kind=mouse
+      +0ms up 0 260
       """
     ) { bug in
       bug.target = { _, scene in scene.value }
@@ -109,8 +112,7 @@ extension PlantedBug {
     PlantedBug(
       "R26", "a frame of a drag tells the value, also if nothing has changed",
       """
-      +0ms down 0 160
-      +0ms move 0 180
+      +0ms rotate 0
       """
     ) { bug in
       bug.tellsEachFrame = true
@@ -122,11 +124,10 @@ extension PlantedBug {
     PlantedBug(
       "R24", "a tick has the time of the frame before",
       """
-      snap always
       tick unit
-      +0ms wheel 5
-      +0ms set step 5
-      +0ms wait 200ms
+      +0ms rotate 0.25
+      +0ms set snap always
+      +0ms settle
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -152,12 +153,11 @@ extension PlantedBug {
       "C2", "an end is told before what came before it",
       """
       tick unit
-      deceleration 0.99
       +0ms down 0 160
-      +1ms move 0 171
-      +1ms move 0 171
+      +1ms move 0 160
+      +1ms move 0 180
       +0ms up 0
-      +0ms wait 700ms
+      +0ms settle
       """
     ) { bug in
       bug.tell = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
@@ -166,7 +166,7 @@ extension PlantedBug {
       "R36", "two touches within 300 ms are a double tap, and the first comes after one at 0",
       """
       +0ms down 0 160
-      +0ms up 0
+      +0ms move 0 180
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -185,16 +185,14 @@ extension PlantedBug {
       +0ms tap 0 160 for 0ms
       """
     ) { bug in
-      bug.change = { settings in
-        if !settings.isEnabled { (settings.isEnabled, settings.isReadOnly) = (true, true) }
-      }
+      bug.change = { if $0.interaction == .disabled { $0.interaction = .readOnly } }
     },
     PlantedBug(
       "R19", "all pointers are one",
       """
+      +0ms down 1 160
       +0ms down 0 160
       +0ms move 0 180
-      +0ms down 1 160
       """
     ) { bug in
       bug.hear = { event, scene in

@@ -37,7 +37,7 @@ extension PlantedBug {
       """
     ) { bug in
       @Sendable func noisy(_ value: Double, _ scene: Scene) -> Double {
-        let size = scene.settings.granularity
+        let size = scene.rating.granularity
         return size > 0 ? size * (value / size).rounded() : value
       }
       bug.value = noisy
@@ -57,8 +57,8 @@ extension PlantedBug {
       """
     ) { bug in
       bug.hear = { event, scene in
-        let gap = scene.settings.spacing
-        return [event.moved { $0 += scene.settings.sign * gap / 2 }]
+        let gap = scene.rating.spacing
+        return [event.moved { $0 += scene.rating.sign * gap / 2 }]
       }
     },
     PlantedBug(
@@ -70,8 +70,8 @@ extension PlantedBug {
       """
     ) { bug in
       bug.hear = { event, scene in
-        let isMirrored = scene.settings.sign < 0
-        return [event.moved { if isMirrored { $0 += scene.settings.width - 375 } }]
+        let isMirrored = scene.rating.sign < 0
+        return [event.moved { if isMirrored { $0 += scene.rating.length - 375 } }]
       }
     },
     PlantedBug(
@@ -82,9 +82,9 @@ extension PlantedBug {
       """
     ) { bug in
       bug.hear = { event, scene in
-        let settings = scene.settings
-        let half = settings.granularity * settings.symbolLength / 2
-        return [event.moved { $0 -= settings.sign * half }]
+        let rating = scene.rating
+        let half = rating.granularity * rating.width / 2
+        return [event.moved { $0 -= rating.sign * half }]
       }
     },
     PlantedBug(
@@ -97,7 +97,8 @@ extension PlantedBug {
       bug.hear = { event, scene in
         guard let pointer = scene.pointer, pointer.phase == .down else { return [event] }
         let (x, y) = (pointer.position.x, pointer.position.y)
-        let (width, height) = (scene.settings.width, scene.settings.height)
+        let isHorizontal = scene.rating.orientation == .horizontal
+        let (width, height) = isHorizontal ? (scene.rating.length, 80) : (80, scene.rating.length)
         return x >= 0 && x <= width && y >= 0 && y <= height ? [event] : []
       }
     },
@@ -105,14 +106,14 @@ extension PlantedBug {
       "S15", "the fill is a share of the whole length, gaps included",
       """
       control rating
-      symbol-width 40
-      +0ms adjust increment
+      spacing 4
+      value 1
+      +0ms wait 0ms
       """
     ) { bug in
       bug.offset = { _, scene in
-        let settings = scene.settings
-        let length = settings.axis == .x ? settings.width : settings.height
-        return scene.target / Double(settings.stars) * length
+        let rating = scene.rating
+        return scene.target / Double(rating.count) * rating.length
       }
     },
   ]
@@ -139,13 +140,13 @@ extension PlantedBug {
       +0ms wait 0ms
       """
     ) { bug in
-      bug.change = { $0.clears = false }
+      bug.changeRating = { $0.reselection = .keeps }
     },
     PlantedBug(
       "S8", "a filter against trembling follows a pointer eight points behind",
       """
       control rating
-      granularity 0.1
+      symbol-width 24
       +0ms wait 0ms
       """
     ) { bug in
@@ -173,9 +174,10 @@ extension PlantedBug {
       "S10", "an event ticks once, however many steps it passes",
       """
       control rating
+      stars 7
       granularity 0.1
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 170
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -212,7 +214,7 @@ extension PlantedBug {
       """
     ) { bug in
       bug.hear = { event, scene in
-        let isMirrored = scene.settings.layout == .rightToLeft
+        let isMirrored = scene.rating.layoutDirection == .rightToLeft
         guard case .key(let key, let modifiers) = event.action, isMirrored else { return [event] }
         let other: Key =
           switch key {
@@ -227,7 +229,8 @@ extension PlantedBug {
       "S13", "a value that had to be clamped is told twice",
       """
       control rating
-      +0ms set value 2
+      value 2
+      +0ms wait 0ms
       """
     ) { bug in
       bug.tell = { effects, scene in scene.isHost ? effects + effects : effects }
@@ -239,7 +242,7 @@ extension PlantedBug {
       +0ms wait 0ms
       """
     ) { bug in
-      bug.change = { if $0.isReadOnly { $0.isEnabled = false } }
+      bug.changeRating = { if $0.interaction == .readOnly { $0.interaction = .disabled } }
     },
   ]
 }
@@ -253,7 +256,9 @@ extension InputEvent {
   }
 }
 
-extension Settings {
+extension RatingConfiguration {
   /// 1 if symbols follow one another towards larger coordinates, else -1.
-  fileprivate var sign: Double { axis == .x && layout == .rightToLeft ? -1 : 1 }
+  fileprivate var sign: Double {
+    orientation == .horizontal && layoutDirection == .rightToLeft ? -1 : 1
+  }
 }

@@ -29,14 +29,16 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.target = { target, scene in
-        scene.phase == .coasting ? target + scene.settings.step : target
+        scene.phase == .coasting ? target + scene.ruler.step : target
       }
     },
     PlantedBug(
       "R23", "past a bound the value goes on",
       """
-      range 0..10
+      layout rtl
+      value 10
       +0ms down 0 160
+      +0ms set range 0..10
       +0ms move 0 180
       +0ms up 0
       """
@@ -49,13 +51,12 @@ extension PlantedInRulersTests {
       "R27", "landing aims a step too far",
       """
       snap always
-      +0ms down 0 160
-      +0ms move 0 180
-      +0ms tap 0 180 for 0ms
+      +0ms wheel 1
+      +0ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.target = { target, scene in
-        scene.phase == .settling ? target + scene.settings.step : target
+        scene.phase == .settling ? target + scene.ruler.step : target
       }
     },
     PlantedBug(
@@ -69,8 +70,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R29", "fast moves are halved",
       """
-      +0ms down 0 160
-      +0ms up 0
+      +0ms settle
+      +0ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -85,11 +86,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R30", "a catch keeps the speed",
       """
-      range 0..10
-      +0ms down 0 160
-      +0ms move 0 180
-      +0ms up 0
-      +0ms down 0 180
+      snap unit
+      unit-width 20
+      +0ms down 0 160 kind=mouse
+      +0ms up 0 260
+      +0ms down 0 260
       """
     ) { bug in
       bug.velocity = { velocity, scene in scene.phase == .pressed ? 100 : velocity }
@@ -97,13 +98,12 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R32", "a cancel never takes back",
       """
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 162
+      +0ms move 0 180
       +0ms cancel 0
       """
     ) { bug in
-      bug.change = { $0.cancel = .commit }
+      bug.change = { $0.cancelPolicy = .commit }
     },
     PlantedBug(
       "R34", "the speed is half as much again",
@@ -121,8 +121,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R37", "the screen ends at 500",
       """
+      axis y
+      viewport 80x375
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 60,160
       """
     ) { bug in
       bug.hear = { event, _ in [event.moved(by: min(0, 500 - event.along))] }
@@ -130,11 +132,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R38", "right to left is forgotten",
       """
-      +0ms down 0 160
-      +0ms move 0 180
+      +0ms key ArrowRight
       """
     ) { bug in
-      bug.change = { $0.layout = .leftToRight }
+      bug.change = { $0.layoutDirection = .leftToRight }
     },
     PlantedBug(
       "R39", "places are whole points",

@@ -25,10 +25,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R2", "snap always is forgotten",
       """
-      snap always
-      +0ms down 0 160
-      +0ms move 0 180
-      +0ms up 0
+      +0ms rotate 0.25
+      +0ms set snap always
+      +0ms settle
       """
     ) { bug in
       bug.change = { $0.snap = .none }
@@ -41,20 +40,19 @@ extension PlantedInRulersTests {
     ) { bug in
       bug.hear = { event, scene in
         guard case .adjust(.set(let value), _) = event.action else { return [event] }
-        return [event.with(.adjust(.set(value + scene.settings.step / 4)))]
+        return [event.with(.adjust(.set(value + scene.ruler.step / 4)))]
       }
     },
     PlantedBug(
       "R4", "choosing rounds down",
       """
-      snap always
-      +0ms hover 160
+      +0ms set snap always
       """
     ) { bug in
       bug.hear = { event, scene in
         guard case .adjust(.set(let value), _) = event.action else { return [event] }
-        let steps = ((value - scene.settings.origin) / scene.settings.step).rounded(.down)
-        let rounded = scene.settings.origin + steps * scene.settings.step
+        let steps = ((value - scene.ruler.origin) / scene.ruler.step).rounded(.down)
+        let rounded = scene.ruler.origin + steps * scene.ruler.step
         return [event.with(.adjust(.set(rounded)))]
       }
     },
@@ -73,8 +71,7 @@ extension PlantedInRulersTests {
       "R6", "a bound ticks",
       """
       range 0..0
-      +0ms down 0 160
-      +0ms move 0 180
+      +0ms adjust increment
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -95,7 +92,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R8", "a clamp is told twice",
       """
-      +0ms set range 1..11
+      value 20
+      +0ms set range 0..10
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -114,7 +112,7 @@ extension PlantedInRulersTests {
       +0ms move 0 161
       """
     ) { bug in
-      bug.change = { $0.slop = 0 }
+      bug.change = { $0.slop = Slop(touch: 0, mouse: 0, pen: 0) }
     },
     PlantedBug(
       "R10", "each report drifts by a hundredth",
@@ -163,15 +161,21 @@ extension PlantedInRulersTests {
       +0ms move 0 161
       """
     ) { bug in
-      bug.change = { $0.slop = $0.slop.map { $0 / 2 } ?? 0.5 }
+      bug.change = { ruler in
+        let slop = ruler.slop
+        let isGiven = slop.touch == slop.mouse && slop.mouse == slop.pen
+        let half = isGiven ? slop.touch / 2 : 0.5
+        ruler.slop = Slop(touch: half, mouse: half, pen: half)
+      }
     },
     PlantedBug(
       "R14", "a move over many marks ticks once",
       """
-      tick fraction
-      +0ms down 0 160
-      +0ms move 0 190
-      +0ms move 0 220
+      fractions 1
+      snap unit
+      tick unit
+      +0ms rotate 0.25
+      +0ms key ArrowRight mods=shift
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -185,12 +189,12 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R15", "going down ticks nothing",
       """
-      tick unit
+      tick half
       capture 0
       rearm 0
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms move 0 480
+      +0ms move 0 210
+      +0ms move 0 410
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -211,8 +215,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R17", "a bound is told at every move past it",
       """
-      range 0..10
+      layout rtl
+      value 10
       +0ms down 0 160
+      +0ms set range 0..10
       +0ms move 0 180
       +0ms move 0 180
       """
@@ -225,8 +231,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R18", "the rubber band gives way too far",
       """
-      range 0..10
+      layout rtl
+      value 10
       +0ms down 0 160
+      +0ms set range 0..10
       +0ms move 0 180
       +0ms move 0 181
       """

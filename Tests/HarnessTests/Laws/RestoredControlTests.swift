@@ -9,11 +9,11 @@ import Testing
 @Suite struct RestoredControlTests {
   /// The first generated script whose trace is another one, if any is.
   private func difference<Base: ScriptedControl & StorableControl>(
-    _ control: Setting.ControlName, _: Base.Type, seed: UInt64, cases: UInt64
+    _ control: StaticText, _: Base.Type, seed: UInt64, cases: UInt64
   ) -> String? {
     for number in 0..<cases {
       let script = ScriptMaker(control).script(ofSeed: seed &+ number)
-      guard Base.problem(with: Base.configuration(script.settings)) == nil else { continue }
+      guard Base.problem(with: Base.Configuration(script.settings)) == nil else { continue }
       let kept = Replay(script, on: Base.self, level: .frames)
       let restored = Replay(script, on: RestoredControl<Base>.self, level: .frames)
       if kept.digest != restored.digest { return string(ScriptWriter.text(of: script)) }
@@ -51,13 +51,17 @@ private struct Forgetful: ScriptedControl, StorableControl {
   private(set) var value = 0.0
   private(set) var time = Timestamp.distantPast
   private var more = 1.0
-  var configuration: Bool { true }
+  let configuration = Configuration()
   var phase: ControlPhase { .idle }
   var restTime: Timestamp? { nil }
 
   init() {}
-  init(value: Double, configuration: Bool) {}
-  static func configuration(_ settings: Settings) -> Bool { true }
+  init(value: Double, configuration: Configuration) {}
+
+  struct Configuration: ControlConfiguration {
+    static var controlName: StaticString { "ruler" }
+    mutating func visitSettings(_ visitor: inout some SettingVisitor) {}
+  }
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
     advance(to: event.time, emit: emit)
@@ -74,7 +78,7 @@ private struct Forgetful: ScriptedControl, StorableControl {
   }
 
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {}
-  mutating func set(configuration: Bool, emit: (Effect) -> Void) {}
+  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {}
 
   static var storedKind: UInt32 { 7 }
   static var storedCapacity: Int { 64 }

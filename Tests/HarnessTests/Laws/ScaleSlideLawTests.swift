@@ -76,12 +76,24 @@ struct CubicScale: SampleScale {
 }
 
 /// What a slider on such a scale slides on.
-struct ScaleTrack<Base: SampleScale>: Track {
-  var limits: ClosedRange<Double>
-  var snap: SnapRule
-  var interaction: ControlInteraction
-  var cancelPolicy: CancelPolicy
-  var slop: Slop
+struct ScaleTrack<Base: SampleScale>: Track, ControlConfiguration {
+  var limits = Base.sample.values
+  var snap = SnapRule.none
+  var interaction = ControlInteraction.enabled
+  var cancelPolicy = CancelPolicy.revert
+  var slop = Slop()
+
+  static var controlName: StaticString { "scale-slider" }
+  var bounds: ClosedRange<Double> { limits }
+
+  mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitor.bounds(&limits)
+    limits = limits.clamped(to: Base.sample.values)
+    visitor.snap(&snap)
+    visitor.interaction(&interaction)
+    visitor.cancelPolicy(&cancelPolicy)
+    visitor.slop(&slop)
+  }
 
   var scale: LimitedScale<Base> { LimitedScale(.sample, limits) }
   var ticks: ScaleTicks<Base> {
@@ -126,15 +138,5 @@ struct ScaleSlider<Base: SampleScale>: ScriptedControl {
 
   mutating func set(configuration: ScaleTrack<Base>, emit: (Effect) -> Void) {
     slide.set(track: configuration, emit: emit)
-  }
-
-  static func configuration(_ settings: Settings) -> ScaleTrack<Base> {
-    let all = Base.sample.values
-    let lower = min(max(settings.lowerBound, all.lowerBound), all.upperBound)
-    return ScaleTrack(
-      limits: lower...max(min(settings.upperBound, all.upperBound), lower), snap: settings.snap,
-      interaction: settings.interaction,
-      cancelPolicy: settings.cancel == .revert ? .revert : .commit,
-      slop: settings.slop.map { Slop(touch: $0, mouse: $0, pen: $0) } ?? Slop())
   }
 }

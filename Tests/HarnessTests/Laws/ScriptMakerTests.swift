@@ -11,7 +11,7 @@ import Testing
   ) {
     for seed in 0..<300 as Range<UInt64> {
       let script = maker.script(ofSeed: seed)
-      #expect(script.settings.control == maker.control)
+      #expect(script.settings.control == maker.table.name)
       let problems = Replay.problems(of: script)
       guard problems.isEmpty else {
         Issue.record("seed \(seed): \(string(problems[0].message))")
@@ -106,7 +106,7 @@ import Testing
     let script = maker.script(&choices)
     #expect(script.body.isEmpty)
     var settings = Settings()
-    settings.control = maker.control
+    settings.control = maker.table.name
     #expect(script.settings == settings)
   }
 
@@ -120,7 +120,7 @@ import Testing
 
 extension ScriptMaker: CustomTestStringConvertible {
   public var testDescription: String {
-    (control == .ruler ? "rulers" : "ratings") + (recordings.isEmpty ? "" : ", with recordings")
+    (table.name == .ruler ? "rulers" : "ratings") + (recordings.isEmpty ? "" : ", with recordings")
   }
 
   /// Makes scripts about rulers with a stroke that someone could have made.

@@ -1,0 +1,22 @@
+import ControlCore
+import Ruler
+
+// Where things are on a ruler, worked out from its configuration: what laws hold the control against.
+
+extension RulerConfiguration {
+  /// Where the bounds are, in points, as `offset` counts them.
+  var offsets: Bounds {
+    let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
+    let zero = lower.isFinite ? lower : 0
+    return Bounds(
+      lower: lower.isFinite ? 0 : lower, upper: (upper - zero) / step * unitWidth)
+  }
+
+  var isHorizontal: Bool { orientation == .horizontal }
+
+  /// A coordinate along the axis, in points.
+  func along(_ point: Point) -> Double { isHorizontal ? point.x : point.y }
+
+  /// 1 if a pointer that moves to larger coordinates makes the value larger, else -1.
+  var sense: Double { isHorizontal && layoutDirection == .leftToRight ? -1 : 1 }
+}

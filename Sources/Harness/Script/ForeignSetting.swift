@@ -1,0 +1,51 @@
+import ControlCore
+
+// What is said of a setting that the control of a script does not have, and another one has.
+
+extension LineCursor {
+  /// What to say of a word that begins the line of a setting of another control; `nil` if it is one of none.
+  func foreign(_ word: Word) -> Diagnostic? {
+    foreign(word) { $0.entry(startedBy: text(word)) }
+  }
+
+  /// What to say of the name of a setting of another control, or of a policy; `nil` if it is one of none.
+  func foreign(named word: Word) -> Diagnostic? {
+    foreign(word) { $0.entry(named: text(word)) }
+  }
+
+  private func foreign(_ word: Word, _ find: (ControlTable) -> SettingEntry?) -> Diagnostic? {
+    guard find(table) == nil, let owner = controls.tables.first(where: { find($0) != nil }),
+      let entry = find(owner)
+    else { return nil }
+    var message = [UInt8]("'")
+    message.append(entry.name.text)
+    message.append("' is a setting of the ")
+    message.append(owner.name.text)
+    message.append(", and this script is about a ")
+    message.append(table.name.text)
+    return problem(.foreignSetting, at: word, message, help: help(for: entry, of: owner))
+  }
+
+  /// What this control has in its place, if there is something; else how to be about the other.
+  private func help(for entry: SettingEntry, of owner: ControlTable) -> [UInt8] {
+    let others = table.entries.filter {
+      $0.row.purpose == entry.row.purpose && entry.row.purpose != .other && $0.name != "viewport"
+    }
+    guard !others.isEmpty else {
+      var help = [UInt8]("leave it out, or write above the first event: control ")
+      help.append(owner.name.text)
+      return help
+    }
+    var help = [UInt8]("a ")
+    help.append(table.name.text)
+    help.append(" has ")
+    for (index, other) in others.enumerated() {
+      if index > 0 { help.append(index == others.count - 1 ? " and " : ", ") }
+      help.append("'")
+      help.append(other.keyword)
+      help.append("'")
+    }
+    help.append(" instead")
+    return help
+  }
+}

@@ -1,0 +1,45 @@
+import ControlCore
+
+// What is said of a word that begins no line that a script may have.
+
+extension ScriptReader {
+  func unknown(_ word: Range<Int>) -> Diagnostic {
+    let text = cursor.text(word)
+    let verb = cursor.isTerse ? nil : Vocabulary.verbs.nearest(to: text)
+    if hasEvents {
+      return cursor.problem(
+        .unknownVerb, "unknown verb ", word, "", help: verb.map { suggestion(of: $0.word) })
+    }
+    // A setting and its value in one, as `range=0..10`, are told apart.
+    let name = cursor.text(word).prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
+    if let foreign = cursor.foreign(name.startIndex..<name.endIndex) { return foreign }
+    if !cursor.isTerse, let help = ForeignWords.help(for: text, in: cursor.table) {
+      return cursor.problem(.unknownHeader, "unknown header ", word, "", help: help)
+    }
+    let header = cursor.isTerse ? nil : cursor.table.keywords.nearest(to: text)
+    let isVerb = (verb?.distance ?? .max) < (header?.distance ?? .max)
+    return cursor.problem(
+      isVerb ? .unknownVerb : .unknownHeader, isVerb ? "unknown verb " : "unknown header ", word,
+      "",
+      help: (isVerb ? verb : header).map { suggestion(of: $0.word) }
+        ?? (cursor.isTerse ? nil : allHeaders))
+  }
+
+  /// What a header can be about.
+  private var allHeaders: [UInt8] {
+    var text = [UInt8]("the settings are: ")
+    cursor.table.keywords.append(to: &text)
+    return text
+  }
+
+  func lateHeader(_ entry: SettingEntry, _ word: Range<Int>) -> Diagnostic {
+    var help: [UInt8]?
+    if !entry.isFixed {
+      help = [UInt8]("to change it while the script runs write: set ")
+      help?.append(entry.keyword)
+      help?.append(" …")
+    }
+    return cursor.problem(
+      .lateHeader, "header ", word, " must come before the first event", help: help)
+  }
+}

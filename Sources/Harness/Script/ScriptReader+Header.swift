@@ -1,0 +1,52 @@
+import ControlCore
+
+// The header of a script is kept as text until it ends: any of its lines may name the control, whose table
+// says what the others mean.
+
+extension ScriptReader {
+  /// Whether a line is an event: it begins with a time or a verb.
+  func beginsEvents(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0.isBlank }
+    guard let first = text.first else { return false }
+    if first == UInt8(ascii: "+") || first == UInt8(ascii: "@") { return true }
+    let word = text.prefix { !$0.isBlank && $0 != UInt8(ascii: "#") }
+    return Vocabulary.verbs.value(of: word) != nil
+  }
+
+  /// Reads the lines above the first event, by the table of the control that one of them names.
+  mutating func readHeader() {
+    guard !hasReadHeader else { return }
+    hasReadHeader = true
+    let piece = cursor.bytes
+    for (text, number) in header {
+      if let table = table(namedIn: text, number) {
+        cursor.table = table
+        break
+      }
+    }
+    for (text, number) in header {
+      do throws(Diagnostic) {
+        cursor.begin(text)
+        try cursor.load(0..<text.count, number: number)
+        try readLine()
+      } catch {
+        add(error)
+      }
+    }
+    header = []
+    cursor.begin(piece)
+  }
+
+  /// The control that a line names; `nil` if it names none that there is.
+  private mutating func table(namedIn text: [UInt8], _ number: Int) -> ControlTable? {
+    guard text.drop(while: { $0.isBlank }).begins(with: "control") else { return nil }
+    cursor.begin(text)
+    do throws(Diagnostic) {
+      try cursor.load(0..<text.count, number: number)
+    } catch {
+      return nil
+    }
+    guard cursor.take("control"), let name = cursor.take() else { return nil }
+    return cursor.controls.table(named: cursor.text(name))
+  }
+}

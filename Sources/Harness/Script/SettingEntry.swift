@@ -1,0 +1,86 @@
+public import ControlCore
+
+/// A setting as scripts know it: a row of a table, and what kind of value it has.
+public final class SettingEntry: Sendable {
+  public let row: SettingRow
+  public let kind: Kind
+  /// What it is if nothing is said; `nil` if that is up to the control.
+  public let initial: Setting.Value?
+
+  /// What can be said of it.
+  public enum Kind: Sendable {
+    /// A number between these, both ends included; infinity is written `inf`.
+    case number(ClosedRange<Double>)
+    /// A whole number between these, both ends included.
+    case whole(ClosedRange<Int64>)
+    /// Two numbers, as `0..100`.
+    case range
+    /// One of some words.
+    case words([StaticText])
+    /// A width and a height, as `320x80`.
+    case size
+    /// A fraction of a second, as `1/60`.
+    case frame
+    /// A text in quotes.
+    case text
+    /// The name of a control.
+    case control
+    /// A value of the control; `none` is 0.
+    case value
+  }
+
+  init(_ row: SettingRow, _ kind: Kind, initial: Setting.Value? = nil) {
+    (self.row, self.kind, self.initial) = (row, kind, initial)
+    keyword = row.traits.contains(.isPolicy) ? "policy" : row.word
+  }
+
+  public var name: StaticText { StaticText(row.word) }
+
+  /// The first word of its line: `policy` for all policies.
+  public let keyword: StaticString
+
+  public var isPolicy: Bool { row.traits.contains(.isPolicy) }
+
+  /// Whether it belongs to the header alone and cannot change while a script runs.
+  public var isFixed: Bool {
+    switch kind {
+    case .text, .control, .frame: true
+    default: name == "pointer"
+    }
+  }
+
+  /// How it is written, with an example of its value: `step 0.5`, `policy cancel=revert`.
+  public var example: [UInt8] {
+    var text: [UInt8] = []
+    text.append(keyword)
+    text.append(" ")
+    if isPolicy {
+      text.append(row.word)
+      text.append("=")
+    }
+    text.append(row.example)
+    return text
+  }
+
+  /// Whether a value is of its kind, and within its limits.
+  public func allows(_ value: Setting.Value) -> Bool {
+    switch (kind, value) {
+    case (.number(let limits), .number(let number)):
+      limits.contains(number) || (number == 0 && row.traits.contains(.allowsZero))
+    case (.whole(let limits), .whole(let number)): limits.contains(number)
+    case (.range, .range(let lower, let upper)): lower <= upper
+    case (.words(let words), .word(let word)): !isPolicy && words.contains(word)
+    case (.words(let words), .policy(let word)): isPolicy && words.contains(word)
+    case (.size, .size(let width, let height)):
+      width > 0 && height > 0 && width <= Self.longest && height <= Self.longest
+    case (.frame, .frame(let length)):
+      length.numerator <= length.denominator && length.denominator <= length.numerator * 1000
+    case (.text, .text), (.control, .word): true
+    case (.value, .number(let number)): number.isFinite
+    default: false
+    }
+  }
+
+  /// The longest side of a viewport, in points.
+  static let longest = 1e9
+}
