@@ -33,6 +33,6 @@ struct Command: Sendable {
 
   static let all = [
     run, play, check, accept, compare, fmt, importing, exporting, plot, draw, fuzz, shrink, stream,
-    bench, completions,
+    schema, bench, completions,
   ]
 }

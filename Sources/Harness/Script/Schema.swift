@@ -1,0 +1,209 @@
+import ControlCore
+
+/// Everything that scripts may say, as JSON: for code generators, editors and other tools.
+///
+///     {"schema":1,"detent":"0.1.0","controls":[{"name":"ruler","settings":[…]},…],"verbs":[…],…}
+///
+/// Each setting has `word`, `kind` (`number`, `whole`, `range`, `word`, `size`, `frame`, `text`, `control`, `value`),
+/// `meaning`, `example` (a line of a script) and `default`, which is `null` where the control chooses itself; and, where
+/// they mean something, `unit`, `limits` (both included; an end without a limit is `null`), `zero` (allowed though it is
+/// out of the limits), `words`, `rule`, `policy` (written `policy WORD=VALUE`), `fixed` (only in the header) and `needs`
+/// (`pointer` or `ticks`: without these it has no effect). Later versions of `schema` 1 only add members.
+public enum Schema {
+  /// The schema of some controls.
+  ///
+  /// - Parameter controls: what the scripts may be about.
+  /// - Returns: one object of JSON, with a line end at its end.
+  public static func json(of controls: ControlSet = .ours) -> [UInt8] {
+    var text = [UInt8]("{\"schema\":1,\"detent\":")
+    text.append(json: [UInt8](Version.text))
+    text.append(",\"controls\":[\n")
+    for (index, table) in controls.tables.enumerated() {
+      if index > 0 { text.append(",\n") }
+      append(table, to: &text)
+    }
+    text.append("],\n\"verbs\":[\n")
+    append(Vocabulary.verbs, to: &text) { verb, text in
+      text.append(member: "form", verb.row.form)
+      text.append(member: "meaning", verb.row.meaning)
+      text.append(member: "example", verb.example)
+    }
+    text.append("],\n\"fields\":[\n")
+    append(Vocabulary.fields, to: &text) { $1.append(member: "meaning", $0.meaning) }
+    text.append("],\n\"calls\":[\n")
+    append(Vocabulary.calls, to: &text) { $1.append(member: "meaning", $0.meaning) }
+    text.append("],\n\"words\":{")
+    appendLists(to: &text)
+    text.append("}}\n")
+    return text
+  }
+
+  // MARK: Controls
+
+  private static func append(_ table: ControlTable, to text: inout [UInt8]) {
+    text.append("{\"name\":")
+    text.append(json: table.name.bytes)
+    text.append(",\"settings\":[\n")
+    for (index, entry) in table.entries.enumerated() {
+      if index > 0 { text.append(",\n") }
+      append(entry, to: &text)
+    }
+    text.append("]}")
+  }
+
+  private static func append(_ entry: SettingEntry, to text: inout [UInt8]) {
+    let row = entry.row
+    text.append("{\"word\":")
+    text.append(json: entry.name.bytes)
+    text.append(member: "kind", entry.kind.name)
+    if let unit = row.unit.name { text.append(member: "unit", unit) }
+    append(entry.kind, to: &text)
+    if row.traits.contains(.allowsZero) { text.append(",\"zero\":true") }
+    text.append(",\"default\":")
+    if let initial = entry.initial { append(initial, to: &text) } else { text.append("null") }
+    text.append(member: "meaning", row.meaning)
+    if row.rule.utf8CodeUnitCount > 0 { text.append(member: "rule", row.rule) }
+    text.append(",\"example\":")
+    text.append(json: entry.example)
+    if entry.isPolicy { text.append(",\"policy\":true") }
+    if entry.isFixed { text.append(",\"fixed\":true") }
+    if row.traits.contains(.needsPointer) { text.append(member: "needs", "pointer") }
+    if row.traits.contains(.needsTicks) { text.append(member: "needs", "ticks") }
+    text.append("}")
+  }
+
+  private static func append(_ kind: SettingEntry.Kind, to text: inout [UInt8]) {
+    switch kind {
+    case .number(let limits): appendLimits(limits.lowerBound, limits.upperBound, to: &text)
+    case .whole(let limits):
+      appendLimits(Double(limits.lowerBound), Double(limits.upperBound), to: &text)
+    case .words(let words):
+      text.append(",\"words\":")
+      append(words.map { $0.bytes }, to: &text)
+    case .range, .size, .frame, .text, .control, .value: break
+    }
+  }
+
+  private static func appendLimits(_ lower: Double, _ upper: Double, to text: inout [UInt8]) {
+    text.append(",\"limits\":")
+    append(.range(lower, upper), to: &text)
+  }
+
+  private static func append(_ value: Setting.Value, to text: inout [UInt8]) {
+    switch value {
+    case .number(let number): append(number, to: &text)
+    case .whole(let number): DecimalText.append(number, to: &text)
+    case .range(let a, let b), .size(let a, let b):
+      text.append("[")
+      append(a, to: &text)
+      text.append(",")
+      append(b, to: &text)
+      text.append("]")
+    case .frame(let length):
+      text.append("[")
+      DecimalText.append(length.numerator, to: &text)
+      text.append(",")
+      DecimalText.append(length.denominator, to: &text)
+      text.append("]")
+    case .word(let word), .policy(let word): text.append(json: word.bytes)
+    case .text(let bytes): text.append(json: bytes)
+    }
+  }
+
+  private static func append(_ number: Double, to text: inout [UInt8]) {
+    // The largest number there is is no limit but that a number is finite.
+    let isLimit = number.magnitude < Double.greatestFiniteMagnitude
+    if isLimit { DecimalText.append(number, to: &text) } else { text.append("null") }
+  }
+
+  // MARK: Words
+
+  /// The words of a list as objects, with what the body adds.
+  private static func append<Value>(
+    _ list: WordList<Value>, to text: inout [UInt8], _ body: (Value, inout [UInt8]) -> Void
+  ) {
+    for (index, entry) in list.entries.enumerated() {
+      text.append(index > 0 ? ",\n{\"word\":" : "{\"word\":")
+      text.append(json: [UInt8](entry.word))
+      body(entry.value, &text)
+      text.append("}")
+    }
+  }
+
+  private static func appendLists(to text: inout [UInt8]) {
+    text.append("\n\"operators\":")
+    append(
+      Vocabulary.relations.entries.map { [UInt8]($0.word) } + [[UInt8]("~"), [UInt8]("in")],
+      to: &text)
+    append(",\n", "phases", Vocabulary.phases, to: &text)
+    append(",\n", "causes", Vocabulary.causes, to: &text)
+    append(",\n", "kinds", Vocabulary.kinds, to: &text)
+    append(",\n", "buttons", Vocabulary.buttons, to: &text)
+    append(",\n", "modifiers", Vocabulary.modifiers, to: &text)
+    append(",\n", "keys", Vocabulary.keys, to: &text)
+    append(",\n", "wheelUnits", Vocabulary.wheelUnits, to: &text)
+    append(",\n", "wheelPhases", Vocabulary.wheelPhases, to: &text)
+    append(",\n", "levels", Vocabulary.traceLevels, to: &text)
+  }
+
+  private static func append<Value>(
+    _ separator: StaticString, _ name: StaticString, _ list: WordList<Value>,
+    to text: inout [UInt8]
+  ) {
+    text.append(separator)
+    text.append(json: [UInt8](name))
+    text.append(":")
+    append(list.entries.map { [UInt8]($0.word) }, to: &text)
+  }
+
+  private static func append(_ texts: [[UInt8]], to text: inout [UInt8]) {
+    text.append("[")
+    for (index, word) in texts.enumerated() {
+      if index > 0 { text.append(",") }
+      text.append(json: word)
+    }
+    text.append("]")
+  }
+}
+
+extension [UInt8] {
+  /// `,"name":"value"`
+  fileprivate mutating func append(member name: StaticString, _ value: StaticString) {
+    append(",")
+    append(json: [UInt8](name))
+    append(":")
+    append(json: [UInt8](value))
+  }
+}
+
+extension SettingEntry.Kind {
+  /// As schemas have it.
+  fileprivate var name: StaticString {
+    switch self {
+    case .number: "number"
+    case .whole: "whole"
+    case .range: "range"
+    case .words: "word"
+    case .size: "size"
+    case .frame: "frame"
+    case .text: "text"
+    case .control: "control"
+    case .value: "value"
+    }
+  }
+}
+
+extension SettingUnit {
+  /// As schemas have it; `nil` for what has no unit.
+  fileprivate var name: StaticString? {
+    switch self {
+    case .none: nil
+    case .value: "value"
+    case .points: "points"
+    case .pointsPerSecond: "points/s"
+    case .radiansPerSecond: "rad/s"
+    case .nanoseconds: "ns"
+    case .perMillisecond: "1/ms"
+    }
+  }
+}
