@@ -187,4 +187,72 @@ struct ControlTableTests {
     script.header = [HeaderLine(Setting.control("dial"))]
     #expect(Replay.problems(of: script).map(\.code) == [.unknownControl])
   }
+
+  @Test func `a control that is misspelt is the one error, and not all that is said of it`() {
+    let reading = read("gesture 1\ncontrol ratng\nstars 7\nspacing 4\n")
+    #expect(reading.diagnostics.map(\.code) == [.unknownControl])
+  }
+
+  @Test func `a header of many lines is read in bounded memory, its control first`() {
+    let lines = (0..<120_000).map { "# line \($0)\n" }.joined()
+    let reading = read("gesture 1\ncontrol rating\n\(lines)stars 7\nfoo\n+0ms set stars 3\n")
+    #expect(reading.diagnostics.map(\.code) == [.unknownHeader])
+  }
+
+  @Test func `a fraction of a second that was made in code is held against its limits`() {
+    for (a, b) in [(0, 0), (.max, .max), (1, 2000), (2, 1)] as [(Int64, Int64)] {
+      let script = Script(header: [HeaderLine(.frame(Setting.FrameLength(a, b)))])
+      #expect(Replay.problems(of: script).map(\.code) == [.valueOutOfRange])
+    }
+  }
+
+  @Test func `a control of any bounds can be tried`() {
+    LawTrial(of: Endless.self, laws: [Law.valuesInAnyBounds]).run { Issue.record("\($0)") }
+    let script = Script(header: [HeaderLine(Setting("detune", .whole(-10)))])
+    let text = ScriptWriter.text(of: script)
+    #expect(ScriptReader.read(text, controls: ControlSet(Endless.self)).script == script)
+  }
+}
+
+extension Law {
+  fileprivate static var valuesInAnyBounds: Law {
+    .ofMoments("X1", "any", "A value is a number.") { $0.end.value.isNaN ? "it is none" : nil }
+  }
+}
+
+/// A control whose values are as far apart as numbers go, with a setting below 0.
+private struct Endless: ScriptedControl {
+  struct Configuration: ControlConfiguration {
+    var detune: Int64 = 0
+    static var controlName: StaticString { "endless" }
+    var bounds: ClosedRange<Double> { 0...Double.greatestFiniteMagnitude }
+
+    mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+      visitor.whole(&detune, in: -10...10, SettingRow("detune", "Cents.", example: "-3"))
+    }
+  }
+
+  private(set) var configuration: Configuration
+  private(set) var value: Double
+  private(set) var time = Timestamp.distantPast
+  var phase: ControlPhase { .idle }
+  var restTime: Timestamp? { nil }
+
+  init(value: Double, configuration: Configuration) {
+    (self.value, self.configuration) = (value, configuration)
+  }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+  }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    self.time = max(time, self.time)
+  }
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) { self.value = value }
+
+  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {
+    self.configuration = configuration
+  }
 }

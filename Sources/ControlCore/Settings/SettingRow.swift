@@ -1,6 +1,7 @@
 /// What there is to know of one setting: a row of a control's table.
 public struct SettingRow: Sendable {
-  /// The word that scripts, lines of JSON and schemas have for it: lower case, with hyphens.
+  /// The word that scripts, lines of JSON and schemas have for it: lower case, with hyphens; no verb of scripts, and none
+  /// of the settings that all scripts have (`title control value viewport frame pointer`).
   public var word: StaticString
   /// What its numbers count.
   public var unit: SettingUnit

@@ -2,7 +2,7 @@
 // that it has one word, and one meaning, everywhere.
 
 extension SettingVisitor {
-  /// `axis x`: which way the control lies.
+  /// `axis x`: which way the control lies. The default has to be horizontal, as that of scripts is.
   @inlinable
   public mutating func orientation(_ member: inout ControlOrientation) {
     let row = SettingRow(

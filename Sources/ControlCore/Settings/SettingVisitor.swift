@@ -36,7 +36,7 @@ public protocol SettingVisitor {
   /// - Parameters:
   ///   - member: how long or how broad it is.
   ///   - side: which of the two.
-  ///   - limits: what it may be, both ends included.
+  ///   - limits: what it may be, both ends included; scripts may say other sizes, which `problem(with:)` has to refuse.
   ///   - row: what there is to know of it.
   mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,

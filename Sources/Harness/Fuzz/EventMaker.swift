@@ -220,10 +220,8 @@ struct EventMaker {
     // Whether it is enabled matters most.
     let entries = own.filter { $0.name == "enabled" } + own.filter { $0.name != "enabled" }
     guard !entries.isEmpty else { return }
-    let index = choices.whole(0...Int64(entries.count - 1), "setting") {
-      $0.chance(250) ? 0 : $0.whole(0...Int64(entries.count - 1))
-    }
-    let entry = entries[Int(index)]
+    let last = Int64(entries.count - 1)
+    let entry = choices.pick(entries, "setting") { $0.chance(250) ? 0 : $0.whole(0...last) }
     guard let value = choices.change(of: entry) else { return }
     var changed = settings
     changed.apply(Setting(entry.name, value))

@@ -174,7 +174,7 @@ extension Choices {
   mutating func value(in bounds: Bounds) -> Double {
     let base = bounds.lower.isFinite ? bounds.lower : bounds.upper.isFinite ? bounds.upper : 0
     let width = bounds.upper - bounds.lower
-    let inside = width.isFinite ? Int64(width) : 50
+    let inside = width.isFinite ? Int64(min(width, 4000)) : 50
     let isBelow = bounds.lower == -.infinity && bounds.upper.isFinite
     let tenths = self.whole(0...9, "tenths") { $0.chance(700) ? 0 : $0.whole(0...9) }
     let whole = whole(-4000...4000, "value") { bits in

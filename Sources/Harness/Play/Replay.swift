@@ -119,10 +119,11 @@ public struct Replay: Equatable, Sendable {
   public static func problems(of script: Script, controls: ControlSet = .ours) -> [Diagnostic] {
     let settings = script.settings
     if let name = settings.control, controls.table(named: name.bytes[...]) == nil {
+      let span = script.headerSettings.last { $0.setting.name == "control" }?.span
       var message = [UInt8]("there is no control '")
       message.append(name.text)
       message.append("'")
-      return [Diagnostic(.unknownControl, at: script.headerSettings[0].span, message)]
+      return [Diagnostic(.unknownControl, at: span ?? .none, message)]
     }
     var finder = ProblemFinder(script: script, table: controls.table(of: settings))
     return controls.visit(settings.control, &finder)

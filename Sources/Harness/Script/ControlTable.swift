@@ -12,7 +12,7 @@ public final class ControlTable: Sendable {
   let leaps: Bool
   /// Says of a control with some settings which value an offset is, in points; `nil` if that is not known.
   let scale: @Sendable (Settings) -> @Sendable (Double) -> Double?
-  /// The values that a control with some settings can have.
+  /// The values that a control with some settings can have; any, if the settings make no sense together.
   let bounds: @Sendable (Settings) -> ClosedRange<Double>
   /// How many parts a control with some settings has.
   let partCount: @Sendable (Settings) -> Int
@@ -31,7 +31,12 @@ public final class ControlTable: Sendable {
         let configuration = Subject.Configuration(settings)
         return { Subject.value(ofOffset: $0, configuration) }
       },
-      bounds: { Subject.Configuration($0).bounds }, partCount: { Subject.partCount($0) },
+      bounds: { settings in
+        let configuration = Subject.Configuration(settings)
+        let isSound = Subject.problem(with: configuration) == nil
+        return isSound ? configuration.bounds : -Double.infinity...Double.infinity
+      },
+      partCount: { Subject.partCount($0) },
       culprit: { Subject.problem(with: Subject.Configuration($0))?.name })
   }
 

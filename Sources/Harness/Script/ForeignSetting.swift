@@ -5,7 +5,11 @@ import ControlCore
 extension LineCursor {
   /// What to say of a word that begins the line of a setting of another control; `nil` if it is one of none.
   func foreign(_ word: Word) -> Diagnostic? {
-    foreign(word) { $0.entry(startedBy: text(word)) }
+    guard text(word).matches("policy"), !isAtEnd else {
+      return foreign(word) { $0.entry(startedBy: text(word)) }
+    }
+    let name = text(words[next]).prefix { $0 != UInt8(ascii: "=") }
+    return foreign(named: name.startIndex..<name.endIndex)
   }
 
   /// What to say of the name of a setting of another control, or of a policy; `nil` if it is one of none.

@@ -28,7 +28,6 @@ struct LineCursor {
   /// The controls that a script can be about, and the table of the one that it is about.
   let controls: ControlSet
   var table: ControlTable
-
   /// What a line is about: a verb or a setting.
   struct Subject {
     var name: StaticString

@@ -6,9 +6,10 @@ import ControlCore
 ///
 /// Each setting has `word`, `kind` (`number`, `whole`, `range`, `word`, `size`, `frame`, `text`, `control`, `value`),
 /// `meaning`, `example` (a line of a script) and `default`, which is `null` where the control chooses itself; and, where
-/// they mean something, `unit`, `limits` (both included; an end without a limit is `null`), `zero` (allowed though it is
-/// out of the limits), `words`, `rule`, `policy` (written `policy WORD=VALUE`), `fixed` (only in the header) and `needs`
-/// (`pointer` or `ticks`: without these it has no effect). Later versions of `schema` 1 only add members.
+/// they mean something, `unit`, `limits` (both included; `null` for an end without a limit, though numbers are finite),
+/// `zero` (allowed though it is out of the limits), `words`, `rule`, `policy` (written `policy WORD=VALUE`), `fixed` (only
+/// in the header) and `needs` (`pointer` or `ticks`: without these it has no effect). Infinity, where it may be written, is
+/// `"inf"` or `"-inf"`. Later versions of `schema` 1 only add members.
 public enum Schema {
   /// The schema of some controls.
   ///
@@ -112,8 +113,9 @@ public enum Schema {
 
   private static func append(_ number: Double, to text: inout [UInt8]) {
     // The largest number there is is no limit but that a number is finite.
-    let isLimit = number.magnitude < Double.greatestFiniteMagnitude
-    if isLimit { DecimalText.append(number, to: &text) } else { text.append("null") }
+    if number.magnitude == Double.greatestFiniteMagnitude { return text.append("null") }
+    if number.isFinite { return DecimalText.append(number, to: &text) }
+    text.append(json: [UInt8](number < 0 ? "-inf" : "inf"))
   }
 
   // MARK: Words

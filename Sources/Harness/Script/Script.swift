@@ -5,7 +5,7 @@
 /// points, all text is UTF-8 without line ends.
 ///
 ///     let script = Script(
-///       header: [HeaderLine(.step(5))],
+///       header: [HeaderLine(Setting("step", .number(5)))],
 ///       body: [
 ///         Line(.down(0, .along(200))),
 ///         Line(.after(8_000_000), .move(0, .along(176))),

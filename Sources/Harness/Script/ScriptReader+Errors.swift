@@ -6,13 +6,13 @@ extension ScriptReader {
   func unknown(_ word: Range<Int>) -> Diagnostic {
     let text = cursor.text(word)
     let verb = cursor.isTerse ? nil : Vocabulary.verbs.nearest(to: text)
+    // A setting and its value in one, as `range=0..10`, are told apart.
+    let name = cursor.text(word).prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
+    if let foreign = cursor.foreign(name.startIndex..<name.endIndex) { return foreign }
     if hasEvents {
       return cursor.problem(
         .unknownVerb, "unknown verb ", word, "", help: verb.map { suggestion(of: $0.word) })
     }
-    // A setting and its value in one, as `range=0..10`, are told apart.
-    let name = cursor.text(word).prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
-    if let foreign = cursor.foreign(name.startIndex..<name.endIndex) { return foreign }
     if !cursor.isTerse, let help = ForeignWords.help(for: text, in: cursor.table) {
       return cursor.problem(.unknownHeader, "unknown header ", word, "", help: help)
     }

@@ -47,6 +47,8 @@ extension ScriptReader {
       return nil
     }
     guard cursor.take("control"), let name = cursor.take() else { return nil }
-    return cursor.controls.table(named: cursor.text(name))
+    let table = cursor.controls.table(named: cursor.text(name))
+    isOfUnknownControl = table == nil
+    return table
   }
 }

@@ -25,6 +25,12 @@ public struct ScriptReader {
   /// The lines above the first event. They are read when all of them are there, as any may name the control.
   var header: [(text: [UInt8], number: Int)] = []
   var hasReadHeader = false
+  /// Whether the script names a control that there is not: then nothing is said of settings of the others.
+  var isOfUnknownControl = false
+  private var headerSize = 0
+  /// The most bytes of a header that are kept until it ends. What is behind them is read line by line, so that
+  /// memory does not grow with it; a control has to be named before.
+  private static let longestHeader = 1 << 20
   /// How many lines were read.
   private var lineCount = 0
   /// Whether the first line is not that of a script: then nothing is said of the others.
@@ -141,6 +147,8 @@ public struct ScriptReader {
       start = end + 1
       if lineCount > 1, !hasReadHeader, !beginsEvents(bytes[line]) {
         header.append(([UInt8](bytes[line]), lineCount))
+        headerSize += line.count + 1
+        if headerSize > Self.longestHeader { readHeader() }
         continue
       }
       if lineCount > 1 { readHeader() }
@@ -202,6 +210,7 @@ public struct ScriptReader {
       return try readEvent(name, word, time)
     }
     guard let entry = cursor.table.entry(startedBy: cursor.text(word)) else {
+      if isOfUnknownControl, !hasEvents, cursor.foreign(word) != nil { return }
       throw unknown(word)
     }
     guard !hasEvents else { throw lateHeader(entry, word) }
@@ -244,6 +253,7 @@ public struct ScriptReader {
     }
     settings.append((setting.name, cursor.number))
     if case .frame(let length) = setting.value { rules.frame = length }
+    if case .control = entry.kind { cursor.table = cursor.controls.table(of: Settings([setting])) }
     script.header.append(
       HeaderLine(.setting(setting), comment: cursor.comment, position: cursor.span(word)))
   }

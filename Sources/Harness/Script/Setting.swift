@@ -18,7 +18,6 @@ public struct Setting: Equatable, Sendable {
   /// What a setting may be set to.
   public enum Value: Equatable, Sendable {
     case number(Double)
-    /// 0 or more.
     case whole(Int64)
     /// `0..100`: the second is not less; the first may be `-infinity`, the second `infinity`.
     case range(Double, Double)

@@ -74,12 +74,17 @@ public final class SettingEntry: Sendable {
     case (.size, .size(let width, let height)):
       width > 0 && height > 0 && width <= Self.longest && height <= Self.longest
     case (.frame, .frame(let length)):
-      length.numerator <= length.denominator && length.denominator <= length.numerator * 1000
+      Self.counts.contains(length.numerator) && Self.counts.contains(length.denominator)
+        && length.numerator <= length.denominator
+        && length.denominator <= length.numerator * 1000
     case (.text, .text), (.control, .word): true
     case (.value, .number(let number)): number.isFinite
     default: false
     }
   }
+
+  /// What each number of a fraction of a second may be.
+  private static let counts: ClosedRange<Int64> = 1...ScriptRules.longestLine
 
   /// The longest side of a viewport, in points.
   static let longest = 1e9

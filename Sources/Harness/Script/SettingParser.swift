@@ -74,6 +74,7 @@ extension LineCursor {
     within limits: ClosedRange<Double>, of entry: SettingEntry
   ) throws(Diagnostic) -> Double {
     if limits.upperBound == .infinity, take("inf") { return .infinity }
+    if limits.lowerBound == -.infinity, take("-inf") { return -.infinity }
     let word = try word("a number")
     let number = try number(in: word)
     try check(word, .number(number), of: entry)
@@ -82,7 +83,9 @@ extension LineCursor {
 
   private mutating func wholeNumber(of entry: SettingEntry) throws(Diagnostic) -> Int64 {
     let word = try word("a whole number")
-    let number = try wholeNumber(in: word)
+    let isNegative = text(word).first == UInt8(ascii: "-")
+    let digits = isNegative ? word.lowerBound + 1..<word.upperBound : word
+    let number = try wholeNumber(in: digits) * (isNegative ? -1 : 1)
     try check(word, .whole(number), of: entry)
     return number
   }

@@ -58,7 +58,7 @@ struct PlayRequest {
   private static func script(
     of control: String, _ lines: [String]
   ) throws(Refusal) -> Script {
-    var script = try header("", of: control)
+    var script = Script(header: [HeaderLine(.control(ControlSet.ours.name(control)))])
     for line in lines {
       guard !line.split(separator: " ").prefix(1).contains("control") else {
         throw Refusal(

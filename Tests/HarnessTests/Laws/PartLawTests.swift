@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: bugs) func `a bug about parts is found`(bug: PlantedBug) throws {
     let laws = Law<Planted<Faders>>.ofEveryControl
-    let failure = try #require(bug.failure(in: Faders.self, laws, ScriptMaker(.ruler)))
+    let failure = try #require(bug.failure(in: Faders.self, laws, ScriptMaker(for: Faders.self)))
     #expect(failure.law.description == bug.law)
     #expect(PlantedBug.plain(failure.script) == bug.script)
   }
@@ -43,8 +43,9 @@ import Testing
     PlantedBug(
       "R31", "an edit that is ended for the next part",
       """
-      +0ms down 0 160
-      +0ms up 0 180
+      +0ms down 0 160,0
+      +0ms glide 0 to 180 over 0ms
+      +0ms cancel 0
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -56,9 +57,9 @@ import Testing
     PlantedBug(
       "R31", "the value of part 0 in every end",
       """
-      +0ms down 0 160
-      +0ms move 0 180
-      +0ms up 0
+      +0ms down 0 160,0
+      +0ms glide 0 to 180 over 0ms
+      +0ms cancel 0
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -71,10 +72,9 @@ import Testing
     PlantedBug(
       "R31", "idle at each end of an edit",
       """
-      range 0..10
-      +0ms down 0 160
-      +0ms move 0 180
-      +0ms up 0
+      +0ms wheel 1
+      +0ms down 1 160,37.5
+      +0ms wait 200ms
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -87,8 +87,7 @@ import Testing
     PlantedBug(
       "R31", "a part that there is not",
       """
-      +0ms down 0 160,60
-      +0ms move 0 180
+      +0ms set range 0..10
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -98,9 +97,9 @@ import Testing
     PlantedBug(
       "R19", "any pointer moves what the first one holds",
       """
-      +0ms down 0 160
-      +0ms down 1 160
-      +0ms move 1 180
+      +0ms down 0 160,0
+      +0ms down 1 160,0
+      +0ms move 1 160,41
       """
     ) { bug in
       bug.hear = { event, _ in
