@@ -1,6 +1,6 @@
 import ControlCore
-public import Rating
-public import Ruler
+import Rating
+import Ruler
 
 /// The controls that scripts can be about: readers know their words by it, and players their types.
 ///
