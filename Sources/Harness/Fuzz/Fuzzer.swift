@@ -102,7 +102,7 @@ public struct Fuzzer: Sendable {
     Replay.problems(of: script, controls: controls).isEmpty
   }
 
-  /// The first check of a script that is not met.
+  /// What comes of playing a script that can be played.
   func summary(of script: Script) -> ReplaySummary {
     ReplaySummary(script, level: .calls, controls: controls)
   }
