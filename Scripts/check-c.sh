@@ -89,6 +89,9 @@ done
 "$work/version-1-sizes" || die 'a structure of version 1 is taken otherwise than it was'
 "$work/version-1" | diff Scripts/c/version-1.txt - || die 'a program of version 1 is told something else'
 
+# The scripts below say every setting of the tables, and each matters there.
+python3 Scripts/c/check-settings.py "$detent" || die 'a setting is not tried'
+
 # Every script, through each program and through Python, comes to the trace of the command.
 export DETENT_LIBRARY="$build/libdetent.so" PYTHONDONTWRITEBYTECODE=1
 scripts=0

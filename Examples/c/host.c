@@ -30,6 +30,32 @@ void settings_init(script_settings *s) {
   s->tick = -1;
   s->slop = s->capture = s->rearm = s->deceleration = s->rubber = s->min_fling = NAN;
   s->max_fling = s->spring = s->fine = s->fine_distance = s->symbol_width = NAN;
+  s->stop_distance = s->rest_distance = NAN;
+  s->fine_key = DETENT_MODIFIER_SHIFT;
+  s->scroll_timeout = s->boundary_haptic_gap = -1;
+}
+
+/* Another digit; ends the program where times would end, at about 146 years. */
+static int64_t append_digit(int64_t total, int digit, const char *word) {
+  if (total > INT64_MAX / 20 - 1) fail("that is too long", word);
+  return total * 10 + digit;
+}
+
+int64_t read_duration(const char *word) {
+  const char *start = word;
+  int64_t total = 0;
+  int places = 0, is_fraction = 0, unit;
+  for (; (*word >= '0' && *word <= '9') || *word == '.'; word++) {
+    if (*word == '.') {
+      is_fraction = 1;
+      continue;
+    }
+    total = append_digit(total, *word - '0', start);
+    places += is_fraction;
+  }
+  unit = strcmp(word, "s") == 0 ? 9 : strcmp(word, "ms") == 0 ? 6 : strcmp(word, "us") == 0 ? 3 : 0;
+  for (; places < unit; places++) total = append_digit(total, 0, start);
+  return total;
 }
 
 /* The place of a word among others, between blanks; -1 if it is not there. */
@@ -77,19 +103,32 @@ static int apply_whole(int64_t *member, const char *value) {
   return 1;
 }
 
+static int apply_duration(int64_t *member, const char *value) {
+  *member = read_duration(value);
+  return 1;
+}
+
+/* The bit of a key that is held. */
+static int apply_key(int32_t *member, const char *value) {
+  int32_t number = place(value, "none shift control alt meta");
+  *member = number > 0 ? 1 << (number - 1) : 0;
+  return number >= 0;
+}
+
 static int apply_number(script_settings *s, const char *name, const char *value) {
   static const char names[] =
       "value step origin unit-width slop capture rearm deceleration rubber min-fling max-fling "
-      "spring fine fine-distance granularity spacing minimum symbol-width";
-  double *members[18];
+      "spring fine fine-distance stop-distance rest-distance granularity spacing minimum symbol-width";
+  double *members[20];
   int32_t number = place(name, names);
   if (number < 0) return 0;
   members[0] = &s->value, members[1] = &s->step, members[2] = &s->origin;
   members[3] = &s->unit_width, members[4] = &s->slop, members[5] = &s->capture;
   members[6] = &s->rearm, members[7] = &s->deceleration, members[8] = &s->rubber;
   members[9] = &s->min_fling, members[10] = &s->max_fling, members[11] = &s->spring;
-  members[12] = &s->fine, members[13] = &s->fine_distance, members[14] = &s->granularity;
-  members[15] = &s->spacing, members[16] = &s->minimum, members[17] = &s->symbol_width;
+  members[12] = &s->fine, members[13] = &s->fine_distance, members[14] = &s->stop_distance;
+  members[15] = &s->rest_distance, members[16] = &s->granularity, members[17] = &s->spacing;
+  members[18] = &s->minimum, members[19] = &s->symbol_width;
   *members[number] = strtod(value, NULL);
   return 1;
 }
@@ -109,6 +148,10 @@ int settings_apply(script_settings *s, const char *name, const char *value) {
   if (strcmp(name, "enabled") == 0) return apply_flag(&s->is_enabled, value);
   if (strcmp(name, "read-only") == 0) return apply_flag(&s->is_read_only, value);
   if (strcmp(name, "hover-preview") == 0) return apply_word(&s->hover_preview, value, "false true");
+  if (strcmp(name, "fine-key") == 0) return apply_key(&s->fine_key, value);
+  if (strcmp(name, "scroll-timeout") == 0) return apply_duration(&s->scroll_timeout, value);
+  if (strcmp(name, "boundary-haptic-gap") == 0)
+    return apply_duration(&s->boundary_haptic_gap, value);
   if (strcmp(name, "fractions") == 0) return apply_whole(&s->fractions, value);
   if (strcmp(name, "stars") == 0) return apply_whole(&s->stars, value);
   return apply_number(s, name, value);
@@ -151,6 +194,11 @@ static void configure_ruler(const script_settings *s, detent_ruler_configuration
   set_if_said(&c->slop_pen, s->slop);
   set_if_said(&c->fine_drag_scale, s->fine);
   set_if_said(&c->fine_drag_distance, s->fine_distance);
+  set_if_said(&c->stop_distance, s->stop_distance);
+  set_if_said(&c->rest_distance, s->rest_distance);
+  c->fine_drag_modifiers = s->fine_key;
+  if (s->scroll_timeout >= 0) c->scroll_timeout = s->scroll_timeout;
+  if (s->boundary_haptic_gap >= 0) c->boundary_haptic_gap = s->boundary_haptic_gap;
 }
 
 static void configure_rating(const script_settings *s, detent_rating_configuration *c) {

@@ -7,10 +7,13 @@
 /* Everything that a script can set, with the names that scripts have for it. NaN is "not said". */
 typedef struct script_settings {
   int is_rating, is_vertical, is_enabled, is_read_only;
-  int32_t layout, snap, tick, pointer, cancel, clear, selection, hover_preview;
+  int32_t layout, snap, tick, pointer, cancel, clear, selection, hover_preview, fine_key;
   int64_t fractions, stars;
+  /* In nanoseconds; below 0 is "not said". */
+  int64_t scroll_timeout, boundary_haptic_gap;
   double value, lower, upper, step, origin, width, height, unit_width, slop, capture, rearm;
   double deceleration, rubber, min_fling, max_fling, spring, fine, fine_distance;
+  double stop_distance, rest_distance;
   double granularity, spacing, minimum, symbol_width;
 } script_settings;
 
@@ -20,6 +23,9 @@ typedef struct host {
   detent_rating rating;
   detent_sink sink;
 } host;
+
+/* `16.666666ms` in nanoseconds, without rounding; what is too long ends the program. */
+int64_t read_duration(const char *word);
 
 /* What scripts assume if they say nothing. */
 void settings_init(script_settings *settings);

@@ -63,30 +63,6 @@ static void read_place(const char *word, const struct contact *last, double *x, 
   }
 }
 
-/* Another digit; ends the program where times would end, at about 146 years. */
-static int64_t append_digit(int64_t total, int digit, const char *word) {
-  if (total > INT64_MAX / 20 - 1) fail("that is too long", word);
-  return total * 10 + digit;
-}
-
-/* `16.666666ms` in nanoseconds, without rounding. */
-static int64_t read_duration(const char *word) {
-  const char *start = word;
-  int64_t total = 0;
-  int places = 0, is_fraction = 0, unit;
-  for (; (*word >= '0' && *word <= '9') || *word == '.'; word++) {
-    if (*word == '.') {
-      is_fraction = 1;
-      continue;
-    }
-    total = append_digit(total, *word - '0', start);
-    places += is_fraction;
-  }
-  unit = strcmp(word, "s") == 0 ? 9 : strcmp(word, "ms") == 0 ? 6 : strcmp(word, "us") == 0 ? 3 : 0;
-  for (; places < unit; places++) total = append_digit(total, 0, start);
-  return total;
-}
-
 static int32_t read_modifiers(const char *text) {
   return (strstr(text, "shift") != NULL ? DETENT_MODIFIER_SHIFT : 0) |
          (strstr(text, "control") != NULL ? DETENT_MODIFIER_CONTROL : 0) |

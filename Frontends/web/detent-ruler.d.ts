@@ -27,6 +27,8 @@ export class DetentRuler extends DetentElement<Ruler> {
   fineDragDistance: number;
   /** Milliseconds. */
   scrollTimeout: number;
+  /** Milliseconds. */
+  boundaryHapticGap: number;
 }
 
 declare global {

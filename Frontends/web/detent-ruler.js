@@ -40,6 +40,7 @@ export class DetentRuler extends DetentElement {
     number('fine-drag-scale', 'fineDragScale'),
     number('fine-drag-distance', 'fineDragDistance'),
     number('scroll-timeout', 'scrollTimeout'),
+    number('boundary-haptic-gap', 'boundaryHapticGap'),
     ...sharedOptions,
   ];
 

@@ -48,6 +48,8 @@ export interface RulerConfiguration {
   fineDragDistance: number;
   /** A wheel gesture ends so many milliseconds after its last event. 120 */
   scrollTimeout: number;
+  /** The least time between two `bound` effects, in milliseconds. 0 */
+  boundaryHapticGap: number;
   /** Marks to a step. 10 */
   fractions: number;
   /** Some of `modifiers`, added up. 1 */

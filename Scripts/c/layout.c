@@ -94,6 +94,7 @@ static void ruler_configuration(void) {
   MEMBER(detent_ruler_configuration, interaction);
   MEMBER(detent_ruler_configuration, cancel_policy);
   MEMBER(detent_ruler_configuration, reserved);
+  MEMBER(detent_ruler_configuration, boundary_haptic_gap);
   WHOLE(detent_ruler_configuration);
 }
 

@@ -44,6 +44,7 @@ extension RulerConfiguration: CConfiguration {
     fineDrag.scale = passed.pointee.fine_drag_scale
     fineDrag.distance = passed.pointee.fine_drag_distance
     scrollTimeout = passed.pointee.scroll_timeout
+    boundaryHapticGap = passed.pointee.boundary_haptic_gap
   }
 }
 
@@ -76,6 +77,7 @@ extension detent_ruler_configuration: ControlReading {
     (fine_drag_scale, fine_drag_distance) = (fineDrag.scale, fineDrag.distance)
     fine_drag_modifiers = Int32(truncatingIfNeeded: fineDrag.modifiers.bits)
     scroll_timeout = configuration.scrollTimeout
+    boundary_haptic_gap = configuration.boundaryHapticGap
   }
 }
 

@@ -37,5 +37,7 @@ extension RulerConfiguration {
     }
     /// In nanoseconds.
     public static var scrollTimeout: ClosedRange<Int64> { 0...Int64.max }
+    /// In nanoseconds.
+    public static var boundaryHapticGap: ClosedRange<Int64> { 0...Int64.max }
   }
 }

@@ -5,7 +5,7 @@ extension RulerConfiguration {
   public enum Problem: ConfigurationProblem {
     case bounds, boundsTooFar, step, origin, fractions, unitWidth, length, capture, rearm
     case deceleration, minimumFling, maximumFling, stopDistance, springFrequency, restDistance
-    case rubberBand, slop, fineDrag, scrollTimeout
+    case rubberBand, slop, fineDrag, scrollTimeout, boundaryHapticGap
 
     /// One sentence that says what is allowed.
     public var sentence: StaticString {
@@ -29,6 +29,7 @@ extension RulerConfiguration {
       case .slop: "the slop must be 0 or more points, and finite"
       case .fineDrag: "fine drag must have a scale above 0, at most 1, and a distance above 0"
       case .scrollTimeout: "the scroll timeout must be 0 or more"
+      case .boundaryHapticGap: "the boundary haptic gap must be 0 or more"
       }
     }
   }
@@ -92,6 +93,7 @@ extension RulerConfiguration {
       Limits.fineDragDistance.contains(fineDrag.distance)
     else { return .fineDrag }
     guard Limits.scrollTimeout.contains(scrollTimeout) else { return .scrollTimeout }
+    guard Limits.boundaryHapticGap.contains(boundaryHapticGap) else { return .boundaryHapticGap }
     return nil
   }
 }

@@ -16,6 +16,7 @@ extension RulerConfiguration: ControlConfiguration {
     visitor.cancelPolicy(&cancelPolicy)
     visitTicks(&visitor)
     visitMotion(&visitor)
+    visitTimes(&visitor)
     visitor.interaction(&interaction)
   }
 
@@ -92,6 +93,12 @@ extension RulerConfiguration: ControlConfiguration {
         example: "0.1", rule: Problem.fineDrag.sentence, traits: .needsPointer.union(.isSteady),
         typical: "0.5 1",
         defaultShare: 950))
+    visitor.choice(
+      &fineDrag.modifiers,
+      SettingRow(
+        "fine-key", "The key that is held for fine drag.", example: "alt",
+        traits: .needsPointer.union(.isSteady), defaultShare: 950),
+      ("shift", .shift), ("control", .control), ("alt", .alt), ("meta", .meta), ("none", .none))
     visitor.number(
       &fineDrag.distance, in: Limits.fineDragDistance,
       SettingRow(
@@ -100,6 +107,24 @@ extension RulerConfiguration: ControlConfiguration {
         unit: .points, example: "100", rule: Problem.fineDrag.sentence,
         traits: .needsPointer.union(.isSteady),
         typical: "50 200", defaultShare: 950))
+  }
+
+  @inlinable
+  mutating func visitTimes(_ visitor: inout some SettingVisitor) {
+    visitor.whole(
+      &scrollTimeout, in: Limits.scrollTimeout,
+      SettingRow(
+        "scroll-timeout",
+        "How long after its last event a wheel without phases has come to its end.",
+        unit: .nanoseconds, example: "120ms", rule: Problem.scrollTimeout.sentence,
+        traits: .isSteady, typical: "0 30000000 500000000", defaultShare: 950))
+    visitor.whole(
+      &boundaryHapticGap, in: Limits.boundaryHapticGap,
+      SettingRow(
+        "boundary-haptic-gap",
+        "The least time between two times that a bound is told; one that is met sooner is not told.",
+        unit: .nanoseconds, example: "100ms", rule: Problem.boundaryHapticGap.sentence,
+        traits: .isSteady, typical: "1 16000000 100000000 1000000000", defaultShare: 850))
   }
 
   @inlinable
@@ -131,6 +156,18 @@ extension RulerConfiguration: ControlConfiguration {
         rule: Problem.maximumFling.sentence, traits: .needsPointer.union(.isSteady),
         typical: "100 100000",
         defaultShare: 950))
+    visitor.number(
+      &stopDistance, in: Limits.stopDistance,
+      SettingRow(
+        "stop-distance", "How far before the limit of its decay a coasting ruler stops.",
+        unit: .points, example: "0.6", rule: Problem.stopDistance.sentence,
+        traits: .needsPointer.union(.isSteady), typical: "0.1 2 20", defaultShare: 960))
+    visitor.number(
+      &restDistance, in: Limits.restDistance,
+      SettingRow(
+        "rest-distance", "How near to its target a spring is at rest.",
+        unit: .points, example: "0.25", rule: Problem.restDistance.sentence, traits: .isSteady,
+        typical: "0.05 1 5", defaultShare: 960))
     visitor.number(
       &springFrequency, in: Limits.springFrequency,
       SettingRow(

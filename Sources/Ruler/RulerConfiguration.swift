@@ -56,6 +56,9 @@ public struct RulerConfiguration: Equatable, Sendable {
   /// A wheel or crown gesture without phases ends this long after its last event, in nanoseconds; 0
   /// or more. 120 ms.
   public var scrollTimeout: Int64 = 120_000_000
+  /// The least time between two `bound` effects, of whichever bound, in nanoseconds; 0 or more. A bound
+  /// that is met sooner after the last one told is not told, then or later. 0, the default: each excursion is.
+  public var boundaryHapticGap: Int64 = 0
 
   @inline(__always)
   public init() {}

@@ -4,7 +4,7 @@ extension RulerControl: StorableControl {
   /// "ruld", as the bytes have it.
   public static var storedKind: UInt32 { 0x646C_7572 }
 
-  /// 1,024 bytes, of which this version uses 667 at most.
+  /// 1,024 bytes, of which this version uses 683 at most.
   public static var storedCapacity: Int { 1024 }
 
   /// A ruler at rest at 0, with the default configuration.
@@ -54,6 +54,7 @@ extension RulerConfiguration {
     visitor.number(&fineDrag.scale, in: any)
     visitor.number(&fineDrag.distance, in: any)
     visitor.whole(&scrollTimeout, in: .min ... .max)
+    if visitor.version >= 2 { visitor.whole(&boundaryHapticGap, in: .min ... .max) }
   }
 
   private mutating func visitBounds(_ visitor: inout some StateVisitor) {

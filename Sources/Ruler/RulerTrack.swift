@@ -63,4 +63,5 @@ struct RulerTrack: Track {
   public var cancelPolicy: CancelPolicy { configuration.cancelPolicy }
   public var detentWidth: Double { configuration.unitWidth }
   public var scrollTimeout: Int64 { configuration.scrollTimeout }
+  public var boundaryHapticGap: Int64 { configuration.boundaryHapticGap }
 }

@@ -108,6 +108,7 @@ extension RulerControl {
     told.fine_drag_distance = configuration.fineDrag.distance
     told.fine_drag_modifiers = Int32(configuration.fineDrag.modifiers.bits)
     told.scroll_timeout = configuration.scrollTimeout
+    told.boundary_haptic_gap = configuration.boundaryHapticGap
     told.fractions = configuration.fractions
     let levels: [MarkLevel] = [.none, .unit, .half, .fraction]
     told.tick = number(of: configuration.tick, in: levels)

@@ -48,8 +48,13 @@ struct ControlTableTests {
       if let initial = entry.initial { #expect(entry.allows(initial), "\(entry.name)") }
       for word in entry.row.typical.description.split(separator: " ") {
         let number = try #require(Double(word), "\(entry.name)")
-        let isWhole = if case .whole = entry.kind { true } else { false }
-        #expect(entry.allows(isWhole ? .whole(Int64(number)) : .number(number)), "\(word)")
+        let value: Setting.Value =
+          switch entry.kind {
+          case .whole: .whole(Int64(number))
+          case .duration: .duration(Int64(number))
+          default: .number(number)
+          }
+        #expect(entry.allows(value), "\(word)")
       }
     }
   }
@@ -69,7 +74,8 @@ struct ControlTableTests {
     ) { values.append((StaticText(row.word), member.map { .number($0) })) }
 
     mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
-      values.append((StaticText(row.word), .whole(member)))
+      let isDuration = row.unit == .nanoseconds
+      values.append((StaticText(row.word), isDuration ? .duration(member) : .whole(member)))
     }
 
     mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {

@@ -46,14 +46,18 @@ struct SchemaTests {
       for setting in control["settings"]?.elements ?? [] {
         guard let limits = setting["limits"]?.elements else { continue }
         let (name, word) = (text(control["name"]), text(setting["word"]))
-        let isWhole = text(setting["kind"]) == "whole"
+        let kind = text(setting["kind"])
+        let (isWhole, unit) = (
+          kind == "whole" || kind == "duration", kind == "duration" ? "ns" : ""
+        )
         for (index, limit) in limits.enumerated() {
           guard let end = limit.number else { continue }
-          #expect(isRead("\(word) \(written(end))", of: name), "\(word) \(end)")
+          #expect(isRead("\(word) \(written(end))\(unit)", of: name), "\(word) \(end)")
           let beyond =
             isWhole ? end + (index == 0 ? -1 : 1) : index == 0 ? end.nextDown : end.nextUp
           let isZero = beyond == 0 && setting["zero"] == .bool(true)
-          #expect(isRead("\(word) \(written(beyond))", of: name) == isZero, "\(word) \(beyond)")
+          #expect(
+            isRead("\(word) \(written(beyond))\(unit)", of: name) == isZero, "\(word) \(beyond)")
           tried += 1
         }
       }

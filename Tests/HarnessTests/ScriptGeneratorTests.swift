@@ -142,6 +142,8 @@ struct ScriptGenerator {
     case .whole(let limits):
       let most = min(limits.upperBound - limits.lowerBound, chance(4) ? 9999 : 9)
       return .whole(limits.lowerBound + Int64(below(Int(most) + 1)))
+    case .duration(let limits):
+      return .duration(limits.lowerBound + Int64(below(1000) * below(1_000_000)))
     case .number(let limits):
       if limits.upperBound == .infinity, chance(3) { return .number(.infinity) }
       if limits.contains(0) == false, entry.allows(.number(0)), chance(3) { return .number(0) }

@@ -67,6 +67,7 @@ import Testing
     Case(.fineDrag) { $0.fineDrag.distance = 0 },
     Case(.fineDrag) { $0.fineDrag.distance = .nan },
     Case(.scrollTimeout) { $0.scrollTimeout = -1 },
+    Case(.boundaryHapticGap) { $0.boundaryHapticGap = -1 },
   ]
 
   @Test func `every senseless setting has a problem, and a sentence that says what is allowed`() {
@@ -94,7 +95,7 @@ import Testing
       { $0.minimumFling = .infinity },
       { $0.slop = Slop(touch: 0, mouse: 0, pen: 0) },
       { $0.fineDrag.distance = 1e-3 },
-      { $0.scrollTimeout = .max },
+      { $0.scrollTimeout = .max }, { $0.boundaryHapticGap = .max },
     ] as [(inout RulerConfiguration) -> Void] {
       let configuration = RulerConfiguration.with(change)
       #expect(configuration.problem == nil)

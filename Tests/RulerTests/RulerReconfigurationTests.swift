@@ -38,6 +38,7 @@ import Testing
     { $0.rubberBand = 1 }, { $0.orientation = .vertical }, { $0.layoutDirection = .rightToLeft },
     { ($0.capture, $0.rearm) = (0, 0) }, { $0.slop = Slop(touch: 0, mouse: 0, pen: 0) },
     { $0.fineDrag = FineDrag(distance: 20) }, { $0.scrollTimeout = 0 },
+    { $0.boundaryHapticGap = 5 },
     { $0.bounds = -5...20 }, { $0.bounds = -.infinity ... .infinity },
     { $0.cancelPolicy = .commit },
   ]

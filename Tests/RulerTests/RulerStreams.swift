@@ -174,6 +174,7 @@ extension RulerConfiguration {
       slop = random.pick([Slop(), Slop(touch: 0, mouse: 0, pen: 0), Slop(touch: 3.5)])
       fineDrag = random.pick([FineDrag(), FineDrag(distance: 20), FineDrag(scale: 0.25)])
       scrollTimeout = random.pick([120_000_000, 120_000_000, 0, 30_000_000])
+      boundaryHapticGap = random.pick([0, 0, 0, 1, 50_000_000, 1_000_000_000])
     }
   }
 }

@@ -28,6 +28,7 @@ extension RulerConfiguration: TriedConfiguration {
       { $0.slop = plain.slop },
       { $0.fineDrag = plain.fineDrag },
       { $0.scrollTimeout = plain.scrollTimeout },
+      { $0.boundaryHapticGap = plain.boundaryHapticGap },
       { $0.bounds = plain.bounds },
       { $0.bounds = 0...10 },
     ]
@@ -57,6 +58,7 @@ extension RulerConfiguration: TriedConfiguration {
       slop = random.pick([Slop(touch: 0, mouse: 0, pen: 0), Slop(touch: 1e308), Slop()])
       fineDrag = random.pick([FineDrag(), FineDrag(scale: 1e-300, distance: 1e-300)])
       scrollTimeout = random.pick([0, .max, 120_000_000])
+      boundaryHapticGap = random.pick([0, 1, .max, 50_000_000])
     default:
       orientation = random.pick([.horizontal, .vertical])
       layoutDirection = random.pick([.leftToRight, .rightToLeft])

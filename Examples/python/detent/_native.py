@@ -99,6 +99,7 @@ class RulerConfiguration(c.Structure):
         ("interaction", c.c_int32),
         ("cancel_policy", c.c_int32),
         ("reserved", c.c_int32),
+        ("boundary_haptic_gap", c.c_int64),
     ]
 
 
@@ -219,7 +220,7 @@ Sink = c.CFUNCTYPE(None, c.py_object, c.POINTER(Effect))
 send = Sink(GeneratorType.send)
 
 #: The version of the header that this package was written for.
-ABI_VERSION = 3
+ABI_VERSION = 4
 
 
 def _candidates() -> list[str]:

@@ -54,6 +54,8 @@ class RulerConfiguration:
     layout_direction: LayoutDirection = LayoutDirection.LEFT_TO_RIGHT
     interaction: Interaction = Interaction.ENABLED
     cancel_policy: CancelPolicy = CancelPolicy.REVERTS
+    #: The least time between two bound effects, in nanoseconds.
+    boundary_haptic_gap: int = 0
 
     @property
     def problem(self) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
 from .configurations import RatingConfiguration, RulerConfiguration
@@ -10,11 +11,21 @@ from .constants import (
     Interaction,
     LayoutDirection,
     Marks,
+    Modifiers,
     Orientation,
     Reselection,
     Selection,
     Source,
 )
+
+
+def nanoseconds(duration: str) -> int:
+    """A duration of a script, for example ``120ms``."""
+    places = next(unit for unit in _UNITS if duration.endswith(unit))
+    return int(Decimal(duration.removesuffix(places)).scaleb(_UNITS[places]))
+
+
+_UNITS = {"ns": 0, "us": 3, "ms": 6, "s": 9}
 
 
 class Settings:
@@ -83,11 +94,17 @@ class Settings:
             "rearm": "rearm", "deceleration": "deceleration", "rubber_band": "rubber",
             "minimum_fling": "min-fling", "maximum_fling": "max-fling",
             "spring_frequency": "spring", "fine_drag_scale": "fine",
-            "fine_drag_distance": "fine-distance", **slop,
+            "fine_drag_distance": "fine-distance", "stop_distance": "stop-distance",
+            "rest_distance": "rest-distance", **slop,
         }
         for ours, name in names.items():
             if name in told:
                 setattr(configuration, ours, float(told[name]))
+        for name in ("scroll-timeout", "boundary-haptic-gap"):
+            if name in told:
+                setattr(configuration, name.replace("-", "_"), nanoseconds(told[name]))
+        key = str(told.get("fine-key", "shift")).upper()
+        configuration.fine_drag_modifiers = Modifiers[key]
         return configuration
 
     def rating(self) -> RatingConfiguration:

@@ -50,6 +50,7 @@ export const rulerOptions = [
     slider('fine-drag-scale', 'Fine drag, shift', 0.01, 1, 0.01),
     number('fine-drag-distance', 'Fine drag, across', 'never', 'px'),
     slider('scroll-timeout', 'Wheel ends after', 40, 500, 10, 'ms'),
+    slider('boundary-haptic-gap', 'Bounds told every', 0, 1000, 10, 'ms'),
   ]),
   group('Form', form),
 ];

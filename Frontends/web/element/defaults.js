@@ -26,6 +26,7 @@ export const rulerDefaults = Object.freeze({
   fineDragScale: 0.1,
   fineDragDistance: Infinity,
   scrollTimeout: 120,
+  boundaryHapticGap: 0,
   fractions: 10,
   fineDragModifiers: 1,
   snap: 'none',

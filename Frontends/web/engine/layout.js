@@ -77,6 +77,7 @@ export const ruler = {
     fineDragDistance: f64, scrollTimeout: time, fractions: i64, fineDragModifiers: i32,
     snap: words([...marks, 'always']), tick: words(marks), orientation: words(orientations),
     layoutDirection: words(directions), interaction: words(interactions), cancelPolicy: words(policies), reserved: i32,
+    boundaryHapticGap: time,
   }),
   state: new Struct({
     value: f64, offset: f64, velocity: f64, target: f64, time, restTime: time, nearestMark: i64, phase: words(phases),

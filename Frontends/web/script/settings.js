@@ -36,10 +36,18 @@ function rulerSettings(c) {
     ['min-fling', decimal(c.minimumFling), '90'],
     ['max-fling', decimal(c.maximumFling), '8000'],
     ['spring', decimal(c.springFrequency), '10'],
+    ['stop-distance', decimal(c.stopDistance), '0.6'],
+    ['rest-distance', decimal(c.restDistance), '0.25'],
     ['fine', decimal(c.fineDragScale), '0.1'],
+    ['fine-key', fineKeys[c.fineDragModifiers] ?? null, 'shift'],
     ['fine-distance', decimal(c.fineDragDistance), 'inf'],
+    ['scroll-timeout', `${decimal(c.scrollTimeout)}ms`, '120ms'],
+    ['boundary-haptic-gap', `${decimal(c.boundaryHapticGap)}ms`, '0ms'],
   ];
 }
+
+/** Keys by their bits; several at once are no word. */
+const fineKeys = { 0: 'none', 1: 'shift', 2: 'control', 4: 'alt', 8: 'meta' };
 
 /** One number for every kind of pointer; `null` for the usual three. */
 function slop({ slopTouch, slopMouse, slopPen }) {
@@ -76,14 +84,13 @@ export function spelled(word, text) {
   return [name, part ? `${part}=${text}` : text];
 }
 
-/** Settings that decide how a ruler behaves and that no script can tell. */
-const untold = { stopDistance: 0.6, restDistance: 0.25, scrollTimeout: 120, fineDragModifiers: 1 };
-
-/** The names of those that are not as usual. */
+/** The names of settings that are not as usual, and that no script can tell. */
 export function untoldSettings(configuration) {
-  const names = Object.keys(untold).filter((name) => name in configuration && configuration[name] !== untold[name]);
-  const { slopTouch, slopMouse, slopPen } = configuration;
-  const hasOwnSlops = 'slopTouch' in configuration && slop(configuration) === null;
+  if (!('slopTouch' in configuration)) return [];
+  const { slopTouch, slopMouse, slopPen, fineDragModifiers } = configuration;
   const isUsual = slopTouch === 10 && slopMouse === 1 && slopPen === 1;
-  return hasOwnSlops && !isUsual ? [...names, 'slop by pointer'] : names;
+  return [
+    ...(fineDragModifiers in fineKeys ? [] : ['fineDragModifiers']),
+    ...(slop(configuration) === null && !isUsual ? ['slop by pointer'] : []),
+  ];
 }

@@ -103,9 +103,9 @@ for (const name of ['ruler', 'rating']) {
 }
 
 test('what no script can tell is said', () => {
-  const ruler = new Ruler(engine, { configuration: { stopDistance: 1, slopMouse: 3 } });
+  const ruler = new Ruler(engine, { configuration: { fineDragModifiers: 3, slopMouse: 3 } });
   const script = new Recording(ruler).script();
-  assert.match(script, /# a script has no word for its stopDistance\n# a script has no word for its slop by pointer/);
+  assert.match(script, /# a script has no word for its fineDragModifiers\n# a script has no word for its slop by pointer/);
 });
 
 test('a long run of ticks is one line', { skip: lacksCommand }, () => {

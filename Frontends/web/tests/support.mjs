@@ -15,9 +15,10 @@ const command = process.env.DETENT ?? `${root}.build/release/detent`;
 /** Why tests that need the command are skipped; `false` if they are not. */
 export const lacksCommand = existsSync(command) ? false : 'no .build/release/detent: swift build -c release';
 
-/** Runs the command on a text, and answers what it prints. */
+/** Runs the command, on a text if there is one, and answers what it prints. */
 export function detent(verb, text) {
-  const { stdout, stderr, status } = spawnSync(command, [...verb, '-'], { input: text, maxBuffer: 2 ** 28 });
+  const given = text === undefined ? verb : [...verb, '-'];
+  const { stdout, stderr, status } = spawnSync(command, given, { input: text, maxBuffer: 2 ** 28 });
   return { output: String(stdout), errors: String(stderr), status };
 }
 

@@ -78,8 +78,9 @@ extern "C" {
 /* ---------------------------------------------------------------------------------- Versions -- */
 
 /* The version of this header: what it has grown by, never what it has changed. Version 2 has
- * echoes. Version 3 has parts in effects and events, the version of the feel, and stored controls. */
-#define DETENT_ABI_VERSION 3
+ * echoes. Version 3 has parts in effects and events, the version of the feel, and stored controls.
+ * Version 4 has boundary_haptic_gap. */
+#define DETENT_ABI_VERSION 4
 
 /* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
  * this header. */
@@ -456,6 +457,9 @@ typedef struct detent_ruler_configuration {
   int32_t interaction;
   int32_t cancel_policy;
   int32_t reserved;
+  /* The least time between two bound effects, of whichever bound, in nanoseconds; 0 or more. A bound
+   * that is met sooner after the last one told is not told. 0. Since version 4. */
+  int64_t boundary_haptic_gap;
 } detent_ruler_configuration;
 
 /* The defaults. `size` is sizeof(detent_ruler_configuration), here and below. */

@@ -3,6 +3,10 @@
 /// A state hands each of its members over once, by one function for both directions: so what is read is
 /// what was written. `StateWriter` leaves the members as they are; `StateReader` replaces them.
 public protocol StateVisitor {
+  /// The version of the format: that of the bytes that are read, or the one that is written. A member that a
+  /// version brought is handed over from that version on; before, it keeps what it has.
+  var version: UInt32 { get }
+
   /// A number from 0 to `most`.
   mutating func byte(_ number: inout UInt8, upTo most: UInt8)
 

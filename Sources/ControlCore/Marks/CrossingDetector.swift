@@ -1,13 +1,15 @@
-/// Notices what is crossed: which mark ticked last, and which bound has been reported.
+/// Notices what is crossed: which mark ticked last, which bound has been reported, and when that was.
 @usableFromInline
 package struct CrossingDetector: Equatable, Sendable {
   public var ticks = TickTracker()
   public var bounds = BoundTracker()
+  /// When a bound was last told; `distantPast` if none ever was.
+  private var lastBound = Timestamp.distantPast
 
   @inlinable
   public init() {}
 
-  /// Starts anew at `x`, silently.
+  /// Starts anew at `x`, silently. When a bound was last told still counts.
   @inlinable
   public mutating func reset<Rule: MarkRule>(at x: Double, rule: Rule) {
     bounds = BoundTracker()
@@ -24,6 +26,18 @@ package struct CrossingDetector: Equatable, Sendable {
     return (marks, side)
   }
 
+  /// Whether a bound that is met is to be told; if so, it counts as told.
+  ///
+  /// - Parameters:
+  ///   - time: when it is met; not before that of the last call.
+  ///   - gap: the least time between two that are told, of whichever bound, in nanoseconds; 0 or more.
+  public mutating func tellsBound(at time: Timestamp, gap: Int64) -> Bool {
+    let isTooSoon = lastBound != .distantPast && time.nanoseconds(since: lastBound) < gap
+    guard !isTooSoon else { return false }
+    lastBound = max(time, Timestamp(nanoseconds: .min + 1))
+    return true
+  }
+
   /// Notes that the control is at `x` now, in points.
   @inlinable
   public mutating func visit<Rule: MarkRule>(_ x: Double, rule: Rule) {
@@ -37,5 +51,6 @@ extension CrossingDetector {
     visitor.whole(&ticks.lastMark)
     visitor.flag(&ticks.mayTickAgain)
     bounds.visit(&visitor)
+    if visitor.version >= 2 { visitor.time(&lastBound) }
   }
 }

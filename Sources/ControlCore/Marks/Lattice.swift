@@ -19,15 +19,12 @@ public struct Lattice: Scale {
   private let denominator: Double
   /// Whether they are such whole numbers, and those of mark 0 are below `exactLimit`.
   private let isExact: Bool
-  /// From mark 0 to the farthest, in points.
-  private let reach: Double
 
   public init(step: Double, origin: Double = 0, fractions: Int64, unitWidth: Double) {
     self.step = step
     self.origin = origin
     self.fractions = fractions
     self.unitWidth = unitWidth
-    reach = Double(Self.farthestMark) * unitWidth / Double(fractions)
     guard let exactStep = DecimalFraction(step), let exactOrigin = DecimalFraction(origin) else {
       (stepNumerator, originNumerator, denominator, isExact) = (step, origin, 1, false)
       return
@@ -145,7 +142,9 @@ public struct Lattice: Scale {
 
   /// `position`, brought back to where there are marks.
   public func reachable(_ position: Double) -> Double {
-    min(max(position, -reach), reach)
+    // From mark 0 to the farthest.
+    let reach = Double(Self.farthestMark) * unitWidth / Double(fractions)
+    return min(max(position, -reach), reach)
   }
 
   /// The step mark some steps beyond a place: the first counts as soon as it is not where one

@@ -56,10 +56,13 @@ package struct MotionCursor: Equatable, Sendable {
   ///   - time: not before the one of the last call.
   ///   - detector: remembers what has been reported.
   ///   - rule: which marks tick.
+  ///   - boundGap: the least time between two bounds that are handed out, in nanoseconds; 0 or more. One
+  ///     that is met too soon is passed in silence.
   ///   - emit: takes the effects.
   @inlinable @inline(never)
   public mutating func advance<Rule: MarkRule>(
-    to time: Timestamp, detector: inout CrossingDetector, rule: Rule, emit: (Effect) -> Void
+    to time: Timestamp, detector: inout CrossingDetector, rule: Rule, boundGap: Int64 = 0,
+    emit: (Effect) -> Void
   ) {
     guard !ending.isReturn else { return }
     while !isDone {
@@ -73,7 +76,7 @@ package struct MotionCursor: Equatable, Sendable {
         detector.ticks.pass(MarkSpan(first: run.first, count: run.count))
         emit(.tick(run))
       }
-      passBound(by: time, &detector, rule.lower, rule.upper, emit: emit)
+      passBound(by: time, &detector, rule.lower, rule.upper, boundGap, emit: emit)
       detector.visit(x, rule: rule)
       guard isOver else { return }
       guard let next = motion.segment(after: segment) else { return isDone = true }
@@ -155,7 +158,7 @@ package struct MotionCursor: Equatable, Sendable {
   @usableFromInline
   mutating func passBound(
     by time: Timestamp, _ detector: inout CrossingDetector, _ lower: Double, _ upper: Double,
-    emit: (Effect) -> Void
+    _ gap: Int64, emit: (Effect) -> Void
   ) {
     guard !hasHit, let side = side(detector, lower, upper) else { return }
     let bound = side == .lower ? lower : upper
@@ -165,7 +168,7 @@ package struct MotionCursor: Equatable, Sendable {
     guard when <= time else { return }
     hasHit = true
     detector.bounds.pass(side)
-    emit(.bound(side, when))
+    if detector.tellsBound(at: when, gap: gap) { emit(.bound(side, when)) }
   }
 
   /// The bound that this segment goes past. A bounce goes past its bound however little speed is left.

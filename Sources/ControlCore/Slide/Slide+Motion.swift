@@ -25,8 +25,8 @@ extension Slide {
     case .none: break
     case .coasting, .settling: travel(to: time, emit: emit)
     case .scrolling:
-      if let deadline = scroll.deadline, deadline <= time {
-        now = deadline
+      if scroll.deadline <= time {
+        now = scroll.deadline
         endScroll(emit: emit)
       }
     }
@@ -112,7 +112,9 @@ extension Slide {
   /// The marks and the bound that the motion crosses by `time`, and where it is then.
   @inlinable @inline(never)
   mutating func cross(by time: Timestamp, emit: (Effect) -> Void) {
-    cursor.advance(to: time, detector: &detector, rule: track.ticks, emit: emit)
+    cursor.advance(
+      to: time, detector: &detector, rule: track.ticks, boundGap: track.boundaryHapticGap,
+      emit: emit)
     position = cursor.locate(at: time)
   }
 
@@ -139,7 +141,7 @@ extension Slide {
 // MARK: What has been crossed
 
 extension Slide {
-  /// No mark has ticked and no bound has been reported: it was put at `place`, in points.
+  /// No mark has ticked, and either bound may be reported: it was put at `place`, in points.
   @inlinable @inline(never)
   mutating func resetCrossings(at place: Double) {
     detector.bounds = BoundTracker()
@@ -150,6 +152,12 @@ extension Slide {
   @inlinable @inline(never)
   mutating func resetTicks(at place: Double) {
     detector.ticks.reset(at: place, rule: track.ticks)
+  }
+
+  /// A bound is met now: it is reported, unless one was too short a time ago.
+  @inlinable
+  mutating func meet(_ side: Side, emit: (Effect) -> Void) {
+    if detector.tellsBound(at: now, gap: track.boundaryHapticGap) { emit(.bound(side, now)) }
   }
 
   /// Notes that it is at `place` now: what is far enough away may be crossed anew.

@@ -96,7 +96,7 @@ extension Slide {
     let new = track.scale.base.reachable(new)
     let passed = detector.move(from: old, to: new, rule: track.ticks)
     if passed.marks.count != 0 { emit(.tick(TickRun(marks: passed.marks, at: now))) }
-    if let side = passed.bound { emit(.bound(side, now)) }
+    if let side = passed.bound { meet(side, emit: emit) }
     if new != old { edit.report(track.scale.value(at: new), cause, at: now, emit: emit) }
     return new
   }

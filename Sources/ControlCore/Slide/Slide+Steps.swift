@@ -88,7 +88,7 @@ extension Slide {
     moveToValue()
     if new == edit.current {
       if let side, new == (side == .lower ? track.limits.lowerBound : track.limits.upperBound) {
-        emit(.bound(side, now))
+        meet(side, emit: emit)
       }
     } else {
       edit.begin(at: now, emit: emit)

@@ -28,7 +28,7 @@ public struct Slide<T: Track>: Equatable, Sendable {
   @usableFromInline var detector = CrossingDetector()
   @usableFromInline var pointers = PointerTracker()
   /// The wheel or crown gesture that is open, or was last.
-  @usableFromInline var scroll = Scroll(deadline: nil)
+  @usableFromInline var scroll = Scroll()
   /// The motion under way, or the last.
   @usableFromInline var cursor = MotionCursor()
 
@@ -114,7 +114,7 @@ extension Slide {
   public var restTime: Timestamp? {
     switch movement {
     case .coasting, .settling: cursor.motion.restTime
-    case .scrolling: scroll.deadline
+    case .scrolling: scroll.deadline == Scroll.never ? nil : scroll.deadline
     case .none: nil
     }
   }

@@ -30,6 +30,8 @@ public protocol Track: Equatable, Sendable {
   /// A wheel or crown gesture without phases ends this long after its last event, in nanoseconds; 0
   /// or more.
   var scrollTimeout: Int64 { get }
+  /// The least time between two `bound` effects, of whichever bound, in nanoseconds; 0 or more.
+  var boundaryHapticGap: Int64 { get }
 }
 
 extension Track {
@@ -42,4 +44,6 @@ extension Track {
   public var cancelPolicy: CancelPolicy { .revert }
   /// 120 ms.
   public var scrollTimeout: Int64 { 120_000_000 }
+  /// None: each excursion past a bound is told.
+  public var boundaryHapticGap: Int64 { 0 }
 }

@@ -50,12 +50,3 @@ extension Slide {
     }
   }
 }
-
-extension Scroll {
-  fileprivate mutating func visit(_ visitor: inout some StateVisitor) {
-    var nanoseconds = deadline?.nanoseconds
-    visitor.whole(&nanoseconds)
-    visitor.number(&remainder, in: -4_294_967_296...4_294_967_296)
-    deadline = nanoseconds.map { Timestamp(nanoseconds: $0) }
-  }
-}

@@ -2,6 +2,7 @@
 package struct StateReader: StateVisitor {
   private let bytes: UnsafeRawBufferPointer
   private let end: Int
+  public let version: UInt32
   private var position = StoredState.headSize
   private var isDamaged = false
 
@@ -17,7 +18,7 @@ package struct StateReader: StateVisitor {
     guard version > 0, end > StoredState.headSize,
       StoredState.checksum(bytes, end) == bytes.number(UInt32.self, at: 12)
     else { throw .damage }
-    (self.bytes, self.end) = (bytes, end)
+    (self.bytes, self.end, self.version) = (bytes, end, version)
   }
 
   public mutating func byte(_ number: inout UInt8, upTo most: UInt8) {

@@ -4,6 +4,8 @@ package struct StateWriter: StateVisitor {
   /// How many bytes there are, also beyond the end of the buffer.
   private var count = StoredState.headSize
 
+  public var version: UInt32 { StoredState.version }
+
   init(_ buffer: UnsafeMutableRawBufferPointer) {
     self.buffer = buffer
   }

@@ -114,6 +114,11 @@ extension SettingEntry {
     case .whole(let limits):
       numbers(Double(limits.lowerBound)...Double(limits.upperBound))
         .map { Setting.Value.whole(Int64(saturating: $0)) }.filter { allows($0) && $0 != initial }
+    case .duration(let limits):
+      numbers(Double(limits.lowerBound)...Double(limits.upperBound))
+        .map { Setting.Value.duration(Int64(saturating: $0)) }.filter {
+          allows($0) && $0 != initial
+        }
     case .words(let words):
       words.map { isPolicy ? Setting.Value.policy($0) : .word($0) }.filter { $0 != initial }
     case .range, .size, .frame, .text, .control, .value: []

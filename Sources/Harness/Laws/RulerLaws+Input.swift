@@ -159,35 +159,43 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
+  static var boundsKeepTheirDistance: Law {
+    Law(
+      "R45", "haptic-gap",
+      """
+      A gap between boundary haptics leaves out the bounds that are met too soon after one that was told, \
+      and nothing else.
+      """
+    ) { performance in
+      let gap = performance.start.configuration.boundaryHapticGap
+      let name: StaticText = "boundary-haptic-gap"
+      guard gap > 0, !performance.script.body.contains(where: { $0.verb.sets(name) }) else {
+        return nil
+      }
+      var script = performance.script
+      script.header.append(HeaderLine(Setting(name, .duration(0))))
+      var last: Timestamp?
+      let wanted = performance.other(script).effects.filter { effect in
+        guard case .bound(_, let time, _) = effect else { return true }
+        if let last, time.nanoseconds(since: last) < gap { return false }
+        last = time
+        return true
+      }
+      return performance.effects.difference(from: wanted)
+    }
+  }
+
   static var scaled: Law {
     Law(
       "R39", "scaled",
-      "Twice as large, a ruler that is only dragged does the same at twice the size."
+      "Twice as large, with twice the distances and speeds, a ruler does the same at twice the size."
     ) { performance in
-      // How near a motion must come to its end before it ends is no setting, so it cannot grow too.
-      guard !performance.hasMotion, let script = performance.script.doubled else { return nil }
+      guard let script = performance.script.doubled else { return nil }
       let other = performance.other(script)
-      guard !other.hasMotion else { return nil }
       guard other.end.value == performance.end.value,
         other.end.offset == performance.end.offset * 2
       else { return "it ends at \(performance.end.offset), twice as large at \(other.end.offset)" }
       return performance.difference(from: other, tellsPlaces: false)
     }
-  }
-}
-
-extension Performance {
-  /// Whether anything moves by itself, or has moved in no time at all.
-  fileprivate var hasMotion: Bool {
-    let isAnimated = script.body.contains {
-      if case .set(_, true) = $0.verb { true } else { false }
-    }
-    func isOfMotion(_ effect: Effect) -> Bool {
-      if case .snapped = effect { true } else { effect.isSample }
-    }
-    return isAnimated || closing.contains(where: isOfMotion)
-      || moments.contains {
-        $0.start.isMoving || $0.end.isMoving || $0.told.contains(where: isOfMotion)
-      }
   }
 }

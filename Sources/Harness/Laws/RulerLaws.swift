@@ -12,7 +12,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       mirroredThrows, fasterIsFarther, catching, cancelling, velocityIsSound,
       placeOnScreenDoesNotMatter, mirrored, scaled, wheelAddsUp, detentsAreMarks,
       keysGoThereAndBack,
-      adjustingIsArrows, hostChangesAreSilent,
+      adjustingIsArrows, hostChangesAreSilent, boundsKeepTheirDistance,
     ]
   }
 

@@ -59,8 +59,9 @@ extension Script {
     guard var script = mapped({ Point(x: $0.x * 2, y: $0.y * 2) }) else { return nil }
     let plain = RulerConfiguration(settings)
     guard let capture = plain.capture, let rearm = plain.rearm,
+      plain.stopDistance <= 50, plain.restDistance <= 50,
       settings.value(of: "fine-distance") == nil,
-      !body.contains(where: { $0.verb.namesPointerKind || $0.verb.isLength })
+      !body.contains(where: { $0.verb.namesPointerKind || $0.verb.sets("unit-width") })
     else { return nil }
     func add(_ name: StaticText, _ points: Double) {
       script.header.append(HeaderLine(Setting(name, .number(points * 2))))
@@ -72,6 +73,8 @@ extension Script {
     add("rearm", rearm)
     add("min-fling", plain.minimumFling)
     add("max-fling", plain.maximumFling)
+    add("stop-distance", plain.stopDistance)
+    add("rest-distance", plain.restDistance)
     script.body = script.body.map { line in
       var line = line
       if case .wheel(var turn) = line.verb, turn.unit == .points {
@@ -121,8 +124,8 @@ extension Verb {
     }
   }
 
-  /// Whether it sets something in points.
-  fileprivate var isLength: Bool {
-    if case .set(let setting, _) = self { setting.name == "unit-width" } else { false }
+  /// Whether it changes a setting.
+  func sets(_ name: StaticText) -> Bool {
+    if case .set(let setting, _) = self { setting.name == name } else { false }
   }
 }

@@ -157,7 +157,11 @@ private struct TableWriter: SettingVisitor {
   }
 
   mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
-    entries.append(SettingEntry(row, .whole(limits), initial: .whole(member)))
+    let isDuration = row.unit == .nanoseconds
+    entries.append(
+      SettingEntry(
+        row, isDuration ? .duration(limits) : .whole(limits),
+        initial: isDuration ? .duration(member) : .whole(member)))
   }
 
   mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {

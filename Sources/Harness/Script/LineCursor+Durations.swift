@@ -15,7 +15,7 @@ extension LineCursor {
   }
 
   /// Reads a duration in a word that may hold more, and that messages are about.
-  private func duration(in range: Range<Int>, at word: Word) throws(Diagnostic) -> Int64 {
+  func duration(in range: Range<Int>, at word: Word) throws(Diagnostic) -> Int64 {
     switch nanoseconds(bytes[range]) {
     case .exact(let nanoseconds): return nanoseconds
     case .tooFine:

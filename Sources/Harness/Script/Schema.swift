@@ -4,7 +4,7 @@ import ControlCore
 ///
 ///     {"schema":1,"detent":"0.1.0","controls":[{"name":"ruler","settings":[…]},…],"verbs":[…],…}
 ///
-/// Each setting has `word`, `kind` (`number`, `whole`, `range`, `word`, `size`, `frame`, `text`, `control`, `value`),
+/// Each setting has `word`, `kind` (`number`, `whole`, `duration`, `range`, `word`, `size`, `frame`, `text`, `control`, `value`),
 /// `meaning`, `example` (a line of a script) and `default`, which is `null` where the control chooses itself; and, where
 /// they mean something, `unit`, `limits` (both included; `null` for an end without a limit, though numbers are finite),
 /// `zero` (allowed though it is out of the limits), `words`, `rule`, `policy` (written `policy WORD=VALUE`), `fixed` (only
@@ -76,8 +76,10 @@ public enum Schema {
   private static func append(_ kind: SettingEntry.Kind, to text: inout [UInt8]) {
     switch kind {
     case .number(let limits): appendLimits(limits.lowerBound, limits.upperBound, to: &text)
-    case .whole(let limits):
-      appendLimits(Double(limits.lowerBound), Double(limits.upperBound), to: &text)
+    case .whole(let limits), .duration(let limits):
+      // The largest number there is is no limit.
+      let upper = limits.upperBound == .max ? .greatestFiniteMagnitude : Double(limits.upperBound)
+      appendLimits(Double(limits.lowerBound), upper, to: &text)
     case .words(let words):
       text.append(",\"words\":")
       append(words.map { $0.bytes }, to: &text)
@@ -93,7 +95,7 @@ public enum Schema {
   private static func append(_ value: Setting.Value, to text: inout [UInt8]) {
     switch value {
     case .number(let number): append(number, to: &text)
-    case .whole(let number): DecimalText.append(number, to: &text)
+    case .whole(let number), .duration(let number): DecimalText.append(number, to: &text)
     case .range(let a, let b), .size(let a, let b):
       text.append("[")
       append(a, to: &text)
@@ -184,6 +186,7 @@ extension SettingEntry.Kind {
     switch self {
     case .number: "number"
     case .whole: "whole"
+    case .duration: "duration"
     case .range: "range"
     case .words: "word"
     case .size: "size"

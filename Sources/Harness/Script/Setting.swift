@@ -19,6 +19,8 @@ public struct Setting: Equatable, Sendable {
   public enum Value: Equatable, Sendable {
     case number(Double)
     case whole(Int64)
+    /// `100ms`, in nanoseconds; 0 or more.
+    case duration(Int64)
     /// `0..100`: the second is not less; the first may be `-infinity`, the second `infinity`.
     case range(Double, Double)
     /// `320x80`: width and height in points, greater than 0.

@@ -13,6 +13,8 @@ public final class SettingEntry: Sendable {
     case number(ClosedRange<Double>)
     /// A whole number between these, both ends included.
     case whole(ClosedRange<Int64>)
+    /// A duration between these, in nanoseconds, both ends included.
+    case duration(ClosedRange<Int64>)
     /// Two numbers, as `0..100`.
     case range
     /// One of some words.
@@ -67,7 +69,9 @@ public final class SettingEntry: Sendable {
     switch (kind, value) {
     case (.number(let limits), .number(let number)):
       limits.contains(number) || (number == 0 && row.traits.contains(.allowsZero))
-    case (.whole(let limits), .whole(let number)): limits.contains(number)
+    case (.whole(let limits), .whole(let number)),
+      (.duration(let limits), .duration(let number)):
+      limits.contains(number)
     case (.range, .range(let lower, let upper)): lower <= upper
     case (.words(let words), .word(let word)): !isPolicy && words.contains(word)
     case (.words(let words), .policy(let word)): isPolicy && words.contains(word)

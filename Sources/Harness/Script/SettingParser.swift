@@ -19,6 +19,7 @@ extension LineCursor {
     case .range: try valueRange()
     case .number(let limits): .number(try number(within: limits, of: entry))
     case .whole: .whole(try wholeNumber(of: entry))
+    case .duration: .duration(try durationLength(of: entry))
     case .words(let words): .word(try choice(of: words))
     }
   }
@@ -88,6 +89,13 @@ extension LineCursor {
     let number = try wholeNumber(in: digits) * (isNegative ? -1 : 1)
     try check(word, .whole(number), of: entry)
     return number
+  }
+
+  private mutating func durationLength(of entry: SettingEntry) throws(Diagnostic) -> Int64 {
+    let word = try word("a duration")
+    let length = try duration(in: word, at: word)
+    try check(word, .duration(length), of: entry)
+    return length
   }
 
   /// The table says what is allowed, and in which words.

@@ -108,7 +108,10 @@ private struct SettingReader: SettingVisitor {
   }
 
   mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
-    if case .whole(let number)? = value(row) { member = number }
+    switch value(row) {
+    case .whole(let number), .duration(let number): member = number
+    default: break
+    }
   }
 
   mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {

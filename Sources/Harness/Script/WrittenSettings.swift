@@ -21,6 +21,7 @@ extension [UInt8] {
     switch value {
     case .number(let number): append("", number: number)
     case .whole(let count): append("", whole: count)
+    case .duration(let length): append(duration: length)
     case .range(let lower, let upper):
       append("", number: lower)
       append("..", number: upper)

@@ -64,7 +64,7 @@ private struct LineWriter {
     case .range: joint = ".."
     case .size: joint = "x"
     case .frame: joint = "/"
-    case .number, .whole, .word, .policy: joint = nil
+    case .number, .whole, .duration, .word, .policy: joint = nil
     }
     var text: [UInt8] = []
     text.append(setting.value)

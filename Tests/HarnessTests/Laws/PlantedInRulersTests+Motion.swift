@@ -211,5 +211,13 @@ extension PlantedInRulersTests {
         return effects + [.tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: scene.time))]
       }
     },
+    PlantedBug(
+      "R45", "the gap between bounds is twice as long",
+      """
+      +0ms down 0 160
+      """
+    ) { bug in
+      bug.change = { $0.boundaryHapticGap *= 2 }
+    },
   ]
 }

@@ -39,9 +39,12 @@ const readers = {
   value: words => (words.take('none') ? 0 : words.number()),
   step: number, fractions: number, origin: number, 'unit-width': number, slop: number,
   capture: number, rearm: number, deceleration: number, rubber: number, 'min-fling': number,
-  'max-fling': number, spring: number, fine: number, stars: number, granularity: number,
+  'max-fling': number, spring: number, 'stop-distance': number, 'rest-distance': number, fine: number, stars: number, granularity: number,
   'symbol-width': number, spacing: number, minimum: number,
   'fine-distance': words => edge(words, words.word('a distance')),
+  'fine-key': choice({ none: 0, shift: 1, control: 2, alt: 4, meta: 8 }, 'a key'),
+  'scroll-timeout': words => words.duration(),
+  'boundary-haptic-gap': words => words.duration(),
   snap: choice({ ...marks, always: 'always' }, 'a snap rule'),
   tick: choice(marks, 'a tick rule'),
   axis: choice({ x: 'x', y: 'y' }, 'an axis'),
@@ -82,6 +85,8 @@ const shared = settings => ({
   cancelPolicy: settings.cancel,
 });
 
+const milliseconds = nanoseconds => nanoseconds === undefined ? undefined : nanoseconds / 1e6;
+
 const given = entries => Object.fromEntries(
   Object.entries(entries).filter(([, value]) => value !== undefined));
 
@@ -98,7 +103,10 @@ function ruler(settings) {
       minimumFling: settings.minFling, maximumFling: settings.maxFling,
       springFrequency: settings.spring, rubberBand: settings.rubber, slopTouch: slop,
       slopMouse: slop, slopPen: slop, fineDragScale: settings.fine,
-      fineDragDistance: settings.fineDistance }),
+      fineDragDistance: settings.fineDistance, fineDragModifiers: settings.fineKey,
+      stopDistance: settings.stopDistance, restDistance: settings.restDistance,
+      scrollTimeout: milliseconds(settings.scrollTimeout),
+      boundaryHapticGap: milliseconds(settings.boundaryHapticGap) }),
   };
 }
 

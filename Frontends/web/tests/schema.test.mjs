@@ -1,0 +1,81 @@
+// What the tables of the controls say is what the page knows: its scripts, its players, its elements, its declarations.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Rating, Ruler } from '../detent-node.js';
+import { configuration, defaults, isSetting, readSetting } from '../demo/script/settings.js';
+import { Words } from '../demo/script/words.js';
+import { settings } from '../script/settings.js';
+import { detent, engine, lacksCommand, root } from './support.mjs';
+
+const kinds = { ruler: Ruler, rating: Rating };
+/** What a run has, whatever its control is. */
+const ofRuns = ['title', 'control', 'value', 'frame', 'pointer'];
+
+const spelled = ({ word, policy }) => (policy ? `policy ${word}` : word);
+
+/** The default as scripts write it; `null` for the control's own rule. */
+function written({ kind, default: usual }) {
+  if (usual === null) return null;
+  if (kind === 'range') return usual.join('..');
+  if (kind === 'duration') return `${usual / 1e6}ms`;
+  return String(usual);
+}
+
+/** Lines of scripts that say something else than the default. */
+function lines(setting) {
+  const { word, kind, words, example, policy } = setting;
+  const said = (value) => (policy ? `policy ${word}=${value}` : `${word} ${value}`);
+  if (words) return words.filter((other) => other !== setting.default).map(said);
+  if (kind === 'number' || kind === 'whole') return [0.91, 3, 30].map(said).concat(example);
+  return [example];
+}
+
+const controls = lacksCommand ? [] : JSON.parse(detent(['schema']).output).controls;
+
+test('all controls of the schema are known', { skip: lacksCommand }, () => {
+  assert.deepEqual(controls.map(({ name }) => name), Object.keys(kinds));
+});
+
+for (const { name, settings: table } of controls) {
+  const own = table.filter(({ word }) => !ofRuns.includes(word));
+
+  test(`a ${name} is written with every setting of the schema, and no other`, () => {
+    const told = settings(new kinds[name](engine).configuration, 80);
+    assert.deepEqual(told.map(({ word }) => word).sort(), own.map(spelled).sort());
+    for (const setting of own.filter(({ word }) => word !== 'viewport')) {
+      const { usual } = told.find(({ word }) => word === spelled(setting));
+      assert.equal(usual, written(setting), setting.word);
+    }
+  });
+
+  test(`the page reads every setting of a ${name}, and each changes something`, () => {
+    const plain = configuration({ ...defaults, control: name });
+    for (const setting of own) {
+      const changes = lines(setting).filter((line) => {
+        const words = new Words(line, 1);
+        const first = words.word('a setting');
+        assert.ok(isSetting(first), line);
+        const changed = configuration({ ...defaults, control: name, ...readSetting(first, words) });
+        return JSON.stringify(changed) !== JSON.stringify(plain);
+      });
+      assert.notEqual(changes.length, 0, setting.word);
+    }
+  });
+}
+
+test('each member of a configuration is declared, and has an attribute', () => {
+  const declarations = readFileSync(`${root}Frontends/web/detent.d.ts`, 'utf8');
+  const shared = readFileSync(`${root}Frontends/web/detent-element.js`, 'utf8');
+  for (const [name, Control] of Object.entries(kinds)) {
+    const element = readFileSync(`${root}Frontends/web/detent-${name}.js`, 'utf8') + shared;
+    const start = declarations.indexOf(`export interface ${Control.name}Configuration {`);
+    const declared = declarations.slice(start, declarations.indexOf('\n}\n', start));
+    for (const member of Object.keys(new Control(engine).configuration)) {
+      assert.match(declared, new RegExp(`^  ${member}: `, 'm'), member);
+      // The element measures its length, and there is no attribute for the keys of fine drags.
+      if (member === 'length' || member === 'fineDragModifiers') continue;
+      assert.match(element, new RegExp(`'${member}'`), member);
+    }
+  }
+});
