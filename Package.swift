@@ -16,6 +16,7 @@ let package = Package(
     .library(
       name: "CDetentDynamic", type: .dynamic, targets: ["CDetent", "CDetentImplementation"]),
     .library(name: "DetentUI", targets: ["DetentUI"]),
+    .library(name: "DetentTool", targets: ["DetentTool"]),
     .executable(name: "detent", targets: ["detent"]),
   ],
   targets: [
@@ -36,10 +37,13 @@ let package = Package(
     .target(
       name: "Harness",
       dependencies: ["ControlCore", "Presentation", "Pictures", "Ruler", "Rating"]),
+    .target(
+      name: "DetentTool",
+      dependencies: ["ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "Harness"]),
     .executableTarget(
       name: "detent",
       dependencies: [
-        "ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "Harness", "CountingHeap",
+        "ControlCore", "Presentation", "Ruler", "Rating", "Harness", "DetentTool", "CountingHeap",
       ]),
     .target(name: "CountingHeap"),
 
@@ -72,7 +76,7 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "DetentTests", dependencies: ["Harness", "CountingHeap", "detent"], exclude: ["Golden"]),
+      name: "DetentTests", dependencies: ["Harness", "CountingHeap", "DetentTool", "detent"], exclude: ["Golden"]),
     .testTarget(
       name: "DetentUITests",
       dependencies: ["DetentUI", "ControlCore", "Ruler", "Rating", "TestSupport"]),

@@ -23,7 +23,8 @@ allow Sources/Rating 'ControlCore|Presentation'
 allow Sources/CDetentImplementation 'CDetent|ControlCore|Presentation|Ruler|Rating'
 allow Sources/Pictures 'ControlCore|Presentation'
 allow Sources/Harness 'ControlCore|Presentation|Pictures|Ruler|Rating'
-allow Sources/detent 'ControlCore|Presentation|Pictures|Ruler|Rating|Harness|CountingHeap|Glibc|Musl|Darwin'
+allow Sources/DetentTool 'ControlCore|Presentation|Pictures|Ruler|Rating|Harness|Glibc|Musl|Darwin'
+allow Sources/detent 'ControlCore|Presentation|Ruler|Rating|Harness|DetentTool|CountingHeap|Glibc|Musl|Darwin'
 allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Foundation|SwiftUI|UIKit|AppKit'
 if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
 

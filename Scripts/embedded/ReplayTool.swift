@@ -56,7 +56,7 @@ private func film(_ source: [UInt8], name: [UInt8]) -> Int32 {
   write(DiagnosticRenderer(file: name, source: source).render(reading.diagnostics), to: 2)
   guard let script = reading.script else { return 3 }
   let replay = Replay(script, level: .calls)
-  guard let film = Film(script, replay, style: PictureStyle(for: script.settings.control)) else {
+  guard let film = Film(script, replay) else {
     return 1
   }
   guard write(film.bytes, to: 1) else { return 2 }

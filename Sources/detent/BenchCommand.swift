@@ -1,3 +1,4 @@
+import DetentTool
 import Harness
 
 extension Command {
@@ -15,7 +16,7 @@ extension Command {
       Option("--events", .text("N"), "events in each pass; 1000000 if not said"),
       Option("--passes", .text("N"), "passes; 5 if not said"),
       Option("--format", .choice(["table", "json"]), "json: one object with all rows"),
-    ]
+    ], words: Workload.all.map(\.name)
   ) { arguments in
     let console = arguments.console
     guard let events = number(arguments["--events"], or: 1_000_000, in: 1...10_000_000),

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DetentTool
 @testable import detent
 
 /// Completions, tried in real shells.
@@ -62,9 +63,9 @@ struct CompletionTests {
 
   @Test(.enabled(if: has("bash")))
   func `bash offers every verb, and every option of each`() throws {
-    let verbs = detent.Command.all.map(\.name)
+    let verbs = Detent.tool.verbs.map(\.name)
     #expect(try bash([""]) == (verbs + ["--help", "--version", "help"]).sorted())
-    for verb in detent.Command.all {
+    for verb in Detent.tool.verbs {
       #expect(try bash([verb.name, "--"]) == verb.allOptions.map(\.name).sorted())
     }
   }

@@ -1,12 +1,14 @@
 import Testing
 
-@testable import detent
+@testable import DetentTool
 
 /// What `detent fuzz` is asked for.
 @Suite struct `A request to fuzz` {
   private static func request(_ words: String) throws -> FuzzRequest {
     let words = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    return try FuzzRequest(Arguments(words, for: .fuzz))
+    let tool = DetentTool()
+    let verb = try #require(tool.verbs.first { $0.name == "fuzz" })
+    return try FuzzRequest(Arguments(words, for: verb, of: tool))
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DetentTool
 @testable import detent
 
 /// What the command says of itself, to the letter: the overview, the help of each verb, and answers to
@@ -25,13 +26,13 @@ struct GoldenTextTests {
     try expect(try Command.detent(["--help"]).output, is: "overview")
   }
 
-  @Test(arguments: detent.Command.all.map(\.name))
+  @Test(arguments: Detent.tool.verbs.map(\.name))
   func `the help of a verb`(name: String) throws {
     try expect(try Command.detent([name, "--help"]).output, is: "help-\(name)")
   }
 
   @Test func `no line of help is too long for a terminal of 100 columns`() {
-    for verb in detent.Command.all {
+    for verb in Detent.tool.verbs {
       for line in verb.help.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
     }
   }
@@ -39,7 +40,7 @@ struct GoldenTextTests {
   @Test func `every file is about a verb there is`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     let expected =
-      detent.Command.all.map { "help-\($0.name).txt" } + ["overview.txt", "errors.txt"]
+      Detent.tool.verbs.map { "help-\($0.name).txt" } + ["overview.txt", "errors.txt"]
     #expect(names.sorted() == expected.sorted())
   }
 

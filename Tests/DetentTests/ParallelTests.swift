@@ -1,6 +1,6 @@
 import Testing
 
-@testable import detent
+@testable import DetentTool
 
 @Suite struct `Work on several threads` {
   @Test(arguments: [1, 2, 3, 8])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import detent
+@testable import DetentTool
 
 /// `detent stream`.
 struct StreamCommandTests {

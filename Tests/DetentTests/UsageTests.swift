@@ -1,5 +1,8 @@
 import Testing
 
+import enum DetentTool.ExitStatus
+
+@testable import DetentTool
 @testable import detent
 
 /// What is told to a user who asks, or who writes something that means nothing.
@@ -23,15 +26,15 @@ struct UsageTests {
     for words in [["help"], ["help", "help"]] {
       #expect(try Command.detent(words).output == help.output)
     }
-    for verb in detent.Command.all { #expect(help.output.contains("\n  \(verb.name) ")) }
+    for verb in Detent.tool.verbs { #expect(help.output.contains("\n  \(verb.name) ")) }
   }
 
-  @Test(arguments: detent.Command.all.map(\.name))
+  @Test(arguments: Detent.tool.verbs.map(\.name))
   func `every verb explains itself and all its options`(name: String) throws {
     let help = try Command.detent([name, "--help"])
     #expect(help.status == 0 && help.errors == "")
     #expect(help.output.hasPrefix("usage: detent \(name) [options]"))
-    let verb = try #require(detent.Command.all.first { $0.name == name })
+    let verb = try #require(Detent.tool.verbs.first { $0.name == name })
     for option in verb.allOptions { #expect(help.output.contains("\n  \(option.usage)")) }
     for words in [["help", name], [name, "-h"], [name, "missing.gesture", "--help"]] {
       #expect(try Command.detent(words).output == help.output)
@@ -43,7 +46,7 @@ struct UsageTests {
     ("chek a", "there is no verb 'chek'", "did you mean 'check'?"),
     (
       "frobnicate", "there is no verb 'frobnicate'",
-      "the verbs are: \(detent.Command.all.map(\.name).joined(separator: ", "))"
+      "the verbs are: \(Detent.tool.verbs.map(\.name).joined(separator: ", "))"
     ),
     ("help improt", "there is no verb 'improt'", "did you mean 'import'?"),
     ("run --levle calls a", "'run' has no option '--levle'", "did you mean '--level'?"),
@@ -124,7 +127,7 @@ struct UsageTests {
   }
 
   @Test func `of two statuses the worse one is told`() {
-    let order: [detent.ExitStatus] = [.passed, .nothing, .review, .failed, .unreadable, .usage]
+    let order: [ExitStatus] = [.passed, .nothing, .review, .failed, .unreadable, .usage]
     for (index, status) in order.enumerated() {
       for (other, worse) in order.enumerated() {
         #expect(status.joined(with: worse) == order[max(index, other)])

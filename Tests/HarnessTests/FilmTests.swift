@@ -16,7 +16,7 @@ struct FilmTests {
   }
 
   private static func film(_ script: Script) -> Film? {
-    Film(script, Replay(script, level: .calls), style: PictureStyle(for: script.settings.control))
+    Film(script, Replay(script, level: .calls))
   }
 
   private static let fling = """
@@ -52,8 +52,8 @@ struct FilmTests {
     let reader = FilmReader(try #require(film), of: script)
     #expect(reader.isOrdered)
     var compared = 0
-    for still in Still.series(in: script, frame: .init(1, 30), most: 200) {
-      guard case .ruler(let ruler) = still.subject else { return }
+    for still in Still<RulerControl>.series(in: script, frame: .init(1, 30), most: 200) {
+      let ruler = still.control
       let isTall = ruler.configuration.orientation == .vertical
       let scene = ruler.scene(breadth: isTall ? still.width : still.height)
       let seconds = reader.written(Double(still.time.nanoseconds) / 1e9)
@@ -83,8 +83,8 @@ struct FilmTests {
     let (script, film) = film(Self.scripts[0].body, header: Self.scripts[0].header)
     let reader = FilmReader(try #require(film), of: script)
     var moving = 0
-    for still in Still.series(in: script, frame: .init(1, 30), most: 200) {
-      guard case .ruler(let ruler) = still.subject else { return }
+    for still in Still<RulerControl>.series(in: script, frame: .init(1, 30), most: 200) {
+      let ruler = still.control
       let seconds = reader.written(Double(still.time.nanoseconds) / 1e9)
       let ghost = try #require(reader.place("g0", at: seconds))
       #expect((ghost.opacity > 0.999) == (ruler.scene().landing != nil))
@@ -122,10 +122,10 @@ struct FilmTests {
     let reader = FilmReader(try #require(film), of: script)
     let pages = reader.pages("p0")
     #expect(pages.count > 2)
-    let stills = Still.series(in: script, frame: .init(1, 30), most: 200)
+    let stills = Still<RatingControl>.series(in: script, frame: .init(1, 30), most: 200)
     let pitch = pages[1] - pages[0]
     for still in stills {
-      guard case .rating(let rating) = still.subject else { return }
+      let rating = still.control
       let tall = rating.configuration.orientation == .vertical
       let frame = rating.scene(breadth: tall ? still.width : still.height).frame
       #expect(pitch >= frame.maxY + 4 && pitch >= still.height - frame.y + 4)

@@ -8,7 +8,7 @@ import Testing
 /// Playing live: what is recorded does again what was shown.
 struct LivePlayTests {
   /// Plays a script piece by piece, with frames at any times between.
-  private func live<Subject: StillControl>(
+  private func live<Subject: ScriptedControl>(
     _ script: Script, on subject: Subject.Type, _ random: inout SeededRandom
   ) -> LivePlay<Subject> {
     var play = LivePlay<Subject>(script)
@@ -22,7 +22,7 @@ struct LivePlayTests {
   }
 
   /// A few frames, the last of them at `end`.
-  private func wander<Subject: StillControl>(
+  private func wander<Subject: ScriptedControl>(
     _ play: inout LivePlay<Subject>, to end: Timestamp, _ random: inout SeededRandom
   ) {
     let times = (0..<random.whole(0...4)).map { _ in
@@ -33,7 +33,7 @@ struct LivePlayTests {
   }
 
   /// What is wrong, if anything is.
-  private func fault<Subject: StillControl>(
+  private func fault<Subject: ScriptedControl>(
     _ script: Script, on subject: Subject.Type, seed: UInt64
   ) -> String? {
     var random = SeededRandom(seed: seed)

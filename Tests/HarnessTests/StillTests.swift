@@ -7,9 +7,9 @@ import Testing
 
 /// The control of a script at one moment.
 struct StillTests {
-  private func still(_ body: String, at milliseconds: Double) throws -> Still {
+  private func still(_ body: String, at milliseconds: Double) throws -> Still<RulerControl> {
     try #require(
-      Still.at(
+      Still<RulerControl>.at(
         Timestamp(nanoseconds: Int64(milliseconds * 1e6)),
         in: scripted(body, header: "range 0..100\nvalue 20\nslop 0")))
   }
@@ -61,23 +61,31 @@ struct StillTests {
     for number in 0..<60 {
       let script = generator.script()
       guard Replay.problems(of: script).isEmpty else { continue }
-      let replay = Replay(script, level: .calls)
-      let stills = Still.series(in: script, frame: .init(1, 30), most: 20)
-      #expect(!stills.isEmpty && stills.count <= 20, "\(seed) \(number)")
-      if replay.end.nanoseconds < 500_000_000 {
-        #expect(stills.last?.time == replay.end, "\(seed) \(number)")
-        #expect(stills.last?.value == replay.value, "\(seed) \(number)")
+      if script.settings.control == .rating {
+        tryStills(of: RatingControl.self, script, "\(seed) \(number)")
+      } else {
+        tryStills(of: RulerControl.self, script, "\(seed) \(number)")
       }
-      for still in stills.prefix(4) where replay.stop == nil {
-        #expect(Still.at(still.time, in: script) == still, "\(seed) \(number)")
-      }
+    }
+  }
+
+  private func tryStills<Subject: ScriptedControl>(
+    of control: Subject.Type, _ script: Script, _ place: Comment
+  ) {
+    let replay = Replay(script, level: .calls)
+    let stills = Still<Subject>.series(in: script, frame: .init(1, 30), most: 20)
+    #expect(!stills.isEmpty && stills.count <= 20, place)
+    if replay.end.nanoseconds < 500_000_000 {
+      #expect(stills.last?.time == replay.end, place)
+      #expect(stills.last?.control.value == replay.value, place)
+    }
+    for still in stills.prefix(4) where replay.stop == nil {
+      #expect(Still<Subject>.at(still.time, in: script) == still, place)
     }
   }
 }
 
 extension Still {
-  fileprivate var isMoving: Bool {
-    guard case .ruler(let ruler) = subject else { return false }
-    return ruler.phase == .coasting || ruler.phase == .settling
-  }
+  fileprivate var value: Double { control.value }
+  fileprivate var isMoving: Bool { control.phase == .coasting || control.phase == .settling }
 }

@@ -1,6 +1,8 @@
 import ControlCore
 import Harness
 import Presentation
+import Rating
+import Ruler
 import TestSupport
 import Testing
 
@@ -14,7 +16,7 @@ struct TerminalStageTests {
   }
 
   @Test func `where there is room, a cell is 5 by 10 points, and the control in the middle`() {
-    let stage = TerminalStage(settings(.rating, 250, 50), columns: 80, rows: 24)
+    let stage = TerminalStage(settings(.rating, 250, 50), RatingControl.look, columns: 80, rows: 24)
     #expect((stage.column, stage.row, stage.columns, stage.rows) == (15, 4, 50, 5))
     #expect(stage.frame == Rect(x: 0, y: 0, width: 250, height: 50))
     #expect(stage.point(x: 15, y: 4) == Point(x: 0, y: 0))
@@ -22,12 +24,12 @@ struct TerminalStageTests {
   }
 
   @Test func `a ruler has its middle in the middle of a cell`() {
-    let stage = TerminalStage(settings(.ruler, 375, 80), columns: 80, rows: 24)
+    let stage = TerminalStage(settings(.ruler, 375, 80), RulerControl.look, columns: 80, rows: 24)
     #expect(stage.rows == 9 && stage.frame == Rect(x: 0, y: -5, width: 375, height: 90))
   }
 
   @Test func `where there is none, it is drawn smaller, and as broad as before`() {
-    let stage = TerminalStage(settings(.rating, 250, 50), columns: 25, rows: 24)
+    let stage = TerminalStage(settings(.rating, 250, 50), RatingControl.look, columns: 25, rows: 24)
     #expect((stage.columns, stage.rows) == (25, 3))
     #expect(stage.frame.width == 250 && stage.frame.height == 60)
     #expect(stage.point(x: 25, y: 4).x == 250)
@@ -35,7 +37,9 @@ struct TerminalStageTests {
 
   @Test func `live, a ruler is as long as the terminal, and a rating as its script says`() {
     func size(_ settings: Settings, _ columns: Int64, _ rows: Int64) -> [Double] {
-      let size = TerminalStage.viewport(of: settings, columns: columns, rows: rows)
+      let size = TerminalStage.viewport(
+        of: settings, ControlTable.of(settings.control ?? .ruler).look, columns: columns, rows: rows
+      )
       return [size.width, size.height]
     }
     #expect(size(settings(.ruler, 375, 80), 100, 40) == [500, 80])
@@ -52,7 +56,8 @@ struct TerminalStageTests {
       let control: StaticText = random.coin() ? .ruler : .rating
       let settings = settings(control, random.size(0, 7), random.size(0, 7))
       let (columns, rows) = (random.whole(-2...700), random.whole(-2...700))
-      let stage = TerminalStage(settings, columns: columns, rows: rows)
+      let stage = TerminalStage(
+        settings, ControlTable.of(control).look, columns: columns, rows: rows)
       let last = (column: stage.column + stage.columns, row: stage.row + stage.rows)
       #expect(stage.column >= 0 && stage.row >= 0 && stage.columns >= 1 && stage.rows >= 1)
       #expect(last.column <= max(columns, 1) && last.row <= max(rows, 1), "seed \(seed)")

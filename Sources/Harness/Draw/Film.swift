@@ -17,34 +17,44 @@ public struct Film: Equatable, Sendable {
   /// How long the last picture stays, in nanoseconds.
   static let hold: Int64 = 1_000_000_000
 
-  /// Films a script; `nil` if it is longer than two minutes, a ruler moves too far for one picture, or
-  /// a rating shows too much.
+  /// Films a script; `nil` if it is longer than two minutes, or has too much in it: a ruler moves too far for one
+  /// picture, or another control looks different too often.
   ///
   /// - Parameters:
   ///   - script: the script; `Replay.read` must have found no problem.
   ///   - replay: what came of it.
-  ///   - style: one of its control's.
+  ///   - style: one of its control's; any other name, and none, stands for the first.
   ///   - appearance: which colours.
+  ///   - controls: the controls that it may be about.
   public init?(
-    _ script: Script, _ replay: Replay, style: PictureStyle,
-    appearance: Appearance = .automatic
+    _ script: Script, _ replay: Replay, style: StaticText = "",
+    appearance: Appearance = .automatic, controls: ControlSet = .ours
   ) {
-    let stills = Still.series(in: script, frame: Self.frame, most: Self.mostFrames + 1)
-    guard let first = stills.first, Int64(stills.count) <= Self.mostFrames else { return nil }
-    let plot = Plot(script, replay, named: [])
-    var stage = FilmStage(
-      stills, duration: replay.end.nanoseconds.addingSaturated(Self.hold),
-      title: plot.title, appearance: appearance)
-    stage.drawPanel()
-    let hasSubject =
-      switch first.subject {
-      case .ruler: stage.draw(rulers: stills, style)
-      case .rating: stage.draw(ratings: stills, style)
-      }
-    guard hasSubject else { return nil }
-    stage.drawFingers(stills)
-    stage.drawReadout(stills)
-    stage.drawTimeline(plot)
-    bytes = stage.surface.finish()
+    var camera = Camera(script: script, replay: replay, style: style, appearance: appearance)
+    guard let bytes = controls.visit(script.settings.control, &camera) else { return nil }
+    self.bytes = bytes
+  }
+
+  /// Films the control that the script names.
+  private struct Camera: ControlVisitor {
+    let script: Script
+    let replay: Replay
+    let style: StaticText
+    let appearance: Appearance
+
+    mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> [UInt8]? {
+      let stills = Still<Subject>.series(in: script, frame: Film.frame, most: Film.mostFrames + 1)
+      guard !stills.isEmpty, Int64(stills.count) <= Film.mostFrames else { return nil }
+      let plot = Plot(script, replay, named: [])
+      var stage = FilmStage(
+        stills, duration: replay.end.nanoseconds.addingSaturated(Film.hold),
+        title: plot.title, appearance: appearance)
+      stage.drawPanel()
+      guard Subject.draw(film: &stage, style) else { return nil }
+      stage.drawFingers()
+      stage.drawReadout()
+      stage.drawTimeline(plot)
+      return stage.surface.finish()
+    }
   }
 }

@@ -3,7 +3,9 @@ import Pictures
 import Presentation
 
 /// Where a film is put together: one SVG, and a clock.
-struct FilmStage {
+public struct FilmStage<Subject: ScriptedControl> {
+  /// The frames, in order.
+  let stills: [Still<Subject>]
   var surface: SVGSurface
   /// The viewport of the script, in its own points: the largest, if it changes.
   let size: Rect
@@ -13,14 +15,15 @@ struct FilmStage {
   /// What text and timeline are between.
   private let page: Rect
 
-  static let margin = 16.0
-  private static let head = 36.0
-  private static let foot = 40.0
-  private static let leastWidth = 240.0
+  static var margin: Double { 16 }
+  private static var head: Double { 36 }
+  private static var foot: Double { 40 }
+  private static var leastWidth: Double { 240 }
   /// How much of the line above the control the value has, and how large it is written.
   private let readout: (width: Double, size: Double)
 
-  init(_ stills: [Still], duration: Int64, title: [UInt8], appearance: Appearance) {
+  init(_ stills: [Still<Subject>], duration: Int64, title: [UInt8], appearance: Appearance) {
+    self.stills = stills
     self.duration = duration
     self.title = title
     size = stills.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.frame) }
@@ -39,20 +42,20 @@ struct FilmStage {
 
   /// Room for the longest value; one that is longer than the page is written smaller.
   private static func readout(
-    _ stills: [Still], within width: Double
+    _ stills: [Still<Subject>], within width: Double
   ) -> (width: Double, size: Double) {
     let digits = stills.reduce(8) { count, still in
       var text: [UInt8] = []
-      FormattedValue(still.value, valueFormat).write(to: &text)
+      FormattedValue(still.control.value, valueFormat).write(to: &text)
       return max(count, text.count)
     }
     let each = min(15, width / Double(digits) / widthOfDigit)
     return (each * widthOfDigit * Double(digits), each)
   }
 
-  private static let valueFormat = DecimalFormat(maximumDecimals: 2)
+  private static var valueFormat: DecimalFormat { DecimalFormat(maximumDecimals: 2) }
   /// Of a bold one, in sizes of the font; no common font has wider ones.
-  private static let widthOfDigit = 0.67
+  private static var widthOfDigit: Double { 0.67 }
 
   /// A new motion.
   ///
@@ -94,7 +97,7 @@ struct FilmStage {
   }
 
   /// Apple's second background colour, for what lies on a page.
-  private static let panel = Ink(light: RGBA(0xF2F2_F7FF), dark: RGBA(0x2C2C_2EFF))
+  private static var panel: Ink { Ink(light: RGBA(0xF2F2_F7FF), dark: RGBA(0x2C2C_2EFF)) }
 
   // MARK: What every film has
 
@@ -118,12 +121,12 @@ struct FilmStage {
   }
 
   /// The value, above the control at the right.
-  mutating func drawReadout(_ stills: [Still]) {
+  mutating func drawReadout() {
     var book = FilmBook(track("v", 0, .stepped), height: 24)
     let style = TextStyle(size: readout.size, ink: .label, anchor: .right, isBold: true)
     for still in stills {
       var picture = DisplayList()
-      let text = FormattedValue(still.value, Self.valueFormat)
+      let text = FormattedValue(still.control.value, Self.valueFormat)
       picture.text(text, at: Point(x: page.maxX - 2, y: -16), style)
       book.show(picture, at: still.time.nanoseconds)
     }
@@ -132,13 +135,13 @@ struct FilmStage {
   }
 
   /// A circle for every pointer: full where it touches, a ring where it hovers.
-  mutating func drawFingers(_ stills: [Still]) {
+  mutating func drawFingers() {
     var ids: [Int64] = []
     for still in stills {
       for finger in still.fingers where !ids.contains(finger.id) { ids.append(finger.id) }
     }
     for (number, id) in ids.prefix(10).enumerated() {
-      begin(fingerTrack(Int64(number), id, stills))
+      begin(fingerTrack(Int64(number), id))
       let circle = Outline.circle(center: Point(x: 0, y: 0), radius: 13)
       surface.fill(circle, Ink.blue.opacity(0.3))
       surface.stroke(circle, .blue, width: 1.5)
@@ -146,7 +149,7 @@ struct FilmStage {
     }
   }
 
-  private func fingerTrack(_ number: Int64, _ id: Int64, _ stills: [Still]) -> FilmTrack {
+  private func fingerTrack(_ number: Int64, _ id: Int64) -> FilmTrack {
     var track = track("f", number, .smooth)
     // It waits, unseen, where it will come down next.
     var place = Point(x: 0, y: 0)
@@ -184,35 +187,5 @@ struct FilmStage {
     begin(head)
     surface.fill(.circle(center: Point(x: 0, y: y), radius: 4), .blue)
     surface.endGroup()
-  }
-}
-
-/// Pictures that show one after another, each of them drawn once.
-struct FilmBook {
-  private(set) var pages: [DisplayList] = []
-  private(set) var track: FilmTrack
-  private let height: Double
-
-  /// - Parameters:
-  ///   - track: turns the pages; stepped.
-  ///   - height: of a page, in points.
-  init(_ track: FilmTrack, height: Double) {
-    self.track = track
-    self.height = height
-  }
-
-  /// Shows a page from a time on.
-  ///
-  /// - Parameters:
-  ///   - page: what is on it.
-  ///   - time: times only grow.
-  /// - Returns: whether it has not been shown before.
-  @discardableResult
-  mutating func show(_ page: DisplayList, at time: Int64) -> Bool {
-    let known = pages.lastIndex(of: page)
-    if known == nil { pages.append(page) }
-    let number = known ?? pages.count - 1
-    track.add(FilmTrack.translate(0, -Double(number) * height), at: time)
-    return known == nil
   }
 }

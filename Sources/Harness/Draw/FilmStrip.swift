@@ -7,9 +7,9 @@ struct FilmRuler {
   let scene: RulerScene
   let time: Int64
 
-  init(_ ruler: RulerControl, _ still: Still) {
-    self.ruler = ruler
-    scene = ruler.scene(breadth: still.breadth(ruler.configuration.orientation))
+  init(_ still: Still<RulerControl>) {
+    ruler = still.control
+    scene = ruler.scene(breadth: still.frame.breadth(ruler.configuration.orientation))
     time = still.time.nanoseconds
   }
 }

@@ -12,7 +12,7 @@ public struct Fuzzer: Sendable {
   public var laws: [[UInt8]] = []
   public var mostEvents = 60
   public var mostShrinkRuns = 2000
-  private let controls: ControlSet
+  public let controls: ControlSet
 
   /// - Parameters:
   ///   - control: the name of one of the controls.

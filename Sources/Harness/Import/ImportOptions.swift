@@ -8,6 +8,9 @@ public struct ImportOptions: Equatable, Sendable {
   /// What imports, for the comment. UTF-8.
   public var tool = [UInt8](Version.text)
 
+  /// The control that the script is to be about.
+  public var table = ControlSet.ours.first
+
   /// The axis that drives the control; `nil` for the one with more travel.
   public var axis: Setting.AxisName?
 

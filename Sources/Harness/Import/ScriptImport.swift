@@ -114,13 +114,13 @@ public struct ScriptImport {
       vertical: vertical)
     var lines = [HeaderLine(Setting.title(notes.title))]
     for comment in notes.comments { lines.append(HeaderLine(.blank, comment: comment)) }
-    lines.append(HeaderLine(Setting.control("ruler")))
+    lines.append(HeaderLine(Setting.control(options.table.name)))
     lines.append(
       HeaderLine(
         Setting.viewport(
           length(of: .x, options.width, horizontal, survey.horizontal),
           length(of: .y, options.height, vertical, survey.vertical))))
-    lines.append(HeaderLine(Setting.axis(axis)))
+    if options.table["axis"] != nil { lines.append(HeaderLine(Setting.axis(axis))) }
     if survey.hasPositions { lines.append(HeaderLine(Setting.pointer(survey.kind))) }
     lines.append(HeaderLine(.blank))
     return lines

@@ -6,10 +6,12 @@ import Ruler
 extension Law where Subject.Configuration == RulerConfiguration {
   static var wheelAddsUp: Law {
     .ofMoments(
-      "R40", "wheel-adds-up", "A wheel that turns in two halves does what it does at once."
+      "R40", "wheel-adds-up",
+      "A wheel that turns in two halves does what it does at once, if it does not end between them."
     ) { moment in
       guard case .event(.wheel(var wheel)) = moment.deed, wheel.unit == .points,
-        wheel.phase == .none, moment.excess(moment.start.offset) == 0
+        wheel.phase == .none, moment.configuration.scrollTimeout > 0,
+        moment.excess(moment.start.offset) == 0
       else { return nil }
       wheel.deltaX /= 2
       wheel.deltaY /= 2

@@ -73,7 +73,7 @@ public struct ControlSet: Sendable {
   }
 
   /// Visits the control of a name; if there is no such control, the first.
-  func visit<Visitor: ControlVisitor>(
+  package func visit<Visitor: ControlVisitor>(
     _ name: StaticText?, _ visitor: inout Visitor
   ) -> Visitor.Result {
     let name = name ?? first.name
@@ -93,7 +93,7 @@ public struct ControlSet: Sendable {
 }
 
 /// Something that is done with a control whose type is known only when the program runs.
-protocol ControlVisitor {
+package protocol ControlVisitor {
   associatedtype Result
   mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Result
 }

@@ -10,7 +10,7 @@ public import ControlCore
 ///     play.perform(.down(0, .along(160)), at: now)
 ///     play.pass(to: nextFrame)
 ///     draw(play.still)
-public struct LivePlay<Subject: StillControl>: Sendable {
+public struct LivePlay<Subject: ScriptedControl>: Sendable {
   private var player: Player<Subject>
   private var record: Script
   private let keepsRecord: Bool
@@ -62,7 +62,7 @@ public struct LivePlay<Subject: StillControl>: Sendable {
   }
 
   /// The control as it is now, and the pointers on it.
-  public var still: Still {
+  public var still: Still<Subject> {
     Still(player.control, at: now, player.stills.fingers, player.stills.settings)
   }
 

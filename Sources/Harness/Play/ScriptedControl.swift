@@ -1,4 +1,5 @@
 public import ControlCore
+public import Presentation
 
 /// A control that scripts can be about: its configuration has a table of settings, `expect` lines read it.
 ///
@@ -33,6 +34,23 @@ public protocol ScriptedControl: Control where Configuration: ControlConfigurati
   /// is to blame; `nil` if it can be used.
   static func problem(with configuration: Configuration) -> SettingProblem?
 
+  /// What pictures and terminals have to know of it.
+  static var look: ControlLook { get }
+  /// Draws the control as it is.
+  ///
+  /// - Parameters:
+  ///   - style: one of `look.styles`; any other name stands for the first.
+  ///   - viewport: where, in points; as large as the script says.
+  ///   - surface: what to draw on.
+  func draw(_ style: StaticText, in viewport: Rect, on surface: inout some Surface)
+  /// Draws the control of a film, in all of its frames.
+  ///
+  /// - Parameters:
+  ///   - film: what is put together; its frames are known to it.
+  ///   - style: as for a picture.
+  /// - Returns: whether it could be drawn; `false` if it is too much for one film.
+  static func draw(film: inout FilmStage<Self>, _ style: StaticText) -> Bool
+
   /// The laws that the control obeys; see `Law`.
   static var laws: [Law<Self>] { get }
   /// What should happen in the scripts that laws are tried on; see `Label`.
@@ -56,6 +74,16 @@ extension ScriptedControl {
   public var nearestMark: Int64 { Int64(saturating: roundedDown(value + 0.5)) }
   /// All settings make sense.
   public static func problem(with configuration: Configuration) -> SettingProblem? { nil }
+  /// One style, no strip, nothing that hovers.
+  public static var look: ControlLook { ControlLook() }
+  /// A line with a thumb for each part.
+  public func draw(_ style: StaticText, in viewport: Rect, on surface: inout some Surface) {
+    PlainPicture(control: self, viewport: viewport).draw(on: &surface)
+  }
+  /// A picture for each frame in which it looks different.
+  public static func draw(film: inout FilmStage<Self>, _ style: StaticText) -> Bool {
+    film.drawPages(style)
+  }
   /// The laws of every control.
   public static var laws: [Law<Self>] { Law.ofEveryControl }
   /// What should happen in scripts about any control.

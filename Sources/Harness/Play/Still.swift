@@ -1,41 +1,30 @@
 public import ControlCore
-public import Rating
-public import Ruler
+public import Presentation
 
 /// The control of a script at one moment, and the pointers on it.
-public struct Still: Equatable, Sendable {
+///
+///     let still = Still<RulerControl>.at(time, in: script)
+public struct Still<Subject: ScriptedControl>: Equatable, Sendable {
   /// Since the start of the script.
   public var time: Timestamp
   /// The control as it was then: a value of its own.
-  public var subject: Subject
+  public var control: Subject
   /// The pointers that are down, and the one that hovers.
   public var fingers: [Finger]
   /// Width and height of the viewport, in points.
   public var width: Double
   public var height: Double
 
-  /// The controls there are.
-  public enum Subject: Equatable, Sendable {
-    case ruler(RulerControl)
-    case rating(RatingControl)
-  }
+  /// What it shows: the viewport.
+  public var frame: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
-  /// One pointer.
-  public struct Finger: Equatable, Sendable {
-    /// As the script has it.
-    public var id: Int64
-    /// In points from the upper left corner of the viewport.
-    public var place: Point
-    /// Whether it touches, or only hovers.
-    public var isDown: Bool
-  }
-
-  /// The value of the control.
-  public var value: Double {
-    switch subject {
-    case .ruler(let ruler): ruler.value
-    case .rating(let rating): rating.value
-    }
+  /// Draws the control, without the pointers.
+  ///
+  /// - Parameters:
+  ///   - style: one of its control's; any other name stands for the first.
+  ///   - surface: what to draw on.
+  public func draw(_ style: StaticText, on surface: inout some Surface) {
+    control.draw(style, in: frame, on: &surface)
   }
 
   /// The control of a script at a time, after all that happens then.
@@ -64,14 +53,7 @@ public struct Still: Equatable, Sendable {
   }
 
   private static func stills(_ script: Script, _ times: StillTimes) -> [Still] {
-    if script.settings.control == "rating" { return stills(script, times, of: RatingControl.self) }
-    return stills(script, times, of: RulerControl.self)
-  }
-
-  private static func stills<Control: StillControl>(
-    _ script: Script, _ times: StillTimes, of control: Control.Type
-  ) -> [Still] {
-    var player = Player<Control>(script, level: .calls, stills: times)
+    var player = Player<Subject>(script, level: .calls, stills: times)
     player.play(script.body)
     return player.stills.frames.map { frame in
       Still(frame.control, at: frame.time, frame.fingers, frame.settings)
@@ -79,25 +61,9 @@ public struct Still: Equatable, Sendable {
   }
 
   init(
-    _ control: some StillControl, at time: Timestamp, _ fingers: [Finger], _ settings: Settings
+    _ control: Subject, at time: Timestamp, _ fingers: [Finger], _ settings: Settings
   ) {
-    self.time = time
-    self.fingers = fingers
-    subject = control.stillSubject
+    (self.time, self.control, self.fingers) = (time, control, fingers)
     (width, height) = (settings.width, settings.height)
   }
-}
-
-/// A control of which there are stills.
-public protocol StillControl: ScriptedControl {
-  /// A copy of it.
-  var stillSubject: Still.Subject { get }
-}
-
-extension RulerControl: StillControl {
-  public var stillSubject: Still.Subject { .ruler(self) }
-}
-
-extension RatingControl: StillControl {
-  public var stillSubject: Still.Subject { .rating(self) }
 }

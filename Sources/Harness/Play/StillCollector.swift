@@ -6,14 +6,14 @@ struct StillCollector<Subject: ScriptedControl>: Sendable {
   struct Frame: Sendable {
     var time: Timestamp
     var control: Subject
-    var fingers: [Still.Finger]
+    var fingers: [Finger]
     var settings: Settings
   }
 
   private(set) var frames: [Frame] = []
   private let times: StillTimes
   /// The pointers that are down, and the one that hovers.
-  private(set) var fingers: [Still.Finger] = []
+  private(set) var fingers: [Finger] = []
   private(set) var settings: Settings
   private var number: Int64 = 0
 
@@ -32,7 +32,7 @@ struct StillCollector<Subject: ScriptedControl>: Sendable {
     switch event.phase {
     case .up, .cancel, .leave: break
     case .down, .move, .hover:
-      fingers.append(Still.Finger(id: event.id, place: event.position, isDown: isDown))
+      fingers.append(Finger(id: event.id, place: event.position, isDown: isDown))
     }
   }
 

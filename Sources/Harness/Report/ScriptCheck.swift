@@ -17,11 +17,12 @@ public struct ScriptCheck: Equatable, Sendable {
   ///   - golden: the trace beside it, if there is one.
   ///   - isColored: whether `shown` has the colours of a terminal.
   ///   - mostFrames: how many frames may be drawn, as in `Replay`.
+  ///   - controls: the controls that it may be about.
   public init(
     _ source: [UInt8], at path: [UInt8], golden: Golden?, isColored: Bool = false,
-    mostFrames: Int64 = Replay.mostFrames
+    mostFrames: Int64 = Replay.mostFrames, controls: ControlSet = .ours
   ) {
-    let reading = Replay.read(source)
+    let reading = Replay.read(source, controls: controls)
     let notes = Self.problems(reading.diagnostics, path, source, isColored: false)
     outcome = CheckOutcome(path: path, verdict: .unreadable, problems: notes)
     shown =
@@ -29,7 +30,8 @@ public struct ScriptCheck: Equatable, Sendable {
       ? Self.report(Self.problems(reading.diagnostics, path, source, isColored: true))
       : Self.report(notes)
     guard let script = reading.script else { return }
-    let replay = Replay(script, level: golden?.level ?? .calls, mostFrames: mostFrames)
+    let replay = Replay(
+      script, level: golden?.level ?? .calls, mostFrames: mostFrames, controls: controls)
     let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
     let trace = replay.trace(of: script, named: [UInt8](name))
     self.trace = trace

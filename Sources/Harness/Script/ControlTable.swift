@@ -18,6 +18,7 @@ public final class ControlTable: Sendable {
   let partCount: @Sendable (Settings) -> Int
   /// Which of some settings is to blame for it that they make no sense together; `nil` if they do.
   let culprit: @Sendable (Settings) -> StaticText?
+  private let lookOfControl: @Sendable () -> ControlLook
 
   /// The table of a control.
   public static func of<Subject: ScriptedControl>(_ control: Subject.Type) -> ControlTable {
@@ -37,7 +38,8 @@ public final class ControlTable: Sendable {
         return isSound ? configuration.bounds : -Double.infinity...Double.infinity
       },
       partCount: { Subject.partCount($0) },
-      culprit: { Subject.problem(with: Subject.Configuration($0))?.name })
+      culprit: { Subject.problem(with: Subject.Configuration($0))?.name },
+      look: { Subject.look })
   }
 
   private init(
@@ -45,12 +47,16 @@ public final class ControlTable: Sendable {
     scale: @escaping @Sendable (Settings) -> @Sendable (Double) -> Double?,
     bounds: @escaping @Sendable (Settings) -> ClosedRange<Double>,
     partCount: @escaping @Sendable (Settings) -> Int,
-    culprit: @escaping @Sendable (Settings) -> StaticText?
+    culprit: @escaping @Sendable (Settings) -> StaticText?,
+    look: @escaping @Sendable () -> ControlLook
   ) {
     (self.name, self.entries, self.leaps) = (name, entries, leaps)
     (self.scale, self.bounds) = (scale, bounds)
-    (self.partCount, self.culprit) = (partCount, culprit)
+    (self.partCount, self.culprit, lookOfControl) = (partCount, culprit, look)
   }
+
+  /// What pictures and terminals have to know of the control.
+  public var look: ControlLook { lookOfControl() }
 
   /// The setting of this name.
   public subscript(name: StaticText) -> SettingEntry? {

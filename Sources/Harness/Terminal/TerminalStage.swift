@@ -29,9 +29,10 @@ public struct TerminalStage: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - settings: of the control, as they are now.
+  ///   - look: of its kind.
   ///   - columns: of the terminal; less than 1 counts as 1.
   ///   - rows: of the terminal; less than 1 counts as 1.
-  public init(_ settings: Settings, columns: Int64, rows: Int64) {
+  public init(_ settings: Settings, _ look: ControlLook, columns: Int64, rows: Int64) {
     let most = Self.room(columns: columns, rows: rows)
     let (width, height) = (Rect.side(settings.width), Rect.side(settings.height))
     let scale = max(
@@ -40,8 +41,8 @@ public struct TerminalStage: Equatable, Sendable {
     let across = roundedUp(width / (Self.cellWidth * scale) - 1e-9)
     var down = roundedUp(height / (Self.cellHeight * scale) - 1e-9)
     // The marks of a ruler hang 25 points above its middle: from there on they fill cells.
-    let isRuler = settings.control != "rating" && settings.axis == .x
-    if isRuler, Int64(saturating: down) % 2 == 0, down < Double(most.rows) { down += 1 }
+    let isStrip = look.isStrip && settings.axis == .x
+    if isStrip, Int64(saturating: down) % 2 == 0, down < Double(most.rows) { down += 1 }
     self.columns = min(max(Int64(saturating: across), 1), most.columns)
     self.rows = min(max(Int64(saturating: down), 1), most.rows)
     column = (most.columns - self.columns) / 2
@@ -85,19 +86,20 @@ public struct TerminalStage: Equatable, Sendable {
     )
   }
 
-  /// How large a control is to be in a terminal, in points: a ruler as long as there is room for, and as
-  /// broad as its script says, if there is room. A rating as its script says: its symbols and what is
-  /// between them fit no other size for certain, and where there is no room it is drawn smaller.
+  /// How large a control is to be in a terminal, in points: a strip as long as there is room for, and as
+  /// broad as its script says, if there is room. Any other control as its script says: what is in it fits no
+  /// other size for certain, and where there is no room it is drawn smaller.
   ///
   /// - Parameters:
   ///   - settings: of the script.
+  ///   - look: of its control.
   ///   - columns: of the terminal.
   ///   - rows: of the terminal.
   /// - Returns: width and height.
   public static func viewport(
-    of settings: Settings, columns: Int64, rows: Int64
+    of settings: Settings, _ look: ControlLook, columns: Int64, rows: Int64
   ) -> (width: Double, height: Double) {
-    guard settings.control != "rating" else { return (settings.width, settings.height) }
+    guard look.isStrip else { return (settings.width, settings.height) }
     let room = room(columns: columns, rows: rows)
     let (width, height) = (Double(room.columns) * cellWidth, Double(room.rows) * cellHeight)
     return settings.axis == .x

@@ -1,4 +1,5 @@
 import CountingHeap
+import DetentTool
 
 /// One row: what an event of a workload costs.
 struct Benchmark {

@@ -1,4 +1,5 @@
 import ControlCore
+import DetentTool
 
 /// The least that gives the right values: only the arithmetic, without gestures, cancelling, ticks,
 /// sessions, or any care for odd input.

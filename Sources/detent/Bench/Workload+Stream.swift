@@ -1,4 +1,5 @@
 import ControlCore
+import DetentTool
 import Harness
 
 extension Workload {

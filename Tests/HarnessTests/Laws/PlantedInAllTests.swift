@@ -48,8 +48,7 @@ extension PlantedBug {
       "R31", "a release without motion does not end the edit",
       """
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms up 0
+      +0ms up 0 180
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -75,10 +74,10 @@ extension PlantedBug {
     PlantedBug(
       "R20", "the target is the value, also while it moves on",
       """
-      snap unit
-      unit-width 20
-      +0ms down 0 160 kind=mouse
-      +0ms up 0 260
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
       """
     ) { bug in
       bug.target = { _, scene in scene.value }
@@ -97,7 +96,7 @@ extension PlantedBug {
     PlantedBug(
       "R25", "an end has the time of the frame before",
       """
-      +0ms rotate 0.25
+      +0ms wheel 1
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -112,7 +111,7 @@ extension PlantedBug {
     PlantedBug(
       "R26", "a frame of a drag tells the value, also if nothing has changed",
       """
-      +0ms rotate 0
+      +0ms wheel 0 phase=begin
       """
     ) { bug in
       bug.tellsEachFrame = true
@@ -125,9 +124,11 @@ extension PlantedBug {
       "R24", "a tick has the time of the frame before",
       """
       tick unit
-      +0ms rotate 0.25
-      +0ms set snap always
-      +0ms settle
+      +0ms down 0 160
+      +1ms move 0 175
+      +5ms move 0 175
+      +0ms up 0
+      +20ms adjust increment
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -152,12 +153,14 @@ extension PlantedBug {
     PlantedBug(
       "C2", "an end is told before what came before it",
       """
+      range 0..10
       tick unit
+      value 1
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 180
-      +0ms up 0
-      +0ms settle
+      +1ms move 0 165
+      +0ms up 0 175
+      +0ms wait 20ms
       """
     ) { bug in
       bug.tell = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
@@ -166,7 +169,7 @@ extension PlantedBug {
       "R36", "two touches within 300 ms are a double tap, and the first comes after one at 0",
       """
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms up 0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -191,8 +194,7 @@ extension PlantedBug {
       "R19", "all pointers are one",
       """
       +0ms down 1 160
-      +0ms down 0 160
-      +0ms move 0 180
+      +0ms up 0 160
       """
     ) { bug in
       bug.hear = { event, scene in

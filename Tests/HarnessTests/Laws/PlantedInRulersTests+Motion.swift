@@ -35,8 +35,6 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R23", "past a bound the value goes on",
       """
-      layout rtl
-      value 10
       +0ms down 0 160
       +0ms set range 0..10
       +0ms move 0 180
@@ -51,8 +49,10 @@ extension PlantedInRulersTests {
       "R27", "landing aims a step too far",
       """
       snap always
-      +0ms wheel 1
-      +0ms tap 0 160 for 0ms
+      pointer mouse
+      +0ms down 0 160
+      +0ms up 0 162
+      +0ms tap 0 162 for 0ms
       """
     ) { bug in
       bug.target = { target, scene in
@@ -70,8 +70,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R29", "fast moves are halved",
       """
-      +0ms settle
-      +0ms tap 0 160 for 0ms
+      +0ms wait 0ms
+      +0ms hover 160
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -86,11 +86,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R30", "a catch keeps the speed",
       """
-      snap unit
-      unit-width 20
-      +0ms down 0 160 kind=mouse
-      +0ms up 0 260
-      +0ms down 0 260
+      +0ms set value 1 animated
+      +0ms down 0 160
       """
     ) { bug in
       bug.velocity = { velocity, scene in scene.phase == .pressed ? 100 : velocity }
@@ -98,8 +95,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R32", "a cancel never takes back",
       """
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 162
       +0ms cancel 0
       """
     ) { bug in
@@ -121,10 +119,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R37", "the screen ends at 500",
       """
-      axis y
-      viewport 80x375
       +0ms down 0 160
-      +0ms move 0 60,160
+      +0ms move 0 180
       """
     ) { bug in
       bug.hear = { event, _ in [event.moved(by: min(0, 500 - event.along))] }
@@ -132,7 +128,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R38", "right to left is forgotten",
       """
-      +0ms key ArrowRight
+      +0ms down 0 160
+      +0ms move 0 180
       """
     ) { bug in
       bug.change = { $0.layoutDirection = .leftToRight }
@@ -163,7 +160,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R41", "a detent is two steps",
       """
-      +0ms hover 160
+      +0ms cancel 0
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -176,9 +173,8 @@ extension PlantedInRulersTests {
       "R42", "Home is a page",
       """
       range 0..10
-      step 0.5
       value 10
-      +0ms hover 160
+      +0ms set step 0.5
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -192,7 +188,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R43", "an increment counts twice",
       """
-      +0ms hover 160
+      +0ms cancel 0
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -202,7 +198,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R44", "what the host sets ticks",
       """
-      +0ms down 0 160
+      +0ms down 1 160
       +0ms set value 0
       """
     ) { bug in
@@ -214,7 +210,14 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R45", "the gap between bounds is twice as long",
       """
+      range 0..10
+      step 3
+      unit-width 10
+      boundary-haptic-gap 16ms
       +0ms down 0 160
+      +0ms move 0 110
+      +0ms up 0
+      +20ms key ArrowRight
       """
     ) { bug in
       bug.change = { $0.boundaryHapticGap *= 2 }

@@ -25,9 +25,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R2", "snap always is forgotten",
       """
-      +0ms rotate 0.25
-      +0ms set snap always
-      +0ms settle
+      snap always
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms up 0
       """
     ) { bug in
       bug.change = { $0.snap = .none }
@@ -35,7 +36,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R3", "choosing adds a quarter of a step",
       """
-      +0ms hover 160
+      +0ms cancel 0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -46,7 +47,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R4", "choosing rounds down",
       """
-      +0ms set snap always
+      snap always
+      +0ms hover 160
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -70,8 +72,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R6", "a bound ticks",
       """
-      range 0..0
-      +0ms adjust increment
+      +0ms down 0 160
+      +0ms set range 0..0
+      +0ms move 0 180
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -92,8 +95,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R8", "a clamp is told twice",
       """
-      value 20
-      +0ms set range 0..10
+      +0ms set range 1..11
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -171,11 +173,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R14", "a move over many marks ticks once",
       """
-      fractions 1
-      snap unit
-      tick unit
-      +0ms rotate 0.25
-      +0ms key ArrowRight mods=shift
+      tick half
+      +0ms down 0 160
+      +0ms move 0 260
+      +0ms move 0 460
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -189,12 +190,13 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R15", "going down ticks nothing",
       """
-      tick half
+      unit-width 10
+      tick unit
       capture 0
       rearm 0
       +0ms down 0 160
-      +0ms move 0 210
-      +0ms move 0 410
+      +0ms move 0 175
+      +0ms move 0 195
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -216,11 +218,9 @@ extension PlantedInRulersTests {
       "R17", "a bound is told at every move past it",
       """
       layout rtl
-      value 10
       +0ms down 0 160
       +0ms set range 0..10
-      +0ms move 0 180
-      +0ms move 0 180
+      +0ms glide 0 to 140 over 20ms
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -232,11 +232,9 @@ extension PlantedInRulersTests {
       "R18", "the rubber band gives way too far",
       """
       layout rtl
-      value 10
       +0ms down 0 160
       +0ms set range 0..10
-      +0ms move 0 180
-      +0ms move 0 181
+      +0ms glide 0 to 140 over 20ms
       """
     ) { bug in
       bug.offset = { offset, scene in

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A command of one's own: `detent`, about a thermostat too. In a project of yours the dependency names the
+// repository instead of a folder.
+let package = Package(
+  name: "own-tool",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Detent", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "thermostat",
+      dependencies: [
+        .product(name: "ControlCore", package: "Detent"),
+        .product(name: "DetentTool", package: "Detent"),
+        .product(name: "Harness", package: "Detent"),
+        .product(name: "Ruler", package: "Detent"),
+      ])
+  ]
+)

@@ -1,0 +1,218 @@
+import ControlCore
+
+/// Two temperatures on one line: below the first it is heated, above the second it is cooled. Between them is a gap that
+/// neither may close: a thumb comes as near to the other one as that, and no nearer.
+///
+/// A finger takes the nearer thumb that nobody holds; arrow keys move the one that has the focus, and Escape takes back
+/// what fingers hold.
+struct Thermostat: Control {
+  struct Configuration: Equatable, Sendable {
+    /// The least difference of the two, in degrees; 0 to 20.
+    var gap = 2.0
+    /// Which temperatures can be chosen.
+    var grid = Grid.half
+    var interaction = ControlInteraction.enabled
+    /// How long the line is, in points.
+    var length = 375.0
+  }
+
+  enum Grid: Equatable, Sendable {
+    case whole, half
+
+    /// In degrees.
+    var step: Double { self == .whole ? 1 : 0.5 }
+  }
+
+  /// One of the two.
+  private struct Thumb: Equatable, Sendable {
+    var value: Double
+    /// What Escape brings back; `nil` while nobody edits it.
+    var original: Double?
+    /// The pointer that holds it.
+    var owner: Int64?
+  }
+
+  /// The temperatures there are, in degrees.
+  static let range = 5.0...35.0
+
+  private(set) var configuration: Configuration
+  private(set) var time = Timestamp.distantPast
+  private var thumbs: [Thumb]
+  private var focus = 0
+
+  init(value: Double, configuration: Configuration) {
+    self.configuration = configuration
+    let lower = min(max(value.isNaN ? 0 : value, Self.range.lowerBound), Self.range.upperBound)
+    thumbs = [Thumb(value: lower), Thumb(value: Self.range.upperBound)]
+    thumbs[0].value = nearest(0, to: lower)
+  }
+
+  // MARK: What can be read
+
+  var partCount: Int { 2 }
+  var value: Double { thumbs[0].value }
+  func value(of part: Int) -> Double { thumbs[min(max(part, 0), 1)].value }
+  var phase: ControlPhase { thumbs.contains { $0.owner != nil } ? .dragging : .idle }
+  /// Whether a finger holds one of the two.
+  func isHeld(_ part: Int) -> Bool { thumbs[min(max(part, 0), 1)].owner != nil }
+  /// Nothing moves by itself.
+  var restTime: Timestamp? { nil }
+
+  // MARK: What happens
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    self.time = max(time, self.time)
+  }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    guard configuration.interaction == .enabled else { return }
+    switch event.action {
+    case .pointer(let pointer): handle(pointer, emit)
+    case .focus(let part): if part < 2 { focus = Int(part) }
+    case .adjust(.increment, let part): step(Int(part), up: true, .assistive, emit)
+    case .adjust(.decrement, let part): step(Int(part), up: false, .assistive, emit)
+    case .adjust(.set(let wanted), let part): edit(Int(part), wanted, .assistive, emit)
+    case .key(.arrowUp, _), .key(.arrowRight, _): step(focus, up: true, .key, emit)
+    case .key(.arrowDown, _), .key(.arrowLeft, _): step(focus, up: false, .key, emit)
+    case .key(.escape, _): for part in 0...1 { end(part, .cancel, emit) }
+    case .key, .wheel, .rotate: break
+    }
+  }
+
+  private mutating func handle(_ pointer: PointerEvent, _ emit: (Effect) -> Void) {
+    guard pointer.position.x.isFinite, pointer.position.y.isFinite else { return }
+    let held = thumbs.firstIndex { $0.owner == pointer.id }
+    switch pointer.phase {
+    case .down:
+      // One that is down already has been lifted, and nobody has told.
+      if let held { end(held, .commit, emit) }
+      guard let part = part(at: pointer.position) else { return }
+      thumbs[part].owner = pointer.id
+      begin(part, emit)
+      choose(part, value(at: pointer.position), .drag, emit)
+    case .move: if let held { choose(held, value(at: pointer.position), .drag, emit) }
+    case .up: if let held { end(held, .commit, emit) }
+    case .cancel: if let held { end(held, .cancel, emit) }
+    case .hover, .leave: break
+    }
+  }
+
+  /// The nearer thumb of those that nobody holds.
+  private func part(at point: Point) -> Int? {
+    let wanted = value(at: point)
+    return [0, 1].filter { thumbs[$0].owner == nil }
+      .min { abs(thumbs[$0].value - wanted) < abs(thumbs[$1].value - wanted) }
+  }
+
+  private func value(at point: Point) -> Double {
+    let width = Self.range.upperBound - Self.range.lowerBound
+    return Self.range.lowerBound + point.x / configuration.length * width
+  }
+
+  // MARK: Edits
+
+  private mutating func begin(_ part: Int, _ emit: (Effect) -> Void) {
+    thumbs[part].original = thumbs[part].value
+    emit(.began(time, part: UInt8(part)))
+  }
+
+  private mutating func choose(
+    _ part: Int, _ wanted: Double, _ cause: ChangeCause, _ emit: (Effect) -> Void
+  ) {
+    let new = nearest(part, to: wanted)
+    guard new != thumbs[part].value else { return }
+    thumbs[part].value = new
+    emit(.changed(new, cause, time, part: UInt8(part)))
+  }
+
+  private mutating func end(_ part: Int, _ reason: EndReason, _ emit: (Effect) -> Void) {
+    guard thumbs[part].owner != nil, let original = thumbs[part].original else { return }
+    if reason == .cancel, original != thumbs[part].value {
+      thumbs[part].value = nearest(part, to: original)
+      emit(.changed(thumbs[part].value, .cancel, time, part: UInt8(part)))
+    }
+    (thumbs[part].owner, thumbs[part].original) = (nil, nil)
+    emit(.ended(reason, thumbs[part].value, time, part: UInt8(part)))
+    if phase == .idle { emit(.idle(time)) }
+  }
+
+  /// One whole edit, as of a key; a thumb that a finger holds is left to it.
+  private mutating func edit(
+    _ part: Int, _ wanted: Double, _ cause: ChangeCause, _ emit: (Effect) -> Void
+  ) {
+    guard part < 2, wanted.isFinite, thumbs[part].owner == nil,
+      nearest(part, to: wanted) != thumbs[part].value
+    else { return }
+    begin(part, emit)
+    choose(part, wanted, cause, emit)
+    thumbs[part].original = nil
+    emit(.ended(.commit, thumbs[part].value, time, part: UInt8(part)))
+  }
+
+  private mutating func step(
+    _ part: Int, up: Bool, _ cause: ChangeCause, _ emit: (Effect) -> Void
+  ) {
+    guard part < 2 else { return }
+    let old = thumbs[part].value
+    let new = old + (up ? configuration.grid.step : -configuration.grid.step)
+    let side = up ? Side.upper : .lower
+    guard limits(of: part).contains(new) else {
+      return emit(.bound(side, time, part: UInt8(part)))
+    }
+    edit(part, new, cause, emit)
+  }
+
+  // MARK: Limits
+
+  /// What a thumb may be, as the other one stands.
+  private func limits(of part: Int) -> ClosedRange<Double> {
+    let (lower, upper) = (Self.range.lowerBound, Self.range.upperBound)
+    return part == 0
+      ? lower...max(thumbs[1].value - gap, lower) : min(thumbs[0].value + gap, upper)...upper
+  }
+
+  private var gap: Double { Planted.forgetsTheGap ? 0 : configuration.gap }
+
+  /// The temperature on the grid that is nearest to one, within the limits of a thumb.
+  private func nearest(_ part: Int, to wanted: Double) -> Double {
+    let (limits, step) = (limits(of: part), configuration.grid.step)
+    let rounded = (wanted / step).rounded() * step
+    return min(max(rounded, limits.lowerBound), limits.upperBound)
+  }
+
+  // MARK: The host
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    set(value: value, of: 0, animated: animated, emit: emit)
+  }
+
+  /// A host may set what no finger could choose, but within the limits.
+  mutating func set(value new: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
+    guard part == 0 || part == 1 else { return }
+    let old = thumbs[part].value
+    guard new.isFinite, new != old, new != Double(Float(old)) else { return }
+    let limits = limits(of: part)
+    thumbs[part].value = min(max(new, limits.lowerBound), limits.upperBound)
+    if thumbs[part].original != nil { thumbs[part].original = thumbs[part].value }
+    if thumbs[part].value != new {
+      emit(.changed(thumbs[part].value, .clamp, time, part: UInt8(part)))
+    }
+  }
+
+  mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
+    configuration = new
+    if new.interaction != .enabled { for part in 0...1 { end(part, .cancel, emit) } }
+    // A larger gap pushes: the lower thumb down, and where there is no more room the upper one up.
+    for part in 0...1 {
+      let limits = limits(of: part)
+      let kept = min(max(thumbs[part].value, limits.lowerBound), limits.upperBound)
+      if let original = thumbs[part].original {
+        thumbs[part].original = min(max(original, limits.lowerBound), limits.upperBound)
+      }
+      guard kept != thumbs[part].value else { continue }
+      thumbs[part].value = kept
+      emit(.changed(kept, .clamp, time, part: UInt8(part)))
+    }
+  }
+}

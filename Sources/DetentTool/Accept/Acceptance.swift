@@ -1,0 +1,84 @@
+import Harness
+
+/// One script whose behaviour is taken as it is.
+struct Acceptance {
+  let loader: ScriptLoader
+  let level: TraceLevel?
+  let mostFrames: Int64
+
+  private var console: Console { loader.console }
+
+  func accept(_ path: String) -> ExitStatus {
+    let (path, line) = Self.split(path)
+    guard path != "-" else {
+      console.report("detent: standard input cannot be accepted, there is nowhere to write to")
+      return .usage
+    }
+    switch loader.load(path) {
+    case .failure(let status): return status
+    case .success(let file):
+      do throws(Files.Failure) {
+        guard let line else { return try record(file) }
+        return try rewrite(line, of: file)
+      } catch {
+        console.report("detent: \(error.message)")
+        return .usage
+      }
+    }
+  }
+
+  /// `a.gesture:6` is line 6 of `a.gesture`, unless there is a file of that name.
+  private static func split(_ path: String) -> (path: String, line: Int?) {
+    guard !Files.exists(path), let colon = path.lastIndex(of: ":"),
+      let line = Int(path[path.index(after: colon)...])
+    else { return (path, nil) }
+    return (String(path[..<colon]), line)
+  }
+
+  private func record(_ file: ScriptFile) throws(Files.Failure) -> ExitStatus {
+    let old = try Golden(of: file.path)
+    let replay = play(file, over: old)
+    guard replay.passed else {
+      file.report(replay, console)
+      return .failed
+    }
+    try write(file.trace(replay), over: old, of: file)
+    return .passed
+  }
+
+  /// Plays a script at the level of its golden, unless another one was told.
+  func play(_ file: ScriptFile, over old: Golden?) -> Replay {
+    file.replay(level: level ?? old?.level ?? .calls, mostFrames: mostFrames)
+  }
+
+  /// Makes a trace the golden of a script, and tells.
+  func write(_ trace: [UInt8], over old: Golden?, of file: ScriptFile) throws(Files.Failure) {
+    guard let path = Golden.path(of: file.path) else { return }
+    guard trace != old?.text else { return console.print("\(path): unchanged") }
+    try Files.write(trace, to: path)
+    console.print("\(path): \(old == nil ? "new" : "changed")")
+  }
+
+  private func rewrite(_ line: Int, of file: ScriptFile) throws(Files.Failure) -> ExitStatus {
+    let replay = file.replay()
+    guard let failure = replay.failures.first(where: { $0.span.line == line }) else {
+      console.report("\(file.path):\(line): no 'expect' in this line has failed")
+      return .failed
+    }
+    guard let remedy = failure.remedy else {
+      file.report(replay, console)
+      console.report("  = help: this check does not ask for one value; change it by hand")
+      return .failed
+    }
+    try write(remedy, instead: failure, of: file)
+    return .passed
+  }
+
+  /// Makes a check demand something else, and tells.
+  func write(
+    _ remedy: Check, instead failure: CheckFailure, of file: ScriptFile
+  ) throws(Files.Failure) {
+    try Files.write(failure.accepting(remedy, in: file.source), to: file.path)
+    console.print("\(file.path):\(failure.span.line): changed")
+  }
+}

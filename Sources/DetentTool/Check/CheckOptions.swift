@@ -1,0 +1,48 @@
+import Harness
+
+/// What `check` was told, but for what to check and how to report it.
+struct CheckOptions {
+  let console: Console
+  let isQuiet: Bool
+  let jobs: Int
+  /// After how many failures to stop; `nil` to go on.
+  let mostFailures: Int?
+  let nothing: Nothing
+  let record: Record
+  let unreferenced: Unreferenced
+  let mostFrames: Int64
+  let controls: ControlSet
+
+  /// What it means if there is nothing to check.
+  enum Nothing: String {
+    case pass, warn, fail
+  }
+
+  /// Which goldens are written.
+  enum Record: String {
+    case all, missing, failed, never
+  }
+
+  /// What becomes of goldens without a script.
+  enum Unreferenced: String {
+    case ignore, warn, reject, delete
+  }
+
+  init(_ arguments: Arguments) throws(Refusal) {
+    console = arguments.console
+    controls = arguments.controls
+    isQuiet = arguments.has("--quiet")
+    jobs = try arguments.number("--jobs", in: 1...1024) ?? Parallel.processors
+    let most = try arguments.number("--max-fail", in: 1...1_000_000_000)
+    mostFailures = arguments.has("--fail-fast") ? 1 : most
+    nothing = arguments["--no-tests"].flatMap(Nothing.init) ?? .fail
+    mostFrames = try arguments.mostFrames()
+    record = arguments["--record"].flatMap(Record.init) ?? .never
+    unreferenced = arguments["--unreferenced"].flatMap(Unreferenced.init) ?? .warn
+    if record != .never, Environment.variable("CI") != nil {
+      throw Refusal(
+        "'--record \(record.rawValue)' writes goldens, and CI is set",
+        help: "record where you can look at them; there, say --record never")
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Harness
+
+/// Scripts checked on several threads, and told about in their order.
+struct CheckRun {
+  private let options: CheckOptions
+  private let selection: Selection
+  private var reports: CheckReports
+  private var progress: Progress
+  private var status = ExitStatus.passed
+  /// How many have been told about.
+  private var told = 0
+  private var failures = 0
+
+  init(_ options: CheckOptions, _ selection: Selection, _ reports: CheckReports) {
+    (self.options, self.selection, self.reports) = (options, selection, reports)
+    progress = Progress(of: selection.scripts.count, on: options.console)
+  }
+
+  /// Checks until all are checked, enough have failed, or it is interrupted.
+  mutating func run() -> ExitStatus {
+    Interruption.watch()
+    reports.begin()
+    let scripts = selection.scripts
+    let options = options
+    var next = 0
+    Parallel.run(
+      jobs: min(options.jobs, max(scripts.count, 1)),
+      next: { () -> LoadedScript? in
+        guard next < scripts.count else { return nil }
+        next += 1
+        return LoadedScript(
+          scripts[next - 1].path, isColored: options.console.isColored,
+          mostFrames: options.mostFrames, controls: options.controls)
+      },
+      work: { $0.checked() },
+      deliver: { take($0) })
+    options.console.show(status: "")
+    skipRest()
+    noteUnreferenced()
+    if !reports.end() { status = status.joined(with: .usage) }
+    if scripts.isEmpty { noteNothing() }
+    return status
+  }
+
+  /// - Returns: whether to go on.
+  private mutating func take(_ checked: CheckedScript) -> Bool {
+    var checked = checked
+    do throws(Files.Failure) {
+      if let path = try checked.record(options.record) { options.console.report(path) }
+    } catch {
+      options.console.report("detent: \(error.message)")
+      status = status.joined(with: .usage)
+    }
+    reports.add(checked.outcome, shown: checked.shown)
+    status = status.joined(with: ExitStatus(checked.outcome.verdict))
+    told += 1
+    if checked.outcome.verdict.isTrouble { failures += 1 }
+    progress.note(told, failed: failures)
+    guard let most = options.mostFailures else { return true }
+    return failures < most
+  }
+
+  private mutating func skipRest() {
+    let left = selection.scripts.count - told
+    guard left > 0 else { return }
+    let interruption = Interruption.status
+    for script in selection.scripts[told...] {
+      let outcome = CheckOutcome(
+        path: Array(script.path.utf8),
+        verdict: .skipped(interruption == nil ? .enoughFailed : .interrupted))
+      reports.add(outcome, shown: [])
+    }
+    guard let interruption else { return }
+    let scripts = left == 1 ? "1 script was" : "\(left) scripts were"
+    options.console.report("detent: interrupted; \(scripts) not checked")
+    status = interruption
+  }
+
+  private mutating func noteNothing() {
+    guard options.nothing != .pass else { return }
+    let isFiltered = !selection.found.isEmpty
+    options.console.report("detent: there is nothing to check")
+    options.console.report(
+      isFiltered
+        ? "  = help: --filter or --partition leaves out all there is: \(selection.found.count); "
+          + "if an empty share may pass, write --no-tests pass"
+        : "  = help: name scripts, or folders with '.gesture' files in them")
+    if options.nothing == .fail { status = status.joined(with: .nothing) }
+  }
+
+  // MARK: Goldens without scripts
+
+  private mutating func noteUnreferenced() {
+    guard options.unreferenced != .ignore, told == selection.scripts.count else { return }
+    let known = Set(selection.found.map(\.path))
+    do throws(Files.Failure) {
+      for folder in selection.folders {
+        for trace in try Files.list(folder, suffix: ".trace") {
+          let name = String(trace.dropLast(6))
+          guard !known.contains(name + ".gesture"), !Files.exists(name) else { continue }
+          try note(unreferenced: trace)
+        }
+      }
+    } catch {
+      options.console.report("detent: \(error.message)")
+      status = status.joined(with: .usage)
+    }
+  }
+
+  private mutating func note(unreferenced trace: String) throws(Files.Failure) {
+    let console = options.console
+    guard options.unreferenced == .delete else {
+      let isRejected = options.unreferenced == .reject
+      let kind = isRejected ? "error" : "note"
+      console.report("\(trace): \(kind): there is no script for this golden")
+      return status = status.joined(with: isRejected ? .failed : .review)
+    }
+    try Files.remove(trace)
+    console.report("\(trace): deleted")
+  }
+}
+
+extension ExitStatus {
+  fileprivate init(_ verdict: CheckOutcome.Verdict) {
+    switch verdict {
+    case .passed, .skipped: self = .passed
+    case .review: self = .review
+    case .failed: self = .failed
+    case .unreadable: self = .unreadable
+    case .missing: self = .usage
+    }
+  }
+}

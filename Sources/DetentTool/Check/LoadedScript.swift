@@ -1,0 +1,122 @@
+import Harness
+
+/// A script and its golden, read and not yet played.
+struct LoadedScript: Sendable {
+  let path: String
+  let content: Content
+  let isColored: Bool
+  let mostFrames: Int64
+  let controls: ControlSet
+
+  enum Content: Sendable {
+    case script([UInt8], golden: Golden?)
+    /// The script, or its golden, cannot be read: why.
+    case unreadable(String, CheckOutcome.Verdict)
+  }
+
+  /// Reads them; `nil` if that was interrupted.
+  init?(_ path: String, isColored: Bool, mostFrames: Int64, controls: ControlSet) {
+    guard Interruption.status == nil else { return nil }
+    (self.path, self.isColored) = (path, isColored)
+    (self.mostFrames, self.controls) = (mostFrames, controls)
+    let source: [UInt8]
+    do throws(Files.Failure) {
+      source = try Files.read(path)
+    } catch {
+      guard Interruption.status == nil else { return nil }
+      content = .unreadable(error.message, .missing)
+      return
+    }
+    do throws(Files.Failure) {
+      content = .script(source, golden: try Golden(of: path))
+    } catch {
+      guard Interruption.status == nil else { return nil }
+      content = .unreadable(error.message, .failed)
+    }
+  }
+
+  /// Plays the script. The same on any thread.
+  func checked() -> CheckedScript {
+    let name = Array(path.utf8)
+    switch content {
+    case .unreadable(let message, let verdict):
+      let report = Array("detent: \(message)\n".utf8)
+      let problem = CheckOutcome.Problem(
+        verdict == .missing ? .unreadable : .golden, message: Array(message.utf8), report: report)
+      let outcome = CheckOutcome(path: name, verdict: verdict, problems: [problem])
+      return CheckedScript(
+        path: path, source: [], golden: nil, check: nil, outcome: outcome,
+        mostFrames: mostFrames, controls: controls)
+    case .script(let source, let golden):
+      let watch = Stopwatch()
+      let check = ScriptCheck(
+        source, at: name, golden: golden, isColored: isColored, mostFrames: mostFrames,
+        controls: controls)
+      var outcome = check.outcome
+      outcome.nanoseconds = watch.nanoseconds
+      return CheckedScript(
+        path: path, source: source, golden: golden, check: check, outcome: outcome,
+        mostFrames: mostFrames, controls: controls)
+    }
+  }
+}
+
+/// What came of a script, and what its golden could be.
+struct CheckedScript: Sendable {
+  let path: String
+  let source: [UInt8]
+  let golden: Golden?
+  private(set) var check: ScriptCheck?
+  private(set) var outcome: CheckOutcome
+  private let mostFrames: Int64
+  private let controls: ControlSet
+
+  init(
+    path: String, source: [UInt8], golden: Golden?, check: ScriptCheck?, outcome: CheckOutcome,
+    mostFrames: Int64, controls: ControlSet
+  ) {
+    (self.path, self.source, self.golden) = (path, source, golden)
+    (self.check, self.outcome) = (check, outcome)
+    (self.mostFrames, self.controls) = (mostFrames, controls)
+  }
+
+  /// What to show people.
+  var shown: [UInt8] { check?.shown ?? outcome.report }
+
+  /// Writes the golden, if it is one of those to write and all else passes.
+  ///
+  /// - Returns: what was written, for people; `nil` if nothing was.
+  mutating func record(_ which: CheckOptions.Record) throws(Files.Failure) -> String? {
+    guard let trace = check?.trace, let file = Golden.path(of: path), trace != golden?.text,
+      !outcome.items.contains(where: { $0.kind != .golden && !$0.isMet })
+    else { return nil }
+    switch which {
+    case .never: return nil
+    case .missing: guard golden == nil else { return nil }
+    case .failed: guard golden != nil else { return nil }
+    case .all: break
+    }
+    try Files.write(trace, to: file)
+    let again = ScriptCheck(
+      source, at: Array(path.utf8), golden: Golden(trace), mostFrames: mostFrames,
+      controls: controls)
+    let nanoseconds = outcome.nanoseconds
+    (check, outcome) = (again, again.outcome)
+    outcome.nanoseconds = nanoseconds
+    return "\(file): \(golden == nil ? "new" : "changed")"
+  }
+}
+
+extension Golden {
+  /// Where the golden of a script is; `nil` for standard input.
+  static func path(of script: String) -> String? {
+    guard script != "-" else { return nil }
+    return (script.hasSuffix(".gesture") ? String(script.dropLast(8)) : script) + ".trace"
+  }
+
+  /// The golden of a script; `nil` if there is none.
+  init?(of script: String) throws(Files.Failure) {
+    guard let path = Self.path(of: script), Files.exists(path) else { return nil }
+    self.init(try Files.read(path))
+  }
+}

@@ -1,0 +1,144 @@
+import Harness
+
+extension Command {
+  static let compare = Command(
+    name: "compare", operands: "SCRIPT|TRACE SCRIPT|TRACE",
+    summary: "show where two traces, or what two scripts do, begin to differ",
+    details: """
+      Each of the two is a trace, or a script, which is played: at '--level', else at the level of the
+      trace beside it, else at 'calls'. Which script a trace names does not matter. Lines
+      of the first are marked '-', of the second '+'; later differences are counted.
+      Exit status 0 means that they are the same, 1 that they differ.
+      """,
+    options: [.level, .maxFrames, Option("--quiet", .none, "print nothing, only exit")]
+  ) { arguments throws(Refusal) in
+    try Comparison(arguments).run()
+  }
+}
+
+/// Two traces, or scripts, held against each other.
+private struct Comparison {
+  let loader: ScriptLoader
+  let paths: [String]
+  let level: TraceLevel?
+  let mostFrames: Int64
+  let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(Refusal) {
+    guard arguments.paths.count == 2 else {
+      throw Refusal(
+        "'compare' takes two traces or scripts", help: "detent compare OLD.trace NEW.trace"
+      )
+    }
+    guard arguments.paths != ["-", "-"] else {
+      throw Refusal(
+        "standard input can be read once only", help: "write one of the two to a file")
+    }
+    (loader, paths) = (arguments.loader, arguments.paths)
+    (level, isQuiet) = (arguments.level, arguments.has("--quiet"))
+    mostFrames = try arguments.mostFrames()
+  }
+
+  private var console: Console { loader.console }
+
+  /// What was read from one of the two files that are compared.
+  private enum Source {
+    case trace([UInt8])
+    case script(ScriptFile)
+    case none(ExitStatus)
+
+    /// The level of a trace.
+    var level: TraceLevel? {
+      guard case .trace(let text) = self else { return nil }
+      return Golden(text).level
+    }
+  }
+
+  func run() -> ExitStatus {
+    let (a, b) = (load(paths[0]), load(paths[1]))
+    let level = level ?? a.level ?? b.level ?? .calls
+    let (old, new) = (Side(a, level, mostFrames), Side(b, level, mostFrames))
+    let status = old.status.joined(with: new.status)
+    guard !old.text.isEmpty, !new.text.isEmpty else { return status }
+    for side in [old, new] { side.reportStop(console) }
+    guard let difference = TraceDifference(from: old.text, to: new.text) else { return status }
+    if !isQuiet { console.print(text(difference, old, new)) }
+    return status.joined(with: .failed)
+  }
+
+  private func load(_ path: String) -> Source {
+    do throws(Files.Failure) {
+      let source = try Files.read(path)
+      guard !TraceReader.isTrace(source) else { return .trace(source) }
+      switch loader.load(source, path) {
+      case .failure(let status): return .none(status)
+      case .success(let file): return .script(file)
+      }
+    } catch {
+      console.report("detent: \(error.message)")
+      return .none(.usage)
+    }
+  }
+
+  // MARK: Sides
+
+  /// One of the two, as a trace.
+  private struct Side {
+    /// Without the name of the script; empty if there is none.
+    var text: [UInt8] = []
+    var status = ExitStatus.passed
+    var played: (file: ScriptFile, replay: Replay)?
+
+    init(_ source: Source, _ level: TraceLevel, _ mostFrames: Int64) {
+      switch source {
+      case .none(let status): self.status = status
+      case .trace(let trace): text = Self.nameless(trace)
+      case .script(let file):
+        let replay = file.replay(level: level, mostFrames: mostFrames)
+        text = Self.nameless(file.trace(replay))
+        played = (file, replay)
+        if replay.stop != nil { status = .failed }
+      }
+    }
+
+    /// Without the name of the script, which may differ.
+    private static func nameless(_ trace: [UInt8]) -> [UInt8] {
+      var lines = trace.split(
+        separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
+      if lines.count == 3, lines[1].starts(with: "script ".utf8) {
+        let isCarriageReturn = lines[1].last == UInt8(ascii: "\r")
+        lines[1] = Array("script …\(isCarriageReturn ? "\r" : "")".utf8)[...]
+      }
+      return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    }
+
+    /// The line of the script that was playing when a line of the trace was written.
+    func playing(_ line: Int) -> (file: ScriptFile, line: Int)? {
+      guard let played, let number = played.replay.scriptLine(ofTraceLine: line) else { return nil }
+      return (played.file, number)
+    }
+
+    /// Tells why a script could not be played to its end.
+    func reportStop(_ console: Console) {
+      guard let played, let stop = played.replay.stop else { return }
+      let renderer = DiagnosticRenderer(
+        file: Array(played.file.path.utf8), source: played.file.source,
+        isColored: console.isColored)
+      console.report(renderer.render([stop]))
+    }
+  }
+
+  private func text(_ difference: TraceDifference, _ old: Side, _ new: Side) -> [UInt8] {
+    guard !difference.isInLineEnds else {
+      return Array("\(paths[0]) and \(paths[1]) differ in their line ends\n".utf8)
+    }
+    var text = Array("\(paths[0]) and \(paths[1]) differ from line \(difference.line) on\n".utf8)
+    text += difference.excerpt
+    if let place = new.playing(difference.line) ?? old.playing(difference.oldLine) {
+      text += Array("  while playing \(place.file.path)\n".utf8)
+      SourceLines(place.file.source).append(place.line, to: &text)
+    }
+    difference.appendCount(to: &text)
+    return text
+  }
+}

@@ -1,0 +1,109 @@
+public import Harness
+
+/// The command `detent`, about controls of one's own too: each of its verbs is about all of them.
+///
+///     import DetentTool
+///
+///     @main struct Tool {
+///       static func main() { DetentTool(controls: ControlSet(Knob.self, RulerControl.self)).main() }
+///     }
+///
+/// It is `detent` in all but its name: messages, help and completions call it that.
+public struct DetentTool: Sendable {
+  /// What scripts may be about. The first is what a script is about that names none.
+  public let controls: ControlSet
+  /// Everything that can be asked of it, in the order of the help.
+  package let verbs: [Command]
+
+  /// - Parameter controls: what scripts may be about; `ControlSet.ours` for the project's own.
+  public init(controls: ControlSet = .ours) {
+    self.init(controls: controls, and: [])
+  }
+
+  /// - Parameters:
+  ///   - controls: what scripts may be about.
+  ///   - others: verbs beside those that every such command has.
+  package init(controls: ControlSet, and others: [Command]) {
+    self.controls = controls
+    verbs = (Command.all + others).map { $0.about(controls) }
+  }
+
+  /// Does what the command line asks for, and ends the program with the status of that.
+  public func main() -> Never {
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    let told = Console.hasLostOutput ? status.joined(with: .usage) : status
+    // Threads whose work is not wanted any more may still be at it: nothing is taken down under them.
+    if Interruption.status != nil { _exit(told.rawValue) }
+    exit(told.rawValue)
+  }
+
+  private func run(_ words: [String]) -> ExitStatus {
+    let console = Console(.auto)
+    guard let first = words.first else {
+      console.report(overview)
+      return .usage
+    }
+    switch first {
+    case "--version", "version":
+      console.print(Version.text.description)
+      return .passed
+    case "--help", "-h", "help":
+      return help(words.dropFirst().first, console)
+    default: break
+    }
+    guard let verb = verbs.first(where: { $0.name == first }) else {
+      return misuse("there is no verb '\(first)'", suggestion(first), console)
+    }
+    do throws(Refusal) {
+      let arguments = try Arguments(Array(words.dropFirst()), for: verb, of: self)
+      guard !arguments.has("--help") else { return help(verb.name, console) }
+      Interruption.endAtOnce()
+      return try verb.run(arguments)
+    } catch {
+      return error.report(console)
+    }
+  }
+
+  private func help(_ name: String?, _ console: Console) -> ExitStatus {
+    guard let name, name != "help", name != "--help" else {
+      console.print(overview)
+      return .passed
+    }
+    guard let verb = verbs.first(where: { $0.name == name }) else {
+      return misuse("there is no verb '\(name)'", suggestion(name), console)
+    }
+    console.print(verb.help)
+    return .passed
+  }
+
+  private func suggestion(_ word: String) -> String {
+    if word.hasPrefix("-") { return "the verb comes first: detent VERB [options] [files]" }
+    return nearest(to: word, in: verbs.map(\.name)).map { "did you mean '\($0)'?" }
+      ?? "the verbs are: \(verbs.map(\.name).joined(separator: ", "))"
+  }
+
+  private func misuse(
+    _ message: String, _ help: String?, _ console: Console
+  ) -> ExitStatus {
+    Refusal(message, help: help).report(console)
+  }
+
+  private var overview: String {
+    let width = verbs.map(\.name.count).max() ?? 0
+    let lines = verbs.map { verb in
+      let padding = String(repeating: " ", count: width - verb.name.count)
+      return "  \(verb.name)\(padding)  \(verb.summary)"
+    }
+    return """
+      usage: detent VERB [options] [files]
+
+      Replays scripted and recorded gestures on headless controls, to exact traces.
+
+      \(lines.joined(separator: "\n"))
+
+      'detent VERB --help' tells more. '-' is standard input.
+      exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review,
+                   6 something tried too seldom, 130 interrupted, 141 output not read, 143 terminated
+      """
+  }
+}

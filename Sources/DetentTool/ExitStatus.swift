@@ -1,0 +1,33 @@
+/// What the command tells its caller; the same for all verbs.
+package enum ExitStatus: Int32 {
+  /// All done, all passed.
+  case passed = 0
+  /// Something failed: a check, a golden.
+  case failed = 1
+  /// Wrong use: an unknown flag, a missing file, output that cannot be written.
+  case usage = 2
+  /// A script or recording could not be read.
+  case unreadable = 3
+  /// Nothing was selected to run.
+  case nothing = 4
+  /// Passed, but there are new or orphaned goldens to look at.
+  case review = 5
+  /// Nothing failed, but something happened too seldom to say so.
+  case coverage = 6
+  /// Stopped by Ctrl-C; what was found before is reported.
+  case interrupted = 130
+  /// Nobody reads what is written any more.
+  case unread = 141
+  /// Asked to stop; what was found before is reported.
+  case terminated = 143
+
+  /// The one to report of two.
+  func joined(with other: ExitStatus) -> ExitStatus {
+    let order: [ExitStatus] = [
+      .passed, .nothing, .review, .coverage, .failed, .unreadable, .usage, .unread, .interrupted,
+      .terminated,
+    ]
+    let rank = max(order.firstIndex(of: self) ?? 0, order.firstIndex(of: other) ?? 0)
+    return order[rank]
+  }
+}

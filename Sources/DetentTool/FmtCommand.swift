@@ -1,0 +1,68 @@
+import Harness
+
+extension Command {
+  static let fmt = Command(
+    name: "fmt", operands: "SCRIPT|FOLDER…",
+    summary: "write scripts as they are best read: in columns, with relative times",
+    details: """
+      Changes files in place, and prints which; comments and blank lines stay. Of '-', standard input,
+      the script goes to standard output. No trace changes.
+      """,
+    options: [
+      Option("--check", .none, "change nothing; print which files would change, exit status 1"),
+      Option("--expand", .none, "replace 'glide' and 'tap' by what they stand for"),
+    ]
+  ) { arguments in
+    let console = arguments.console
+    let paths: [String]
+    switch ScriptPaths(arguments.paths, to: "format", console) {
+    case .none(let status): return status
+    case .found(let scripts): paths = scripts
+    }
+    let formatting = Formatting(
+      loader: arguments.loader, isCheck: arguments.has("--check"),
+      expands: arguments.has("--expand"))
+    var status = ExitStatus.passed
+    for path in paths { status = status.joined(with: formatting.format(path)) }
+    return status
+  }
+}
+
+/// One script made tidy.
+private struct Formatting {
+  let loader: ScriptLoader
+  let isCheck: Bool
+  let expands: Bool
+
+  private var console: Console { loader.console }
+
+  func format(_ path: String) -> ExitStatus {
+    switch loader.load(path) {
+    case .failure(let status): return status
+    case .success(let file):
+      let script = expands ? file.script.expanded : file.script
+      let text = ScriptWriter.canonicalText(of: script)
+      if isCheck {
+        guard text != file.source else { return .passed }
+        console.print(path)
+        return .failed
+      }
+      guard path != "-" else {
+        console.print(text)
+        return .passed
+      }
+      return text == file.source ? .passed : replace(file, text)
+    }
+  }
+
+  private func replace(_ file: ScriptFile, _ text: [UInt8]) -> ExitStatus {
+    do throws(Files.Failure) {
+      try Files.write(text, to: file.path)
+      console.print(file.path)
+      return .passed
+    } catch {
+      console.report("detent: \(error.message)")
+      return .usage
+    }
+  }
+}

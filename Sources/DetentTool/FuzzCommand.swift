@@ -1,0 +1,44 @@
+import Harness
+
+extension Command {
+  static let fuzz = Command(
+    name: "fuzz", operands: "",
+    summary: "try all laws of a control on scripts made at random, and shrink what breaks one",
+    details: """
+      Prints the seed first: the same seed makes the same scripts. Scripts in the folder of regressions
+      are tried before any other; a failure is written there at once, as a script of a few lines.
+      Exit status 6 means that no law is broken, but that something happened too seldom to say so.
+      With --print, nothing is tried: each script that can be played to its end is printed as a line of
+      JSON, with the digest of its trace. Another version of detent, or of its compiler, replays them
+      all and tells what differs:
+        detent fuzz --cases 200000 --print >net.ndjson
+        detent stream --digest-only --fail-on-mismatch net.ndjson
+      """,
+    options: [
+      Option("--control", .control, "what to try; ruler if not said"),
+      Option("--seed", .text("N"), "which scripts; one that no one has tried, if not said"),
+      Option("--cases", .text("N"), "how many scripts; 10000 if not said"),
+      Option("--time", .text("30s"), "stop after this time, whatever --cases says"),
+      Option("--laws", .text("R1-R18,S*"), "only these laws"),
+      Option("--list", .none, "print the laws, and try nothing"),
+      Option("--print", .none, "print the scripts as lines of JSON with digests, and try nothing"),
+      Option("--max-events", .text("N"), "the most events in a script; 60 if not said"),
+      Option("--from", .text("FOLDER"), "recordings and scripts whose gestures are varied"),
+      Option("--regressions", .text("FOLDER"), "Tests/Regressions if not said"),
+      Option("--require-coverage", .none, "exit status 6 if something happened too seldom"),
+      Option("--shrink-runs", .text("N"), "the most runs to shrink a failure; 2000 if not said"),
+      Option("--shrink-time", .text("5s"), "the most time to shrink a failure; 5s if not said"),
+      Option("--no-shrink", .none, "show a failure as it was found"),
+      Option("--stats", .none, "print how often what happened"),
+      Option("--jobs", .text("N"), "threads; as many as there are processors, if not said"),
+    ]
+  ) { arguments throws(Refusal) in
+    let request = try FuzzRequest(arguments)
+    if arguments.has("--print") {
+      var listing = ScriptListing(request, arguments.console)
+      return listing.run()
+    }
+    var run = FuzzRun(request, arguments.console)
+    return run.run()
+  }
+}

@@ -1,0 +1,96 @@
+import Harness
+
+/// What the options of `fuzz` and `shrink` ask for.
+struct FuzzRequest {
+  var fuzzer: Fuzzer
+  var cases: Int64
+  /// Nanoseconds; `nil` for no limit.
+  var time: Int64?
+  var shrinkTime: Int64
+  var shrinks: Bool
+  var regressions: String
+  var recordings: String?
+  var requiresCoverage: Bool
+  var showsStatistics: Bool
+  var lists: Bool
+  var jobs: Int
+  /// What scripts may be about.
+  let controls: ControlSet
+
+  init(_ arguments: Arguments) throws(Refusal) {
+    guard arguments.paths.isEmpty else {
+      throw Refusal(
+        "'fuzz' takes no files",
+        help: "to vary recordings: --from FOLDER; to try one script: detent shrink SCRIPT")
+    }
+    controls = arguments.controls
+    let control = controls.name(arguments["--control"])
+    let seed = try arguments.number("--seed", in: 0...Int.max)
+    fuzzer = Fuzzer(
+      control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF),
+      controls: controls)
+    fuzzer.laws = try Self.laws(arguments["--laws"], of: fuzzer)
+    fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? Self.mostEvents
+    fuzzer.mostShrinkRuns = try arguments.number("--shrink-runs", in: 0...10_000_000) ?? 2000
+    cases = Int64(try arguments.number("--cases", in: 1...1_000_000_000_000) ?? 10_000)
+    time = try arguments.period("--time")
+    shrinkTime = try arguments.period("--shrink-time") ?? 5_000_000_000
+    shrinks = !arguments.has("--no-shrink")
+    regressions = arguments["--regressions"] ?? "Tests/Regressions"
+    recordings = arguments["--from"]
+    requiresCoverage = arguments.has("--require-coverage")
+    showsStatistics = arguments.has("--stats")
+    lists = arguments.has("--list")
+    jobs = try arguments.number("--jobs", in: 1...1024) ?? Parallel.processors
+  }
+
+  var controlName: String { fuzzer.control.description }
+
+  /// What to type to make the same scripts and try the same laws again.
+  func command(cases: Int64) -> String {
+    var command = "detent fuzz --control \(controlName) --seed \(fuzzer.seed) --cases \(cases)"
+    if !fuzzer.laws.isEmpty {
+      let ids = fuzzer.laws.map { String(decoding: $0, as: UTF8.self) }
+      command += " --laws \(ids.joined(separator: ","))"
+    }
+    if fuzzer.mostEvents != Self.mostEvents { command += " --max-events \(fuzzer.mostEvents)" }
+    if let recordings { command += " --from \(recordings)" }
+    return command
+  }
+
+  /// If nothing is said.
+  private static let mostEvents = 60
+
+  /// `R1-R18,S*` as the ids of laws; empty for all, if nothing is said.
+  static func laws(
+    _ text: String?, of fuzzer: Fuzzer
+  ) throws(Refusal) -> [[UInt8]] {
+    guard let text else { return [] }
+    let known = Fuzzer.laws(of: fuzzer.control, in: fuzzer.controls).map {
+      String(decoding: $0.id, as: UTF8.self)
+    }
+    var chosen: [[UInt8]] = []
+    for pattern in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      let matches = known.filter { Self.matches($0, pattern) }
+      guard !matches.isEmpty else {
+        throw Refusal(
+          "there is no law '\(pattern)'",
+          help: nearest(to: pattern, in: known).map { "did you mean '\($0)'?" }
+            ?? "see: detent fuzz --list")
+      }
+      chosen += matches.map { Array($0.utf8) }
+    }
+    return chosen
+  }
+
+  /// Whether an id is meant by a pattern: itself, all of a letter, or all from one to another.
+  private static func matches(_ id: String, _ pattern: String) -> Bool {
+    if pattern.hasSuffix("*") { return id.hasPrefix(String(pattern.dropLast())) }
+    let ends = pattern.split(separator: "-").map { (letter: $0.first, number: Int($0.dropFirst())) }
+    guard ends.count == 2, let first = ends[0].number, let last = ends[1].number,
+      let number = Int(id.dropFirst())
+    else { return id == pattern }
+    return id.first == ends[0].letter && ends[0].letter == ends[1].letter && first <= number
+      && number <= last
+  }
+}

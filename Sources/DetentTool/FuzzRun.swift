@@ -1,0 +1,168 @@
+import Harness
+
+/// One call of `fuzz`.
+struct FuzzRun {
+  private var request: FuzzRequest
+  private let console: Console
+  private var tally: LawTally
+  private let watch = Stopwatch()
+
+  init(_ request: FuzzRequest, _ console: Console) {
+    self.request = request
+    self.console = console
+    tally = request.fuzzer.tally(of: 0..<0)
+  }
+
+  mutating func run() -> ExitStatus {
+    if request.lists { return list() }
+    Interruption.watch()
+    let seed = request.fuzzer.seed
+    console.print("fuzz \(request.controlName) --seed \(seed) --cases \(request.cases)")
+    do throws(Files.Failure) {
+      if let status = try replayRegressions() { return status }
+      try takeRecordings()
+    } catch {
+      if let interruption = Interruption.status { return interruption }
+      console.report("detent: \(error.message)")
+      return .usage
+    }
+    tryCases()
+    console.show(status: "")
+    var status = tally.failure.map { report(case: $0) } ?? .passed
+    if request.showsStatistics || tally.failure == nil { status = status.joined(with: coverage()) }
+    console.print(summary)
+    return Interruption.status.map { status.joined(with: $0) } ?? status
+  }
+
+  private func list() -> ExitStatus {
+    for law in Fuzzer.laws(of: request.fuzzer.control, in: request.controls) {
+      let id = String(decoding: law.id, as: UTF8.self)
+      let padding = String(repeating: " ", count: max(5 - id.count, 1))
+      let sentence = String(decoding: law.sentence, as: UTF8.self)
+      console.print("\(id)\(padding)\(String(decoding: law.name, as: UTF8.self))")
+      console.print("     \(sentence)")
+    }
+    return .passed
+  }
+
+  // MARK: Cases
+
+  /// How many cases are tried at a time.
+  private static let block: Int64 = 64
+
+  private mutating func tryCases() {
+    let fuzzer = request.fuzzer
+    let cases = request.cases
+    let (limit, watch) = (request.time ?? .max, watch)
+    var next: Int64 = 0
+    var progress = Progress(of: Int(cases), on: console)
+    var tally = tally
+    Parallel.run(
+      jobs: request.jobs,
+      next: {
+        guard next < cases, watch.nanoseconds < limit, Interruption.status == nil else {
+          return nil
+        }
+        defer { next += Self.block }
+        return next..<min(next + Self.block, cases)
+      },
+      work: { fuzzer.tally(of: $0) },
+      deliver: { part in
+        tally.add(part)
+        progress.note(Int(tally.cases), failed: tally.failure == nil ? 0 : 1)
+        return tally.failure == nil
+      })
+    self.tally = tally
+  }
+
+  private func report(case number: Int64) -> ExitStatus {
+    let (limit, watch) = (request.shrinkTime, Stopwatch())
+    let failure = request.fuzzer.failure(ofCase: number, shrinks: request.shrinks) {
+      watch.nanoseconds > limit || Interruption.status != nil
+    }
+    guard let failure else { return .failed }
+    console.print(failure.report)
+    save(failure)
+    console.print("  same run  \(request.command(cases: number + 1))")
+    return .failed
+  }
+
+  private func save(_ failure: LawFailure) {
+    let name = String(decoding: failure.fileName, as: UTF8.self)
+    let path = "\(request.regressions)/\(name)"
+    let law = String(decoding: failure.law.bytes, as: UTF8.self)
+    do throws(Files.Failure) {
+      try Files.makeFolder(request.regressions)
+      try Files.write(failure.regression, to: path)
+      console.print("\n  saved     \(path)\n  replay    detent shrink \(path) --keep \(law)")
+    } catch {
+      console.report("detent: \(error.message)")
+    }
+  }
+
+  // MARK: What is there already
+
+  /// Tries the scripts that have broken a law before; a status if one does so still.
+  private func replayRegressions() throws(Files.Failure) -> ExitStatus? {
+    guard Files.isFolder(request.regressions) else { return nil }
+    var count = 0
+    for path in try Files.list(request.regressions, suffix: ".gesture") {
+      let source = try Files.read(path)
+      let controls = request.controls
+      guard let script = Replay.read(source, controls: controls).script else {
+        _ = ScriptLoader(controls: controls, console: console).load(source, path)
+        return .unreadable
+      }
+      guard controls.table(of: script.settings).name == request.fuzzer.control else { continue }
+      count += 1
+      guard let failure = request.fuzzer.failure(of: script) else { continue }
+      console.print(failure.report)
+      console.print("\n  regression  \(path)")
+      return .failed
+    }
+    if count > 0 { console.print(count == 1 ? "1 regression holds" : "\(count) regressions hold") }
+    return nil
+  }
+
+  /// Takes over the gestures of the folder that `--from` names, and prints how many there are.
+  private mutating func takeRecordings() throws(Files.Failure) {
+    guard let files = try request.takeRecordings() else { return }
+    let count = request.fuzzer.recordings.count
+    console.print(
+      (count == 1 ? "1 gesture" : "\(count) gestures")
+        + (files == 1 ? " of 1 recording" : " of \(files) recordings"))
+  }
+
+  // MARK: Summary
+
+  /// Prints how often what happened, and tells what happened too seldom.
+  private func coverage() -> ExitStatus {
+    let labels = request.fuzzer.labels
+    let missing = tally.missing(labels.map(\.minimum))
+    for (index, label) in labels.enumerated() {
+      let isMissing = missing.contains(index)
+      guard request.showsStatistics || isMissing else { continue }
+      let share = Double(tally.counts[index]) * 1000 / Double(max(tally.cases, 1))
+      let percent = String(decoding: Self.tenths(share), as: UTF8.self)
+      let least = String(decoding: Self.tenths(Double(label.minimum)), as: UTF8.self)
+      let name = String(decoding: label.name.bytes, as: UTF8.self)
+      let padding = String(repeating: " ", count: max(28 - name.count, 1))
+      console.print("  \(name)\(padding)\(percent) %\(isMissing ? ", at least \(least) %" : "")")
+    }
+    return missing.isEmpty || !request.requiresCoverage ? .passed : .coverage
+  }
+
+  /// Thousandths as a percentage.
+  private static func tenths(_ thousandths: Double) -> [UInt8] {
+    var text: [UInt8] = []
+    DecimalText.append(thousandths / 10, decimals: 1, to: &text)
+    return text
+  }
+
+  private var summary: String {
+    let left = tally.unplayable > 0 ? ", \(tally.unplayable) not playable" : ""
+    let result = tally.failure == nil ? "no law is broken" : "1 law is broken"
+    let end = Interruption.status == nil ? "" : "; interrupted"
+    return "\(tally.cases) scripts\(left), \(result)\(end)"
+  }
+}

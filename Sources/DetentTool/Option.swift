@@ -1,0 +1,86 @@
+import Harness
+
+/// One option of a verb, as the table of verbs has it: what is parsed, and what help shows.
+package struct Option: Sendable {
+  let name: String
+  private(set) var argument: Argument
+  let help: String
+
+  package enum Argument: Sendable {
+    case none
+    /// The name of a control.
+    case control
+    /// One of these words.
+    case choice([String])
+    /// One of these words, or one and a file: `junit=out.xml`.
+    case choiceAndFile([String])
+    /// Any text; the word stands for it in help.
+    case text(String)
+  }
+
+  package init(_ name: String, _ argument: Argument = .none, _ help: String) {
+    self.name = name
+    self.argument = argument
+    self.help = help
+  }
+
+  /// The option of a command about some controls.
+  func about(_ controls: ControlSet) -> Option {
+    guard case .control = argument else { return self }
+    var option = self
+    option.argument = .choice(controls.words)
+    return option
+  }
+
+  /// As help shows it: `--level LEVEL`.
+  var usage: String {
+    switch argument {
+    case .none: name
+    case .control: "\(name) CONTROL"
+    case .choice(let words) where words.count > Self.mostInUsage: "\(name) WORD"
+    case .choice(let words): "\(name) \(words.joined(separator: "|"))"
+    case .choiceAndFile(let words): "\(name) \(words.joined(separator: "|"))[=FILE]"
+    case .text(let word): "\(name) \(word)"
+    }
+  }
+
+  /// The most words that stand beside the name; more of them are listed behind what the option does.
+  private static let mostInUsage = 13
+
+  private var explanation: String {
+    guard case .choice(let words) = argument, words.count > Self.mostInUsage else { return help }
+    return "\(help); one of \(words.joined(separator: ", "))"
+  }
+
+  /// As help shows it, with what it does from a column on.
+  func lines(indent: Int) -> String {
+    let padding = String(repeating: " ", count: indent)
+    let help = wrapped(explanation, to: 100 - indent).joined(separator: "\n" + padding)
+    let start = "  \(usage)"
+    guard start.count + 2 <= indent else { return "\(start)\n\(padding)\(help)" }
+    return start + padding.dropFirst(start.count) + help
+  }
+
+  static let level = Option(
+    "--level", .choice(["calls", "changes", "frames"]),
+    "how much the trace tells: calls (does not depend on frames), changes, or every frame")
+  static let maxFrames = Option(
+    "--max-frames", .text("N"),
+    "how many frames a script may draw; 1000000 if not said, and --level calls needs none")
+  static let color = Option(
+    "--color", .choice(["auto", "always", "never"]), "colours in messages; NO_COLOR is obeyed")
+  static let help = Option("--help", .none, "show this")
+}
+
+/// A text in lines that are no longer than told, if no word is.
+package func wrapped(_ text: String, to width: Int) -> [String] {
+  var lines: [String] = []
+  for word in text.split(separator: " ") {
+    if let last = lines.last, last.count + 1 + word.count <= width {
+      lines[lines.count - 1] = "\(last) \(word)"
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
+}

@@ -1,0 +1,28 @@
+/// Why a verb does not go on.
+package struct Refusal: Error {
+  /// What the command ends with.
+  let status: ExitStatus
+  /// `nil` if all has been said.
+  let message: String?
+  let help: String?
+
+  init(_ message: String, help: String? = nil, status: ExitStatus = .usage) {
+    (self.message, self.help, self.status) = (message, help, status)
+  }
+
+  init(_ failure: Files.Failure) {
+    self.init(failure.message)
+  }
+
+  /// The user has been told.
+  init(told status: ExitStatus) {
+    (self.status, message, help) = (status, nil, nil)
+  }
+
+  /// Tells the user.
+  func report(_ console: Console) -> ExitStatus {
+    if let message { console.report("detent: \(message)") }
+    if let help { console.report("  = help: \(help)") }
+    return status
+  }
+}

@@ -1,0 +1,48 @@
+import Harness
+
+extension Command {
+  static let run = Command(
+    name: "run", operands: "SCRIPT…",
+    summary: "play scripts and print their traces",
+    details: """
+      Each script's trace goes to standard output; 'expect' lines that are not met go to standard
+      error, and the exit status is 1. A script that cannot be read prints nothing but its errors.
+      """,
+    options: [.level, .maxFrames]
+  ) { arguments throws(Refusal) in
+    let console = arguments.console
+    guard !arguments.paths.isEmpty else {
+      console.report("detent: 'run' needs a script\n  = help: detent run Examples/NAME.gesture")
+      return .usage
+    }
+    let level = arguments.level ?? .changes
+    let mostFrames = try arguments.mostFrames()
+    var status = ExitStatus.passed
+    for path in arguments.paths {
+      let run = ScriptRun(
+        file: Array(path.utf8), level: level, mostFrames: mostFrames, isColored: console.isColored,
+        controls: arguments.controls)
+      status = status.joined(with: play(path, run, console))
+    }
+    return status
+  }
+
+  /// Plays one script, and prints its trace while it does.
+  private static func play(_ path: String, _ run: ScriptRun, _ console: Console) -> ExitStatus {
+    do throws(Files.Failure) {
+      var pieces = try ScriptPieces(path)
+      defer { pieces.close() }
+      let verdict = run.play(
+        &pieces, print: { console.print($0) }, report: { console.report($0) })
+      if let failure = pieces.failure { throw failure }
+      return switch verdict {
+      case .passed: .passed
+      case .failed: .failed
+      case .unreadable: .unreadable
+      }
+    } catch {
+      console.report("detent: \(error.message)")
+      return .usage
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Harness
+
+/// Reads scripts for verbs, and tells what is wrong with them.
+struct ScriptLoader {
+  /// What the scripts may be about.
+  let controls: ControlSet
+  /// Takes what is wrong.
+  let console: Console
+
+  /// Reads a script; what is wrong with it, or odd about it, goes to standard error.
+  ///
+  /// - Returns: the script, or the status to exit with.
+  func load(_ path: String) -> ScriptFile.Result {
+    let source: [UInt8]
+    do throws(Files.Failure) {
+      source = try Files.read(path)
+    } catch {
+      if let interruption = Interruption.status { return .failure(interruption) }
+      console.report("detent: \(error.message)")
+      return .failure(.usage)
+    }
+    return load(source, path)
+  }
+
+  /// Reads a script from the bytes of a file that has been read already. Reports what is wrong with it
+  /// to the console, under the name `path`.
+  func load(_ source: [UInt8], _ path: String) -> ScriptFile.Result {
+    let reading = Replay.read(source, controls: controls)
+    let renderer = DiagnosticRenderer(
+      file: Array(path.utf8), source: source, isColored: console.isColored)
+    console.report(renderer.render(reading.diagnostics))
+    guard let script = reading.script else { return .failure(.unreadable) }
+    return .success(ScriptFile(path: path, source: source, script: script, controls: controls))
+  }
+}
+
+extension Arguments {
+  /// Reads scripts about the controls of the command.
+  var loader: ScriptLoader { ScriptLoader(controls: controls, console: console) }
+}

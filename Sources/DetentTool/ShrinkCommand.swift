@@ -1,0 +1,118 @@
+import Harness
+
+extension Command {
+  static let shrink = Command(
+    name: "shrink", operands: "SCRIPT",
+    summary: "cut a failing script down to the few lines that matter, and print it",
+    details: """
+      Leaves lines and settings out and makes numbers plainer, as long as the script breaks the same
+      law, or fails the check that it fails first, with the same value found. Without --keep: that
+      check if there is one, else the first law that it breaks. A recording is made a script first, by
+      'detent import'.
+      """,
+    options: [
+      Option("--keep", .text("LAW|check"), "what must stay: a law, as R14, or the failing check"),
+      Option("--output", .text("FILE"), "write it there; '-' is standard output"),
+      Option("--shrink-runs", .text("N"), "the most runs; 20000 if not said"),
+      Option("--shrink-time", .text("30s"), "the most time; 30s if not said"),
+    ]
+  ) { arguments throws(Refusal) in
+    try ShrinkRun(arguments).run()
+  }
+}
+
+/// One call of `shrink`.
+private struct ShrinkRun {
+  private let loader: ScriptLoader
+  private let path: String
+  private let keep: String?
+  private let output: String?
+  private let runs: Int
+  private let time: Int64
+  private let watch = Stopwatch()
+
+  init(_ arguments: Arguments) throws(Refusal) {
+    loader = arguments.loader
+    guard arguments.paths.count == 1 else {
+      throw Refusal(
+        "'shrink' takes one script", help: "detent shrink SCRIPT --keep check")
+    }
+    path = arguments.paths[0]
+    keep = arguments["--keep"]
+    output = arguments["--output"]
+    runs = try arguments.number("--shrink-runs", in: 0...10_000_000) ?? 20_000
+    time = try arguments.period("--shrink-time") ?? 30_000_000_000
+  }
+
+  private var console: Console { loader.console }
+  private var controls: ControlSet { loader.controls }
+
+  func run() throws(Refusal) -> ExitStatus {
+    switch loader.load(path) {
+    case .failure(let status): return status
+    case .success(let file):
+      var fuzzer = Fuzzer(
+        controls.table(of: file.script.settings).name, seed: 0, controls: controls)
+      fuzzer.mostShrinkRuns = runs
+      guard let goal = try goal(of: file.script, fuzzer) else {
+        guard watch.nanoseconds <= time else { return reportTooLittleTime() }
+        console.report("detent: '\(path)' fails no check and breaks no law")
+        return .nothing
+      }
+      return shrink(file.script, goal, fuzzer)
+    }
+  }
+
+  /// What must stay; `nil` if there is nothing.
+  private func goal(
+    of script: Script, _ fuzzer: Fuzzer
+  ) throws(Refusal) -> ShrinkGoal? {
+    switch keep {
+    case "check"?: return .check
+    case let law?:
+      let laws = try FuzzRequest.laws(law, of: fuzzer)
+      guard laws.count == 1 else {
+        throw Refusal(
+          "'\(law)' is more than one law", help: "keep one, as R14, or the failing check")
+      }
+      return .law(laws[0])
+    case nil:
+      if !Replay(script, level: .calls, controls: controls).failures.isEmpty { return .check }
+      let (limit, watch) = (time, watch)
+      return fuzzer.brokenLaw(in: script) { watch.nanoseconds > limit }.map { .law($0) }
+    }
+  }
+
+  /// Nothing is known of the laws that were not tried.
+  private func reportTooLittleTime() -> ExitStatus {
+    console.report(
+      "detent: '\(path)' has broken no law in the time there was, and not all were tried")
+    console.report("  = help: allow more with --shrink-time, or name one law with --keep")
+    return .coverage
+  }
+
+  private func shrink(
+    _ script: Script, _ goal: ShrinkGoal, _ fuzzer: Fuzzer
+  ) -> ExitStatus {
+    // From here on there is something to tell.
+    Interruption.watch()
+    let (limit, watch) = (time, watch)
+    let shrunk = fuzzer.shrink(script, keeping: goal) {
+      watch.nanoseconds > limit || Interruption.status != nil
+    }
+    guard let shrunk else {
+      if let interruption = Interruption.status { return interruption }
+      guard watch.nanoseconds <= time else { return reportTooLittleTime() }
+      console.report("detent: '\(path)' does not do what is to be kept")
+      return .nothing
+    }
+    let (before, after) = (script.body.count, shrunk.script.body.count)
+    let end = shrunk.limit.map { limit in
+      if limit == .runs { return "; stopped: too many" }
+      return Interruption.status == nil ? "; stopped: out of time" : "; interrupted"
+    }
+    console.report("\(before) events became \(after), in \(shrunk.runs) runs\(end ?? "")")
+    let status = Files.deliver(ScriptWriter.text(of: shrunk.script), to: output, console)
+    return Interruption.status ?? status
+  }
+}
