@@ -44,8 +44,14 @@ package struct Arguments {
       return
     }
     if given == nil { given = words.popFirst() }
-    guard let value = given else {
+    guard var value = given else {
       throw Refusal("option '\(name)' needs a value", help: "write \(option.usage)")
+    }
+    if case .setting = option.argument, !value.contains(" ") {
+      guard let second = words.popFirst() else {
+        throw Refusal("option '\(name)' needs a value", help: "write \(option.usage)")
+      }
+      value += " " + second
     }
     try check(value, of: option)
     values.append((name, value))
@@ -62,7 +68,7 @@ package struct Arguments {
     let choices: [String]
     var word = value
     switch option.argument {
-    case .none, .control, .text: return
+    case .none, .control, .setting, .text: return
     case .choice(let words): choices = words
     case .choiceAndFile(let words):
       choices = words
@@ -104,8 +110,33 @@ package struct Arguments {
     return period
   }
 
-  /// What scripts may be about.
-  var controls: ControlSet { tool.controls }
+  /// What scripts may be about; with what `--set` says, if that is an option of the verb.
+  var controls: ControlSet {
+    var controls = tool.controls
+    controls.overrides = all("--set").map { Array($0.utf8) }
+    return controls
+  }
+
+  /// The settings that `--set` says of a control.
+  func settings(of table: ControlTable) throws(Refusal) -> [Setting] {
+    var settings: [Setting] = []
+    for line in all("--set") {
+      guard !line.hasPrefix("control ") else {
+        throw Refusal(
+          "'--set' does not change the control", help: "detent play --control rating")
+      }
+      let text = "gesture 1\ncontrol \(table.name)\n\(line)\n"
+      let reading = ScriptReader.read(Array(text.utf8), controls: tool.controls)
+      guard let script = reading.script else { throw Refusal(in: "--set", reading.diagnostics) }
+      guard script.body.isEmpty, let setting = script.header.last?.setting else {
+        throw Refusal(
+          "'--set' takes settings of a control, and no events", help: "write: --set range 0..10")
+      }
+      settings.removeAll { $0.name == setting.name }
+      settings.append(setting)
+    }
+    return settings
+  }
 
   /// The value given last.
   package subscript(name: String) -> String? {

@@ -29,6 +29,7 @@ extension Command {
       Option(
         "--characters", .choice(["auto", "braille", "ascii"]), "what text pictures are made of"),
       Option("--width", .text("COLUMNS"), "how wide in the terminal; 1 to 500"),
+      .set,
     ]
   ) { arguments throws(Refusal) in try Drawing(arguments).run() }
 }

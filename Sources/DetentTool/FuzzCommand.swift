@@ -16,6 +16,10 @@ extension Command {
       """,
     options: [
       Option("--control", .control, "what to try; ruler if not said"),
+      .set,
+      Option(
+        "--like", .text("SCRIPT"), "only scripts about its control, with the settings of its header"
+      ),
       Option("--seed", .text("N"), "which scripts; one that no one has tried, if not said"),
       Option("--cases", .text("N"), "how many scripts; 10000 if not said"),
       Option("--time", .text("30s"), "stop after this time, whatever --cases says"),

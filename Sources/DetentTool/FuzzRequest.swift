@@ -16,6 +16,10 @@ struct FuzzRequest {
   var jobs: Int
   /// What scripts may be about.
   let controls: ControlSet
+  /// Whose settings all scripts have.
+  private let like: String?
+  /// What `--set` says.
+  private let said: [String]
 
   init(_ arguments: Arguments) throws(Refusal) {
     guard arguments.paths.isEmpty else {
@@ -23,12 +27,25 @@ struct FuzzRequest {
         "'fuzz' takes no files",
         help: "to vary recordings: --from FOLDER; to try one script: detent shrink SCRIPT")
     }
-    controls = arguments.controls
-    let control = controls.name(arguments["--control"])
+    controls = arguments.tool.controls
+    like = arguments["--like"]
+    var fixed = try Self.settings(like, arguments)
+    let control = try Self.control(fixed, arguments)
+    let table = controls.table(of: Settings([.control(control)]))
+    for setting in try arguments.settings(of: table) {
+      fixed.removeAll { $0.name == setting.name }
+      fixed.append(setting)
+    }
+    fixed.removeAll { $0.name == "control" || $0.name == "title" }
+    said = arguments.all("--set")
     let seed = try arguments.number("--seed", in: 0...Int.max)
     fuzzer = Fuzzer(
       control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF),
       controls: controls)
+    fuzzer.fixed = fixed
+    let header = ([.control(control)] + fixed).map { HeaderLine($0) }
+    let problems = Replay.problems(of: Script(header: header), controls: controls)
+    guard problems.isEmpty else { throw Refusal(in: "--set", problems) }
     fuzzer.laws = try Self.laws(arguments["--laws"], of: fuzzer)
     fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? Self.mostEvents
     fuzzer.mostShrinkRuns = try arguments.number("--shrink-runs", in: 0...10_000_000) ?? 2000
@@ -44,6 +61,33 @@ struct FuzzRequest {
     jobs = try arguments.number("--jobs", in: 1...1024) ?? Parallel.processors
   }
 
+  /// The settings of the script that all others are to be like.
+  private static func settings(
+    _ path: String?, _ arguments: Arguments
+  ) throws(Refusal) -> [Setting] {
+    guard let path else { return [] }
+    let loader = ScriptLoader(controls: arguments.tool.controls, console: arguments.console)
+    switch loader.load(path) {
+    case .failure(let status): throw Refusal(told: status)
+    case .success(let file):
+      return [.control(file.table.name)] + file.script.header.compactMap(\.setting)
+    }
+  }
+
+  /// The control of those settings, or the one that is asked for.
+  private static func control(
+    _ settings: [Setting], _ arguments: Arguments
+  ) throws(Refusal) -> StaticText {
+    let asked = arguments["--control"]
+    let controls = arguments.tool.controls
+    guard let control = Settings(settings).control else { return controls.name(asked) }
+    guard asked == nil || asked == control.description else {
+      throw Refusal(
+        "'--like' names a script about a \(control)", help: "leave out --control")
+    }
+    return control
+  }
+
   var controlName: String { fuzzer.control.description }
 
   /// What to type to make the same scripts and try the same laws again.
@@ -53,6 +97,8 @@ struct FuzzRequest {
       let ids = fuzzer.laws.map { String(decoding: $0, as: UTF8.self) }
       command += " --laws \(ids.joined(separator: ","))"
     }
+    if let like { command += " --like \(like)" }
+    for line in said { command += " --set \(line)" }
     if fuzzer.mostEvents != Self.mostEvents { command += " --max-events \(fuzzer.mostEvents)" }
     if let recordings { command += " --from \(recordings)" }
     return command

@@ -49,6 +49,7 @@ extension Command {
       Option("--map-x", .text("A..B:C..D"), "device range to points, as 0..4095:0..320"),
       Option("--map-y", .text("A..B:C..D"), "the same for y"),
       Option("--viewport", .text("WxH"), "size of the control, in points"),
+      .set,
       Option("--output", .text("FILE"), "write the script there; '-' is standard output"),
     ]
   ) { arguments throws(Refusal) in
@@ -87,6 +88,7 @@ private struct Importing {
     layout = try Self.layout(arguments)
     let control = arguments.controls.name(arguments["--control"])
     options.table = arguments.controls.table(of: Settings([.control(control)]))
+    options.settings = try arguments.settings(of: options.table)
     options.fileName = Array(Files.name(path).utf8)
     options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
     options.horizontal = try Self.map("--map-x", arguments)

@@ -10,6 +10,8 @@ package struct Option: Sendable {
     case none
     /// The name of a control.
     case control
+    /// A setting of a script: its word and its value, as one argument or as two.
+    case setting
     /// One of these words.
     case choice([String])
     /// One of these words, or one and a file: `junit=out.xml`.
@@ -37,6 +39,7 @@ package struct Option: Sendable {
     switch argument {
     case .none: name
     case .control: "\(name) CONTROL"
+    case .setting: "\(name) WORD VALUE"
     case .choice(let words) where words.count > Self.mostInUsage: "\(name) WORD"
     case .choice(let words): "\(name) \(words.joined(separator: "|"))"
     case .choiceAndFile(let words): "\(name) \(words.joined(separator: "|"))[=FILE]"
@@ -67,6 +70,9 @@ package struct Option: Sendable {
   static let maxFrames = Option(
     "--max-frames", .text("N"),
     "how many frames a script may draw; 1000000 if not said, and --level calls needs none")
+  static let set = Option(
+    "--set", .setting,
+    "a setting that counts more than the script's, as: --set snap always; may be repeated")
   static let color = Option(
     "--color", .choice(["auto", "always", "never"]), "colours in messages; NO_COLOR is obeyed")
   static let help = Option("--help", .none, "show this")

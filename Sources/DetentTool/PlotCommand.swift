@@ -16,7 +16,7 @@ extension Command {
       Option("--overlay", .text("SCRIPT|TRACE"), "a second run to draw over the first"),
       Option("--style", .choice(["auto", "braille", "ascii"]), "what curves are made of"),
       Option("--width", .text("COLUMNS"), "how wide; 1 to 10000"),
-      .maxFrames,
+      .maxFrames, .set,
       Option("--height", .text("LINES"), "how high at most; 1 to 1000, else 24"),
     ]
   ) { arguments throws(Refusal) in try Plotting(arguments).run() }

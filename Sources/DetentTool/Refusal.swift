@@ -1,3 +1,5 @@
+import Harness
+
 /// Why a verb does not go on.
 package struct Refusal: Error {
   /// What the command ends with.
@@ -12,6 +14,14 @@ package struct Refusal: Error {
 
   init(_ failure: Files.Failure) {
     self.init(failure.message)
+  }
+
+  /// What a reader has to say of the value of an option.
+  init(in option: String, _ diagnostics: [Diagnostic]) {
+    let first = diagnostics.first
+    self.init(
+      "in '\(option)': \(String(decoding: first?.message ?? [], as: UTF8.self))",
+      help: (first?.help).map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// The user has been told.

@@ -8,13 +8,18 @@ extension Command {
       Each script's trace goes to standard output; 'expect' lines that are not met go to standard
       error, and the exit status is 1. A script that cannot be read prints nothing but its errors.
       """,
-    options: [.level, .maxFrames]
+    options: [
+      .level, .maxFrames, .set,
+      Option(
+        "--settings", .none, "print the settings that are in force, defaults too, and play nothing"),
+    ]
   ) { arguments throws(Refusal) in
     let console = arguments.console
     guard !arguments.paths.isEmpty else {
       console.report("detent: 'run' needs a script\n  = help: detent run Examples/NAME.gesture")
       return .usage
     }
+    if arguments.has("--settings") { return printSettings(arguments) }
     let level = arguments.level ?? .changes
     let mostFrames = try arguments.mostFrames()
     var status = ExitStatus.passed
@@ -23,6 +28,19 @@ extension Command {
         file: Array(path.utf8), level: level, mostFrames: mostFrames, isColored: console.isColored,
         controls: arguments.controls)
       status = status.joined(with: play(path, run, console))
+    }
+    return status
+  }
+
+  /// Prints the header that says all that the script's own leaves unsaid.
+  private static func printSettings(_ arguments: Arguments) -> ExitStatus {
+    var status = ExitStatus.passed
+    for path in arguments.paths {
+      switch arguments.loader.load(path) {
+      case .failure(let failure): status = status.joined(with: failure)
+      case .success(let file):
+        arguments.console.print(ScriptWriter.text(of: file.script.withAllSettings(of: file.table)))
+      }
     }
     return status
   }

@@ -34,7 +34,7 @@ extension Command {
       Option(
         "--format", .choiceAndFile(["human", "tap", "junit", "json", "ndjson", "github"]),
         "how to report"),
-      .maxFrames,
+      .maxFrames, .set,
       Option("--quiet", .none, "print failures only, no summary"),
     ]
   ) { arguments throws(Refusal) in

@@ -39,6 +39,11 @@ struct CheckOptions {
     mostFrames = try arguments.mostFrames()
     record = arguments["--record"].flatMap(Record.init) ?? .never
     unreferenced = arguments["--unreferenced"].flatMap(Unreferenced.init) ?? .warn
+    if record != .never, arguments.has("--set") {
+      throw Refusal(
+        "'--record' would write goldens of scripts with other settings",
+        help: "record without --set, or write the setting into the script")
+    }
     if record != .never, Environment.variable("CI") != nil {
       throw Refusal(
         "'--record \(record.rawValue)' writes goldens, and CI is set",

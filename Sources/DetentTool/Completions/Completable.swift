@@ -14,6 +14,7 @@ extension Option {
   var completable: Completable? {
     switch argument {
     case .none, .control: nil
+    case .setting: .anything
     case .choice(let words), .choiceAndFile(let words): .words(words)
     case .text(let word):
       word.names("SCRIPT") ? .run : Self.files.contains(where: word.names) ? .file : .anything

@@ -9,8 +9,7 @@ extension Command {
       control is yours: drag it, turn the wheel over it, or use the keys. Space takes it over, q ends
       the session and prints the value. Without a script there is a control with the usual settings:
       a ruler from 0 to 100 that ticks and snaps at tenths, or five stars and their halves; '--set'
-      changes them, one line of a script's header at a time, and of two for one setting the last
-      counts. What '--record' has written, 'run' plays again: at level calls with the trace of the
+      changes them, one setting at a time, and of two values for one the last counts. What '--record' has written, 'run' plays again: at level calls with the trace of the
       session, byte for byte. It begins with the first key or touch, and is written as it is made, so
       it is there whatever ends the session.
       Colours are those of COLORTERM and TERM, or none with NO_COLOR; without UTF-8 all is ASCII.
@@ -20,7 +19,7 @@ extension Command {
         "--control", .control,
         "play with this, without a script; else a ruler"
       ),
-      Option("--set", .text("SETTING"), "without a script: as 'range 0..10'; may be repeated"),
+      .set,
       Option("--style", .text("NAME"), "how the control looks; see 'detent draw --help'"),
       Option("--speed", .text("FACTOR"), "how fast a script is shown; 0.5 is half as fast"),
       Option("--ticks", .choice(["bell", "flash", "none"]), "what a tick does; none if not said"),

@@ -24,13 +24,8 @@ struct PlayRequest {
         "'play' takes one script, or a control",
         help: "detent play Examples/NAME.gesture; or: detent play --control ruler")
     }
-    guard arguments.paths.isEmpty || !arguments.has("--set") else {
-      throw Refusal(
-        "'--set' is for a control without a script", help: "write the settings into the script")
-    }
     path = arguments.paths.first
-    settings = try Self.script(
-      of: control ?? "", arguments.all("--set"), arguments.controls)
+    settings = try Self.script(arguments)
     style = arguments["--style"]
     speed = try Self.speed(arguments["--speed"])
     ticks = arguments["--ticks"].flatMap(TickSign.init) ?? .none
@@ -53,58 +48,20 @@ struct PlayRequest {
   }
 
   /// A script of settings alone: those that are given, and the usual ones that they leave open.
-  private static func script(
-    of control: String, _ lines: [String], _ controls: ControlSet
-  ) throws(Refusal) -> Script {
-    let table = controls.table(named: Array(control.utf8)[...]) ?? controls.first
+  private static func script(_ arguments: Arguments) throws(Refusal) -> Script {
+    let controls = arguments.tool.controls
+    let table = controls.table(of: Settings([.control(controls.name(arguments["--control"]))]))
     var script = Script(header: [HeaderLine(.control(table.name))])
-    for line in lines {
-      guard !line.split(separator: " ").prefix(1).contains("control") else {
-        throw Refusal(
-          "'--set' does not change the control", help: "detent play --control rating")
-      }
-      for setting in try header(line, of: table.name.description, controls).header {
-        guard let name = setting.name, name != "control" else { continue }
-        // Said twice, the last one counts.
-        script.header.removeAll { $0.name == name }
-        script.header.append(setting)
-      }
-    }
+    for setting in try arguments.settings(of: table) { script.header.append(HeaderLine(setting)) }
     let usual = table.look.usual
-    for setting in usual where !script.header.contains(where: { $0.name == setting.name }) {
+    for setting in usual
+    where !script.header.contains(where: { $0.setting?.name == setting.name }) {
       script.header.append(HeaderLine(setting))
     }
-    let problems = Replay.problems(of: script, controls: controls)
-    guard problems.isEmpty else { throw misuse(problems, usual) }
-    return script
-  }
-
-  /// What one line says above the first event of a script about a control.
-  private static func header(
-    _ line: String, of control: String, _ controls: ControlSet
-  ) throws(Refusal) -> Script {
-    let reading = ScriptReader.read(
-      Array("gesture 1\ncontrol \(control)\n\(line)\n".utf8), controls: controls)
-    guard let script = reading.script else { throw misuse(reading.diagnostics) }
-    guard script.body.isEmpty else {
-      throw Refusal(
-        "'--set' takes settings, and no events", help: "write: --set 'range 0..10'")
-    }
-    return script
-  }
-
-  private static func misuse(_ diagnostics: [Diagnostic], _ usual: [Setting] = []) -> Refusal {
-    let first = diagnostics.first
-    let settings = usual.map { setting in
-      var text: [UInt8] = []
-      ScriptWriter.append(HeaderLine(setting), to: &text)
-      return text.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-        .joined(separator: " ").dropLast()
-    }
-    let example = (first?.help).map { String(decoding: $0, as: UTF8.self) }
-    return Refusal(
-      "in '--set': \(String(decoding: first?.message ?? [], as: UTF8.self))",
-      help: usual.isEmpty ? example : "if not set: \(settings.joined(separator: ", "))")
+    guard let problem = Replay.problems(of: script, controls: controls).first else { return script }
+    throw Refusal(
+      "in '--set': \(String(decoding: problem.message, as: UTF8.self))",
+      help: "if not set: \(usual.map(\.text).joined(separator: ", "))")
   }
 
   private static func speed(_ text: String?) throws(Refusal) -> Double {
@@ -118,10 +75,13 @@ struct PlayRequest {
   }
 }
 
-extension HeaderLine {
-  /// Of its setting; `nil` if it is none.
-  fileprivate var name: StaticText? {
-    if case .setting(let setting) = content { setting.name } else { nil }
+extension Setting {
+  /// As a header has it.
+  fileprivate var text: String {
+    var text: [UInt8] = []
+    ScriptWriter.append(HeaderLine(self), to: &text)
+    let words = String(decoding: text.dropLast(), as: UTF8.self).split(separator: " ")
+    return words.joined(separator: " ")
   }
 }
 

@@ -9,6 +9,8 @@ struct EventMaker {
   /// What the script starts with, changed by its lines.
   private(set) var settings: Settings
   private let table: ControlTable
+  /// The settings that nothing changes.
+  private let fixed: [StaticText]
   private let recordings: [RecordedGesture]
   let partCount: Int
   private(set) var bounds: Bounds
@@ -19,9 +21,10 @@ struct EventMaker {
 
   init(
     _ table: ControlTable, _ start: [Setting], _ recordings: [RecordedGesture],
-    _ choices: inout Choices
+    fixed: [StaticText], _ choices: inout Choices
   ) {
     self.table = table
+    self.fixed = fixed
     settings = Settings(start)
     self.recordings = recordings
     partCount = table.partCount(settings)
@@ -216,7 +219,8 @@ struct EventMaker {
   private mutating func change(
     _ time: Int64, _ choices: inout Choices, where isChanged: (SettingEntry) -> Bool
   ) {
-    let own = table.entries.dropFirst(SettingEntry.ofEveryScript.count).filter(isChanged)
+    let own = table.entries.dropFirst(SettingEntry.ofEveryScript.count)
+      .filter { isChanged($0) && !fixed.contains($0.name) }
     // Whether it is enabled matters most.
     let entries = own.filter { $0.name == "enabled" } + own.filter { $0.name != "enabled" }
     guard !entries.isEmpty else { return }

@@ -8,6 +8,8 @@ public struct Fuzzer: Sendable {
   public var seed: UInt64
   /// Gestures that were recorded, to be replayed at other sizes and speeds.
   public var recordings: [RecordedGesture] = []
+  /// Settings that every script has, and that nothing in it changes.
+  public var fixed: [Setting] = []
   /// Ids of the laws to try; all if it is empty.
   public var laws: [[UInt8]] = []
   public var mostEvents = 60
@@ -109,6 +111,7 @@ public struct Fuzzer: Sendable {
 
   fileprivate func trial<Subject: ScriptedControl>(of subject: Subject.Type) -> LawTrial<Subject> {
     var maker = ScriptMaker(for: subject)
+    maker.fixed = fixed
     maker.recordings = recordings
     maker.mostEvents = mostEvents
     let chosen = Subject.laws.filter { laws.isEmpty || laws.contains($0.id.bytes) }

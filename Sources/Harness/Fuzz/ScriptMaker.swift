@@ -10,6 +10,8 @@ public struct ScriptMaker: Sendable {
   public let table: ControlTable
   /// The most events in a script.
   public var mostEvents = 60
+  /// Settings that every script has, and that nothing in it changes.
+  public var fixed: [Setting] = []
   /// Gestures that were recorded, to be replayed at other sizes and speeds; see `RecordedGesture`.
   public var recordings: [RecordedGesture] = []
 
@@ -29,7 +31,7 @@ public struct ScriptMaker: Sendable {
   /// - Returns: a script whose settings make sense together.
   public func script(_ choices: inout Choices) -> Script {
     let start = header(&choices)
-    var events = EventMaker(table, start, recordings, &choices)
+    var events = EventMaker(table, start, recordings, fixed: fixed.map(\.name), &choices)
     var isMore = true
     var count = 0
     while isMore, count < mostEvents {
@@ -54,12 +56,16 @@ public struct ScriptMaker: Sendable {
       }
     }
     settings += place(&choices, isVertical: settings.contains(.axis(.y)))
+    settings.removeAll { setting in fixed.contains { $0.name == setting.name } }
     // Each of them is allowed, but perhaps not all of them together.
-    while let name = table.culprit(Settings(settings)), !settings.isEmpty {
+    while let name = table.culprit(Settings(settings + fixed)), !settings.isEmpty {
       settings.remove(at: settings.lastIndex { $0.name == name } ?? settings.count - 1)
     }
+    settings += fixed
     let value = choices.value(in: Bounds(table.bounds(Settings(settings))))
-    if value != 0 { settings.append(.value(value)) }
+    if value != 0, !fixed.contains(where: { $0.name == "value" }) {
+      settings.append(.value(value))
+    }
     settings.insert(.control(table.name), at: 0)
     return settings
   }

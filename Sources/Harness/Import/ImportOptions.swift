@@ -11,6 +11,9 @@ public struct ImportOptions: Equatable, Sendable {
   /// The control that the script is to be about.
   public var table = ControlSet.ours.first
 
+  /// Settings of the control, which count more than what the recording tells.
+  public var settings: [Setting] = []
+
   /// The axis that drives the control; `nil` for the one with more travel.
   public var axis: Setting.AxisName?
 

@@ -122,6 +122,10 @@ public struct ScriptImport {
           length(of: .y, options.height, vertical, survey.vertical))))
     if options.table["axis"] != nil { lines.append(HeaderLine(Setting.axis(axis))) }
     if survey.hasPositions { lines.append(HeaderLine(Setting.pointer(survey.kind))) }
+    for setting in options.settings {
+      lines.removeAll { $0.setting?.name == setting.name }
+      lines.append(HeaderLine(setting))
+    }
     lines.append(HeaderLine(.blank))
     return lines
   }

@@ -9,6 +9,9 @@ import Ruler
 public struct ControlSet: Sendable {
   /// What can be said of each, in order.
   public let tables: [ControlTable]
+  /// Lines of a header, as `snap always`, that are read behind the header of every script and count more than it; none
+  /// unless somebody says so.
+  public var overrides: [[UInt8]] = []
   /// Which list of types the controls are of.
   private let types: Types
 

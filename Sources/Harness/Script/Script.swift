@@ -73,6 +73,11 @@ public struct HeaderLine: Equatable, Sendable {
     case blank
   }
 
+  /// The setting that it is, if it is one.
+  public var setting: Setting? {
+    if case .setting(let setting) = content { setting } else { nil }
+  }
+
   public init(_ content: Content, comment: [UInt8]? = nil, position: SourceSpan = .none) {
     self.content = content
     self.comment = comment

@@ -34,7 +34,33 @@ extension ScriptReader {
       }
     }
     header = []
+    for text in cursor.controls.overrides { readOverride(text) }
     cursor.begin(piece)
+  }
+
+  /// Reads a setting that counts more than what the header says of it.
+  private mutating func readOverride(_ text: [UInt8]) {
+    cursor.begin(text)
+    do throws(Diagnostic) {
+      try cursor.load(0..<text.count, number: 1)
+      let setting = try overridingSetting()
+      script.header.removeAll { $0.setting?.name == setting.name }
+      script.header.append(HeaderLine(setting))
+    } catch {
+      guard !isOfUnknownControl else { return }
+      var error = error
+      error.span = SourceSpan(line: 1, column: 1, length: 7)
+      error.message = [UInt8]("with '") + text + [UInt8]("' added: ") + error.message
+      add(error)
+    }
+  }
+
+  private mutating func overridingSetting() throws(Diagnostic) -> Setting {
+    let word = try cursor.word("a setting")
+    guard let entry = cursor.table.entry(startedBy: cursor.text(word)) else { throw unknown(word) }
+    let setting = try cursor.setting(entry)
+    try cursor.end()
+    return setting
   }
 
   /// The control that a line names; `nil` if it names none that there is.

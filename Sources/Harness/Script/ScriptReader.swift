@@ -18,7 +18,7 @@ public struct ScriptReader {
 
   var cursor: LineCursor
   private var rules = ScriptRules()
-  private(set) var script = Script()
+  var script = Script()
   private var diagnostics: [Diagnostic] = []
   private var moreErrors: Int64 = 0
   var hasEvents = false
