@@ -76,7 +76,8 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "DetentTests", dependencies: ["Harness", "CountingHeap", "DetentTool", "detent"], exclude: ["Golden"]),
+      name: "DetentTests", dependencies: ["Harness", "CountingHeap", "DetentTool", "detent"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "DetentUITests",
       dependencies: ["DetentUI", "ControlCore", "Ruler", "Rating", "TestSupport"]),

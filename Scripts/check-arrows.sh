@@ -40,8 +40,9 @@ for floor in Stored Slide Settings Gesture Motion Marks Base Math; do
   done
   above+=("$engine/$floor"/*.swift)
 done
+# The thermostat of own-tool is a control from scratch, as somebody else's may be.
 found=$(grep -rnE 'emit\(\.(began|ended)' Sources Snippets Examples --include='*.swift' |
-  grep -v '^Sources/ControlCore/Slide/' || true)
+  grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool)/' || true)
 [ -z "$found" ] || { echo "$found"; failures=1; }
 
 [ "$failures" = 0 ] || { echo 'arrows: something depends the wrong way'; exit 1; }

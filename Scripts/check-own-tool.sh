@@ -13,7 +13,7 @@ fail() { echo "own tool: $*" >&2; exit 1; }
 swift build --package-path $example --scratch-path "$scratch" >"$work/log" 2>&1 ||
   { cat "$work/log"; fail 'it does not build'; }
 tool=$(swift build --package-path $example --scratch-path "$scratch" --show-bin-path)/thermostat
-script=$PWD/$example/Examples/two-fingers.gesture
+script=$PWD/Scripts/own-tool/two-fingers.gesture
 golden=${script%.gesture}.trace
 cp "$script" "$golden" "$work"
 cd "$work"

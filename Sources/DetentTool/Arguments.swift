@@ -47,14 +47,38 @@ package struct Arguments {
     guard var value = given else {
       throw Refusal("option '\(name)' needs a value", help: "write \(option.usage)")
     }
-    if case .setting = option.argument, !value.contains(" ") {
-      guard let second = words.popFirst() else {
-        throw Refusal("option '\(name)' needs a value", help: "write \(option.usage)")
-      }
-      value += " " + second
-    }
+    if case .setting = option.argument { value = try setting(value, &words) }
     try check(value, of: option)
     values.append((name, value))
+  }
+
+  /// A setting, as one argument or as two; what its control says of it comes later.
+  private func setting(
+    _ given: String, _ words: inout ArraySlice<String>
+  ) throws(Refusal) -> String {
+    let parts = given.split { $0 == " " || $0 == "\t" }.map(String.init)
+    guard let word = parts.first, !given.contains(where: \.isNewline) else {
+      throw Refusal("'--set' takes a setting", help: "write --set WORD VALUE")
+    }
+    guard word != "control" else {
+      throw Refusal(
+        "'--set' does not change the control", help: "say --control, if the verb has it")
+    }
+    let entries = tool.controls.tables.flatMap(\.entries)
+    guard let entry = entries.first(where: { $0.keyword.description == word }) else {
+      throw Refusal(
+        "in '--set': '\(word)' is not a setting",
+        help: nearest(to: word, in: entries.map(\.keyword.description))
+          .map { "did you mean '\($0)'?" } ?? "all settings: detent schema")
+    }
+    guard parts.count == 1 else { return given }
+    guard let value = words.first, !value.hasPrefix("--") else {
+      throw Refusal(
+        "in '--set': '\(word)' needs a value",
+        help: "for example: --set \(String(decoding: entry.example, as: UTF8.self))")
+    }
+    words.removeFirst()
+    return "\(word) \(value)"
   }
 
   /// The hyphens that all options have make none of them more alike.
@@ -121,17 +145,10 @@ package struct Arguments {
   func settings(of table: ControlTable) throws(Refusal) -> [Setting] {
     var settings: [Setting] = []
     for line in all("--set") {
-      guard !line.hasPrefix("control ") else {
-        throw Refusal(
-          "'--set' does not change the control", help: "detent play --control rating")
-      }
       let text = "gesture 1\ncontrol \(table.name)\n\(line)\n"
       let reading = ScriptReader.read(Array(text.utf8), controls: tool.controls)
       guard let script = reading.script else { throw Refusal(in: "--set", reading.diagnostics) }
-      guard script.body.isEmpty, let setting = script.header.last?.setting else {
-        throw Refusal(
-          "'--set' takes settings of a control, and no events", help: "write: --set range 0..10")
-      }
+      guard let setting = script.header.last?.setting else { continue }
       settings.removeAll { $0.name == setting.name }
       settings.append(setting)
     }

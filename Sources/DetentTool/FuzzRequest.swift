@@ -45,7 +45,7 @@ struct FuzzRequest {
     fuzzer.fixed = fixed
     let header = ([.control(control)] + fixed).map { HeaderLine($0) }
     let problems = Replay.problems(of: Script(header: header), controls: controls)
-    guard problems.isEmpty else { throw Refusal(in: "--set", problems) }
+    guard problems.isEmpty else { throw Refusal(in: said.isEmpty ? "--like" : "--set", problems) }
     fuzzer.laws = try Self.laws(arguments["--laws"], of: fuzzer)
     fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? Self.mostEvents
     fuzzer.mostShrinkRuns = try arguments.number("--shrink-runs", in: 0...10_000_000) ?? 2000
@@ -97,11 +97,24 @@ struct FuzzRequest {
       let ids = fuzzer.laws.map { String(decoding: $0, as: UTF8.self) }
       command += " --laws \(ids.joined(separator: ","))"
     }
-    if let like { command += " --like \(like)" }
-    for line in said { command += " --set \(line)" }
+    command += scope
     if fuzzer.mostEvents != Self.mostEvents { command += " --max-events \(fuzzer.mostEvents)" }
-    if let recordings { command += " --from \(recordings)" }
+    if let recordings { command += " --from \(Self.quoted(recordings))" }
     return command
+  }
+
+  /// Which settings all scripts have, as it was typed.
+  var scope: String {
+    (like.map { " --like \(Self.quoted($0))" } ?? "")
+      + said.map { " --set \(Self.quoted($0))" }.joined()
+  }
+
+  /// A word as shells read it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:+%@".contains($0) }
+    guard !isPlain || word.isEmpty else { return word }
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: "'\\''"))'"
   }
 
   /// If nothing is said.

@@ -17,7 +17,8 @@ struct FuzzRun {
     if request.lists { return list() }
     Interruption.watch()
     let seed = request.fuzzer.seed
-    console.print("fuzz \(request.controlName) --seed \(seed) --cases \(request.cases)")
+    let scope = request.scope
+    console.print("fuzz \(request.controlName) --seed \(seed) --cases \(request.cases)\(scope)")
     do throws(Files.Failure) {
       if let status = try replayRegressions() { return status }
       try takeRecordings()

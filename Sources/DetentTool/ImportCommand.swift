@@ -53,7 +53,13 @@ extension Command {
       Option("--output", .text("FILE"), "write the script there; '-' is standard output"),
     ]
   ) { arguments throws(Refusal) in
-    if arguments["--from"] == "lines" { return LineImport(arguments).run() }
+    if arguments["--from"] == "lines" {
+      guard !arguments.has("--set"), !arguments.has("--control") else {
+        throw Refusal(
+          "'--set' and '--control' are for recordings", help: "a line has its control and settings")
+      }
+      return LineImport(arguments).run()
+    }
     return try Importing(arguments).run(arguments.console)
   }
 }
@@ -70,6 +76,7 @@ private struct Importing {
   let sample: Int64?
   let resample: Int64?
   let layout: PointerLayout
+  private let controls: ControlSet
   private var options = ImportOptions()
 
   init(_ arguments: Arguments) throws(Refusal) {
@@ -88,12 +95,22 @@ private struct Importing {
     layout = try Self.layout(arguments)
     let control = arguments.controls.name(arguments["--control"])
     options.table = arguments.controls.table(of: Settings([.control(control)]))
+    controls = arguments.tool.controls
     options.settings = try arguments.settings(of: options.table)
     options.fileName = Array(Files.name(path).utf8)
     options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
     options.horizontal = try Self.map("--map-x", arguments)
     options.vertical = try Self.map("--map-y", arguments)
     try takeViewport(arguments["--viewport"])
+    takeSettings()
+  }
+
+  /// What `--set` says of the size and the axis decides how places become points, too.
+  private mutating func takeSettings() {
+    let said = Settings(options.settings)
+    if options.settings.contains(where: { $0.name == "axis" }) { options.axis = said.axis }
+    guard options.settings.contains(where: { $0.name == "viewport" }) else { return }
+    (options.width, options.height) = (said.width, said.height)
   }
 
   private static func layout(_ arguments: Arguments) throws(Refusal) -> PointerLayout {
@@ -180,6 +197,8 @@ private struct Importing {
       console.report(renderer.render([error]))
       throw Refusal(told: .unreadable)
     }
+    let problems = Replay.problems(of: script, controls: controls)
+    guard problems.isEmpty else { throw Refusal(in: "--set", problems) }
     let text = ScriptWriter.text(of: script)
     return Files.deliver(text, to: output, console)
   }

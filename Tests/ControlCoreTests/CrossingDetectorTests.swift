@@ -10,6 +10,9 @@ struct CrossingDetectorTests {
     }
     #expect(told([0, 60, 100, 150, 199, 200, 450], gap: 100) == [0, 100, 200, 450])
     #expect(told([450, 450, 451], gap: 0) == [450, 450, 451])
+    var first = CrossingDetector()
+    let times = (0..<3).map { _ in first.tellsBound(at: .distantPast, gap: 0) }
+    #expect(times == [true, true, true])
     #expect(told([.max], gap: .max) == [])
     detector.reset(at: 0, rule: TickRule(pitch: 10, capture: 0, rearm: 0))
     #expect(told([.max], gap: .max) == [])

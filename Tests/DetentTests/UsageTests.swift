@@ -53,7 +53,7 @@ struct UsageTests {
     ("check --gobs 3 a", "'check' has no option '--gobs'", "did you mean '--jobs'?"),
     ("run --seed 3 a", "'run' has no option '--seed'", "see: detent run --help"),
     ("check --list a", "'check' has no option '--list'", "see: detent check --help"),
-    ("fuzz --set x", "'fuzz' has no option '--set'", "see: detent fuzz --help"),
+    ("fmt --set x", "'fmt' has no option '--set'", "see: detent fmt --help"),
     ("run -level a", "'run' has no option '-level'", "did you mean '--level'?"),
     ("run -x a", "'run' has no option '-x'", "see: detent run --help"),
     ("run --level call a", "'call' is not a value of '--level'", "did you mean 'calls'?"),

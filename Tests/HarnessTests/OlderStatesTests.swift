@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a version that is not the present one is not written`() throws {
+  @Test func `what is written is of the present version`() throws {
     let sample = try #require(StoredSample.all.first)
     let bytes = [UInt8](hexadecimal: sample.bytes)
     #expect(UInt32(bytes[4]) == StoredState.version)
@@ -83,6 +83,16 @@ private struct StoredSample {
     },
     ruler("turned by a wheel") {
       $0.take(.wheel(WheelEvent(deltaX: 0, deltaY: -1.75, unit: .lines)), 40)
+    },
+    // Since version 2: the next bound is too soon to be told, 8 s later it is not.
+    ruler("that has just told a bound, with a gap") {
+      var configuration = $0.configuration
+      configuration.boundaryHapticGap = 1_000_000_000
+      $0.set(configuration: configuration) { _ in }
+      $0.drag(by: 300)
+      for step in 6...9 as ClosedRange<Int64> {
+        $0.touch(.move, 8 * step, step % 2 == 0 ? 100 : 500)
+      }
     },
     rating("at rest") { _ in },
     rating("with a preview") {

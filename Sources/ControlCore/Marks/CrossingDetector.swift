@@ -26,13 +26,15 @@ package struct CrossingDetector: Equatable, Sendable {
     return (marks, side)
   }
 
-  /// Whether a bound that is met is to be told; if so, it counts as told.
+  /// Counts a bound that is met as told, unless that would be too soon.
   ///
   /// - Parameters:
   ///   - time: when it is met; not before that of the last call.
   ///   - gap: the least time between two that are told, of whichever bound, in nanoseconds; 0 or more.
+  /// - Returns: whether it is to be told.
   public mutating func tellsBound(at time: Timestamp, gap: Int64) -> Bool {
-    let isTooSoon = lastBound != .distantPast && time.nanoseconds(since: lastBound) < gap
+    let isTooSoon =
+      gap > 0 && lastBound != .distantPast && time.nanoseconds(since: lastBound) < gap
     guard !isTooSoon else { return false }
     lastBound = max(time, Timestamp(nanoseconds: .min + 1))
     return true
@@ -47,10 +49,15 @@ package struct CrossingDetector: Equatable, Sendable {
 }
 
 extension CrossingDetector {
-  mutating func visit(_ visitor: inout some StateVisitor) {
+  /// - Parameters:
+  ///   - visitor: takes the members.
+  ///   - now: the time of the control; a bound that was told later is damage.
+  mutating func visit(_ visitor: inout some StateVisitor, at now: Timestamp) {
     visitor.whole(&ticks.lastMark)
     visitor.flag(&ticks.mayTickAgain)
     bounds.visit(&visitor)
-    if visitor.version >= 2 { visitor.time(&lastBound) }
+    guard visitor.version >= 2 else { return }
+    visitor.time(&lastBound)
+    visitor.require(lastBound <= max(now, Timestamp(nanoseconds: .min + 1)))
   }
 }

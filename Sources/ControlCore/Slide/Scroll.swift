@@ -12,6 +12,10 @@ package struct Scroll: Equatable, Sendable {
   /// Later than every deadline.
   @usableFromInline static var never: Timestamp { Timestamp(nanoseconds: .max) }
 
+  /// Whether it has come to its end by a time, unless it has gone on.
+  @usableFromInline
+  func isOver(by time: Timestamp) -> Bool { deadline != Self.never && deadline <= time }
+
   /// It goes on, and ends in so many nanoseconds, before `never`.
   @usableFromInline
   mutating func wait(_ timeout: Int64, from now: Timestamp) {

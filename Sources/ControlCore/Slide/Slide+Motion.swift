@@ -25,7 +25,7 @@ extension Slide {
     case .none: break
     case .coasting, .settling: travel(to: time, emit: emit)
     case .scrolling:
-      if scroll.deadline <= time {
+      if scroll.isOver(by: time) {
         now = scroll.deadline
         endScroll(emit: emit)
       }

@@ -12,7 +12,7 @@ extension Slide {
     case .lines, .detents: click(delta, wheel.phase, emit: emit)
     case .pages: click(delta * Double(Self.page), wheel.phase, emit: emit)
     }
-    if wheel.phase == .end || scroll.deadline <= now { endScroll(emit: emit) }
+    if wheel.phase == .end || scroll.isOver(by: now) { endScroll(emit: emit) }
   }
 
   /// Takes a turn of a crown in, in detents; positive towards larger values.
@@ -20,7 +20,7 @@ extension Slide {
   public mutating func handle(rotation detents: Double, emit: (Effect) -> Void) {
     guard canStep, detents.isFinite else { return }
     scroll(by: detents * track.detentWidth, .crown, .none, emit: emit)
-    if scroll.deadline <= now { endScroll(emit: emit) }
+    if scroll.isOver(by: now) { endScroll(emit: emit) }
   }
 
   @inlinable

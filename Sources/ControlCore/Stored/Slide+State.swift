@@ -32,7 +32,7 @@ extension Slide {
     edit.visit(&visitor, within: track.scale.values)
     visitor.time(&now)
     visitor.place(&position)
-    detector.visit(&visitor)
+    detector.visit(&visitor, at: now)
     pointers.visit(&visitor)
     visitor.choice(&movement, .none, .scrolling, .coasting, .settling)
     if isHeld {

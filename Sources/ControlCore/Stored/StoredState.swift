@@ -6,7 +6,8 @@
 /// what was written would have. Bytes that are damaged are refused; bytes that somebody made up make a
 /// control that does what it is told to, within its bounds, or are refused.
 public enum StoredState {
-  /// The version that is written. All versions up to it can be read: 1, and since there is `boundaryHapticGap` 2.
+  /// The version that is written. All versions up to it can be read: 1, and 2, which has
+  /// `boundaryHapticGap`.
   public static var version: UInt32 { 2 }
 
   /// Before the members: 4 bytes of kind, 4 of version, 4 of length, 4 of checksum.

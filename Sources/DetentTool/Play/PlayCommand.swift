@@ -9,9 +9,10 @@ extension Command {
       control is yours: drag it, turn the wheel over it, or use the keys. Space takes it over, q ends
       the session and prints the value. Without a script there is a control with the usual settings:
       a ruler from 0 to 100 that ticks and snaps at tenths, or five stars and their halves; '--set'
-      changes them, one setting at a time, and of two values for one the last counts. What '--record' has written, 'run' plays again: at level calls with the trace of the
-      session, byte for byte. It begins with the first key or touch, and is written as it is made, so
-      it is there whatever ends the session.
+      changes them, and those of a script, one setting at a time; of two values for one the last counts.
+      What '--record' has written, 'run' plays again: at level calls with the trace of the session, byte
+      for byte. It begins with the first key or touch, and is written as it is made, so it is there
+      whatever ends the session.
       Colours are those of COLORTERM and TERM, or none with NO_COLOR; without UTF-8 all is ASCII.
       """,
     options: [

@@ -5,7 +5,7 @@ struct PlayRequest {
   /// Of a script; `nil` if a control is to be played with alone.
   let path: String?
   /// The settings of that control.
-  private let settings: Script
+  private let settings: Script?
   let style: String?
   let speed: Double
   let ticks: TickSign
@@ -25,7 +25,7 @@ struct PlayRequest {
         help: "detent play Examples/NAME.gesture; or: detent play --control ruler")
     }
     path = arguments.paths.first
-    settings = try Self.script(arguments)
+    settings = path == nil ? try Self.script(arguments) : nil
     style = arguments["--style"]
     speed = try Self.speed(arguments["--speed"])
     ticks = arguments["--ticks"].flatMap(TickSign.init) ?? .none
@@ -39,12 +39,12 @@ struct PlayRequest {
 
   /// What there is to play; what is wrong with it goes to standard error.
   func load(_ loader: ScriptLoader) -> ScriptFile.Result {
-    guard let path else {
+    if let settings {
       let name = settings.settings.control?.description ?? ""
       return .success(
         ScriptFile(path: name, source: [], script: settings, controls: loader.controls))
     }
-    return loader.load(path)
+    return loader.load(path ?? "-")
   }
 
   /// A script of settings alone: those that are given, and the usual ones that they leave open.

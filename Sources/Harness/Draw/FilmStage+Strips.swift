@@ -1,4 +1,5 @@
 import ControlCore
+import Pictures
 import Presentation
 import Ruler
 

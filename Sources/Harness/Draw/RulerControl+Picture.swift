@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 public import Presentation
 public import Ruler
 

@@ -31,7 +31,7 @@ public struct ScriptMaker: Sendable {
   /// - Returns: a script whose settings make sense together.
   public func script(_ choices: inout Choices) -> Script {
     let start = header(&choices)
-    var events = EventMaker(table, start, recordings, fixed: fixed.map(\.name), &choices)
+    var events = EventMaker(table, start, recordings, fixed: fixed.map { $0.name }, &choices)
     var isMore = true
     var count = 0
     while isMore, count < mostEvents {
@@ -55,7 +55,7 @@ public struct ScriptMaker: Sendable {
         settings.append(Setting(entry.name, value))
       }
     }
-    settings += place(&choices, isVertical: settings.contains(.axis(.y)))
+    settings += place(&choices, isVertical: Settings(settings + fixed).axis == .y)
     settings.removeAll { setting in fixed.contains { $0.name == setting.name } }
     // Each of them is allowed, but perhaps not all of them together.
     while let name = table.culprit(Settings(settings + fixed)), !settings.isEmpty {

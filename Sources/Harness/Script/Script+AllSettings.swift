@@ -7,7 +7,7 @@ extension Script {
   /// - Returns: a script without events. What the control chooses itself is a comment.
   public func withAllSettings(of table: ControlTable) -> Script {
     var all = Script(header: [HeaderLine(.control(table.name))])
-    for entry in table.entries where entry.name != "control" {
+    for entry in table.entries where entry.name != "control" && entry.name != "title" {
       let said = headerSettings.last { $0.setting.name == entry.name }?.setting.value
       if let value = said ?? entry.initial {
         all.header.append(HeaderLine(Setting(entry.name, value)))

@@ -38,7 +38,8 @@ extension Thermostat: ScriptedControl {
     .ofMoments("T1", "keeps-the-gap", "The two temperatures are at least the gap apart.") {
       let distance = $0.end.value(of: 1) - $0.end.value(of: 0)
       // A host may set any number, and sums of those are rounded.
-      return distance >= $0.end.configuration.gap - 1e-9 ? nil : "they are \(distance) degrees apart"
+      return distance >= $0.end.configuration.gap - 1e-9
+        ? nil : "they are \(distance) degrees apart"
     }
   }
 }
