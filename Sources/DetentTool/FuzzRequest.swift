@@ -111,10 +111,9 @@ struct FuzzRequest {
 
   /// A word as shells read it.
   private static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:+%@".contains($0) }
-    guard !isPlain || word.isEmpty else { return word }
-    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
-    return "'\(parts.joined(separator: "'\\''"))'"
+    var text: [UInt8] = []
+    text.append(shellWord: Array(word.utf8))
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// If nothing is said.

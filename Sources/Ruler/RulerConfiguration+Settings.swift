@@ -16,6 +16,7 @@ extension RulerConfiguration: ControlConfiguration {
     visitor.cancelPolicy(&cancelPolicy)
     visitTicks(&visitor)
     visitMotion(&visitor)
+    visitRest(&visitor)
     visitTimes(&visitor)
     visitor.interaction(&interaction)
   }
@@ -156,6 +157,10 @@ extension RulerConfiguration: ControlConfiguration {
         rule: Problem.maximumFling.sentence, traits: .needsPointer.union(.isSteady),
         typical: "100 100000",
         defaultShare: 950))
+  }
+
+  @inlinable
+  mutating func visitRest(_ visitor: inout some SettingVisitor) {
     visitor.number(
       &stopDistance, in: Limits.stopDistance,
       SettingRow(

@@ -5,7 +5,7 @@ extension [UInt8] {
   /// - Parameters:
   ///   - file: its name; any bytes.
   ///   - line: from 1; 0 for none.
-  mutating func append(shellWord file: [UInt8], line: Int = 0) {
+  package mutating func append(shellWord file: [UInt8], line: Int = 0) {
     // A name with a hyphen in front would be taken for an option.
     var word: [UInt8] = file.first == UInt8(ascii: "-") ? [UInt8]("./") + file : file
     if line > 0 {
