@@ -64,7 +64,7 @@ struct ScriptCheckErrorTests {
     a:11:17: error[E153]: 'index' is never none
         11 | expect index == none
            |                 ^^^^
-           = help: for example: expect value == 51
+           = help: for example: expect index == 51
     a:12:14: error[E153]: 'phase' can only be compared with == or !=
         12 | expect phase > idle
            |              ^
@@ -101,5 +101,19 @@ struct ScriptCheckErrorTests {
 
   @Test func `every mistake in an expect is reported with its line and its fix`() {
     #expect(scriptReport(Self.script) == Self.report)
+  }
+
+  @Test func `an operator that is glued to its field is told apart`() {
+    for line in ["value==3", "value=3", "offset~514", "ticks>=1 3"] {
+      let report = scriptReport("gesture 1\nexpect \(line)\n")
+      #expect(report.contains("error[E151]"), "\(report)")
+      #expect(report.contains("= help: the operator is a word of its own: expect "), "\(report)")
+    }
+    #expect(!scriptReport("gesture 1\nexpect valve==3\n").contains("a word of its own"))
+  }
+
+  @Test func `for a verb like none there is, all are named`() {
+    let report = scriptReport("gesture 1\n+0ms press 0 160\n")
+    #expect(report.contains("= help: the verbs are: down, move, up, "), "\(report)")
   }
 }

@@ -47,7 +47,7 @@ struct ScriptEventErrorTests {
     """#
 
   static let report = #"""
-    a:2:11: error[E140]: 'down' needs a pointer id
+    a:2:11: error[E140]: 'down' needs a pointer id, a whole number
          2 | +0ms down zero 10
            |           ^^^^
            = help: for example: down 0 160

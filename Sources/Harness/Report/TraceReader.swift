@@ -45,7 +45,7 @@ public struct TraceReader {
     let time = try fields.time("@")
     let kind = try fields.choice("", kinds, "something that happens")
     let event = try fields.event(kind)
-    let part = kind.hasPart ? try fields.part() : 0
+    let part = kind.row.hasPart ? try fields.part() : 0
     try fields.finish()
     return Trace.Line(time, event, part: part)
   }
@@ -113,22 +113,9 @@ public struct TraceReader {
   }
 
   /// What a line can be about.
-  enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case frame, changed, tick, mark, began, bound, snapped, ended, preview, yielded, tapped, idle
-
-    /// Whether it is about one part of the control.
-    fileprivate var hasPart: Bool {
-      switch self {
-      case .frame, .changed, .tick, .began, .bound, .snapped, .ended, .preview: true
-      case .mark, .yielded, .tapped, .idle: false
-      }
-    }
   }
 
-  /// The frequent ones first.
-  private static let kinds = WordList<Kind>([
-    ("frame", .frame), ("changed", .changed), ("tick", .tick), ("mark", .mark),
-    ("began", .began), ("bound", .bound), ("snapped", .snapped), ("ended", .ended),
-    ("preview", .preview), ("yielded", .yielded), ("tapped", .tapped), ("idle", .idle),
-  ])
+  private static let kinds = WordList<Kind>(TraceRow.all.map { ($0.word, $0.kind) })
 }

@@ -16,9 +16,6 @@ public enum Check: Equatable, Sendable {
   /// What can be compared.
   public enum Field: Equatable, Sendable {
     case value, preview, index, phase, offset, velocity, target, ticks, boundsHits, idle
-
-    /// Whether each part has its own.
-    var hasParts: Bool { self != .idle }
   }
 
   /// How, and with what.
@@ -71,13 +68,5 @@ public enum Check: Equatable, Sendable {
   public enum CallName: Equatable, Sendable {
     case began, changed, tick, bound, snapped, preview, ended, yielded, tapped, idle
     case committed, cancelled
-
-    /// Whether it is about one part of a control.
-    var hasParts: Bool {
-      switch self {
-      case .began, .changed, .tick, .bound, .snapped, .preview, .ended, .committed, .cancelled: true
-      case .yielded, .tapped, .idle: false
-      }
-    }
   }
 }

@@ -12,14 +12,27 @@ extension LineCursor {
     let (name, part) = try indexed(word)
     guard let field = Vocabulary.fields.value(of: text(name)) else {
       throw problem(
-        .unknownField, "unknown field ", name, "", help: advice(name, from: Vocabulary.fields)
-      )
+        .unknownField, "unknown field ", name, "",
+        help: helpForOperator(in: name) ?? advice(name, from: Vocabulary.fields))
     }
-    if part != nil, !field.hasParts { throw hasNoParts(word) }
+    if part != nil, !field.row.hasParts { throw hasNoParts(word) }
     if field == .idle, isAtEnd { return .idle }
-    subject.name = Vocabulary.fields.word(for: field)
+    subject = Subject(field.row.word, example: field.row.example)
     return .compare(field, try comparison(of: field), part: part)
   }
+
+  /// What to say of `value==51`; `nil` if it is not a field with an operator.
+  private func helpForOperator(in word: Word) -> [UInt8]? {
+    let name = text(word).prefix { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
+    let isSign = text(word).dropFirst(name.count).first.map { sign in
+      Self.signs.contains(sign)
+    }
+    guard let field = Vocabulary.fields.value(of: name), isSign ?? false else { return nil }
+    return [UInt8]("the operator is a word of its own: ") + [UInt8](field.row.example)
+  }
+
+  /// What operators begin with.
+  private static let signs = [UInt8]("=!<>~")
 
   /// A name and the part behind it, if there is one: `value[1]`.
   func indexed(_ word: Word) throws(Diagnostic) -> (name: Word, part: UInt8?) {
@@ -34,7 +47,7 @@ extension LineCursor {
   ) throws(Diagnostic) -> (name: Check.CallName, part: UInt8?) {
     let (range, part) = try indexed(word)
     let name = try choice(Vocabulary.calls, "a call", of: range, code: .unknownCall)
-    if part != nil, !name.hasParts { throw hasNoParts(word) }
+    if part != nil, !name.row.hasParts { throw hasNoParts(word) }
     return (name, part)
   }
 
@@ -43,10 +56,10 @@ extension LineCursor {
   }
 
   private mutating func comparison(of field: Check.Field) throws(Diagnostic) -> Check.Comparison {
-    switch field {
+    switch field.row.operand {
     case .phase: .phase(try equality(), try choice(Vocabulary.phases, "a phase"))
-    case .idle: .truth(try equality(), try choice(Vocabulary.truths, "true or false"))
-    default: try numericComparison(of: field)
+    case .truth: .truth(try equality(), try choice(Vocabulary.truths, "true or false"))
+    case .number, .numberOrZero, .numberOrNone: try numericComparison(of: field)
     }
   }
 
@@ -77,14 +90,14 @@ extension LineCursor {
     of field: Check.Field, _ relation: Check.Relation, _ word: Word
   ) throws(Diagnostic) -> Check.Comparison {
     let operand = try self.word("an operand")
-    switch field {
-    case .value, .target: return .number(relation, 0)
-    case .preview:
+    switch field.row.operand {
+    case .numberOrZero: return .number(relation, 0)
+    case .numberOrNone:
       next -= 2
       let equality = try equality()
       next += 1
       return .absent(equality)
-    default:
+    case .number, .phase, .truth:
       throw problem(.wrongOperand, at: operand, subject: " is never none", help: example)
     }
   }

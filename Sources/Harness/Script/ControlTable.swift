@@ -115,7 +115,7 @@ extension ControlTable: Equatable {
 
 extension SettingEntry {
   /// The settings that every script has, whatever control it is about.
-  static let ofEveryScript = [
+  package static let ofEveryScript = [
     SettingEntry(
       SettingRow(
         "title", "What the script is about, in a few words.", example: "\"slow drag\""),

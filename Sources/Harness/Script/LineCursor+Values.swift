@@ -132,7 +132,8 @@ extension LineCursor {
   mutating func pointerID() throws(Diagnostic) -> Int64 {
     guard let word = take() else { throw lacking("a pointer id", .missingID) }
     guard text(word).allSatisfy({ $0.isDigit }) else {
-      throw problem(.missingID, at: word, subject: " needs a pointer id", help: example)
+      throw problem(
+        .missingID, at: word, subject: " needs a pointer id, a whole number", help: example)
     }
     return try wholeNumber(in: word)
   }

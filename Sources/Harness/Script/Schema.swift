@@ -25,14 +25,21 @@ public enum Schema {
     }
     text.append("],\n\"verbs\":[\n")
     append(Vocabulary.verbs, to: &text) { verb, text in
-      text.append(member: "form", verb.row.form)
+      text.append(",\"form\":")
+      text.append(json: verb.row.form)
       text.append(member: "meaning", verb.row.meaning)
-      text.append(member: "example", verb.example)
+      if verb.row.limits.utf8CodeUnitCount > 0 { text.append(member: "limits", verb.row.limits) }
+      text.append(member: "example", verb.row.example)
     }
     text.append("],\n\"fields\":[\n")
-    append(Vocabulary.fields, to: &text) { $1.append(member: "meaning", $0.meaning) }
+    append(Vocabulary.fields, to: &text) { field, text in
+      text.append(member: "meaning", field.row.meaning)
+      text.append(member: "example", field.row.example)
+    }
     text.append("],\n\"calls\":[\n")
-    append(Vocabulary.calls, to: &text) { $1.append(member: "meaning", $0.meaning) }
+    append(Vocabulary.calls, to: &text) { call, text in
+      text.append(member: "meaning", call.row.meaning)
+    }
     text.append("],\n\"words\":{")
     appendLists(to: &text)
     text.append("}}\n")

@@ -11,7 +11,8 @@ extension ScriptReader {
     if let foreign = cursor.foreign(name.startIndex..<name.endIndex) { return foreign }
     if hasEvents {
       return cursor.problem(
-        .unknownVerb, "unknown verb ", word, "", help: verb.map { suggestion(of: $0.word) })
+        .unknownVerb, "unknown verb ", word, "",
+        help: verb.map { suggestion(of: $0.word) } ?? (cursor.isTerse ? nil : allVerbs))
     }
     if !cursor.isTerse, let help = ForeignWords.help(for: text, in: cursor.table) {
       return cursor.problem(.unknownHeader, "unknown header ", word, "", help: help)
@@ -23,6 +24,12 @@ extension ScriptReader {
       "",
       help: (isVerb ? verb : header).map { suggestion(of: $0.word) }
         ?? (cursor.isTerse ? nil : allHeaders))
+  }
+
+  private var allVerbs: [UInt8] {
+    var text = [UInt8]("the verbs are: ")
+    Vocabulary.verbs.append(to: &text)
+    return text
   }
 
   /// What a header can be about.

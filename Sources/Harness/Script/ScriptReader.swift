@@ -262,8 +262,7 @@ public struct ScriptReader {
     _ name: Vocabulary.VerbName, _ word: Range<Int>, _ time: LineTime?
   ) throws(Diagnostic) {
     hasEvents = true
-    cursor.subject = LineCursor.Subject(
-      Vocabulary.verbs.word(for: name), example: name.example)
+    cursor.subject = LineCursor.Subject(name.row.word, example: name.row.example)
     var place = word
     if name == .expect, let demand = cursor.words.dropFirst(cursor.next).first { place = demand }
     let verb = try cursor.verb(name)

@@ -13,9 +13,9 @@ extension LineCursor {
     of name: Vocabulary.VerbName
   ) throws(Diagnostic) -> Verb {  // table
     switch name {
-    case .move: .move(try pointerID(), try coordinates("a place"), try details())
+    case .move: .move(try pointerID(), try coordinates("a place"), try details(of: name))
     case .expect: .expect(try check())
-    case .down: .down(try pointerID(), try coordinates("a place"), try details())
+    case .down: .down(try pointerID(), try coordinates("a place"), try details(of: name))
     case .up: try up()
     case .cancel: .cancel(take("all") ? nil : try pointerID())
     case .hover: .hover(take("out") ? nil : try coordinates("a place, or out"))
@@ -38,7 +38,7 @@ extension LineCursor {
     let id = try pointerID()
     let place = isAtEnd || isAtAttribute ? nil : try coordinates("a place")
     var modifiers = Modifiers.none
-    try attributes([.mods]) { (_, value, cursor) throws(Diagnostic) in
+    try attributes(of: .up) { (_, value, cursor) throws(Diagnostic) in
       modifiers = try cursor.modifiers(in: value)
     }
     return .up(id, place, modifiers)
@@ -50,7 +50,7 @@ extension LineCursor {
       ? .set(try number("a value"))
       : try choice(Vocabulary.adjustments, "increment, decrement or 'to' and a value")
     var part: UInt8 = 0
-    try attributes([.part]) { (_, value, cursor) throws(Diagnostic) in
+    try attributes(of: .adjust) { (_, value, cursor) throws(Diagnostic) in
       part = try cursor.part(in: value)
     }
     return .adjust(adjustment, part: part)
@@ -125,9 +125,11 @@ extension LineCursor {
   /// Whether the next word is `name=value`.
   private var isAtAttribute: Bool { peek?.contains(UInt8(ascii: "=")) ?? false }
 
-  private mutating func details() throws(Diagnostic) -> PointerDetails {
+  private mutating func details(
+    of verb: Vocabulary.VerbName
+  ) throws(Diagnostic) -> PointerDetails {
     var details = PointerDetails()
-    try attributes([.kind, .button, .pressure, .mods]) {
+    try attributes(of: verb) {
       (name, value, cursor) throws(Diagnostic) in
       switch name {
       case .kind:
@@ -145,7 +147,7 @@ extension LineCursor {
   private mutating func wheelTurn() throws(Diagnostic) -> WheelTurn {
     let first = try number("a distance")
     var turn = WheelTurn(!isAtEnd && !isAtAttribute ? .both(first, try number()) : .along(first))
-    try attributes([.unit, .phase]) { (name, value, cursor) throws(Diagnostic) in
+    try attributes(of: .wheel) { (name, value, cursor) throws(Diagnostic) in
       if name == .unit {
         turn.unit = try cursor.choice(Vocabulary.wheelUnits, "a unit of a wheel", of: value)
       } else {
@@ -158,7 +160,7 @@ extension LineCursor {
   private mutating func keyStroke() throws(Diagnostic) -> KeyStroke {
     var stroke = KeyStroke(try choice(Vocabulary.keys, "a key that controls answer to"))
     if !isAtEnd, !isAtAttribute { stroke.action = try choice(Vocabulary.keyActions, "down or up") }
-    try attributes([.mods, .repeats]) { (name, value, cursor) throws(Diagnostic) in
+    try attributes(of: .key) { (name, value, cursor) throws(Diagnostic) in
       if name == .mods {
         stroke.modifiers = try cursor.modifiers(in: value)
       } else {
@@ -168,12 +170,13 @@ extension LineCursor {
     return stroke
   }
 
-  /// Takes `name=value` words as long as there are any.
+  /// Takes `name=value` words as long as there are any; the verb's row says which it may have.
   private mutating func attributes(
-    _ allowed: [Vocabulary.Attribute],
+    of verb: Vocabulary.VerbName,
     _ body: (Vocabulary.Attribute, Range<Int>, LineCursor) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
     guard !isAtEnd else { return }
+    let allowed = verb.row.attributes
     var seen: [Vocabulary.Attribute] = []
     while let equals = peek?.firstIndex(of: UInt8(ascii: "=")), let word = take() {
       let key = word.lowerBound..<equals

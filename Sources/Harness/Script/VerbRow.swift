@@ -1,113 +1,100 @@
-/// What there is to know of a verb of the script format.
-struct VerbRow {
+/// What there is to know of a verb of the script format. Both readers, messages, the schema and the reference go by it.
+package final class VerbRow: Sendable {
+  package let name: Vocabulary.VerbName
+  package let word: StaticString
+  /// What it is called in lines of JSON: often `word`.
+  package let short: StaticString
   /// What stands behind it.
-  let form: StaticString
+  package let terms: [VerbTerm]
+  /// What may stand behind that, in any order.
+  package let attributes: [Vocabulary.Attribute]
   /// One sentence.
-  let meaning: StaticString
+  package let meaning: StaticString
+  /// What happens if something is left out, and which values are allowed; may be empty.
+  package let limits: StaticString
+  /// Lines that show how it is written, with `, or: ` between them.
+  package let example: StaticString
+
+  /// What is known of the terms, for the reader of lines of JSON: which comes first, whether there are places among
+  /// them, and the words that stand before durations.
+  let first: VerbTerm?
+  let hasPlaces: Bool
+  let hasDurations: Bool
+  private let durationWords: [StaticText]
+
+  init(
+    _ name: Vocabulary.VerbName, _ word: StaticString, short: StaticString? = nil,
+    _ terms: [VerbTerm], _ attributes: [Vocabulary.Attribute] = [],
+    meaning: StaticString, limits: StaticString = "", example: StaticString
+  ) {
+    (self.name, self.word, self.short) = (name, word, short ?? word)
+    (self.terms, self.attributes) = (terms, attributes)
+    (self.meaning, self.limits, self.example) = (meaning, limits, example)
+    let flat = VerbTerm.flat(terms)
+    first = terms.first
+    hasPlaces = flat.contains(.place)
+    hasDurations = flat.contains(.duration)
+    var words: [StaticText] = []
+    for (before, term) in zip(flat, flat.dropFirst()) where term == .duration {
+      if case .word(let word) = before { words.append(word) }
+    }
+    durationWords = words
+  }
+
+  /// What stands behind the verb, as help shows it.
+  package var form: [UInt8] {
+    var text: [UInt8] = []
+    text.append(form: terms)
+    for attribute in attributes {
+      text.append(text.isEmpty ? "[" : " [")
+      text.append(attribute.form)
+      text.append("]")
+    }
+    return text
+  }
+
+  /// The verb that lines of JSON call this: by its short name, or by the one it has in scripts.
+  static func name(inJSON word: ArraySlice<UInt8>) -> Vocabulary.VerbName? {
+    for row in all where word.matches(row.short) || word.matches(row.word) { return row.name }
+    return nil
+  }
+
+  /// Whether a number behind this word is a duration.
+  func precedesDuration(_ word: ArraySlice<UInt8>) -> Bool {
+    durationWords.contains { word.matches($0.text) }
+  }
 }
 
 extension Vocabulary.VerbName {
-  var row: VerbRow {  // table
-    switch self {
-    case .down:
-      VerbRow(
-        form: "ID PLACE [kind=KIND] [button=BUTTON] [pressure=0.5] [mods=KEYS]",
-        meaning: "A pointer goes down at a place.")
-    case .move:
-      VerbRow(
-        form: "ID PLACE [kind=KIND] [button=BUTTON] [pressure=0.5] [mods=KEYS]",
-        meaning: "A pointer that is down moves to a place.")
-    case .up:
-      VerbRow(
-        form: "ID [PLACE] [mods=KEYS]",
-        meaning: "A pointer lifts, at a place or where it was last.")
-    case .cancel:
-      VerbRow(
-        form: "ID|all", meaning: "A pointer, or each that is down, is taken away by the system.")
-    case .hover:
-      VerbRow(
-        form: "PLACE|out",
-        meaning: "A pointer that is not down is over a place, or leaves the control.")
-    case .glide:
-      VerbRow(
-        form: "ID to PLACE over DURATION [every DURATION]",
-        meaning: "A pointer that is down moves evenly to a place; it reports every 8ms.")
-    case .tap:
-      VerbRow(
-        form: "ID PLACE [for DURATION]",
-        meaning: "A pointer goes down and up in one place; it stays for 50ms.")
-    case .wheel:
-      VerbRow(
-        form: "DISTANCE [DISTANCE] [unit=UNIT] [phase=PHASE]",
-        meaning: "A wheel turns: along the axis, or, with two numbers, to the right and down.")
-    case .rotate:
-      VerbRow(form: "AMOUNT [detent|deg]", meaning: "A crown, encoder or ring turns.")
-    case .key:
-      VerbRow(
-        form: "KEY [down|up] [mods=KEYS] [repeat=COUNT]",
-        meaning: "A key is pressed, once or more often.")
-    case .adjust:
-      VerbRow(
-        form: "increment|decrement|to VALUE [part=PART]",
-        meaning: "Assistive technology changes the value of a part.")
-    case .focus:
-      VerbRow(form: "PART", meaning: "The keyboard comes to a part of the control.")
-    case .set:
-      VerbRow(
-        form: "SETTING VALUE, value[PART] NUMBER [animated]",
-        meaning: "The host changes a setting, or sets the value of a part.")
-    case .frames:
-      VerbRow(form: "COUNT", meaning: "So many frames pass.")
-    case .wait:
-      VerbRow(form: "DURATION", meaning: "Time passes.")
-    case .settle:
-      VerbRow(
-        form: "[within DURATION]",
-        meaning: "Time passes until the control is idle; it fails if that takes more than 10s.")
-    case .mark:
-      VerbRow(form: "TEXT", meaning: "A name for this moment, which the trace repeats.")
-    case .expect:
-      VerbRow(
-        form: "FIELD OPERATOR VALUE, calls CALL…, never CALL, idle",
-        meaning: "What must be true right after the line before.")
-    }
-  }
+  package var row: VerbRow { VerbRow.all[Int(rawValue)] }
 }
 
-extension Check.Field {
-  /// One sentence that says what it is.
-  var meaning: StaticString {
+extension Vocabulary.Attribute {
+  /// How it is written: `mods=KEYS`.
+  package var form: StaticString {
     switch self {
-    case .value: "The value last told to the host, or set by it."
-    case .preview: "The value that a release, or a press where a pointer hovers, would choose."
-    case .index: "The mark nearest to the value."
-    case .phase: "What the control is doing."
-    case .offset: "What shows, in points, growing with the value."
-    case .velocity: "How fast the offset changes, in points per second."
-    case .target: "The value at which the control will rest if nothing else happens."
-    case .ticks: "How many marks have ticked since the script began."
-    case .boundsHits: "How often a bound was met since the script began."
-    case .idle: "Whether nothing moves, and nothing holds the control."
+    case .kind: "kind=KIND"
+    case .button: "button=BUTTON"
+    case .pressure: "pressure=NUMBER"
+    case .mods: "mods=KEYS"
+    case .unit: "unit=UNIT"
+    case .phase: "phase=PHASE"
+    case .repeats: "repeat=COUNT"
+    case .part: "part=PART"
     }
   }
-}
 
-extension Check.CallName {
-  /// One sentence that says when it is told.
-  var meaning: StaticString {
+  /// One sentence that says what it is, and what if it is not there.
+  package var meaning: StaticString {
     switch self {
-    case .began: "An edit begins: what follows is the user's doing."
-    case .changed: "The value is another one, for a cause."
-    case .tick: "A mark is passed: a click that can be felt."
-    case .bound: "A bound is met."
-    case .snapped: "A motion comes to rest on a mark that it was led to."
-    case .preview: "The value that would be chosen is another one, or there is none any more."
-    case .ended: "The edit is over, and its value stands."
-    case .yielded: "The gesture is left to the host, which may scroll."
-    case .tapped: "A pointer went down and up again without moving."
-    case .idle: "Nothing moves any more, and nothing holds the control."
-    case .committed: "The edit ended, and the value stays."
-    case .cancelled: "The edit ended, and the value from before it is back."
+    case .kind: "The kind of the pointer; that of the `pointer` setting if it is not said."
+    case .button: "The button of a mouse; controls do not look at it."
+    case .pressure: "How hard the pointer presses, from 0 to 1; controls do not look at it."
+    case .mods: "The modifier keys that are held, with `+` between them."
+    case .unit: "What the distances of a wheel count; `px` if it is not said."
+    case .phase: "Where in a gesture of a wheel the event stands; a plain wheel has no phases."
+    case .repeats: "How often the key acts, from 1 to 1000000."
+    case .part: "The part of the control, from 0 to 7; part 0 if it is not said."
     }
   }
 }

@@ -1,57 +1,58 @@
-import ControlCore
+package import ControlCore
 
 /// Every word of the script format, for the reader, for the writer and for suggestions.
-enum Vocabulary {
-  /// The first words of event lines, the frequent ones first.
-  enum VerbName: Equatable, Sendable {
-    case move, expect, down, up, cancel, hover, glide, tap, wheel, rotate, key, adjust, focus, set
-    case frames, wait, settle, mark
+package enum Vocabulary {
+  /// The first words of event lines; what they mean is in `VerbRow.all`.
+  package enum VerbName: UInt8, CaseIterable, Sendable {
+    case down, move, up, cancel, hover, glide, tap
+    case wheel, rotate, key, adjust, focus
+    case set
+    case frames, wait, settle, mark, expect
   }
 
   /// `kind=`, `mods=` and so on.
-  enum Attribute: Equatable, Sendable {
+  package enum Attribute: CaseIterable, Sendable {
     case kind, button, pressure, mods, unit, phase, repeats, part
   }
 
-  static let verbs = WordList<VerbName>([
-    ("move", .move), ("expect", .expect), ("down", .down), ("up", .up), ("cancel", .cancel),
-    ("hover", .hover), ("glide", .glide), ("tap", .tap), ("wheel", .wheel), ("rotate", .rotate),
-    ("key", .key), ("adjust", .adjust), ("set", .set), ("frames", .frames), ("wait", .wait),
-    ("settle", .settle), ("mark", .mark), ("focus", .focus),
-  ])
+  package static let verbs = WordList<VerbName>(VerbRow.all.map { ($0.word, $0.name) })
 
-  static let truths = WordList<Bool>([("true", true), ("false", false)])
+  package static let truths = WordList<Bool>([("true", true), ("false", false)])
 
   // MARK: Events
 
-  static let kinds = WordList<PointerKind>([("touch", .touch), ("mouse", .mouse), ("pen", .pen)])
+  package static let kinds = WordList<PointerKind>([
+    ("touch", .touch), ("mouse", .mouse), ("pen", .pen),
+  ])
 
-  static let buttons = WordList<PointerButton>([
+  package static let buttons = WordList<PointerButton>([
     ("left", .left), ("middle", .middle), ("right", .right), ("back", .back),
     ("forward", .forward),
   ])
 
-  static let modifiers = WordList<Modifiers>([
+  package static let modifiers = WordList<Modifiers>([
     ("shift", .shift), ("control", .control), ("alt", .alt), ("meta", .meta),
   ])
 
-  static let attributes = WordList<Attribute>([
+  package static let attributes = WordList<Attribute>([
     ("kind", .kind), ("button", .button), ("pressure", .pressure), ("mods", .mods),
     ("unit", .unit), ("phase", .phase), ("repeat", .repeats), ("part", .part),
   ])
 
-  static let wheelUnits = WordList<WheelEvent.Unit>([
+  package static let wheelUnits = WordList<WheelEvent.Unit>([
     ("px", .points), ("points", .points), ("line", .lines), ("page", .pages),
     ("detent", .detents),
   ])
 
-  static let wheelPhases = WordList<WheelEvent.Phase>([
+  package static let wheelPhases = WordList<WheelEvent.Phase>([
     ("begin", .begin), ("change", .change), ("end", .end), ("momentum", .momentum),
   ])
 
-  static let rotationUnits = WordList<RotationUnit>([("detent", .detents), ("deg", .degrees)])
+  package static let rotationUnits = WordList<RotationUnit>([
+    ("detent", .detents), ("deg", .degrees),
+  ])
 
-  static let keys = WordList<Key>([
+  package static let keys = WordList<Key>([
     ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
     ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home),
     ("End", .end), ("Escape", .escape), ("Digit0", .digit(0)), ("Digit1", .digit(1)),
@@ -59,51 +60,43 @@ enum Vocabulary {
     ("Digit6", .digit(6)), ("Digit7", .digit(7)), ("Digit8", .digit(8)), ("Digit9", .digit(9)),
   ])
 
-  static let keyActions = WordList<KeyStroke.Action>([("down", .down), ("up", .up)])
+  package static let keyActions = WordList<KeyStroke.Action>([("down", .down), ("up", .up)])
 
-  static let adjustments = WordList<Adjustment>([
+  package static let adjustments = WordList<Adjustment>([
     ("increment", .increment), ("decrement", .decrement),
   ])
 
   // MARK: Checks
 
-  static let fields = WordList<Check.Field>([
-    ("value", .value), ("preview", .preview), ("index", .index), ("phase", .phase),
-    ("offset", .offset), ("velocity", .velocity), ("target", .target), ("ticks", .ticks),
-    ("bounds-hits", .boundsHits), ("idle", .idle),
-  ])
+  package static let fields = WordList<Check.Field>(FieldRow.all.map { ($0.word, $0.field) })
 
-  static let relations = WordList<Check.Relation>([
+  package static let relations = WordList<Check.Relation>([
     ("==", .equal), ("!=", .notEqual), ("<", .less), ("<=", .atMost), (">", .greater),
     (">=", .atLeast),
   ])
 
-  static let equalities = WordList<Check.Equality>([("==", .equal), ("!=", .notEqual)])
+  package static let equalities = WordList<Check.Equality>([("==", .equal), ("!=", .notEqual)])
 
-  static let traceLevels = WordList<TraceLevel>([
+  package static let traceLevels = WordList<TraceLevel>([
     ("calls", .calls), ("changes", .changes), ("frames", .frames),
   ])
 
-  static let phases = WordList<ControlPhase>([
+  package static let phases = WordList<ControlPhase>([
     ("idle", .idle), ("pressed", .pressed), ("dragging", .dragging), ("coasting", .coasting),
     ("settling", .settling),
   ])
 
-  static let calls = WordList<Check.CallName>([
-    ("began", .began), ("changed", .changed), ("tick", .tick), ("bound", .bound),
-    ("snapped", .snapped), ("preview", .preview), ("ended", .ended), ("yielded", .yielded),
-    ("tapped", .tapped), ("idle", .idle), ("committed", .committed), ("cancelled", .cancelled),
-  ])
+  package static let calls = WordList<Check.CallName>(CallRow.all.map { ($0.word, $0.name) })
 
   // MARK: Traces
 
-  static let causes = WordList<ChangeCause>([
+  package static let causes = WordList<ChangeCause>([
     ("motion", .motion), ("drag", .drag), ("snap", .snap), ("key", .key), ("wheel", .wheel),
     ("crown", .crown), ("assistive", .assistive), ("host", .host), ("clamp", .clamp),
     ("cancel", .cancel),
   ])
 
-  static let sides = WordList<Side>([("lower", .lower), ("upper", .upper)])
+  package static let sides = WordList<Side>([("lower", .lower), ("upper", .upper)])
 
-  static let endReasons = WordList<EndReason>([("commit", .commit), ("cancel", .cancel)])
+  package static let endReasons = WordList<EndReason>([("commit", .commit), ("cancel", .cancel)])
 }

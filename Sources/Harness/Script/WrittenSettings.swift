@@ -17,7 +17,7 @@ extension [UInt8] {
   }
 
   /// Appends the value of a setting, without the name that stands before it in a policy.
-  mutating func append(_ value: Setting.Value) {
+  package mutating func append(_ value: Setting.Value) {
     switch value {
     case .number(let number): append("", number: number)
     case .whole(let count): append("", whole: count)

@@ -91,7 +91,7 @@ extension LineReader {
 
   private mutating func appendNumber(_ event: inout EventWords) throws(Diagnostic) {
     try appendWord(event.next == .coordinate ? "," : " ")
-    event.next = event.next == .id || !event.verb.hasCoordinates ? .word : .coordinate
+    event.next = event.next == .id || !event.verb.row.hasPlaces ? .word : .coordinate
   }
 
   private mutating func appendOther(
@@ -102,7 +102,7 @@ extension LineReader {
     let start = json.index
     try appendWord(" ")
     let text = json.bytes[start + 1..<max(start + 1, json.index - 1)]
-    if event.verb.hasDurations, Self.precedesDuration(text) { event.next = .duration }
+    if event.verb.row.precedesDuration(text) { event.next = .duration }
   }
 
   /// A whole number of units.
@@ -130,7 +130,7 @@ extension LineReader {
       event.next = .word
       return words.append(separator, text, at: span(start, json.index))
     }
-    guard let name = Self.shortNames.value(of: text) ?? Vocabulary.verbs.value(of: text) else {
+    guard let name = VerbRow.name(inJSON: text) else {
       var message = [UInt8]("unknown verb ")
       message.append(json: text.prefix(60))
       throw Diagnostic(
@@ -144,11 +144,12 @@ extension LineReader {
   }
 
   private static func first(behind verb: Vocabulary.VerbName) -> EventWords.Next {
-    switch verb {
-    case .set: .setting
-    case .mark: .text
-    case .wait: .duration
-    default: verb.hasPointer ? .id : .word
+    switch verb.row.first {
+    case .setting: .setting
+    case .text: .text
+    case .duration: .duration
+    case .pointer: .id
+    default: .word
     }
   }
 
@@ -166,25 +167,4 @@ extension LineReader {
     }
     try appendWord(" ")
   }
-}
-
-extension Vocabulary.VerbName {
-  /// Whether its first number is a pointer.
-  fileprivate var hasPointer: Bool {
-    switch self {
-    case .down, .move, .up, .glide, .tap: true
-    default: false
-    }
-  }
-
-  /// Whether it may have durations among its words.
-  var hasDurations: Bool {
-    switch self {
-    case .glide, .tap, .settle, .wait: true
-    default: false
-    }
-  }
-
-  /// Whether two numbers in a row are one place.
-  fileprivate var hasCoordinates: Bool { hasPointer || self == .hover }
 }

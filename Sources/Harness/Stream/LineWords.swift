@@ -1,6 +1,6 @@
 import ControlCore
 
-/// How the words of scripts are written as JSON.
+/// How the settings of scripts are written as JSON.
 extension LineReader {
   /// What stands between the two numbers of a setting that has two.
   static func joint(of kind: SettingEntry.Kind) -> StaticString? {
@@ -10,20 +10,5 @@ extension LineReader {
     case .frame: "/"
     default: nil
     }
-  }
-
-  /// `d` for `down`, and so on.
-  static let shortNames = WordList<Vocabulary.VerbName>([("d", .down), ("m", .move), ("u", .up)])
-
-  /// How a verb is written.
-  static func word(for verb: Vocabulary.VerbName) -> StaticString {
-    let short = shortNames.word(for: verb)
-    return short.utf8CodeUnitCount > 0 ? short : Vocabulary.verbs.word(for: verb)
-  }
-
-  /// Whether a number behind this word is a duration.
-  static func precedesDuration(_ word: ArraySlice<UInt8>) -> Bool {
-    word.matches("over") || word.matches("every") || word.matches("for")
-      || word.matches("within")
   }
 }

@@ -134,14 +134,14 @@ private struct LineWriter {
   private func append(words text: [UInt8], to bytes: inout [UInt8]) {
     var rest = text[...]
     guard let first = rest.takeWord(), let verb = Vocabulary.verbs.value(of: first) else { return }
-    bytes.append(json: [UInt8](LineReader.word(for: verb)))
+    bytes.append(json: [UInt8](verb.row.short))
     while let word = rest.takeWord() {
       bytes.append(",")
       if let comma = word.firstIndex(of: UInt8(ascii: ",")) {
         append(word[..<comma], joint: nil, to: &bytes)
         bytes.append(",")
         append(word[(comma + 1)...], joint: nil, to: &bytes)
-      } else if verb.hasDurations, case .exact(let duration) = nanoseconds(word) {
+      } else if verb.row.hasDurations, case .exact(let duration) = nanoseconds(word) {
         append(duration, to: &bytes)
       } else {
         append(word, joint: verb == .expect ? ".." : nil, to: &bytes)

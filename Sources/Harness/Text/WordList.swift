@@ -1,6 +1,6 @@
 /// The words a place in a text allows, and what each of them means.
-struct WordList<Value: Equatable>: Sendable where Value: Sendable {
-  let entries: [(word: StaticString, value: Value)]
+package struct WordList<Value: Equatable>: Sendable where Value: Sendable {
+  package let entries: [(word: StaticString, value: Value)]
 
   init(_ entries: [(word: StaticString, value: Value)]) {
     self.entries = entries
@@ -18,7 +18,7 @@ struct WordList<Value: Equatable>: Sendable where Value: Sendable {
   }
 
   /// The word for a value; the first if there are several.
-  func word(for value: Value) -> StaticString {
+  package func word(for value: Value) -> StaticString {
     for entry in entries where entry.value == value { return entry.word }
     return ""
   }

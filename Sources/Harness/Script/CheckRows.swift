@@ -1,0 +1,137 @@
+/// What there is to know of a field that `expect` compares. The reader, messages, the schema and the reference go by it.
+package struct FieldRow: Sendable {
+  package let field: Check.Field
+  package let word: StaticString
+  /// What it can be compared with.
+  package let operand: Operand
+  /// One sentence.
+  package let meaning: StaticString
+  /// A line that shows how it is used.
+  package let example: StaticString
+
+  package enum Operand: Equatable, Sendable {
+    /// Any number, with every operator.
+    case number
+    /// A number; the word `none` is 0.
+    case numberOrZero
+    /// A number, or whether there is one.
+    case numberOrNone
+    /// A phase, whether it is that or not.
+    case phase
+    /// Whether it is true.
+    case truth
+  }
+
+  /// Whether each part of a control has its own.
+  package var hasParts: Bool { operand != .truth }
+
+  package static let all = [
+    FieldRow(
+      field: .value, word: "value", operand: .numberOrZero,
+      meaning: "The value last told to the host, or set by it.", example: "expect value == 51"),
+    FieldRow(
+      field: .preview, word: "preview", operand: .numberOrNone,
+      meaning: "The value that a release, or a press where a pointer hovers, would choose.",
+      example: "expect preview == none"),
+    FieldRow(
+      field: .index, word: "index", operand: .number, meaning: "The mark nearest to the value.",
+      example: "expect index == 51"),
+    FieldRow(
+      field: .phase, word: "phase", operand: .phase, meaning: "What the control is doing.",
+      example: "expect phase == dragging"),
+    FieldRow(
+      field: .offset, word: "offset", operand: .number,
+      meaning: "What shows, in points, growing with the value.",
+      example: "expect offset ~ 514 +- 0.5"),
+    FieldRow(
+      field: .velocity, word: "velocity", operand: .number,
+      meaning: "How fast the offset changes, in points per second.",
+      example: "expect velocity > 1000"),
+    FieldRow(
+      field: .target, word: "target", operand: .numberOrZero,
+      meaning: "The value at which the control will rest if nothing else happens.",
+      example: "expect target in 40..60"),
+    FieldRow(
+      field: .ticks, word: "ticks", operand: .number,
+      meaning: "How many marks have ticked since the script began.", example: "expect ticks >= 1"),
+    FieldRow(
+      field: .boundsHits, word: "bounds-hits", operand: .number,
+      meaning: "How often a bound was met since the script began.",
+      example: "expect bounds-hits == 0"),
+    FieldRow(
+      field: .idle, word: "idle", operand: .truth,
+      meaning: "Whether nothing moves, and nothing holds the control.", example: "expect idle"),
+  ]
+}
+
+extension Check.Field {
+  package var row: FieldRow {
+    for row in FieldRow.all where row.field == self { return row }
+    return FieldRow.all[0]
+  }
+}
+
+/// What there is to know of a call that `expect calls` and `expect never` name.
+package struct CallRow: Sendable {
+  package let name: Check.CallName
+  package let word: StaticString
+  /// What stands in parentheses behind it, if anything may.
+  package let argument: Argument
+  /// Whether it is about one part of a control.
+  package let hasParts: Bool
+  /// One sentence that says when it is told.
+  package let meaning: StaticString
+
+  package enum Argument: Equatable, Sendable {
+    /// It carries nothing that could be compared.
+    case none
+    /// The value that it tells.
+    case value
+    /// The number of the mark.
+    case mark
+  }
+
+  private init(
+    _ name: Check.CallName, _ word: StaticString, _ argument: Argument = .none,
+    hasParts: Bool = true, meaning: StaticString
+  ) {
+    (self.name, self.word, self.argument) = (name, word, argument)
+    (self.hasParts, self.meaning) = (hasParts, meaning)
+  }
+
+  package static let all = [
+    CallRow(.began, "began", meaning: "An edit begins: what follows is the user's doing."),
+    CallRow(
+      .changed, "changed", .value,
+      meaning: "The value is another one, for a cause; samples of a motion are not among the calls."
+    ),
+    CallRow(.tick, "tick", .mark, meaning: "A mark is passed: a click that can be felt."),
+    CallRow(.bound, "bound", meaning: "A bound is met."),
+    CallRow(
+      .snapped, "snapped", .value, meaning: "A motion comes to rest on a mark that it was led to."),
+    CallRow(
+      .preview, "preview", .value,
+      meaning: "The value that would be chosen is another one, or there is none any more."),
+    CallRow(.ended, "ended", .value, meaning: "The edit is over, and its value stands."),
+    CallRow(
+      .yielded, "yielded", hasParts: false,
+      meaning: "The gesture is left to the host, which may scroll."),
+    CallRow(
+      .tapped, "tapped", hasParts: false,
+      meaning: "A pointer went down and up again without moving."),
+    CallRow(
+      .idle, "idle", hasParts: false,
+      meaning: "Nothing moves any more, and nothing holds the control."),
+    CallRow(.committed, "committed", .value, meaning: "The edit ended, and the value stays."),
+    CallRow(
+      .cancelled, "cancelled", .value,
+      meaning: "The edit ended, and the value from before it is back."),
+  ]
+}
+
+extension Check.CallName {
+  package var row: CallRow {
+    for row in CallRow.all where row.name == self { return row }
+    return CallRow.all[0]
+  }
+}

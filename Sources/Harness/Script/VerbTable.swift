@@ -1,0 +1,105 @@
+extension VerbRow {
+  /// Every verb, in the order of its name's cases.
+  package static let all = ofPointers + ofOtherInput + ofTheHost + ofTime
+
+  private static let ofPointers = [
+    VerbRow(
+      .down, "down", short: "d", [.pointer, .place], [.kind, .button, .pressure, .mods],
+      meaning: "A pointer goes down at a place.",
+      limits: "A pointer that is down already is lifted first; at most 100 are down at once.",
+      example: "down 0 160"),
+    VerbRow(
+      .move, "move", short: "m", [.pointer, .place], [.kind, .button, .pressure, .mods],
+      meaning: "A pointer that is down moves to a place.",
+      limits: "A pointer that is not down does nothing; `check` notes it.", example: "move 0 176"),
+    VerbRow(
+      .up, "up", short: "u", [.pointer, .optional([.place])], [.mods],
+      meaning: "A pointer lifts, at a place or where it was last.",
+      limits: "The place of the lift is one more report of the pointer.", example: "up 0"),
+    VerbRow(
+      .cancel, "cancel", [.either([[.pointer], [.word("all")]])],
+      meaning: "A pointer, or each that is down, is taken away by the system.",
+      limits: "What becomes of the edit is up to the setting `policy cancel=`.",
+      example: "cancel 0, or: cancel all"),
+    VerbRow(
+      .hover, "hover", [.either([[.place], [.word("out")]])],
+      meaning: "A pointer that is not down is over a place, or leaves the control.",
+      example: "hover 160, or: hover out"),
+    VerbRow(
+      .glide, "glide",
+      [
+        .pointer, .word("to"), .place, .word("over"), .duration,
+        .optional([.word("every"), .duration]),
+      ],
+      meaning: "A pointer that is down moves evenly to a place; its line ends when it arrives.",
+      limits: """
+        It reports every 8ms if nothing else is said; the period is more than 0, and a glide makes at most 1000000 \
+        moves.
+        """,
+      example: "glide 0 to 160 over 64ms every 8ms"),
+    VerbRow(
+      .tap, "tap", [.pointer, .place, .optional([.word("for"), .duration])],
+      meaning: "A pointer goes down and up in one place; its line ends with the up.",
+      limits: "It stays down for 50ms if nothing else is said.", example: "tap 0 160 for 50ms"),
+  ]
+
+  private static let ofOtherInput = [
+    VerbRow(
+      .wheel, "wheel", [.number("DISTANCE"), .optional([.number("DISTANCE")])], [.unit, .phase],
+      meaning:
+        "A wheel turns: along the axis of the control, or, with two numbers, to the right and down.",
+      limits: """
+        A positive distance scrolls to the right or down, as `deltaX` and `deltaY` of the web do. `line` and `detent` \
+        are one step each, `page` is ten.
+        """,
+      example: "wheel -23 unit=px"),
+    VerbRow(
+      .rotate, "rotate", [.number("AMOUNT"), .optional([.rotationUnit])],
+      meaning: "A crown, encoder or ring turns.",
+      limits: "It turns by detents if nothing else is said; 15 degrees are one detent.",
+      example: "rotate 2 detent"),
+    VerbRow(
+      .key, "key", [.key, .optional([.keyAction])], [.mods, .repeats],
+      meaning: "A key is pressed, once or more often.",
+      limits: "With `down` or `up` only that half happens; controls answer to the press.",
+      example: "key ArrowRight mods=shift repeat=3"),
+    VerbRow(
+      .adjust, "adjust", [.either([[.adjustment], [.word("to"), .number("VALUE")]])], [.part],
+      meaning: "Assistive technology changes the value of a part.",
+      limits: "A value that cannot be chosen becomes the nearest one that can.",
+      example: "adjust increment, or: adjust to 5"),
+    VerbRow(
+      .focus, "focus", [.part], meaning: "The keyboard comes to a part of the control.",
+      limits: "Parts count from 0 to 7.", example: "focus 0"),
+  ]
+
+  private static let ofTheHost = [
+    VerbRow(
+      .set, "set", [.setting], meaning: "The host changes a setting, or sets the value of a part.",
+      limits: """
+        `title`, `control`, `frame` and `pointer` cannot change. The control is still told a value that is out of \
+        bounds, and keeps the nearest one. `animated`: what shows goes there in a motion.
+        """,
+      example: "set value 50 animated")
+  ]
+
+  private static let ofTime = [
+    VerbRow(
+      .frames, "frames", [.count], meaning: "So many frames pass.", limits: "From 1 to 1000000.",
+      example: "frames 10"),
+    VerbRow(.wait, "wait", [.duration], meaning: "Time passes.", example: "wait 500ms"),
+    VerbRow(
+      .settle, "settle", [.optional([.word("within"), .duration])],
+      meaning: "Time passes until the control is idle.",
+      limits: "It fails if that takes more than 10s, or than the duration that is said.",
+      example: "settle within 2s"),
+    VerbRow(
+      .mark, "mark", [.text], meaning: "A name for this moment, which the trace repeats.",
+      example: "mark \"catch\""),
+    VerbRow(
+      .expect, "expect", [.check], meaning: "What must be true right after the line before.",
+      limits:
+        "It takes no time and changes nothing. `detent help checks` tells what can be demanded.",
+      example: "expect value == 51"),
+  ]
+}
