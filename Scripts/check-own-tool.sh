@@ -50,6 +50,9 @@ expect 0 import recording.ndjson && says 'control    thermostat'
 expect 0 schema && says '"word":"gap"' && tried
 expect 0 completions bash && says 'thermostat' && tried
 expect 0 help fuzz && says '--control thermostat|ruler' && tried
+expect 0 help thermostat && says 'gap NUMBER'
+expect 0 help grammar && says "'gap' sp number"
+expect 0 help vim && says '|gap|'
 expect 3 run - <<<$'gesture 1\ngap 21'
 grep -q 'the gap must be from 0 to 20 degrees' err || { cat err; fail 'a wrong gap is not refused by name'; }
 expect 3 run - <<<$'gesture 1\nsnap always'

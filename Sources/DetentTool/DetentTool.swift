@@ -48,7 +48,7 @@ public struct DetentTool: Sendable {
       console.print(Version.text.description)
       return .passed
     case "--help", "-h", "help":
-      return help(words.dropFirst().first, console)
+      return help(Array(words.dropFirst()), console)
     default: break
     }
     guard let verb = verbs.first(where: { $0.name == first }) else {
@@ -56,7 +56,7 @@ public struct DetentTool: Sendable {
     }
     do throws(Refusal) {
       let arguments = try Arguments(Array(words.dropFirst()), for: verb, of: self)
-      guard !arguments.has("--help") else { return help(verb.name, console) }
+      guard !arguments.has("--help") else { return help([verb.name], console) }
       Interruption.endAtOnce()
       return try verb.run(arguments)
     } catch {
@@ -64,16 +64,40 @@ public struct DetentTool: Sendable {
     }
   }
 
-  private func help(_ name: String?, _ console: Console) -> ExitStatus {
-    guard let name, name != "help", name != "--help" else {
+  /// What stands behind `help`: a verb, or topics of the reference and how they are written.
+  private func help(_ words: [String], _ console: Console) -> ExitStatus {
+    guard let name = words.first, name != "help", name != "--help" else {
       console.print(overview)
       return .passed
     }
-    guard let verb = verbs.first(where: { $0.name == name }) else {
-      return misuse("there is no verb '\(name)'", suggestion(name), console)
+    if let verb = verbs.first(where: { $0.name == name }) {
+      console.print(verb.help)
+      return .passed
     }
-    console.print(verb.help)
+    let topics = words.prefix { !$0.hasPrefix("-") }
+    guard let form = Self.form(words.dropFirst(topics.count)) else {
+      return misuse(
+        "'help' takes a verb or topics", "detent help \(name) [--as text|markdown|man]", console)
+    }
+    guard let text = text(of: Array(topics), as: form) else {
+      let unknown = topics.first { text(of: [$0], as: .text) == nil } ?? name
+      let help = nearest(to: unknown, in: verbs.map(\.name) + self.topics)
+        .map { "did you mean '\($0)'?" }
+      return misuse("there is no help on '\(unknown)'", help ?? allTopics, console)
+    }
+    console.print(text)
     return .passed
+  }
+
+  private var allTopics: String {
+    "the topics are: \(topics.joined(separator: ", ")); also verbs, and codes as E143"
+  }
+
+  /// `--as man` or `--as=man`; `nil` if it is something else.
+  private static func form(_ words: ArraySlice<String>) -> PageForm? {
+    guard !words.isEmpty else { return .text }
+    let parts = words.flatMap { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    return parts.count == 2 && parts[0] == "--as" ? PageForm(rawValue: parts[1]) : nil
   }
 
   private func suggestion(_ word: String) -> String {
@@ -101,7 +125,9 @@ public struct DetentTool: Sendable {
 
       \(lines.joined(separator: "\n"))
 
-      'detent VERB --help' tells more. '-' is standard input.
+      'detent VERB --help' tells more. '-' is standard input. 'detent help TOPIC' is the reference:
+      \(topics.joined(separator: ", ")).
+      'detent help E143' explains a code.
       exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review,
                    6 something tried too seldom, 130 interrupted, 141 output not read, 143 terminated
       """

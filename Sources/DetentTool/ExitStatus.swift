@@ -1,5 +1,5 @@
 /// What the command tells its caller; the same for all verbs.
-package enum ExitStatus: Int32 {
+package enum ExitStatus: Int32, CaseIterable {
   /// All done, all passed.
   case passed = 0
   /// Something failed: a check, a golden.
@@ -29,5 +29,23 @@ package enum ExitStatus: Int32 {
     ]
     let rank = max(order.firstIndex(of: self) ?? 0, order.firstIndex(of: other) ?? 0)
     return order[rank]
+  }
+
+  /// One sentence.
+  var meaning: String {
+    switch self {
+    case .passed: "All is done, and all has passed."
+    case .failed: "Something failed: a check, a golden, a law."
+    case .usage:
+      "The command was used wrongly: an unknown option, a missing file, output that cannot be written."
+    case .unreadable: "A script, a trace or a recording cannot be read."
+    case .nothing: "Nothing was selected to run."
+    case .review:
+      "All has passed, but there are new goldens, or goldens without a script, to look at."
+    case .coverage: "Nothing failed, but something happened too seldom to say so."
+    case .interrupted: "It was stopped by Ctrl-C; what was found before is reported."
+    case .unread: "Nobody reads what it prints any more."
+    case .terminated: "It was asked to stop; what was found before is reported."
+    }
   }
 }

@@ -50,7 +50,8 @@ package struct Option: Sendable {
   /// The most words that stand beside the name; more of them are listed behind what the option does.
   private static let mostInUsage = 13
 
-  private var explanation: String {
+  /// What it does.
+  var explanation: String {
     guard case .choice(let words) = argument, words.count > Self.mostInUsage else { return help }
     return "\(help); one of \(words.joined(separator: ", "))"
   }

@@ -46,7 +46,8 @@ struct CompletionTests {
   @Test(
     .enabled(if: has("bash")),
     arguments: [
-      (["ch"], ["check"]), (["--v"], ["--version"]), (["help", "co"], ["compare", "completions"]),
+      (["ch"], ["check"]), (["--v"], ["--version"]),
+      (["help", "co"], ["codes", "compare", "completions"]),
       (["run", "--l"], ["--level"]), (["run", "--level", "c"], ["calls", "changes"]),
       (["run", "--level", "=", "f"], ["frames"]),
       (["run", "--level", "="], ["calls", "changes", "frames"]),

@@ -48,7 +48,7 @@ struct UsageTests {
       "frobnicate", "there is no verb 'frobnicate'",
       "the verbs are: \(Detent.tool.verbs.map(\.name).joined(separator: ", "))"
     ),
-    ("help improt", "there is no verb 'improt'", "did you mean 'import'?"),
+    ("help improt", "there is no help on 'improt'", "did you mean 'import'?"),
     ("run --levle calls a", "'run' has no option '--levle'", "did you mean '--level'?"),
     ("check --gobs 3 a", "'check' has no option '--gobs'", "did you mean '--jobs'?"),
     ("run --seed 3 a", "'run' has no option '--seed'", "see: detent run --help"),

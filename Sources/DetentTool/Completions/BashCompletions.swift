@@ -1,6 +1,8 @@
 /// What bash reads; bash 3.2 and later.
 struct BashCompletions {
   let verbs: [Command]
+  /// What `help` knows beside them.
+  let topics: [String]
 
   var text: String { [Self.start, choice, Self.end].joined(separator: "\n") }
 
@@ -37,7 +39,7 @@ struct BashCompletions {
         else
           case $verb in
           '') words='\(lines(verbs.map(\.name) + ["help", "--help", "--version"]))' ;;
-          help) words='\(lines(verbs.map(\.name)))' ;;
+          help) words='\(lines(verbs.map(\.name) + topics))' ;;
     \(operands)
           esac
         fi

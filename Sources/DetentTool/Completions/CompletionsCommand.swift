@@ -11,10 +11,11 @@ extension Command {
     options: [], words: ["bash", "zsh", "fish"]
   ) { arguments throws(Refusal) in
     let (console, verbs) = (arguments.console, arguments.tool.verbs)
+    let topics = arguments.tool.topics
     switch arguments.paths {
-    case ["bash"]: console.print(BashCompletions(verbs: verbs).text)
-    case ["zsh"]: console.print(ZshCompletions(verbs: verbs).text)
-    case ["fish"]: console.print(FishCompletions(verbs: verbs).text)
+    case ["bash"]: console.print(BashCompletions(verbs: verbs, topics: topics).text)
+    case ["zsh"]: console.print(ZshCompletions(verbs: verbs, topics: topics).text)
+    case ["fish"]: console.print(FishCompletions(verbs: verbs, topics: topics).text)
     default:
       throw Refusal("'completions' takes the name of a shell", help: "write bash, zsh or fish")
     }

@@ -1,6 +1,8 @@
 /// What fish reads.
 struct FishCompletions {
   let verbs: [Command]
+  /// What `help` knows beside them.
+  let topics: [String]
 
   var text: String {
     let names = verbs.map { verb in
@@ -9,7 +11,10 @@ struct FishCompletions {
     let head = [
       "# fish completion for detent, made by 'detent completions fish'", "complete -c detent -f",
     ]
-    return (head + names + verbs.flatMap(lines)).joined(separator: "\n")
+    let help =
+      "complete -c detent -n '__fish_seen_subcommand_from help' -a "
+      + quoted((verbs.map(\.name) + topics).joined(separator: " "))
+    return (head + names + [help] + verbs.flatMap(lines)).joined(separator: "\n")
   }
 
   private func lines(_ verb: Command) -> [String] {

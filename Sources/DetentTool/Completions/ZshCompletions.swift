@@ -1,6 +1,8 @@
 /// What zsh reads.
 struct ZshCompletions {
   let verbs: [Command]
+  /// What `help` knows beside them.
+  let topics: [String]
 
   var text: String {
     """
@@ -19,7 +21,7 @@ struct ZshCompletions {
       shift words
       ((CURRENT--))
       case $verb in
-      help) _describe verb verbs ;;
+      help) _describe verb verbs; compadd -- \(topics.joined(separator: " ")) ;;
     \(verbs.map(verb).joined(separator: "\n"))
       esac
     }

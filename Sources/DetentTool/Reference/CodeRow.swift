@@ -1,0 +1,68 @@
+import Harness
+
+/// What there is to say of a code beside what it means.
+struct CodeRow: Sendable {
+  let code: Diagnostic.Code
+  /// When it is said, and how to mend it: one to three sentences.
+  let advice: String
+  /// What it is said of; `nil` where that would be too long to show.
+  let sample: Sample?
+
+  enum Sample: Sendable {
+    /// A whole script, read, and played if it can be.
+    case script(String)
+    /// A script as one line of JSON, as streams have them.
+    case line(String)
+    case trace(String)
+    case recording(String)
+
+    var text: String {
+      switch self {
+      case .script(let text), .line(let text), .trace(let text), .recording(let text): text
+      }
+    }
+
+    /// What its file is called in messages.
+    var file: String {
+      switch self {
+      case .script: "example.gesture"
+      case .line: "example.ndjson"
+      case .trace: "example.trace"
+      case .recording: "recording"
+      }
+    }
+  }
+
+  /// Every code, in the order of their names.
+  static let all: [CodeRow] = {
+    let rows = ofFiles + ofWords + ofLines + ofRuns + ofRecordings + ofTraces
+    return Diagnostic.Code.all.compactMap { code in rows.first { $0.code == code } }
+  }()
+}
+
+extension CodeRow.Sample {
+  /// What the command says of it.
+  var report: String { String(decoding: bytesOfReport, as: UTF8.self) }
+
+  private var bytesOfReport: [UInt8] {
+    let source = Array(text.utf8)
+    let renderer = DiagnosticRenderer(file: Array(file.utf8), source: source)
+    do throws(Diagnostic) {
+      switch self {
+      case .script: return ScriptCheck(source, at: Array(file.utf8), golden: nil).shown
+      case .line:
+        var answer: [UInt8] = []
+        _ = StreamPlayer().answer(source[...], to: &answer)
+        return answer
+      case .trace:
+        var reader = try TraceReader(source)
+        while try reader.next() != nil {}
+      case .recording:
+        _ = try RecordingReader.read(source)
+      }
+    } catch {
+      return renderer.render([error])
+    }
+    return []
+  }
+}

@@ -1,0 +1,62 @@
+import Harness
+
+// What `detent help TOPIC` prints, and how.
+
+extension DetentTool {
+  /// How a page is written.
+  package enum PageForm: String, CaseIterable {
+    case text, markdown, man
+  }
+
+  /// What there is a page about, or a file, beside the verbs; every code of a message has a page too.
+  package var topics: [String] {
+    Self.pages + controls.tables.map { "\($0.name)" } + ["detent"] + Self.files
+  }
+
+  private static let pages = ["gesture", "checks", "grammar", "trace", "codes", "settings"]
+  /// Files for editors.
+  private static let files = ["vim", "textmate"]
+
+  /// The page about a topic, or about a code; `nil` if there is none.
+  func page(about topic: String) -> Page? {
+    switch topic {
+    case "gesture": return .gesture(controls)
+    case "checks": return .checks
+    case "grammar": return .grammar(controls)
+    case "trace": return .trace
+    case "codes": return .codes
+    case "settings": return .commonSettings
+    case "detent": return .command(self)
+    default: break
+    }
+    if let index = controls.tables.firstIndex(where: { "\($0.name)" == topic }) {
+      return .control(controls.tables[index], isFirst: index == 0)
+    }
+    return CodeRow.all.first { "\($0.code.name)" == topic.uppercased() }.map(Page.code)
+  }
+
+  /// The text of some topics, one behind the other; `nil` if there is no such topic. Files for editors stand alone.
+  package func text(of topics: [String], as form: PageForm) -> String? {
+    switch topics {
+    case ["vim"]: return VimSyntax(controls: controls).text
+    case ["textmate"]: return TextMateGrammar(controls: controls).text
+    default: break
+    }
+    let pages = topics.compactMap(page)
+    guard let first = pages.first, pages.count == topics.count else { return nil }
+    let page = first.joined(with: Array(pages.dropFirst()))
+    switch form {
+    case .text: return page.terminalText
+    case .markdown: return page.markdown
+    case .man: return manual(of: page)
+    }
+  }
+
+  /// The manual page of the command is in section 1, those of what is in files in section 5.
+  private func manual(of page: Page) -> String {
+    let isCommand = page.name == "detent"
+    return page.manual(
+      named: isCommand ? "detent" : "detent-\(page.name)", section: isCommand ? 1 : 5,
+      version: Version.text.description)
+  }
+}

@@ -1,0 +1,108 @@
+import ControlCore
+import Harness
+
+// What the words of scripts and traces stand for. Each is a sentence for every case, so that a new case needs one.
+
+extension ControlPhase {
+  var meaning: String {
+    switch self {
+    case .idle: "It is at rest, and nobody touches it."
+    case .pressed: "A pointer is down and has not moved past the slop."
+    case .dragging: "A pointer drags it, or a gesture of a wheel or crown is open."
+    case .coasting: "It was released with speed, and slows down."
+    case .settling: "A spring takes it to a mark, a bound, or a value that the host set."
+    }
+  }
+}
+
+extension ChangeCause {
+  var meaning: String {
+    switch self {
+    case .drag: "A pointer moved."
+    case .motion: "A sample of a motion: there is one for each frame that was drawn."
+    case .snap: "A motion came to rest."
+    case .key: "A key was pressed."
+    case .wheel: "A wheel turned."
+    case .crown: "A crown, encoder or ring turned."
+    case .assistive: "Assistive technology asked for it."
+    case .host: "The host set the value, and what shows is on its way there."
+    case .clamp: "The bounds or the steps changed, and the value was none of theirs."
+    case .cancel: "The edit was cancelled: the value from before it is back."
+    }
+  }
+}
+
+extension EndReason {
+  var meaning: String {
+    switch self {
+    case .commit: "The value stays."
+    case .cancel: "The value from before the edit is back."
+    }
+  }
+}
+
+extension TraceLevel {
+  var meaning: String {
+    switch self {
+    case .calls: "Every effect but the samples of a motion. It does not depend on the frames."
+    case .changes: "Every effect. This is what `detent run` prints if nothing else is said."
+    case .frames: "Every effect, and where the control is in every frame."
+    }
+  }
+}
+
+extension Check.Relation {
+  var meaning: String {
+    switch self {
+    case .equal: "It is exactly this number, phase or truth."
+    case .notEqual: "It is another one."
+    case .less: "It is less than this number."
+    case .atMost: "It is this number or less."
+    case .greater: "It is more than this number."
+    case .atLeast: "It is this number or more."
+    }
+  }
+}
+
+extension FieldRow.Operand {
+  /// What stands behind the operator.
+  var form: String {
+    switch self {
+    case .number: "OPERATOR NUMBER"
+    case .numberOrZero, .numberOrNone: "OPERATOR NUMBER, or none"
+    case .phase: "==|!= PHASE"
+    case .truth: "[==|!= true|false]"
+    }
+  }
+
+  /// What is special about it.
+  var note: String {
+    switch self {
+    case .number, .phase: ""
+    case .numberOrZero: "The word `none` stands for 0."
+    case .numberOrNone: "With `==` or `!=`, `none` asks whether there is one."
+    case .truth: "Alone it demands that it is true."
+    }
+  }
+}
+
+extension CallRow.Argument {
+  /// What may stand in parentheses.
+  var form: String {
+    switch self {
+    case .none: ""
+    case .value: "(VALUE)"
+    case .mark: "(MARK)"
+    }
+  }
+}
+
+extension WordList {
+  /// The words and what they mean, as rows of a table.
+  func rows(_ meaning: (Value) -> String) -> [[String]] {
+    entries.map { ["`\($0.word)`", meaning($0.value)] }
+  }
+
+  /// The words, as a text: `a`, `b` and so on.
+  var listed: String { entries.map { "`\($0.word)`" }.joined(separator: ", ") }
+}
