@@ -39,6 +39,10 @@ public struct DetentTool: Sendable {
 
   private func run(_ words: [String]) -> ExitStatus {
     let console = Console(.auto)
+    if let mistake = controls.mistake {
+      return misuse(
+        String(decoding: mistake, as: UTF8.self), "it is said by the program, not by you", console)
+    }
     guard let first = words.first else {
       console.report(overview)
       return .usage

@@ -130,11 +130,12 @@ enum Files {
   }
 
   /// Whether there is something that is neither a file nor a folder, or a way to it. Links in `/dev` and
-  /// `/proc` lead to whatever is open, also to files, and must stay where they are.
+  /// `/proc` lead to whatever is open, also to files, and must stay where they are; files in them, as in
+  /// `/dev/shm`, are files.
   private static func isDevice(_ path: String) -> Bool {
-    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") { return true }
     var status = stat()
-    guard stat(path, &status) == 0 else { return false }
+    let isOfSystem = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+    guard (isOfSystem ? lstat(path, &status) : stat(path, &status)) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 

@@ -37,6 +37,16 @@ import Testing
     #expect(folder.files == ["link", "there", "there/file"])
   }
 
+  @Test(.enabled(if: Files.isFolder("/dev/shm")))
+  func `a file below dev is replaced whole, as any other`() throws {
+    let path = "/dev/shm/detent-test-\(getpid())"
+    defer { unlink(path) }
+    for text in ["a long text", "short"] {
+      try Files.write(Array(text.utf8), to: path)
+      #expect(try Files.read(path) == Array(text.utf8))
+    }
+  }
+
   @Test func `a file is read up to a limit, and one without end is refused`() throws {
     try folder.write("12345", to: "five")
     let path = folder.file("five").path

@@ -190,6 +190,14 @@ struct ScriptEventErrorTests {
 
     """#
 
+  @Test(arguments: ["mark \"open", "@\u{7}", "+8ms tap 0 \"5"])
+  func `the header ends with the first event, also with one that cannot be taken apart`(
+    line: String
+  ) {
+    let reading = ScriptReader.read(Array("gesture 1\nstep 2\n\(line)\ncapture 1\n".utf8))
+    #expect(reading.diagnostics.map(\.code).last == .lateHeader)
+  }
+
   @Test func `every mistake in an event is reported with its line and its fix`() {
     #expect(scriptReport(Self.script) == Self.report)
   }

@@ -9,7 +9,8 @@ extension Page {
         .text(
           """
           This is the notation of the XML specification: `?` is once or not at all, `*` any number of times, `+` at \
-          least once, `|` one or the other, `[^"]` any character but this, `#x9` a tab. A line is read by itself, so \
+          least once, `|` one or the other, `[^"]` any character but this, `#x9` a tab; no character is a control character but tab and line end, and a byte \
+          order mark before the first line is not of the text. A line is read by itself, so \
           no rule but the first goes beyond one. What the grammar cannot say: a setting belongs to the control \
           that the header names, settings and attributes stand at most once, time never goes back, and numbers have \
           limits.
@@ -70,7 +71,7 @@ struct Grammar {
     rule("event", "sp? ((time sp)? (verb | note))? end"),
     rule("time", "('+' | '@') duration"),
     rule("end", "sp? ('#' any*)?"),
-    rule("note", "'x-' [A-Za-z] [^ #x9#x23]* (sp plain | sp? text plain?)*"),
+    rule("note", "'x-' [A-Za-z] [^ #x9#x23]* (sp (plain | text+ plain?))*"),
   ]
 
   // MARK: Events

@@ -70,6 +70,11 @@ public struct ControlSet: Sendable {
     return tables.first { $0.name == name } ?? first
   }
 
+  /// Whether the controls are those of this project.
+  var isOurs: Bool {
+    if case .ours = types { true } else { false }
+  }
+
   /// The names of the controls.
   var names: WordList<StaticText> {
     WordList(tables.map { (word: $0.name.text, value: $0.name) })

@@ -145,13 +145,16 @@ public struct ScriptReader {
         end < bytes.count && end > start && bytes[end - 1] == UInt8(ascii: "\r")
       let line = start..<(isCarriageReturn ? end - 1 : end)
       start = end + 1
-      if lineCount > 1, !hasReadHeader, !beginsEvents(bytes[line]) {
+      let isFirstEvent = lineCount > 1 && !hasEvents && beginsEvents(bytes[line])
+      if lineCount > 1, !hasReadHeader, !isFirstEvent {
         header.append(([UInt8](bytes[line]), lineCount))
         headerSize += line.count + 1
         if headerSize > Self.longestHeader { readHeader() }
         continue
       }
       if lineCount > 1 { readHeader() }
+      // Also if the line cannot be taken apart.
+      if isFirstEvent { hasEvents = true }
       do throws(Diagnostic) {
         try cursor.load(line, number: lineCount)
         if lineCount == 1 { try readSignature() } else { try readLine() }

@@ -1,0 +1,52 @@
+#if !hasFeature(Embedded)
+extension ControlSet {
+  /// What whoever wrote the controls has to mend before scripts can be about them; `nil` if nothing is wrong.
+  ///
+  /// A setting must not have the name of a verb or of another setting, its example must be one, and no two controls
+  /// have one name. The project's own are held to that by tests.
+  package var mistake: [UInt8]? {
+    guard !isOurs else { return nil }
+    var names: [StaticText] = []
+    for table in tables {
+      guard !names.contains(table.name) else {
+        return [UInt8]("two controls are called '") + table.name.bytes + [UInt8]("'")
+      }
+      names.append(table.name)
+      if let mistake = table.mistake(in: self) { return mistake }
+    }
+    return nil
+  }
+}
+
+extension ControlTable {
+  fileprivate func mistake(in controls: ControlSet) -> [UInt8]? {
+    var seen: [StaticText] = []
+    for entry in entries {
+      guard let trouble = trouble(with: entry, seen, controls) else {
+        seen.append(entry.name)
+        continue
+      }
+      return [UInt8]("the setting '") + entry.name.bytes + [UInt8]("' of the control '")
+        + name.bytes
+        + [UInt8]("' ") + trouble.bytes
+    }
+    return nil
+  }
+
+  private func trouble(
+    with entry: SettingEntry, _ seen: [StaticText], _ controls: ControlSet
+  ) -> StaticText? {
+    if seen.contains(entry.name) { return "is there twice" }
+    if !entry.isPolicy, Vocabulary.verbs.value(of: entry.name.bytes[...]) != nil {
+      return "has the name of a verb of scripts"
+    }
+    guard entry.name != "control" else { return nil }
+    var text = [UInt8]("gesture 1\ncontrol ") + name.bytes + [UInt8]("\n") + entry.example
+    text.append("\n")
+    guard ScriptReader.read(text, controls: controls).script != nil else {
+      return "has an example that is not a value of it"
+    }
+    return nil
+  }
+}
+#endif
