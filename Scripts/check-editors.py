@@ -189,8 +189,9 @@ def need_vim():
     has_vim = "vim --version | grep -q '+syntax'"
     install = "apt-get update && apt-get install -y --no-install-recommends vim-nox"
     command = f"{has_vim} || {{ test $(id -u) = 0 && {install} && {has_vim}; }}"
-    if subprocess.run(command, shell=True, capture_output=True).returncode != 0:
-        sys.exit("editors: missing: vim with +syntax, as the package vim-nox has it")
+    done = subprocess.run(command, shell=True, capture_output=True, encoding="utf-8")
+    if done.returncode != 0:
+        sys.exit(f"{done.stderr}editors: missing: vim with +syntax, as the package vim-nox has it")
 
 
 def groups_in_vim(lines, places):

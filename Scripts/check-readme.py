@@ -92,7 +92,9 @@ for guide in [root / "README.md", *guides]:
             fail(f"no {language} of ours has this:\n{body}", guide.name)
 
 for page in [root / "README.md", root / "ARCHITECTURE.md", *guides]:
-    for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+    # What stands between backticks is no link, but what a link's name has there is part of it.
+    prose = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.S)
+    for link in re.findall(r"\]\(([^)#:]+)\)", prose):
         if not (page.parent / link).exists():
             fail(f"there is no {link}", page.name)
 

@@ -39,9 +39,8 @@ public struct DetentTool: Sendable {
 
   private func run(_ words: [String]) -> ExitStatus {
     let console = Console(.auto)
-    if let mistake = controls.mistake {
-      return misuse(
-        String(decoding: mistake, as: UTF8.self), "it is said by the program, not by you", console)
+    if let mistake {
+      return misuse(mistake, "this is wrong in the program itself: tell whoever wrote it", console)
     }
     guard let first = words.first else {
       console.report(overview)
@@ -52,7 +51,7 @@ public struct DetentTool: Sendable {
       console.print(Version.text.description)
       return .passed
     case "--help", "-h", "help":
-      return help(Array(words.dropFirst()), console)
+      return help(words.dropFirst(), console)
     default: break
     }
     guard let verb = verbs.first(where: { $0.name == first }) else {
@@ -68,40 +67,12 @@ public struct DetentTool: Sendable {
     }
   }
 
-  /// What stands behind `help`: a verb, or topics of the reference and how they are written.
-  private func help(_ words: [String], _ console: Console) -> ExitStatus {
-    guard let name = words.first, name != "help", name != "--help" else {
-      console.print(overview)
-      return .passed
-    }
-    if let verb = verbs.first(where: { $0.name == name }) {
-      console.print(verb.help)
-      return .passed
-    }
-    let topics = words.prefix { !$0.hasPrefix("-") }
-    guard let form = Self.form(words.dropFirst(topics.count)) else {
-      return misuse(
-        "'help' takes a verb or topics", "detent help \(name) [--as text|markdown|man]", console)
-    }
-    guard let text = text(of: Array(topics), as: form) else {
-      let unknown = topics.first { text(of: [$0], as: .text) == nil } ?? name
-      let help = nearest(to: unknown, in: verbs.map(\.name) + self.topics)
-        .map { "did you mean '\($0)'?" }
-      return misuse("there is no help on '\(unknown)'", help ?? allTopics, console)
-    }
-    console.print(text)
-    return .passed
-  }
-
-  private var allTopics: String {
-    "the topics are: \(topics.joined(separator: ", ")); also verbs, and codes as E143"
-  }
-
-  /// `--as man` or `--as=man`; `nil` if it is something else.
-  private static func form(_ words: ArraySlice<String>) -> PageForm? {
-    guard !words.isEmpty else { return .text }
-    let parts = words.flatMap { $0.split(separator: "=", maxSplits: 1).map(String.init) }
-    return parts.count == 2 && parts[0] == "--as" ? PageForm(rawValue: parts[1]) : nil
+  /// What whoever wrote the controls has to mend; `nil` if nothing is wrong.
+  private var mistake: String? {
+    if let mistake = controls.mistake { return String(decoding: mistake, as: UTF8.self) }
+    let taken = verbs.map(\.name) + Self.pages + Self.files + ["detent", "help"]
+    let name = controls.tables.map { "\($0.name)" }.first(where: taken.contains)
+    return name.map { "the control '\($0)' has the name of a verb or a page of the command" }
   }
 
   private func suggestion(_ word: String) -> String {
@@ -110,14 +81,17 @@ public struct DetentTool: Sendable {
       ?? "the verbs are: \(verbs.map(\.name).joined(separator: ", "))"
   }
 
-  private func misuse(
+  func misuse(
     _ message: String, _ help: String?, _ console: Console
   ) -> ExitStatus {
     Refusal(message, help: help).report(console)
   }
 
-  private var overview: String {
+  var overview: String {
     let width = verbs.map(\.name.count).max() ?? 0
+    let reference = wrapped(
+      "'detent help TOPIC' is the reference, as text, or with '--as markdown' or '--as man'; 'detent help E143' explains "
+        + "a code. The topics: \(topics.joined(separator: ", ")).", to: 98)
     let lines = verbs.map { verb in
       let padding = String(repeating: " ", count: width - verb.name.count)
       return "  \(verb.name)\(padding)  \(verb.summary)"
@@ -129,9 +103,8 @@ public struct DetentTool: Sendable {
 
       \(lines.joined(separator: "\n"))
 
-      'detent VERB --help' tells more. '-' is standard input. 'detent help TOPIC' is the reference:
-      \(topics.joined(separator: ", ")).
-      'detent help E143' explains a code.
+      'detent VERB --help' tells more. '-' is standard input.
+      \(reference.joined(separator: "\n"))
       exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review,
                    6 something tried too seldom, 130 interrupted, 141 output not read, 143 terminated
       """

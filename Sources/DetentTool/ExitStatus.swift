@@ -41,7 +41,10 @@ package enum ExitStatus: Int32, CaseIterable {
     case .unreadable: "A script, a trace or a recording cannot be read."
     case .nothing: "Nothing was selected to run."
     case .review:
-      "All has passed, but there are new goldens, or goldens without a script, to look at."
+      """
+      All has passed, but something is to be looked at: a script without checks and golden, a golden without a script, \
+      or what a review has left for later.
+      """
     case .coverage: "Nothing failed, but something happened too seldom to say so."
     case .interrupted: "It was stopped by Ctrl-C; what was found before is reported."
     case .unread: "Nobody reads what it prints any more."

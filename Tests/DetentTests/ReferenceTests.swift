@@ -29,7 +29,7 @@ struct ReferenceTests {
     for script in scripts { #expect(report(script) == "", "\(script)") }
   }
 
-  @Test func `every verb is explained, and its examples are played`() throws {
+  @Test func `every verb is explained, and its examples are played to their ends`() throws {
     let entries = entries(try #require(Self.tool.page(about: "gesture")))
     for row in VerbRow.all {
       let entry = try #require(entries.first { $0.term == "\(row.word)" })
@@ -38,34 +38,59 @@ struct ReferenceTests {
     var played = 0
     for entry in entries {
       for example in entry.examples {
-        let script = "gesture 1\nrange 0..100\ndown 0 0\n\(example)\n"
-        let reading = Replay.read(Array(script.utf8))
-        #expect(reading.script != nil, "\(example)")
+        // A control that is held does not settle.
+        let held = ["move", "up", "cancel", "glide"].contains(entry.term) ? "down 0 0\n" : ""
+        let text = "gesture 1\nrange 0..100\nvalue 51\n\(held)\(example)\n"
+        let reading = Replay.read(Array(text.utf8))
+        let script = try #require(reading.script, "\(example)")
+        #expect(Replay(script).stop == nil, "\(example)")
         played += 1
       }
     }
     #expect(played > 24)
   }
 
-  @Test func `every setting is explained on the page of its control, and its example is read`()
+  @Test func `every row is found by what it is about`() {
+    #expect(VerbRow.all.map(\.name) == Array(Vocabulary.VerbName.allCases))
+    for name in Vocabulary.VerbName.allCases { #expect(name.row.name == name) }
+    #expect(FieldRow.all.map(\.field) == Array(Check.Field.allCases))
+    #expect(CallRow.all.map(\.name) == Array(Check.CallName.allCases))
+    #expect(Set(TraceRow.all.map(\.kind)) == Set(TraceReader.Kind.allCases))
+  }
+
+  /// The settings that are in force in a script that says none, as the command prints them.
+  private func defaults(of control: String) throws -> [String: String] {
+    let folder = try Folder()
+    try folder.write("gesture 1\ncontrol \(control)\n", to: "a.gesture")
+    let printed = try Command.detent(["run", "--settings", "a.gesture"], in: folder).output
+    var values: [String: String] = [:]
+    for line in printed.split(separator: "\n") {
+      let words = line.split(whereSeparator: { " =".contains($0) }).map(String.init)
+      if words[0] == "policy" { values[words[1]] = words[2] } else { values[words[0]] = words[1] }
+    }
+    return values
+  }
+
+  @Test
+  func `every setting is explained where its control is: its example is read, its default is true`()
     throws
   {
     let common = entries(try #require(Self.tool.page(about: "settings")))
     for table in Self.tool.controls.tables {
       let own = entries(try #require(Self.tool.page(about: "\(table.name)")))
+      let defaults = try defaults(of: "\(table.name)")
       #expect(common.count + own.count == table.entries.count)
       for (entry, row) in zip(common + own, table.entries) {
-        #expect(entry.term.hasSuffix("\(row.name)"))
+        #expect("\(entry.term) \(entry.form)".contains("\(row.name)"))
         for text in entry.texts { #expect(text.hasSuffix("."), "\(text)") }
         let header = row.name == "control" ? "" : "control \(table.name)\n"
         let script = "gesture 1\n\(header)\(entry.examples[0])\n"
         #expect(ScriptReader.read(Array(script.utf8)).script != nil, "\(script)")
-        // What the page says is the default is what a script without the setting has.
-        guard let initial = row.initial, row.name != "title" else { continue }
-        var written: [UInt8] = []
-        written.append(initial)
-        let value = String(decoding: written, as: UTF8.self)
-        #expect(entry.texts.contains { $0.hasPrefix("The default is \(value)") }, "\(row.name)")
+        let sentence = entry.texts.first { $0.hasPrefix("The default is ") }
+        guard let sentence else { continue }
+        let value = try #require(defaults["\(row.name)"], "\(row.name)")
+        let said = sentence.dropFirst(15).prefix { !" ,".contains($0) }
+        #expect(said == value || said == "\(value).", "\(row.name): \(sentence)")
       }
     }
   }
@@ -100,13 +125,34 @@ struct ReferenceTests {
     }
   }
 
-  @Test func `every cause and every reason is explained`() throws {
+  /// A script for each cause that a ruler or rating tells, and for each call; what the page says of it can be seen there.
+  private static let shown = [
+    ("drag", "down 0 200\n+8ms move 0 150"),
+    ("motion", "down 0 280\n+8ms move 0 250\n+8ms move 0 210\n+8ms up 0\nwait 1s"),
+    ("snap", "snap always\nwheel 13\nwait 1s"), ("key", "key ArrowRight"), ("wheel", "wheel 13"),
+    ("crown", "rotate 1"), ("assistive", "adjust increment"), ("clamp", "set value 200"),
+    ("cancel", "down 0 200\n+8ms move 0 100\ncancel 0"),
+  ]
+
+  @Test func `every cause is explained, and comes of what is said`() throws {
     let text = try #require(Self.tool.page(about: "trace")).terminalText
-    let words =
-      Vocabulary.causes.entries.map { "\($0.word)" }
-      + Vocabulary.endReasons.entries.map { "\($0.word)" }
-      + Vocabulary.traceLevels.entries.map { "\($0.word)" }
-    for word in words { #expect(text.contains("\n  '\(word)'"), "\(word)") }
+    let causes = Vocabulary.causes.entries.map { "\($0.word)" }
+    for cause in causes {
+      #expect(text.contains("\n  '\(cause)'"), "\(cause)")
+      let script = Self.shown.first { $0.0 == cause }?.1
+      guard let script else {
+        #expect(cause == "host")
+        continue
+      }
+      let read = Replay.read(Array("gesture 1\nrange 0..100\nvalue 50\n\(script)\n".utf8))
+      let lines = String(decoding: Replay(try #require(read.script)).lines, as: UTF8.self)
+      #expect(lines.contains("cause=\(cause)"), "\(script): \(lines)")
+    }
+    for list in [
+      Vocabulary.endReasons.entries.map(\.word), Vocabulary.traceLevels.entries.map(\.word),
+    ] {
+      for word in list { #expect(text.contains("\n  '\(word)'"), "\(word)") }
+    }
   }
 
   // MARK: Codes
@@ -126,9 +172,33 @@ struct ReferenceTests {
     }
   }
 
-  @Test func `codes are shown but those whose sample would be too long`() {
+  @Test func `codes are shown but those of long texts, of bytes that are no text, and of options`()
+  {
     let hidden = CodeRow.all.filter { $0.sample == nil }.map { "\($0.code.name)" }
-    #expect(hidden == ["E004", "E005", "E006", "E211", "E212", "E213", "E703", "N305"])
+    #expect(hidden == ["E004", "E005", "E006", "E212", "E213", "E703", "N305"])
+  }
+
+  @Test(arguments: [
+    ("gesture vim", "'vim' is a file, which is printed alone"),
+    ("gesture run", "'run' is a verb, which is explained alone"),
+    ("run --as man", "'run' is a verb, which is explained alone"),
+    ("gesture trcae", "there is no help on 'trcae'"),
+    ("gesture --as", "'help' takes a verb, or topics and"),
+    ("--as man", "'help' takes a verb, or topics and"), ("gesture --as pdf", "'help' takes a verb"),
+    ("gesture --form=man", "'help' takes a verb"),
+  ])
+  func `what help does not know is refused with what it knows`(words: String, message: String)
+    throws
+  {
+    let outcome = try Command.detent(["help"] + words.split(separator: " ").map(String.init))
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("detent: \(message)"), "\(outcome.errors)")
+  }
+
+  @Test func `quotes around words become backticks, and apostrophes stay`() {
+    #expect("'a b' and the pump's 'x', '-'.".withCode == "`a b` and the pump's `x`, `-`.")
+    #expect("'open, and it's odd".withCode == "'open, and it's odd")
+    #expect("('*', '?')".withCode == "(`*`, `?`)" && "".withCode == "")
   }
 
   @Test func `help explains a code, whatever the case of its letter`() throws {
@@ -150,10 +220,15 @@ struct ReferenceTests {
       #expect(help.status == 0 && help.output == text + "\n")
     }
     guard let page = Self.tool.page(about: topic) else { return }
-    // What is shown to the letter may be longer.
-    let long = page.terminalText.split(separator: "\n").filter {
-      $0.count > 100 && !$0.hasPrefix("    ")
+    // What is shown to the letter may be longer than a line of a terminal.
+    let blocks = page.blocks.filter { block in
+      switch block {
+      case .script, .verbatim: false
+      default: true
+      }
     }
+    let prose = Page(name: "", title: "", summary: "", blocks: blocks).terminalText
+    let long = prose.split(separator: "\n").filter { $0.count > 80 && !$0.contains(" example: ") }
     #expect(long == [])
   }
 

@@ -107,6 +107,7 @@ struct PlayerTimeTests {
     let stop = try #require(played("\(hold)\nsettle").stop)
     #expect(stop.code == .settleTimeout)
     #expect(string(stop.message) == "it cannot settle: something still holds the control")
+    #expect(string(stop.help ?? []).hasSuffix("up 0, wheel 0 phase=end"))
   }
 
   @Test(arguments: ["+9223372036.8s mark \"a\"", "wait 9223372036.8s", "+9223372036s frames 2"])

@@ -60,7 +60,7 @@ struct ScriptFileErrorTests {
   @Test func `a carriage return alone is no line end`() {
     #expect(
       scriptReport("gesture 1\r\nstep 1\rvalue 2\r\n") == """
-        a:2:7: error[E007]: control characters are not allowed
+        a:2:7: error[E007]: control characters are not allowed: this is U+000d
              2 | step 1\u{FFFD}value 2
                |       ^
                = help: end lines with a line feed, or with carriage return and line feed

@@ -32,7 +32,8 @@ extension SettingVisitor {
     flag(
       &isReadOnly,
       SettingRow(
-        "read-only", "Whether taps are told, and nothing else happens.", example: "true",
+        "read-only", "Whether taps are told, and nothing else that a user does has an effect.",
+        example: "true",
         defaultShare: 960))
     member = isEnabled ? (isReadOnly ? .readOnly : .enabled) : .disabled
   }

@@ -31,10 +31,12 @@ struct BashCompletions {
     """
       case "$verb $option" in
     \(values)
+      'help --as') words='\(lines(DetentTool.PageForm.allCases.map(\.rawValue)))' ;;
       *)
         if [[ $verb && $current == -* ]]; then
           case $verb in
     \(options)
+          help) words='--as' ;;
           esac
         else
           case $verb in

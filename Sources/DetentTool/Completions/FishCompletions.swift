@@ -14,7 +14,10 @@ struct FishCompletions {
     let help =
       "complete -c detent -n '__fish_seen_subcommand_from help' -a "
       + quoted((verbs.map(\.name) + topics).joined(separator: " "))
-    return (head + names + [help] + verbs.flatMap(lines)).joined(separator: "\n")
+    let forms = DetentTool.PageForm.allCases.map(\.rawValue).joined(separator: " ")
+    let form =
+      "complete -c detent -n '__fish_seen_subcommand_from help' -l as -x -a \(quoted(forms))"
+    return (head + names + [help, form] + verbs.flatMap(lines)).joined(separator: "\n")
   }
 
   private func lines(_ verb: Command) -> [String] {

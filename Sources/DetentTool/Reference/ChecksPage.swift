@@ -9,8 +9,8 @@ extension Page {
       .text(
         """
         An `expect` line says what must be true right after the line before it. `detent check` says which are not met, \
-        with what is true instead and the last lines of the trace; its exit status is 1 then. `detent accept` writes \
-        what is true into the script.
+        with what is true instead and the last lines of the trace; its exit status is 1 then. `detent accept \
+        SCRIPT:LINE` writes what is true into that line.
         """),
       .script(
         """
@@ -59,7 +59,7 @@ extension Page {
       .text(
         """
         `expect calls` names all calls since the last `expect calls`, in their order. `tick` is any, `tick(3)` is that \
-        of mark 3, `tick*2` is two in a row, `tick[1](3)*2` is of part 1. `expect never` demands that there was no \
+        of mark 3 (counted in marks of the level that ticks), `tick*2` is two in a row, `tick[1](3)*2` is of part 1. `expect never` demands that there was no \
         such call since the script began. Samples of a motion are no calls, so both do not depend on frames.
         """),
       .table(

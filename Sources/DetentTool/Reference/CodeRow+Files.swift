@@ -30,9 +30,9 @@ extension CodeRow {
     CodeRow(
       code: .tooManyErrors,
       advice: """
-        A script is read to its end, but only the first 1000 errors are shown; this line counts \
-        the others. Mend those that are shown and check again. So many errors often have one \
-        cause, as when a program wrote the script.
+        The reader lists at most 1000 errors of a script, and counts the others with this. The \
+        command shows 20 of them and says how many more there are, so this is for programs that \
+        call the reader. So many errors often have one cause.
         """,
       sample: nil),
     CodeRow(

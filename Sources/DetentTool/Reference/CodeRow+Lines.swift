@@ -47,9 +47,7 @@ extension CodeRow {
       code: .unknownAttribute,
       advice: """
         Words such as `kind=mouse` at the end of a line add to its verb, and each verb takes only \
-        some of them: `down` and `move` take `kind`, `button`, `pressure` and `mods`, `up` takes \
-        `mods`, `wheel` takes `unit` and `phase`, `key` takes `mods` and `repeat`, and `adjust` \
-        takes `part`. Take one of these, or leave it out.
+        some of them, or none: the message tells which, and `detent help gesture` explains them.
         """,
       sample: .script(
         """
@@ -73,7 +71,7 @@ extension CodeRow {
       advice: """
         The value is well written, but a control or verb cannot work with it, as a step of 0, a \
         range whose first end is the larger one, or two settings that exclude each other. The \
-        message says what is allowed, and `detent schema` lists the limits of all settings.
+        message says what is allowed, and `detent help settings` and the pages of the controls have all limits.
         """,
       sample: .script(
         """
@@ -111,9 +109,8 @@ extension CodeRow {
     CodeRow(
       code: .unknownField,
       advice: """
-        The word behind `expect` must be `calls`, `never`, or one of the fields `value`, \
-        `preview`, `index`, `phase`, `offset`, `velocity`, `target`, `ticks`, `bounds-hits` and \
-        `idle`. Write one of them, with a blank behind it: `expect value == 51`.
+        The word behind `expect` must be `calls`, `never`, or one of the fields \
+        \(Vocabulary.fields.listed). Write one of them, with a blank behind it: `expect value == 51`.
         """,
       sample: .script(
         """
@@ -152,8 +149,7 @@ extension CodeRow {
       code: .unknownCall,
       advice: """
         The words behind `expect calls` and `expect never` are what a control tells its host: \
-        `began`, `changed`, `tick`, `bound`, `snapped`, `preview`, `ended`, `committed`, \
-        `cancelled`, `yielded`, `tapped` and `idle`. Write one of them; behind `expect never`, it \
+        \(Vocabulary.calls.listed). Write one of them; behind `expect never`, it \
         has no parentheses.
         """,
       sample: .script(

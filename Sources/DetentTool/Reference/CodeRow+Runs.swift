@@ -40,7 +40,9 @@ extension CodeRow {
         the script in two. An export to W3C Actions has a limit of its own; `detent export --to \
         pointer` has none.
         """,
-      sample: nil),
+      sample: .script(
+        "gesture 1\n"
+          + Array(repeating: "key ArrowRight repeat=1000000", count: 11).joined(separator: "\n"))),
     CodeRow(
       code: .tooManyPointers,
       advice: """
@@ -140,8 +142,9 @@ extension CodeRow {
     CodeRow(
       code: .tooManyNotes,
       advice: """
-        At most 100 notes are shown about lines and settings of a script that have no effect; this \
-        line counts the others. Mend those that are shown and check again, to see the rest.
+        At most 100 notes are listed about lines and settings of a script that have no effect, \
+        and this counts the others. The command shows 20 of them and says how many more there are, \
+        so this is for programs that call the reader.
         """,
       sample: nil),
   ]

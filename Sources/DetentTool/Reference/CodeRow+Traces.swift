@@ -64,7 +64,7 @@ extension CodeRow {
       advice: """
         The line is JSON, but something in it is not what a script has in that place, or is \
         missing: a script needs `"gesture":1`, a `"unit"`, which is `"us"` or `"ns"`, and its \
-        events in `"ev"`, each an array of a time, a verb, and what follows it. Add or change what \
+        events in `"ev"`, each an array of a time, if it is not 0, a verb, and what follows it. Add or change what \
         the message tells; `detent export --to ndjson` shows how it is written.
         """,
       sample: .line(

@@ -1,13 +1,17 @@
 import Harness
 
 extension CodeRow {
+  /// The settings that cannot change while a script runs.
+  private static let fixed = SettingEntry.ofEveryScript.filter(\.isFixed)
+    .map { "`\($0.name)`" }.joined(separator: ", ")
+
   /// E10x to E13x: words, times, verbs and settings.
   static let ofWords: [CodeRow] = [
     CodeRow(
       code: .openString,
       advice: """
         A text that begins with a quote must end with one in the same line. Add the missing quote. \
-        There is no way to write a quote inside of a text; use `'` there.
+        There is no way to write a double quote inside of a text; use a single one there.
         """,
       sample: .script(
         """
@@ -147,7 +151,7 @@ extension CodeRow {
       advice: """
         Every line below the settings begins, after its time, with a word that says what happens, \
         such as `down`, `glide`, `key` or `expect`. If a setting is meant, write `set` before it. \
-        `detent schema` lists all these words.
+        `detent help gesture` explains all these words.
         """,
       sample: .script(
         """
@@ -159,7 +163,7 @@ extension CodeRow {
       advice: """
         Settings that stand alone in a line are what the script starts with, so they all belong \
         above the first event. Move the line up, or write `set` before it if it is to change while \
-        the script runs; `title`, `control`, `frame` and `pointer` cannot change.
+        the script runs; \(fixed) cannot change.
         """,
       sample: .script(
         """
@@ -172,8 +176,8 @@ extension CodeRow {
       advice: """
         The word at the start of a line above the first event, or behind `set`, is no setting of \
         any control. It may be misspelled, stand without a blank before its value, or have another \
-        name here: write `range 0..100` for `bounds` or `min`, for example. `detent schema` lists \
-        all settings.
+        name here: write `range 0..100` for `bounds` or `min`, for example. `detent help \
+        settings` and the pages of the controls have them all.
         """,
       sample: .script(
         """
@@ -198,8 +202,7 @@ extension CodeRow {
     CodeRow(
       code: .fixedHeader,
       advice: """
-        `title`, `control`, `frame` and `pointer` hold for a whole script, so `set` cannot change \
-        them. Write the setting above the first event, without `set`; a single press names its own \
+        \(fixed) hold for a whole script, so `set` cannot change them. Write the setting above the first event, without `set`; a single press names its own \
         kind of pointer, as `down 0 160 kind=mouse`.
         """,
       sample: .script(

@@ -5,7 +5,7 @@ struct CodeRow: Sendable {
   let code: Diagnostic.Code
   /// When it is said, and how to mend it: one to three sentences.
   let advice: String
-  /// What it is said of; `nil` where that would be too long to show.
+  /// What it is said of; `nil` where that would be too long to show, is no text, or depends on options.
   let sample: Sample?
 
   enum Sample: Sendable {

@@ -38,17 +38,17 @@ extension Page {
   private static func entry(of entry: SettingEntry) -> Entry {
     let row = entry.row
     return Entry(
-      entry.isPolicy ? "policy \(row.word)" : "\(row.word)", form: entry.form,
+      "\(entry.keyword)", form: entry.isPolicy ? "\(row.word)=\(entry.form)" : entry.form,
       [
-        "\(row.meaning)", "\(row.rule)".sentence, entry.defaultSentence, entry.note,
+        "\(row.meaning)", "\(row.rule)".firstUppercased.sentence, entry.defaultSentence, entry.note,
       ], examples: [String(decoding: entry.example, as: UTF8.self)])
   }
 }
 
 extension String {
-  /// With a full stop, and backticks for quotes.
+  /// With a full stop, and its quotes as backticks.
   fileprivate var sentence: String {
-    isEmpty ? "" : firstUppercased.map { $0 == "'" ? "`" : "\($0)" }.joined() + "."
+    isEmpty ? "" : withCode + "."
   }
 }
 
@@ -76,6 +76,7 @@ extension SettingEntry {
     var text: [UInt8] = []
     text.append(initial)
     if case .text = initial { return "" }
+    if case .value = kind { return "The default is 0, or the value that is nearest to it." }
     let unit = row.unit.words.map { " \($0)" } ?? ""
     return "The default is \(String(decoding: text, as: UTF8.self))\(unit)."
   }
@@ -83,6 +84,13 @@ extension SettingEntry {
   /// What else is worth knowing.
   fileprivate var note: String {
     var notes: [String] = []
+    switch kind {
+    case .range:
+      notes.append(
+        "The lower end comes first and may equal the upper; `-inf` and `inf` leave one open.")
+    case .value: notes.append("The word `none` stands for 0.")
+    default: break
+    }
     if row.traits.contains(.needsPointer) {
       notes.append("It matters only where a pointer comes near.")
     }

@@ -56,8 +56,8 @@ extension Page {
         stands in double quotes on one line, and cannot contain one.
         """,
         """
-        A line that begins with `x-` and a letter is a note: every tool keeps it, and none acts on it. It is for tools of \
-        your own.
+        A line that begins with `x-` and a letter is a note for tools of your own: nothing acts on it, and `detent fmt` \
+        and lines of JSON keep it.
         """,
         """
         The text is UTF-8; lines end with a line feed, or a carriage return and a line feed. A line has at most 4096 \
@@ -140,7 +140,8 @@ extension Page {
       .text("The modifier keys are \(Vocabulary.modifiers.listed)."),
       .heading("Keys"),
       .text(
-        "Controls answer to these keys, and all others are the host's: \(Vocabulary.keys.listed)."),
+        "Controls answer to these keys; digits are for ratings. Any other key is the host's, and an error in a script: \(Vocabulary.keys.listed)."
+      ),
     ]
   }
 

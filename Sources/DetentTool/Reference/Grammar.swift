@@ -145,12 +145,12 @@ struct Grammar {
     let own = controls.tables.map { "\($0.name)-setting" }
     return [
       Rule(
-        name: "setting", choices: ["fixed-setting", "'value' sp value", "common-setting"] + own),
+        name: "setting", choices: ["header-only", "'value' sp value", "shared"] + own),
       Rule(
         name: "change",
-        choices: ["'value' index? sp value (sp 'animated')?", "common-setting"] + own),
-      Rule(name: "fixed-setting", choices: fixed.map(written)),
-      Rule(name: "common-setting", choices: others.map(written)),
+        choices: ["'value' index? sp value (sp 'animated')?", "shared"] + own),
+      Rule(name: "header-only", choices: fixed.map(written)),
+      Rule(name: "shared", choices: others.map(written)),
     ]
       + controls.tables.map { table in
         let entries = table.entries.dropFirst(SettingEntry.ofEveryScript.count)

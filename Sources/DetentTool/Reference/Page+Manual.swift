@@ -18,7 +18,7 @@ extension Page {
 
   private static func manualLines(_ block: Block) -> [String] {
     switch block {
-    case .heading(let text): [".SH \(escaped(text).uppercased())"]
+    case .heading(let text): [".SH \(escaped(text.uppercased()))"]
     case .subheading(let text): [".SS \(escaped(text))"]
     case .text(let text): [".PP", line(marked(text))]
     case .list(let items): items.flatMap { [".IP \\(bu 2", line(marked($0))] }

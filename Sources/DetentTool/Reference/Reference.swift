@@ -13,9 +13,9 @@ extension DetentTool {
     Self.pages + controls.tables.map { "\($0.name)" } + ["detent"] + Self.files
   }
 
-  private static let pages = ["gesture", "checks", "grammar", "trace", "codes", "settings"]
+  static let pages = ["gesture", "checks", "grammar", "trace", "codes", "settings"]
   /// Files for editors.
-  private static let files = ["vim", "textmate"]
+  static let files = ["vim", "textmate"]
 
   /// The page about a topic, or about a code; `nil` if there is none.
   func page(about topic: String) -> Page? {

@@ -34,7 +34,7 @@ extension Page {
         """
         A line about another part of the control than part 0 ends with that, as `part=1`. Numbers have as few digits \
         as give the same number again. Effects of one thing that happens come in this order: `began`, \
-        `tick`, `bound`, `changed`, `snapped`, `ended`, `idle`.
+        `tick`, `bound`, `changed`, `preview`, `snapped`, `ended`, `idle`; `yielded` and `tapped` come alone.
         """),
       .heading("Causes"),
       .table(["cause", "meaning"], Vocabulary.causes.rows(\.meaning)),

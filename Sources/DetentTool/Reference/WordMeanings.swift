@@ -19,14 +19,17 @@ extension ChangeCause {
   var meaning: String {
     switch self {
     case .drag: "A pointer moved."
-    case .motion: "A sample of a motion: there is one for each frame that was drawn."
-    case .snap: "A motion came to rest."
+    case .motion: "It moved by itself: a sample of a motion, one for each frame that was drawn."
+    case .snap:
+      "It was put on a mark without a motion, at the end of a gesture of a wheel or crown."
     case .key: "A key was pressed."
     case .wheel: "A wheel turned."
     case .crown: "A crown, encoder or ring turned."
     case .assistive: "Assistive technology asked for it."
-    case .host: "The host set the value, and what shows is on its way there."
-    case .clamp: "The bounds or the steps changed, and the value was none of theirs."
+    case .host:
+      "The host changed something else, and the value followed; a ruler and a rating never tell it."
+    case .clamp:
+      "The host set a value out of the bounds, or moved the bounds, and the value became the nearest one."
     case .cancel: "The edit was cancelled: the value from before it is back."
     }
   }

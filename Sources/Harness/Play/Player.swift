@@ -235,7 +235,9 @@ struct Player<Subject: ScriptedControl> {
     let deadline = now.addingReportingOverflow(limit)
     while !control.isIdle {
       guard let rest = control.restTime else {
-        return fail(.settleTimeout, "it cannot settle: something still holds the control")
+        return fail(
+          .settleTimeout, "it cannot settle: something still holds the control",
+          help: "lift every pointer, and end every gesture of a wheel: up 0, wheel 0 phase=end")
       }
       guard rest.nanoseconds <= deadline.partialValue || deadline.overflow else {
         return fail(.settleTimeout, "it does not settle in time", rest)
@@ -258,13 +260,14 @@ struct Player<Subject: ScriptedControl> {
   }
 
   private mutating func fail(
-    _ code: Diagnostic.Code, _ sentence: StaticString, _ rest: Timestamp? = nil
+    _ code: Diagnostic.Code, _ sentence: StaticString, _ rest: Timestamp? = nil,
+    help: StaticString? = nil
   ) {
     var message = [UInt8](sentence)
     if let rest {
       message.append(": it would rest at @")
       message.append(time: rest)
     }
-    stop = Diagnostic(code, at: position, message)
+    stop = Diagnostic(code, at: position, message, help: help.map { [UInt8]($0) })
   }
 }

@@ -113,7 +113,7 @@ public struct TraceReader {
   }
 
   /// What a line can be about.
-  package enum Kind: Equatable, Sendable {
+  package enum Kind: CaseIterable, Sendable {
     case frame, changed, tick, mark, began, bound, snapped, ended, preview, yielded, tapped, idle
   }
 

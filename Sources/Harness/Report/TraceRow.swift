@@ -11,6 +11,16 @@ package struct TraceRow: Sendable {
   /// A line that shows how it is written.
   package let example: StaticString
 
+  /// A line about a call, which means what that does.
+  private init(
+    _ kind: TraceReader.Kind, _ form: StaticString = "", of call: Check.CallName,
+    example: StaticString
+  ) {
+    self.init(
+      kind, call.row.word, form, hasPart: call.row.hasParts, meaning: call.row.meaning,
+      example: example)
+  }
+
   private init(
     _ kind: TraceReader.Kind, _ word: StaticString, _ form: StaticString = "", hasPart: Bool = true,
     meaning: StaticString, example: StaticString
@@ -39,34 +49,18 @@ package struct TraceRow: Sendable {
     TraceRow(
       .mark, "mark", "TEXT", hasPart: false, meaning: "A `mark` line of the script was reached.",
       example: "@120ms mark \"catch\""),
+    TraceRow(.began, of: .began, example: "@8ms began"),
+    TraceRow(.bound, "side=SIDE", of: .bound, example: "@8ms bound side=upper"),
+    TraceRow(.snapped, "value=NUMBER", of: .snapped, example: "@300ms snapped value=50"),
     TraceRow(
-      .began, "began", meaning: "An edit begins: what follows is the user's doing.",
-      example: "@8ms began"),
-    TraceRow(
-      .bound, "bound", "side=SIDE", meaning: "A bound is met.",
-      example: "@8ms bound side=upper"),
-    TraceRow(
-      .snapped, "snapped", "value=NUMBER",
-      meaning: "A motion comes to rest on a mark that it was led to.",
-      example: "@300ms snapped value=50"),
-    TraceRow(
-      .ended, "ended", "reason=REASON value=NUMBER",
-      meaning: "The edit is over: its value stands, or the one from before it is back.",
+      .ended, "reason=REASON value=NUMBER", of: .ended,
       example: "@300ms ended reason=commit value=50"),
     TraceRow(
-      .preview, "preview", "value=NUMBER, or value=none",
-      meaning: "The value that a release would choose is another one, or there is none any more.",
-      example: "@8ms preview value=3"),
+      .preview, "value=NUMBER, or value=none", of: .preview, example: "@8ms preview value=3"),
+    TraceRow(.yielded, of: .yielded, example: "@8ms yielded"),
     TraceRow(
-      .yielded, "yielded", hasPart: false,
-      meaning: "The gesture is left to the host, which may scroll.", example: "@8ms yielded"),
-    TraceRow(
-      .tapped, "tapped", "x=NUMBER y=NUMBER", hasPart: false,
-      meaning: "A pointer went down and up again without moving, at this place in points.",
-      example: "@50ms tapped x=160 y=40"),
-    TraceRow(
-      .idle, "idle", hasPart: false,
-      meaning: "Nothing moves any more, and nothing holds the control.", example: "@300ms idle"),
+      .tapped, "x=NUMBER y=NUMBER", of: .tapped, example: "@50ms tapped x=160 y=40"),
+    TraceRow(.idle, of: .idle, example: "@300ms idle"),
   ]
 }
 

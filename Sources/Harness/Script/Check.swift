@@ -14,7 +14,7 @@ public enum Check: Equatable, Sendable {
   case never(CallName, part: UInt8? = nil)
 
   /// What can be compared.
-  public enum Field: Equatable, Sendable {
+  public enum Field: CaseIterable, Sendable {
     case value, preview, index, phase, offset, velocity, target, ticks, boundsHits, idle
   }
 
@@ -65,7 +65,7 @@ public enum Check: Equatable, Sendable {
   }
 
   /// The effects by name. `committed` and `cancelled` are `ended` with that reason.
-  public enum CallName: Equatable, Sendable {
+  public enum CallName: CaseIterable, Sendable {
     case began, changed, tick, bound, snapped, preview, ended, yielded, tapped, idle
     case committed, cancelled
   }

@@ -31,10 +31,12 @@ package struct FieldRow: Sendable {
       meaning: "The value last told to the host, or set by it.", example: "expect value == 51"),
     FieldRow(
       field: .preview, word: "preview", operand: .numberOrNone,
-      meaning: "The value that a release, or a press where a pointer hovers, would choose.",
+      meaning:
+        "The value that a release, or a press where a pointer hovers, would choose; a ruler has none.",
       example: "expect preview == none"),
     FieldRow(
-      field: .index, word: "index", operand: .number, meaning: "The mark nearest to the value.",
+      field: .index, word: "index", operand: .number,
+      meaning: "The number of the step mark that is nearest to the value; the origin is mark 0.",
       example: "expect index == 51"),
     FieldRow(
       field: .phase, word: "phase", operand: .phase, meaning: "What the control is doing.",
@@ -105,20 +107,27 @@ package struct CallRow: Sendable {
       .changed, "changed", .value,
       meaning: "The value is another one, for a cause; samples of a motion are not among the calls."
     ),
-    CallRow(.tick, "tick", .mark, meaning: "A mark is passed: a click that can be felt."),
+    CallRow(
+      .tick, "tick", .mark,
+      meaning: "A mark of the level that ticks is passed: a click that can be felt."),
     CallRow(.bound, "bound", meaning: "A bound is met."),
     CallRow(
       .snapped, "snapped", .value, meaning: "A motion comes to rest on a mark that it was led to."),
     CallRow(
       .preview, "preview", .value,
-      meaning: "The value that would be chosen is another one, or there is none any more."),
-    CallRow(.ended, "ended", .value, meaning: "The edit is over, and its value stands."),
+      meaning: """
+        The value that a release, or a press where a pointer hovers, would choose is another one, or there is none any \
+        more. A ruler has none.
+        """),
+    CallRow(
+      .ended, "ended", .value,
+      meaning: "The edit is over: its value stands, or the one from before it is back."),
     CallRow(
       .yielded, "yielded", hasParts: false,
       meaning: "The gesture is left to the host, which may scroll."),
     CallRow(
       .tapped, "tapped", hasParts: false,
-      meaning: "A pointer went down and up again without moving."),
+      meaning: "A pointer went down and up again within the slop."),
     CallRow(
       .idle, "idle", hasParts: false,
       meaning: "Nothing moves any more, and nothing holds the control."),

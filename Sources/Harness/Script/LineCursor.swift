@@ -134,9 +134,10 @@ struct LineCursor {
       if scalar.isControlCharacter, scalar != 0x09 {
         let help: StaticString? =
           scalar == 0x0D ? "end lines with a line feed, or with carriage return and line feed" : nil
+        var message = [UInt8]("control characters are not allowed: this is U+")
+        message.append(fourDigitsOf: scalar)
         throw problem(
-          .controlCharacter, at: character.range, [UInt8]("control characters are not allowed"),
-          help: help.map { [UInt8]($0) })
+          .controlCharacter, at: character.range, message, help: help.map { [UInt8]($0) })
       }
     }
   }

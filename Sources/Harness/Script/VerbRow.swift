@@ -32,10 +32,10 @@ package final class VerbRow: Sendable {
     (self.meaning, self.limits, self.example) = (meaning, limits, example)
     let flat = VerbTerm.flat(terms)
     first = terms.first
-    hasPlaces = flat.contains(.place)
-    hasDurations = flat.contains(.duration)
+    hasPlaces = flat.contains { $0.isPlace }
+    hasDurations = flat.contains { $0.isDuration }
     var words: [StaticText] = []
-    for (before, term) in zip(flat, flat.dropFirst()) where term == .duration {
+    for (before, term) in zip(flat, flat.dropFirst()) where term.isDuration {
       if case .word(let word) = before { words.append(word) }
     }
     durationWords = words

@@ -24,6 +24,7 @@ extension VerbRow {
     VerbRow(
       .hover, "hover", [.either([[.place], [.word("out")]])],
       meaning: "A pointer that is not down is over a place, or leaves the control.",
+      limits: "A touch does not hover: it is for `pointer mouse` and `pointer pen`.",
       example: "hover 160, or: hover out"),
     VerbRow(
       .glide, "glide",
@@ -50,13 +51,15 @@ extension VerbRow {
         "A wheel turns: along the axis of the control, or, with two numbers, to the right and down.",
       limits: """
         A positive distance scrolls to the right or down, as `deltaX` and `deltaY` of the web do. `line` and `detent` \
-        are one step each, `page` is ten.
+        are one step each, `page` is ten. A ruler answers to it, a rating does not.
         """,
       example: "wheel -23 unit=px"),
     VerbRow(
       .rotate, "rotate", [.number("AMOUNT"), .optional([.rotationUnit])],
       meaning: "A crown, encoder or ring turns.",
-      limits: "It turns by detents if nothing else is said; 15 degrees are one detent.",
+      limits: """
+        It turns by detents if nothing else is said; 15 degrees are one detent. A ruler answers to it, a rating does not.
+        """,
       example: "rotate 2 detent"),
     VerbRow(
       .key, "key", [.key, .optional([.keyAction])], [.mods, .repeats],
@@ -70,15 +73,16 @@ extension VerbRow {
       example: "adjust increment, or: adjust to 5"),
     VerbRow(
       .focus, "focus", [.part], meaning: "The keyboard comes to a part of the control.",
-      limits: "Parts count from 0 to 7.", example: "focus 0"),
+      limits: "Parts count from 0 to 7. A control of one part has nothing to do then.",
+      example: "focus 0"),
   ]
 
   private static let ofTheHost = [
     VerbRow(
       .set, "set", [.setting], meaning: "The host changes a setting, or sets the value of a part.",
       limits: """
-        `title`, `control`, `frame` and `pointer` cannot change. The control is still told a value that is out of \
-        bounds, and keeps the nearest one. `animated`: what shows goes there in a motion.
+        `title`, `control`, `frame` and `pointer` cannot change. A value that is out of the bounds becomes the nearest \
+        one within. With `animated`, what shows goes there in a motion.
         """,
       example: "set value 50 animated")
   ]
@@ -99,7 +103,7 @@ extension VerbRow {
     VerbRow(
       .expect, "expect", [.check], meaning: "What must be true right after the line before.",
       limits:
-        "It takes no time and changes nothing. `detent help checks` tells what can be demanded.",
+        "It changes nothing, and may have a time, as other lines. `detent help checks` tells what can be demanded.",
       example: "expect value == 51"),
   ]
 }

@@ -1,5 +1,5 @@
 /// One thing that stands behind a verb of a script.
-package indirect enum VerbTerm: Equatable, Sendable {
+package indirect enum VerbTerm: Sendable {
   /// The number of a pointer.
   case pointer
   /// `160`, or `160,20`
@@ -24,6 +24,14 @@ package indirect enum VerbTerm: Equatable, Sendable {
   case optional([VerbTerm])
   /// One of these.
   case either([[VerbTerm]])
+
+  var isPlace: Bool {
+    if case .place = self { true } else { false }
+  }
+
+  var isDuration: Bool {
+    if case .duration = self { true } else { false }
+  }
 
   /// These and what is in them, in their order.
   package static func flat(_ terms: [VerbTerm]) -> [VerbTerm] {

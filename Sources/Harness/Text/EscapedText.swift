@@ -47,6 +47,11 @@ extension [UInt8] {
   /// `\u` and four digits.
   private mutating func append(jsonEscape scalar: UInt32) {
     append("\\u")
+    append(fourDigitsOf: scalar)
+  }
+
+  /// The last four hexadecimal digits of a number.
+  mutating func append(fourDigitsOf scalar: UInt32) {
     for shift: UInt32 in [12, 8, 4, 0] {
       append(hexadecimalDigit: UInt8(truncatingIfNeeded: (scalar >> shift) & 15))
     }
