@@ -260,9 +260,7 @@ def tried(grammar, seed):
 def example_cases(grammar):
     """The scripts of this package must be of the grammar, as they are and formatted."""
     paths = [path for folder in ("Examples", "Tests") for path in pathlib.Path(folder).rglob("*.gesture")]
-    for path in paths:
-        if any(part.startswith(".") or part == "node_modules" for part in path.parts):
-            continue
+    for path in filter(lambda path: not any(part.startswith(".") for part in path.parts), paths):
         source = path.read_bytes()
         yield from grammar.misprints(source)
         yield from grammar.misprints(subprocess.check_output([DETENT, "fmt", "-"], input=source))

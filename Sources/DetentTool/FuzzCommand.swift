@@ -15,7 +15,7 @@ extension Command {
         detent stream --digest-only --fail-on-mismatch net.ndjson
       """,
     options: [
-      Option("--control", .control, "what to try; ruler if not said"),
+      Option("--control", .control, "what to try"),
       .set,
       Option(
         "--like", .text("SCRIPT"), "only scripts about its control, with the settings of its header"

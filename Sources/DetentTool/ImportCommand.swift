@@ -44,7 +44,7 @@ extension Command {
       Option(
         "--resample", .text("TIME"),
         "make moves this far apart, on straight lines between those recorded"),
-      Option("--control", .control, "what the script is about; the first of these if not said"),
+      Option("--control", .control, "what the script is about"),
       Option("--axis", .choice(["auto", "x", "y"]), "which axis drives the control"),
       Option("--map-x", .text("A..B:C..D"), "device range to points, as 0..4095:0..320"),
       Option("--map-y", .text("A..B:C..D"), "the same for y"),

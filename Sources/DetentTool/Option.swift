@@ -4,7 +4,7 @@ import Harness
 package struct Option: Sendable {
   let name: String
   private(set) var argument: Argument
-  let help: String
+  private(set) var help: String
 
   package enum Argument: Sendable {
     case none
@@ -31,6 +31,7 @@ package struct Option: Sendable {
     guard case .control = argument else { return self }
     var option = self
     option.argument = .choice(controls.words)
+    option.help += "; \(controls.first.name) if not said"
     return option
   }
 

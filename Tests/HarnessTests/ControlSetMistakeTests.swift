@@ -33,6 +33,21 @@ struct ControlSetMistakeTests {
         == "the setting 'pause' of the control 'still' has an example that is not a value of it")
   }
 
+  @Test func `a setting that would be read as a note is named`() {
+    #expect(
+      mistake(ControlSet(Motionless<LikeANote>.self))
+        == "the setting 'x-pause' of the control 'still' would be read as a note, for its 'x-'")
+  }
+
+  @Test(arguments: [("11", "'pause' must be from 0 to 10"), ("-1", "'pause' must be from 0 to 10")])
+  func `a number beyond its limits is refused by name, also where its row has no rule`(
+    number: String, message: String
+  ) {
+    let controls = ControlSet(Motionless<InOrder>.self)
+    let reading = ScriptReader.read(Array("gesture 1\npause \(number)\n".utf8), controls: controls)
+    #expect(reading.diagnostics.map { string($0.message) } == [message])
+  }
+
   @Test func `two controls with one name are named`() {
     #expect(
       mistake(ControlSet(Faders.self, Motionless<InOrder>.self, Motionless<Twice>.self))
@@ -55,6 +70,9 @@ private enum Twice: Rows {
 }
 private enum LikeEveryScript: Rows {
   static var rows: [SettingRow] { [SettingRow("value", "A pause.", example: "3")] }
+}
+private enum LikeANote: Rows {
+  static var rows: [SettingRow] { [SettingRow("x-pause", "A pause.", example: "3")] }
 }
 private enum BadExample: Rows {
   static var rows: [SettingRow] { [SettingRow("pause", "A pause.", example: "11")] }

@@ -18,7 +18,7 @@ extension Command {
     options: [
       Option(
         "--control", .control,
-        "play with this, without a script; else a ruler"
+        "what to play with, without a script"
       ),
       .set,
       Option("--style", .text("NAME"), "how the control looks; see 'detent draw --help'"),

@@ -40,7 +40,8 @@ extension Page {
     return Entry(
       "\(entry.keyword)", form: entry.isPolicy ? "\(row.word)=\(entry.form)" : entry.form,
       [
-        "\(row.meaning)", "\(row.rule)".firstUppercased.sentence, entry.defaultSentence, entry.note,
+        "\(row.meaning)", String(decoding: entry.rule, as: UTF8.self).firstUppercased.sentence,
+        entry.defaultSentence, entry.note,
       ], examples: [String(decoding: entry.example, as: UTF8.self)])
   }
 }

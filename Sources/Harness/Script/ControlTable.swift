@@ -96,7 +96,7 @@ public final class ControlTable: Sendable {
     guard !entry.allows(setting.value) else { return nil }
     var help = [UInt8]("for example: ")
     help += entry.example
-    var message = [UInt8](entry.row.rule)
+    var message = entry.rule
     if message.isEmpty {
       message.append("'")
       message.append(entry.keyword)

@@ -70,7 +70,10 @@ public enum Schema {
     text.append(",\"default\":")
     if let initial = entry.initial { append(initial, to: &text) } else { text.append("null") }
     text.append(member: "meaning", row.meaning)
-    if row.rule.utf8CodeUnitCount > 0 { text.append(member: "rule", row.rule) }
+    if !entry.rule.isEmpty {
+      text.append(",\"rule\":")
+      text.append(json: entry.rule)
+    }
     text.append(",\"example\":")
     text.append(json: entry.example)
     if entry.isPolicy { text.append(",\"policy\":true") }

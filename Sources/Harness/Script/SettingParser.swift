@@ -103,7 +103,7 @@ extension LineCursor {
     _ word: Word, _ value: Setting.Value, of entry: SettingEntry
   ) throws(Diagnostic) {
     guard !entry.allows(value) else { return }
-    throw problem(.valueOutOfRange, at: word, [UInt8](entry.row.rule), help: example)
+    throw problem(.valueOutOfRange, at: word, entry.rule, help: example)
   }
 
   private mutating func size(of entry: SettingEntry) throws(Diagnostic) -> Setting.Value {

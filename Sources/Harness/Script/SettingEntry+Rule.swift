@@ -1,0 +1,59 @@
+import ControlCore
+
+extension SettingEntry {
+  /// One sentence, without a full stop, that says which values are allowed: that of its row, or what its kind says;
+  /// empty if all of its kind are.
+  package var rule: [UInt8] {
+    if row.rule.utf8CodeUnitCount > 0 { return [UInt8](row.rule) }
+    var text = [UInt8]("'")
+    text.append(keyword)
+    text.append("' must be ")
+    switch kind {
+    case .number(let limits):
+      guard limits.append(to: &text, { DecimalText.append($0, to: &$1) }) else { return [] }
+    case .whole(let limits):
+      guard limits.append(to: &text, { DecimalText.append($0, to: &$1) }) else { return [] }
+    case .duration(let limits):
+      guard limits.append(to: &text, { $1.append(duration: $0) }) else { return [] }
+    case .range, .words, .size, .frame, .text, .control, .value: return []
+    }
+    if row.traits.contains(.allowsZero) { text.append(", or 0") }
+    return text
+  }
+}
+
+extension ClosedRange where Bound: SettingNumber {
+  /// `from 1 to 200`, `1 or more`, `at most 200`.
+  ///
+  /// - Returns: whether there are limits at all.
+  fileprivate func append(to text: inout [UInt8], _ write: (Bound, inout [UInt8]) -> Void) -> Bool {
+    switch (lowerBound.isLimit, upperBound.isLimit) {
+    case (true, true):
+      text.append("from ")
+      write(lowerBound, &text)
+      text.append(" to ")
+      write(upperBound, &text)
+    case (true, false):
+      write(lowerBound, &text)
+      text.append(" or more")
+    case (false, true):
+      text.append("at most ")
+      write(upperBound, &text)
+    case (false, false): return false
+    }
+    return true
+  }
+}
+
+/// A number of a setting, of which the largest that there are limit nothing.
+private protocol SettingNumber {
+  var isLimit: Bool { get }
+}
+
+extension Double: SettingNumber {
+  var isLimit: Bool { magnitude < .greatestFiniteMagnitude }
+}
+
+extension Int64: SettingNumber {
+  var isLimit: Bool { self > .min && self < .max }
+}
