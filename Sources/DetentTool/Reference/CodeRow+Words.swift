@@ -4,6 +4,10 @@ extension CodeRow {
   /// The settings that cannot change while a script runs.
   private static let fixed = SettingEntry.ofEveryScript.filter(\.isFixed)
     .map { "`\($0.name)`" }.joined(separator: ", ")
+  /// The settings that may be infinite.
+  private static let endless = ControlSet.ours.tables.flatMap(\.entries).filter { entry in
+    if case .number(let limits) = entry.kind { limits.upperBound == .infinity } else { false }
+  }.map { "`\($0.name)`" }.joined(separator: ", ")
 
   /// E10x to E13x: words, times, verbs and settings.
   static let ofWords: [CodeRow] = [
@@ -74,8 +78,8 @@ extension CodeRow {
       advice: """
         Numbers must be finite: the largest is about 1.8 times 10 to the power of 308, and the \
         largest whole number about 9.2 times 10 to the power of 18. The word `inf` is understood \
-        only as an end of a range, and as the value of `fine-distance` and `min-fling`; write a \
-        number elsewhere.
+        only as an end of a range, and as the value of settings without an upper limit \
+        (\(endless)); write a number elsewhere.
         """,
       sample: .script(
         """
