@@ -60,7 +60,7 @@ extension SettingEntry {
     case .number(let limits):
       "NUMBER" + (limits.upperBound == .infinity ? "|inf" : "")
         + (limits.lowerBound == -.infinity ? "|-inf" : "")
-    case .whole: "COUNT"
+    case .whole: "INTEGER"
     case .duration: "DURATION"
     case .range: "LOWER..UPPER"
     case .words(let words): words.map { "\($0)" }.joined(separator: "|")

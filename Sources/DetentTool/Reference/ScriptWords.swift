@@ -23,23 +23,35 @@ struct ScriptWords {
     attributes =
       (Vocabulary.attributes.words + entries.filter(\.isPolicy).map { "\($0.name)" }).uniqued
     operators = Vocabulary.relations.words + ["~", "+-", "in"]
-    let ofSettings = entries.flatMap { entry -> [String] in
+    let values = Self.values(of: entries) + Self.ofVerbs + Self.listed
+    constants =
+      (values + controls.tables.map { "\($0.name)" } + ["none", "inf", "animated"]).uniqued
+      .filter { !fields.contains($0) }
+  }
+
+  /// The words that settings have for values.
+  private static func values(of entries: [SettingEntry]) -> [String] {
+    entries.flatMap { entry -> [String] in
       if case .words(let words) = entry.kind { words.map { "\($0)" } } else { [] }
     }
-    let ofVerbs = VerbRow.all.flatMap { VerbTerm.flat($0.terms) }.compactMap { term in
-      if case .word(let word) = term { "\(word)" } else { nil as String? }
+  }
+
+  /// The small words of verbs, as `to` and `over`.
+  private static var ofVerbs: [String] {
+    VerbRow.all.flatMap { VerbTerm.flat($0.terms) }.compactMap { term in
+      if case .word(let word) = term { "\(word)" } else { nil }
     }
-    let lists = [
+  }
+
+  /// The words of attributes, keys, phases and calls.
+  private static var listed: [String] {
+    [
       Vocabulary.kinds.words, Vocabulary.buttons.words, Vocabulary.modifiers.words,
       Vocabulary.wheelUnits.words, Vocabulary.wheelPhases.words, Vocabulary.rotationUnits.words,
       Vocabulary.keys.words, Vocabulary.keyActions.words, Vocabulary.adjustments.words,
-      Vocabulary.truths.words, Vocabulary.phases.words, CallRow.all.map { "\($0.word)" },
-    ]
-    constants =
-      (ofSettings + ofVerbs + lists.flatMap { $0 } + controls.tables.map { "\($0.name)" }
-      + ["none", "inf", "animated"]).uniqued.filter { !fields.contains($0) }
+      Vocabulary.truths.words, Vocabulary.phases.words, Vocabulary.calls.words,
+    ].flatMap { $0 }
   }
-
 }
 
 extension WordList {

@@ -39,6 +39,11 @@ struct TextMateGrammar {
 
   private var rules: [Rule] {
     let words = ScriptWords(controls)
+    return Self.beginnings(words) + Self.inner(words)
+  }
+
+  /// What a line can begin with.
+  private static func beginnings(_ words: ScriptWords) -> [Rule] {
     let time = #"[+@][0-9]+(?:\.[0-9]+)?(?:ns|us|ms|s)"#
     let start = #"^\s*(?:(\#(time))(?=\s))?\s*"#
     return [
@@ -58,6 +63,12 @@ struct TextMateGrammar {
       Rule(
         pattern: #"\#(start)([^\s#"]+)"#,
         scopes: ["constant.numeric.time", "invalid.illegal"]),
+    ]
+  }
+
+  /// What can stand anywhere behind that.
+  private static func inner(_ words: ScriptWords) -> [Rule] {
+    [
       Rule(pattern: #"(#.*)$"#, scopes: ["comment.line.number-sign"]),
       Rule(pattern: #"("[^"]*")"#, scopes: ["string.quoted.double"]),
       Rule(pattern: #"("[^"]*)$"#, scopes: ["invalid.illegal"]),
