@@ -67,7 +67,7 @@ package struct Option: Sendable {
   }
 
   static let level = Option(
-    "--level", .choice(["calls", "changes", "frames"]),
+    "--level", .choice(Vocabulary.traceLevels.entries.map { "\($0.word)" }),
     "how much the trace tells: calls (does not depend on frames), changes, or every frame")
   static let maxFrames = Option(
     "--max-frames", .text("N"),

@@ -42,10 +42,13 @@ extension Page {
       .table(
         ["operator", "meaning"],
         Vocabulary.relations.rows(\.meaning) + [
-          ["`~ NUMBER +- TOLERANCE`", "It is at most the tolerance away, which is 0 or more."],
+          [
+            "`~ NUMBER +- TOLERANCE`",
+            "It is at most the tolerance away, which is 0 or more: `expect offset ~ 514 +- 0.5`.",
+          ],
           [
             "`in LOWER..UPPER`",
-            "It is between the two, both included; `-inf` and `inf` may be ends.",
+            "It is between the two, both included; `-inf` and `inf` may be ends: `expect target in 40..60`.",
           ],
         ]),
       .text(

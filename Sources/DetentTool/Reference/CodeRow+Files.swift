@@ -34,7 +34,7 @@ extension CodeRow {
         command shows 20 of them and says how many more there are, so this is for programs that \
         call the reader. So many errors often have one cause.
         """,
-      sample: nil),
+      sample: .manyErrors),
     CodeRow(
       code: .lineTooLong,
       advice: """
@@ -42,14 +42,14 @@ extension CodeRow {
         the line, or put its comment into lines of its own; it may also be that the line ends of \
         the file have been lost.
         """,
-      sample: nil),
+      sample: .longLine),
     CodeRow(
       code: .invalidUTF8,
       advice: """
         Scripts are text in UTF-8. This is said of bytes that are none, as in a file that was \
         saved as Latin-1 or UTF-16; save it as UTF-8 in your editor.
         """,
-      sample: nil),
+      sample: .noText),
     CodeRow(
       code: .controlCharacter,
       advice: """

@@ -51,7 +51,7 @@ extension CodeRow {
         pointer that is down lifts it first. Recordings have the same limit, and an export to W3C \
         Actions has room for 98 pointers in a whole script.
         """,
-      sample: nil),
+      sample: .manyPointers),
     CodeRow(
       code: .tooManyFrames,
       advice: """
@@ -59,7 +59,7 @@ extension CodeRow {
         at most 1,000,000 of them. If a script is to draw more, allow it with `--max-frames \
         2000000`; with `--level calls` no frames are drawn, and there is no limit.
         """,
-      sample: nil),
+      sample: .manyFrames),
     CodeRow(
       code: .checkFailed,
       advice: """
@@ -146,6 +146,6 @@ extension CodeRow {
         and this counts the others. The command shows 20 of them and says how many more there are, \
         so this is for programs that call the reader.
         """,
-      sample: nil),
+      sample: .manyNotes),
   ]
 }

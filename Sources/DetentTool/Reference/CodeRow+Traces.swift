@@ -78,6 +78,6 @@ extension CodeRow {
         the rest of the input is read all the same. Split the script, or allow longer lines with \
         `--max-line 4MiB`; the most is 1 GiB.
         """,
-      sample: nil),
+      sample: .longScriptLine),
   ]
 }

@@ -5,8 +5,8 @@ struct CodeRow: Sendable {
   let code: Diagnostic.Code
   /// When it is said, and how to mend it: one to three sentences.
   let advice: String
-  /// What it is said of; `nil` where that would be too long to show, is no text, or depends on options.
-  let sample: Sample?
+  /// What it is said of.
+  let sample: Sample
 
   enum Sample: Sendable {
     /// A whole script, read, and played if it can be.
@@ -15,17 +15,20 @@ struct CodeRow: Sendable {
     case line(String)
     case trace(String)
     case recording(String)
+    /// What is too long to show, is no text, or depends on options: a sentence about it, and what is said.
+    case made(String, @Sendable () -> [UInt8])
 
     var text: String {
       switch self {
       case .script(let text), .line(let text), .trace(let text), .recording(let text): text
+      case .made(let text, _): text
       }
     }
 
     /// What its file is called in messages.
     var file: String {
       switch self {
-      case .script: "example.gesture"
+      case .script, .made: "example.gesture"
       case .line: "example.ndjson"
       case .trace: "example.trace"
       case .recording: "recording"
@@ -49,6 +52,7 @@ extension CodeRow.Sample {
     let renderer = DiagnosticRenderer(file: Array(file.utf8), source: source)
     do throws(Diagnostic) {
       switch self {
+      case .made(_, let report): return report()
       case .script: return ScriptCheck(source, at: Array(file.utf8), golden: nil).shown
       case .line:
         var answer: [UInt8] = []

@@ -26,10 +26,9 @@ extension Page {
   private static func heading(_ row: CodeRow) -> String { "\(row.code.name): \(row.code.meaning)" }
 
   private static func blocks(_ row: CodeRow) -> [Block] {
-    guard let sample = row.sample else { return [.text(row.advice)] }
-    return [.text(row.advice), .text(sample.introduction)]
-      + [.verbatim(sample.text.trimmedLines.visible, as: sample.language)]
-      + [.text("The command says of it:"), .verbatim(sample.report.trimmedLines, as: "text")]
+    let sample = row.sample
+    return [.text(row.advice), .text(sample.introduction)] + sample.shown
+      + [.text("This is said of it:"), .verbatim(sample.report.trimmedLines, as: "text")]
   }
 }
 
@@ -40,6 +39,7 @@ extension CodeRow.Sample {
     case .line: "A script as a line of JSON with it:"
     case .trace: "A trace with it:"
     case .recording: "A recording with it:"
+    case .made(let sentence, _): sentence
     }
   }
 
@@ -48,8 +48,13 @@ extension CodeRow.Sample {
     switch self {
     case .script: "gesture"
     case .line: "json"
-    case .trace, .recording: "text"
+    case .trace, .recording, .made: "text"
     }
+  }
+
+  fileprivate var shown: [Page.Block] {
+    if case .made = self { return [] }
+    return [.verbatim(text.trimmedLines.visible, as: language)]
   }
 }
 

@@ -57,12 +57,12 @@ extension TraceLevel {
 extension Check.Relation {
   var meaning: String {
     switch self {
-    case .equal: "It is exactly this number, phase or truth."
-    case .notEqual: "It is another one."
-    case .less: "It is less than this number."
-    case .atMost: "It is this number or less."
-    case .greater: "It is more than this number."
-    case .atLeast: "It is this number or more."
+    case .equal: "It is exactly this number, phase or truth: `expect value == 51`."
+    case .notEqual: "It is another one: `expect phase != idle`."
+    case .less: "It is less than this number: `expect velocity < 0`."
+    case .atMost: "It is this number or less: `expect ticks <= 3`."
+    case .greater: "It is more than this number: `expect velocity > 1000`."
+    case .atLeast: "It is this number or more: `expect ticks >= 1`."
     }
   }
 }
