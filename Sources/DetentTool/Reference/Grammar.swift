@@ -140,8 +140,10 @@ struct Grammar {
   // MARK: Settings
 
   private var settings: [Rule] {
-    let (fixed, common) = SettingEntry.split(SettingEntry.ofEveryScript) { $0.isFixed }
-    let others = common.filter { $0.name != "value" }
+    let common = SettingEntry.ofEveryScript
+    let (fixed, others) = (
+      common.filter(\.isFixed), common.filter { !$0.isFixed && $0.name != "value" }
+    )
     let own = controls.tables.map { "\($0.name)-setting" }
     return [
       Rule(
@@ -250,13 +252,4 @@ struct Grammar {
 extension WordList {
   /// The words as the grammar has them.
   fileprivate var quoted: [String] { entries.map { "'\($0.word)'" } }
-}
-
-extension SettingEntry {
-  /// Those of which something is true, and the others.
-  fileprivate static func split(
-    _ entries: [SettingEntry], _ isFirst: (SettingEntry) -> Bool
-  ) -> ([SettingEntry], [SettingEntry]) {
-    (entries.filter(isFirst), entries.filter { !isFirst($0) })
-  }
 }
