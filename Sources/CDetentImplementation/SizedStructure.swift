@@ -11,7 +11,7 @@ protocol SizedStructure {
   static var firstSize: Int { get }
 }
 
-// Version 1, commit 862333b. Scripts/c/version-1-sizes.c is compiled with the header of then.
+// Version 1, commit 862333b. Scripts/check/c/version-1-sizes.c is compiled with the header of then.
 extension detent_accessibility: SizedStructure { static var firstSize: Int { 64 } }
 extension detent_ruler: SizedStructure { static var firstSize: Int { 1280 } }
 extension detent_ruler_configuration: SizedStructure { static var firstSize: Int { 208 } }

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// That events do not allocate holds for optimised builds: `Scripts/check-allocations.sh`.
+  /// That events do not allocate holds for optimised builds: `Scripts/check/allocations.sh`.
   @Test func `allocations are counted, where there is something to count them`() throws {
     let outcome = try Command.detent(["bench", "--events", "500", "--format", "json", "script"])
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))

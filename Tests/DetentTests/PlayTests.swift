@@ -120,7 +120,7 @@ import Testing
     try expectSameAgain(folder)
   }
 
-  /// Others are blocked in what Foundation starts; `Scripts/check-terminal.sh` sends them.
+  /// Others are blocked in what Foundation starts; `Scripts/check/terminal.sh` sends them.
   @Test(arguments: [SIGPIPE, SIGSEGV, SIGKILL])
   func `a signal no one expects leaves the record, and but for a kill the terminal as it was`(
     signal: Int32

@@ -6,7 +6,7 @@ import Testing
 /// Any bytes to any reader: a result or an error, never a trap, a hang, or a number that is none.
 ///
 /// `DETENT_HOSTILE_CASES` asks for more cases of each reader, and for a line of figures;
-/// `DETENT_HOSTILE_SEED` for those of one seed. `Scripts/check-hostile.sh` sets them.
+/// `DETENT_HOSTILE_SEED` for those of one seed. `Scripts/check/hostile.sh` sets them.
 struct HostileReaderTests {
   @Test(arguments: HostileReader.all)
   func `no bytes are too much for a reader`(reader: HostileReader) throws {

@@ -240,7 +240,7 @@ def _load() -> c.CDLL:
         loaded = c.CDLL(candidates[0])
     except OSError as error:
         raise ImportError(
-            f"{error}: run Scripts/build-c.sh, or let DETENT_LIBRARY name libdetent.so"
+            f"{error}: run Scripts/build/c.sh, or let DETENT_LIBRARY name libdetent.so"
         ) from None
     try:
         version = loaded.detent_abi_version

@@ -265,7 +265,7 @@ class Details(unittest.TestCase):
             self.assertEqual(trace.number(number), text.value.decode())
 
     def test_structures_are_laid_out_as_in_c(self) -> None:
-        told = Path(__file__).parents[3] / "Scripts/c/layout.txt"
+        told = Path(__file__).parents[3] / "Scripts/check/c/layout.txt"
         lines = []
         for kind in vars(_native).values():
             if isinstance(kind, type) and issubclass(kind, ctypes.Structure):

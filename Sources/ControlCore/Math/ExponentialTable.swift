@@ -1,6 +1,6 @@
 /// The powers of two between 1 and 2 that `PowerOfE` starts from.
 ///
-/// Printed by `Scripts/make-math-fixtures.py tables`.
+/// Printed by `Scripts/make/math-fixtures.py tables`.
 enum ExponentialTable {
   /// For j from 0 to 63: 2^(j/64) in units of 2^-20, rounded.
   static let heads: Fixed64<Int32> = [

@@ -1,6 +1,6 @@
 /// The reciprocals that bring a number near 1, and their logarithms.
 ///
-/// Printed by `Scripts/make-math-fixtures.py tables`.
+/// Printed by `Scripts/make/math-fixtures.py tables`.
 enum LogarithmTable {
   /// For j from 0 to 63: a number c near 1 / (1 + (j + 1/2)/64), in units of 2^-10.
   static let reciprocals: Fixed64<Int16> = [

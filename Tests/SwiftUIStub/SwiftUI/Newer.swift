@@ -1,4 +1,4 @@
-// What is newer than iOS 15 and macOS 12. Scripts/check-swiftui.sh looks that every file of DetentUI
+// What is newer than iOS 15 and macOS 12. Scripts/check/swiftui.sh looks that every file of DetentUI
 // that names one of these says `#available` too.
 
 public import Foundation

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Builds the whole of a replay for a machine without an operating system: script in, trace out.
+#   Scripts/build/replay.sh wasm FILE       for any WebAssembly engine with WASI
+#   Scripts/build/replay.sh aarch64 FILE    for a bare AArch64, with semihosting (needs ld.lld)
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+machine=${1:?names the machine: wasm or aarch64} output=${2:?names the file to write}
+case $machine in
+  wasm) triple=wasm32-unknown-none-wasm sources=(heap.c wasi.c) cflags=(-mbulk-memory) ;;
+  aarch64) triple=aarch64-none-none-elf sources=(heap.c semihosting.c)
+    cflags=(-mcpu=cortex-a57 -mstrict-align) ;;
+  *) echo "build/replay: there is no machine '$machine': wasm or aarch64" >&2; exit 2 ;;
+esac
+
+objects=$(mktemp -d)
+trap 'rm -rf "$objects"' EXIT
+runtime=Scripts/embedded/runtime
+compile() {
+  swiftc -target "$triple" -enable-experimental-feature Embedded -wmo "${OPTIMIZE:--Osize}" \
+    -swift-version 6 -parse-as-library -Xfrontend -disable-stack-protector -package-name detent \
+    -Xcc -ffunction-sections -Xfrontend -function-sections \
+    -I "$objects" -I $runtime -module-name "$1" -emit-module \
+    -emit-module-path "$objects/$1.swiftmodule" -c "${@:2}" -o "$objects/$1.o"
+}
+for module in ControlCore Presentation Ruler Rating Pictures Harness; do
+  mapfile -t files < <(find Sources/$module -name '*.swift' | sort)
+  compile $module "${files[@]}"
+done
+compile ReplayTool Scripts/embedded/ReplayTool.swift
+for source in "${sources[@]}"; do
+  clang --target="$triple" "${cflags[@]}" -O2 -ffreestanding -fno-builtin -nostdlib -Wall -Wextra \
+    -Werror -c "$runtime/$source" -o "$objects/$source.o"
+done
+if [ "$machine" = wasm ]; then
+  wasm-ld --gc-sections -s -z stack-size=1048576 --stack-first "$objects"/*.o -o "$output"
+else
+  ld.lld -T $runtime/aarch64.ld --gc-sections "$objects"/*.o -o "$output"
+fi

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Pictures <- Harness <- detent.
+# The engine imports nothing. Its folders are floors, and depend one way too. Only its topmost floor opens
+# and closes edits.
+#   Scripts/check/arrows.sh
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+failures=0
+
+# Arguments: a folder, and what its files may import.
+allow() {
+  local folder=$1 allowed=$2 found
+  [ -n "$(find "$folder" -name '*.swift' -print -quit)" ] ||
+    { echo "$folder: no sources found"; failures=1; }
+  found=$(grep -rnE '^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))? )*((public|internal|package|private|fileprivate) )?import ' "$folder" |
+    grep -vE "import ($allowed)\$" || true)
+  [ -z "$found" ] || { echo "$found"; failures=1; }
+}
+allow Sources/ControlCore 'nothing at all'
+allow Sources/Presentation 'ControlCore'
+allow Sources/Ruler 'ControlCore|Presentation'
+allow Sources/Rating 'ControlCore|Presentation'
+allow Sources/CDetentImplementation 'CDetent|ControlCore|Presentation|Ruler|Rating'
+allow Sources/Pictures 'ControlCore|Presentation'
+allow Sources/Harness 'ControlCore|Presentation|Pictures|Ruler|Rating'
+allow Sources/DetentTool 'ControlCore|Presentation|Pictures|Ruler|Rating|Harness|Glibc|Musl|Darwin'
+allow Sources/detent 'ControlCore|Presentation|Ruler|Rating|Harness|DetentTool|CountingHeap|Glibc|Musl|Darwin'
+allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Foundation|SwiftUI|UIKit|AppKit'
+if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
+
+# A floor of the engine names no type of a floor above it. Comments do not count.
+engine=Sources/ControlCore
+above=("$engine"/*.swift)
+for floor in Stored Slide Settings Gesture Motion Marks Base Math; do
+  types=$(grep -hoE '^(@[A-Za-z]+ )*((public|package) )?(struct|enum|protocol|typealias) [A-Za-z]+' "${above[@]}" |
+    awk '{ print $NF }' | paste -sd '|')
+  for file in "$engine/$floor"/*.swift; do
+    found=$(sed 's,//.*,,' "$file" | grep -nwE "$types" || true)
+    [ -z "$found" ] || { echo "$file names a type of a floor above: $found"; failures=1; }
+  done
+  above+=("$engine/$floor"/*.swift)
+done
+# The thermostat of own-tool is a control from scratch, as somebody else's may be.
+found=$(grep -rnE 'emit\(\.(began|ended)' Sources Snippets Examples --include='*.swift' |
+  grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool)/' || true)
+[ -z "$found" ] || { echo "$found"; failures=1; }
+
+[ "$failures" = 0 ] || { echo 'arrows: something depends the wrong way'; exit 1; }
+echo 'arrows: all imports and floors go one way'

@@ -1,0 +1,153 @@
+#!/usr/bin/env bash
+# The C interface, as people who write C, C++ and Python get it.
+#   Scripts/check/c.sh [--fast] [--install]
+# Builds the libraries and all C programs with gcc, g++ and clang; replays every script of Examples
+# through them and through Python, and compares with 'detent run'; then valgrind, the sanitizers, the
+# guide and Python's tests.
+# With --fast, valgrind takes three scripts, and a library that is newer than its sources is kept.
+# DETENT names a command that is built already, and MYPY another mypy than that on the path, for
+# example 'python3 -m mypy'.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. Scripts/check/needs.sh
+read -ra mypy <<<"${MYPY:-mypy}"
+needs gcc:gcc g++:g++ clang:clang ld:binutils make:make valgrind:valgrind python3:python3 "${mypy[0]}:mypy"
+fast=${1:-}
+build=$(realpath -m "${DETENT_C_BUILD:-.build-c}")
+detent=${DETENT:-.build/release/detent}
+include=Sources/CDetent/include
+die() { echo "c: $*" >&2; exit 1; }
+
+if [ -z "${DETENT:-}" ]; then
+  swift build -c release --product detent >"$build.detent.log" 2>&1 ||
+    { tail -20 "$build.detent.log"; die 'the command does not build'; }
+  rm -f "$build.detent.log"
+fi
+[ -x "$detent" ] || die "there is no $detent, which DETENT names"
+
+# Libraries, without Swift's runtime: nothing but the header's functions comes out, and libc goes in.
+modules=(Sources/{CDetent,ControlCore,Presentation,Ruler,Rating,CDetentImplementation})
+if [ "$fast" != --fast ] || [ ! -e "$build/libdetent.so" ] ||
+  [ -n "$(find "${modules[@]}" Scripts/build/c.sh -newer "$build/libdetent.so")" ]; then
+  Scripts/build/c.sh "$build"
+fi
+diff <(nm -D --defined-only "$build/libdetent.so" | awk '{ print $3 }' | sort) "$build/symbols" ||
+  die 'the library does not export what the header declares'
+diff <(nm --defined-only -g "$build/libdetent.a" | awk 'NF == 3 { print $3 }' | sort) "$build/symbols" ||
+  die 'the archive does not export what the header declares'
+needed=$(readelf -d "$build/libdetent.so" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')
+[ "$needed" = libc.so.6 ] || die "the library needs $needed"
+
+# No heap, and nothing global that could be written to.
+undefined=$(nm -u "$build/libdetent.a" | awk '$1 == "U" { print $2 }' |
+  grep -vxE '__stack_chk_fail|mem(cpy|move|set|cmp)' || true)
+[ -z "$undefined" ] || die "the archive needs $undefined"
+[ "$(size "$build/libdetent.a" | awk 'NR == 2 { print $2 + $3 }')" = 0 ] || die 'it has global state'
+
+# Programs: C with gcc and clang, C++ with g++ and clang++, and sanitized.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+make -s -C Examples/c LIBRARY="$build" OUT="$work/gcc" CC=gcc CXX=g++
+make -s -C Examples/c LIBRARY="$build" OUT="$work/clang" CC=clang CXX=clang++
+make -s -C Examples/c LIBRARY="$build" OUT="$work/sanitized" CC=gcc CXX=g++ \
+  CFLAGS='-fsanitize=address,undefined -fno-sanitize-recover=all'
+warnings=(-Wall -Wextra -Werror -pedantic -Wconversion -Wshadow -I "$include")
+sed -n '/^#ifndef/q; s/^ \* \{5\}//p; s/^ \*$//p' "$include/detent.h" >"$work/example.c"
+for cc in gcc clang; do
+  "$cc" -std=c99 "${warnings[@]}" "$work/example.c" "$build/libdetent.a" -o "$work/example-$cc"
+  [ "$("$work/example-$cc" | tr '\n' ' ')" = '20.3333 20.5833 ' ] ||
+    die "the header's example prints something else with $cc"
+done
+gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/hostile.c "$build/libdetent.a" -o "$work/hostile"
+gcc -std=c99 -g "${warnings[@]}" -fsanitize=address,undefined -fno-sanitize-recover=all \
+  Scripts/check/c/hostile.c "$build/libdetent.a" -o "$work/hostile-sanitized"
+gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/promises.c "$build/libdetent.a" -o "$work/promises"
+gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/check/c/threads.c "$build/libdetent.a" -o "$work/threads"
+g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" Scripts/check/c/*.c
+gcc -std=c99 "${warnings[@]}" Scripts/check/c/layout.c -o "$work/layout"
+gcc -std=c99 -O1 "${warnings[@]}" -pthread Scripts/check/c/stack.c "$build/libdetent.a" -o "$work/stack"
+stack=$("$work/stack") || die "the calls need $stack bytes of stack, more than Guides/c.md says"
+"$work/layout" | diff Scripts/check/c/layout.txt - || die 'a structure is laid out otherwise than it was'
+
+# Programs of version 1, compiled with the header of then, do what they did then.
+for program in version-1-sizes version-1; do
+  gcc -std=c99 -g "${warnings[@]}" "Scripts/check/c/$program.c" "$build/libdetent.a" -o "$work/$program"
+done
+"$work/version-1-sizes" || die 'a structure of version 1 is taken otherwise than it was'
+"$work/version-1" | diff Scripts/check/c/version-1.txt - || die 'a program of version 1 is told something else'
+
+# The scripts below say every setting of the tables, and each matters there.
+python3 Scripts/check/c/settings.py "$detent" || die 'a setting is not tried'
+
+# Every script, through each program and through Python, comes to the trace of the command.
+export DETENT_LIBRARY="$build/libdetent.so" PYTHONDONTWRITEBYTECODE=1
+scripts=0
+for script in Examples/*.gesture Scripts/check/c/*.gesture; do
+  name=$(basename "$script")
+  "$detent" run --level calls "$script" >"$work/$name.expected"
+  "$detent" fmt --expand - <"$script" >"$work/$name"
+  for program in gcc/replay gcc/replay++ clang/replay clang/replay++ sanitized/replay; do
+    "$work/$program" "$name" <"$work/$name" >"$work/trace" || die "$program fails on $script"
+    cmp "$work/trace" "$work/$name.expected" || die "$program tells something else of $script"
+  done
+  "$detent" export - <"$work/$name" >"$work/line"
+  (cd Examples/python && python3 -m detent "$name") <"$work/line" >"$work/trace" ||
+    die "Python fails on $script"
+  cmp "$work/trace" "$work/$name.expected" || die "Python tells something else of $script"
+  scripts=$((scripts + 1))
+done
+[ "$scripts" -gt 0 ] || die 'no scripts'
+for time in 99999999999999999999ms 4611686018s 4611686018.5s; do
+  status=0
+  printf 'gesture 1\n+%s key End\n+%s key End\n' "$time" "$time" |
+    "$work/sanitized/replay" long >"$work/trace" 2>&1 || status=$?
+  [ "$status" = 1 ] && grep -q '^replay: .* too long' "$work/trace" || die "replay takes $time twice"
+done
+
+# Nothing is read that was not written, nothing is left, and threads share nothing.
+quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; die "$* fails"; }; }
+memcheck=(valgrind -q --error-exitcode=99 --leak-check=full)
+quietly "${memcheck[@]}" "$work/gcc/hello"
+quietly "${memcheck[@]}" "$work/gcc/draw"
+quietly "${memcheck[@]}" "$work/promises"
+quietly "${memcheck[@]}" "$work/version-1-sizes"
+quietly "${memcheck[@]}" "$work/hostile" 200
+quietly valgrind -q --tool=helgrind --error-exitcode=99 "$work/threads"
+quietly "$work/sanitized/hello"
+quietly "$work/sanitized/draw"
+quietly "$work/hostile-sanitized" 20000
+checked=0
+for script in Examples/*.gesture; do
+  [ "$fast" != --fast ] || [ "$checked" -lt 3 ] || break
+  quietly "${memcheck[@]}" "$work/gcc/replay" "$(basename "$script")" <"$work/$(basename "$script")"
+  checked=$((checked + 1))
+done
+
+# The README's flick is that of hello.c, which has no .0 and puts times into a column.
+diff <(sed -n '/release flick$/,/^```$/p' README.md | sed '1d; $d; s/\.0$//') \
+  <("$work/gcc/hello" | sed 's/^ *//') || die 'hello.c does something else than README.md shows'
+
+# The guide shows what there is, and what it prints.
+python3 - "$work/gcc/draw" <<'EOF' || die 'Guides/c.md shows something else'
+import pathlib, re, subprocess, sys
+page = pathlib.Path("Guides/c.md").read_text()
+code = "".join(path.read_text() for path in pathlib.Path("Examples/c").glob("*.c"))
+drawn = subprocess.run(sys.argv[1], capture_output=True, text=True).stdout
+drawn = "\n".join(line.rstrip() for line in drawn.splitlines())
+shown = re.findall(r"```(c|text)\n(.*?)```", page, re.S)
+wrong = [block for kind, block in shown if block.rstrip() not in (code if kind == "c" else drawn)]
+print(*wrong, end="")
+sys.exit(bool(wrong) or not shown)
+EOF
+(cd Examples/python && quietly python3 -m doctest ../../Guides/c.md)
+
+# Python's own tests, and its types.
+(cd Examples/python && python3 -m unittest tests/test_*.py >"$work/python.log" 2>&1) ||
+  { cat "$work/python.log"; die "Python's tests fail"; }
+tests=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' "$work/python.log")
+(cd Examples/python && quietly "${mypy[@]}" --strict --cache-dir=/dev/null detent tests/*.py)
+
+echo "c: $scripts scripts replay through C and Python to the traces of detent run; gcc, g++, clang," \
+  "clang++ without a warning; 0 errors in valgrind ($checked scripts), the sanitizers and helgrind;" \
+  "$tests tests of Python; libdetent.so $(wc -c <"$build/libdetent.so") bytes, libdetent.a" \
+  "$(wc -c <"$build/libdetent.a"), 0 of global data, $stack of stack"

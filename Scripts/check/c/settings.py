@@ -1,0 +1,51 @@
+"""Holds Scripts/check/c/settings-*.gesture against the tables: every setting of a control stands in the script of that
+control, and the trace is another one without it. So whoever plays these scripts to the trace of `detent run` knows
+every setting.
+
+    python3 Scripts/check/c/settings.py PATH-OF-DETENT
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+detent = sys.argv[1]
+folder = pathlib.Path(__file__).parent
+# What says nothing of the control, or what it is.
+left_out = {"title", "control", "frame"}
+
+
+def trace(script: list[str]) -> list[str]:
+    """What the control tells; nothing for a script that cannot be played."""
+    text = "".join(line + "\n" for line in script)
+    run = subprocess.run(
+        [detent, "run", "--level", "calls", "-"], input=text, capture_output=True, text=True)
+    return [line for line in run.stdout.splitlines() if line.startswith("@")]
+
+
+def says(line: str, setting: dict[str, object]) -> bool:
+    """Whether a line sets it, in the header or later."""
+    words = line.removeprefix("+10ms").split()
+    words = words[1:] if words[:1] == ["set"] else words
+    if setting.get("policy"):
+        return words[:1] == ["policy"] and words[1].startswith(f"{setting['word']}=")
+    return words[:1] == [setting["word"]]
+
+
+schema = json.loads(subprocess.check_output([detent, "schema"]))
+faults = []
+for control in schema["controls"]:
+    script = (folder / f"settings-{control['name']}.gesture").read_text().splitlines()
+    whole = trace(script)
+    for setting in control["settings"]:
+        if setting["word"] in left_out:
+            continue
+        lines = [line for line in script if says(line, setting)]
+        if not lines:
+            faults.append(f"the {control['name']}'s script does not say '{setting['word']}'")
+        for line in lines[:1]:
+            if not whole or trace([other for other in script if other != line]) == whole:
+                faults.append(f"in the {control['name']}'s script, '{line}' makes no difference")
+print(*faults, sep="\n", end="\n" if faults else "")
+sys.exit(bool(faults))

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Imports and replays every recording of a corpus, twice: the same bytes both times, and at rest.
+# Files without events, and files that are no recordings but programs or snapshots of tests, must be
+# refused with exit status 3 and a sentence. Elements of W3C Actions are put where the tests had them.
+#   DETENT_CORPUS=folder Scripts/check/corpus.sh
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+corpus=${DETENT_CORPUS:?names the folder of the recordings}
+detent=${DETENT:-.build/release/detent}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+replayed=0 refused=0 failed=0
+
+# Which error a file may be refused with; nothing if it must be imported.
+reason() {
+  case $1 in
+    *.desc | thinkpad-trackpoint.events | *EmitsKeyboardEvents*) echo E503 ;;
+    *.ts.txt | *.ambr) echo E501 ;;
+  esac
+}
+
+for file in "$corpus"/*/*; do
+  name=$(basename "$file")
+  options=()
+  case $file in
+    */w3c-actions/*.json)
+      options=(--origin drag_target=8,8,100,100 --origin drop_target=8,108,100,100) ;;
+  esac
+  status=0
+  "$detent" import "${options[@]}" "$file" >"$work/$name.gesture" 2>"$work/errors" || status=$?
+  reason=$(reason "$name")
+  if [ "$status" = 3 ] && [ -n "$reason" ] && grep -q "$reason" "$work/errors"; then
+    refused=$((refused + 1))
+    continue
+  fi
+  if [ "$status" != 0 ]; then
+    cat "$work/errors"; failed=$((failed + 1)); continue
+  fi
+  "$detent" import "${options[@]}" "$file" | cmp - "$work/$name.gesture" || failed=$((failed + 1))
+  "$detent" run "$work/$name.gesture" >"$work/trace" || failed=$((failed + 1))
+  "$detent" run "$work/$name.gesture" | cmp - "$work/trace" || failed=$((failed + 1))
+  tail -1 "$work/trace" | grep -q 'phase=idle' ||
+    { echo "$name: not at rest at the end"; failed=$((failed + 1)); }
+  replayed=$((replayed + 1))
+done
+echo "corpus: $replayed replayed to rest, $refused refused with their reason, $failed failed"
+[ "$failed" = 0 ] && [ "$replayed" -gt 0 ]

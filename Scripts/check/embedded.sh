@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# The engine is Embedded-Swift clean and never touches the heap: the compiler says so.
+#   Scripts/check/embedded.sh             all libraries
+#   Scripts/check/embedded.sh --engine    without Pictures and Harness, which build/replay.sh compiles too
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+triple=wasm32-unknown-none-wasm
+build=${DETENT_EMBEDDED_BUILD:-.build-embedded}
+
+targets=(ControlCore Presentation Ruler Rating CDetentImplementation)
+[ "${1:-}" = --engine ] || targets+=(Pictures Harness)
+for target in "${targets[@]}"; do
+  swift build -c release --triple $triple --toolset Scripts/embedded/toolset.json \
+    --scratch-path "$build" --target $target >"$build.log" 2>&1 ||
+    { cat "$build.log"; rm -f "$build.log"; echo "embedded: $target does not compile"; exit 1; }
+  rm -f "$build.log"
+  echo "embedded: $target compiles for $triple"
+done
+
+objects=$(mktemp -d)
+trap 'rm -rf "$objects"' EXIT
+flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6
+  -parse-as-library -package-name detent -no-allocations -Xfrontend -disable-stack-protector -I "$objects"
+  -I Sources/CDetent/include)
+compile() {
+  swiftc "${flags[@]}" -module-name "$1" -emit-module \
+    -emit-module-path "$objects/$1.swiftmodule" -c "${@:2}" -o "$objects/$1.o"
+}
+mapfile -t core < <(find Sources/ControlCore -name '*.swift' | sort)
+mapfile -t presentation < <(find Sources/Presentation -name '*.swift' | sort)
+mapfile -t ruler < <(find Sources/Ruler -name '*.swift' | sort)
+mapfile -t rating < <(find Sources/Rating -name '*.swift' | sort)
+compile ControlCore "${core[@]}"
+compile Presentation "${presentation[@]}"
+compile Ruler "${ruler[@]}"
+compile Rating "${rating[@]}"
+mapfile -t c < <(find Sources/CDetentImplementation -name '*.swift' | sort)
+compile CDetentImplementation "${c[@]}"
+mapfile -t clients < <(find Scripts/embedded/clients -name '*.swift' | sort)
+compile Clients "${clients[@]}"
+
+# Arguments: what it is called, and the clients that use it. Links what they need of the engine, and tells
+# how large that is.
+link() {
+  local files=("${@:2}") exports
+  mapfile -t exports < <(
+    sed -n 's/^@c(\(.*\))$/--export=\1/p' "${files[@]/#/Scripts/embedded/clients/}")
+  wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s "${exports[@]}" \
+    "$objects"/{ControlCore,Presentation,Ruler,Rating,Clients}.o -o "$objects/linked.wasm"
+  echo "embedded: $1, used in every way, compiles with -no-allocations," \
+    "$(wc -c <"$objects/linked.wasm") bytes of WebAssembly"
+}
+link 'a ruler' RulerClient.swift
+link 'a rating' RatingClient.swift
+link 'both controls' RulerClient.swift RatingClient.swift
+link 'both with scenes and styles' RulerClient.swift RatingClient.swift DrawingClient.swift
+
+mapfile -t exports < <(
+  grep -oE '\bdetent_[a-z_]+\(' Sources/CDetent/include/detent.h | sort -u | sed 's/^\(.*\)($/--export=\1/')
+wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s "${exports[@]}" \
+  "$objects"/{ControlCore,Presentation,Ruler,Rating,CDetentImplementation}.o -o "$objects/linked.wasm"
+echo "embedded: the C interface compiles with -no-allocations," \
+  "$(wc -c <"$objects/linked.wasm") bytes of WebAssembly"

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# A coverage-guided fuzzer (libFuzzer, which comes with the toolchain) drives every reader, and the laws
+# with bytes for choices. What it finds is kept in .build-fuzz/found; a script that breaks a law becomes a
+# file of Tests/Regressions, which 'detent fuzz' tries first, and 'detent shrink' cuts down.
+#   Scripts/check/fuzz.sh [SECONDS [TARGET…]]     120 seconds for each of all targets, if not said
+# With DETENT_CORPUS, its recordings are where the fuzzer starts from, beside the fixtures.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+seconds=${1:-120}
+shift || true
+build=.build-fuzz
+mkdir -p $build/found $build/corpus
+
+mapfile -t all < <(sed -n 's/^  "\([a-z0-9-]*\)": .*$/\1/p' Scripts/check/fuzz/FuzzTargets.swift)
+targets=("$@")
+[ "$#" != 0 ] || targets=("${all[@]}")
+
+compile() {
+  swiftc -O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer -package-name detent \
+    -I $build -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" \
+    -c "${@:2}" -o "$build/$1.o"
+}
+for module in ControlCore Presentation Ruler Rating Pictures Harness; do
+  mapfile -t files < <(find Sources/$module -name '*.swift' | sort)
+  compile $module "${files[@]}"
+done
+swiftc -O -swift-version 6 -parse-as-library -sanitize=fuzzer -package-name detent -I $build \
+  Scripts/check/fuzz/FuzzTargets.swift $build/{ControlCore,Presentation,Ruler,Rating,Pictures,Harness}.o \
+  -o $build/fuzz
+
+# Where to start from: what every reader knows.
+seeds=$build/seeds
+mkdir -p $seeds
+cp Examples/*.gesture Examples/*.trace Tests/HarnessTests/Fixtures/* $seeds 2>/dev/null || true
+if [ -n "${DETENT_CORPUS:-}" ]; then
+  find "$DETENT_CORPUS" -type f -size -64k -exec cp --no-preserve=mode {} $seeds \;
+fi
+
+found=0
+for target in "${targets[@]}"; do
+  log=$build/$target.log
+  mkdir -p "$build/corpus/$target"
+  start=("$build/corpus/$target" $seeds)
+  case $target in laws-*) start=("$build/corpus/$target") ;; esac
+  code=0
+  # The helper that prints a trap's stack would hold the pipe open for minutes.
+  SWIFT_BACKTRACE=enable=no DETENT_FUZZ_TARGET=$target $build/fuzz -max_total_time="$seconds" \
+    -max_len=16384 -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=0 \
+    -artifact_prefix="$build/found/$target-" "${start[@]}" >"$log" 2>&1 || code=$?
+  runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+  if [ "$code" = 0 ]; then
+    echo "fuzz: $target: ${runs:-0} runs in $seconds s, nothing found"
+  else
+    found=$((found + 1))
+    tail -n 60 "$log"
+    case $target in laws-*)
+      sed -n 's/^regression: //p' "$log" >"Tests/Regressions/found-by-$target.gesture" ;;
+    esac
+    echo "fuzz: $target: FOUND something, see $build/found and $log"
+  fi
+done
+echo "fuzz: ${#targets[@]} targets, $found with findings"
+[ "$found" = 0 ]

@@ -1,0 +1,56 @@
+# shellcheck shell=bash
+# A check that needs more than Swift sources this file in the folder of the package, and says what it needs: each
+# command with the package of Debian that has it and, where not every command of that name will do, a test that it must pass.
+#
+#   . Scripts/check/needs.sh
+#   needs tmux:tmux 'vim:vim-nox:vim --version | grep -q +syntax'
+#
+# If something is missing, the check ends with exit status 2 and says how to get it. Only a check that is called with
+# --install installs what is missing: as root, or by sudo where that asks for no password. This file takes --install
+# off the arguments of the check.
+may_install=no
+others=()
+for argument in "$@"; do
+  if [ "$argument" = --install ]; then may_install=yes; else others+=("$argument"); fi
+done
+set -- "${others[@]}"
+unset argument others
+
+needs() {
+  local missing packages
+  find_missing "$@"
+  if [ ${#packages[@]} -gt 0 ] && [ $may_install = yes ]; then
+    install_packages "${packages[@]}"
+    find_missing "$@"
+  fi
+  [ ${#packages[@]} -gt 0 ] || return 0
+  printf "%s\n" "${missing[@]/#/$0: }" >&2
+  echo "To get what is missing, run 'apt-get install ${packages[*]}', or run this check with --install." >&2
+  exit 2
+}
+
+# Sets `missing` to a sentence about each command that is not there, and `packages` to where they are.
+find_missing() {
+  local need command package condition
+  missing=() packages=()
+  for need in "$@"; do
+    IFS=: read -r command package condition <<<"$need"
+    if ! command -v "$command" >/dev/null ||
+      { [ -n "$condition" ] && ! bash -c "$condition" >/dev/null 2>&1; }; then
+      missing+=("'$command' is missing${condition:+, or '$condition' fails}; the package $package has it.")
+      packages+=("$package")
+    fi
+  done
+}
+
+# What cannot be installed is told; whoever calls this has to look again.
+install_packages() {
+  local log apt=(env DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=300)
+  [ "$(id -u)" = 0 ] || apt=(sudo -n "${apt[@]}")
+  log=$(mktemp)
+  # A fresh machine has no list of packages yet, and an old list may name what is gone.
+  "${apt[@]}" install --no-install-recommends "$@" </dev/null >"$log" 2>&1 ||
+    { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends "$@"; } </dev/null >"$log" 2>&1 ||
+    { tail -5 "$log" >&2; echo "$0: These packages cannot be installed: $*" >&2; }
+  rm -f "$log"
+}

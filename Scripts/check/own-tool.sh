@@ -1,0 +1,100 @@
+#!/usr/bin/env bash
+# Examples/own-tool: a command about a control of its own. It is built as a project beside this one would be, and each
+# verb is tried on its control; a bug that is planted in it is found and cut down.
+#   Scripts/check/own-tool.sh [--install]
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. Scripts/check/needs.sh
+needs python3:python3
+example=Examples/own-tool
+scratch=$PWD/.build-own-tool
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() { echo "own tool: $*" >&2; exit 1; }
+
+swift build --package-path $example --scratch-path "$scratch" >"$work/log" 2>&1 ||
+  { cat "$work/log"; fail 'it does not build'; }
+tool=$(swift build --package-path $example --scratch-path "$scratch" --show-bin-path)/thermostat
+script=$PWD/Scripts/check/own-tool/two-fingers.gesture
+golden=${script%.gesture}.trace
+cp "$script" "$golden" "$work"
+cd "$work"
+verbs=0
+tried() { verbs=$((verbs + 1)); }
+# Runs a verb; its status must be the first word.
+expect() {
+  local wanted=$1 status=0
+  shift
+  "$tool" "$@" >out 2>err || status=$?
+  [ $status = "$wanted" ] || { cat out err; fail "'$*' exits with $status, not $wanted"; }
+}
+says() { grep -qF -- "$1" out || { cat out; fail "this is not said: $1"; }; }
+
+expect 0 run --level calls two-fingers.gesture
+cmp out two-fingers.trace || fail 'its trace is another one'
+tried
+expect 0 check two-fingers.gesture && says '1 passed' && tried
+rm two-fingers.trace
+expect 0 accept two-fingers.gesture && cmp two-fingers.trace "$golden" && tried
+expect 0 compare two-fingers.trace two-fingers.gesture && tried
+expect 0 fmt --check two-fingers.gesture && tried
+expect 0 plot --style ascii two-fingers.gesture && tried
+expect 0 draw --characters ascii two-fingers.gesture && tried
+expect 0 draw --film film.svg --svg picture.svg two-fingers.gesture
+grep -q '<svg' film.svg && grep -q '<svg' picture.svg || fail 'there is no picture'
+expect 0 export --with-digest two-fingers.gesture && cp out line && tried
+expect 0 stream --fail-on-mismatch line && says '"ok":true' && tried
+expect 0 import --from lines --output again.gesture line && tried
+expect 0 compare two-fingers.trace again.gesture
+expect 0 export --to pointer --output recording.ndjson two-fingers.gesture
+expect 0 import --control ruler recording.ndjson && says 'control    ruler'
+expect 0 import recording.ndjson && says 'control    thermostat'
+expect 0 schema && says '"word":"gap"' && tried
+expect 0 completions bash && says 'thermostat' && tried
+expect 0 help fuzz && says '--control thermostat|ruler' && tried
+expect 0 help thermostat && says 'gap NUMBER'
+expect 0 help grammar && says "'gap' sp number"
+expect 0 help vim && says '|gap|'
+expect 3 run - <<<$'gesture 1\ngap 21'
+grep -q 'the gap must be from 0 to 20 degrees' err || { cat err; fail 'a wrong gap is not refused by name'; }
+expect 3 run - <<<$'gesture 1\nsnap always'
+grep -q "'snap' is a setting of the ruler, and this script is about a thermostat" err || fail 'a foreign setting'
+
+# The laws hold; with the bug they do not, and what is left of the script that shows it is a few lines.
+expect 0 fuzz --cases 2000 && says 'no law is broken' && tried
+THERMOSTAT_BUG=1 expect 1 fuzz --seed 1 --cases 2000 --regressions found
+says 'FAIL T1 keeps-the-gap'
+found=$(ls found/T1-*.gesture)
+lines=$(grep -c '^+' "$found")
+[ "$lines" -le 3 ] || { cat "$found"; fail "the bug is shown by $lines lines"; }
+THERMOSTAT_BUG=1 expect 0 shrink --keep T1 two-fingers.gesture && tried
+shrunk=$(grep -c '^+' out)
+[ "$shrunk" -le 3 ] || { cat out; fail "'shrink' leaves $shrunk lines"; }
+
+# Live, in a terminal of its own: two steps up, and out.
+python3 - "$tool" <<'EOP' || fail "'play' does not play"
+import os, pty, select, sys, time
+child, terminal = pty.fork()
+if child == 0:
+    os.environ.update(TERM="xterm-256color", LANG="C.UTF-8")
+    os.execv(sys.argv[1], [sys.argv[1], "play", "--record", "played.gesture", "--trace", "played.trace"])
+shown, keys, end = b"", [b"\x1b[C", b"\x1b[C", b"q"], time.time() + 60
+while time.time() < end:
+    if select.select([terminal], [], [], 0.3)[0]:
+        try:
+            more = os.read(terminal, 65536)
+        except OSError:
+            break
+        if not more:
+            break
+        shown += more
+    elif keys and b"quits" in shown:
+        os.write(terminal, keys.pop(0))
+sys.exit(os.waitpid(child, 0)[1] != 0)
+EOP
+grep -q 'control    thermostat' played.gesture && grep -q 'cause=key' played.trace || fail 'the record of play'
+expect 0 run --level calls played.gesture
+cmp out played.trace || fail "the record of play does something else"
+tried
+
+echo "own tool: $verbs verbs about a control of its own; the planted bug is found, and cut down to $lines lines"

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Every snippet compiles, and prints what Snippets/Expected has for it.
+#   Scripts/check/snippets.sh
+#   Scripts/check/snippets.sh --accept   # writes down what they print now: look at the difference
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+expected=Snippets/Expected
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+swift build -c release >"$log" 2>&1 || { cat "$log"; echo 'snippets: not built'; exit 1; }
+programs=$(swift build -c release --show-bin-path)
+
+runs=0
+failures=0
+for source in Snippets/*.swift; do
+  name=$(basename "$source" .swift)
+  runs=$((runs + 1))
+  code=0
+  "$programs/$name" >"$log" 2>&1 || code=$?
+  if [ "$code" != 0 ]; then
+    cat "$log"
+    echo "$name: exits with $code"
+    failures=$((failures + 1))
+  elif [ "${1:-}" = --accept ]; then
+    cp "$log" "$expected/$name.txt"
+  elif ! diff -u --label "$expected/$name.txt" --label "$name" "$expected/$name.txt" "$log"; then
+    failures=$((failures + 1))
+  fi
+done
+
+for text in "$expected"/*.txt; do
+  name=$(basename "$text" .txt)
+  [ -f "Snippets/$name.swift" ] || { echo "$text: no snippet prints it"; failures=$((failures + 1)); }
+done
+
+echo "snippets: $runs run, $failures differ"
+[ "$failures" = 0 ]

@@ -1,0 +1,116 @@
+#!/usr/bin/env bash
+# DetentUI compiles where SwiftUI can be imported. There is no SwiftUI here, so it is type-checked against
+# Tests/SwiftUIStub, written by hand, mostly from memory: as on iOS, as on a Mac, and with neither UIKit
+# nor AppKit. Nothing runs, and none of it was ever compiled with Apple's SDK.
+#   Scripts/check/swiftui.sh
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+stub=Tests/SwiftUIStub
+modules=$(mktemp -d)
+trap 'rm -rf "$modules"' EXIT
+variants=(uikit appkit none)
+mkdir "${variants[@]/#/$modules/}"
+touch "$modules/failures"
+
+fail() { echo "$1" | tee -a "$modules/failures"; }
+
+# Runs a command beside the next one.
+started=0
+beside() {
+  "$@" &
+  started=$((started + 1))
+  if [ $((started % 2)) = 0 ]; then wait; fi
+}
+
+# Arguments: a folder below $modules, a module, the folder of its sources, and options.
+emit() {
+  local files log=$modules/$1/$2.log
+  mapfile -t files < <(find "$3" -name '*.swift' | sort)
+  swiftc -swift-version 6 -parse-as-library -package-name detent -module-name "$2" -emit-module \
+    -emit-module-path "$modules/$1/$2.swiftmodule" -I "$modules" -I "$modules/$1" "${@:4}" \
+    "${files[@]}" >"$log" 2>&1 || { cat "$log"; echo "swiftui: $2 ($1) is wrong"; return 1; }
+}
+
+# Arguments: a variant, a log and files. Swift 6, main actor and all.
+check() {
+  swiftc -swift-version 6 -parse-as-library -warnings-as-errors -typecheck -I "$modules" \
+    -I "$modules/$1" "${@:3}" >"$2" 2>&1
+}
+
+# The library and every example, in a variant.
+check_variant() {
+  local log=$modules/$1/usage.log
+  emit "$1" DetentUI Sources/DetentUI -warnings-as-errors || { fail "swiftui: not built ($1)"; return; }
+  check "$1" "$log" $stub/Usage/*.swift ||
+    { cat "$log"; fail "swiftui: an example does not compile ($1)"; }
+}
+
+# What must not compile does not, and for the reason that its first line gives.
+check_wrong() {
+  local log=$modules/$(basename "$1").log reason
+  reason=$(head -1 "$1")
+  if check none "$log" "$1"; then
+    fail "$1: compiles"
+  elif ! grep -qF -- "${reason#// error: }" "$log"; then
+    cat "$log"
+    fail "$1: is wrong for another reason"
+  fi
+}
+
+# An error planted in the library is found. Arguments: a number and what sed does.
+check_plant() {
+  local copy=$modules/planted$1 planted
+  cp -r Sources/DetentUI "$copy"
+  mapfile -t planted < <(find "$copy" -name '*.swift' | sort)
+  sed -i -e "$2" "${planted[@]}"
+  if diff -rq Sources/DetentUI "$copy" >"$copy.log"; then fail "$2: changes nothing"; fi
+  if check uikit "$copy.log" -module-name DetentUI "${planted[@]}"; then fail "$2: is not found"; fi
+}
+
+# The engine as it is on Apple's systems before InlineArray.
+emit . ControlCore Sources/ControlCore -DDETENT_ARRAYS
+for module in Presentation Ruler Rating; do
+  emit . $module Sources/$module -Xfrontend -experimental-skip-all-function-bodies
+done
+emit . MacTypes $stub/MacTypes -enable-library-evolution
+emit . SwiftUI $stub/SwiftUI -enable-library-evolution
+emit uikit UIKit $stub/UIKit
+emit appkit AppKit $stub/AppKit
+
+for variant in "${variants[@]}"; do beside check_variant "$variant"; done
+wait
+for wrong in "$stub"/Wrong/*.swift; do beside check_wrong "$wrong"; done
+plants=(
+  's/minimumDistance:/minimalDistance:/' 's/paused: /isPaused: /' 's/\.onKeyPress(phases/.onKeyPress(phase/'
+  's/ControlCore\.Point/Point/' 's/\.accessibilityAdjustableAction/.accessibilityAdjustAction/'
+  's/\.sensoryFeedback(/.sensoryFeedback(of: /' 's/@MainActor fileprivate func play/fileprivate func play/'
+  's/@unknown default: return nil//'
+)
+for index in "${!plants[@]}"; do beside check_plant "$index" "${plants[index]}"; done
+wait
+
+# What is newer than iOS 15 is used behind #available only: the compiler does not look at it here.
+newer=$(sed -nE 's/.*nonisolated func ([A-Za-z]+)[(<].*/\1/p' $stub/SwiftUI/Newer.swift | sort -u | paste -sd'|')
+mapfile -t sources < <(find Sources/DetentUI -name '*.swift' | sort)
+for source in "${sources[@]}"; do
+  if grep -qE "(^|\.| )($newer)(\(| \{)" "$source" && ! grep -q '#available' "$source"; then
+    fail "$source: uses something newer than iOS 15, and does not ask for it"
+  fi
+  # From iOS 17 on SwiftUI mirrors a shape that does not say otherwise, and these mirror themselves.
+  shapes=$(grep -cE '\bstruct .*: .*\bShape\b' "$source" || true)
+  fixed=$(grep -cE 'var layoutDirectionBehavior: .*\{ \.fixed \}' "$source" || true)
+  [ "$shapes" = "$fixed" ] || fail "$source: $shapes shapes, of which $fixed are never mirrored by SwiftUI"
+  # Where SwiftUI is missing, there is nothing to use: tests drive what is internal.
+  case $source in
+    */Driver/*) if grep -qE '\bpublic\b|Foundation|SwiftUI$' "$source"; then fail "$source: knows too much"; fi ;;
+    *) [ "$(head -1 "$source")" = '#if canImport(SwiftUI) && !os(tvOS)' ] || fail "$source: is not guarded" ;;
+  esac
+done
+
+failures=$(grep -c '' "$modules/failures" || true)
+[ "$failures" = 0 ] || { echo "swiftui: $failures failures"; exit 1; }
+usages=$(cat $stub/Usage/*.swift | grep -cE '^struct .*: View')
+wrong=$(find $stub/Wrong -name '*.swift' | wc -l)
+echo "swiftui: ${#sources[@]} files and $usages views that use them type-check in ${#variants[@]} variants" \
+  "against a hand-written stub; $wrong wrong ones and ${#plants[@]} planted errors do not" \
+  "(never compiled with Apple's SDK)"

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# The web front end: how large the module is, its tests in node and in a real Chromium, its declarations.
+#   Scripts/check/web.sh [--install]
+# It needs Chromium, node 18 or later, tsc, esbuild, wasm-opt and python3. With DETENT_RECORDINGS and DETENT_PICTURES, folders,
+# what was recorded and what was seen is kept there.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+# What the module may have, and what was asked for: it may shrink, and must not grow. 900 bytes are for telling a host's
+# answers from its wishes, 60 for ratings of any granularity, 40 for structures of C that may grow, 140 for marks that need
+# not be evenly spaced, 110 for numbers that the physics refuse, 190 for the parts of effects, 360 for the least time between
+# two bounds that are told, the rest is for the controls.
+limit=$((41000 + 900 + 60 + 40 + 140 + 110 + 190 + 360))
+bar=35840
+
+. Scripts/check/needs.sh
+needs chromium:chromium node:nodejs tsc:node-typescript wasm-opt:binaryen esbuild:esbuild python3:python3
+
+log=$(mktemp -d)
+trap 'rm -rf "$log"' EXIT
+swift build -c release --product detent >"$log/build" 2>&1 || { cat "$log/build"; exit 1; }
+DETENT="$(swift build -c release --show-bin-path)/detent"
+export DETENT
+Frontends/web/build.sh
+size=$(wc -c <Frontends/web/detent.wasm)
+sent=$(gzip -9c Frontends/web/detent.wasm | wc -c)
+
+# Runs test files one by one, and tells what failed in full.
+failed=0
+run() {
+  local file
+  : >"$log/$1"
+  for file in "${@:2}"; do
+    node --test-reporter=tap "$file" >"$log/one" 2>&1 || { cat "$log/one"; failed=1; }
+    cat "$log/one" >>"$log/$1"
+  done
+}
+count() { grep -cE "^ *ok [0-9]+ - $2" "$log/$1" || true; }
+
+run node Frontends/web/tests/*.test.mjs
+run browser Frontends/web/tests/browser/*.test.mjs
+
+# What must not compile is marked there: unless it is an error, that is one.
+tsc --noEmit --strict --target es2022 --module es2022 --moduleResolution node \
+  Frontends/web/tests/types/usage.ts || failed=1
+
+thousands() { sed -E ':a; s/([0-9])([0-9]{3})($|,)/\1,\2\3/; ta' <<<"$1"; }
+[ "$size" -le $limit ] || { echo "web: the module is larger than $limit bytes"; failed=1; }
+[ $failed = 0 ] && verdict='declarations type-check' || verdict='FAILED, see above'
+over=$([ "$size" -le $bar ] || echo " ($(thousands $((size - bar))) too many)")
+echo "web: $(thousands "$size") bytes of $(thousands $bar)$over, $(thousands "$sent") by gzip;" \
+  "$(count node '') node tests, $(count browser '') browser tests, $(count browser recorded:) recordings replay to the same bytes; $verdict"
+exit $failed
