@@ -11,6 +11,11 @@ let package = Package(
     .library(name: "Ruler", targets: ["Ruler"]),
     .library(name: "Rating", targets: ["Rating"]),
     .library(name: "Pictures", targets: ["Pictures"]),
+    .library(name: "GestureScript", targets: ["GestureScript"]),
+    .library(name: "GestureReplay", targets: ["GestureReplay"]),
+    .library(name: "GestureLaws", targets: ["GestureLaws"]),
+    .library(name: "GestureRecordings", targets: ["GestureRecordings"]),
+    .library(name: "GestureReports", targets: ["GestureReports"]),
     .library(name: "Harness", targets: ["Harness"]),
     .library(name: "CDetent", type: .static, targets: ["CDetent", "CDetentImplementation"]),
     .library(
@@ -34,9 +39,36 @@ let package = Package(
 
     // MARK: Tools
     .target(name: "Pictures", dependencies: ["ControlCore", "Presentation"]),
+
+    // MARK: Harness
+    .target(
+      name: "GestureScript", dependencies: ["ControlCore", "Presentation", "Ruler", "Rating"],
+      path: "Sources/Harness/Script"),
+    .target(
+      name: "GestureReplay", dependencies: ["GestureScript", "ControlCore", "Presentation"],
+      path: "Sources/Harness/Replay"),
+    .target(
+      name: "GestureLaws",
+      dependencies: ["GestureScript", "GestureReplay", "ControlCore", "Ruler", "Rating"],
+      path: "Sources/Harness/Laws"),
+    .target(
+      name: "GestureRecordings", dependencies: ["GestureScript", "GestureReplay", "ControlCore"],
+      path: "Sources/Harness/Recordings"),
+    .target(
+      name: "GestureReports",
+      dependencies: [
+        "GestureScript", "GestureReplay", "ControlCore", "Presentation", "Pictures", "Ruler",
+        "Rating",
+      ],
+      path: "Sources/Harness/Reports"),
     .target(
       name: "Harness",
-      dependencies: ["ControlCore", "Presentation", "Pictures", "Ruler", "Rating"]),
+      dependencies: [
+        "GestureScript", "GestureReplay", "GestureLaws", "GestureRecordings", "GestureReports",
+      ],
+      path: "Sources/Harness/Umbrella"),
+
+    // MARK: Command
     .target(
       name: "DetentTool",
       dependencies: ["ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "Harness"]),

@@ -65,7 +65,7 @@ struct CounterConfiguration: Equatable, Sendable {
 }
 
 // 2. Scripts can be about it: which settings are there?
-extension Counter: ScriptedControl {}
+extension Counter: LawfulControl {}
 
 extension CounterConfiguration: ControlConfiguration {
   static var controlName: StaticString { "counter" }

@@ -22,8 +22,9 @@ compile() {
     -I "$objects" -I $runtime -module-name "$1" -emit-module \
     -emit-module-path "$objects/$1.swiftmodule" -c "${@:2}" -o "$objects/$1.o"
 }
-for module in ControlCore Presentation Ruler Rating Pictures Harness; do
-  mapfile -t files < <(find Sources/$module -name '*.swift' | sort)
+. Scripts/embedded/modules.sh
+for module in "${modules[@]}"; do
+  mapfile -t files < <(sources_of "$module")
   compile $module "${files[@]}"
 done
 compile ReplayTool Scripts/embedded/ReplayTool.swift

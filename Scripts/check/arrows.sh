@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Pictures <- Harness <- detent.
-# The engine imports nothing. Its folders are floors, and depend one way too. Only its topmost floor opens
-# and closes edits.
+# Modules depend one way: ControlCore <- Presentation <- Ruler, Rating <- GestureScript <- GestureReplay <- GestureLaws,
+# GestureRecordings, GestureReports <- DetentTool <- detent. The engine imports nothing. Its folders are floors, and
+# depend one way too. Only its topmost floor opens and closes edits.
 #   Scripts/check/arrows.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -22,9 +22,16 @@ allow Sources/Ruler 'ControlCore|Presentation'
 allow Sources/Rating 'ControlCore|Presentation'
 allow Sources/CDetentImplementation 'CDetent|ControlCore|Presentation|Ruler|Rating'
 allow Sources/Pictures 'ControlCore|Presentation'
-allow Sources/Harness 'ControlCore|Presentation|Pictures|Ruler|Rating'
-allow Sources/DetentTool 'ControlCore|Presentation|Pictures|Ruler|Rating|Harness|Glibc|Musl|Darwin'
-allow Sources/detent 'ControlCore|Presentation|Ruler|Rating|Harness|DetentTool|CountingHeap|Glibc|Musl|Darwin'
+script='ControlCore|Presentation|Ruler|Rating'
+replay="$script|GestureScript"
+allow Sources/Harness/Script "$script"
+allow Sources/Harness/Replay "$replay"
+allow Sources/Harness/Laws "$replay|GestureReplay"
+allow Sources/Harness/Recordings "$replay|GestureReplay"
+allow Sources/Harness/Reports "$replay|GestureReplay|Pictures"
+allow Sources/Harness/Umbrella 'Gesture(Script|Replay|Laws|Recordings|Reports)'
+allow Sources/DetentTool "$script|Pictures|Harness|Glibc|Musl|Darwin"
+allow Sources/detent "$script|Harness|DetentTool|CountingHeap|Glibc|Musl|Darwin"
 allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Foundation|SwiftUI|UIKit|AppKit'
 if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
 

@@ -20,13 +20,15 @@ compile() {
     -I $build -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" \
     -c "${@:2}" -o "$build/$1.o"
 }
-for module in ControlCore Presentation Ruler Rating Pictures Harness; do
-  mapfile -t files < <(find Sources/$module -name '*.swift' | sort)
+. Scripts/embedded/modules.sh
+objects=()
+for module in "${modules[@]}"; do
+  objects+=("$build/$module.o")
+  mapfile -t files < <(sources_of "$module")
   compile $module "${files[@]}"
 done
 swiftc -O -swift-version 6 -parse-as-library -sanitize=fuzzer -package-name detent -I $build \
-  Scripts/check/fuzz/FuzzTargets.swift $build/{ControlCore,Presentation,Ruler,Rating,Pictures,Harness}.o \
-  -o $build/fuzz
+  Scripts/check/fuzz/FuzzTargets.swift "${objects[@]}" -o $build/fuzz
 
 # Where to start from: what every reader knows.
 seeds=$build/seeds

@@ -15,7 +15,8 @@ public struct DetentTool: Sendable {
   /// Everything that can be asked of it, in the order of the help.
   package let verbs: [Command]
 
-  /// - Parameter controls: what scripts may be about; `ControlSet.ours` for the project's own.
+  /// - Parameter controls: what scripts may be about; `ControlSet.ours` for the project's own. Each conforms to
+  ///   `LawfulControl` and `DrawnControl`; if one does not, the command says so, whatever it is asked.
   public init(controls: ControlSet = .ours) {
     self.init(controls: controls, and: [])
   }
@@ -69,7 +70,9 @@ public struct DetentTool: Sendable {
 
   /// What whoever wrote the controls has to mend; `nil` if nothing is wrong.
   private var mistake: String? {
-    if let mistake = controls.mistake { return String(decoding: mistake, as: UTF8.self) }
+    if let mistake = controls.mistake ?? controls.missingConformance {
+      return String(decoding: mistake, as: UTF8.self)
+    }
     let taken = verbs.map(\.name) + Self.pages + Self.files + ["detent", "help"]
     let name = controls.tables.map { "\($0.name)" }.first(where: taken.contains)
     return name.map { "the control '\($0)' has the name of a verb or a page of the command" }

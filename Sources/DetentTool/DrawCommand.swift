@@ -62,27 +62,27 @@ private struct Drawing {
     case .failure(let status): throw Refusal(told: status)
     case .success(let loaded): file = loaded
     }
-    let style = try file.table.style(named: arguments["--style"])
+    let style = try file.style(named: arguments["--style"])
     var studio = Studio(drawing: self, file: file, style: style, time: time, width: width)
-    return try arguments.controls.visit(file.script.settings.control, &studio).get()
+    return try arguments.controls.visitDrawn(file.script.settings.control, &studio).get()
   }
 
   /// Draws the control that a script names.
-  private struct Studio: ControlVisitor {
+  private struct Studio: DrawnVisitor {
     let drawing: Drawing
     let file: ScriptFile
     let style: StaticText
     let time: Timestamp?
     let width: Int64?
 
-    func visit<Subject: ScriptedControl>(
+    func visit<Subject: DrawnControl>(
       _ control: Subject.Type
     ) -> Result<ExitStatus, Refusal> {
       Result { () throws(Refusal) in try drawing.draw(control, file, style, at: time, width) }
     }
   }
 
-  private func draw<Subject: ScriptedControl>(
+  private func draw<Subject: DrawnControl>(
     _ control: Subject.Type, _ file: ScriptFile, _ style: StaticText, at time: Timestamp?,
     _ width: Int64?
   ) throws(Refusal) -> ExitStatus {
@@ -131,7 +131,7 @@ private struct Drawing {
     return film.bytes
   }
 
-  private func svg(_ still: Still<some ScriptedControl>, _ style: StaticText) -> [UInt8] {
+  private func svg(_ still: Still<some DrawnControl>, _ style: StaticText) -> [UInt8] {
     var surface = SVGSurface(
       frame: still.frame, appearance: appearance, background: .background,
       title: Files.name(path))
@@ -140,7 +140,7 @@ private struct Drawing {
   }
 
   private func text(
-    _ still: Still<some ScriptedControl>, _ style: StaticText, _ width: Int64?
+    _ still: Still<some DrawnControl>, _ style: StaticText, _ width: Int64?
   ) -> [UInt8] {
     // A cell is 5 × 10 points, or less where the terminal is narrow.
     let wanted = Int64(min((still.width / 5).rounded(.up), 500))

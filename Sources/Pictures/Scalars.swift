@@ -20,7 +20,7 @@ struct Scalars: UTF8Sink {
     if missing > 0 { put(0xFFFD) }
   }
 
-  mutating func append(_ byte: UInt8) {
+  package mutating func append(_ byte: UInt8) {
     guard missing > 0 else { return begin(byte) }
     guard allowed.contains(byte) else {
       missing = 0
@@ -62,7 +62,7 @@ struct Scalars: UTF8Sink {
 
 extension UTF8Sink {
   /// Writes a Unicode scalar.
-  mutating func append(scalar: UInt32) {
+  package mutating func append(scalar: UInt32) {
     func part(_ shift: UInt32, _ mark: UInt32) -> UInt8 {
       UInt8(truncatingIfNeeded: scalar >> shift & 0x3F | mark)
     }

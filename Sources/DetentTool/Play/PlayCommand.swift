@@ -48,15 +48,15 @@ extension Command {
     case .failure(let status): return status
     case .success(let loaded): file = loaded
     }
-    let style = try file.table.style(named: request.style)
+    let style = try file.style(named: request.style)
     let look = TerminalLook(arguments)
-    guard let terminal = LiveTerminal(look, hovers: file.table.look.hearsHover) else {
+    guard let terminal = LiveTerminal(look, hovers: file.look.hearsHover) else {
       throw Refusal("the terminal cannot be used")
     }
     do throws(Files.Failure) {
       var player = SessionPlayer(
         request: request, file: file, style: style, terminal: terminal, console: arguments.console)
-      return try arguments.controls.visit(file.script.settings.control, &player).get()
+      return try arguments.controls.visitDrawn(file.script.settings.control, &player).get()
     } catch {
       throw Refusal(error)
     }
@@ -64,14 +64,14 @@ extension Command {
 }
 
 /// Plays with the control that a script names.
-private struct SessionPlayer: ControlVisitor {
+private struct SessionPlayer: DrawnVisitor {
   let request: PlayRequest
   let file: ScriptFile
   let style: StaticText
   let terminal: LiveTerminal
   let console: Console
 
-  func visit<Subject: ScriptedControl>(
+  func visit<Subject: DrawnControl>(
     _ control: Subject.Type
   ) -> Result<ExitStatus, Files.Failure> {
     Result { () throws(Files.Failure) in

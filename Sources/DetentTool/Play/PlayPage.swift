@@ -4,7 +4,7 @@ import Pictures
 import Presentation
 
 /// What shows of a session: the control, and in words what it does.
-struct PlayPage<Subject: ScriptedControl> {
+struct PlayPage<Subject: DrawnControl> {
   let still: Still<Subject>
   let settings: Settings
   let stage: TerminalStage

@@ -53,7 +53,7 @@ struct PlayRequest {
     let table = controls.table(of: Settings([.control(controls.name(arguments["--control"]))]))
     var script = Script(header: [HeaderLine(.control(table.name))])
     for setting in try arguments.settings(of: table) { script.header.append(HeaderLine(setting)) }
-    let usual = table.look.usual
+    let usual = controls.look(of: table.name).usual
     for setting in usual
     where !script.header.contains(where: { $0.setting?.name == setting.name }) {
       script.header.append(HeaderLine(setting))
@@ -95,14 +95,18 @@ extension ControlSet {
   }
 }
 
-extension ControlTable {
-  /// The style of a name; the first one, if nothing is said.
+extension ScriptFile {
+  /// What pictures and terminals have to know of the control that the script is about.
+  var look: ControlLook { controls.look(of: table.name) }
+
+  /// The style of a name; the first one of the control, if nothing is said.
   func style(named name: String?) throws(Refusal) -> StaticText {
+    let look = look
     guard let name else { return look.styles.first ?? "" }
     if let style = look.styles.first(where: { $0.description == name }) { return style }
     let names = look.styles.map(\.description)
     throw Refusal(
-      "a \(self.name) has no style '\(name)'",
+      "a \(table.name) has no style '\(name)'",
       help: nearest(to: name, in: names).map { "did you mean '\($0)'?" }
         ?? "choose one of: \(names.joined(separator: ", "))")
   }

@@ -3,7 +3,7 @@ import Harness
 import Pictures
 
 /// A control in a terminal, from the first frame to the last.
-struct PlaySession<Subject: ScriptedControl> {
+struct PlaySession<Subject: DrawnControl> {
   private let request: PlayRequest
   private let file: ScriptFile
   private let style: StaticText

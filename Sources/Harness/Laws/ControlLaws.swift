@@ -1,4 +1,5 @@
 import ControlCore
+import GestureScript
 
 extension Law {
   /// The laws of every control, whatever it is for.
@@ -6,8 +7,8 @@ extension Law {
     [
       valuesInBounds, startsAndEnds, numbersAreFinite, eventIsTimeAndEvent, timeInParts,
       noTimeNothing, framesDoNotMatter, copiesGoOnAlike, effectsInOrder, comesToRest,
-      disabledIsDeaf, startOfDayDoesNotMatter, othersDoNotMatter, sameTwice, textKeepsScripts,
-      expandingChangesNothing, linesKeepScripts, exportsComeBack,
+      disabledIsDeaf, startOfDayDoesNotMatter, othersDoNotMatter, sameTwice,
+      expandingChangesNothing,
     ]
   }
 

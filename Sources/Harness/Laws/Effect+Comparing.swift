@@ -1,4 +1,5 @@
 import ControlCore
+import GestureScript
 
 extension Effect {
   /// The times at which it begins and ends: a run of ticks takes a while.
@@ -25,11 +26,6 @@ extension Effect {
     case .preview(let value, _, _): value
     case .began, .tick, .bound, .yielded, .tapped, .idle: nil
     }
-  }
-
-  /// Whether it is one of the samples of a motion, of which there are as many as frames.
-  var isSample: Bool {
-    if case .changed(_, .motion, _, _) = self { true } else { false }
   }
 
   /// Returns the effect with a time that is earlier by `shift` nanoseconds. A run of ticks stays as it

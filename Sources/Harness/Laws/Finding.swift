@@ -1,4 +1,5 @@
 public import ControlCore
+import GestureScript
 
 /// What is wrong, in a sentence with the numbers in it; how a law tells that it is broken.
 ///

@@ -1,4 +1,6 @@
 public import ControlCore
+import GestureReplay
+import GestureScript
 
 /// One thing that was done to a control in a performance, and what came of it.
 public struct Moment<Subject: ScriptedControl>: Sendable {

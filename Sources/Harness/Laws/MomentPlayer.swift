@@ -1,4 +1,6 @@
 import ControlCore
+import GestureReplay
+import GestureScript
 
 /// Plays a script, and stops at every moment.
 struct MomentPlayer<Subject: ScriptedControl> {

@@ -1,4 +1,5 @@
 public import ControlCore
+import GestureScript
 
 /// A script played on a control, to be looked at moment by moment: what laws are about.
 ///

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureScript
 import Ruler
 
 /// A pointer that holds a control, as it can be known from outside.

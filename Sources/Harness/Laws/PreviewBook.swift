@@ -1,4 +1,5 @@
 import ControlCore
+import GestureScript
 
 /// What effects tell of previews, and what releases, presses and cancels make of them.
 struct PreviewBook {

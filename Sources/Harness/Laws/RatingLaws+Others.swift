@@ -1,4 +1,5 @@
 import ControlCore
+import GestureScript
 import Rating
 
 extension Law where Subject.Configuration == RatingConfiguration {

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureScript
 public import Rating
 
 extension Law where Subject.Configuration == RatingConfiguration {

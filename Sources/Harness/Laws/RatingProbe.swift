@@ -1,4 +1,5 @@
 import ControlCore
+import GestureScript
 import Rating
 
 /// A copy of a rating at rest, to be touched: the rating itself never knows.

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureScript
 import Ruler
 
 // What a ruler does while a pointer drags it.

@@ -1,4 +1,6 @@
 import ControlCore
+import GestureReplay
+import GestureScript
 import Ruler
 
 // Wheel, keys, assistive technology, the host; and what does not matter.

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureScript
 public import Ruler
 
 extension Law where Subject.Configuration == RulerConfiguration {

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureScript
 import Ruler
 
 // Copies of a script that are moved elsewhere, mirrored or enlarged. Laws compare what comes of them

@@ -39,6 +39,24 @@ public struct ScriptExpander: Equatable, Sendable {
     }
   }
 
+  /// Expands one line whose time is known.
+  ///
+  /// - Parameters:
+  ///   - line: the next line.
+  ///   - start: when it begins, in nanoseconds; a glide with its first move.
+  ///   - emit: takes what `expand` tells, and the time of it.
+  package mutating func expand(
+    _ line: Line, from start: Int64, emit: (Line, Point?, _ time: Int64) -> Void
+  ) {
+    var time = start
+    var isFirst = true
+    expand(line) { piece, point in
+      if !isFirst, case .after(let delay)? = piece.time { time = time.addingSaturated(delay) }
+      isFirst = false
+      emit(piece, point, time)
+    }
+  }
+
   // MARK: Places
 
   /// Takes in a line without sugar.
@@ -100,7 +118,7 @@ public struct ScriptExpander: Equatable, Sendable {
 
 /// What one line stands for, one line without sugar at a time: for whoever cannot take a million of them
 /// at once.
-struct LinePieces {
+package struct LinePieces {
   private let line: Line
   /// Where a glide begins and ends.
   private var start = Point(x: 0, y: 0), end = Point(x: 0, y: 0)
@@ -110,7 +128,7 @@ struct LinePieces {
   /// - Parameters:
   ///   - line: to be taken apart.
   ///   - expander: has seen the lines above.
-  init(_ line: Line, _ expander: ScriptExpander) {
+  package init(_ line: Line, _ expander: ScriptExpander) {
     self.line = line
     guard case .glide(let glide) = line.verb else { return }
     end = expander.resolve(glide.target, of: glide.id)
@@ -118,7 +136,7 @@ struct LinePieces {
   }
 
   /// The next line without sugar, and what `ScriptExpander` tells of it; `nil` behind the last.
-  mutating func next(_ expander: inout ScriptExpander) -> (Line, Point?)? {
+  package mutating func next(_ expander: inout ScriptExpander) -> (Line, Point?)? {
     guard let piece = piece(expander.settings.axis) else { return nil }
     number += 1
     return (piece, expander.follow(piece))
@@ -165,12 +183,12 @@ extension Glide {
   }
 
   /// When a move comes, in nanoseconds from the start; moves are counted from 1 to `moveCount`.
-  func elapsed(at number: Int64) -> Int64 {
+  package func elapsed(at number: Int64) -> Int64 {
     number < moveCount ? number * max(period ?? Self.defaultPeriod, 1) : max(duration, 0)
   }
 
   /// Where the pointer is: `start + (end - start) * (elapsed / duration)`, and `end` at the end.
-  func place(at elapsed: Int64, from start: Point, to end: Point) -> Point {
+  package func place(at elapsed: Int64, from start: Point, to end: Point) -> Point {
     guard elapsed < duration else { return end }
     let share = Double(elapsed) / Double(duration)
     return Point(

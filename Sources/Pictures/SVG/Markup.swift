@@ -5,9 +5,9 @@ import Presentation
 struct Markup: UTF8Sink {
   private(set) var bytes: [UInt8] = []
 
-  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+  package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
+  package mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
 
   /// No coordinate is larger than this: what draws pictures counts in smaller numbers than we do.
   static let limit = 1_000_000.0
@@ -15,7 +15,7 @@ struct Markup: UTF8Sink {
   /// Writes a number: rounded to hundredths, ties up; without zeros at the end; 0, never -0.
   ///
   /// - Parameter number: more than a million counts as a million.
-  mutating func append(number: Double) {
+  package mutating func append(number: Double) {
     let size = min(max(number, -Self.limit), Self.limit)
     let hundredths = Int64(saturating: roundedToNearest(size * 100))
     if hundredths < 0 { append(UInt8(ascii: "-")) }
@@ -36,14 +36,14 @@ struct Markup: UTF8Sink {
   }
 
   /// Writes `x,y`.
-  mutating func append(_ point: Point) {
+  package mutating func append(_ point: Point) {
     append(number: point.x)
     append(",")
     append(number: point.y)
   }
 
   /// Writes text so that it is text, also between quotes.
-  mutating func append(escaped text: [UInt32]) {
+  package mutating func append(escaped text: [UInt32]) {
     for scalar in text {
       switch scalar {
       case 0x22: append("&quot;")

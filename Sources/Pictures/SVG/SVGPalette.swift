@@ -37,7 +37,7 @@ struct SVGPalette {
   ///   - selector: the beginning of the class names.
   ///   - isDark: `true` for the rules of dark surroundings, where they differ.
   ///   - markup: takes the rules.
-  func append(_ selector: Markup, isDark: Bool, to markup: inout Markup) {
+  package func append(_ selector: Markup, isDark: Bool, to markup: inout Markup) {
     var number: Int64 = 0
     for ink in inks {
       if !isDark || ink.dark != ink.light {

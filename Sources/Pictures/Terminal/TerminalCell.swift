@@ -45,7 +45,7 @@ public enum TerminalColors: Equatable, Sendable {
 
 extension Markup {
   /// Appends what tells a terminal how the next characters look.
-  mutating func append(lookOf cell: TerminalCell, _ colors: TerminalColors) {
+  package mutating func append(lookOf cell: TerminalCell, _ colors: TerminalColors) {
     append("\u{1B}[0")
     if cell.isBold { append(";1") }
     if cell.isReversed { append(";7") }

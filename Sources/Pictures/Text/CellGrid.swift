@@ -67,7 +67,7 @@ struct CellGrid {
   // MARK: Lines
 
   /// Appends a row, without blanks at its end.
-  func append(row: Int, to line: inout Markup) {
+  package func append(row: Int, to line: inout Markup) {
     let cells = cells[row * columns..<(row + 1) * columns]
     guard let last = cells.lastIndex(where: { !$0.isBlank(mode) }) else { return }
     var color: UInt32?

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Harness
+import Harness
+
+@testable import GestureLaws
 
 /// What is made of choices can be made again, of the same ones or of others.
 @Suite struct ChoicesTests {

@@ -5,7 +5,10 @@ import Ruler
 import TestSupport
 import Testing
 
-@testable import Harness
+import Harness
+
+@testable import GestureLaws
+@testable import GestureReplay
 
 /// Scripts are played by `Player` for people, and by `Performance` for the laws: the laws hold for what
 /// people see only if both do the same.

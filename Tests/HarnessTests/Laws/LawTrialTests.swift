@@ -4,7 +4,9 @@ import Ruler
 import TestSupport
 import Testing
 
-@testable import Harness
+import Harness
+
+@testable import GestureLaws
 
 /// A trial finds what breaks a law, and tells a person all there is to know of it.
 @Suite struct LawTrialTests {

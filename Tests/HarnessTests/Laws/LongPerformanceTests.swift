@@ -4,7 +4,9 @@ import Ruler
 import TestSupport
 import Testing
 
-@testable import Harness
+import Harness
+
+@testable import GestureLaws
 
 /// Laws about scripts that are too long to keep every moment of.
 @Suite struct LongPerformanceTests {
@@ -18,7 +20,7 @@ import Testing
       body: [Line(nil, .down(0, .along(0)))] + moves + [Line(nil, .up(0))])
   }
 
-  private func isSame<Subject: ScriptedControl>(
+  private func isSame<Subject: LawfulControl>(
     _ a: Moment<Subject>, _ b: Moment<Subject>
   ) -> Bool {
     a.line == b.line && a.deed == b.deed && a.isSimultaneous == b.isSimultaneous
@@ -27,7 +29,7 @@ import Testing
       && a.effects == b.effects && a.start == b.start && a.end == b.end
   }
 
-  private func tryMoments<Subject: ScriptedControl>(
+  private func tryMoments<Subject: LawfulControl>(
     of control: StaticText, _ subject: Subject.Type, seed: UInt64
   ) {
     var trial = LawTrial(of: subject, scripts: ScriptMaker(control))

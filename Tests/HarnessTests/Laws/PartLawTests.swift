@@ -2,7 +2,13 @@ import ControlCore
 import TestSupport
 import Testing
 
-@testable import Harness
+import Harness
+
+@testable import GestureLaws
+@testable import GestureRecordings
+@testable import GestureReplay
+@testable import GestureReports
+@testable import GestureScript
 
 /// The laws of every control, of one that has three parts.
 @Suite struct PartLawTests {

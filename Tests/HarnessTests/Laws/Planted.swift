@@ -4,7 +4,7 @@ import Rating
 import Ruler
 
 /// A control with a bug in it: another control, with what it hears, tells or shows falsified.
-struct Planted<Base: ScriptedControl>: ScriptedControl {
+struct Planted<Base: LawfulControl>: LawfulControl {
   private var base: Base
   private var scene: Scene
   private let bug: Bug

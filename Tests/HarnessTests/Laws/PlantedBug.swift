@@ -23,7 +23,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
   ///   - laws: among which its law is.
   ///   - maker: makes the scripts.
   /// - Returns: the failure; `nil` if it is not found.
-  func failure<Base: ScriptedControl>(
+  func failure<Base: LawfulControl>(
     in base: Base.Type, _ laws: [Law<Planted<Base>>], _ maker: ScriptMaker
   ) -> LawFailure? {
     Bug.$planted.withValue(bug) {

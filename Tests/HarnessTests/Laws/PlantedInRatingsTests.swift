@@ -2,7 +2,7 @@ import ControlCore
 import Rating
 import Testing
 
-@testable import Harness
+import Harness
 
 /// Each law of ratings catches a bug, and shrinks what shows it to a few lines.
 @Suite struct PlantedInRatingsTests {

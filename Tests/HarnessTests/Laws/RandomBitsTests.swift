@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Harness
+import Harness
+
+@testable import GestureLaws
 
 /// Random numbers are those that were published, and no number is likelier than another.
 @Suite struct RandomBitsTests {

@@ -5,6 +5,9 @@ import Ruler
 import TestSupport
 import Testing
 
+@testable import GestureLaws
+@testable import GestureReplay
+
 /// A control that is stored and read before everything that happens to it does what it always does.
 @Suite struct RestoredControlTests {
   /// The first generated script whose trace is another one, if any is.

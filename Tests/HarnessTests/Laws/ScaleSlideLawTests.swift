@@ -15,7 +15,7 @@ import Testing
     expectLaws(of: ScaleSlider<CubicScale>.self, seed)
   }
 
-  private func expectLaws<Subject: ScriptedControl>(of: Subject.Type, _ seed: UInt64) {
+  private func expectLaws<Subject: LawfulControl>(of: Subject.Type, _ seed: UInt64) {
     var trial = LawTrial(of: Subject.self)
     (trial.seed, trial.cases) = (seed, 30)
     let tally = trial.run { Issue.record("\($0)") }
@@ -108,7 +108,7 @@ struct ScaleTrack<Base: SampleScale>: Track, ControlConfiguration {
 }
 
 /// A slide on such a scale, and nothing else.
-struct ScaleSlider<Base: SampleScale>: ScriptedControl {
+struct ScaleSlider<Base: SampleScale>: LawfulControl {
   private var slide: Slide<ScaleTrack<Base>>
 
   init(value: Double, configuration: ScaleTrack<Base>) {

@@ -1,6 +1,12 @@
 import Testing
 
-@testable import Harness
+import Harness
+
+@testable import GestureLaws
+@testable import GestureRecordings
+@testable import GestureReplay
+@testable import GestureReports
+@testable import GestureScript
 
 /// A shrinker finds the least of lists of numbers, without knowing that they are lists.
 @Suite struct ShrinkerTests {

@@ -30,7 +30,12 @@ extension Thermostat: ScriptedControl {
       value: value, offset: value, velocity: 0, target: value,
       nearestMark: Int64(value.rounded()), phase: isHeld(part) ? .dragging : .idle, restTime: nil)
   }
+}
 
+// It is drawn as what does not draw itself.
+extension Thermostat: DrawnControl {}
+
+extension Thermostat: LawfulControl {
   /// Beside the laws of every control, one of its own.
   static var laws: [Law<Thermostat>] { Law.ofEveryControl + [keepsTheGap] }
 

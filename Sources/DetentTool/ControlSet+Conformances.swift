@@ -1,0 +1,17 @@
+import Harness
+
+extension ControlSet {
+  /// What a control lacks that laws are to be tried on and pictures are to be drawn of; `nil` if none lacks anything.
+  var missingConformance: [UInt8]? {
+    for table in tables {
+      guard let control = foreignControl(table.name) else { continue }
+      var missing: StaticString?
+      if !(control is any LawfulControl.Type) { missing = "LawfulControl" }
+      if !(control is any DrawnControl.Type) { missing = "DrawnControl" }
+      guard let missing else { continue }
+      return [UInt8]("the control '") + table.name.bytes + [UInt8]("' does not conform to ")
+        + [UInt8](missing)
+    }
+    return nil
+  }
+}

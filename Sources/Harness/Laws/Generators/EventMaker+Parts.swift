@@ -1,0 +1,39 @@
+import ControlCore
+import GestureScript
+
+// Events that are about a part of a control.
+
+extension EventMaker {
+  /// Where a pointer event is. A pointer goes down anywhere across a control of several parts, as which of them
+  /// it presses depends on that.
+  mutating func place(
+    _ pointer: Int, _ phase: PointerEvent.Phase, _ choices: inout Choices
+  ) -> Coordinates {
+    let near = coordinates(pointer, &choices)
+    guard partCount > 1, phase == .down else { return near }
+    let size = settings.axis == .x ? settings.height : settings.width
+    let across = size * Double(choices.whole(0...63, "part")) / 64
+    return settings.axis == .x ? .both(places[pointer], across) : .both(across, places[pointer])
+  }
+
+  /// An adjustment of a part, a value that the host sets it to, or the focus that comes to it.
+  mutating func adjust(_ time: Int64, _ choices: inout Choices) {
+    let part = part(&choices)
+    if partCount > 1, choices.chance(250, "focus") { return add(time, .focus(part)) }
+    if part > 0, choices.chance(300, "set") {
+      let value = choices.value(in: bounds)
+      return add(time, .setPart(part, to: value, animated: choices.chance(400, "animated")))
+    }
+    switch choices.pick([0, 1, 2], "adjust") {
+    case 0: add(time, .adjust(.increment, part: part))
+    case 1: add(time, .adjust(.decrement, part: part))
+    default: add(time, .adjust(.set(choices.value(in: bounds)), part: part))
+    }
+  }
+
+  /// One of the parts that the control has.
+  private func part(_ choices: inout Choices) -> UInt8 {
+    let most = min(Int64(partCount), Int64(ScriptRules.mostParts))
+    return most > 1 ? UInt8(choices.whole(0...(most - 1), "part")) : 0
+  }
+}

@@ -1,0 +1,249 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+/// Makes the events of a script, one after the other.
+///
+/// Places are differences to where the pointer was, in multiples of 1/64 pt up to 2³⁰, and times are
+/// differences too: leaving one event out moves the rest, and keeps it meaningful.
+struct EventMaker {
+  private(set) var lines: [Line] = []
+  /// What the script starts with, changed by its lines.
+  private(set) var settings: Settings
+  private let table: ControlTable
+  /// The settings that nothing changes.
+  private let fixed: [StaticText]
+  private let recordings: [RecordedGesture]
+  let partCount: Int
+  private(set) var bounds: Bounds
+  /// Where each of two pointers was last, along the axis, in points, and whether it is down.
+  var places = [160.0, 160.0]
+  private var isDown = [false, false]
+  private var habit: EventHabit
+
+  init(
+    _ table: ControlTable, _ start: [Setting], _ recordings: [RecordedGesture],
+    fixed: [StaticText], _ choices: inout Choices
+  ) {
+    self.table = table
+    self.fixed = fixed
+    settings = Settings(start)
+    self.recordings = recordings
+    partCount = table.partCount(settings)
+    bounds = Bounds(table.bounds(settings))
+    habit = EventHabit(hasRecordings: !recordings.isEmpty, &choices)
+  }
+
+  /// What an event does, the plainest first.
+  enum Kind: Int64, CaseIterable {
+    case wait, move, up, down, tap, key, adjust, wheel, rotate, hover, cancel, glide
+    case setValue, setRange, setOther, settle, frames, other, recorded
+  }
+
+  private static let kindsWithoutRecordings = Kind.allCases.filter { $0 != .recorded }
+
+  mutating func make(_ choices: inout Choices) {
+    let isDown = isDown[0]
+    let habit = habit
+    let kinds = recordings.isEmpty ? Self.kindsWithoutRecordings : Kind.allCases
+    let kind = choices.pick(kinds, "verb") { habit.verb(isDown, &$0).rawValue }
+    let time = time(&choices)
+    switch kind {
+    case .wait: add(time, .wait(self.time(&choices)))
+    case .move: point(0, .move, time, &choices)
+    case .up: point(0, .up, time, &choices)
+    case .down: point(0, .down, time, &choices)
+    case .other: other(time, &choices)
+    case .tap: tap(time, &choices)
+    case .glide: glide(time, &choices)
+    case .hover: hover(time, &choices)
+    case .cancel: cancel(time, &choices)
+    case .recorded: replay(time, &choices)
+    case .key: key(time, &choices)
+    case .adjust: adjust(time, &choices)
+    case .wheel: wheel(time, &choices)
+    case .rotate: add(time, .rotate(Double(choices.step(12, "detents")) / 4))
+    case .setValue:
+      let value = choices.value(in: bounds)
+      add(time, .set(.value(value), animated: choices.chance(400, "animated")))
+    case .setRange: change(time, &choices) { $0.row.purpose == .bounds }
+    case .setOther:
+      change(time, &choices) { $0.row.purpose != .bounds && !$0.row.traits.contains(.isSteady) }
+    case .settle: if !self.isDown.contains(true) { add(time, .settle()) }
+    case .frames: add(time, .frames(choices.whole(1...200, simplest: 1, "frames")))
+    }
+  }
+
+  mutating func add(_ time: Int64, _ verb: Verb) {
+    lines.append(Line(.after(time), verb))
+  }
+
+  // MARK: Time
+
+  /// Nanoseconds; whole milliseconds, seldom with something between.
+  private func time(_ choices: inout Choices) -> Int64 {
+    let (habit, isDown) = (habit, isDown[0])
+    let odd = choices.whole(0...999_999, "odd") { $0.chance(950) ? 0 : $0.whole(0...999_999) }
+    let ms = choices.whole(0...20_000, "time") { habit.time(isDown, &$0) }
+    return ms * 1_000_000 + odd
+  }
+
+  // MARK: Pointers
+
+  /// A place near the last one of a pointer.
+  mutating func coordinates(_ pointer: Int, _ choices: inout Choices) -> Coordinates {
+    var habit = habit
+    let isDown = isDown[0]
+    // What comes first is made plain first: whole points read better than few.
+    let far = choices.whole(0...4, "far") { $0.chance(990) ? 0 : $0.whole(1...4) }
+    let parts = choices.whole(0...63, "64ths") { $0.chance(800) ? 0 : $0.whole(0...63) }
+    let points = choices.whole(-2000...2000, "x") { habit.distance(isDown, &$0) }
+    self.habit = habit
+    let distance = (Double(points) + Double(parts) / 64) * Double(1 << (far * 5))
+    places[pointer] = min(max(places[pointer] + distance, -0x1p30), 0x1p30)
+    let across = choices.whole(-300...300, "across") {
+      $0.chance(930) ? 0 : $0.chance(500) ? $0.whole(-12...12) : $0.whole(-300...300)
+    }
+    guard across != 0 else { return .along(places[pointer]) }
+    let middle = (settings.axis == .x ? settings.height : settings.width) / 2 + Double(across)
+    return settings.axis == .x ? .both(places[pointer], middle) : .both(middle, places[pointer])
+  }
+
+  private mutating func point(
+    _ pointer: Int, _ phase: PointerEvent.Phase, _ time: Int64, _ choices: inout Choices
+  ) {
+    let place = place(pointer, phase, &choices)
+    let id = Int64(pointer)
+    switch phase {
+    case .down:
+      isDown[pointer] = true
+      add(time, .down(id, place, details(&choices)))
+    case .up:
+      isDown[pointer] = false
+      let end = choices.pick(Self.ends, "place") { bits in
+        let isElsewhere: Int64 = bits.chance(300) ? 1 : 0
+        // What is held takes no bits of its own: other choices stay what they were for a seed.
+        var ahead = bits
+        return isElsewhere + (ahead.chance(40) ? 2 * ahead.whole(1...2) : 0)
+      }
+      add(time, .up(id, end.isElsewhere ? place : nil, end.modifiers))
+    default: add(time, isDown[pointer] ? .move(id, place, details(&choices)) : .hover(place))
+    }
+  }
+
+  private func details(_ choices: inout Choices) -> PointerDetails {
+    guard choices.chance(40, "details") else { return PointerDetails() }
+    return PointerDetails(
+      kind: choices.pick([nil, .touch, .mouse, .pen], "kind"),
+      modifiers: choices.pick([.none, .shift, .alt], "modifiers"))
+  }
+
+  /// How a pointer may end: where it was or elsewhere, and what is held then.
+  private static let ends: [(isElsewhere: Bool, modifiers: Modifiers)] = [
+    (false, .none), (true, .none), (false, .shift), (true, .shift), (false, .alt), (true, .alt),
+  ]
+
+  /// What another pointer does meanwhile.
+  private mutating func other(_ time: Int64, _ choices: inout Choices) {
+    let phase = choices.pick([.down, .move, .up] as [PointerEvent.Phase], "phase")
+    point(1, phase, time, &choices)
+  }
+
+  private mutating func tap(_ time: Int64, _ choices: inout Choices) {
+    let place = coordinates(0, &choices)
+    isDown[0] = false
+    add(time, .tap(Tap(0, at: place, for: choices.whole(0...600, "hold") * 1_000_000)))
+  }
+
+  private mutating func glide(_ time: Int64, _ choices: inout Choices) {
+    let place = coordinates(0, &choices)
+    guard isDown[0] else { return add(time, .hover(place)) }
+    let ms = choices.whole(0...400, "over") { 8 * $0.whole(1...50) }
+    add(time, .glide(Glide(0, to: place, over: ms * 1_000_000)))
+  }
+
+  private mutating func hover(_ time: Int64, _ choices: inout Choices) {
+    let place = coordinates(0, &choices)
+    add(time, .hover(choices.chance(250, "leave") ? nil : place))
+  }
+
+  private mutating func cancel(_ time: Int64, _ choices: inout Choices) {
+    if choices.chance(200, "all") {
+      isDown = [false, false]
+      return add(time, .cancel(nil))
+    }
+    isDown[0] = false
+    add(time, .cancel(0))
+  }
+
+  private mutating func replay(_ time: Int64, _ choices: inout Choices) {
+    let gesture = choices.pick(recordings, "recording")
+    let samples = gesture.samples(&choices)
+    guard !samples.isEmpty else { return }
+    for (index, sample) in samples.enumerated() {
+      let place = places[0] + sample.distance
+      let delay = index == 0 ? time : sample.delay
+      add(delay, isDown[0] ? .move(0, .along(place)) : .down(0, .along(place)))
+      isDown[0] = true
+    }
+    places[0] += samples.last?.distance ?? 0
+    isDown[0] = false
+    add(choices.whole(0...500, "release") { $0.chance(800) ? 0 : 80 } * 1_000_000, .up(0))
+  }
+
+  // MARK: Keys, wheel, host
+
+  private mutating func key(_ time: Int64, _ choices: inout Choices) {
+    let keys: [Key] = [
+      .arrowRight, .arrowLeft, .arrowUp, .arrowDown, .home, .end, .pageUp, .pageDown, .escape,
+      .digit(3), .digit(0), .digit(9),
+    ]
+    let key = choices.pick(keys, "key")
+    let modifiers = choices.usual([.none, .shift, .alt] as [Modifiers], 800, "modifiers")
+    let count = choices.whole(1...9, simplest: 1, "count") { $0.chance(800) ? 1 : $0.whole(1...9) }
+    add(time, .key(KeyStroke(key, modifiers: modifiers, count: count)))
+  }
+
+  private mutating func wheel(_ time: Int64, _ choices: inout Choices) {
+    let unit = choices.usual([.points, .detents, .lines, .pages], 500, "unit") as WheelEvent.Unit
+    let parts = choices.whole(0...3, "part") { $0.chance(800) ? 0 : $0.whole(1...3) }
+    let steps = Double(choices.step(unit == .points ? 300 : 3, "delta"))
+    let phases = [.none, .begin, .change, .momentum, .end] as [WheelEvent.Phase]
+    let phase = choices.usual(phases, 700, "phase")
+    let along = steps + Double(parts) / 4
+    let across = choices.chance(100, "across")
+    let delta: Coordinates =
+      !across ? .along(along) : settings.axis == .x ? .both(0, along) : .both(along, 0)
+    add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase)))
+  }
+
+  /// Changes one of some of the control's own settings, unless it would make no sense with the others.
+  private mutating func change(
+    _ time: Int64, _ choices: inout Choices, where isChanged: (SettingEntry) -> Bool
+  ) {
+    let own = table.entries.dropFirst(SettingEntry.ofEveryScript.count)
+      .filter { isChanged($0) && !fixed.contains($0.name) }
+    // Whether it is enabled matters most.
+    let entries = own.filter { $0.name == "enabled" } + own.filter { $0.name != "enabled" }
+    guard !entries.isEmpty else { return }
+    let last = Int64(entries.count - 1)
+    let entry = choices.pick(entries, "setting") { $0.chance(250) ? 0 : $0.whole(0...last) }
+    guard let value = choices.change(of: entry) else { return }
+    var changed = settings
+    changed.apply(Setting(entry.name, value))
+    guard table.culprit(changed) == nil else { return }
+    settings = changed
+    bounds = Bounds(table.bounds(settings))
+    add(time, .set(Setting(entry.name, value)))
+  }
+}
+
+extension Choices {
+  /// A size with a sign, more likely small, never 0 at random.
+  fileprivate mutating func step(_ most: Int64, _ kind: Kind) -> Int64 {
+    whole(-most...most, kind) { bits in
+      let size = bits.chance(500) ? bits.whole(1...max(1, most / 10)) : bits.whole(1...most)
+      return bits.chance(500) ? size : -size
+    }
+  }
+}

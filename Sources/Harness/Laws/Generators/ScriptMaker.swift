@@ -1,0 +1,198 @@
+import ControlCore
+import GestureScript
+
+/// Makes scripts about a control, any of which can be played: what people do, and now and then what no
+/// one would.
+///
+/// Every decision is a choice, so scripts can be cut down; the plainest choices make a script that does
+/// nothing to a control with default settings. What is likely is decided apart from what a choice means.
+public struct ScriptMaker: Sendable {
+  /// What can be said of the control.
+  public let table: ControlTable
+  /// The most events in a script.
+  public var mostEvents = 60
+  /// Settings that every script has, and that nothing in it changes.
+  public var fixed: [Setting] = []
+  /// Gestures that were recorded, to be replayed at other sizes and speeds; see `RecordedGesture`.
+  public var recordings: [RecordedGesture] = []
+
+  /// - Parameter control: what the scripts are about.
+  public init<Subject: ScriptedControl>(for control: Subject.Type) {
+    self.init(.of(control))
+  }
+
+  /// - Parameter table: of the control that the scripts are about.
+  public init(_ table: ControlTable) {
+    self.table = table
+  }
+
+  /// Makes a script.
+  ///
+  /// - Parameter choices: decide everything.
+  /// - Returns: a script whose settings make sense together.
+  public func script(_ choices: inout Choices) -> Script {
+    let start = header(&choices)
+    var events = EventMaker(table, start, recordings, fixed: fixed.map { $0.name }, &choices)
+    var isMore = true
+    var count = 0
+    while isMore, count < mostEvents {
+      isMore = choices.span { choices in
+        guard choices.chance(960, "more") else { return false }
+        events.make(&choices)
+        return true
+      }
+      count += 1
+    }
+    return Script(header: start.map { HeaderLine($0) }, body: events.lines)
+  }
+
+  // MARK: Settings
+
+  /// The settings of a script, without those that are what they are anyway.
+  private func header(_ choices: inout Choices) -> [Setting] {
+    var settings: [Setting] = []
+    for entry in table.entries.dropFirst(SettingEntry.ofEveryScript.count) {
+      if let value = choices.start(of: entry), value != entry.initial {
+        settings.append(Setting(entry.name, value))
+      }
+    }
+    settings += place(&choices, isVertical: Settings(settings + fixed).axis == .y)
+    settings.removeAll { setting in fixed.contains { $0.name == setting.name } }
+    // Each of them is allowed, but perhaps not all of them together.
+    while let name = table.culprit(Settings(settings + fixed)), !settings.isEmpty {
+      settings.remove(at: settings.lastIndex { $0.name == name } ?? settings.count - 1)
+    }
+    settings += fixed
+    let value = choices.value(in: Bounds(table.bounds(Settings(settings))))
+    if value != 0, !fixed.contains(where: { $0.name == "value" }) {
+      settings.append(.value(value))
+    }
+    settings.insert(.control(table.name), at: 0)
+    return settings
+  }
+
+  /// Where the control is, and how it is looked at.
+  private func place(_ choices: inout Choices, isVertical: Bool) -> [Setting] {
+    let length = choices.usual([375.0, 320, 100, 20, 1000, 200], 500, "viewport")
+    let size = isVertical ? Setting.viewport(80, length) : .viewport(length, 80)
+    let pointer = choices.usual([.touch, .mouse, .pen] as [PointerKind], 700, "pointer")
+    let frames = [(1, 60), (1, 30), (1, 90), (1, 120), (1, 144)] as [(Int64, Int64)]
+    let (numerator, denominator) = choices.usual(frames, 600, "frame")
+    let all = [
+      size, .pointer(pointer), .frame(Setting.FrameLength(numerator, denominator)),
+    ]
+    return all.filter { $0.value != table[$0.name]?.initial }
+  }
+}
+
+extension Choices {
+  /// What a script starts with; `nil` for what the control chooses itself.
+  fileprivate mutating func start(of entry: SettingEntry) -> Setting.Value? {
+    if case .range = entry.kind {
+      let bounds = bounds(unbounded: 200)
+      return .range(bounds.lower, bounds.upper)
+    }
+    var values = [entry.initial]
+    for other in entry.others { values.append(other) }
+    let (last, share) = (Int64(values.count - 1), entry.row.defaultShare)
+    return pick(values, entry.name) { bits in
+      last == 0 || bits.chance(share) ? 0 : bits.whole(1...last)
+    }
+  }
+
+  /// What a script sets it to while it runs; `nil` if there is nothing to set it to.
+  mutating func change(of entry: SettingEntry) -> Setting.Value? {
+    if case .range = entry.kind {
+      let bounds = bounds(unbounded: 100)
+      return .range(bounds.lower, bounds.upper)
+    }
+    var values = entry.others
+    if let initial = entry.initial { values.insert(initial, at: 0) }
+    return values.isEmpty ? nil : pick(values, entry.name)
+  }
+}
+
+extension SettingEntry {
+  /// Values worth trying, beside the one that it has anyway.
+  fileprivate var others: [Setting.Value] {
+    switch kind {
+    case .number(let limits):
+      numbers(limits).map { Setting.Value.number($0) }.filter { allows($0) && $0 != initial }
+    case .whole(let limits):
+      numbers(Double(limits.lowerBound)...Double(limits.upperBound))
+        .map { Setting.Value.whole(Int64(saturating: $0)) }.filter { allows($0) && $0 != initial }
+    case .duration(let limits):
+      numbers(Double(limits.lowerBound)...Double(limits.upperBound))
+        .map { Setting.Value.duration(Int64(saturating: $0)) }.filter {
+          allows($0) && $0 != initial
+        }
+    case .words(let words):
+      words.map { isPolicy ? Setting.Value.policy($0) : .word($0) }.filter { $0 != initial }
+    case .range, .size, .frame, .text, .control, .value: []
+    }
+  }
+
+  /// The numbers that its row calls typical; without these, its example, small ones and its limits.
+  private func numbers(_ limits: ClosedRange<Double>) -> [Double] {
+    let words = [UInt8](row.typical).split(separator: UInt8(ascii: " "))
+    let typical = words.compactMap { DecimalText.parse($0) }
+    guard typical.isEmpty else { return typical }
+    let example = DecimalText.parse([UInt8](row.example)[...]).map { [$0] } ?? []
+    let ends = [limits.lowerBound, limits.upperBound].filter { abs($0) <= 10_000 }
+    return example + ends + [1, 2, 10, 0.5]
+  }
+}
+
+/// Two bounds, either of which may be infinite.
+struct Bounds: Equatable, Sendable {
+  var lower: Double
+  var upper: Double
+}
+
+extension Bounds {
+  init(_ range: ClosedRange<Double>) {
+    self.init(lower: range.lowerBound, upper: range.upperBound)
+  }
+}
+
+extension Choices {
+  /// One of some things: the first this often in a thousand times, the others alike.
+  mutating func usual<Element>(
+    _ elements: [Element], _ perMille: Int64, _ kind: Kind
+  ) -> Element {
+    pick(elements, kind) { bits in
+      bits.chance(perMille) ? 0 : bits.whole(0...Int64(elements.count - 1))
+    }
+  }
+
+  /// Bounds; none, this often in a thousand times.
+  mutating func bounds(unbounded perMille: Int64) -> Bounds {
+    let kind = pick([0, 1, 2, 3], "range") { $0.chance(perMille) ? 0 : max(1, $0.whole(-2...3)) }
+    let lower = whole(-1000...1000, "lower") { $0.chance(500) ? 0 : $0.whole(-100...100) }
+    let width = whole(0...2000, simplest: 10, "width") { bits in
+      switch bits.whole(0...9) {
+      case 0: bits.whole(0...1)
+      case 1...3: 10
+      case 4...7: bits.whole(2...30)
+      default: bits.whole(100...2000)
+      }
+    }
+    return Bounds(
+      lower: kind == 0 || kind == 3 ? -.infinity : Double(lower),
+      upper: kind == 0 || kind == 2 ? .infinity : Double(lower + width))
+  }
+
+  /// A value, mostly between bounds.
+  mutating func value(in bounds: Bounds) -> Double {
+    let base = bounds.lower.isFinite ? bounds.lower : bounds.upper.isFinite ? bounds.upper : 0
+    let width = bounds.upper - bounds.lower
+    let inside = width.isFinite ? Int64(min(width, 4000)) : 50
+    let isBelow = bounds.lower == -.infinity && bounds.upper.isFinite
+    let tenths = self.whole(0...9, "tenths") { $0.chance(700) ? 0 : $0.whole(0...9) }
+    let whole = whole(-4000...4000, "value") { bits in
+      if bits.chance(60) { return bits.whole(-4000...4000) }
+      return isBelow ? -bits.whole(0...inside) : bits.whole(0...inside)
+    }
+    return base + Double(whole) + Double(tenths) / 10
+  }
+}

@@ -1,0 +1,93 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+extension LawTrial {
+  /// Says in comments which numbers of a shrunk script do not matter: any other one fails too, or any
+  /// beyond it.
+  ///
+  /// - Parameters:
+  ///   - script: takes the comments.
+  ///   - choices: what it is made of.
+  ///   - law: that it breaks.
+  func explain(_ script: inout Script, _ choices: Choices, _ law: Law<Subject>) {
+    var bits = RandomBits(seed: 5)
+    let plain = script
+    for node in choices.nodes where Self.kinds.contains(node.kind) && node.distance > 0 {
+      func line(_ values: [Int64]) -> Int? {
+        lineThatDiffers(plain, values.map { remade(choices, node, $0) }, law)
+      }
+      if let index = line(node.others(&bits)) {
+        script.body[index].add(explanation: node.kind, " fails too")
+      } else if let index = line(node.othersBeyond(&bits)) {
+        script.body[index].add(explanation: node.kind, " beyond it fails too")
+      }
+    }
+  }
+
+  /// Kinds of numbers about which a reader may wonder.
+  private static var kinds: [Choices.Kind] {
+    ["x", "time", "hold", "over", "delta", "value", "detents", "count", "lower", "width"]
+  }
+
+  /// What is made of choices with another value of one of them.
+  private func remade(
+    _ choices: Choices, _ node: Choices.Node, _ value: Int64
+  ) -> Script {
+    var record = choices.record
+    record.parts[node.place.part][node.place.index] = value
+    var changed = Choices(repeating: record)
+    return make(&changed)
+  }
+
+  /// The one line in which all of three or more scripts differ from a plain one; `nil` if there is no
+  /// such line, or one of them breaks no law.
+  private func lineThatDiffers(
+    _ plain: Script, _ others: [Script], _ law: Law<Subject>
+  ) -> Int? {
+    guard others.count >= 3 else { return nil }
+    var line: Int?
+    for other in others {
+      guard other.body.count == plain.body.count, other.header == plain.header else { return nil }
+      let index = plain.body.indices.first { plain.body[$0] != other.body[$0] }
+      guard let index, line == nil || line == index, finding(law, in: other) != nil else {
+        return nil
+      }
+      line = index
+    }
+    return line
+  }
+}
+
+extension Choices.Node {
+  /// Three values that are neither this one nor the plainest, and the one halfway to the plainest.
+  fileprivate func others(_ bits: inout RandomBits) -> [Int64] {
+    let values = values(in: range, &bits)
+    guard distance > 1, distance < 1 << 62 else { return values }
+    return values + [simplest + (value - simplest) / 2]
+  }
+
+  /// Three values that are further from the plainest, on the same side.
+  fileprivate func othersBeyond(_ bits: inout RandomBits) -> [Int64] {
+    values(in: value > simplest ? value...range.upperBound : range.lowerBound...value, &bits)
+  }
+
+  private func values(in range: ClosedRange<Int64>, _ bits: inout RandomBits) -> [Int64] {
+    var values: [Int64] = []
+    for _ in 0..<20 where values.count < 3 {
+      let other = bits.whole(range)
+      if other != value, other != simplest, !values.contains(other) { values.append(other) }
+    }
+    return values
+  }
+}
+
+extension Line {
+  fileprivate mutating func add(explanation kind: Choices.Kind, _ end: StaticString) {
+    var text = comment.map { $0 + [UInt8](", ") } ?? []
+    text.append("any ")
+    text += kind.bytes
+    text.append(end)
+    comment = text
+  }
+}

@@ -1,0 +1,192 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+/// Tries all laws on a control that is chosen while the program runs; for one that is known to the compiler see
+/// `LawTrial`.
+public struct Fuzzer: Sendable {
+  /// The name of the control.
+  public let control: StaticText
+  public var seed: UInt64
+  /// Gestures that were recorded, to be replayed at other sizes and speeds.
+  public var recordings: [RecordedGesture] = []
+  /// Settings that every script has, and that nothing in it changes.
+  public var fixed: [Setting] = []
+  /// Ids of the laws to try; all if it is empty.
+  public var laws: [[UInt8]] = []
+  public var mostEvents = 60
+  public var mostShrinkRuns = 2000
+  public let controls: ControlSet
+
+  /// - Parameters:
+  ///   - control: the name of one of the controls.
+  ///   - seed: decides which scripts are made.
+  ///   - controls: all there are.
+  public init(_ control: StaticText, seed: UInt64, controls: ControlSet = .ours) {
+    (self.control, self.seed, self.controls) = (control, seed, controls)
+  }
+
+  /// The laws of a control: id, name and sentence.
+  public static func laws(
+    of control: StaticText, in controls: ControlSet = .ours
+  ) -> [(id: [UInt8], name: [UInt8], sentence: [UInt8])] {
+    var lister = LawLister()
+    return controls.visitLawful(control, &lister)
+  }
+
+  /// What should happen in how many of a thousand scripts, at least.
+  public var labels: [(name: StaticText, minimum: Int64)] {
+    var lister = LabelLister()
+    return controls.visitLawful(control, &lister)
+  }
+
+  /// What happened in some cases, up to the first that breaks a law.
+  public func tally(of numbers: Range<Int64>) -> LawTally {
+    var counter = Counter(fuzzer: self, numbers: numbers)
+    return controls.visitLawful(control, &counter)
+  }
+
+  /// The failure of a case, shrunk, or as it is.
+  ///
+  /// - Parameters:
+  ///   - number: of the case.
+  ///   - shrinks: whether to shrink it.
+  ///   - isOutOfTime: says when shrinking has taken long enough.
+  /// - Returns: `nil` if the case breaks no law.
+  public func failure(
+    ofCase number: Int64, shrinks: Bool = true, isOutOfTime: @escaping () -> Bool = { false }
+  ) -> LawFailure? {
+    var finder = FailureFinder(
+      fuzzer: self, what: .number(number, shrinks: shrinks), isOutOfTime: isOutOfTime)
+    return controls.visitLawful(control, &finder)
+  }
+
+  /// The first law that a script breaks, as it is.
+  public func failure(of script: Script) -> LawFailure? {
+    var finder = FailureFinder(fuzzer: self, what: .script(script), isOutOfTime: { false })
+    return controls.visitLawful(control, &finder)
+  }
+
+  /// The script of a case as a line of JSON, with the digest of its trace at level `calls`. Its id is
+  /// the control, the seed and the number of the case: `ruler/7/123`.
+  ///
+  /// - Parameters:
+  ///   - number: of the case.
+  ///   - bytes: takes the line with its line end; nothing, if the script cannot be played to its end:
+  ///     its settings make no sense together, or it waits for a rest that does not come.
+  public func appendLine(ofCase number: Int64, to bytes: inout [UInt8]) {
+    var maker = CaseMaker(fuzzer: self, number: number)
+    let script = controls.visitLawful(control, &maker)
+    guard Replay.problems(of: script, controls: controls).isEmpty else { return }
+    var id = control.bytes
+    id.append("/")
+    DecimalText.append(magnitude: seed, to: &id)
+    id.append("/")
+    DecimalText.append(magnitude: UInt64(max(number, 0)), to: &id)
+    let summary = ReplaySummary(script, level: .calls, controls: controls)
+    guard summary.stop == nil else { return }
+    ScriptLine.append(script, id: id, digest: summary.digest, to: &bytes)
+  }
+
+  /// The id of the first law that a script breaks.
+  ///
+  /// - Parameters:
+  ///   - script: can be played.
+  ///   - isOutOfTime: says when to leave off.
+  /// - Returns: `nil` if it breaks none, or none was found in time.
+  public func brokenLaw(
+    in script: Script, isOutOfTime: @escaping () -> Bool = { false }
+  ) -> [UInt8]? {
+    var finder = LawFinder(fuzzer: self, script: script, isOutOfTime: isOutOfTime)
+    return controls.visitLawful(control, &finder)
+  }
+
+  /// Whether a script can be played.
+  func canPlay(_ script: Script) -> Bool {
+    Replay.problems(of: script, controls: controls).isEmpty
+  }
+
+  /// What comes of playing a script that can be played.
+  func summary(of script: Script) -> ReplaySummary {
+    ReplaySummary(script, level: .calls, controls: controls)
+  }
+
+  fileprivate func trial<Subject: LawfulControl>(of subject: Subject.Type) -> LawTrial<Subject> {
+    var maker = ScriptMaker(for: subject)
+    maker.fixed = fixed
+    maker.recordings = recordings
+    maker.mostEvents = mostEvents
+    let chosen = Subject.laws.filter { laws.isEmpty || laws.contains($0.id.bytes) }
+    var trial = LawTrial(of: subject, laws: chosen, scripts: maker)
+    trial.seed = seed
+    trial.mostShrinkRuns = mostShrinkRuns
+    return trial
+  }
+}
+
+// MARK: What is done with the control
+
+private struct LawLister: LawfulVisitor {
+  mutating func visit<Subject: LawfulControl>(
+    _ control: Subject.Type
+  ) -> [(id: [UInt8], name: [UInt8], sentence: [UInt8])] {
+    Subject.laws.map { ($0.id.bytes, $0.name.bytes, $0.sentence.bytes) }
+  }
+}
+
+private struct LabelLister: LawfulVisitor {
+  mutating func visit<Subject: LawfulControl>(
+    _ control: Subject.Type
+  ) -> [(name: StaticText, minimum: Int64)] {
+    Subject.labels.map { ($0.name, $0.minimum) }
+  }
+}
+
+private struct Counter: LawfulVisitor {
+  let fuzzer: Fuzzer
+  let numbers: Range<Int64>
+
+  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> LawTally {
+    fuzzer.trial(of: control).tally(of: numbers)
+  }
+}
+
+private struct FailureFinder: LawfulVisitor {
+  let fuzzer: Fuzzer
+  let what: What
+  let isOutOfTime: () -> Bool
+
+  enum What {
+    case number(Int64, shrinks: Bool)
+    case script(Script)
+  }
+
+  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> LawFailure? {
+    let trial = fuzzer.trial(of: control)
+    switch what {
+    case .number(let number, let shrinks):
+      return trial.failure(ofCase: number, shrinks: shrinks, isOutOfTime: isOutOfTime)
+    case .script(let script): return trial.failure(of: script)
+    }
+  }
+}
+
+private struct CaseMaker: LawfulVisitor {
+  let fuzzer: Fuzzer
+  let number: Int64
+
+  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> Script {
+    fuzzer.trial(of: control).script(ofCase: number)
+  }
+}
+
+private struct LawFinder: LawfulVisitor {
+  let fuzzer: Fuzzer
+  let script: Script
+  let isOutOfTime: () -> Bool
+
+  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> [UInt8]? {
+    let performance = Performance<Subject>(script, isOutOfTime: isOutOfTime)
+    return fuzzer.trial(of: control).brokenLaw(in: performance)?.law.id.bytes
+  }
+}

@@ -1,0 +1,161 @@
+import ControlCore
+import GestureScript
+
+/// One thing that a broken screen, a broken clock or a broken host does to a control.
+public enum HostileStep: Equatable, Sendable {
+  /// An event: late, early, far away, at no place at all, or of a pointer that was lifted long ago.
+  case handle(InputEvent)
+  /// Time passes, or is said to have passed.
+  case advance(Timestamp)
+  /// The host sets a value, perhaps one that is no number, of a part that there may not be.
+  case set(Double, part: Int, animated: Bool)
+  /// The host changes the settings.
+  case configure(Settings)
+
+  /// When it happens; `nil` for what the host does, which is at once.
+  var time: Timestamp? {
+    switch self {
+    case .handle(let event): event.time
+    case .advance(let time): time
+    case .set, .configure: nil
+    }
+  }
+}
+
+extension ScriptedControl {
+  /// Does a step. Settings that the control calls a problem are left out.
+  mutating func take(_ step: HostileStep, emit: (Effect) -> Void) {
+    switch step {
+    case .handle(let event): handle(event, emit: emit)
+    case .advance(let time): advance(to: time, emit: emit)
+    case .set(let value, let part, let animated):
+      set(value: value, of: part, animated: animated, emit: emit)
+    case .configure(let settings):
+      let configuration = Configuration(settings)
+      guard Self.problem(with: configuration) == nil else { return }
+      set(configuration: configuration, emit: emit)
+    }
+  }
+}
+
+/// Makes steps of choices. Between the blows there are drags as people make them, or nothing would ever
+/// fly.
+struct HostileMaker {
+  private(set) var steps: [HostileStep] = []
+  private var time = Timestamp(nanoseconds: 0)
+  private let maker: ScriptMaker
+  private let partCount: Int
+
+  init(_ choices: inout Choices, _ maker: ScriptMaker, partCount: Int) {
+    self.maker = maker
+    self.partCount = partCount
+    time.nanoseconds = choices.pick(
+      [0, .min, .min + 1, .max - 1_500_000_000, 4_000_000_000_000_000_000], "start")
+    var goesOn = true
+    while goesOn, steps.count < 40 {
+      goesOn = choices.span { choices in
+        act(&choices)
+        return choices.chance(950, "more")
+      }
+    }
+  }
+
+  private mutating func act(_ choices: inout Choices) {
+    time = time.advanced(
+      by: choices.pick(
+        [0, 8_000_000, 16_000_000, 1, 41_000_000, 700_000_000, 5_000_000_000, 1 << 60], "wait"))
+    switch choices.whole(0...9, "act") {
+    case 0: steps.append(.advance(instant(&choices)))
+    case 1...3: drag(&choices)
+    case 4, 5: touch(&choices)
+    case 6: add(otherAction(&choices), &choices)
+    case 7:
+      let part = Int(choices.whole(-1...Int64(partCount), "part"))
+      steps.append(.set(trouble(&choices), part: part, animated: choices.chance(500, "animated")))
+    case 8: steps.append(.configure(maker.script(&choices).settings))
+    default: add(.key(choices.pick(Self.keys, "key"), modifiers(&choices)), &choices)
+    }
+  }
+
+  private static let keys: [Key] = [
+    .arrowRight, .arrowLeft, .arrowUp, .arrowDown, .pageUp, .pageDown, .home, .end, .escape,
+    .digit(3), .digit(255), .digit(-1),
+  ]
+
+  /// A drag at a steady speed of any size, with or without its end.
+  private mutating func drag(_ choices: inout Choices) {
+    let speed = choices.pick([4, 40, 300, -4, -40, -300, 1e-9, 1e9, -1e200], "speed")
+    let period: Int64 = choices.pick([8_000_000, 16_000_000, 1_000, 1], "period")
+    let id = choices.whole(0...1, "pointer")
+    var place = Point(
+      x: Double(choices.whole(0...400, "x")), y: Double(choices.whole(0...100, "y")))
+    add(PointerEvent(id: id, phase: .down, position: place))
+    for _ in 0..<choices.whole(1...6, simplest: 3, "moves") {
+      time = time.advanced(by: period)
+      place.x += speed
+      add(PointerEvent(id: id, phase: .move, position: place))
+    }
+    if choices.chance(800, "up") { add(PointerEvent(id: id, phase: .up, position: place)) }
+  }
+
+  private mutating func touch(_ choices: inout Choices) {
+    let event = PointerEvent(
+      id: choices.pick([0, 1, .min, .max], "pointer"),
+      kind: choices.pick([.touch, .mouse, .pen], "kind"),
+      phase: choices.pick([.down, .move, .up, .cancel, .hover, .leave], "phase"),
+      position: Point(x: trouble(&choices), y: trouble(&choices)), modifiers: modifiers(&choices))
+    add(.pointer(event), &choices)
+  }
+
+  private func otherAction(_ choices: inout Choices) -> InputEvent.Action {
+    let part = UInt8(choices.whole(0...Int64(min(partCount, 255)), "part"))
+    switch choices.whole(0...3, "action") {
+    case 0:
+      return .wheel(
+        WheelEvent(
+          deltaX: trouble(&choices), deltaY: trouble(&choices),
+          unit: choices.pick([.points, .lines, .detents, .pages], "unit"),
+          phase: choices.pick([.none, .begin, .change, .momentum, .end], "phase")))
+    case 1: return .rotate(detents: trouble(&choices))
+    case 2: return .focus(part: part)
+    default:
+      let wanted = trouble(&choices)
+      return .adjust(choices.pick([.increment, .decrement, .set(wanted)], "adjust"), part: part)
+    }
+  }
+
+  private func modifiers(_ choices: inout Choices) -> Modifiers {
+    Modifiers(bits: UInt8(choices.pick([0, 1, 4, 255], "modifiers")))
+  }
+
+  /// Any number there is, and what is none; mostly a place on a screen.
+  private func trouble(_ choices: inout Choices) -> Double {
+    switch choices.whole(0...5, "number") {
+    case 4:
+      return choices.pick(
+        [.infinity, -.infinity, .nan, .signalingNaN, 1e308, -1e308, 1e15, 1e60, 1e-300, -0.0],
+        "trouble")
+    case 5: return Double(bitPattern: UInt64(bitPattern: choices.whole(.min ... .max, "bits")))
+    default: return Double(choices.whole(-64_000...64_000, "place")) / 64
+    }
+  }
+
+  // MARK: Events
+
+  private mutating func add(_ event: PointerEvent) {
+    steps.append(.handle(InputEvent(time: time, action: .pointer(event))))
+  }
+
+  private mutating func add(_ action: InputEvent.Action, _ choices: inout Choices) {
+    steps.append(.handle(InputEvent(time: instant(&choices), action: action)))
+  }
+
+  /// Mostly now; else in the past, or as far off as there is.
+  private func instant(_ choices: inout Choices) -> Timestamp {
+    switch choices.whole(0...19, "instant") {
+    case 17, 18: time.advanced(by: choices.pick([-1, -16_000_000, -9_000_000_000, .min], "back"))
+    case 19: Timestamp(nanoseconds: choices.pick([0, .min, .max - 1, .max], "far"))
+    default: time
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import GestureScript
+
+/// What a format cannot carry of a script.
+public enum ExportLoss: Int, CaseIterable, Sendable {
+  case settings, changes, checks, marks, notes, comments
+  case rotations, adjustments, focuses, leaves, details
+  case strays, secondDowns, start
+  case times, glides, periods, approaches, releases, fingerHovers
+  case wheelUnits, wheelPhases, wheelFractions, numbers
+
+  /// What is counted, as messages show it before the count.
+  public var meaning: StaticString {  // table
+    switch self {
+    case .settings: "settings of the header"
+    case .changes: "settings changed by 'set'"
+    case .checks: "checks"
+    case .marks: "marks"
+    case .notes: "'x-' lines"
+    case .comments: "comments"
+    case .rotations: "turns of a crown or ring"
+    case .adjustments: "adjustments by assistive technology"
+    case .focuses: "parts that the keyboard came to"
+    case .leaves: "pointers that leave"
+    case .details: "buttons, pressures and kinds of single moves"
+    case .strays: "moves and ends of pointers that are not down"
+    case .secondDowns: "downs of pointers that are down, given an end before"
+    case .start: "pauses before the first event, which an import leaves out"
+    case .times: "times rounded to milliseconds"
+    case .glides: "glides, written as moves"
+    case .periods: "glides with samples that are not 8ms apart"
+    case .approaches: "downs of a mouse or pen, given a move to them"
+    case .releases: "ends in another place, given a move to them"
+    case .fingerHovers: "fingers that hover, written as a mouse"
+    case .wheelUnits: "wheel turns that are not in points"
+    case .wheelPhases: "phases of wheel turns"
+    case .wheelFractions: "wheel turns rounded to whole points"
+    case .numbers: "pointers with the number of another kind of pointer"
+    }
+  }
+}
+
+/// How often a format could not carry something.
+public struct ExportLosses: Equatable, Sendable {
+  private var counts = [Int64](repeating: 0, count: ExportLoss.allCases.count)
+
+  public init() {}
+
+  /// How often; 0 or more.
+  public subscript(_ loss: ExportLoss) -> Int64 { counts[loss.rawValue] }
+
+  /// Whether nothing was lost.
+  public var isEmpty: Bool { counts.allSatisfy { $0 == 0 } }
+
+  mutating func note(_ loss: ExportLoss, _ count: Int64 = 1) {
+    counts[loss.rawValue] += count
+  }
+
+  /// One line for each kind of loss, indented; nothing if there is none.
+  public var report: [UInt8] {
+    var text: [UInt8] = []
+    for loss in ExportLoss.allCases where self[loss] > 0 {
+      text.append("  ")
+      text.append(loss.meaning)
+      text.append(": ")
+      DecimalText.append(self[loss], to: &text)
+      text.append("\n")
+    }
+    return text
+  }
+}

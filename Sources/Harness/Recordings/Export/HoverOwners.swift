@@ -1,0 +1,38 @@
+import ControlCore
+import GestureScript
+
+/// Which pointer hovers in each line of a script that does not say it: the mouse or pen that goes down
+/// next, or else the one that went down last.
+struct HoverOwners {
+  struct Owner {
+    var id: Int64
+    var kind: PointerKind
+  }
+
+  private var owners: [Owner?]
+
+  /// - Complexity: O(*n*) in the lines.
+  init(_ script: Script) {
+    let kind = script.settings.pointer
+    owners = script.body.map { Self.owner($0.verb, kind) }
+    var last: Owner?
+    for index in owners.indices.reversed() {
+      last = owners[index] ?? last
+      owners[index] = last
+    }
+    guard let end = owners.lastIndex(where: { $0 != nil }) else { return }
+    for index in owners.indices[(end + 1)...] { owners[index] = owners[end] }
+  }
+
+  subscript(line: Int) -> Owner? { owners[line] }
+
+  private static func owner(_ verb: Verb, _ kind: PointerKind) -> Owner? {
+    switch verb {
+    case .down(let id, _, let details):
+      let kind = details.kind ?? kind
+      return kind == .touch ? nil : Owner(id: id, kind: kind)
+    case .tap(let tap): return kind == .touch ? nil : Owner(id: tap.id, kind: kind)
+    default: return nil
+    }
+  }
+}

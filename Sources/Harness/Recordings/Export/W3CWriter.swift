@@ -1,0 +1,140 @@
+import ControlCore
+import GestureScript
+
+/// Writes events as WebDriver's actions. Every distinct time is a tick; the time to the next one is a
+/// pause of a source that does nothing else. Actions of one time share a tick as long as they are in
+/// the order of the sources, for that is the order a browser performs them in.
+struct W3CWriter {
+  private var score: W3CScore
+  private let middle: Point
+  /// The keys that are held.
+  private var modifiers = Modifiers.none
+
+  init(_ settings: Settings) {
+    middle = Point(x: settings.width / 2, y: settings.height / 2)
+    score = W3CScore()
+  }
+
+  mutating func write(_ event: ExportedEvent, _ losses: inout ExportLosses) {
+    if event.time % 1_000_000 != 0 { losses.note(.times) }
+    switch event.action {
+    case .pointer(let pointer): write(pointer, at: event.time, &losses)
+    case .hover(let pointer, let isKnown):
+      hover(pointer, isKnown: isKnown, at: event.time, &losses)
+    case .glide(let pointer, let glide): write(glide, pointer, at: event.time, &losses)
+    case .wheel(let wheel): write(wheel, at: event.time, &losses)
+    case .rotate: losses.note(.rotations)
+    case .key(let stroke):
+      hold(stroke.modifiers, at: event.time)
+      let scalar = W3CKeys.scalar(of: stroke.key)
+      if stroke.action != .up { press(scalar, isDown: true, at: event.time) }
+      if stroke.action != .down { press(scalar, isDown: false, at: event.time) }
+    }
+  }
+
+  mutating func finish() throws(Diagnostic) -> [UInt8] {
+    hold(.none, at: score.now)
+    return try score.text()
+  }
+
+  // MARK: Pointers
+
+  private mutating func write(
+    _ pointer: PointerEvent, at time: Int64, _ losses: inout ExportLosses
+  ) {
+    if pointer.phase != .cancel { hold(pointer.modifiers, at: time) }
+    let source = score.source(of: pointer, &losses)
+    let isThere = score.place(of: source) == pointer.position
+    switch pointer.phase {
+    case .move: move(source, to: pointer.position, at: time)
+    case .down:
+      if !isThere || (pointer.kind == .touch && score.isNew(source)) {
+        if pointer.kind != .touch { losses.note(.approaches) }
+        move(source, to: pointer.position, at: time)
+      }
+      score.add("{\"type\":\"pointerDown\",\"button\":0}", to: source, at: time)
+    case .up:
+      if !isThere {
+        losses.note(.releases)
+        move(source, to: pointer.position, at: time)
+      }
+      score.add("{\"type\":\"pointerUp\",\"button\":0}", to: source, at: time)
+    case .cancel: score.add("{\"type\":\"pointerCancel\"}", to: source, at: time)
+    case .hover, .leave: break
+    }
+  }
+
+  /// A finger cannot hover, and what is pressed neither: a mouse of its own does it then.
+  private mutating func hover(
+    _ pointer: PointerEvent, isKnown: Bool, at time: Int64, _ losses: inout ExportLosses
+  ) {
+    guard pointer.phase == .hover else { return losses.note(.leaves) }
+    if !isKnown, pointer.kind == .touch { losses.note(.fingerHovers) }
+    let source = isKnown ? score.source(of: pointer, &losses) : score.source(.pointer(.mouse), -1)
+    move(source, to: pointer.position, at: time)
+  }
+
+  private mutating func move(
+    _ source: Int, to place: Point, at time: Int64, over duration: Int64 = 0
+  ) {
+    var text = [UInt8]("{\"type\":\"pointerMove\",\"x\":")
+    DecimalText.append(place.x, to: &text)
+    text.append(",\"y\":", number: place.y)
+    text.append(",\"origin\":\"viewport\",\"duration\":")
+    score.go(source, to: place)
+    score.add(text, lasting: duration, to: source, at: time)
+  }
+
+  private mutating func write(
+    _ glide: Glide, _ pointer: PointerEvent, at time: Int64, _ losses: inout ExportLosses
+  ) {
+    hold(.none, at: time)
+    if time.addingSaturated(glide.duration) % 1_000_000 != 0 { losses.note(.times) }
+    let source = score.source(of: pointer, &losses)
+    move(source, to: pointer.position, at: time, over: glide.duration)
+  }
+
+  // MARK: Wheels and keys
+
+  private mutating func write(_ wheel: WheelEvent, at time: Int64, _ losses: inout ExportLosses) {
+    guard wheel.unit == .points else { return losses.note(.wheelUnits) }
+    if wheel.phase != .none { losses.note(.wheelPhases) }
+    let (x, y) = (roundedToNearest(wheel.deltaX), roundedToNearest(wheel.deltaY))
+    if x != wheel.deltaX || y != wheel.deltaY { losses.note(.wheelFractions) }
+    var text = [UInt8]("{\"type\":\"scroll\",\"x\":")
+    DecimalText.append(roundedToNearest(middle.x), to: &text)
+    text.append(",\"y\":", number: roundedToNearest(middle.y))
+    text.append(",\"deltaX\":", number: x)
+    text.append(",\"deltaY\":", number: y)
+    text.append(",\"duration\":0,\"origin\":\"viewport\"}")
+    score.add(text, to: score.source(.wheel), at: time)
+  }
+
+  /// Presses and lets go what must be, so that these and no other modifiers are held.
+  private mutating func hold(_ wanted: Modifiers, at time: Int64) {
+    guard wanted != modifiers else { return }
+    for entry in W3CKeys.modifiers.prefix(4) {
+      let isWanted = wanted.contains(entry.modifier)
+      if isWanted != modifiers.contains(entry.modifier) {
+        press(entry.scalar, isDown: isWanted, at: time)
+      }
+    }
+    modifiers = wanted
+  }
+
+  private mutating func press(_ scalar: UInt32, isDown: Bool, at time: Int64) {
+    var text = [UInt8]("{\"type\":\"")
+    text.append(isDown ? "keyDown" : "keyUp")
+    text.append("\",\"value\":\"")
+    if scalar < 0x80 {
+      text.append(UInt8(truncatingIfNeeded: scalar))
+    } else {
+      var digits: [UInt8] = []
+      digits.append(hexadecimal: UInt64(scalar))
+      text.append("\\u")
+      text.append(contentsOf: digits.suffix(4))
+    }
+    text.append("\"}")
+    score.add(text, to: score.source(.key), at: time)
+  }
+}

@@ -1,0 +1,94 @@
+import ControlCore
+import GestureScript
+
+/// Reads what the recorder of Chrome's DevTools exports: clicks and keys, in order, without times.
+///
+///     {"title":"…","steps":[{"type":"click","offsetX":12,"offsetY":7.5,"selectors":[["#knob"]]}]}
+///
+/// Steps are put 300 ms apart. Places are those in the element that was clicked. Titles, addresses,
+/// selectors and texts tell of the page, and are not looked at.
+enum DevToolsReader {
+  /// From one step to the next, in nanoseconds.
+  static let period: Int64 = 300_000_000
+
+  /// The steps in a text; `nil` if it holds none.
+  static func steps(in value: JSONValue) -> [JSONValue]? {
+    guard let steps = value["steps"]?.elements else { return nil }
+    return steps.allSatisfy { $0["type"]?.string != nil } ? steps : nil
+  }
+
+  static func read(_ bytes: [UInt8]) throws(Diagnostic) -> Recording {
+    guard let steps = steps(in: try JSONRecording.value(bytes)) else {
+      throw Diagnostic(
+        .malformedLine, at: .none, "there is no list of steps",
+        help: "export the recording from DevTools as JSON")
+    }
+    var log = DevToolsLog(bytes: bytes)
+    for step in steps { try log.take(step) }
+    return try log.finish()
+  }
+}
+
+/// Steps, one after the other.
+private struct DevToolsLog {
+  let bytes: [UInt8]
+  private var builder = RecordingBuilder()
+  private var now: Int64 = 0
+  private var modifiers = Modifiers.none
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func take(_ step: JSONValue) throws(Diagnostic) {
+    let type = (step["type"]?.string ?? [])[...]
+    if type.matches("click") {
+      try tap(step)
+    } else if type.matches("doubleClick") {
+      try tap(step)
+      try tap(step)
+    } else if type.matches("keyDown") || type.matches("keyUp") {
+      press((step["key"]?.string ?? [])[...], isDown: type.matches("keyDown"))
+    } else {
+      builder.notes.unusedEvents += 1
+    }
+  }
+
+  private mutating func tap(_ step: JSONValue) throws(Diagnostic) {
+    guard let x = step["offsetX"]?.number, let y = step["offsetY"]?.number else {
+      let span = step.offset.map { SourceSpan($0..<$0, of: bytes[...]) } ?? .none
+      throw Diagnostic(.missingField, at: span, "this click has no offsetX or no offsetY")
+    }
+    let button = step["button"]?.string
+    guard button == nil || button?[...].matches("primary") == true else {
+      return builder.notes.unusedEvents += 1
+    }
+    let kind = step["deviceType"]?.string.flatMap { PointerRow.kind(named: $0[...]) } ?? .mouse
+    let pointer = PointerEvent(
+      kind: kind, phase: .down, position: Point(x: x + 0, y: y + 0), modifiers: modifiers)
+    builder.down(pointer, at: now)
+    builder.up(0, modifiers: modifiers, time: now + Tap.defaultHold)
+    now += DevToolsReader.period
+  }
+
+  private mutating func press(_ name: ArraySlice<UInt8>, isDown: Bool) {
+    if let modifier = Self.modifiers.value(of: name) {
+      modifiers = modifiers.with(modifier, isHeld: isDown)
+    } else if isDown {
+      guard let key = PointerRow.key(name) else { return builder.notes.unusedEvents += 1 }
+      builder.add(.key(key, modifiers), at: now)
+      now += DevToolsReader.period
+    }
+  }
+
+  private static let modifiers = WordList<Modifiers>([
+    ("Shift", .shift), ("Control", .control), ("Alt", .alt), ("Meta", .meta),
+  ])
+
+  mutating func finish() throws(Diagnostic) -> Recording {
+    guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
+    var recording = Recording(format: .devTools, space: .points)
+    builder.finish(&recording)
+    return recording
+  }
+}

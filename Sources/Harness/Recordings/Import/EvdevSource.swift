@@ -1,0 +1,103 @@
+import ControlCore
+import GestureScript
+
+/// One device of a recording that may hold several: what it did, and what is known of it.
+struct EvdevSource {
+  /// Where it was in the recorder's file system; empty if the file does not tell.
+  var path: [UInt8]
+  var details = EvdevDevice()
+  var events: [EvdevEvent] = []
+  var frames: Int64 = 0
+
+  /// The longest path of a device, in bytes.
+  static let maximumPath = 255
+  /// The most devices of a recording.
+  static let maximumCount = 64
+
+  /// Takes the next event of the device; returns whether it is not before the last one.
+  mutating func take(_ event: EvdevEvent) -> Bool {
+    if let last = events.last, event.time < last.time { return false }
+    events.append(event)
+    if event.key == Evdev.report { frames += 1 }
+    return true
+  }
+
+  /// Whether a user who writes `name` means this device: by its path, or the last part of it.
+  func isNamed(_ name: [UInt8]) -> Bool {
+    guard path != name else { return true }
+    let slash = path.lastIndex(of: UInt8(ascii: "/"))
+    return slash.map { path[($0 + 1)...] == name[...] } ?? false
+  }
+}
+
+/// Finds the device to read among several: the one that was asked for, or else the one with the most
+/// contacts.
+struct EvdevChoice {
+  /// All devices of the file.
+  let sources: [EvdevSource]
+  /// The path of a device, the last part of it, or its number in the file, from 1; `nil` to choose.
+  let told: [UInt8]?
+
+  /// The most devices an error lists.
+  private static let longestList = 5
+
+  /// The recording of the device.
+  ///
+  /// - Parameter record: makes a recording of one device.
+  /// - Returns: the recording, which holds at least one event; `nil` if no device has events.
+  /// - Throws: `Diagnostic` if the device that was told has none, or none of use.
+  func recording(of record: (EvdevSource) -> Recording) throws(Diagnostic) -> Recording? {
+    let active = try active()
+    var best: Recording?
+    for candidate in active {
+      var recording = record(candidate)
+      if let told {
+        if recording.devicePath.isEmpty { recording.devicePath = told }
+        recording.deviceChoice = .told
+      } else if active.count > 1 {
+        recording.deviceChoice = .mostActive(of: Int64(active.count))
+      }
+      if best.map({ Self.activity(of: $0) < Self.activity(of: recording) }) ?? true {
+        best = recording
+      }
+    }
+    if let best, best.events.isEmpty {
+      throw UselessEvents(active.flatMap { $0.events }).refusal(best.notes)
+    }
+    return best
+  }
+
+  /// The devices that have events and may be meant.
+  private func active() throws(Diagnostic) -> [EvdevSource] {
+    let active = sources.filter { !$0.events.isEmpty }
+    guard let told, !active.isEmpty else { return active }
+    let meant = active.filter { $0.path.isEmpty || $0.isNamed(told) }
+    guard meant.isEmpty else { return meant }
+    if let number = DecimalText.parseInteger(told[...]), number >= 1, number <= sources.count {
+      let source = sources[Int(number) - 1]
+      if !source.events.isEmpty { return [source] }
+    }
+    throw Self.unknown(told, of: active)
+  }
+
+  private static func unknown(_ told: [UInt8], of active: [EvdevSource]) -> Diagnostic {
+    var help = [UInt8]("devices with events: ")
+    for (index, device) in active.prefix(longestList).enumerated() {
+      if index > 0 { help.append(", ") }
+      help.append(contentsOf: device.path)
+    }
+    if active.count > longestList { help.append(", …") }
+    var error = Diagnostic(.noEvents, at: .none, "the log has no events of '", told[...], "'")
+    error.help = help
+    return error
+  }
+
+  /// How much a recording holds: contacts first, then events.
+  private static func activity(of recording: Recording) -> (Int, Int) {
+    var contacts = 0
+    for event in recording.events {
+      if case .pointer(let pointer) = event.action, pointer.phase == .down { contacts += 1 }
+    }
+    return (contacts, recording.events.count)
+  }
+}

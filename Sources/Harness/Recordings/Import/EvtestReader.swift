@@ -1,0 +1,167 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+/// Reads what `evtest` prints of a device: what it can do, and its events in prose.
+///
+///     Input device name: "Example Panel"
+///         Event code 53 (ABS_MT_POSITION_X)
+///           Min        0
+///           Max     1499
+///     Event: time 1479.559695, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 777
+///     Event: time 1479.559695, -------------- SYN_REPORT ------------
+///
+/// Versions from before 2011 have other words for the types, which are not looked at, and for what ends a
+/// report: `Report Sync`, and `Config Sync` for `SYN_MT_REPORT`, which is behind each finger.
+///
+/// All numbers are decimal. Lines that are neither are skipped: they are what the program asks its user.
+enum EvtestReader {
+  /// Looks no further than this, in lines: what is above the events is long, for keyboards.
+  private static let headLength = 1000
+
+  static func recognises(_ bytes: [UInt8]) -> Bool {
+    var lines = TextLines(bytes)
+    while let line = lines.next(), line.number <= headLength {
+      let text = line.bytes.trimmed
+      if text.begins(with: "Event: time ") || text.begins(with: "Input driver version is ") {
+        return true
+      }
+    }
+    return false
+  }
+
+  static func read(_ bytes: [UInt8]) throws(Diagnostic) -> Recording {
+    var log = EvtestLog()
+    var lines = TextLines(bytes)
+    while let line = lines.next() {
+      let text = line.bytes.trimmed
+      if text.begins(with: "Event: time ") {
+        try log.takeEvent(text.dropFirst(12), of: line)
+      } else {
+        log.describe(text)
+      }
+    }
+    var recording = Recording(format: .evtest, space: .device)
+    recording.deviceName = log.source.details.name
+    guard !log.source.events.isEmpty else {
+      throw Diagnostic(
+        .noEvents, at: .none, "the file describes a device but holds no events",
+        help: "import the file with the lines that begin with 'Event:'")
+    }
+    EvdevDecoder.decode(log.source.events, of: log.source.details, into: &recording)
+    guard !recording.events.isEmpty else {
+      throw UselessEvents(log.source.events).refusal(recording.notes)
+    }
+    return recording
+  }
+}
+
+/// The lines of `evtest`, taken apart.
+private struct EvtestLog {
+  private(set) var source = EvdevSource(path: [])
+  /// Of the axis that is being described.
+  private var axis: (code: UInt16, lower: Int32?)?
+  private var isAbsolute = false
+
+  // MARK: Description
+
+  mutating func describe(_ text: ArraySlice<UInt8>) {
+    var words = text
+    if text.begins(with: "Input device name: ") {
+      let name = text.dropFirst(19).trimmed
+      let isQuoted = name.count >= 2 && name.first == UInt8(ascii: "\"") && name.last == name.first
+      source.details.name = Array(isQuoted ? name.dropFirst().dropLast() : name)
+    } else if text.begins(with: "Event type ") {
+      isAbsolute = text.dropFirst(11).begins(with: "3 ")
+      axis = nil
+    } else if text.begins(with: "Event code "), isAbsolute {
+      words = words.dropFirst(11)
+      let code = words.takeWord().flatMap { DecimalText.parseInteger($0) }
+      axis = code.flatMap { UInt16(exactly: $0) }.map { ($0, nil) }
+    } else if axis != nil, let name = words.takeWord(), let word = words.takeWord(),
+      let number = DecimalText.parseInteger(word).flatMap({ Int32(exactly: $0) })
+    {
+      describeAxis(name, number)
+    }
+  }
+
+  private mutating func describeAxis(_ name: ArraySlice<UInt8>, _ number: Int32) {
+    guard let axis else { return }
+    if name.matches("Min") {
+      self.axis?.lower = number
+    } else if name.matches("Max"), let lower = axis.lower {
+      source.details.axes.append(
+        EvdevDevice.Axis(code: axis.code, lower: lower, upper: number, resolution: 0))
+    } else if name.matches("Resolution"), source.details.axes.last?.code == axis.code {
+      source.details.axes[source.details.axes.count - 1].resolution = number
+    }
+  }
+
+  // MARK: Events
+
+  /// Takes what is behind `Event: time`.
+  mutating func takeEvent(
+    _ text: ArraySlice<UInt8>, of line: TextLines.Line
+  ) throws(Diagnostic) {
+    guard let event = Self.event(text) else {
+      throw Diagnostic(
+        .malformedLine, at: line.span, "this is no event of evtest",
+        help: "for example: Event: time 1.559695, type 3 (EV_ABS), code 0 (ABS_X), value 777")
+    }
+    guard source.take(event) else { throw .timeGoesBack(at: line) }
+  }
+
+  private static func event(_ text: ArraySlice<UInt8>) -> EvdevEvent? {
+    var words = text
+    guard var seconds = words.takeWord(), seconds.last == UInt8(ascii: ",") else { return nil }
+    seconds.removeLast()
+    guard let time = DecimalNumber(plain: seconds)?.integer(timesPowerOfTen: 9), time >= 0,
+      let first = words.takeWord()
+    else { return nil }
+    guard first.matches("type") else { return synchronization(words, time) }
+    guard let type = words.takeWord().flatMap({ DecimalText.parseInteger($0) }),
+      let code = number(behind: "code", &words), let type = UInt16(exactly: type),
+      let code = UInt16(exactly: code), let word = word(behind: "value", &words)
+    else { return nil }
+    // Scan codes are hexadecimal, and of no use.
+    guard type != 4 else { return EvdevEvent(time: time, type: type, code: code, value: 0) }
+    guard let value = DecimalText.parseInteger(word).flatMap({ Int32(exactly: $0) }) else {
+      return nil
+    }
+    return EvdevEvent(time: time, type: type, code: code, value: value)
+  }
+
+  /// `-------------- SYN_REPORT ------------`, without its first word.
+  private static func synchronization(
+    _ text: ArraySlice<UInt8>, _ time: Int64
+  ) -> EvdevEvent? {
+    var words = text
+    guard let name = words.takeWord() else { return nil }
+    let isOld = words.takeWord()?.matches("Sync") == true
+    let code: UInt16?
+    if isOld, name.matches("Report") {
+      code = UInt16(Evdev.report)
+    } else if isOld, name.matches("Config") {
+      code = UInt16(Evdev.multitouchReport)
+    } else {
+      code = EvdevNames.code(named: name, type: 0)
+    }
+    return code.map { EvdevEvent(time: time, type: 0, code: $0, value: 0) }
+  }
+
+  private static func number(
+    behind name: StaticString, _ words: inout ArraySlice<UInt8>
+  ) -> Int64? {
+    word(behind: name, &words).flatMap { DecimalText.parseInteger($0) }
+  }
+
+  /// Skips to a name, and takes the word behind it.
+  private static func word(
+    behind name: StaticString, _ words: inout ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8>? {
+    while let word = words.takeWord() {
+      if word.matches(name) { return words.takeWord() }
+    }
+    return nil
+  }
+}

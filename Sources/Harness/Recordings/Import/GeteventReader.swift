@@ -1,0 +1,92 @@
+import ControlCore
+import GestureScript
+
+/// Reads what Android's `getevent` writes, with numbers (`-t`) or names (`-lt`):
+///
+///     add device 1: /dev/input/event1
+///       name:     "example-ts"
+///     [   53890.813990] /dev/input/event1: EV_ABS       ABS_MT_POSITION_X    000001be
+///     [   53890.813990] /dev/input/event1: EV_SYN       SYN_REPORT           00000000
+///
+/// What `-p` or `-lp` tells of the devices may stand in the same file, or in one of its own. Of several
+/// devices, one is read: the one that was asked for, or the one with the most contacts. Lines of a shell,
+/// such as its prompt, are skipped and counted.
+enum GeteventReader {
+  /// Looks no further than this, in lines: what is above the events is short.
+  private static let headLength = 500
+
+  static func recognises(_ bytes: [UInt8]) -> Bool {
+    var lines = TextLines(bytes)
+    while let line = lines.next(), line.number <= headLength {
+      let text = GeteventLog.content(of: line)
+      if text.begins(with: "add device ") { return true }
+      if GeteventLine.begins(text), (try? GeteventLine(text, of: line)) != nil { return true }
+    }
+    return false
+  }
+
+  /// Reads a log.
+  ///
+  /// - Parameters:
+  ///   - bytes: the log.
+  ///   - description: what `getevent -p` says, if that is in another file.
+  ///   - device: the path of the device to read, or the last part of it; `nil` to choose.
+  ///   - period: nanoseconds from one report to the next, for a log without times.
+  /// - Returns: the recording of one device; it holds at least one event.
+  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to replay.
+  static func read(
+    _ bytes: [UInt8], description: [UInt8]?, device: [UInt8]?, period: Int64?
+  ) throws(Diagnostic) -> Recording {
+    var log = GeteventLog(period: period)
+    if let description { try log.read(description, isDescription: true) }
+    try log.read(bytes)
+    let choice = EvdevChoice(sources: log.devices, told: device)
+    let best = try choice.recording { source in
+      var recording = recording(of: source, in: log, device)
+      recording.assumedPeriod = log.assumedPeriod
+      recording.notes.foreignLines = log.foreignLines
+      return recording
+    }
+    guard let best else { throw withoutEvents(log) }
+    return best
+  }
+
+  private static func recording(
+    of device: EvdevSource, in log: GeteventLog, _ told: [UInt8]?
+  ) -> Recording {
+    var device = device
+    if device.path.isEmpty, let described = description(of: device, in: log, told) {
+      device.path = described.path
+      device.details = described.details
+    }
+    var recording = Recording(format: .getevent, space: .device)
+    recording.deviceName = device.details.name
+    recording.devicePath = device.path
+    EvdevDecoder.decode(device.events, of: device.details, into: &recording)
+    return recording
+  }
+
+  /// Which description belongs to events that do not name their device: the one that was asked for, or
+  /// the only one that has their axis.
+  private static func description(
+    of device: EvdevSource, in log: GeteventLog, _ told: [UInt8]?
+  ) -> EvdevSource? {
+    let described = log.devices.filter { !$0.path.isEmpty && $0.events.isEmpty }
+    if let told { return described.first { $0.isNamed(told) } }
+    let axis = device.events.first { $0.key == Evdev.contactX || $0.key == Evdev.x }
+    guard let axis else { return described.count == 1 ? described[0] : nil }
+    let fitting = described.filter { $0.details.range(of: axis.key) != nil }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  private static func withoutEvents(_ log: GeteventLog) -> Diagnostic {
+    let help: StaticString = "record some: adb shell getevent -lt, then touch the screen"
+    guard let device = log.devices.first else {
+      return Diagnostic(.noEvents, at: .none, "the log holds no events", help: help)
+    }
+    let name = device.details.name.isEmpty ? device.path : device.details.name
+    return Diagnostic(
+      .noEvents, at: .none, "the log holds descriptions of devices but no events: ", name[...], "",
+      help: help)
+  }
+}

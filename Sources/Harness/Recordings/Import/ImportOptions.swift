@@ -1,0 +1,94 @@
+import ControlCore
+import GestureScript
+
+/// What a user may say about how a recording becomes a script. Everything has a default.
+public struct ImportOptions: Equatable, Sendable {
+  /// The name of the file, for the title and the comment; only its last part is used. UTF-8.
+  public var fileName: [UInt8] = []
+
+  /// What imports, for the comment. UTF-8.
+  public var tool = [UInt8](Version.text)
+
+  /// The control that the script is to be about.
+  public var table = ControlSet.ours.first
+
+  /// Settings of the control, which count more than what the recording tells.
+  public var settings: [Setting] = []
+
+  /// The axis that drives the control; `nil` for the one with more travel.
+  public var axis: Setting.AxisName?
+
+  /// How positions become points; `nil` for the defaults of `ScriptImport`.
+  public var horizontal: AxisMap?
+  public var vertical: AxisMap?
+
+  /// In points, greater than 0; `nil` for what the positions need.
+  public var width: Double?
+  public var height: Double?
+
+  public init() {}
+}
+
+/// A straight line from the numbers of a device to points.
+public struct AxisMap: Equatable, Sendable {
+  public var source: (lower: Double, upper: Double)
+  public var target: (lower: Double, upper: Double)
+
+  public init(source: (lower: Double, upper: Double), target: (lower: Double, upper: Double)) {
+    self.source = source
+    self.target = target
+  }
+
+  /// Reads `0..4095:0..320`; either range may run backwards.
+  ///
+  /// - Returns: `nil` if that is not what the text is, or if the first range is empty.
+  public init?(parsing text: ArraySlice<UInt8>) {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
+      let source = Self.range(text[..<colon]), let target = Self.range(text[(colon + 1)...]),
+      source.lower != source.upper
+    else { return nil }
+    self.init(source: source, target: target)
+  }
+
+  private static func range(_ text: ArraySlice<UInt8>) -> (lower: Double, upper: Double)? {
+    for index in text.indices where text[index...].begins(with: "..") {
+      guard let lower = DecimalText.parse(text[..<index]),
+        let upper = DecimalText.parse(text[(index + 2)...])
+      else { return nil }
+      return (lower + 0, upper + 0)
+    }
+    return nil
+  }
+
+  /// Where a number lies, in points, rounded to thousandths; 0 if that is beyond all bounds.
+  ///
+  /// An empty source range is moved, not stretched.
+  public func points(_ x: Double) -> Double {
+    let length = source.upper - source.lower
+    let way = x - source.lower
+    let moved = length == 0 ? way : way * (target.upper - target.lower) / length
+    let points = roundedToNearest((target.lower + moved) * 1000) / 1000
+    return points.isFinite ? points + 0 : 0
+  }
+
+  /// Points per count.
+  var scale: Double {
+    let length = source.upper - source.lower
+    return length == 0 ? 1 : ((target.upper - target.lower) / length).magnitude
+  }
+
+  /// Writes the map as `init(parsing:)` reads it.
+  public func append(to text: inout [UInt8]) {
+    DecimalText.append(source.lower, to: &text)
+    text.append("..")
+    DecimalText.append(source.upper, to: &text)
+    text.append(":")
+    DecimalText.append(target.lower, to: &text)
+    text.append("..")
+    DecimalText.append(target.upper, to: &text)
+  }
+
+  public static func == (a: AxisMap, b: AxisMap) -> Bool {
+    a.source == b.source && a.target == b.target
+  }
+}

@@ -1,0 +1,190 @@
+import GestureScript
+import GestureReplay
+
+/// Reads what `libinput record` writes, version 1:
+///
+///     version: 1
+///     devices:
+///       - node: /dev/input/event9
+///         evdev:
+///           name: Example Touchpad
+///           absinfo:
+///             53: [0, 4089, 0, 0, 42]
+///         events:
+///           - evdev:
+///             - [  0,  11879,   3,  53,  1330] # EV_ABS / ABS_MT_POSITION_X  1330
+///
+/// A scanner of lines, not a reader of YAML: what people paste seldom is YAML, and neither is the
+/// example of the manual. Keys it does not know are skipped, as the format demands; so is what tells of
+/// the user's machine. Events of `hid` and `libinput` are not read: those of `evdev` say the same.
+enum LibinputReader {
+  /// Looks no further than this, in lines: what is above the first device is short.
+  private static let headLength = 500
+
+  static func recognises(_ bytes: [UInt8]) -> Bool {
+    var lines = TextLines(bytes)
+    while let line = lines.next(), line.number <= headLength {
+      let text = line.bytes.trimmed
+      if text.begins(with: "# libinput record") || text.begins(with: "ndevices:") { return true }
+      if text.matches("- evdev:") || text.begins(with: "- node: /dev/input/") { return true }
+    }
+    return false
+  }
+
+  /// Reads a recording.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - device: the node of the device to read, the last part of it, or its number in the file, from
+  ///     1; `nil` for the one with the most contacts.
+  /// - Returns: the recording of one device; it holds at least one event.
+  /// - Throws: `Diagnostic` at the first event that cannot be read, or if there is nothing to replay.
+  static func read(_ bytes: [UInt8], device: [UInt8]?) throws(Diagnostic) -> Recording {
+    var log = LibinputLog()
+    try log.read(bytes)
+    let choice = EvdevChoice(sources: log.devices, told: device)
+    let recording = try choice.recording { source in
+      var recording = Recording(format: .libinput, space: .device)
+      recording.version = log.version
+      recording.deviceName = source.details.name
+      recording.devicePath = source.path
+      EvdevDecoder.decode(source.events, of: source.details, into: &recording)
+      return recording
+    }
+    guard let recording else {
+      throw Diagnostic(
+        .noEvents, at: .none, "the recording describes devices but holds no events",
+        help: "import the file with the lines below 'events:'")
+    }
+    return recording
+  }
+}
+
+/// A file of `libinput record`, taken apart.
+private struct LibinputLog {
+  private(set) var devices: [EvdevSource] = []
+  private(set) var version: [UInt8] = []
+  /// Whether the lines are those of `absinfo`.
+  private var isInAxes = false
+  /// Whether the lines are those of an `evdev` report.
+  private var isInReport = false
+
+  mutating func read(_ bytes: [UInt8]) throws(Diagnostic) {
+    var lines = TextLines(bytes)
+    while let line = lines.next() {
+      let text = line.bytes.trimmed
+      guard let first = text.first, first != UInt8(ascii: "#") else { continue }
+      if isInReport, text.begins(with: "- [") {
+        try takeEvent(text, of: line)
+      } else if isInAxes, first.isDigit {
+        takeAxis(text)
+      } else {
+        try takeKey(text, of: line)
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  /// `key: value`, perhaps as the first of a list's element.
+  private mutating func takeKey(
+    _ text: ArraySlice<UInt8>, of line: TextLines.Line
+  ) throws(Diagnostic) {
+    let isElement = text.begins(with: "- ")
+    let text = isElement ? text.dropFirst(2).trimmed : text
+    let key = text.prefix { $0 != UInt8(ascii: ":") }
+    let value = Self.scalar(text[key.endIndex...].dropFirst())
+    isInAxes = key.matches("absinfo")
+    isInReport = key.matches("evdev") && isElement
+    if key.matches("node"), isElement {
+      try addDevice(value, of: line)
+    } else if key.matches("name"), let last = devices.indices.last,
+      devices[last].details.name.isEmpty, devices[last].events.isEmpty
+    {
+      devices[last].details.name = Array(value)
+    } else if key.matches("version"), devices.isEmpty, version.isEmpty {
+      guard value.matches("1") else {
+        throw Diagnostic(
+          .malformedLine, at: line.span, "version ", value, " of this format is not known",
+          help: "known is version 1")
+      }
+      version = Array(value)
+    }
+  }
+
+  /// A value without quotes and the comment behind it.
+  private static func scalar(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let text = text.trimmed
+    guard let quote = text.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return text.prefix { $0 != UInt8(ascii: "#") }.trimmed
+    }
+    return text.dropFirst().prefix { $0 != quote }
+  }
+
+  private mutating func addDevice(
+    _ path: ArraySlice<UInt8>, of line: TextLines.Line
+  ) throws(Diagnostic) {
+    guard devices.count < EvdevSource.maximumCount, path.count <= EvdevSource.maximumPath else {
+      throw Diagnostic(
+        .malformedLine, at: line.span, "the file has more than 64 devices, or one with a long path",
+        help: "import a part of it")
+    }
+    devices.append(EvdevSource(path: Array(path)))
+  }
+
+  /// `53: [0, 4089, 0, 0, 42]`
+  private mutating func takeAxis(_ text: ArraySlice<UInt8>) {
+    let code = text.prefix { $0 != UInt8(ascii: ":") }
+    guard let last = devices.indices.last, let number = DecimalText.parseInteger(code),
+      let numbers = Self.numbers(text[code.endIndex...].dropFirst()), numbers.count >= 2,
+      let code = UInt16(exactly: number), let lower = Int32(exactly: numbers[0]),
+      let upper = Int32(exactly: numbers[1])
+    else { return }
+    let resolution = numbers.count > 4 ? Int32(exactly: numbers[4]) ?? 0 : 0
+    devices[last].details.axes.append(
+      EvdevDevice.Axis(code: code, lower: lower, upper: upper, resolution: resolution))
+  }
+
+  /// `- [  0,  11879,   3,  53,  1330]`
+  private mutating func takeEvent(
+    _ text: ArraySlice<UInt8>, of line: TextLines.Line
+  ) throws(Diagnostic) {
+    guard let event = Self.numbers(text.dropFirst(2)).flatMap({ Self.event($0) }) else {
+      throw Diagnostic(
+        .malformedLine, at: line.span, "this is no event of five whole numbers",
+        help: "seconds, microseconds, type, code, value: - [0, 11879, 3, 53, 1330]")
+    }
+    // What someone pasted may begin below the device.
+    if devices.isEmpty { devices.append(EvdevSource(path: [])) }
+    guard devices[devices.count - 1].take(event) else { throw .timeGoesBack(at: line) }
+  }
+
+  private static func event(_ numbers: [Int64]) -> EvdevEvent? {
+    guard numbers.count == 5, numbers[0] >= 0, numbers[0] < 1 << 32, numbers[1] >= 0,
+      numbers[1] < 1_000_000, let type = UInt16(exactly: numbers[2]),
+      let code = UInt16(exactly: numbers[3]), let value = Int32(exactly: numbers[4])
+    else { return nil }
+    let time = (numbers[0] * 1_000_000 + numbers[1]) * 1000
+    return EvdevEvent(time: time, type: type, code: code, value: value)
+  }
+
+  /// `[1, 2, 3]`, at most 8 of them, and perhaps a comment; `nil` if that is not what the text is.
+  private static func numbers(_ text: ArraySlice<UInt8>) -> [Int64]? {
+    let text = text.trimmed
+    guard text.first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")) else {
+      return nil
+    }
+    let rest = text[(end + 1)...].trimmed
+    guard rest.isEmpty || rest.first == UInt8(ascii: "#") else { return nil }
+    var numbers: [Int64] = []
+    var inside = text[..<end].dropFirst()
+    while numbers.count < 8 {
+      let part = inside.prefix { $0 != UInt8(ascii: ",") }
+      guard let number = DecimalText.parseInteger(part.trimmed) else { return nil }
+      numbers.append(number)
+      guard part.endIndex < inside.endIndex else { return numbers }
+      inside = inside[(part.endIndex + 1)...]
+    }
+    return nil
+  }
+}

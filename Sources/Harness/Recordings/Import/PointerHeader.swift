@@ -1,0 +1,194 @@
+import GestureScript
+import GestureReplay
+
+/// What the first row of a table tells: which of its columns is what.
+struct PointerHeader {
+  /// What is between two fields.
+  let separator: UInt8
+  let columns: [PointerColumn]
+  let names: [ArraySlice<UInt8>]
+  /// Whether there are no names: the columns are told by their numbers, and the first row is an event.
+  let isData: Bool
+
+  private let line: TextLines.Line
+
+  /// - Throws: `Diagnostic` if a column is missing, or two mean the same.
+  init(_ line: TextLines.Line, _ layout: PointerLayout) throws(Diagnostic) {
+    self.line = line
+    separator = Self.separator(of: line, layout)
+    guard let names = TableRow.cells(of: line.bytes, separator: separator) else {
+      throw Self.openQuote(line)
+    }
+    self.names = names
+    var columns = names.map { layout.column(named: $0) }
+    isData = Self.isData(names, layout)
+    if isData { columns = columns.map { _ in .unused } }
+    try Self.take(layout, &columns, names, line)
+    self.columns = Self.withoutSpareTimes(columns)
+    try check()
+  }
+
+  /// The columns that are not read, by their names.
+  var unread: [[UInt8]] {
+    columns.indices.filter { columns[$0] == .unused }.map { index in
+      guard isData else { return Array(names[index]) }
+      var number: [UInt8] = []
+      DecimalText.append(Int64(index + 1), to: &number)
+      return number
+    }
+  }
+
+  /// The fields of another row.
+  func fields(of line: TextLines.Line) throws(Diagnostic) -> [PointerField] {
+    guard let cells = TableRow.cells(of: line.bytes, separator: separator) else {
+      throw Self.openQuote(line)
+    }
+    guard cells.count <= columns.count else {
+      throw Diagnostic(
+        .malformedLine, at: line.span, "the row has more fields than there are columns")
+    }
+    var fields: [PointerField] = []
+    for (index, cell) in cells.enumerated() where columns[index] != .unused {
+      fields.append(
+        PointerField(column: columns[index], name: names[index], text: cell, place: .line(line)))
+    }
+    return fields
+  }
+
+  private static func openQuote(_ line: TextLines.Line) -> Diagnostic {
+    Diagnostic(.malformedLine, at: line.span, "a quote is not closed, or closed too early")
+  }
+
+  // MARK: What is between fields
+
+  /// The one that makes the most columns with known names of a row; if none does, a tab or a
+  /// semicolon rather than a comma, which may be in numbers.
+  private static func separator(of line: TextLines.Line, _ layout: PointerLayout) -> UInt8 {
+    var best = (separator: TableRow.comma, known: 0)
+    for separator in [TableRow.tab, TableRow.semicolon] where line.bytes.contains(separator) {
+      best.separator = separator
+      break
+    }
+    for separator in [TableRow.tab, TableRow.semicolon, TableRow.comma] {
+      let count = knownCount(line, layout, separator)
+      if count > best.known { best = (separator, count) }
+    }
+    return best.separator
+  }
+
+  private static func knownCount(
+    _ line: TextLines.Line, _ layout: PointerLayout, _ separator: UInt8
+  ) -> Int {
+    let cells = TableRow.cells(of: line.bytes, separator: separator) ?? []
+    return cells.count { layout.column(named: $0) != .unused }
+  }
+
+  /// Whether a row has the names of two columns at least.
+  static func isRecognised(_ line: TextLines.Line, _ layout: PointerLayout) -> Bool {
+    knownCount(line, layout, separator(of: line, layout)) >= 2
+  }
+
+  // MARK: What is which
+
+  /// Whether the time is told by its number, and the first row has a number there.
+  private static func isData(_ names: [ArraySlice<UInt8>], _ layout: PointerLayout) -> Bool {
+    guard let number = layout.columns.first(where: { $0.column.isTime })?.number,
+      names.indices.contains(number - 1)
+    else { return false }
+    return DecimalText.parse(names[number - 1]) != nil
+  }
+
+  /// Takes the columns that are told by their numbers, and demands those told by their names.
+  private static func take(
+    _ layout: PointerLayout, _ columns: inout [PointerColumn], _ names: [ArraySlice<UInt8>],
+    _ line: TextLines.Line
+  ) throws(Diagnostic) {
+    for told in layout.columns {
+      if let number = told.number, columns.indices.contains(number - 1) {
+        columns[number - 1] = told.column
+      } else if told.number != nil || !names.contains(told.name[...]) {
+        var error = Diagnostic(
+          .missingField, at: line.span,
+          told.number == nil ? "no column has the name '" : "there is no column ", told.name[...],
+          told.number == nil ? "'" : "")
+        error.help = [UInt8]("the columns are: ")
+        error.help?.append(names: names)
+        throw error
+      }
+    }
+  }
+
+  /// Of several times, one that does not say its unit is left out.
+  private static func withoutSpareTimes(_ columns: [PointerColumn]) -> [PointerColumn] {
+    guard columns.contains(where: { $0.isTime && $0 != .bareTime }) else { return columns }
+    return columns.map { $0 == .bareTime ? .unused : $0 }
+  }
+
+  // MARK: What must be there
+
+  private func check() throws(Diagnostic) {
+    try checkTime()
+    guard columns.contains(where: { $0.isEvent }) else {
+      var error = Diagnostic(
+        .missingField, at: line.span, "no column says what happened",
+        help: """
+          name it type or phase, with values such as down, move and up, or tell which it is: \
+          --columns type=NAME, or stroke=NAME if rows only tell strokes apart; the columns are: 
+          """)
+      error.help?.append(names: names)
+      throw error
+    }
+    for (index, column) in columns.enumerated() where column != .unused {
+      let rest = columns[(index + 1)...]
+      guard !rest.contains(column), !(column.isTime && rest.contains { $0.isTime }) else {
+        var error = Diagnostic(
+          .malformedLine, at: line.span, "two columns mean the same: '", names[index], "'")
+        error.help = PointerLayout.example(
+          "tell which to read, as --columns ", target(of: column), names[index])
+        throw error
+      }
+    }
+  }
+
+  private func checkTime() throws(Diagnostic) {
+    if let bare = columns.firstIndex(of: .bareTime) {
+      guard !columns.contains(.timeUnit) else { return }
+      throw .timeWithoutUnit(names[bare], at: line.span)
+    }
+    guard !columns.contains(where: { $0.isTime }) else { return }
+    var error = Diagnostic(.noTimeColumn, at: line.span, "no column holds the time")
+    let likely = names.first { Self.mentionsTime($0) }
+    error.help = [UInt8]("name it t, t_ns, t_us, t_ms or t_s, or tell which it is: ")
+    error.help?.append(
+      contentsOf: PointerLayout.example(
+        "--columns ", "t_ms", likely ?? [UInt8]("NAME")[...]))
+    error.help?.append("; the columns are: ")
+    error.help?.append(names: names)
+    throw error
+  }
+
+  private static func mentionsTime(_ name: ArraySlice<UInt8>) -> Bool {
+    let word = name.map { $0.lowercased }[...]
+    return word.indices.contains { word[$0...].begins(with: "time") }
+  }
+
+  private func target(of column: PointerColumn) -> StaticString {
+    if column.isTime { return "t_ms" }
+    if column.isEvent { return "type" }
+    return PointerColumn.targets.word(for: column)
+  }
+}
+
+extension [UInt8] {
+  /// The longest list of names an error shows.
+  private static var longestList: Int { 20 }
+
+  /// Appends names as an error lists them: with commas, each cut to 40 bytes.
+  package mutating func append(names: [ArraySlice<UInt8>]) {
+    for (index, name) in names.prefix(Self.longestList).enumerated() {
+      if index > 0 { append(", ") }
+      append(contentsOf: name.prefix(40))
+    }
+    if names.count > Self.longestList { append(", …") }
+  }
+}

@@ -1,0 +1,50 @@
+import GestureScript
+
+/// Reads pointer events from one JSON text: a list of objects, as `JSON.stringify(events)` writes it, or
+/// an object with one such list in it.
+///
+///     [{"t":0,"type":"pointerdown","x":143,"y":20},{"t":8.2,"type":"pointerup","x":150,"y":20}]
+enum PointerJSONReader {
+  /// The list of events in a text; `nil` if there is none, or more than one.
+  static func events(
+    in value: JSONValue, _ layout: PointerLayout = PointerLayout()
+  ) -> [JSONValue]? {
+    let lists = lists(in: value, layout)
+    return lists.count == 1 ? lists[0].list : nil
+  }
+
+  private static func lists(
+    in value: JSONValue, _ layout: PointerLayout
+  ) -> [(name: [UInt8], list: [JSONValue])] {
+    var lists: [(name: [UInt8], list: [JSONValue])] = []
+    func add(_ name: [UInt8], _ value: JSONValue) {
+      guard let list = value.elements, let first = list.first else { return }
+      if PointerKeys.recognise(first, layout) { lists.append((name, list)) }
+    }
+    if case .object(let members) = value {
+      for member in members { add(member.key, member.value) }
+    } else {
+      add([], value)
+    }
+    return lists
+  }
+
+  static func read(_ bytes: [UInt8], layout: PointerLayout) throws(Diagnostic) -> Recording {
+    let value = try JSONRecording.value(bytes)
+    let lists = lists(in: value, layout)
+    guard let events = lists.first?.list else {
+      throw Diagnostic(
+        .malformedLine, at: .none, "there is no list of events",
+        help: "for example: [{\"t\":0,\"type\":\"down\",\"x\":143,\"y\":20}]")
+    }
+    guard lists.count == 1 else {
+      var error = Diagnostic(.malformedLine, at: .none, "there are several lists of events")
+      error.help = [UInt8]("import one of them alone: ")
+      error.help?.append(names: lists.map { $0.name[...] })
+      throw error
+    }
+    var objects = PointerObjects(layout)
+    for event in events { try objects.take(event, at: .byte(event.offset ?? 0, of: bytes)) }
+    return try objects.finish(.pointerJSON)
+  }
+}

@@ -1,0 +1,42 @@
+import GestureScript
+
+/// The keys of objects that are pointer events: what each means, and which are not read.
+struct PointerKeys {
+  private let layout: PointerLayout
+  /// Those that came before; many objects have the same.
+  private var known: [(name: [UInt8], column: PointerColumn)] = []
+  /// The most that are remembered.
+  private static let most = 64
+
+  init(_ layout: PointerLayout) {
+    self.layout = layout
+  }
+
+  /// Those that are not read, by their names, as far as they are remembered.
+  var unread: [[UInt8]] { known.filter { $0.column == .unused }.map { $0.name } }
+
+  mutating func column(named name: [UInt8]) -> PointerColumn {
+    if let entry = known.first(where: { $0.name == name }) { return entry.column }
+    let column = layout.column(named: name[...])
+    if known.count < Self.most { known.append((name, column)) }
+    return column
+  }
+
+  /// What to say instead of an error, if the cause is that no event has a key that was told.
+  func cause(of error: Diagnostic) -> Diagnostic {
+    guard error.code == .missingField else { return error }
+    let missing = layout.columns.first { told in !known.contains { $0.name == told.name } }
+    guard let missing else { return error }
+    var cause = Diagnostic(
+      .missingField, at: error.span, "no event up to here has the key '", missing.name[...], "'")
+    cause.help = [UInt8]("the keys are: ")
+    cause.help?.append(names: known.map { $0.name[...] })
+    return cause
+  }
+
+  /// Whether an object may be an event: two of its keys are known, or those that are told.
+  static func recognise(_ value: JSONValue, _ layout: PointerLayout = PointerLayout()) -> Bool {
+    guard case .object(let members) = value else { return false }
+    return members.count { layout.column(named: $0.key[...]) != .unused } >= 2
+  }
+}

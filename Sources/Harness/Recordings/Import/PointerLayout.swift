@@ -1,0 +1,186 @@
+import GestureScript
+
+/// What a user tells of a log of pointer events whose columns have other names, or whose events other
+/// words, than those that are known: for data sets.
+///
+///     t_ms=time,type=action        the column 'time' holds milliseconds, 'action' what happened
+///     t_ms=4,type=5,x=7,y=8        the fourth column, and so on: for a table without names
+///     t_ms=time,stroke=swipe       what happened is not told: the first row of each stroke is its
+///                                  down, and the last its up
+///     0=down,2=move,1=up           what the words in the column of the events mean
+public struct PointerLayout: Equatable, Sendable {
+  struct Column: Equatable, Sendable {
+    var column: PointerColumn
+    /// What the file calls it, or its number in a table, from 1.
+    var name: [UInt8]
+
+    /// From 1; `nil` if it is told by its name.
+    var number: Int? {
+      DecimalText.parseInteger(name[...]).flatMap { $0 > 0 ? Int(exactly: $0) : nil }
+    }
+  }
+
+  struct Meaning: Equatable, Sendable {
+    var word: [UInt8]
+    var phase: PointerRowPhase
+  }
+
+  private(set) var columns: [Column] = []
+  private(set) var types: [Meaning] = []
+
+  public init() {}
+
+  /// Whether nothing is told.
+  public var isEmpty: Bool { columns.isEmpty && types.isEmpty }
+
+  var tellsStrokes: Bool { columns.contains { $0.column == .stroke } }
+
+  /// What a column of this name is: as told, or else as its name says, unless the user has told another
+  /// one to be that.
+  func column(named name: ArraySlice<UInt8>) -> PointerColumn {
+    for told in columns where told.name[...] == name && told.number == nil { return told.column }
+    let known = PointerColumn.named(name)
+    return columns.contains { $0.column.replaces(known) } ? .unused : known
+  }
+
+  /// What a word means, if that is told.
+  func meaning(of word: ArraySlice<UInt8>) -> PointerRowPhase? {
+    types.first { $0.word[...] == word }?.phase
+  }
+
+  /// A part of a command that would help: `--columns 't_ms=client time'`.
+  static func example(
+    _ start: StaticString, _ target: StaticString, _ name: ArraySlice<UInt8>
+  ) -> [UInt8] {
+    let needsQuotes = name.contains { !$0.isASCIILetter && !$0.isDigit && $0 != UInt8(ascii: "_") }
+    var text = [UInt8](start)
+    if needsQuotes { text.append("'") }
+    text.append(target)
+    text.append("=")
+    text.append(contentsOf: name.prefix(60))
+    if needsQuotes { text.append("'") }
+    return text
+  }
+}
+
+// MARK: Reading what is told
+
+extension PointerLayout {
+  /// What is wrong with what a user tells, and the fix.
+  public struct Problem: Error, Equatable, Sendable {
+    public var message: [UInt8]
+    public var help: [UInt8]
+  }
+
+  /// Takes `TARGET=COLUMN,…`; a column whose name has a comma stands in quotes with what is before it:
+  /// `"t_ms=time, ms"`.
+  ///
+  /// - Throws: `Problem` if there is no such target, or if one is told twice.
+  public mutating func tell(columns text: [UInt8]) throws(Problem) {
+    for (target, name) in try Self.pairs(text, "t_ms=time,type=action") {
+      guard let column = PointerColumn.targets.value(of: target) else {
+        throw Self.unknown(target, "is nothing a column can be", PointerColumn.targets)
+      }
+      let told = Column(column: column, name: Array(name))
+      for other in columns {
+        guard other.column != column, !(other.column.isTime && column.isTime) else {
+          throw Problem(
+            "two columns are told to be '", target, "'", help: "name one of them for each")
+        }
+        guard other.name != told.name else {
+          throw Problem(
+            "the column '", name, "' is told twice", help: "a column can be one thing only")
+        }
+        guard !(other.column.isEvent && column.isEvent) else {
+          throw Problem(
+            "'", target, "' beside what else says what happened",
+            help: "tell type if a column has words for it, or stroke if none has")
+        }
+      }
+      columns.append(told)
+    }
+    try check()
+  }
+
+  /// Takes `WORD=MEANING,…`: what the words in the column of the events mean.
+  ///
+  /// - Throws: `Problem` if there is no such meaning, or if a word is told twice.
+  public mutating func tell(types text: [UInt8]) throws(Problem) {
+    for (word, name) in try Self.pairs(text, "0=down,2=move,1=up") {
+      guard let phase = PointerRowPhase.meanings.value(of: name) else {
+        throw Self.unknown(name, "is no kind of event", PointerRowPhase.meanings)
+      }
+      guard meaning(of: word) == nil else {
+        throw Problem("the word '", word, "' is told twice", help: "it can mean one thing only")
+      }
+      types.append(Meaning(word: Array(word), phase: phase))
+    }
+    try check()
+  }
+
+  private func check() throws(Problem) {
+    guard tellsStrokes else { return }
+    let told: StaticString? =
+      columns.contains { $0.column == .id } ? "id" : types.isEmpty ? nil : "--types"
+    guard let told else { return }
+    throw Problem(
+      "'", [UInt8](told)[...], "' has no meaning beside stroke",
+      help: "strokes are those of one finger, one after the other; leave it out")
+  }
+
+  private static func pairs(
+    _ text: [UInt8], _ example: StaticString
+  ) throws(Problem) -> [(ArraySlice<UInt8>, ArraySlice<UInt8>)] {
+    var pairs: [(ArraySlice<UInt8>, ArraySlice<UInt8>)] = []
+    for item in TableRow.cells(of: text[...], separator: UInt8(ascii: ",")) ?? [text[...]] {
+      let first = item.prefix { $0 != UInt8(ascii: "=") }
+      let second = item[first.endIndex...].dropFirst()
+      guard !first.isEmpty, !second.isEmpty else {
+        var help = [UInt8]("write pairs, as ")
+        help.append(example)
+        throw Problem("'", item, "' is no pair", help: help)
+      }
+      pairs.append((first.trimmed, second.trimmed))
+    }
+    return pairs
+  }
+
+  private static func unknown<Value>(
+    _ word: ArraySlice<UInt8>, _ what: StaticString, _ words: WordList<Value>
+  ) -> Problem {
+    var help = [UInt8]("choose one of: ")
+    if let nearest = words.nearest(to: word) {
+      help = [UInt8]("did you mean '")
+      help.append(nearest.word)
+      help.append("'?")
+    } else {
+      words.append(to: &help)
+    }
+    var end = [UInt8]("' ")
+    end.append(what)
+    return Problem("'", word, end, help: help)
+  }
+}
+
+extension PointerLayout.Problem {
+  fileprivate init(
+    _ start: StaticString, _ word: ArraySlice<UInt8>, _ end: [UInt8], help: [UInt8]
+  ) {
+    message = [UInt8](start)
+    message.append(contentsOf: word.prefix(60))
+    message.append(contentsOf: end)
+    self.help = help
+  }
+
+  fileprivate init(
+    _ start: StaticString, _ word: ArraySlice<UInt8>, _ end: StaticString, help: [UInt8]
+  ) {
+    self.init(start, word, [UInt8](end), help: help)
+  }
+
+  fileprivate init(
+    _ start: StaticString, _ word: ArraySlice<UInt8>, _ end: StaticString, help: StaticString
+  ) {
+    self.init(start, word, [UInt8](end), help: [UInt8](help))
+  }
+}

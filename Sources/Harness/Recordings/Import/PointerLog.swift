@@ -1,0 +1,130 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+/// Turns the rows of a pointer log into a recording.
+struct PointerLog {
+  private var builder = RecordingBuilder()
+  private var last = Int64.min
+  private var strokes = PointerStrokes()
+  /// Pointers whose press was left out, because it was of another button than the first.
+  private var others: [Int64] = []
+  private var saysWhatHappened = false
+  /// Whether a pointer was down by Android's 0, and whether one was by 5 or 6, which need an `id`.
+  private var android = (hasDown: false, hasSecond: false)
+
+  /// Takes the next row; rows come in the order of time.
+  mutating func take(_ row: PointerRow, at place: PointerPlace) throws(Diagnostic) {
+    guard row.stroke != nil else { return try add(row, at: place) }
+    for sample in strokes.take(row, at: place) { try add(sample.row, at: sample.place) }
+  }
+
+  private mutating func add(_ row: PointerRow, at place: PointerPlace) throws(Diagnostic) {
+    guard row.time >= last else { throw .eventGoesBack(at: place) }
+    last = row.time
+    if row.saysWhatHappened { saysWhatHappened = true }
+    if let action = row.action { try check(action, of: row, at: place) }
+    if row.phase == .down, builder.isFull, !builder.isDown(row.id) {
+      throw Diagnostic(
+        .tooManyPointers, at: place.span, "more than 100 pointers are down at once")
+    }
+    if !leavesOut(row) { add(row) }
+  }
+
+  /// Presses of other buttons than the first do nothing to a control; nor does what they are for.
+  private mutating func leavesOut(_ row: PointerRow) -> Bool {
+    let isKnown = others.contains(row.id)
+    switch row.phase {
+    case .down where row.isOtherButton:
+      builder.notes.otherButtons += 1
+      if !isKnown, others.count < RecordingBuilder.maximumPointers { others.append(row.id) }
+      return true
+    case .up where row.isOtherButton || (isKnown && !builder.isDown(row.id)),
+      .cancel where isKnown && !builder.isDown(row.id):
+      others.removeAll { $0 == row.id }
+      return true
+    case .move: return isKnown && !builder.isDown(row.id) && row.kind != .mouse
+    default: return false
+    }
+  }
+
+  /// What another system's numbers are, shows by a second up: to UIKit, 1 is a move.
+  private mutating func check(
+    _ action: AndroidAction, of row: PointerRow, at place: PointerPlace
+  ) throws(Diagnostic) {
+    builder.notes.numberedTypes += 1
+    switch action.code {
+    case 0: android.hasDown = true
+    case 5, 6: android.hasSecond = true
+    case 1 where android.hasDown && !android.hasSecond && !builder.isDown(row.id):
+      throw Diagnostic(
+        .unknownPhase, at: place.span,
+        "the types are not Android's numbers: 1, an up, comes without a down",
+        help: "say what they mean, as --types 0=down,1=move,2=move,3=up,4=cancel")
+    default: break
+    }
+  }
+
+  private mutating func add(_ row: PointerRow) {
+    switch row.phase {
+    case .down: builder.down(pointer(row, .down), at: row.time)
+    case .move: builder.move(pointer(row, .move), at: row.time)
+    case .hover: builder.hover(pointer(row, .hover), at: row.time)
+    case .leave: builder.leave(at: row.time)
+    case .cancel: builder.cancel(row.id, time: row.time)
+    case .up:
+      let place = row.x == nil || row.y == nil ? nil : pointer(row, .up).position
+      builder.up(row.id, at: place, modifiers: row.modifiers, time: row.time)
+    case .wheel:
+      let turn = WheelEvent(
+        deltaX: row.deltaX, deltaY: row.deltaY, unit: row.unit, phase: row.wheelPhase)
+      builder.add(.wheel(turn), at: row.time)
+    case .rotate: builder.add(.rotate(detents: row.detents), at: row.time)
+    case .key:
+      if let key = row.key {
+        builder.add(.key(key, row.modifiers), at: row.time)
+      } else {
+        builder.notes.unusedEvents += 1
+      }
+    case .unused:
+      builder.notes.unusedEvents += 1
+    }
+  }
+
+  private func pointer(_ row: PointerRow, _ phase: PointerEvent.Phase) -> PointerEvent {
+    PointerEvent(
+      id: row.id, kind: row.kind, phase: phase, position: Point(x: row.x ?? 0, y: row.y ?? 0),
+      modifiers: row.modifiers)
+  }
+
+  /// The recording; `unread` are the names of the columns that were not read.
+  mutating func finish(
+    _ format: RecordingFormat, unread: [[UInt8]]
+  ) throws(Diagnostic) -> Recording {
+    for sample in try strokes.finish() { try add(sample.row, at: sample.place) }
+    guard !builder.isEmpty else { throw withoutEvents }
+    var recording = Recording(format: format, space: .points)
+    builder.finish(&recording)
+    recording.notes.unreadColumns = unread
+    return recording
+  }
+
+  private var withoutEvents: Diagnostic {
+    guard saysWhatHappened || last == .min else {
+      return Diagnostic(
+        .missingField, at: .none, "no event says what happened",
+        help: """
+          name it type or phase, with values such as down, move and up, or tell its name: \
+          --columns type=NAME, or stroke=NAME if events only tell strokes apart
+          """)
+    }
+    guard builder.notes.otherButtons == 0 else {
+      return Diagnostic(
+        .noEvents, at: .none, "the file holds only presses of other buttons than the left one",
+        help: "a control answers to the left button, a finger or a pen")
+    }
+    return Diagnostic(
+      .noEvents, at: .none, "the file holds no event a control could use",
+      help: "a contact needs its down, and keys must be arrows, Home, End, Page, Escape or digits")
+  }
+}

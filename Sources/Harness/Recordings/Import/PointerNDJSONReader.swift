@@ -1,0 +1,45 @@
+import GestureScript
+import GestureReplay
+
+/// Reads pointer events from JSON objects, one per line:
+///
+///     {"t":8.2,"type":"pointermove","pointerId":1,"x":143,"y":20,"coalesced":[[4.1,150,20]]}
+///
+/// Blank lines, and lines that begin with `#`, are skipped.
+enum PointerNDJSONReader {
+  static func recognises(_ bytes: [UInt8]) -> Bool {
+    guard let value = firstValue(bytes), case .object(let members) = value else { return false }
+    let columns = members.map { PointerColumn.named($0.key[...]) }
+    if columns.contains(where: { $0.isTime }) { return true }
+    // An object with a type may be all of a recording.
+    return columns.contains { $0.isEvent } && PointerJSONReader.events(in: value) == nil
+  }
+
+  /// Whether the first line is one object, and all of one event.
+  static func isObjectPerLine(_ bytes: [UInt8], _ layout: PointerLayout) -> Bool {
+    guard let value = firstValue(bytes), case .object = value else { return false }
+    return PointerJSONReader.events(in: value, layout) == nil
+  }
+
+  private static func firstValue(_ bytes: [UInt8]) -> JSONValue? {
+    var lines = TextLines(bytes)
+    return lines.nextWithContent().flatMap { try? JSONValue(parsing: $0.bytes) }
+  }
+
+  static func read(_ bytes: [UInt8], layout: PointerLayout) throws(Diagnostic) -> Recording {
+    var lines = TextLines(bytes)
+    var objects = PointerObjects(layout)
+    while let line = lines.nextWithContent() {
+      try objects.take(try value(of: line), at: .line(line))
+    }
+    return try objects.finish(.pointerNDJSON)
+  }
+
+  private static func value(of line: TextLines.Line) throws(Diagnostic) -> JSONValue {
+    do {
+      return try JSONValue(parsing: line.bytes, firstLine: line.number)
+    } catch {
+      throw Diagnostic(.malformedLine, at: error.position, error.message)
+    }
+  }
+}

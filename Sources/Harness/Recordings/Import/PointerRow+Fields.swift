@@ -1,0 +1,112 @@
+import ControlCore
+import GestureScript
+
+/// Reading single fields.
+extension PointerRow {
+  /// Half the range of times, so that a difference of two fits: 146 years.
+  static let timeLimit: UInt64 = 0x4000_0000_0000_0000
+
+  /// A time in nanoseconds: from the decimal digits, rounded once.
+  static func nanoseconds(
+    _ field: PointerField, power: Int64
+  ) throws(Diagnostic) -> Int64 {
+    guard let number = decimal(field.text) else {
+      var error = notANumber(field)
+      let isDate = field.text.contains(UInt8(ascii: ":")) || field.text.contains(UInt8(ascii: "T"))
+      error.help = [UInt8](
+        isDate
+          ? "this is a date: write times as numbers, as milliseconds since the first event"
+          : "a time is one number; t_ns, t_us, t_ms and t_s are names that say its unit")
+      throw error
+    }
+    guard let time = number.integer(timesPowerOfTen: power), time.magnitude < timeLimit
+    else {
+      throw Diagnostic(.timeTooLarge, at: field.span, "the time is beyond 146 years")
+    }
+    return time
+  }
+
+  static func number(_ field: PointerField) throws(Diagnostic) -> Double {
+    guard let number = decimal(field.text)?.value else { throw notANumber(field) }
+    return number + 0
+  }
+
+  static func identifier(_ field: PointerField) throws(Diagnostic) -> Int64 {
+    guard let number = decimal(field.text), number.isInteger(timesPowerOfTen: 0),
+      let id = number.integer(timesPowerOfTen: 0)
+    else { throw notANumber(field) }
+    return id
+  }
+
+  static func power(of field: PointerField) throws(Diagnostic) -> Int64 {
+    if field.text.matches("s") { return 9 }
+    if field.text.matches("ms") { return 6 }
+    if field.text.matches("us") { return 3 }
+    if field.text.matches("ns") { return 0 }
+    throw Diagnostic(
+      .malformedLine, at: field.span, "unknown unit of time '", field.text, "'",
+      help: "known are s, ms, us and ns")
+  }
+
+  static func unit(of field: PointerField) throws(Diagnostic) -> WheelEvent.Unit {
+    if field.text.matches("0") { return .points }
+    if field.text.matches("1") { return .lines }
+    if field.text.matches("2") { return .pages }
+    if let unit = Vocabulary.wheelUnits.value(of: field.text) { return unit }
+    throw Diagnostic(
+      .malformedLine, at: field.span, "unknown deltaMode '", field.text, "'",
+      help: "0 is points, 1 lines, 2 pages; or write px, line, page or detent")
+  }
+
+  /// Where in its gesture an event of a wheel lies; the words of other systems are those for touches.
+  static func wheelPhase(of field: PointerField) throws(Diagnostic) -> WheelEvent.Phase {
+    if let phase = Vocabulary.wheelPhases.value(of: field.text) { return phase }
+    switch PointerRowPhase.named(field.text) {
+    case .down: return .begin
+    case .move: return .change
+    case .up, .cancel: return .end
+    default: if field.text.matches("none") { return .none }
+    }
+    throw Diagnostic(
+      .malformedLine, at: field.span, "unknown phase of a wheel '", field.text, "'",
+      help: "known are begin, change, end and momentum")
+  }
+
+  /// A key by its name (`KeyboardEvent.key` or `.code`); `nil` if no control answers to it.
+  static func key(_ text: ArraySlice<UInt8>) -> Key? {
+    if text.count == 1, let digit = text.first, digit.isDigit {
+      return .digit(Int64(digit - UInt8(ascii: "0")))
+    }
+    return Self.keys.value(of: text)
+  }
+
+  private static let keys = WordList<Key>([
+    ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
+    ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home),
+    ("End", .end), ("Escape", .escape), ("Digit0", .digit(0)), ("Digit1", .digit(1)),
+    ("Digit2", .digit(2)), ("Digit3", .digit(3)), ("Digit4", .digit(4)), ("Digit5", .digit(5)),
+    ("Digit6", .digit(6)), ("Digit7", .digit(7)), ("Digit8", .digit(8)), ("Digit9", .digit(9)),
+  ])
+
+  static func isTrue(_ field: PointerField) -> Bool {
+    field.text.matches("true") || field.text.matches("1")
+  }
+
+  private static func decimal(_ text: ArraySlice<UInt8>) -> DecimalNumber? {
+    DecimalNumber(plain: text) ?? DecimalNumber(json: text)
+  }
+
+  private static func notANumber(_ field: PointerField) -> Diagnostic {
+    Diagnostic(.notANumber, at: field.span, "'", field.text, "' is not a number")
+  }
+}
+
+extension Diagnostic {
+  /// The error for a time of which no one says what it counts.
+  static func timeWithoutUnit(_ name: ArraySlice<UInt8>, at span: SourceSpan) -> Diagnostic {
+    var error = Diagnostic(.noTimeColumn, at: span, "'", name, "' does not say its unit")
+    error.help = PointerLayout.example("say it: --columns ", "t_ms", name)
+    error.help?.append(" for milliseconds; t_s, t_us and t_ns are others")
+    return error
+  }
+}

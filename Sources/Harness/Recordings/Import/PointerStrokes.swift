@@ -1,0 +1,61 @@
+import GestureScript
+
+/// Finds out what happened from which stroke a row belongs to: the first row of a stroke is the down, the
+/// last one the up, and those between are moves. A stroke of one row is both.
+struct PointerStrokes {
+  /// The row that came last: whether it is the end of its stroke, only the next one tells.
+  private var last: Sample?
+  private var isFirst = true
+  private var starts: [Sample] = []
+
+  struct Sample {
+    var row: PointerRow
+    var place: PointerPlace
+  }
+
+  /// Takes the next row; returns what the one before it was.
+  mutating func take(_ row: PointerRow, at place: PointerPlace) -> [Sample] {
+    let isNew = last.map { $0.row.stroke != row.stroke } ?? true
+    let samples = samples(isEnd: isNew)
+    last = Sample(row: row, place: place)
+    isFirst = isNew
+    if isNew { starts.append(Sample(row: row, place: place)) }
+    return samples
+  }
+
+  /// What the last row was.
+  mutating func finish() throws(Diagnostic) -> [Sample] {
+    let samples = samples(isEnd: true)
+    last = nil
+    try checkEnds()
+    return samples
+  }
+
+  private func samples(isEnd: Bool) -> [Sample] {
+    guard let last else { return [] }
+    var samples: [Sample] = []
+    func add(_ phase: PointerRowPhase) {
+      samples.append(last)
+      samples[samples.count - 1].row.phase = phase
+    }
+    if isFirst { add(.down) } else if !isEnd { add(.move) }
+    if isEnd { add(.up) }
+    return samples
+  }
+
+  /// A stroke that comes again was two that have one name, or lies between the rows of another.
+  private func checkEnds() throws(Diagnostic) {
+    var order = Array(starts.indices)
+    order.sort { a, b in
+      let (first, second) = (starts[a].row.stroke ?? [], starts[b].row.stroke ?? [])
+      return first == second ? a < b : first.lexicographicallyPrecedes(second)
+    }
+    for (a, b) in zip(order, order.dropFirst()) where starts[a].row.stroke == starts[b].row.stroke {
+      throw Diagnostic(
+        .malformedLine, at: starts[b].place.span, "the rows of stroke '",
+        starts[b].row.stroke ?? [], "' do not stand together",
+        help:
+          "sort the rows by stroke; if each user's strokes have the same numbers, import one user")
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import ControlCore
+import GestureScript
+
+/// Puts the events of a recording together, and repairs contacts that lack their beginning or end,
+/// and scrolls that lack their end.
+///
+/// Events come in the order of time. Whatever comes, every contact in the result is a `down`, then
+/// `move`s, then one `up` or `cancel`.
+struct RecordingBuilder {
+  /// Pointers that may be down at once.
+  static let maximumPointers = 100
+
+  var notes = RecordingNotes()
+  private var events: [RecordedEvent] = []
+  private var contacts: [Contact] = []
+  private var hovering: PointerEvent?
+
+  /// Events that belong right behind the event of that index; added in any order.
+  private var repairs: [(index: Int, event: RecordedEvent)] = []
+
+  /// The last event of a scroll that tells its own end, and has not yet.
+  private var scroll: (index: Int, time: Int64, turn: WheelEvent)?
+
+  private struct Contact {
+    var last: PointerEvent
+    var index: Int
+    var time: Int64
+  }
+
+  var isEmpty: Bool { events.isEmpty }
+  var isFull: Bool { contacts.count >= Self.maximumPointers }
+  var hasContacts: Bool { !contacts.isEmpty }
+  /// The contact that is down, if there is one and no other.
+  var onlyContact: Int64? { contacts.count == 1 ? contacts[0].last.id : nil }
+
+  func isDown(_ id: Int64) -> Bool {
+    contacts.contains { $0.last.id == id }
+  }
+
+  /// Takes an event that is not a pointer's.
+  mutating func add(_ action: InputEvent.Action, at time: Int64) {
+    if case .wheel(let turn) = action {
+      switch turn.phase {
+      case .begin, .change: scroll = (events.count, time, turn)
+      case .end, .momentum: scroll = nil
+      case .none: break
+      }
+    }
+    events.append(RecordedEvent(time: time, action: action))
+  }
+
+  /// A contact begins. If it is down already, its end was lost.
+  mutating func down(_ pointer: PointerEvent, at time: Int64) {
+    end(pointer.id)
+    hovering = nil
+    contacts.append(Contact(last: pointer, index: events.count, time: time))
+    add(.pointer(pointer), at: time)
+  }
+
+  /// A pointer moves. Without a contact that is hovering, but a finger cannot hover.
+  mutating func move(_ pointer: PointerEvent, at time: Int64, glide: RecordedGlide? = nil) {
+    if let index = contacts.firstIndex(where: { $0.last.id == pointer.id }) {
+      contacts[index] = Contact(last: pointer, index: events.count, time: time)
+      events.append(RecordedEvent(time: time, action: .pointer(pointer), glide: glide))
+    } else if pointer.kind == .touch {
+      notes.samplesWithoutDown += 1
+    } else {
+      hover(pointer, at: time)
+    }
+  }
+
+  /// A contact ends, in the pointer's position or, if that is `nil`, where it was last, while these
+  /// modifiers are held.
+  mutating func up(
+    _ id: Int64, at position: Point? = nil, modifiers: Modifiers = .none, time: Int64
+  ) {
+    lift(id, .up, at: position, modifiers, time: time)
+  }
+
+  mutating func cancel(_ id: Int64, time: Int64) {
+    lift(id, .cancel, at: nil, .none, time: time)
+  }
+
+  private mutating func lift(
+    _ id: Int64, _ phase: PointerEvent.Phase, at position: Point?, _ modifiers: Modifiers,
+    time: Int64
+  ) {
+    guard let index = contacts.firstIndex(where: { $0.last.id == id }) else {
+      notes.samplesWithoutDown += 1
+      return
+    }
+    var pointer = contacts.remove(at: index).last
+    pointer.phase = phase
+    pointer.position = position ?? pointer.position
+    pointer.modifiers = modifiers
+    add(.pointer(pointer), at: time)
+  }
+
+  /// A pen or mouse is over the control, or moves there.
+  mutating func hover(_ pointer: PointerEvent, at time: Int64) {
+    guard !isDown(pointer.id) else { return }
+    var pointer = pointer
+    pointer.phase = .hover
+    hovering = pointer
+    add(.pointer(pointer), at: time)
+  }
+
+  /// What hovered is gone.
+  mutating func leave(at time: Int64) {
+    guard var pointer = hovering else { return }
+    pointer.phase = .leave
+    hovering = nil
+    add(.pointer(pointer), at: time)
+  }
+
+  /// Ends a contact where it was last, and when.
+  private mutating func end(_ id: Int64) {
+    guard let index = contacts.firstIndex(where: { $0.last.id == id }) else { return }
+    let contact = contacts.remove(at: index)
+    var pointer = contact.last
+    pointer.phase = .up
+    repairs.append((contact.index, RecordedEvent(time: contact.time, action: .pointer(pointer))))
+    notes.unendedContacts += 1
+  }
+
+  /// Ends a scroll where it was last, and when.
+  private mutating func endScroll() {
+    guard let scroll else { return }
+    let turn = WheelEvent(deltaX: 0, deltaY: 0, unit: scroll.turn.unit, phase: .end)
+    repairs.append((scroll.index, RecordedEvent(time: scroll.time, action: .wheel(turn))))
+    notes.unendedScrolls += 1
+  }
+
+  /// Ends what still goes on, and fills `recording` in.
+  mutating func finish(_ recording: inout Recording) {
+    while let contact = contacts.last { end(contact.last.id) }
+    endScroll()
+    repairs.sort { $0.index < $1.index }
+    recording.origin = events.first?.time ?? 0
+    recording.notes = notes
+    recording.events.reserveCapacity(events.count + repairs.count)
+    var next = 0
+    for (index, event) in events.enumerated() {
+      recording.append(event)
+      while next < repairs.count, repairs[next].index == index {
+        recording.append(repairs[next].event)
+        next += 1
+      }
+    }
+  }
+}
+
+extension Recording {
+  fileprivate mutating func append(_ event: RecordedEvent) {
+    var event = event
+    event.time = event.time &- origin
+    events.append(event)
+  }
+}

@@ -1,0 +1,100 @@
+import ControlCore
+import GestureScript
+
+/// What a recording holds, seen from above: how far things go, and along which axis.
+struct RecordingSurvey {
+  /// The ranges of all positions; 0 to 0 if there are none.
+  private(set) var horizontal = DeviceRange(lower: 0, upper: 0)
+  private(set) var vertical = DeviceRange(lower: 0, upper: 0)
+  /// The kind of the first contact.
+  private(set) var kind = PointerKind.touch
+  private(set) var contacts: Int64 = 0
+  private(set) var hasNegativeIDs = false
+
+  /// The axis along which the contacts travel more, or else the wheel; `nil` if there is neither.
+  private(set) var longerAxis: Setting.AxisName?
+
+  var hasPositions: Bool { box != nil }
+
+  private var box: Box?
+  private var active: [(id: Int64, box: Box)] = []
+  private var travel = Travel()
+  private var wheel = Travel()
+
+  private struct Travel {
+    var x = 0.0
+    var y = 0.0
+  }
+
+  /// The smallest rectangle around some positions.
+  private struct Box {
+    var low: Point
+    var high: Point
+
+    init(_ point: Point) {
+      low = point
+      high = point
+    }
+
+    mutating func add(_ point: Point) {
+      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+  }
+
+  init(_ recording: Recording) {
+    for event in recording.events { take(event.action) }
+    for contact in active { add(contact.box) }
+    if let box {
+      horizontal = DeviceRange(lower: box.low.x, upper: box.high.x)
+      vertical = DeviceRange(lower: box.low.y, upper: box.high.y)
+    }
+    // Compare millimetres if the device tells how long its counts are.
+    let x = recording.horizontal?.resolution ?? 0
+    let y = recording.vertical?.resolution ?? 0
+    if x > 0, y > 0 { (travel.x, travel.y) = (travel.x / x, travel.y / y) }
+    if contacts > 0 {
+      longerAxis = travel.y > travel.x ? .y : .x
+    } else if wheel.x > 0 || wheel.y > 0 {
+      longerAxis = wheel.y > wheel.x ? .y : .x
+    }
+  }
+
+  private mutating func take(_ action: InputEvent.Action) {
+    switch action {
+    case .pointer(let pointer): take(pointer)
+    case .wheel(let turn):
+      wheel.x += turn.deltaX.magnitude
+      wheel.y += turn.deltaY.magnitude
+    case .key, .adjust, .rotate, .focus: break
+    }
+  }
+
+  private mutating func take(_ pointer: PointerEvent) {
+    let point = pointer.position
+    if pointer.id < 0 { hasNegativeIDs = true }
+    if pointer.phase != .cancel && pointer.phase != .leave {
+      if box == nil { box = Box(point) }
+      box?.add(point)
+    }
+    let index = active.firstIndex { $0.id == pointer.id }
+    switch pointer.phase {
+    case .down:
+      if contacts == 0 { kind = pointer.kind }
+      contacts += 1
+      active.append((pointer.id, Box(point)))
+    case .move:
+      if let index { active[index].box.add(point) }
+    case .up, .cancel:
+      guard let index else { return }
+      if pointer.phase == .up { active[index].box.add(point) }
+      add(active.remove(at: index).box)
+    case .hover, .leave: break
+    }
+  }
+
+  private mutating func add(_ box: Box) {
+    travel.x += box.high.x - box.low.x
+    travel.y += box.high.y - box.low.y
+  }
+}

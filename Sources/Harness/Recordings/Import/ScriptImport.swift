@@ -1,0 +1,208 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+/// Makes a script of a recording.
+///
+/// A pure function: the same recording and options give the same script. Times are kept to the
+/// nanosecond; nothing is resampled, merged or smoothed. What the options leave open:
+/// - Positions that are points already stay as they are. Positions of a device are mapped from its
+///   range, or from that of the data if it is unknown, so that the driving axis is 375 points long,
+///   and the other one keeps the device's proportions. Mapped positions are rounded to 0.001 pt.
+///   Those of a mouse are counts from its leftmost and uppermost place; one count is a point.
+///   Those of a window are mapped onto the viewport that was told, or else like those of a device.
+/// - The axis is the one along which the contacts travel more; without contacts, the wheel.
+/// - The viewport is that of the page, if the recording tells it, or as large as the positions need,
+///   and at least 80x80; without positions it is 375 points along the axis, and 80 across.
+///
+/// The script ends with `settle`: the recording is replayed to rest.
+public struct ScriptImport {
+  /// The length of the driving axis, in points: the default viewport of scripts.
+  static let length = 375.0
+  /// The least length of either side of a viewport, in points.
+  static let leastLength = 80.0
+
+  private let recording: Recording
+  private let options: ImportOptions
+  private let survey: RecordingSurvey
+  private let axis: Setting.AxisName
+  private let horizontal: AxisMap?
+  private let vertical: AxisMap?
+
+  /// Makes a script of a recording.
+  ///
+  /// - Complexity: O(*n*) in the number of events.
+  public static func script(of recording: Recording, options: ImportOptions) -> Script {
+    let conversion = ScriptImport(recording, options)
+    return Script(header: conversion.header, body: conversion.body)
+  }
+
+  private init(_ recording: Recording, _ options: ImportOptions) {
+    self.recording = recording
+    self.options = options
+    survey = RecordingSurvey(recording)
+    axis = options.axis ?? survey.longerAxis ?? .x
+    (horizontal, vertical) = Self.maps(recording, options, survey, axis)
+  }
+
+  // MARK: Maps
+
+  private static func maps(
+    _ recording: Recording, _ options: ImportOptions, _ survey: RecordingSurvey,
+    _ axis: Setting.AxisName
+  ) -> (AxisMap?, AxisMap?) {
+    guard recording.space != .points else { return (options.horizontal, options.vertical) }
+    let x = recording.horizontal ?? survey.horizontal
+    let y = recording.vertical ?? survey.vertical
+    let isAlongX = axis == .x
+    let along = isAlongX ? x : y
+    let across = isAlongX ? y : x
+    let span = along.upper - along.lower
+    let isStretched = recording.space != .relative && span > 0
+    if recording.space == .window, let maps = windowMaps(options, x, y) { return maps }
+    let first =
+      (isAlongX ? options.horizontal : options.vertical)
+      ?? map(along, scale: isStretched ? length / span : 1)
+    // Counts per millimetre differ between the axes of some devices.
+    let knowsBoth = along.resolution > 0 && across.resolution > 0
+    let ratio = knowsBoth ? along.resolution / across.resolution : 1
+    let second =
+      (isAlongX ? options.vertical : options.horizontal) ?? map(across, scale: first.scale * ratio)
+    return isAlongX ? (first, second) : (second, first)
+  }
+
+  /// The maps of a window whose size was told: all of it is the control.
+  private static func windowMaps(
+    _ options: ImportOptions, _ x: DeviceRange, _ y: DeviceRange
+  ) -> (AxisMap?, AxisMap?)? {
+    guard let width = options.width, let height = options.height else { return nil }
+    return (
+      options.horizontal ?? AxisMap(source: (x.lower, x.upper), target: (0, width)),
+      options.vertical ?? AxisMap(source: (y.lower, y.upper), target: (0, height))
+    )
+  }
+
+  /// The map from a range onto points from 0, a whole number of them.
+  private static func map(_ range: DeviceRange, scale: Double) -> AxisMap {
+    let length = roundedToNearest((range.upper - range.lower) * scale)
+    return AxisMap(source: (range.lower, range.upper), target: (0, length))
+  }
+
+  private func place(_ point: Point) -> Point {
+    Point(
+      x: horizontal.map { $0.points(point.x) } ?? point.x,
+      y: vertical.map { $0.points(point.y) } ?? point.y)
+  }
+
+  /// The length of one side of the viewport.
+  private func length(
+    of side: Setting.AxisName, _ option: Double?, _ map: AxisMap?, _ extent: DeviceRange
+  ) -> Double {
+    if let option, option > 0, option.isFinite { return option }
+    guard survey.hasPositions else { return side == axis ? Self.length : Self.leastLength }
+    var end = extent.upper
+    if recording.space == .points {
+      end = (side == .x ? recording.horizontal : recording.vertical)?.upper ?? end
+    }
+    if let map { end = max(map.target.lower, map.target.upper) }
+    return min(max(roundedUp(end), Self.leastLength), 1e9)
+  }
+
+  // MARK: Lines
+
+  private var header: [HeaderLine] {
+    let notes = ImportNotes(
+      recording: recording, options: options, survey: survey, axis: axis, horizontal: horizontal,
+      vertical: vertical)
+    var lines = [HeaderLine(Setting.title(notes.title))]
+    for comment in notes.comments { lines.append(HeaderLine(.blank, comment: comment)) }
+    lines.append(HeaderLine(Setting.control(options.table.name)))
+    lines.append(
+      HeaderLine(
+        Setting.viewport(
+          length(of: .x, options.width, horizontal, survey.horizontal),
+          length(of: .y, options.height, vertical, survey.vertical))))
+    if options.table["axis"] != nil { lines.append(HeaderLine(Setting.axis(axis))) }
+    if survey.hasPositions { lines.append(HeaderLine(Setting.pointer(survey.kind))) }
+    for setting in options.settings {
+      lines.removeAll { $0.setting?.name == setting.name }
+      lines.append(HeaderLine(setting))
+    }
+    lines.append(HeaderLine(.blank))
+    return lines
+  }
+
+  private var body: [Line] {
+    var names = PointerNames(renumbers: survey.hasNegativeIDs)
+    var lines: [Line] = []
+    lines.reserveCapacity(recording.events.count + 1)
+    var last: Int64 = 0
+    for event in recording.events {
+      var verb = verb(event.action, &names)
+      if let glide = event.glide, case .move(let id, let place, _) = verb {
+        verb = .glide(Glide(id, to: place, over: glide.duration, every: glide.period))
+      }
+      let start = event.time - (event.glide?.duration ?? 0)
+      lines.append(Line(.after(start - last), verb))
+      last = event.time
+    }
+    lines.append(Line(.after(0), .settle()))
+    return lines
+  }
+
+  private func verb(_ action: InputEvent.Action, _ names: inout PointerNames) -> Verb {
+    switch action {
+    case .pointer(let pointer):
+      verb(pointer, id: names.name(of: pointer))
+    case .wheel(let wheel):
+      .wheel(
+        WheelTurn(.both(wheel.deltaX, wheel.deltaY), unit: wheel.unit, phase: wheel.phase))
+    case .key(let key, let modifiers): .key(KeyStroke(key, modifiers: modifiers))
+    case .adjust(let adjustment, let part): .adjust(adjustment, part: part)
+    case .focus(let part): .focus(part)
+    case .rotate(let detents): .rotate(detents)
+    }
+  }
+
+  private func verb(_ pointer: PointerEvent, id: Int64) -> Verb {
+    let coordinates = Coordinates.both(place(pointer.position))
+    let isOther = pointer.phase == .down && pointer.kind != survey.kind
+    let details = PointerDetails(
+      kind: isOther ? pointer.kind : nil, modifiers: pointer.modifiers)
+    return switch pointer.phase {
+    case .down: .down(id, coordinates, details)
+    case .move: .move(id, coordinates, details)
+    case .up: .up(id, coordinates, pointer.modifiers)
+    case .cancel: .cancel(id)
+    case .hover: .hover(coordinates)
+    case .leave: .hover(nil)
+    }
+  }
+}
+
+/// The identifiers of pointers in scripts, which are not negative: those of the recording, or, if
+/// there is a negative one among them, for each contact the smallest number that is free.
+struct PointerNames {
+  private let renumbers: Bool
+  private var names: [(id: Int64, name: Int64)] = []
+
+  init(renumbers: Bool) {
+    self.renumbers = renumbers
+  }
+
+  mutating func name(of pointer: PointerEvent) -> Int64 {
+    guard renumbers else { return pointer.id }
+    switch pointer.phase {
+    case .down:
+      var name: Int64 = 0
+      while names.contains(where: { $0.name == name }) { name += 1 }
+      names.append((pointer.id, name))
+      return name
+    case .move, .hover, .leave:
+      return names.first { $0.id == pointer.id }?.name ?? 0
+    case .up, .cancel:
+      guard let index = names.firstIndex(where: { $0.id == pointer.id }) else { return 0 }
+      return names.remove(at: index).name
+    }
+  }
+}

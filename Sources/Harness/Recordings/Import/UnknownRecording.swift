@@ -1,0 +1,129 @@
+import GestureScript
+import GestureReplay
+
+/// What can be said about a file that no reader knows: what it is instead, if that shows, and what to
+/// do about it.
+enum UnknownRecording {
+  /// The error for a file of no known format.
+  static func refusal(_ bytes: [UInt8]) -> Diagnostic {
+    if let line = firstLineOfProgram(bytes) {
+      return Diagnostic(
+        .unknownFormat, at: line.span, "this is a program, and programs are not run",
+        help: "let it print its events as JSON, or keep only its list from [ to ], and import that")
+    }
+    if let value = try? JSONRecording.value(bytes) {
+      if let error = packed(value) ?? buried(value) { return error }
+    } else if let line = firstLine(of: bytes, with: "\"actions\"") {
+      return Diagnostic(
+        .unknownFormat, at: line.span, "this is a log with JSON in it, and no JSON",
+        help: "keep only the JSON, from the brace before \"actions\" to its end, and import that")
+    }
+    if let error = table(bytes) { return error }
+    return Diagnostic(
+      .unknownFormat, at: .none, "this is no recording of a known format",
+      help: """
+        known are evemu, getevent, evtest, libinput record and debug-events, pointer CSV (columns \
+        t,type,x,y), pointer NDJSON and JSON, W3C Actions, rrweb, Flutter, and the recorders of \
+        Kivy and DevTools
+        """)
+  }
+
+  // MARK: Tables
+
+  /// A table of events whose columns have no names, or none that are known.
+  private static func table(_ bytes: [UInt8]) -> Diagnostic? {
+    var lines = TextLines(bytes)
+    guard let first = lines.nextWithContent(), let second = lines.nextWithContent() else {
+      return nil
+    }
+    for separator in [TableRow.tab, TableRow.semicolon, TableRow.comma] {
+      guard let cells = TableRow.cells(of: first.bytes, separator: separator), cells.count > 2,
+        TableRow.cells(of: second.bytes, separator: separator)?.count == cells.count
+      else { continue }
+      let numbers = cells.count { DecimalText.parse($0) != nil }
+      guard numbers > 1 else { return unknownNames(cells, first) }
+      return Diagnostic(
+        .unknownFormat, at: first.span, "this table has no names above its columns",
+        help: """
+          put them above it, as t_ms,type,x,y, or tell the numbers of the columns: \
+          --columns t_ms=1,type=2,x=3,y=4
+          """)
+    }
+    return nil
+  }
+
+  private static func unknownNames(
+    _ names: [ArraySlice<UInt8>], _ line: TextLines.Line
+  ) -> Diagnostic {
+    var error = Diagnostic(
+      .unknownFormat, at: line.span, "the columns of this table have no names that are known")
+    error.help = [UInt8](
+      "tell which is what: --columns t_ms=NAME,type=NAME,x=NAME,y=NAME; they are: ")
+    error.help?.append(names: names)
+    return error
+  }
+
+  // MARK: Programs
+
+  private static let programStarts: [StaticString] = [
+    "import ", "export ", "const ", "let ", "var ", "window.", "module.exports", "\"use strict\"",
+    "'use strict'", "function ", "async ", "(async ", "from ", "def ",
+  ]
+
+  /// The first line of a program that is no comment; `nil` if it looks like no program.
+  private static func firstLineOfProgram(_ bytes: [UInt8]) -> TextLines.Line? {
+    var lines = TextLines(bytes)
+    while let line = lines.nextWithContent() {
+      let text = line.bytes.trimmed
+      let isComment =
+        text.begins(with: "//") || text.begins(with: "/*") || text.first == UInt8(ascii: "*")
+      guard !isComment else { continue }
+      return programStarts.contains { text.begins(with: $0) } ? line : nil
+    }
+    return nil
+  }
+
+  private static func firstLine(of bytes: [UInt8], with word: StaticString) -> TextLines.Line? {
+    var lines = TextLines(bytes)
+    while let line = lines.next() {
+      for index in line.bytes.indices where line.bytes[index] == UInt8(ascii: "\"") {
+        if line.bytes[index...].begins(with: word) { return line }
+      }
+    }
+    return nil
+  }
+
+  // MARK: JSON
+
+  /// rrweb's packer makes a text of each event, which begins as all that is compressed by zlib.
+  private static func packed(_ value: JSONValue) -> Diagnostic? {
+    guard let list = value["events"]?.elements ?? value.elements, let first = list.first?.string
+    else { return nil }
+    let compressed: [StaticString] = ["x\u{1}", "x^", "x\u{9C}", "x\u{DA}"]
+    guard compressed.contains(where: { first[...].begins(with: $0) }) else { return nil }
+    return Diagnostic(
+      .unknownFormat, at: .none, "these events of rrweb are packed",
+      help: "unpack each with unpack() of @rrweb/packer, and import the list of them")
+  }
+
+  /// Exports of services wrap rrweb's events up, under other names each.
+  private static func buried(_ value: JSONValue) -> Diagnostic? {
+    guard let path = path(toEventsIn: value, depth: 0) else { return nil }
+    return Diagnostic(
+      .unknownFormat, at: .none, "the events of rrweb lie in '", path[...], "' of this file",
+      help: "import that list alone")
+  }
+
+  /// The keys to a list of rrweb's events, with a full stop between two of them.
+  private static func path(toEventsIn value: JSONValue, depth: Int) -> [UInt8]? {
+    guard depth < 5, case .object(let members) = value else { return nil }
+    for member in members {
+      let list = JSONValue.array(member.value.elements ?? [member.value])
+      if RrwebReader.events(in: list) != nil { return member.key }
+      if let rest = path(toEventsIn: member.value, depth: depth + 1) {
+        return member.key + [UInt8](".") + rest
+      }
+    }
+    return nil
+  }
+}

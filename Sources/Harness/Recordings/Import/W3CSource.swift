@@ -1,0 +1,73 @@
+import ControlCore
+import GestureScript
+
+/// One input source of W3C Actions, and what it does, tick by tick.
+struct W3CSource {
+  enum Kind: Equatable {
+    case pointer(PointerKind), key, wheel, idle
+  }
+
+  var kind: Kind
+  /// Of the pointer, in the recording.
+  var id: Int64 = 0
+  var actions: [W3CAction] = []
+}
+
+/// What one source does in one tick. Durations are nanoseconds, `nil` that of the tick.
+enum W3CAction: Equatable {
+  case pause(Int64)
+  case move(Point, W3CPlace, Int64?)
+  case down, up, cancel
+  /// Of a button no control answers to.
+  case otherButton
+  case scroll(Double, Double, Int64?)
+  case key(UInt32, isDown: Bool)
+
+  var duration: Int64 {
+    switch self {
+    case .pause(let duration): duration
+    case .move(_, _, let duration), .scroll(_, _, let duration): duration ?? 0
+    case .down, .up, .cancel, .otherButton, .key: 0
+    }
+  }
+}
+
+/// What the coordinates of a move are measured from.
+enum W3CPlace: Equatable {
+  /// The middle of an element, or the corner of the viewport.
+  case fixed(Point)
+  /// Where the pointer is.
+  case pointer
+}
+
+/// Where an element is on the page.
+public struct ElementPlace: Equatable, Sendable {
+  /// What a recording calls it.
+  public var name: [UInt8]
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  /// Reads `name=x,y,w,h`, in points; `nil` if that is not what the text is.
+  public init?(parsing text: ArraySlice<UInt8>) {
+    guard let equals = text.lastIndex(of: UInt8(ascii: "=")), equals > text.startIndex else {
+      return nil
+    }
+    var numbers: [Double] = []
+    var rest = text[(equals + 1)...]
+    while numbers.count < 5 {
+      let part = rest.prefix { $0 != UInt8(ascii: ",") }
+      guard let number = DecimalText.parse(part.trimmed) else { return nil }
+      numbers.append(number)
+      guard part.endIndex < rest.endIndex else { break }
+      rest = rest[(part.endIndex + 1)...]
+    }
+    guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else { return nil }
+    name = Array(text[..<equals])
+    (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    guard middle.x.isFinite, middle.y.isFinite else { return nil }
+  }
+
+  var middle: Point { Point(x: x + width / 2, y: y + height / 2) }
+}

@@ -1,0 +1,39 @@
+import GestureScript
+
+/// When frames are drawn: frame `k` at `k · numerator/denominator` seconds after the start of the
+/// script, rounded down to a nanosecond, so that rates which share an instant share it exactly.
+package struct FrameClock: Equatable, Sendable {
+  let length: Setting.FrameLength
+
+  package init(length: Setting.FrameLength) {
+    self.length = length
+  }
+
+  private static let second: Int64 = 1_000_000_000
+
+  /// When frame `k` is drawn.
+  ///
+  /// - Parameter k: 0 or more.
+  /// - Returns: nanoseconds; the largest number there is if it is later than that.
+  package func time(ofFrame k: Int64) -> Int64 {
+    let (units, overflow) = k.multipliedReportingOverflow(by: length.numerator)
+    guard !overflow, units / length.denominator < Int64.max / Self.second else { return .max }
+    let rest = units % length.denominator * Self.second / length.denominator
+    return units / length.denominator * Self.second + rest
+  }
+
+  /// The first frame at `time` or later, in nanoseconds; `time` is 0 or more.
+  package func frame(notBefore time: Int64) -> Int64 {
+    time > 0 ? frame(after: time - 1) : 0
+  }
+
+  /// The first frame later than `time`, in nanoseconds; `time` is 0 or more.
+  package func frame(after time: Int64) -> Int64 {
+    guard time < .max else { return .max }
+    let whole = time / Self.second * length.denominator
+    let rest = time % Self.second * length.denominator / Self.second
+    var frame = (whole + rest) / length.numerator
+    while self.time(ofFrame: frame) <= time, frame < .max { frame += 1 }
+    return frame
+  }
+}

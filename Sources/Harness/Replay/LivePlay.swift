@@ -1,0 +1,108 @@
+public import ControlCore
+import GestureScript
+
+/// A control that is used while it is shown, with all that happens to it written down as a script.
+///
+/// What is done to it goes through the player of scripts. So the script, played again, brings about the
+/// same effects at the same times, whatever frames were drawn: `detent run --level calls` prints
+/// `trace(named:)`, byte for byte.
+///
+///     var play = LivePlay<RulerControl>(script)
+///     play.perform(.down(0, .along(160)), at: now)
+///     play.pass(to: nextFrame)
+///     draw(play.still)
+public struct LivePlay<Subject: ScriptedControl>: Sendable {
+  private var player: Player<Subject>
+  private var record: Script
+  private let keepsRecord: Bool
+
+  /// How much of a session is kept. What comes later is shown, and not recorded.
+  public static var longestRecord: Int { 1_000_000 }
+
+  /// A control as it is at the start of a script, at time 0.
+  ///
+  /// Call `Replay.problems(of:)` first: settings that make no sense together trap here.
+  ///
+  /// - Parameters:
+  ///   - script: whose header counts.
+  ///   - keepsRecord: whether there is to be a record and a trace; without, memory does not grow.
+  public init(_ script: Script, keepsRecord: Bool = true) {
+    record = Script(comment: script.comment, header: script.header)
+    player = Player(record, level: .calls, text: keepsRecord ? .kept : .forgotten)
+    self.keepsRecord = keepsRecord
+  }
+
+  // MARK: What happens
+
+  /// Does something, at a time; if that has gone by, as soon as can be.
+  ///
+  /// - Parameters:
+  ///   - verb: no sugar, and nothing that takes time: an event, `set`, or `mark`.
+  ///   - time: since the start of the session.
+  /// - Returns: what was done, as a line of a script, with its time since the start.
+  @discardableResult
+  public mutating func perform(_ verb: Verb, at time: Timestamp) -> Line {
+    let line = Line(.at(max(time.nanoseconds, now.nanoseconds)), verb)
+    player.play(line)
+    if keepsRecord, record.body.count < Self.longestRecord { record.body.append(line) }
+    return line
+  }
+
+  /// Lets time pass. Nothing that is recorded depends on how often.
+  public mutating func pass(to time: Timestamp) {
+    player.pass(to: time.nanoseconds)
+  }
+
+  // MARK: What shows
+
+  public var control: Subject { player.control }
+
+  /// How far the session has come.
+  public var now: Timestamp {
+    Timestamp(nanoseconds: max(player.now, player.control.time.nanoseconds))
+  }
+
+  /// The control as it is now, and the pointers on it.
+  public var still: Still<Subject> {
+    Still(player.control, at: now, player.stills.fingers, player.stills.settings)
+  }
+
+  /// What the settings are now.
+  public var settings: Settings { player.stills.settings }
+
+  /// How many marks have ticked.
+  public var ticks: Int64 { player.calls.ticks }
+  /// How often a bound was met.
+  public var boundsHits: Int64 { player.calls.boundsHits }
+  /// The effect that came last, as traces have it; empty before the first.
+  public var latestEffect: [UInt8] {
+    var text: [UInt8] = []
+    if let effect = player.calls.latest { text.append(effect: effect) }
+    return text
+  }
+
+  // MARK: What is left of it
+
+  /// Whether more happened than a record holds.
+  public var isRecordFull: Bool { record.body.count >= Self.longestRecord }
+
+  /// All that was done, as a script. Where no pointer came, none is spoken of.
+  public var script: Script {
+    var script = record.withRelativeTimes
+    guard !script.body.contains(where: \.verb.isOfPointer) else { return script }
+    script.header.removeAll { line in
+      if case .setting(let setting) = line.content { setting.name == "pointer" } else { false }
+    }
+    return script
+  }
+
+  /// What came of it, as `detent run --level calls` prints it for `script`.
+  ///
+  /// - Parameter name: of the script's file, without folders.
+  /// - Returns: the trace, with its head and end.
+  public func trace(named name: [UInt8]) -> [UInt8] {
+    var finished = player
+    finished.finish()
+    return Replay(finished).trace(of: record, named: name)
+  }
+}

@@ -1,0 +1,134 @@
+import ControlCore
+import GestureScript
+
+/// What came of playing a script.
+public struct Replay: Equatable, Sendable {
+  /// The trace, one line for each thing that happened, without head and end.
+  public var lines: [UInt8]
+  /// Where each line starts in `lines`.
+  public var lineStarts: [Int]
+  /// The line of the script that was playing when each line was written; from 1.
+  public var scriptLines: [Int]
+  /// When each line of the body began, as far as it was played; a `glide` with its first move.
+  public var lineTimes: [Timestamp]
+  /// The `expect` lines that were not met.
+  public var failures: [CheckFailure]
+  /// Why the script could not be played to its end.
+  public var stop: Diagnostic?
+  /// When the script ended, or could not be played on.
+  public var end: Timestamp
+  /// The value of each part.
+  public var values: [Double]
+  public var phase: ControlPhase
+  /// What showed then, in points.
+  public var offset: Double
+  /// What can be said of the control.
+  public let table: ControlTable
+  /// How many marks have ticked.
+  public var ticks: Int64
+  public var level: TraceLevel
+
+  /// The value, of a control of several parts that of part 0.
+  public var value: Double { values[0] }
+
+  /// Whether the script was played to its end and every check was met.
+  public var passed: Bool { failures.isEmpty && stop == nil }
+
+  /// How many frames a script may draw unless more are allowed: more than four hours of motion, 60 times
+  /// a second. A trace of so many has about 100 MB.
+  public static var mostFrames: Int64 { 1_000_000 }
+
+  /// Plays a script on the control it names.
+  ///
+  /// Call `problems(of:)` first: settings that make no sense together trap here.
+  ///
+  /// - Parameters:
+  ///   - script: what is played.
+  ///   - level: how much the trace tells; level `calls` draws no frames.
+  ///   - most: how many frames may be drawn; a script that takes more stops there, with an error.
+  ///   - controls: the controls that it may be about.
+  public init(
+    _ script: Script, level: TraceLevel = .changes, mostFrames most: Int64 = Replay.mostFrames,
+    controls: ControlSet = .ours
+  ) {
+    var replayer = Replayer(
+      script: script, level: level, most: most, table: controls.table(of: script.settings))
+    self = controls.visit(script.settings.control, &replayer)
+  }
+
+  private struct Replayer: ControlVisitor {
+    let script: Script
+    let level: TraceLevel
+    let most: Int64
+    let table: ControlTable
+
+    mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Replay {
+      var player = Player<Subject>(script, level: level, mostFrames: most)
+      player.play(script.body)
+      return Replay(player, table)
+    }
+  }
+
+  /// Plays a script on a control of your own.
+  public init<Subject: ScriptedControl>(
+    _ script: Script, on subject: Subject.Type, level: TraceLevel = .changes,
+    mostFrames most: Int64 = Replay.mostFrames
+  ) {
+    var player = Player<Subject>(script, level: level, mostFrames: most)
+    player.play(script.body)
+    self.init(player)
+  }
+
+  /// What came of what a player has played; it has to be finished.
+  init<Subject>(_ player: Player<Subject>, _ table: ControlTable = ControlTable.of(Subject.self)) {
+    self.table = table
+    lines = player.trace.bytes
+    lineStarts = player.trace.lineStarts
+    scriptLines = player.trace.scriptLines
+    lineTimes = player.lineTimes
+    failures = player.failures
+    stop = player.stop
+    end = Timestamp(nanoseconds: player.now)
+    values = player.control.values
+    phase = player.control.phase
+    offset = player.control.offset
+    ticks = player.calls.ticks
+    level = player.trace.level
+  }
+
+  /// Reads a script that is to be played.
+  ///
+  /// - Parameters:
+  ///   - source: the text of a script.
+  ///   - controls: the controls that it may be about.
+  /// - Returns: the script, or `nil` if it cannot be played, and everything that is wrong with it or
+  ///   odd about it.
+  public static func read(
+    _ source: [UInt8], controls: ControlSet = .ours
+  ) -> ScriptReading {
+    controls.read(source)
+  }
+
+  /// The places of a script whose settings make no sense together, or are not those of its control.
+  public static func problems(of script: Script, controls: ControlSet = .ours) -> [Diagnostic] {
+    controls.problems(of: script)
+  }
+
+  /// FNV-1a, 64 bits, of the lines.
+  public var digest: UInt64 { lines.fnv1a }
+
+  /// The whole trace, with its head and end.
+  ///
+  /// - Parameters:
+  ///   - script: the script it was made from, for the head.
+  ///   - name: its file name, without folders.
+  /// - Returns: text, with a line end at its end.
+  public func trace(of script: Script, named name: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.append(traceHeadOf: table.name, level, named: name)
+    text.append(contentsOf: lines)
+    text.append(
+      traceEndOf: Int64(lineStarts.count), ticks: ticks, values: values, phase, digest)
+    return text
+  }
+}

@@ -1,0 +1,67 @@
+public import ControlCore
+import GestureScript
+
+/// What came of playing a script, without the trace: only what it comes to.
+public struct ReplaySummary: Equatable, Sendable {
+  /// How many lines the trace has.
+  public var lines: Int64
+  /// As `Replay.digest`.
+  public var digest: UInt64
+  /// The `expect` lines that were not met.
+  public var failures: [CheckFailure]
+  /// Why the script could not be played to its end.
+  public var stop: Diagnostic?
+  /// The value of each part.
+  public var values: [Double]
+  public var phase: ControlPhase
+  /// How many marks have ticked.
+  public var ticks: Int64
+
+  /// The value, of a control of several parts that of part 0.
+  public var value: Double { values[0] }
+
+  /// Whether the script was played to its end and every check was met.
+  public var passed: Bool { failures.isEmpty && stop == nil }
+
+  /// Plays a script on the control it names.
+  ///
+  /// Call `Replay.problems(of:)` first: settings that make no sense together trap here.
+  ///
+  /// - Parameters:
+  ///   - script: what is played.
+  ///   - level: how much the trace would tell.
+  ///   - most: how many frames may be drawn, as in `Replay`.
+  ///   - controls: the controls that it may be about.
+  public init(
+    _ script: Script, level: TraceLevel, mostFrames most: Int64 = Replay.mostFrames,
+    controls: ControlSet = .ours
+  ) {
+    var replayer = Replayer(script: script, level: level, most: most)
+    self = controls.visit(script.settings.control, &replayer)
+  }
+
+  private struct Replayer: ControlVisitor {
+    let script: Script
+    let level: TraceLevel
+    let most: Int64
+
+    mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> ReplaySummary {
+      ReplaySummary(script, on: control, level: level, mostFrames: most)
+    }
+  }
+
+  package init<Subject: ScriptedControl>(
+    _ script: Script, on subject: Subject.Type, level: TraceLevel,
+    mostFrames most: Int64 = Replay.mostFrames
+  ) {
+    var player = Player<Subject>(script, level: level, mostFrames: most, text: .forgotten)
+    player.play(script.body)
+    digest = player.finishedDigest()
+    lines = player.trace.lineCount
+    failures = player.failures
+    stop = player.stop
+    values = player.control.values
+    phase = player.control.phase
+    ticks = player.calls.ticks
+  }
+}

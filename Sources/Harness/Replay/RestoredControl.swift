@@ -1,0 +1,82 @@
+public import ControlCore
+import GestureScript
+
+/// A control that is written to bytes and read back before everything that happens to it.
+///
+/// It does what the control does that it holds, or something is missing among what that stores: play a
+/// script on both and compare the digests, or try the laws on this one.
+///
+///     let stored = Replay(script, on: RestoredControl<MyControl>.self, level: .frames)
+///     #expect(stored.digest == Replay(script, on: MyControl.self, level: .frames).digest)
+public struct RestoredControl<Base: ScriptedControl & StorableControl>: ScriptedControl {
+  /// The control as it was last read.
+  public private(set) var base: Base
+
+  public init(value: Double, configuration: Base.Configuration) {
+    base = Base(value: value, configuration: configuration)
+  }
+
+  /// What cannot be written or read becomes a control with nothing of its own, which no trace overlooks.
+  private mutating func restore() {
+    var bytes = [UInt8](repeating: 0, count: Base.storedCapacity)
+    let count = bytes.withUnsafeMutableBytes { base.store(in: $0) }
+    let kept = bytes[..<(count ?? 0)]
+    base = kept.withUnsafeBytes { (try? Base(stored: $0)) ?? Base() }
+  }
+
+  // MARK: Verbs
+
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    restore()
+    base.handle(event, emit: emit)
+  }
+
+  public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    restore()
+    base.advance(to: time, emit: emit)
+  }
+
+  public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    restore()
+    base.set(value: value, animated: animated, emit: emit)
+  }
+
+  public mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
+    restore()
+    base.set(value: value, of: part, animated: animated, emit: emit)
+  }
+
+  public mutating func set(configuration: Base.Configuration, emit: (Effect) -> Void) {
+    restore()
+    base.set(configuration: configuration, emit: emit)
+  }
+}
+
+// MARK: What can be read
+
+extension RestoredControl {
+  public var configuration: Base.Configuration { base.configuration }
+  public var value: Double { base.value }
+  public var partCount: Int { base.partCount }
+  public var time: Timestamp { base.time }
+  public var phase: ControlPhase { base.phase }
+  public var restTime: Timestamp? { base.restTime }
+  public var offset: Double { base.offset }
+  public static var leaps: Bool { Base.leaps }
+
+  public static func value(ofOffset offset: Double, _ configuration: Base.Configuration) -> Double?
+  {
+    Base.value(ofOffset: offset, configuration)
+  }
+
+  public var velocity: Double { base.velocity }
+  public var target: Double { base.target }
+  public var nearestMark: Int64 { base.nearestMark }
+
+  public func value(of part: Int) -> Double { base.value(of: part) }
+  public func reading(of part: Int) -> PartReading { base.reading(of: part) }
+
+  public static func problem(with configuration: Base.Configuration) -> SettingProblem? {
+    Base.problem(with: configuration)
+  }
+}

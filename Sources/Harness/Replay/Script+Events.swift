@@ -1,0 +1,24 @@
+import ControlCore
+import GestureScript
+
+extension Script {
+  /// What happens to the control, but for what the host does, with the time of each event.
+  ///
+  /// - Parameter times: when each line of the body begins, as far as it was played: `Replay.lineTimes`.
+  /// - Returns: the events, in the order of their times.
+  package func events(at times: [Timestamp]) -> [InputEvent] {
+    var events: [InputEvent] = []
+    var expander = ScriptExpander(settings)
+    let kind = settings.pointer
+    for (line, start) in zip(body, times) {
+      let held = expander.contacts
+      expander.expand(line, from: start.nanoseconds) { piece, point, time in
+        Deed.of(piece.verb, at: point, held: held, kind: kind) { deed in
+          guard case .event(let action) = deed else { return }
+          events.append(InputEvent(time: Timestamp(nanoseconds: time), action: action))
+        }
+      }
+    }
+    return events
+  }
+}

@@ -1,0 +1,156 @@
+import ControlCore
+import GestureScript
+
+/// Plays a script while it is read, and hands its trace out while it is made: memory grows with neither.
+///
+/// The script is read twice. The first time shows whether it can be played at all: one that cannot gets
+/// no trace. Trace, messages and digest are those of `Replay`, to the byte.
+public struct ScriptRun: Sendable {
+  /// The name of the script in messages; the last part of it stands in the trace.
+  public var file: [UInt8]
+  public var level: TraceLevel
+  /// How many frames may be drawn, as in `Replay`.
+  public var mostFrames: Int64
+  /// Whether messages have the colours of a terminal.
+  public var isColored: Bool
+  /// The controls that the script may be about.
+  public var controls: ControlSet
+
+  /// What came of it.
+  public enum Verdict: Equatable, Sendable {
+    case passed
+    /// A check was not met, or the script could not be played to its end.
+    case failed
+    /// There are errors in it, or it was another one the second time.
+    case unreadable
+  }
+
+  public init(
+    file: [UInt8], level: TraceLevel = .changes, mostFrames: Int64 = Replay.mostFrames,
+    isColored: Bool = false, controls: ControlSet = .ours
+  ) {
+    (self.file, self.level) = (file, level)
+    (self.mostFrames, self.isColored) = (mostFrames, isColored)
+    self.controls = controls
+  }
+
+  /// Plays a script.
+  ///
+  /// - Parameters:
+  ///   - text: the script; any bytes will do.
+  ///   - print: takes the trace, in parts of about 64 KiB.
+  ///   - report: takes what is wrong with the script or odd about it, and then what it fails.
+  /// - Returns: what came of it.
+  public func play(
+    _ text: inout some TextPieces, print: @escaping @Sendable ([UInt8]) -> Void,
+    report: ([UInt8]) -> Void
+  ) -> Verdict {
+    var survey = ScriptSurvey(controls)
+    text.rewind()
+    while let piece = text.next() { survey.take(piece) }
+    let reading = survey.finish(&text)
+    if !reading.diagnostics.isEmpty { report(render(reading.diagnostics, &text)) }
+    guard let outline = reading.script else { return .unreadable }
+    var actor = Actor(
+      run: self, outline: outline, keepsCalls: survey.demandsCalls, text: text, print: print)
+    let verdict = controls.visit(outline.settings.control, &actor)
+    text = actor.text
+    if !actor.report.isEmpty { report(actor.report) }
+    return verdict
+  }
+
+  /// Plays the script on the control that it names.
+  private struct Actor<Pieces: TextPieces>: ControlVisitor {
+    let run: ScriptRun
+    let outline: Script
+    let keepsCalls: Bool
+    var text: Pieces
+    let print: @Sendable ([UInt8]) -> Void
+    private(set) var report: [UInt8] = []
+
+    init(
+      run: ScriptRun, outline: Script, keepsCalls: Bool, text: Pieces,
+      print: @escaping @Sendable ([UInt8]) -> Void
+    ) {
+      (self.run, self.outline, self.keepsCalls) = (run, outline, keepsCalls)
+      (self.text, self.print) = (text, print)
+    }
+
+    mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Verdict {
+      var player = Player<Subject>(
+        outline, level: run.level, mostFrames: run.mostFrames, text: .handedOut(print),
+        keepsCalls: keepsCalls)
+      print(run.head(of: outline))
+      guard run.feed(&player, outline, &text) else {
+        report = run.changed
+        return .unreadable
+      }
+      player.finish()
+      let digest = player.finishedDigest()
+      var end: [UInt8] = []
+      end.append(traceEndOf: player, digest)
+      print(end)
+      report = run.failures(of: player, &text)
+      return player.failureCount == 0 && player.stop == nil ? .passed : .failed
+    }
+  }
+
+  private func head(of outline: Script) -> [UInt8] {
+    var head: [UInt8] = []
+    let name = file[(file.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
+    head.append(traceHeadOf: controls.table(of: outline.settings).name, level, named: [UInt8](name))
+    return head
+  }
+
+  /// Reads the script once more, and plays it line by line.
+  ///
+  /// - Returns: whether it still is the script that it was.
+  private func feed<Subject: ScriptedControl>(
+    _ player: inout Player<Subject>, _ outline: Script, _ text: inout some TextPieces
+  ) -> Bool {
+    var reader = ScriptReader(controls)
+    var changes = outline.body[...]
+    text.rewind()
+    while player.stop == nil, let piece = text.next() {
+      reader.take(piece: piece)
+      guard reader.isInOrder else { return false }
+      for line in reader.takeBody() where player.stop == nil {
+        if case .set = line.verb, changes.popFirst() != line { return false }
+        player.play(line)
+      }
+    }
+    return reader.finish().script?.header == outline.header
+  }
+
+  // MARK: Messages
+
+  private func render(_ diagnostics: [Diagnostic], _ text: inout some TextPieces) -> [UInt8] {
+    let shown = diagnostics.prefix(DiagnosticRenderer.mostShown)
+    let lines = text.lines(shown.map { $0.span.line })
+    return DiagnosticRenderer(file: file, lines: lines, isColored: isColored).render(diagnostics)
+  }
+
+  private var changed: [UInt8] {
+    var message = file
+    message.append(": error: the file was changed while it was read\n")
+    return message
+  }
+
+  /// The checks that were not met, and why it could not be played to its end.
+  private func failures(
+    of player: Player<some ScriptedControl>, _ text: inout some TextPieces
+  ) -> [UInt8] {
+    let numbers = player.failures.flatMap { [$0.span.line - 1, $0.span.line] }
+    let lines = text.lines(numbers + (player.stop.map { [$0.span.line] } ?? []))
+    var report: [UInt8] = []
+    let checks = CheckReport(file: file, lines: lines, isColored: isColored)
+    for failure in player.failures { checks.append(failure, to: &report) }
+    let left = player.failureCount - Int64(player.failures.count)
+    if left > 0 { report.append(leftOut: left, file) }
+    if let stop = player.stop {
+      DiagnosticRenderer(file: file, lines: lines, isColored: isColored)
+        .append(stop, to: &report)
+    }
+    return report
+  }
+}

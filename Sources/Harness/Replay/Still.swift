@@ -1,0 +1,61 @@
+public import ControlCore
+import GestureScript
+public import Presentation
+
+/// The control of a script at one moment, and the pointers on it.
+///
+///     let still = Still<RulerControl>.at(time, in: script)
+public struct Still<Subject: ScriptedControl>: Equatable, Sendable {
+  /// Since the start of the script.
+  public var time: Timestamp
+  /// The control as it was then: a value of its own.
+  public var control: Subject
+  /// The pointers that are down, and the one that hovers.
+  public var fingers: [Finger]
+  /// Width and height of the viewport, in points.
+  public var width: Double
+  public var height: Double
+
+  /// What it shows: the viewport.
+  public var frame: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+
+  /// The control of a script at a time, after all that happens then.
+  ///
+  /// Call `Replay.read` first: settings that make no sense together trap here.
+  ///
+  /// - Parameters:
+  ///   - time: since the start of the script; after its end the control goes on by itself.
+  ///   - script: the script, which is played as far as it can be.
+  /// - Returns: the control.
+  public static func at(_ time: Timestamp, in script: Script) -> Still? {
+    stills(script, .at(time.nanoseconds)).first
+  }
+
+  /// The control of a script in every frame from its start, and at its end.
+  ///
+  /// - Parameters:
+  ///   - script: the script, which is played as far as it can be.
+  ///   - frame: the time from one frame to the next.
+  ///   - most: how many frames to keep.
+  /// - Returns: the frames, in order.
+  public static func series(
+    in script: Script, frame: Setting.FrameLength, most: Int64
+  ) -> [Still] {
+    stills(script, .every(FrameClock(length: frame), most: most))
+  }
+
+  private static func stills(_ script: Script, _ times: StillTimes) -> [Still] {
+    var player = Player<Subject>(script, level: .calls, stills: times)
+    player.play(script.body)
+    return player.stills.frames.map { frame in
+      Still(frame.control, at: frame.time, frame.fingers, frame.settings)
+    }
+  }
+
+  init(
+    _ control: Subject, at time: Timestamp, _ fingers: [Finger], _ settings: Settings
+  ) {
+    (self.time, self.control, self.fingers) = (time, control, fingers)
+    (width, height) = (settings.width, settings.height)
+  }
+}

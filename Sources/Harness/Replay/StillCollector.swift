@@ -1,0 +1,86 @@
+import ControlCore
+import GestureScript
+
+/// Keeps copies of a control at certain times while a script plays.
+struct StillCollector<Subject: ScriptedControl>: Sendable {
+  /// What was kept.
+  struct Frame: Sendable {
+    var time: Timestamp
+    var control: Subject
+    var fingers: [Finger]
+    var settings: Settings
+  }
+
+  private(set) var frames: [Frame] = []
+  private let times: StillTimes
+  /// The pointers that are down, and the one that hovers.
+  private(set) var fingers: [Finger] = []
+  private(set) var settings: Settings
+  private var number: Int64 = 0
+
+  init(_ times: StillTimes, _ settings: Settings) {
+    self.times = times
+    self.settings = settings
+  }
+
+  mutating func note(_ event: PointerEvent) {
+    let known = fingers.firstIndex { $0.id == event.id }
+    let isDown = event.phase == .down || known.map { fingers[$0].isDown } ?? false
+    // No pointer is where one was moved that is neither down nor hovers.
+    if event.phase == .move, known == nil { return }
+    if event.phase == .leave, isDown { return }
+    if let known { fingers.remove(at: known) }
+    switch event.phase {
+    case .up, .cancel, .leave: break
+    case .down, .move, .hover:
+      fingers.append(Finger(id: event.id, place: event.position, isDown: isDown))
+    }
+  }
+
+  mutating func note(_ settings: Settings) {
+    self.settings = settings
+  }
+
+  /// Keeps what there is to keep before `time`; the control is not moved.
+  mutating func collect(_ control: Subject, before time: Int64) {
+    while let next, next < time { keep(control, at: next) }
+  }
+
+  /// Keeps what there is to keep at the end of the script.
+  mutating func finish(_ control: Subject, at time: Int64) {
+    if case .at = times {
+      if let next { keep(control, at: next) }
+    } else {
+      while let next, next <= time { keep(control, at: next) }
+      if case .every(_, let most) = times, number < most, frames.last?.time.nanoseconds != time {
+        keep(control, at: time)
+      }
+    }
+  }
+
+  private var next: Int64? {
+    switch times {
+    case .none: nil
+    case .at(let time): number == 0 ? time : nil
+    case .every(let clock, let most): number < most ? clock.time(ofFrame: number) : nil
+    }
+  }
+
+  private mutating func keep(_ control: Subject, at time: Int64) {
+    number += 1
+    var copy = control
+    copy.advance(to: Timestamp(nanoseconds: time)) { _ in }
+    frames.append(
+      Frame(
+        time: Timestamp(nanoseconds: time), control: copy, fingers: fingers, settings: settings))
+  }
+}
+
+/// When to keep a copy.
+enum StillTimes: Sendable {
+  case none
+  /// Once, in nanoseconds; also after the end of the script.
+  case at(Int64)
+  /// As frames are drawn, from 0 to the end of the script, and there; at most so often.
+  case every(FrameClock, most: Int64)
+}

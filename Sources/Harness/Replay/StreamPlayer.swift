@@ -1,0 +1,149 @@
+import ControlCore
+import GestureScript
+
+/// Plays scripts that come as lines, and answers each with a line:
+///
+///     {"id":"a","ok":true,"value":51,"phase":"idle","ticks":1,"lines":5,"digest":"fd8711ecf3643414"}
+///     {"id":"b","ok":false,"error":{"code":"E103","message":"…","column":17}}
+///
+/// It keeps nothing from one line to the next.
+public struct StreamPlayer: Sendable {
+  /// How much the digests stand for.
+  public var level: TraceLevel
+
+  /// Whether answers have no more than `id`, `ok`, `digest` and `error`.
+  public var isDigestOnly: Bool
+
+  /// How many frames a script may draw, as in `Replay`.
+  public var mostFrames: Int64
+
+  /// The controls that the scripts may be about.
+  public var controls: ControlSet
+
+  /// What came of a line.
+  public enum Verdict: Equatable, Sendable {
+    case passed
+    /// A check or the digest.
+    case failed
+    case unreadable
+  }
+
+  public init(
+    level: TraceLevel = .calls, isDigestOnly: Bool = false, mostFrames: Int64 = Replay.mostFrames,
+    controls: ControlSet = .ours
+  ) {
+    self.controls = controls
+    self.level = level
+    self.isDigestOnly = isDigestOnly
+    self.mostFrames = mostFrames
+  }
+
+  /// Plays the script of a line.
+  ///
+  /// - Parameters:
+  ///   - line: the line, without its end; any bytes will do.
+  ///   - output: takes the answer with its line end.
+  /// - Returns: what came of it.
+  public func answer(_ line: ArraySlice<UInt8>, to output: inout [UInt8]) -> Verdict {
+    let reading = ScriptLine.read(line, controls: controls)
+    guard let script = reading.script else {
+      Self.appendRefusal(reading.id, reading.error, to: &output)
+      return .unreadable
+    }
+    if let problem = Replay.problems(of: script, controls: controls).first {
+      Self.appendRefusal(reading.id, problem, to: &output)
+      return .unreadable
+    }
+    let summary = ReplaySummary(
+      script, level: level, mostFrames: mostFrames, controls: controls)
+    let error = Self.error(of: summary, reading)
+    append(summary, reading.id, error, to: &output)
+    return error == nil ? .passed : .failed
+  }
+
+  /// Answers a line that is too long to be kept.
+  ///
+  /// - Parameters:
+  ///   - limit: the most bytes a line may have.
+  ///   - output: takes the answer with its line end.
+  public static func refuse(lineLongerThan limit: Int, to output: inout [UInt8]) {
+    var message = [UInt8]("this line is longer than ")
+    DecimalText.append(Int64(limit), to: &message)
+    message.append(" bytes")
+    let span = SourceSpan(line: 1, column: limit + 1, length: 1)
+    appendRefusal([UInt8]("null"), Diagnostic(.lineOverLimit, at: span, message), to: &output)
+  }
+
+  // MARK: Answers
+
+  private static func appendRefusal(
+    _ id: [UInt8], _ error: Diagnostic?, to output: inout [UInt8]
+  ) {
+    output.append("{\"id\":")
+    output.append(contentsOf: id)
+    output.append(",\"ok\":false")
+    if let error { append(error, to: &output) }
+    output.append("}\n")
+  }
+
+  private static func append(_ error: Diagnostic, to output: inout [UInt8]) {
+    output.append(",\"error\":{\"code\":")
+    output.append(json: [UInt8](error.code.name))
+    output.append(",\"message\":")
+    output.append(json: error.message)
+    output.append(",\"column\":")
+    DecimalText.append(Int64(error.span.column), to: &output)
+    output.append("}")
+  }
+
+  private func append(
+    _ summary: ReplaySummary, _ id: [UInt8], _ error: Diagnostic?, to output: inout [UInt8]
+  ) {
+    output.append("{\"id\":")
+    output.append(contentsOf: id)
+    output.append(error == nil ? ",\"ok\":true" : ",\"ok\":false")
+    if let error { Self.append(error, to: &output) }
+    if !isDigestOnly {
+      output.append(",\"value\":")
+      DecimalText.append(summary.value, to: &output)
+      appendParts(summary.values, to: &output)
+      output.append(",\"phase\":")
+      output.append(json: [UInt8](Vocabulary.phases.word(for: summary.phase)))
+      output.append(",\"ticks\":")
+      DecimalText.append(summary.ticks, to: &output)
+      output.append(",\"lines\":")
+      DecimalText.append(summary.lines, to: &output)
+    }
+    output.append(",\"digest\":\"")
+    output.append(hexadecimal: summary.digest)
+    output.append("\"}\n")
+  }
+
+  /// `,"values":[20,70]`; nothing for a control of one part.
+  private func appendParts(_ values: [Double], to output: inout [UInt8]) {
+    guard values.count > 1 else { return }
+    output.append(",\"values\":")
+    for (part, value) in values.enumerated() {
+      output.append(part == 0 ? "[" : ",")
+      DecimalText.append(value, to: &output)
+    }
+    output.append("]")
+  }
+
+  /// The first thing that went wrong.
+  private static func error(
+    of summary: ReplaySummary, _ reading: ScriptLine.Reading
+  ) -> Diagnostic? {
+    if let failure = summary.failures.first {
+      var message = failure.found
+      message.append(" at @")
+      message.append(time: failure.time)
+      return Diagnostic(.checkFailed, at: failure.span, message)
+    }
+    if let stop = summary.stop { return stop }
+    guard let digest = reading.digest, digest != summary.digest else { return nil }
+    var message = [UInt8]("the digest is ")
+    message.append(hexadecimal: summary.digest)
+    return Diagnostic(.digestDiffers, at: reading.digestPosition, message)
+  }
+}

@@ -1,0 +1,131 @@
+public import ControlCore
+import GestureScript
+
+/// A trace as values: what its text says, line by line.
+public struct Trace: Equatable, Sendable {
+  public var head: Head
+  public var lines: [Line]
+  public var end: End
+
+  public init(head: Head, lines: [Line], end: End) {
+    self.head = head
+    self.lines = lines
+    self.end = end
+  }
+
+  /// Reads a whole trace. `TraceReader` does the same line by line, without keeping them.
+  public init(reading bytes: [UInt8]) throws(Diagnostic) {
+    var reader = try TraceReader(bytes)
+    lines = []
+    while let line = try reader.next() { lines.append(line) }
+    head = reader.head
+    end = reader.end
+  }
+
+  /// What stands above the first line.
+  public struct Head: Equatable, Sendable {
+    /// The file name of the script, without folders.
+    public var script: [UInt8] = []
+    /// The name of the control.
+    public var control: [UInt8] = []
+    public var level = TraceLevel.calls
+
+    public init() {}
+  }
+
+  /// One thing that happened.
+  public struct Line: Equatable, Sendable {
+    /// Since the start of the script.
+    public var time: Timestamp
+    public var event: Event
+    /// The part of the control that it is about; 0 for what has none.
+    public var part: UInt8
+
+    public init(_ time: Timestamp, _ event: Event, part: UInt8 = 0) {
+      self.time = time
+      self.event = event
+      self.part = part
+    }
+  }
+
+  /// What happened. The names are those of `Effect`.
+  public enum Event: Equatable, Sendable {
+    case began
+    case tick(Int64)
+    /// More than a thousand marks, one after the other.
+    case ticks(TickRow)
+    case bound(Side)
+    case changed(Double, ChangeCause)
+    case snapped(Double)
+    case ended(EndReason, Double)
+    case preview(Double?)
+    case yielded
+    case tapped(Point)
+    case idle
+    /// A `mark` of the script.
+    case mark([UInt8])
+    case frame(Frame)
+  }
+
+  /// A run of ticks that has one line for all.
+  public struct TickRow: Equatable, Sendable {
+    /// The mark passed first.
+    public var first: Int64
+    /// The mark passed last.
+    public var last: Int64
+    /// How many; the largest number there is if it is more.
+    public var count: Int64
+    /// When the first was passed.
+    public var from: Timestamp
+    /// When the last was passed.
+    public var to: Timestamp
+
+    public init(first: Int64, last: Int64, count: Int64, from: Timestamp, to: Timestamp) {
+      self.first = first
+      self.last = last
+      self.count = count
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// Where a part of the control is in a frame.
+  public struct Frame: Equatable, Sendable {
+    public var value: Double
+    /// In points.
+    public var offset: Double
+    /// In points per second.
+    public var velocity: Double
+    public var target: Double
+    public var phase: ControlPhase
+
+    public init(
+      value: Double, offset: Double, velocity: Double, target: Double, phase: ControlPhase
+    ) {
+      self.value = value
+      self.offset = offset
+      self.velocity = velocity
+      self.target = target
+      self.phase = phase
+    }
+  }
+
+  /// The last line. It is taken as it stands: a reader does not count the lines.
+  public struct End: Equatable, Sendable {
+    public var lines: Int64 = 0
+    public var ticks: Int64 = 0
+    /// The value of each part, at least one.
+    public var values = [0.0]
+    public var phase = ControlPhase.idle
+    /// FNV-1a, 64 bits, of the lines between head and end.
+    public var digest: UInt64 = 0
+
+    public init() {}
+
+    /// The value, of a control of several parts that of part 0.
+    public var value: Double {
+      get { values[0] }
+      set { values[0] = newValue }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import GestureScript
+
+/// What differs between two traces: the first lines in their context, and how many more there are.
+public struct TraceDifference: Equatable, Sendable {
+  /// Where the new trace begins to differ; from 1.
+  public private(set) var line = 0
+  /// Where the old trace does.
+  public private(set) var oldLine = 0
+  /// The first line of the old trace that the new one does not have there; `nil` if it only has more.
+  public private(set) var old: [UInt8]?
+  /// The first line of the new trace that the old one does not have there; `nil` if it has less.
+  public private(set) var new: [UInt8]?
+  /// Lines as people compare them: `-` the old, `+` the new, long ones only around their difference.
+  public private(set) var excerpt: [UInt8] = []
+  /// How many lines differ behind those of the excerpt.
+  public private(set) var more: Int64 = 0
+  /// Whether the old trace has CR LF line ends, as some version control writes them. Apart from this
+  /// they are not compared.
+  public private(set) var hasCarriageReturns: Bool
+
+  /// How many lines before and after a difference are shown.
+  private static let context = (before: 5, after: 2)
+
+  /// Compares two texts; `nil` if they are the same to the byte.
+  ///
+  /// - Parameters:
+  ///   - old: a whole trace.
+  ///   - new: another one.
+  ///   - most: how many places are shown, if they differ in more.
+  public init?(from old: [UInt8], to new: [UInt8], showing most: Int = 1) {
+    hasCarriageReturns = Self.hasCarriageReturns(old) && !Self.hasCarriageReturns(new)
+    var differences = LineDifferences(
+      Self.lines(old, withoutCarriageReturns: hasCarriageReturns), Self.lines(new))
+    var shown = 0
+    while let change = differences.next() {
+      if shown == 0 { note(change, differences) }
+      if shown < most {
+        append(change, differences, isFirst: shown == 0)
+      } else {
+        more += Int64(change.count)
+      }
+      shown += 1
+    }
+    guard shown > 0 || hasCarriageReturns else { return nil }
+  }
+
+  /// Whether all that differs is how lines end.
+  public var isInLineEnds: Bool { line == 0 }
+
+  // MARK: Lines
+
+  static func lines(
+    _ text: [UInt8], withoutCarriageReturns isStripped: Bool = false
+  ) -> [ArraySlice<UInt8>] {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard isStripped else { return lines }
+    return lines.map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+  }
+
+  /// Whether the first line ends so.
+  static func hasCarriageReturns(_ text: [UInt8]) -> Bool {
+    guard let end = text.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
+    return text[end - 1] == UInt8(ascii: "\r")
+  }
+
+  // MARK: Parts
+
+  private mutating func note(_ change: LineDifferences.Change, _ differences: LineDifferences) {
+    line = change.new.lowerBound + 1
+    oldLine = change.old.lowerBound + 1
+    old = change.old.first.map { [UInt8](differences.old[$0]) }
+    new = change.new.first.map { [UInt8](differences.new[$0]) }
+  }
+
+  private mutating func append(
+    _ change: LineDifferences.Change, _ differences: LineDifferences, isFirst: Bool
+  ) {
+    let (old, new) = (differences.old, differences.new)
+    if !isFirst { excerpt.append("       …\n") }
+    let (start, end) = (change.new.lowerBound, change.new.upperBound)
+    for line in new[max(0, start - Self.context.before)..<start] { append("       ", line) }
+    for index in change.old {
+      let other = start + index - change.old.lowerBound
+      append("     - ", old[index], against: other < end ? new[other] : nil)
+    }
+    for index in change.new {
+      let other = change.old.lowerBound + index - start
+      append("     + ", new[index], against: other < change.old.upperBound ? old[other] : nil)
+    }
+    for line in new[end..<min(end + Self.context.after, new.count)] where !line.isEmpty {
+      append("       ", line)
+    }
+  }
+
+  /// One line; of a long one the part where it ceases to be the same as another.
+  private mutating func append(
+    _ mark: StaticString, _ line: ArraySlice<UInt8>, against other: ArraySlice<UInt8>? = nil
+  ) {
+    var column = 1
+    if let other {
+      var same = line.startIndex
+      for (a, b) in zip(line, other) {
+        guard a == b else { break }
+        same += 1
+      }
+      column += Characters.count(line[..<same])
+    }
+    excerpt.append(mark)
+    excerpt.append(contentsOf: SourceExcerpt(line, column: column, length: 1).text)
+    excerpt.append("\n")
+  }
+}

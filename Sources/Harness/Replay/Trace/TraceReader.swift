@@ -1,0 +1,122 @@
+import ControlCore
+import GestureScript
+
+/// Reads a trace from its text, at any level, one line at a time.
+///
+/// Any bytes will do. What `TraceWriter` writes is read back exactly; what it would not write is an
+/// error. Holds no more than the line it is at.
+public struct TraceReader {
+  public private(set) var head = Trace.Head()
+  /// What the last line says, once `next()` has come to it.
+  public private(set) var end = Trace.End()
+
+  private var lines: TextLines
+  private var isAtEnd = false
+  private var number = 0
+
+  /// Reads the head.
+  public init(_ bytes: [UInt8]) throws(Diagnostic) {
+    lines = TextLines(bytes)
+    try readSignature()
+    head.script = [UInt8](try headLine("script ").rest)
+    try readControl()
+    var level = try headLine("level ")
+    head.level = try level.choice("", Vocabulary.traceLevels, "a level")
+    try level.finish()
+  }
+
+  /// Whether a text says that it is a trace.
+  public static func isTrace(_ bytes: [UInt8]) -> Bool {
+    bytes[DiagnosticRenderer.startOfText(bytes)...].begins(with: "trace ")
+  }
+
+  /// The next line; `nil` behind the last one.
+  public mutating func next() throws(Diagnostic) -> Trace.Line? {
+    guard !isAtEnd else { return nil }
+    guard let line = lines.next() else { throw isCutOff }
+    number = line.number
+    guard line.bytes.begins(with: "end ") else { return try Self.read(line) }
+    try readEnd(line)
+    return nil
+  }
+
+  /// Reads one line: a time and what happened.
+  package static func read(_ line: TextLines.Line) throws(Diagnostic) -> Trace.Line {
+    var fields = TraceFields(line)
+    let time = try fields.time("@")
+    let kind = try fields.choice("", kinds, "something that happens")
+    let event = try fields.event(kind)
+    let part = kind.row.hasPart ? try fields.part() : 0
+    try fields.finish()
+    return Trace.Line(time, event, part: part)
+  }
+
+  // MARK: Head and end
+
+  private mutating func readSignature() throws(Diagnostic) {
+    guard let line = lines.next(), line.bytes.begins(with: "trace ") else {
+      throw Diagnostic(
+        .notATrace, at: SourceSpan(line: 1, column: 1, length: 1),
+        "the first line of a trace is 'trace 1'")
+    }
+    number = 1
+    guard line.bytes.matches("trace 1") else {
+      throw Diagnostic(
+        .unknownVersion, at: line.span, "this reader understands version 1, the file says ",
+        line.bytes.dropFirst(6), "")
+    }
+  }
+
+  /// A trace may be about any control: a word is enough.
+  private mutating func readControl() throws(Diagnostic) {
+    let fields = try headLine("control ")
+    let isWord = fields.rest.allSatisfy {
+      $0.isASCIILetter || $0.isDigit || $0 == UInt8(ascii: "-")
+    }
+    guard isWord, !fields.rest.isEmpty else {
+      throw Diagnostic(
+        .malformedTrace, at: SourceSpan(line: number, column: 9, length: fields.rest.count),
+        "the name of a control has letters, digits and hyphens")
+    }
+    head.control = [UInt8](fields.rest)
+  }
+
+  private mutating func headLine(_ name: StaticString) throws(Diagnostic) -> TraceFields {
+    guard let line = lines.next() else { throw isCutOff }
+    number = line.number
+    guard line.bytes.begins(with: name) else {
+      var message = [UInt8]("here the head of a trace says '")
+      message.append(name)
+      message.append("…'")
+      throw Diagnostic(.malformedTrace, at: line.span, message)
+    }
+    return TraceFields(line, skipping: name.utf8CodeUnitCount)
+  }
+
+  private mutating func readEnd(_ line: TextLines.Line) throws(Diagnostic) {
+    isAtEnd = true
+    var fields = TraceFields(line, skipping: 4)
+    end.lines = try fields.whole("lines=")
+    end.ticks = try fields.whole("ticks=")
+    end.values = try fields.values()
+    end.phase = try fields.choice("phase=", Vocabulary.phases, "a phase")
+    end.digest = try fields.hexadecimal("digest=")
+    try fields.finish()
+    guard let rest = lines.next() else { return }
+    throw Diagnostic(.malformedTrace, at: rest.span, "there is more behind the end of the trace")
+  }
+
+  private var isCutOff: Diagnostic {
+    Diagnostic(
+      .traceCutOff, at: SourceSpan(line: number + 1, column: 1, length: 1),
+      "the trace is cut off here: it has no end",
+      help: "make it again: detent run SCRIPT")
+  }
+
+  /// What a line can be about.
+  package enum Kind: CaseIterable, Sendable {
+    case frame, changed, tick, mark, began, bound, snapped, ended, preview, yielded, tapped, idle
+  }
+
+  private static let kinds = WordList<Kind>(TraceRow.all.map { ($0.word, $0.kind) })
+}

@@ -1,0 +1,74 @@
+import GestureScript
+
+/// What there is to know of one kind of line of a trace. The reader and the reference go by it.
+package struct TraceRow: Sendable {
+  package let kind: TraceReader.Kind
+  package let word: StaticString
+  /// What stands behind the word: names as they are written, and what stands for their values.
+  package let form: StaticString
+  /// Whether it is about one part of the control: then ` part=N` may stand at its end.
+  package let hasPart: Bool
+  /// One sentence.
+  package let meaning: StaticString
+  /// A line that shows how it is written.
+  package let example: StaticString
+
+  /// A line about a call, which means what that does.
+  private init(
+    _ kind: TraceReader.Kind, _ form: StaticString = "", of call: Check.CallName,
+    example: StaticString
+  ) {
+    self.init(
+      kind, call.row.word, form, hasPart: call.row.hasParts, meaning: call.row.meaning,
+      example: example)
+  }
+
+  private init(
+    _ kind: TraceReader.Kind, _ word: StaticString, _ form: StaticString = "", hasPart: Bool = true,
+    meaning: StaticString, example: StaticString
+  ) {
+    (self.kind, self.word, self.form, self.hasPart) = (kind, word, form, hasPart)
+    (self.meaning, self.example) = (meaning, example)
+  }
+
+  /// Every kind; the frequent ones first.
+  package static let all = [
+    TraceRow(
+      .frame, "frame", "value=NUMBER offset=NUMBER velocity=NUMBER target=NUMBER phase=PHASE",
+      meaning: "Where a part of the control is in a frame; only of level `frames`.",
+      example: "@16.666666ms frame value=50 offset=500 velocity=0 target=50 phase=pressed"),
+    TraceRow(
+      .changed, "changed", "value=NUMBER cause=CAUSE",
+      meaning: "The value is another one; those of cause `motion` are not of level `calls`.",
+      example: "@8ms changed value=51 cause=drag"),
+    TraceRow(
+      .tick, "tick", "mark=MARK, or marks=FIRST..LAST n=COUNT from=TIME to=TIME",
+      meaning: """
+        A mark ticked, at the time it was reached. More than a thousand in a row are one line, with the first and \
+        the last of them, how many they are, and when these two ticked.
+        """,
+      example: "@69.103002ms tick mark=21"),
+    TraceRow(
+      .mark, "mark", "TEXT", hasPart: false, meaning: "A `mark` line of the script was reached.",
+      example: "@120ms mark \"catch\""),
+    TraceRow(.began, of: .began, example: "@8ms began"),
+    TraceRow(.bound, "side=SIDE", of: .bound, example: "@8ms bound side=upper"),
+    TraceRow(.snapped, "value=NUMBER", of: .snapped, example: "@300ms snapped value=50"),
+    TraceRow(
+      .ended, "reason=REASON value=NUMBER", of: .ended,
+      example: "@300ms ended reason=commit value=50"),
+    TraceRow(
+      .preview, "value=NUMBER, or value=none", of: .preview, example: "@8ms preview value=3"),
+    TraceRow(.yielded, of: .yielded, example: "@8ms yielded"),
+    TraceRow(
+      .tapped, "x=NUMBER y=NUMBER", of: .tapped, example: "@50ms tapped x=160 y=40"),
+    TraceRow(.idle, of: .idle, example: "@300ms idle"),
+  ]
+}
+
+extension TraceReader.Kind {
+  var row: TraceRow {
+    for row in TraceRow.all where row.kind == self { return row }
+    return TraceRow.all[0]
+  }
+}

@@ -1,0 +1,190 @@
+import ControlCore
+import GestureScript
+
+/// Writes what happens to a control as lines of text, one for each observable thing.
+///
+///     @8ms            began
+///     @69.103002ms    tick mark=21
+///     @2566.264744ms  ended reason=commit value=26.48420765857719
+///
+/// What a line tells of another part than part 0 ends with that: `began part=1`. Ticks of one part that follow
+/// one another without anything else between them are one run, however many frames
+/// they took; more than a thousand of them are one line. So the lines of level `calls` do not depend
+/// on the frames.
+struct TraceWriter: Sendable {
+  let level: TraceLevel
+  private let text: Text
+  private(set) var bytes: [UInt8] = []
+  /// How many lines have been written.
+  private(set) var lineCount: Int64 = 0
+  /// The digest of the lines that are not kept.
+  private var digest = Digest()
+  /// The last of the lines that are not kept.
+  private var tail: [UInt8] = []
+  /// Where each line starts in `bytes`.
+  private(set) var lineStarts: [Int] = []
+  /// The line of the script that was playing when each line was written.
+  private(set) var scriptLines: [Int] = []
+  /// The line of the script that is playing.
+  var scriptLine = 0
+
+  private var runs: [TickRun] = []
+  private var runLength: Int64 = 0
+  /// The part whose marks they are.
+  private var runPart: UInt8 = 0
+
+  /// The most marks of a run that get a line each.
+  private static let mostMarks: Int64 = 1000
+
+  /// What becomes of the lines.
+  enum Text: Sendable {
+    /// All of them are in `bytes`.
+    case kept
+    /// Only their digest is known.
+    case forgotten
+    /// They go to someone else as soon as there are many.
+    case handedOut(@Sendable ([UInt8]) -> Void)
+  }
+
+  init(level: TraceLevel, text: Text = .kept) {
+    self.level = level
+    self.text = text
+  }
+
+  var keepsText: Bool {
+    if case .kept = text { true } else { false }
+  }
+
+  var handsOut: Bool {
+    if case .handedOut = text { true } else { false }
+  }
+
+  /// Returns the digest of all lines, if they are not kept, and hands the last of them out.
+  mutating func finishedDigest() -> UInt64 {
+    flush()
+    forgetText()
+    return digest.value
+  }
+
+  private mutating func forgetText() {
+    digest.add(bytes)
+    if case .handedOut(let take) = text, !bytes.isEmpty {
+      take(bytes)
+      tail = [UInt8](Self.lastLines(of: bytes).joined(separator: [UInt8(ascii: "\n")]))
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// The last lines that were written, as many as reports show, without their ends.
+  var latestLines: [[UInt8]] {
+    let separator: [UInt8] = tail.isEmpty ? [] : [UInt8(ascii: "\n")]
+    return Self.lastLines(of: tail + separator + bytes).map { [UInt8]($0) }
+  }
+
+  private static func lastLines(of bytes: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
+    // A line has less than five kilobytes: that is how long a line of a script may be.
+    bytes.suffix((CheckReport.traceTail + 1) * 5120).split(separator: UInt8(ascii: "\n"))
+      .suffix(CheckReport.traceTail)
+  }
+
+  mutating func note(_ effect: Effect) {
+    if case .tick(let run, let part) = effect { return collect(run, of: part) }
+    if level == .calls, case .changed(_, .motion, _, _) = effect { return }
+    flush()
+    start(effect.time)
+    bytes.append(effect: effect)
+    bytes.append("\n")
+  }
+
+  /// A line for where each part of the control is in a frame.
+  mutating func note(frameAt time: Timestamp, of control: some ScriptedControl) {
+    flush()
+    for part in 0..<control.partCount {
+      let reading = control.reading(of: part)
+      start(time)
+      bytes.append("frame value=", reading.value)
+      bytes.append(" offset=", reading.offset)
+      bytes.append(" velocity=", reading.velocity)
+      bytes.append(" target=", reading.target)
+      bytes.append(" phase=")
+      bytes.append(Vocabulary.phases.word(for: reading.phase))
+      bytes.append(part: UInt8(truncatingIfNeeded: part))
+      bytes.append("\n")
+    }
+  }
+
+  /// A line for a `mark` of the script.
+  mutating func note(mark text: [UInt8], at time: Timestamp) {
+    flush()
+    start(time)
+    bytes.append("mark \"")
+    bytes.append(contentsOf: text)
+    bytes.append("\"\n")
+  }
+
+  /// Writes the ticks that are still held back.
+  mutating func flush() {
+    guard let first = runs.first, let last = runs.last else { return }
+    if runLength <= Self.mostMarks {
+      for run in runs {
+        _ = run.forEach(limit: Self.mostMarks) { mark, time in
+          start(time)
+          bytes.append("tick mark=")
+          DecimalText.append(mark, to: &bytes)
+          bytes.append(part: runPart)
+          bytes.append("\n")
+        }
+      }
+    } else {
+      appendWhole(from: first, to: last)
+    }
+    runs.removeAll(keepingCapacity: true)
+    runLength = 0
+  }
+
+  private mutating func collect(_ run: TickRun, of part: UInt8) {
+    if part != runPart { flush() }
+    runPart = part
+    if let last = runs.last {
+      let next = last.count < 0 ? last.last &- 1 : last.last &+ 1
+      if (run.count < 0) != (last.count < 0) || run.first != next { flush() }
+    }
+    // Of a long run only the ends are needed.
+    if runLength > Self.mostMarks, runs.count > 1 { runs.removeLast() }
+    runs.append(run)
+    let (sum, overflow) = runLength.addingReportingOverflow(run.length)
+    runLength = overflow ? .max : sum
+  }
+
+  private mutating func appendWhole(from first: TickRun, to last: TickRun) {
+    start(first.time(at: 0))
+    bytes.append("tick marks=")
+    DecimalText.append(first.first, to: &bytes)
+    bytes.append("..")
+    DecimalText.append(last.last, to: &bytes)
+    bytes.append(" n=")
+    DecimalText.append(runLength, to: &bytes)
+    bytes.append(" from=")
+    bytes.append(time: first.time(at: 0))
+    bytes.append(" to=")
+    bytes.append(time: last.time(at: last.length &- 1))
+    bytes.append(part: runPart)
+    bytes.append("\n")
+  }
+
+  private mutating func start(_ time: Timestamp) {
+    lineCount += 1
+    switch text {
+    case .kept:
+      lineStarts.append(bytes.count)
+      scriptLines.append(scriptLine)
+    case .forgotten: if bytes.count > 4096 { forgetText() }
+    case .handedOut: if bytes.count > 65_536 { forgetText() }
+    }
+    let start = bytes.count
+    bytes.append("@")
+    bytes.append(time: time)
+    bytes.pad(from: start, to: 15)
+    bytes.append(" ")
+  }
+}

@@ -1,0 +1,156 @@
+import GestureScript
+
+/// What came of checking one script: the value that every report is made of.
+public struct CheckOutcome: Equatable, Sendable {
+  /// The script, as the user named it or as it was found; any bytes.
+  public var path: [UInt8]
+  public var verdict: Verdict
+  /// What was looked at, in order: each `expect` that was played, the end, and the golden.
+  public var items: [Item]
+  /// What is wrong, or odd.
+  public var problems: [Problem]
+  /// How long it took; 0 if nobody has measured it, and then no report tells.
+  public var nanoseconds: Int64
+
+  public init(
+    path: [UInt8], verdict: Verdict, items: [Item] = [], problems: [Problem] = [],
+    nanoseconds: Int64 = 0
+  ) {
+    self.path = path
+    self.verdict = verdict
+    self.items = items
+    self.problems = problems
+    self.nanoseconds = nanoseconds
+  }
+
+  public enum Verdict: Equatable, Sendable {
+    case passed
+    /// It passed, but there was nothing to check: someone should look at it.
+    case review
+    /// A check was not met, or the golden says otherwise.
+    case failed
+    /// It is not a script that can be played.
+    case unreadable
+    /// The file could not be read.
+    case missing
+    /// It was selected, but the run ended before it.
+    case skipped(Reason)
+
+    /// Whether something has to be done about it.
+    public var isTrouble: Bool { self == .failed || self == .unreadable || self == .missing }
+  }
+
+  /// Why a run ended early.
+  public enum Reason: Equatable, Sendable {
+    case interrupted
+    /// As many had failed as the user wanted to see.
+    case enoughFailed
+  }
+
+  /// One thing that was looked at.
+  public struct Item: Equatable, Sendable {
+    public var kind: Kind
+    /// The line of the script, from 1; 0 if it is about the whole.
+    public var line: Int
+    /// What was demanded: `value == 51`.
+    public var text: [UInt8]
+    public var isMet: Bool
+
+    public enum Kind: Equatable, Sendable {
+      case check, end, golden
+    }
+
+    public init(_ kind: Kind, line: Int = 0, text: [UInt8] = [], isMet: Bool) {
+      self.kind = kind
+      self.line = line
+      self.text = text
+      self.isMet = isMet
+    }
+  }
+
+  /// One thing to tell.
+  public struct Problem: Equatable, Sendable {
+    public var kind: Kind
+    /// In the script, from 1; 0 if it is about no line.
+    public var line: Int
+    /// In characters, from 1; 0 if it is about no line.
+    public var column: Int
+    /// One sentence, without a full stop; any bytes.
+    public var message: [UInt8]
+    /// The fix, if it is known.
+    public var help: [UInt8]?
+    /// What should have been, where there is such a thing.
+    public var expected: [UInt8]?
+    /// What is the case instead.
+    public var actual: [UInt8]?
+    /// All there is to say, for people: lines of text.
+    public var report: [UInt8]
+
+    /// The names are those that reports have.
+    public enum Kind: Equatable, Sendable {
+      case check, golden, stopped, unreadable, note
+
+      public var name: StaticString {
+        switch self {
+        case .check: "check"
+        case .golden: "golden"
+        case .stopped: "stopped"
+        case .unreadable: "unreadable"
+        case .note: "note"
+        }
+      }
+    }
+
+    public init(
+      _ kind: Kind, line: Int = 0, column: Int = 0, message: [UInt8], help: [UInt8]? = nil,
+      expected: [UInt8]? = nil, actual: [UInt8]? = nil, report: [UInt8]
+    ) {
+      self.kind = kind
+      self.line = line
+      self.column = column
+      self.message = message
+      self.help = help
+      self.expected = expected
+      self.actual = actual
+      self.report = report
+    }
+  }
+}
+
+extension CheckOutcome {
+  /// All there is to say about it, for people.
+  public var report: [UInt8] {
+    var text: [UInt8] = []
+    for problem in problems { text.append(contentsOf: problem.report) }
+    return text
+  }
+
+  /// The first problem that made it fail.
+  var cause: Problem? {
+    verdict.isTrouble ? problems.first { $0.kind != .note } : nil
+  }
+}
+
+extension CheckOutcome.Verdict {
+  /// As reports have it.
+  public var name: StaticString {
+    switch self {
+    case .passed: "passed"
+    case .review: "review"
+    case .failed: "failed"
+    case .unreadable: "unreadable"
+    case .missing: "missing"
+    case .skipped: "skipped"
+    }
+  }
+}
+
+extension CheckOutcome.Reason {
+  /// As reports have it.
+  public var name: StaticString {
+    switch self {
+    case .interrupted: "interrupted"
+    case .enoughFailed: "enough have failed"
+    }
+  }
+}

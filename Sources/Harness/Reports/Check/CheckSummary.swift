@@ -1,0 +1,44 @@
+import GestureScript
+
+/// How many scripts a run of checks was about, and what came of them.
+public struct CheckSummary: Equatable, Sendable {
+  /// How many were selected to be checked.
+  public var selected: Int64
+  /// Of how many; `nil` if they are simply all.
+  public var found: Int64?
+  /// Passed, those to be looked at included.
+  public private(set) var passed: Int64 = 0
+  /// Passed, but with nothing to check.
+  public private(set) var review: Int64 = 0
+  public private(set) var failed: Int64 = 0
+  /// Scripts and files that could not be read.
+  public private(set) var unreadable: Int64 = 0
+  public private(set) var skipped: Int64 = 0
+  /// The sum of what was measured.
+  public private(set) var nanoseconds: Int64 = 0
+
+  public init(selected: Int64, of found: Int64? = nil) {
+    self.selected = selected
+    self.found = found
+  }
+
+  public mutating func add(_ outcome: CheckOutcome) {
+    nanoseconds = nanoseconds.addingSaturated(outcome.nanoseconds)
+    switch outcome.verdict {
+    case .passed: passed += 1
+    case .review:
+      passed += 1
+      review += 1
+    case .failed: failed += 1
+    case .unreadable, .missing: unreadable += 1
+    case .skipped: skipped += 1
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Nanoseconds in seconds, to the microsecond: `0.000041`.
+  package mutating func append(seconds nanoseconds: Int64) {
+    DecimalText.append(nanoseconds / 1000, dividedByPowerOfTen: 6, to: &self)
+  }
+}

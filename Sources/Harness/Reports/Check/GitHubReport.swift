@@ -1,0 +1,93 @@
+import GestureScript
+
+/// Annotations of GitHub's workflows: `::error file=a.gesture,line=3,…::value is 1 at @0ms`.
+struct GitHubReport: Sendable {
+  private var shown: Int64 = 0
+  private var left: Int64 = 0
+
+  /// GitHub shows no more for one step.
+  private static let most: Int64 = 10
+  /// No script takes the place of all others.
+  private static let mostForOne: Int64 = 3
+
+  package mutating func append(_ outcome: CheckOutcome, to text: inout [UInt8]) {
+    guard outcome.verdict.isTrouble else { return }
+    let last = min(shown + Self.mostForOne, Self.most)
+    for problem in outcome.problems where problem.kind != .note {
+      guard shown < last else {
+        left += 1
+        continue
+      }
+      shown += 1
+      append(problem, outcome.path, to: &text)
+    }
+  }
+
+  private func append(
+    _ problem: CheckOutcome.Problem, _ path: [UInt8], to text: inout [UInt8]
+  ) {
+    text.append("::error file=")
+    text.append(githubProperty: path)
+    append(",line=", problem.line, to: &text)
+    append(",col=", problem.column, to: &text)
+    text.append(",title=detent check (")
+    text.append(problem.kind.name)
+    text.append(")::")
+    text.append(githubData: problem.message)
+    if let expected = problem.expected {
+      text.append("%0Aexpected: ")
+      text.append(githubData: expected)
+    }
+    if let actual = problem.actual {
+      text.append("%0Aactual: ")
+      text.append(githubData: actual)
+    }
+    if let help = problem.help {
+      text.append("%0Ahelp: ")
+      text.append(githubData: help)
+    }
+    text.append("\n")
+  }
+
+  private func append(_ key: StaticString, _ number: Int, to text: inout [UInt8]) {
+    guard number > 0 else { return }
+    text.append(key)
+    DecimalText.append(Int64(number), to: &text)
+  }
+
+  func end(to text: inout [UInt8]) {
+    guard left > 0 else { return }
+    DecimalText.append(left, to: &text)
+    text.append(left == 1 ? " more is not annotated\n" : " more are not annotated\n")
+  }
+}
+
+extension [UInt8] {
+  /// Appends text behind `::`, as one line.
+  fileprivate mutating func append(githubData text: [UInt8]) {
+    var characters = Characters(text[...])
+    while let character = characters.next() {
+      switch character.scalar {
+      case 0x25: append("%25")
+      case 0x0A: append("%0A")
+      case 0x0D: append("%0D")
+      case nil: append("\u{FFFD}")
+      case let scalar? where scalar.isControlCharacter && scalar != 0x09: append("\u{FFFD}")
+      default: append(contentsOf: text[character.range])
+      }
+    }
+  }
+
+  /// Appends text behind `name=`.
+  fileprivate mutating func append(githubProperty text: [UInt8]) {
+    var data: [UInt8] = []
+    data.append(githubData: text)
+    for byte in data {
+      switch byte {
+      case UInt8(ascii: ":"): append("%3A")
+      case UInt8(ascii: ","): append("%2C")
+      default: append(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import GestureScript
+
+/// A JSON object for each script: in one object with all of them, or each in a line of its own.
+struct JSONReport: Sendable {
+  private let shape: Shape
+  private var isFirst = true
+
+  enum Shape: Sendable {
+    case whole, lines
+  }
+
+  init(_ shape: Shape) {
+    self.shape = shape
+  }
+
+  func begin(to text: inout [UInt8]) {
+    guard shape == .whole else { return }
+    text.append("{\"version\":")
+    text.append(json: [UInt8](Version.text))
+    text.append(",\"scripts\":[")
+  }
+
+  package mutating func append(_ outcome: CheckOutcome, to text: inout [UInt8]) {
+    if shape == .whole { text.append(isFirst ? "\n" : ",\n") }
+    isFirst = false
+    text.append("{\"path\":")
+    text.append(json: outcome.path)
+    text.append(",\"verdict\":\"")
+    text.append(outcome.verdict.name)
+    text.append("\"")
+    if case .skipped(let reason) = outcome.verdict {
+      text.append(",\"reason\":\"")
+      text.append(reason.name)
+      text.append("\"")
+    }
+    if outcome.nanoseconds > 0 { append("nanoseconds", outcome.nanoseconds, to: &text) }
+    append("checks", Int64(outcome.items.count { $0.kind == .check }), to: &text)
+    append("met", Int64(outcome.items.count { $0.kind == .check && $0.isMet }), to: &text)
+    if let golden = outcome.items.first(where: { $0.kind == .golden }) {
+      text.append(golden.isMet ? ",\"golden\":\"same\"" : ",\"golden\":\"differs\"")
+    }
+    text.append(",\"problems\":[")
+    for (index, problem) in outcome.problems.enumerated() {
+      if index > 0 { text.append(",") }
+      append(problem, to: &text)
+    }
+    text.append(shape == .whole ? "]}" : "]}\n")
+  }
+
+  private func append(_ problem: CheckOutcome.Problem, to text: inout [UInt8]) {
+    text.append("{\"type\":\"")
+    text.append(problem.kind.name)
+    text.append("\"")
+    if problem.line > 0 { append("line", Int64(problem.line), to: &text) }
+    if problem.column > 0 { append("column", Int64(problem.column), to: &text) }
+    append("message", problem.message, to: &text)
+    if let expected = problem.expected { append("expected", expected, to: &text) }
+    if let actual = problem.actual { append("actual", actual, to: &text) }
+    append("report", problem.report, to: &text)
+    text.append("}")
+  }
+
+  func end(_ summary: CheckSummary, to text: inout [UInt8]) {
+    text.append(shape == .whole ? "\n],\"summary\":{" : "{\"summary\":true,")
+    text.append("\"selected\":")
+    DecimalText.append(summary.selected, to: &text)
+    append("of", summary.found ?? summary.selected, to: &text)
+    append("passed", summary.passed, to: &text)
+    append("review", summary.review, to: &text)
+    append("failed", summary.failed, to: &text)
+    append("unreadable", summary.unreadable, to: &text)
+    append("skipped", summary.skipped, to: &text)
+    if summary.nanoseconds > 0 { append("nanoseconds", summary.nanoseconds, to: &text) }
+    text.append(shape == .whole ? "}}\n" : "}\n")
+  }
+
+  private func append(_ key: StaticString, _ number: Int64, to text: inout [UInt8]) {
+    append(key, to: &text)
+    DecimalText.append(number, to: &text)
+  }
+
+  private func append(_ key: StaticString, _ value: [UInt8], to text: inout [UInt8]) {
+    append(key, to: &text)
+    text.append(json: value)
+  }
+
+  private func append(_ key: StaticString, to text: inout [UInt8]) {
+    text.append(",\"")
+    text.append(key)
+    text.append("\":")
+  }
+}

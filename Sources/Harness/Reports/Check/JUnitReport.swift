@@ -1,0 +1,140 @@
+import GestureScript
+
+/// JUnit XML in the form that Jenkins publishes a schema of: a suite for each folder, a case for each
+/// script.
+struct JUnitReport: Sendable {
+  private var cases: [Case] = []
+
+  private struct Case {
+    var folder: [UInt8]
+    var outcome: Outcome
+    var nanoseconds: Int64
+    var text: [UInt8]
+  }
+
+  fileprivate enum Outcome { case passed, failed, unreadable, skipped }
+
+  mutating func add(_ outcome: CheckOutcome) {
+    let slash = outcome.path.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { [UInt8](outcome.path[..<$0]) } ?? [UInt8](".")
+    let name = [UInt8](outcome.path[(slash.map { $0 + 1 } ?? 0)...])
+    var text = [UInt8]("    <testcase name=\"")
+    text.append(xml: name)
+    text.append("\" classname=\"")
+    text.append(xml: folder)
+    appendTime(outcome.nanoseconds, to: &text)
+    text.append("\"")
+    let start = text.count
+    appendContents(outcome, to: &text)
+    text.append(text.count == start ? "/>\n" : "    </testcase>\n")
+    cases.append(
+      Case(
+        folder: folder, outcome: Outcome(outcome.verdict), nanoseconds: outcome.nanoseconds,
+        text: text))
+  }
+
+  // MARK: A case
+
+  private func appendContents(_ outcome: CheckOutcome, to text: inout [UInt8]) {
+    switch outcome.verdict {
+    case .passed, .review: return
+    case .skipped(let reason):
+      text.append(">\n      <skipped message=\"")
+      text.append(reason.name)
+      text.append("\"/>\n")
+    case .failed: append(outcome, "failure", to: &text)
+    case .unreadable, .missing: append(outcome, "error", to: &text)
+    }
+  }
+
+  private func append(
+    _ outcome: CheckOutcome, _ element: StaticString, to text: inout [UInt8]
+  ) {
+    text.append(">\n      <")
+    text.append(element)
+    if let cause = outcome.cause {
+      text.append(" message=\"")
+      text.append(xml: cause.message)
+      text.append("\" type=\"")
+      text.append(cause.kind.name)
+      text.append("\"")
+    }
+    text.append(">")
+    let lines = outcome.report.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text.append("\n") }
+      text.append(xml: [UInt8](line))
+    }
+    text.append("</")
+    text.append(element)
+    text.append(">\n")
+  }
+
+  // MARK: All cases
+
+  /// - Complexity: O(*n* log *n*) in the number of cases.
+  func end(_ summary: CheckSummary, to text: inout [UInt8]) {
+    text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"detent check\"")
+    append(cases[...], to: &text)
+    text.append(">\n")
+    let order = cases.indices.sorted {
+      cases[$0].folder == cases[$1].folder
+        ? $0 < $1 : cases[$0].folder.lexicographicallyPrecedes(cases[$1].folder)
+    }
+    let sorted = order.map { cases[$0] }
+    var start = 0
+    while start < sorted.count {
+      let folder = sorted[start].folder
+      let end = sorted[start...].firstIndex { $0.folder != folder } ?? sorted.count
+      appendSuite(sorted[start..<end], to: &text)
+      start = end
+    }
+    text.append("</testsuites>\n")
+  }
+
+  private func appendSuite(_ cases: ArraySlice<Case>, to text: inout [UInt8]) {
+    text.append("  <testsuite name=\"")
+    text.append(xml: cases.first?.folder ?? [])
+    text.append("\"")
+    append(cases, to: &text)
+    text.append(" skipped=\"")
+    DecimalText.append(count(.skipped, in: cases), to: &text)
+    text.append("\">\n")
+    for one in cases { text.append(contentsOf: one.text) }
+    text.append("  </testsuite>\n")
+  }
+
+  private func append(_ cases: ArraySlice<Case>, to text: inout [UInt8]) {
+    text.append(" tests=\"")
+    DecimalText.append(Int64(cases.count), to: &text)
+    text.append("\" failures=\"")
+    DecimalText.append(count(.failed, in: cases), to: &text)
+    text.append("\" errors=\"")
+    DecimalText.append(count(.unreadable, in: cases), to: &text)
+    appendTime(cases.reduce(0) { $0.addingSaturated($1.nanoseconds) }, to: &text)
+    text.append("\"")
+  }
+
+  private func count(_ outcome: Outcome, in cases: ArraySlice<Case>) -> Int64 {
+    Int64(cases.count { $0.outcome == outcome })
+  }
+
+  /// Closes an attribute and opens another, if there is a time to tell.
+  private func appendTime(_ nanoseconds: Int64, to text: inout [UInt8]) {
+    guard nanoseconds > 0 else { return }
+    text.append("\" time=\"")
+    text.append(seconds: nanoseconds)
+  }
+}
+
+extension JUnitReport.Outcome {
+  fileprivate init(_ verdict: CheckOutcome.Verdict) {
+    switch verdict {
+    case .passed, .review: self = .passed
+    case .failed: self = .failed
+    case .unreadable, .missing: self = .unreadable
+    case .skipped: self = .skipped
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import GestureScript
+
+/// How a run of checks is told.
+public enum ReportFormat: Equatable, Sendable {
+  /// Problems, and a summary: for people.
+  case human
+  /// The Test Anything Protocol, version 14.
+  case tap
+  /// XML as Jenkins reads it.
+  case junit
+  /// One JSON object.
+  case json
+  /// One JSON object a line: for each script, and in the end for all.
+  case ndjson
+  /// Annotations of GitHub's workflows.
+  case github
+}
+
+extension ReportFormat {
+  /// All of them, as the command names them.
+  public static let all: [(name: StaticString, format: ReportFormat)] = [
+    ("human", .human), ("tap", .tap), ("junit", .junit), ("json", .json), ("ndjson", .ndjson),
+    ("github", .github),
+  ]
+}
+
+/// Writes a report on a run of checks, outcome by outcome, as bytes.
+///
+///     var report = ReportWriter(.tap, selected: 2, of: 2)
+///     var text = report.head()
+///     for outcome in outcomes { text += report.text(of: outcome) }
+///     text += report.end()
+///
+/// A run that ends early gives the scripts it did not come to as skipped; so every report is whole.
+/// Equal outcomes give equal bytes.
+public struct ReportWriter: Sendable {
+  private var form: Form
+  /// What has been written about so far.
+  public private(set) var summary: CheckSummary
+
+  /// - Parameters:
+  ///   - format: how it is written.
+  ///   - selected: how many outcomes there will be.
+  ///   - found: of how many scripts they were selected; `nil` if they are simply all.
+  public init(_ format: ReportFormat, selected: Int64, of found: Int64? = nil) {
+    summary = CheckSummary(selected: selected, of: found)
+    form =
+      switch format {
+      case .human: .human(HumanReport())
+      case .tap: .tap(TAPReport())
+      case .junit: .junit(JUnitReport())
+      case .json: .json(JSONReport(.whole))
+      case .ndjson: .json(JSONReport(.lines))
+      case .github: .github(GitHubReport())
+      }
+  }
+
+  /// What stands before all outcomes.
+  public func head() -> [UInt8] {
+    var text: [UInt8] = []
+    switch form {
+    case .human(let report): report.begin(summary, to: &text)
+    case .tap(let report): report.begin(summary, to: &text)
+    case .json(let report): report.begin(to: &text)
+    case .junit, .github: break
+    }
+    return text
+  }
+
+  /// What to write about one outcome now; some formats write all of it in the end.
+  public mutating func text(of outcome: CheckOutcome) -> [UInt8] {
+    summary.add(outcome)
+    var text: [UInt8] = []
+    switch form {
+    case .human(let report): report.append(outcome, to: &text)
+    case .tap(var report):
+      report.append(outcome, to: &text)
+      form = .tap(report)
+    case .junit(var report):
+      form = .human(HumanReport())  // so that no second owner makes `add` copy all cases
+      report.add(outcome)
+      form = .junit(report)
+    case .json(var report):
+      report.append(outcome, to: &text)
+      form = .json(report)
+    case .github(var report):
+      report.append(outcome, to: &text)
+      form = .github(report)
+    }
+    return text
+  }
+
+  /// What stands behind all outcomes.
+  public func end() -> [UInt8] {
+    var text: [UInt8] = []
+    switch form {
+    case .human(let report): report.end(summary, to: &text)
+    case .tap: break
+    case .junit(let report): report.end(summary, to: &text)
+    case .json(let report): report.end(summary, to: &text)
+    case .github(let report): report.end(to: &text)
+    }
+    return text
+  }
+
+  private enum Form: Sendable {
+    case human(HumanReport)
+    case tap(TAPReport)
+    case junit(JUnitReport)
+    case json(JSONReport)
+    case github(GitHubReport)
+  }
+}

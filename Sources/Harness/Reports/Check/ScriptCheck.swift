@@ -1,0 +1,77 @@
+import GestureScript
+import GestureReplay
+
+/// A script played, its `expect` lines and its golden looked at.
+public struct ScriptCheck: Equatable, Sendable {
+  public private(set) var outcome: CheckOutcome
+  /// The whole trace, at the level of the golden, else at `calls`; `nil` if it cannot be played.
+  public private(set) var trace: [UInt8]?
+  /// What to show people: the report of the outcome, with colours if they were wanted.
+  public private(set) var shown: [UInt8]
+
+  /// How many problems of one kind are told for one script; the rest is counted.
+  public static let mostProblems = DiagnosticRenderer.mostShown
+
+  /// Checks a script.
+  ///
+  /// - Parameters:
+  ///   - source: the text of the script; any bytes.
+  ///   - path: its name, for messages; `-` is standard input.
+  ///   - golden: the trace beside it, if there is one.
+  ///   - isColored: whether `shown` has the colours of a terminal.
+  ///   - mostFrames: how many frames may be drawn, as in `Replay`.
+  ///   - controls: the controls that it may be about.
+  public init(
+    _ source: [UInt8], at path: [UInt8], golden: Golden?, isColored: Bool = false,
+    mostFrames: Int64 = Replay.mostFrames, controls: ControlSet = .ours
+  ) {
+    let reading = Replay.read(source, controls: controls)
+    let notes = Self.problems(reading.diagnostics, path, source, isColored: false)
+    outcome = CheckOutcome(path: path, verdict: .unreadable, problems: notes)
+    shown =
+      isColored
+      ? Self.report(Self.problems(reading.diagnostics, path, source, isColored: true))
+      : Self.report(notes)
+    guard let script = reading.script else { return }
+    let replay = Replay(
+      script, level: golden?.level ?? .calls, mostFrames: mostFrames, controls: controls)
+    let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
+    let trace = replay.trace(of: script, named: [UInt8](name))
+    self.trace = trace
+    var look = ScriptLook(script, replay, source: source, path: path)
+    look.compare(trace, with: golden)
+    outcome.items = look.items
+    outcome.problems += look.problems(isColored: false)
+    outcome.verdict = look.verdict
+    shown += Self.report(look.problems(isColored: isColored))
+  }
+
+  private static func report(_ problems: [CheckOutcome.Problem]) -> [UInt8] {
+    CheckOutcome(path: [], verdict: .passed, problems: problems).report
+  }
+
+  /// What a reader has to say, as problems.
+  private static func problems(
+    _ diagnostics: [Diagnostic], _ path: [UInt8], _ source: [UInt8], isColored: Bool
+  ) -> [CheckOutcome.Problem] {
+    let renderer = DiagnosticRenderer(file: path, source: source, isColored: isColored)
+    var problems = diagnostics.prefix(mostProblems).map { diagnostic in
+      CheckOutcome.Problem(
+        diagnostic.severity == .note ? .note : .unreadable, line: diagnostic.span.line,
+        column: diagnostic.span.column, message: diagnostic.message,
+        help: diagnostic.help, report: renderer.render([diagnostic]))
+    }
+    let left = [Diagnostic](diagnostics.dropFirst(mostProblems)).total
+    if left > 0 { problems.append(CheckOutcome.Problem(leftOut: left, path)) }
+    return problems
+  }
+}
+
+extension CheckOutcome.Problem {
+  /// Stands for so many that are not shown.
+  init(leftOut count: Int64, _ path: [UInt8]) {
+    var report: [UInt8] = []
+    report.append(leftOut: count, path)
+    self.init(.note, message: [UInt8](leftOut: count), report: report)
+  }
+}

@@ -1,0 +1,107 @@
+import GestureScript
+import GestureReplay
+
+/// What a replay shows of its script's checks and its golden.
+struct ScriptLook {
+  let script: Script
+  let replay: Replay
+  let source: [UInt8]
+  let path: [UInt8]
+  private(set) var items: [CheckOutcome.Item] = []
+  private var golden: (golden: Golden, difference: TraceDifference)?
+  /// What each failure demanded, in their order.
+  private var demands: [[UInt8]] = []
+
+  init(_ script: Script, _ replay: Replay, source: [UInt8], path: [UInt8]) {
+    (self.script, self.replay, self.source, self.path) = (script, replay, source, path)
+    var failures = replay.failures[...]
+    for (line, _) in zip(script.body, replay.lineTimes) {
+      guard case .expect(let check) = line.verb else { continue }
+      var text: [UInt8] = []
+      text.append(check: check)
+      let isFailed = failures.first?.span == line.position
+      if isFailed {
+        failures.removeFirst()
+        demands.append(text)
+      }
+      items.append(
+        CheckOutcome.Item(.check, line: line.position.line, text: text, isMet: !isFailed))
+    }
+    if let stop = replay.stop {
+      items.append(CheckOutcome.Item(.end, line: stop.span.line, isMet: false))
+    }
+  }
+
+  /// Compares the whole trace with the golden, if there is one.
+  mutating func compare(_ trace: [UInt8], with golden: Golden?) {
+    guard let golden else { return }
+    let difference = TraceDifference(from: golden.text, to: trace)
+    if let difference { self.golden = (golden, difference) }
+    items.append(CheckOutcome.Item(.golden, isMet: difference == nil))
+  }
+
+  var verdict: CheckOutcome.Verdict {
+    if items.isEmpty { return .review }
+    return items.allSatisfy { $0.isMet } ? .passed : .failed
+  }
+
+  // MARK: Problems
+
+  func problems(isColored: Bool) -> [CheckOutcome.Problem] {
+    var problems = checkProblems(isColored)
+    if let stop = replay.stop { problems.append(problem(stop, isColored)) }
+    if let golden { problems.append(problem(golden.golden, golden.difference)) }
+    if items.isEmpty { problems.append(nothingToCheck) }
+    return problems
+  }
+
+  private func checkProblems(_ isColored: Bool) -> [CheckOutcome.Problem] {
+    let report = CheckReport(file: path, source: source, isColored: isColored)
+    var problems: [CheckOutcome.Problem] = []
+    for (failure, demand) in zip(replay.failures, demands).prefix(ScriptCheck.mostProblems) {
+      var text: [UInt8] = []
+      report.append(failure, of: replay, to: &text)
+      var message = failure.found
+      message.append(" at @")
+      message.append(time: failure.time)
+      problems.append(
+        CheckOutcome.Problem(
+          .check, line: failure.span.line, column: failure.span.column, message: message,
+          expected: demand, actual: failure.found, report: text))
+    }
+    let left = Int64(replay.failures.count - ScriptCheck.mostProblems)
+    if left > 0 { problems.append(CheckOutcome.Problem(leftOut: left, path)) }
+    return problems
+  }
+
+  private func problem(_ stop: Diagnostic, _ isColored: Bool) -> CheckOutcome.Problem {
+    let renderer = DiagnosticRenderer(file: path, source: source, isColored: isColored)
+    return CheckOutcome.Problem(
+      .stopped, line: stop.span.line, column: stop.span.column, message: stop.message,
+      report: renderer.render([stop]))
+  }
+
+  private func problem(_ golden: Golden, _ difference: TraceDifference) -> CheckOutcome.Problem {
+    var message = [UInt8]("the trace differs from the golden in ")
+    if difference.isInLineEnds {
+      message.append("its line ends")
+    } else {
+      message.append("line ")
+      DecimalText.append(Int64(difference.line), to: &message)
+    }
+    return CheckOutcome.Problem(
+      .golden, line: replay.scriptLine(ofTraceLine: difference.line) ?? 0, message: message,
+      expected: difference.old, actual: difference.new,
+      report: golden.report(difference, of: replay, file: path, source: source))
+  }
+
+  private var nothingToCheck: CheckOutcome.Problem {
+    let message = [UInt8]("nothing to check")
+    var report: [UInt8] = []
+    report.append(text: path)
+    report.append(": note: nothing to check")
+    let isFile = !path.elementsEqual("-".utf8)
+    report.append(isFile ? "; to record a golden: detent accept\n" : ": it has no 'expect' lines\n")
+    return CheckOutcome.Problem(.note, message: message, report: report)
+  }
+}

@@ -1,0 +1,45 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+import Pictures
+public import Presentation
+
+extension FilmStage {
+  /// The most that is drawn on all pages together.
+  private static var mostOperations: Int64 { 100_000 }
+
+  /// A page for each picture that the control shows.
+  ///
+  /// - Parameter style: one of the control's.
+  /// - Returns: whether it could be drawn: `false` if there is too much on the pages.
+  public mutating func drawPages(_ style: StaticText) -> Bool {
+    drawPages(style, within: size, most: Self.mostOperations, counting: nil)
+  }
+
+  /// A page for each picture that the control shows.
+  ///
+  /// - Parameters:
+  ///   - style: one of the control's.
+  ///   - room: all that shows on any page; pages are as far apart.
+  ///   - most: how much may be on all pages together.
+  ///   - count: says how much is on the page of a frame; `nil` to count what is drawn.
+  /// - Returns: whether it could be drawn: `false` if there is too much.
+  mutating func drawPages(
+    _ style: StaticText, within room: Rect, most: Int64,
+    counting count: ((Still<Subject>) -> Int64)?
+  ) -> Bool {
+    let room = room.inset(by: -8)
+    var book = FilmBook(track("p", 0, .stepped), height: room.height)
+    var total: Int64 = 0
+    for still in stills {
+      var page = DisplayList()
+      still.draw(style, on: &page)
+      if book.show(page, at: still.time.nanoseconds) {
+        total += count.map { $0(still) } ?? Int64(page.operations.count)
+      }
+      guard total <= most else { return false }
+    }
+    draw(pages: book.pages, turned: book.track, height: room.height, within: size)
+    return true
+  }
+}

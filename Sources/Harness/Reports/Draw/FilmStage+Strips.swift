@@ -1,0 +1,98 @@
+import ControlCore
+import GestureScript
+import Pictures
+import Presentation
+import Ruler
+
+extension FilmStage where Subject == RulerControl {
+  /// The longest strip of a ruler, in points, and the most marks of all strips together.
+  private static var longestStrip: Double { 60_000 }
+  private static var mostMarks: Int64 { 6000 }
+
+  /// A strip for each time that a ruler looks the same but for where it is: it is drawn once, and
+  /// moved below the cursor.
+  ///
+  /// - Parameter style: of the rulers.
+  /// - Returns: whether it could be drawn: `false` if it moves too far.
+  mutating func drawStrips(_ style: ScaleRulerStyle<CapsuleCursor>) -> Bool {
+    var strips: [FilmStrip] = []
+    for still in stills {
+      let frame = FilmRuler(still)
+      if strips.isEmpty || !strips[strips.count - 1].append(frame) {
+        strips.append(FilmStrip(frame))
+      }
+    }
+    let scenes = strips.map { $0.scene }
+    guard scenes.allSatisfy({ $0.length <= Self.longestStrip }),
+      scenes.reduce(0, { $0 + $1.markCount }) <= Self.mostMarks
+    else { return false }
+    Outline.roundedRectangle(size, radius: 8).trace(&surface)
+    surface.beginClip()
+    for (number, scene) in scenes.enumerated() {
+      begin(visibility(of: number, strips))
+      draw(strips[number], Int64(number), scene, style)
+      surface.endGroup()
+    }
+    surface.endGroup()
+    return true
+  }
+
+  /// A strip shows until the next one does.
+  private func visibility(of number: Int, _ strips: [FilmStrip]) -> FilmTrack {
+    var track = track("w", Int64(number), .stepped)
+    if number > 0 { track.add([UInt8]("visibility:hidden"), at: 0) }
+    track.add([UInt8]("visibility:visible"), at: strips[number].start)
+    if number + 1 < strips.count {
+      track.add([UInt8]("visibility:hidden"), at: strips[number + 1].start)
+    }
+    return track
+  }
+
+  /// The scale, which moves, and before it what does not move with it.
+  private mutating func draw(
+    _ strip: FilmStrip, _ number: Int64, _ scene: RulerScene,
+    _ style: ScaleRulerStyle<CapsuleCursor>
+  ) {
+    var place = track("s", number, .smooth)
+    for frame in strip.frames {
+      place.add(shift(strip.shift(frame, in: scene), scene), at: frame.time)
+    }
+    begin(place)
+    scene.draw(style.with(cursor: NoCursor()), on: &surface)
+    surface.endGroup()
+    drawGhost(strip, number, style)
+    let window = strip.window
+    surface.fade(window.isEnabled ? 1 : 0.4) { surface in
+      surface.fill(.capsule(style.cursorFrame(in: window)), .red)
+    }
+  }
+
+  /// Where the ruler will come to rest, a pale cursor moves with it.
+  private mutating func drawGhost(
+    _ strip: FilmStrip, _ number: Int64, _ style: ScaleRulerStyle<CapsuleCursor>
+  ) {
+    guard strip.frames.contains(where: { $0.scene.landing != nil }) else { return }
+    let window = strip.window
+    var track = track("g", number, .smooth)
+    var place = 0.0
+    for frame in strip.frames {
+      if let landing = frame.scene.landing { place = landing - window.cursor }
+      let opacity = frame.scene.landing == nil ? 0.0 : 1
+      track.add(shift(place, window, opacity: opacity), at: frame.time)
+    }
+    begin(track)
+    surface.fill(.capsule(style.cursorFrame(in: window)), Ink.red.opacity(0.35))
+    surface.endGroup()
+  }
+
+  /// A move along a ruler.
+  private func shift(_ points: Double, _ scene: RulerScene, opacity: Double? = nil) -> [UInt8] {
+    let point = scene.point(along: points, across: 0)
+    guard let opacity else { return FilmTrack.translate(point.x, point.y) }
+    return FilmTrack.translate(point.x, point.y, opacity: opacity)
+  }
+}
+
+private struct NoCursor: Painter {
+  func draw(_ cursor: RulerCursor, on surface: inout some Surface) {}
+}

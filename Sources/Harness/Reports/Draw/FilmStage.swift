@@ -1,0 +1,193 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+import Pictures
+import Presentation
+
+/// Where a film is put together: one SVG, and a clock.
+public struct FilmStage<Subject: DrawnControl> {
+  /// The frames, in order.
+  let stills: [Still<Subject>]
+  var surface: SVGSurface
+  /// The viewport of the script, in its own points: the largest, if it changes.
+  let size: Rect
+  /// Of the film, in nanoseconds.
+  let duration: Int64
+  private let title: [UInt8]
+  /// What text and timeline are between.
+  private let page: Rect
+
+  static var margin: Double { 16 }
+  private static var head: Double { 36 }
+  private static var foot: Double { 40 }
+  private static var leastWidth: Double { 240 }
+  /// How much of the line above the control the value has, and how large it is written.
+  private let readout: (width: Double, size: Double)
+
+  init(_ stills: [Still<Subject>], duration: Int64, title: [UInt8], appearance: Appearance) {
+    self.stills = stills
+    self.duration = duration
+    self.title = title
+    size = stills.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.frame) }
+    let width = max(size.width, Self.leastWidth) + 2 * Self.margin
+    let frame = Rect(
+      x: (size.width - width) / 2, y: -Self.head, width: width,
+      height: size.height + Self.head + Self.foot)
+    page = frame.inset(by: Self.margin)
+    readout = Self.readout(stills, within: page.width)
+    surface = SVGSurface(frame: frame, appearance: appearance, title: title)
+    surface.fill(.roundedRectangle(frame, radius: 12), .background)
+  }
+
+  /// The picture that shows where nothing moves: that of the middle.
+  private var poster: Int64 { (duration - Film.hold) / 2 }
+
+  /// Room for the longest value; one that is longer than the page is written smaller.
+  private static func readout(
+    _ stills: [Still<Subject>], within width: Double
+  ) -> (width: Double, size: Double) {
+    let digits = stills.reduce(8) { count, still in
+      var text: [UInt8] = []
+      FormattedValue(still.control.value, valueFormat).write(to: &text)
+      return max(count, text.count)
+    }
+    let each = min(15, width / Double(digits) / widthOfDigit)
+    return (each * widthOfDigit * Double(digits), each)
+  }
+
+  private static var valueFormat: DecimalFormat { DecimalFormat(maximumDecimals: 2) }
+  /// Of a bold one, in sizes of the font; no common font has wider ones.
+  private static var widthOfDigit: Double { 0.67 }
+
+  /// A new motion.
+  ///
+  /// - Parameters:
+  ///   - letter: of the kind.
+  ///   - number: among its kind.
+  ///   - motion: how one moment becomes the next.
+  /// - Returns: the motion, still without a moment.
+  func track(
+    _ letter: StaticString, _ number: Int64, _ motion: FilmTrack.Motion
+  ) -> FilmTrack {
+    var name = [UInt8](letter)
+    DecimalText.append(number, to: &name)
+    return FilmTrack(name, motion, of: duration)
+  }
+
+  /// Begins a group that moves.
+  mutating func begin(_ track: FilmTrack) {
+    surface.append(styles: track.rules(poster: poster))
+    surface.beginGroup(attributes: track.attribute)
+  }
+
+  // MARK: What stands still
+
+  /// The title, and what the control lies on; people who prefer less motion get none.
+  mutating func drawPanel() {
+    surface.append(
+      styles: "@media (prefers-reduced-motion:reduce){*{animation:none!important}}"
+        as StaticString)
+    surface.fill(.roundedRectangle(size, radius: 8), Self.panel)
+    let style = TextStyle(
+      size: 13, ink: .secondaryLabel, anchor: .left, hasEqualDigits: false)
+    let place = Rect(
+      x: page.x, y: -Self.head, width: page.width - readout.width, height: Self.head)
+    let title = title
+    surface.clip(to: .rectangle(place)) { surface in
+      surface.text(title, at: Point(x: place.x + 2, y: -16), style)
+    }
+  }
+
+  /// Apple's second background colour, for what lies on a page.
+  private static var panel: Ink { Ink(light: RGBA(0xF2F2_F7FF), dark: RGBA(0x2C2C_2EFF)) }
+
+  // MARK: What every film has
+
+  /// Pages that show one at a time: they lie one below the other and are moved by whole pages.
+  mutating func draw(
+    pages: [DisplayList], turned: FilmTrack, height: Double, within window: Rect
+  ) {
+    Outline.roundedRectangle(window, radius: 8).trace(&surface)
+    surface.beginClip()
+    begin(turned)
+    for (number, page) in pages.enumerated() {
+      var attribute = [UInt8]("transform=\"translate(0,")
+      DecimalFormat(maximumDecimals: 2).write(Double(number) * height, to: &attribute)
+      attribute.append(")\"")
+      surface.beginGroup(attributes: attribute)
+      page.draw(on: &surface)
+      surface.endGroup()
+    }
+    surface.endGroup()
+    surface.endGroup()
+  }
+
+  /// The value, above the control at the right.
+  mutating func drawReadout() {
+    var book = FilmBook(track("v", 0, .stepped), height: 24)
+    let style = TextStyle(size: readout.size, ink: .label, anchor: .right, isBold: true)
+    for still in stills {
+      var picture = DisplayList()
+      let text = FormattedValue(still.control.value, Self.valueFormat)
+      picture.text(text, at: Point(x: page.maxX - 2, y: -16), style)
+      book.show(picture, at: still.time.nanoseconds)
+    }
+    let window = Rect(x: page.maxX - readout.width, y: -28, width: readout.width, height: 24)
+    draw(pages: book.pages, turned: book.track, height: 24, within: window)
+  }
+
+  /// A circle for every pointer: full where it touches, a ring where it hovers.
+  mutating func drawFingers() {
+    var ids: [Int64] = []
+    for still in stills {
+      for finger in still.fingers where !ids.contains(finger.id) { ids.append(finger.id) }
+    }
+    for (number, id) in ids.prefix(10).enumerated() {
+      begin(fingerTrack(Int64(number), id))
+      let circle = Outline.circle(center: Point(x: 0, y: 0), radius: 13)
+      surface.fill(circle, Ink.blue.opacity(0.3))
+      surface.stroke(circle, .blue, width: 1.5)
+      surface.endGroup()
+    }
+  }
+
+  private func fingerTrack(_ number: Int64, _ id: Int64) -> FilmTrack {
+    var track = track("f", number, .smooth)
+    // It waits, unseen, where it will come down next.
+    var place = Point(x: 0, y: 0)
+    var rules: [[UInt8]] = []
+    for still in stills.reversed() {
+      let finger = still.fingers.first { $0.id == id }
+      if let finger { place = finger.place }
+      let opacity = finger.map { $0.isDown ? 1 : 0.4 } ?? 0
+      rules.append(FilmTrack.translate(place.x, place.y, opacity: opacity))
+    }
+    for (still, rule) in zip(stills, rules.reversed()) {
+      track.add(rule, at: still.time.nanoseconds)
+    }
+    return track
+  }
+
+  /// Below the control: when it ticked, when it met a bound, and how far the film is.
+  mutating func drawTimeline(_ plot: Plot) {
+    let y = size.height + 20
+    func x(_ time: Int64) -> Double { page.x + Double(time) / Double(duration) * page.width }
+    surface.stroke(
+      .line(Point(x: page.x, y: y), Point(x: page.maxX, y: y)), .tertiaryLabel, width: 1)
+    for burst in plot.ticks.bursts {
+      let (from, to) = (x(burst.from), x(burst.to))
+      surface.fill(
+        .rectangle(Rect(x: from - 0.75, y: y - 6, width: to - from + 1.5, height: 12)), .label)
+    }
+    for burst in plot.lowerHits.bursts + plot.upperHits.bursts {
+      surface.fill(.polygon(sides: 3, center: Point(x: x(burst.from), y: y), radius: 6), .red)
+    }
+    var head = track("h", 0, .smooth)
+    head.add(FilmTrack.translate(page.x, 0), at: 0)
+    head.add(FilmTrack.translate(x(poster), 0), at: poster)
+    head.add(FilmTrack.translate(page.maxX, 0), at: duration)
+    begin(head)
+    surface.fill(.circle(center: Point(x: 0, y: y), radius: 4), .blue)
+    surface.endGroup()
+  }
+}

@@ -1,0 +1,66 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+import Ruler
+
+/// A ruler in one frame of a film.
+struct FilmRuler {
+  let ruler: RulerControl
+  let scene: RulerScene
+  let time: Int64
+
+  init(_ still: Still<RulerControl>) {
+    ruler = still.control
+    scene = ruler.scene(breadth: still.frame.breadth(ruler.configuration.orientation))
+    time = still.time.nanoseconds
+  }
+}
+
+/// Frames in which a ruler looks the same but for where it is.
+struct FilmStrip {
+  private(set) var frames: [FilmRuler]
+  /// What stands still in all of them.
+  let window: RulerScene
+  /// When it begins to show.
+  let start: Int64
+  private let ruler: RulerControl
+
+  init(_ first: FilmRuler) {
+    frames = [first]
+    window = first.scene
+    start = first.time
+    ruler = RulerControl(
+      value: first.ruler.value, configuration: first.ruler.configuration)
+  }
+
+  /// Takes one more frame in.
+  ///
+  /// - Parameter frame: later than all before.
+  /// - Returns: `false`, and nothing is taken in, if the ruler looks different in it.
+  package mutating func append(_ frame: FilmRuler) -> Bool {
+    guard frame.ruler.configuration == ruler.configuration,
+      frame.scene.breadth == window.breadth
+    else { return false }
+    frames.append(frame)
+    return true
+  }
+
+  /// All that shows of the ruler in any of the frames.
+  var scene: RulerScene {
+    let reach = frames.reduce(0) { max($0, abs(way(to: $1))) }
+    var configuration = ruler.configuration
+    configuration.length = min(window.length + 2 * reach, 1e9)
+    return RulerControl(value: ruler.value, configuration: configuration)
+      .scene(breadth: window.breadth)
+  }
+
+  /// How far the strip must be moved for a frame, in points along it.
+  func shift(_ frame: FilmRuler, in scene: RulerScene) -> Double {
+    window.cursor - scene.cursor + way(to: frame)
+  }
+
+  private func way(to frame: FilmRuler) -> Double {
+    let growth = frame.ruler.offset - ruler.offset
+    return ruler.configuration.growsForward ? -growth : growth
+  }
+}

@@ -1,0 +1,107 @@
+import GestureScript
+import Pictures
+import Presentation
+
+/// How something in a film moves: what a rule of its style sheet says at certain times.
+struct FilmTrack {
+  /// How one moment becomes the next.
+  enum Motion {
+    case smooth, stepped
+  }
+
+  private let name: [UInt8]
+  private let motion: Motion
+  private let duration: Int64
+  private var keys: [(time: Int64, rule: [UInt8])] = []
+
+  /// - Parameters:
+  ///   - name: of its class and its rule: letters and digits.
+  ///   - motion: how one moment becomes the next.
+  ///   - duration: of the film, in nanoseconds; greater than 0.
+  init(_ name: [UInt8], _ motion: Motion, of duration: Int64) {
+    self.name = name
+    self.motion = motion
+    self.duration = duration
+  }
+
+  /// The attribute of a group that moves so.
+  var attribute: [UInt8] { Array("class=\"".utf8) + name + Array("\"".utf8) }
+
+  /// Says how things are from a time on; times only grow. What would change nothing is left out.
+  mutating func add(_ rule: [UInt8], at time: Int64) {
+    let count = keys.count
+    let isSame = count > 0 && keys[count - 1].rule == rule
+    guard isSame else { return keys.append((time, rule)) }
+    switch motion {
+    case .stepped: break
+    case .smooth where count > 1 && keys[count - 2].rule == rule: keys[count - 1].time = time
+    case .smooth: keys.append((time, rule))
+    }
+  }
+
+  /// The rules: what holds where nothing moves, and the keyframes.
+  ///
+  /// - Parameter poster: the time of the picture that shows where nothing moves.
+  /// - Returns: as a style sheet has them.
+  func rules(poster: Int64) -> [UInt8] {
+    guard let first = keys.first else { return [] }
+    let still = keys.last { $0.time <= poster } ?? first
+    var text: [UInt8] = [UInt8(ascii: ".")] + name
+    text.append("{")
+    text += still.rule
+    if keys.count > 1 { appendAnimation(to: &text) } else { text.append("}") }
+    return text
+  }
+
+  private func appendAnimation(to text: inout [UInt8]) {
+    text.append(";animation:")
+    text += name
+    text.append(" ")
+    DecimalFormat(maximumDecimals: 3).write(Double(duration) / 1e9, to: &text)
+    text.append(
+      motion == .stepped ? "s step-end infinite}\n@keyframes " : "s linear infinite}\n@keyframes ")
+    text += name
+    text.append("{")
+    for (index, key) in keys.enumerated() {
+      // Of moments that are written the same, the last one counts.
+      let moment = percent(key.time)
+      if index + 1 < keys.count, percent(keys[index + 1].time) == moment { continue }
+      text += moment + key.rule
+      text.append("}")
+    }
+    if let last = keys.last, last.time < duration {
+      text += percent(duration) + last.rule
+      text.append("}")
+    }
+    text.append("}")
+  }
+
+  /// A moment of the film, within a millisecond.
+  private func percent(_ time: Int64) -> [UInt8] {
+    var text: [UInt8] = []
+    DecimalFormat(maximumDecimals: duration > 20_000_000_000 ? 3 : 2).write(
+      min(Double(time) / Double(duration) * 100, 100), to: &text)
+    text.append("%{")
+    return text
+  }
+
+  /// A rule that moves something.
+  static func translate(_ x: Double, _ y: Double) -> [UInt8] {
+    let format = DecimalFormat(maximumDecimals: 2)
+    var rule = [UInt8]("transform:translate(")
+    format.write(x, to: &rule)
+    rule.append("px,")
+    format.write(y, to: &rule)
+    rule.append("px)")
+    return rule
+  }
+
+  /// Writes the style rule that moves a thing to a place and sets its opacity, for things that do not
+  /// always show.
+  static func translate(_ x: Double, _ y: Double, opacity: Double) -> [UInt8] {
+    var rule = translate(x, y)
+    rule.append(";opacity:")
+    DecimalFormat(maximumDecimals: 2).write(opacity, to: &rule)
+    return rule
+  }
+}

@@ -1,0 +1,50 @@
+import ControlCore
+import GestureScript
+public import Presentation
+public import Rating
+
+// How ratings look in pictures, films and terminals.
+
+extension RatingControl: DrawnControl {
+  /// The first style follows the granularity, also where that changes.
+  public static var look: ControlLook {
+    ControlLook(
+      styles: [
+        "granular", "star", "circle", "heart", "half-star", "exact", "images", "red-border",
+      ],
+      hearsHover: true,
+      usual: [
+        Setting("granularity", .number(0.5)), Setting("spacing", .number(10)), .viewport(290, 50),
+        .pointer(.mouse),
+      ])
+  }
+
+  public func draw(_ style: StaticText, in viewport: Rect, on surface: inout some Surface) {
+    let scene = scene(in: viewport)
+    if style == "star" { return scene.draw(.star, on: &surface) }
+    if style == "circle" { return scene.draw(.circle, on: &surface) }
+    if style == "heart" { return scene.draw(.symbol(.heart, ink: .red), on: &surface) }
+    if style == "half-star" { return scene.draw(.halfStar, on: &surface) }
+    if style == "exact" { return scene.draw(.exact, on: &surface) }
+    if style == "images" { return scene.draw(.images(), on: &surface) }
+    if style == "red-border" { return scene.draw(.redBorder, on: &surface) }
+    scene.draw(on: &surface)
+  }
+
+  /// The most symbols on all pages of a film together.
+  private static var mostSymbols: Int64 { 20_000 }
+
+  public static func draw(film: inout FilmStage<RatingControl>, _ style: StaticText) -> Bool {
+    // Symbols may stand out of the viewport.
+    let room = film.stills.reduce(film.size) { room, still in
+      room.union(still.control.scene(in: still.frame).frame)
+    }
+    return film.drawPages(style, within: room, most: mostSymbols) {
+      $0.control.scene(in: $0.frame).count
+    }
+  }
+
+  private func scene(in viewport: Rect) -> RatingScene {
+    scene(breadth: viewport.breadth(configuration.orientation))
+  }
+}

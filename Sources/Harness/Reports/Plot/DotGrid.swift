@@ -1,0 +1,60 @@
+import GestureScript
+
+/// Dots in cells of text: 2 × 4 of them to a braille character, 1 × 2 to an ASCII one.
+struct DotGrid {
+  let columns: Int
+  let rows: Int
+  let style: TextPlot.Style
+  /// Bits of each cell, row by row: those of braille, or 1 for the upper and 2 for the lower dot.
+  private var cells: [UInt8]
+
+  init(columns: Int, rows: Int, style: TextPlot.Style) {
+    self.columns = columns
+    self.rows = rows
+    self.style = style
+    cells = Array(repeating: 0, count: columns * rows)
+  }
+
+  var width: Int { columns * style.dotsAcross }
+  var height: Int { rows * style.dotsDown }
+
+  /// Sets a dot, counted from the left and from above, inside the grid.
+  mutating func set(_ x: Int, _ y: Int) {
+    let cell = y / style.dotsDown * columns + x / style.dotsAcross
+    cells[cell] |= bit(x % style.dotsAcross, y % style.dotsDown)
+  }
+
+  private func bit(_ x: Int, _ y: Int) -> UInt8 {
+    guard style == .braille else { return y == 0 ? 1 : 2 }
+    return y == 3 ? (x == 0 ? 0x40 : 0x80) : 1 << UInt8(truncatingIfNeeded: y + x * 3)
+  }
+
+  /// Draws a line whose second end is not left of the first; if it is faint, every other dot.
+  mutating func line(from a: (x: Int, y: Int), to b: (x: Int, y: Int), isFaint: Bool) {
+    var before = a.y
+    for x in a.x...max(a.x, b.x) {
+      let y = b.x > a.x ? a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x) : b.y
+      for dot in min(before, y)...max(before, y)
+      where !isFaint || (x + dot) % (2 * style.dotsAcross) == 0 {
+        set(x, dot)
+      }
+      before = y
+    }
+  }
+
+  /// Appends one row of text; `filler` stands where there are no dots.
+  package func append(row: Int, filler: StaticString, to text: inout [UInt8]) {
+    for column in 0..<columns {
+      let cell = cells[row * columns + column]
+      guard cell != 0 else {
+        text.append(filler)
+        continue
+      }
+      switch style {
+      case .braille:
+        text.append(contentsOf: [0xE2, 0xA0 + cell >> 6, 0x80 + cell & 0x3F])
+      case .ascii: text.append(cell == 1 ? "'" : cell == 2 ? "." : ":")
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+/// A run as a picture shows it, not yet drawn: curves and events over time, in the units of the data.
+///
+/// Never holds more than a picture can show, but for what the script itself says line by line.
+public struct Plot: Equatable, Sendable {
+  /// What it is about: the title of the script, else its file name.
+  public var title: [UInt8] = []
+  /// The file name, without folders.
+  public var name: [UInt8] = []
+  /// When it begins, in nanoseconds since the start of the script: then, or at a trace's first line.
+  public internal(set) var start: Int64 = 0
+  /// When it ends; not before `start`.
+  public internal(set) var end: Int64 = 0
+
+  /// The value that shows. Past a bound it tells how far a rubber band gives way.
+  public internal(set) var value = PlotSeries()
+  /// What a release or press would choose. On the way to an `idle` point there was no such thing.
+  public internal(set) var preview = PlotSeries()
+  /// In points per second; empty if nothing tells.
+  public internal(set) var velocity = PlotSeries()
+  /// The bounds, one entry from each change on.
+  public internal(set) var bounds: [Bounds] = []
+  /// Whether the phases of `value` are those of frames.
+  public internal(set) var hasPhases = false
+
+  /// One for each time a pointer was down, or over the control.
+  public internal(set) var strokes: [Stroke] = []
+  /// Keys, wheels, crowns and assistive technology.
+  public internal(set) var inputs = PlotBursts()
+  public internal(set) var ticks = PlotBursts()
+  public internal(set) var lowerHits = PlotBursts()
+  public internal(set) var upperHits = PlotBursts()
+  /// In the order of their times.
+  public internal(set) var labels: [Label] = []
+  /// Along which axis the pointers move.
+  public internal(set) var axis = Setting.AxisName.x
+
+  /// What the values are between.
+  public struct Bounds: Equatable, Sendable {
+    public var from: Int64
+    /// May be infinite.
+    public var lower: Double
+    /// May be infinite.
+    public var upper: Double
+  }
+
+  /// Where a pointer was along the axis, from down to up, or while it hovered.
+  public struct Stroke: Equatable, Sendable {
+    public var id: Int64
+    public var path: PlotSeries
+    public var ending: Ending
+
+    public enum Ending: Equatable, Sendable {
+      case down, up, cancelled
+      /// It was never down.
+      case hovered
+    }
+  }
+
+  /// A moment with a name.
+  public struct Label: Equatable, Sendable {
+    public var kind: Kind
+    public var time: Int64
+    public var text: [UInt8]
+
+    public enum Kind: Equatable, Sendable {
+      case mark, passed, failed, setting
+    }
+  }
+
+  init() {}
+}
+
+extension Plot {
+  /// A trace as a picture. It does not say where pointers and bounds were, or what was checked.
+  ///
+  /// - Parameters:
+  ///   - bytes: the trace.
+  ///   - controls: the controls that it may be about; one of another counts as one of the first.
+  /// - Throws: `Diagnostic` if it is no trace.
+  public init(reading bytes: [UInt8], controls: ControlSet = .ours) throws(Diagnostic) {
+    var reader = try TraceReader(bytes)
+    let table = controls.table(named: reader.head.control[...]) ?? controls.first
+    var builder = PlotBuilder(nil, of: table, level: reader.head.level)
+    while let line = try reader.next() { builder.add(line) }
+    builder.finish(at: reader.end)
+    self = builder.plot
+    name = reader.head.script
+    title = name
+  }
+
+  /// A script and what came of playing it; level `frames` tells most.
+  public init(_ script: Script, _ replay: Replay, named name: [UInt8]) {
+    var builder = PlotBuilder(script.settings, of: replay.table, level: replay.level)
+    let events = PlotEvents(script, replay)
+    builder.add(replay, changes: events.changes)
+    builder.finish(at: replay)
+    self = builder.plot
+    strokes = events.strokes
+    inputs = events.inputs
+    labels = Self.merged(labels, events.labels)
+    axis = script.settings.axis
+    self.name = name
+    title = script.settings.title.isEmpty ? name : script.settings.title
+  }
+
+  /// Two lists of labels as one, in the order of their times.
+  private static func merged(_ a: [Label], _ b: [Label]) -> [Label] {
+    var all: [Label] = []
+    var next = 0
+    for label in a {
+      while next < b.count, b[next].time < label.time {
+        all.append(b[next])
+        next += 1
+      }
+      all.append(label)
+    }
+    all.append(contentsOf: b[next...])
+    return all
+  }
+}

@@ -1,0 +1,248 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+/// Makes curves of the lines of a trace, in order.
+struct PlotBuilder {
+  private(set) var plot = Plot()
+  /// `nil` if no script says what a point is worth.
+  private var settings: Settings?
+  private var phase = ControlPhase.idle
+  /// What the control reported last.
+  private var reported = 0.0
+  private var isFirst = true
+  /// What can be said of the control.
+  private let table: ControlTable
+  /// The value that an offset is, with the settings as they are.
+  private var scale: @Sendable (Double) -> Double? = { _ in nil }
+  /// Whether every frame has its line, so that samples of a motion tell nothing more.
+  private let hasFrames: Bool
+  private var previewed: Double?
+  /// What is longer than this without a sample was a hold; in nanoseconds.
+  private var slope = PlotSeries.usualSlope
+
+  /// A change that the host makes, and the line of the script that says so.
+  struct HostChange {
+    var line: Int
+    var time: Int64
+    var setting: Setting
+    var isAnimated: Bool
+  }
+
+  init(
+    _ settings: Settings?, of table: ControlTable, level: TraceLevel
+  ) {
+    self.settings = settings
+    self.table = table
+    if let settings { scale = table.scale(settings) }
+    hasFrames = level == .frames
+    plot.hasPhases = hasFrames
+    guard let settings else { return }
+    let frame = FrameClock(length: settings.frame).time(ofFrame: 1)
+    slope = max(slope, frame.addingSaturated(frame / 5))
+    noteBounds(at: 0)
+    reported = clamped(settings.value)
+    plot.value.append(reported, at: 0, .idle)
+    isFirst = false
+  }
+
+  /// All lines of a replay, with what the host does in between.
+  mutating func add(_ replay: Replay, changes: [HostChange]) {
+    var next = 0
+    for index in replay.lineStarts.indices {
+      let text = TextLines.Line(
+        number: index + Golden.headLength + 1, bytes: replay.line(index))
+      do throws(Diagnostic) {
+        let line = try TraceReader.read(text)
+        let playing = replay.scriptLines[index]
+        while next < changes.count, changes[next].precedes(line, playing) {
+          apply(changes[next])
+          next += 1
+        }
+        add(line)
+      } catch {
+        continue
+      }
+    }
+    for change in changes[next...] { apply(change) }
+  }
+
+  mutating func add(_ line: Trace.Line) {
+    let time = line.time.nanoseconds
+    if isFirst { (plot.start, plot.end) = (time, time) }
+    isFirst = false
+    reach(time)
+    switch line.event {
+    case .frame where line.part != 0, .began where line.part != 0, .ended where line.part != 0,
+      .snapped where line.part != 0, .changed where line.part != 0, .preview where line.part != 0:
+      break  // the curves are those of part 0
+    case .began: if table.leaps { turn(to: .pressed, at: time) }
+    case .yielded, .tapped: break
+    case .preview(let value): preview(value, at: time)
+    case .tick: plot.ticks.append(from: time, to: time)
+    case .ticks(let row):
+      reach(row.to.nanoseconds)
+      plot.ticks.append(from: time, to: row.to.nanoseconds, count: row.count)
+    case .bound(.lower): plot.lowerHits.append(from: time, to: time)
+    case .bound(.upper): plot.upperHits.append(from: time, to: time)
+    case .changed(let value, let cause): change(to: value, cause, at: time)
+    case .ended where table.leaps: turn(to: .idle, at: time)
+    case .snapped(let value), .ended(_, let value):
+      reported = value
+      // What lies between is not in every trace: a straight line, and no hold.
+      if !hasFrames { plot.value.append(value, at: time, held) }
+    case .idle: rest(at: time)
+    case .mark(let text): plot.labels.append(Plot.Label(kind: .mark, time: time, text: text))
+    case .frame(let frame): add(frame, at: time)
+    }
+  }
+
+  /// The run goes on at least until then.
+  private mutating func reach(_ time: Int64) {
+    plot.end = max(plot.end, time)
+  }
+
+  /// Draws the curves to the end of a script; a motion that is still under way goes on until then.
+  mutating func finish(at replay: Replay) {
+    reach(replay.lineTimes.last?.nanoseconds ?? 0)
+    if replay.phase.isMotion {
+      reach(replay.end.nanoseconds)
+      plot.value.append(shown(replay.offset, replay.value), at: plot.end, replay.phase)
+    }
+    finish()
+  }
+
+  /// Draws the curves to the end of a trace. It does not say when that was: not before its last line.
+  mutating func finish(at end: Trace.End) {
+    if end.phase.isMotion, !plot.value.points.isEmpty {
+      plot.value.append(end.value, at: plot.end, end.phase)
+    }
+    finish()
+  }
+
+  private mutating func finish() {
+    if let last = plot.value.points.last, last.time < plot.end {
+      plot.value.append(last.value, at: plot.end, held)
+    }
+    if let last = plot.velocity.points.last, last.time < plot.end {
+      plot.velocity.append(last.value, at: plot.end, phase)
+    }
+    if previewed != nil { plot.preview.hold(to: plot.end) }
+  }
+
+  // MARK: Curves
+
+  private mutating func add(_ frame: Trace.Frame, at time: Int64) {
+    reported = frame.value
+    let shown = shown(frame.offset, frame.value)
+    if !isKnown(shown, at: time, frame.phase) { move(to: shown, at: time, frame.phase) }
+    if !phase.isMotion { plot.velocity.hold(until: time, held, slope: slope) }
+    plot.velocity.append(frame.velocity, at: time, frame.phase)
+    phase = frame.phase
+  }
+
+  private mutating func change(to value: Double, _ cause: ChangeCause, at time: Int64) {
+    reported = value
+    switch cause {
+    case .drag where !table.leaps:
+      move(to: value, at: time, .dragging)
+      phase = .dragging
+    case .motion where hasFrames: break
+    case .motion:
+      move(to: value, at: time, .coasting)
+      phase = .coasting
+    case .drag, .snap, .key, .wheel, .crown, .assistive, .host, .clamp, .cancel:
+      jump(to: value, at: time)
+    }
+  }
+
+  /// A preview is there or not, and never on its way.
+  private mutating func preview(_ value: Double?, at time: Int64) {
+    if previewed != nil { plot.preview.hold(to: time) }
+    if let value { plot.preview.append(value, at: time, previewed == nil ? .idle : .pressed) }
+    previewed = value
+  }
+
+  /// Whether the last `changed` has told as much, and more exactly.
+  private func isKnown(_ value: Double, at time: Int64, _ phase: ControlPhase) -> Bool {
+    guard phase == .dragging, self.phase == .dragging, let last = plot.value.points.last else {
+      return false
+    }
+    return (value - last.value).magnitude <= max(value.magnitude, 1) * 1e-9
+  }
+
+  private mutating func rest(at time: Int64) {
+    move(to: reported, at: time, phase)
+    if !phase.isMotion { plot.velocity.hold(until: time, held, slope: slope) }
+    if !plot.velocity.points.isEmpty { plot.velocity.append(0, at: time, phase) }
+    phase = .idle
+  }
+
+  /// A motion is a slope from sample to sample; what is held stays where it is until it is moved.
+  private mutating func move(to value: Double, at time: Int64, _ phase: ControlPhase) {
+    if !self.phase.isMotion { plot.value.hold(until: time, held, slope: slope) }
+    plot.value.append(value, at: time, phase)
+  }
+
+  private mutating func jump(to value: Double, at time: Int64) {
+    if let last = plot.value.points.last { plot.value.append(last.value, at: time, held) }
+    plot.value.append(value, at: time, held)
+  }
+
+  /// It stays where it is, and from now on does something else.
+  private mutating func turn(to phase: ControlPhase, at time: Int64) {
+    if let last = plot.value.points.last { plot.value.append(last.value, at: time, held) }
+    self.phase = phase
+  }
+
+  /// What the control does while nothing moves it.
+  private var held: ControlPhase { phase.isMotion ? .idle : phase }
+
+  // MARK: Values
+
+  /// What shows, as a value.
+  private func shown(_ offset: Double, _ value: Double) -> Double {
+    settings == nil ? value : scale(offset) ?? value
+  }
+
+  private func clamped(_ value: Double) -> Double {
+    guard let settings else { return value }
+    let bounds = table.bounds(settings)
+    return min(max(value, bounds.lowerBound), bounds.upperBound)
+  }
+
+  private mutating func noteBounds(at time: Int64) {
+    guard let settings else { return }
+    let range = table.bounds(settings)
+    let bounds = Plot.Bounds(from: time, lower: range.lowerBound, upper: range.upperBound)
+    if let last = plot.bounds.last, last.lower == bounds.lower, last.upper == bounds.upper {
+      return
+    }
+    plot.bounds.append(bounds)
+  }
+
+  private mutating func apply(_ change: HostChange) {
+    settings?.apply(change.setting)
+    if let settings { scale = table.scale(settings) }
+    noteBounds(at: change.time)
+    guard let value = change.setting.newValue else { return }
+    reported = clamped(value)
+    if !change.isAnimated {
+      jump(to: reported, at: change.time)
+      phase = .idle
+    }
+  }
+}
+
+extension PlotBuilder.HostChange {
+  /// Whether it was made before what a line of the trace tells, which came while a line of the script
+  /// was playing.
+  fileprivate func precedes(_ traced: Trace.Line, _ playing: Int) -> Bool {
+    line < playing || (line == playing && time <= traced.time.nanoseconds)
+  }
+}
+
+extension ControlPhase {
+  /// Whether the control moves by itself.
+  var isMotion: Bool { self == .coasting || self == .settling }
+}

@@ -1,0 +1,164 @@
+public import ControlCore
+import GestureScript
+
+/// A curve over time: as many points as a picture can show, however many there were.
+public struct PlotSeries: Equatable, Sendable {
+  /// Where it is at one time.
+  public struct Point: Equatable, Sendable {
+    /// In nanoseconds since the start of the script.
+    public var time: Int64
+    public var value: Double
+    /// What the control did on the way here.
+    public var phase: ControlPhase
+  }
+
+  /// In the order of their times, all finite.
+  public private(set) var points: [Point] = []
+
+  /// A little more than a frame at 60 Hz, in nanoseconds.
+  static let usualSlope: Int64 = 20_000_000
+  private static let mostPoints = 8192
+  private static let columns: Int64 = 1024
+
+  init() {}
+
+  /// Goes on to a point; one that is earlier than the last is put at its time, one that is not finite
+  /// is left out.
+  package mutating func append(_ value: Double, at time: Int64, _ phase: ControlPhase) {
+    guard value.isFinite else { return }
+    let time = max(time, points.last?.time ?? time)
+    points.append(Point(time: time, value: value, phase: phase))
+    if points.count >= Self.mostPoints { thin(to: Self.columns) }
+  }
+
+  /// A thing that is held is where it was until it is moved: if the last sample is longer ago than
+  /// `slope`, it stays there until so long before `time`.
+  mutating func hold(
+    until time: Int64, _ phase: ControlPhase, slope: Int64 = PlotSeries.usualSlope
+  ) {
+    guard let last = points.last, time.subtractingSaturated(last.time) > slope else { return }
+    append(last.value, at: time &- slope, phase)
+  }
+
+  /// Stays where it is up to a time.
+  mutating func hold(to time: Int64) {
+    if let last = points.last { append(last.value, at: time, .pressed) }
+  }
+
+  /// Neighbouring points of the same phase, each piece with the last point of the one before.
+  var pieces: [(phase: ControlPhase, points: ArraySlice<Point>)] {
+    var pieces: [(phase: ControlPhase, points: ArraySlice<Point>)] = []
+    var start = 0
+    for index in points.indices.dropFirst() {
+      let isLast = index == points.count - 1
+      guard isLast || points[index + 1].phase != points[index].phase else { continue }
+      pieces.append((points[index].phase, points[start...index]))
+      start = index
+    }
+    return pieces
+  }
+
+  /// Keeps the first, lowest, highest and last point of each of so many equal stretches of time.
+  func thinned(to columns: Int64) -> PlotSeries {
+    var copy = self
+    copy.thin(to: columns)
+    return copy
+  }
+
+  private mutating func thin(to columns: Int64) {
+    guard let first = points.first, let last = points.last else { return }
+    let stretches = TimeStretches(from: first.time, to: last.time, count: columns)
+    var kept: [Point] = []
+    var start = 0
+    for index in 1...points.count {
+      let isEnd =
+        index == points.count
+        || stretches.stretch(at: points[index].time) != stretches.stretch(at: points[start].time)
+      guard isEnd else { continue }
+      keep(start..<index, in: &kept)
+      start = index
+    }
+    points = kept
+  }
+
+  private func keep(_ range: Range<Int>, in kept: inout [Point]) {
+    var lowest = range.lowerBound
+    var highest = range.lowerBound
+    for index in range {
+      if points[index].value < points[lowest].value { lowest = index }
+      if points[index].value > points[highest].value { highest = index }
+    }
+    let last = range.upperBound - 1
+    var before = -1
+    for index in [range.lowerBound, min(lowest, highest), max(lowest, highest), last]
+    where index > before {
+      kept.append(points[index])
+      before = index
+    }
+  }
+}
+
+/// Things that happen at once or all through a time, such as ticks: as many as a picture can show.
+public struct PlotBursts: Equatable, Sendable {
+  /// One or more of them.
+  public struct Burst: Equatable, Sendable {
+    /// When the first was, in nanoseconds since the start of the script.
+    public var from: Int64
+    /// When the last was.
+    public var to: Int64
+    /// The largest number there is if there are more.
+    public var count: Int64
+  }
+
+  /// In the order of their beginnings.
+  public private(set) var bursts: [Burst] = []
+  /// How many there were in all.
+  public private(set) var count: Int64 = 0
+
+  private static let mostBursts = 8192
+  private static let columns: Int64 = 2048
+
+  init() {}
+
+  package mutating func append(from: Int64, to: Int64, count: Int64 = 1) {
+    let from = max(from, bursts.last?.from ?? from)
+    bursts.append(Burst(from: from, to: max(from, to), count: max(count, 0)))
+    self.count = self.count.addingSaturated(max(count, 0))
+    if bursts.count >= Self.mostBursts { self = thinned(to: Self.columns) }
+  }
+
+  /// Takes those together that begin in the same of so many equal stretches of time.
+  func thinned(to columns: Int64) -> PlotBursts {
+    guard let first = bursts.first, let last = bursts.last else { return self }
+    let stretches = TimeStretches(from: first.from, to: last.from, count: columns)
+    var copy = self
+    copy.bursts = []
+    for burst in bursts {
+      let end = copy.bursts.count - 1
+      if end >= 0, stretches.stretch(at: copy.bursts[end].from) == stretches.stretch(at: burst.from)
+      {
+        copy.bursts[end].to = max(copy.bursts[end].to, burst.to)
+        copy.bursts[end].count = copy.bursts[end].count.addingSaturated(burst.count)
+      } else {
+        copy.bursts.append(burst)
+      }
+    }
+    return copy
+  }
+}
+
+/// A time divided into equal stretches.
+private struct TimeStretches {
+  let start: Int64
+  let length: UInt64
+
+  init(from start: Int64, to end: Int64, count: Int64) {
+    self.start = start
+    length = UInt64(bitPattern: end &- start) / UInt64(bitPattern: max(count, 1)) + 1
+  }
+
+  /// The number of the stretch that a time not before the start lies in.
+  func stretch(at time: Int64) -> UInt64 {
+    UInt64(bitPattern: time &- start) / length
+  }
+}

@@ -1,0 +1,203 @@
+import ControlCore
+import GestureScript
+
+/// The lanes with curves in them.
+extension SVGPlot {
+  mutating func drawPointers() {
+    guard let scale = ranges.pointer else { return }
+    let name: StaticString = plot.axis == .x ? "pointer x, pt" : "pointer y, pt"
+    let lane = lane([UInt8](name), height: 96)
+    drawAxis(scale, lane, count: 4)
+    var hasOthers = false
+    for stroke in plot.strokes where stroke.id != plot.strokes[0].id { hasOthers = true }
+    for stroke in shownStrokes {
+      let places = places(stroke.path, scale, lane)
+      guard let first = places.first, let last = places.last else { continue }
+      guard stroke.ending != .hovered else {
+        canvas.path("preview", places)
+        continue
+      }
+      canvas.path("curve", places)
+      canvas.circle("down", at: first, radius: 3.5)
+      if hasOthers { drawNumber(of: stroke, at: first, lane) }
+      switch stroke.ending {
+      case .down, .hovered: break
+      case .up: canvas.circle("up", at: last, radius: 3.5)
+      case .cancelled: drawCross("curve", at: last)
+      }
+    }
+  }
+
+  /// Strokes, without those that begin where the one before does.
+  private var shownStrokes: [Plot.Stroke] {
+    guard plot.strokes.count > 1000 else { return plot.strokes }
+    var shown: [Plot.Stroke] = []
+    var before = -1.0
+    for stroke in plot.strokes {
+      guard let first = stroke.path.points.first, x(first.time) - before >= 1 else { continue }
+      before = x(first.time)
+      shown.append(stroke)
+    }
+    return shown
+  }
+
+  /// The id of a pointer, before its beginning, or above or below it if there is no room.
+  private mutating func drawNumber(
+    of stroke: Plot.Stroke, at place: SVGCanvas.Place, _ lane: SVGLane
+  ) {
+    var text: [UInt8] = []
+    DecimalText.append(stroke.id, to: &text)
+    guard place.x - left < 20 else {
+      return canvas.text("end label", at: .init(place.x - 7, place.y + 4), text)
+    }
+    let y = place.y - lane.top > 20 ? place.y - 7 : place.y + 15
+    canvas.text("label", at: .init(place.x + 5, y), text)
+  }
+
+  mutating func drawValue() {
+    guard let scale = ranges.value else { return }
+    let lane = lane([UInt8]("value"), height: 240)
+    drawAxis(scale, lane, count: Self.axisMarks)
+    let curve = plot.value.thinned(to: Self.columns)
+    for (index, bounds) in plot.bounds.enumerated() {
+      let next = index + 1 < plot.bounds.count ? plot.bounds[index + 1].from : times.end
+      guard next == times.end || x(next) - x(bounds.from) >= 0.5 else { continue }
+      draw(bounds, until: next, around: curve, scale, lane)
+    }
+    for piece in plot.preview.thinned(to: Self.columns).pieces where piece.phase != .idle {
+      canvas.path("preview", places(piece.points, scale, lane))
+    }
+    for piece in curve.pieces {
+      canvas.path(piece.phase.style, places(piece.points, scale, lane))
+    }
+    if let overlay { drawSecond(overlay.value, scale, lane) }
+  }
+
+  mutating func drawVelocity() {
+    guard let scale = ranges.velocity else { return }
+    let lane = lane([UInt8]("velocity, pt/s"), height: 96)
+    drawAxis(scale, lane, count: 4)
+    for piece in plot.velocity.thinned(to: Self.columns).pieces {
+      canvas.path(piece.phase.style, places(piece.points, scale, lane))
+    }
+    if let overlay { drawSecond(overlay.velocity, scale, lane) }
+  }
+
+  // MARK: Parts
+
+  private mutating func drawSecond(_ series: PlotSeries, _ scale: PlotScale, _ lane: SVGLane) {
+    canvas.path("second", places(series, scale, lane))
+  }
+
+  private mutating func drawAxis(_ scale: PlotScale, _ lane: SVGLane, count: Int) {
+    for mark in scale.marks(atMost: count) {
+      let y = y(mark.value, scale, lane)
+      canvas.line("grid", from: .init(left, y), to: .init(Self.right, y))
+      canvas.text(
+        "end label", at: .init(left - 8, y + 4), mark.label.shortened(to: Self.mostLetters))
+    }
+  }
+
+  private func y(_ value: Double, _ scale: PlotScale, _ lane: SVGLane) -> Double {
+    lane.top + (1 - scale.share(of: value)) * lane.height
+  }
+
+  private func places(
+    _ series: PlotSeries, _ scale: PlotScale, _ lane: SVGLane
+  ) -> [SVGCanvas.Place] {
+    places(series.thinned(to: Self.columns).points[...], scale, lane)
+  }
+
+  private func places(
+    _ points: ArraySlice<PlotSeries.Point>, _ scale: PlotScale, _ lane: SVGLane
+  ) -> [SVGCanvas.Place] {
+    points.map { .init(x($0.time), y($0.value, scale, lane)) }
+  }
+
+  mutating func drawCross(_ style: StaticString, at place: SVGCanvas.Place) {
+    for side in [-3.5, 3.5] {
+      canvas.line(
+        style, from: .init(place.x - 3.5, place.y - side), to: .init(place.x + 3.5, place.y + side))
+    }
+  }
+
+  // MARK: Bounds
+
+  private mutating func draw(
+    _ bounds: Plot.Bounds, until end: Int64, around series: PlotSeries, _ scale: PlotScale,
+    _ lane: SVGLane
+  ) {
+    let points = series.points.filter { $0.time >= bounds.from && $0.time <= end }
+    let curve = places(points[...], scale, lane)
+    if bounds.upper >= scale.lower, bounds.upper <= scale.upper {
+      draw(bound: bounds.upper, bounds, end, scale, lane, curve, isUpper: true)
+    }
+    if bounds.lower >= scale.lower, bounds.lower <= scale.upper {
+      draw(bound: bounds.lower, bounds, end, scale, lane, curve, isUpper: false)
+    }
+  }
+
+  private mutating func draw(
+    bound: Double, _ bounds: Plot.Bounds, _ end: Int64, _ scale: PlotScale, _ lane: SVGLane,
+    _ curve: [SVGCanvas.Place], isUpper: Bool
+  ) {
+    let level = y(bound, scale, lane)
+    let from = x(bounds.from)
+    let to = x(end)
+    let edge = isUpper ? lane.top : level
+    let height = isUpper ? level - lane.top : lane.top + lane.height - level
+    canvas.rectangle("beyond", at: .init(from, edge), width: to - from, height: height)
+    for area in curve.areas(beyond: level, isUpper: isUpper) {
+      canvas.path("over", area, isClosed: true)
+    }
+    canvas.line("bound", from: .init(from, level), to: .init(to, level))
+    guard end == times.end else { return }
+    var text = [UInt8](isUpper ? "max " : "min ")
+    DecimalText.append(bound, to: &text)
+    canvas.text(
+      "label limit", at: .init(Self.right + 6, level + 4), text.shortened(to: 10))
+  }
+}
+
+extension [SVGCanvas.Place] {
+  /// The areas between a level and what of this curve is past it.
+  func areas(beyond level: Double, isUpper: Bool) -> [[SVGCanvas.Place]] {
+    var areas: [[SVGCanvas.Place]] = []
+    var area: [SVGCanvas.Place] = []
+    var before: SVGCanvas.Place?
+    for place in self {
+      let isPast = isUpper ? place.y < level : place.y > level
+      if isPast != !area.isEmpty {
+        area.append(before.map { $0.crossing(level, towards: place) } ?? .init(place.x, level))
+      }
+      if isPast {
+        area.append(place)
+      } else if !area.isEmpty {
+        areas.append(area)
+        area = []
+      }
+      before = place
+    }
+    if let last = area.last { areas.append(area + [.init(last.x, level)]) }
+    return areas
+  }
+}
+
+extension SVGCanvas.Place {
+  /// Where the line to another place crosses a level between them.
+  fileprivate func crossing(_ level: Double, towards other: SVGCanvas.Place) -> SVGCanvas.Place {
+    guard other.y != y else { return SVGCanvas.Place(other.x, level) }
+    return SVGCanvas.Place(x + (other.x - x) * ((level - y) / (other.y - y)), level)
+  }
+}
+
+extension ControlPhase {
+  fileprivate var style: StaticString {
+    switch self {
+    case .idle, .pressed: "hold"
+    case .dragging: "drag"
+    case .coasting: "coast"
+    case .settling: "settle"
+    }
+  }
+}

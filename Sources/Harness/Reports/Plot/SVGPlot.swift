@@ -1,0 +1,182 @@
+import ControlCore
+import GestureScript
+
+/// A plot as an SVG picture.
+///
+/// No scripts, no fonts of its own; light or dark as the page is. The same plot gives the same bytes.
+public struct SVGPlot {
+  let plot: Plot
+  let overlay: Plot?
+  let times: PlotTimes
+  let ranges: PlotRanges
+  var canvas = SVGCanvas()
+  /// Where the next lane begins.
+  var y = 0.0
+
+  /// - Parameters:
+  ///   - plot: what to show.
+  ///   - overlay: a second run, drawn dashed over it.
+  public init(_ plot: Plot, overlay: Plot? = nil) {
+    self.plot = plot
+    self.overlay = overlay
+    times = PlotTimes(plot, overlay)
+    ranges = PlotRanges(plot, overlay)
+    let letters = ranges.widestLabel(atMost: Self.axisMarks)
+    left = max(56, Double(Int64(min(letters, Self.mostLetters))) * Self.letterWidth + 18)
+  }
+
+  /// Where curves begin.
+  let left: Double
+  static let right = 884.0
+  static let width = 960.0
+  /// A curve has a few points for each of these; more would not show.
+  static let columns: Int64 = 800
+  /// So many round values along the axis of the largest lane, each of so many letters.
+  static let axisMarks = 7
+  static let mostLetters = 14
+
+  /// The picture.
+  public var text: [UInt8] {
+    var copy = self
+    copy.draw()
+    let body = copy.canvas.bytes
+    var picture = SVGCanvas()
+    picture.append("<svg")
+    picture.attribute(" height", copy.y)
+    picture.append(" role=\"img\" viewBox=\"0 0 960 ")
+    var text = picture.bytes
+    DecimalText.append(copy.y, decimals: 2, to: &text)
+    text.append("\" width=\"960.00\" xmlns=\"http://www.w3.org/2000/svg\">\n")
+    var page = SVGCanvas()
+    page.note("<title>", plot.title, "</title>\n")
+    page.note("<desc>", description, "</desc>\n")
+    page.append(SVGStyle.sheet)
+    page.rectangle("page", at: .init(0, 0), width: Self.width, height: copy.y)
+    text.append(contentsOf: page.bytes)
+    text.append(contentsOf: body)
+    text.append("</svg>\n")
+    return text
+  }
+
+  private mutating func draw() {
+    drawHeading()
+    drawPointers()
+    drawValue()
+    drawVelocity()
+    drawTicks()
+    drawBoundsHits()
+    drawInputs()
+    drawTimeAxis()
+    drawLabels()
+    y += 12
+  }
+
+  func x(_ time: Int64) -> Double {
+    left + times.share(of: time) * (Self.right - left)
+  }
+
+  // MARK: Heading
+
+  private mutating func drawHeading() {
+    canvas.text("title", at: .init(left, 30), plot.title.shortened(to: 96))
+    if plot.name != plot.title {
+      canvas.text("label", at: .init(left, 51), plot.name.shortened(to: 40))
+    }
+    var x = Self.right
+    if let overlay { addKey("second", overlay.name.shortened(to: 36), &x) }
+    if !plot.preview.points.isEmpty { addKey("preview", [UInt8]("preview"), &x) }
+    if plot.hasPhases {
+      if has([.idle, .pressed]) { addKey("hold", [UInt8]("still"), &x) }
+      if has([.settling]) { addKey("settle", [UInt8]("settle"), &x) }
+      if has([.coasting]) { addKey("coast", [UInt8]("coast"), &x) }
+      if has([.dragging]) { addKey("drag", [UInt8]("drag"), &x) }
+    }
+    y = 62
+  }
+
+  private func has(_ phases: [ControlPhase]) -> Bool {
+    plot.value.points.dropFirst().contains { phases.contains($0.phase) }
+  }
+
+  /// What a line means, to the left of the one before.
+  private mutating func addKey(_ style: StaticString, _ text: [UInt8], _ x: inout Double) {
+    canvas.text("end label", at: .init(x, 51), text)
+    x -= Double(Int64(text.columns)) * Self.letterWidth + 6
+    canvas.line(style, from: .init(x - 20, 47), to: .init(x, 47))
+    x -= 36
+  }
+
+  /// Of the even font.
+  static let letterWidth = 6.62
+
+  /// What the picture shows, in words.
+  private var description: [UInt8] {
+    var text: [UInt8] = []
+    if let first = plot.value.points.first, let last = plot.value.points.last {
+      text.append("The value goes from ", number: first.value)
+      text.append(" to ", number: last.value)
+      text.append(" in ")
+      text.append(time: Timestamp(nanoseconds: plot.end.subtractingSaturated(plot.start)))
+      text.append(". ")
+    }
+    text.append("Ticks: ", whole: plot.ticks.count)
+    let hits = plot.lowerHits.count.addingSaturated(plot.upperHits.count)
+    text.append(". Bounds hit: ", whole: hits)
+    text.append(". Checks met: ", whole: count(.passed))
+    text.append(", not met: ", whole: count(.failed))
+    text.append(".")
+    return text
+  }
+
+  func count(_ kind: Plot.Label.Kind) -> Int64 {
+    var count: Int64 = 0
+    for label in plot.labels where label.kind == kind { count += 1 }
+    return count
+  }
+
+  // MARK: Lanes
+
+  /// Begins a lane with a name above it; returns where it is.
+  mutating func lane(_ name: [UInt8], height: Double) -> SVGLane {
+    canvas.text("name", at: .init(left, y + 16), name)
+    let lane = SVGLane(top: y + 22, height: height)
+    canvas.rectangle(
+      "lane", at: .init(left, lane.top), width: Self.right - left, height: height)
+    for mark in times.marks(atMost: 10) {
+      let x = left + mark.share * (Self.right - left)
+      canvas.line("grid", from: .init(x, lane.top), to: .init(x, lane.top + height))
+    }
+    drawMoments(lane)
+    y = lane.top + height + 6
+    return lane
+  }
+
+  private mutating func drawTimeAxis() {
+    for mark in times.marks(atMost: 10) {
+      let x = left + mark.share * (Self.right - left)
+      canvas.text("label middle", at: .init(x, y + 12), mark.label)
+    }
+    let unit: StaticString = times.isInSeconds ? "s" : "ms"
+    canvas.text("label", at: .init(Self.right + 26, y + 12), [UInt8](unit))
+    y += 18
+  }
+
+  /// A line for each `mark` and `set` of the script, and for what went wrong.
+  private mutating func drawMoments(_ lane: SVGLane) {
+    var before = -1.0
+    for label in plot.labels where label.kind != .passed {
+      let x = x(label.time)
+      guard x - before >= 1 else { continue }
+      before = x
+      canvas.line(
+        label.kind == .failed ? "alarm" : "moment", from: .init(x, lane.top),
+        to: .init(x, lane.top + lane.height))
+    }
+  }
+}
+
+/// Where a lane of a picture is.
+struct SVGLane {
+  var top: Double
+  var height: Double
+}

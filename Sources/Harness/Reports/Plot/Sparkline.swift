@@ -1,0 +1,71 @@
+import ControlCore
+import GestureScript
+
+/// The value of a run over time, in one line of eight heights: `▁▁▂▃▅▆▇▇█`.
+public struct Sparkline {
+  private let plot: Plot
+  private let style: TextPlot.Style
+  private let columns: Int
+
+  /// - Parameters:
+  ///   - plot: what to show.
+  ///   - style: blocks where there is UTF-8, letters for `ascii`.
+  ///   - width: columns; 1 to 10,000, others count as the nearest of these.
+  public init(_ plot: Plot, style: TextPlot.Style, width: Int = 80) {
+    (self.plot, self.style) = (plot, style)
+    columns = min(max(width, 1), 10_000)
+  }
+
+  /// The line and its end; empty but for that if the run has no value.
+  public var text: [UInt8] {
+    var text: [UInt8] = []
+    if let scale { for value in values { append(height(of: value, scale), to: &text) } }
+    text.append("\n")
+    return text
+  }
+
+  private var scale: (lower: Double, upper: Double)? {
+    let points = plot.value.points
+    guard let first = points.first else { return nil }
+    return points.reduce((first.value, first.value)) {
+      (min($0.0, $1.value), max($0.1, $1.value))
+    }
+  }
+
+  /// What the value is at the time of each column; the first is the start, the last the end.
+  private var values: [Double] {
+    let points = plot.value.points
+    let times = PlotTimes(plot, nil)
+    var next = 0
+    return (0..<columns).map { column in
+      let share = Double(Int64(column)) / Double(Int64(max(columns - 1, 1)))
+      let wanted = columns == 1 ? 1 : share
+      while next < points.count, times.share(of: points[next].time) <= wanted { next += 1 }
+      guard next > 0 else { return points[0].value }
+      guard next < points.count else { return points[points.count - 1].value }
+      let (a, b) = (points[next - 1], points[next])
+      let (start, end) = (times.share(of: a.time), times.share(of: b.time))
+      let part = (wanted - start) / (end - start)
+      return a.value * (1 - part) + b.value * part
+    }
+  }
+
+  /// 0 to 7: by steps away from the middle of the scale, so that a run upside down is drawn
+  /// upside down, however the numbers round. The middle itself is drawn above it.
+  private func height(of value: Double, _ scale: (lower: Double, upper: Double)) -> Int {
+    let half = scale.upper / 2 - scale.lower / 2
+    guard half > 0 else { return 0 }
+    let share = (value - (scale.upper / 2 + scale.lower / 2)) / half
+    let steps = min(Int(Int64(saturating: abs(share) * 3.5)), 3)
+    return share < 0 ? 3 - steps : 4 + steps
+  }
+
+  private func append(_ height: Int, to text: inout [UInt8]) {
+    guard style == .ascii else {
+      return text.append(contentsOf: [0xE2, 0x96, 0x81 + UInt8(height)])
+    }
+    text.append(Self.letters[height])
+  }
+
+  private static let letters = [UInt8]("_.,-=+*#")
+}

@@ -1,0 +1,190 @@
+import ControlCore
+import GestureScript
+
+/// A plot as lines of text, for terminals.
+///
+/// No line is wider than the width, and there are no more of them than the height; what does not fit
+/// is left out, the curve of the value last.
+public struct TextPlot {
+  /// What the curves are made of.
+  public enum Style: Equatable, Sendable {
+    /// Eight dots to a character; needs UTF-8.
+    case braille
+    /// Two dots to a character.
+    case ascii
+
+    var dotsAcross: Int { self == .braille ? 2 : 1 }
+    var dotsDown: Int { self == .braille ? 4 : 2 }
+  }
+
+  let plot: Plot
+  let overlay: Plot?
+  let style: Style
+  let width: Int
+  let height: Int
+  let times: PlotTimes
+  let ranges: PlotRanges
+
+  /// - Parameters:
+  ///   - plot: what to show.
+  ///   - overlay: a second run, drawn faintly over it.
+  ///   - style: what terminals can show.
+  ///   - width: columns; 1 to 10,000, others count as the nearest of these.
+  ///   - height: lines; 1 to 1000, others count as the nearest of these.
+  public init(
+    _ plot: Plot, overlay: Plot? = nil, style: Style, width: Int = 80, height: Int = 24
+  ) {
+    self.plot = plot
+    self.overlay = overlay
+    self.style = style
+    self.width = min(max(width, 1), 10_000)
+    self.height = min(max(height, 1), 1000)
+    times = PlotTimes(plot, overlay)
+    ranges = PlotRanges(plot, overlay)
+  }
+
+  /// The width of the names of the lanes.
+  private static let nameWidth = 9
+
+  /// So many rows the curves have before anything is written below them.
+  private static let leastRows = 3
+
+  /// How many columns the curves have.
+  var columns: Int { max(width - margin - 1, 1) }
+
+  /// How wide everything left of the curves is, without the line between.
+  var margin: Int {
+    let widest = max(ranges.widestLabel(atMost: 5), 4)
+    return Self.nameWidth + min(widest, 14) + 1
+  }
+
+  /// The picture, with a line end behind each line.
+  public var text: [UInt8] {
+    var lines = [heading]
+    if let overlay { lines.append(legend(overlay)) }
+    let room = max(height - lines.count - 1, 0)
+    let strips = strips.prefix(max(room - Self.leastRows, 0))
+    lines += lanes(rows: room - strips.count)
+    lines += strips
+    lines.append(timeAxis)
+    var text: [UInt8] = []
+    for line in lines.prefix(height) { append(line, to: &text) }
+    return text
+  }
+
+  /// A line cut to the width, without blanks at its end.
+  private func append(_ line: [UInt8], to text: inout [UInt8]) {
+    var characters = Characters(line[...])
+    var used = 0
+    var end = 0
+    while let character = characters.next() {
+      used += character.scalar?.columns ?? 1
+      guard used <= width else { break }
+      end = character.range.upperBound
+    }
+    text.append(contentsOf: line[..<end].withoutBlanksAtEnd)
+    text.append("\n")
+  }
+
+  private var heading: [UInt8] {
+    var line: [UInt8] = []
+    line.append(text: plot.title)
+    return line
+  }
+
+  private func legend(_ overlay: Plot) -> [UInt8] {
+    var line = [UInt8]("faint: ")
+    line.append(text: overlay.title)
+    return line
+  }
+
+  // MARK: Lanes
+
+  private func lanes(rows: Int) -> [[UInt8]] {
+    let hasVelocity = ranges.velocity != nil && rows >= 8
+    let hasPointer = ranges.pointer != nil && rows >= 12
+    let small = max(rows / 5, 2)
+    var lines: [[UInt8]] = []
+    if hasPointer, let scale = ranges.pointer {
+      let paths = plot.strokes.map {
+        (points: $0.path.points[...], isFaint: $0.ending == .hovered)
+      }
+      lines += lane(plot.axis == .x ? "pointer x" : "pointer y", scale, paths, rows: small)
+    }
+    let rest = rows - (hasPointer ? small : 0) - (hasVelocity ? small : 0)
+    if let scale = ranges.value {
+      let previews = plot.preview.pieces.filter { $0.phase != .idle }
+        .map { (points: $0.points, isFaint: true) }
+      lines += lane(
+        "value", scale, curves { $0.value } + previews, rows: rest, bounds: shownBounds)
+    }
+    if hasVelocity, let scale = ranges.velocity {
+      lines += lane("velocity", scale, curves { $0.velocity }, rows: small, bounds: [0])
+    }
+    return lines
+  }
+
+  private func curves(
+    _ series: (Plot) -> PlotSeries
+  ) -> [(points: ArraySlice<PlotSeries.Point>, isFaint: Bool)] {
+    var curves = [(points: series(plot).points[...], isFaint: false)]
+    if let overlay { curves.append((series(overlay).points[...], true)) }
+    return curves
+  }
+
+  /// The bounds at the end of the run.
+  private var shownBounds: [Double] {
+    guard let bounds = plot.bounds.last else { return [] }
+    return [bounds.lower, bounds.upper]
+  }
+
+  private func lane(
+    _ name: StaticString, _ scale: PlotScale,
+    _ curves: [(points: ArraySlice<PlotSeries.Point>, isFaint: Bool)], rows: Int,
+    bounds: [Double] = []
+  ) -> [[UInt8]] {
+    guard rows > 0 else { return [] }
+    var grid = DotGrid(columns: columns, rows: rows, style: style)
+    for curve in curves { draw(curve.points, scale, curve.isFaint, on: &grid) }
+    let marks = scale.marks(atMost: max(rows / 2, 1))
+    return (0..<rows).map { row in
+      var line: [UInt8] = []
+      if row == 0 { line.append(name) }
+      let mark = marks.first { self.row(of: $0.value, scale, rows) == row }
+      line.pad(from: 0, to: margin - 1 - min(mark?.label.count ?? 0, margin - Self.nameWidth - 1))
+      if let mark { line.append(contentsOf: mark.label) }
+      line.pad(from: 0, to: margin - 1)
+      line.append(mark == nil ? " " : style == .braille ? "╶" : "-")
+      line.append(style == .braille ? "│" : "|")
+      let isBound = bounds.contains {
+        $0 >= scale.lower && $0 <= scale.upper && self.row(of: $0, scale, rows) == row
+      }
+      let filler: StaticString = isBound ? (style == .braille ? "╌" : "-") : " "
+      grid.append(row: row, filler: filler, to: &line)
+      return line
+    }
+  }
+
+  /// The row that a curve is in where it has this value.
+  private func row(of value: Double, _ scale: PlotScale, _ rows: Int) -> Int {
+    place(1 - scale.share(of: value), rows * style.dotsDown) / style.dotsDown
+  }
+
+  private func draw(
+    _ points: ArraySlice<PlotSeries.Point>, _ scale: PlotScale, _ isFaint: Bool,
+    on grid: inout DotGrid
+  ) {
+    var before: (x: Int, y: Int)?
+    for point in points {
+      let x = place(times.share(of: point.time), grid.width)
+      let y = place(1 - scale.share(of: point.value), grid.height)
+      grid.line(from: before ?? (x, y), to: (x, y), isFaint: isFaint)
+      before = (x, y)
+    }
+  }
+
+  /// Which of so many places in a row a share falls on.
+  func place(_ share: Double, _ count: Int) -> Int {
+    Int(Int64(saturating: roundedToNearest(share * Double(Int64(count - 1)))))
+  }
+}

@@ -1,0 +1,64 @@
+public import ControlCore
+import GestureScript
+
+/// Makes of what a terminal sends what scripts are made of: a mouse is pointer 0, a notch of its wheel a
+/// detent, a key a key.
+///
+/// It only knows what every window system knows: which control is under the mouse, and that a press on
+/// it takes the mouse until the button goes up.
+public struct TerminalHand: Equatable, Sendable {
+  /// Whether the left button was pressed on the control, and is held.
+  public private(set) var isDown = false
+  /// Whether the mouse is over the control, with no button held.
+  private var isOver = false
+
+  public init() {}
+
+  /// What a report of a mouse means.
+  ///
+  /// - Parameters:
+  ///   - mouse: the report.
+  ///   - place: where that is, in points from the control's upper left corner.
+  ///   - isInside: whether that is on the control.
+  /// - Returns: `nil` if it means nothing to the control.
+  public mutating func verb(
+    for mouse: TerminalMouse, at place: Point, isInside: Bool
+  ) -> Verb? {
+    let there = Coordinates.both(place)
+    let details = PointerDetails(kind: .mouse, modifiers: mouse.modifiers)
+    switch mouse.deed {
+    case .press(0):
+      guard isInside || isDown else { return nil }
+      (isDown, isOver) = (true, false)
+      return .down(0, there, details)
+    case .drag(0): return isDown ? .move(0, there, details) : nil
+    case .release(0), .motion:
+      guard isDown else { return hover(there, mouse, isInside) }
+      // That a button is up is also known from a motion without one.
+      isDown = false
+      return .up(0, there, mouse.modifiers)
+    case .wheel(let x, let y):
+      return isInside ? .wheel(WheelTurn(.both(x, y), unit: .detents)) : nil
+    case .press, .drag, .release: return nil
+    }
+  }
+
+  private mutating func hover(
+    _ place: Coordinates, _ mouse: TerminalMouse, _ isInside: Bool
+  ) -> Verb? {
+    guard mouse.deed == .motion, isInside || isOver else { return nil }
+    isOver = isInside
+    return isInside ? .hover(place) : .hover(nil)
+  }
+
+  /// What a key means.
+  public func verb(for key: Key, _ modifiers: Modifiers) -> Verb {
+    .key(KeyStroke(key, modifiers: modifiers))
+  }
+
+  /// The mouse is taken away: the window closes, or someone else gets it.
+  public mutating func leave() -> Verb? {
+    defer { (isDown, isOver) = (false, false) }
+    return isDown ? .cancel(0) : isOver ? .hover(nil) : nil
+  }
+}

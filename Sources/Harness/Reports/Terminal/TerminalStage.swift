@@ -1,0 +1,109 @@
+public import ControlCore
+import GestureScript
+public import Presentation
+
+/// Where a control is in a terminal, and how large a cell is in points.
+public struct TerminalStage: Equatable, Sendable {
+  /// Points across a cell. Characters are about twice as high as they are wide.
+  public static let cellWidth = 5.0
+  /// Points down a cell.
+  public static let cellHeight = 10.0
+  /// Lines above the control: a title, a blank, the value, and what points at it.
+  public static let head: Int64 = 4
+  /// Lines below it: a blank, what it does, what happened last, a blank, and the keys.
+  public static let foot: Int64 = 5
+
+  /// The first column that shows the control, from 0.
+  public let column: Int64
+  /// The first line, from 0.
+  public let row: Int64
+  /// Cells across; at least 1.
+  public let columns: Int64
+  /// Cells down; at least 1.
+  public let rows: Int64
+  /// What shows there, in points of the control: all of it, and what is left of the last cells.
+  public let frame: Rect
+  /// The control, in its own points.
+  private let control: Rect
+
+  /// A control in the middle of a terminal; one that is too large for it is drawn smaller.
+  ///
+  /// - Parameters:
+  ///   - settings: of the control, as they are now.
+  ///   - look: of its kind.
+  ///   - columns: of the terminal; less than 1 counts as 1.
+  ///   - rows: of the terminal; less than 1 counts as 1.
+  public init(_ settings: Settings, _ look: ControlLook, columns: Int64, rows: Int64) {
+    let most = Self.room(columns: columns, rows: rows)
+    let (width, height) = (Rect.side(settings.width), Rect.side(settings.height))
+    let scale = max(
+      1, width / (Double(most.columns) * Self.cellWidth),
+      height / (Double(most.rows) * Self.cellHeight))
+    let across = roundedUp(width / (Self.cellWidth * scale) - 1e-9)
+    var down = roundedUp(height / (Self.cellHeight * scale) - 1e-9)
+    // The marks of a ruler hang 25 points above its middle: from there on they fill cells.
+    let isStrip = look.isStrip && settings.axis == .x
+    if isStrip, Int64(saturating: down) % 2 == 0, down < Double(most.rows) { down += 1 }
+    self.columns = min(max(Int64(saturating: across), 1), most.columns)
+    self.rows = min(max(Int64(saturating: down), 1), most.rows)
+    column = (most.columns - self.columns) / 2
+    row = min(Self.head, max(rows - self.rows, 0))
+    control = Rect(x: 0, y: 0, width: width, height: height)
+    let shown = Rect(
+      x: 0, y: 0, width: Double(self.columns) * Self.cellWidth * scale,
+      height: Double(self.rows) * Self.cellHeight * scale)
+    frame = Rect(
+      x: (width - shown.width) / 2, y: (height - shown.height) / 2, width: shown.width,
+      height: shown.height)
+  }
+
+  /// The cells there are for a control.
+  private static func room(columns: Int64, rows: Int64) -> (columns: Int64, rows: Int64) {
+    (min(max(columns, 1), 500), min(max(rows - head - foot, 1), 500))
+  }
+
+  /// A place in the terminal, in points of the control; it may lie outside.
+  ///
+  /// - Parameters:
+  ///   - x: cells from the left edge, with parts of them.
+  ///   - y: cells from the upper edge, with parts of them.
+  /// - Returns: the place, rounded to 0.001 pt, as those of recordings are.
+  public func point(x: Double, y: Double) -> Point {
+    func rounded(_ place: Double) -> Double { roundedToNearest(place * 1000) / 1000 }
+    return Point(
+      x: rounded(frame.x + (x - Double(column)) * frame.width / Double(columns)),
+      y: rounded(frame.y + (y - Double(row)) * frame.height / Double(rows)))
+  }
+
+  /// Whether a place is on the control.
+  public func contains(_ point: Point) -> Bool { control.contains(point) }
+
+  /// The cell of a place on the control, from the terminal's upper left corner.
+  public func cell(of point: Point) -> (column: Int64, row: Int64) {
+    let x = (point.x - frame.x) / frame.width * Double(columns)
+    let y = (point.y - frame.y) / frame.height * Double(rows)
+    return (
+      column + Int64(saturating: roundedDown(x)), row + Int64(saturating: roundedDown(y))
+    )
+  }
+
+  /// How large a control is to be in a terminal, in points: a strip as long as there is room for, and as
+  /// broad as its script says, if there is room. Any other control as its script says: what is in it fits no
+  /// other size for certain, and where there is no room it is drawn smaller.
+  ///
+  /// - Parameters:
+  ///   - settings: of the script.
+  ///   - look: of its control.
+  ///   - columns: of the terminal.
+  ///   - rows: of the terminal.
+  /// - Returns: width and height.
+  public static func viewport(
+    of settings: Settings, _ look: ControlLook, columns: Int64, rows: Int64
+  ) -> (width: Double, height: Double) {
+    guard look.isStrip else { return (settings.width, settings.height) }
+    let room = room(columns: columns, rows: rows)
+    let (width, height) = (Double(room.columns) * cellWidth, Double(room.rows) * cellHeight)
+    return settings.axis == .x
+      ? (width, min(settings.height, height)) : (min(settings.width, width), height)
+  }
+}

@@ -1,0 +1,39 @@
+import ControlCore
+
+// Whether a script can be played on one of the controls.
+
+extension ControlSet {
+  /// Reads a script that is to be played: `Replay.read`.
+  package func read(_ source: [UInt8]) -> ScriptReading {
+    var reading = ScriptReader.read(source, controls: self)
+    guard let script = reading.script else { return reading }
+    let problems = problems(of: script).pointedAtValues(in: SourceLines(source))
+    if !problems.isEmpty { reading.script = nil }
+    let table = table(of: script.settings)
+    reading.diagnostics += problems.isEmpty ? ScriptLint.notes(on: script, table) : problems
+    return reading
+  }
+
+  /// The places of a script whose settings make no sense together, or are not those of its control.
+  package func problems(of script: Script) -> [Diagnostic] {
+    let settings = script.settings
+    if let name = settings.control, table(named: name.bytes[...]) == nil {
+      let span = script.headerSettings.last { $0.setting.name == "control" }?.span
+      var message = [UInt8]("there is no control '")
+      message.append(name.text)
+      message.append("'")
+      return [Diagnostic(.unknownControl, at: span ?? .none, message)]
+    }
+    var finder = ProblemFinder(script: script, table: table(of: settings))
+    return visit(settings.control, &finder)
+  }
+
+  private struct ProblemFinder: ControlVisitor {
+    let script: Script
+    let table: ControlTable
+
+    mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> [Diagnostic] {
+      control.problems(of: script, table)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import ControlCore
+public import Ruler
+
+extension RulerControl: ScriptedControl {
+  /// `unit-width` points are a step, and 0 is the lower bound, or value 0 without one.
+  public static func value(
+    ofOffset offset: Double, _ configuration: RulerConfiguration
+  ) -> Double? {
+    let lower = configuration.bounds.lowerBound
+    let value =
+      (lower > -.infinity ? lower : 0) + offset / configuration.unitWidth * configuration.step
+    return value.isFinite ? value : nil
+  }
+
+  public static func problem(with configuration: RulerConfiguration) -> SettingProblem? {
+    guard let problem = configuration.problem else { return nil }
+    guard problem != .boundsTooFar else {
+      return SettingProblem("range", StaticText(problem.sentence))
+    }
+    return SettingProblem(problem, in: configuration)
+  }
+}

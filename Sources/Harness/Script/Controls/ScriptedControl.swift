@@ -1,0 +1,150 @@
+public import ControlCore
+
+/// A control that scripts can be about: its configuration has a table of settings, `expect` lines read it.
+///
+/// Conform a control of your own, and the player replays gestures on it and `LawTrial` tries laws on it. Everything
+/// here may be left out by a control that does not move by itself.
+public protocol ScriptedControl: Control where Configuration: ControlConfiguration {
+  /// What shows, in points, growing with the value.
+  var offset: Double { get }
+  /// The value that an offset is, which plots show.
+  ///
+  /// - Parameters:
+  ///   - offset: in points.
+  ///   - configuration: of the control that has it.
+  /// - Returns: `nil` if that is known to the control alone.
+  static func value(ofOffset offset: Double, _ configuration: Configuration) -> Double?
+  /// Whether it goes from value to value without anything between, so that plots draw steps.
+  static var leaps: Bool { get }
+  /// How fast `offset` changes, in points per second.
+  var velocity: Double { get }
+  /// The value it will rest at if nothing else happens.
+  var target: Double { get }
+  /// The mark nearest to the value.
+  var nearestMark: Int64 { get }
+
+  /// What shows of one part; a control of several parts tells it of each.
+  ///
+  /// - Parameter part: 0 to `partCount - 1`.
+  /// - Returns: for a control of one part, what the properties above say.
+  func reading(of part: Int) -> PartReading
+
+  /// What makes no sense about a configuration though each of its settings is within its limits, and which setting
+  /// is to blame; `nil` if it can be used.
+  static func problem(with configuration: Configuration) -> SettingProblem?
+}
+
+extension ScriptedControl {
+  /// The value, as if a point were one of it.
+  public var offset: Double { value }
+  /// `nil`.
+  public static func value(ofOffset offset: Double, _ configuration: Configuration) -> Double? {
+    nil
+  }
+  /// `false`.
+  public static var leaps: Bool { false }
+  /// 0: nothing moves by itself.
+  public var velocity: Double { 0 }
+  /// The value.
+  public var target: Double { value }
+  /// The whole number nearest to the value, ties upwards.
+  public var nearestMark: Int64 { Int64(saturating: roundedDown(value + 0.5)) }
+  /// All settings make sense.
+  public static func problem(with configuration: Configuration) -> SettingProblem? { nil }
+}
+
+/// Why settings make no sense together.
+public struct SettingProblem: Equatable, Sendable {
+  /// The setting that is to blame; empty if none is more than the others.
+  public var name: StaticText
+  /// What is allowed.
+  public var sentence: StaticText
+
+  public init(_ name: StaticText, _ sentence: StaticText) {
+    self.name = name
+    self.sentence = sentence
+  }
+
+  /// A problem of a configuration; to blame is the setting whose row has its sentence.
+  public init(_ problem: some ConfigurationProblem, in configuration: some ControlConfiguration) {
+    sentence = StaticText(problem.sentence)
+    var finder = RuleFinder(rule: sentence)
+    var configuration = configuration
+    configuration.visitSettings(&finder)
+    name = finder.name
+  }
+
+  /// The problem as something to say about a script, with an example of the setting.
+  fileprivate func diagnostic(at span: SourceSpan, _ table: ControlTable) -> Diagnostic {
+    var help: [UInt8]?
+    if let entry = table[name] { help = [UInt8]("for example: ") + entry.example }
+    return Diagnostic(.valueOutOfRange, at: span, sentence.bytes, help: help)
+  }
+}
+
+/// Finds the first setting with a rule.
+private struct RuleFinder: SettingVisitor {
+  let rule: StaticText
+  private(set) var name: StaticText = ""
+
+  private mutating func note(_ row: SettingRow) {
+    if name == "", StaticText(row.rule) == rule { name = StaticText(row.word) }
+  }
+
+  mutating func number(
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) { note(row) }
+
+  mutating func number(
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) { note(row) }
+
+  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
+    note(row)
+  }
+
+  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) { note(row) }
+
+  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
+    note(row)
+  }
+
+  mutating func extent(
+    _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
+    _ row: SettingRow
+  ) {
+    if name == "", StaticText(row.rule) == rule { name = "viewport" }
+  }
+}
+
+extension ScriptedControl {
+  /// The places of a script whose settings are not those of the control, or make no sense together: header lines,
+  /// and `set` lines with all that was set above them; and those that name a part which the control does not have.
+  public static func problems(of script: Script) -> [Diagnostic] {
+    problems(of: script, ControlTable.of(Self.self))
+  }
+
+  static func problems(of script: Script, _ table: ControlTable) -> [Diagnostic] {
+    let foreign = script.changes.compactMap { table.problem(with: $0.setting, at: $0.span) }
+    guard foreign.isEmpty else { return foreign }
+    var settings = script.settings
+    if let problem = problem(with: Configuration(settings)) {
+      let named = script.headerSettings.last { $0.setting.name == problem.name }
+      let span = named?.span ?? script.headerSettings.last?.span
+      return [
+        problem.diagnostic(at: span ?? SourceSpan(line: 1, column: 1, length: 7), table)
+      ]
+    }
+    var problems: [Diagnostic] = []
+    for line in script.body {
+      guard case .set(let setting, _) = line.verb else { continue }
+      let before = settings
+      settings.apply(setting)
+      guard let problem = problem(with: Configuration(settings)) else { continue }
+      problems.append(problem.diagnostic(at: line.position, table))
+      settings = before
+    }
+    guard script.body.contains(where: { $0.verb.largestPart > 0 }) else { return problems }
+    return problems + script.missingParts(of: partCount(script.settings))
+  }
+}

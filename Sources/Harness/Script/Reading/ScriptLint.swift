@@ -1,0 +1,132 @@
+import ControlCore
+
+/// What is odd about a script that can be played: lines that do nothing, as if something else had been
+/// meant. It changes nothing; checking a script tells it.
+struct ScriptLint {
+  /// The most that is said about one script; the rest is counted.
+  private static let mostNotes = 100
+
+  private let table: ControlTable
+  /// The values that the control can have at the start.
+  private let bounds: ClosedRange<Double>
+  private var settings: Settings
+  private var notes: [Diagnostic] = []
+  private var moreNotes: Int64 = 0
+  private var down: [Int64] = []
+  private var hasPointers = false
+  private var ticks = false
+
+  static func notes(on script: Script, _ table: ControlTable) -> [Diagnostic] {
+    var lint = ScriptLint(script.settings, table)
+    for line in script.body { lint.look(at: line) }
+    return lint.notes(with: script.header)
+  }
+
+  /// - Parameters:
+  ///   - settings: what the script starts with.
+  ///   - table: of its control.
+  init(_ settings: Settings, _ table: ControlTable) {
+    self.table = table
+    bounds = table.bounds(settings)
+    self.settings = settings
+    ticks = table.entries.contains { entry in
+      guard entry.row.purpose == .ticks else { return false }
+      let value = settings.value(of: entry.name) ?? entry.initial
+      return value != .word("none")
+    }
+  }
+
+  private mutating func note(
+    _ code: Diagnostic.Code, at span: SourceSpan, _ message: StaticString, help: StaticString
+  ) {
+    guard notes.count < Self.mostNotes else { return moreNotes += 1 }
+    notes.append(Diagnostic(code, at: span, message, help: help))
+  }
+
+  // MARK: Header
+
+  /// What is odd about the header, now that all lines below it are known, and about these lines.
+  func notes(with header: [HeaderLine]) -> [Diagnostic] {
+    var lint = self
+    (lint.notes, lint.moreNotes) = ([], 0)
+    for line in header { lint.look(at: line) }
+    let all = lint.notes + notes
+    let listed = all.prefix(Self.mostNotes)
+    let more = lint.moreNotes + moreNotes + Int64(all.count - listed.count)
+    guard more > 0 else { return all }
+    return listed + [Diagnostic(.tooManyNotes, more: more, "there are more notes: ")]
+  }
+
+  private mutating func look(at line: HeaderLine) {
+    guard case .setting(let setting) = line.content else { return }
+    let traits = table[setting.name]?.row.traits ?? .none
+    if !hasPointers, traits.contains(.needsPointer) {
+      note(
+        .idleSetting, at: line.position, "this has no effect: no pointer comes near the control",
+        help: "leave it out, or let a pointer down: down 0 160")
+    }
+    if !ticks, traits.contains(.needsTicks) {
+      note(
+        .idleSetting, at: line.position, "this has no effect: nothing ticks",
+        help: "leave it out, or write: tick unit")
+    }
+    if let value = setting.newValue, !bounds.contains(value) {
+      note(
+        .valueBeyondEnds, at: line.position,
+        "the control does not reach this value: it starts at its nearest end",
+        help: "start within its ends, or widen them")
+    }
+  }
+
+  // MARK: Events
+
+  mutating func look(at line: Line) {
+    if line.verb.isOfPointer { hasPointers = true }
+    switch line.verb {
+    case .down(let id, _, _): if !down.contains(id) { down.append(id) }
+    case .move(let id, _, _): demand(id, line, "this moves nothing: its pointer is not down")
+    case .up(let id, _, _): lift(id, line, "this lets nothing go: its pointer is not down")
+    case .cancel(let id?): lift(id, line, "this cancels nothing: its pointer is not down")
+    case .cancel(nil): down = []
+    case .tap(let tap): down.removeAll { $0 == tap.id }
+    case .key(let stroke) where stroke.action == .up:
+      note(
+        .idleLine, at: line.position, "a control does nothing when a key goes up",
+        help: "what it answers to is the press: key ArrowRight")
+    case .set(let setting, _): follow(setting, line)
+    default: break
+    }
+  }
+
+  private mutating func demand(_ id: Int64, _ line: Line, _ message: StaticString) {
+    guard !down.contains(id) else { return }
+    note(
+      .idleLine, at: line.position, message,
+      help: "above it: down 0 160; for a mouse that is up: hover 160")
+  }
+
+  private mutating func lift(_ id: Int64, _ line: Line, _ message: StaticString) {
+    demand(id, line, message)
+    down.removeAll { $0 == id }
+  }
+
+  private mutating func follow(_ setting: Setting, _ line: Line) {
+    let entry = table[setting.name]
+    if entry?.row.purpose == .ticks, setting.word != "none" { ticks = true }
+    let known = settings.value(of: setting.name) ?? entry?.initial
+    settings.apply(setting)
+    // The value moves by itself; setting it again may be meant.
+    guard known == setting.value, setting.newValue == nil else { return }
+    note(
+      .idleLine, at: line.position, "this sets what is set already", help: "leave the line out")
+  }
+}
+
+extension Verb {
+  package var isOfPointer: Bool {
+    switch self {
+    case .down, .move, .up, .cancel, .hover, .glide, .tap: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// What must hold from line to line of a script.
+package struct ScriptRules {
+  /// The most events one line may stand for.
+  package static let longestLine: Int64 = 1_000_000
+  /// How many parts a control may have.
+  package static let mostParts: UInt8 = 8
+  /// The most events a script may stand for.
+  static let longestScript: Int64 = 10_000_000
+  /// The most pointers that may be down at once.
+  static let mostPointers = 100
+
+  var frame = Settings().frame
+  private var clock = ScriptClock()
+  private var events: Int64 = 0
+  private var pointers: [(id: Int64, span: SourceSpan)] = []
+
+  /// Whether every line so far was understood. If not, the list of pointers that are down may be wrong,
+  /// and nothing is said about it.
+  private var knowsPointers = true
+
+  /// What a line does wrong; its place is the line's verb.
+  struct Complaint: Error {
+    var code: Diagnostic.Code
+    var message: [UInt8]
+    var help: [UInt8]?
+
+    init(_ code: Diagnostic.Code, _ message: [UInt8], help: StaticString? = nil) {
+      self.code = code
+      self.message = message
+      self.help = help.map { [UInt8]($0) }
+    }
+  }
+
+  /// Goes to the time of a line; messages call it `written`.
+  mutating func go(
+    to time: LineTime?, written: @autoclosure () -> [UInt8]
+  ) throws(Complaint) {
+    let before = clock.now
+    do throws(ScriptClock.Trouble) {
+      try clock.go(to: time)
+    } catch {
+      guard error == .goesBack else { throw Self.tooLate }
+      var message = [UInt8]("time goes backwards: ")
+      message.append(contentsOf: written())
+      message.append(" is before the previous line (@")
+      message.append(duration: before)
+      message.append(")")
+      throw Complaint(
+        .timeGoesBack, message,
+        help: "lines must be in time order; use +<duration> for relative time")
+    }
+  }
+
+  /// Takes a line in that was read without an error.
+  mutating func add(_ line: Line) throws(Complaint) {
+    do throws(ScriptClock.Trouble) {
+      try clock.pass(line.verb, frame: frame)
+    } catch {
+      throw Self.tooLate
+    }
+    try count(line.verb)
+    try follow(line)
+  }
+
+  /// A line that could not be read.
+  mutating func giveUpPointers() {
+    knowsPointers = false
+  }
+
+  /// What to say at the end of the script.
+  func notes() -> [Diagnostic] {
+    guard knowsPointers else { return [] }
+    return pointers.map { pointer in
+      var message = [UInt8]("pointer ")
+      DecimalText.append(pointer.id, to: &message)
+      message.append(" is still down at the end")
+      return Diagnostic(.pointerLeftDown, at: pointer.span, message)
+    }
+  }
+
+  private static var tooLate: Complaint {
+    Complaint(.timeTooLarge, [UInt8]("the script is longer than 292 years here"))
+  }
+
+  private mutating func count(_ verb: Verb) throws(Complaint) {
+    let wasShort = events <= Self.longestScript
+    events += verb.eventCount
+    guard wasShort, events > Self.longestScript else { return }
+    throw Complaint(
+      .scriptTooLong,
+      [UInt8]("the script stands for more than 10000000 events from here on"),
+      help: "split it into several scripts")
+  }
+
+  // MARK: Pointers
+
+  private mutating func follow(_ line: Line) throws(Complaint) {
+    switch line.verb {
+    case .down(let id, _, _):
+      lift(id)
+      guard pointers.count < Self.mostPointers else {
+        throw Complaint(.tooManyPointers, [UInt8]("more than 100 pointers are down"))
+      }
+      pointers.append((id, line.position))
+    case .up(let id, _, _): lift(id)
+    case .tap(let tap): lift(tap.id)
+    case .cancel(let id?): lift(id)
+    case .cancel(nil): pointers = []
+    case .glide(let glide):
+      guard knowsPointers, !pointers.contains(where: { $0.id == glide.id }) else { return }
+      var message = [UInt8]("pointer ")
+      DecimalText.append(glide.id, to: &message)
+      message.append(" is not down, so its glide has no start")
+      throw Complaint(.pointerNotDown, message, help: "for example, above it: down 0 160")
+    default: break
+    }
+  }
+
+  private mutating func lift(_ id: Int64) {
+    guard let index = pointers.firstIndex(where: { $0.id == id }) else { return }
+    pointers.remove(at: index)
+  }
+}
+
+extension Verb {
+  /// How many events a control sees of it, roughly; at least 1.
+  var eventCount: Int64 {
+    switch self {
+    case .glide(let glide): glide.moveCount
+    case .tap: 2
+    case .key(let stroke): stroke.count
+    case .frames(let count): count
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ControlCore
+
+/// A script read piece by piece to see whether it can be played, without keeping its events.
+package struct ScriptSurvey {
+  /// Whether some line is an `expect calls`.
+  package private(set) var demandsCalls = false
+  private let controls: ControlSet
+  private var reader: ScriptReader
+  /// The lines that change a setting: all that decides whether settings make sense together.
+  private var changes: [Line] = []
+  /// Lines that name a part which the control does not have.
+  private var strays: [Line] = []
+  private var partCount = 1
+  private var lint: ScriptLint?
+
+  package init(_ controls: ControlSet) {
+    self.controls = controls
+    reader = ScriptReader(controls)
+  }
+
+  /// Reads the next lines.
+  package mutating func take(_ lines: [UInt8]) {
+    reader.take(piece: lines)
+    for line in reader.takeBody() {
+      if lint == nil {
+        lint = ScriptLint(reader.script.settings, reader.table)
+        partCount = reader.table.partCount(reader.script.settings)
+      }
+      lint?.look(at: line)
+      if line.verb.demandsCalls { demandsCalls = true }
+      if case .set = line.verb { changes.append(line) }
+      if line.verb.largestPart >= partCount { strays.append(line) }
+    }
+  }
+
+  /// What `Replay.read` says of the whole script.
+  ///
+  /// - Parameter text: what has been read. Where settings make no sense together, the lines to be shown are
+  ///   read once more, to point at the values in them.
+  /// - Returns: a script whose body has the `set` lines alone, and what is wrong with the whole or odd about it.
+  package mutating func finish(_ text: inout some TextPieces) -> ScriptReading {
+    if !reader.hasBegun { take([]) }
+    var reading = reader.finish()
+    guard var outline = reading.script else { return reading }
+    outline.body = changes + strays
+    var problems = controls.problems(of: outline)
+    if !problems.isEmpty {
+      let shown = problems.prefix(DiagnosticRenderer.mostShown).map { $0.span.line }
+      problems = problems.pointedAtValues(in: text.lines(shown))
+    }
+    outline.body = changes
+    reading.script = problems.isEmpty ? outline : nil
+    let lint = lint ?? ScriptLint(outline.settings, reader.table)
+    reading.diagnostics += problems.isEmpty ? lint.notes(with: outline.header) : problems
+    return reading
+  }
+}

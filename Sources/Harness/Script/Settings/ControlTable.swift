@@ -1,0 +1,186 @@
+public import ControlCore
+
+/// Everything that can be said of a control in a script: the rows of its configuration, behind those of every script.
+///
+/// Readers, writers, generators, completions and the reference go by it, and nothing else lists the words. It never
+/// changes, so whoever reads a script shares it.
+public final class ControlTable: Sendable {
+  /// What scripts call the control.
+  public let name: StaticText
+  public let entries: [SettingEntry]
+  /// Whether the control goes from value to value without anything between.
+  package let leaps: Bool
+  /// Says of a control with some settings which value an offset is, in points; `nil` if that is not known.
+  package let scale: @Sendable (Settings) -> @Sendable (Double) -> Double?
+  /// The values that a control with some settings can have; any, if the settings make no sense together.
+  package let bounds: @Sendable (Settings) -> ClosedRange<Double>
+  /// How many parts a control with some settings has.
+  package let partCount: @Sendable (Settings) -> Int
+  /// Which of some settings is to blame for it that they make no sense together; `nil` if they do.
+  package let culprit: @Sendable (Settings) -> StaticText?
+
+  /// The table of a control.
+  public static func of<Subject: ScriptedControl>(_ control: Subject.Type) -> ControlTable {
+    var writer = TableWriter()
+    var configuration = Subject.Configuration()
+    configuration.visitSettings(&writer)
+    return ControlTable(
+      name: StaticText(Subject.Configuration.controlName),
+      entries: SettingEntry.ofEveryScript + writer.entries, leaps: Subject.leaps,
+      scale: { settings in
+        let configuration = Subject.Configuration(settings)
+        return { Subject.value(ofOffset: $0, configuration) }
+      },
+      bounds: { settings in
+        let configuration = Subject.Configuration(settings)
+        let isSound = Subject.problem(with: configuration) == nil
+        return isSound ? configuration.bounds : -Double.infinity...Double.infinity
+      },
+      partCount: { Subject.partCount($0) },
+      culprit: { Subject.problem(with: Subject.Configuration($0))?.name })
+  }
+
+  private init(
+    name: StaticText, entries: [SettingEntry], leaps: Bool,
+    scale: @escaping @Sendable (Settings) -> @Sendable (Double) -> Double?,
+    bounds: @escaping @Sendable (Settings) -> ClosedRange<Double>,
+    partCount: @escaping @Sendable (Settings) -> Int,
+    culprit: @escaping @Sendable (Settings) -> StaticText?
+  ) {
+    (self.name, self.entries, self.leaps) = (name, entries, leaps)
+    (self.scale, self.bounds) = (scale, bounds)
+    (self.partCount, self.culprit) = (partCount, culprit)
+  }
+
+  /// The setting of this name.
+  public subscript(name: StaticText) -> SettingEntry? {
+    entries.first { $0.name == name }
+  }
+
+  /// The setting of this name; of a policy, that is the word behind `policy`.
+  func entry(named name: ArraySlice<UInt8>) -> SettingEntry? {
+    entries.first { name.matches($0.row.word) }
+  }
+
+  /// The setting that a line begins with; of several policies the first.
+  func entry(startedBy word: ArraySlice<UInt8>) -> SettingEntry? {
+    entries.first { word.matches($0.keyword) }
+  }
+
+  /// The words that lines begin with, each once.
+  var keywords: WordList<StaticText> {
+    var words: [(word: StaticString, value: StaticText)] = []
+    for entry in entries where !words.contains(where: { $0.value == StaticText(entry.keyword) }) {
+      words.append((entry.keyword, StaticText(entry.keyword)))
+    }
+    return WordList(words)
+  }
+
+  /// What is wrong with a setting, whatever the others are: it is not one of this control, or not of its kind.
+  ///
+  /// It is asked of scripts that were not read, but made; a reader says so in its own words.
+  func problem(with setting: Setting, at span: SourceSpan) -> Diagnostic? {
+    guard let entry = self[setting.name] else {
+      var message = [UInt8]("'")
+      message.append(setting.name.text)
+      message.append("' is no setting of the ")
+      message.append(name.text)
+      return Diagnostic(.foreignSetting, at: span, message)
+    }
+    guard !entry.allows(setting.value) else { return nil }
+    var help = [UInt8]("for example: ")
+    help += entry.example
+    var message = entry.rule
+    if message.isEmpty {
+      message.append("'")
+      message.append(entry.keyword)
+      message.append("' cannot be that")
+    }
+    return Diagnostic(.valueOutOfRange, at: span, message, help: help)
+  }
+}
+
+extension ControlTable: Equatable {
+  /// Controls are told apart by their names.
+  public static func == (a: ControlTable, b: ControlTable) -> Bool {
+    a === b || a.name == b.name
+  }
+}
+
+extension SettingEntry {
+  /// The settings that every script has, whatever control it is about.
+  package static let ofEveryScript = [
+    SettingEntry(
+      SettingRow(
+        "title", "What the script is about, in a few words.", example: "\"slow drag\""),
+      .text, initial: .text([])),
+    SettingEntry(
+      SettingRow("control", "The control that the script is about.", example: "rating"), .control),
+    SettingEntry(
+      SettingRow(
+        "value", "The value of the control, of several parts that of part 0.", unit: .value,
+        example: "50"),
+      .value, initial: .number(0)),
+    SettingEntry(
+      SettingRow(
+        "viewport", "The width and the height of the control.", unit: .points, example: "320x80",
+        rule: "'viewport' must have a width and a height greater than 0, at most 1000000000 points"),
+      .size, initial: .size(375, 80)),
+    SettingEntry(
+      SettingRow(
+        "frame", "The time from one frame to the next, in seconds.", example: "1/60",
+        rule: "'frame' must mean 1 to 1000 frames a second"),
+      .frame, initial: .frame(Setting.FrameLength(1, 60))),
+    SettingEntry(
+      SettingRow(
+        "pointer", "The kind of the pointers that do not name theirs.", example: "mouse",
+        traits: .needsPointer),
+      .words(["touch", "mouse", "pen"]), initial: .word("touch")),
+  ]
+}
+
+/// Writes down what a configuration says of its settings.
+private struct TableWriter: SettingVisitor {
+  private(set) var entries: [SettingEntry] = []
+
+  mutating func number(
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) {
+    entries.append(SettingEntry(row, .number(limits), initial: .number(member)))
+  }
+
+  mutating func number(
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) {
+    entries.append(
+      SettingEntry(row, .number(limits), initial: member.map { Setting.Value.number($0) }))
+  }
+
+  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
+    let isDuration = row.unit == .nanoseconds
+    entries.append(
+      SettingEntry(
+        row, isDuration ? .duration(limits) : .whole(limits),
+        initial: isDuration ? .duration(member) : .whole(member)))
+  }
+
+  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
+    entries.append(
+      SettingEntry(row, .range, initial: .range(member.lowerBound, member.upperBound)))
+  }
+
+  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
+    let all = (0..<words.count).map { StaticText(words[$0]) }
+    let initial = StaticText(words[number])
+    entries.append(
+      SettingEntry(
+        row, .words(all),
+        initial: row.traits.contains(.isPolicy) ? .policy(initial) : .word(initial)))
+  }
+
+  /// It stands among the settings of every script.
+  mutating func extent(
+    _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
+    _ row: SettingRow
+  ) {}
+}

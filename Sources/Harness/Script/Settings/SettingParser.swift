@@ -1,0 +1,133 @@
+import ControlCore
+
+/// The values of settings, in the header and behind `set`.
+extension LineCursor {
+  /// Reads the setting whose first word was taken.
+  mutating func setting(_ entry: SettingEntry) throws(Diagnostic) -> Setting {
+    subject = Subject(entry)
+    guard !entry.isPolicy else { return try policy() }
+    return Setting(entry.name, try value(of: entry))
+  }
+
+  private mutating func value(of entry: SettingEntry) throws(Diagnostic) -> Setting.Value {
+    switch entry.kind {
+    case .text: .text(try string("a text"))
+    case .control: .word(try controlName())
+    case .value: .number(take("none") ? 0 : try number("a value"))
+    case .size: try size(of: entry)
+    case .frame: .frame(try frameLength(of: entry))
+    case .range: try valueRange()
+    case .number(let limits): .number(try number(within: limits, of: entry))
+    case .whole: .whole(try wholeNumber(of: entry))
+    case .duration: .duration(try durationLength(of: entry))
+    case .words(let words): .word(try choice(of: words))
+    }
+  }
+
+  private mutating func controlName() throws(Diagnostic) -> StaticText {
+    let word = try word("a control")
+    if let table = controls.table(named: text(word)) { return table.name }
+    throw problem(
+      .unknownControl, at: word, sentence("", text(word), " is not a control"),
+      help: advice(word, from: controls.names))
+  }
+
+  /// One of the words of a setting.
+  private mutating func choice(of words: [StaticText]) throws(Diagnostic) -> StaticText {
+    let word = try word("a value")
+    let list = WordList(words.map { (word: $0.text, value: $0) })
+    if let value = list.value(of: text(word)) { return value }
+    var message = sentence("", [UInt8](subject.name)[...], " cannot be ")
+    message.append(contentsOf: sentence("", text(word), ""))
+    throw problem(.unknownWord, at: word, message, help: advice(word, from: list))
+  }
+
+  /// `cancel=revert`: which of the policies it is, the word tells.
+  private mutating func policy() throws(Diagnostic) -> Setting {
+    let word = try word("a policy")
+    var written: [[UInt8]] = []
+    for entry in table.entries where entry.isPolicy {
+      guard case .words(let values) = entry.kind else { continue }
+      for value in values {
+        var text = entry.name.bytes
+        text.append("=")
+        text.append(value.text)
+        if text[...] == self.text(word) { return Setting(entry.name, .policy(value)) }
+        written.append(text)
+      }
+    }
+    let equals = bytes[word].firstIndex(of: UInt8(ascii: "=")) ?? word.upperBound
+    if let foreign = foreign(named: word.lowerBound..<equals) { throw foreign }
+    throw problem(
+      .unknownWord, "", word, " is not a policy",
+      help: isTerse ? nil : GestureScript.advice(text(word), from: written))
+  }
+
+  private mutating func valueRange() throws(Diagnostic) -> Setting.Value {
+    let (lower, upper) = try range()
+    return .range(lower, upper)
+  }
+
+  // MARK: Numbers
+
+  /// Infinity, where it makes sense, is `inf`.
+  private mutating func number(
+    within limits: ClosedRange<Double>, of entry: SettingEntry
+  ) throws(Diagnostic) -> Double {
+    if limits.upperBound == .infinity, take("inf") { return .infinity }
+    if limits.lowerBound == -.infinity, take("-inf") { return -.infinity }
+    let word = try word("a number")
+    let number = try number(in: word)
+    try check(word, .number(number), of: entry)
+    return number
+  }
+
+  private mutating func wholeNumber(of entry: SettingEntry) throws(Diagnostic) -> Int64 {
+    let word = try word("a whole number")
+    let isNegative = text(word).first == UInt8(ascii: "-")
+    let digits = isNegative ? word.lowerBound + 1..<word.upperBound : word
+    let number = try wholeNumber(in: digits) * (isNegative ? -1 : 1)
+    try check(word, .whole(number), of: entry)
+    return number
+  }
+
+  private mutating func durationLength(of entry: SettingEntry) throws(Diagnostic) -> Int64 {
+    let word = try word("a duration")
+    let length = try duration(in: word, at: word)
+    try check(word, .duration(length), of: entry)
+    return length
+  }
+
+  /// The table says what is allowed, and in which words.
+  private func check(
+    _ word: Word, _ value: Setting.Value, of entry: SettingEntry
+  ) throws(Diagnostic) {
+    guard !entry.allows(value) else { return }
+    throw problem(.valueOutOfRange, at: word, entry.rule, help: example)
+  }
+
+  private mutating func size(of entry: SettingEntry) throws(Diagnostic) -> Setting.Value {
+    let word = try word("a width and a height")
+    guard let cross = bytes[word].firstIndex(of: UInt8(ascii: "x")) else {
+      throw problem(.valueOutOfRange, "", word, " is not a width and a height", help: example)
+    }
+    let width = try number(in: word.lowerBound..<cross)
+    let height = try number(in: cross + 1..<word.upperBound)
+    try check(word, .size(width, height), of: entry)
+    return .size(width, height)
+  }
+
+  private mutating func frameLength(
+    of entry: SettingEntry
+  ) throws(Diagnostic) -> Setting.FrameLength {
+    let word = try word("a fraction of a second")
+    guard let slash = bytes[word].firstIndex(of: UInt8(ascii: "/")) else {
+      throw problem(.valueOutOfRange, "", word, " is not a fraction of a second", help: example)
+    }
+    let numerator = try count(in: word.lowerBound..<slash)
+    let denominator = try count(in: slash + 1..<word.upperBound)
+    let length = Setting.FrameLength(numerator, denominator)
+    try check(word, .frame(length), of: entry)
+    return length
+  }
+}

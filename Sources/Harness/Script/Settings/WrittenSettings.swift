@@ -1,0 +1,38 @@
+extension [UInt8] {
+  /// Appends a setting by name; if it is padded, its value stands in a column.
+  package mutating func append(setting: Setting, isPadded: Bool) {
+    let start = count
+    if case .policy = setting.value {
+      append("policy")
+    } else {
+      append(setting.name.text)
+    }
+    if isPadded { pad(from: start, to: 10) }
+    append(" ")
+    if case .policy = setting.value {
+      append(setting.name.text)
+      append("=")
+    }
+    append(setting.value)
+  }
+
+  /// Appends the value of a setting, without the name that stands before it in a policy.
+  package mutating func append(_ value: Setting.Value) {
+    switch value {
+    case .number(let number): append("", number: number)
+    case .whole(let count): append("", whole: count)
+    case .duration(let length): append(duration: length)
+    case .range(let lower, let upper):
+      append("", number: lower)
+      append("..", number: upper)
+    case .size(let width, let height):
+      append("", number: width)
+      append("x", number: height)
+    case .frame(let length):
+      append("", whole: length.numerator)
+      append("/", whole: length.denominator)
+    case .word(let word), .policy(let word): append(word.text)
+    case .text(let text): append(quoted: text)
+    }
+  }
+}

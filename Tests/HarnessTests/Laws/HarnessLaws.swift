@@ -1,0 +1,67 @@
+import ControlCore
+import Ruler
+import Rating
+import TestSupport
+import Testing
+
+import Harness
+
+@testable import GestureLaws
+
+/// What is true of the harness alone, whatever control its scripts are about: tried on scripts as laws are made for.
+extension Law {
+  static var ofHarness: [Law] { [textKeepsScripts, linesKeepScripts, exportsComeBack] }
+
+  static var textKeepsScripts: Law {
+    Law("H2", "text", "A script that is written and read again is the same script.") {
+      performance in
+      let text = ScriptWriter.text(of: performance.script)
+      let reading = ScriptReader.read(text, controls: ControlSet(reading: Subject.self))
+      guard let script = reading.script else { return "its text cannot be read" }
+      if script != performance.script { return "its text is another script" }
+      return ScriptWriter.text(of: script) == text ? nil : "its text is not stable"
+    }
+  }
+
+  static var linesKeepScripts: Law {
+    Law(
+      "H5", "lines",
+      "As a line of JSON a script is the same but for comments, with the same digest."
+    ) {
+      performance in
+      let script = performance.script.withoutComments
+      var line: [UInt8] = []
+      ScriptLine.append(script, id: [], to: &line)
+      let reading = ScriptLine.read(
+        line.dropLast(), controls: ControlSet(reading: Subject.self))
+      guard let read = reading.script else { return "its line cannot be read" }
+      if read.header != script.header || read.body != script.body { return "it is another script" }
+      let a = ReplaySummary(script, on: Subject.self, level: .changes)
+      let b = ReplaySummary(read, on: Subject.self, level: .changes)
+      return a.digest == b.digest ? nil : "another digest"
+    }
+  }
+
+  static var exportsComeBack: Law {
+    Law(
+      "H6", "exports",
+      "What was exported and imported is what it was, but for what is said to be lost, and stays so."
+    ) { performance in
+      performance.findingOfDetour(by: .pointerNDJSON)
+        ?? performance.findingOfDetour(by: .w3cActions)
+    }
+  }
+}
+
+@Suite struct HarnessLawTests {
+  @Test(arguments: Seeds.all) func `no law of the harness is broken`(seed: UInt64) {
+    tryLaws(on: RulerControl.self, seed)
+    tryLaws(on: RatingControl.self, seed)
+  }
+
+  private func tryLaws<Subject: LawfulControl>(on control: Subject.Type, _ seed: UInt64) {
+    var trial = LawTrial(of: control, laws: Law.ofHarness)
+    (trial.seed, trial.cases) = (seed, 100)
+    trial.run { Issue.record("\($0)") }
+  }
+}

@@ -1,0 +1,126 @@
+import ControlCore
+
+@testable import GestureLaws
+@testable import GestureRecordings
+@testable import GestureReplay
+@testable import GestureReports
+@testable import GestureScript
+
+extension Performance {
+  /// What is wrong with a detour, with the name of its format in front; `nil` if nothing is.
+  func findingOfDetour(by format: ScriptExport.Format) -> Finding? {
+    guard var finding = detour(by: format) else { return nil }
+    finding.text = [UInt8](format.name) + [UInt8](": ") + finding.text
+    return finding
+  }
+
+  /// Exports the script, imports what comes of it, and does so again.
+  ///
+  /// - Parameter format: of the export.
+  /// - Returns: what is wrong; `nil` if every event that the format carries came back, and the second
+  ///   detour changed nothing. A script that cannot be exported is refused aloud, and not at fault.
+  private func detour(by format: ScriptExport.Format) -> Finding? {
+    var script = script
+    var (events, end) = Performance(script).timedActions
+    // An import ends what nothing ends, at its last sample.
+    for line in events.lines(endingAllAt: end) { script.body.append(line) }
+    guard let export = try? Self.export(script, format) else { return nil }
+    let hasGlides = script.body.contains { if case .glide = $0.verb { true } else { false } }
+    let carried = CarriedEvents(events, by: format, export.losses, hasGlides: hasGlides)
+    let once: Script
+    do throws(Diagnostic) {
+      once = try script.imported(export.text, as: format)
+    } catch {
+      let isTooMuch = error.code == .timeTooLarge || error.code == .tooManySamples
+      let isEmpty = error.code == .noEvents && carried.events.isEmpty
+      return isTooMuch || isEmpty ? nil : "the import refuses what was exported"
+    }
+    let back = CarriedEvents(once.events, by: format, export.losses, hasGlides: hasGlides)
+    if let difference = carried.difference(from: back) { return difference }
+    guard let again = try? Self.export(once, format).text,
+      let twice = try? script.imported(again, as: format)
+    else { return "there is no second time" }
+    return once.withoutComments.body == twice.withoutComments.body
+      ? nil : "it is another script the second time"
+  }
+
+  /// The export of a script that is played on the control of the law.
+  private static func export(
+    _ script: Script, _ format: ScriptExport.Format
+  ) throws(Diagnostic) -> (text: [UInt8], losses: ExportLosses) {
+    try ScriptExport.text(
+      of: script, as: format, Replay(script, on: Subject.self, level: .calls))
+  }
+
+  /// What happened to the control, but for what the host did; and when it was over.
+  fileprivate var timedActions: (events: [TimedAction], end: Int64) {
+    let events = moments.compactMap { moment -> TimedAction? in
+      guard case .event(let action) = moment.deed else { return nil }
+      return TimedAction(time: moment.time.nanoseconds, action: action)
+    }
+    return (events, end.time.nanoseconds)
+  }
+}
+
+extension Script {
+  /// The script that becomes of an export, with the size and axis of this one.
+  fileprivate func imported(
+    _ text: [UInt8], as format: ScriptExport.Format
+  ) throws(Diagnostic) -> Script {
+    var options = ImportOptions()
+    (options.width, options.height) = (settings.width, settings.height)
+    options.axis = settings.axis
+    let recording = try RecordingReader.read(
+      text, format: format == .w3cActions ? .w3cActions : .pointerNDJSON)
+    return ScriptImport.script(of: recording, options: options)
+  }
+
+  /// What it does to a control, if all of its times are told.
+  fileprivate var events: [TimedAction] {
+    var events: [TimedAction] = []
+    var expander = ScriptExpander(settings)
+    var now: Int64 = 0
+    for line in body {
+      expander.expand(line) { piece, point in
+        if case .after(let delay)? = piece.time { now = now.addingSaturated(delay) }
+        Deed.of(piece.verb, at: point, held: [], kind: settings.pointer) { deed in
+          guard case .event(let action) = deed else { return }
+          events.append(TimedAction(time: now, action: action))
+        }
+      }
+    }
+    return events
+  }
+}
+
+extension [TimedAction] {
+  /// The lines that end all contacts, and a scroll that tells its own end; adds what they do.
+  fileprivate mutating func lines(endingAllAt time: Int64) -> [Line] {
+    var down: [Int64] = []
+    var scroll: WheelEvent?
+    for event in self {
+      switch event.action {
+      case .pointer(let pointer):
+        if pointer.phase != .move, pointer.phase != .hover, pointer.phase != .leave {
+          down.removeAll { $0 == pointer.id }
+        }
+        if pointer.phase == .down { down.append(pointer.id) }
+      case .wheel(let turn) where turn.phase != .none:
+        scroll = turn.phase == .begin || turn.phase == .change ? turn : nil
+      default: break
+      }
+    }
+    var lines: [Line] = []
+    for id in down {
+      let end = PointerEvent(id: id, phase: .cancel, position: Point(x: 0, y: 0))
+      append(TimedAction(time: time, action: .pointer(end)))
+      lines.append(Line(.after(0), .cancel(id)))
+    }
+    if let scroll {
+      let end = WheelEvent(deltaX: 0, deltaY: 0, unit: scroll.unit, phase: .end)
+      append(TimedAction(time: time, action: .wheel(end)))
+      lines.append(Line(.after(0), .wheel(WheelTurn(.both(0, 0), unit: end.unit, phase: .end))))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,33 @@
+import ControlCore
+import Harness
+import TestSupport
+
+extension Faders.Configuration: ControlConfiguration {
+  public init() { self.init(bounds: -Double.infinity...Double.infinity) }
+
+  public static var controlName: StaticString { "faders" }
+
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    var height = 3 * rowHeight
+    visitor.bounds(&bounds)
+    visitor.snap(&snap)
+    visitor.interaction(&interaction)
+    visitor.breadth(&height)
+    visitor.slop(&slop)
+    rowHeight = max(height, 3) / 3
+  }
+}
+
+extension Faders: LawfulControl, DrawnControl {
+  public var offset: Double { slide(0).shown }
+  public var velocity: Double { slide(0).velocity }
+  public var target: Double { slide(0).target }
+
+  public func reading(of part: Int) -> PartReading {
+    let slide = slide(part)
+    return PartReading(
+      value: slide.value, offset: slide.shown, velocity: slide.velocity, target: slide.target,
+      nearestMark: slide.track.scale.base.nearestStep(to: slide.shown), phase: slide.phase,
+      restTime: slide.restTime)
+  }
+}
