@@ -5,8 +5,8 @@ import GestureScript
 /// One thing that was done to a control in a performance, and what came of it.
 public struct Moment<Subject: ScriptedControl>: Sendable {
   /// Which line of the script's body, from 0.
-  public let line: Int
-  public let deed: Deed
+  public internal(set) var line: Int
+  public let deed: ScriptAction
   /// The settings from then on.
   public let settings: Settings
   /// The configuration that the settings describe: up to then, and from then on.

@@ -15,6 +15,8 @@ public struct Performance<Subject: ScriptedControl> {
   public let end: Subject
   /// What was reported behind the last moment, while time passed up to the end.
   public let closing: [Effect]
+  /// Why it could not be played to its end; `nil` if it was, or time had run out.
+  public let stop: Diagnostic?
 
   /// Plays a script.
   ///
@@ -30,7 +32,7 @@ public struct Performance<Subject: ScriptedControl> {
     let (moments, player) = Moments<Subject>.played(script, frame, isOutOfTime)
     self.moments = moments
     start = moments.start
-    (end, closing) = (player.control, player.closing)
+    (end, closing, stop) = (player.control, player.closing, player.stop)
   }
 
   /// Another script, played for as long as this one may be.
@@ -85,7 +87,7 @@ public struct Moments<Subject: ScriptedControl>: Sequence {
   }
 
   private var player: MomentPlayer<Subject> {
-    MomentPlayer(script, start, frame, isOutOfTime)
+    MomentPlayer(script, frame, isOutOfTime)
   }
 
   public func makeIterator() -> Iterator {

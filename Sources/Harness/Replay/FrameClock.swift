@@ -2,10 +2,10 @@ import GestureScript
 
 /// When frames are drawn: frame `k` at `k · numerator/denominator` seconds after the start of the
 /// script, rounded down to a nanosecond, so that rates which share an instant share it exactly.
-package struct FrameClock: Equatable, Sendable {
+@usableFromInline package struct FrameClock: Equatable, Sendable {
   let length: Setting.FrameLength
 
-  package init(length: Setting.FrameLength) {
+  @usableFromInline package init(length: Setting.FrameLength) {
     self.length = length
   }
 
@@ -15,7 +15,7 @@ package struct FrameClock: Equatable, Sendable {
   ///
   /// - Parameter k: 0 or more.
   /// - Returns: nanoseconds; the largest number there is if it is later than that.
-  package func time(ofFrame k: Int64) -> Int64 {
+  @usableFromInline package func time(ofFrame k: Int64) -> Int64 {
     let (units, overflow) = k.multipliedReportingOverflow(by: length.numerator)
     guard !overflow, units / length.denominator < Int64.max / Self.second else { return .max }
     let rest = units % length.denominator * Self.second / length.denominator
@@ -23,12 +23,12 @@ package struct FrameClock: Equatable, Sendable {
   }
 
   /// The first frame at `time` or later, in nanoseconds; `time` is 0 or more.
-  package func frame(notBefore time: Int64) -> Int64 {
+  @usableFromInline package func frame(notBefore time: Int64) -> Int64 {
     time > 0 ? frame(after: time - 1) : 0
   }
 
   /// The first frame later than `time`, in nanoseconds; `time` is 0 or more.
-  package func frame(after time: Int64) -> Int64 {
+  @usableFromInline package func frame(after time: Int64) -> Int64 {
     guard time < .max else { return .max }
     let whole = time / Self.second * length.denominator
     let rest = time % Self.second * length.denominator / Self.second
@@ -36,4 +36,13 @@ package struct FrameClock: Equatable, Sendable {
     while self.time(ofFrame: frame) <= time, frame < .max { frame += 1 }
     return frame
   }
+}
+
+/// Which frames are drawn while a script is played.
+@usableFromInline package enum FrameDrawing: Sendable {
+  case none
+  /// Those in which the control moves by itself, of this length.
+  case moving(Setting.FrameLength)
+  /// Also the first one after an event while something holds the control; nothing changes in those behind it.
+  case heldToo(Setting.FrameLength)
 }

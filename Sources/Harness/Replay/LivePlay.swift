@@ -3,7 +3,7 @@ import GestureScript
 
 /// A control that is used while it is shown, with all that happens to it written down as a script.
 ///
-/// What is done to it goes through the player of scripts. So the script, played again, brings about the
+/// What is done to it goes through the runner of scripts. So the script, played again, brings about the
 /// same effects at the same times, whatever frames were drawn: `detent run --level calls` prints
 /// `trace(named:)`, byte for byte.
 ///
@@ -12,7 +12,8 @@ import GestureScript
 ///     play.pass(to: nextFrame)
 ///     draw(play.still)
 public struct LivePlay<Subject: ScriptedControl>: Sendable {
-  private var player: Player<Subject>
+  private var runner: ScriptRunner<Subject>
+  private var observer: BothObservers<TraceObserver<Subject>, SnapshotObserver<Subject>>
   private var record: Script
   private let keepsRecord: Bool
 
@@ -28,7 +29,11 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   ///   - keepsRecord: whether there is to be a record and a trace; without, memory does not grow.
   public init(_ script: Script, keepsRecord: Bool = true) {
     record = Script(comment: script.comment, header: script.header)
-    player = Player(record, level: .calls, text: keepsRecord ? .kept : .forgotten)
+    runner = ScriptRunner(record, level: .calls)
+    observer = BothObservers(
+      first: TraceObserver(
+        level: .calls, text: keepsRecord ? .kept : .forgotten, keepsCalls: false),
+      second: SnapshotObserver(.none, record.settings))
     self.keepsRecord = keepsRecord
   }
 
@@ -43,41 +48,41 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   @discardableResult
   public mutating func perform(_ verb: Verb, at time: Timestamp) -> Line {
     let line = Line(.at(max(time.nanoseconds, now.nanoseconds)), verb)
-    player.play(line)
+    runner.play(line, &observer)
     if keepsRecord, record.body.count < Self.longestRecord { record.body.append(line) }
     return line
   }
 
   /// Lets time pass. Nothing that is recorded depends on how often.
   public mutating func pass(to time: Timestamp) {
-    player.pass(to: time.nanoseconds)
+    runner.pass(to: time.nanoseconds, &observer)
   }
 
   // MARK: What shows
 
-  public var control: Subject { player.control }
+  public var control: Subject { runner.control }
 
   /// How far the session has come.
   public var now: Timestamp {
-    Timestamp(nanoseconds: max(player.now, player.control.time.nanoseconds))
+    Timestamp(nanoseconds: max(runner.now, runner.control.time.nanoseconds))
   }
 
   /// The control as it is now, and the pointers on it.
   public var still: Still<Subject> {
-    Still(player.control, at: now, player.stills.fingers, player.stills.settings)
+    Still(runner.control, at: now, observer.second.fingers, observer.second.settings)
   }
 
   /// What the settings are now.
-  public var settings: Settings { player.stills.settings }
+  public var settings: Settings { observer.second.settings }
 
   /// How many marks have ticked.
-  public var ticks: Int64 { player.calls.ticks }
+  public var ticks: Int64 { observer.first.calls.ticks }
   /// How often a bound was met.
-  public var boundsHits: Int64 { player.calls.boundsHits }
+  public var boundsHits: Int64 { observer.first.calls.boundsHits }
   /// The effect that came last, as traces have it; empty before the first.
   public var latestEffect: [UInt8] {
     var text: [UInt8] = []
-    if let effect = player.calls.latest { text.append(effect: effect) }
+    if let effect = observer.first.calls.latest { text.append(effect: effect) }
     return text
   }
 
@@ -101,8 +106,10 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   /// - Parameter name: of the script's file, without folders.
   /// - Returns: the trace, with its head and end.
   public func trace(named name: [UInt8]) -> [UInt8] {
-    var finished = player
-    finished.finish()
-    return Replay(finished).trace(of: record, named: name)
+    var (runner, observer) = (runner, observer)
+    runner.finish(&observer)
+    observer.first.finish()
+    return Replay(runner, observer.first, ControlTable.of(Subject.self))
+      .trace(of: record, named: name)
   }
 }

@@ -63,9 +63,7 @@ public struct Replay: Equatable, Sendable {
     let table: ControlTable
 
     mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Replay {
-      var player = Player<Subject>(script, level: level, mostFrames: most)
-      player.play(script.body)
-      return Replay(player, table)
+      Replay(script, on: control, level: level, mostFrames: most, table)
     }
   }
 
@@ -74,26 +72,38 @@ public struct Replay: Equatable, Sendable {
     _ script: Script, on subject: Subject.Type, level: TraceLevel = .changes,
     mostFrames most: Int64 = Replay.mostFrames
   ) {
-    var player = Player<Subject>(script, level: level, mostFrames: most)
-    player.play(script.body)
-    self.init(player)
+    self.init(script, on: subject, level: level, mostFrames: most, ControlTable.of(subject))
   }
 
-  /// What came of what a player has played; it has to be finished.
-  init<Subject>(_ player: Player<Subject>, _ table: ControlTable = ControlTable.of(Subject.self)) {
+  private init<Subject: ScriptedControl>(
+    _ script: Script, on subject: Subject.Type, level: TraceLevel, mostFrames most: Int64,
+    _ table: ControlTable
+  ) {
+    var runner = ScriptRunner<Subject>(script, level: level, mostFrames: most)
+    var observer = TraceObserver<Subject>(
+      level: level, keepsCalls: script.body.contains { $0.verb.demandsCalls })
+    runner.play(script.body, &observer)
+    observer.finish()
+    self.init(runner, observer, table)
+  }
+
+  /// What came of what has been played, to its end.
+  init<Subject>(
+    _ runner: ScriptRunner<Subject>, _ observer: TraceObserver<Subject>, _ table: ControlTable
+  ) {
     self.table = table
-    lines = player.trace.bytes
-    lineStarts = player.trace.lineStarts
-    scriptLines = player.trace.scriptLines
-    lineTimes = player.lineTimes
-    failures = player.failures
-    stop = player.stop
-    end = Timestamp(nanoseconds: player.now)
-    values = player.control.values
-    phase = player.control.phase
-    offset = player.control.offset
-    ticks = player.calls.ticks
-    level = player.trace.level
+    lines = observer.trace.bytes
+    lineStarts = observer.trace.lineStarts
+    scriptLines = observer.trace.scriptLines
+    lineTimes = observer.lineTimes
+    failures = observer.failures
+    stop = runner.stop
+    end = Timestamp(nanoseconds: runner.now)
+    values = runner.control.values
+    phase = runner.control.phase
+    offset = runner.control.offset
+    ticks = observer.calls.ticks
+    level = observer.trace.level
   }
 
   /// Reads a script that is to be played.

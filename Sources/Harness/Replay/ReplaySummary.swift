@@ -54,14 +54,17 @@ public struct ReplaySummary: Equatable, Sendable {
     _ script: Script, on subject: Subject.Type, level: TraceLevel,
     mostFrames most: Int64 = Replay.mostFrames
   ) {
-    var player = Player<Subject>(script, level: level, mostFrames: most, text: .forgotten)
-    player.play(script.body)
-    digest = player.finishedDigest()
-    lines = player.trace.lineCount
-    failures = player.failures
-    stop = player.stop
-    values = player.control.values
-    phase = player.control.phase
-    ticks = player.calls.ticks
+    var runner = ScriptRunner<Subject>(script, level: level, mostFrames: most)
+    var observer = TraceObserver<Subject>(
+      level: level, text: .forgotten,
+      keepsCalls: script.body.contains { $0.verb.demandsCalls })
+    runner.play(script.body, &observer)
+    digest = observer.finishedDigest()
+    lines = observer.trace.lineCount
+    failures = observer.failures
+    stop = runner.stop
+    values = runner.control.values
+    phase = runner.control.phase
+    ticks = observer.calls.ticks
   }
 }

@@ -13,9 +13,10 @@ extension Script {
     for (line, start) in zip(body, times) {
       let held = expander.contacts
       expander.expand(line, from: start.nanoseconds) { piece, point, time in
-        Deed.of(piece.verb, at: point, held: held, kind: kind) { deed in
-          guard case .event(let action) = deed else { return }
-          events.append(InputEvent(time: Timestamp(nanoseconds: time), action: action))
+        for case .event(let event) in ScriptActions(
+          of: piece.verb, at: point, held: held, kind: kind)
+        {
+          events.append(InputEvent(time: Timestamp(nanoseconds: time), action: event))
         }
       }
     }

@@ -77,21 +77,21 @@ public struct ScriptRun: Sendable {
     }
 
     mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Verdict {
-      var player = Player<Subject>(
-        outline, level: run.level, mostFrames: run.mostFrames, text: .handedOut(print),
-        keepsCalls: keepsCalls)
+      var runner = ScriptRunner<Subject>(outline, level: run.level, mostFrames: run.mostFrames)
+      var observer = TraceObserver<Subject>(
+        level: run.level, text: .handedOut(print), keepsCalls: keepsCalls)
       print(run.head(of: outline))
-      guard run.feed(&player, outline, &text) else {
+      guard run.feed(&runner, &observer, outline, &text) else {
         report = run.changed
         return .unreadable
       }
-      player.finish()
-      let digest = player.finishedDigest()
+      runner.finish(&observer)
+      let digest = observer.finishedDigest()
       var end: [UInt8] = []
-      end.append(traceEndOf: player, digest)
+      end.append(traceEndOf: runner, observer, digest)
       print(end)
-      report = run.failures(of: player, &text)
-      return player.failureCount == 0 && player.stop == nil ? .passed : .failed
+      report = run.failures(of: observer, runner.stop, &text)
+      return observer.failureCount == 0 && runner.stop == nil ? .passed : .failed
     }
   }
 
@@ -106,17 +106,18 @@ public struct ScriptRun: Sendable {
   ///
   /// - Returns: whether it still is the script that it was.
   private func feed<Subject: ScriptedControl>(
-    _ player: inout Player<Subject>, _ outline: Script, _ text: inout some TextPieces
+    _ runner: inout ScriptRunner<Subject>, _ observer: inout TraceObserver<Subject>,
+    _ outline: Script, _ text: inout some TextPieces
   ) -> Bool {
     var reader = ScriptReader(controls)
     var changes = outline.body[...]
     text.rewind()
-    while player.stop == nil, let piece = text.next() {
+    while runner.stop == nil, let piece = text.next() {
       reader.take(piece: piece)
       guard reader.isInOrder else { return false }
-      for line in reader.takeBody() where player.stop == nil {
+      for line in reader.takeBody() where runner.stop == nil {
         if case .set = line.verb, changes.popFirst() != line { return false }
-        player.play(line)
+        runner.play(line, &observer)
       }
     }
     return reader.finish().script?.header == outline.header
@@ -138,16 +139,17 @@ public struct ScriptRun: Sendable {
 
   /// The checks that were not met, and why it could not be played to its end.
   private func failures(
-    of player: Player<some ScriptedControl>, _ text: inout some TextPieces
+    of observer: TraceObserver<some ScriptedControl>, _ stop: Diagnostic?,
+    _ text: inout some TextPieces
   ) -> [UInt8] {
-    let numbers = player.failures.flatMap { [$0.span.line - 1, $0.span.line] }
-    let lines = text.lines(numbers + (player.stop.map { [$0.span.line] } ?? []))
+    let numbers = observer.failures.flatMap { [$0.span.line - 1, $0.span.line] }
+    let lines = text.lines(numbers + (stop.map { [$0.span.line] } ?? []))
     var report: [UInt8] = []
     let checks = CheckReport(file: file, lines: lines, isColored: isColored)
-    for failure in player.failures { checks.append(failure, to: &report) }
-    let left = player.failureCount - Int64(player.failures.count)
+    for failure in observer.failures { checks.append(failure, to: &report) }
+    let left = observer.failureCount - Int64(observer.failures.count)
     if left > 0 { report.append(leftOut: left, file) }
-    if let stop = player.stop {
+    if let stop {
       DiagnosticRenderer(file: file, lines: lines, isColored: isColored)
         .append(stop, to: &report)
     }

@@ -45,9 +45,10 @@ public struct Still<Subject: ScriptedControl>: Equatable, Sendable {
   }
 
   private static func stills(_ script: Script, _ times: StillTimes) -> [Still] {
-    var player = Player<Subject>(script, level: .calls, stills: times)
-    player.play(script.body)
-    return player.stills.frames.map { frame in
+    var runner = ScriptRunner<Subject>(script, level: .calls)
+    var observer = SnapshotObserver<Subject>(times, script.settings)
+    runner.play(script.body, &observer)
+    return observer.frames.map { frame in
       Still(frame.control, at: frame.time, frame.fingers, frame.settings)
     }
   }

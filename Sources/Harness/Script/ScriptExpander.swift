@@ -62,7 +62,7 @@ public struct ScriptExpander: Equatable, Sendable {
   /// Takes in a line without sugar.
   ///
   /// - Returns: the place of its pointer, or the distance of its wheel.
-  fileprivate mutating func follow(_ line: Line) -> Point? {
+  @usableFromInline package mutating func follow(_ line: Line) -> Point? {
     switch line.verb {
     case .down(let id, let coordinates, _):
       let place = resolve(coordinates, of: id)
@@ -118,7 +118,7 @@ public struct ScriptExpander: Equatable, Sendable {
 
 /// What one line stands for, one line without sugar at a time: for whoever cannot take a million of them
 /// at once.
-package struct LinePieces {
+@usableFromInline package struct LinePieces {
   private let line: Line
   /// Where a glide begins and ends.
   private var start = Point(x: 0, y: 0), end = Point(x: 0, y: 0)
@@ -128,7 +128,7 @@ package struct LinePieces {
   /// - Parameters:
   ///   - line: to be taken apart.
   ///   - expander: has seen the lines above.
-  package init(_ line: Line, _ expander: ScriptExpander) {
+  @usableFromInline package init(_ line: Line, _ expander: ScriptExpander) {
     self.line = line
     guard case .glide(let glide) = line.verb else { return }
     end = expander.resolve(glide.target, of: glide.id)
@@ -136,7 +136,8 @@ package struct LinePieces {
   }
 
   /// The next line without sugar, and what `ScriptExpander` tells of it; `nil` behind the last.
-  package mutating func next(_ expander: inout ScriptExpander) -> (Line, Point?)? {
+  @usableFromInline package mutating func next(_ expander: inout ScriptExpander) -> (Line, Point?)?
+  {
     guard let piece = piece(expander.settings.axis) else { return nil }
     number += 1
     return (piece, expander.follow(piece))

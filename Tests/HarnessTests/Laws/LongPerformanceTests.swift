@@ -39,7 +39,7 @@ import Harness
       let script = trial.make(&choices)
       guard trial.isPlayable(script) else { continue }
       let performance = Performance<Subject>(script)
-      var player = MomentPlayer<Subject>(script, performance.start, nil) { false }
+      var player = MomentPlayer<Subject>(script, nil) { false }
       var count = 0
       for moment in performance.moments {
         guard let again = player.next(), isSame(again, moment) else {

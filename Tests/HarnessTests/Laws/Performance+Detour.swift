@@ -83,8 +83,9 @@ extension Script {
     for line in body {
       expander.expand(line) { piece, point in
         if case .after(let delay)? = piece.time { now = now.addingSaturated(delay) }
-        Deed.of(piece.verb, at: point, held: [], kind: settings.pointer) { deed in
-          guard case .event(let action) = deed else { return }
+        for case .event(let action) in ScriptActions(
+          of: piece.verb, at: point, held: [], kind: settings.pointer)
+        {
           events.append(TimedAction(time: now, action: action))
         }
       }

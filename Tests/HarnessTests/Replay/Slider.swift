@@ -2,7 +2,7 @@ import ControlCore
 import Harness
 
 /// A control of somebody else's: where it is pressed is its value, of which each is three points.
-struct Slider: ScriptedControl {
+struct Slider: LawfulControl, DrawnControl {
   struct Configuration: ControlConfiguration {
     var bounds = -Double.infinity...Double.infinity
     var lower: Double { bounds.lowerBound }

@@ -231,7 +231,7 @@ struct EventMaker {
     guard let value = choices.change(of: entry) else { return }
     var changed = settings
     changed.apply(Setting(entry.name, value))
-    guard table.culprit(changed) == nil else { return }
+    guard table.problem(changed) == nil else { return }
     settings = changed
     bounds = Bounds(table.bounds(settings))
     add(time, .set(Setting(entry.name, value)))

@@ -59,7 +59,7 @@ public struct ScriptMaker: Sendable {
     settings += place(&choices, isVertical: Settings(settings + fixed).axis == .y)
     settings.removeAll { setting in fixed.contains { $0.name == setting.name } }
     // Each of them is allowed, but perhaps not all of them together.
-    while let name = table.culprit(Settings(settings + fixed)), !settings.isEmpty {
+    while let name = table.problem(Settings(settings + fixed))?.name, !settings.isEmpty {
       settings.remove(at: settings.lastIndex { $0.name == name } ?? settings.count - 1)
     }
     settings += fixed

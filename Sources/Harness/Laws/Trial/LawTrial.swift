@@ -22,6 +22,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   public var labels: [Label<Subject>]
   /// How often shrinking may play a script.
   public var mostShrinkRuns = 2000
+  private let table = ControlTable.of(Subject.self)
 
   /// - Parameters:
   ///   - subject: the control.
@@ -76,7 +77,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   }
 
   /// Whether a control can be made of the settings of a script, and stay one.
-  public func isPlayable(_ script: Script) -> Bool { Subject.problems(of: script).isEmpty }
+  public func isPlayable(_ script: Script) -> Bool { table.problems(of: script).isEmpty }
 
   /// The first law that a performance breaks, and how; `nil` also if there is no time to find out.
   func brokenLaw(in performance: Performance<Subject>) -> (law: Law<Subject>, finding: Finding)? {

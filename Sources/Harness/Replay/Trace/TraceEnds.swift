@@ -45,9 +45,11 @@ extension [UInt8] {
     append("\n")
   }
 
-  package mutating func append(traceEndOf player: Player<some ScriptedControl>, _ digest: UInt64) {
+  mutating func append<Subject>(
+    traceEndOf runner: ScriptRunner<Subject>, _ observer: TraceObserver<Subject>, _ digest: UInt64
+  ) {
     append(
-      traceEndOf: player.trace.lineCount, ticks: player.calls.ticks, values: player.control.values,
-      player.control.phase, digest)
+      traceEndOf: observer.trace.lineCount, ticks: observer.calls.ticks,
+      values: runner.control.values, runner.control.phase, digest)
   }
 }

@@ -24,16 +24,6 @@ extension ControlSet {
       message.append("'")
       return [Diagnostic(.unknownControl, at: span ?? .none, message)]
     }
-    var finder = ProblemFinder(script: script, table: table(of: settings))
-    return visit(settings.control, &finder)
-  }
-
-  private struct ProblemFinder: ControlVisitor {
-    let script: Script
-    let table: ControlTable
-
-    mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> [Diagnostic] {
-      control.problems(of: script, table)
-    }
+    return table(of: settings).problems(of: script)
   }
 }

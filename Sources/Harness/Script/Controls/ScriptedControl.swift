@@ -121,18 +121,21 @@ extension ScriptedControl {
   /// The places of a script whose settings are not those of the control, or make no sense together: header lines,
   /// and `set` lines with all that was set above them; and those that name a part which the control does not have.
   public static func problems(of script: Script) -> [Diagnostic] {
-    problems(of: script, ControlTable.of(Self.self))
+    ControlTable.of(Self.self).problems(of: script)
   }
+}
 
-  static func problems(of script: Script, _ table: ControlTable) -> [Diagnostic] {
-    let foreign = script.changes.compactMap { table.problem(with: $0.setting, at: $0.span) }
+extension ControlTable {
+  /// The places of a script whose settings are not those of the control, or make no sense together.
+  package func problems(of script: Script) -> [Diagnostic] {
+    let foreign = script.changes.compactMap { problem(with: $0.setting, at: $0.span) }
     guard foreign.isEmpty else { return foreign }
     var settings = script.settings
-    if let problem = problem(with: Configuration(settings)) {
+    if let problem = problem(settings) {
       let named = script.headerSettings.last { $0.setting.name == problem.name }
       let span = named?.span ?? script.headerSettings.last?.span
       return [
-        problem.diagnostic(at: span ?? SourceSpan(line: 1, column: 1, length: 7), table)
+        problem.diagnostic(at: span ?? SourceSpan(line: 1, column: 1, length: 7), self)
       ]
     }
     var problems: [Diagnostic] = []
@@ -140,8 +143,8 @@ extension ScriptedControl {
       guard case .set(let setting, _) = line.verb else { continue }
       let before = settings
       settings.apply(setting)
-      guard let problem = problem(with: Configuration(settings)) else { continue }
-      problems.append(problem.diagnostic(at: line.position, table))
+      guard let problem = problem(settings) else { continue }
+      problems.append(problem.diagnostic(at: line.position, self))
       settings = before
     }
     guard script.body.contains(where: { $0.verb.largestPart > 0 }) else { return problems }

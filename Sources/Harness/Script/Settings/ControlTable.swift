@@ -14,19 +14,18 @@ public final class ControlTable: Sendable {
   package let scale: @Sendable (Settings) -> @Sendable (Double) -> Double?
   /// The values that a control with some settings can have; any, if the settings make no sense together.
   package let bounds: @Sendable (Settings) -> ClosedRange<Double>
-  /// How many parts a control with some settings has.
+  /// How many parts a control with some settings has; 1 if there is no such control.
   package let partCount: @Sendable (Settings) -> Int
-  /// Which of some settings is to blame for it that they make no sense together; `nil` if they do.
-  package let culprit: @Sendable (Settings) -> StaticText?
+  /// What makes no sense about some settings together, and which of them is to blame; `nil` if they can be used.
+  package let problem: @Sendable (Settings) -> SettingProblem?
 
   /// The table of a control.
-  public static func of<Subject: ScriptedControl>(_ control: Subject.Type) -> ControlTable {
-    var writer = TableWriter()
-    var configuration = Subject.Configuration()
-    configuration.visitSettings(&writer)
-    return ControlTable(
+  @inlinable public static func of<Subject: ScriptedControl>(
+    _ control: Subject.Type
+  ) -> ControlTable {
+    ControlTable(
       name: StaticText(Subject.Configuration.controlName),
-      entries: SettingEntry.ofEveryScript + writer.entries, leaps: Subject.leaps,
+      entries: entries(of: Subject.Configuration()), leaps: Subject.leaps,
       scale: { settings in
         let configuration = Subject.Configuration(settings)
         return { Subject.value(ofOffset: $0, configuration) }
@@ -36,20 +35,33 @@ public final class ControlTable: Sendable {
         let isSound = Subject.problem(with: configuration) == nil
         return isSound ? configuration.bounds : -Double.infinity...Double.infinity
       },
-      partCount: { Subject.partCount($0) },
-      culprit: { Subject.problem(with: Subject.Configuration($0))?.name })
+      partCount: { settings in
+        let configuration = Subject.Configuration(settings)
+        guard Subject.problem(with: configuration) == nil else { return 1 }
+        return Subject(value: settings.value, configuration: configuration).partCount
+      },
+      problem: { Subject.problem(with: Subject.Configuration($0)) })
   }
 
-  private init(
+  @usableFromInline static func entries(
+    of configuration: some ControlConfiguration
+  ) -> [SettingEntry] {
+    var writer = TableWriter()
+    var configuration = configuration
+    configuration.visitSettings(&writer)
+    return SettingEntry.ofEveryScript + writer.entries
+  }
+
+  @usableFromInline init(
     name: StaticText, entries: [SettingEntry], leaps: Bool,
     scale: @escaping @Sendable (Settings) -> @Sendable (Double) -> Double?,
     bounds: @escaping @Sendable (Settings) -> ClosedRange<Double>,
     partCount: @escaping @Sendable (Settings) -> Int,
-    culprit: @escaping @Sendable (Settings) -> StaticText?
+    problem: @escaping @Sendable (Settings) -> SettingProblem?
   ) {
     (self.name, self.entries, self.leaps) = (name, entries, leaps)
     (self.scale, self.bounds) = (scale, bounds)
-    (self.partCount, self.culprit) = (partCount, culprit)
+    (self.partCount, self.problem) = (partCount, problem)
   }
 
   /// The setting of this name.

@@ -84,7 +84,7 @@ extension Setting {
   }
 
   /// The value that it sets, if that is what it sets.
-  package var newValue: Double? {
+  @usableFromInline package var newValue: Double? {
     guard case .number(let value) = self.value, name == "value" else { return nil }
     return value
   }

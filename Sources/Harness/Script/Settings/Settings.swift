@@ -79,7 +79,7 @@ extension ControlConfiguration {
   /// The configuration that settings describe.
   ///
   /// - Parameter settings: those of another control, or of another kind, change nothing.
-  public init(_ settings: Settings) {
+  @inlinable public init(_ settings: Settings) {
     self.init()
     var reader = SettingReader(settings: settings)
     visitSettings(&reader)
@@ -87,45 +87,53 @@ extension ControlConfiguration {
 }
 
 /// Puts the settings of a script into a configuration.
-private struct SettingReader: SettingVisitor {
+@usableFromInline struct SettingReader: SettingVisitor {
   let settings: Settings
+
+  @usableFromInline init(settings: Settings) {
+    self.settings = settings
+  }
 
   private func value(_ row: SettingRow) -> Setting.Value? {
     let name = StaticText(row.word)
     return settings.own.first { $0.name == name }?.value
   }
 
-  mutating func number(
+  @usableFromInline mutating func number(
     _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
   ) {
     if case .number(let number)? = value(row) { member = number }
   }
 
-  mutating func number(
+  @usableFromInline mutating func number(
     _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
   ) {
     if case .number(let number)? = value(row) { member = number }
   }
 
-  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
+  @usableFromInline mutating func whole(
+    _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow
+  ) {
     switch value(row) {
     case .whole(let number), .duration(let number): member = number
     default: break
     }
   }
 
-  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
+  @usableFromInline mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
     if case .range(let lower, let upper)? = value(row), lower <= upper { member = lower...upper }
   }
 
-  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
+  @usableFromInline mutating func choice(
+    _ number: inout Int, of words: SettingWords, _ row: SettingRow
+  ) {
     guard let value = value(row), let word = Setting(StaticText(row.word), value).word else {
       return
     }
     for index in 0..<words.count where StaticText(words[index]) == word { number = index }
   }
 
-  mutating func extent(
+  @usableFromInline mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
     _ row: SettingRow
   ) {

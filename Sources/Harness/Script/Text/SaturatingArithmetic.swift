@@ -1,6 +1,6 @@
 extension Int64 {
   /// The sum, or the nearest number there is.
-  package func addingSaturated(_ other: Int64) -> Int64 {
+  @usableFromInline package func addingSaturated(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
   }

@@ -14,15 +14,6 @@ extension Verb {
   }
 }
 
-extension ScriptedControl {
-  /// How many parts the control has that some settings describe; 1 if there is no such control.
-  static func partCount(_ settings: Settings) -> Int {
-    let configuration = Configuration(settings)
-    guard problem(with: configuration) == nil else { return 1 }
-    return Self(value: settings.value, configuration: configuration).partCount
-  }
-}
-
 extension Script {
   /// The lines that name a part which a control of so many does not have.
   func missingParts(of partCount: Int) -> [Diagnostic] {

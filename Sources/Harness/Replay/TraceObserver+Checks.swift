@@ -16,24 +16,19 @@ public struct CheckFailure: Equatable, Sendable {
   var latestLines: [[UInt8]] = []
 }
 
-extension Player {
+extension TraceObserver {
   /// What is the case, if it is not what the check demands, and the check that would hold.
-  mutating func evaluate(_ check: Check) -> (text: [UInt8], remedy: Check?)? {
+  mutating func evaluate(
+    _ check: Check, _ control: Subject
+  ) -> (text: [UInt8], remedy: Check?)? {
     switch check {
     case .idle:
-      return control.isIdle ? nil : (found(.phase, of: nil), nil)
+      let reading = CheckReading(control: control, calls: calls, field: .phase, part: nil)
+      return control.isIdle ? nil : (reading.found, nil)
     case .compare(let field, let comparison, let part):
-      guard !holds(field, of: part, comparison) else { return nil }
-      return (found(field, of: part), remedy(field, of: part, comparison))
-    case .calls(let wanted):
-      let actual = calls.recentCalls
-      var text = [UInt8]("the calls were")
-      text.append(calls: actual)
-      guard !calls.takeRecent(matching: wanted) else { return nil }
-      // No script can hold longer lines or larger counts.
-      let isWritable =
-        text.count < 4000 && actual.allSatisfy { $0.count <= ScriptRules.longestLine }
-      return (text, isWritable ? .calls(actual) : nil)
+      let reading = CheckReading(control: control, calls: calls, field: field, part: part)
+      return reading.meets(comparison) ? nil : (reading.found, reading.remedy(comparison))
+    case .calls(let wanted): return evaluate(wanted)
     case .never(let name, let part):
       guard let time = calls.firstTime(of: name, part: part) else { return nil }
       var text = [UInt8](Vocabulary.calls.word(for: name))
@@ -45,44 +40,55 @@ extension Player {
     }
   }
 
-  private func holds(
-    _ field: Check.Field, of part: UInt8?, _ comparison: Check.Comparison
-  ) -> Bool {
+  private mutating func evaluate(_ wanted: [Check.Call]) -> (text: [UInt8], remedy: Check?)? {
+    let actual = calls.recentCalls
+    guard !calls.takeRecent(matching: wanted) else { return nil }
+    var text = [UInt8]("the calls were")
+    text.append(calls: actual)
+    // No script can hold longer lines or larger counts.
+    let isWritable =
+      text.count < 4000 && actual.allSatisfy { $0.count <= ScriptRules.longestLine }
+    return (text, isWritable ? .calls(actual) : nil)
+  }
+}
+
+/// A field of a control, as checks read it.
+private struct CheckReading<Subject: ScriptedControl> {
+  let control: Subject
+  let calls: CallLog
+  let field: Check.Field
+  let part: UInt8?
+
+  func meets(_ comparison: Check.Comparison) -> Bool {
     switch comparison {
     case .number(let relation, let wanted):
-      guard let value = number(field, of: part) else { return relation == .notEqual }
-      return relation.holds(value, wanted)
+      guard let number else { return relation == .notEqual }
+      return relation.holds(number, wanted)
     case .near(let wanted, let tolerance):
-      return number(field, of: part).map { abs($0 - wanted) <= tolerance } ?? false
+      return number.map { abs($0 - wanted) <= tolerance } ?? false
     case .within(let lower, let upper):
-      return number(field, of: part).map { $0 >= lower && $0 <= upper } ?? false
-    case .phase(let equality, let phase):
-      return (self.phase(of: part) == phase) == (equality == .equal)
-    case .absent(let equality):
-      return (number(field, of: part) == nil) == (equality == .equal)
+      return number.map { $0 >= lower && $0 <= upper } ?? false
+    case .phase(let equality, let wanted): return (phase == wanted) == (equality == .equal)
+    case .absent(let equality): return (number == nil) == (equality == .equal)
     case .truth(let equality, let truth):
       return (control.isIdle == truth) == (equality == .equal)
     }
   }
 
-  /// Only a demand for one certain value can be changed without guessing what was meant.
-  private func remedy(
-    _ field: Check.Field, of part: UInt8?, _ comparison: Check.Comparison
-  ) -> Check? {
+  /// The check that would be met. Only a demand for one certain value can be changed without guessing what was meant.
+  func remedy(_ comparison: Check.Comparison) -> Check? {
     switch comparison {
     case .number(.equal, _):
-      number(field, of: part).map { .compare(field, .number(.equal, $0), part: part) }
+      number.map { .compare(field, .number(.equal, $0), part: part) }
     case .near(_, let tolerance):
-      number(field, of: part).map {
-        .compare(field, .near($0, tolerance: tolerance), part: part)
-      }
-    case .phase(.equal, _): .compare(field, .phase(.equal, phase(of: part)), part: part)
+      number.map { .compare(field, .near($0, tolerance: tolerance), part: part) }
+    case .phase(.equal, _): .compare(field, .phase(.equal, phase), part: part)
     case .truth(.equal, let truth): .compare(field, .truth(.equal, !truth))
     case .number, .within, .phase, .absent, .truth: nil
     }
   }
 
-  private func number(_ field: Check.Field, of part: UInt8?) -> Double? {
+  private var number: Double? {
     let reading = control.reading(of: Int(part ?? 0))
     return switch field {
     case .value: reading.value
@@ -97,19 +103,20 @@ extension Player {
     }
   }
 
-  private func phase(of part: UInt8?) -> ControlPhase {
+  private var phase: ControlPhase {
     part.map { control.reading(of: Int($0)).phase } ?? control.phase
   }
 
-  private func found(_ field: Check.Field, of part: UInt8?) -> [UInt8] {
+  /// What is the case: `value is 52`.
+  var found: [UInt8] {
     var text = [UInt8](Vocabulary.fields.word(for: field))
     text.append(index: part)
     text.append(" is ")
     switch field {
-    case .phase: text.append(Vocabulary.phases.word(for: phase(of: part)))
+    case .phase: text.append(Vocabulary.phases.word(for: phase))
     case .idle: text.append(control.isIdle ? "true" : "false")
     default:
-      if let number = number(field, of: part) {
+      if let number {
         DecimalText.append(number, to: &text)
       } else {
         text.append("none")

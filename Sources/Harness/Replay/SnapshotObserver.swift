@@ -2,7 +2,7 @@ import ControlCore
 import GestureScript
 
 /// Keeps copies of a control at certain times while a script plays.
-struct StillCollector<Subject: ScriptedControl>: Sendable {
+struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
   /// What was kept.
   struct Frame: Sendable {
     var time: Timestamp
@@ -23,7 +23,14 @@ struct StillCollector<Subject: ScriptedControl>: Sendable {
     self.settings = settings
   }
 
-  mutating func note(_ event: PointerEvent) {
+  mutating func willDo(
+    _ action: ScriptAction, to control: Subject, _ settings: Settings
+  ) {
+    if case .event(.pointer(let event)) = action { follow(event) }
+    if case .set = action { self.settings = settings }
+  }
+
+  private mutating func follow(_ event: PointerEvent) {
     let known = fingers.firstIndex { $0.id == event.id }
     let isDown = event.phase == .down || known.map { fingers[$0].isDown } ?? false
     // No pointer is where one was moved that is neither down nor hovers.
@@ -37,17 +44,13 @@ struct StillCollector<Subject: ScriptedControl>: Sendable {
     }
   }
 
-  mutating func note(_ settings: Settings) {
-    self.settings = settings
-  }
-
   /// Keeps what there is to keep before `time`; the control is not moved.
-  mutating func collect(_ control: Subject, before time: Int64) {
+  mutating func willPass(_ control: Subject, to time: Int64) {
     while let next, next < time { keep(control, at: next) }
   }
 
   /// Keeps what there is to keep at the end of the script.
-  mutating func finish(_ control: Subject, at time: Int64) {
+  mutating func willFinish(_ control: Subject, at time: Int64) {
     if case .at = times {
       if let next { keep(control, at: next) }
     } else {

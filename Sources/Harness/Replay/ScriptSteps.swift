@@ -1,0 +1,49 @@
+import ControlCore
+import GestureScript
+
+/// A script that is played one action at a time, for whoever looks at each and keeps none: a glide of an hour has
+/// millions.
+@usableFromInline package struct ScriptSteps<Subject: ScriptedControl> {
+  @usableFromInline package internal(set) var runner: ScriptRunner<Subject>
+  /// Which line of the body is playing, from 0.
+  @usableFromInline package internal(set) var line = -1
+
+  @usableFromInline let body: [Line]
+  @usableFromInline var pieces: LinePieces?
+  /// The pointers that were down before the line.
+  @usableFromInline var held: [ScriptExpander.Contact] = []
+  @usableFromInline var actions = ScriptActions()
+
+  @inlinable package init(_ body: [Line], _ runner: ScriptRunner<Subject>) {
+    (self.body, self.runner) = (body, runner)
+  }
+
+  /// Plays up to the next action, and does it.
+  ///
+  /// - Parameter observer: looks on.
+  /// - Returns: whether there was one, before the script was over or could not be played on.
+  @inlinable package mutating func next(_ observer: inout some RunObserver<Subject>) -> Bool {
+    while runner.stop == nil {
+      if let action = actions.next() {
+        runner.perform(action, &observer)
+        return true
+      }
+      guard let (piece, point) = takePiece() else { return false }
+      runner.begin(piece, &observer)
+      actions = ScriptActions(
+        of: piece.verb, at: point, held: held, kind: runner.settings.pointer)
+      held = []
+    }
+    return false
+  }
+
+  @inlinable mutating func takePiece() -> (Line, Point?)? {
+    while true {
+      if let piece = pieces?.next(&runner.expander) { return piece }
+      line += 1
+      guard line < body.count else { return nil }
+      held = runner.contacts(before: body[line])
+      pieces = LinePieces(body[line], runner.expander)
+    }
+  }
+}
