@@ -1,12 +1,14 @@
+// A finger flicks a ruler. The ruler coasts on, ticks at each unit, and comes to rest on one.
+
 import ControlCore
 import Ruler
 
-var configuration = RulerConfiguration(bounds: 0...100)
-configuration.tick = .unit
-configuration.snap = .always
-var ruler = RulerControl(value: 20, configuration: configuration)
-
 func ms(_ milliseconds: Int64) -> Timestamp { Timestamp(nanoseconds: milliseconds * 1_000_000) }
+
+func finger(_ phase: PointerEvent.Phase, _ x: Double, _ milliseconds: Int64) -> InputEvent {
+  let event = PointerEvent(phase: phase, position: Point(x: x, y: 40))
+  return InputEvent(time: ms(milliseconds), action: .pointer(event))
+}
 
 func show(_ effect: Effect) {
   switch effect {
@@ -16,12 +18,15 @@ func show(_ effect: Effect) {
   }
 }
 
-let flick: [(PointerEvent.Phase, x: Double, time: Int64)] = [
-  (.down, 280, 0), (.move, 265, 8), (.move, 250, 16), (.move, 230, 24), (.up, 230, 32),
+let flick = [
+  finger(.down, 280, 0), finger(.move, 265, 8), finger(.move, 250, 16), finger(.move, 230, 24),
+  finger(.up, 230, 32),
 ]
-for (phase, x, time) in flick {
-  let finger = PointerEvent(phase: phase, position: Point(x: x, y: 40))
-  ruler.handle(InputEvent(time: ms(time), action: .pointer(finger)), emit: show)
-}
+
+var configuration = RulerConfiguration(bounds: 0...100)
+configuration.tick = .unit
+configuration.snap = .always
+var ruler = RulerControl(value: 20, configuration: configuration)
+for event in flick { ruler.handle(event, emit: show) }
 print("coasts to", ruler.target)
 ruler.advance(to: ms(5000), emit: show)  // one frame, or three hundred: the same

@@ -1,106 +1,152 @@
 #!/usr/bin/env python3
 """What README.md and the guides show is what you get.
 
-Runs every `$ command` of the console blocks of README.md and Guides/recordings.md, and compares the
-output; a command that has to fail says so behind it: `# exits with 1`. Every picture of an example must be what `detent plot`, or for a film
-`detent draw`, makes of the script beside it; every command of the tables must exist.
+Builds the package optimised. Then runs every `$ command` of the console blocks of README.md and of all guides, with
+`detent` on the PATH, and compares the output; a command that has to fail says so behind it: `# exits with 1`.
+Every picture of an example must be what `detent plot`, or for a film `detent draw`, makes of the script beside
+it; every command of the tables must exist.
 Every block of Swift, C, HTML or JavaScript on the pages must stand in what is compiled or run elsewhere,
-word for word. What the pages link to must be there.
+word for word. What the pages link to must be there, headings included, and Guides/README.md must link to every guide.
 
     Scripts/check/readme.py
 """
+import os
 import pathlib
 import re
 import subprocess
 import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
-text = (root / "README.md").read_text(encoding="utf-8")
-shown = [("README.md", text)]
-shown.append(("recordings.md", (root / "Guides/recordings.md").read_text(encoding="utf-8")))
-blocks = [
-    (page, *block) for page, body in shown for block in re.findall(r"```(\w+)\n(.*?)```", body, re.S)]
+readme = root / "README.md"
+guides = sorted((root / "Guides").glob("*.md"))
+pages = {page: page.read_text(encoding="utf-8") for page in [readme, *guides]}
 failures = 0
 
 
-def fail(message, page="README.md"):
+def name(page):
+    return str(page.relative_to(root))
+
+
+def fail(message, page):
     global failures
     failures += 1
-    print(f"{page}: {message}")
+    print(f"{name(page)}: {message}")
 
 
-def run(command, status=0, page="README.md"):
+def blocks(text):
+    return re.findall(r"```(\w+)\n(.*?)```", text, re.S)
+
+
+built = subprocess.run(
+    "swift build -c release", shell=True, cwd=root, stdout=subprocess.PIPE,
+    stderr=subprocess.STDOUT, encoding="utf-8")
+if built.returncode != 0:
+    sys.exit(f"{built.stdout}readme: not built")
+programs = root / ".build" / "release"
+environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
+
+
+def run(command, page, status=0):
     done = subprocess.run(
-        command, shell=True, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        encoding="utf-8")
+        command, shell=True, cwd=root, env=environment, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, encoding="utf-8")
     if done.returncode != status:
         fail(f"'{command}' exits with {done.returncode}: {done.stderr.strip()}", page)
     return done.stdout
 
 
 commands = 0
-for page, language, body in blocks:
-    if language != "console":
-        continue
-    for part in re.split(r"^\$ ", body, flags=re.M)[1:]:
-        command, _, expected = part.partition("\n")
-        status = re.search(r"# exits with (\d+)$", command)
-        printed = run(command, int(status[1]) if status else 0, page)
-        commands += 1
-        if printed != expected:
-            fail(f"'{command}' prints something else:\n{printed}", page)
+for page, text in pages.items():
+    for language, body in blocks(text):
+        if language != "console":
+            continue
+        for part in re.split(r"^\$ ", body, flags=re.M)[1:]:
+            command, _, expected = part.partition("\n")
+            status = re.search(r"# exits with (\d+)$", command)
+            printed = run(command, page, int(status[1]) if status else 0)
+            commands += 1
+            if printed != expected:
+                fail(f"'{command}' prints something else:\n{printed}", page)
 
-pictures = re.findall(r"!\[[^\]]*\]\((Examples/[^)]+)\.svg\)", text)
-for picture in pictures:
-    script = picture.removesuffix(".film")
-    verb = "plot --svg" if script == picture else "draw --film"
-    drawn = run(f"swift run -q -c release detent {verb} - {script}.gesture")
-    if drawn != (root / f"{picture}.svg").read_text(encoding="utf-8"):
-        fail(f"{picture}.svg is not what 'detent {verb}' makes of {script}.gesture")
+pictures = set()
+for page, text in pages.items():
+    for link in re.findall(r"!\[[^\]]*\]\(([^)]*Examples/[^)]+)\.svg\)", text):
+        picture = name((page.parent / link).resolve())
+        if picture in pictures:
+            continue
+        pictures.add(picture)
+        script = picture.removesuffix(".film")
+        verb = "plot --svg" if script == picture else "draw --film"
+        drawn = run(f"detent {verb} - {script}.gesture", page)
+        if drawn != (root / f"{picture}.svg").read_text(encoding="utf-8"):
+            fail(f"{picture}.svg is not what 'detent {verb}' makes of {script}.gesture", page)
 
 promises = 0
-for page in [text, (root / "Guides/promises.md").read_text(encoding="utf-8")]:
-    for command in re.findall(r"`([^`|]+)`(?=[^|]*\|$)", page, re.M):
+for page in [readme, root / "Guides/promises.md"]:
+    for command in re.findall(r"`([^`|]+)`(?=[^|]*\|$)", pages[page], re.M):
         if command.startswith("Scripts/"):
             promises += 1
             if not (root / command.split()[0]).exists():
-                fail(f"there is no {command}")
+                fail(f"there is no {command}", page)
         match = re.match(r"swift test --filter (\w+)", command)
         if match:
             promises += 1
             if not list((root / "Tests").rglob(f"*{match[1]}*.swift")):
-                fail(f"'{command}' matches no test")
+                fail(f"'{command}' matches no test", page)
 
 # Where the code on the pages is from, and is compiled or run. Of the guides, check/web.sh runs the HTML
-# and JavaScript, and check/c.sh the Python.
+# and JavaScript, check/c.sh the Python, and check/own-tool.sh builds the manifest.
 SOURCES = {
-    "swift": ["Snippets/*.swift", "Tests/SwiftUIStub/Usage/*.swift"],
+    "swift": ["Snippets/*.swift", "Tests/SwiftUIStub/Usage/*.swift", "Examples/own-tool/*.swift"],
     "c": ["Examples/c/*.c"],
     "html": ["Guides/web.md"],
     "js": ["Guides/web.md"],
 }
-guides = sorted((root / "Guides").glob("*.md"))
 quoted = 0
-for guide in [root / "README.md", *guides]:
-    page = guide.read_text(encoding="utf-8")
-    for language, body in re.findall(r"```(\w+)\n(.*?)```", page, re.S):
+for page, text in pages.items():
+    for language, body in blocks(text):
         if language not in SOURCES:
             continue
         quoted += 1
         files = [path for pattern in SOURCES[language] for path in root.glob(pattern)]
         if not any("\n" + body in "\n" + path.read_text(encoding="utf-8") for path in files):
-            fail(f"no {language} of ours has this:\n{body}", guide.name)
+            fail(f"no {language} of ours has this:\n{body}", page)
 
-for page in [root / "README.md", root / "ARCHITECTURE.md", *guides]:
-    # What stands between backticks is no link, but what a link's name has there is part of it.
-    prose = re.sub(r"```.*?```|`[^`\n]*`", "", page.read_text(encoding="utf-8"), flags=re.S)
-    for link in re.findall(r"\]\(([^)#:]+)\)", prose):
-        if not (page.parent / link).exists():
-            fail(f"there is no {link}", page.name)
 
-if commands == 0 or not pictures or quoted == 0 or promises == 0:
-    fail("no command, picture, quotation or promise was found: this check checks nothing")
+def prose(page):
+    """A page without blocks of code. What stands between backticks is no link, but part of a link's name."""
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.S)
+    return re.sub(r"`[^`\n]*`", lambda code: code[0][1:-1].translate({91: None, 93: None}), text)
+
+
+def anchors(page):
+    """What GitHub calls the headings of a page."""
+    headings = re.findall(r"^#+ (.*)$", prose(page), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+links = 0
+others = [root / page for page in ["ARCHITECTURE.md", "CONTRIBUTING.md", "Scripts/README.md"]]
+linked = {}
+for page in [*pages, *others]:
+    linked[page] = set()
+    for link in re.findall(r"\]\(([^):]+)\)", prose(page)):
+        links += 1
+        path, _, heading = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        linked[page].add(target)
+        if not target.exists():
+            fail(f"there is no {link}", page)
+        elif heading and heading not in anchors(target):
+            fail(f"there is no heading for {link}", page)
+index = root / "Guides/README.md"
+for guide in guides:
+    if guide not in linked[index] | {index}:
+        fail(f"there is no link to {guide.name}", index)
+
+if 0 in (commands, len(pictures), quoted, promises, links):
+    fail("no command, picture, quotation, promise or link was found: this check checks nothing", readme)
 print(
     f"readme: {commands} commands run, {len(pictures)} pictures drawn, "
-    f"{quoted} pieces of programs quoted, {failures} failures")
+    f"{quoted} pieces of programs quoted, {links} links followed, {failures} failures")
 sys.exit(1 if failures else 0)
