@@ -81,9 +81,9 @@ extension CounterConfiguration: ControlConfiguration {
 LawTrial(of: Counter.self).run { print($0) }
 
 // 4. A law of its own: it counts one by one.
-let counts = Law<Counter>.ofMoments("K1", "counts", "A user changes the value by one step.") {
-  moment in
-  let change = abs(moment.end.value - moment.start.value)
-  return moment.isHost || change < 1.5 ? nil : "it changed by \(change)"
+let counts = Law<Counter>.ofSteps("K1", "counts", "A user changes the value by one step.") {
+  record in
+  let change = abs(record.end.value - record.start.value)
+  return record.isHost || change < 1.5 ? nil : "it changed by \(change)"
 }
 LawTrial(of: Counter.self, laws: [counts]).run { print($0) }

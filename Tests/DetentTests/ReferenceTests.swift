@@ -53,8 +53,8 @@ struct ReferenceTests {
   @Test func `every row is found by what it is about`() {
     #expect(VerbRow.all.map(\.name) == Array(Vocabulary.VerbName.allCases))
     for name in Vocabulary.VerbName.allCases { #expect(name.row.name == name) }
-    #expect(FieldRow.all.map(\.field) == Array(Check.Field.allCases))
-    #expect(CallRow.all.map(\.name) == Array(Check.CallName.allCases))
+    #expect(FieldRow.all.map(\.field) == Array(Script.Check.Field.allCases))
+    #expect(CallRow.all.map(\.name) == Array(Script.Check.CallName.allCases))
     #expect(Set(TraceRow.all.map(\.kind)) == Set(TraceReader.Kind.allCases))
   }
 

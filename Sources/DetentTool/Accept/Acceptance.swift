@@ -76,7 +76,7 @@ struct Acceptance {
 
   /// Makes a check demand something else, and tells.
   func write(
-    _ remedy: Check, instead failure: CheckFailure, of file: ScriptFile
+    _ remedy: Script.Check, instead failure: CheckFailure, of file: ScriptFile
   ) throws(Files.Failure) {
     try Files.write(failure.accepting(remedy, in: file.source), to: file.path)
     console.print("\(file.path):\(failure.span.line): changed")

@@ -5,8 +5,8 @@ import Presentation
 
 /// What shows of a session: the control, and in words what it does.
 struct PlayPage<Subject: DrawnControl> {
-  let still: Still<Subject>
-  let settings: Settings
+  let still: ControlSnapshot<Subject>
+  let settings: Script.Settings
   let stage: TerminalStage
   let look: TerminalLook
   let style: StaticText

@@ -19,7 +19,7 @@ struct PlayRecord {
     Console.write(ScriptWriter.text(of: settings), to: file)
   }
 
-  func append(_ line: Line) {
+  func append(_ line: Script.Line) {
     var text: [UInt8] = []
     ScriptWriter.append(line, to: &text)
     Console.write(text, to: file)

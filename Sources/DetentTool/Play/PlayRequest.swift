@@ -50,7 +50,8 @@ struct PlayRequest {
   /// A script of settings alone: those that are given, and the usual ones that they leave open.
   private static func script(_ arguments: Arguments) throws(Refusal) -> Script {
     let controls = arguments.tool.controls
-    let table = controls.table(of: Settings([.control(controls.name(arguments["--control"]))]))
+    let table = controls.table(
+      of: Script.Settings([.control(controls.name(arguments["--control"]))]))
     var script = Script(header: [HeaderLine(.control(table.name))])
     for setting in try arguments.settings(of: table) { script.header.append(HeaderLine(setting)) }
     let usual = controls.look(of: table.name).usual

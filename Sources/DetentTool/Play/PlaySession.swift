@@ -126,7 +126,7 @@ struct PlaySession<Subject: DrawnControl> {
 
   // MARK: Input
 
-  private mutating func perform(_ verb: Verb?) {
+  private mutating func perform(_ verb: Script.Verb?) {
     guard let verb else { return }
     let now = clock.now
     clock.start()
@@ -135,7 +135,7 @@ struct PlaySession<Subject: DrawnControl> {
   }
 
   /// Does something, and writes it down.
-  private mutating func note(_ verb: Verb, at time: Timestamp) {
+  private mutating func note(_ verb: Script.Verb, at time: Timestamp) {
     let line = play.perform(verb, at: time)
     record?.append(line)
   }

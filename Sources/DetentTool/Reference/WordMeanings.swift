@@ -54,7 +54,7 @@ extension TraceLevel {
   }
 }
 
-extension Check.Relation {
+extension Script.Check.Relation {
   var meaning: String {
     switch self {
     case .equal: "It is exactly this number, phase or truth: `expect value == 51`."

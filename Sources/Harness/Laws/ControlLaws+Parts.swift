@@ -5,18 +5,18 @@ import GestureScript
 
 extension Law {
   static var othersDoNotMatter: Law {
-    Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { performance in
-      var owners = [Int64?](repeating: nil, count: max(1, performance.start.partCount))
-      for (index, moment) in performance.moments.enumerated() {
+    Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { recorded in
+      var owners = [Int64?](repeating: nil, count: max(1, recorded.start.partCount))
+      for (index, record) in recorded.steps.enumerated() {
         for part in owners.indices {
-          let (before, after) = (moment.start.reading(of: part), moment.end.reading(of: part))
+          let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
           let owner = owners[part]
-          if let pointer = moment.pointer, let owner, pointer.id != owner,
-            let finding = moment.trace(ofAnotherPointerIn: part, before, after)
+          if let pointer = record.pointer, let owner, pointer.id != owner,
+            let finding = record.trace(ofAnotherPointerIn: part, before, after)
           {
             return finding.at(index)
           }
-          owners[part] = moment.owner(of: part, after: owner, before, after)
+          owners[part] = record.owner(of: part, after: owner, before, after)
         }
       }
       return nil
@@ -24,8 +24,8 @@ extension Law {
   }
 }
 
-extension Moment {
-  /// Who holds a part after this moment: only a pointer that goes down on it takes hold.
+extension StepRecord {
+  /// Who holds a part after this step: only a pointer that goes down on it takes hold.
   fileprivate func owner(
     of part: Int, after owner: Int64?, _ before: PartReading, _ after: PartReading
   ) -> Int64? {
@@ -81,7 +81,7 @@ extension PartReading {
 }
 
 /// Whether an edit of each part is open, and what the values are, as effects tell it.
-struct EditBook {
+struct EditTracker {
   fileprivate var parts: [Part]
   private var wrong: Finding?
 
@@ -119,7 +119,7 @@ struct EditBook {
   }
 }
 
-extension EditBook.Part {
+extension EditTracker.Part {
   /// Takes an effect in, and says what is wrong with it; `nil` if nothing is.
   fileprivate mutating func note(_ effect: Effect) -> Finding? {
     switch effect {

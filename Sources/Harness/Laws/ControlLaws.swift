@@ -13,22 +13,22 @@ extension Law {
   }
 
   static var valuesInBounds: Law {
-    .ofMoments("R1", "values-in-bounds", "Every value that is reported lies between the bounds.") {
-      moment in
-      for effect in moment.passing {
-        if let finding = moment.before.complaint(about: effect) { return finding }
+    .ofSteps("R1", "values-in-bounds", "Every value that is reported lies between the bounds.") {
+      record in
+      for effect in record.passing {
+        if let finding = record.before.complaint(about: effect) { return finding }
       }
-      for effect in moment.effects {
+      for effect in record.effects {
         // What ends when the bounds change may still be told in the old ones.
-        if let finding = moment.configuration.complaint(about: effect),
-          moment.before.complaint(about: effect) != nil
+        if let finding = record.configuration.complaint(about: effect),
+          record.before.complaint(about: effect) != nil
         {
           return finding
         }
       }
-      for part in 0..<moment.end.partCount {
-        let value = moment.end.value(of: part)
-        if !moment.configuration.isWithin(value) { return "the value is \(value)" }
+      for part in 0..<record.end.partCount {
+        let value = record.end.value(of: part)
+        if !record.configuration.isWithin(value) { return "the value is \(value)" }
       }
       return nil
     }
@@ -41,13 +41,13 @@ extension Law {
       began and ended alternate, nothing changes outside of an edit unless the host causes it, and the \
       value of ended is the one last reported or set: of each part. idle is told once, for all of them.
       """
-    ) { performance in
-      var edits = EditBook(values: performance.start.values)
-      for (index, moment) in performance.moments.enumerated() {
-        for effect in moment.passing { edits.note(effect) }
-        if moment.isHost, let new = moment.valueOfHost { edits.set(new.value, of: new.part) }
-        for effect in moment.effects { edits.note(effect) }
-        if let complaint = edits.complaint(about: moment.end) ?? moment.complaintAboutIdle {
+    ) { recorded in
+      var edits = EditTracker(values: recorded.start.values)
+      for (index, record) in recorded.steps.enumerated() {
+        for effect in record.passing { edits.note(effect) }
+        if record.isHost, let new = record.valueOfHost { edits.set(new.value, of: new.part) }
+        for effect in record.effects { edits.note(effect) }
+        if let complaint = edits.complaint(about: record.end) ?? record.complaintAboutIdle {
           return complaint.at(index)
         }
       }
@@ -56,11 +56,11 @@ extension Law {
   }
 
   static var numbersAreFinite: Law {
-    .ofMoments("R35", "finite", "Every number that is reported, or can be read, is finite.") {
-      moment in
-      for effect in moment.told where !effect.isFinite { return "\(effect)" }
-      for part in 0..<moment.end.partCount {
-        let end = moment.end.reading(of: part)
+    .ofSteps("R35", "finite", "Every number that is reported, or can be read, is finite.") {
+      record in
+      for effect in record.reported where !effect.isFinite { return "\(effect)" }
+      for part in 0..<record.end.partCount {
+        let end = record.end.reading(of: part)
         for number in [end.value, end.offset, end.velocity, end.target] where !number.isFinite {
           return "value \(end.value), offset \(end.offset), velocity \(end.velocity)"
         }
@@ -73,32 +73,32 @@ extension Law {
 
   static var eventIsTimeAndEvent: Law {
     Law("C1", "time-then-event", "An event is its time passing, and then the event.") {
-      performance in
-      var whole = performance.start
+      recorded in
+      var whole = recorded.start
       whole.advance(to: Timestamp(nanoseconds: 0)) { _ in }
-      for (index, moment) in performance.moments.enumerated() {
-        guard case .event(let action) = moment.deed else {
-          whole = moment.end
+      for (index, record) in recorded.steps.enumerated() {
+        guard case .event(let action) = record.action else {
+          whole = record.end
           continue
         }
         var told: [Effect] = []
-        whole.handle(InputEvent(time: moment.time, action: action)) { told.append($0) }
-        if let difference = told.difference(from: moment.told) { return difference.at(index) }
-        if whole != moment.end { return Finding("unlike states").at(index) }
+        whole.handle(InputEvent(time: record.time, action: action)) { told.append($0) }
+        if let difference = told.difference(from: record.reported) { return difference.at(index) }
+        if whole != record.end { return Finding("unlike states").at(index) }
       }
       return nil
     }
   }
 
   static var timeInParts: Law {
-    .ofMoments("R25", "time-in-parts", "Time that passes in two parts does what it does in one.") {
-      moment in
-      guard let rest = moment.end.restTime else { return nil }
-      let span = rest.nanoseconds(since: moment.end.time)
+    .ofSteps("R25", "time-in-parts", "Time that passes in two parts does what it does in one.") {
+      record in
+      guard let rest = record.end.restTime else { return nil }
+      let span = rest.nanoseconds(since: record.end.time)
       guard span > 0 else { return nil }
-      var (whole, parts) = (moment.end, moment.end)
+      var (whole, parts) = (record.end, record.end)
       let told = whole.effects(until: rest)
-      var parted = parts.effects(until: moment.end.time.advanced(by: span / 3))
+      var parted = parts.effects(until: record.end.time.advanced(by: span / 3))
       parted += parts.effects(until: rest)
       if let difference = told.difference(from: parted) { return difference }
       return whole == parts ? nil : "unlike states at \(rest)"
@@ -106,45 +106,45 @@ extension Law {
   }
 
   static var noTimeNothing: Law {
-    .ofMoments("R26", "no-time", "If no time passes, nothing happens.") { moment in
-      var copy = moment.end
+    .ofSteps("R26", "no-time", "If no time passes, nothing happens.") { record in
+      var copy = record.end
       let told = copy.effects(until: copy.time)
-      return told.isEmpty && copy == moment.end ? nil : "told \(told)"
+      return told.isEmpty && copy == record.end ? nil : "told \(told)"
     }
   }
 
   static var framesDoNotMatter: Law {
     Law(
       "R24", "frames", "However often it is drawn, the same happens at the same times."
-    ) { performance in
-      guard performance.moments.contains(where: { $0.end.restTime != nil }) else { return nil }
+    ) { recorded in
+      guard recorded.steps.contains(where: { $0.end.restTime != nil }) else { return nil }
       for frame in [(1, 30), (1, 144)] as [(Int64, Int64)] {
         let length = Setting.FrameLength(frame.0, frame.1)
-        let drawn = performance.other(performance.script, frame: length)
+        let drawn = recorded.other(recorded.script, frame: length)
         // Hours of motion are drawn as far as there is time.
         if drawn.stop?.code == .tooManyFrames { continue }
-        if let difference = performance.difference(from: drawn) { return difference }
-        if drawn.end != performance.end { return "unlike ends at \(frame.1) frames a second" }
+        if let difference = recorded.difference(from: drawn) { return difference }
+        if drawn.end != recorded.end { return "unlike ends at \(frame.1) frames a second" }
       }
       return nil
     }
   }
 
   static var copiesGoOnAlike: Law {
-    Law("H4", "copies", "A copy that was kept goes on as the control itself does.") { performance in
-      let half = performance.moments.count / 2
-      var copy = performance.start
-      for (index, moment) in performance.moments.enumerated().dropFirst(half) {
-        if index == half { copy = moment.start }
-        guard case .event(let action) = moment.deed else {
-          copy = moment.end
+    Law("H4", "copies", "A copy that was kept goes on as the control itself does.") { recorded in
+      let half = recorded.steps.count / 2
+      var copy = recorded.start
+      for (index, record) in recorded.steps.enumerated().dropFirst(half) {
+        if index == half { copy = record.start }
+        guard case .event(let action) = record.action else {
+          copy = record.end
           continue
         }
         var told: [Effect] = []
-        copy.handle(InputEvent(time: moment.time, action: action)) { told.append($0) }
-        let known = index == half ? moment.effects : moment.told
+        copy.handle(InputEvent(time: record.time, action: action)) { told.append($0) }
+        let known = index == half ? record.effects : record.reported
         if let difference = told.difference(from: known) { return difference.at(index) }
-        if copy != moment.end { return Finding("a copy is another one").at(index) }
+        if copy != record.end { return Finding("a copy is another one").at(index) }
       }
       return nil
     }
@@ -153,18 +153,18 @@ extension Law {
   static var effectsInOrder: Law {
     Law(
       "C2", "in-order", "Effects are told in the order of their times, never late and never early."
-    ) { performance in
+    ) { recorded in
       // Several parts may move at once, each of them in its own order.
-      let parts = max(1, performance.start.partCount)
+      let parts = max(1, recorded.start.partCount)
       var latest = [Timestamp](repeating: Timestamp(nanoseconds: 0), count: parts)
-      for (index, moment) in performance.moments.enumerated() {
-        for effect in moment.told {
+      for (index, record) in recorded.steps.enumerated() {
+        for effect in record.reported {
           let (first, last) = effect.times
           let part = min(Int(effect.part), parts - 1)
           if first < latest[part] {
             return Finding("\(effect) of \(first) after \(latest[part])").at(index)
           }
-          if last > moment.end.time { return Finding("\(effect) is early").at(index) }
+          if last > record.end.time { return Finding("\(effect) is early").at(index) }
           latest[part] = last
         }
       }
@@ -173,16 +173,16 @@ extension Law {
   }
 
   static var comesToRest: Law {
-    .ofMoments(
+    .ofSteps(
       "R20", "comes-to-rest",
       "Left alone it becomes idle within ten seconds, when it said it would, at the value it said."
-    ) { moment in
-      guard let rest = moment.end.restTime else { return nil }
-      var copy = moment.end
+    ) { record in
+      guard let rest = record.end.restTime else { return nil }
+      var copy = record.end
       let seconds = rest.seconds(since: copy.time)
       if seconds > 10 { return "it would rest in \(seconds) s" }
       copy.advance(to: rest) { _ in }
-      let before = moment.end.readings
+      let before = record.end.readings
       if !copy.isIdle, !before.contains(where: { $0.isHeld }) { return "\(copy.phase) at its rest" }
       for (start, end) in zip(before, copy.readings) where start.restTime != nil {
         if end.phase != .idle { return "\(end.phase) at its rest" }
@@ -196,26 +196,26 @@ extension Law {
   }
 
   static var startOfDayDoesNotMatter: Law {
-    Law("R36", "start-of-day", "It does not matter when a day begins.") { performance in
+    Law("R36", "start-of-day", "It does not matter when a day begins.") { recorded in
       let shift: Int64 = 86_400_000_000_000
-      var late = performance.script
-      late.body.insert(Line(.after(0), .wait(shift)), at: 0)
-      let shifted = performance.other(late)
-      guard shifted.end.values == performance.end.values,
-        shifted.end.offset == performance.end.offset
-      else { return "it ends at \(shifted.end.offset), not at \(performance.end.offset)" }
-      return performance.difference(from: shifted, earlierBy: shift)
+      var late = recorded.script
+      late.body.insert(Script.Line(.after(0), .wait(shift)), at: 0)
+      let shifted = recorded.other(late)
+      guard shifted.end.values == recorded.end.values,
+        shifted.end.offset == recorded.end.offset
+      else { return "it ends at \(shifted.end.offset), not at \(recorded.end.offset)" }
+      return recorded.difference(from: shifted, earlierBy: shift)
     }
   }
 
   // MARK: Who is heard
 
   static var disabledIsDeaf: Law {
-    .ofMoments("R33", "disabled", "Disabled, it tells nothing of what a user does.") { moment in
-      guard !moment.settings.isEnabled, case .event = moment.deed, !moment.effects.isEmpty else {
+    .ofSteps("R33", "disabled", "Disabled, it tells nothing of what a user does.") { record in
+      guard !record.settings.isEnabled, case .event = record.action, !record.effects.isEmpty else {
         return nil
       }
-      return "told \(moment.effects)"
+      return "told \(record.effects)"
     }
   }
 }

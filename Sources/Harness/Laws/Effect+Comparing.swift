@@ -1,4 +1,5 @@
 import ControlCore
+import GestureReplay
 import GestureScript
 
 extension Effect {
@@ -59,7 +60,7 @@ extension [Effect] {
     let parts = Swift.max(largestPart, other.largestPart)
     for part in 0...parts {
       let (a, b) = (
-        Tale(self, of: part, among: parts).told, Tale(other, of: part, among: parts).told
+        Tale(self, of: part, among: parts).reported, Tale(other, of: part, among: parts).reported
       )
       guard a != b else { continue }
       let index = zip(a, b).prefix { $0 == $1 }.count
@@ -73,8 +74,8 @@ extension [Effect] {
   private var largestPart: UInt8 { reduce(0) { Swift.max($0, $1.part) } }
 }
 
-extension Performance {
-  /// The first difference between what two performances report, as for lists of effects; `nil` if there
+extension RecordedRun {
+  /// The first difference between what two runs report, as for lists of effects; `nil` if there
   /// is none. Both are gone through side by side, and nothing of them is kept.
   ///
   /// - Parameters:
@@ -83,7 +84,7 @@ extension Performance {
   ///   - tellsPlaces: whether it matters where a tap was.
   /// - Returns: both sides of the difference.
   func difference(
-    from other: Performance, earlierBy shift: Int64 = 0, tellsPlaces: Bool = true
+    from other: RecordedRun, earlierBy shift: Int64 = 0, tellsPlaces: Bool = true
   ) -> Finding? {
     let parts = start.partCount > 1 ? UInt8(truncatingIfNeeded: start.partCount - 1) : 0
     for part in 0...parts {
@@ -100,31 +101,31 @@ extension Performance {
   }
 }
 
-/// What a performance reports, one thing after the other, in the form that is compared.
+/// What a run reports, one thing after the other, in the form that is compared.
 private struct Teller<Subject: ScriptedControl> {
-  private var moments: Moments<Subject>.Iterator
+  private var steps: StepRecords<Subject>.Iterator
   private var closing: [Effect]?
   private var tale: Tale
   /// How many of `tale` have been handed out.
   private var taken = 0
 
   init(
-    _ performance: Performance<Subject>, _ shift: Int64, _ tellsPlaces: Bool, of part: UInt8,
+    _ recorded: RecordedRun<Subject>, _ shift: Int64, _ tellsPlaces: Bool, of part: UInt8,
     among parts: UInt8
   ) {
-    moments = performance.moments.makeIterator()
-    closing = performance.closing
+    steps = recorded.steps.makeIterator()
+    closing = recorded.closing
     tale = Tale(earlierBy: shift, tellsPlaces: tellsPlaces)
     if parts > 0 { tale.part = part }
   }
 
-  mutating func next() -> Told? {
-    while taken == tale.told.count {
+  mutating func next() -> ObservedEffect? {
+    while taken == tale.reported.count {
       tale.forget()
       taken = 0
-      if let moment = moments.next() {
-        for effect in moment.passing { tale.note(effect) }
-        for effect in moment.effects { tale.note(effect) }
+      if let record = steps.next() {
+        for effect in record.passing { tale.note(effect) }
+        for effect in record.effects { tale.note(effect) }
       } else if let effects = closing {
         for effect in effects { tale.note(effect) }
         tale.close()
@@ -134,14 +135,14 @@ private struct Teller<Subject: ScriptedControl> {
       }
     }
     taken += 1
-    return tale.told[taken - 1]
+    return tale.reported[taken - 1]
   }
 }
 
 /// Effects in the form that is compared: without samples, and with ticks one by one; of more than 5,000
 /// in a row only the ends.
 private struct Tale {
-  private(set) var told: [Told] = []
+  private(set) var reported: [ObservedEffect] = []
   private let shift: Int64
   private let tellsPlaces: Bool
   private var row: [TickRun] = []
@@ -167,7 +168,7 @@ private struct Tale {
       if !tellsPlaces, case .tapped(_, let time) = effect {
         effect = .tapped(Point(x: 0, y: 0), time)
       }
-      return told.append(.other(effect))
+      return reported.append(.other(effect))
     }
     if let last = row.last,
       run.first != last.last &+ (last.count < 0 ? -1 : 1) || (run.count < 0) != (last.count < 0)
@@ -181,28 +182,28 @@ private struct Tale {
   mutating func close() {
     let isLong = row.reduce(0) { $0 &+ Swift.min($1.length, 5001) } > 5000
     for run in row where !isLong {
-      _ = run.forEach(limit: 5000) { told.append(.mark($0, $1.advanced(by: -shift))) }
+      _ = run.forEach(limit: 5000) { reported.append(.mark($0, $1.advanced(by: -shift))) }
     }
     if isLong, let first = row.first, let last = row.last {
-      told.append(.mark(first.first, first.time(at: 0).advanced(by: -shift)))
-      told.append(.mark(last.last, last.time(at: last.length - 1).advanced(by: -shift)))
+      reported.append(.mark(first.first, first.time(at: 0).advanced(by: -shift)))
+      reported.append(.mark(last.last, last.time(at: last.length - 1).advanced(by: -shift)))
     }
     row.removeAll(keepingCapacity: true)
   }
 
   mutating func forget() {
-    told.removeAll(keepingCapacity: true)
+    reported.removeAll(keepingCapacity: true)
   }
 }
 
 /// What two lists of effects are compared by.
-private enum Told: Equatable {
+private enum ObservedEffect: Equatable {
   case mark(Int64, Timestamp)
   case other(Effect)
 }
 
 extension Finding.Sentence {
-  fileprivate mutating func appendInterpolation(_ told: Told?) {
+  fileprivate mutating func appendInterpolation(_ told: ObservedEffect?) {
     switch told {
     case nil: appendLiteral("nothing")
     case .mark(let mark, let time):
@@ -229,11 +230,11 @@ extension ControlConfiguration {
   }
 }
 
-extension Moment {
+extension StepRecord {
   /// The value a host has set, and of which part, as it is taken: between the bounds.
   var valueOfHost: (part: Int, value: Double)? {
     let (part, value): (Int, Double)
-    switch deed {
+    switch action {
     case .set(let setting, _):
       guard let new = setting.newValue else { return nil }
       (part, value) = (0, new)

@@ -1,4 +1,5 @@
 public import ControlCore
+import GestureReplay
 import GestureScript
 
 /// What is wrong, in a sentence with the numbers in it; how a law tells that it is broken.
@@ -7,8 +8,8 @@ import GestureScript
 public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// UTF-8.
   public var text: [UInt8]
-  /// Which moment of the performance it is about, if one.
-  public var moment: Int?
+  /// Which step of the run it is about, if one.
+  public var step: Int?
 
   public init(stringLiteral sentence: StaticString) {
     text = [UInt8](sentence)
@@ -18,13 +19,13 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
     text = sentence.text
   }
 
-  /// The finding as one about a moment, so that a report points at its line.
+  /// The finding as one about a step, so that a report points at its line.
   ///
-  /// - Parameter moment: its index in the performance, from 0.
+  /// - Parameter step: its index in the run, from 0.
   /// - Returns: a copy with that index.
-  public func at(_ moment: Int) -> Finding {
+  public func at(_ step: Int) -> Finding {
     var copy = self
-    copy.moment = moment
+    copy.step = step
     return copy
   }
 

@@ -8,8 +8,8 @@ import GestureScript
 extension Law {
   static var sameTwice: Law {
     Law("H1", "same-twice", "A script played twice gives the same trace, to the byte.") {
-      performance in
-      let script = performance.script
+      recorded in
+      let script = recorded.script
       let a = ReplaySummary(script, on: Subject.self, level: .changes)
       let b = ReplaySummary(script, on: Subject.self, level: .changes)
       return a == b ? nil : "\(a.lines) lines, then \(b.lines)"
@@ -17,10 +17,10 @@ extension Law {
   }
 
   static var expandingChangesNothing: Law {
-    Law("H3", "expanded", "A script without sugar does what it did with it.") { performance in
-      let expanded = performance.other(performance.script.expanded)
-      if expanded.end != performance.end { return "it ends in another state" }
-      return performance.difference(from: expanded)
+    Law("H3", "expanded", "A script without sugar does what it did with it.") { recorded in
+      let expanded = recorded.other(recorded.script.expanded)
+      if expanded.end != recorded.end { return "it ends in another state" }
+      return recorded.difference(from: expanded)
     }
   }
 

@@ -14,25 +14,25 @@ import Ruler
 public protocol LawfulControl: ScriptedControl {
   /// The laws that the control obeys; see `Law`.
   static var laws: [Law<Self>] { get }
-  /// What should happen in the scripts that laws are tried on; see `Label`.
-  static var labels: [Label<Self>] { get }
+  /// What should happen in the scripts that laws are tried on; see `CoverageLabel`.
+  static var labels: [CoverageLabel<Self>] { get }
 }
 
 extension LawfulControl {
   /// The laws of every control.
   public static var laws: [Law<Self>] { Law.ofEveryControl }
   /// What should happen in scripts about any control.
-  public static var labels: [Label<Self>] { Label.ofEveryControl }
+  public static var labels: [CoverageLabel<Self>] { CoverageLabel.ofEveryControl }
 }
 
 extension RulerControl: LawfulControl {
   public static var laws: [Law<RulerControl>] { Law.ofRulers }
-  public static var labels: [Label<RulerControl>] { Label.ofRulers }
+  public static var labels: [CoverageLabel<RulerControl>] { CoverageLabel.ofRulers }
 }
 
 extension RatingControl: LawfulControl {
   public static var laws: [Law<RatingControl>] { Law.ofRatings }
-  public static var labels: [Label<RatingControl>] { Label.ofRatings }
+  public static var labels: [CoverageLabel<RatingControl>] { CoverageLabel.ofRatings }
 }
 
 /// Stored and read before everything that happens to it, a control keeps the laws of every control.

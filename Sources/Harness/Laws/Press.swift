@@ -25,34 +25,34 @@ struct Press {
   /// Where it went down, in points along the axis.
   func origin(_ configuration: RulerConfiguration) -> Double { configuration.along(down.position) }
 
-  /// The pointer that holds the control behind a moment.
+  /// The pointer that holds the control behind a step.
   ///
   /// - Parameters:
   ///   - press: the pointer that held it before.
-  ///   - moment: what happens.
+  ///   - record: what happens.
   /// - Returns: `nil` if none does.
   static func next<Subject: ScriptedControl>(
-    _ press: Press?, _ moment: Moment<Subject>
+    _ press: Press?, _ record: StepRecord<Subject>
   ) -> Press? where Subject.Configuration == RulerConfiguration {
-    guard moment.end.isHeld else { return nil }
-    guard let pointer = moment.pointer else {
+    guard record.end.isHeld else { return nil }
+    guard let pointer = record.pointer else {
       var press = press
-      if moment.isHost { press?.isDisturbed = true }
+      if record.isHost { press?.isDisturbed = true }
       return press
     }
-    let configuration = moment.configuration
+    let configuration = record.configuration
     let along = configuration.along(pointer.position)
     let isPlain = pointer.modifiers == .none && configuration.fineDrag.distance == .infinity
     if pointer.phase == .down, press == nil || press?.down.id == pointer.id {
       return Press(
-        down: pointer, start: moment.time, wasIdle: moment.start.isIdle, last: along,
-        lastMovement: .distantPast, isPlain: isPlain, report: (moment.time, along))
+        down: pointer, start: record.time, wasIdle: record.start.isIdle, last: along,
+        lastMovement: .distantPast, isPlain: isPlain, report: (record.time, along))
     }
     guard var held = press, pointer.id == held.down.id, pointer.phase == .move else { return press }
-    if along != held.last { held.lastMovement = moment.time }
+    if along != held.last { held.lastMovement = record.time }
     held.last = along
     held.isPlain = held.isPlain && isPlain
-    held.note(moment.time, along)
+    held.note(record.time, along)
     return held
   }
 
@@ -72,23 +72,23 @@ struct Press {
 }
 
 extension Law where Subject.Configuration == RulerConfiguration {
-  /// A law about each moment at which a pointer holds the control, or is about to.
+  /// A law about each step at which a pointer holds the control, or is about to.
   static func ofPresses(
     _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
-    check: @escaping @Sendable (Moment<Subject>, Press) -> Finding?
+    check: @escaping @Sendable (StepRecord<Subject>, Press) -> Finding?
   ) -> Law {
-    Law(id, name, sentence) { performance in
+    Law(id, name, sentence) { recorded in
       var holder: Press?
-      for (index, moment) in performance.moments.enumerated() {
-        if let press = holder, let finding = check(moment, press) { return finding.at(index) }
-        holder = Press.next(holder, moment)
+      for (index, record) in recorded.steps.enumerated() {
+        if let press = holder, let finding = check(record, press) { return finding.at(index) }
+        holder = Press.next(holder, record)
       }
       return nil
     }
   }
 }
 
-extension Moment where Subject.Configuration == RulerConfiguration {
+extension StepRecord where Subject.Configuration == RulerConfiguration {
   /// Whether a pointer that holds the control moves it: in a drag that goes on.
   func isDrag(of press: Press) -> Bool {
     guard let pointer, pointer.id == press.down.id, pointer.phase == .move else { return false }

@@ -4,9 +4,9 @@ import Rating
 
 extension Law where Subject.Configuration == RatingConfiguration {
   static var tapIsShortDrag: Law {
-    .ofMoments("S6", "tap", "A tap is a drag of no length: the same effects, the same state.") {
-      moment in
-      guard let rating = RatingProbe(moment) else { return nil }
+    .ofSteps("S6", "tap", "A tap is a drag of no length: the same effects, the same state.") {
+      record in
+      guard let rating = RatingProbe(record) else { return nil }
       for place in rating.configuration.somePlaces + rating.placeOfValue {
         var (tapped, dragged) = (rating, rating)
         let told = tapped.tap(place)
@@ -20,14 +20,14 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var clearAndBack: Law {
-    .ofMoments(
+    .ofSteps(
       "S7", "clear",
       """
       A tap on what is chosen clears it and the next one brings it back, if it may be cleared; else it \
       changes nothing.
       """
-    ) { moment in
-      guard let rating = RatingProbe(moment), let choosing = RatingProbe.choosing(moment) else {
+    ) { record in
+      guard let rating = RatingProbe(record), let choosing = RatingProbe.choosing(record) else {
         return nil
       }
       let clears = rating.configuration.reselection == .clears && rating.configuration.minimum == 0
@@ -49,11 +49,11 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var thereAndBack: Law {
-    .ofMoments(
+    .ofSteps(
       "S8", "there-and-back",
       "A drag to somewhere else and back commits what no drag would, unless that clears."
-    ) { moment in
-      guard let rating = RatingProbe.choosing(moment)?.with({ $0.selection = .dragging }) else {
+    ) { record in
+      guard let rating = RatingProbe.choosing(record)?.with({ $0.selection = .dragging }) else {
         return nil
       }
       let places = rating.configuration.somePlaces
@@ -80,33 +80,33 @@ extension Law where Subject.Configuration == RatingConfiguration {
       A preview changes no value and is what a release, or a press where a pointer hovers, would leave \
       chosen; leaving and a cancel end it, and a cancel brings back what was.
       """
-    ) { performance in
-      var book = PreviewBook(value: performance.start.value)
-      for (index, moment) in performance.moments.enumerated() {
-        if let finding = book.note(moment) { return finding.at(index) }
+    ) { recorded in
+      var book = PreviewTracker(value: recorded.start.value)
+      for (index, record) in recorded.steps.enumerated() {
+        if let finding = book.note(record) { return finding.at(index) }
       }
       return nil
     }
   }
 
   static var ticksOfSteps: Law {
-    .ofMoments(
+    .ofSteps(
       "S10", "ticks",
       """
       A press, tap or key that changes the value ticks once, a drag at each step on its way, and nothing \
       else ticks.
       """
-    ) { moment in
+    ) { record in
       // A down of a pointer that is held already means that its up was lost. The control commits the
-      // first press and begins another, so the ticks of this moment are those of two gestures.
-      if moment.pointer?.phase == .down, moment.start.isHeld { return nil }
-      let ticks = moment.told.compactMap { effect -> TickRun? in
+      // first press and begins another, so the ticks of this step are those of two gestures.
+      if record.pointer?.phase == .down, record.start.isHeld { return nil }
+      let ticks = record.reported.compactMap { effect -> TickRun? in
         if case .tick(let run, _) = effect { run } else { nil }
       }
       let count = ticks.reduce(0) { $0 + $1.count }
-      let wanted = moment.marksOnTheWay
+      let wanted = record.marksOnTheWay
       // A release that clears passes nothing.
-      if count == 0, moment.configuration.reselection == .clears, moment.end.value == 0 {
+      if count == 0, record.configuration.reselection == .clears, record.end.value == 0 {
         return nil
       }
       guard count == wanted.count else { return "\(count) ticks, not \(wanted.count)" }
@@ -118,17 +118,17 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var nothingMovesByItself: Law {
-    .ofMoments(
+    .ofSteps(
       "S11", "no-inertia",
       """
       Where a pointer lifts it is over, also if its up was lost and it goes down again: nothing moves by \
       itself.
       """
-    ) { moment in
-      if moment.end.isMoving || moment.end.restTime != nil || !moment.passing.isEmpty {
-        return "\(moment.end.phase), and time told \(moment.passing)"
+    ) { record in
+      if record.end.isMoving || record.end.restTime != nil || !record.passing.isEmpty {
+        return "\(record.end.phase), and time told \(record.passing)"
       }
-      guard let rating = RatingProbe(moment) else { return nil }
+      guard let rating = RatingProbe(record) else { return nil }
       for place in rating.configuration.somePlaces {
         var (tapped, dragged) = (rating, rating)
         _ = tapped.tap(place)
@@ -159,11 +159,11 @@ extension RatingProbe {
   }
 }
 
-extension Moment where Subject.Configuration == RatingConfiguration {
+extension StepRecord where Subject.Configuration == RatingConfiguration {
   /// The marks that should tick: the first, and how many, less than 0 downwards.
   fileprivate var marksOnTheWay: (first: Int64, count: Int64) {
     let (old, new) = (start.value, end.value)
-    guard case .event = deed, new != old, configuration.ticks else { return (0, 0) }
+    guard case .event = action, new != old, configuration.ticks else { return (0, 0) }
     let isCancelled = effects.contains {
       if case .ended(.cancel, _, _, _) = $0 { true } else { false }
     }

@@ -4,14 +4,14 @@ import Rating
 
 extension Law where Subject.Configuration == RatingConfiguration {
   static var keysOfRatings: Law {
-    .ofMoments(
+    .ofSteps(
       "S12", "keys",
       """
       Keys and assistive technology go to the next step, symbol or end, a digit to its number, never \
       below the minimum; at an end they tell the bound and nothing else.
       """
-    ) { moment in
-      guard let rating = RatingProbe(moment) else { return nil }
+    ) { record in
+      guard let rating = RatingProbe(record) else { return nil }
       for key in RatingKey.all(rating.rating.value, rating.configuration) {
         var copy = rating.rating
         let told = copy.effects(of: key.action)
@@ -25,25 +25,25 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var fewerStars: Law {
-    .ofMoments(
+    .ofSteps(
       "S13", "fewer-stars",
       "Fewer symbols than the value bring it back to all of them, and it is told once."
-    ) { moment in
-      let stars = moment.configuration.count
+    ) { record in
+      let stars = record.configuration.count
       for count in [1, stars / 2, stars - 1] where count > 0 && count < stars {
-        var configuration = moment.configuration
+        var configuration = record.configuration
         configuration.count = count
         guard Subject.problem(with: configuration) == nil else { continue }
-        var copy = moment.end
+        var copy = record.end
         var told: [Effect] = []
         copy.set(configuration: configuration) { effect in
           if case .preview = effect { return }
           told.append(effect)
         }
-        let isLess = Double(count) < moment.end.value
+        let isLess = Double(count) < record.end.value
         let wanted = isLess ? [Effect.changed(Double(count), .clamp, copy.time)] : []
         if told != wanted { return "\(count) symbols told \(told), not \(wanted)" }
-        let value = min(moment.end.value, Double(count))
+        let value = min(record.end.value, Double(count))
         if copy.value != value { return "\(count) symbols left \(copy.value), not \(value)" }
       }
       return nil
@@ -51,17 +51,17 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var readOnlyTellsTaps: Law {
-    .ofMoments(
+    .ofSteps(
       "S14", "read-only", "Read-only, nothing changes whatever a user does, and taps are told."
-    ) { moment in
-      let (start, end) = (moment.start, moment.end)
-      if moment.configuration.interaction == .readOnly, case .event = moment.deed {
-        for effect in moment.effects {
+    ) { record in
+      let (start, end) = (record.start, record.end)
+      if record.configuration.interaction == .readOnly, case .event = record.action {
+        for effect in record.effects {
           guard case .tapped = effect else { return "told \(effect)" }
         }
         if start.value != end.value || start.target != end.target { return "left \(end.target)" }
       }
-      guard var rating = RatingProbe(moment)?.with({ $0.interaction = .readOnly }) else {
+      guard var rating = RatingProbe(record)?.with({ $0.interaction = .readOnly }) else {
         return nil
       }
       let place = rating.configuration.place(0.5, of: 0)

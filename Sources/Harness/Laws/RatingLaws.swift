@@ -16,13 +16,13 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var choicesAreSteps: Law {
-    .ofMoments(
+    .ofSteps(
       "S1", "steps",
       "A user chooses steps, without noise, and nothing below the minimum."
-    ) { moment in
-      guard case .event = moment.deed else { return nil }
-      let steps = RatingSteps(moment.configuration)
-      for effect in moment.effects {
+    ) { record in
+      guard case .event = record.action else { return nil }
+      let steps = RatingSteps(record.configuration)
+      for effect in record.effects {
         switch effect {
         case .changed(_, .cancel, _, _): continue
         case .changed(let value, _, _, _), .preview(let value?, _, _):
@@ -37,14 +37,14 @@ extension Law where Subject.Configuration == RatingConfiguration {
   // MARK: Places
 
   static var onePlaceOneValue: Law {
-    .ofMoments(
+    .ofSteps(
       "S2", "one-value",
       """
       A place chooses one value whatever was chosen before; the end of a symbol and the gap behind it \
       choose all of the symbol.
       """
-    ) { moment in
-      guard let rating = RatingProbe.choosing(moment) else { return nil }
+    ) { record in
+      guard let rating = RatingProbe.choosing(record) else { return nil }
       let configuration = rating.configuration
       var used = rating
       for symbol in configuration.someSymbols {
@@ -68,11 +68,11 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var placesInOrder: Law {
-    .ofMoments(
+    .ofSteps(
       "S3", "in-order",
       "A place further on never chooses less; from right to left all is mirrored."
-    ) { moment in
-      guard let rating = RatingProbe.choosing(moment) else { return nil }
+    ) { record in
+      guard let rating = RatingProbe.choosing(record) else { return nil }
       let isMirrored = rating.configuration.layoutDirection == .rightToLeft
       let mirror = rating.with { $0.layoutDirection = isMirrored ? .leftToRight : .rightToLeft }
       var last = 0.0
@@ -89,11 +89,11 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var nearestStepAhead: Law {
-    .ofMoments(
+    .ofSteps(
       "S4", "up-to-step",
       "Inside a symbol the nearest step is chosen that does not lie before the place."
-    ) { moment in
-      guard let rating = RatingProbe.choosing(moment) else { return nil }
+    ) { record in
+      guard let rating = RatingProbe.choosing(record) else { return nil }
       let configuration = rating.configuration
       for symbol in configuration.someSymbols {
         for share in [0.25, 0.37, 0.5, 0.75] {
@@ -111,11 +111,11 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var besideTheSymbols: Law {
-    .ofMoments(
+    .ofSteps(
       "S5", "beside",
       "Before the first symbol the least is chosen that can be, behind the last one all of them."
-    ) { moment in
-      guard let rating = RatingProbe.choosing(moment) else { return nil }
+    ) { record in
+      guard let rating = RatingProbe.choosing(record) else { return nil }
       let configuration = rating.configuration
       let end = configuration.place(1, of: configuration.count - 1)
       for distance in [0.0, 1, 20, 100_000] {
@@ -131,19 +131,19 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var fillEndsAtValue: Law {
-    .ofMoments(
+    .ofSteps(
       "S15", "fills",
       "The symbols together are filled by as much as the value, or the preview, and in order."
-    ) { moment in
-      let configuration = moment.configuration
+    ) { record in
+      let configuration = record.configuration
       guard configuration.hasPlainPlaces else { return nil }
       var end = 0.0
       for symbol in 0..<configuration.count {
-        let fill = min(max(moment.end.target - Double(symbol), 0), 1)
+        let fill = min(max(record.end.target - Double(symbol), 0), 1)
         if fill > 0 { end = configuration.place(fill, of: symbol) }
       }
-      guard abs(moment.end.offset - end) > 1e-6 else { return nil }
-      return "filled up to \(moment.end.offset) pt, not \(end) pt, for \(moment.end.target)"
+      guard abs(record.end.offset - end) > 1e-6 else { return nil }
+      return "filled up to \(record.end.offset) pt, not \(end) pt, for \(record.end.target)"
     }
   }
 }

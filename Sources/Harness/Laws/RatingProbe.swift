@@ -13,16 +13,16 @@ where Subject.Configuration == RatingConfiguration {
     self.configuration = configuration
   }
 
-  /// A copy of how a moment left it; `nil` if something holds it already, or nobody may use it.
-  init?(_ moment: Moment<Subject>) {
-    guard moment.end.isIdle, moment.configuration.interaction == .enabled else { return nil }
-    self.init(moment.end, moment.configuration)
+  /// A copy of how a step left it; `nil` if something holds it already, or nobody may use it.
+  init?(_ record: StepRecord<Subject>) {
+    guard record.end.isIdle, record.configuration.interaction == .enabled else { return nil }
+    self.init(record.end, record.configuration)
   }
 
   /// A copy that a press never clears, with symbols of a size to be pressed.
-  static func choosing(_ moment: Moment<Subject>) -> RatingProbe? {
-    guard moment.configuration.hasPlainPlaces else { return nil }
-    return RatingProbe(moment)?.with { $0.reselection = .keeps }
+  static func choosing(_ record: StepRecord<Subject>) -> RatingProbe? {
+    guard record.configuration.hasPlainPlaces else { return nil }
+    return RatingProbe(record)?.with { $0.reselection = .keeps }
   }
 
   /// A copy with another configuration; `nil` if that makes no sense.

@@ -7,34 +7,34 @@ import Ruler
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var wheelAddsUp: Law {
-    .ofMoments(
+    .ofSteps(
       "R40", "wheel-adds-up",
       "A wheel that turns in two halves does what it does at once, if it does not end between them."
-    ) { moment in
-      guard case .event(.wheel(var wheel)) = moment.deed, wheel.unit == .points,
-        wheel.phase == .none, moment.configuration.scrollTimeout > 0,
-        moment.excess(moment.start.offset) == 0
+    ) { record in
+      guard case .event(.wheel(var wheel)) = record.action, wheel.unit == .points,
+        wheel.phase == .none, record.configuration.scrollTimeout > 0,
+        record.excess(record.start.offset) == 0
       else { return nil }
       wheel.deltaX /= 2
       wheel.deltaY /= 2
-      var copy = moment.start
+      var copy = record.start
       copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
       copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
-      let difference = abs(copy.offset - moment.end.offset)
-      return difference <= moment.slack(moment.start.offset)
-        ? nil : "offset \(moment.end.offset), in halves \(copy.offset)"
+      let difference = abs(copy.offset - record.end.offset)
+      return difference <= record.slack(record.start.offset)
+        ? nil : "offset \(record.end.offset), in halves \(copy.offset)"
     }
   }
 
   static var detentsAreMarks: Law {
-    .ofMoments(
+    .ofSteps(
       "R41", "detents",
       "A detent of a wheel goes to the next step mark, or as far as the bounds allow."
-    ) { moment in
-      guard moment.isFree, moment.end.value.magnitude < 1e9 else { return nil }
-      let configuration = moment.configuration
-      let lattice = moment.lattice
-      let position = lattice.position(of: moment.end.value)
+    ) { record in
+      guard record.isFree, record.end.value.magnitude < 1e9 else { return nil }
+      let configuration = record.configuration
+      let lattice = record.lattice
+      let position = lattice.position(of: record.end.value)
       // Away from the user is more, and so is what reads on, along the axis or across it.
       let right: Double =
         configuration.isHorizontal && configuration.layoutDirection == .rightToLeft ? -1 : 1
@@ -42,7 +42,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let mark = lattice.value(ofMark: lattice.stepMark(count, beyond: position))
         let wanted = configuration.clamp(mark)
         for delta in [Point(x: 0, y: -Double(count)), Point(x: right * Double(count), y: 0)] {
-          var copy = moment.end
+          var copy = record.end
           let wheel = WheelEvent(deltaX: delta.x, deltaY: delta.y, unit: .detents)
           copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
           guard abs(copy.value - wanted) > configuration.step * 1e-9 else { continue }
@@ -54,19 +54,19 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   static var keysGoThereAndBack: Law {
-    .ofMoments(
+    .ofSteps(
       "R42", "keys",
       """
       From a step mark, right and then left comes back; Home and End give the bounds; at an end nothing \
       ticks or changes.
       """
-    ) { moment in
-      guard moment.isFree else { return nil }
-      let (configuration, lattice) = (moment.configuration, moment.lattice)
-      let value = moment.end.value
+    ) { record in
+      guard record.isFree else { return nil }
+      let (configuration, lattice) = (record.configuration, record.lattice)
+      let value = record.end.value
       let step = lattice.nearestStep(to: lattice.position(of: value))
       let isOnMark = lattice.value(ofMark: step &* configuration.fractions) == value
-      var copy = moment.end
+      var copy = record.end
       _ = copy.effects(of: .key(.arrowRight, .none))
       let isWhole = abs(abs(copy.value - value) - configuration.step) <= configuration.step * 1e-9
       _ = copy.effects(of: .key(.arrowLeft, .none))
@@ -87,12 +87,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   static var adjustingIsArrows: Law {
-    .ofMoments(
+    .ofSteps(
       "R43", "adjusting", "Increment and decrement do what the arrow keys up and down do."
-    ) { moment in
-      guard moment.isFree else { return nil }
+    ) { record in
+      guard record.isFree else { return nil }
       for (adjustment, key) in [(Adjustment.increment, Key.arrowUp), (.decrement, .arrowDown)] {
-        var (adjusted, pressed) = (moment.end, moment.end)
+        var (adjusted, pressed) = (record.end, record.end)
         let told = adjusted.effects(of: .adjust(adjustment))
         let others = pressed.effects(of: .key(key, .none))
         if adjusted.value != pressed.value || told.count != others.count {
@@ -107,14 +107,14 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofPresses(
       "R44", "host-is-silent",
       "What the host sets ticks nothing, and a drag goes on from there, point by point."
-    ) { moment, press in
-      guard moment.newValue != nil else { return nil }
-      for case .tick(let run, _) in moment.effects { return "mark \(run.first) ticked" }
-      guard press.isPlain, moment.start.phase == .dragging, moment.end.phase == .dragging else {
+    ) { record, press in
+      guard record.newValue != nil else { return nil }
+      for case .tick(let run, _) in record.effects { return "mark \(run.first) ticked" }
+      guard press.isPlain, record.start.phase == .dragging, record.end.phase == .dragging else {
         return nil
       }
-      var copy = moment.end
-      let configuration = moment.configuration
+      var copy = record.end
+      let configuration = record.configuration
       var place = press.down.position
       if configuration.isHorizontal { place.x = press.last } else { place.y = press.last }
       for distance in [0.0, 0.5] {
@@ -123,9 +123,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let event = PointerEvent(
           id: press.down.id, kind: press.down.kind, phase: .move, position: moved)
         copy.handle(InputEvent(time: copy.time, action: .pointer(event))) { _ in }
-        let shown = copy.offset - moment.end.offset
-        let isOut = moment.excess(copy.offset) != 0 || moment.excess(moment.end.offset) != 0
-        if abs(shown - distance * configuration.sense) > moment.slack(press.last), !isOut {
+        let shown = copy.offset - record.end.offset
+        let isOut = record.excess(copy.offset) != 0 || record.excess(record.end.offset) != 0
+        if abs(shown - distance * configuration.sense) > record.slack(press.last), !isOut {
           return "then moved \(distance), shown \(shown)"
         }
       }
@@ -138,28 +138,28 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var placeOnScreenDoesNotMatter: Law {
     Law(
       "R37", "place-on-screen", "It does not matter where on the screen the ruler is."
-    ) { performance in
-      guard let script = performance.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) }) else {
+    ) { recorded in
+      guard let script = recorded.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) }) else {
         return nil
       }
-      let moved = performance.other(script)
-      guard moved.end.value == performance.end.value, moved.end.offset == performance.end.offset
-      else { return "it ends at \(performance.end.offset), elsewhere at \(moved.end.offset)" }
-      return performance.difference(from: moved, tellsPlaces: false)
+      let moved = recorded.other(script)
+      guard moved.end.value == recorded.end.value, moved.end.offset == recorded.end.offset
+      else { return "it ends at \(recorded.end.offset), elsewhere at \(moved.end.offset)" }
+      return recorded.difference(from: moved, tellsPlaces: false)
     }
   }
 
   static var mirrored: Law {
     Law(
       "R38", "mirrored", "In a mirror, right to left, a ruler does the same."
-    ) { performance in
-      guard performance.script.settings.axis == .x, let script = performance.script.mirrored else {
+    ) { recorded in
+      guard recorded.script.settings.axis == .x, let script = recorded.script.mirrored else {
         return nil
       }
-      let other = performance.other(script)
-      guard other.end.value == performance.end.value, other.end.offset == performance.end.offset
-      else { return "it ends at \(performance.end.offset), mirrored at \(other.end.offset)" }
-      return performance.difference(from: other, tellsPlaces: false)
+      let other = recorded.other(script)
+      guard other.end.value == recorded.end.value, other.end.offset == recorded.end.offset
+      else { return "it ends at \(recorded.end.offset), mirrored at \(other.end.offset)" }
+      return recorded.difference(from: other, tellsPlaces: false)
     }
   }
 
@@ -170,22 +170,22 @@ extension Law where Subject.Configuration == RulerConfiguration {
       A gap between boundary haptics leaves out the bounds that are met too soon after one that was told, \
       and nothing else.
       """
-    ) { performance in
-      let gap = performance.start.configuration.boundaryHapticGap
+    ) { recorded in
+      let gap = recorded.start.configuration.boundaryHapticGap
       let name: StaticText = "boundary-haptic-gap"
-      guard gap > 0, !performance.script.body.contains(where: { $0.verb.sets(name) }) else {
+      guard gap > 0, !recorded.script.body.contains(where: { $0.verb.sets(name) }) else {
         return nil
       }
-      var script = performance.script
+      var script = recorded.script
       script.header.append(HeaderLine(Setting(name, .duration(0))))
       var last: Timestamp?
-      let wanted = performance.other(script).effects.filter { effect in
+      let wanted = recorded.other(script).effects.filter { effect in
         guard case .bound(_, let time, _) = effect else { return true }
         if let last, time.nanoseconds(since: last) < gap { return false }
         last = time
         return true
       }
-      return performance.effects.difference(from: wanted)
+      return recorded.effects.difference(from: wanted)
     }
   }
 
@@ -193,13 +193,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
     Law(
       "R39", "scaled",
       "Twice as large, with twice the distances and speeds, a ruler does the same at twice the size."
-    ) { performance in
-      guard let script = performance.script.doubled else { return nil }
-      let other = performance.other(script)
-      guard other.end.value == performance.end.value,
-        other.end.offset == performance.end.offset * 2
-      else { return "it ends at \(performance.end.offset), twice as large at \(other.end.offset)" }
-      return performance.difference(from: other, tellsPlaces: false)
+    ) { recorded in
+      guard let script = recorded.script.doubled else { return nil }
+      let other = recorded.other(script)
+      guard other.end.value == recorded.end.value,
+        other.end.offset == recorded.end.offset * 2
+      else { return "it ends at \(recorded.end.offset), twice as large at \(other.end.offset)" }
+      return recorded.difference(from: other, tellsPlaces: false)
     }
   }
 }

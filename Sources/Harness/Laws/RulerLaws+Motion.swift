@@ -6,10 +6,10 @@ import Ruler
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var slowsDown: Law {
-    .ofMoments("R21", "slows-down", "A coasting ruler never gets faster, and never turns back.") {
-      moment in
-      guard moment.end.phase == .coasting, let rest = moment.end.restTime else { return nil }
-      var copy = moment.end
+    .ofSteps("R21", "slows-down", "A coasting ruler never gets faster, and never turns back.") {
+      record in
+      guard record.end.phase == .coasting, let rest = record.end.restTime else { return nil }
+      var copy = record.end
       var (speed, offset) = (copy.velocity, copy.offset)
       let frame = max(rest.nanoseconds(since: copy.time) / 40, 1_000_000)
       while true {
@@ -17,7 +17,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         guard copy.phase == .coasting else { return nil }
         let slack = abs(speed) * 1e-9 + 1e-9
         if abs(copy.velocity) > abs(speed) + slack { return "\(speed), then \(copy.velocity) pt/s" }
-        if (copy.offset - offset) * speed < -moment.slack(offset) {
+        if (copy.offset - offset) * speed < -record.slack(offset) {
           return "offset \(offset), then \(copy.offset)"
         }
         (speed, offset) = (copy.velocity, copy.offset)
@@ -26,40 +26,40 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   static var targetIsKept: Law {
-    .ofMoments(
+    .ofSteps(
       "R22", "target",
       "What a release aims at is the value when the ruler is idle, if it is left alone."
-    ) { moment in
-      guard moment.end.isMoving, let rest = moment.end.restTime else { return nil }
-      var copy = moment.end
+    ) { record in
+      guard record.end.isMoving, let rest = record.end.restTime else { return nil }
+      var copy = record.end
       copy.advance(to: rest) { _ in }
-      return copy.value == moment.end.target
-        ? nil : "it aims at \(moment.end.target), and rests at \(copy.value)"
+      return copy.value == record.end.target
+        ? nil : "it aims at \(record.end.target), and rests at \(copy.value)"
     }
   }
 
   static var springsBackFromOutside: Law {
-    .ofMoments(
+    .ofSteps(
       "R23", "springs-back",
       """
       Released past a bound, a ruler springs back to the bound: it never enters the range, ticks \
       nothing, and keeps the value of the bound.
       """
-    ) { moment in
-      guard moment.pointer?.phase == .up, moment.start.phase == .dragging, moment.end.isMoving,
-        let rest = moment.end.restTime
+    ) { record in
+      guard record.pointer?.phase == .up, record.start.phase == .dragging, record.end.isMoving,
+        let rest = record.end.restTime
       else { return nil }
-      let excess = moment.excess(moment.end.offset)
+      let excess = record.excess(record.end.offset)
       guard abs(excess) > 1e-9 else { return nil }
-      var copy = moment.end
+      var copy = record.end
       let bound =
-        excess < 0 ? moment.configuration.bounds.lowerBound : moment.configuration.bounds.upperBound
+        excess < 0 ? record.configuration.bounds.lowerBound : record.configuration.bounds.upperBound
       let frame = max(rest.nanoseconds(since: copy.time) / 20, 1)
       while !copy.isIdle {
         for case .tick(let run, _) in copy.effects(until: copy.time.advanced(by: frame)) {
           return "mark \(run.first) ticked"
         }
-        if moment.excess(copy.offset) * excess < 0 || copy.value != bound {
+        if record.excess(copy.offset) * excess < 0 || copy.value != bound {
           return "value \(copy.value), offset \(copy.offset)"
         }
       }
@@ -74,18 +74,18 @@ extension Law where Subject.Configuration == RulerConfiguration {
       An edit that is caught and released without speed aims, with snap always, at the step mark \
       nearest to what shows.
       """
-    ) { moment, press in
-      guard let pointer = moment.pointer, pointer.phase == .up, pointer.id == press.down.id,
-        moment.configuration.along(pointer.position) == press.last,
-        moment.configuration.snap == .always, moment.start.phase == .pressed, moment.end.isEditing
+    ) { record, press in
+      guard let pointer = record.pointer, pointer.phase == .up, pointer.id == press.down.id,
+        record.configuration.along(pointer.position) == press.last,
+        record.configuration.snap == .always, record.start.phase == .pressed, record.end.isEditing
       else { return nil }
-      let configuration = moment.configuration
+      let configuration = record.configuration
       let zero = configuration.bounds.lowerBound.isFinite ? configuration.bounds.lowerBound : 0
       let shown = configuration.clamp(
-        zero + moment.end.offset / configuration.unitWidth * configuration.step)
-      let distance = abs(moment.end.target - shown)
-      let most = configuration.step / 2 * (1 + 1e-9) + moment.slack(shown)
-      return distance <= most ? nil : "it shows \(shown), and aims at \(moment.end.target)"
+        zero + record.end.offset / configuration.unitWidth * configuration.step)
+      let distance = abs(record.end.target - shown)
+      let most = configuration.step / 2 * (1 + 1e-9) + record.slack(shown)
+      return distance <= most ? nil : "it shows \(shown), and aims at \(record.end.target)"
     }
   }
 
@@ -122,14 +122,14 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   static var mirroredThrows: Law {
-    .ofMoments(
+    .ofSteps(
       "R28", "mirrored-throws",
       "Far from any bound, a throw one way goes as far as the same throw the other way."
-    ) { moment in
-      guard moment.isFree else { return nil }
-      let step = 4 + Double(moment.line % 7)
-      let forth = throwing(moment.end, moment.configuration, by: step)
-      let back = throwing(moment.end, moment.configuration, by: -step)
+    ) { record in
+      guard record.isFree else { return nil }
+      let step = 4 + Double(record.line % 7)
+      let forth = throwing(record.end, record.configuration, by: step)
+      let back = throwing(record.end, record.configuration, by: -step)
       guard let forth, let back else {
         return forth == nil && back == nil ? nil : "only one of two throws flies"
       }
@@ -138,29 +138,29 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   static var fasterIsFarther: Law {
-    .ofMoments("R29", "faster-is-farther", "Of two throws the faster one goes no less far.") {
-      moment in
-      guard moment.isFree else { return nil }
-      let step = 4 + Double(moment.line % 7)
-      guard let slow = throwing(moment.end, moment.configuration, by: step),
-        let fast = throwing(moment.end, moment.configuration, by: step * 1.25)
+    .ofSteps("R29", "faster-is-farther", "Of two throws the faster one goes no less far.") {
+      record in
+      guard record.isFree else { return nil }
+      let step = 4 + Double(record.line % 7)
+      guard let slow = throwing(record.end, record.configuration, by: step),
+        let fast = throwing(record.end, record.configuration, by: step * 1.25)
       else { return nil }
       return abs(fast) >= abs(slow) * (1 - 1e-12) ? nil : "\(slow), and faster \(fast)"
     }
   }
 
   static var catching: Law {
-    .ofMoments(
+    .ofSteps(
       "R30", "catching",
       "A pointer that goes down on a moving ruler stops it where it is, silently."
-    ) { moment in
-      guard moment.pointer?.phase == .down, moment.start.isMoving, moment.end.isHeld else {
+    ) { record in
+      guard record.pointer?.phase == .down, record.start.isMoving, record.end.isHeld else {
         return nil
       }
-      if moment.end.velocity != 0 { return "velocity \(moment.end.velocity)" }
-      if !moment.effects.isEmpty { return "told \(moment.effects)" }
-      let (a, b) = (moment.start.offset, moment.end.offset)
-      return abs(a - b) <= moment.slack(a) ? nil : "offset \(a) became \(b)"
+      if record.end.velocity != 0 { return "velocity \(record.end.velocity)" }
+      if !record.effects.isEmpty { return "told \(record.effects)" }
+      let (a, b) = (record.start.offset, record.end.offset)
+      return abs(a - b) <= record.slack(a) ? nil : "offset \(a) became \(b)"
     }
   }
 
@@ -171,24 +171,24 @@ extension Law where Subject.Configuration == RulerConfiguration {
       A cancelled drag ends at once: with policy revert it ends as cancelled, at rest, with the value it \
       began with or the host has set since; with policy commit nothing is thrown.
       """
-    ) { performance in
+    ) { recorded in
       var holder: Press?
-      var edit = OriginalBook(value: performance.start.value)
-      for (index, moment) in performance.moments.enumerated() {
-        defer { holder = Press.next(holder, moment) }
-        for effect in moment.passing { edit.note(effect) }
-        let original = moment.configuration.clamp(edit.original)
-        edit.note(moment)
-        guard let press = holder, moment.pointer?.phase == .cancel,
-          moment.pointer?.id == press.down.id, moment.start.phase == .dragging
+      var edit = OriginalTracker(value: recorded.start.value)
+      for (index, record) in recorded.steps.enumerated() {
+        defer { holder = Press.next(holder, record) }
+        for effect in record.passing { edit.note(effect) }
+        let original = record.configuration.clamp(edit.original)
+        edit.note(record)
+        guard let press = holder, record.pointer?.phase == .cancel,
+          record.pointer?.id == press.down.id, record.start.phase == .dragging
         else { continue }
-        let ends = moment.effects.filter { if case .ended = $0 { true } else { false } }
-        if moment.configuration.cancelPolicy == .commit {
-          if moment.end.phase == .coasting { return Finding("it is thrown").at(index) }
-        } else if ends != [.ended(.cancel, moment.end.value, moment.time)] || !moment.end.isIdle {
-          return Finding("told \(moment.effects), and is \(moment.end.phase)").at(index)
-        } else if moment.end.value != original {
-          return Finding("it is \(moment.end.value) again, but began at \(original)").at(index)
+        let ends = record.effects.filter { if case .ended = $0 { true } else { false } }
+        if record.configuration.cancelPolicy == .commit {
+          if record.end.phase == .coasting { return Finding("it is thrown").at(index) }
+        } else if ends != [.ended(.cancel, record.end.value, record.time)] || !record.end.isIdle {
+          return Finding("told \(record.effects), and is \(record.end.phase)").at(index)
+        } else if record.end.value != original {
+          return Finding("it is \(record.end.value) again, but began at \(original)").at(index)
         }
       }
       return nil
@@ -196,7 +196,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   /// What a cancel brings back, as effects and the host tell it.
-  private struct OriginalBook {
+  private struct OriginalTracker {
     private(set) var original: Double
     private var value: Double
     private var isOpen = false
@@ -213,13 +213,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
       if !isOpen { original = value }
     }
 
-    mutating func note(_ moment: Moment<Subject>) {
-      for effect in moment.effects { note(effect) }
-      value = moment.end.value
+    mutating func note(_ record: StepRecord<Subject>) {
+      for effect in record.effects { note(effect) }
+      value = record.end.value
       var isSet = false
-      if let wanted = moment.newValue { isSet = !moment.isKept(wanted) }
+      if let wanted = record.newValue { isSet = !record.isKept(wanted) }
       if !isOpen || isSet { original = value }
-      original = moment.configuration.clamp(original)
+      original = record.configuration.clamp(original)
     }
   }
 
@@ -230,26 +230,26 @@ extension Law where Subject.Configuration == RulerConfiguration {
       An even drag has its speed as its velocity; a pointer that has not moved, or has stopped for 50 \
       ms, throws nothing; no throw is faster than the fastest.
       """
-    ) { moment, press in
-      let most = moment.configuration.maximumFling
-      let end = moment.end
+    ) { record, press in
+      let most = record.configuration.maximumFling
+      let end = record.end
       if end.phase == .coasting || end.phase == .dragging, abs(end.velocity) > most * (1 + 1e-12) {
         return "velocity \(end.velocity)"
       }
-      guard let pointer = moment.pointer, pointer.id == press.down.id else { return nil }
+      guard let pointer = record.pointer, pointer.id == press.down.id else { return nil }
       if pointer.phase == .up, end.phase == .coasting {
         let isStill = press.lastMovement == .distantPast
-        if isStill, moment.configuration.along(pointer.position) == press.last {
+        if isStill, record.configuration.along(pointer.position) == press.last {
           return "a still pointer threw it"
         }
-        if moment.time.nanoseconds(since: press.lastMovement) >= 50_000_000 {
+        if record.time.nanoseconds(since: press.lastMovement) >= 50_000_000 {
           return "thrown long after the last movement"
         }
       }
-      guard moment.isDrag(of: press), press.isPlain, pointer.modifiers == .none, moment.isInside,
-        let even = evenSpeed(press, moment)
+      guard record.isDrag(of: press), press.isPlain, pointer.modifiers == .none, record.isInside,
+        let even = evenSpeed(press, record)
       else { return nil }
-      let expected = min(max(even * moment.configuration.sense, -most), most)
+      let expected = min(max(even * record.configuration.sense, -most), most)
       let isRight = abs(end.velocity - expected) <= 1e-6 * max(1, abs(expected))
       return isRight ? nil : "velocity \(end.velocity) of a drag at \(expected) pt/s"
     }
@@ -257,11 +257,11 @@ extension Law where Subject.Configuration == RulerConfiguration {
 
   /// The speed of a pointer that has come the same way in the same time in each of its reports, at
   /// least three, from 1 to 40 ms apart; `nil` otherwise.
-  private static func evenSpeed(_ press: Press, _ moment: Moment<Subject>) -> Double? {
-    guard let pointer = moment.pointer, press.reports >= 3, !press.isDisturbed,
+  private static func evenSpeed(_ press: Press, _ record: StepRecord<Subject>) -> Double? {
+    guard let pointer = record.pointer, press.reports >= 3, !press.isDisturbed,
       let (span, way) = press.stride, span >= 1_000_000, span <= 40_000_000,
       span * 3 >= 16_000_000,
-      press.isEven(upTo: moment.time, moment.configuration.along(pointer.position))
+      press.isEven(upTo: record.time, record.configuration.along(pointer.position))
     else { return nil }
     return way / (Double(span) * 1e-9)
   }

@@ -20,14 +20,14 @@ extension Law where Subject.Configuration == RulerConfiguration {
   // MARK: Values
 
   static var restsOnMarks: Law {
-    .ofMoments(
+    .ofSteps(
       "R2", "rests-on-marks",
       "With snap always, what a user commits is the value of a step mark, to the bit, or a bound."
-    ) { moment in
-      guard !moment.isHost, moment.configuration.snap == .always, !moment.isFineKey else {
+    ) { record in
+      guard !record.isHost, record.configuration.snap == .always, !record.isFineKey else {
         return nil
       }
-      for case .ended(.commit, let value, _, _) in moment.told where !moment.isOnMark(value) {
+      for case .ended(.commit, let value, _, _) in record.reported where !record.isOnMark(value) {
         return "committed \(value)"
       }
       return nil
@@ -35,13 +35,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   static var choosingTwice: Law {
-    .ofMoments(
+    .ofSteps(
       "R3", "choosing-twice",
       "What assistive technology has chosen, it can choose again for nothing."
-    ) { moment in
-      guard moment.isFree else { return nil }
-      var once = moment.end
-      _ = once.effects(of: .adjust(.set(moment.probe)))
+    ) { record in
+      guard record.isFree else { return nil }
+      var once = record.end
+      _ = once.effects(of: .adjust(.set(record.probe)))
       var twice = once
       _ = twice.effects(of: .adjust(.set(once.value)))
       return once.value == twice.value ? nil : "\(once.value), and then \(twice.value)"
@@ -49,24 +49,24 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   static var choosesNearest: Law {
-    .ofMoments(
+    .ofSteps(
       "R4", "nearest-mark",
       """
       With snap always, assistive technology chooses the nearest step mark, of two the upper one, as \
       far as there is one between the bounds.
       """
-    ) { moment in
-      guard moment.isFree, moment.configuration.snap == .always else { return nil }
-      let half = moment.configuration.step / 2
-      for wanted in [moment.probe, moment.end.value + half] {
-        let clamped = moment.configuration.clamp(wanted)
-        var copy = moment.end
+    ) { record in
+      guard record.isFree, record.configuration.snap == .always else { return nil }
+      let half = record.configuration.step / 2
+      for wanted in [record.probe, record.end.value + half] {
+        let clamped = record.configuration.clamp(wanted)
+        var copy = record.end
         _ = copy.effects(of: .adjust(.set(wanted)))
         let distance = copy.value - clamped
-        let slack = moment.slack(wanted)
+        let slack = record.slack(wanted)
         if abs(distance) > half + slack { return "\(copy.value) for \(wanted)" }
         let isTie = abs(abs(distance) - half) <= 1e-12 * half
-        let isPossible = moment.configuration.clamp(clamped + half) == clamped + half
+        let isPossible = record.configuration.clamp(clamped + half) == clamped + half
         if isTie, distance < 0, isPossible { return "\(copy.value) for \(wanted), the lower one" }
       }
       return nil
@@ -74,74 +74,74 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   static var choosesInOrder: Law {
-    .ofMoments(
+    .ofSteps(
       "R5", "in-order", "Of two values, assistive technology gets no less for the larger one."
-    ) { moment in
-      guard moment.isFree else { return nil }
-      var (less, more) = (moment.end, moment.end)
-      let wanted = moment.probe
+    ) { record in
+      guard record.isFree else { return nil }
+      var (less, more) = (record.end, record.end)
+      let wanted = record.probe
       _ = less.effects(of: .adjust(.set(wanted)))
-      _ = more.effects(of: .adjust(.set(wanted + moment.configuration.step / 3)))
+      _ = more.effects(of: .adjust(.set(wanted + record.configuration.step / 3)))
       return less.value <= more.value ? nil : "\(less.value), then \(more.value)"
     }
   }
 
   static var oneValue: Law {
-    .ofMoments(
+    .ofSteps(
       "R6", "one-value", "Between equal bounds there is one value, and nothing ticks."
-    ) { moment in
-      let configuration = moment.configuration
+    ) { record in
+      let configuration = record.configuration
       guard configuration.bounds.lowerBound == configuration.bounds.upperBound else { return nil }
-      if moment.end.value != configuration.bounds.lowerBound {
-        return "the value is \(moment.end.value)"
+      if record.end.value != configuration.bounds.lowerBound {
+        return "the value is \(record.end.value)"
       }
-      guard moment.before.bounds.lowerBound == moment.before.bounds.upperBound else { return nil }
-      for case .tick(let run, _) in moment.told { return "mark \(run.first) ticked" }
+      guard record.before.bounds.lowerBound == record.before.bounds.upperBound else { return nil }
+      for case .tick(let run, _) in record.reported { return "mark \(run.first) ticked" }
       return nil
     }
   }
 
   static var hostSetsTheValue: Law {
-    .ofMoments(
+    .ofSteps(
       "R7", "host-sets",
       "What the host sets is the value, brought between the bounds; setting it again does nothing."
-    ) { moment in
-      guard let wanted = moment.newValue else { return nil }
-      let known = moment.start.value
-      let clamped = moment.configuration.clamp(wanted)
-      let expected = moment.isKept(wanted) ? known : clamped
-      if moment.end.value != expected { return "\(moment.end.value) for \(wanted)" }
-      var again = moment.end
+    ) { record in
+      guard let wanted = record.newValue else { return nil }
+      let known = record.start.value
+      let clamped = record.configuration.clamp(wanted)
+      let expected = record.isKept(wanted) ? known : clamped
+      if record.end.value != expected { return "\(record.end.value) for \(wanted)" }
+      var again = record.end
       var told: [Effect] = []
-      again.set(value: moment.end.value, animated: false) { told.append($0) }
-      return told.isEmpty && again == moment.end ? nil : "again told \(told)"
+      again.set(value: record.end.value, animated: false) { told.append($0) }
+      return told.isEmpty && again == record.end ? nil : "again told \(told)"
     }
   }
 
   static var rangeBringsBack: Law {
-    .ofMoments(
+    .ofSteps(
       "R8", "range",
       """
       A new range at rest keeps the value if it can, and tells nothing; else the value is the nearest \
       bound, which is told once.
       """
-    ) { moment in
-      guard case .set(let setting, _) = moment.deed,
+    ) { record in
+      guard case .set(let setting, _) = record.action,
         case .range(let lower, let upper) = setting.value,
-        moment.start.isIdle
+        record.start.isIdle
       else {
         return nil
       }
-      let value = min(max(moment.start.value, lower), upper)
-      if moment.end.value != value { return "the value is \(moment.end.value), not \(value)" }
+      let value = min(max(record.start.value, lower), upper)
+      if record.end.value != value { return "the value is \(record.end.value), not \(value)" }
       let wanted: [Effect] =
-        value == moment.start.value ? [] : [.changed(value, .clamp, moment.time)]
-      return moment.effects == wanted ? nil : "told \(moment.effects)"
+        value == record.start.value ? [] : [.changed(value, .clamp, record.time)]
+      return record.effects == wanted ? nil : "told \(record.effects)"
     }
   }
 }
 
-extension Moment where Subject.Configuration == RulerConfiguration {
+extension StepRecord where Subject.Configuration == RulerConfiguration {
   /// Whether the control is idle, and a user could do anything.
   var isFree: Bool {
     end.isIdle && configuration.interaction == .enabled && (isHost || pointer != nil)
@@ -160,7 +160,7 @@ extension Moment where Subject.Configuration == RulerConfiguration {
 
   /// Whether a key goes by parts of a step.
   fileprivate var isFineKey: Bool {
-    if case .event(.key(_, let modifiers)) = deed { modifiers.contains(.alt) } else { false }
+    if case .event(.key(_, let modifiers)) = action { modifiers.contains(.alt) } else { false }
   }
 
   /// Whether a value is that of a step mark, to the bit, or a bound.

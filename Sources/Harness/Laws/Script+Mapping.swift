@@ -100,7 +100,7 @@ extension Point {
   }
 }
 
-extension Verb {
+extension Script.Verb {
   fileprivate var hasPlace: Bool {
     switch self {
     case .down, .move, .up(_, _?, _), .hover(_?): true
@@ -108,7 +108,7 @@ extension Verb {
     }
   }
 
-  fileprivate func moved(to place: Point) -> Verb {
+  fileprivate func moved(to place: Point) -> Script.Verb {
     switch self {
     case .down(let id, _, let details): .down(id, .both(place), details)
     case .move(let id, _, let details): .move(id, .both(place), details)

@@ -103,7 +103,7 @@ extension CheckFailure {
   ///   - check: what to demand instead.
   ///   - source: the text of the script, which can be read.
   /// - Returns: the new text.
-  public func accepting(_ check: Check, in source: [UInt8]) -> [UInt8] {
+  public func accepting(_ check: Script.Check, in source: [UInt8]) -> [UInt8] {
     guard let script = ScriptReader.read(source).script,
       var line = script.body.first(where: { $0.position.line == span.line })
     else { return source }

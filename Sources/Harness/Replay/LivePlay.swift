@@ -46,8 +46,8 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   ///   - time: since the start of the session.
   /// - Returns: what was done, as a line of a script, with its time since the start.
   @discardableResult
-  public mutating func perform(_ verb: Verb, at time: Timestamp) -> Line {
-    let line = Line(.at(max(time.nanoseconds, now.nanoseconds)), verb)
+  public mutating func perform(_ verb: Script.Verb, at time: Timestamp) -> Script.Line {
+    let line = Script.Line(.at(max(time.nanoseconds, now.nanoseconds)), verb)
     runner.play(line, &observer)
     if keepsRecord, record.body.count < Self.longestRecord { record.body.append(line) }
     return line
@@ -68,12 +68,12 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   }
 
   /// The control as it is now, and the pointers on it.
-  public var still: Still<Subject> {
-    Still(runner.control, at: now, observer.second.fingers, observer.second.settings)
+  public var still: ControlSnapshot<Subject> {
+    ControlSnapshot(runner.control, at: now, observer.second.fingers, observer.second.settings)
   }
 
   /// What the settings are now.
-  public var settings: Settings { observer.second.settings }
+  public var settings: Script.Settings { observer.second.settings }
 
   /// How many marks have ticked.
   public var ticks: Int64 { observer.first.calls.ticks }

@@ -18,11 +18,11 @@ import GestureScript
   /// A frame has been drawn.
   mutating func note(frameAt time: Timestamp, of control: Subject)
   /// Something is about to be done to the control; settings are those from then on.
-  mutating func willDo(_ action: ScriptAction, to control: Subject, _ settings: Settings)
+  mutating func willDo(_ action: ScriptAction, to control: Subject, _ settings: Script.Settings)
   /// It has been done, and all has been reported that comes of it.
   mutating func hasDone(_ action: ScriptAction, to control: Subject)
   /// The script looks at the control: a mark or a check.
-  mutating func observe(_ verb: Verb, _ control: Subject, at time: Timestamp)
+  mutating func observe(_ verb: Script.Verb, _ control: Subject, at time: Timestamp)
   /// The script is over, but for the frames of its last moment.
   mutating func willFinish(_ control: Subject, at time: Int64)
 }
@@ -34,10 +34,10 @@ extension RunObserver {
   package mutating func note(_ effect: Effect) {}
   package mutating func note(frameAt time: Timestamp, of control: Subject) {}
   package mutating func willDo(
-    _ action: ScriptAction, to control: Subject, _ settings: Settings
+    _ action: ScriptAction, to control: Subject, _ settings: Script.Settings
   ) {}
   package mutating func hasDone(_ action: ScriptAction, to control: Subject) {}
-  package mutating func observe(_ verb: Verb, _ control: Subject, at time: Timestamp) {}
+  package mutating func observe(_ verb: Script.Verb, _ control: Subject, at time: Timestamp) {}
   package mutating func willFinish(_ control: Subject, at time: Int64) {}
 }
 
@@ -73,7 +73,7 @@ where First.Subject == Second.Subject {
   }
 
   mutating func willDo(
-    _ action: ScriptAction, to control: First.Subject, _ settings: Settings
+    _ action: ScriptAction, to control: First.Subject, _ settings: Script.Settings
   ) {
     first.willDo(action, to: control, settings)
     second.willDo(action, to: control, settings)
@@ -84,7 +84,7 @@ where First.Subject == Second.Subject {
     second.hasDone(action, to: control)
   }
 
-  mutating func observe(_ verb: Verb, _ control: First.Subject, at time: Timestamp) {
+  mutating func observe(_ verb: Script.Verb, _ control: First.Subject, at time: Timestamp) {
     first.observe(verb, control, at: time)
     second.observe(verb, control, at: time)
   }

@@ -12,7 +12,7 @@ public enum ScriptAction: Equatable, Sendable {
   case frames(Int64)
   case settle(within: Int64)
   /// Does nothing to the control: a mark or a check.
-  case observe(Verb)
+  case observe(Script.Verb)
 }
 
 /// What a line without sugar does, one action after the other: most lines do one thing, `cancel all` ends several
@@ -35,7 +35,7 @@ public enum ScriptAction: Equatable, Sendable {
   ///   - held: the pointers that were down before it.
   ///   - kind: of a pointer that does not name its own.
   @usableFromInline package init(
-    of verb: Verb, at point: Point?, held: [ScriptExpander.Contact], kind: PointerKind
+    of verb: Script.Verb, at point: Point?, held: [ScriptExpander.Contact], kind: PointerKind
   ) {
     self.kind = kind
     switch verb {
@@ -60,7 +60,7 @@ public enum ScriptAction: Equatable, Sendable {
 
 extension ScriptAction {
   /// The one thing that a line does; `nil` if it does nothing.
-  fileprivate init?(_ verb: Verb, at point: Point?, _ kind: PointerKind) {  // table
+  fileprivate init?(_ verb: Script.Verb, at point: Point?, _ kind: PointerKind) {  // table
     func pointer(
       _ phase: PointerEvent.Phase, _ id: Int64, _ place: Point?,
       _ details: PointerDetails = PointerDetails()

@@ -8,7 +8,7 @@ import GestureScript
 @usableFromInline package struct ScriptRunner<Subject: ScriptedControl>: Sendable {
   @usableFromInline package internal(set) var control: Subject
   /// The settings, as the lines so far have left them.
-  @usableFromInline package internal(set) var settings: Settings
+  @usableFromInline package internal(set) var settings: Script.Settings
   /// The time of the line before, or of its end.
   @usableFromInline package internal(set) var now: Int64 = 0
   /// Why the script could not be played to its end.
@@ -30,7 +30,8 @@ import GestureScript
   ///   - settings: those of the script; they make sense together.
   ///   - frames: which frames are drawn.
   ///   - most: how many of them; a script that takes more stops there.
-  @inlinable package init(_ settings: Settings, frames: FrameDrawing, mostFrames most: Int64) {
+  @inlinable package init(_ settings: Script.Settings, frames: FrameDrawing, mostFrames most: Int64)
+  {
     self.settings = settings
     mostFrames = most
     clock = FrameClock(length: settings.frame)
@@ -47,7 +48,8 @@ import GestureScript
   // MARK: Lines
 
   /// Plays all lines, or until one cannot be played.
-  @inlinable mutating func play(_ body: [Line], _ observer: inout some RunObserver<Subject>) {
+  @inlinable mutating func play(_ body: [Script.Line], _ observer: inout some RunObserver<Subject>)
+  {
     for line in body {
       play(line, &observer)
       if stop != nil { break }
@@ -56,7 +58,7 @@ import GestureScript
   }
 
   /// Plays the next line.
-  @inlinable mutating func play(_ line: Line, _ observer: inout some RunObserver<Subject>) {
+  @inlinable mutating func play(_ line: Script.Line, _ observer: inout some RunObserver<Subject>) {
     let held = contacts(before: line)
     switch line.verb {
     case .glide, .tap:
@@ -72,7 +74,7 @@ import GestureScript
 
   /// Plays a line without sugar.
   @inlinable mutating func play(
-    _ line: Line, _ point: Point?, _ held: [ScriptExpander.Contact], _ isFirst: Bool,
+    _ line: Script.Line, _ point: Point?, _ held: [ScriptExpander.Contact], _ isFirst: Bool,
     _ observer: inout some RunObserver<Subject>
   ) {
     begin(line, &observer)
@@ -83,12 +85,12 @@ import GestureScript
   }
 
   /// The pointers that a line may cancel: those that are down before it.
-  @inlinable func contacts(before line: Line) -> [ScriptExpander.Contact] {
+  @inlinable func contacts(before line: Script.Line) -> [ScriptExpander.Contact] {
     if case .cancel(nil) = line.verb { expander.contacts } else { [] }
   }
 
   /// Lets time pass up to a line without sugar.
-  @inlinable mutating func begin(_ line: Line, _ observer: inout some RunObserver<Subject>) {
+  @inlinable mutating func begin(_ line: Script.Line, _ observer: inout some RunObserver<Subject>) {
     position = line.position
     observer.willPlay(position)
     switch line.time {

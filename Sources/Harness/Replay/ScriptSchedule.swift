@@ -11,12 +11,12 @@ public struct ScriptSchedule: Sendable {
     /// Since the start of the script.
     public var time: Timestamp
     /// As `LivePlay` takes it.
-    public var verb: Verb
+    public var verb: Script.Verb
   }
 
   /// When the script ends, or could not be played on.
   public let end: Timestamp
-  private let body: [Line]
+  private let body: [Script.Line]
   private let times: [Timestamp]
   private var expander: ScriptExpander
   /// The number of the next line to be taken apart.
@@ -50,7 +50,7 @@ public struct ScriptSchedule: Sendable {
     }
   }
 
-  private mutating func takeApart(_ line: Line, at start: Timestamp) -> [Piece] {
+  private mutating func takeApart(_ line: Script.Line, at start: Timestamp) -> [Piece] {
     var found: [Piece] = []
     expander.expand(line, from: start.nanoseconds) { piece, _, time in
       guard piece.verb.isDone else { return }
@@ -60,7 +60,7 @@ public struct ScriptSchedule: Sendable {
   }
 }
 
-extension Verb {
+extension Script.Verb {
   /// Whether it does something at its time, and takes none.
   fileprivate var isDone: Bool {
     switch self {

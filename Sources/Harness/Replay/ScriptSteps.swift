@@ -8,13 +8,13 @@ import GestureScript
   /// Which line of the body is playing, from 0.
   @usableFromInline package internal(set) var line = -1
 
-  @usableFromInline let body: [Line]
+  @usableFromInline let body: [Script.Line]
   @usableFromInline var pieces: LinePieces?
   /// The pointers that were down before the line.
   @usableFromInline var held: [ScriptExpander.Contact] = []
   @usableFromInline var actions = ScriptActions()
 
-  @inlinable package init(_ body: [Line], _ runner: ScriptRunner<Subject>) {
+  @inlinable package init(_ body: [Script.Line], _ runner: ScriptRunner<Subject>) {
     (self.body, self.runner) = (body, runner)
   }
 
@@ -37,7 +37,7 @@ import GestureScript
     return false
   }
 
-  @inlinable mutating func takePiece() -> (Line, Point?)? {
+  @inlinable mutating func takePiece() -> (Script.Line, Point?)? {
     while true {
       if let piece = pieces?.next(&runner.expander) { return piece }
       line += 1

@@ -8,23 +8,23 @@ struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
     var time: Timestamp
     var control: Subject
     var fingers: [Finger]
-    var settings: Settings
+    var settings: Script.Settings
   }
 
   private(set) var frames: [Frame] = []
-  private let times: StillTimes
+  private let times: SnapshotTimes
   /// The pointers that are down, and the one that hovers.
   private(set) var fingers: [Finger] = []
-  private(set) var settings: Settings
+  private(set) var settings: Script.Settings
   private var number: Int64 = 0
 
-  init(_ times: StillTimes, _ settings: Settings) {
+  init(_ times: SnapshotTimes, _ settings: Script.Settings) {
     self.times = times
     self.settings = settings
   }
 
   mutating func willDo(
-    _ action: ScriptAction, to control: Subject, _ settings: Settings
+    _ action: ScriptAction, to control: Subject, _ settings: Script.Settings
   ) {
     if case .event(.pointer(let event)) = action { follow(event) }
     if case .set = action { self.settings = settings }
@@ -80,7 +80,7 @@ struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
 }
 
 /// When to keep a copy.
-enum StillTimes: Sendable {
+enum SnapshotTimes: Sendable {
   case none
   /// Once, in nanoseconds; also after the end of the script.
   case at(Int64)

@@ -8,7 +8,7 @@ public struct CheckFailure: Equatable, Sendable {
   /// What is the case instead: `value is 52`.
   public var found: [UInt8]
   /// The check that would have been met, where there is one that says as much.
-  public var remedy: Check?
+  public var remedy: Script.Check?
   public var time: Timestamp
   /// How many lines the trace had then.
   public var traceLines: Int
@@ -19,8 +19,8 @@ public struct CheckFailure: Equatable, Sendable {
 extension TraceObserver {
   /// What is the case, if it is not what the check demands, and the check that would hold.
   mutating func evaluate(
-    _ check: Check, _ control: Subject
-  ) -> (text: [UInt8], remedy: Check?)? {
+    _ check: Script.Check, _ control: Subject
+  ) -> (text: [UInt8], remedy: Script.Check?)? {
     switch check {
     case .idle:
       let reading = CheckReading(control: control, calls: calls, field: .phase, part: nil)
@@ -40,7 +40,9 @@ extension TraceObserver {
     }
   }
 
-  private mutating func evaluate(_ wanted: [Check.Call]) -> (text: [UInt8], remedy: Check?)? {
+  private mutating func evaluate(_ wanted: [Script.Check.Call]) -> (
+    text: [UInt8], remedy: Script.Check?
+  )? {
     let actual = calls.recentCalls
     guard !calls.takeRecent(matching: wanted) else { return nil }
     var text = [UInt8]("the calls were")
@@ -56,10 +58,10 @@ extension TraceObserver {
 private struct CheckReading<Subject: ScriptedControl> {
   let control: Subject
   let calls: CallLog
-  let field: Check.Field
+  let field: Script.Check.Field
   let part: UInt8?
 
-  func meets(_ comparison: Check.Comparison) -> Bool {
+  func meets(_ comparison: Script.Check.Comparison) -> Bool {
     switch comparison {
     case .number(let relation, let wanted):
       guard let number else { return relation == .notEqual }
@@ -76,7 +78,7 @@ private struct CheckReading<Subject: ScriptedControl> {
   }
 
   /// The check that would be met. Only a demand for one certain value can be changed without guessing what was meant.
-  func remedy(_ comparison: Check.Comparison) -> Check? {
+  func remedy(_ comparison: Script.Check.Comparison) -> Script.Check? {
     switch comparison {
     case .number(.equal, _):
       number.map { .compare(field, .number(.equal, $0), part: part) }
@@ -126,7 +128,7 @@ private struct CheckReading<Subject: ScriptedControl> {
   }
 }
 
-extension Check.Relation {
+extension Script.Check.Relation {
   fileprivate func holds(_ a: Double, _ b: Double) -> Bool {
     switch self {
     case .equal: a == b

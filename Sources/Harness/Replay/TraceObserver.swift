@@ -41,7 +41,7 @@ struct TraceObserver<Subject: ScriptedControl>: RunObserver {
     if trace.level == .frames { trace.note(frameAt: time, of: control) }
   }
 
-  mutating func observe(_ verb: Verb, _ control: Subject, at time: Timestamp) {
+  mutating func observe(_ verb: Script.Verb, _ control: Subject, at time: Timestamp) {
     switch verb {
     case .mark(let text): trace.note(mark: text, at: time)
     case .expect(let check):

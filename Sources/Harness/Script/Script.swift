@@ -19,17 +19,17 @@ public struct Script: Equatable, Sendable {
 
   /// Everything from the first event on. The first line is an event; a comment or blank line, or an
   /// `x-` line without a time, above it belongs to the header.
-  public var body: [Line]
+  public var body: [Script.Line]
 
-  public init(comment: [UInt8]? = nil, header: [HeaderLine] = [], body: [Line] = []) {
+  public init(comment: [UInt8]? = nil, header: [HeaderLine] = [], body: [Script.Line] = []) {
     self.comment = comment
     self.header = header
     self.body = body
   }
 
   /// What the script starts with: the defaults, changed by its header.
-  public var settings: Settings {
-    var settings = Settings()
+  public var settings: Script.Settings {
+    var settings = Script.Settings()
     for line in header {
       if case .setting(let setting) = line.content { settings.apply(setting) }
     }
@@ -93,29 +93,32 @@ public struct HeaderLine: Equatable, Sendable {
   }
 }
 
-/// One line of a script from its first event on. Two lines are equal whatever their positions.
-public struct Line: Equatable, Sendable {
-  /// When; `nil` is the same time as the line before. Blank lines have none.
-  public var time: LineTime?
-  public var verb: Verb
+extension Script {
+  /// One line of a script from its first event on. Two lines are equal whatever their positions.
+  public struct Line: Equatable, Sendable {
+    /// When; `nil` is the same time as the line before. Blank lines have none.
+    public var time: LineTime?
+    public var verb: Script.Verb
 
-  /// The comment at the end of the line, without its `#`.
-  public var comment: [UInt8]?
+    /// The comment at the end of the line, without its `#`.
+    public var comment: [UInt8]?
 
-  /// Where the line was read: its verb, or, in an `expect`, what is checked.
-  public var position: SourceSpan
+    /// Where the line was read: its verb, or, in an `expect`, what is checked.
+    public var position: SourceSpan
 
-  public init(
-    _ time: LineTime? = nil, _ verb: Verb, comment: [UInt8]? = nil, position: SourceSpan = .none
-  ) {
-    self.time = time
-    self.verb = verb
-    self.comment = comment
-    self.position = position
-  }
+    public init(
+      _ time: LineTime? = nil, _ verb: Script.Verb, comment: [UInt8]? = nil,
+      position: SourceSpan = .none
+    ) {
+      self.time = time
+      self.verb = verb
+      self.comment = comment
+      self.position = position
+    }
 
-  public static func == (a: Line, b: Line) -> Bool {
-    a.time == b.time && a.verb == b.verb && a.comment == b.comment
+    public static func == (a: Script.Line, b: Script.Line) -> Bool {
+      a.time == b.time && a.verb == b.verb && a.comment == b.comment
+    }
   }
 }
 

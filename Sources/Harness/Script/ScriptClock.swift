@@ -23,10 +23,10 @@ struct ScriptClock {
   }
 
   /// Lets the time pass that a verb takes.
-  mutating func pass(_ verb: Verb, frame: Setting.FrameLength) throws(Trouble) {
+  mutating func pass(_ verb: Script.Verb, frame: Setting.FrameLength) throws(Trouble) {
     switch verb {
     case .glide(let glide): try pass(glide.duration)
-    case .tap(let tap): try pass(tap.hold ?? Tap.defaultHold)
+    case .tap(let tap): try pass(tap.hold ?? Script.Tap.defaultHold)
     case .wait(let duration): try pass(duration)
     case .settle: isExact = false
     case .frames(let count):
@@ -65,7 +65,7 @@ extension Script {
   }
 
   private func advance(
-    _ clock: inout ScriptClock, past line: Line, _ frame: Setting.FrameLength
+    _ clock: inout ScriptClock, past line: Script.Line, _ frame: Setting.FrameLength
   ) -> Bool {
     do throws(ScriptClock.Trouble) {
       try clock.go(to: line.time)

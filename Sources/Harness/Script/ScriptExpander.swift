@@ -7,7 +7,7 @@ import ControlCore
 /// pointers that are down.
 public struct ScriptExpander: Equatable, Sendable {
   /// The settings, as the lines so far have left them.
-  public private(set) var settings: Settings
+  public private(set) var settings: Script.Settings
 
   /// The pointers that are down, in the order they came.
   public private(set) var contacts: [Contact] = []
@@ -19,7 +19,7 @@ public struct ScriptExpander: Equatable, Sendable {
     public internal(set) var place: Point
   }
 
-  public init(_ settings: Settings) {
+  public init(_ settings: Script.Settings) {
     self.settings = settings
   }
 
@@ -30,7 +30,7 @@ public struct ScriptExpander: Equatable, Sendable {
   ///   - emit: takes what the line stands for: lines without sugar, with the position of the first,
   ///     and the place of a pointer, the distance of a wheel, or `nil` for everything else. An `up`
   ///     without coordinates is where the pointer was; `nil` if it was not down.
-  public mutating func expand(_ line: Line, emit: (Line, Point?) -> Void) {
+  public mutating func expand(_ line: Script.Line, emit: (Script.Line, Point?) -> Void) {
     switch line.verb {
     case .glide, .tap:
       var pieces = LinePieces(line, self)
@@ -46,7 +46,7 @@ public struct ScriptExpander: Equatable, Sendable {
   ///   - start: when it begins, in nanoseconds; a glide with its first move.
   ///   - emit: takes what `expand` tells, and the time of it.
   package mutating func expand(
-    _ line: Line, from start: Int64, emit: (Line, Point?, _ time: Int64) -> Void
+    _ line: Script.Line, from start: Int64, emit: (Script.Line, Point?, _ time: Int64) -> Void
   ) {
     var time = start
     var isFirst = true
@@ -62,7 +62,7 @@ public struct ScriptExpander: Equatable, Sendable {
   /// Takes in a line without sugar.
   ///
   /// - Returns: the place of its pointer, or the distance of its wheel.
-  @usableFromInline package mutating func follow(_ line: Line) -> Point? {
+  @usableFromInline package mutating func follow(_ line: Script.Line) -> Point? {
     switch line.verb {
     case .down(let id, let coordinates, _):
       let place = resolve(coordinates, of: id)
@@ -119,7 +119,7 @@ public struct ScriptExpander: Equatable, Sendable {
 /// What one line stands for, one line without sugar at a time: for whoever cannot take a million of them
 /// at once.
 @usableFromInline package struct LinePieces {
-  private let line: Line
+  private let line: Script.Line
   /// Where a glide begins and ends.
   private var start = Point(x: 0, y: 0), end = Point(x: 0, y: 0)
   /// How many there were.
@@ -128,7 +128,7 @@ public struct ScriptExpander: Equatable, Sendable {
   /// - Parameters:
   ///   - line: to be taken apart.
   ///   - expander: has seen the lines above.
-  @usableFromInline package init(_ line: Line, _ expander: ScriptExpander) {
+  @usableFromInline package init(_ line: Script.Line, _ expander: ScriptExpander) {
     self.line = line
     guard case .glide(let glide) = line.verb else { return }
     end = expander.resolve(glide.target, of: glide.id)
@@ -136,26 +136,27 @@ public struct ScriptExpander: Equatable, Sendable {
   }
 
   /// The next line without sugar, and what `ScriptExpander` tells of it; `nil` behind the last.
-  @usableFromInline package mutating func next(_ expander: inout ScriptExpander) -> (Line, Point?)?
-  {
+  @usableFromInline package mutating func next(_ expander: inout ScriptExpander) -> (
+    Script.Line, Point?
+  )? {
     guard let piece = piece(expander.settings.axis) else { return nil }
     number += 1
     return (piece, expander.follow(piece))
   }
 
-  private func piece(_ axis: Setting.AxisName) -> Line? {
+  private func piece(_ axis: Setting.AxisName) -> Script.Line? {
     switch line.verb {
     case .glide(let glide):
       return number < glide.moveCount ? move(of: glide, axis) : nil
     case .tap(let tap):
-      let hold = tap.hold ?? Tap.defaultHold
+      let hold = tap.hold ?? Script.Tap.defaultHold
       if number == 0 { return piece(after: 0, .down(tap.id, tap.place)) }
       return number == 1 ? piece(after: hold, .up(tap.id)) : nil
     default: return number == 0 ? line : nil
     }
   }
 
-  private func move(of glide: Glide, _ axis: Setting.AxisName) -> Line {
+  private func move(of glide: Glide, _ axis: Setting.AxisName) -> Script.Line {
     let before = number == 0 ? 0 : glide.elapsed(at: number)
     let elapsed = glide.elapsed(at: number + 1)
     let place = glide.place(at: elapsed, from: start, to: end)
@@ -165,15 +166,15 @@ public struct ScriptExpander: Equatable, Sendable {
   }
 
   /// One line of several; the first has the time of them all, and their comment.
-  private func piece(after delay: Int64, _ verb: Verb) -> Line {
-    guard number == 0 else { return Line(.after(delay), verb, position: line.position) }
+  private func piece(after delay: Int64, _ verb: Script.Verb) -> Script.Line {
+    guard number == 0 else { return Script.Line(.after(delay), verb, position: line.position) }
     var time = line.time
     switch line.time {
     case nil: if delay > 0 { time = .after(delay) }
     case .after(let nanoseconds): time = .after(nanoseconds.addingSaturated(delay))
     case .at(let nanoseconds): time = .at(nanoseconds.addingSaturated(delay))
     }
-    return Line(time, verb, comment: line.comment, position: line.position)
+    return Script.Line(time, verb, comment: line.comment, position: line.position)
   }
 }
 

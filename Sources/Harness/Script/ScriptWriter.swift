@@ -33,7 +33,7 @@ public enum ScriptWriter {
   }
 
   /// One line from the first event on, with its line end.
-  public static func append(_ line: Line, to bytes: inout [UInt8]) {
+  public static func append(_ line: Script.Line, to bytes: inout [UInt8]) {
     appendLine(comment: line.comment, to: &bytes) { bytes, isTight in
       if line.verb == .blank { return }
       let start = bytes.count

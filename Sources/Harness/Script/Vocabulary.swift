@@ -1,4 +1,4 @@
-package import ControlCore
+import ControlCore
 
 /// Every word of the script format, for the reader, for the writer and for suggestions.
 package enum Vocabulary {
@@ -68,14 +68,16 @@ package enum Vocabulary {
 
   // MARK: Checks
 
-  package static let fields = WordList<Check.Field>(FieldRow.all.map { ($0.word, $0.field) })
+  package static let fields = WordList<Script.Check.Field>(FieldRow.all.map { ($0.word, $0.field) })
 
-  package static let relations = WordList<Check.Relation>([
+  package static let relations = WordList<Script.Check.Relation>([
     ("==", .equal), ("!=", .notEqual), ("<", .less), ("<=", .atMost), (">", .greater),
     (">=", .atLeast),
   ])
 
-  package static let equalities = WordList<Check.Equality>([("==", .equal), ("!=", .notEqual)])
+  package static let equalities = WordList<Script.Check.Equality>([
+    ("==", .equal), ("!=", .notEqual),
+  ])
 
   package static let traceLevels = WordList<TraceLevel>([
     ("calls", .calls), ("changes", .changes), ("frames", .frames),
@@ -86,7 +88,7 @@ package enum Vocabulary {
     ("settling", .settling),
   ])
 
-  package static let calls = WordList<Check.CallName>(CallRow.all.map { ($0.word, $0.name) })
+  package static let calls = WordList<Script.Check.CallName>(CallRow.all.map { ($0.word, $0.name) })
 
   // MARK: Traces
 

@@ -33,13 +33,13 @@ extension Workload {
     for event in events {
       guard case .pointer(let pointer) = event.action else { continue }
       let place = Coordinates.both(pointer.position)
-      let verb: Verb =
+      let verb: Script.Verb =
         switch pointer.phase {
         case .down: .down(0, place)
         case .up: .up(0, place)
         default: .move(0, place)
         }
-      script.body.append(Line(.after(event.time.nanoseconds - last.nanoseconds), verb))
+      script.body.append(Script.Line(.after(event.time.nanoseconds - last.nanoseconds), verb))
       last = event.time
     }
     return script

@@ -14,11 +14,11 @@ extension Law {
 
   static var textKeepsScripts: Law {
     Law("H2", "text", "A script that is written and read again is the same script.") {
-      performance in
-      let text = ScriptWriter.text(of: performance.script)
+      recorded in
+      let text = ScriptWriter.text(of: recorded.script)
       let reading = ScriptReader.read(text, controls: ControlSet(reading: Subject.self))
       guard let script = reading.script else { return "its text cannot be read" }
-      if script != performance.script { return "its text is another script" }
+      if script != recorded.script { return "its text is another script" }
       return ScriptWriter.text(of: script) == text ? nil : "its text is not stable"
     }
   }
@@ -28,8 +28,8 @@ extension Law {
       "H5", "lines",
       "As a line of JSON a script is the same but for comments, with the same digest."
     ) {
-      performance in
-      let script = performance.script.withoutComments
+      recorded in
+      let script = recorded.script.withoutComments
       var line: [UInt8] = []
       ScriptLine.append(script, id: [], to: &line)
       let reading = ScriptLine.read(
@@ -46,9 +46,9 @@ extension Law {
     Law(
       "H6", "exports",
       "What was exported and imported is what it was, but for what is said to be lost, and stays so."
-    ) { performance in
-      performance.findingOfDetour(by: .pointerNDJSON)
-        ?? performance.findingOfDetour(by: .w3cActions)
+    ) { recorded in
+      recorded.findingOfDetour(by: .pointerNDJSON)
+        ?? recorded.findingOfDetour(by: .w3cActions)
     }
   }
 }

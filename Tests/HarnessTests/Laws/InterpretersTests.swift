@@ -10,7 +10,7 @@ import Harness
 @testable import GestureLaws
 @testable import GestureReplay
 
-/// Scripts are played by `Player` for people, and by `Performance` for the laws: the laws hold for what
+/// Scripts are played by `Player` for people, and by `RecordedRun` for the laws: the laws hold for what
 /// people see only if both do the same.
 struct InterpretersTests {
   /// What differs between a script as it is run and as the laws see it.
@@ -30,9 +30,9 @@ struct InterpretersTests {
     ]
     for (level, frame) in levels {
       let replay = Replay(script, on: subject, level: level)
-      let performance = Performance<Subject>(script, frame: frame)
+      let recorded = RecordedRun<Subject>(script, frame: frame)
       var writer = TraceWriter(level: level)
-      for effect in performance.effects { writer.note(effect) }
+      for effect in recorded.effects { writer.note(effect) }
       writer.flush()
       if writer.bytes != replay.lines {
         let (run, seen) = (string(replay.lines), string(writer.bytes))
@@ -41,7 +41,7 @@ struct InterpretersTests {
         return
           "\(level): \(first.map { "run \($0.0), seen \($0.1)" } ?? "one ends before the other")"
       }
-      let end = performance.end
+      let end = recorded.end
       guard end.value == replay.value, end.offset == replay.offset, end.phase == replay.phase,
         end.time == replay.end || replay.stop != nil
       else { return "\(level): ends at \(replay.value), seen \(end.value)" }
@@ -87,7 +87,7 @@ struct InterpretersTests {
 }
 
 extension Script {
-  /// The script without its names of moments, which only a trace has.
+  /// The script without its names of steps, which only a trace has.
   fileprivate var withoutMarks: Script {
     var copy = self
     for (index, line) in body.enumerated() {

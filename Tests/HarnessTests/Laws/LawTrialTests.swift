@@ -12,13 +12,13 @@ import Harness
 @Suite struct LawTrialTests {
   /// A law that says of controls what is wrong of all of them.
   static func law(
-    _ isBroken: @escaping @Sendable (Moment<RulerControl>) -> Bool
+    _ isBroken: @escaping @Sendable (StepRecord<RulerControl>) -> Bool
   ) -> Law<RulerControl> {
-    .ofMoments("X1", "wrong", "This is not so.") { isBroken($0) ? "it is" : nil }
+    .ofSteps("X1", "wrong", "This is not so.") { isBroken($0) ? "it is" : nil }
   }
 
   private func failure(
-    _ isBroken: @escaping @Sendable (Moment<RulerControl>) -> Bool
+    _ isBroken: @escaping @Sendable (StepRecord<RulerControl>) -> Bool
   ) throws -> LawFailure {
     var found: LawFailure?
     LawTrial(of: RulerControl.self, laws: [Self.law(isBroken)]).run { found = $0 }
@@ -57,16 +57,16 @@ import Harness
   // MARK: What is told
 
   @Test func `a number that does not matter is said not to`() throws {
-    let failure = try failure { moment in
-      moment.pointer?.phase == .move && moment.pointer?.position.x != 160
+    let failure = try failure { record in
+      record.pointer?.phase == .move && record.pointer?.position.x != 160
     }
     #expect(PlantedBug.plain(failure.script) == "+0ms down 0 160\n+0ms move 0 161")
     #expect(comments(failure) == ["any x fails too"])
   }
 
   @Test func `a number that only has to be large enough is said to`() throws {
-    let failure = try failure { moment in
-      guard let x = moment.pointer?.position.x, moment.pointer?.phase == .move else { return false }
+    let failure = try failure { record in
+      guard let x = record.pointer?.position.x, record.pointer?.phase == .move else { return false }
       return x >= 163
     }
     #expect(PlantedBug.plain(failure.script) == "+0ms down 0 160\n+0ms move 0 165")
@@ -74,8 +74,8 @@ import Harness
   }
 
   @Test func `of a number that matters nothing is said`() throws {
-    let failure = try failure { moment in
-      guard case .event(.rotate(let detents)) = moment.deed else { return false }
+    let failure = try failure { record in
+      guard case .event(.rotate(let detents)) = record.action else { return false }
       return detents == 1
     }
     #expect(PlantedBug.plain(failure.script) == "+0ms rotate 1")
@@ -83,9 +83,9 @@ import Harness
   }
 
   @Test func `the finding, the line and where it was found are told`() throws {
-    let failure = try failure { moment in
-      guard case .event(.key(.arrowRight, .none)) = moment.deed else { return false }
-      return moment.end.value == moment.start.value + 1
+    let failure = try failure { record in
+      guard case .event(.key(.arrowRight, .none)) = record.action else { return false }
+      return record.end.value == record.start.value + 1
     }
     #expect(PlantedBug.plain(failure.script) == "+0ms key ArrowRight")
     #expect(failure.law == "X1" && failure.finding == Finding("it is").at(0))
@@ -100,10 +100,10 @@ import Harness
   @Test func `a law slips into no other while scripts shrink`() throws {
     // Any event breaks the second; but what is left must break the first, which comes first.
     let laws = [
-      Law<RulerControl>.ofMoments("X1", "keys", "There are no keys.") { moment in
-        if case .event(.key) = moment.deed { "a key" } else { nil }
+      Law<RulerControl>.ofSteps("X1", "keys", "There are no keys.") { record in
+        if case .event(.key) = record.action { "a key" } else { nil }
       },
-      Law<RulerControl>.ofMoments("X2", "nothing", "There is nothing.") { _ in "something" },
+      Law<RulerControl>.ofSteps("X2", "nothing", "There is nothing.") { _ in "something" },
     ]
     var trial = LawTrial(of: RulerControl.self, laws: laws)
     trial.cases = 50

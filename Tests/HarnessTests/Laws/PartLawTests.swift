@@ -24,14 +24,14 @@ import Harness
     var (twoHeld, twoMoving) = (0, 0)
     var (adjusted, focused) = (Set<UInt8>(), Set<UInt8>())
     for number in 0..<200 as Range<Int64> {
-      for moment in Performance<Faders>(trial.script(ofCase: number)).moments {
-        let readings = moment.end.readings
+      for record in RecordedRun<Faders>(trial.script(ofCase: number)).steps {
+        let readings = record.end.readings
         if readings.count(where: \.isHeld) > 1 { twoHeld += 1 }
         if readings.count(where: { $0.phase == .coasting || $0.phase == .settling }) > 1 {
           twoMoving += 1
         }
-        if case .event(.adjust(_, let part)) = moment.deed { adjusted.insert(part) }
-        if case .event(.focus(let part)) = moment.deed { focused.insert(part) }
+        if case .event(.adjust(_, let part)) = record.action { adjusted.insert(part) }
+        if case .event(.focus(let part)) = record.action { focused.insert(part) }
       }
     }
     #expect(twoHeld > 10 && twoMoving > 10, "held \(twoHeld), moving \(twoMoving)")

@@ -33,12 +33,12 @@ import Testing
 
   @Test func `of a long stroke the beginning is taken`() throws {
     var script = Script()
-    script.body = [Line(.after(0), .down(0, .along(0), PointerDetails()))]
+    script.body = [Script.Line(.after(0), .down(0, .along(0), PointerDetails()))]
     for number in 1...5000 {
       let place = Coordinates.along(Double(number))
-      script.body.append(Line(.after(8_000_000), .move(0, place, PointerDetails())))
+      script.body.append(Script.Line(.after(8_000_000), .move(0, place, PointerDetails())))
     }
-    script.body.append(Line(.after(0), .up(0, nil)))
+    script.body.append(Script.Line(.after(0), .up(0, nil)))
     let gesture = try #require(RecordedGesture.gestures(of: script).first)
     #expect(gesture.samples.count == 1000)
     #expect(gesture.samples.last == RecordedGesture.Sample(time: 999 * 8_000_000, distance: 999))
@@ -105,7 +105,7 @@ import Testing
     var choices = Choices(repeating: Choices.Record())
     let script = maker.script(&choices)
     #expect(script.body.isEmpty)
-    var settings = Settings()
+    var settings = Script.Settings()
     settings.control = maker.table.name
     #expect(script.settings == settings)
   }

@@ -155,11 +155,11 @@ private struct GestureGenerator {
 
   mutating func script() -> Script {
     down = []
-    var lines = [Line(.after(0), .down(0, place()))]
+    var lines = [Script.Line(.after(0), .down(0, place()))]
     down = [0]
-    for _ in 0..<random.whole(1...20) { lines.append(Line(time(), verb())) }
-    for id in down { lines.append(Line(time(), .up(id, nil, modifiers()))) }
-    lines.append(Line(.after(0), .settle()))
+    for _ in 0..<random.whole(1...20) { lines.append(Script.Line(time(), verb())) }
+    for id in down { lines.append(Script.Line(time(), .up(id, nil, modifiers()))) }
+    lines.append(Script.Line(.after(0), .settle()))
     let kind = isWeb ? PointerKind.touch : random.pick([.touch, .mouse, .pen])
     return Script(
       header: [
@@ -183,7 +183,7 @@ private struct GestureGenerator {
     random.chance(20) ? Modifiers(bits: UInt8(random.whole(0...15))) : .none
   }
 
-  private mutating func verb() -> Verb {
+  private mutating func verb() -> Script.Verb {
     let id = random.whole(0...2)
     switch random.whole(0...(isWeb ? 11 : 13)) {
     case 0...2 where !down.contains(id):
@@ -197,7 +197,7 @@ private struct GestureGenerator {
     case 7 where down.contains(id):
       return .glide(Glide(id, to: place(), over: random.whole(1...60) * 1_000_000))
     case 8 where !down.contains(id):
-      return .tap(Tap(id, at: place(), for: random.whole(0...60) * 1_000_000))
+      return .tap(Script.Tap(id, at: place(), for: random.whole(0...60) * 1_000_000))
     case 9:
       return .wheel(
         WheelTurn(.both(Double(random.whole(-40...40)), Double(random.whole(-40...40)))))

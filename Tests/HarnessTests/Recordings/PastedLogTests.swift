@@ -47,7 +47,7 @@ struct PastedLogTests {
     var options = ImportOptions()
     (options.width, options.height) = (1000, 500)
     let script = ScriptImport.script(of: recording, options: options)
-    #expect(script.body.first == Line(.after(0), .down(0, .both(234.5, 225.5))))
+    #expect(script.body.first == Script.Line(.after(0), .down(0, .both(234.5, 225.5))))
   }
 
   @Test func `steps without times are taps and keys, and nothing of the page`() throws {

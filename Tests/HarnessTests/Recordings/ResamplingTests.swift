@@ -11,12 +11,12 @@ struct ResamplingTests {
       "+0ms move 0 134,62", "+3ms up 0 134,62")
     #expect(
       try script.resampled(every: 10_000_000).body == [
-        Line(.after(0), .down(0, .both(100, 40))),
-        Line(.after(10_000_000), .move(0, .both(120, 50))),
-        Line(.after(10_000_000), .move(0, .both(130, 60.25))),
-        Line(.after(10_000_000), .move(0, .both(130, 60.75))),
-        Line(.after(5_000_000), .move(0, .both(134, 62))),
-        Line(.after(3_000_000), .up(0, .both(134, 62))),
+        Script.Line(.after(0), .down(0, .both(100, 40))),
+        Script.Line(.after(10_000_000), .move(0, .both(120, 50))),
+        Script.Line(.after(10_000_000), .move(0, .both(130, 60.25))),
+        Script.Line(.after(10_000_000), .move(0, .both(130, 60.75))),
+        Script.Line(.after(5_000_000), .move(0, .both(134, 62))),
+        Script.Line(.after(3_000_000), .up(0, .both(134, 62))),
       ])
   }
 
@@ -80,7 +80,7 @@ struct ResamplingTests {
     }
   }
 
-  private func lastMove(_ script: Script) -> Verb? {
+  private func lastMove(_ script: Script) -> Script.Verb? {
     script.body.last {
       if case .move = $0.verb { true } else { false }
     }?.verb

@@ -20,9 +20,9 @@ struct ScriptImportTests {
     #expect(script.settings.title == Array("panel".utf8))
     #expect(script.settings.width == 375)
     #expect(script.settings.height == 150)
-    #expect(script.body.first == Line(.after(0), .down(0, .both(75.05, 50.083))))
-    #expect(script.body[1] == Line(.after(12_501_000), .move(0, .both(85.057, 50.083))))
-    #expect(script.body.last == Line(.after(0), .settle()))
+    #expect(script.body.first == Script.Line(.after(0), .down(0, .both(75.05, 50.083))))
+    #expect(script.body[1] == Script.Line(.after(12_501_000), .move(0, .both(85.057, 50.083))))
+    #expect(script.body.last == Script.Line(.after(0), .settle()))
   }
 
   @Test func `points stay as they are`() throws {
@@ -30,10 +30,10 @@ struct ScriptImportTests {
       of: try RecordingReader.read(try fixture("flick.csv")), options: ImportOptions())
     #expect(
       script.body == [
-        Line(.after(0), .down(0, .both(200.5, 40))),
-        Line(.after(8_000_000), .move(0, .both(180.25, 41))),
-        Line(.after(8_000_000), .move(0, .both(150, 41.5))),
-        Line(.after(0), .up(0, .both(150, 41.5))), Line(.after(0), .settle()),
+        Script.Line(.after(0), .down(0, .both(200.5, 40))),
+        Script.Line(.after(8_000_000), .move(0, .both(180.25, 41))),
+        Script.Line(.after(8_000_000), .move(0, .both(150, 41.5))),
+        Script.Line(.after(0), .up(0, .both(150, 41.5))), Script.Line(.after(0), .settle()),
       ])
     #expect(script.settings.width == 201)
     #expect(script.settings.height == 80)
@@ -50,7 +50,7 @@ struct ScriptImportTests {
     #expect(script.settings.axis == .y)
     #expect(script.settings.width == 300)
     #expect(script.settings.height == 500)
-    #expect(script.body.first == Line(.after(0), .down(0, .both(239.96, 200))))
+    #expect(script.body.first == Script.Line(.after(0), .down(0, .both(239.96, 200))))
   }
 
   @Test(arguments: ["", "0..1", "0..1:", "0..0:0..1", "a..b:0..1", "0..1:0..1:0..1", "0:1..2"])
@@ -61,7 +61,7 @@ struct ScriptImportTests {
   @Test func `negative identifiers get numbers that a script can have`() throws {
     let script = ScriptImport.script(
       of: try RecordingReader.read(try fixture("page.ndjson")), options: ImportOptions())
-    #expect(script.body.first == Line(.after(0), .down(0, .both(30, 20))))
+    #expect(script.body.first == Script.Line(.after(0), .down(0, .both(30, 20))))
     #expect(script.body[5].verb == .wheel(WheelTurn(.both(0, -30))))
     #expect(script.body[6].verb == .key(KeyStroke(.arrowRight, modifiers: .shift)))
   }

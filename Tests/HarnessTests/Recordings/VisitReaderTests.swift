@@ -83,7 +83,7 @@ struct VisitReaderTests {
     options.height = 400
     let script = ScriptImport.script(
       of: try RecordingReader.read(try fixture("window.kvi")), options: options)
-    #expect(script.body.first == Line(.after(0), .down(3, .both(200, 100))))
+    #expect(script.body.first == Script.Line(.after(0), .down(3, .both(200, 100))))
     #expect(script.settings.width == 800 && script.settings.height == 400)
   }
 

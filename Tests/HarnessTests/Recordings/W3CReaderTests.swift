@@ -49,10 +49,11 @@ struct W3CReaderTests {
     let body = ScriptImport.script(of: recording, options: ImportOptions()).body
     #expect(
       body == [
-        Line(.after(0), .down(0, .both(100, 40))),
-        Line(.after(0), .glide(Glide(0, to: .both(20, 40), over: 33_000_000, every: 16_000_000))),
-        Line(.after(7_000_000), .move(0, .both(25, 40))),
-        Line(.after(0), .up(0, .both(25, 40))), Line(.after(0), .settle()),
+        Script.Line(.after(0), .down(0, .both(100, 40))),
+        Script.Line(
+          .after(0), .glide(Glide(0, to: .both(20, 40), over: 33_000_000, every: 16_000_000))),
+        Script.Line(.after(7_000_000), .move(0, .both(25, 40))),
+        Script.Line(.after(0), .up(0, .both(25, 40))), Script.Line(.after(0), .settle()),
       ])
   }
 
@@ -78,7 +79,7 @@ struct W3CReaderTests {
         #expect(sampled.body.count > glide.body.count)
         sampled.body = sampled.body.map { line in
           guard case .wheel = line.verb else { return line }
-          return Line(line.time, .wait(0))
+          return Script.Line(line.time, .wait(0))
         }
         #expect(
           Replay(glide, level: .calls).lines == Replay(sampled, level: .calls).lines, "\(seed)")

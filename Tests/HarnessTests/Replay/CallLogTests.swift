@@ -131,7 +131,7 @@ struct CallLogTests {
         let marks = MarkSpan(first: first, count: 3)
         log.note(.tick(TickRun(marks: marks, at: Timestamp(nanoseconds: 0))))
       }
-      let isMet = log.takeRecent(matching: counts.map { Check.Call(.tick, count: $0) })
+      let isMet = log.takeRecent(matching: counts.map { Script.Check.Call(.tick, count: $0) })
       #expect(isMet == (counts.reduce(0, +) == 6), "\(counts)")
     }
   }
@@ -143,7 +143,7 @@ struct CallLogTests {
     log.note(.tick(run))
     log.note(.tick(run))
     #expect(log.ticks == .max)
-    #expect(log.recentCalls == [Check.Call(.tick, count: .max)])
+    #expect(log.recentCalls == [Script.Check.Call(.tick, count: .max)])
     let isMet = log.takeRecent(matching: [.init(.tick, count: .max), .init(.tick, count: .max)])
     #expect(isMet)
   }

@@ -73,7 +73,7 @@ struct LivePlayTests {
     var play = LivePlay<RulerControl>(Script())
     play.pass(to: Timestamp(nanoseconds: 500))
     play.perform(.key(KeyStroke(.arrowUp)), at: Timestamp(nanoseconds: 400))
-    #expect(play.script.body == [Line(.after(500), .key(KeyStroke(.arrowUp)))])
+    #expect(play.script.body == [Script.Line(.after(500), .key(KeyStroke(.arrowUp)))])
     #expect(play.now == Timestamp(nanoseconds: 500) && play.control.value == 1)
     #expect(string(play.latestEffect) == "ended reason=commit value=1")
   }

@@ -23,7 +23,8 @@ import Testing
     #expect(samples.count >= 11)
     for sample in samples {
       try #require(sample.count >= 3)
-      let told = StoredSample.told(sample[0].hasPrefix("ruler"), [UInt8](hexadecimal: sample[1]))
+      let told = StoredSample.told(
+        sample[0].hasPrefix("ruler"), [UInt8](hexadecimal: sample[1]))
       #expect(told == Array(sample[2...]), "\(sample[0])")
     }
   }

@@ -72,7 +72,7 @@ struct PlayerCheckTests {
     let failure = try #require(
       played("\(Self.start)\nexpect \(check)", header: header).failures.first)
     let wanted = scripted("expect \(remedy)").body.last?.verb
-    #expect(failure.remedy.map(Harness.Verb.expect) == wanted)
+    #expect(failure.remedy.map(Script.Verb.expect) == wanted)
     demands("\(Self.start)\nexpect \(remedy)", header: header)
   }
 

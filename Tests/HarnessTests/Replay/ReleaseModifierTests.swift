@@ -77,6 +77,6 @@ struct ReleaseModifierTests {
     let (text, losses) = try ScriptExport.text(of: script, as: format)
     #expect(losses.isEmpty)
     let body = ScriptImport.script(of: try RecordingReader.read(text), options: .init()).body
-    #expect(body[2] == Line(.after(8_000_000), .up(0, .both(5, 9), .shift)))
+    #expect(body[2] == Script.Line(.after(8_000_000), .up(0, .both(5, 9), .shift)))
   }
 }

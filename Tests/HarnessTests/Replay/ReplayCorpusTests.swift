@@ -11,7 +11,9 @@ struct ReplayCorpusTests {
     let bytes = try load(path)
     guard let recording = try? RecordingReader.read(bytes) else { return }
     var script = ScriptImport.script(of: recording, options: ImportOptions())
-    script.body += [Line(nil, .cancel(nil)), Line(nil, .settle(within: 60_000_000_000))]
+    script.body += [
+      Script.Line(nil, .cancel(nil)), Script.Line(nil, .settle(within: 60_000_000_000)),
+    ]
     try #require(Replay.problems(of: script).isEmpty)
     let replay = Replay(script, level: .frames)
     #expect(replay.stop == nil)
@@ -31,7 +33,7 @@ struct ReplayCorpusTests {
   }
 }
 
-extension Line {
+extension Script.Line {
   fileprivate var isEscape: Bool {
     switch verb {
     case .key(let stroke): stroke.key == .escape

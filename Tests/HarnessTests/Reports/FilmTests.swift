@@ -52,7 +52,7 @@ struct FilmTests {
     let reader = FilmReader(try #require(film), of: script)
     #expect(reader.isOrdered)
     var compared = 0
-    for still in Still<RulerControl>.series(in: script, frame: .init(1, 30), most: 200) {
+    for still in ControlSnapshot<RulerControl>.series(in: script, frame: .init(1, 30), most: 200) {
       let ruler = still.control
       let isTall = ruler.configuration.orientation == .vertical
       let scene = ruler.scene(breadth: isTall ? still.width : still.height)
@@ -83,7 +83,7 @@ struct FilmTests {
     let (script, film) = film(Self.scripts[0].body, header: Self.scripts[0].header)
     let reader = FilmReader(try #require(film), of: script)
     var moving = 0
-    for still in Still<RulerControl>.series(in: script, frame: .init(1, 30), most: 200) {
+    for still in ControlSnapshot<RulerControl>.series(in: script, frame: .init(1, 30), most: 200) {
       let ruler = still.control
       let seconds = reader.written(Double(still.time.nanoseconds) / 1e9)
       let ghost = try #require(reader.place("g0", at: seconds))
@@ -122,7 +122,7 @@ struct FilmTests {
     let reader = FilmReader(try #require(film), of: script)
     let pages = reader.pages("p0")
     #expect(pages.count > 2)
-    let stills = Still<RatingControl>.series(in: script, frame: .init(1, 30), most: 200)
+    let stills = ControlSnapshot<RatingControl>.series(in: script, frame: .init(1, 30), most: 200)
     let pitch = pages[1] - pages[0]
     for still in stills {
       let rating = still.control

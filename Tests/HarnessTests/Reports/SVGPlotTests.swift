@@ -95,7 +95,7 @@ struct SVGPlotTests {
   }
 
   @Test func `a run of a hundred thousand lines is a small picture`() {
-    var builder = PlotBuilder(Settings(), of: .of(.ruler), level: .changes)
+    var builder = PlotBuilder(Script.Settings(), of: .of(.ruler), level: .changes)
     for number in Int64(0)..<100_000 {
       let time = Timestamp(nanoseconds: number * 1_000_000)
       builder.add(Trace.Line(time, .changed(Double(number * 7919 % 1000), .drag)))

@@ -12,7 +12,7 @@ struct TerminalHandTests {
   }
 
   /// What becomes of deeds, each on the control or not.
-  private func verbs(_ deeds: [(TerminalMouse.Deed, Bool)]) -> [Verb?] {
+  private func verbs(_ deeds: [(TerminalMouse.Deed, Bool)]) -> [Script.Verb?] {
     var hand = TerminalHand()
     return deeds.map { hand.verb(for: mouse($0.0), at: place, isInside: $0.1) }
   }
@@ -42,7 +42,7 @@ struct TerminalHandTests {
   }
 
   @Test func `a notch of the wheel is a detent, over the control`() {
-    let turn = Verb.wheel(WheelTurn(.both(0, -1), unit: .detents))
+    let turn = Script.Verb.wheel(WheelTurn(.both(0, -1), unit: .detents))
     #expect(verbs([(.wheel(x: 0, y: -1), true), (.wheel(x: 0, y: 1), false)]) == [turn, nil])
   }
 

@@ -15,8 +15,8 @@ struct TerminalStageTests {
   private func settings(
     _ control: StaticText, _ width: Double, _ height: Double,
     _ axis: Setting.AxisName = .x
-  ) -> Settings {
-    Settings([.control(control), .viewport(width, height), .axis(axis)])
+  ) -> Script.Settings {
+    Script.Settings([.control(control), .viewport(width, height), .axis(axis)])
   }
 
   @Test func `where there is room, a cell is 5 by 10 points, and the control in the middle`() {
@@ -40,7 +40,7 @@ struct TerminalStageTests {
   }
 
   @Test func `live, a ruler is as long as the terminal, and a rating as its script says`() {
-    func size(_ settings: Settings, _ columns: Int64, _ rows: Int64) -> [Double] {
+    func size(_ settings: Script.Settings, _ columns: Int64, _ rows: Int64) -> [Double] {
       let size = TerminalStage.viewport(
         of: settings, ControlSet.ours.look(of: settings.control ?? .ruler), columns: columns,
         rows: rows

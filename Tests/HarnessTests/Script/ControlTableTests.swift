@@ -106,7 +106,7 @@ struct ControlTableTests {
     for number in 0..<200 as Range<UInt64> {
       let settings = maker.script(ofSeed: seed &+ number).settings
       let configuration = Subject.Configuration(settings)
-      let plain = listed(Subject.Configuration(Settings()))
+      let plain = listed(Subject.Configuration(Script.Settings()))
       for (index, row) in listed(configuration).values.enumerated() {
         let wanted = settings.value(of: row.name) ?? plain.values[index].value
         // A control that is disabled does not tell whether it would be read-only.
@@ -222,7 +222,7 @@ struct ControlTableTests {
 
 extension Law {
   fileprivate static var valuesInAnyBounds: Law {
-    .ofMoments("X1", "any", "A value is a number.") { $0.end.value.isNaN ? "it is none" : nil }
+    .ofSteps("X1", "any", "A value is a number.") { $0.end.value.isNaN ? "it is none" : nil }
   }
 }
 

@@ -152,14 +152,14 @@ enum HostileScript {
       frames += Int64(min(Double(time) / 1e9 * perSecond, 1e18))
     }
 
-    private mutating func pass(_ line: Line, _ time: inout Int64) -> Bool {
+    private mutating func pass(_ line: Script.Line, _ time: inout Int64) -> Bool {
       var length: Int64 = 0
       events += 1
       switch line.verb {
       case .glide(let glide):
         events += glide.moveCount
         length = glide.duration
-      case .tap(let tap): length = tap.hold ?? Tap.defaultHold
+      case .tap(let tap): length = tap.hold ?? Script.Tap.defaultHold
       case .key(let stroke): events += stroke.count
       case .frames(let count): frames += count
       case .wait(let duration): length = duration

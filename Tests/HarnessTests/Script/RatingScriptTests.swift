@@ -9,7 +9,7 @@ struct RatingScriptTests {
   private let header = "control rating\nviewport 140x40\nspacing 10"
 
   @Test func `without a word it has five whole stars over the viewport, and ticks`() {
-    let configuration = RatingConfiguration(Settings())
+    let configuration = RatingConfiguration(Script.Settings())
     var wanted = RatingConfiguration()
     wanted.length = 375
     #expect(configuration == wanted)

@@ -106,11 +106,11 @@ struct ScriptExpanderTests {
     let start = 0.1
     let end = 1234.7
     let glide = Glide(0, to: .along(end), over: duration, every: period)
-    var expander = ScriptExpander(Settings())
-    expander.expand(Line(nil, .down(0, .along(start)))) { _, _ in }
+    var expander = ScriptExpander(Script.Settings())
+    expander.expand(Script.Line(nil, .down(0, .along(start)))) { _, _ in }
     var elapsed: Int64 = 0
     var count: Int64 = 0
-    expander.expand(Line(nil, .glide(glide))) { line, place in
+    expander.expand(Script.Line(nil, .glide(glide))) { line, place in
       guard case .after(let step) = line.time else { return }
       elapsed += step
       count += 1
@@ -126,10 +126,10 @@ struct ScriptExpanderTests {
   }
 
   @Test func `the places between the farthest places are finite`() {
-    var expander = ScriptExpander(Settings())
+    var expander = ScriptExpander(Script.Settings())
     let far = Double.greatestFiniteMagnitude
-    expander.expand(Line(nil, .down(0, .along(-far)))) { _, _ in }
-    expander.expand(Line(nil, .glide(Glide(0, to: .along(far), over: 64_000_000)))) {
+    expander.expand(Script.Line(nil, .down(0, .along(-far)))) { _, _ in }
+    expander.expand(Script.Line(nil, .glide(Glide(0, to: .along(far), over: 64_000_000)))) {
       #expect($1?.x.isFinite == true)
     }
   }

@@ -3,7 +3,7 @@ import Harness
 
 /// What a random script expects.
 extension ScriptGenerator {
-  mutating func check() -> Check {
+  mutating func check() -> Script.Check {
     switch below(8) {
     case 0: .idle
     case 1:
@@ -13,7 +13,7 @@ extension ScriptGenerator {
     case 2:
       .calls(
         (0..<below(4)).map { _ in
-          Check.Call(
+          Script.Check.Call(
             pick([.tick, .changed, .committed]), chance(2) ? nil : number(),
             count: Int64(1 + below(3)), part: part())
         })
@@ -29,7 +29,7 @@ extension ScriptGenerator {
 
   mutating func part() -> UInt8? { namesParts && chance(2) ? UInt8(below(8)) : nil }
 
-  private mutating func comparison() -> Check.Comparison {
+  private mutating func comparison() -> Script.Check.Comparison {
     switch below(3) {
     case 0: .near(number(), tolerance: number().magnitude)
     case 1:

@@ -38,12 +38,12 @@ struct ScriptGenerator {
       if chance(4) { header.append(HeaderLine(.blank, comment: comment())) }
       if chance(6) { header.append(HeaderLine(.note(note()))) }
     }
-    var body: [Line] = []
+    var body: [Script.Line] = []
     for _ in 0..<below(30) {
-      let line = Line(time(), verb(), comment: comment())
+      let line = Script.Line(time(), verb(), comment: comment())
       body.append(line)
-      if chance(8) { body.append(Line(nil, .blank, comment: comment())) }
-      if chance(8) { body.append(Line(time(), .note(note()))) }
+      if chance(8) { body.append(Script.Line(nil, .blank, comment: comment())) }
+      if chance(8) { body.append(Script.Line(time(), .note(note()))) }
     }
     return Script(comment: comment(), header: header, body: body)
   }
@@ -153,7 +153,7 @@ struct ScriptGenerator {
 
   // MARK: Events
 
-  private mutating func verb() -> Verb {
+  private mutating func verb() -> Script.Verb {
     let id = Int64(below(3))
     switch below(22) {
     case 0, 1:
@@ -175,12 +175,12 @@ struct ScriptGenerator {
         Glide(id, to: coordinates(), over: duration(), every: chance(2) ? nil : 1_000_000))
     case 9:
       down.removeAll { $0 == id }
-      return .tap(Tap(id, at: coordinates(), for: chance(2) ? nil : duration()))
+      return .tap(Script.Tap(id, at: coordinates(), for: chance(2) ? nil : duration()))
     default: return plainVerb()
     }
   }
 
-  private mutating func plainVerb() -> Verb {
+  private mutating func plainVerb() -> Script.Verb {
     switch below(12) {
     case 0:
       .wheel(

@@ -114,7 +114,10 @@ struct ScriptLineTests {
       + #""ev": [ [8, "move", 0, 1.2e3, -0.250000000000000000 ] , [ "up" , 0 ] ] } "#
     let script = try #require(ScriptLine.read(Array(short.utf8)[...]).script)
     #expect(ScriptLine.read(Array(long.utf8)[...]).script == script)
-    #expect(script.body == [Line(.after(8000), .move(0, .both(1200, -0.25))), Line(nil, .up(0))])
+    #expect(
+      script.body == [
+        Script.Line(.after(8000), .move(0, .both(1200, -0.25))), Script.Line(nil, .up(0)),
+      ])
   }
 
   @Test func `every event knows its place in the line, in characters`() throws {

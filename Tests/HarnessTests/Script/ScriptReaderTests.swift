@@ -8,7 +8,7 @@ struct ScriptReaderTests {
     for text in ["gesture 1", "gesture 1\n", "gesture 1\r\n", "\u{FEFF}gesture 1\n"] {
       let script = try #require(readScript(text).script)
       #expect(script == Script())
-      #expect(script.settings == Settings())
+      #expect(script.settings == Script.Settings())
     }
   }
 
@@ -129,7 +129,8 @@ struct ScriptReaderTests {
           .glide(Glide(0, to: .both(1, 2), over: 0, every: 1_500_000)), .up(0),
           .up(1, .both(7, 8)), .up(1, .both(7, 8), .shift), .up(1, nil, .alt.union(.meta)),
           .cancel(3), .cancel(nil), .hover(.along(5)), .hover(nil),
-          .tap(Tap(0, at: .both(95, 20))), .tap(Tap(0, at: .along(95), for: 200_000_000)),
+          .tap(Script.Tap(0, at: .both(95, 20))),
+          .tap(Script.Tap(0, at: .along(95), for: 200_000_000)),
           .wheel(WheelTurn(.along(-23))),
           .wheel(WheelTurn(.both(1, 2), unit: .detents, phase: .momentum)), .rotate(0.5),
           .rotate(90, .degrees), .key(KeyStroke(.arrowLeft)),
@@ -181,13 +182,15 @@ struct ScriptReaderTests {
           .expect(.never(.bound, part: 7)), .expect(.calls([])),
           .expect(
             .calls([
-              Check.Call(.changed, 70, part: 1), Check.Call(.tick, 3, count: 2, part: 2),
-              Check.Call(.ended, part: 0),
+              Script.Check.Call(.changed, 70, part: 1),
+              Script.Check.Call(.tick, 3, count: 2, part: 2),
+              Script.Check.Call(.ended, part: 0),
             ])),
           .expect(
             .calls([
-              Check.Call(.began), Check.Call(.tick, 3, count: 2), Check.Call(.changed, count: 10),
-              Check.Call(.committed),
+              Script.Check.Call(.began), Script.Check.Call(.tick, 3, count: 2),
+              Script.Check.Call(.changed, count: 10),
+              Script.Check.Call(.committed),
             ])),
         ])
   }
@@ -214,9 +217,9 @@ struct ScriptReaderTests {
       ])
     #expect(
       script.body == [
-        Line(nil, .up(0), comment: Array("# e".utf8)), Line(nil, .blank),
-        Line(nil, .blank, comment: Array("f".utf8)),
-        Line(nil, .note(Array("x-g".utf8)), comment: Array("h".utf8)),
+        Script.Line(nil, .up(0), comment: Array("# e".utf8)), Script.Line(nil, .blank),
+        Script.Line(nil, .blank, comment: Array("f".utf8)),
+        Script.Line(nil, .note(Array("x-g".utf8)), comment: Array("h".utf8)),
       ])
   }
 
@@ -243,7 +246,7 @@ struct ScriptReaderTests {
     } ?? []
   }
 
-  private func verbs(_ text: String) -> [Verb] {
+  private func verbs(_ text: String) -> [Script.Verb] {
     let reading = readScript("gesture 1\ndown 0 1\n" + text)
     #expect(reading.diagnostics.filter { $0.severity == .error } == [])
     return reading.script?.body.dropFirst().map(\.verb) ?? []

@@ -60,11 +60,11 @@ struct ScriptWriterTests {
 
   @Test func `times built in code never trap`() {
     let times: [LineTime?] = [nil, .after(.max), .at(.min), .at(.max), .after(.min), .at(0)]
-    let verbs: [Verb] = [.up(0), .wait(.max), .frames(.max), .frames(.min), .settle()]
+    let verbs: [Script.Verb] = [.up(0), .wait(.max), .frames(.max), .frames(.min), .settle()]
     for first in times {
       for second in times {
         for verb in verbs {
-          let script = Script(body: [Line(first, verb), Line(second, .up(0))])
+          let script = Script(body: [Script.Line(first, verb), Script.Line(second, .up(0))])
           #expect(!ScriptWriter.canonicalText(of: script).isEmpty)
           #expect(script.expanded.body.count == 2)
         }

@@ -40,7 +40,7 @@ extension Thermostat: LawfulControl {
   static var laws: [Law<Thermostat>] { Law.ofEveryControl + [keepsTheGap] }
 
   private static var keepsTheGap: Law<Thermostat> {
-    .ofMoments("T1", "keeps-the-gap", "The two temperatures are at least the gap apart.") {
+    .ofSteps("T1", "keeps-the-gap", "The two temperatures are at least the gap apart.") {
       let distance = $0.end.value(of: 1) - $0.end.value(of: 0)
       // A host may set any number, and sums of those are rounded.
       return distance >= $0.end.configuration.gap - 1e-9

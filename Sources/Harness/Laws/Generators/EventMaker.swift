@@ -7,9 +7,9 @@ import GestureScript
 /// Places are differences to where the pointer was, in multiples of 1/64 pt up to 2³⁰, and times are
 /// differences too: leaving one event out moves the rest, and keeps it meaningful.
 struct EventMaker {
-  private(set) var lines: [Line] = []
+  private(set) var lines: [Script.Line] = []
   /// What the script starts with, changed by its lines.
-  private(set) var settings: Settings
+  private(set) var settings: Script.Settings
   private let table: ControlTable
   /// The settings that nothing changes.
   private let fixed: [StaticText]
@@ -27,7 +27,7 @@ struct EventMaker {
   ) {
     self.table = table
     self.fixed = fixed
-    settings = Settings(start)
+    settings = Script.Settings(start)
     self.recordings = recordings
     partCount = table.partCount(settings)
     bounds = Bounds(table.bounds(settings))
@@ -74,8 +74,8 @@ struct EventMaker {
     }
   }
 
-  mutating func add(_ time: Int64, _ verb: Verb) {
-    lines.append(Line(.after(time), verb))
+  mutating func add(_ time: Int64, _ verb: Script.Verb) {
+    lines.append(Script.Line(.after(time), verb))
   }
 
   // MARK: Time
@@ -152,7 +152,7 @@ struct EventMaker {
   private mutating func tap(_ time: Int64, _ choices: inout Choices) {
     let place = coordinates(0, &choices)
     isDown[0] = false
-    add(time, .tap(Tap(0, at: place, for: choices.whole(0...600, "hold") * 1_000_000)))
+    add(time, .tap(Script.Tap(0, at: place, for: choices.whole(0...600, "hold") * 1_000_000)))
   }
 
   private mutating func glide(_ time: Int64, _ choices: inout Choices) {

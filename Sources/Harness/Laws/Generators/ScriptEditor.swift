@@ -24,7 +24,7 @@ struct ScriptEditor {
       return Self.isKept(&choices)
     }
     copy.body = script.body.compactMap { line in
-      choices.span { choices -> Line? in
+      choices.span { choices -> Script.Line? in
         let isKept = Self.isKept(&choices)
         let line = Self.edited(line, &choices)
         return isKept && line.verb != .blank ? line : nil
@@ -44,7 +44,7 @@ struct ScriptEditor {
     choices.chance(1000, "kept")
   }
 
-  private static func edited(_ line: Line, _ choices: inout Choices) -> Line {
+  private static func edited(_ line: Script.Line, _ choices: inout Choices) -> Script.Line {
     var line = line
     line.comment = nil
     line.position = .none
@@ -127,7 +127,7 @@ extension Fuzzer {
 
 /// A check that is not met, and what was found instead.
 private struct FirstFailure: Equatable {
-  let check: Check
+  let check: Script.Check
   let found: [UInt8]
 }
 

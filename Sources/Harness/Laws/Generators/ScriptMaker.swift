@@ -56,14 +56,14 @@ public struct ScriptMaker: Sendable {
         settings.append(Setting(entry.name, value))
       }
     }
-    settings += place(&choices, isVertical: Settings(settings + fixed).axis == .y)
+    settings += place(&choices, isVertical: Script.Settings(settings + fixed).axis == .y)
     settings.removeAll { setting in fixed.contains { $0.name == setting.name } }
     // Each of them is allowed, but perhaps not all of them together.
-    while let name = table.problem(Settings(settings + fixed))?.name, !settings.isEmpty {
+    while let name = table.problem(Script.Settings(settings + fixed))?.name, !settings.isEmpty {
       settings.remove(at: settings.lastIndex { $0.name == name } ?? settings.count - 1)
     }
     settings += fixed
-    let value = choices.value(in: Bounds(table.bounds(Settings(settings))))
+    let value = choices.value(in: Bounds(table.bounds(Script.Settings(settings))))
     if value != 0, !fixed.contains(where: { $0.name == "value" }) {
       settings.append(.value(value))
     }

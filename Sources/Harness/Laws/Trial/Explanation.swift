@@ -82,7 +82,7 @@ extension Choices.Node {
   }
 }
 
-extension Line {
+extension Script.Line {
   fileprivate mutating func add(explanation kind: Choices.Kind, _ end: StaticString) {
     var text = comment.map { $0 + [UInt8](", ") } ?? []
     text.append("any ")

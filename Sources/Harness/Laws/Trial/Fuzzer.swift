@@ -186,7 +186,7 @@ private struct LawFinder: LawfulVisitor {
   let isOutOfTime: () -> Bool
 
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> [UInt8]? {
-    let performance = Performance<Subject>(script, isOutOfTime: isOutOfTime)
-    return fuzzer.trial(of: control).brokenLaw(in: performance)?.law.id.bytes
+    let recorded = RecordedRun<Subject>(script, isOutOfTime: isOutOfTime)
+    return fuzzer.trial(of: control).brokenLaw(in: recorded)?.law.id.bytes
   }
 }

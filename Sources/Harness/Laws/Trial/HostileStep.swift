@@ -10,7 +10,7 @@ public enum HostileStep: Equatable, Sendable {
   /// The host sets a value, perhaps one that is no number, of a part that there may not be.
   case set(Double, part: Int, animated: Bool)
   /// The host changes the settings.
-  case configure(Settings)
+  case configure(Script.Settings)
 
   /// When it happens; `nil` for what the host does, which is at once.
   var time: Timestamp? {

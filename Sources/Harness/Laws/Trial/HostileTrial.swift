@@ -107,7 +107,7 @@ public struct HostileFailure: Equatable, Sendable {
   /// What is wrong.
   public let finding: Finding
   /// What the control was made with.
-  public let settings: Settings
+  public let settings: Script.Settings
   /// What was done to it, shrunk; the last step is the one at which it is wrong.
   public let steps: [HostileStep]
   public internal(set) var seed: UInt64 = 0

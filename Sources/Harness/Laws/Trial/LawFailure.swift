@@ -13,7 +13,7 @@ public struct LawFailure: Equatable, Sendable {
   public let script: Script
   /// The trace of the script, at level `changes`, and the line of the script behind each line of it.
   let trace: Replay
-  /// What shows after each moment, in points.
+  /// What shows after each step, in points.
   private let offsets: [Double]
   /// The line of the script's text at which it is wrong, from 1; 0 if at none.
   public let scriptLine: Int
@@ -28,19 +28,19 @@ public struct LawFailure: Equatable, Sendable {
   public internal(set) var limit: ShrinkLimit?
 
   init<Subject: ScriptedControl>(
-    _ law: Law<Subject>, _ finding: Finding, _ performance: Performance<Subject>
+    _ law: Law<Subject>, _ finding: Finding, _ recorded: RecordedRun<Subject>
   ) {
     (self.law, name, sentence) = (law.id, law.name, law.sentence)
     self.finding = finding
-    script = performance.script
+    script = recorded.script
     // Only a script that has been read knows its lines.
     let controls = ControlSet(reading: Subject.self)
     let text = ScriptWriter.text(of: script)
     let numbered = ScriptReader.read(text, controls: controls).script ?? script
     trace = Replay(numbered, on: Subject.self, level: .changes)
-    offsets = performance.moments.map { $0.end.offset }
-    let line = finding.moment.flatMap { number in
-      performance.moments.enumerated().first { $0.offset == number }?.element.line
+    offsets = recorded.steps.map { $0.end.offset }
+    let line = finding.step.flatMap { number in
+      recorded.steps.enumerated().first { $0.offset == number }?.element.line
     }
     scriptLine = line.map { numbered.body[$0].position.line } ?? 0
   }
@@ -140,7 +140,7 @@ public struct LawFailure: Equatable, Sendable {
     }
   }
 
-  /// What showed after each moment, as heights.
+  /// What showed after each step, as heights.
   private func appendOffsets(to text: inout [UInt8]) {
     let finite = offsets.filter { $0.isFinite }
     guard let low = finite.min(), let high = finite.max(), low < high else { return }

@@ -19,7 +19,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// Makes a script of choices. One whose settings the control calls a problem is left out.
   public var make: @Sendable (inout Choices) -> Script
   /// What happens in a script, to be counted.
-  public var labels: [Label<Subject>]
+  public var labels: [CoverageLabel<Subject>]
   /// How often shrinking may play a script.
   public var mostShrinkRuns = 2000
   private let table = ControlTable.of(Subject.self)
@@ -58,12 +58,12 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
         tally.unplayable += 1
         continue
       }
-      let performance = Performance<Subject>(script)
+      let recorded = RecordedRun<Subject>(script)
       tally.cases += 1
-      for (index, label) in labels.enumerated() where label.applies(performance) {
+      for (index, label) in labels.enumerated() where label.applies(recorded) {
         tally.counts[index] += 1
       }
-      guard brokenLaw(in: performance) == nil else {
+      guard brokenLaw(in: recorded) == nil else {
         tally.failure = number
         return tally
       }
@@ -79,11 +79,11 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// Whether a control can be made of the settings of a script, and stay one.
   public func isPlayable(_ script: Script) -> Bool { table.problems(of: script).isEmpty }
 
-  /// The first law that a performance breaks, and how; `nil` also if there is no time to find out.
-  func brokenLaw(in performance: Performance<Subject>) -> (law: Law<Subject>, finding: Finding)? {
+  /// The first law that a run breaks, and how; `nil` also if there is no time to find out.
+  func brokenLaw(in recorded: RecordedRun<Subject>) -> (law: Law<Subject>, finding: Finding)? {
     for law in laws {
-      let finding = law.check(performance)
-      if performance.moments.isOutOfTime() { return nil }
+      let finding = law.check(recorded)
+      if recorded.steps.isOutOfTime() { return nil }
       if let finding { return (law, finding) }
     }
     return nil
@@ -98,9 +98,9 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   public func failure(
     of script: Script, isOutOfTime: @escaping () -> Bool = { false }
   ) -> LawFailure? {
-    let performance = Performance<Subject>(script, isOutOfTime: isOutOfTime)
-    guard let (law, finding) = brokenLaw(in: performance) else { return nil }
-    return LawFailure(law, finding, performance)
+    let recorded = RecordedRun<Subject>(script, isOutOfTime: isOutOfTime)
+    guard let (law, finding) = brokenLaw(in: recorded) else { return nil }
+    return LawFailure(law, finding, recorded)
   }
 
   /// The failure of a case, shrunk.
@@ -115,7 +115,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   ) -> LawFailure? {
     var choices = choices(ofCase: number)
     let script = make(&choices)
-    guard isPlayable(script), let (law, _) = brokenLaw(in: Performance(script)) else { return nil }
+    guard isPlayable(script), let (law, _) = brokenLaw(in: RecordedRun(script)) else { return nil }
     var failure =
       shrinks
       ? shrink(choices, breaking: law, isOutOfTime: isOutOfTime) : self.failure(of: script)
@@ -137,9 +137,9 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     shrinker.shrink()
     var script = script(of: shrinker.best)
     explain(&script, shrinker.best, law)
-    let performance = Performance<Subject>(script)
-    guard let finding = law.check(performance) else { return nil }
-    var failure = LawFailure(law, finding, performance)
+    let recorded = RecordedRun<Subject>(script)
+    guard let finding = law.check(recorded) else { return nil }
+    var failure = LawFailure(law, finding, recorded)
     failure.shrinkRuns = shrinker.runs
     failure.shrinkRounds = shrinker.rounds
     failure.limit = shrinker.limit
@@ -162,7 +162,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     _ law: Law<Subject>, in script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
   ) -> Finding? {
     guard isPlayable(script) else { return nil }
-    let finding = law.check(Performance(script, isOutOfTime: isOutOfTime))
+    let finding = law.check(RecordedRun(script, isOutOfTime: isOutOfTime))
     return isOutOfTime() ? nil : finding
   }
 }

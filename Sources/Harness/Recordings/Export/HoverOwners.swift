@@ -26,7 +26,7 @@ struct HoverOwners {
 
   subscript(line: Int) -> Owner? { owners[line] }
 
-  private static func owner(_ verb: Verb, _ kind: PointerKind) -> Owner? {
+  private static func owner(_ verb: Script.Verb, _ kind: PointerKind) -> Owner? {
     switch verb {
     case .down(let id, _, let details):
       let kind = details.kind ?? kind

@@ -75,7 +75,7 @@ struct ScriptWalk {
     }
   }
 
-  private mutating func walk(_ glide: Glide, _ line: Line, _ time: Int64, _ emit: Emit) {
+  private mutating func walk(_ glide: Glide, _ line: Script.Line, _ time: Int64, _ emit: Emit) {
     guard keepsGlides, glide.duration > 0 else {
       losses.note(.glides)
       return expand(line, from: time, emit)
@@ -91,7 +91,7 @@ struct ScriptWalk {
     send(.glide(contacts[index], glide), time - glide.elapsed(at: 1), emit)
   }
 
-  private mutating func expand(_ line: Line, from start: Int64, _ emit: Emit) {
+  private mutating func expand(_ line: Script.Line, from start: Int64, _ emit: Emit) {
     var expander = expander
     expander.expand(line, from: start) { piece, point, time in
       perform(piece.verb, point, time, emit)
@@ -107,7 +107,7 @@ struct ScriptWalk {
 
   // MARK: Verbs
 
-  private mutating func perform(_ verb: Verb, _ point: Point?, _ time: Int64, _ emit: Emit) {
+  private mutating func perform(_ verb: Script.Verb, _ point: Point?, _ time: Int64, _ emit: Emit) {
     switch verb {
     case .down(let id, _, let details): down(id, point, details, time, emit)
     case .move(let id, _, let details): move(id, point, details, time, emit)

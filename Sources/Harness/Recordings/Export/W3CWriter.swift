@@ -10,7 +10,7 @@ struct W3CWriter {
   /// The keys that are held.
   private var modifiers = Modifiers.none
 
-  init(_ settings: Settings) {
+  init(_ settings: Script.Settings) {
     middle = Point(x: settings.width / 2, y: settings.height / 2)
     score = W3CScore()
   }

@@ -67,7 +67,7 @@ private struct DevToolsLog {
     let pointer = PointerEvent(
       kind: kind, phase: .down, position: Point(x: x + 0, y: y + 0), modifiers: modifiers)
     builder.down(pointer, at: now)
-    builder.up(0, modifiers: modifiers, time: now + Tap.defaultHold)
+    builder.up(0, modifiers: modifiers, time: now + Script.Tap.defaultHold)
     now += DevToolsReader.period
   }
 

@@ -132,9 +132,9 @@ public struct ScriptImport {
     return lines
   }
 
-  private var body: [Line] {
+  private var body: [Script.Line] {
     var names = PointerNames(renumbers: survey.hasNegativeIDs)
-    var lines: [Line] = []
+    var lines: [Script.Line] = []
     lines.reserveCapacity(recording.events.count + 1)
     var last: Int64 = 0
     for event in recording.events {
@@ -143,14 +143,14 @@ public struct ScriptImport {
         verb = .glide(Glide(id, to: place, over: glide.duration, every: glide.period))
       }
       let start = event.time - (event.glide?.duration ?? 0)
-      lines.append(Line(.after(start - last), verb))
+      lines.append(Script.Line(.after(start - last), verb))
       last = event.time
     }
-    lines.append(Line(.after(0), .settle()))
+    lines.append(Script.Line(.after(0), .settle()))
     return lines
   }
 
-  private func verb(_ action: InputEvent.Action, _ names: inout PointerNames) -> Verb {
+  private func verb(_ action: InputEvent.Action, _ names: inout PointerNames) -> Script.Verb {
     switch action {
     case .pointer(let pointer):
       verb(pointer, id: names.name(of: pointer))
@@ -164,7 +164,7 @@ public struct ScriptImport {
     }
   }
 
-  private func verb(_ pointer: PointerEvent, id: Int64) -> Verb {
+  private func verb(_ pointer: PointerEvent, id: Int64) -> Script.Verb {
     let coordinates = Coordinates.both(place(pointer.position))
     let isOther = pointer.phase == .down && pointer.kind != survey.kind
     let details = PointerDetails(

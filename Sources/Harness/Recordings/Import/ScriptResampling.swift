@@ -43,7 +43,7 @@ private struct ScriptResampling {
 
   private struct Entry {
     var time: Int64
-    var line: Line
+    var line: Script.Line
   }
 
   private struct Sample {
@@ -62,7 +62,7 @@ private struct ScriptResampling {
     self.period = period
   }
 
-  mutating func take(_ line: Line, _ place: Point?) {
+  mutating func take(_ line: Script.Line, _ place: Point?) {
     switch line.time {
     case nil: break
     case .after(let duration): now = now.addingSaturated(duration)
@@ -105,8 +105,8 @@ private struct ScriptResampling {
 
   private mutating func add(_ sample: Sample, of id: Int64) {
     samplesLeft -= 1
-    let move = Verb.move(id, .both(sample.place), sample.details)
-    lines.append(Entry(time: sample.time, line: Line(nil, move)))
+    let move = Script.Verb.move(id, .both(sample.place), sample.details)
+    lines.append(Entry(time: sample.time, line: Script.Line(nil, move)))
   }
 
   private static func place(at time: Int64, between a: Sample, and b: Sample) -> Point {
@@ -115,7 +115,7 @@ private struct ScriptResampling {
   }
 
   /// All lines in the order of time, those of equal times in the order they came.
-  mutating func finish() throws(Diagnostic) -> [Line] {
+  mutating func finish() throws(Diagnostic) -> [Script.Line] {
     while let contact = contacts.first { end(contact.id) }
     guard samplesLeft >= 0 else {
       throw Diagnostic(

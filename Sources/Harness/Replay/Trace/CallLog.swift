@@ -14,12 +14,12 @@ struct CallLog: Sendable {
   /// Whether calls are kept for an `expect calls`.
   private let keepsCalls: Bool
   private var recent: [Entry] = []
-  private var firstTimes: [(name: Check.CallName, part: UInt8, time: Timestamp)] = []
+  private var firstTimes: [(name: Script.Check.CallName, part: UInt8, time: Timestamp)] = []
 
   /// One call, or a run of ticks.
   fileprivate struct Entry: Sendable {
-    var name: Check.CallName
-    var ending: Check.CallName?
+    var name: Script.Check.CallName
+    var ending: Script.Check.CallName?
     var argument: Double?
     var run: TickRun?
     var part: UInt8
@@ -65,8 +65,8 @@ struct CallLog: Sendable {
   }
 
   private mutating func add(
-    _ name: Check.CallName, _ effect: Effect, _ argument: Double? = nil,
-    _ ending: Check.CallName? = nil, run: TickRun? = nil
+    _ name: Script.Check.CallName, _ effect: Effect, _ argument: Double? = nil,
+    _ ending: Script.Check.CallName? = nil, run: TickRun? = nil
   ) {
     noteFirst(name, effect)
     if let ending { noteFirst(ending, effect) }
@@ -75,19 +75,19 @@ struct CallLog: Sendable {
       Entry(name: name, ending: ending, argument: argument, run: run, part: effect.part))
   }
 
-  private mutating func noteFirst(_ name: Check.CallName, _ effect: Effect) {
+  private mutating func noteFirst(_ name: Script.Check.CallName, _ effect: Effect) {
     let part = effect.part
     guard !firstTimes.contains(where: { $0.name == name && $0.part == part }) else { return }
     firstTimes.append((name, part, effect.time))
   }
 
   /// When `name` was first called, of a part or of any; `nil` if it never was.
-  func firstTime(of name: Check.CallName, part: UInt8? = nil) -> Timestamp? {
+  func firstTime(of name: Script.Check.CallName, part: UInt8? = nil) -> Timestamp? {
     firstTimes.first { $0.name == name && ($0.part == part || part == nil) }?.time
   }
 
   /// Whether the calls since the last time are these; forgets them.
-  mutating func takeRecent(matching wanted: [Check.Call]) -> Bool {
+  mutating func takeRecent(matching wanted: [Script.Check.Call]) -> Bool {
     defer { recent = [] }
     var left = recent[...]
     var passed: Int64 = 0  // of the run of ticks that is first
@@ -108,8 +108,8 @@ struct CallLog: Sendable {
   }
 
   /// The calls since the last time, equal ones in a row taken together.
-  var recentCalls: [Check.Call] {
-    var calls: [Check.Call] = []
+  var recentCalls: [Script.Check.Call] {
+    var calls: [Script.Check.Call] = []
     for entry in recent {
       let name = entry.ending ?? entry.name
       let length = entry.run?.length ?? 1
@@ -118,7 +118,7 @@ struct CallLog: Sendable {
         let (sum, overflow) = calls[last].count.addingReportingOverflow(length)
         calls[last].count = overflow ? .max : sum
       } else {
-        calls.append(Check.Call(name, count: length, part: part))
+        calls.append(Script.Check.Call(name, count: length, part: part))
       }
     }
     return calls
@@ -159,7 +159,7 @@ extension CallLog {
 }
 
 extension CallLog.Entry {
-  fileprivate func matches(_ call: Check.Call, _ passed: Int64) -> Bool {
+  fileprivate func matches(_ call: Script.Check.Call, _ passed: Int64) -> Bool {
     guard call.name == name || call.name == ending else { return false }
     guard call.part == part || call.part == nil else { return false }
     guard let wanted = call.argument else { return true }
@@ -170,7 +170,7 @@ extension CallLog.Entry {
 
 extension [UInt8] {
   /// Calls as `expect calls` has them, with a space before each.
-  package mutating func append(calls: [Check.Call]) {
+  package mutating func append(calls: [Script.Check.Call]) {
     if calls.isEmpty { append(" none") }
     for call in calls {
       append(" ")

@@ -15,7 +15,7 @@ package struct TraceRow: Sendable {
 
   /// A line about a call, which means what that does.
   private init(
-    _ kind: TraceReader.Kind, _ form: StaticString = "", of call: Check.CallName,
+    _ kind: TraceReader.Kind, _ form: StaticString = "", of call: Script.Check.CallName,
     example: StaticString
   ) {
     self.init(

@@ -1,3 +1,4 @@
+import GestureReplay
 import GestureScript
 
 /// One of several shares of the scripts, so that several machines can check them all.

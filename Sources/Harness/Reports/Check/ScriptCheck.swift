@@ -38,7 +38,7 @@ public struct ScriptCheck: Equatable, Sendable {
     let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
     let trace = replay.trace(of: script, named: [UInt8](name))
     self.trace = trace
-    var look = ScriptLook(script, replay, source: source, path: path)
+    var look = CheckEvaluation(script, replay, source: source, path: path)
     look.compare(trace, with: golden)
     outcome.items = look.items
     outcome.problems += look.problems(isColored: false)

@@ -40,7 +40,7 @@ extension DrawnControl {
   }
 }
 
-extension Still where Subject: DrawnControl {
+extension ControlSnapshot where Subject: DrawnControl {
   /// Draws the control, without the pointers.
   ///
   /// - Parameters:

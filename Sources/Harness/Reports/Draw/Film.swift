@@ -45,7 +45,8 @@ public struct Film: Equatable, Sendable {
     let appearance: Appearance
 
     mutating func visit<Subject: DrawnControl>(_ control: Subject.Type) -> [UInt8]? {
-      let stills = Still<Subject>.series(in: script, frame: Film.frame, most: Film.mostFrames + 1)
+      let stills = ControlSnapshot<Subject>.series(
+        in: script, frame: Film.frame, most: Film.mostFrames + 1)
       guard !stills.isEmpty, Int64(stills.count) <= Film.mostFrames else { return nil }
       let plot = Plot(script, replay, named: [])
       var stage = FilmStage(

@@ -26,10 +26,10 @@ extension FilmStage {
   /// - Returns: whether it could be drawn: `false` if there is too much.
   mutating func drawPages(
     _ style: StaticText, within room: Rect, most: Int64,
-    counting count: ((Still<Subject>) -> Int64)?
+    counting count: ((ControlSnapshot<Subject>) -> Int64)?
   ) -> Bool {
     let room = room.inset(by: -8)
-    var book = FilmBook(track("p", 0, .stepped), height: room.height)
+    var book = FilmPageTracker(track("p", 0, .stepped), height: room.height)
     var total: Int64 = 0
     for still in stills {
       var page = DisplayList()

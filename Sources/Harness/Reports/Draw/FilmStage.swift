@@ -7,7 +7,7 @@ import Presentation
 /// Where a film is put together: one SVG, and a clock.
 public struct FilmStage<Subject: DrawnControl> {
   /// The frames, in order.
-  let stills: [Still<Subject>]
+  let stills: [ControlSnapshot<Subject>]
   var surface: SVGSurface
   /// The viewport of the script, in its own points: the largest, if it changes.
   let size: Rect
@@ -24,7 +24,9 @@ public struct FilmStage<Subject: DrawnControl> {
   /// How much of the line above the control the value has, and how large it is written.
   private let readout: (width: Double, size: Double)
 
-  init(_ stills: [Still<Subject>], duration: Int64, title: [UInt8], appearance: Appearance) {
+  init(
+    _ stills: [ControlSnapshot<Subject>], duration: Int64, title: [UInt8], appearance: Appearance
+  ) {
     self.stills = stills
     self.duration = duration
     self.title = title
@@ -44,7 +46,7 @@ public struct FilmStage<Subject: DrawnControl> {
 
   /// Room for the longest value; one that is longer than the page is written smaller.
   private static func readout(
-    _ stills: [Still<Subject>], within width: Double
+    _ stills: [ControlSnapshot<Subject>], within width: Double
   ) -> (width: Double, size: Double) {
     let digits = stills.reduce(8) { count, still in
       var text: [UInt8] = []
@@ -124,7 +126,7 @@ public struct FilmStage<Subject: DrawnControl> {
 
   /// The value, above the control at the right.
   mutating func drawReadout() {
-    var book = FilmBook(track("v", 0, .stepped), height: 24)
+    var book = FilmPageTracker(track("v", 0, .stepped), height: 24)
     let style = TextStyle(size: readout.size, ink: .label, anchor: .right, isBold: true)
     for still in stills {
       var picture = DisplayList()

@@ -9,7 +9,7 @@ struct FilmRuler {
   let scene: RulerScene
   let time: Int64
 
-  init(_ still: Still<RulerControl>) {
+  init(_ still: ControlSnapshot<RulerControl>) {
     ruler = still.control
     scene = ruler.scene(breadth: still.frame.breadth(ruler.configuration.orientation))
     time = still.time.nanoseconds

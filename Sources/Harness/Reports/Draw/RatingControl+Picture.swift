@@ -1,4 +1,5 @@
 import ControlCore
+import GestureReplay
 import GestureScript
 public import Presentation
 public import Rating

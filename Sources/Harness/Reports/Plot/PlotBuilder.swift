@@ -6,7 +6,7 @@ import GestureScript
 struct PlotBuilder {
   private(set) var plot = Plot()
   /// `nil` if no script says what a point is worth.
-  private var settings: Settings?
+  private var settings: Script.Settings?
   private var phase = ControlPhase.idle
   /// What the control reported last.
   private var reported = 0.0
@@ -30,7 +30,7 @@ struct PlotBuilder {
   }
 
   init(
-    _ settings: Settings?, of table: ControlTable, level: TraceLevel
+    _ settings: Script.Settings?, of table: ControlTable, level: TraceLevel
   ) {
     self.settings = settings
     self.table = table

@@ -43,7 +43,7 @@ struct PlotEvents {
     }
   }
 
-  private mutating func follow(_ verb: Verb, at time: Int64, along place: Double?) {
+  private mutating func follow(_ verb: Script.Verb, at time: Int64, along place: Double?) {
     switch verb {
     case .down(let id, _, _):
       end(id, .cancelled, at: time, nil)

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureReplay
 import GestureScript
 
 /// A plot as an SVG picture.

@@ -23,7 +23,7 @@ public struct TerminalHand: Equatable, Sendable {
   /// - Returns: `nil` if it means nothing to the control.
   public mutating func verb(
     for mouse: TerminalMouse, at place: Point, isInside: Bool
-  ) -> Verb? {
+  ) -> Script.Verb? {
     let there = Coordinates.both(place)
     let details = PointerDetails(kind: .mouse, modifiers: mouse.modifiers)
     switch mouse.deed {
@@ -45,19 +45,19 @@ public struct TerminalHand: Equatable, Sendable {
 
   private mutating func hover(
     _ place: Coordinates, _ mouse: TerminalMouse, _ isInside: Bool
-  ) -> Verb? {
+  ) -> Script.Verb? {
     guard mouse.deed == .motion, isInside || isOver else { return nil }
     isOver = isInside
     return isInside ? .hover(place) : .hover(nil)
   }
 
   /// What a key means.
-  public func verb(for key: Key, _ modifiers: Modifiers) -> Verb {
+  public func verb(for key: Key, _ modifiers: Modifiers) -> Script.Verb {
     .key(KeyStroke(key, modifiers: modifiers))
   }
 
   /// The mouse is taken away: the window closes, or someone else gets it.
-  public mutating func leave() -> Verb? {
+  public mutating func leave() -> Script.Verb? {
     defer { (isDown, isOver) = (false, false) }
     return isDown ? .cancel(0) : isOver ? .hover(nil) : nil
   }

@@ -33,7 +33,7 @@ public struct TerminalStage: Equatable, Sendable {
   ///   - look: of its kind.
   ///   - columns: of the terminal; less than 1 counts as 1.
   ///   - rows: of the terminal; less than 1 counts as 1.
-  public init(_ settings: Settings, _ look: ControlLook, columns: Int64, rows: Int64) {
+  public init(_ settings: Script.Settings, _ look: ControlLook, columns: Int64, rows: Int64) {
     let most = Self.room(columns: columns, rows: rows)
     let (width, height) = (Rect.side(settings.width), Rect.side(settings.height))
     let scale = max(
@@ -98,7 +98,7 @@ public struct TerminalStage: Equatable, Sendable {
   ///   - rows: of the terminal.
   /// - Returns: width and height.
   public static func viewport(
-    of settings: Settings, _ look: ControlLook, columns: Int64, rows: Int64
+    of settings: Script.Settings, _ look: ControlLook, columns: Int64, rows: Int64
   ) -> (width: Double, height: Double) {
     guard look.isStrip else { return (settings.width, settings.height) }
     let room = room(columns: columns, rows: rows)

@@ -65,7 +65,7 @@ public struct ControlSet: Sendable {
   }
 
   /// The table of the control that a script is about; if there is no such control, that of the first.
-  public func table(of settings: Settings) -> ControlTable {
+  public func table(of settings: Script.Settings) -> ControlTable {
     guard let name = settings.control else { return first }
     return tables.first { $0.name == name } ?? first
   }

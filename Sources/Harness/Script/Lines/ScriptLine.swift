@@ -38,7 +38,7 @@ public enum ScriptLine {
   public static func read(
     _ bytes: ArraySlice<UInt8>, number: Int = 1, controls: ControlSet = .ours
   ) -> Reading {
-    LineReader.read(bytes, number: number, controls)
+    JSONScriptReader.read(bytes, number: number, controls)
   }
 
   /// The name of the script in a line: a string, or the digits of a number.
@@ -62,7 +62,9 @@ extension Script {
     for line in header {
       if case .note = line.content { copy.header.append(HeaderLine(line.content)) }
     }
-    for line in body where line.verb != .blank { copy.body.append(Line(line.time, line.verb)) }
+    for line in body where line.verb != .blank {
+      copy.body.append(Script.Line(line.time, line.verb))
+    }
     return copy
   }
 }

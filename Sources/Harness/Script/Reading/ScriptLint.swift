@@ -9,7 +9,7 @@ struct ScriptLint {
   private let table: ControlTable
   /// The values that the control can have at the start.
   private let bounds: ClosedRange<Double>
-  private var settings: Settings
+  private var settings: Script.Settings
   private var notes: [Diagnostic] = []
   private var moreNotes: Int64 = 0
   private var down: [Int64] = []
@@ -25,7 +25,7 @@ struct ScriptLint {
   /// - Parameters:
   ///   - settings: what the script starts with.
   ///   - table: of its control.
-  init(_ settings: Settings, _ table: ControlTable) {
+  init(_ settings: Script.Settings, _ table: ControlTable) {
     self.table = table
     bounds = table.bounds(settings)
     self.settings = settings
@@ -80,7 +80,7 @@ struct ScriptLint {
 
   // MARK: Events
 
-  mutating func look(at line: Line) {
+  mutating func look(at line: Script.Line) {
     if line.verb.isOfPointer { hasPointers = true }
     switch line.verb {
     case .down(let id, _, _): if !down.contains(id) { down.append(id) }
@@ -98,19 +98,19 @@ struct ScriptLint {
     }
   }
 
-  private mutating func demand(_ id: Int64, _ line: Line, _ message: StaticString) {
+  private mutating func demand(_ id: Int64, _ line: Script.Line, _ message: StaticString) {
     guard !down.contains(id) else { return }
     note(
       .idleLine, at: line.position, message,
       help: "above it: down 0 160; for a mouse that is up: hover 160")
   }
 
-  private mutating func lift(_ id: Int64, _ line: Line, _ message: StaticString) {
+  private mutating func lift(_ id: Int64, _ line: Script.Line, _ message: StaticString) {
     demand(id, line, message)
     down.removeAll { $0 == id }
   }
 
-  private mutating func follow(_ setting: Setting, _ line: Line) {
+  private mutating func follow(_ setting: Setting, _ line: Script.Line) {
     let entry = table[setting.name]
     if entry?.row.purpose == .ticks, setting.word != "none" { ticks = true }
     let known = settings.value(of: setting.name) ?? entry?.initial
@@ -122,7 +122,7 @@ struct ScriptLint {
   }
 }
 
-extension Verb {
+extension Script.Verb {
   package var isOfPointer: Bool {
     switch self {
     case .down, .move, .up, .cancel, .hover, .glide, .tap: true

@@ -93,7 +93,7 @@ public struct ScriptReader {
   }
 
   /// The events that were read since the last time, which are not kept any more.
-  package mutating func takeBody() -> [Line] {
+  package mutating func takeBody() -> [Script.Line] {
     let body = script.body
     script.body = []
     return body
@@ -109,7 +109,7 @@ public struct ScriptReader {
   }
 
   /// Takes an event that has been read already.
-  mutating func take(_ line: Line) throws(ScriptRules.Complaint) {
+  mutating func take(_ line: Script.Line) throws(ScriptRules.Complaint) {
     hasEvents = true
     try rules.go(to: line.time, written: [])
     try rules.add(line)
@@ -223,7 +223,7 @@ public struct ScriptReader {
   private mutating func addBlank() {
     let position = SourceSpan(line: cursor.number, column: 1, length: 0)
     if hasEvents {
-      script.body.append(Line(nil, .blank, comment: cursor.comment, position: position))
+      script.body.append(Script.Line(nil, .blank, comment: cursor.comment, position: position))
     } else {
       script.header.append(HeaderLine(.blank, comment: cursor.comment, position: position))
     }
@@ -233,7 +233,8 @@ public struct ScriptReader {
     let text = cursor.rest(from: word)
     let position = cursor.span(word)
     if hasEvents {
-      script.body.append(Line(time, .note(text), comment: cursor.comment, position: position))
+      script.body.append(
+        Script.Line(time, .note(text), comment: cursor.comment, position: position))
     } else {
       script.header.append(
         HeaderLine(.note(text), comment: cursor.comment, position: position))
@@ -256,7 +257,9 @@ public struct ScriptReader {
     }
     settings.append((setting.name, cursor.number))
     if case .frame(let length) = setting.value { rules.frame = length }
-    if case .control = entry.kind { cursor.table = cursor.controls.table(of: Settings([setting])) }
+    if case .control = entry.kind {
+      cursor.table = cursor.controls.table(of: Script.Settings([setting]))
+    }
     script.header.append(
       HeaderLine(.setting(setting), comment: cursor.comment, position: cursor.span(word)))
   }
@@ -269,7 +272,7 @@ public struct ScriptReader {
     var place = word
     if name == .expect, let demand = cursor.words.dropFirst(cursor.next).first { place = demand }
     let verb = try cursor.verb(name)
-    let line = Line(time, verb, comment: cursor.comment, position: cursor.span(place))
+    let line = Script.Line(time, verb, comment: cursor.comment, position: cursor.span(place))
     try obey(at: word) { rules, _ throws(ScriptRules.Complaint) in try rules.add(line) }
     script.body.append(line)
   }

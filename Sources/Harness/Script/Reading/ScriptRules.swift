@@ -9,7 +9,7 @@ package struct ScriptRules {
   /// The most pointers that may be down at once.
   static let mostPointers = 100
 
-  var frame = Settings().frame
+  var frame = Script.Settings().frame
   private var clock = ScriptClock()
   private var events: Int64 = 0
   private var pointers: [(id: Int64, span: SourceSpan)] = []
@@ -52,7 +52,7 @@ package struct ScriptRules {
   }
 
   /// Takes a line in that was read without an error.
-  mutating func add(_ line: Line) throws(Complaint) {
+  mutating func add(_ line: Script.Line) throws(Complaint) {
     do throws(ScriptClock.Trouble) {
       try clock.pass(line.verb, frame: frame)
     } catch {
@@ -82,7 +82,7 @@ package struct ScriptRules {
     Complaint(.timeTooLarge, [UInt8]("the script is longer than 292 years here"))
   }
 
-  private mutating func count(_ verb: Verb) throws(Complaint) {
+  private mutating func count(_ verb: Script.Verb) throws(Complaint) {
     let wasShort = events <= Self.longestScript
     events += verb.eventCount
     guard wasShort, events > Self.longestScript else { return }
@@ -94,7 +94,7 @@ package struct ScriptRules {
 
   // MARK: Pointers
 
-  private mutating func follow(_ line: Line) throws(Complaint) {
+  private mutating func follow(_ line: Script.Line) throws(Complaint) {
     switch line.verb {
     case .down(let id, _, _):
       lift(id)
@@ -122,7 +122,7 @@ package struct ScriptRules {
   }
 }
 
-extension Verb {
+extension Script.Verb {
   /// How many events a control sees of it, roughly; at least 1.
   var eventCount: Int64 {
     switch self {

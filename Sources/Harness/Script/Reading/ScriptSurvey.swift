@@ -7,9 +7,9 @@ package struct ScriptSurvey {
   private let controls: ControlSet
   private var reader: ScriptReader
   /// The lines that change a setting: all that decides whether settings make sense together.
-  private var changes: [Line] = []
+  private var changes: [Script.Line] = []
   /// Lines that name a part which the control does not have.
-  private var strays: [Line] = []
+  private var strays: [Script.Line] = []
   private var partCount = 1
   private var lint: ScriptLint?
 

@@ -11,13 +11,13 @@ public final class ControlTable: Sendable {
   /// Whether the control goes from value to value without anything between.
   package let leaps: Bool
   /// Says of a control with some settings which value an offset is, in points; `nil` if that is not known.
-  package let scale: @Sendable (Settings) -> @Sendable (Double) -> Double?
+  package let scale: @Sendable (Script.Settings) -> @Sendable (Double) -> Double?
   /// The values that a control with some settings can have; any, if the settings make no sense together.
-  package let bounds: @Sendable (Settings) -> ClosedRange<Double>
+  package let bounds: @Sendable (Script.Settings) -> ClosedRange<Double>
   /// How many parts a control with some settings has; 1 if there is no such control.
-  package let partCount: @Sendable (Settings) -> Int
+  package let partCount: @Sendable (Script.Settings) -> Int
   /// What makes no sense about some settings together, and which of them is to blame; `nil` if they can be used.
-  package let problem: @Sendable (Settings) -> SettingProblem?
+  package let problem: @Sendable (Script.Settings) -> SettingProblem?
 
   /// The table of a control.
   @inlinable public static func of<Subject: ScriptedControl>(
@@ -54,10 +54,10 @@ public final class ControlTable: Sendable {
 
   @usableFromInline init(
     name: StaticText, entries: [SettingEntry], leaps: Bool,
-    scale: @escaping @Sendable (Settings) -> @Sendable (Double) -> Double?,
-    bounds: @escaping @Sendable (Settings) -> ClosedRange<Double>,
-    partCount: @escaping @Sendable (Settings) -> Int,
-    problem: @escaping @Sendable (Settings) -> SettingProblem?
+    scale: @escaping @Sendable (Script.Settings) -> @Sendable (Double) -> Double?,
+    bounds: @escaping @Sendable (Script.Settings) -> ClosedRange<Double>,
+    partCount: @escaping @Sendable (Script.Settings) -> Int,
+    problem: @escaping @Sendable (Script.Settings) -> SettingProblem?
   ) {
     (self.name, self.entries, self.leaps) = (name, entries, leaps)
     (self.scale, self.bounds) = (scale, bounds)

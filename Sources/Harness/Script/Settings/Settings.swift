@@ -1,72 +1,74 @@
 public import ControlCore
 
-/// Every setting at once: those of the run, and those of the control that a script gives.
-public struct Settings: Sendable {
-  public var title: [UInt8] = []
-  /// The name of the control that the script is about; `nil` for the first that there is.
-  public var control: StaticText?
-  /// Of part 0.
-  public var value = 0.0
-  /// Of the viewport, in points.
-  public var width = 375.0, height = 80.0
-  public var frame = Setting.FrameLength(1, 60)
-  /// The kind of pointers that do not name theirs.
-  public var pointer = PointerKind.touch
-  /// The axis that a lone coordinate is about.
-  public private(set) var axis = Setting.AxisName.x
-  /// The control's own settings, as far as they are given. What is not, its configuration decides.
-  public private(set) var own: [Setting] = []
+extension Script {
+  /// Every setting at once: those of the run, and those of the control that a script gives.
+  public struct Settings: Sendable {
+    public var title: [UInt8] = []
+    /// The name of the control that the script is about; `nil` for the first that there is.
+    public var control: StaticText?
+    /// Of part 0.
+    public var value = 0.0
+    /// Of the viewport, in points.
+    public var width = 375.0, height = 80.0
+    public var frame = Setting.FrameLength(1, 60)
+    /// The kind of pointers that do not name theirs.
+    public var pointer = PointerKind.touch
+    /// The axis that a lone coordinate is about.
+    public private(set) var axis = Setting.AxisName.x
+    /// The control's own settings, as far as they are given. What is not, its configuration decides.
+    public private(set) var own: [Setting] = []
 
-  public init() {}
+    public init() {}
 
-  /// The settings that some lines give.
-  public init(_ settings: [Setting]) {
-    for setting in settings { apply(setting) }
-  }
+    /// The settings that some lines give.
+    public init(_ settings: [Setting]) {
+      for setting in settings { apply(setting) }
+    }
 
-  /// Takes one setting over; the others stay.
-  public mutating func apply(_ setting: Setting) {
-    switch (setting.name, setting.value) {
-    case ("title", .text(let text)): title = text
-    case ("control", .word(let name)): control = name
-    case ("value", .number(let x)): value = x
-    case ("viewport", .size(let w, let h)): (width, height) = (w, h)
-    case ("frame", .frame(let length)): frame = length
-    case ("pointer", .word(let word)):
-      pointer = Vocabulary.kinds.value(of: word.bytes[...]) ?? pointer
-    default:
-      if setting.name == "axis" { axis = setting.word == "y" ? .y : .x }
-      guard let index = own.firstIndex(where: { $0.name == setting.name }) else {
-        return own.append(setting)
+    /// Takes one setting over; the others stay.
+    public mutating func apply(_ setting: Setting) {
+      switch (setting.name, setting.value) {
+      case ("title", .text(let text)): title = text
+      case ("control", .word(let name)): control = name
+      case ("value", .number(let x)): value = x
+      case ("viewport", .size(let w, let h)): (width, height) = (w, h)
+      case ("frame", .frame(let length)): frame = length
+      case ("pointer", .word(let word)):
+        pointer = Vocabulary.kinds.value(of: word.bytes[...]) ?? pointer
+      default:
+        if setting.name == "axis" { axis = setting.word == "y" ? .y : .x }
+        guard let index = own.firstIndex(where: { $0.name == setting.name }) else {
+          return own.append(setting)
+        }
+        own[index] = setting
       }
-      own[index] = setting
     }
-  }
 
-  /// What a setting is set to; `nil` if it is one of the control's own and was not given.
-  public func value(of name: StaticText) -> Setting.Value? {
-    if let setting = own.first(where: { $0.name == name }) { return setting.value }
-    return switch name {
-    case "title": .text(title)
-    case "control": control.map { .word($0) }
-    case "value": .number(value)
-    case "viewport": .size(width, height)
-    case "frame": .frame(frame)
-    case "pointer": Setting.pointer(pointer).value
-    default: nil
+    /// What a setting is set to; `nil` if it is one of the control's own and was not given.
+    public func value(of name: StaticText) -> Setting.Value? {
+      if let setting = own.first(where: { $0.name == name }) { return setting.value }
+      return switch name {
+      case "title": .text(title)
+      case "control": control.map { .word($0) }
+      case "value": .number(value)
+      case "viewport": .size(width, height)
+      case "frame": .frame(frame)
+      case "pointer": Setting.pointer(pointer).value
+      default: nil
+      }
     }
+
+    /// The viewport along the axis, in points.
+    public var length: Double { axis == .x ? width : height }
+
+    /// The viewport across the axis, in points.
+    public var breadth: Double { axis == .x ? height : width }
   }
-
-  /// The viewport along the axis, in points.
-  public var length: Double { axis == .x ? width : height }
-
-  /// The viewport across the axis, in points.
-  public var breadth: Double { axis == .x ? height : width }
 }
 
-extension Settings: Equatable {
+extension Script.Settings: Equatable {
   /// In which order the settings were given does not matter.
-  public static func == (a: Settings, b: Settings) -> Bool {
+  public static func == (a: Script.Settings, b: Script.Settings) -> Bool {
     a.title == b.title && a.control == b.control && a.value == b.value && a.width == b.width
       && a.height == b.height && a.frame == b.frame && a.pointer == b.pointer
       && a.own.count == b.own.count && a.own.allSatisfy { b.own.contains($0) }
@@ -79,7 +81,7 @@ extension ControlConfiguration {
   /// The configuration that settings describe.
   ///
   /// - Parameter settings: those of another control, or of another kind, change nothing.
-  @inlinable public init(_ settings: Settings) {
+  @inlinable public init(_ settings: Script.Settings) {
     self.init()
     var reader = SettingReader(settings: settings)
     visitSettings(&reader)
@@ -88,9 +90,9 @@ extension ControlConfiguration {
 
 /// Puts the settings of a script into a configuration.
 @usableFromInline struct SettingReader: SettingVisitor {
-  let settings: Settings
+  let settings: Script.Settings
 
-  @usableFromInline init(settings: Settings) {
+  @usableFromInline init(settings: Script.Settings) {
     self.settings = settings
   }
 

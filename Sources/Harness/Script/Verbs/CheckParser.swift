@@ -2,7 +2,7 @@ import ControlCore
 
 /// What stands behind `expect`.
 extension LineCursor {
-  mutating func check() throws(Diagnostic) -> Check {
+  mutating func check() throws(Diagnostic) -> Script.Check {
     guard let word = take() else { throw lacking("something to check", .missingCheck) }
     if text(word).matches("calls") { return .calls(try calls()) }
     if text(word).matches("never") {
@@ -44,7 +44,7 @@ extension LineCursor {
 
   private func callName(
     in word: Word
-  ) throws(Diagnostic) -> (name: Check.CallName, part: UInt8?) {
+  ) throws(Diagnostic) -> (name: Script.Check.CallName, part: UInt8?) {
     let (range, part) = try indexed(word)
     let name = try choice(Vocabulary.calls, "a call", of: range, code: .unknownCall)
     if part != nil, !name.row.hasParts { throw hasNoParts(word) }
@@ -55,7 +55,9 @@ extension LineCursor {
     problem(.wrongOperand, "", word, " is about the whole control, not about a part")
   }
 
-  private mutating func comparison(of field: Check.Field) throws(Diagnostic) -> Check.Comparison {
+  private mutating func comparison(of field: Script.Check.Field) throws(Diagnostic)
+    -> Script.Check.Comparison
+  {
     switch field.row.operand {
     case .phase: .phase(try equality(), try choice(Vocabulary.phases, "a phase"))
     case .truth: .truth(try equality(), try choice(Vocabulary.truths, "true or false"))
@@ -64,8 +66,8 @@ extension LineCursor {
   }
 
   private mutating func numericComparison(
-    of field: Check.Field
-  ) throws(Diagnostic) -> Check.Comparison {
+    of field: Script.Check.Field
+  ) throws(Diagnostic) -> Script.Check.Comparison {
     let word = try word("an operator")
     if text(word).matches("in") {
       let (lower, upper) = try range()
@@ -87,8 +89,8 @@ extension LineCursor {
 
   /// `none` is 0, but for the preview, which may be missing.
   private mutating func absence(
-    of field: Check.Field, _ relation: Check.Relation, _ word: Word
-  ) throws(Diagnostic) -> Check.Comparison {
+    of field: Script.Check.Field, _ relation: Script.Check.Relation, _ word: Word
+  ) throws(Diagnostic) -> Script.Check.Comparison {
     let operand = try self.word("an operand")
     switch field.row.operand {
     case .numberOrZero: return .number(relation, 0)
@@ -102,7 +104,7 @@ extension LineCursor {
     }
   }
 
-  private mutating func nearness() throws(Diagnostic) -> Check.Comparison {
+  private mutating func nearness() throws(Diagnostic) -> Script.Check.Comparison {
     let number = try number()
     guard take("+-") else {
       let place = isAtEnd ? missing : words[next]
@@ -118,7 +120,7 @@ extension LineCursor {
     return .near(number, tolerance: tolerance)
   }
 
-  private mutating func equality() throws(Diagnostic) -> Check.Equality {
+  private mutating func equality() throws(Diagnostic) -> Script.Check.Equality {
     let word = try word("an operator")
     if let equality = Vocabulary.equalities.value(of: text(word)) { return equality }
     let isOperator =
@@ -137,20 +139,20 @@ extension LineCursor {
 
   // MARK: Calls
 
-  private mutating func calls() throws(Diagnostic) -> [Check.Call] {
-    var calls: [Check.Call] = []
+  private mutating func calls() throws(Diagnostic) -> [Script.Check.Call] {
+    var calls: [Script.Check.Call] = []
     while let word = take() { calls.append(try call(in: word)) }
     return calls
   }
 
   /// `tick`, `tick(3)`, `tick*2` or `tick(3)*2`; of a part, `tick[1](3)*2`
-  private func call(in word: Word) throws(Diagnostic) -> Check.Call {
+  private func call(in word: Word) throws(Diagnostic) -> Script.Check.Call {
     let isEndOfName: (Int) -> Bool = {
       bytes[$0] == UInt8(ascii: "(") || bytes[$0] == UInt8(ascii: "*")
     }
     var index = word.first(where: isEndOfName) ?? word.upperBound
     let (name, part) = try callName(in: word.lowerBound..<index)
-    var call = Check.Call(name, part: part)
+    var call = Script.Check.Call(name, part: part)
     if index < word.upperBound, bytes[index] == UInt8(ascii: "(") {
       guard let close = bytes[index..<word.upperBound].firstIndex(of: UInt8(ascii: ")")) else {
         throw malformedCall(word)

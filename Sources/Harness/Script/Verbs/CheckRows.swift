@@ -1,6 +1,6 @@
 /// What there is to know of a field that `expect` compares. The reader, messages, the schema and the reference go by it.
 package struct FieldRow: Sendable {
-  package let field: Check.Field
+  package let field: Script.Check.Field
   package let word: StaticString
   /// What it can be compared with.
   package let operand: Operand
@@ -66,7 +66,7 @@ package struct FieldRow: Sendable {
   ]
 }
 
-extension Check.Field {
+extension Script.Check.Field {
   package var row: FieldRow {
     for row in FieldRow.all where row.field == self { return row }
     return FieldRow.all[0]
@@ -75,7 +75,7 @@ extension Check.Field {
 
 /// What there is to know of a call that `expect calls` and `expect never` name.
 package struct CallRow: Sendable {
-  package let name: Check.CallName
+  package let name: Script.Check.CallName
   package let word: StaticString
   /// What stands in parentheses behind it, if anything may.
   package let argument: Argument
@@ -94,7 +94,7 @@ package struct CallRow: Sendable {
   }
 
   private init(
-    _ name: Check.CallName, _ word: StaticString, _ argument: Argument = .none,
+    _ name: Script.Check.CallName, _ word: StaticString, _ argument: Argument = .none,
     hasParts: Bool = true, meaning: StaticString
   ) {
     (self.name, self.word, self.argument) = (name, word, argument)
@@ -138,7 +138,7 @@ package struct CallRow: Sendable {
   ]
 }
 
-extension Check.CallName {
+extension Script.Check.CallName {
   package var row: CallRow {
     for row in CallRow.all where row.name == self { return row }
     return CallRow.all[0]

@@ -2,7 +2,7 @@ import ControlCore
 
 // Which parts of a control a script names, and what is said of those that the control does not have.
 
-extension Verb {
+extension Script.Verb {
   /// The largest part that it names; 0 if it names none.
   var largestPart: UInt8 {
     switch self {

@@ -1,41 +1,43 @@
 import ControlCore
 
-/// What a line of a script does.
-public enum Verb: Equatable, Sendable {
-  case down(Int64, Coordinates, PointerDetails = PointerDetails())
-  case move(Int64, Coordinates, PointerDetails = PointerDetails())
-  /// Without coordinates: where the pointer last was. With the modifiers that are held as it is lifted.
-  case up(Int64, Coordinates? = nil, Modifiers = .none)
-  /// The pointer, or `nil` for every pointer that is down.
-  case cancel(Int64?)
-  /// `nil`: the pointer has left the control.
-  case hover(Coordinates?)
-  case glide(Glide)
-  case tap(Tap)
-  case wheel(WheelTurn)
-  /// The crown, encoder or ring turned by this much.
-  case rotate(Double, RotationUnit = .detents)
-  case key(KeyStroke)
-  case adjust(Adjustment, part: UInt8 = 0)
-  /// The keyboard comes to a part, from 0.
-  case focus(UInt8)
-  /// The host changes a setting; `animated` means something for `value` only.
-  case set(Setting, animated: Bool = false)
-  /// The host sets the value of another part than 0.
-  case setPart(UInt8, to: Double, animated: Bool = false)
-  /// Lets this many frames pass.
-  case frames(Int64)
-  /// Lets this many nanoseconds pass.
-  case wait(Int64)
-  /// Lets time pass until the control is idle; fails if that takes more than this many nanoseconds.
-  case settle(within: Int64? = nil)
-  /// A name for this moment, repeated in the trace.
-  case mark([UInt8])
-  case expect(Check)
-  /// An `x-` line, as written: kept by every tool, run by none.
-  case note([UInt8])
-  /// Nothing but a comment, or nothing at all.
-  case blank
+extension Script {
+  /// What a line of a script does.
+  public enum Verb: Equatable, Sendable {
+    case down(Int64, Coordinates, PointerDetails = PointerDetails())
+    case move(Int64, Coordinates, PointerDetails = PointerDetails())
+    /// Without coordinates: where the pointer last was. With the modifiers that are held as it is lifted.
+    case up(Int64, Coordinates? = nil, Modifiers = .none)
+    /// The pointer, or `nil` for every pointer that is down.
+    case cancel(Int64?)
+    /// `nil`: the pointer has left the control.
+    case hover(Coordinates?)
+    case glide(Glide)
+    case tap(Script.Tap)
+    case wheel(WheelTurn)
+    /// The crown, encoder or ring turned by this much.
+    case rotate(Double, RotationUnit = .detents)
+    case key(KeyStroke)
+    case adjust(Adjustment, part: UInt8 = 0)
+    /// The keyboard comes to a part, from 0.
+    case focus(UInt8)
+    /// The host changes a setting; `animated` means something for `value` only.
+    case set(Setting, animated: Bool = false)
+    /// The host sets the value of another part than 0.
+    case setPart(UInt8, to: Double, animated: Bool = false)
+    /// Lets this many frames pass.
+    case frames(Int64)
+    /// Lets this many nanoseconds pass.
+    case wait(Int64)
+    /// Lets time pass until the control is idle; fails if that takes more than this many nanoseconds.
+    case settle(within: Int64? = nil)
+    /// A name for this moment, repeated in the trace.
+    case mark([UInt8])
+    case expect(Script.Check)
+    /// An `x-` line, as written: kept by every tool, run by none.
+    case note([UInt8])
+    /// Nothing but a comment, or nothing at all.
+    case blank
+  }
 }
 
 /// A place, or a distance, as scripts write it; in points, finite.
@@ -99,21 +101,23 @@ public struct Glide: Equatable, Sendable {
   }
 }
 
-/// A pointer goes down and up in one place. Its line ends with the up.
-public struct Tap: Equatable, Sendable {
-  public var id: Int64
-  public var place: Coordinates
+extension Script {
+  /// A pointer goes down and up in one place. Its line ends with the up.
+  public struct Tap: Equatable, Sendable {
+    public var id: Int64
+    public var place: Coordinates
 
-  /// How long it stays down, in nanoseconds, 0 or more; `nil` is `defaultHold`.
-  public var hold: Int64?
+    /// How long it stays down, in nanoseconds, 0 or more; `nil` is `defaultHold`.
+    public var hold: Int64?
 
-  /// 50 ms.
-  public static let defaultHold: Int64 = 50_000_000
+    /// 50 ms.
+    public static let defaultHold: Int64 = 50_000_000
 
-  public init(_ id: Int64, at place: Coordinates, for hold: Int64? = nil) {
-    self.id = id
-    self.place = place
-    self.hold = hold
+    public init(_ id: Int64, at place: Coordinates, for hold: Int64? = nil) {
+      self.id = id
+      self.place = place
+      self.hold = hold
+    }
   }
 }
 
@@ -170,7 +174,7 @@ public struct KeyStroke: Equatable, Sendable {
   }
 }
 
-extension Verb {
+extension Script.Verb {
   /// Whether it is an `expect calls`.
   package var demandsCalls: Bool {
     if case .expect(.calls) = self { return true }

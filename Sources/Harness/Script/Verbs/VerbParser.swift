@@ -3,7 +3,7 @@ import ControlCore
 /// The events.
 extension LineCursor {
   /// Reads what follows a verb that was taken, up to the end of the line.
-  mutating func verb(_ name: Vocabulary.VerbName) throws(Diagnostic) -> Verb {
+  mutating func verb(_ name: Vocabulary.VerbName) throws(Diagnostic) -> Script.Verb {
     let verb = try arguments(of: name)
     try end()
     return verb
@@ -11,7 +11,7 @@ extension LineCursor {
 
   private mutating func arguments(
     of name: Vocabulary.VerbName
-  ) throws(Diagnostic) -> Verb {  // table
+  ) throws(Diagnostic) -> Script.Verb {  // table
     switch name {
     case .move: .move(try pointerID(), try coordinates("a place"), try details(of: name))
     case .expect: .expect(try check())
@@ -34,7 +34,7 @@ extension LineCursor {
     }
   }
 
-  private mutating func up() throws(Diagnostic) -> Verb {
+  private mutating func up() throws(Diagnostic) -> Script.Verb {
     let id = try pointerID()
     let place = isAtEnd || isAtAttribute ? nil : try coordinates("a place")
     var modifiers = Modifiers.none
@@ -44,7 +44,7 @@ extension LineCursor {
     return .up(id, place, modifiers)
   }
 
-  private mutating func adjustment() throws(Diagnostic) -> Verb {
+  private mutating func adjustment() throws(Diagnostic) -> Script.Verb {
     let adjustment: Adjustment =
       take("to")
       ? .set(try number("a value"))
@@ -81,10 +81,10 @@ extension LineCursor {
     return glide
   }
 
-  private mutating func tap() throws(Diagnostic) -> Tap {
+  private mutating func tap() throws(Diagnostic) -> Script.Tap {
     let id = try pointerID()
     let place = try coordinates("a place")
-    return Tap(id, at: place, for: take("for") ? try duration() : nil)
+    return Script.Tap(id, at: place, for: take("for") ? try duration() : nil)
   }
 
   private mutating func rotationUnit() throws(Diagnostic) -> RotationUnit {
@@ -97,7 +97,7 @@ extension LineCursor {
   }
 
   /// What follows `set`.
-  private mutating func change() throws(Diagnostic) -> Verb {
+  private mutating func change() throws(Diagnostic) -> Script.Verb {
     let word = try word("a setting")
     let (range, part) = try indexed(word)
     guard let entry = table.entry(startedBy: text(range)) else {

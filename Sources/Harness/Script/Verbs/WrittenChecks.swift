@@ -1,5 +1,5 @@
 extension [UInt8] {
-  package mutating func append(check: Check) {
+  package mutating func append(check: Script.Check) {
     switch check {
     case .idle: append("idle")
     case .compare(let field, let comparison, let part):
@@ -15,7 +15,7 @@ extension [UInt8] {
     }
   }
 
-  private mutating func append(comparison: Check.Comparison) {
+  private mutating func append(comparison: Script.Check.Comparison) {
     switch comparison {
     case .number(let relation, let number):
       append(" ", Vocabulary.relations, relation)
@@ -38,7 +38,7 @@ extension [UInt8] {
     }
   }
 
-  private mutating func append(call: Check.Call) {
+  private mutating func append(call: Script.Check.Call) {
     append(" ", Vocabulary.calls, call.name)
     append(index: call.part)
     if let argument = call.argument {

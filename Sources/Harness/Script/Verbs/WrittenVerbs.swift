@@ -1,7 +1,7 @@
 import ControlCore
 
 extension [UInt8] {
-  package mutating func append(verb: Verb, isTight: Bool) {  // table
+  package mutating func append(verb: Script.Verb, isTight: Bool) {  // table
     switch verb {
     case .down(let id, let place, let details):
       append("down ", whole: id)
@@ -80,7 +80,7 @@ extension [UInt8] {
     if let period = glide.period { append(" every ", duration: period, isTight) }
   }
 
-  private mutating func append(tap: Tap, isTight: Bool) {
+  private mutating func append(tap: Script.Tap, isTight: Bool) {
     append("tap ", whole: tap.id)
     append(coordinates: tap.place)
     if let hold = tap.hold { append(" for ", duration: hold, isTight) }

@@ -89,7 +89,9 @@ private struct Drawing {
     let replay = file.replay()
     file.report(replay, console)
     if let name = arguments["--film"] { try write(film(file.script, replay, style), to: name) }
-    guard let still = Still<Subject>.at(time ?? replay.end, in: file.script) else { return .failed }
+    guard let still = ControlSnapshot<Subject>.at(time ?? replay.end, in: file.script) else {
+      return .failed
+    }
     if let name = arguments["--svg"] { try write(svg(still, style), to: name) }
     if arguments.has("--text") || !(arguments.has("--svg") || arguments.has("--film")) {
       console.print(text(still, style, width))
@@ -131,7 +133,7 @@ private struct Drawing {
     return film.bytes
   }
 
-  private func svg(_ still: Still<some DrawnControl>, _ style: StaticText) -> [UInt8] {
+  private func svg(_ still: ControlSnapshot<some DrawnControl>, _ style: StaticText) -> [UInt8] {
     var surface = SVGSurface(
       frame: still.frame, appearance: appearance, background: .background,
       title: Files.name(path))
@@ -140,7 +142,7 @@ private struct Drawing {
   }
 
   private func text(
-    _ still: Still<some DrawnControl>, _ style: StaticText, _ width: Int64?
+    _ still: ControlSnapshot<some DrawnControl>, _ style: StaticText, _ width: Int64?
   ) -> [UInt8] {
     // A cell is 5 × 10 points, or less where the terminal is narrow.
     let wanted = Int64(min((still.width / 5).rounded(.up), 500))

@@ -8,22 +8,22 @@ import Harness
 
 @testable import GestureLaws
 
-/// Laws about scripts that are too long to keep every moment of.
+/// Laws about scripts that are too long to keep every step of.
 @Suite struct LongPerformanceTests {
   /// A drag back and forth, evenly, with as many moves as told.
   private func drag(_ count: Int) -> Script {
     let moves = (1...count).map { number in
-      Line(.after(8_000_000), .move(0, .along(Double(number % 300))))
+      Script.Line(.after(8_000_000), .move(0, .along(Double(number % 300))))
     }
     return Script(
       header: [HeaderLine(.slop(0))],
-      body: [Line(nil, .down(0, .along(0)))] + moves + [Line(nil, .up(0))])
+      body: [Script.Line(nil, .down(0, .along(0)))] + moves + [Script.Line(nil, .up(0))])
   }
 
   private func isSame<Subject: LawfulControl>(
-    _ a: Moment<Subject>, _ b: Moment<Subject>
+    _ a: StepRecord<Subject>, _ b: StepRecord<Subject>
   ) -> Bool {
-    a.line == b.line && a.deed == b.deed && a.isSimultaneous == b.isSimultaneous
+    a.line == b.line && a.action == b.action && a.isSimultaneous == b.isSimultaneous
       && a.before == b.before && a.configuration == b.configuration && a.settings == b.settings
       && a.passing == b.passing
       && a.effects == b.effects && a.start == b.start && a.end == b.end
@@ -38,47 +38,47 @@ import Harness
       var choices = trial.choices(ofCase: Int64(number))
       let script = trial.make(&choices)
       guard trial.isPlayable(script) else { continue }
-      let performance = Performance<Subject>(script)
-      var player = MomentPlayer<Subject>(script, nil) { false }
+      let recorded = RecordedRun<Subject>(script)
+      var player = StepPlayer<Subject>(script, nil) { false }
       var count = 0
-      for moment in performance.moments {
-        guard let again = player.next(), isSame(again, moment) else {
+      for record in recorded.steps {
+        guard let again = player.next(), isSame(again, record) else {
           Issue.record("seed \(seed), case \(number), moment \(count)")
           return
         }
         count += 1
       }
-      #expect(player.next() == nil && count == performance.moments.count)
-      #expect(player.control == performance.end && player.closing == performance.closing)
+      #expect(player.next() == nil && count == recorded.steps.count)
+      #expect(player.control == recorded.end && player.closing == recorded.closing)
     }
   }
 
   @Test(arguments: Seeds.all)
-  func `moments that are played again are those that were kept`(seed: UInt64) {
+  func `steps that are played again are those that were kept`(seed: UInt64) {
     tryMoments(of: .ruler, RulerControl.self, seed: seed)
     tryMoments(of: .rating, RatingControl.self, seed: seed)
   }
 
-  /// A glide and a key that is pressed often are moments one by one, and need not be there at once.
-  @Test func `a line that stands for many events is as many moments`() {
+  /// A glide and a key that is pressed often are steps one by one, and need not be there at once.
+  @Test func `a line that stands for many events is as many steps`() {
     let body = [
-      Line(nil, .down(0, .along(0))),
-      Line(nil, .glide(Glide(0, to: .along(300), over: 3_000_000_000, every: 1_000_000))),
-      Line(nil, .up(0)), Line(nil, .key(KeyStroke(.arrowUp, count: 2000))),
-      Line(nil, .tap(Tap(0, at: .along(3)))),
+      Script.Line(nil, .down(0, .along(0))),
+      Script.Line(nil, .glide(Glide(0, to: .along(300), over: 3_000_000_000, every: 1_000_000))),
+      Script.Line(nil, .up(0)), Script.Line(nil, .key(KeyStroke(.arrowUp, count: 2000))),
+      Script.Line(nil, .tap(Script.Tap(0, at: .along(3)))),
     ]
-    let performance = Performance<RulerControl>(Script(body: body))
-    #expect(performance.moments.count == 1 + 3000 + 1 + 2000 + 2)
-    #expect(Array(performance.moments).count == performance.moments.count)
-    #expect(Performance<RulerControl>(Script(body: body).expanded).end == performance.end)
+    let recorded = RecordedRun<RulerControl>(Script(body: body))
+    #expect(recorded.steps.count == 1 + 3000 + 1 + 2000 + 2)
+    #expect(Array(recorded.steps).count == recorded.steps.count)
+    #expect(RecordedRun<RulerControl>(Script(body: body).expanded).end == recorded.end)
   }
 
   @Test func `to look at a long drag takes no longer than it is long`() {
-    let performance = Performance<RulerControl>(drag(20_000))
+    let recorded = RecordedRun<RulerControl>(drag(20_000))
     var findings: [Finding?] = []
     let time = processorTime {
       findings = [Law.velocityIsSound, .followsTheFinger, .quietOutside].map {
-        $0.check(performance)
+        $0.check(recorded)
       }
     }
     #expect(findings == [nil, nil, nil])
@@ -88,7 +88,7 @@ import Harness
 
   @Test func `what is looked for in vain is left off in time`() {
     nonisolated(unsafe) var (seen, asked) = (0, 0)
-    let law = Law<RulerControl>.ofMoments("X1", "endless", "It is never seen to its end.") { _ in
+    let law = Law<RulerControl>.ofSteps("X1", "endless", "It is never seen to its end.") { _ in
       seen += 1
       return nil
     }
@@ -101,11 +101,11 @@ import Harness
     #expect(failure == nil && seen > 1000 && seen < 20_000)
   }
 
-  /// A performance that was broken off has fewer moments than the law was told: nothing follows from it.
+  /// A run that was broken off has fewer steps than the law was told: nothing follows from it.
   @Test func `a law that seems broken when there is no time left is not told`() {
     nonisolated(unsafe) var asked = 0
-    let law = Law<RulerControl>("X1", "whole", "There are many moments.") { performance in
-      performance.moments.count > 19_000 ? nil : "there are only \(performance.moments.count)"
+    let law = Law<RulerControl>("X1", "whole", "There are many moments.") { recorded in
+      recorded.steps.count > 19_000 ? nil : "there are only \(recorded.steps.count)"
     }
     let trial = LawTrial(of: RulerControl.self, laws: [law])
     let broken = trial.failure(of: drag(20_000)) {

@@ -1,19 +1,19 @@
 public import ControlCore
 import GestureScript
 
-/// A script played on a control, to be looked at moment by moment: what laws are about.
+/// A script played on a control, to be looked at step by step: what laws are about.
 ///
 /// No trace is written, no check evaluated, and no frame drawn unless asked for. A line that cannot be
-/// played ends it: what came before still counts. A short performance keeps its moments; a long one is
-/// played again whenever someone goes through it, so memory does not grow with the number of moments.
-public struct Performance<Subject: ScriptedControl> {
+/// played ends it: what came before still counts. A short run keeps its steps; a long one is
+/// played again whenever someone goes through it, so memory does not grow with the number of steps.
+public struct RecordedRun<Subject: ScriptedControl> {
   public let script: Script
   /// The control before anything happened, at time 0.
   public let start: Subject
-  public let moments: Moments<Subject>
+  public let steps: StepRecords<Subject>
   /// The control when the script was over.
   public let end: Subject
-  /// What was reported behind the last moment, while time passed up to the end.
+  /// What was reported behind the last step, while time passed up to the end.
   public let closing: [Effect]
   /// Why it could not be played to its end; `nil` if it was, or time had run out.
   public let stop: Diagnostic?
@@ -29,53 +29,53 @@ public struct Performance<Subject: ScriptedControl> {
     isOutOfTime: @escaping () -> Bool = { false }
   ) {
     self.script = script
-    let (moments, player) = Moments<Subject>.played(script, frame, isOutOfTime)
-    self.moments = moments
-    start = moments.start
+    let (steps, player) = StepRecords<Subject>.played(script, frame, isOutOfTime)
+    self.steps = steps
+    start = steps.start
     (end, closing, stop) = (player.control, player.closing, player.stop)
   }
 
   /// Another script, played for as long as this one may be.
-  func other(_ script: Script, frame: Setting.FrameLength? = nil) -> Performance {
-    Performance(script, frame: frame, isOutOfTime: moments.isOutOfTime)
+  func other(_ script: Script, frame: Setting.FrameLength? = nil) -> RecordedRun {
+    RecordedRun(script, frame: frame, isOutOfTime: steps.isOutOfTime)
   }
 
   /// Everything reported, in its order.
   public var effects: [Effect] {
     var effects: [Effect] = []
-    for moment in moments { effects += moment.told }
+    for record in steps { effects += record.reported }
     return effects + closing
   }
 }
 
-/// The moments of a performance, in their order.
-public struct Moments<Subject: ScriptedControl>: Sequence {
+/// The steps of a run, in their order.
+public struct StepRecords<Subject: ScriptedControl>: Sequence {
   private let script: Script
   fileprivate let start: Subject
   private let frame: Setting.FrameLength?
   let isOutOfTime: () -> Bool
   /// All of them, if they are few.
-  private var kept: [Moment<Subject>]? = []
+  private var kept: [StepRecord<Subject>]? = []
   /// How many there are.
   public private(set) var count = 0
 
-  /// The most moments that are kept: a few megabytes.
+  /// The most steps that are kept: a few megabytes.
   static var mostKept: Int { 1000 }
 
   fileprivate static func played(
     _ script: Script, _ frame: Setting.FrameLength?, _ isOutOfTime: @escaping () -> Bool
-  ) -> (moments: Moments, end: MomentPlayer<Subject>) {
+  ) -> (steps: StepRecords, end: StepPlayer<Subject>) {
     let settings = script.settings
     let start = Subject(value: settings.value, configuration: Subject.Configuration(settings))
-    var moments = Moments(
+    var steps = StepRecords(
       script: script, start: start, frame: frame, isOutOfTime: isOutOfTime)
-    var player = moments.player
-    while let moment = player.next() {
-      moments.count += 1
-      if moments.count > mostKept { moments.kept = nil }
-      moments.kept?.append(moment)
+    var player = steps.player
+    while let record = player.next() {
+      steps.count += 1
+      if steps.count > mostKept { steps.kept = nil }
+      steps.kept?.append(record)
     }
-    return (moments, player)
+    return (steps, player)
   }
 
   private init(
@@ -86,20 +86,20 @@ public struct Moments<Subject: ScriptedControl>: Sequence {
     self.isOutOfTime = isOutOfTime
   }
 
-  private var player: MomentPlayer<Subject> {
-    MomentPlayer(script, frame, isOutOfTime)
+  private var player: StepPlayer<Subject> {
+    StepPlayer(script, frame, isOutOfTime)
   }
 
   public func makeIterator() -> Iterator {
     Iterator(kept: kept?.makeIterator(), player: player)
   }
 
-  /// Goes through the moments that were kept, or plays the script once more.
+  /// Goes through the steps that were kept, or plays the script once more.
   public struct Iterator: IteratorProtocol {
-    fileprivate var kept: IndexingIterator<[Moment<Subject>]>?
-    fileprivate var player: MomentPlayer<Subject>
+    fileprivate var kept: IndexingIterator<[StepRecord<Subject>]>?
+    fileprivate var player: StepPlayer<Subject>
 
-    public mutating func next() -> Moment<Subject>? {
+    public mutating func next() -> StepRecord<Subject>? {
       kept == nil ? player.next() : kept?.next()
     }
   }

@@ -10,7 +10,7 @@ extension ScriptLine {
     _ script: Script, id: [UInt8], digest: UInt64? = nil, to bytes: inout [UInt8]
   ) {
     let script = script.withoutComments
-    var writer = LineWriter(isMicroseconds: script.isWholeMicroseconds)
+    var writer = JSONScriptWriter(isMicroseconds: script.isWholeMicroseconds)
     bytes.append("{\"id\":")
     bytes.append(json: id)
     if let digest {
@@ -30,7 +30,7 @@ extension ScriptLine {
 }
 
 /// Turns the words of a script's text into JSON.
-private struct LineWriter {
+private struct JSONScriptWriter {
   let isMicroseconds: Bool
 
   init(isMicroseconds: Bool) {
@@ -91,7 +91,7 @@ private struct LineWriter {
 
   // MARK: Events
 
-  mutating func append(_ line: Line, to bytes: inout [UInt8]) {
+  mutating func append(_ line: Script.Line, to bytes: inout [UInt8]) {
     bytes.append("[")
     switch line.time {
     case nil: break
@@ -111,7 +111,7 @@ private struct LineWriter {
     DecimalText.append(isMicroseconds ? duration / 1000 : duration, to: &bytes)
   }
 
-  private func append(_ verb: Verb, to bytes: inout [UInt8]) {
+  private func append(_ verb: Script.Verb, to bytes: inout [UInt8]) {
     switch verb {
     case .note(let text): bytes.append(json: text)
     case .mark(let name):
@@ -172,7 +172,7 @@ extension Script {
   }
 }
 
-extension Verb {
+extension Script.Verb {
   fileprivate var durations: [Int64] {
     switch self {
     case .glide(let glide): [glide.duration, glide.period ?? 0]

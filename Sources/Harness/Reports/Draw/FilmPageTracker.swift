@@ -2,7 +2,7 @@ import GestureScript
 import Pictures
 
 /// Pictures that show one after another, each of them drawn once.
-struct FilmBook {
+struct FilmPageTracker {
   private(set) var pages: [DisplayList] = []
   private(set) var track: FilmTrack
   private let height: Double

@@ -1,7 +1,7 @@
 import ControlCore
 
 /// Events, by way of their text.
-extension LineReader {
+extension JSONScriptReader {
   mutating func readEvents() throws(Diagnostic) {
     try forEachElement("the events are an array of arrays") { reader throws(Diagnostic) in
       try reader.readEvent()

@@ -1,9 +1,9 @@
 /// The events that most lines are made of, read without a detour.
-extension LineReader {
+extension JSONScriptReader {
   /// Reads `[8000,"m",0,195,40]` and the like: `d`, `m` and `u` with times and places that are short.
   ///
   /// - Returns: `nil`, and nothing is read, if this is not such an event.
-  mutating func readPlainEvent() -> Line? {
+  mutating func readPlainEvent() -> Script.Line? {
     guard let unit else { return nil }
     let start = json.index
     let event = json.bytes.withUnsafeBufferPointer { bytes in
@@ -16,11 +16,11 @@ extension LineReader {
     if let delay = event.delay { time = .after(delay * unit) }
     switch (event.verb, event.place) {
     case (UInt8(ascii: "m"), let place?):
-      return Line(time, .move(event.id, place), position: position)
+      return Script.Line(time, .move(event.id, place), position: position)
     case (UInt8(ascii: "d"), let place?):
-      return Line(time, .down(event.id, place), position: position)
+      return Script.Line(time, .down(event.id, place), position: position)
     default:
-      return Line(time, .up(event.id, event.place), position: position)
+      return Script.Line(time, .up(event.id, event.place), position: position)
     }
   }
 }

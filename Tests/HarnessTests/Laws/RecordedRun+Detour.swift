@@ -6,7 +6,7 @@ import ControlCore
 @testable import GestureReports
 @testable import GestureScript
 
-extension Performance {
+extension RecordedRun {
   /// What is wrong with a detour, with the name of its format in front; `nil` if nothing is.
   func findingOfDetour(by format: ScriptExport.Format) -> Finding? {
     guard var finding = detour(by: format) else { return nil }
@@ -21,7 +21,7 @@ extension Performance {
   ///   detour changed nothing. A script that cannot be exported is refused aloud, and not at fault.
   private func detour(by format: ScriptExport.Format) -> Finding? {
     var script = script
-    var (events, end) = Performance(script).timedActions
+    var (events, end) = RecordedRun(script).timedActions
     // An import ends what nothing ends, at its last sample.
     for line in events.lines(endingAllAt: end) { script.body.append(line) }
     guard let export = try? Self.export(script, format) else { return nil }
@@ -54,9 +54,9 @@ extension Performance {
 
   /// What happened to the control, but for what the host did; and when it was over.
   fileprivate var timedActions: (events: [TimedAction], end: Int64) {
-    let events = moments.compactMap { moment -> TimedAction? in
-      guard case .event(let action) = moment.deed else { return nil }
-      return TimedAction(time: moment.time.nanoseconds, action: action)
+    let events = steps.compactMap { record -> TimedAction? in
+      guard case .event(let action) = record.action else { return nil }
+      return TimedAction(time: record.time.nanoseconds, action: action)
     }
     return (events, end.time.nanoseconds)
   }
@@ -96,7 +96,7 @@ extension Script {
 
 extension [TimedAction] {
   /// The lines that end all contacts, and a scroll that tells its own end; adds what they do.
-  fileprivate mutating func lines(endingAllAt time: Int64) -> [Line] {
+  fileprivate mutating func lines(endingAllAt time: Int64) -> [Script.Line] {
     var down: [Int64] = []
     var scroll: WheelEvent?
     for event in self {
@@ -111,16 +111,17 @@ extension [TimedAction] {
       default: break
       }
     }
-    var lines: [Line] = []
+    var lines: [Script.Line] = []
     for id in down {
       let end = PointerEvent(id: id, phase: .cancel, position: Point(x: 0, y: 0))
       append(TimedAction(time: time, action: .pointer(end)))
-      lines.append(Line(.after(0), .cancel(id)))
+      lines.append(Script.Line(.after(0), .cancel(id)))
     }
     if let scroll {
       let end = WheelEvent(deltaX: 0, deltaY: 0, unit: scroll.unit, phase: .end)
       append(TimedAction(time: time, action: .wheel(end)))
-      lines.append(Line(.after(0), .wheel(WheelTurn(.both(0, 0), unit: end.unit, phase: .end))))
+      lines.append(
+        Script.Line(.after(0), .wheel(WheelTurn(.both(0, 0), unit: end.unit, phase: .end))))
     }
     return lines
   }

@@ -7,9 +7,11 @@ import Testing
 
 /// The control of a script at one moment.
 struct StillTests {
-  private func still(_ body: String, at milliseconds: Double) throws -> Still<RulerControl> {
+  private func still(_ body: String, at milliseconds: Double) throws -> ControlSnapshot<
+    RulerControl
+  > {
     try #require(
-      Still<RulerControl>.at(
+      ControlSnapshot<RulerControl>.at(
         Timestamp(nanoseconds: Int64(milliseconds * 1e6)),
         in: scripted(body, header: "range 0..100\nvalue 20\nslop 0")))
   }
@@ -73,19 +75,19 @@ struct StillTests {
     of control: Subject.Type, _ script: Script, _ place: Comment
   ) {
     let replay = Replay(script, level: .calls)
-    let stills = Still<Subject>.series(in: script, frame: .init(1, 30), most: 20)
+    let stills = ControlSnapshot<Subject>.series(in: script, frame: .init(1, 30), most: 20)
     #expect(!stills.isEmpty && stills.count <= 20, place)
     if replay.end.nanoseconds < 500_000_000 {
       #expect(stills.last?.time == replay.end, place)
       #expect(stills.last?.control.value == replay.value, place)
     }
     for still in stills.prefix(4) where replay.stop == nil {
-      #expect(Still<Subject>.at(still.time, in: script) == still, place)
+      #expect(ControlSnapshot<Subject>.at(still.time, in: script) == still, place)
     }
   }
 }
 
-extension Still {
+extension ControlSnapshot {
   fileprivate var value: Double { control.value }
   fileprivate var isMoving: Bool { control.phase == .coasting || control.phase == .settling }
 }

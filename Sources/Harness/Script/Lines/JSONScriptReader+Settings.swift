@@ -1,7 +1,7 @@
 import ControlCore
 
 /// Settings and notes, and the words and texts of all that is read by way of its text.
-extension LineReader {
+extension JSONScriptReader {
   /// - Returns: `false` if settings were read by the table of another control than the one that it names.
   mutating func readSetting(
     _ entry: SettingEntry, from start: Int

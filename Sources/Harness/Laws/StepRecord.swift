@@ -2,37 +2,37 @@ public import ControlCore
 import GestureReplay
 import GestureScript
 
-/// One thing that was done to a control in a performance, and what came of it.
-public struct Moment<Subject: ScriptedControl>: Sendable {
+/// One thing that was done to a control in a run, and what came of it.
+public struct StepRecord<Subject: ScriptedControl>: Sendable {
   /// Which line of the script's body, from 0.
   public internal(set) var line: Int
-  public let deed: ScriptAction
+  public let action: ScriptAction
   /// The settings from then on.
-  public let settings: Settings
+  public let settings: Script.Settings
   /// The configuration that the settings describe: up to then, and from then on.
   public let before: Subject.Configuration, configuration: Subject.Configuration
-  /// What was reported while time passed up to this moment.
+  /// What was reported while time passed up to this step.
   public internal(set) var passing: [Effect] = []
-  /// The control at this moment, before anything was done to it.
+  /// The control at this step, before anything was done to it.
   public internal(set) var start: Subject
   /// What was reported at once.
   public internal(set) var effects: [Effect] = []
   /// The control after it.
   public internal(set) var end: Subject
 
-  /// Whether no time has passed since the moment before.
+  /// Whether no time has passed since the step before.
   public let isSimultaneous: Bool
 
   public var time: Timestamp { start.time }
 
   /// The pointer event, if it was one.
   public var pointer: PointerEvent? {
-    if case .event(.pointer(let event)) = deed { event } else { nil }
+    if case .event(.pointer(let event)) = action { event } else { nil }
   }
 
   /// Whether the host did something.
   public var isHost: Bool {
-    switch deed {
+    switch action {
     case .set, .setPart: true
     default: false
     }
@@ -40,11 +40,11 @@ public struct Moment<Subject: ScriptedControl>: Sendable {
 
   /// The value that the host sets, of part 0.
   var newValue: Double? {
-    if case .set(let setting, _) = deed { setting.newValue } else { nil }
+    if case .set(let setting, _) = action { setting.newValue } else { nil }
   }
 
   /// Everything reported, in its order.
-  public var told: [Effect] { passing + effects }
+  public var reported: [Effect] { passing + effects }
 }
 
 extension Control {
@@ -79,7 +79,7 @@ extension Control {
   }
 }
 
-extension Settings {
+extension Script.Settings {
   /// A coordinate along the axis, in points.
   func along(_ point: Point) -> Double { axis == .x ? point.x : point.y }
 

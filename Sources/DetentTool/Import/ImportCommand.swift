@@ -94,7 +94,7 @@ private struct Importing {
     resample = try arguments.period("--resample")
     layout = try Self.layout(arguments)
     let control = arguments.controls.name(arguments["--control"])
-    options.table = arguments.controls.table(of: Settings([.control(control)]))
+    options.table = arguments.controls.table(of: Script.Settings([.control(control)]))
     controls = arguments.tool.controls
     options.settings = try arguments.settings(of: options.table)
     options.fileName = Array(Files.name(path).utf8)
@@ -107,7 +107,7 @@ private struct Importing {
 
   /// What `--set` says of the size and the axis decides how places become points, too.
   private mutating func takeSettings() {
-    let said = Settings(options.settings)
+    let said = Script.Settings(options.settings)
     if options.settings.contains(where: { $0.name == "axis" }) { options.axis = said.axis }
     guard options.settings.contains(where: { $0.name == "viewport" }) else { return }
     (options.width, options.height) = (said.width, said.height)

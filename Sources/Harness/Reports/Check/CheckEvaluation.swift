@@ -2,7 +2,7 @@ import GestureScript
 import GestureReplay
 
 /// What a replay shows of its script's checks and its golden.
-struct ScriptLook {
+struct CheckEvaluation {
   let script: Script
   let replay: Replay
   let source: [UInt8]

@@ -2,12 +2,12 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// Plays a script, and stops at every moment.
-struct MomentPlayer<Subject: ScriptedControl> {
+/// Plays a script, and stops at every step.
+struct StepPlayer<Subject: ScriptedControl> {
   private var steps: ScriptSteps<Subject>
-  private var observer: MomentObserver<Subject>
+  private var observer: StepObserver<Subject>
   private let isOutOfTime: () -> Bool
-  /// How many moments there were.
+  /// How many steps there were.
   private var count = 0
   private var isOver = false
 
@@ -25,38 +25,38 @@ struct MomentPlayer<Subject: ScriptedControl> {
     let runner = ScriptRunner<Subject>(
       settings, frames: frame.map { .moving($0) } ?? .none, mostFrames: Self.mostFrames)
     steps = ScriptSteps(script.body, runner)
-    observer = MomentObserver(runner.control, settings, leavesSamplesOut: frame != nil)
+    observer = StepObserver(runner.control, settings, leavesSamplesOut: frame != nil)
     self.isOutOfTime = isOutOfTime
   }
 
   /// The control as it is now.
   var control: Subject { steps.runner.control }
-  /// What was reported since the last moment.
+  /// What was reported since the last step.
   var closing: [Effect] { observer.effects }
   /// Why the script could not be played to its end.
   var stop: Diagnostic? { steps.runner.stop }
 
-  /// Plays up to the next moment; `nil` at the end.
-  mutating func next() -> Moment<Subject>? {
-    // To ask costs more than a moment.
+  /// Plays up to the next step; `nil` at the end.
+  mutating func next() -> StepRecord<Subject>? {
+    // To ask costs more than a step.
     if count & 15 == 15, isOutOfTime() { isOver = true }
     while !isOver, steps.next(&observer) {
       guard observer.takesMoment() else { continue }
       count += 1
-      var moment = observer.moment
-      moment.line = steps.line
-      return moment
+      var record = observer.record
+      record.line = steps.line
+      return record
     }
     return nil
   }
 }
 
 /// Keeps what is done to a control, and what comes of it, until somebody takes it.
-private struct MomentObserver<Subject: ScriptedControl>: RunObserver {
+private struct StepObserver<Subject: ScriptedControl>: RunObserver {
   /// What was reported since something was done, or is being done.
   private(set) var effects: [Effect] = []
   /// What was done last.
-  private(set) var moment: Moment<Subject>
+  private(set) var record: StepRecord<Subject>
   /// Whether nobody has taken it yet.
   private var isNew = false
   /// What the settings describe.
@@ -64,10 +64,10 @@ private struct MomentObserver<Subject: ScriptedControl>: RunObserver {
   private var lastTime: Timestamp?
   private let leavesSamplesOut: Bool
 
-  init(_ control: Subject, _ settings: Settings, leavesSamplesOut: Bool) {
+  init(_ control: Subject, _ settings: Script.Settings, leavesSamplesOut: Bool) {
     configuration = Subject.Configuration(settings)
-    moment = Moment(
-      line: 0, deed: .wait(0), settings: settings, before: configuration,
+    record = StepRecord(
+      line: 0, action: .wait(0), settings: settings, before: configuration,
       configuration: configuration, start: control, end: control, isSimultaneous: false)
     self.leavesSamplesOut = leavesSamplesOut
   }
@@ -83,21 +83,21 @@ private struct MomentObserver<Subject: ScriptedControl>: RunObserver {
   }
 
   mutating func willDo(
-    _ action: ScriptAction, to control: Subject, _ settings: Settings
+    _ action: ScriptAction, to control: Subject, _ settings: Script.Settings
   ) {
     if case .observe = action { return }
     let before = configuration
     if case .set = action { configuration = Subject.Configuration(settings) }
-    moment = Moment(
-      line: 0, deed: action, settings: settings, before: before, configuration: configuration,
+    record = StepRecord(
+      line: 0, action: action, settings: settings, before: before, configuration: configuration,
       passing: effects, start: control, end: control, isSimultaneous: lastTime == control.time)
     effects = []
   }
 
   mutating func hasDone(_ action: ScriptAction, to control: Subject) {
     if case .observe = action { return }
-    moment.effects = effects
-    moment.end = control
+    record.effects = effects
+    record.end = control
     isNew = true
     effects = []
     lastTime = control.time

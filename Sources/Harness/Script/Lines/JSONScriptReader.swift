@@ -4,10 +4,10 @@ import ControlCore
 ///
 /// The words of an event or setting are put together as the text they stand for, and read as that: so
 /// what scripts may say is told in one place. The events that most lines are made of are read directly.
-struct LineReader {
+struct JSONScriptReader {
   var json: JSONReader
   var reader: ScriptReader
-  var words = LineText()
+  var words = JSONScriptText()
   /// Nanoseconds.
   var unit: Int64?
 
@@ -31,11 +31,11 @@ struct LineReader {
   static func read(
     _ bytes: ArraySlice<UInt8>, number: Int, _ controls: ControlSet
   ) -> ScriptLine.Reading {
-    var reader = LineReader(bytes, number: number, controls)
+    var reader = JSONScriptReader(bytes, number: number, controls)
     if reader.readLine() { return reader.reading }
     // Once more, with what is known now: which control it is about, or that the events come too early.
     let table = reader.namedTable() ?? reader.reader.table
-    reader = LineReader(bytes, number: number, controls)
+    reader = JSONScriptReader(bytes, number: number, controls)
     reader.reader.table = table
     reader.defersEvents = true
     reader.namesControl = true
@@ -202,7 +202,7 @@ struct LineReader {
 
   /// Reads an array; the body reads an element, and begins at it.
   mutating func forEachElement(
-    _ what: StaticString, _ body: (inout LineReader) throws(Diagnostic) -> Void
+    _ what: StaticString, _ body: (inout JSONScriptReader) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
     try step { json throws(JSONError) in try json.enter(UInt8(ascii: "["), what) }
     var isFirst = true

@@ -1,5 +1,5 @@
 /// The text of one line of a script, put together word by word, and where in the JSON each word is.
-struct LineText {
+struct JSONScriptText {
   private(set) var bytes: [UInt8] = []
   private var words: [(column: Int, span: SourceSpan)] = []
   private var columns = 0

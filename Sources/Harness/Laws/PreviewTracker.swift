@@ -2,7 +2,7 @@ import ControlCore
 import GestureScript
 
 /// What effects tell of previews, and what releases, presses and cancels make of them.
-struct PreviewBook {
+struct PreviewTracker {
   private var preview: Double?
   private var value: Double
   /// What a cancel brings back.
@@ -16,22 +16,22 @@ struct PreviewBook {
     (self.value, original) = (value, value)
   }
 
-  /// Notes what a moment told.
+  /// Notes what a step told.
   ///
-  /// - Parameter moment: the next one.
+  /// - Parameter record: the next one.
   /// - Returns: what is wrong.
-  mutating func note(_ moment: Moment<some ScriptedControl>) -> Finding? {
-    noteHost(moment)
-    if let event = moment.pointer { note(event) }
-    if moment.start.isHeld, moment.end.isIdle { hover = nil }
-    for effect in moment.told {
+  mutating func note(_ record: StepRecord<some ScriptedControl>) -> Finding? {
+    noteHost(record)
+    if let event = record.pointer { note(event) }
+    if record.start.isHeld, record.end.isIdle { hover = nil }
+    for effect in record.reported {
       if let finding = note(effect) { return finding }
     }
-    let end = moment.end
+    let end = record.end
     value = end.value
     if end.target != preview ?? value { return "chooses \(end.target), told \(preview ?? value)" }
     if end.isIdle, preview != nil, hover == nil { return "previews \(end.target) under no pointer" }
-    return complaint(aboutHovering: moment) ?? complaint(aboutRelease: end)
+    return complaint(aboutHovering: record) ?? complaint(aboutRelease: end)
   }
 
   private mutating func note(_ event: PointerEvent) {
@@ -58,24 +58,24 @@ struct PreviewBook {
   }
 
   /// What the host sets is what a cancel brings back.
-  private mutating func noteHost(_ moment: Moment<some ScriptedControl>) {
-    guard case .set(let setting, _) = moment.deed else { return }
-    let old = moment.start.value
+  private mutating func noteHost(_ record: StepRecord<some ScriptedControl>) {
+    guard case .set(let setting, _) = record.action else { return }
+    let old = record.start.value
     if let new = setting.newValue, new.isFinite, new != old, new != Double(Float(old)) {
-      original = moment.end.value
+      original = record.end.value
     }
-    original = min(original, moment.configuration.bounds.upperBound)
+    original = min(original, record.configuration.bounds.upperBound)
   }
 
   /// A pointer over a rating at rest previews, and does nothing else.
-  private func complaint(aboutHovering moment: Moment<some ScriptedControl>) -> Finding? {
-    guard moment.start.isIdle, let event = moment.pointer else { return nil }
+  private func complaint(aboutHovering record: StepRecord<some ScriptedControl>) -> Finding? {
+    guard record.start.isIdle, let event = record.pointer else { return nil }
     guard event.phase == .hover || event.phase == .leave else { return nil }
-    for effect in moment.effects {
+    for effect in record.effects {
       if case .preview = effect { continue }
       return "hovering told \(effect)"
     }
-    return moment.end.value == moment.start.value ? nil : "hovering chose \(moment.end.value)"
+    return record.end.value == record.start.value ? nil : "hovering chose \(record.end.value)"
   }
 
   /// What is previewed is what comes of a release, or of a press there.

@@ -2,7 +2,7 @@ import ControlCore
 
 // Which control a line is about, and what is said of members that it does not have.
 
-extension LineReader {
+extension JSONScriptReader {
   /// The table of the control that a member of the line names, wherever it stands.
   func namedTable() -> ControlTable? {
     var json = JSONReader(json.bytes, firstLine: number)

@@ -4,8 +4,8 @@ public import Presentation
 
 /// The control of a script at one moment, and the pointers on it.
 ///
-///     let still = Still<RulerControl>.at(time, in: script)
-public struct Still<Subject: ScriptedControl>: Equatable, Sendable {
+///     let still = ControlSnapshot<RulerControl>.at(time, in: script)
+public struct ControlSnapshot<Subject: ScriptedControl>: Equatable, Sendable {
   /// Since the start of the script.
   public var time: Timestamp
   /// The control as it was then: a value of its own.
@@ -27,7 +27,7 @@ public struct Still<Subject: ScriptedControl>: Equatable, Sendable {
   ///   - time: since the start of the script; after its end the control goes on by itself.
   ///   - script: the script, which is played as far as it can be.
   /// - Returns: the control.
-  public static func at(_ time: Timestamp, in script: Script) -> Still? {
+  public static func at(_ time: Timestamp, in script: Script) -> ControlSnapshot? {
     stills(script, .at(time.nanoseconds)).first
   }
 
@@ -40,21 +40,21 @@ public struct Still<Subject: ScriptedControl>: Equatable, Sendable {
   /// - Returns: the frames, in order.
   public static func series(
     in script: Script, frame: Setting.FrameLength, most: Int64
-  ) -> [Still] {
+  ) -> [ControlSnapshot] {
     stills(script, .every(FrameClock(length: frame), most: most))
   }
 
-  private static func stills(_ script: Script, _ times: StillTimes) -> [Still] {
+  private static func stills(_ script: Script, _ times: SnapshotTimes) -> [ControlSnapshot] {
     var runner = ScriptRunner<Subject>(script, level: .calls)
     var observer = SnapshotObserver<Subject>(times, script.settings)
     runner.play(script.body, &observer)
     return observer.frames.map { frame in
-      Still(frame.control, at: frame.time, frame.fingers, frame.settings)
+      ControlSnapshot(frame.control, at: frame.time, frame.fingers, frame.settings)
     }
   }
 
   init(
-    _ control: Subject, at time: Timestamp, _ fingers: [Finger], _ settings: Settings
+    _ control: Subject, at time: Timestamp, _ fingers: [Finger], _ settings: Script.Settings
   ) {
     (self.time, self.control, self.fingers) = (time, control, fingers)
     (width, height) = (settings.width, settings.height)

@@ -31,7 +31,7 @@ struct FuzzRequest {
     like = arguments["--like"]
     var fixed = try Self.settings(like, arguments)
     let control = try Self.control(fixed, arguments)
-    let table = controls.table(of: Settings([.control(control)]))
+    let table = controls.table(of: Script.Settings([.control(control)]))
     for setting in try arguments.settings(of: table) {
       fixed.removeAll { $0.name == setting.name }
       fixed.append(setting)
@@ -80,7 +80,7 @@ struct FuzzRequest {
   ) throws(Refusal) -> StaticText {
     let asked = arguments["--control"]
     let controls = arguments.tool.controls
-    guard let control = Settings(settings).control else { return controls.name(asked) }
+    guard let control = Script.Settings(settings).control else { return controls.name(asked) }
     guard asked == nil || asked == control.description else {
       throw Refusal(
         "'--like' names a script about a \(control)", help: "leave out --control")

@@ -1,0 +1,144 @@
+import ControlCore
+import GestureScript
+public import Rating
+public import Ruler
+
+/// Something that happens in a script, to be counted: a test that never flings proves nothing about
+/// flings.
+public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
+  public let name: StaticText
+  /// In how many of a thousand scripts it should happen, at least.
+  public let minimum: Int64
+  public let applies: @Sendable (RecordedRun<Subject>) -> Bool
+
+  /// - Parameters:
+  ///   - name: a few words.
+  ///   - minimum: in how many of a thousand scripts it should happen, at least; 0 for no matter.
+  ///   - applies: whether it happens in a run.
+  public init(
+    _ name: StaticText, atLeast minimum: Int64,
+    _ applies: @escaping @Sendable (RecordedRun<Subject>) -> Bool
+  ) {
+    self.name = name
+    self.minimum = minimum
+    self.applies = applies
+  }
+
+  /// A label of runs in which something happens at some step.
+  fileprivate init(
+    _ name: StaticText, _ minimum: Int64,
+    atSomeStep applies: @escaping @Sendable (StepRecord<Subject>) -> Bool
+  ) {
+    self.init(name, atLeast: minimum) { $0.steps.contains(where: applies) }
+  }
+}
+
+extension CoverageLabel {
+  /// What should happen in scripts about any control.
+  public static var ofEveryControl: [CoverageLabel] {
+    [
+      CoverageLabel("drag", 50) { $0.start.phase != .dragging && $0.end.phase == .dragging },
+      CoverageLabel("program change", 50) { $0.isHost },
+      CoverageLabel("tap inside slop", 50) { record in
+        record.pointer?.phase == .up && record.start.phase == .pressed
+      },
+      CoverageLabel("cancel while dragging", 50) { record in
+        record.pointer?.phase == .cancel && record.start.phase == .dragging
+      },
+      CoverageLabel("two moves at the same time", 50) { record in
+        record.pointer?.phase == .move && record.start.phase == .dragging
+          && record.isSimultaneous
+      },
+      CoverageLabel("second pointer", 10) { $0.pointer?.id == 1 && $0.start.phase == .dragging },
+      CoverageLabel("right to left", 10) { $0.settings.isRightToLeft },
+      CoverageLabel("vertical", 10) { $0.settings.axis == .y },
+      CoverageLabel("disabled during a drag", 10) { record in
+        guard case .set(let setting, _) = record.action, setting.name == "enabled" else {
+          return false
+        }
+        return !record.settings.isEnabled && record.start.phase == .dragging
+      },
+    ]
+  }
+
+}
+
+extension CoverageLabel where Subject.Configuration == RulerConfiguration {
+  /// What should happen in scripts about rulers.
+  public static var ofRulers: [CoverageLabel] {
+    ofEveryControl + [
+      CoverageLabel("settling", 50) { $0.end.phase == .settling },
+      CoverageLabel("caught while moving", 50) { record in
+        record.pointer?.phase == .down && record.start.isMoving
+      },
+      CoverageLabel("overscroll", 50) { record in
+        let range = record.configuration.offsets
+        return record.end.offset < range.lower || record.end.offset > range.upper
+      },
+      CoverageLabel("fling over 1000 pt/s", 50) { record in
+        record.end.phase == .coasting && abs(record.end.velocity) > 1000
+      },
+      CoverageLabel("range change that clamps", 50) { record in
+        guard case .set(let setting, _) = record.action, setting.name == "range" else {
+          return false
+        }
+        return record.start.value != record.end.value
+      },
+      CoverageLabel("more than 100 ticks", atLeast: 10) { recorded in
+        var ticks: Int64 = 0
+        for case .tick(let run, _) in recorded.effects { ticks += min(run.length, 1000) }
+        return ticks > 100
+      },
+      CoverageLabel("range of one value", 10) {
+        $0.configuration.bounds.lowerBound == $0.configuration.bounds.upperBound
+      },
+      CoverageLabel("release outside the bounds", 10) { record in
+        let range = record.configuration.offsets
+        let offset = record.start.offset
+        return record.pointer?.phase == .up && (offset < range.lower || offset > range.upper)
+      },
+      CoverageLabel("key at an end", 10) { record in
+        guard case .event(.key) = record.action else { return false }
+        return record.effects.contains { if case .bound = $0 { true } else { false } }
+      },
+      CoverageLabel("wheel", 10) { if case .event(.wheel) = $0.action { true } else { false } },
+    ]
+  }
+
+}
+
+extension CoverageLabel where Subject.Configuration == RatingConfiguration {
+  /// What should happen in scripts about ratings.
+  public static var ofRatings: [CoverageLabel] {
+    ofEveryControl + [
+      CoverageLabel("preview", 50) { record in
+        record.effects.contains { if case .preview(_?, _, _) = $0 { true } else { false } }
+      },
+      CoverageLabel("cleared", 10) { $0.start.value > 0 && $0.end.value == 0 && !$0.isHost },
+      CoverageLabel("hover", 10) { $0.pointer?.phase == .hover },
+      CoverageLabel("key at an end", 10) { record in
+        guard case .event(.key) = record.action else { return false }
+        return record.effects.contains { if case .bound = $0 { true } else { false } }
+      },
+    ]
+  }
+}
+
+extension LawTally {
+  /// Labels that certainly happen too seldom: if they happened as often as they should, a share as
+  /// small as this one would come up in less than one run of a hundred (by the score test of Wilson,
+  /// 1927). So a short run never complains by bad luck.
+  ///
+  /// - Parameter minima: in how many of a thousand scripts each should happen.
+  /// - Returns: the indices of the labels.
+  public func missing(_ minima: [Int64]) -> [Int] {
+    counts.indices.filter { index in
+      guard cases > 0, index < minima.count else { return false }
+      let wanted = Double(minima[index]) / 1000
+      let difference = wanted - Double(counts[index]) / Double(cases)
+      let z = 2.326
+      return difference > 0
+        && difference * difference * Double(cases) > z * z * wanted * (1 - wanted)
+    }
+  }
+}
