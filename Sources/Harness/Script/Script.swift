@@ -1,14 +1,14 @@
 /// A gesture script: what a finger, a wheel, a key or a host did to a control, and what must be true.
 ///
-/// A script is a plain value. Readers, importers, generators and shrinkers build one; the player
-/// runs it; `ScriptWriter` turns it into text again. All times are whole nanoseconds, all places are
+/// A script is a plain value. Readers, importers, generators and shrinkers build one; a replay
+/// plays it; `ScriptWriter` turns it into text again. All times are whole nanoseconds, all places are
 /// points, all text is UTF-8 without line ends.
 ///
 ///     let script = Script(
 ///       header: [HeaderLine(Setting("step", .number(5)))],
 ///       body: [
-///         Line(.down(0, .along(200))),
-///         Line(.after(8_000_000), .move(0, .along(176))),
+///         Script.Line(nil, .down(0, .along(200))),
+///         Script.Line(.after(8_000_000), .move(0, .along(176))),
 ///       ])
 public struct Script: Equatable, Sendable {
   /// The comment behind `gesture 1`, without its `#`.

@@ -10,7 +10,7 @@ import Harness
 @testable import GestureLaws
 @testable import GestureReplay
 
-/// Scripts are played by `Player` for people, and by `RecordedRun` for the laws: the laws hold for what
+/// Scripts are played by `Replay` for people, and by `RecordedRun` for the laws: the laws hold for what
 /// people see only if both do the same.
 struct InterpretersTests {
   /// What differs between a script as it is run and as the laws see it.

@@ -2,8 +2,9 @@ public import ControlCore
 
 /// A control that scripts can be about: its configuration has a table of settings, `expect` lines read it.
 ///
-/// Conform a control of your own, and the player replays gestures on it and `LawTrial` tries laws on it. Everything
-/// here may be left out by a control that does not move by itself.
+/// Conform a control of your own, and gestures are replayed on it. With `LawfulControl` on top of it `LawTrial` tries laws
+/// on it, with `DrawnControl` it shows in pictures. Everything here may be left out by a control that does not move by
+/// itself.
 public protocol ScriptedControl: Control where Configuration: ControlConfiguration {
   /// What shows, in points, growing with the value.
   var offset: Double { get }
