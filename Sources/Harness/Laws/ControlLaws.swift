@@ -6,8 +6,9 @@ extension Law {
   public static var ofEveryControl: [Law] {
     [
       valuesInBounds, startsAndEnds, numbersAreFinite, eventIsTimeAndEvent, timeInParts,
-      noTimeNothing, framesDoNotMatter, copiesGoOnAlike, effectsInOrder, comesToRest,
-      disabledIsDeaf, startOfDayDoesNotMatter, othersDoNotMatter, sameTwice,
+      framesDoNotMatter, effectsInOrder, comesToRest, disabledIsDeaf, startOfDayDoesNotMatter,
+      othersDoNotMatter, cancelRestores, keysWaitForPointers, leftAlone,
+      ticksGoAlong, sameTwice,
       expandingChangesNothing,
     ]
   }
@@ -72,7 +73,10 @@ extension Law {
   // MARK: Time
 
   static var eventIsTimeAndEvent: Law {
-    Law("C1", "time-then-event", "An event is its time passing, and then the event.") {
+    Law(
+      "C1", "time-then-event",
+      "An event is its time passing, and then the event; and a copy goes on as the control does."
+    ) {
       recorded in
       var whole = recorded.start
       whole.advance(to: Timestamp(nanoseconds: 0)) { _ in }
@@ -91,8 +95,14 @@ extension Law {
   }
 
   static var timeInParts: Law {
-    .ofSteps("R25", "time-in-parts", "Time that passes in two parts does what it does in one.") {
+    .ofSteps(
+      "R25", "time-in-parts",
+      "Time that passes in two parts does what it does in one; if none passes, nothing happens."
+    ) {
       record in
+      var still = record.end
+      let none = still.effects(until: still.time)
+      if !none.isEmpty || still != record.end { return "in no time, told \(none)" }
       guard let rest = record.end.restTime else { return nil }
       let span = rest.nanoseconds(since: record.end.time)
       guard span > 0 else { return nil }
@@ -102,14 +112,6 @@ extension Law {
       parted += parts.effects(until: rest)
       if let difference = told.difference(from: parted) { return difference }
       return whole == parts ? nil : "unlike states at \(rest)"
-    }
-  }
-
-  static var noTimeNothing: Law {
-    .ofSteps("R26", "no-time", "If no time passes, nothing happens.") { record in
-      var copy = record.end
-      let told = copy.effects(until: copy.time)
-      return told.isEmpty && copy == record.end ? nil : "told \(told)"
     }
   }
 
@@ -125,26 +127,6 @@ extension Law {
         if drawn.stop?.code == .tooManyFrames { continue }
         if let difference = recorded.difference(from: drawn) { return difference }
         if drawn.end != recorded.end { return "unlike ends at \(frame.1) frames a second" }
-      }
-      return nil
-    }
-  }
-
-  static var copiesGoOnAlike: Law {
-    Law("H4", "copies", "A copy that was kept goes on as the control itself does.") { recorded in
-      let half = recorded.steps.count / 2
-      var copy = recorded.start
-      for (index, record) in recorded.steps.enumerated().dropFirst(half) {
-        if index == half { copy = record.start }
-        guard case .event(let action) = record.action else {
-          copy = record.end
-          continue
-        }
-        var told: [Effect] = []
-        copy.handle(InputEvent(time: record.time, action: action)) { told.append($0) }
-        let known = index == half ? record.effects : record.reported
-        if let difference = told.difference(from: known) { return difference.at(index) }
-        if copy != record.end { return Finding("a copy is another one").at(index) }
       }
       return nil
     }

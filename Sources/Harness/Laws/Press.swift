@@ -8,6 +8,8 @@ struct Press {
   /// When it went down, and what the control was then.
   let start: Timestamp
   let wasIdle: Bool
+  /// Whether it was caught in a motion.
+  let wasMoving: Bool
   /// Where it was last, in points along the axis, and when it moved last.
   var last: Double
   var lastMovement: Timestamp
@@ -45,7 +47,8 @@ struct Press {
     let isPlain = pointer.modifiers == .none && configuration.fineDrag.distance == .infinity
     if pointer.phase == .down, press == nil || press?.down.id == pointer.id {
       return Press(
-        down: pointer, start: record.time, wasIdle: record.start.isIdle, last: along,
+        down: pointer, start: record.time, wasIdle: record.start.isIdle,
+        wasMoving: record.start.isMoving, last: along,
         lastMovement: .distantPast, isPlain: isPlain, report: (record.time, along))
     }
     guard var held = press, pointer.id == held.down.id, pointer.phase == .move else { return press }
@@ -85,6 +88,22 @@ extension Law where Subject.Configuration == RulerConfiguration {
       }
       return nil
     }
+  }
+}
+
+extension RulerConfiguration {
+  /// How many points a drag moves what shows for each point of its pointer, from here on.
+  ///
+  /// The keys scale it; and one distance across from where it was pressed halves it, and two and three halve it once more
+  /// each.
+  func fineness(of pointer: PointerEvent, _ press: Press) -> Double {
+    let fine = fineDrag
+    let isScaled = fine.modifiers != .none && pointer.modifiers.contains(fine.modifiers)
+    let (place, origin) = (pointer.position, press.down.position)
+    let across = isHorizontal ? abs(place.y - origin.y) : abs(place.x - origin.x)
+    var factor = isScaled ? fine.scale : 1
+    for times in [1.0, 2, 3] where across >= times * fine.distance { factor /= 2 }
+    return factor
   }
 }
 

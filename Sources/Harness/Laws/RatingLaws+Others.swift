@@ -68,6 +68,11 @@ extension Law where Subject.Configuration == RatingConfiguration {
       let told = rating.tap(place)
       let tapped = Effect.tapped(rating.configuration.point(along: place), rating.rating.time)
       if told != [tapped] { return "a tap told \(told)" }
+      let trembling =
+        rating.touch(.down, place) + rating.touch(.move, place + 2)
+        + rating.touch(.up, place + 2)
+      let isTap = trembling.contains { if case .tapped = $0 { true } else { false } }
+      if !isTap { return "a tap that trembled told \(trembling)" }
       return rating.rating.value == end.value ? nil : "a tap left \(rating.rating.value)"
     }
   }

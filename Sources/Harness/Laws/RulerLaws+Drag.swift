@@ -8,7 +8,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var slopIsQuiet: Law {
     .ofPresses(
       "R9", "slop",
-      "A pointer that stays within its slop moves nothing, and lifted there it has tapped."
+      """
+      A pointer that stays within its slop moves nothing, and lifted there it has tapped, if the ruler was \
+      at rest.
+      """
     ) { record, press in
       guard let pointer = record.pointer, pointer.id == press.down.id,
         record.start.phase == .pressed, record.configuration.interaction == .enabled
@@ -29,6 +32,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
           }
         }
         return isOther || record.effects.isEmpty ? "told \(record.effects)" : nil
+      case .up where press.wasMoving:
+        let isTap = record.effects.contains { if case .tapped = $0 { true } else { false } }
+        return isTap ? "it was caught, and not tapped" : nil
       default: return nil
       }
     }
@@ -88,12 +94,16 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var followsTheFinger: Law {
     .ofPresses(
       "R12", "follows-the-finger",
-      "Between the bounds a drag moves what shows point by point with the pointer."
+      """
+      Between the bounds a drag moves what shows point by point with the pointer, or more finely, as its \
+      keys and its distance across say.
+      """
     ) { record, press in
-      guard press.isPlain, record.isDrag(of: press), let pointer = record.pointer,
-        pointer.modifiers == .none, record.isInside
-      else { return nil }
-      let moved = record.configuration.along(pointer.position) - press.last
+      guard record.isDrag(of: press), let pointer = record.pointer, record.isInside else {
+        return nil
+      }
+      let way = record.configuration.along(pointer.position) - press.last
+      let moved = way * record.configuration.fineness(of: pointer, press)
       let shown = record.end.offset - record.start.offset
       guard abs(shown - moved * record.configuration.sense) > record.slack(press.last) else {
         return nil
@@ -105,16 +115,21 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var noJumpAtTheSlop: Law {
     .ofPresses(
       "R13", "no-jump",
-      "When a drag begins, what shows moves by no more than what exceeds the slop."
+      "When a drag begins, what shows moves by what exceeds the slop, and no more."
     ) { record, press in
       guard let pointer = record.pointer, pointer.id == press.down.id, pointer.phase == .move,
         record.start.phase == .pressed, record.end.phase == .dragging
       else { return nil }
       let configuration = record.configuration
-      let moved = abs(configuration.along(pointer.position) - press.origin(configuration))
-      let most = max(moved - configuration.slop.distance(for: press.down.kind), 0)
-      let shown = abs(record.end.offset - record.start.offset)
-      return shown <= most + record.slack(moved) ? nil : "moved \(moved), shown \(shown)"
+      let moved = configuration.along(pointer.position) - press.origin(configuration)
+      let slop = configuration.slop.distance(for: press.down.kind)
+      let excess = max(abs(moved) - slop, 0) * configuration.fineness(of: pointer, press)
+      let wanted = (moved < 0 ? -excess : excess) * configuration.sense
+      let shown = record.end.offset - record.start.offset
+      let slack = record.slack(moved)
+      if abs(shown) > excess + slack { return "moved \(moved), shown \(shown)" }
+      guard record.isInside, press.wasIdle, abs(shown - wanted) > slack else { return nil }
+      return "moved \(moved), shown \(shown), not \(wanted)"
     }
   }
 
@@ -150,7 +165,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var ticksAddUp: Law {
     .ofPresses(
       "R15", "ticks-add-up",
-      "With capture and re-arm at 0, a move ticks each mark it reaches or crosses, once."
+      "With capture and re-arm at 0, a move ticks each mark it reaches or crosses, once, by its number."
     ) { record, press in
       guard record.configuration.capture == 0, record.configuration.rearm == 0,
         record.isDrag(of: press),
@@ -161,11 +176,49 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let slack = record.slack(press.last) / pitch + abs(a) * 1e-12
       let (low, high) = (min(a, b), max(a, b))
       guard high - low < 1000 else { return nil }
-      let least = roundedDown(high - slack) - roundedUp(low + slack)
+      let least = roundedDown(high - slack) - roundedUp(low + slack) + 1
       let most = roundedDown(high + slack) - roundedUp(low - slack) + 1
       var count = 0.0
-      for case .tick(let run, _) in record.effects { count += Double(run.length) }
+      for case .tick(let run, _) in record.effects {
+        count += Double(run.length)
+        for mark in [Double(run.first), Double(run.last)]
+        where mark < low - slack || mark > high + slack {
+          return "mark \(mark) ticked from \(a) to \(b) marks"
+        }
+      }
       return count < least || count > most ? "\(count) ticks from \(a) to \(b) marks" : nil
+    }
+  }
+
+  static var noTremblingTicks: Law {
+    Law(
+      "R53", "no-trembling",
+      "The mark that a ruler rests on does not tick before a drag has been the re-arm distance away from it."
+    ) { recorded in
+      var holder: Press?
+      var rested: (mark: Int64, place: Double, farthest: Double)?
+      for (index, record) in recorded.steps.enumerated() {
+        defer { holder = Press.next(holder, record) }
+        // Where a host's motion was caught and went on, the mark at its end may tick once more.
+        if case .set(_, animated: true) = record.action { return nil }
+        if record.pointer?.phase == .down {
+          rested = record.start.isIdle ? record.restedMark : nil
+        }
+        guard let press = holder, record.isDrag(of: press) || record.start.phase == .pressed,
+          record.pointer?.phase == .move, let (mark, place, farthest) = rested,
+          let rearm = record.configuration.rearmDistance
+        else {
+          if record.pointer?.phase != .down { rested = nil }
+          continue
+        }
+        for case .tick(let run, _) in record.effects {
+          rested = nil
+          guard run.first == mark, farthest < rearm - record.slack(place) else { break }
+          return Finding("mark \(mark) ticked, \(farthest) pt away from it").at(index)
+        }
+        rested?.farthest = max(farthest, abs(record.end.offset - place))
+      }
+      return nil
     }
   }
 
@@ -181,61 +234,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
       return nil
     }
   }
-
-  // MARK: Bounds
-
-  static var quietOutside: Law {
-    Law(
-      "R17", "quiet-outside",
-      "Past a bound nothing ticks, and the bound is told once, when a drag goes past it."
-    ) { recorded in
-      var holder: Press?
-      for (index, record) in recorded.steps.enumerated() {
-        defer { holder = Press.next(holder, record) }
-        guard let press = holder, record.isDrag(of: press) else { continue }
-        let (a, b) = (record.excess(record.start.offset), record.excess(record.end.offset))
-        var bounds = 0
-        for case .bound(let side, _, _) in record.effects {
-          bounds += 1
-          if (side == .lower) != (b < 0), b != 0 { return Finding("the wrong bound").at(index) }
-        }
-        if bounds > 0, record.isClearlyInside {
-          return Finding("told between the bounds").at(index)
-        }
-        guard a * b > 0 else { continue }
-        if bounds > 0 { return Finding("the bound was told again").at(index) }
-        for case .tick(let run, _) in record.effects {
-          return Finding("mark \(run.first) ticked outside").at(index)
-        }
-      }
-      return nil
-    }
-  }
-
-  static var rubberBand: Law {
-    .ofPresses(
-      "R18", "rubber-band",
-      """
-      Past a bound what shows follows the pointer more and more slowly, never the other way, and never \
-      further than the ruler is long.
-      """
-    ) { record, press in
-      guard press.isPlain, record.isDrag(of: press), let pointer = record.pointer,
-        pointer.modifiers == .none
-      else { return nil }
-      let (a, b) = (record.excess(record.start.offset), record.excess(record.end.offset))
-      if abs(b) > record.configuration.length {
-        return "\(b) outside, which is more than its length"
-      }
-      guard a * b > 0 else { return nil }
-      let moved =
-        (record.configuration.along(pointer.position) - press.last) * record.configuration.sense
-      let shown = b - a
-      let slack = record.slack(press.last)
-      if shown * moved < 0, abs(shown) > slack { return "moved \(moved), shown \(shown)" }
-      return abs(shown) > abs(moved) + slack ? "moved \(moved), shown \(shown)" : nil
-    }
-  }
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
@@ -248,14 +246,24 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
   }
 
   /// Whether what shows is between the bounds, and further from them than rounding could bring it.
-  fileprivate var isClearlyInside: Bool {
+  var isClearlyInside: Bool {
     let range = configuration.offsets
     let slack = slack(end.offset)
     return end.offset > range.lower + slack && end.offset < range.upper - slack
   }
 
+  /// The mark that the ruler is on as it is pressed, if it ticks, and where that is.
+  fileprivate var restedMark: (mark: Int64, place: Double, farthest: Double)? {
+    guard let pitch = tickPitch, !isHost else { return nil }
+    let zero = offsetOfMarkZero
+    let mark = roundedToNearest((start.offset - zero) / pitch)
+    let place = zero + mark * pitch
+    guard abs(mark) < 1e9, abs(start.offset - place) <= 1e-9 else { return nil }
+    return (Int64(saturating: mark), place, 0)
+  }
+
   /// Points from one mark that ticks to the next; `nil` if none does.
-  fileprivate var tickPitch: Double? {
+  var tickPitch: Double? {
     switch configuration.tick {
     case .none: nil
     case .unit: configuration.unitWidth
@@ -265,7 +273,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
   }
 
   /// Where mark 0 is, as `offset` counts.
-  fileprivate var offsetOfMarkZero: Double {
+  var offsetOfMarkZero: Double {
     let zero = configuration.bounds.lowerBound.isFinite ? configuration.bounds.lowerBound : 0
     return (configuration.origin - zero) / configuration.step * configuration.unitWidth
   }

@@ -12,7 +12,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "A wheel that turns in two halves does what it does at once, if it does not end between them."
     ) { record in
       guard case .event(.wheel(var wheel)) = record.action, wheel.unit == .points,
-        wheel.phase == .none, record.configuration.scrollTimeout > 0,
+        wheel.phase == .none || wheel.phase == .change,
+        record.configuration.scrollTimeout > 0,
         record.excess(record.start.offset) == 0
       else { return nil }
       wheel.deltaX /= 2
@@ -53,28 +54,73 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
+  static var touchesYield: Law {
+    Law(
+      "R55", "touches-yield",
+      "Only a finger leaves a gesture to the page, and not a mouse or a pen."
+    ) { recorded in
+      var others: [Int64] = []  // pointers that went down last as a mouse or a pen
+      for (index, record) in recorded.steps.enumerated() {
+        guard let pointer = record.pointer else { continue }
+        if pointer.phase == .down {
+          others.removeAll { $0 == pointer.id }
+          if pointer.kind != .touch { others.append(pointer.id) }
+        }
+        let hasYielded = record.effects.contains { if case .yielded = $0 { true } else { false } }
+        if hasYielded, others.contains(pointer.id) {
+          return Finding("pointer \(pointer.id) yielded").at(index)
+        }
+      }
+      return nil
+    }
+  }
+
+  static var clicksAddUp: Law {
+    .ofSteps(
+      "R49", "clicks-add-up",
+      "Two halves of a detent are one, and what is left of one is forgotten when the wheel turns round."
+    ) { record in
+      guard record.isFree, record.configuration.scrollTimeout > 0 else { return nil }
+      func turned(_ detents: [Double]) -> Double {
+        var copy = record.end
+        for detent in detents {
+          _ = copy.effects(of: .wheel(WheelEvent(deltaX: 0, deltaY: detent, unit: .detents)))
+        }
+        return copy.value
+      }
+      for way in [1.0, -1] {
+        let (whole, halves) = (turned([way]), turned([way / 2, way / 2]))
+        if whole != halves { return "a detent gives \(whole), two halves \(halves)" }
+        let back = turned([-way * 0.75, way])
+        if whole != back { return "a detent gives \(whole), after a turn \(back)" }
+      }
+      return nil
+    }
+  }
+
   static var keysGoThereAndBack: Law {
     .ofSteps(
       "R42", "keys",
       """
-      From a step mark, right and then left comes back; Home and End give the bounds; at an end nothing \
-      ticks or changes.
+      Arrows go to the next step mark in their direction, with alt to the next fraction, Page keys ten \
+      steps, as far as the bounds allow; Home and End give the bounds; at an end nothing ticks or changes.
       """
     ) { record in
-      guard record.isFree else { return nil }
-      let (configuration, lattice) = (record.configuration, record.lattice)
-      let value = record.end.value
-      let step = lattice.nearestStep(to: lattice.position(of: value))
-      let isOnMark = lattice.value(ofMark: step &* configuration.fractions) == value
+      // Far from the origin it may be a matter of rounding which mark is next.
+      let distance = abs(record.end.value - record.configuration.origin)
+      guard record.isFree, distance < 1e4 * record.configuration.step else { return nil }
+      for key in RulerKey.all(record.configuration) {
+        var copy = record.end
+        _ = copy.effects(of: .key(key.key, key.modifiers))
+        let wanted = key.value(from: record.end.value, record.lattice, record.configuration)
+        guard abs(copy.value - wanted) > record.configuration.step * 1e-9 else { continue }
+        return "\(key.name) gives \(copy.value), not \(wanted)"
+      }
       var copy = record.end
-      _ = copy.effects(of: .key(.arrowRight, .none))
-      let isWhole = abs(abs(copy.value - value) - configuration.step) <= configuration.step * 1e-9
-      _ = copy.effects(of: .key(.arrowLeft, .none))
-      if isOnMark, isWhole, copy.value != value { return "there and back gives \(copy.value)" }
       for (key, bound) in [
-        (Key.home, configuration.bounds.lowerBound), (.end, configuration.bounds.upperBound),
-      ] {
-        guard bound.isFinite else { continue }
+        (Key.home, record.configuration.bounds.lowerBound),
+        (.end, record.configuration.bounds.upperBound),
+      ] where bound.isFinite {
         _ = copy.effects(of: .key(key, .none))
         if copy.value != bound { return "the bound \(bound) gives \(copy.value)" }
         for effect in copy.effects(of: .key(key, .none)) {
@@ -110,9 +156,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record, press in
       guard record.newValue != nil else { return nil }
       for case .tick(let run, _) in record.effects { return "mark \(run.first) ticked" }
-      guard press.isPlain, record.start.phase == .dragging, record.end.phase == .dragging else {
-        return nil
-      }
+      guard record.start.phase == .dragging, record.end.phase == .dragging else { return nil }
       var copy = record.end
       let configuration = record.configuration
       var place = press.down.position
@@ -125,7 +169,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
         copy.handle(InputEvent(time: copy.time, action: .pointer(event))) { _ in }
         let shown = copy.offset - record.end.offset
         let isOut = record.excess(copy.offset) != 0 || record.excess(record.end.offset) != 0
-        if abs(shown - distance * configuration.sense) > record.slack(press.last), !isOut {
+        let wanted = distance * configuration.fineness(of: event, press) * configuration.sense
+        if abs(shown - wanted) > record.slack(press.last), !isOut {
           return "then moved \(distance), shown \(shown)"
         }
       }
@@ -201,5 +246,52 @@ extension Law where Subject.Configuration == RulerConfiguration {
       else { return "it ends at \(recorded.end.offset), twice as large at \(other.end.offset)" }
       return recorded.difference(from: other, tellsPlaces: false)
     }
+  }
+}
+
+/// A key that moves a ruler, and how far.
+private struct RulerKey {
+  let name: StaticText
+  let key: Key
+  let modifiers: Modifiers
+  /// In steps, or in fractions of one; negative for less.
+  let count: Int64
+  let isFraction: Bool
+
+  init(_ name: StaticText, _ key: Key, _ modifiers: Modifiers, _ count: Int64) {
+    (self.name, self.key, self.modifiers, self.count) = (name, key, modifiers, count)
+    isFraction = modifiers == .alt
+  }
+
+  /// The arrow to the right is more where people read from left to right, and on a vertical ruler.
+  static func all(_ configuration: RulerConfiguration) -> [RulerKey] {
+    let isMirrored =
+      configuration.isHorizontal && configuration.layoutDirection == .rightToLeft
+    let right: Int64 = isMirrored ? -1 : 1
+    return [
+      RulerKey("ArrowUp", .arrowUp, .none, 1), RulerKey("ArrowDown", .arrowDown, .none, -1),
+      RulerKey("ArrowRight", .arrowRight, .none, right),
+      RulerKey("ArrowLeft", .arrowLeft, .none, -right),
+      RulerKey("alt+ArrowUp", .arrowUp, .alt, 1),
+      RulerKey("alt+ArrowDown", .arrowDown, .alt, -1),
+      RulerKey("shift+ArrowUp", .arrowUp, .shift, 10),
+      RulerKey("shift+ArrowDown", .arrowDown, .shift, -10),
+      RulerKey("PageUp", .pageUp, .none, 10), RulerKey("PageDown", .pageDown, .none, -10),
+    ]
+  }
+
+  /// The value that it gives.
+  func value(
+    from value: Double, _ lattice: Lattice, _ configuration: RulerConfiguration
+  ) -> Double {
+    let width = isFraction ? 1 : Double(configuration.fractions)
+    let spacing = configuration.unitWidth / Double(configuration.fractions)
+    let place = lattice.position(of: value) / spacing / width
+    let nearest = roundedToNearest(place)
+    // A value that is a mark but for rounding is that mark.
+    let isOnMark = abs(place - nearest) <= 1e-9
+    let start = isOnMark ? nearest : count > 0 ? roundedDown(place) : roundedUp(place)
+    let mark = Int64(saturating: (start + Double(count)) * width)
+    return configuration.clamp(lattice.value(ofMark: mark))
   }
 }

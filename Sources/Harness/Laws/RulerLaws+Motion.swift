@@ -227,7 +227,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofPresses(
       "R34", "velocity",
       """
-      An even drag has its speed as its velocity; a pointer that has not moved, or has stopped for 50 \
+      An even drag has its speed as its velocity; a pointer that has not moved, or has stopped for more than 40 \
       ms, throws nothing; no throw is faster than the fastest.
       """
     ) { record, press in
@@ -242,7 +242,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         if isStill, record.configuration.along(pointer.position) == press.last {
           return "a still pointer threw it"
         }
-        if record.time.nanoseconds(since: press.lastMovement) >= 50_000_000 {
+        if record.time.nanoseconds(since: press.lastMovement) > 40_000_000 {
           return "thrown long after the last movement"
         }
       }

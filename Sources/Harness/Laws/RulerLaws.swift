@@ -8,27 +8,41 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ofEveryControl + [
       restsOnMarks, choosingTwice, choosesNearest, choosesInOrder, oneValue, hostSetsTheValue,
       rangeBringsBack, slopIsQuiet, onlyTheLastPlaceMatters, noHysteresis, followsTheFinger,
-      noJumpAtTheSlop, ticksAreNeighbours, ticksAddUp, noTickWithoutMotion, quietOutside,
+      noJumpAtTheSlop, touchesYield, ticksAreNeighbours, ticksAddUp, noTremblingTicks,
+      noTickWithoutMotion,
+      quietOutside,
       rubberBand, slowsDown, targetIsKept, springsBackFromOutside, stillReleaseLandsNear,
       mirroredThrows, fasterIsFarther, catching, cancelling, velocityIsSound,
       placeOnScreenDoesNotMatter, mirrored, scaled, wheelAddsUp, detentsAreMarks,
-      keysGoThereAndBack,
-      adjustingIsArrows, hostChangesAreSilent, boundsKeepTheirDistance,
+      clicksAddUp, keysGoThereAndBack, adjustingIsArrows, hostChangesAreSilent,
+      boundsKeepTheirDistance, neverJumps, ticksWhenReached, escapeTakesBack, enabledHears,
+      hostsMotionsAreSilent, motionsKeepOn,
     ]
   }
 
   // MARK: Values
 
   static var restsOnMarks: Law {
-    .ofSteps(
+    Law(
       "R2", "rests-on-marks",
-      "With snap always, what a user commits is the value of a step mark, to the bit, or a bound."
-    ) { record in
-      guard !record.isHost, record.configuration.snap == .always, !record.isFineKey else {
-        return nil
-      }
-      for case .ended(.commit, let value, _, _) in record.reported where !record.isOnMark(value) {
-        return "committed \(value)"
+      "With snap always, what a user changes and commits is the value of a step mark, to the bit, or a bound."
+    ) { recorded in
+      // Whether the open edit has changed the value: what was there before may be between marks.
+      var hasChanged = false
+      for (index, record) in recorded.steps.enumerated() {
+        let isFree = record.isHost || record.configuration.snap != .always || record.isFineKey
+        if record.isHost { hasChanged = false }
+        for effect in record.reported {
+          switch effect {
+          case .began: hasChanged = false
+          case .changed: hasChanged = true
+          case .ended(.commit, let value, _, _):
+            if hasChanged, !isFree, !record.isOnMark(value) {
+              return Finding("committed \(value)").at(index)
+            }
+          default: break
+          }
+        }
       }
       return nil
     }
@@ -104,9 +118,15 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var hostSetsTheValue: Law {
     .ofSteps(
       "R7", "host-sets",
-      "What the host sets is the value, brought between the bounds; setting it again does nothing."
+      """
+      What the host sets is the value, brought between the bounds; setting it again does nothing, and no \
+      drag ends by it.
+      """
     ) { record in
       guard let wanted = record.newValue else { return nil }
+      if record.start.phase == .dragging {
+        for case .ended in record.effects { return "it ended the edit" }
+      }
       let known = record.start.value
       let clamped = record.configuration.clamp(wanted)
       let expected = record.isKept(wanted) ? known : clamped

@@ -109,7 +109,7 @@ extension PlantedBug {
       }
     },
     PlantedBug(
-      "R26", "a frame of a drag tells the value, also if nothing has changed",
+      "R25", "a frame of a drag tells the value, also if nothing has changed",
       """
       +0ms wheel 0 phase=begin
       """
@@ -140,8 +140,9 @@ extension PlantedBug {
       }
     },
     PlantedBug(
-      "H4", "the first touch only wakes it, and copies remember that together",
+      "C1", "the first touch only wakes it, and copies remember that together",
       """
+      +0ms wait 0ms
       +0ms down 0 160
       """
     ) { bug in
@@ -189,6 +190,59 @@ extension PlantedBug {
       """
     ) { bug in
       bug.change = { if $0.interaction == .disabled { $0.interaction = .readOnly } }
+    },
+    PlantedBug(
+      "R46", "a cancel ends with one more than it began with",
+      """
+      pointer mouse
+      +0ms down 0 160
+      +0ms move 0 162
+      +0ms cancel 0
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.map { effect in
+          guard case .ended(.cancel, let value, let time, _) = effect else { return effect }
+          return .ended(.cancel, value + 1, time)
+        }
+      }
+    },
+    PlantedBug(
+      "R47", "a key moves what a finger is on",
+      """
+      +0ms down 0 160
+      +0ms key ArrowRight
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard case .key = scene.event, scene.phase == .pressed else { return effects }
+        return effects + [.changed(scene.value + 1, .key, scene.time)]
+      }
+    },
+    PlantedBug(
+      "R48", "marks tick the other way round",
+      """
+      unit-width 10
+      tick unit
+      +0ms down 0 160
+      +0ms move 0 210
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        effects.map { effect in
+          guard case .tick(let run, _) = effect, scene.pointer != nil else { return effect }
+          return .tick(TickRun(marks: MarkSpan(first: run.last, count: -run.count), at: scene.time))
+        }
+      }
+    },
+    PlantedBug(
+      "R56", "it never hears of the end of a touch",
+      """
+      +0ms down 0 160
+      +0ms up 0
+      """
+    ) { bug in
+      bug.hear = { event, scene in scene.pointer?.phase == .up ? [] : [event] }
     },
     PlantedBug(
       "R19", "all pointers are one",

@@ -170,6 +170,17 @@ extension PlantedInRulersTests {
       }
     },
     PlantedBug(
+      "R49", "half a click is nothing",
+      """
+      +0ms cancel 0
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .wheel(let wheel) = event.action, wheel.unit == .detents else { return [event] }
+        return abs(wheel.deltaY) == 0.5 ? [] : [event]
+      }
+    },
+    PlantedBug(
       "R42", "Home is a page",
       """
       range 0..10
@@ -221,6 +232,79 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.change = { $0.boundaryHapticGap *= 2 }
+    },
+    PlantedBug(
+      "R50", "the velocity of a motion is half of what it is",
+      """
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.velocity = { velocity, scene in scene.phase == .coasting ? velocity / 2 : velocity }
+    },
+    PlantedBug(
+      "R51", "a mark ticks in the frame before it is reached",
+      """
+      tick unit
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        effects.map { effect in
+          guard case .tick(let run, _) = effect, scene.event == nil else { return effect }
+          let marks = MarkSpan(first: run.first, count: run.count)
+          return .tick(TickRun(marks: marks, at: scene.time))
+        }
+      }
+    },
+    PlantedBug(
+      "R57", "Escape is heard in a drag alone",
+      """
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard case .key(.escape, _) = event.action, scene.phase != .dragging else { return [event] }
+        return []
+      }
+    },
+    PlantedBug(
+      "R58", "there is but one finger",
+      """
+      +0ms down 0 160
+      """
+    ) { bug in
+      bug.hear = { event, scene in scene.pointer?.id == 99 ? [] : [event] }
+    },
+    PlantedBug(
+      "R54", "what the host sets with animation is told while it moves",
+      """
+      +0ms set value 1 animated
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard scene.event == nil, !scene.isHost, scene.phase == .settling else { return effects }
+        return [.changed(scene.value, .motion, scene.time)] + effects
+      }
+    },
+    PlantedBug(
+      "R52", "any gap between bounds ends a motion",
+      """
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.change = { if $0.boundaryHapticGap > 0 { $0.interaction = .disabled } }
     },
   ]
 }

@@ -26,9 +26,9 @@ extension PlantedInRulersTests {
       "R2", "snap always is forgotten",
       """
       snap always
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms up 0
+      +0ms up 0 162
       """
     ) { bug in
       bug.change = { $0.snap = .none }
@@ -171,6 +171,20 @@ extension PlantedInRulersTests {
       }
     },
     PlantedBug(
+      "R55", "a mouse is a finger to it",
+      """
+      pointer mouse
+      +0ms down 0 160
+      +0ms move 0 160,60
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard var pointer = scene.pointer else { return [event] }
+        pointer.kind = .touch
+        return [InputEvent(time: event.time, action: .pointer(pointer))]
+      }
+    },
+    PlantedBug(
       "R14", "a move over many marks ticks once",
       """
       tick half
@@ -196,11 +210,27 @@ extension PlantedInRulersTests {
       rearm 0
       +0ms down 0 160
       +0ms move 0 175
-      +0ms move 0 195
+      +0ms move 0 185
       """
     ) { bug in
       bug.tell = { effects, _ in
         effects.filter { if case .tick(let run, _) = $0 { run.count > 0 } else { true } }
+      }
+    },
+    PlantedBug(
+      "R53", "a drag begins with a tick of the mark that it leaves",
+      """
+      tick unit
+      +0ms down 0 160
+      +0ms move 0 180
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        effects.flatMap { effect in
+          guard case .began(let time, _) = effect, scene.pointer != nil else { return [effect] }
+          let mark = Int64((scene.value / scene.ruler.step).rounded())
+          return [effect, .tick(TickRun(marks: MarkSpan(first: mark, count: 1), at: time))]
+        }
       }
     },
     PlantedBug(

@@ -1,0 +1,132 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+import Ruler
+
+// What a drag does past a bound.
+
+extension Law where Subject.Configuration == RulerConfiguration {
+  static var quietOutside: Law {
+    Law(
+      "R17", "quiet-outside",
+      "Past a bound nothing ticks, and the bound is told, once, when a drag goes past it."
+    ) { recorded in
+      var holder: Press?
+      var armed = ArmedBounds()
+      for (index, record) in recorded.steps.enumerated() {
+        let wasArmed = armed
+        armed.follow(record, holder)
+        defer { holder = Press.next(holder, record) }
+        guard let press = holder, record.isDrag(of: press) else { continue }
+        let (a, b) = (record.excess(record.start.offset), record.excess(record.end.offset))
+        var bounds = 0
+        for case .bound(let side, _, _) in record.effects {
+          bounds += 1
+          if (side == .lower) != (b < 0), b != 0 { return Finding("the wrong bound").at(index) }
+        }
+        if bounds > 0, record.isClearlyInside {
+          return Finding("told between the bounds").at(index)
+        }
+        if a == 0, b != 0, bounds == 0, wasArmed.contains(b < 0 ? .lower : .upper) {
+          return Finding("\(b) pt past the bound, which was not told").at(index)
+        }
+        if bounds > 0, let inside = wasArmed.tremble(b < 0 ? .lower : .upper, record) {
+          return Finding("told again, only \(inside) pt inside the bound since").at(index)
+        }
+        guard a * b > 0 else { continue }
+        if bounds > 0 { return Finding("the bound was told again").at(index) }
+        for case .tick(let run, _) in record.effects {
+          return Finding("mark \(run.first) ticked outside").at(index)
+        }
+      }
+      return nil
+    }
+  }
+
+  static var rubberBand: Law {
+    .ofPresses(
+      "R18", "rubber-band",
+      """
+      Past a bound what shows follows the pointer more and more slowly, never the other way, and never \
+      further than the ruler is long.
+      """
+    ) { record, press in
+      guard press.isPlain, record.isDrag(of: press), let pointer = record.pointer,
+        pointer.modifiers == .none
+      else { return nil }
+      let (a, b) = (record.excess(record.start.offset), record.excess(record.end.offset))
+      if abs(b) > record.configuration.length {
+        return "\(b) outside, which is more than its length"
+      }
+      guard a * b > 0 else { return nil }
+      let moved =
+        (record.configuration.along(pointer.position) - press.last) * record.configuration.sense
+      let shown = b - a
+      let slack = record.slack(press.last)
+      if shown * moved < 0, abs(shown) > slack { return "moved \(moved), shown \(shown)" }
+      return abs(shown) > abs(moved) + slack ? "moved \(moved), shown \(shown)" : nil
+    }
+  }
+}
+
+/// What a drag has to tell of each bound when it goes past it, and what not.
+private struct ArmedBounds {
+  private var lower = Bound()
+  private var upper = Bound()
+
+  private struct Bound {
+    /// Whether a drag has come far enough away from the bound since it was told, so that it must be told again.
+    var isArmed = false
+    /// How far inside the control has been since the bound was told in a drag; `nil` if it may be told whenever it is met.
+    var inside: Double?
+
+    mutating func note(_ distance: Double, _ far: Double, _ canArm: Bool) {
+      if canArm, distance > far { isArmed = true }
+      if let inside { self.inside = max(inside, distance) }
+    }
+  }
+
+  func contains(_ side: Side) -> Bool { side == .lower ? lower.isArmed : upper.isArmed }
+
+  /// How far inside the control has been since the bound was told, if that is less than the re-arm distance.
+  func tremble<Subject>(
+    _ side: Side, _ record: StepRecord<Subject>
+  ) -> Double? where Subject.Configuration == RulerConfiguration {
+    guard let inside = side == .lower ? lower.inside : upper.inside,
+      let rearm = record.configuration.rearmDistance, inside < rearm - record.slack(inside)
+    else { return nil }
+    return inside
+  }
+
+  mutating func follow<Subject>(
+    _ record: StepRecord<Subject>, _ press: Press?
+  ) where Subject.Configuration == RulerConfiguration {
+    // Keys and hosts tell bounds by rules of their own.
+    if record.pointer == nil { (lower, upper) = (Bound(), Bound()) }
+    let isDrag = press.map { record.isDrag(of: $0) } ?? false
+    // So does what a cancel brings back.
+    for case .ended(.cancel, _, _, _) in record.reported { (lower, upper) = (Bound(), Bound()) }
+    for case .bound(let side, _, _) in record.reported {
+      let told = Bound(isArmed: false, inside: isDrag ? 0 : nil)
+      if side == .lower { lower = told } else { upper = told }
+    }
+    let configuration = record.configuration
+    let far = max(configuration.rearm ?? 0, configuration.unitWidth)
+    let canArm = isDrag && configuration.boundaryHapticGap == 0
+    lower.note(record.end.offset - configuration.offsets.lower, far, canArm)
+    upper.note(configuration.offsets.upper - record.end.offset, far, canArm)
+  }
+}
+
+extension RulerConfiguration {
+  /// How far a ruler has to move away from a mark that ticked, or a bound that was told, before either can come again;
+  /// `nil` if there is no mark in the middle of a step that could tick.
+  var rearmDistance: Double? {
+    if let rearm { return rearm }
+    switch tick {
+    case .none, .unit: return unitWidth / 4
+    case .half: return fractions % 2 == 0 ? unitWidth / 8 : nil
+    case .fraction: return unitWidth / Double(fractions) / 4
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+import Ruler
+
+// A ruler in motion never jumps, ticks when it is there, and is not stopped by what does not concern it.
+
+extension Law where Subject.Configuration == RulerConfiguration {
+  static var neverJumps: Law {
+    .ofSteps(
+      "R50", "never-jumps",
+      """
+      What shows in a motion changes as fast as its velocity says, and when it comes to rest it is nearly \
+      there already.
+      """
+    ) { record in
+      guard record.end.isMoving, let rest = record.end.restTime else { return nil }
+      let span = rest.nanoseconds(since: record.end.time)
+      let millisecond: Int64 = 1_000_000
+      for share in 0..<12 as Range<Int64> where span > 2 * millisecond {
+        var copy = record.end
+        copy.advance(to: copy.time.advanced(by: (span - 2 * millisecond) / 12 * share)) { _ in }
+        let (velocity, offset, phase) = (copy.velocity, copy.offset, copy.phase)
+        copy.advance(to: copy.time.advanced(by: millisecond)) { _ in }
+        // Where a coast meets a bound, or a landing takes over, the velocity changes at once.
+        guard copy.phase == phase else { continue }
+        let fastest = max(abs(velocity), abs(copy.velocity))
+        let most = fastest * 1.25e-3 + 0.05 + record.slack(offset)
+        if abs(copy.offset - offset) > most {
+          return "offset \(offset), and 1 ms later \(copy.offset), at \(velocity) pt/s"
+        }
+      }
+      var (before, after) = (record.end, record.end)
+      before.advance(to: max(record.end.time, rest.advanced(by: -1))) { _ in }
+      after.advance(to: rest) { _ in }
+      let configuration = record.configuration
+      let most = max(configuration.stopDistance, configuration.restDistance) * 1.01
+      let jump = abs(after.offset - before.offset)
+      return jump <= most + record.slack(before.offset)
+        ? nil : "it shows \(before.offset), and rests at \(after.offset)"
+    }
+  }
+
+  static var ticksWhenReached: Law {
+    .ofSteps(
+      "R51", "ticks-when-reached",
+      "In a motion a mark ticks when it has been reached, to the nanosecond, and not before."
+    ) { record in
+      guard record.end.isMoving, let rest = record.end.restTime, let pitch = record.tickPitch
+      else { return nil }
+      var copy = record.end
+      var seen = 0
+      for case .tick(let run, _) in copy.effects(until: rest) {
+        var finding: Finding?
+        _ = run.forEach(limit: 4) { mark, time in
+          finding = finding ?? record.complaint(about: mark, at: time, pitch, isUp: run.count > 0)
+        }
+        if let finding { return finding }
+        seen += 1
+        if seen == 8 { break }
+      }
+      return nil
+    }
+  }
+
+  static var escapeTakesBack: Law {
+    .ofSteps(
+      "R57", "escape",
+      "Escape ends an open edit that goes on by itself: that of a coast, or of a wheel that has been turned."
+    ) { record in
+      guard record.configuration.interaction == .enabled, record.end.isEditing,
+        record.configuration.cancelPolicy != .commit
+      else { return nil }
+      var copy = record.end
+      let told = copy.effects(of: .key(.escape, .none))
+      if told.contains(where: { if case .ended = $0 { true } else { false } }) { return nil }
+      return "Escape told \(told)"
+    }
+  }
+
+  static var enabledHears: Law {
+    .ofSteps(
+      "R58", "enabled-again",
+      "Disabled and enabled again, a ruler can be held, whoever held it before."
+    ) { record in
+      guard record.end.isHeld, record.configuration.interaction == .enabled else { return nil }
+      var copy = record.end
+      var configuration = record.configuration
+      for interaction in [ControlInteraction.disabled, .enabled] {
+        configuration.interaction = interaction
+        copy.set(configuration: configuration) { _ in }
+      }
+      let place = Point(x: configuration.length / 2, y: 0)
+      _ = copy.effects(of: .pointer(PointerEvent(id: 99, phase: .down, position: place)))
+      return copy.isHeld ? nil : "a finger goes down, and it is \(copy.phase)"
+    }
+  }
+
+  static var hostsMotionsAreSilent: Law {
+    .ofSteps(
+      "R54", "silent-motion",
+      "A motion in which no edit is open, as one that a host asked for, ticks nothing and changes no value."
+    ) { record in
+      guard record.end.isMoving, !record.end.isEditing, let rest = record.end.restTime else {
+        return nil
+      }
+      var copy = record.end
+      for effect in copy.effects(until: rest) {
+        switch effect {
+        case .tick, .changed, .snapped: return "told \(effect)"
+        default: continue
+        }
+      }
+      return nil
+    }
+  }
+
+  static var motionsKeepOn: Law {
+    .ofSteps(
+      "R52", "keeps-on",
+      "A setting that has nothing to do with a motion does not end it."
+    ) { record in
+      guard record.end.isMoving else { return nil }
+      if record.end.phase == .coasting, let rest = record.end.restTime,
+        rest.nanoseconds(since: record.end.time) > 300_000_000
+      {
+        var (wider, configuration) = (record.end, record.configuration)
+        configuration.length *= 1.25
+        wider.set(configuration: configuration) { _ in }
+        if !wider.isMoving { return "a new length stops it" }
+      }
+      var copy = record.end
+      var configuration = record.configuration
+      configuration.boundaryHapticGap += 1
+      copy.set(configuration: configuration) { _ in }
+      if copy.phase != record.end.phase { return "\(record.end.phase), and then \(copy.phase)" }
+      let distance = abs(copy.target - record.end.target)
+      return distance <= configuration.step * 1e-6
+        ? nil : "it aimed at \(record.end.target), and then at \(copy.target)"
+    }
+  }
+}
+
+extension StepRecord where Subject.Configuration == RulerConfiguration {
+  /// What is wrong with a mark that ticks at a time of the motion behind this step; `nil` if nothing is.
+  fileprivate func complaint(
+    about mark: Int64, at time: Timestamp, _ pitch: Double, isUp: Bool
+  ) -> Finding? {
+    var copy = end
+    copy.advance(to: time) { _ in }
+    let place = offsetOfMarkZero + Double(mark) * pitch
+    let capture = configuration.capture ?? min(0.02 * pitch, 0.5)
+    let missing = (isUp ? place - copy.offset : copy.offset - place) - capture
+    return missing <= slack(place)
+      ? nil : "mark \(mark) ticked \(missing) pt before it was reached"
+  }
+}
