@@ -39,6 +39,10 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
       text.append(literal)
     }
 
+    public mutating func appendInterpolation(_ text: StaticText) {
+      self.text.append(text.text)
+    }
+
     public mutating func appendInterpolation(_ number: Double) {
       if number.isNaN { return text.append("nan") }
       DecimalText.append(number, to: &text)
