@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 count=${1:-200000}
-export DETENT_HOSTILE_CASES=$count DETENT_HOSTILE_STREAMS=$count
+export DETENT_HOSTILE_CASES=$count DETENT_HOSTILE_STREAMS=$count DETENT_ALL_CASES=1 DETENT_SEEDS=1
 export SWIFT_BACKTRACE=${SWIFT_BACKTRACE:-enable=no}
 flags=(-c release --scratch-path .build-hostile -Xswiftc -enable-testing)
 log=$(mktemp)

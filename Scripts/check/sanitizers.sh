@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# All tests under the address sanitizer (with leaks) and the thread sanitizer, each in a build of its
-# own; the command that tests start is built with them too. Takes some minutes.
+# All tests, with all their cases, under the address sanitizer (with leaks) and the thread sanitizer, each
+# in a build of its own; the command that tests start is built with them too. Takes some minutes.
 #   Scripts/check/sanitizers.sh [address|thread]...
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-export SWIFT_BACKTRACE=${SWIFT_BACKTRACE:-enable=no}
+export SWIFT_BACKTRACE=${SWIFT_BACKTRACE:-enable=no} DETENT_ALL_CASES=1 DETENT_SEEDS=${DETENT_SEEDS:-1}
 export LSAN_OPTIONS="suppressions=$PWD/Scripts/check/sanitizers/leaks.txt:print_suppressions=0"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

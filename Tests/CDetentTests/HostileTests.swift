@@ -10,13 +10,13 @@ import Testing
   @Test(arguments: Seeds.all)
   func `random bytes in a ruler's structures trap nothing`(seed: UInt64) {
     let (good, taken) = attack(RulerControl.self, seed)
-    #expect(good > 20 && taken > 1000)
+    #expect(good > Cases.some(of: 20) && taken > Cases.some(of: 1000))
   }
 
   @Test(arguments: Seeds.all)
   func `random bytes in a rating's structures trap nothing`(seed: UInt64) {
     let (good, taken) = attack(RatingControl.self, seed)
-    #expect(good > 20 && taken > 1000)
+    #expect(good > Cases.some(of: 20) && taken > Cases.some(of: 1000))
   }
 
   /// - Returns: how many configurations and how many events were taken.
@@ -26,7 +26,7 @@ import Testing
     var random = SeededRandom(seed: seed)
     var (configurations, events) = (0, 0)
     let hosted = Hosted<Subject>(2, Subject.Configuration())
-    for _ in 0..<20_000 {
+    for _ in 0..<Cases.some(of: 20_000) {
       var told = Subject.told(Subject.Configuration())
       random.damage(&told)
       let size = MemoryLayout<Subject.Told>.size

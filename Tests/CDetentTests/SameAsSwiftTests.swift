@@ -30,15 +30,17 @@ import Testing
   private func expectSame<Subject: HostedControl>(_: Subject.Type, _ seed: UInt64) {
     var tally = Tally()
     let failure = Trial<Subject> { stream in stream.differenceInC(&tally) }
-      .failure(seed: seed, streams: 400, making: ControlStream<Subject>.hostile)
+      .failure(seed: seed, streams: Cases.some(of: 400), making: ControlStream<Subject>.hostile)
     if let failure { Issue.record("\(failure)") }
-    // The streams are worth something only if they get somewhere, and if some of it is refused.
-    #expect(tally.effects > 2000 && tally.refused > 100)
+    // The streams are worth something only if they get somewhere, and if some of it is refused. The fewer
+    // there are, the farther from what is usual they may be.
+    let (effects, refused) = (Cases.some(of: 2000, oneIn: 8), Cases.some(of: 100, oneIn: 8))
+    #expect(tally.effects > effects && tally.refused > refused)
   }
 
   private func expectBatch<Subject: HostedControl>(_: Subject.Type, _ seed: UInt64) {
     let failure = Trial<Subject> { $0.differenceOfBatch }
-      .failure(seed: seed, streams: 400, making: ControlStream<Subject>.hostile)
+      .failure(seed: seed, streams: Cases.some(of: 400), making: ControlStream<Subject>.hostile)
     if let failure { Issue.record("\(failure)") }
   }
 }

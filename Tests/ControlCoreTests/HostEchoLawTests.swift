@@ -79,7 +79,8 @@ import Testing
     var random = SeededRandom(seed: seed)
     var edits = 0
     var answers = 0
-    for run in 0..<150 {
+    let runs = Cases.some(of: 150)
+    for run in 0..<runs {
       let engine = make(&random)
       let host = AnsweringHost.any(engine.value, &random)
       var subject = EchoedControl(engine, host)
@@ -93,14 +94,15 @@ import Testing
       }
       expectAgreement(subject, "seed \(seed), run \(run), \(host)")
     }
-    #expect(edits > 100 && answers > 20, "the runs are worth nothing: \(edits), \(answers)")
+    let isWorthIt = edits > Cases.some(of: 100) && answers > Cases.some(of: 20)
+    #expect(isWorthIt, "the runs are worth nothing: \(edits), \(answers)")
   }
 
   private func checkWishes<Engine: Control>(
     _ seed: UInt64, _ make: (inout SeededRandom) -> Engine
   ) {
     var random = SeededRandom(seed: seed)
-    for run in 0..<150 {
+    for run in 0..<Cases.some(of: 150) {
       let engine = make(&random)
       var subject = EchoedControl(engine, .any(engine.value, &random))
       play(&subject, wishes: true, &random) { before, after in

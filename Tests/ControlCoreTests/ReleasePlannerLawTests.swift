@@ -67,7 +67,7 @@ struct ReleasePlannerLawTests {
   @Test(arguments: Seeds.all)
   func `only a bounce or what was outside is ever outside the bounds`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<500 {
+    for _ in 0..<Cases.some(of: 500) {
       let release = Release(&random)
       let planner = release.planner
       guard let plan = release.plan else { continue }
@@ -96,7 +96,7 @@ struct ReleasePlannerLawTests {
   func `a bent landing goes one way to its mark`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var count = 0
-    for _ in 0..<1500 {
+    for _ in 0..<Cases.some(of: 1500) {
       let release = Release(&random)
       guard let plan = release.plan, plan.ending == .lands, plan.motion.second != nil else {
         continue
@@ -110,13 +110,13 @@ struct ReleasePlannerLawTests {
       }
       count += 1
     }
-    #expect(count > 30)
+    #expect(count > Cases.some(of: 30))
   }
 
   @Test(arguments: Seeds.all)
   func `a mirrored release has the mirrored plan`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<1500 {
+    for _ in 0..<Cases.some(of: 1500) {
       var release = Release(&random)
       release.bent = 0
       guard let plan = release.plan, let other = release.mirrored.plan else {

@@ -144,7 +144,7 @@ struct SnapTests {
   @Test(arguments: Seeds.all)
   func `nothing else that attracts is nearer, and nothing as near is higher`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<3000 {
+    for _ in 0..<Cases.some(of: 3000) {
       let sample = Sample(&random)
       let lattice = sample.lattice
       let pitch: Int64 =

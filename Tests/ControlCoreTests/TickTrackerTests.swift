@@ -33,7 +33,7 @@ struct TickTrackerTests {
   func `it ticks as the rule does, mark by mark`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var total = 0
-    for round in 0..<1000 {
+    for round in 0..<Cases.some(of: 1000) {
       var model = TickModel(&random)
       let path = path(&random, model)
       var tracker = TickTracker()
@@ -49,13 +49,13 @@ struct TickTrackerTests {
         total += ours.count
       }
     }
-    #expect(total > 25_000)
+    #expect(total > Cases.some(of: 25_000))
   }
 
   @Test(arguments: Seeds.all)
   func `to report a straight move in pieces changes nothing`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<1000 {
+    for _ in 0..<Cases.some(of: 1000) {
       let model = TickModel(&random)
       let path = path(&random, model)
       let pieces = zip(path, path.dropFirst()).flatMap { a, b in
@@ -69,7 +69,7 @@ struct TickTrackerTests {
   @Test(arguments: Seeds.all)
   func `a mirrored path ticks at the mirrored marks`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<1000 {
+    for _ in 0..<Cases.some(of: 1000) {
       let model = TickModel(&random)
       let path = path(&random, model)
       let mirrored = ticks(model.mirrored().rule, path.map { -$0 }).map { -$0 }

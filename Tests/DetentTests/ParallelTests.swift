@@ -5,14 +5,17 @@ import Testing
 @Suite struct `Work on several threads` {
   @Test(arguments: [1, 2, 3, 8])
   func `gives the results in the order of the pieces`(jobs: Int) {
-    var pieces = (0..<1000).makeIterator()
+    var pieces = Self.pieces.makeIterator()
     var results: [Int] = []
     Parallel.run(jobs: jobs, next: { pieces.next() }, work: { Self.slow($0) }) {
       results.append($0)
       return true
     }
-    #expect(results == (0..<1000).map { Self.slow($0) })
+    #expect(results == Self.results)
   }
+
+  private static let pieces = 0..<Cases.some(of: 1000)
+  private static let results = pieces.map(slow)
 
   @Test(arguments: [1, 4])
   func `stops when results are not wanted any more`(jobs: Int) {

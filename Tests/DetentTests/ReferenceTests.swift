@@ -9,7 +9,13 @@ import Testing
 /// every code comes of what is said to show it.
 struct ReferenceTests {
   private static let tool = Detent.tool
-  private static let pages = tool.topics.compactMap { tool.page(about: $0) }
+  /// Made once: some hold what reports say, and what is reported has to be played for that.
+  private static let pagesOfTopics = tool.topics.map { (topic: $0, page: tool.page(about: $0)) }
+  private static let pages = pagesOfTopics.compactMap(\.page)
+
+  private static func page(about topic: String) -> Page? {
+    pagesOfTopics.first { $0.topic == topic }?.page
+  }
 
   /// What a check of a script tells; empty if it passes and nothing is odd about it.
   private func report(_ script: String) -> String {
@@ -30,7 +36,7 @@ struct ReferenceTests {
   }
 
   @Test func `every verb is explained, and its examples are played to their ends`() throws {
-    let entries = entries(try #require(Self.tool.page(about: "gesture")))
+    let entries = entries(try #require(Self.page(about: "gesture")))
     for row in VerbRow.all {
       let entry = try #require(entries.first { $0.term == "\(row.word)" })
       #expect(!entry.texts.isEmpty && !entry.examples.isEmpty, "\(row.word)")
@@ -75,9 +81,9 @@ struct ReferenceTests {
   func `every setting is explained where its control is: its example is read, its default is true`()
     throws
   {
-    let common = entries(try #require(Self.tool.page(about: "settings")))
+    let common = entries(try #require(Self.page(about: "settings")))
     for table in Self.tool.controls.tables {
-      let own = entries(try #require(Self.tool.page(about: "\(table.name)")))
+      let own = entries(try #require(Self.page(about: "\(table.name)")))
       let defaults = try defaults(of: "\(table.name)")
       #expect(common.count + own.count == table.entries.count)
       for (entry, row) in zip(common + own, table.entries) {
@@ -98,7 +104,7 @@ struct ReferenceTests {
   @Test func `every field, call, operator and phase is explained, and the examples are read`()
     throws
   {
-    let page = try #require(Self.tool.page(about: "checks"))
+    let page = try #require(Self.page(about: "checks"))
     let text = page.terminalText
     let names =
       FieldRow.all.map { "\($0.word)" } + CallRow.all.map { "'\($0.word)" }
@@ -118,7 +124,7 @@ struct ReferenceTests {
   }
 
   @Test func `every kind of line of a trace is explained by one that is read`() throws {
-    let entries = entries(try #require(Self.tool.page(about: "trace")))
+    let entries = entries(try #require(Self.page(about: "trace")))
     #expect(entries.count == TraceRow.all.count)
     for (entry, row) in zip(entries, TraceRow.all) {
       #expect(entry.term == "\(row.word)")
@@ -141,7 +147,7 @@ struct ReferenceTests {
   ]
 
   @Test func `every cause is explained, and comes of what is said`() throws {
-    let text = try #require(Self.tool.page(about: "trace")).terminalText
+    let text = try #require(Self.page(about: "trace")).terminalText
     let causes = Vocabulary.causes.entries.map { "\($0.word)" }
     for cause in causes {
       #expect(text.contains("\n  '\(cause)'"), "\(cause)")
@@ -218,7 +224,7 @@ struct ReferenceTests {
       let help = try Command.detent(["help", topic, "--as", form.rawValue])
       #expect(help.status == 0 && help.output == text + "\n")
     }
-    guard let page = Self.tool.page(about: topic) else { return }
+    guard let page = Self.page(about: topic) else { return }
     // What is shown to the letter may be longer than a line of a terminal.
     let blocks = page.blocks.filter { block in
       switch block {
@@ -233,7 +239,7 @@ struct ReferenceTests {
 
   @Test func `what man reads has no line that it would take for a request of its own`() throws {
     for topic in Self.tool.topics {
-      guard let page = Self.tool.page(about: topic) else { continue }
+      guard let page = Self.page(about: topic) else { continue }
       let text = page.manual(named: "detent-\(topic)", section: 5, version: "")
       for line in text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
         let request = line.dropFirst().prefix { $0.isLetter }

@@ -4,7 +4,15 @@ import Testing
 /// Commands that are stopped in the middle of one script that would keep them for minutes.
 @Suite struct StoppingTests {
   private let folder: Folder
-  private static let signals = [(SIGINT, 130 as Int32), (SIGTERM, 143 as Int32)]
+  private typealias Ending = (number: Int32, status: Int32)
+  private static let signals: [Ending] = [(SIGINT, 130), (SIGTERM, 143)]
+
+  /// Each with both signals; or, where not all cases are tried, with one or the other in turn.
+  private static func stops(_ words: [String]) -> [(Ending, String)] {
+    words.enumerated().flatMap { number, words in
+      (Cases.areAll ? signals : [signals[number % 2]]).map { ($0, words) }
+    }
+  }
 
   init() throws {
     folder = try Folder()
@@ -27,11 +35,10 @@ import Testing
   }
 
   @Test(
-    arguments: signals,
-    [
+    arguments: stops([
       "run --level calls", "compare a.gesture", "export --with-digest", "export --to pointer",
       "plot", "draw", "accept", "shrink",
-    ])
+    ]))
   func `what has nothing to say about an interruption ends in the middle of a script`(
     signal: (number: Int32, status: Int32), verb: String
   ) throws {
@@ -40,7 +47,7 @@ import Testing
     #expect(outcome.status == signal.status && outcome.errors == "")
   }
 
-  @Test(arguments: signals, ["1", "2"])
+  @Test(arguments: stops(["1", "2"]))
   func `interrupted in the middle of a script, a check tells what it has found so far`(
     signal: (number: Int32, status: Int32), jobs: String
   ) throws {

@@ -162,7 +162,7 @@ struct BlockSurfaceTests {
   @Test(arguments: Seeds.all)
   func `any picture makes cells that a terminal can show`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<300 {
+    for _ in 0..<Cases.some(of: 300) {
       let picture = surface(4, 3) { surface in
         for _ in 0..<random.whole(0...6) {
           let circle = Outline.circle(

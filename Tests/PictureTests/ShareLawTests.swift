@@ -48,7 +48,7 @@ struct ShareLawTests {
   @Test(arguments: Seeds.all)
   func `values that differ by a cell are different pictures`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<50 {
+    for _ in 0..<Cases.some(of: 50) {
       let row = row(&random, cells: 3...12)
       let count = Double(row.configuration.count)
       let (a, b) = (random.number(0...count), random.number(0...count))
@@ -70,7 +70,7 @@ struct ShareLawTests {
     seed: UInt64
   ) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<40 {
+    for _ in 0..<Cases.some(of: 40) {
       let row = row(&random, cells: 3...12)
       let symbol = random.pick([NamedSymbol.star, .heart, .circle, .square, .diamond])
       // Any two colours, also those of which one is as strong as the other.
@@ -90,7 +90,7 @@ struct ShareLawTests {
     seed: UInt64
   ) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<25 {
+    for _ in 0..<Cases.some(of: 25) {
       var row = row(&random, cells: 1...12)
       row.configuration.granularity = 0
       for screen in [CellPicture.Screen.braille, .ascii] {

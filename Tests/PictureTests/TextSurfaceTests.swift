@@ -66,7 +66,7 @@ struct TextSurfaceTests {
   @Test(arguments: Seeds.all)
   func `a circle and a star cover what a slow model says`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<100 {
+    for _ in 0..<Cases.some(of: 100) {
       let center = Point(x: random.number(-5...45), y: random.number(-5...45))
       let radius = random.number(2...30)
       let circle = Outline.circle(center: center, radius: radius)
@@ -87,7 +87,7 @@ struct TextSurfaceTests {
   func `every mark of a ruler is one column of dots, all alike wherever they fall`(width: Double) {
     for height in [11.0, 19, 27] {
       var heights: Set<Int> = []
-      for shift in stride(from: 0.0, to: 12, by: 0.31) {
+      for shift in Cases.some(of: Array(stride(from: 0.0, to: 12, by: 0.31))) {
         var surface = TextSurface(
           columns: 64, rows: 4, showing: Rect(x: 0, y: 0, width: 320, height: 40))
         for mark in 1..<25 {
@@ -170,7 +170,7 @@ struct TextSurfaceTests {
   @Test(arguments: Seeds.all)
   func `a wide ring covers what a slow model says`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<100 {
+    for _ in 0..<Cases.some(of: 100) {
       let center = Point(x: random.number(5...35), y: random.number(5...35))
       let (radius, width) = (random.number(4...20), random.number(1.6...7))
       let circle = Outline.circle(center: center, radius: radius)

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: Seeds.all)
   func `after any events the symbols fill up to the value, in numbers`(seed: UInt64) {
     for making in [RatingStream.hostile, RatingStream.random] {
-      expectLaw(seed: seed, streams: 500, making: making) { stream in
+      expectLaw(seed: seed, streams: Cases.some(of: 500), making: making) { stream in
         var rating = stream.start
         for step in stream.steps {
           rating.take(step) { _ in }
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `any surroundings give a picture of numbers, and a rating that stays`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 400, making: RatingStream.hostile) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 400), making: RatingStream.hostile) { stream in
       var random = SeededRandom(seed: stream.value.bitPattern)
       var rating = stream.start
       for step in stream.steps { rating.take(step) { _ in } }
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `assistive technology is told where its actions lead`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 1000, making: RatingStream.hostile) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 1000), making: RatingStream.hostile) { stream in
       var rating = stream.start
       for step in stream.steps { rating.take(step) { _ in } }
       let before = rating
@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `a value that is set can be chosen, is the nearest, and stays`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 1000, making: RatingStream.hostile) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 1000), making: RatingStream.hostile) { stream in
       var random = SeededRandom(seed: stream.value.bitPattern)
       var rating = stream.start
       for step in stream.steps { rating.take(step) { _ in } }
@@ -93,7 +93,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `right to left is the mirror image, upright the same turned`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 1000, making: RatingStream.hostile) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 1000), making: RatingStream.hostile) { stream in
       var settings = stream.configuration
       func scene() -> RatingScene {
         RatingControl(value: stream.value, configuration: settings)

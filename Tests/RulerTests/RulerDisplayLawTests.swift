@@ -7,7 +7,7 @@ import Testing
 @Suite struct RulerDisplayLawTests {
   @Test(arguments: Seeds.all)
   func `a press or a release on the spot does not move what shows`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 2000, StreamTraits(hasOthers: false)) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 2000), StreamTraits(hasOthers: false)) { stream in
       var ruler = stream.start
       var point: Point?
       for step in stream.steps {
@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `at rest a ruler shows its value, and past a bound no more than its length`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 2000) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { stream in
       var ruler = stream.start
       var length = 0.0
       for step in stream.steps {
@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `a change by the host reports at most one clamp, and no tick`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 2000) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { stream in
       var ruler = stream.start
       for step in stream.steps {
         var effects: [Effect] = []

@@ -7,12 +7,12 @@ import Testing
 @Suite struct RulerLawTests {
   @Test(arguments: Seeds.all)
   func `a ruler obeys the laws of controls`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 2000) { $0.complaintAboutControl }
+    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { $0.complaintAboutControl }
   }
 
   @Test(arguments: Seeds.all)
   func `the value never leaves the bounds`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 2000) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { stream in
       var ruler = stream.start
       for step in stream.steps {
         ruler.take(step) { _ in }
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `a ruler left alone becomes idle and says so once`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 2000) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { stream in
       var ruler = stream.start
       var began = 0
       var ended = 0
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `effects are never late, never early, and in order`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 2000) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { stream in
       var ruler = stream.start
       var last = Timestamp.distantPast
       for step in stream.steps {

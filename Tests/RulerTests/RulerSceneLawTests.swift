@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: Seeds.all + [16_705_781_587_358_867_355])
   func `after any events the scene is made of numbers, and agrees with the ruler`(seed: UInt64) {
     for making in [RulerStream.hostile, { RulerStream(&$0, StreamTraits()) }] {
-      expectLaw(seed: seed, streams: 400, making: making) { stream in
+      expectLaw(seed: seed, streams: Cases.some(of: 400), making: making) { stream in
         var ruler = stream.start
         for step in stream.steps {
           ruler.take(step) { _ in }
@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `any surroundings give a picture of numbers, and a ruler that stays`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 400, making: RulerStream.hostile) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 400), making: RulerStream.hostile) { stream in
       var random = SeededRandom(seed: stream.value.bitPattern)
       var ruler = stream.start
       for step in stream.steps { ruler.take(step) { _ in } }
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `assistive technology is told where its actions lead`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 1000, making: RulerStream.hostile) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 1000), making: RulerStream.hostile) { stream in
       var ruler = stream.start
       for step in stream.steps { ruler.take(step) { _ in } }
       let before = ruler
@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `a value that is set is in the bounds, where the ruler rests, and stays`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 2000, making: RulerStream.hostile) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 2000), making: RulerStream.hostile) { stream in
       var random = SeededRandom(seed: stream.value.bitPattern)
       var ruler = stream.start
       for step in stream.steps { ruler.take(step) { _ in } }
@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `right to left is the mirror image, upright the same turned`(seed: UInt64) {
-    expectLaw(seed: seed, streams: 1000, making: RulerStream.hostile) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 1000), making: RulerStream.hostile) { stream in
       var settings = stream.configuration
       (settings.orientation, settings.layoutDirection) = (.horizontal, .leftToRight)
       let left = RulerControl(value: stream.value, configuration: settings).scene(breadth: 90)

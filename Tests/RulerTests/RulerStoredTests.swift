@@ -8,11 +8,11 @@ import Testing
   @Test(arguments: Seeds.all)
   func `stored and read at any moment, it goes on as if nothing had happened`(seed: UInt64) {
     var largest = 0
-    expectLaw(seed: seed, streams: 250, making: RulerStream.hostile) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 250), making: RulerStream.hostile) { stream in
       var random = SeededRandom(seed: seed)
       return stream.storedComplaint(often: 30, &random, largest: &largest)
     }
-    expectLaw(seed: seed, streams: 120) { stream in
+    expectLaw(seed: seed, streams: Cases.some(of: 120)) { stream in
       var random = SeededRandom(seed: seed)
       return stream.storedComplaint(often: 30, &random, largest: &largest)
     }

@@ -6,7 +6,8 @@ public struct HostileTally: CustomStringConvertible {
   /// How many hostile streams to try, half of them with each seed; `DETENT_HOSTILE_STREAMS` asks for
   /// more.
   public static let streams =
-    ProcessInfo.processInfo.environment["DETENT_HOSTILE_STREAMS"].flatMap(Int.init) ?? 8000
+    ProcessInfo.processInfo.environment["DETENT_HOSTILE_STREAMS"].flatMap(Int.init)
+    ?? Cases.some(of: 8000, oneIn: 2)
 
   /// `flights` are the steps after which the control moved by itself.
   public private(set) var streams = 0, steps = 0, flights = 0, effects = 0, ticks = 0, ended = 0

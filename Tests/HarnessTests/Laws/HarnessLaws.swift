@@ -61,7 +61,7 @@ extension Law {
 
   private func tryLaws<Subject: LawfulControl>(on control: Subject.Type, _ seed: UInt64) {
     var trial = LawTrial(of: control, laws: Law.ofHarness)
-    (trial.seed, trial.cases) = (seed, 100)
+    (trial.seed, trial.cases) = (seed, Cases.some(of: 100))
     trial.run { Issue.record("\($0)") }
   }
 }

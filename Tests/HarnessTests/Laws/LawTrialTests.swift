@@ -33,13 +33,13 @@ import Harness
 
   @Test(arguments: Seeds.all) func `no law of rulers is broken`(seed: UInt64) {
     var trial = LawTrial(of: RulerControl.self, laws: Law.ofRulers, scripts: ScriptMaker(.ruler))
-    (trial.seed, trial.cases) = (seed, 60)
+    (trial.seed, trial.cases) = (seed, Cases.some(of: 60))
     trial.run { Issue.record("\($0)") }
   }
 
   @Test(arguments: Seeds.all) func `no law of ratings is broken`(seed: UInt64) {
     var trial = LawTrial(of: RatingControl.self, laws: Law.ofRatings, scripts: ScriptMaker(.rating))
-    (trial.seed, trial.cases) = (seed, 60)
+    (trial.seed, trial.cases) = (seed, Cases.some(of: 60))
     let tally = trial.run { Issue.record("\($0)") }
     #expect(tally.unplayable == 0)
   }
@@ -106,13 +106,16 @@ import Harness
       Law<RulerControl>.ofSteps("X2", "nothing", "There is nothing.") { _ in "something" },
     ]
     var trial = LawTrial(of: RulerControl.self, laws: laws)
-    trial.cases = 50
-    for number in 0..<50 as Range<Int64> {
+    trial.cases = Cases.some(of: 50)
+    var broken: Set<String> = []
+    for number in 0..<trial.cases {
       guard let whole = trial.failure(ofCase: number, shrinks: false) else { continue }
       let shrunk = try #require(trial.failure(ofCase: number))
+      broken.insert(whole.law.description)
       #expect(shrunk.law == whole.law)
       #expect(PlantedBug.plain(shrunk.script).contains("key") == (whole.law == "X1"))
     }
+    #expect(broken == ["X1", "X2"])
   }
 
   @Test func `a regression reads back and breaks the same law`() throws {
@@ -138,10 +141,11 @@ import Harness
 
   @Test func `parts of a run add up to all of it, and the first failure counts`() {
     let trial = LawTrial(of: RulerControl.self, laws: [])
-    var parts = trial.tally(of: 0..<70)
-    parts.add(trial.tally(of: 70..<200))
-    #expect(parts == trial.tally(of: 0..<200))
-    #expect(parts.cases == 200 && parts.counts.contains { $0 > 0 })
+    let (part, whole) = (Cases.some(of: 70), Cases.some(of: 200)) as (Int64, Int64)
+    var parts = trial.tally(of: 0..<part)
+    parts.add(trial.tally(of: part..<whole))
+    #expect(parts == trial.tally(of: 0..<whole))
+    #expect(parts.cases == whole && parts.counts.contains { $0 > 0 })
 
     let breaking = LawTrial(of: RulerControl.self, laws: [Self.law { $0.pointer?.phase == .up }])
     var tally = breaking.tally(of: 0..<50)

@@ -25,21 +25,21 @@ import Testing
   }
 
   @Test(arguments: Seeds.all) func `a ruler goes on as if nothing had happened`(seed: UInt64) {
-    #expect(difference(.ruler, RulerControl.self, seed: seed, cases: 150) == nil)
+    #expect(difference(.ruler, RulerControl.self, seed: seed, cases: Cases.some(of: 150)) == nil)
   }
 
   @Test(arguments: Seeds.all) func `a rating goes on as if nothing had happened`(seed: UInt64) {
-    #expect(difference(.rating, RatingControl.self, seed: seed, cases: 150) == nil)
+    #expect(difference(.rating, RatingControl.self, seed: seed, cases: Cases.some(of: 150)) == nil)
   }
 
   @Test func `the laws of rulers and ratings hold for stored ones`() {
     var rulers = LawTrial(
       of: RestoredControl<RulerControl>.self, laws: Law.ofRulers, scripts: ScriptMaker(.ruler))
-    rulers.cases = 100
+    rulers.cases = Cases.some(of: 100, oneIn: 8)
     rulers.run { Issue.record("\($0)") }
     var ratings = LawTrial(
       of: RestoredControl<RatingControl>.self, laws: Law.ofRatings, scripts: ScriptMaker(.rating))
-    ratings.cases = 100
+    ratings.cases = Cases.some(of: 100, oneIn: 8)
     ratings.run { Issue.record("\($0)") }
   }
 

@@ -17,7 +17,7 @@ import Testing
 
   private func expectLaws<Subject: LawfulControl>(of: Subject.Type, _ seed: UInt64) {
     var trial = LawTrial(of: Subject.self)
-    (trial.seed, trial.cases) = (seed, 30)
+    (trial.seed, trial.cases) = (seed, Cases.some(of: 30))
     let tally = trial.run { Issue.record("\($0)") }
     #expect(tally.unplayable == 0)
   }

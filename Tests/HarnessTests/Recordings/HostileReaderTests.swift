@@ -5,8 +5,8 @@ import Testing
 
 /// Any bytes to any reader: a result or an error, never a trap, a hang, or a number that is none.
 ///
-/// `DETENT_HOSTILE_CASES` asks for more cases of each reader, and for a line of figures;
-/// `DETENT_HOSTILE_SEED` for those of one seed. `Scripts/check/hostile.sh` sets them.
+/// `DETENT_HOSTILE_CASES` asks for so many cases of each reader, whatever the seeds are, and for a line
+/// of figures; `DETENT_HOSTILE_SEED` for those of one seed. `Scripts/check/hostile.sh` sets them.
 struct HostileReaderTests {
   @Test(arguments: HostileReader.all)
   func `no bytes are too much for a reader`(reader: HostileReader) throws {
@@ -14,13 +14,14 @@ struct HostileReaderTests {
     let environment = ProcessInfo.processInfo.environment
     let wanted = environment["DETENT_HOSTILE_CASES"].flatMap(Int.init)
     let seeds = environment["DETENT_HOSTILE_SEED"].flatMap(UInt64.init).map { [$0] } ?? Seeds.all
+    let count = wanted.map { $0 / seeds.count } ?? Cases.some(of: 200, oneIn: 2)
     var figures = Figures(name: reader.name)
     let time = ContinuousClock().measure {
       for seed in seeds {
         if wanted != nil { print("hostile: \(reader.name) with seed \(seed)") }
         // Who dies must have said under which seed.
         fflush(nil)
-        figures.run(reader, files, seed: seed, count: (wanted ?? 400) / seeds.count)
+        figures.run(reader, files, seed: seed, count: count)
       }
     }
     if wanted != nil { figures.show(time) }

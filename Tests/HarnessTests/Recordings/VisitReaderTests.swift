@@ -1,4 +1,5 @@
 import Harness
+import TestSupport
 import Testing
 
 /// What rrweb and Kivy record.
@@ -29,7 +30,7 @@ struct VisitReaderTests {
   }
 
   @Test func `a page may be as deep as it likes`() throws {
-    let depth = 100_000
+    let depth = Cases.some(of: 100_000)
     let page =
       "{\"type\":2,\"timestamp\":1,\"data\":" + String(repeating: "{\"a\":[\"]}\",", count: depth)
       + "1" + String(repeating: "]}", count: depth) + "},"

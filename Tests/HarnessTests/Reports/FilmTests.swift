@@ -52,6 +52,7 @@ struct FilmTests {
     let reader = FilmReader(try #require(film), of: script)
     #expect(reader.isOrdered)
     var compared = 0
+    var middles: [Int: [Double]] = [:]
     for still in ControlSnapshot<RulerControl>.series(in: script, frame: .init(1, 30), most: 200) {
       let ruler = still.control
       let isTall = ruler.configuration.orientation == .vertical
@@ -66,7 +67,8 @@ struct FilmTests {
       let strip = try #require(shown.first)
       let place = try #require(reader.place("s\(strip)", at: seconds))
       let shift = isTall ? place.y : place.x
-      let drawn = reader.middles(of: "s\(strip)", isTall: isTall)
+      let drawn = middles[strip] ?? reader.middles(of: "s\(strip)", isTall: isTall)
+      middles[strip] = drawn
       // Places have two decimals, and so do moves.
       let slack = 0.011 + scene.value.ulp / ruler.configuration.step * scene.unitWidth
       for mark in (0..<scene.markCount).map({ scene.mark($0).along })
@@ -216,7 +218,8 @@ struct FilmTests {
   func `any script gives no film, or the same well-formed one`(seed: UInt64) {
     var films = 0
     var generator = ScriptGenerator(seed: seed)
-    for number in 0..<400 {
+    let cases = Cases.some(of: 400)
+    for number in 0..<cases {
       let script = generator.script()
       guard Replay.problems(of: script).isEmpty, script.isShort else { continue }
       guard let film = Self.film(script) else { continue }
@@ -229,7 +232,8 @@ struct FilmTests {
       let numbers = reader.tracks.values.joined().flatMap { [$0.x, $0.y, $0.opacity] }
       #expect(!numbers.contains { !$0.isFinite }, "\(seed) \(number)")
     }
-    #expect(films > 20)
+    // About one script in seven makes a film; so of a hundred one does, of 400 more than 20.
+    #expect(films > (cases - 100) / 15)
   }
 }
 

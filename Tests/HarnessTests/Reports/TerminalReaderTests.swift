@@ -109,7 +109,7 @@ struct TerminalReaderTests {
   func `after any bytes and a silence, what comes is read as if nothing had been`(seed: UInt64) {
     var hostile = HostileBytes(seed: seed, files: Self.files)
     var random = SeededRandom(seed: seed)
-    for _ in 0..<4000 {
+    for _ in 0..<Cases.some(of: 4000) {
       let noise = hostile.next()
       var reader = TerminalReader()
       for byte in noise { reader.read(byte) { _ in } }
@@ -125,7 +125,7 @@ struct TerminalReaderTests {
   @Test(arguments: Seeds.all)
   func `bytes make no more input than there are of them, and places stay small`(seed: UInt64) {
     var hostile = HostileBytes(seed: seed, files: Self.files)
-    for _ in 0..<4000 {
+    for _ in 0..<Cases.some(of: 4000) {
       let bytes = hostile.next()
       let found = inputs(bytes)
       #expect(found.count <= bytes.count, "seed \(seed): \(bytes)")
