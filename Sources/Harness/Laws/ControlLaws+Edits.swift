@@ -9,8 +9,8 @@ extension Law {
     Law(
       "R46", "cancel-restores",
       """
-      An edit that ends as cancelled leaves the value that the part had before it, or that the host has \
-      set since, between the bounds of now.
+      An edit that ends as cancelled leaves the value that the part had before it, if the host has changed \
+      nothing since, and no other part has moved.
       """
     ) { recorded in
       var originals = OriginalTracker(values: recorded.start.values)
@@ -105,6 +105,8 @@ private struct OriginalTracker {
     var value: Double
     var original: Double
     var isOpen = false
+    /// Whether something else may say what a cancel brings back: the host, or a neighbour that is in the way.
+    var isUnknown = false
   }
 
   init(values: [Double]) {
@@ -121,11 +123,13 @@ private struct OriginalTracker {
     switch effect {
     case .began:
       parts[index].original = parts[index].value
-      parts[index].isOpen = true
-    case .changed(let value, _, _, _): parts[index].value = value
+      (parts[index].isOpen, parts[index].isUnknown) = (true, false)
+    case .changed(let value, _, _, _):
+      parts[index].value = value
+      for other in parts.indices where other != index { parts[other].isUnknown = true }
     case .ended(let reason, let value, _, _):
       (parts[index].value, parts[index].isOpen) = (value, false)
-      guard reason == .cancel, value != original else { return nil }
+      guard reason == .cancel, !parts[index].isUnknown, value != original else { return nil }
       return "cancelled with \(value), but it began at \(original)"
     default: break
     }
@@ -134,30 +138,12 @@ private struct OriginalTracker {
 
   /// The host may set a part, or change what the bounds are.
   mutating func hear<Subject>(_ record: StepRecord<Subject>) {
-    for index in parts.indices {
-      parts[index].original = record.configuration.clamp(parts[index].original)
-    }
-    guard let (index, wanted) = record.wantedByHost, parts.indices.contains(index) else { return }
-    let old = record.start.value(of: index)
-    // A host may tell a value back that it has kept as a smaller number.
-    guard wanted != old, wanted != Double(Float(old)) else { return }
-    parts[index].original = record.end.value(of: index)
-    parts[index].value = parts[index].original
+    guard record.isHost else { return }
+    for index in parts.indices { parts[index].isUnknown = true }
   }
 
   /// What no effect has told, as a value that a host sets.
   mutating func follow(_ control: some Control) {
     for index in parts.indices { parts[index].value = control.value(of: index) }
-  }
-}
-
-extension StepRecord {
-  /// The value that the host sets, and of which part.
-  fileprivate var wantedByHost: (part: Int, value: Double)? {
-    switch action {
-    case .set(let setting, _): setting.newValue.map { (0, $0) }
-    case .setPart(let part, let value, _): (Int(part), value)
-    default: nil
-    }
   }
 }

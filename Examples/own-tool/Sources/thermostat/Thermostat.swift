@@ -129,7 +129,9 @@ struct Thermostat: Control {
   private mutating func end(_ part: Int, _ reason: EndReason, _ emit: (Effect) -> Void) {
     guard thumbs[part].owner != nil, let original = thumbs[part].original else { return }
     if reason == .cancel, original != thumbs[part].value {
-      thumbs[part].value = nearest(part, to: original)
+      // What was there comes back as it was, also if a host had set it between two choices.
+      let limits = limits(of: part)
+      thumbs[part].value = min(max(original, limits.lowerBound), limits.upperBound)
       emit(.changed(thumbs[part].value, .cancel, time, part: UInt8(part)))
     }
     (thumbs[part].owner, thumbs[part].original) = (nil, nil)
