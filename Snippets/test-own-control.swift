@@ -30,6 +30,7 @@ struct Counter: Control {
     case .pointer(let pointer):
       let intent = choice.handle(pointer, configuration.gestures)
       if case .tapped = intent { choose(configuration.limited(value + 1), .drag, emit: emit) }
+    case .key where phase != .idle: break  // a finger holds it
     case .key(.arrowUp, _): choose(value + 1, .key, emit: emit)  // the bug: it is not limited
     case .key(.arrowDown, _): choose(configuration.limited(value - 1), .key, emit: emit)
     case .key, .wheel, .adjust, .rotate, .focus: break
