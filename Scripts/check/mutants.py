@@ -136,7 +136,6 @@ def try_laws(bug, cases, seed):
         script = re.search(r"^ *gesture 1\n(?:.*\n)*?(?=\n)", done.stdout, re.M)
         if script:
             bug.lines = len([line for line in script.group(0).splitlines()[1:] if line.strip()])
-        bug.report = done.stdout
         return
 
 
