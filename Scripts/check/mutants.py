@@ -11,7 +11,7 @@ Each patch of Scripts/check/mutants is a bug with a number. All are applied to a
 first lines of a patch say what is wrong, in which module, and what shows it.
 
 A bug is killed by the tests if `swift test` fails: first the suites of its module are run, then all. It is killed by the
-laws, if it is one of the engine, if `detent fuzz` breaks a law, for rulers or for ratings; then it tells how many lines are
+laws, if it is one of the engine, if `detent fuzz` breaks a law, for rulers or for ratings; then it tells how many events are
 left of the script. With no bug switched on both must pass.
 
 It needs no network and nothing that the build does not need. It is no part of .ci/run: it takes too long.
@@ -23,6 +23,7 @@ import re
 import statistics
 import subprocess
 import sys
+import tempfile
 
 root = pathlib.Path(__file__).resolve().parents[2]
 patches = root / "Scripts/check/mutants"
@@ -120,22 +121,26 @@ def try_laws(bug, cases, seed):
     """The law that a control breaks, and how many lines its shrunk script has."""
     bug.laws = "survives"
     for control in ("ruler", "rating"):
-        command = [
-            ".build/release/detent", "fuzz", "--control", control, "--seed", seed, "--cases", cases,
-            "--regressions", "/nonexistent", "--color", "never",
-        ]
-        try:
-            done = run(command, bug.number, timeout=600)
-        except subprocess.TimeoutExpired:
-            bug.laws = "(hangs)"
-            return
+        # A folder of its own: what another bug left there would be tried first.
+        with tempfile.TemporaryDirectory() as regressions:
+            command = [
+                ".build/release/detent", "fuzz", "--control", control, "--seed", seed, "--cases", cases,
+                "--regressions", regressions, "--color", "never",
+            ]
+            try:
+                done = run(command, bug.number, timeout=600)
+            except subprocess.TimeoutExpired:
+                bug.laws = "(hangs)"
+                return
         if done.returncode == 0:
             continue
         law = re.search(r"^FAIL (\S+)", done.stdout, re.M)
         bug.laws = law.group(1) if law else f"(status {done.returncode})"
         script = re.search(r"^ *gesture 1\n(?:.*\n)*?(?=\n)", done.stdout, re.M)
         if script:
-            bug.lines = len([line for line in script.group(0).splitlines()[1:] if line.strip()])
+            lines = [line.strip() for line in script.group(0).splitlines()[1:]]
+            events = [line for line in lines if line[:1] in "+@" and "# tried by the law" not in line]
+            bug.lines = len(events)
         return
 
 
@@ -178,7 +183,7 @@ def main():
             try_tests(bug)
         if not only_tests and bug.is_of_engine:
             try_laws(bug, options["--cases"], options["--seed"])
-        left = f", {bug.lines} lines" if bug.lines is not None else ""
+        left = f", {bug.lines} events" if bug.lines is not None else ""
         print(f"{bug.number:>3} {bug.module}: {bug.sentence}", flush=True)
         print(f"      tests: {bug.tests}; laws: {bug.laws}{left}", flush=True)
     report(bugs)
@@ -196,7 +201,7 @@ def report(bugs):
     print(f"mutants: the laws kill {share(len(killed), len(tried))} of the engine")
     lines = [bug.lines for bug in killed if bug.lines is not None]
     if lines:
-        print(f"mutants: {statistics.median(lines):g} lines are left of a script, at the median")
+        print(f"mutants: {statistics.median(lines):g} events are left of a script, at the median")
 
 
 main()

@@ -87,8 +87,11 @@ extension Law {
         }
         var told: [Effect] = []
         whole.handle(InputEvent(time: record.time, action: action)) { told.append($0) }
-        if let difference = told.difference(from: record.reported) { return difference.at(index) }
-        if whole != record.end { return Finding("unlike states").at(index) }
+        let name: StaticText = "where its time passed before the event"
+        if let difference = record.reported.difference(from: told, named: name) {
+          return difference.at(index)
+        }
+        if whole != record.end { return Finding(unlike: record.end, whole, named: name).at(index) }
       }
       return nil
     }
@@ -97,7 +100,8 @@ extension Law {
   static var timeInParts: Law {
     .ofSteps(
       "R25", "time-in-parts",
-      "Time that passes in two parts does what it does in one; if none passes, nothing happens."
+      "Time that passes in two parts does what it does in one; if none passes, nothing happens.",
+      probe: [.settle()]
     ) {
       record in
       var still = record.end
@@ -108,10 +112,11 @@ extension Law {
       guard span > 0 else { return nil }
       var (whole, parts) = (record.end, record.end)
       let told = whole.effects(until: rest)
+      let name: StaticText = "in two parts"
       var parted = parts.effects(until: record.end.time.advanced(by: span / 3))
       parted += parts.effects(until: rest)
-      if let difference = told.difference(from: parted) { return difference }
-      return whole == parts ? nil : "unlike states at \(rest)"
+      if let difference = told.difference(from: parted, named: name) { return difference }
+      return whole == parts ? nil : Finding(unlike: whole, parts, named: name)
     }
   }
 
@@ -120,13 +125,17 @@ extension Law {
       "R24", "frames", "However often it is drawn, the same happens at the same times."
     ) { recorded in
       guard recorded.steps.contains(where: { $0.end.restTime != nil }) else { return nil }
-      for frame in [(1, 30), (1, 144)] as [(Int64, Int64)] {
-        let length = Setting.FrameLength(frame.0, frame.1)
+      for (rate, name) in [(30, "drawn 30 times a second"), (144, "drawn 144 times a second")]
+        as [(Int64, StaticText)]
+      {
+        let length = Setting.FrameLength(1, rate)
         let drawn = recorded.other(recorded.script, frame: length)
         // Hours of motion are drawn as far as there is time.
         if drawn.stop?.code == .tooManyFrames { continue }
-        if let difference = recorded.difference(from: drawn) { return difference }
-        if drawn.end != recorded.end { return "unlike ends at \(frame.1) frames a second" }
+        if let difference = recorded.difference(from: drawn, named: name) { return difference }
+        if drawn.end != recorded.end {
+          return Finding(unlike: recorded.end, drawn.end, named: name)
+        }
       }
       return nil
     }
@@ -157,7 +166,8 @@ extension Law {
   static var comesToRest: Law {
     .ofSteps(
       "R20", "comes-to-rest",
-      "Left alone it becomes idle within ten seconds, when it said it would, at the value it said."
+      "Left alone it becomes idle within ten seconds, when it said it would, at the value it said.",
+      probe: [.settle()]
     ) { record in
       guard let rest = record.end.restTime else { return nil }
       var copy = record.end
@@ -186,7 +196,7 @@ extension Law {
       guard shifted.end.values == recorded.end.values,
         shifted.end.offset == recorded.end.offset
       else { return "it ends at \(shifted.end.offset), not at \(recorded.end.offset)" }
-      return recorded.difference(from: shifted, earlierBy: shift)
+      return recorded.difference(from: shifted, earlierBy: shift, named: "a day later")
     }
   }
 

@@ -54,9 +54,11 @@ extension [Effect] {
   /// in motion was told; `nil` if there is none. Of parts that move at once, each is compared by itself: what
   /// is told of them comes in turns, which depend on how time passes.
   ///
-  /// - Parameter other: what should be the same.
+  /// - Parameters:
+  ///   - other: what should be the same.
+  ///   - name: what a finding calls the others, as `the other time`.
   /// - Returns: both sides of the difference.
-  func difference(from other: [Effect]) -> Finding? {
+  func difference(from other: [Effect], named name: StaticText = "the other time") -> Finding? {
     let parts = Swift.max(largestPart, other.largestPart)
     for part in 0...parts {
       let (a, b) = (
@@ -65,7 +67,7 @@ extension [Effect] {
       guard a != b else { continue }
       let index = zip(a, b).prefix { $0 == $1 }.count
       let (mine, others) = (a.dropFirst(index).first, b.dropFirst(index).first)
-      return "\(mine), and the other time \(others)"
+      return "\(mine), and \(name) \(others)"
     }
     return nil
   }
@@ -82,9 +84,11 @@ extension RecordedRun {
   ///   - other: what should be the same.
   ///   - shift: how many nanoseconds later the others are.
   ///   - tellsPlaces: whether it matters where a tap was.
+  ///   - name: what a finding calls the other run, as `mirrored`.
   /// - Returns: both sides of the difference.
   func difference(
-    from other: RecordedRun, earlierBy shift: Int64 = 0, tellsPlaces: Bool = true
+    from other: RecordedRun, earlierBy shift: Int64 = 0, tellsPlaces: Bool = true,
+    named name: StaticText = "the other time"
   ) -> Finding? {
     let parts = start.partCount > 1 ? UInt8(truncatingIfNeeded: start.partCount - 1) : 0
     for part in 0...parts {
@@ -93,7 +97,7 @@ extension RecordedRun {
       var isOver = false
       while !isOver {
         let (a, b) = (mine.next(), others.next())
-        if a != b { return "\(a), and the other time \(b)" }
+        if a != b { return "\(a), and \(name) \(b)" }
         isOver = a == nil
       }
     }

@@ -1,6 +1,6 @@
 public import ControlCore
 import GestureReplay
-import GestureScript
+public import GestureScript
 
 /// What is wrong, in a sentence with the numbers in it; how a law tells that it is broken.
 ///
@@ -10,6 +10,8 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
   public var text: [UInt8]
   /// Which step of the run it is about, if one.
   public var step: Int?
+  /// What the law did to a copy of the control behind that step, to see what is wrong; empty if it only looked on.
+  public var probe: [Script.Verb] = []
 
   public init(stringLiteral sentence: StaticString) {
     text = [UInt8](sentence)
@@ -26,6 +28,19 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
   public func at(_ step: Int) -> Finding {
     var copy = self
     copy.step = step
+    return copy
+  }
+
+  /// The finding with what the law did to a copy of the control, so that a failure shows it behind the script.
+  ///
+  /// - Parameter verbs: what was done, one after the other, at the time of the step; they may take time.
+  /// - Returns: a copy with these verbs.
+  public func probed(_ verbs: Script.Verb...) -> Finding { probed(verbs) }
+
+  /// The finding with what the law did to a copy of the control; see `probed(_:)` for single verbs.
+  public func probed(_ verbs: [Script.Verb]) -> Finding {
+    var copy = self
+    copy.probe = verbs
     return copy
   }
 

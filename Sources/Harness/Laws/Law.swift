@@ -1,5 +1,5 @@
 import ControlCore
-import GestureScript
+public import GestureScript
 
 /// Something that is true of a control whatever is done to it.
 ///
@@ -38,15 +38,18 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   ///   - id: a letter and a number, unlike those of other laws.
   ///   - name: one or a few words.
   ///   - sentence: what is true.
+  ///   - probe: what the law does to a copy of the control behind each step, if it always does one thing, as to let it
+  ///     come to rest.
   ///   - check: says what is wrong at a step; `nil` if nothing is.
   /// - Returns: the law.
   public static func ofSteps(
-    _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
+    _ id: StaticText, _ name: StaticText, _ sentence: StaticText, probe: [Script.Verb] = [],
     check: @escaping @Sendable (StepRecord<Subject>) -> Finding?
   ) -> Law {
     Law(id, name, sentence) { recorded in
       for (index, record) in recorded.steps.enumerated() {
-        if let finding = check(record) { return finding.at(index) }
+        guard let finding = check(record) else { continue }
+        return (finding.probe.isEmpty ? finding.probed(probe) : finding).at(index)
       }
       return nil
     }

@@ -85,13 +85,17 @@ struct PreviewTracker {
       var copy = rating
       _ = copy.effects(of: .pointer(place.with(.up)))
       guard copy.isIdle, copy.value != preview else { continue }
-      return "previewed \(preview), and a release left \(copy.value)"
+      return Finding("previewed \(preview), and a release left \(copy.value)")
+        .probed(.up(place.id, .both(place.position)))
     }
     guard rating.isIdle, let hover else { return nil }
     var copy = rating
     _ = copy.effects(of: .pointer(hover.with(.down)))
     _ = copy.effects(of: .pointer(hover.with(.up)))
-    return copy.value == preview ? nil : "previewed \(preview), and a press left \(copy.value)"
+    return copy.value == preview
+      ? nil
+      : Finding("previewed \(preview), and a press left \(copy.value)")
+        .probed(.tap(Script.Tap(hover.id, at: .both(hover.position), for: 0)))
   }
 }
 

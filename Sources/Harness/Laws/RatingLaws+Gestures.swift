@@ -12,8 +12,13 @@ extension Law where Subject.Configuration == RatingConfiguration {
         let told = tapped.tap(place)
         let tale =
           dragged.touch(.down, place) + dragged.touch(.move, place) + dragged.touch(.up, place)
-        if told != tale { return "told \(told); dragged \(tale)" }
-        if tapped.rating != dragged.rating { return "unlike states behind \(place) pt" }
+        if told != tale {
+          return rating.finding("told \(told); dragged \(tale)", dragged: place, place)
+        }
+        if tapped.rating != dragged.rating {
+          return rating.finding(
+            Finding(unlike: tapped.rating, dragged.rating, named: "dragged"), dragged: place, place)
+        }
       }
       return nil
     }
@@ -35,12 +40,14 @@ extension Law where Subject.Configuration == RatingConfiguration {
         let choice = choosing.choice(at: place)
         var copy = rating
         var isChosen = rating.rating.value == choice
-        for _ in 0..<3 {
+        for count in 1...3 {
           isChosen = !clears || !isChosen
           _ = copy.tap(place)
           let expected = isChosen ? choice : 0
           if choice > 0, copy.rating.value != expected {
-            return "a tap \(place) pt behind the start left \(copy.rating.value), not \(expected)"
+            return rating.finding(
+              "tap \(count) at \(place) pt behind the start left \(copy.rating.value), not \(expected)",
+              tapped: place, place, place)
           }
         }
       }
@@ -53,7 +60,10 @@ extension Law where Subject.Configuration == RatingConfiguration {
       "S8", "there-and-back",
       "A drag to somewhere else and back commits what no drag would, unless that clears."
     ) { record in
-      guard let rating = RatingProbe.choosing(record)?.with({ $0.selection = .dragging }) else {
+      guard
+        let rating = RatingProbe.choosing(record)?.with(
+          Setting("selection", .word("drag")), { $0.selection = .dragging })
+      else {
         return nil
       }
       let places = rating.configuration.somePlaces
@@ -66,7 +76,9 @@ extension Law where Subject.Configuration == RatingConfiguration {
           _ = dragged.touch(.move, place)
           _ = dragged.touch(.up, place)
           guard dragged.rating.value != value else { continue }
-          return "\(place) pt behind the start: \(value), dragged \(dragged.rating.value)"
+          return rating.finding(
+            "\(place) pt behind the start: \(value), dragged \(dragged.rating.value)",
+            dragged: place, other, place)
         }
       }
       return nil
@@ -137,12 +149,17 @@ extension Law where Subject.Configuration == RatingConfiguration {
         var lost = dragged
         var told = dragged.touch(.up, place + 30)
         let phases = (tapped.rating.phase, dragged.rating.phase)
-        if phases != (.idle, .idle) { return "\(phases.0) after a tap, \(phases.1) after a drag" }
+        if phases != (.idle, .idle) {
+          return rating.finding(
+            "\(phases.0) after a tap, \(phases.1) after a drag", dragged: place, place + 30)
+        }
         guard rating.configuration.selection == .dragging else { continue }
         told += dragged.touch(.down, place)
         let tale = lost.touch(.down, place)
         if tale != told { return "a lost up told \(tale), not \(told)" }
-        if lost.rating != dragged.rating { return "unlike states after a lost up" }
+        if lost.rating != dragged.rating {
+          return Finding(unlike: dragged.rating, lost.rating, named: "after a lost up")
+        }
       }
       return nil
     }

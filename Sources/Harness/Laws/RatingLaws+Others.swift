@@ -15,10 +15,14 @@ extension Law where Subject.Configuration == RatingConfiguration {
       for key in RatingKey.all(rating.rating.value, rating.configuration) {
         var copy = rating.rating
         let told = copy.effects(of: key.action)
-        if copy.value != key.value { return "left \(copy.value), not \(key.value)" }
+        if copy.value != key.value {
+          return Finding("left \(copy.value), not \(key.value)").probed(Script.Verb(key.action))
+        }
         guard copy.value == rating.rating.value else { continue }
         let wanted = key.side.map { [Effect.bound($0, copy.time)] } ?? []
-        if told != wanted { return "told \(told), not \(wanted)" }
+        if told != wanted {
+          return Finding("told \(told), not \(wanted)").probed(Script.Verb(key.action))
+        }
       }
       return nil
     }
@@ -42,9 +46,14 @@ extension Law where Subject.Configuration == RatingConfiguration {
         }
         let isLess = Double(count) < record.end.value
         let wanted = isLess ? [Effect.changed(Double(count), .clamp, copy.time)] : []
-        if told != wanted { return "\(count) symbols told \(told), not \(wanted)" }
+        let verb = Script.Verb.set(Setting("stars", .whole(count)))
+        if told != wanted {
+          return Finding("\(count) symbols told \(told), not \(wanted)").probed(verb)
+        }
         let value = min(record.end.value, Double(count))
-        if copy.value != value { return "\(count) symbols left \(copy.value), not \(value)" }
+        if copy.value != value {
+          return Finding("\(count) symbols left \(copy.value), not \(value)").probed(verb)
+        }
       }
       return nil
     }
@@ -61,19 +70,26 @@ extension Law where Subject.Configuration == RatingConfiguration {
         }
         if start.value != end.value || start.target != end.target { return "left \(end.target)" }
       }
-      guard var rating = RatingProbe(record)?.with({ $0.interaction = .readOnly }) else {
+      guard
+        var rating = RatingProbe(record)?.with(
+          Setting("read-only", .word("true")), { $0.interaction = .readOnly })
+      else {
         return nil
       }
       let place = rating.configuration.place(0.5, of: 0)
       let told = rating.tap(place)
       let tapped = Effect.tapped(rating.configuration.point(along: place), rating.rating.time)
-      if told != [tapped] { return "a tap told \(told)" }
+      if told != [tapped] { return rating.finding("a tap told \(told)", tapped: place) }
       let trembling =
         rating.touch(.down, place) + rating.touch(.move, place + 2)
         + rating.touch(.up, place + 2)
       let isTap = trembling.contains { if case .tapped = $0 { true } else { false } }
-      if !isTap { return "a tap that trembled told \(trembling)" }
-      return rating.rating.value == end.value ? nil : "a tap left \(rating.rating.value)"
+      if !isTap {
+        return rating.finding(
+          "a tap that trembled told \(trembling)", dragged: place, place + 2)
+      }
+      return rating.rating.value == end.value
+        ? nil : rating.finding("a tap left \(rating.rating.value)", tapped: place)
     }
   }
 }

@@ -55,11 +55,14 @@ extension Law where Subject.Configuration == RatingConfiguration {
         ] {
           let value = rating.choice(at: place)
           if place >= end, !rating.isSame(value, whole) {
-            return "\(place) pt behind the start chose \(value), not \(whole)"
+            return rating.finding(
+              "\(place) pt behind the start chose \(value), not \(whole)", tapped: place)
           }
           _ = used.tap(place)
           if used.rating.value != value {
-            return "\(place) pt behind the start chose \(value), then \(used.rating.value)"
+            return rating.finding(
+              "\(place) pt behind the start chose \(value), then \(used.rating.value)",
+              tapped: place)
           }
         }
       }
@@ -74,13 +77,19 @@ extension Law where Subject.Configuration == RatingConfiguration {
     ) { record in
       guard let rating = RatingProbe.choosing(record) else { return nil }
       let isMirrored = rating.configuration.layoutDirection == .rightToLeft
-      let mirror = rating.with { $0.layoutDirection = isMirrored ? .leftToRight : .rightToLeft }
+      let mirror = rating.with(Setting("layout", .word(isMirrored ? "ltr" : "rtl"))) {
+        $0.layoutDirection = isMirrored ? .leftToRight : .rightToLeft
+      }
       var last = 0.0
       for place in rating.configuration.somePlaces {
         let value = rating.choice(at: place)
-        if value < last { return "\(place) pt behind the start chose \(value), after \(last)" }
+        if value < last {
+          return rating.finding(
+            "\(place) pt behind the start chose \(value), after \(last)", tapped: place)
+        }
         if let other = mirror?.choice(at: place), !rating.isSame(value, other) {
-          return "\(place) pt behind the start chose \(value), mirrored \(other)"
+          return rating.finding(
+            "\(place) pt behind the start chose \(value), mirrored \(other)", tapped: place)
         }
         last = value
       }
@@ -98,12 +107,12 @@ extension Law where Subject.Configuration == RatingConfiguration {
       for symbol in configuration.someSymbols {
         for share in [0.25, 0.37, 0.5, 0.75] {
           let exact = Double(symbol) + share
-          let value = rating.choice(at: configuration.place(share, of: symbol))
-          if value < exact - 1e-9 { return "\(exact) symbols behind the start chose \(value)" }
+          let place = configuration.place(share, of: symbol)
+          let value = rating.choice(at: place)
           let isTooFar = value > exact + max(configuration.granularity - 1e-9, 1e-9)
-          if isTooFar, value != configuration.least {
-            return "\(exact) symbols behind the start chose \(value)"
-          }
+          guard value < exact - 1e-9 || isTooFar && value != configuration.least else { continue }
+          return rating.finding(
+            "\(exact) symbols behind the start chose \(value)", tapped: place)
         }
       }
       return nil
@@ -120,10 +129,14 @@ extension Law where Subject.Configuration == RatingConfiguration {
       let end = configuration.place(1, of: configuration.count - 1)
       for distance in [0.0, 1, 20, 100_000] {
         let first = rating.choice(at: -distance)
-        if first != configuration.least { return "\(distance) pt before the first chose \(first)" }
+        if first != configuration.least {
+          return rating.finding(
+            "\(distance) pt before the first chose \(first)", tapped: -distance)
+        }
         let last = rating.choice(at: end + distance)
         if !rating.isSame(last, Double(configuration.count)) {
-          return "\(distance) pt behind the last chose \(last)"
+          return rating.finding(
+            "\(distance) pt behind the last chose \(last)", tapped: end + distance)
         }
       }
       return nil

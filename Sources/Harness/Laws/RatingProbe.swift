@@ -7,10 +7,15 @@ struct RatingProbe<Subject: ScriptedControl>
 where Subject.Configuration == RatingConfiguration {
   private(set) var rating: Subject
   let configuration: RatingConfiguration
+  /// What was set to come from the rating to this copy.
+  private let settings: [Setting]
 
-  private init(_ rating: Subject, _ configuration: RatingConfiguration) {
+  private init(
+    _ rating: Subject, _ configuration: RatingConfiguration, _ settings: [Setting] = []
+  ) {
     self.rating = rating
     self.configuration = configuration
+    self.settings = settings
   }
 
   /// A copy of how a step left it; `nil` if something holds it already, or nobody may use it.
@@ -22,17 +27,24 @@ where Subject.Configuration == RatingConfiguration {
   /// A copy that a press never clears, with symbols of a size to be pressed.
   static func choosing(_ record: StepRecord<Subject>) -> RatingProbe? {
     guard record.configuration.hasPlainPlaces else { return nil }
-    return RatingProbe(record)?.with { $0.reselection = .keeps }
+    return RatingProbe(record)?.with(Setting("clear", .policy("off"))) { $0.reselection = .keeps }
   }
 
-  /// A copy with another configuration; `nil` if that makes no sense.
-  func with(_ change: (inout RatingConfiguration) -> Void) -> RatingProbe? {
+  /// A copy with another configuration.
+  ///
+  /// - Parameters:
+  ///   - setting: what a script sets for that.
+  ///   - change: does it.
+  /// - Returns: `nil` if that makes no sense.
+  func with(
+    _ setting: Setting, _ change: (inout RatingConfiguration) -> Void
+  ) -> RatingProbe? {
     var changed = configuration
     change(&changed)
     guard Subject.problem(with: changed) == nil else { return nil }
     var copy = rating
     copy.set(configuration: changed) { _ in }
-    return RatingProbe(copy, changed)
+    return RatingProbe(copy, changed, settings + [setting])
   }
 
   // MARK: Touching
@@ -53,6 +65,29 @@ where Subject.Configuration == RatingConfiguration {
     var copy = self
     _ = copy.tap(along)
     return copy.rating.value
+  }
+
+  /// A finding about what touches left chosen, with these touches as the lines of a script.
+  ///
+  /// - Parameters:
+  ///   - finding: says what is wrong.
+  ///   - taps: where this copy was tapped, in points from where the first symbol begins.
+  /// - Returns: the finding with its probe.
+  func finding(_ finding: Finding, tapped taps: Double...) -> Finding {
+    finding.probed(sets + taps.map { .tap(Script.Tap(0, at: coordinates($0), for: 0)) })
+  }
+
+  /// A finding about a drag from the first of some places over the others to the last.
+  func finding(_ finding: Finding, dragged places: Double...) -> Finding {
+    var verbs = sets + [.down(0, coordinates(places[0]))]
+    for place in places.dropFirst() { verbs.append(.move(0, coordinates(place))) }
+    return finding.probed(verbs + [.up(0)])
+  }
+
+  private var sets: [Script.Verb] { settings.map { .set($0) } }
+
+  private func coordinates(_ along: Double) -> Coordinates {
+    .both(configuration.point(along: along))
   }
 
   /// Whether two values that were chosen are one: without steps, places tell them apart no better.

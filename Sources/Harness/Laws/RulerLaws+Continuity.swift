@@ -12,7 +12,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       """
       What shows in a motion changes as fast as its velocity says, and when it comes to rest it is nearly \
       there already.
-      """
+      """,
+      probe: [.settle()]
     ) { record in
       guard record.end.isMoving, let rest = record.end.restTime else { return nil }
       let span = rest.nanoseconds(since: record.end.time)
@@ -44,7 +45,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var ticksWhenReached: Law {
     .ofSteps(
       "R51", "ticks-when-reached",
-      "In a motion a mark ticks when it has been reached, to the nanosecond, and not before."
+      "In a motion a mark ticks when it has been reached, to the nanosecond, and not before.",
+      probe: [.settle()]
     ) { record in
       guard record.end.isMoving, let rest = record.end.restTime, let pitch = record.tickPitch
       else { return nil }
@@ -66,7 +68,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var escapeTakesBack: Law {
     .ofSteps(
       "R57", "escape",
-      "Escape ends an open edit that goes on by itself: that of a coast, or of a wheel that has been turned."
+      "Escape ends an open edit that goes on by itself: that of a coast, or of a wheel that has been turned.",
+      probe: [.key(KeyStroke(.escape))]
     ) { record in
       guard record.configuration.interaction == .enabled, record.end.isEditing,
         record.configuration.cancelPolicy != .commit
@@ -81,7 +84,11 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var enabledHears: Law {
     .ofSteps(
       "R58", "enabled-again",
-      "Disabled and enabled again, a ruler can be held, whoever held it before."
+      "Disabled and enabled again, a ruler can be held, whoever held it before.",
+      probe: [
+        .set(Setting("enabled", .word("false"))), .set(Setting("enabled", .word("true"))),
+        .down(99, .along(1)),
+      ]
     ) { record in
       guard record.end.isHeld, record.configuration.interaction == .enabled else { return nil }
       var copy = record.end
@@ -99,7 +106,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var hostsMotionsAreSilent: Law {
     .ofSteps(
       "R54", "silent-motion",
-      "A motion in which no edit is open, as one that a host asked for, ticks nothing and changes no value."
+      "A motion in which no edit is open, as one that a host asked for, ticks nothing and changes no value.",
+      probe: [.settle()]
     ) { record in
       guard record.end.isMoving, !record.end.isEditing, let rest = record.end.restTime else {
         return nil
@@ -127,16 +135,23 @@ extension Law where Subject.Configuration == RulerConfiguration {
         var (wider, configuration) = (record.end, record.configuration)
         configuration.length *= 1.25
         wider.set(configuration: configuration) { _ in }
-        if !wider.isMoving { return "a new length stops it" }
+        if !wider.isMoving {
+          return Finding("a length of \(configuration.length) pt stops it")
+        }
       }
       var copy = record.end
       var configuration = record.configuration
       configuration.boundaryHapticGap += 1
       copy.set(configuration: configuration) { _ in }
-      if copy.phase != record.end.phase { return "\(record.end.phase), and then \(copy.phase)" }
+      let verb = Script.Verb.set(
+        Setting("boundary-haptic-gap", .duration(configuration.boundaryHapticGap)))
+      if copy.phase != record.end.phase {
+        return Finding("\(record.end.phase), and then \(copy.phase)").probed(verb)
+      }
       let distance = abs(copy.target - record.end.target)
       return distance <= configuration.step * 1e-6
-        ? nil : "it aimed at \(record.end.target), and then at \(copy.target)"
+        ? nil
+        : Finding("it aimed at \(record.end.target), and then at \(copy.target)").probed(verb)
     }
   }
 }

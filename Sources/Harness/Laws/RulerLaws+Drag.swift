@@ -76,18 +76,18 @@ extension Law where Subject.Configuration == RulerConfiguration {
         pointer.modifiers == .none
       else { return nil }
       let place = pointer.position
+      let places = [-1000.0, 1000, 0].map { distance in
+        record.configuration.isHorizontal
+          ? Point(x: place.x + distance, y: place.y) : Point(x: place.x, y: place.y + distance)
+      }
       var copy = record.end
-      for distance in [-1000.0, 1000, 0] {
+      for place in places {
         pointer.position = place
-        if record.configuration.isHorizontal {
-          pointer.position.x += distance
-        } else {
-          pointer.position.y += distance
-        }
         copy.handle(InputEvent(time: copy.time, action: .pointer(pointer))) { _ in }
       }
       guard abs(copy.offset - record.end.offset) > record.slack(press.last) else { return nil }
-      return "offset \(record.end.offset), and back there \(copy.offset)"
+      return Finding("offset \(record.end.offset), and back there \(copy.offset)")
+        .probed(places.map { .move(pointer.id, .both($0)) })
     }
   }
 

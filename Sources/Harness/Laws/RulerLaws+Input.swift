@@ -3,7 +3,7 @@ import GestureReplay
 import GestureScript
 import Ruler
 
-// Wheel, keys, assistive technology, the host; and what does not matter.
+// Wheel, keys, assistive technology and the host.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var wheelAddsUp: Law {
@@ -47,7 +47,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
           let wheel = WheelEvent(deltaX: delta.x, deltaY: delta.y, unit: .detents)
           copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
           guard abs(copy.value - wanted) > configuration.step * 1e-9 else { continue }
-          return "\(delta.x),\(delta.y) detents give \(copy.value), not \(wanted)"
+          return Finding("\(delta.x),\(delta.y) detents give \(copy.value), not \(wanted)")
+            .probed(.wheel(WheelTurn(.both(delta), unit: .detents)))
         }
       }
       return nil
@@ -90,9 +91,15 @@ extension Law where Subject.Configuration == RulerConfiguration {
       }
       for way in [1.0, -1] {
         let (whole, halves) = (turned([way]), turned([way / 2, way / 2]))
-        if whole != halves { return "a detent gives \(whole), two halves \(halves)" }
+        if whole != halves {
+          return Finding("a detent gives \(whole), two halves \(halves)")
+            .probed(.detents(way / 2), .detents(way / 2))
+        }
         let back = turned([-way * 0.75, way])
-        if whole != back { return "a detent gives \(whole), after a turn \(back)" }
+        if whole != back {
+          return Finding("a detent gives \(whole), after three quarters the other way \(back)")
+            .probed(.detents(-way * 0.75), .detents(way))
+        }
       }
       return nil
     }
@@ -114,7 +121,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
         _ = copy.effects(of: .key(key.key, key.modifiers))
         let wanted = key.value(from: record.end.value, record.lattice, record.configuration)
         guard abs(copy.value - wanted) > record.configuration.step * 1e-9 else { continue }
-        return "\(key.name) gives \(copy.value), not \(wanted)"
+        return Finding("\(key.name) gives \(copy.value), not \(wanted)")
+          .probed(.key(KeyStroke(key.key, modifiers: key.modifiers)))
       }
       var copy = record.end
       for (key, bound) in [
@@ -122,10 +130,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
         (.end, record.configuration.bounds.upperBound),
       ] where bound.isFinite {
         _ = copy.effects(of: .key(key, .none))
-        if copy.value != bound { return "the bound \(bound) gives \(copy.value)" }
+        let verb = Script.Verb.key(KeyStroke(key))
+        if copy.value != bound {
+          return Finding("the bound \(bound) gives \(copy.value)").probed(verb)
+        }
         for effect in copy.effects(of: .key(key, .none)) {
           if case .bound = effect { continue }
-          return "at the end, told \(effect)"
+          return Finding("at the end, told \(effect)").probed(verb, verb)
         }
       }
       return nil
@@ -142,7 +153,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let told = adjusted.effects(of: .adjust(adjustment))
         let others = pressed.effects(of: .key(key, .none))
         if adjusted.value != pressed.value || told.count != others.count {
-          return "told \(told), and for the key \(others)"
+          return Finding("told \(told), and for the key \(others)").probed(.adjust(adjustment))
         }
       }
       return nil
@@ -171,81 +182,19 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let isOut = record.excess(copy.offset) != 0 || record.excess(record.end.offset) != 0
         let wanted = distance * configuration.fineness(of: event, press) * configuration.sense
         if abs(shown - wanted) > record.slack(press.last), !isOut {
-          return "then moved \(distance), shown \(shown)"
+          return Finding("then moved \(distance), shown \(shown)")
+            .probed(.move(press.down.id, .both(moved)))
         }
       }
       return nil
     }
   }
+}
 
-  // MARK: What does not matter
-
-  static var placeOnScreenDoesNotMatter: Law {
-    Law(
-      "R37", "place-on-screen", "It does not matter where on the screen the ruler is."
-    ) { recorded in
-      guard let script = recorded.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) }) else {
-        return nil
-      }
-      let moved = recorded.other(script)
-      guard moved.end.value == recorded.end.value, moved.end.offset == recorded.end.offset
-      else { return "it ends at \(recorded.end.offset), elsewhere at \(moved.end.offset)" }
-      return recorded.difference(from: moved, tellsPlaces: false)
-    }
-  }
-
-  static var mirrored: Law {
-    Law(
-      "R38", "mirrored", "In a mirror, right to left, a ruler does the same."
-    ) { recorded in
-      guard recorded.script.settings.axis == .x, let script = recorded.script.mirrored else {
-        return nil
-      }
-      let other = recorded.other(script)
-      guard other.end.value == recorded.end.value, other.end.offset == recorded.end.offset
-      else { return "it ends at \(recorded.end.offset), mirrored at \(other.end.offset)" }
-      return recorded.difference(from: other, tellsPlaces: false)
-    }
-  }
-
-  static var boundsKeepTheirDistance: Law {
-    Law(
-      "R45", "haptic-gap",
-      """
-      A gap between boundary haptics leaves out the bounds that are met too soon after one that was told, \
-      and nothing else.
-      """
-    ) { recorded in
-      let gap = recorded.start.configuration.boundaryHapticGap
-      let name: StaticText = "boundary-haptic-gap"
-      guard gap > 0, !recorded.script.body.contains(where: { $0.verb.sets(name) }) else {
-        return nil
-      }
-      var script = recorded.script
-      script.header.append(HeaderLine(Setting(name, .duration(0))))
-      var last: Timestamp?
-      let wanted = recorded.other(script).effects.filter { effect in
-        guard case .bound(_, let time, _) = effect else { return true }
-        if let last, time.nanoseconds(since: last) < gap { return false }
-        last = time
-        return true
-      }
-      return recorded.effects.difference(from: wanted)
-    }
-  }
-
-  static var scaled: Law {
-    Law(
-      "R39", "scaled",
-      "Twice as large, with twice the distances and speeds, a ruler does the same at twice the size."
-    ) { recorded in
-      guard let script = recorded.script.doubled else { return nil }
-      let other = recorded.other(script)
-      guard other.end.value == recorded.end.value,
-        other.end.offset == recorded.end.offset * 2
-      else { return "it ends at \(recorded.end.offset), twice as large at \(other.end.offset)" }
-      return recorded.difference(from: other, tellsPlaces: false)
-    }
+extension Script.Verb {
+  /// A notched wheel turned along the vertical axis.
+  fileprivate static func detents(_ count: Double) -> Script.Verb {
+    .wheel(WheelTurn(.both(0, count), unit: .detents))
   }
 }
 

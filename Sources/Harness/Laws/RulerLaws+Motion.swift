@@ -6,8 +6,10 @@ import Ruler
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var slowsDown: Law {
-    .ofSteps("R21", "slows-down", "A coasting ruler never gets faster, and never turns back.") {
-      record in
+    .ofSteps(
+      "R21", "slows-down", "A coasting ruler never gets faster, and never turns back.",
+      probe: [.settle()]
+    ) { record in
       guard record.end.phase == .coasting, let rest = record.end.restTime else { return nil }
       var copy = record.end
       var (speed, offset) = (copy.velocity, copy.offset)
@@ -28,7 +30,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var targetIsKept: Law {
     .ofSteps(
       "R22", "target",
-      "What a release aims at is the value when the ruler is idle, if it is left alone."
+      "What a release aims at is the value when the ruler is idle, if it is left alone.",
+      probe: [.settle()]
     ) { record in
       guard record.end.isMoving, let rest = record.end.restTime else { return nil }
       var copy = record.end
@@ -44,7 +47,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       """
       Released past a bound, a ruler springs back to the bound: it never enters the range, ticks \
       nothing, and keeps the value of the bound.
-      """
+      """,
+      probe: [.settle()]
     ) { record in
       guard record.pointer?.phase == .up, record.start.phase == .dragging, record.end.isMoving,
         let rest = record.end.restTime
@@ -86,66 +90,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let distance = abs(record.end.target - shown)
       let most = configuration.step / 2 * (1 + 1e-9) + record.slack(shown)
       return distance <= most ? nil : "it shows \(shown), and aims at \(record.end.target)"
-    }
-  }
-
-  // MARK: Throws
-
-  /// What a throw from rest would come to: a pointer goes so many points in each of six reports, 8 ms
-  /// apart, and lifts.
-  ///
-  /// - Returns: how far it will go from there, in points; `nil` if it is not thrown.
-  private static func throwing(
-    _ start: Subject, _ configuration: RulerConfiguration, by step: Double
-  ) -> Double? {
-    var configuration = configuration
-    configuration.bounds = -Double.infinity...Double.infinity
-    configuration.snap = .none
-    var copy = start
-    copy.set(configuration: configuration) { _ in }
-    var place = Point(x: 0, y: 0)
-    for number in 0...7 {
-      let phase: PointerEvent.Phase = number == 0 ? .down : number == 7 ? .up : .move
-      if phase == .move, configuration.isHorizontal {
-        place.x += step
-      } else if phase == .move {
-        place.y += step
-      }
-      let time = copy.time.advanced(by: number == 0 || number == 7 ? 0 : 8_000_000)
-      let event = PointerEvent(id: 77, kind: .mouse, phase: phase, position: place)
-      copy.handle(InputEvent(time: time, action: .pointer(event))) { _ in }
-    }
-    guard copy.phase == .coasting, let rest = copy.restTime else { return nil }
-    let offset = copy.offset
-    copy.advance(to: rest) { _ in }
-    return copy.offset - offset
-  }
-
-  static var mirroredThrows: Law {
-    .ofSteps(
-      "R28", "mirrored-throws",
-      "Far from any bound, a throw one way goes as far as the same throw the other way."
-    ) { record in
-      guard record.isFree else { return nil }
-      let step = 4 + Double(record.line % 7)
-      let forth = throwing(record.end, record.configuration, by: step)
-      let back = throwing(record.end, record.configuration, by: -step)
-      guard let forth, let back else {
-        return forth == nil && back == nil ? nil : "only one of two throws flies"
-      }
-      return abs(forth + back) <= 1e-6 * max(1, abs(forth)) ? nil : "\(forth) and \(back)"
-    }
-  }
-
-  static var fasterIsFarther: Law {
-    .ofSteps("R29", "faster-is-farther", "Of two throws the faster one goes no less far.") {
-      record in
-      guard record.isFree else { return nil }
-      let step = 4 + Double(record.line % 7)
-      guard let slow = throwing(record.end, record.configuration, by: step),
-        let fast = throwing(record.end, record.configuration, by: step * 1.25)
-      else { return nil }
-      return abs(fast) >= abs(slow) * (1 - 1e-12) ? nil : "\(slow), and faster \(fast)"
     }
   }
 

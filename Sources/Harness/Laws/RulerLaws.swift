@@ -58,7 +58,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
       _ = once.effects(of: .adjust(.set(record.probe)))
       var twice = once
       _ = twice.effects(of: .adjust(.set(once.value)))
-      return once.value == twice.value ? nil : "\(once.value), and then \(twice.value)"
+      return once.value == twice.value
+        ? nil
+        : Finding("\(once.value), and then \(twice.value)")
+          .probed(.adjust(.set(record.probe)), .adjust(.set(once.value)))
     }
   }
 
@@ -78,10 +81,15 @@ extension Law where Subject.Configuration == RulerConfiguration {
         _ = copy.effects(of: .adjust(.set(wanted)))
         let distance = copy.value - clamped
         let slack = record.slack(wanted)
-        if abs(distance) > half + slack { return "\(copy.value) for \(wanted)" }
+        if abs(distance) > half + slack {
+          return Finding("\(copy.value) for \(wanted)").probed(.adjust(.set(wanted)))
+        }
         let isTie = abs(abs(distance) - half) <= 1e-12 * half
         let isPossible = record.configuration.clamp(clamped + half) == clamped + half
-        if isTie, distance < 0, isPossible { return "\(copy.value) for \(wanted), the lower one" }
+        if isTie, distance < 0, isPossible {
+          return Finding("\(copy.value) for \(wanted), the lower one")
+            .probed(.adjust(.set(wanted)))
+        }
       }
       return nil
     }
@@ -93,10 +101,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record in
       guard record.isFree else { return nil }
       var (less, more) = (record.end, record.end)
-      let wanted = record.probe
-      _ = less.effects(of: .adjust(.set(wanted)))
-      _ = more.effects(of: .adjust(.set(wanted + record.configuration.step / 3)))
-      return less.value <= more.value ? nil : "\(less.value), then \(more.value)"
+      let low = record.probe
+      let high = low + record.configuration.step / 3
+      _ = less.effects(of: .adjust(.set(low)))
+      _ = more.effects(of: .adjust(.set(high)))
+      guard less.value > more.value else { return nil }
+      return Finding("\(less.value) for \(low), and \(more.value) for \(high)")
+        .probed(.adjust(.set(low)), .adjust(.set(high)))
     }
   }
 
@@ -134,7 +145,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
       var again = record.end
       var told: [Effect] = []
       again.set(value: record.end.value, animated: false) { told.append($0) }
-      return told.isEmpty && again == record.end ? nil : "again told \(told)"
+      guard !told.isEmpty || again != record.end else { return nil }
+      let finding = told.isEmpty ? Finding(unlike: record.end, again) : "again told \(told)"
+      return finding.probed(.set(.value(record.end.value)))
     }
   }
 

@@ -97,6 +97,31 @@ import Harness
     }
   }
 
+  @Test func `a report has at most 30 lines, however long the script is`() throws {
+    let law = Law<RulerControl>("X1", "wrong", "This is not so.") { recorded in
+      let last = recorded.steps.count - 1
+      return recorded.script.body.count > 30 ? Finding("it is").at(last).probed(.settle()) : nil
+    }
+    var trial = LawTrial(of: RulerControl.self, laws: [law])
+    trial.cases = 200
+    let number = try #require(trial.tally(of: 0..<200).failure)
+    for shrinks in [true, false] {
+      let failure = try #require(trial.failure(ofCase: number, shrinks: shrinks))
+      let lines = "\(failure)".split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(failure.script.body.count > 30 && lines.count <= 30, "\(failure)")
+      #expect("\(failure)".contains(" more lines, which the regression file has"))
+    }
+  }
+
+  @Test func `of two states the field is named in which they differ`() {
+    let one = RulerControl(value: 3, configuration: RulerConfiguration())
+    var other = one
+    other.set(value: 4, animated: false) { _ in }
+    let finding = Finding(unlike: one, other, named: "after a while")
+    #expect(
+      finding.description == "unlike states: slide.edit.current is 3.0, and after a while 4.0")
+  }
+
   @Test func `a law slips into no other while scripts shrink`() throws {
     // Any event breaks the second; but what is left must break the first, which comes first.
     let laws = [

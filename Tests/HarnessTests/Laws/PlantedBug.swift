@@ -37,6 +37,27 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// Whether a failure shows the bug in less than 30 lines: its script does something else on a control that has the bug, or, if the law
+  /// compares two runs, it says what the other one was.
+  func isShown<Base: LawfulControl>(by failure: LawFailure, in base: Base.Type) -> Bool {
+    guard "\(failure)".split(separator: "\n").count < 30 else { return false }
+    if let other = Self.otherRuns[law] { return failure.finding.description.contains(other) }
+    func tale<Subject: LawfulControl>(_ subject: Subject.Type) -> [String] {
+      let ends = RecordedRun<Subject>(failure.script).steps.map { record in
+        "\(record.end.value) \(record.end.offset) \(record.end.velocity) \(record.end.target)"
+      }
+      let replay = Replay(failure.script, on: subject, level: .frames)
+      return ends + [String(decoding: replay.lines, as: UTF8.self)]
+    }
+    return tale(Base.self) != Bug.$planted.withValue(bug) { tale(Planted<Base>.self) }
+  }
+
+  /// What a finding calls the other run, of the laws whose bugs show in two runs and in neither alone.
+  private static let otherRuns = [
+    "C1": "its time passed before", "R37": "elsewhere", "R38": "mirrored", "R40": "in halves",
+    "S3": "mirrored",
+  ]
+
   /// The text of a shrunk script without its first line, comments and columns.
   static func plain(_ script: Script) -> String {
     var plain = script

@@ -17,6 +17,8 @@ import Testing
       planted.failure(in: RulerControl.self, Law.ofEveryControl, ScriptMaker(.ruler))
     let failure = try #require(found)
     #expect(PlantedBug.plain(failure.script) == planted.script, "\(failure)")
+    let isShown = planted.isShown(by: failure, in: RulerControl.self)
+    #expect(isShown, "\(failure)")
   }
 
   @Test func `every law of all controls has a bug, but those that can have none`() {
@@ -78,6 +80,7 @@ extension PlantedBug {
       +1ms move 0 160
       +1ms move 0 180
       +0ms up 0
+      +0ms settle
       """
     ) { bug in
       bug.target = { _, scene in scene.value }
@@ -97,6 +100,7 @@ extension PlantedBug {
       "R25", "an end has the time of the frame before",
       """
       +0ms wheel 1
+      +0ms settle
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -112,6 +116,7 @@ extension PlantedBug {
       "R25", "a frame of a drag tells the value, also if nothing has changed",
       """
       +0ms wheel 0 phase=begin
+      +0ms settle
       """
     ) { bug in
       bug.tellsEachFrame = true

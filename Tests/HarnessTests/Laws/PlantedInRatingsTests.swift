@@ -13,6 +13,8 @@ import Harness
       planted.failure(in: RatingControl.self, Law.ofRatings, ScriptMaker(.rating))
     let failure = try #require(found)
     #expect(PlantedBug.plain(failure.script) == planted.script, "\(failure)")
+    let isShown = planted.isShown(by: failure, in: RatingControl.self)
+    #expect(isShown, "\(failure)")
   }
 
   @Test func `every law of ratings has a bug`() {
@@ -54,6 +56,8 @@ extension PlantedBug {
       control rating
       spacing 4
       +0ms wait 0ms
+      +0ms set policy clear=off
+      +0ms tap 0 75.39999999999999,10 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -67,6 +71,8 @@ extension PlantedBug {
       control rating
       viewport 320x80
       +0ms wait 0ms
+      +0ms set policy clear=off
+      +0ms tap 0 16,10 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -79,6 +85,8 @@ extension PlantedBug {
       """
       control rating
       +0ms wait 0ms
+      +0ms set policy clear=off
+      +0ms tap 0 93.75,10 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -92,6 +100,8 @@ extension PlantedBug {
       """
       control rating
       +0ms wait 0ms
+      +0ms set policy clear=off
+      +0ms tap 0 -1,10 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -124,6 +134,9 @@ extension PlantedBug {
       """
       control rating
       +0ms wait 0ms
+      +0ms down 0 -20,10
+      +0ms move 0 -20,10
+      +0ms up 0
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -138,6 +151,9 @@ extension PlantedBug {
       control rating
       policy clear=on
       +0ms wait 0ms
+      +0ms tap 0 -20,10 for 0ms
+      +0ms tap 0 -20,10 for 0ms
+      +0ms tap 0 -20,10 for 0ms
       """
     ) { bug in
       bug.changeRating = { $0.reselection = .keeps }
@@ -148,6 +164,12 @@ extension PlantedBug {
       control rating
       symbol-width 24
       +0ms wait 0ms
+      +0ms set policy clear=off
+      +0ms set selection drag
+      +0ms down 0 30,10
+      +0ms move 0 -20,10
+      +0ms move 0 30,10
+      +0ms up 0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -196,6 +218,9 @@ extension PlantedBug {
       """
       control rating
       +0ms wait 0ms
+      +0ms down 0 -20,10
+      +0ms move 0 10,10
+      +0ms up 0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -211,6 +236,7 @@ extension PlantedBug {
       control rating
       layout rtl
       +0ms wait 0ms
+      +0ms key ArrowLeft
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -231,6 +257,7 @@ extension PlantedBug {
       control rating
       value 2
       +0ms wait 0ms
+      +0ms set stars 1
       """
     ) { bug in
       bug.tell = { effects, scene in scene.isHost ? effects + effects : effects }
@@ -240,6 +267,8 @@ extension PlantedBug {
       """
       control rating
       +0ms wait 0ms
+      +0ms set read-only true
+      +0ms tap 0 37.5,10 for 0ms
       """
     ) { bug in
       bug.changeRating = { if $0.interaction == .readOnly { $0.interaction = .disabled } }

@@ -13,6 +13,7 @@ extension PlantedInRulersTests {
       +1ms move 0 160
       +1ms move 0 180
       +0ms up 0
+      +0ms settle
       """
     ) { bug in
       bug.velocity = { velocity, scene in
@@ -26,6 +27,7 @@ extension PlantedInRulersTests {
       +1ms move 0 160
       +1ms move 0 180
       +0ms up 0
+      +0ms settle
       """
     ) { bug in
       bug.target = { target, scene in
@@ -39,6 +41,7 @@ extension PlantedInRulersTests {
       +0ms set range 0..10
       +0ms move 0 180
       +0ms up 0
+      +0ms settle
       """
     ) { bug in
       bug.value = { value, scene in
@@ -63,6 +66,18 @@ extension PlantedInRulersTests {
       "R28", "one side is faster",
       """
       +0ms hover 160
+      +0ms set range -inf..inf
+      +0ms set snap none
+      +0ms down 77 0 kind=mouse
+      +0ms glide 77 to 24 over 48ms every 8ms
+      +0ms up 77
+      +0ms settle
+      +0ms set range -inf..inf
+      +0ms set snap none
+      +0ms down 77 0 kind=mouse
+      +0ms glide 77 to -24 over 48ms every 8ms
+      +0ms up 77
+      +0ms settle
       """
     ) { bug in
       bug.hear = { event, _ in event.along < 0 ? [event.scaled(by: 1.1)] : [event] }
@@ -72,6 +87,18 @@ extension PlantedInRulersTests {
       """
       +0ms wait 0ms
       +0ms hover 160
+      +0ms set range -inf..inf
+      +0ms set snap none
+      +0ms down 77 0 kind=mouse
+      +0ms glide 77 to 30 over 48ms every 8ms
+      +0ms up 77
+      +0ms settle
+      +0ms set range -inf..inf
+      +0ms set snap none
+      +0ms down 77 0 kind=mouse
+      +0ms glide 77 to 37.5 over 48ms every 8ms
+      +0ms up 77
+      +0ms settle
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -161,6 +188,7 @@ extension PlantedInRulersTests {
       "R41", "a detent is two steps",
       """
       +0ms cancel 0
+      +0ms wheel 0 -1 unit=detent
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -173,6 +201,8 @@ extension PlantedInRulersTests {
       "R49", "half a click is nothing",
       """
       +0ms cancel 0
+      +0ms wheel 0 0.5 unit=detent
+      +0ms wheel 0 0.5 unit=detent
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -186,6 +216,7 @@ extension PlantedInRulersTests {
       range 0..10
       value 10
       +0ms set step 0.5
+      +0ms key Home
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -200,6 +231,7 @@ extension PlantedInRulersTests {
       "R43", "an increment counts twice",
       """
       +0ms cancel 0
+      +0ms adjust increment
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -240,6 +272,7 @@ extension PlantedInRulersTests {
       +1ms move 0 160
       +1ms move 0 180
       +0ms up 0
+      +0ms settle
       """
     ) { bug in
       bug.velocity = { velocity, scene in scene.phase == .coasting ? velocity / 2 : velocity }
@@ -252,6 +285,7 @@ extension PlantedInRulersTests {
       +1ms move 0 160
       +1ms move 0 180
       +0ms up 0
+      +0ms settle
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -269,6 +303,7 @@ extension PlantedInRulersTests {
       +1ms move 0 160
       +1ms move 0 180
       +0ms up 0
+      +0ms key Escape
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -280,6 +315,9 @@ extension PlantedInRulersTests {
       "R58", "there is but one finger",
       """
       +0ms down 0 160
+      +0ms set enabled false
+      +0ms set enabled true
+      +0ms down 99 1
       """
     ) { bug in
       bug.hear = { event, scene in scene.pointer?.id == 99 ? [] : [event] }
@@ -288,6 +326,7 @@ extension PlantedInRulersTests {
       "R54", "what the host sets with animation is told while it moves",
       """
       +0ms set value 1 animated
+      +0ms settle
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -302,6 +341,7 @@ extension PlantedInRulersTests {
       +1ms move 0 160
       +1ms move 0 180
       +0ms up 0
+      +0ms set boundary-haptic-gap 0.000001ms
       """
     ) { bug in
       bug.change = { if $0.boundaryHapticGap > 0 { $0.interaction = .disabled } }

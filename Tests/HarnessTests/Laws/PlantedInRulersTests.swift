@@ -11,6 +11,8 @@ import Testing
     let failure = try #require(
       planted.failure(in: RulerControl.self, Law.ofRulers, ScriptMaker(.ruler)))
     #expect(PlantedBug.plain(failure.script) == planted.script, "\(failure)")
+    let isShown = planted.isShown(by: failure, in: RulerControl.self)
+    #expect(isShown, "\(failure)")
   }
 
   @Test func `every law of rulers has its bug`() {
@@ -37,6 +39,8 @@ extension PlantedInRulersTests {
       "R3", "choosing adds a quarter of a step",
       """
       +0ms cancel 0
+      +0ms adjust to 0.375
+      +0ms adjust to 0.625
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -49,6 +53,7 @@ extension PlantedInRulersTests {
       """
       snap always
       +0ms hover 160
+      +0ms adjust to 0.5
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -62,6 +67,8 @@ extension PlantedInRulersTests {
       "R5", "choosing counts from the other side",
       """
       +0ms hover 160
+      +0ms adjust to 0.375
+      +0ms adjust to 0.7083333333333333
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -138,6 +145,9 @@ extension PlantedInRulersTests {
       +0ms down 0 160
       +0ms move 0 180
       +0ms move 0 180
+      +0ms move 0 -820,40
+      +0ms move 0 1180,40
+      +0ms move 0 180,40
       """
     ) { bug in
       bug.hear = { event, scene in

@@ -9,12 +9,15 @@ public struct LawFailure: Equatable, Sendable {
   public let sentence: StaticText
   /// What is wrong.
   public let finding: Finding
-  /// What breaks the law, shrunk; its comments tell which numbers do not matter.
+  /// What breaks the law, shrunk; its comments tell which numbers do not matter. Behind it stands what the law did to a
+  /// copy of the control to see what is wrong, so that playing it shows that.
   public let script: Script
+  /// How many lines it has without those of the law.
+  public let lineCount: Int64
   /// The trace of the script, at level `changes`, and the line of the script behind each line of it.
   let trace: Replay
   /// What shows after each step, in points.
-  private let offsets: [Double]
+  let offsets: [Double]
   /// The line of the script's text at which it is wrong, from 1; 0 if at none.
   public let scriptLine: Int
 
@@ -32,16 +35,19 @@ public struct LawFailure: Equatable, Sendable {
   ) {
     (self.law, name, sentence) = (law.id, law.name, law.sentence)
     self.finding = finding
-    script = recorded.script
+    lineCount = recorded.script.lineCount
+    let line = finding.step.flatMap { number in
+      recorded.steps.enumerated().first { $0.offset == number }?.element.line
+    }
+    // What was done later, copies of the step never saw.
+    let isLast = finding.step == recorded.steps.count - 1
+    script = isLast ? recorded.script.adding(finding.probe, behind: line) : recorded.script
     // Only a script that has been read knows its lines.
     let controls = ControlSet(reading: Subject.self)
     let text = ScriptWriter.text(of: script)
     let numbered = ScriptReader.read(text, controls: controls).script ?? script
     trace = Replay(numbered, on: Subject.self, level: .changes)
     offsets = recorded.steps.map { $0.end.offset }
-    let line = finding.step.flatMap { number in
-      recorded.steps.enumerated().first { $0.offset == number }?.element.line
-    }
     scriptLine = line.map { numbered.body[$0].position.line } ?? 0
   }
 
@@ -77,80 +83,16 @@ public struct LawFailure: Equatable, Sendable {
     copy.header = notes.map { HeaderLine(.blank, comment: $0) } + copy.header
     return ScriptWriter.text(of: copy)
   }
+}
 
-  /// The report for a person, several lines.
-  ///
-  ///     FAIL R14 tick-by-one       seed 7, case 2; shrunk from 41 to 6 lines in 87 runs
-  ///       Two consecutive ticks of a user are neighbours.
-  ///       marks 6 and 0
-  ///
-  ///       gesture 1
-  ///       …
-  public var report: [UInt8] {
-    var text = [UInt8]("FAIL ")
-    text += law.bytes
-    text.append(" ")
-    text += name.bytes
-    appendOrigin(to: &text)
-    text.append("\n  ")
-    text += sentence.bytes
-    text.append("\n  ")
-    text += finding.text
-    text.append("\n\n")
-    for line in ScriptWriter.text(of: script).split(separator: UInt8(ascii: "\n")) {
-      text.append("  ")
-      text += line
-      text.append("\n")
-    }
-    appendTrace(to: &text)
-    appendOffsets(to: &text)
-    return text
-  }
-
-  private func appendOrigin(to text: inout [UInt8]) {
-    guard let seed, let caseNumber, let linesBefore else { return }
-    text.append("  seed ")
-    DecimalText.append(magnitude: seed, to: &text)
-    text.append(", case ")
-    DecimalText.append(caseNumber, to: &text)
-    text.append("; shrunk from ")
-    DecimalText.append(linesBefore, to: &text)
-    text.append(" to ")
-    DecimalText.append(script.lineCount, to: &text)
-    text.append(" lines in ")
-    DecimalText.append(Int64(shrinkRuns), to: &text)
-    switch limit {
-    case .runs: text.append(" runs (stopped: too many)")
-    case .time: text.append(" runs (stopped: out of time)")
-    case nil: text.append(" runs")
-    }
-  }
-
-  /// The lines of the trace at the line that is wrong and a few before.
-  private func appendTrace(to text: inout [UInt8]) {
-    let lines = trace.lines.split(separator: UInt8(ascii: "\n"))
-    let last = trace.scriptLines.lastIndex { $0 == scriptLine } ?? lines.count - 1
-    guard last >= 0, last < lines.count else { return }
-    text.append("\n  trace around it:\n")
-    for index in max(0, last - 7)...last {
-      let isThere = scriptLine > 0 && trace.scriptLines[index] == scriptLine
-      text.append(isThere ? "  > " : "    ")
-      text += lines[index]
-      text.append("\n")
-    }
-  }
-
-  /// What showed after each step, as heights.
-  private func appendOffsets(to text: inout [UInt8]) {
-    let finite = offsets.filter { $0.isFinite }
-    guard let low = finite.min(), let high = finite.max(), low < high else { return }
-    text.append("  offset  ")
-    for offset in offsets {
-      let share = (offset - low) / (high - low)
-      let level = share.isFinite ? UInt8(min(max(share * 7, 0), 7)) : 0
-      text += [0xE2, 0x96, 0x81 + level]  // U+2581 to U+2588
-    }
-    text.append("\n")
+extension Script {
+  /// The script with lines of a law behind one of its own.
+  fileprivate func adding(_ verbs: [Verb], behind line: Int?) -> Script {
+    guard let line, !verbs.isEmpty else { return self }
+    var copy = self
+    let lines = verbs.map { Line(.after(0), $0, comment: Array(" tried by the law".utf8)) }
+    copy.body.insert(contentsOf: lines, at: line + 1)
+    return copy
   }
 }
 

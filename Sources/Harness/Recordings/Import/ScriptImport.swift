@@ -151,32 +151,11 @@ public struct ScriptImport {
   }
 
   private func verb(_ action: InputEvent.Action, _ names: inout PointerNames) -> Script.Verb {
-    switch action {
-    case .pointer(let pointer):
-      verb(pointer, id: names.name(of: pointer))
-    case .wheel(let wheel):
-      .wheel(
-        WheelTurn(.both(wheel.deltaX, wheel.deltaY), unit: wheel.unit, phase: wheel.phase))
-    case .key(let key, let modifiers): .key(KeyStroke(key, modifiers: modifiers))
-    case .adjust(let adjustment, let part): .adjust(adjustment, part: part)
-    case .focus(let part): .focus(part)
-    case .rotate(let detents): .rotate(detents)
-    }
-  }
-
-  private func verb(_ pointer: PointerEvent, id: Int64) -> Script.Verb {
-    let coordinates = Coordinates.both(place(pointer.position))
-    let isOther = pointer.phase == .down && pointer.kind != survey.kind
-    let details = PointerDetails(
-      kind: isOther ? pointer.kind : nil, modifiers: pointer.modifiers)
-    return switch pointer.phase {
-    case .down: .down(id, coordinates, details)
-    case .move: .move(id, coordinates, details)
-    case .up: .up(id, coordinates, pointer.modifiers)
-    case .cancel: .cancel(id)
-    case .hover: .hover(coordinates)
-    case .leave: .hover(nil)
-    }
+    guard case .pointer(var pointer) = action else { return Script.Verb(action) }
+    let kind = pointer.kind == survey.kind ? nil : pointer.kind
+    pointer.id = names.name(of: pointer)
+    pointer.position = place(pointer.position)
+    return Script.Verb(pointer, kind: kind)
   }
 }
 

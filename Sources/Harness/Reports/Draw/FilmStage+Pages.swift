@@ -2,7 +2,7 @@ import ControlCore
 import GestureReplay
 import GestureScript
 import Pictures
-public import Presentation
+import Presentation
 
 extension FilmStage {
   /// The most that is drawn on all pages together.

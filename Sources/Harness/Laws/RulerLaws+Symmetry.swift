@@ -1,0 +1,75 @@
+import ControlCore
+import GestureScript
+import Ruler
+
+// What does not matter: laws that play a script in another way, and compare.
+
+extension Law where Subject.Configuration == RulerConfiguration {
+  static var placeOnScreenDoesNotMatter: Law {
+    Law(
+      "R37", "place-on-screen", "It does not matter where on the screen the ruler is."
+    ) { recorded in
+      guard let script = recorded.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) }) else {
+        return nil
+      }
+      let moved = recorded.other(script)
+      guard moved.end.value == recorded.end.value, moved.end.offset == recorded.end.offset
+      else { return "it ends at \(recorded.end.offset), elsewhere at \(moved.end.offset)" }
+      return recorded.difference(from: moved, tellsPlaces: false, named: "elsewhere")
+    }
+  }
+
+  static var mirrored: Law {
+    Law(
+      "R38", "mirrored", "In a mirror, right to left, a ruler does the same."
+    ) { recorded in
+      guard recorded.script.settings.axis == .x, let script = recorded.script.mirrored else {
+        return nil
+      }
+      let other = recorded.other(script)
+      guard other.end.value == recorded.end.value, other.end.offset == recorded.end.offset
+      else { return "it ends at \(recorded.end.offset), mirrored at \(other.end.offset)" }
+      return recorded.difference(from: other, tellsPlaces: false, named: "mirrored")
+    }
+  }
+
+  static var boundsKeepTheirDistance: Law {
+    Law(
+      "R45", "haptic-gap",
+      """
+      A gap between boundary haptics leaves out the bounds that are met too soon after one that was told, \
+      and nothing else.
+      """
+    ) { recorded in
+      let gap = recorded.start.configuration.boundaryHapticGap
+      let name: StaticText = "boundary-haptic-gap"
+      guard gap > 0, !recorded.script.body.contains(where: { $0.verb.sets(name) }) else {
+        return nil
+      }
+      var script = recorded.script
+      script.header.append(HeaderLine(Setting(name, .duration(0))))
+      var last: Timestamp?
+      let wanted = recorded.other(script).effects.filter { effect in
+        guard case .bound(_, let time, _) = effect else { return true }
+        if let last, time.nanoseconds(since: last) < gap { return false }
+        last = time
+        return true
+      }
+      return recorded.effects.difference(from: wanted, named: "by the rule")
+    }
+  }
+
+  static var scaled: Law {
+    Law(
+      "R39", "scaled",
+      "Twice as large, with twice the distances and speeds, a ruler does the same at twice the size."
+    ) { recorded in
+      guard let script = recorded.script.doubled else { return nil }
+      let other = recorded.other(script)
+      guard other.end.value == recorded.end.value,
+        other.end.offset == recorded.end.offset * 2
+      else { return "it ends at \(recorded.end.offset), twice as large at \(other.end.offset)" }
+      return recorded.difference(from: other, tellsPlaces: false, named: "twice as large")
+    }
+  }
+}

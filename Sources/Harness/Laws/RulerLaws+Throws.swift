@@ -1,0 +1,88 @@
+import ControlCore
+import GestureScript
+import Ruler
+
+// How far a ruler goes that is thrown.
+
+extension Law where Subject.Configuration == RulerConfiguration {
+  /// What a throw from rest would come to: a pointer goes so many points in each of six reports, 8 ms
+  /// apart, and lifts.
+  ///
+  /// - Returns: how far it will go from there, in points; `nil` if it is not thrown.
+  private static func throwing(
+    _ start: Subject, _ configuration: RulerConfiguration, by step: Double
+  ) -> Double? {
+    var configuration = configuration
+    configuration.bounds = -Double.infinity...Double.infinity
+    configuration.snap = .none
+    var copy = start
+    copy.set(configuration: configuration) { _ in }
+    var place = Point(x: 0, y: 0)
+    for number in 0...7 {
+      let phase: PointerEvent.Phase = number == 0 ? .down : number == 7 ? .up : .move
+      if phase == .move, configuration.isHorizontal {
+        place.x += step
+      } else if phase == .move {
+        place.y += step
+      }
+      let time = copy.time.advanced(by: number == 0 || number == 7 ? 0 : 8_000_000)
+      let event = PointerEvent(id: 77, kind: .mouse, phase: phase, position: place)
+      copy.handle(InputEvent(time: time, action: .pointer(event))) { _ in }
+    }
+    guard copy.phase == .coasting, let rest = copy.restTime else { return nil }
+    let offset = copy.offset
+    copy.advance(to: rest) { _ in }
+    return copy.offset - offset
+  }
+
+  static var mirroredThrows: Law {
+    .ofSteps(
+      "R28", "mirrored-throws",
+      "Far from any bound, a throw one way goes as far as the same throw the other way."
+    ) { record in
+      guard record.isFree else { return nil }
+      let step = 4 + Double(record.line % 7)
+      let forth = throwing(record.end, record.configuration, by: step)
+      let back = throwing(record.end, record.configuration, by: -step)
+      guard let forth, let back else {
+        return forth == nil && back == nil
+          ? nil
+          : Finding("only one of two throws flies")
+            .probed(record.throwing(by: step) + record.throwing(by: -step))
+      }
+      return abs(forth + back) <= 1e-6 * max(1, abs(forth))
+        ? nil
+        : Finding("\(forth) and \(back)")
+          .probed(record.throwing(by: step) + record.throwing(by: -step))
+    }
+  }
+
+  static var fasterIsFarther: Law {
+    .ofSteps("R29", "faster-is-farther", "Of two throws the faster one goes no less far.") {
+      record in
+      guard record.isFree else { return nil }
+      let step = 4 + Double(record.line % 7)
+      guard let slow = throwing(record.end, record.configuration, by: step),
+        let fast = throwing(record.end, record.configuration, by: step * 1.25)
+      else { return nil }
+      return abs(fast) >= abs(slow) * (1 - 1e-12)
+        ? nil
+        : Finding("\(slow), and faster \(fast)")
+          .probed(record.throwing(by: step) + record.throwing(by: step * 1.25))
+    }
+  }
+}
+
+extension StepRecord where Subject.Configuration == RulerConfiguration {
+  /// A throw as the lines of a script, far from any bound and with nothing that draws it.
+  ///
+  /// - Parameter step: how many points the pointer goes in each of six reports, 8 ms apart.
+  /// - Returns: its verbs.
+  fileprivate func throwing(by step: Double) -> [Script.Verb] {
+    let glide = Glide(77, to: .along(6 * step), over: 48_000_000, every: 8_000_000)
+    return [
+      .set(Setting("range", .range(-.infinity, .infinity))), .set(Setting("snap", .word("none"))),
+      .down(77, .along(0), PointerDetails(kind: .mouse)), .glide(glide), .up(77), .settle(),
+    ]
+  }
+}

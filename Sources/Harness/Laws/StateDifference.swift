@@ -1,0 +1,41 @@
+import ControlCore
+import GestureScript
+
+extension Finding {
+  /// Says in which field two states of a control differ that should be one.
+  ///
+  /// - Parameters:
+  ///   - one: what was expected.
+  ///   - other: what is not equal to it.
+  ///   - name: what the finding calls that, as `in two parts`.
+  package init<Subject: Control>(
+    unlike one: Subject, _ other: Subject, named name: StaticText = "the other time"
+  ) {
+    #if hasFeature(Embedded)
+    self = "unlike states \(name)"
+    #else
+    guard let (path, a, b) = firstDifference(one, other) else { self = "unlike states"; return }
+    self = "unlike states: \(path) is \(a), and \(name) \(b)"
+    #endif
+  }
+}
+
+#if !hasFeature(Embedded)
+/// The first stored property, however deep, whose text differs: its path, as `machine.velocity`, and both texts.
+///
+/// - Returns: `nil` if all texts are equal.
+private func firstDifference(_ a: Any, _ b: Any) -> (path: String, a: String, b: String)? {
+  let (mine, others) = (Mirror(reflecting: a).children, Mirror(reflecting: b).children)
+  let labels = mine.map { $0.label }
+  guard !mine.isEmpty, labels == others.map({ $0.label }) else {
+    let (a, b) = ("\(a)", "\(b)")
+    return a == b ? nil : ("", a, b)
+  }
+  for (child, other) in zip(mine, others) {
+    guard let (path, a, b) = firstDifference(child.value, other.value) else { continue }
+    let label = child.label ?? ""
+    return (path.isEmpty || label.isEmpty ? label + path : "\(label).\(path)", a, b)
+  }
+  return nil
+}
+#endif

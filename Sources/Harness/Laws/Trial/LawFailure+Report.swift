@@ -1,0 +1,102 @@
+import GestureReplay
+import GestureScript
+
+extension LawFailure {
+  /// The report for a person, several lines.
+  ///
+  ///     FAIL R14 tick-by-one       seed 7, case 2; shrunk from 41 to 6 lines in 87 runs
+  ///       Two consecutive ticks of a user are neighbours.
+  ///       marks 6 and 0
+  ///
+  ///       gesture 1
+  ///       …
+  public var report: [UInt8] {
+    var text = [UInt8]("FAIL ")
+    text += law.bytes
+    text.append(" ")
+    text += name.bytes
+    appendOrigin(to: &text)
+    text.append("\n  ")
+    text += sentence.bytes
+    text.append("\n  ")
+    text += finding.text
+    text.append("\n\n")
+    appendScript(to: &text)
+    appendTrace(to: &text)
+    appendOffsets(to: &text)
+    return text
+  }
+
+  /// How many lines of the script a report has at the most, and how many of the trace; with what else it says that
+  /// comes to 30.
+  private static let (mostOfScript, mostOfTrace) = (14, 8)
+
+  /// The script; of a long one the beginning and the end.
+  private func appendScript(to text: inout [UInt8]) {
+    let lines = ScriptWriter.text(of: script).split(separator: UInt8(ascii: "\n"))
+    let left = lines.count > Self.mostOfScript ? lines.count - Self.mostOfScript + 1 : 0
+    for (index, line) in lines.enumerated() {
+      if left > 0, index == Self.mostOfScript / 2 {
+        text.append("  … ")
+        DecimalText.append(Int64(left), to: &text)
+        text.append(" more lines, which the regression file has\n")
+      }
+      guard !(Self.mostOfScript / 2..<Self.mostOfScript / 2 + left).contains(index) else {
+        continue
+      }
+      text.append("  ")
+      text += line
+      text.append("\n")
+    }
+  }
+
+  private func appendOrigin(to text: inout [UInt8]) {
+    guard let seed, let caseNumber, let linesBefore else { return }
+    text.append("  seed ")
+    DecimalText.append(magnitude: seed, to: &text)
+    text.append(", case ")
+    DecimalText.append(caseNumber, to: &text)
+    text.append("; shrunk from ")
+    DecimalText.append(linesBefore, to: &text)
+    text.append(" to ")
+    DecimalText.append(lineCount, to: &text)
+    text.append(" lines in ")
+    DecimalText.append(Int64(shrinkRuns), to: &text)
+    switch limit {
+    case .runs: text.append(" runs (stopped: too many)")
+    case .time: text.append(" runs (stopped: out of time)")
+    case nil: text.append(" runs")
+    }
+  }
+
+  /// The lines of the trace at the line that is wrong, a few before, and what came of what the law tried.
+  private func appendTrace(to text: inout [UInt8]) {
+    let lines = trace.lines.split(separator: UInt8(ascii: "\n"))
+    let wrong = trace.scriptLines.lastIndex { $0 == scriptLine }
+    let isTried = script.lineCount > lineCount
+    let end = isTried ? lines.count : min((wrong ?? lines.count) + 1, lines.count)
+    guard end > 0 else { return }
+    text.append("\n  trace around it:\n")
+    // What comes of what was tried is of use only behind the line that is wrong.
+    let start = max(0, min(end - Self.mostOfTrace, (wrong ?? end) - Self.mostOfTrace / 2))
+    for index in start..<min(end, start + Self.mostOfTrace) {
+      let isThere = scriptLine > 0 && trace.scriptLines[index] == scriptLine
+      text.append(isThere ? "  > " : "    ")
+      text += lines[index]
+      text.append("\n")
+    }
+  }
+
+  /// What showed after each step, as heights.
+  private func appendOffsets(to text: inout [UInt8]) {
+    let finite = offsets.filter { $0.isFinite }
+    guard let low = finite.min(), let high = finite.max(), low < high else { return }
+    text.append("  offset  ")
+    for offset in offsets {
+      let share = (offset - low) / (high - low)
+      let level = share.isFinite ? UInt8(min(max(share * 7, 0), 7)) : 0
+      text += [0xE2, 0x96, 0x81 + level]  // U+2581 to U+2588
+    }
+    text.append("\n")
+  }
+}
