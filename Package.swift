@@ -49,7 +49,9 @@ let package = Package(
       path: "Sources/Harness/Replay"),
     .target(
       name: "GestureLaws",
-      dependencies: ["GestureScript", "GestureReplay", "ControlCore", "Ruler", "Rating"],
+      dependencies: [
+        "GestureScript", "GestureReplay", "ControlCore", "Presentation", "Ruler", "Rating",
+      ],
       path: "Sources/Harness/Laws"),
     .target(
       name: "GestureRecordings", dependencies: ["GestureScript", "GestureReplay", "ControlCore"],

@@ -2,7 +2,7 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-// Laws about what an edit leaves behind, and who may open one: of each part of a control.
+// Laws about what an edit leaves behind, of each part of a control.
 
 extension Law {
   static var cancelRestores: Law {
@@ -28,69 +28,24 @@ extension Law {
     }
   }
 
-  static var keysWaitForPointers: Law {
-    .ofSteps(
-      "R47", "keys-wait",
-      "While a pointer holds every part of a control, keys but Escape change nothing and tell nothing."
-    ) { record in
-      guard case .event(.key(let key, _)) = record.action, key != .escape,
-        record.start.readings.allSatisfy({ $0.phase == .pressed })
-      else { return nil }
-      if !record.effects.isEmpty { return "told \(record.effects)" }
-      return record.start.values == record.end.values ? nil : "the value is \(record.end.value)"
-    }
-  }
-
   static var leftAlone: Law {
     Law(
       "R56", "left-alone",
       "With no pointer down, and no wheel gesture that tells its own end, it is idle or says when it will be."
     ) { recorded in
-      var down: [Int64] = []
+      var pointers = DownPointers()
       var isTurning = false
       for (index, record) in recorded.steps.enumerated() {
-        if let pointer = record.pointer {
-          if pointer.phase == .up || pointer.phase == .cancel {
-            down.removeAll { $0 == pointer.id }
-          } else if pointer.phase == .down {
-            down.append(pointer.id)
-          }
-        }
+        pointers.note(record)
         if case .event(.wheel(let wheel)) = record.action {
           isTurning =
             wheel.phase == .begin || wheel.phase == .change || isTurning && wheel.phase == .none
         }
-        guard down.isEmpty, !isTurning, !record.end.isIdle, record.end.restTime == nil else {
+        guard pointers.down.isEmpty, !isTurning, !record.end.isIdle, record.end.restTime == nil
+        else {
           continue
         }
         return Finding("\(record.end.phase), for ever").at(index)
-      }
-      return nil
-    }
-  }
-
-  static var ticksGoAlong: Law {
-    .ofSteps(
-      "R48", "ticks-go-along",
-      "When a pointer moves a value and what shows up, marks tick upwards; when down, downwards; each but once."
-    ) { record in
-      guard record.pointer?.phase == .move else { return nil }
-      for part in 0..<record.end.partCount {
-        let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
-        let change = after.value - before.value
-        // What shows may be on its way to the value, after the host has set it.
-        guard change * (after.offset - before.offset) > 0 else { continue }
-        var last: Int64?
-        for case .tick(let run, let index) in record.effects where Int(index) == part {
-          let isUp = run.count > 0
-          if run.length > 1, isUp != (change > 0) {
-            return "marks \(run.first) to \(run.last) ticked as the value changed by \(change)"
-          }
-          if let last, change > 0 ? run.first <= last : run.first >= last {
-            return "mark \(run.first) ticked after \(last), as the value changed by \(change)"
-          }
-          last = run.last
-        }
       }
       return nil
     }

@@ -2,16 +2,37 @@ import ControlCore
 import GestureScript
 
 extension Law {
-  /// The laws of every control, whatever it is for.
+  /// The laws of every control, whatever it is for: a control that has no ticks, or cannot be cancelled, keeps those
+  /// about ticks and cancelling without doing anything for it.
   public static var ofEveryControl: [Law] {
+    ofValues + ofTime + ofEdits + ofPointers + ofTicks
+  }
+
+  /// The laws of controls that keys and assistive technology change, where up is more; not among `ofEveryControl`, as
+  /// a list may have its first choice at the top.
+  public static var ofKeys: [Law] { [adjustingIsArrows, waysOfKeys] }
+
+  /// Laws about values: what is told is true, and what the host and assistive technology ask for is done.
+  public static var ofValues: [Law] {
+    [valuesInBounds, numbersAreFinite, hostSetsTheValue, choosingTwice, choosesInOrder]
+  }
+
+  /// Laws about time: when something happens, and that nothing else decides it.
+  public static var ofTime: [Law] {
     [
-      valuesInBounds, startsAndEnds, numbersAreFinite, eventIsTimeAndEvent, timeInParts,
-      framesDoNotMatter, effectsInOrder, comesToRest, disabledIsDeaf, startOfDayDoesNotMatter,
-      othersDoNotMatter, cancelRestores, keysWaitForPointers, leftAlone,
-      ticksGoAlong, sameTwice,
-      expandingChangesNothing,
+      eventIsTimeAndEvent, timeInParts, framesDoNotMatter, effectsInOrder, comesToRest, leftAlone,
+      startOfDayDoesNotMatter, sameTwice, expandingChangesNothing,
     ]
   }
+
+  /// Laws about edits: that they begin and end, and what a cancel leaves.
+  public static var ofEdits: [Law] { [startsAndEnds, cancelRestores] }
+
+  /// Laws about who is heard: one pointer for each part, no keys meanwhile, nobody if it is disabled.
+  public static var ofPointers: [Law] { [disabledIsDeaf, othersDoNotMatter, keysWaitForPointers] }
+
+  /// Laws about ticks: which way they go, and that nothing ticks at rest.
+  public static var ofTicks: [Law] { [ticksGoAlong, noTickWithoutMotion] }
 
   static var valuesInBounds: Law {
     .ofSteps("R1", "values-in-bounds", "Every value that is reported lies between the bounds.") {

@@ -26,12 +26,12 @@ extension LawfulControl {
 }
 
 extension RulerControl: LawfulControl {
-  public static var laws: [Law<RulerControl>] { Law.ofRulers }
+  public static var laws: [Law<RulerControl>] { Law.ofRulers + Law.ofRulerScenes }
   public static var labels: [CoverageLabel<RulerControl>] { CoverageLabel.ofRulers }
 }
 
 extension RatingControl: LawfulControl {
-  public static var laws: [Law<RatingControl>] { Law.ofRatings }
+  public static var laws: [Law<RatingControl>] { Law.ofRatings + Law.ofRatingScenes }
   public static var labels: [CoverageLabel<RatingControl>] { CoverageLabel.ofRatings }
 }
 

@@ -6,10 +6,14 @@ import Ruler
 extension RulerConfiguration {
   /// Where the bounds are, in points, as `offset` counts them.
   var offsets: Bounds {
-    let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
-    let zero = lower.isFinite ? lower : 0
-    return Bounds(
-      lower: lower.isFinite ? 0 : lower, upper: (upper - zero) / step * unitWidth)
+    let lower = bounds.lowerBound
+    return Bounds(lower: lower.isFinite ? 0 : lower, upper: offset(of: bounds.upperBound))
+  }
+
+  /// Where a value is, in points, as `offset` counts them: from the lower bound, or from 0 if there is none.
+  func offset(of value: Double) -> Double {
+    let zero = bounds.lowerBound.isFinite ? bounds.lowerBound : 0
+    return (value - zero) / step * unitWidth
   }
 
   var isHorizontal: Bool { orientation == .horizontal }

@@ -221,19 +221,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
       return nil
     }
   }
-
-  static var noTickWithoutMotion: Law {
-    .ofSteps(
-      "R16", "no-tick-at-rest", "Nothing ticks at a moment that moves nothing."
-    ) { record in
-      let changes = record.effects.contains { if case .changed = $0 { true } else { false } }
-      guard record.start.offset == record.end.offset, !changes,
-        record.end.time == record.start.time
-      else { return nil }
-      for case .tick(let run, _) in record.effects { return "mark \(run.first) ticked" }
-      return nil
-    }
-  }
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
@@ -274,7 +261,6 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
 
   /// Where mark 0 is, as `offset` counts.
   var offsetOfMarkZero: Double {
-    let zero = configuration.bounds.lowerBound.isFinite ? configuration.bounds.lowerBound : 0
-    return (configuration.origin - zero) / configuration.step * configuration.unitWidth
+    configuration.offset(of: configuration.origin)
   }
 }

@@ -32,7 +32,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R41", "detents",
       "A detent of a wheel goes to the next step mark, or as far as the bounds allow."
     ) { record in
-      guard record.isFree, record.end.value.magnitude < 1e9 else { return nil }
+      guard record.isUsable, record.end.value.magnitude < 1e9 else { return nil }
       let configuration = record.configuration
       let lattice = record.lattice
       let position = lattice.position(of: record.end.value)
@@ -81,7 +81,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R49", "clicks-add-up",
       "Two halves of a detent are one, and what is left of one is forgotten when the wheel turns round."
     ) { record in
-      guard record.isFree, record.configuration.scrollTimeout > 0 else { return nil }
+      guard record.isUsable, record.configuration.scrollTimeout > 0 else { return nil }
       func turned(_ detents: [Double]) -> Double {
         var copy = record.end
         for detent in detents {
@@ -115,7 +115,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record in
       // Far from the origin it may be a matter of rounding which mark is next.
       let distance = abs(record.end.value - record.configuration.origin)
-      guard record.isFree, distance < 1e4 * record.configuration.step else { return nil }
+      guard record.isUsable, distance < 1e4 * record.configuration.step else { return nil }
       for key in RulerKey.all(record.configuration) {
         var copy = record.end
         _ = copy.effects(of: .key(key.key, key.modifiers))
@@ -137,23 +137,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
         for effect in copy.effects(of: .key(key, .none)) {
           if case .bound = effect { continue }
           return Finding("at the end, told \(effect)").probed(verb, verb)
-        }
-      }
-      return nil
-    }
-  }
-
-  static var adjustingIsArrows: Law {
-    .ofSteps(
-      "R43", "adjusting", "Increment and decrement do what the arrow keys up and down do."
-    ) { record in
-      guard record.isFree else { return nil }
-      for (adjustment, key) in [(Adjustment.increment, Key.arrowUp), (.decrement, .arrowDown)] {
-        var (adjusted, pressed) = (record.end, record.end)
-        let told = adjusted.effects(of: .adjust(adjustment))
-        let others = pressed.effects(of: .key(key, .none))
-        if adjusted.value != pressed.value || told.count != others.count {
-          return Finding("told \(told), and for the key \(others)").probed(.adjust(adjustment))
         }
       }
       return nil

@@ -27,20 +27,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  static var targetIsKept: Law {
-    .ofSteps(
-      "R22", "target",
-      "What a release aims at is the value when the ruler is idle, if it is left alone.",
-      probe: [.settle()]
-    ) { record in
-      guard record.end.isMoving, let rest = record.end.restTime else { return nil }
-      var copy = record.end
-      copy.advance(to: rest) { _ in }
-      return copy.value == record.end.target
-        ? nil : "it aims at \(record.end.target), and rests at \(copy.value)"
-    }
-  }
-
   static var springsBackFromOutside: Law {
     .ofSteps(
       "R23", "springs-back",

@@ -40,7 +40,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R28", "mirrored-throws",
       "Far from any bound, a throw one way goes as far as the same throw the other way."
     ) { record in
-      guard record.isFree else { return nil }
+      guard record.isUsable else { return nil }
       let step = 4 + Double(record.line % 7)
       let forth = throwing(record.end, record.configuration, by: step)
       let back = throwing(record.end, record.configuration, by: -step)
@@ -60,7 +60,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var fasterIsFarther: Law {
     .ofSteps("R29", "faster-is-farther", "Of two throws the faster one goes no less far.") {
       record in
-      guard record.isFree else { return nil }
+      guard record.isUsable else { return nil }
       let step = 4 + Double(record.line % 7)
       guard let slow = throwing(record.end, record.configuration, by: step),
         let fast = throwing(record.end, record.configuration, by: step * 1.25)

@@ -5,16 +5,15 @@ public import Ruler
 extension Law where Subject.Configuration == RulerConfiguration {
   /// The laws of rulers; the laws of every control are among them.
   public static var ofRulers: [Law] {
-    ofEveryControl + [
-      restsOnMarks, choosingTwice, choosesNearest, choosesInOrder, oneValue, hostSetsTheValue,
-      rangeBringsBack, slopIsQuiet, onlyTheLastPlaceMatters, noHysteresis, followsTheFinger,
+    ofEveryControl + ofKeys + [
+      restsOnMarks, choosesNearest, oneValue, rangeBringsBack, slopIsQuiet, onlyTheLastPlaceMatters,
+      noHysteresis, followsTheFinger,
       noJumpAtTheSlop, touchesYield, ticksAreNeighbours, ticksAddUp, noTremblingTicks,
-      noTickWithoutMotion,
       quietOutside,
-      rubberBand, slowsDown, targetIsKept, springsBackFromOutside, stillReleaseLandsNear,
+      rubberBand, slowsDown, springsBackFromOutside, stillReleaseLandsNear,
       mirroredThrows, fasterIsFarther, catching, cancelling, velocityIsSound,
       placeOnScreenDoesNotMatter, mirrored, scaled, wheelAddsUp, detentsAreMarks,
-      clicksAddUp, keysGoThereAndBack, adjustingIsArrows, hostChangesAreSilent,
+      clicksAddUp, keysGoThereAndBack, hostChangesAreSilent,
       boundsKeepTheirDistance, neverJumps, ticksWhenReached, escapeTakesBack, enabledHears,
       hostsMotionsAreSilent, motionsKeepOn,
     ]
@@ -48,23 +47,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  static var choosingTwice: Law {
-    .ofSteps(
-      "R3", "choosing-twice",
-      "What assistive technology has chosen, it can choose again for nothing."
-    ) { record in
-      guard record.isFree else { return nil }
-      var once = record.end
-      _ = once.effects(of: .adjust(.set(record.probe)))
-      var twice = once
-      _ = twice.effects(of: .adjust(.set(once.value)))
-      return once.value == twice.value
-        ? nil
-        : Finding("\(once.value), and then \(twice.value)")
-          .probed(.adjust(.set(record.probe)), .adjust(.set(once.value)))
-    }
-  }
-
   static var choosesNearest: Law {
     .ofSteps(
       "R4", "nearest-mark",
@@ -73,7 +55,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       far as there is one between the bounds.
       """
     ) { record in
-      guard record.isFree, record.configuration.snap == .always else { return nil }
+      guard record.isUsable, record.configuration.snap == .always else { return nil }
       let half = record.configuration.step / 2
       for wanted in [record.probe, record.end.value + half] {
         let clamped = record.configuration.clamp(wanted)
@@ -95,22 +77,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  static var choosesInOrder: Law {
-    .ofSteps(
-      "R5", "in-order", "Of two values, assistive technology gets no less for the larger one."
-    ) { record in
-      guard record.isFree else { return nil }
-      var (less, more) = (record.end, record.end)
-      let low = record.probe
-      let high = low + record.configuration.step / 3
-      _ = less.effects(of: .adjust(.set(low)))
-      _ = more.effects(of: .adjust(.set(high)))
-      guard less.value > more.value else { return nil }
-      return Finding("\(less.value) for \(low), and \(more.value) for \(high)")
-        .probed(.adjust(.set(low)), .adjust(.set(high)))
-    }
-  }
-
   static var oneValue: Law {
     .ofSteps(
       "R6", "one-value", "Between equal bounds there is one value, and nothing ticks."
@@ -123,31 +89,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
       guard record.before.bounds.lowerBound == record.before.bounds.upperBound else { return nil }
       for case .tick(let run, _) in record.reported { return "mark \(run.first) ticked" }
       return nil
-    }
-  }
-
-  static var hostSetsTheValue: Law {
-    .ofSteps(
-      "R7", "host-sets",
-      """
-      What the host sets is the value, brought between the bounds; setting it again does nothing, and no \
-      drag ends by it.
-      """
-    ) { record in
-      guard let wanted = record.newValue else { return nil }
-      if record.start.phase == .dragging {
-        for case .ended in record.effects { return "it ended the edit" }
-      }
-      let known = record.start.value
-      let clamped = record.configuration.clamp(wanted)
-      let expected = record.isKept(wanted) ? known : clamped
-      if record.end.value != expected { return "\(record.end.value) for \(wanted)" }
-      var again = record.end
-      var told: [Effect] = []
-      again.set(value: record.end.value, animated: false) { told.append($0) }
-      guard !told.isEmpty || again != record.end else { return nil }
-      let finding = told.isEmpty ? Finding(unlike: record.end, again) : "again told \(told)"
-      return finding.probed(.set(.value(record.end.value)))
     }
   }
 
@@ -175,22 +116,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// Whether the control is idle, and a user could do anything.
-  var isFree: Bool {
-    end.isIdle && configuration.interaction == .enabled && (isHost || pointer != nil)
-  }
-
-  /// A value to try: half of what shows, and a bit, so that it is often between marks.
-  var probe: Double {
-    let value = end.value + configuration.step * 0.375
-    return configuration.clamp(value) == value ? value : end.value - configuration.step * 0.375
-  }
-
-  /// Whether a value that the host sets is the one there was, maybe after a detour through `Float`.
-  func isKept(_ wanted: Double) -> Bool {
-    wanted == start.value || wanted == Double(Float(start.value))
-  }
-
   /// Whether a key goes by parts of a step.
   fileprivate var isFineKey: Bool {
     if case .event(.key(_, let modifiers)) = action { modifiers.contains(.alt) } else { false }

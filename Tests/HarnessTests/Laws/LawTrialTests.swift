@@ -32,13 +32,13 @@ import Harness
   // MARK: All laws
 
   @Test(arguments: Seeds.all) func `no law of rulers is broken`(seed: UInt64) {
-    var trial = LawTrial(of: RulerControl.self, laws: Law.ofRulers, scripts: ScriptMaker(.ruler))
+    var trial = LawTrial(of: RulerControl.self, scripts: ScriptMaker(.ruler))
     (trial.seed, trial.cases) = (seed, Cases.some(of: 60))
     trial.run { Issue.record("\($0)") }
   }
 
   @Test(arguments: Seeds.all) func `no law of ratings is broken`(seed: UInt64) {
-    var trial = LawTrial(of: RatingControl.self, laws: Law.ofRatings, scripts: ScriptMaker(.rating))
+    var trial = LawTrial(of: RatingControl.self, scripts: ScriptMaker(.rating))
     (trial.seed, trial.cases) = (seed, Cases.some(of: 60))
     let tally = trial.run { Issue.record("\($0)") }
     #expect(tally.unplayable == 0)
@@ -46,8 +46,8 @@ import Harness
 
   @Test func `laws have ids of their own, a letter and a number`() {
     for ids in [
-      Law<RulerControl>.ofRulers.map { $0.id.description },
-      Law<RatingControl>.ofRatings.map { $0.id.description },
+      RulerControl.laws.map { $0.id.description },
+      RatingControl.laws.map { $0.id.description },
     ] {
       #expect(Set(ids).count == ids.count)
       #expect(ids.allSatisfy { "CHRS".contains($0.prefix(1)) && Int($0.dropFirst()) != nil })

@@ -51,7 +51,7 @@ import Harness
       """
       +0ms down 0 160,0
       +0ms glide 0 to 180 over 0ms
-      +0ms cancel 0
+      +0ms up 0
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -63,9 +63,9 @@ import Harness
     PlantedBug(
       "R31", "the value of part 0 in every end",
       """
-      +0ms down 0 160,0
+      +0ms down 0 160,37.5
       +0ms glide 0 to 180 over 0ms
-      +0ms cancel 0
+      +0ms up 0
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -78,9 +78,10 @@ import Harness
     PlantedBug(
       "R31", "idle at each end of an edit",
       """
-      +0ms wheel 1
-      +0ms down 1 160,37.5
-      +0ms wait 200ms
+      range 0..10
+      +0ms down 0 160,37.5
+      +0ms glide 0 to 180 over 0ms
+      +0ms up 0
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -93,7 +94,9 @@ import Harness
     PlantedBug(
       "R31", "a part that there is not",
       """
-      +0ms set range 0..10
+      slop 0
+      +0ms down 0 160,62.5
+      +0ms move 0 161
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -104,8 +107,8 @@ import Harness
       "R19", "any pointer moves what the first one holds",
       """
       +0ms down 0 160,0
-      +0ms down 1 160,0
-      +0ms move 1 160,41
+      +0ms down 1 160,12.5
+      +0ms move 1 160
       """
     ) { bug in
       bug.hear = { event, _ in

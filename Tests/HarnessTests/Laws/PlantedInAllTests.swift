@@ -10,11 +10,13 @@ import Testing
   /// about scripts, which a control never sees.
   static let unplantable = ["H1", "H3"]
 
-  static let bugs = PlantedBug.inValues + PlantedBug.inTime + PlantedBug.inPointers
+  static let bugs =
+    PlantedBug.inValues + PlantedBug.inTime + PlantedBug.inPointers + PlantedBug.inTraits
+  static var laws: [Law<Planted<RulerControl>>] { Law.ofEveryControl + Law.ofKeys }
 
   @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
     let found =
-      planted.failure(in: RulerControl.self, Law.ofEveryControl, ScriptMaker(.ruler))
+      planted.failure(in: RulerControl.self, Self.laws, ScriptMaker(.ruler))
     let failure = try #require(found)
     #expect(PlantedBug.plain(failure.script) == planted.script, "\(failure)")
     let isShown = planted.isShown(by: failure, in: RulerControl.self)
@@ -22,7 +24,7 @@ import Testing
   }
 
   @Test func `every law of all controls has a bug, but those that can have none`() {
-    let ids = Law<RulerControl>.ofEveryControl.map { $0.id.description }
+    let ids = Self.laws.map { $0.id.description }
     #expect(Set(Self.bugs.map(\.law)).union(Self.unplantable) == Set(ids))
   }
 
@@ -50,7 +52,8 @@ extension PlantedBug {
       "R31", "a release without motion does not end the edit",
       """
       +0ms down 0 160
-      +0ms up 0 180
+      +0ms move 0 180
+      +0ms up 0
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -78,8 +81,8 @@ extension PlantedBug {
       """
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 180
-      +0ms up 0
+      +1ms move 0 170
+      +0ms up 0 175
       +0ms settle
       """
     ) { bug in
@@ -128,12 +131,13 @@ extension PlantedBug {
     PlantedBug(
       "R24", "a tick has the time of the frame before",
       """
+      unit-width 10
       tick unit
       +0ms down 0 160
-      +1ms move 0 175
-      +5ms move 0 175
-      +0ms up 0
-      +20ms adjust increment
+      +1ms move 0 167
+      +1ms move 0 167
+      +0ms up 0 171
+      +0ms wait 10ms
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -159,14 +163,14 @@ extension PlantedBug {
     PlantedBug(
       "C2", "an end is told before what came before it",
       """
-      range 0..10
+      unit-width 10
       tick unit
-      value 1
+      deceleration 0.99
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 165
-      +0ms up 0 175
-      +0ms wait 20ms
+      +0ms glide 0 to 160 over 1ms
+      +30ms move 0 163
+      +0ms up 0 173
+      +0ms wait 400ms
       """
     ) { bug in
       bug.tell = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
@@ -199,10 +203,10 @@ extension PlantedBug {
     PlantedBug(
       "R46", "a cancel ends with one more than it began with",
       """
-      pointer mouse
+      snap unit
       +0ms down 0 160
-      +0ms move 0 162
-      +0ms cancel 0
+      +0ms up 0 180
+      +0ms key Escape
       """
     ) { bug in
       bug.tell = { effects, _ in

@@ -196,10 +196,9 @@ extension PlantedBug {
       "S10", "an event ticks once, however many steps it passes",
       """
       control rating
-      stars 7
       granularity 0.1
       +0ms down 0 160
-      +0ms move 0 170
+      +0ms up 0 180
       """
     ) { bug in
       bug.tell = { effects, _ in

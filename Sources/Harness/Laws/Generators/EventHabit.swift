@@ -51,11 +51,12 @@ struct EventHabit {
 
   func time(_ isDown: Bool, _ bits: inout RandomBits) -> Int64 {
     if bits.chance(120) { return 0 }
-    guard isDown else { return Self.pauses[Int(bits.whole(0...11))] }
-    return bits.chance(60) ? Self.pauses[Int(bits.whole(4...11))] : beat
+    guard isDown else { return Self.pauses[Int(bits.whole(0...12))] }
+    return bits.chance(60) ? Self.pauses[Int(bits.whole(4...12))] : beat
   }
 
-  private static let pauses: [Int64] = [1, 5, 10, 16, 20, 33, 50, 60, 100, 200, 500, 1500]
+  /// Among them 40 and 100 ms, at which a control may take a pointer for one that has stopped.
+  private static let pauses: [Int64] = [1, 5, 10, 16, 20, 33, 40, 50, 60, 100, 200, 500, 1500]
 
   mutating func distance(_ isDown: Bool, _ bits: inout RandomBits) -> Int64 {
     guard isDown else {
@@ -65,8 +66,12 @@ struct EventHabit {
     if bits.chance(80) { pace = -pace }
     if bits.chance(60) { return bits.whole(-400...400) }
     if bits.chance(60) { return 0 }
+    if bits.chance(40) { return Self.slops[Int(bits.whole(0...3))] }
     return pace + bits.whole(-2...2)
   }
+
+  /// Exactly as far as a finger, a mouse or a pen may wander before it drags.
+  private static let slops: [Int64] = [10, -10, 1, -1]
 
   private static let paces: [Int64] = [1, 3, 8, 8, 20, 40, 100]
 }

@@ -102,7 +102,10 @@ struct EventMaker {
     let distance = (Double(points) + Double(parts) / 64) * Double(1 << (far * 5))
     places[pointer] = min(max(places[pointer] + distance, -0x1p30), 0x1p30)
     let across = choices.whole(-300...300, "across") {
-      $0.chance(930) ? 0 : $0.chance(500) ? $0.whole(-12...12) : $0.whole(-300...300)
+      if $0.chance(930) { return 0 }
+      if $0.chance(500) { return $0.whole(-12...12) }
+      // Exactly as far as fine drag may need, or anything.
+      return $0.chance(200) ? ($0.chance(500) ? 100 : -100) : $0.whole(-300...300)
     }
     guard across != 0 else { return .along(places[pointer]) }
     let middle = (settings.axis == .x ? settings.height : settings.width) / 2 + Double(across)

@@ -90,7 +90,7 @@ extension Script {
   fileprivate func adding(_ verbs: [Verb], behind line: Int?) -> Script {
     guard let line, !verbs.isEmpty else { return self }
     var copy = self
-    let lines = verbs.map { Line(.after(0), $0, comment: Array(" tried by the law".utf8)) }
+    let lines = verbs.map { Line(.after(0), $0, comment: Array("tried by the law".utf8)) }
     copy.body.insert(contentsOf: lines, at: line + 1)
     return copy
   }

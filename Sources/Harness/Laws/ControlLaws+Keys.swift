@@ -1,0 +1,106 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+// Laws about the keyboard and assistive technology.
+
+extension Law {
+  static var adjustingIsArrows: Law {
+    .ofSteps(
+      "R43", "adjusting", "Increment and decrement do what the arrow keys up and down do."
+    ) { record in
+      guard record.isUsable else { return nil }
+      for (adjustment, key) in [(Adjustment.increment, Key.arrowUp), (.decrement, .arrowDown)] {
+        var (adjusted, pressed) = (record.end, record.end)
+        let told = adjusted.effects(of: .adjust(adjustment))
+        let others = pressed.effects(of: .key(key, .none))
+        if adjusted.value != pressed.value || told.count != others.count {
+          return Finding("told \(told), and for the key \(others)").probed(.adjust(adjustment))
+        }
+      }
+      return nil
+    }
+  }
+
+  static var waysOfKeys: Law {
+    .ofSteps(
+      "R59", "ways-of-keys",
+      """
+      Arrow up, page up, End and an increment never make the value less, and their opposites never more; what \
+      End and Home give, none of them takes further.
+      """
+    ) { record in
+      guard record.isUsable else { return nil }
+      for (way, isUp) in [(Self.upward, true), (Self.downward, false)] {
+        for action in way {
+          var copy = record.end
+          _ = copy.effects(of: action)
+          guard isUp ? copy.value < record.end.value : copy.value > record.end.value else {
+            continue
+          }
+          return Finding("\(record.end.value), and then \(copy.value)").probed(Script.Verb(action))
+        }
+        let bounds = record.configuration.bounds
+        guard isUp ? bounds.upperBound.isFinite : bounds.lowerBound.isFinite else { continue }
+        var last = record.end
+        _ = last.effects(of: way[0])
+        for action in way {
+          var copy = last
+          _ = copy.effects(of: action)
+          guard copy.value != last.value else { continue }
+          return Finding("at the end \(last.value), and then \(copy.value)")
+            .probed(Script.Verb(way[0]), Script.Verb(action))
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What makes a value more and what makes it less, the way to the end first.
+  private static var upward: [InputEvent.Action] {
+    [.key(.end, .none), .key(.arrowUp, .none), .key(.pageUp, .none), .adjust(.increment)]
+  }
+
+  private static var downward: [InputEvent.Action] {
+    [.key(.home, .none), .key(.arrowDown, .none), .key(.pageDown, .none), .adjust(.decrement)]
+  }
+
+  static var keysWaitForPointers: Law {
+    Law(
+      "R47", "keys-wait",
+      "While pointers hold every part of a control, keys but Escape change nothing and tell nothing."
+    ) { recorded in
+      var isHeld = [Bool](repeating: false, count: recorded.start.partCount)  // by a pointer
+      for (index, record) in recorded.steps.enumerated() {
+        let isFree = isHeld.contains(false)
+        for part in isHeld.indices {
+          let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
+          let isTaken = record.pointer?.phase == .down && !before.isHeld
+          isHeld[part] = after.isHeld && (isHeld[part] || isTaken)
+        }
+        guard !isFree, case .event(.key(let key, _)) = record.action, key != .escape else {
+          continue
+        }
+        if !record.effects.isEmpty { return Finding("told \(record.effects)").at(index) }
+        if record.start.values != record.end.values {
+          return Finding("the value is \(record.end.value)").at(index)
+        }
+      }
+      return nil
+    }
+  }
+}
+
+/// The pointers that are down, as events tell it.
+struct DownPointers {
+  private(set) var down: [Int64] = []
+
+  mutating func note<Subject>(_ record: StepRecord<Subject>) {
+    guard let pointer = record.pointer else { return }
+    switch pointer.phase {
+    case .down where !down.contains(pointer.id): down.append(pointer.id)
+    case .up, .cancel: down.removeAll { $0 == pointer.id }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ControlCore
+import GestureScript
+
+// Laws of controls that tick.
+
+extension Law {
+  static var noTickWithoutMotion: Law {
+    .ofSteps(
+      "R16", "no-tick-at-rest", "Nothing ticks at a moment that moves nothing."
+    ) { record in
+      let changes = record.effects.contains { if case .changed = $0 { true } else { false } }
+      guard record.start.readings.map({ $0.offset }) == record.end.readings.map({ $0.offset }),
+        !changes,
+        record.end.time == record.start.time
+      else { return nil }
+      for case .tick(let run, _) in record.effects { return "mark \(run.first) ticked" }
+      return nil
+    }
+  }
+
+  static var ticksGoAlong: Law {
+    .ofSteps(
+      "R48", "ticks-go-along",
+      "When a pointer moves a value and what shows up, marks tick upwards; when down, downwards; each but once."
+    ) { record in
+      guard record.pointer?.phase == .move else { return nil }
+      for part in 0..<record.end.partCount {
+        let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
+        let change = after.value - before.value
+        // What shows may be on its way to the value, after the host has set it.
+        guard change * (after.offset - before.offset) > 0 else { continue }
+        var last: Int64?
+        for case .tick(let run, let index) in record.effects where Int(index) == part {
+          let isUp = run.count > 0
+          if run.length > 1, isUp != (change > 0) {
+            return "marks \(run.first) to \(run.last) ticked as the value changed by \(change)"
+          }
+          if let last, change > 0 ? run.first <= last : run.first >= last {
+            return "mark \(run.first) ticked after \(last), as the value changed by \(change)"
+          }
+          last = run.last
+        }
+      }
+      return nil
+    }
+  }
+}

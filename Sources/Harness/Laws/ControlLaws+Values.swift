@@ -1,0 +1,94 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+// Laws about which values a control takes from its host, and from assistive technology.
+
+extension Law {
+  static var choosingTwice: Law {
+    .ofSteps(
+      "R3", "choosing-twice",
+      "What assistive technology has chosen, it can choose again for nothing."
+    ) { record in
+      guard record.isUsable else { return nil }
+      var once = record.end
+      _ = once.effects(of: .adjust(.set(record.probe)))
+      var twice = once
+      _ = twice.effects(of: .adjust(.set(once.value)))
+      return once.value == twice.value
+        ? nil
+        : Finding("\(once.value), and then \(twice.value)")
+          .probed(.adjust(.set(record.probe)), .adjust(.set(once.value)))
+    }
+  }
+
+  static var choosesInOrder: Law {
+    .ofSteps(
+      "R5", "in-order", "Of two values, assistive technology gets no less for the larger one."
+    ) { record in
+      guard record.isUsable else { return nil }
+      var (less, more) = (record.end, record.end)
+      let low = record.probe
+      let high = low + record.stride / 3
+      _ = less.effects(of: .adjust(.set(low)))
+      _ = more.effects(of: .adjust(.set(high)))
+      guard less.value > more.value else { return nil }
+      return Finding("\(less.value) for \(low), and \(more.value) for \(high)")
+        .probed(.adjust(.set(low)), .adjust(.set(high)))
+    }
+  }
+
+  static var hostSetsTheValue: Law {
+    .ofSteps(
+      "R7", "host-sets",
+      """
+      What the host sets is the value, brought between the bounds; setting it again does nothing, and no \
+      drag ends by it.
+      """
+    ) { record in
+      // Of several parts, one may be in another's way.
+      guard let wanted = record.newValue, record.end.partCount == 1 else { return nil }
+      if record.start.phase == .dragging {
+        for case .ended in record.effects { return "it ended the edit" }
+      }
+      let known = record.start.value
+      let clamped = record.configuration.clamp(wanted)
+      let expected = record.isKept(wanted) ? known : clamped
+      if record.end.value != expected { return "\(record.end.value) for \(wanted)" }
+      var again = record.end
+      var told: [Effect] = []
+      again.set(value: record.end.value, animated: false) { told.append($0) }
+      guard !told.isEmpty || again != record.end else { return nil }
+      let finding = told.isEmpty ? Finding(unlike: record.end, again) : "again told \(told)"
+      return finding.probed(.set(.value(record.end.value)))
+    }
+  }
+}
+
+extension StepRecord {
+  /// Whether the control is idle, and a user could do anything to it.
+  var isUsable: Bool {
+    end.isIdle && settings.isEnabled && !settings.isReadOnly && (isHost || pointer != nil)
+  }
+
+  /// A value to try: the one there is and a bit, so that it is often between those that can be chosen.
+  var probe: Double {
+    let value = end.value + stride * 0.375
+    return configuration.clamp(value) == value ? value : end.value - stride * 0.375
+  }
+
+  /// How far one step of assistive technology goes, up or, at the upper end, down; 1 if it goes nowhere.
+  var stride: Double {
+    for adjustment in [Adjustment.increment, .decrement] {
+      var copy = end
+      _ = copy.effects(of: .adjust(adjustment))
+      if copy.value != end.value { return abs(copy.value - end.value) }
+    }
+    return 1
+  }
+
+  /// Whether a value that the host sets is the one there was, maybe after a detour through `Float`.
+  func isKept(_ wanted: Double) -> Bool {
+    wanted == start.value || wanted == Double(Float(start.value))
+  }
+}

@@ -1,0 +1,61 @@
+import ControlCore
+import GestureScript
+import Presentation
+import Rating
+
+// What shows of a rating, and what assistive technology is told of it.
+
+extension Law where Subject == RatingControl {
+  /// The laws of what a rating shows; only a rating of ours has scenes, and not any control that reads its
+  /// configuration as one.
+  public static var ofRatingScenes: [Law] { [symbolsShowTheValue, toldToAssistants] }
+
+  private static var symbolsShowTheValue: Law {
+    .ofSteps(
+      "S16", "symbols-show-it",
+      """
+      The symbols are filled up to the value, or the preview, from the first on; they lie one behind the other \
+      in the direction of reading, and the last that is filled is drawn as pressed while a pointer is down.
+      """
+    ) { record in
+      let scene = record.end.scene()
+      let configuration = record.configuration
+      let isBackward =
+        configuration.orientation == .horizontal && configuration.layoutDirection == .rightToLeft
+      var last: Double?
+      for index in configuration.someSymbols {
+        let symbol = scene.symbol(index)
+        let fill = min(max(record.end.target - Double(index), 0), 1)
+        if abs(symbol.fill - fill) > 1e-9 { return "symbol \(index) is filled by \(symbol.fill)" }
+        let frame = symbol.frame
+        let along = configuration.orientation == .horizontal ? frame.x : frame.y
+        if let last, isBackward ? along >= last : along <= last {
+          return "symbol \(index) is drawn at \(along) pt, after \(last) pt"
+        }
+        last = along
+        let isLastFilled = fill > 0 && record.end.target <= Double(index + 1)
+        if symbol.isPressed, !isLastFilled { return "symbol \(index) is drawn as pressed" }
+        if isLastFilled, record.end.phase == .pressed, !symbol.isPressed {
+          return "symbol \(index) is not drawn as pressed"
+        }
+      }
+      return nil
+    }
+  }
+
+  private static var toldToAssistants: Law {
+    .ofSteps(
+      "S17", "accessibility",
+      """
+      Assistive technology is told the value, the least and the largest that can be chosen, the step, and \
+      whether the rating can be changed.
+      """
+    ) { record in
+      let configuration = record.configuration
+      let step = configuration.granularity > 0 ? configuration.granularity : 1
+      return record.end.accessibilityState(ControlEnvironment()).complaint(
+        value: record.end.value, configuration.minimum...Double(configuration.count), step,
+        record.settings)
+    }
+  }
+}

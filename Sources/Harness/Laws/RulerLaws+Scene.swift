@@ -1,0 +1,80 @@
+import ControlCore
+import GestureScript
+import Presentation
+import Ruler
+
+// What shows of a ruler, and what assistive technology is told of it.
+
+extension Law where Subject == RulerControl {
+  /// The laws of what a ruler shows; only a ruler of ours has scenes, and not any control that reads its configuration
+  /// as one.
+  public static var ofRulerScenes: [Law] { [drawnWhereItIs, toldToAssistants] }
+
+  private static var drawnWhereItIs: Law {
+    .ofSteps(
+      "R60", "drawn-where-it-is",
+      """
+      Marks and bounds are drawn as far from the cursor as the ruler has to go to be there, on the side to \
+      which it grows; and nothing is drawn at a place that is no number.
+      """
+    ) { record in
+      let scene = record.end.scene()
+      let most = 4 * record.slack(scene.length) + abs(record.end.offset) * 1e-12
+      var places: [(value: Double, along: Double)] = []
+      for number in Set([0, scene.markCount / 2, scene.markCount - 1]) where scene.markCount > 0 {
+        let mark = scene.mark(number)
+        places.append((mark.value, mark.along))
+      }
+      let bounds = record.configuration.bounds
+      if let along = scene.lowerBound { places.append((bounds.lowerBound, along)) }
+      if let along = scene.upperBound { places.append((bounds.upperBound, along)) }
+      for (value, along) in places {
+        let way = record.configuration.offset(of: value) - record.end.offset
+        let wanted = scene.cursor - record.configuration.sense * way
+        if !(abs(along - wanted) <= most + abs(way) * 1e-9) {
+          return "\(value) is drawn at \(along) pt, not at \(wanted) pt"
+        }
+      }
+      return scene.value == record.end.value ? nil : "it shows \(scene.value)"
+    }
+  }
+
+  private static var toldToAssistants: Law {
+    .ofSteps(
+      "R61", "accessibility",
+      """
+      Assistive technology is told the value, the bounds there are and the step, and whether the ruler can be \
+      changed.
+      """
+    ) { record in
+      let state = record.end.accessibilityState(ControlEnvironment())
+      let configuration = record.configuration
+      return state.complaint(
+        value: record.end.value, configuration.bounds, configuration.step, record.settings)
+    }
+  }
+}
+
+extension AccessibilityState {
+  /// What is wrong with what assistive technology is told; `nil` if nothing is.
+  ///
+  /// - Parameters:
+  ///   - value: of the control.
+  ///   - bounds: the values that can be chosen.
+  ///   - step: from one of them to the next.
+  ///   - settings: of the script, which say what a user may do.
+  /// - Returns: the first thing that is wrong.
+  func complaint(
+    value: Double, _ bounds: ClosedRange<Double>, _ step: Double, _ settings: Script.Settings
+  ) -> Finding? {
+    if self.value != value { return "told the value \(self.value)" }
+    let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
+    if minimum != (lower.isFinite ? lower : nil) || maximum != (upper.isFinite ? upper : nil) {
+      return "told the bounds \(minimum ?? -.infinity) and \(maximum ?? .infinity)"
+    }
+    if self.step != step { return "told the step \(self.step)" }
+    if isEnabled != settings.isEnabled { return "told whether it is enabled, and wrongly" }
+    let isReadOnly = settings.isEnabled && settings.isReadOnly
+    return self.isReadOnly == isReadOnly ? nil : "told whether it is read-only, and wrongly"
+  }
+}
