@@ -108,7 +108,8 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "DetentTests", dependencies: ["Harness", "CountingHeap", "DetentTool", "detent"],
+      name: "DetentTests",
+      dependencies: ["Harness", "CountingHeap", "DetentTool", "detent", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(
       name: "DetentUITests",
