@@ -109,7 +109,7 @@ struct SVGPlotTests {
 
   @Test(arguments: Seeds.all)
   func `no name lies on another, nor on the line of another`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       let labels = (0..<random.whole(0...40)).map { _ in
         (line: Double(random.whole(0...90)) * 10, width: Double(random.whole(2...30)) * 10)
