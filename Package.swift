@@ -86,12 +86,14 @@ let package = Package(
 
     // MARK: Tests
     .target(
-      name: "TestSupport", dependencies: ["ControlCore", "Ruler", "Rating"],
+      name: "TestSupport", dependencies: ["ControlCore", "Ruler", "Rating", "GestureLaws"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "ControlCoreTests", dependencies: ["ControlCore", "Ruler", "Rating", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "RulerTests", dependencies: ["Ruler", "Pictures", "TestSupport"]),
+    .testTarget(
+      name: "RulerTests",
+      dependencies: ["Ruler", "Pictures", "GestureReplay", "GestureLaws", "TestSupport"]),
     .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
     .testTarget(
       name: "PresentationTests", dependencies: ["ControlCore", "Presentation", "TestSupport"]),
@@ -110,7 +112,8 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "DetentTests", dependencies: ["Harness", "CountingHeap", "DetentTool", "detent"],
+      name: "DetentTests",
+      dependencies: ["Harness", "CountingHeap", "DetentTool", "detent", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(
       name: "DetentUITests",

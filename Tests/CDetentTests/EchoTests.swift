@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `an echo in C storage answers as an echo does`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       var echo = HostEcho(1)
       var told = detent_echo()
@@ -41,7 +41,7 @@ import Testing
   }
 
   private func effect(
-    _ value: Double, _ time: Timestamp, _ random: inout SeededRandom
+    _ value: Double, _ time: Timestamp, _ random: inout RandomBits
   ) -> Effect {
     switch random.whole(0...7) {
     case 0: .began(time)

@@ -138,10 +138,10 @@ extension InputEvent {
 extension HostedControl {
   /// What C reads otherwise; `nil` if nothing.
   fileprivate func difference(from hosted: Hosted<Self>) -> String? {
-    var random = SeededRandom(seed: UInt64(bitPattern: time.nanoseconds) ^ value.bitPattern)
+    var random = RandomBits(seed: UInt64(bitPattern: time.nanoseconds) ^ value.bitPattern)
     let environment = detent_environment(
       breadth: random.trouble(), text_scale: random.trouble(), label_length: random.trouble(),
-      is_enabled: random.chance(80) ? 1 : 0, is_focused: random.chance(20) ? -1 : 0)
+      is_enabled: random.chance(800) ? 1 : 0, is_focused: random.chance(200) ? -1 : 0)
     let read = hosted.numbers(environment)
     let known =
       [stateNumbers, accessibilityNumbers(environment), sceneNumbers(environment)]

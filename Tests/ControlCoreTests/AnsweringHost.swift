@@ -14,8 +14,8 @@ struct AnsweringHost {
   var lateness: Int?
   /// Whether it says everything again three frames later.
   var isTwice = false
-  /// How many answers in a hundred it leaves out, but never the last one.
-  var silence = 0
+  /// How many answers in a thousand it leaves out, but never the last one.
+  var silence: Int64 = 0
   private(set) var held: Double
   /// What is still to be said, and in which frame.
   private var pending: [(value: Double, frame: Int, write: Int)] = []
@@ -23,12 +23,12 @@ struct AnsweringHost {
 
   init(_ held: Double) { self.held = held }
 
-  static func any(_ held: Double, _ random: inout SeededRandom) -> AnsweringHost {
+  static func any(_ held: Double, _ random: inout RandomBits) -> AnsweringHost {
     var host = AnsweringHost(held)
     host.keeping = random.pick(Keeping.allCases)
     host.lateness = random.pick([nil, 0, 1, 3, 10])
     host.isTwice = host.lateness == nil && host.keeping == .exact && random.coin()
-    host.silence = random.pick([0, 0, 30, 90])
+    host.silence = random.pick([0, 0, 300, 900])
     host.held = host.kept(held)
     return host
   }
@@ -67,7 +67,7 @@ struct AnsweringHost {
   }
 
   /// What it says in a frame, in the order it was written.
-  mutating func words(frame: Int, _ random: inout SeededRandom) -> [Double] {
+  mutating func words(frame: Int, _ random: inout RandomBits) -> [Double] {
     let due = pending.filter { $0.frame <= frame }
     pending.removeAll { $0.frame <= frame }
     return due.filter { $0.write == writes || !random.chance(silence) }.map(\.value)
@@ -109,7 +109,7 @@ struct EchoedControl<Engine: Control> {
   }
 
   /// Time passes, the host says what it has to say, and is obeyed if it is to be.
-  mutating func nextFrame(_ random: inout SeededRandom) {
+  mutating func nextFrame(_ random: inout RandomBits) {
     frame += 1
     let time = now
     move { $0.advance(to: time, emit: $1) }

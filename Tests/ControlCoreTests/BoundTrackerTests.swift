@@ -46,7 +46,7 @@ struct BoundTrackerTests {
 
   @Test(arguments: Seeds.all)
   func `to report a straight move in pieces changes nothing`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<3000 {
       let path = (0..<12).map { _ in random.sixtyFourth(-30...130) }
       let rearm = random.sixtyFourth(0...40)

@@ -81,7 +81,7 @@ struct CriticalSpringTests {
 
   @Test(arguments: Seeds.all)
   func `it stays within the distance it has settled to`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<500 {
       let spring = CriticalSpring(
         target: random.number(-100...100), displacement: random.number(-300...300),
@@ -97,7 +97,7 @@ struct CriticalSpringTests {
 
   @Test(arguments: Seeds.all)
   func `its mirror image is exact`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<500 {
       let d = random.number(-300...300), v = random.number(-5000...5000), t = random.number(0...2)
       let one = CriticalSpring(target: 7, displacement: d, velocity: v, frequency: 10)

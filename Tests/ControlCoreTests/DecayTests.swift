@@ -69,7 +69,7 @@ struct DecayTests {
 
   @Test(arguments: Seeds.all)
   func `it never goes back, and its mirror image is exact`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       let rate = random.number(1...12)
       let start = random.number(-1000...1000)

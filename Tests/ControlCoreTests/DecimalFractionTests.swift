@@ -28,7 +28,7 @@ struct DecimalFractionTests {
 
   @Test(arguments: Seeds.all)
   func `three times a decimal is the decimal one would write`(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let digits = random.whole(1...1_000_000) * random.pick([1, 1_000, 1_000_000])
       let places = random.whole(0...15)

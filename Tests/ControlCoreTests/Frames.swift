@@ -31,7 +31,7 @@ enum Frames: Sendable, CustomStringConvertible {
         n += 1
       }
     case .jitter(let seed):
-      var random = SeededRandom(seed: seed)
+      var random = RandomBits(seed: seed)
       var time = start
       repeat {
         // Mostly frames, now and then a nanosecond or a second.

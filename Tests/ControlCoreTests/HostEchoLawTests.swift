@@ -12,20 +12,20 @@ import Testing
     var place = Point(x: 100, y: 20)
     var speed = 0.0
 
-    mutating func act(_ random: inout SeededRandom) -> InputEvent.Action? {
+    mutating func act(_ random: inout RandomBits) -> InputEvent.Action? {
       guard isDown else {
-        guard random.chance(12) else { return nil }
-        if random.chance(20) { return key(&random) }
+        guard random.chance(120) else { return nil }
+        if random.chance(200) { return key(&random) }
         (isDown, speed) = (true, random.number(-12...12))
         place.x = random.number(0...200)
         return pointer(.down)
       }
-      if random.chance(6) {
+      if random.chance(60) {
         isDown = false
-        return pointer(random.chance(80) ? .up : .cancel)
+        return pointer(random.chance(800) ? .up : .cancel)
       }
-      if random.chance(5) { speed = random.number(-12...12) }
-      place.x += random.chance(20) ? 0 : speed
+      if random.chance(50) { speed = random.number(-12...12) }
+      place.x += random.chance(200) ? 0 : speed
       return pointer(.move)
     }
 
@@ -33,19 +33,19 @@ import Testing
       .pointer(PointerEvent(phase: phase, position: place))
     }
 
-    private func key(_ random: inout SeededRandom) -> InputEvent.Action {
+    private func key(_ random: inout RandomBits) -> InputEvent.Action {
       if random.coin() { return .wheel(WheelEvent(deltaX: 0, deltaY: random.number(-40...40))) }
       return .key(random.pick([.arrowUp, .arrowDown, .pageUp, .home, .end]), .none)
     }
   }
 
-  private func ruler(_ random: inout SeededRandom) -> RulerControl {
+  private func ruler(_ random: inout RandomBits) -> RulerControl {
     var configuration = RulerConfiguration(bounds: random.coin() ? 0...5 : -1000...1000)
     configuration.snap = random.pick([.none, .always, .near(.unit), .near(.fraction)])
     return RulerControl(value: 2, configuration: configuration)
   }
 
-  private func rating(_ random: inout SeededRandom) -> RatingControl {
+  private func rating(_ random: inout RandomBits) -> RatingControl {
     let granularity = random.pick([0, 0.25, 0.5, 1])
     return RatingControl(
       value: 2, configuration: RatingConfiguration(count: 5, granularity: granularity))
@@ -53,7 +53,7 @@ import Testing
 
   /// Plays 300 frames, and then 60 in which nobody does anything; `look` sees each.
   private func play<Engine: Control>(
-    _ subject: inout EchoedControl<Engine>, wishes: Bool, _ random: inout SeededRandom,
+    _ subject: inout EchoedControl<Engine>, wishes: Bool, _ random: inout RandomBits,
     look: (EchoedControl<Engine>, EchoedControl<Engine>) -> Void
   ) {
     var hand = Hand()
@@ -63,7 +63,7 @@ import Testing
         for _ in 0..<random.whole(0...3) {
           if let action = hand.act(&random) { subject.handle(action) }
         }
-        if wishes, random.chance(3) { subject.wish(random.number(0...5)) }
+        if wishes, random.chance(30) { subject.wish(random.number(0...5)) }
       } else if hand.isDown {
         hand.isDown = false
         subject.handle(.pointer(PointerEvent(phase: .up, position: hand.place)))
@@ -74,9 +74,9 @@ import Testing
   }
 
   private func check<Engine: Control>(
-    _ seed: UInt64, _ make: (inout SeededRandom) -> Engine
+    _ seed: UInt64, _ make: (inout RandomBits) -> Engine
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var edits = 0
     var answers = 0
     let runs = Cases.some(of: 150)
@@ -99,9 +99,9 @@ import Testing
   }
 
   private func checkWishes<Engine: Control>(
-    _ seed: UInt64, _ make: (inout SeededRandom) -> Engine
+    _ seed: UInt64, _ make: (inout RandomBits) -> Engine
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for run in 0..<Cases.some(of: 150) {
       let engine = make(&random)
       var subject = EchoedControl(engine, .any(engine.value, &random))

@@ -10,7 +10,7 @@ struct LatticeTests {
     var power: Int64 { (0..<places).reduce(1) { power, _ in power * 10 } }
     var value: Double { Double("\(digits)e-\(places)") ?? .nan }
 
-    init(_ random: inout SeededRandom, digits range: ClosedRange<Int64>, places: Int64 = 6) {
+    init(_ random: inout RandomBits, digits range: ClosedRange<Int64>, places: Int64 = 6) {
       digits = random.whole(range)
       self.places = random.whole(0...places)
     }
@@ -21,7 +21,7 @@ struct LatticeTests {
     let lattice: Lattice
     let step, origin: Decimal
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout RandomBits) {
       step = Decimal(&random, digits: random.pick([1...9, 1...999, 1...999_999]))
       origin = Decimal(&random, digits: random.pick([0...0, -99...99, -999_999...999_999]))
       lattice = Lattice(
@@ -65,7 +65,7 @@ struct LatticeTests {
 
   @Test(arguments: Seeds.all)
   func `the value of a mark is rounded once`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var count = 0
     for _ in 0..<1500 {
       let sample = Sample(&random)
@@ -81,7 +81,7 @@ struct LatticeTests {
 
   @Test(arguments: Seeds.all)
   func `far marks have the value nearest to the true one, or its neighbour`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<1000 {
       let sample = Sample(&random)
       let i = random.whole(-Lattice.farthestMark...Lattice.farthestMark) >> random.whole(0...40)
@@ -92,7 +92,7 @@ struct LatticeTests {
 
   @Test(arguments: Seeds.all)
   func `a step that is no decimal is taken as the double it is`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<1000 {
       let step = Double(random.whole(1 << 52...(1 << 53))) * 0x1p-53
       let fractions = random.whole(1...100)
@@ -114,7 +114,7 @@ struct LatticeTests {
 
   @Test(arguments: Seeds.all)
   func `values never decrease from mark to mark`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<1000 {
       let sample = Sample(&random)
       let far = Lattice.farthestMark - 1
@@ -129,7 +129,7 @@ struct LatticeTests {
 
   @Test(arguments: Seeds.all)
   func `a mark's place has the mark's value, and its value the mark's place`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<3000 {
       let sample = Sample(&random)
       let lattice = sample.lattice
@@ -142,7 +142,7 @@ struct LatticeTests {
 
   @Test(arguments: Seeds.all)
   func `so it is for marks up to a million million away`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<3000 {
       let sample = Sample(&random)
       let lattice = sample.lattice
@@ -155,7 +155,7 @@ struct LatticeTests {
 
   @Test(arguments: Seeds.all)
   func `values never decrease with the position`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<3000 {
       let sample = Sample(&random)
       let mark = sample.lattice.position(ofMark: random.whole(-100_000...100_000))
@@ -171,7 +171,7 @@ struct LatticeTests {
   func `a value between two marks is never outside theirs, however far away the origin`(
     seed: UInt64
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<20_000 {
       let origin = Decimal(&random, digits: 100_000_000...9_999_999_999, places: 3)
       let step = Decimal(&random, digits: 1...9, places: 12)

@@ -4,7 +4,7 @@ import Testing
 
 /// A scale between bounds: both are reached exactly, and nothing beyond them.
 struct LimitedScaleTests {
-  private func scale(_ random: inout SeededRandom) -> LimitedScale<Lattice> {
+  private func scale(_ random: inout RandomBits) -> LimitedScale<Lattice> {
     let lattice = Lattice(
       step: random.pick([1, 0.1, 0.25, 1 / 3.0, 1000]), origin: random.pick([0, 0.5, -7]),
       fractions: random.pick([1, 2, 10]), unitWidth: random.pick([120, 10, 0.7]))
@@ -14,7 +14,7 @@ struct LimitedScaleTests {
   }
 
   @Test(arguments: Seeds.all) func `positions and values stay within the bounds`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<500 {
       let scale = scale(&random)
       let value = random.number(-100...100)
@@ -28,7 +28,7 @@ struct LimitedScaleTests {
   }
 
   @Test(arguments: Seeds.all) func `each finite bound is reached exactly`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<500 {
       let scale = scale(&random)
       for (value, place, outwards) in [
@@ -44,7 +44,7 @@ struct LimitedScaleTests {
   @Test(arguments: Seeds.all) func `a finger that has pulled what shows is where it was`(
     seed: UInt64
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     let band = RubberBand(coefficient: 0.55, length: 300)
     for _ in 0..<500 {
       let scale = scale(&random)

@@ -49,7 +49,7 @@ struct MathLogarithmTests {
   }
 
   @Test func `neighbouring numbers keep their order`() {
-    var random = SeededRandom(seed: 3)
+    var random = RandomBits(seed: 3)
     for _ in 0..<20_000 {
       let x = random.positive()
       let y = random.number(0.5...2)
@@ -73,7 +73,7 @@ struct MathLogarithmTests {
   }
 
   @Test func `the bits are the same everywhere`() {
-    var random = SeededRandom(seed: 4)
+    var random = RandomBits(seed: 4)
     var digest = MathDigest()
     for _ in 0..<20_000 {
       let x = random.positive()
@@ -82,6 +82,6 @@ struct MathLogarithmTests {
       digest.add(naturalLogarithm(1 + z))
       digest.add(naturalLogarithmOfOnePlus(z))
     }
-    #expect(digest.value == 0x2818_3E98_0BE7_DEE5)
+    #expect(digest.value == 0xCE61_25A4_B506_658B)
   }
 }

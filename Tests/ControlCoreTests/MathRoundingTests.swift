@@ -55,7 +55,7 @@ struct MathRoundingTests {
   /// x = n / 2^s in whole numbers, where shifting right rounds down.
   @Test(arguments: 0...51)
   func `fractions of powers of two follow whole-number arithmetic`(shift: Int64) {
-    var random = SeededRandom(seed: UInt64(shift))
+    var random = RandomBits(seed: UInt64(shift))
     for _ in 0..<200 {
       let bits = Int64(1 + random.next() % 53)
       let n = Int64(bitPattern: random.next()) >> (63 - bits)
@@ -87,7 +87,7 @@ struct MathSaturatingTests {
   }
 
   @Test func `it agrees with the trapping conversion wherever that does not trap`() {
-    var random = SeededRandom(seed: 5)
+    var random = RandomBits(seed: 5)
     for _ in 0..<50_000 {
       let exponent = Int(random.next() % 66) - 3
       let x = Double(sign: .plus, exponent: exponent, significand: random.number(1...1.999))

@@ -5,7 +5,7 @@ import Testing
 struct MotionCursorLawTests {
   @Test(arguments: Seeds.all)
   func `what happens does not depend on the frames`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var ticks = 0, bounds = 0
     for _ in 0..<250 {
       let release = Release(&random)
@@ -23,7 +23,7 @@ struct MotionCursorLawTests {
 
   @Test(arguments: Seeds.all)
   func `asking again right before and at the time of each tick changes nothing`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<250 {
       let release = Release(&random)
       guard let plan = release.plan, let once = release.told(.once) else { continue }
@@ -43,7 +43,7 @@ struct MotionCursorLawTests {
   func `where a nanosecond moves it by less than rounding does, each mark has its nanosecond too`(
     seed: UInt64
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var ticks = 0
     for _ in 0..<60 {
       var release = Release(&random)
@@ -67,7 +67,7 @@ struct MotionCursorLawTests {
 
   @Test(arguments: Seeds.all)
   func `a mirrored motion ticks at the mirrored marks, at the same times`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       let release = Release(&random)
       guard let told = release.told(.once), let other = release.mirrored.told(.steady(60)) else {
@@ -84,7 +84,7 @@ struct MotionCursorLawTests {
 
   @Test(arguments: Seeds.all)
   func `a mark ticks in the nanosecond in which its level is reached`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       let release = Release(&random)
       guard let told = release.told(.once), let motion = release.plan?.motion else { continue }
@@ -103,7 +103,7 @@ struct MotionCursorLawTests {
 
   @Test(arguments: Seeds.all)
   func `the marks are those of the rule between the turns`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       let release = Release(&random)
       guard let plan = release.plan, plan.ending != .returns else { continue }
@@ -134,7 +134,7 @@ struct MotionCursorLawTests {
 
   @Test(arguments: Seeds.all)
   func `the times of a run never go back`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       let release = Release(&random)
       guard let told = release.told(.once) else { continue }
@@ -149,7 +149,7 @@ struct MotionCursorLawTests {
 
   @Test(arguments: Seeds.all)
   func `it goes past a bound once, when the first curve ends there`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<400 {
       let release = Release(&random)
       guard let told = release.told(.steady(60)), let plan = release.plan else { continue }

@@ -13,7 +13,7 @@ struct ReleasePlannerLawTests {
 
   @Test(arguments: Seeds.all)
   func `it goes on from where it was let go, with the speed it had`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let release = Release(&random)
       guard let plan = release.plan else { continue }
@@ -29,7 +29,7 @@ struct ReleasePlannerLawTests {
 
   @Test(arguments: Seeds.all)
   func `where one curve takes over from the other, neither place nor speed jumps`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var count = 0
     for _ in 0..<2000 {
       let release = Release(&random)
@@ -50,7 +50,7 @@ struct ReleasePlannerLawTests {
 
   @Test(arguments: Seeds.all)
   func `it ends near its target, and then exactly there`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let release = Release(&random)
       guard let plan = release.plan else { continue }
@@ -66,7 +66,7 @@ struct ReleasePlannerLawTests {
 
   @Test(arguments: Seeds.all)
   func `only a bounce or what was outside is ever outside the bounds`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 500) {
       let release = Release(&random)
       let planner = release.planner
@@ -94,7 +94,7 @@ struct ReleasePlannerLawTests {
 
   @Test(arguments: Seeds.all)
   func `a bent landing goes one way to its mark`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var count = 0
     for _ in 0..<Cases.some(of: 1500) {
       let release = Release(&random)
@@ -115,7 +115,7 @@ struct ReleasePlannerLawTests {
 
   @Test(arguments: Seeds.all)
   func `a mirrored release has the mirrored plan`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 1500) {
       var release = Release(&random)
       release.bent = 0

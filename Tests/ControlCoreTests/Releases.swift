@@ -8,7 +8,7 @@ struct Release: CustomStringConvertible {
   var position, velocity, bent: Double
   var start: Timestamp
 
-  init(_ random: inout SeededRandom) {
+  init(_ random: inout RandomBits) {
     let lower: Double = random.pick([-Double.infinity, -500, 0])
     let upper: Double = random.pick([Double.infinity, 700.5, 960])
     planner = ReleasePlanner(

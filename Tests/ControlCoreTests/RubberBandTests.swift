@@ -47,7 +47,7 @@ struct RubberBandTests {
 
   @Test(arguments: Seeds.all)
   func `the pull behind a displacement is found again`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<5000 {
       let band = RubberBand(coefficient: random.number(0.05...1), length: random.size(0, 4))
       let x = random.size(-6, 3)
@@ -61,7 +61,7 @@ struct RubberBandTests {
 
   @Test(arguments: Seeds.all)
   func `it gives way ever more, by less than its length, the same on both sides`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<5000 {
       let band = RubberBand(coefficient: random.number(0.05...1), length: random.size(0, 4))
       let x = random.size(-6, 6)

@@ -5,12 +5,12 @@ import Testing
 /// What holds for every scale, whatever its marks. Each law compares with a scan over all marks near by.
 @Suite struct ScaleLawTests {
   @Test(arguments: Seeds.all) func `what a lattice says of its marks`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<40 { expectLaws(.lattice(&random), near: -60...60, &random) }
   }
 
   @Test(arguments: Seeds.all) func `what stops say of their marks`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<40 {
       let stops = Stops.any(&random)
       expectLaws(stops, near: stops.marks, &random)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.all) func `what a logarithmic scale says of its marks`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<40 {
       let scale = Logarithmic.any(&random)
       let middle = random.whole(scale.marks)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.all) func `what a row of symbols says of its steps`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<40 {
       let symbols = SymbolScale(
         count: random.pick([1, 3, 5, 100]),
@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: Seeds.all) func `what a scale says that leaves all it can to the defaults`(
     seed: UInt64
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<20 { expectLaws(Squares(), near: Squares().marks, &random) }
   }
 
@@ -52,7 +52,7 @@ import Testing
   ///   - range: marks of it, among which places are tried.
   ///   - random: makes the places.
   private func expectLaws<S: Scale>(
-    _ scale: S, near range: ClosedRange<Int64>, _ random: inout SeededRandom
+    _ scale: S, near range: ClosedRange<Int64>, _ random: inout RandomBits
   ) {
     let marks = Array(range)
     let places = marks.map(scale.position(ofMark:))
@@ -81,7 +81,7 @@ import Testing
 
   /// Neither values nor positions ever decrease.
   private func expectOrder<S: Scale>(
-    _ scale: S, _ places: [Double], _ random: inout SeededRandom
+    _ scale: S, _ places: [Double], _ random: inout RandomBits
   ) {
     let (first, last) = (places[0], places[places.count - 1])
     let near = (0..<100).map { _ in
@@ -115,7 +115,7 @@ import Testing
 
   /// The nearest of the marks and the bounds, the upper of two.
   private func expectRest<S: Scale>(
-    _ scale: S, at place: Double, _ mark: Int64, _ random: inout SeededRandom
+    _ scale: S, at place: Double, _ mark: Int64, _ random: inout RandomBits
   ) {
     let lower = random.coin() ? -.infinity : place - random.number(0...50)
     let upper = random.coin() ? .infinity : place + random.number(0...50)

@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A rule on a scale, and places to move between that are off its levels by more than rounding.
-  private func expectMoves<S: Scale>(_ rule: ScaleTicks<S>, _ random: inout SeededRandom) {
+  private func expectMoves<S: Scale>(_ rule: ScaleTicks<S>, _ random: inout RandomBits) {
     var model = Model(rule)
     guard let first = model.places.first?.place, let last = model.places.last?.place else { return }
     func place() -> Double {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  private func rule<S: Scale>(_ scale: S, _ gap: Double, _ random: inout SeededRandom)
+  private func rule<S: Scale>(_ scale: S, _ gap: Double, _ random: inout RandomBits)
     -> ScaleTicks<S>
   {
     let capture = gap * random.pick([0, 0, 0.02, 0.3])
@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: Seeds.all) func `moved at once, every mark on the way ticks`(seed: UInt64) throws
   {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<60 {
       let stops = Stops.any(&random)
       let places = stops.marks.map(stops.position(ofMark:))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.all) func `on evenly spaced marks both rules tick alike`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var ticks = 0
     for _ in 0..<200 {
       let release = Release(&random)
@@ -124,7 +124,7 @@ import Testing
   func `in motion each mark ticks in its nanosecond, whatever the frames`(
     seed: UInt64
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var ticks = 0
     for _ in 0..<150 {
       var release = Release(&random)

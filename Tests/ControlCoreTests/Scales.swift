@@ -9,7 +9,7 @@ struct Squares: Scale {
 }
 
 extension Scale where Self == Lattice {
-  static func lattice(_ random: inout SeededRandom) -> Lattice {
+  static func lattice(_ random: inout RandomBits) -> Lattice {
     Lattice(
       step: random.pick([1, 0.1, 0.25, 1 / 3.0, 1000]), origin: random.pick([0, 0.5, -7]),
       fractions: random.pick([1, 2, 10]), unitWidth: random.pick([120, 10, 0.7]))
@@ -18,7 +18,7 @@ extension Scale where Self == Lattice {
 
 extension Stops {
   /// Any number of values, at distances that differ by up to a thousand times.
-  static func any(_ random: inout SeededRandom) -> Stops {
+  static func any(_ random: inout RandomBits) -> Stops {
     let count = random.pick([2, 3, 10, 64])
     var values = [random.pick([0, -5, 1e6, random.number(-100...100)])]
     while values.count < count { values.append(values[values.count - 1] + random.size(-2, 1)) }
@@ -31,7 +31,7 @@ extension Stops {
 }
 
 extension Logarithmic {
-  static func any(_ random: inout SeededRandom) -> Logarithmic {
+  static func any(_ random: inout RandomBits) -> Logarithmic {
     let series: Series =
       random.coin()
       ? .oneTwoFive

@@ -102,7 +102,7 @@ struct SnapTests {
     let rule: SnapRule
     let position: Double
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout RandomBits) {
       lattice = Lattice(
         step: random.pick([1, 0.1, 0.25, 3, 1 / 3]), fractions: random.pick([1, 2, 3, 5, 10, 20]),
         unitWidth: random.pick([120, 64, 33.1, 7.5]))
@@ -124,7 +124,7 @@ struct SnapTests {
 
   @Test(arguments: Seeds.all)
   func `a rest is within the bounds, near enough, and stays a rest`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<5000 {
       let sample = Sample(&random)
       guard let rest = sample.rest else {
@@ -143,7 +143,7 @@ struct SnapTests {
 
   @Test(arguments: Seeds.all)
   func `nothing else that attracts is nearer, and nothing as near is higher`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 3000) {
       let sample = Sample(&random)
       let lattice = sample.lattice
@@ -176,7 +176,7 @@ struct SnapTests {
 
   @Test(arguments: Seeds.all)
   func `both bounds can be rested on`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<3000 {
       let sample = Sample(&random)
       for bound in [sample.bounds.lowerBound, sample.bounds.upperBound] where bound.isFinite {

@@ -11,7 +11,7 @@ struct TickModel {
   private(set) var last: Int64?
   private(set) var armed = true
 
-  init(_ random: inout SeededRandom) {
+  init(_ random: inout RandomBits) {
     pitch = random.pick([16, 64, 100, 333, 640, 7680])
     let free = random.coin()
     capture = free ? 0 : random.whole(0...(pitch - 1) / 2)

@@ -67,7 +67,7 @@ struct TickRuleTests {
 
   @Test(arguments: Seeds.all)
   func `crossings without capture are counted by the lattice`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<5000 {
       let pitch = random.whole(1...2000), origin = random.whole(-5000...5000)
       let a = random.whole(-(1 << 40)...(1 << 40)), b = random.whole(-(1 << 40)...(1 << 40))
@@ -88,7 +88,7 @@ struct TickRuleTests {
 
   @Test(arguments: Seeds.all)
   func `two halves of a way hold together what the whole does`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<5000 {
       let pitch = random.size(-3, 3)
       let rule = TickRule(

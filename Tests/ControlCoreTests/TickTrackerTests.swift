@@ -6,7 +6,7 @@ struct TickTrackerTests {
   private let rule = TickRule(pitch: 10, capture: 0.5, rearm: 2.5)
 
   /// A path in 64ths of a point: short and long moves, turns, and now and then onto a mark exactly.
-  private func path(_ random: inout SeededRandom, _ model: TickModel) -> [Int64] {
+  private func path(_ random: inout RandomBits, _ model: TickModel) -> [Int64] {
     var x = random.whole(-9000...9000)
     return (0...random.whole(1...30)).map { _ in
       switch random.whole(0...3) {
@@ -31,7 +31,7 @@ struct TickTrackerTests {
 
   @Test(arguments: Seeds.all)
   func `it ticks as the rule does, mark by mark`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var total = 0
     for round in 0..<Cases.some(of: 1000) {
       var model = TickModel(&random)
@@ -54,7 +54,7 @@ struct TickTrackerTests {
 
   @Test(arguments: Seeds.all)
   func `to report a straight move in pieces changes nothing`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 1000) {
       let model = TickModel(&random)
       let path = path(&random, model)
@@ -68,7 +68,7 @@ struct TickTrackerTests {
 
   @Test(arguments: Seeds.all)
   func `a mirrored path ticks at the mirrored marks`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 1000) {
       let model = TickModel(&random)
       let path = path(&random, model)

@@ -101,7 +101,7 @@ struct VelocityEstimatorTests {
 
   // MARK: Laws
 
-  private func reports(_ random: inout SeededRandom) -> [(time: Timestamp, position: Double)] {
+  private func reports(_ random: inout RandomBits) -> [(time: Timestamp, position: Double)] {
     var time = Timestamp(nanoseconds: random.whole(-1_000_000_000...1_000_000_000_000))
     return (0..<random.whole(0...30)).map { _ in
       let gap: Int64 = random.pick([0, 1, 1_000_000, 8_000_000, 16_000_000, 45_000_000])
@@ -123,7 +123,7 @@ struct VelocityEstimatorTests {
 
   @Test(arguments: Seeds.all)
   func `it is always finite, and depends on neither origin nor side`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<3000 {
       let reports = reports(&random)
       let v = velocity(reports)
@@ -139,7 +139,7 @@ struct VelocityEstimatorTests {
 
   @Test(arguments: Seeds.all)
   func `a steady pointer has its speed`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let speed = random.number(-8000...8000)
       var estimator = VelocityEstimator()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Commands that are stopped in the middle of one script that would keep them for minutes.

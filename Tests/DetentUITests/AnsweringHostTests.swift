@@ -28,7 +28,7 @@ import Testing
     _ seed: UInt64, _ run: Int,
     _ check: (DrivenView<RulerControl>, _ alone: [Double], _ ms: Double) -> Void
   ) {
-    var random = SeededRandom(seed: seed &+ UInt64(run))
+    var random = RandomBits(seed: seed &+ UInt64(run))
     let settings = RulerSettings(
       bounds: random.coin() ? 0...100 : 19...21, snap: random.pick([.none, .unit, .fraction]))
     let (keeping, lag) = (random.pick(Self.keepings), random.pick([0, 16, 48, 160.0]))

@@ -19,7 +19,7 @@ enum Happening {
   case host(Double)
 
   /// One at random; by the host too, if it may set values.
-  static func any(_ random: inout SeededRandom, hasHost: Bool) -> Happening {
+  static func any(_ random: inout RandomBits, hasHost: Bool) -> Happening {
     let point = Point(x: random.number(-50...450), y: random.number(0...80))
     switch random.whole(0...19) {
     case 0...7: return .drag(point)
@@ -62,15 +62,15 @@ extension DrivenView {
 
 /// What holds whatever SwiftUI and the host do, in any order.
 @Suite struct DriverLawTests {
-  private func ruler(_ random: inout SeededRandom) -> RulerControl {
+  private func ruler(_ random: inout RandomBits) -> RulerControl {
     let settings = RulerSettings(
       bounds: random.coin() ? 0...100 : -Double.infinity...Double.infinity,
       snap: random.pick([.none, .unit, .fraction]), tick: random.pick([.none, .unit, .fraction]),
-      isRightToLeft: random.coin(), reducesMotion: random.chance(20))
+      isRightToLeft: random.coin(), reducesMotion: random.chance(200))
     return RulerControl(value: random.number(0...100), configuration: settings.configuration)
   }
 
-  private func rating(_ random: inout SeededRandom) -> RatingControl {
+  private func rating(_ random: inout RandomBits) -> RatingControl {
     let settings = RatingSettings(
       count: 7, granularity: random.pick([0, 0.3, 0.5, 1]), spacing: 8, rowWidth: 328,
       symbolWidth: 40, isRightToLeft: random.coin())
@@ -79,7 +79,7 @@ extension DrivenView {
 
   /// Plays 60 happenings and settles; `look` sees the view after each.
   private func play<Engine: Control>(
-    _ view: inout DrivenView<Engine>, hasHost: Bool, _ random: inout SeededRandom,
+    _ view: inout DrivenView<Engine>, hasHost: Bool, _ random: inout RandomBits,
     _ look: (DrivenView<Engine>) -> Void = { _ in }
   ) {
     var ms = 0.0
@@ -93,9 +93,9 @@ extension DrivenView {
   }
 
   private func check<Engine: Control>(
-    _ seed: UInt64, _ make: (inout SeededRandom) -> Engine
+    _ seed: UInt64, _ make: (inout RandomBits) -> Engine
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       var view = DrivenView(make(&random))
       play(&view, hasHost: true, &random) { view in
@@ -121,11 +121,11 @@ extension DrivenView {
 
   @Test(arguments: Seeds.all)
   func `a host that only keeps values changes nothing, however it rounds and lags`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       let (ruler, script) = (ruler(&random), random.next())
       var alone = DrivenView(ruler)
-      var first = SeededRandom(seed: script)
+      var first = RandomBits(seed: script)
       play(&alone, hasHost: false, &first)
       for (rounding, lag) in [
         ({ Double(Float($0)) }, 0), ({ Double(Float16($0)) }, 32), ({ $0 }, 160),
@@ -134,7 +134,7 @@ extension DrivenView {
       {
         var view = DrivenView(ruler, rounding: rounding)
         view.lag = lag
-        var again = SeededRandom(seed: script)
+        var again = RandomBits(seed: script)
         play(&view, hasHost: false, &again)
         #expect(view.writes == alone.writes, "seed \(seed), lag \(lag)")
         #expect(view.edits == alone.edits, "seed \(seed), lag \(lag)")

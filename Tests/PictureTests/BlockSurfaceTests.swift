@@ -161,7 +161,7 @@ struct BlockSurfaceTests {
 
   @Test(arguments: Seeds.all)
   func `any picture makes cells that a terminal can show`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 300) {
       let picture = surface(4, 3) { surface in
         for _ in 0..<random.whole(0...6) {

@@ -41,7 +41,7 @@ struct BoundLawTests {
 
   @Test(arguments: Seeds.all)
   func `marks beyond a bound look different from marks inside, without colours`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 40) {
       var configuration = RulerConfiguration()
       configuration.unitWidth = random.pick([120, 60, 44.4, 33, 250])

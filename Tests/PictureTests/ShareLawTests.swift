@@ -31,7 +31,7 @@ struct ShareLawTests {
     }
   }
 
-  private func row(_ random: inout SeededRandom, cells: ClosedRange<Int64>) -> Row {
+  private func row(_ random: inout RandomBits, cells: ClosedRange<Int64>) -> Row {
     var row = Row()
     row.configuration.orientation = random.pick([.horizontal, .horizontal, .vertical])
     row.configuration.layoutDirection = random.pick([.leftToRight, .rightToLeft])
@@ -47,7 +47,7 @@ struct ShareLawTests {
 
   @Test(arguments: Seeds.all)
   func `values that differ by a cell are different pictures`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 50) {
       let row = row(&random, cells: 3...12)
       let count = Double(row.configuration.count)
@@ -69,7 +69,7 @@ struct ShareLawTests {
   func `with two colours of its own a style shows exact shares, also where there are none`(
     seed: UInt64
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 40) {
       let row = row(&random, cells: 3...12)
       let symbol = random.pick([NamedSymbol.star, .heart, .circle, .square, .diamond])
@@ -89,7 +89,7 @@ struct ShareLawTests {
   func `the ink of a picture grows with the value, and only a full symbol looks full`(
     seed: UInt64
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 25) {
       var row = row(&random, cells: 1...12)
       row.configuration.granularity = 0

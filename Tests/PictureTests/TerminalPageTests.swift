@@ -59,7 +59,7 @@ struct TerminalPageTests {
     }
   }
 
-  private func page(_ random: inout SeededRandom, like old: TerminalPage?) -> TerminalPage {
+  private func page(_ random: inout RandomBits, like old: TerminalPage?) -> TerminalPage {
     var page = old ?? TerminalPage(columns: 12, rows: 5)
     for _ in 0..<random.whole(0...10) {
       var cell = TerminalCell(scalar: random.pick([0x20, 0x41, 0x258C, 0x2605]))
@@ -73,7 +73,7 @@ struct TerminalPageTests {
 
   @Test(arguments: Seeds.all)
   func `a terminal that takes the updates in order shows every page`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var model = Model(columns: 12, rows: 5)
     var shown: TerminalPage?
     for number in 0..<500 {

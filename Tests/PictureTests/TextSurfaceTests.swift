@@ -65,7 +65,7 @@ struct TextSurfaceTests {
 
   @Test(arguments: Seeds.all)
   func `a circle and a star cover what a slow model says`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 100) {
       let center = Point(x: random.number(-5...45), y: random.number(-5...45))
       let radius = random.number(2...30)
@@ -169,7 +169,7 @@ struct TextSurfaceTests {
 
   @Test(arguments: Seeds.all)
   func `a wide ring covers what a slow model says`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 100) {
       let center = Point(x: random.number(5...35), y: random.number(5...35))
       let (radius, width) = (random.number(4...20), random.number(1.6...7))

@@ -12,7 +12,7 @@ struct DecimalFormatTests {
 
   @Test(arguments: Seeds.all)
   func `a decimal of 15 digits is written as it is`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 20_000) {
       let digits = random.whole(0...Int64(random.size(1, 15)))
       let decimals = Int(random.whole(0...15))
@@ -30,7 +30,7 @@ struct DecimalFormatTests {
 
   @Test(arguments: Seeds.all)
   func `shown larger by a power of ten is written as that many times larger`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 20_000) {
       let digits = random.whole(0...Int64(random.size(0, 12)))
       let (decimals, power) = (random.whole(0...12), random.whole(0...15))
@@ -42,7 +42,7 @@ struct DecimalFormatTests {
 
   @Test(arguments: Seeds.all)
   func `any value is rounded to 15 digits, and to 15 decimals`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 20_000) {
       let value = random.size(-3, 33)
       let text = decimal(value)
@@ -60,7 +60,7 @@ struct DecimalFormatTests {
 
   @Test(arguments: Seeds.all)
   func `the largest values are off by 2 of the fifteenth digit at most`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let value = random.size(33, 308)
       let text = decimal(value)

@@ -144,7 +144,7 @@ struct OutlineTests {
 
   @Test(arguments: Seeds.all)
   func `an outline lies in its frame, and within it if it is inset`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let frame = Rect(
         x: random.sixtyFourth(-50...50), y: random.sixtyFourth(-50...50),

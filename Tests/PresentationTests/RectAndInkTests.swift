@@ -5,7 +5,7 @@ import Testing
 
 /// Rectangles and colours.
 struct RectAndInkTests {
-  private func rect(_ random: inout SeededRandom) -> Rect {
+  private func rect(_ random: inout RandomBits) -> Rect {
     Rect(
       x: random.sixtyFourth(-50...50), y: random.sixtyFourth(-50...50),
       width: random.sixtyFourth(-9...50), height: random.sixtyFourth(-9...50))
@@ -15,7 +15,7 @@ struct RectAndInkTests {
 
   @Test(arguments: Seeds.all)
   func `a rectangle keeps its centre, and is never less than nothing`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let rect = rect(&random)
       #expect(rect.width >= 0 && rect.height >= 0)
@@ -29,7 +29,7 @@ struct RectAndInkTests {
 
   @Test(arguments: Seeds.all)
   func `what has both in it has their corners, and is no larger`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let (a, b) = (rect(&random), rect(&random))
       let both = a.union(b)

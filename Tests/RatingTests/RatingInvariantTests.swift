@@ -8,7 +8,7 @@ import Testing
 @Suite struct RatingInvariantTests {
   @Test(arguments: Seeds.all)
   func `S15: the stars together are filled by as much as the value, and in order`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let count = random.whole(1...100)
       let value = random.pick([

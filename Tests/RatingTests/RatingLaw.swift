@@ -14,7 +14,7 @@ typealias RatingStream = ControlStream<RatingControl>
 ///   - location: where to report a failure.
 ///   - law: says what is wrong, or `nil`.
 func expectLaw(
-  seed: UInt64, streams: Int, making: (inout SeededRandom) -> RatingStream = RatingStream.random,
+  seed: UInt64, streams: Int, making: (inout RandomBits) -> RatingStream = RatingStream.random,
   at location: SourceLocation = #_sourceLocation, _ law: (RatingStream) -> String?
 ) {
   let failure = withoutActuallyEscaping(law) {

@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: Seeds.all)
   func `S10: a drag ticks each step between its values once, in order, and else never`(seed: UInt64)
   {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       var configuration = RatingConfiguration(
         count: random.whole(1...10), granularity: random.pick([1, 0.5, 0.1, 0.3]))

@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `S12: arrows go step by step, digits to their star, Home and End to the ends`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       var configuration = RatingConfiguration.random(&random)
       (configuration.interaction, configuration.minimum) = (.enabled, random.pick([0, 0, 1]))
@@ -220,7 +220,7 @@ import Testing
   func `a press that would clear keeps the value if clearing is switched off before its release`(
     seed: UInt64
   ) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       var configuration = RatingConfiguration.random(&random)
       (configuration.interaction, configuration.selection) = (.enabled, .dragging)

@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `S3: the value never falls with the place, and mirrors with it`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       let granularity = random.pick([0, 1, 0.5, 0.1, 0.3, 1 / 3.0, 0.0001])
       let count = random.whole(1...100)

@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: Seeds.all)
   func `any surroundings give a picture of numbers, and a rating that stays`(seed: UInt64) {
     expectLaw(seed: seed, streams: Cases.some(of: 400), making: RatingStream.hostile) { stream in
-      var random = SeededRandom(seed: stream.value.bitPattern)
+      var random = RandomBits(seed: stream.value.bitPattern)
       var rating = stream.start
       for step in stream.steps { rating.take(step) { _ in } }
       let before = rating
@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: Seeds.all)
   func `a value that is set can be chosen, is the nearest, and stays`(seed: UInt64) {
     expectLaw(seed: seed, streams: Cases.some(of: 1000), making: RatingStream.hostile) { stream in
-      var random = SeededRandom(seed: stream.value.bitPattern)
+      var random = RandomBits(seed: stream.value.bitPattern)
       var rating = stream.start
       for step in stream.steps { rating.take(step) { _ in } }
       for wanted in [random.trouble(), random.number(-1...6), rating.value] {
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-extension SeededRandom {
+extension RandomBits {
   /// How large or fine something is drawn, sensible or not.
   fileprivate mutating func oddSize() -> Double {
     pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, trouble()])

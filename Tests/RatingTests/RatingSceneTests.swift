@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `where a pointer presses, the symbols up to there fill`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       var play = RatingPlay(0) {
         $0.count = random.whole(1...10)

@@ -4,7 +4,7 @@ import TestSupport
 
 extension RatingStream {
   /// What people and hosts do.
-  static func random(_ random: inout SeededRandom) -> RatingStream {
+  static func random(_ random: inout RandomBits) -> RatingStream {
     var stream = RatingStream(
       value: random.pick([0, 2, 2, 3.5, 5, 4.63]), configuration: .random(&random))
     var time: Int64 = 0
@@ -16,7 +16,7 @@ extension RatingStream {
   }
 
   private static func step(
-    _ random: inout SeededRandom, _ time: Timestamp
+    _ random: inout RandomBits, _ time: Timestamp
   ) -> ControlStep<RatingConfiguration> {
     func event(_ action: InputEvent.Action) -> ControlStep<RatingConfiguration> {
       .handle(InputEvent(time: time, action: action))
@@ -40,7 +40,7 @@ extension RatingStream {
     }
   }
 
-  private static func pointer(_ random: inout SeededRandom) -> InputEvent.Action {
+  private static func pointer(_ random: inout RandomBits) -> InputEvent.Action {
     let place = random.pick([Double.nan, -50, 1e308, 0, 60, 60, 60, 150])
     let reach = random.pick([0.0, 5, 40, 40])
     return .pointer(
@@ -53,7 +53,7 @@ extension RatingStream {
 }
 
 extension RatingConfiguration {
-  static func random(_ random: inout SeededRandom) -> RatingConfiguration {
+  static func random(_ random: inout RandomBits) -> RatingConfiguration {
     var configuration = RatingConfiguration(
       count: random.whole(1...10), granularity: random.pick([0, 1, 0.5, 0.1, 0.3, 1 / 3.0, 0.25]))
     configuration.length = random.pick([100, 200, 375])
@@ -66,8 +66,8 @@ extension RatingConfiguration {
     configuration.orientation = random.pick([.horizontal, .horizontal, .vertical])
     configuration.interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])
     configuration.cancelPolicy = random.pick([.revert, .commit])
-    configuration.previewsHover = random.chance(90)
-    configuration.ticks = random.chance(80)
+    configuration.previewsHover = random.chance(900)
+    configuration.ticks = random.chance(800)
     return configuration
   }
 }

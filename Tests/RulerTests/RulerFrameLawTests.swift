@@ -1,4 +1,5 @@
 import ControlCore
+import GestureLaws
 import Ruler
 import TestSupport
 import Testing
@@ -15,7 +16,7 @@ import Testing
         let (calm, still) = played(stream, rate: nil)
         let (drawn, moved) = played(stream, rate: rate)
         if still != moved { return "unlike states at \(moved.time.ms) ms" }
-        return difference(calm, drawn)
+        return calm.difference(from: drawn)?.description
       }
     }
   }
@@ -39,7 +40,7 @@ import Testing
   private func played(_ stream: RulerStream, rate: Int64?) -> ([Effect], RulerControl) {
     var ruler = stream.start
     var effects: [Effect] = []
-    var random = SeededRandom(seed: 7)
+    var random = RandomBits(seed: 7)
     let start = stream.steps.compactMap(\.time).max() ?? ruler.time
     let end = start.advanced(by: 40_000_000_000)
     for step in stream.steps + [.advance(end)] {

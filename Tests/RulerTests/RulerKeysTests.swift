@@ -175,7 +175,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `alt and an arrow go to the next fraction, from between two of them too`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       let (step, fractions) = (random.pick([1, 0.1, 0.25, 3]), random.pick([2, 5, 10] as [Int64]))
       let marks = Lattice(step: step, fractions: fractions, unitWidth: 120)

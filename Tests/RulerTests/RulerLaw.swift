@@ -17,7 +17,7 @@ typealias RulerStep = ControlStep<RulerConfiguration>
 ///   - law: says what is wrong, or `nil`.
 func expectLaw(
   seed: UInt64, streams: Int, _ traits: StreamTraits = StreamTraits(),
-  making: ((inout SeededRandom) -> RulerStream)? = nil,
+  making: ((inout RandomBits) -> RulerStream)? = nil,
   at location: SourceLocation = #_sourceLocation, _ law: (RulerStream) -> String?
 ) {
   let failure = withoutActuallyEscaping(law) { law in

@@ -58,7 +58,7 @@ import Testing
     var flung = RulerPlay(0, Self.fine)
     flung.fling(-4000, at: 0)
     _ = flung.news()
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       let instant = Timestamp(nanoseconds: random.whole(100_000_001...2_000_000_000))
       var told: [Effect] = [], all: [Effect] = []

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureReplay
 import Ruler
 import TestSupport
 
@@ -116,7 +117,7 @@ struct RulerPlay {
     var new: [Effect] = []
     verb(&ruler) { new.append($0) }
     self.ruler = ruler
-    effects += keepsMotion ? new : new.filter { !$0.isMotion }
+    effects += keepsMotion ? new : new.filter { !$0.isSample }
   }
 
   // MARK: Reading

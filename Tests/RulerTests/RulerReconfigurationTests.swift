@@ -236,7 +236,7 @@ import Testing
   func `a setting that moves nothing leaves a coast where it goes, however slow it has become`(
     seed: UInt64
   ) throws {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     let changes: [@Sendable (inout RulerConfiguration) -> Void] = [
       { $0.tick = .fraction }, { $0.tick = .unit }, { $0.minimumFling = 5000 },
       { ($0.tick, $0.capture, $0.rearm) = (.fraction, 0, 0) },
@@ -258,7 +258,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `a cancel brings back what ranges that came and went have left of the value`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       let value = random.number(0...100)
       var play = RulerPlay(value, RulerConfiguration(bounds: 0...100))

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: Seeds.all)
   func `any surroundings give a picture of numbers, and a ruler that stays`(seed: UInt64) {
     expectLaw(seed: seed, streams: Cases.some(of: 400), making: RulerStream.hostile) { stream in
-      var random = SeededRandom(seed: stream.value.bitPattern)
+      var random = RandomBits(seed: stream.value.bitPattern)
       var ruler = stream.start
       for step in stream.steps { ruler.take(step) { _ in } }
       let before = ruler
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: Seeds.all)
   func `a value that is set is in the bounds, where the ruler rests, and stays`(seed: UInt64) {
     expectLaw(seed: seed, streams: Cases.some(of: 2000), making: RulerStream.hostile) { stream in
-      var random = SeededRandom(seed: stream.value.bitPattern)
+      var random = RandomBits(seed: stream.value.bitPattern)
       var ruler = stream.start
       for step in stream.steps { ruler.take(step) { _ in } }
       let wanted = random.pick([random.trouble(), ruler.value, ruler.value * 1.37 + 0.3])
@@ -122,7 +122,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `the overscroll is what the rubber band gives`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<500 {
       let (coefficient, length) = (random.pick([0.1, 0.55, 1]), random.pick([100.0, 375]))
       var play = RulerPlay(
@@ -144,7 +144,7 @@ import Testing
   }
 }
 
-extension SeededRandom {
+extension RandomBits {
   /// How large or fine something is drawn, sensible or not.
   fileprivate mutating func oddSize() -> Double {
     pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, trouble()])

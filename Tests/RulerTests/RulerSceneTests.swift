@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `every mark that has room shows, once, at its place`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<500 {
       let step = random.pick([1, 0.1, 0.3, 5, 1 / 3.0])
       let value = random.number(-1000...1000)
@@ -118,7 +118,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `no label reaches the next one, with its sign and its decimals`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<1000 {
       let size = random.size(0, 6)
       let step = random.pick([1.0, 5, 0.1, 0.25, 0.02, 100])

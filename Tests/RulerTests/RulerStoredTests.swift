@@ -9,12 +9,12 @@ import Testing
   func `stored and read at any moment, it goes on as if nothing had happened`(seed: UInt64) {
     var largest = 0
     expectLaw(seed: seed, streams: Cases.some(of: 250), making: RulerStream.hostile) { stream in
-      var random = SeededRandom(seed: seed)
-      return stream.storedComplaint(often: 30, &random, largest: &largest)
+      var random = RandomBits(seed: seed)
+      return stream.storedComplaint(often: 300, &random, largest: &largest)
     }
     expectLaw(seed: seed, streams: Cases.some(of: 120)) { stream in
-      var random = SeededRandom(seed: seed)
-      return stream.storedComplaint(often: 30, &random, largest: &largest)
+      var random = RandomBits(seed: seed)
+      return stream.storedComplaint(often: 300, &random, largest: &largest)
     }
     #expect(largest <= 683)
   }
@@ -26,7 +26,7 @@ import Testing
     var (tried, refused) = (0, 0)
     expectLaw(seed: seed, streams: HostileTally.streams / 40, making: RulerStream.hostile) {
       stream in
-      var random = SeededRandom(seed: UInt64(tried))
+      var random = RandomBits(seed: UInt64(tried))
       for _ in 0..<20 {
         tried += 1
         if let complaint = stream.damageComplaint(&random, refused: &refused) { return complaint }

@@ -17,7 +17,7 @@ struct StreamTraits {
 }
 
 extension RulerStream {
-  init(_ random: inout SeededRandom, _ traits: StreamTraits) {
+  init(_ random: inout RandomBits, _ traits: StreamTraits) {
     self.init()
     configuration = .random(&random, traits)
     value = Double(Int.random(in: -80...120, using: &random)) / 8
@@ -36,7 +36,7 @@ private struct StreamMaker {
   var time = Timestamp(nanoseconds: 1_000_000_000)
   var point = Point(x: 200, y: 40)
 
-  mutating func act(_ random: inout SeededRandom) {
+  mutating func act(_ random: inout RandomBits) {
     wait(&random)
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<30: drag(&random)
@@ -51,7 +51,7 @@ private struct StreamMaker {
     case 84..<87: add(.rotate(detents: Double(Int.random(in: -20...20, using: &random)) / 4))
     case 87..<91 where traits.hasHost:
       let value = Double(Int.random(in: -160...240, using: &random)) / 16
-      steps.append(.set(value, animated: random.chance(50)))
+      steps.append(.set(value, animated: random.chance(500)))
     case 91..<97 where traits.hasHost:
       configuration = configuration.changed(&random, traits)
       steps.append(.configure(configuration))
@@ -65,38 +65,38 @@ private struct StreamMaker {
   ]
   static let modifiers: [Modifiers] = [.none, .none, .none, .shift, .alt]
 
-  private mutating func wait(_ random: inout SeededRandom) {
+  private mutating func wait(_ random: inout RandomBits) {
     let ms = random.pick([0, 0, 1, 5, 8, 16, 20, 40, 41, 60, 119, 120, 121, 400, 3000])
-    time = time.advanced(by: Int64(ms) * 1_000_000 + (random.chance(20) ? 333_333 : 0))
+    time = time.advanced(by: Int64(ms) * 1_000_000 + (random.chance(200) ? 333_333 : 0))
   }
 
   private mutating func add(_ action: InputEvent.Action) {
     steps.append(.handle(InputEvent(time: time, action: action)))
   }
 
-  private mutating func pointer(_ phase: PointerEvent.Phase, _ random: inout SeededRandom) {
+  private mutating func pointer(_ phase: PointerEvent.Phase, _ random: inout RandomBits) {
     point.x += Double(Int.random(in: -6400...6400, using: &random)) / 64
-    if random.chance(30) { point.y += Double(Int.random(in: -2000...2000, using: &random)) / 64 }
-    send(phase, id: traits.hasOthers && random.chance(10) ? 1 : 0, &random)
+    if random.chance(300) { point.y += Double(Int.random(in: -2000...2000, using: &random)) / 64 }
+    send(phase, id: traits.hasOthers && random.chance(100) ? 1 : 0, &random)
   }
 
   private mutating func send(
     _ phase: PointerEvent.Phase, id: Int64 = 0, kind: PointerKind = .touch,
-    _ random: inout SeededRandom
+    _ random: inout RandomBits
   ) {
     add(
       .pointer(
         PointerEvent(
           id: id, kind: kind, phase: phase, position: point,
-          modifiers: random.chance(10) ? .shift : .none)))
+          modifiers: random.chance(100) ? .shift : .none)))
   }
 
   /// A whole drag, with or without its end.
-  private mutating func drag(_ random: inout SeededRandom) {
+  private mutating func drag(_ random: inout RandomBits) {
     let kind = random.pick([PointerKind.touch, .mouse, .pen])
     let each = random.pick([8, 16, 16, 100])
     var speed = Double(Int.random(in: -6400...6400, using: &random)) / 64
-    if random.chance(50) { speed /= 8 }
+    if random.chance(500) { speed /= 8 }
     send(.down, kind: kind, &random)
     for _ in 0..<Int.random(in: 1...8, using: &random) {
       time = time.advanced(by: Int64(each) * 1_000_000)
@@ -104,18 +104,18 @@ private struct StreamMaker {
       point.y += configuration.orientation == .vertical ? (speed * 32).rounded() / 32 : 0
       send(.move, kind: kind, &random)
     }
-    if random.chance(75) { send(.up, kind: kind, &random) }
+    if random.chance(750) { send(.up, kind: kind, &random) }
   }
 
-  private mutating func wheel(_ random: inout SeededRandom) {
+  private mutating func wheel(_ random: inout RandomBits) {
     let size = Double(Int.random(in: -2000...2000, using: &random)) / 16
     let unit = random.pick([WheelEvent.Unit.points, .points, .lines, .detents, .pages])
     let scale = unit == .points ? 1 : 1 / 32.0
     add(
       .wheel(
         WheelEvent(
-          deltaX: random.chance(60) ? size * scale : 0,
-          deltaY: random.chance(60) ? size * scale : 0,
+          deltaX: random.chance(600) ? size * scale : 0,
+          deltaY: random.chance(600) ? size * scale : 0,
           unit: unit, phase: random.pick([.none, .none, .begin, .change, .momentum, .end]))))
   }
 }
@@ -123,7 +123,7 @@ private struct StreamMaker {
 // MARK: Making configurations
 
 extension RulerConfiguration {
-  static func random(_ random: inout SeededRandom, _ traits: StreamTraits) -> RulerConfiguration {
+  static func random(_ random: inout RandomBits, _ traits: StreamTraits) -> RulerConfiguration {
     var configuration = RulerConfiguration()
     configuration.interaction = .enabled
     for _ in 0..<8 { configuration = configuration.changed(&random, traits, host: false) }
@@ -132,17 +132,17 @@ extension RulerConfiguration {
 
   /// With one or two settings changed, to something that makes sense.
   func changed(
-    _ random: inout SeededRandom, _ traits: StreamTraits, host: Bool = true
+    _ random: inout RandomBits, _ traits: StreamTraits, host: Bool = true
   ) -> RulerConfiguration {
     while true {
       var new = self
       new.change(&random, traits, host: host)
-      if random.chance(30) { new.change(&random, traits, host: host) }
+      if random.chance(300) { new.change(&random, traits, host: host) }
       if new.problem == nil { return new }
     }
   }
 
-  private mutating func change(_ random: inout SeededRandom, _ traits: StreamTraits, host: Bool) {
+  private mutating func change(_ random: inout RandomBits, _ traits: StreamTraits, host: Bool) {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<3:
       bounds = random.pick([

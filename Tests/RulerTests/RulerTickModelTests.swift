@@ -7,7 +7,7 @@ import Testing
 @Suite struct RulerTickModelTests {
   @Test(arguments: Seeds.all)
   func `drags and wheels tick and report bounds by the run rule`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for number in 0..<Cases.some(of: 1500) {
       let game = Game(&random)
       guard let complaint = game.complaint else { continue }
@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: Seeds.all)
   func `pure crossing counts by arithmetic from one turn to the next`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<1000 {
       let pitch = random.pick([8, 12, 60, 120])
       var play = RulerPlay(
@@ -128,12 +128,12 @@ private struct Game {
   var configuration = RulerConfiguration()
   var complaint: String?
 
-  init(_ random: inout SeededRandom) {
+  init(_ random: inout RandomBits) {
     let model = deal(&random)
     play(&random, model)
   }
 
-  private mutating func deal(_ random: inout SeededRandom) -> TickModel {
+  private mutating func deal(_ random: inout RandomBits) -> TickModel {
     let unit = random.pick([64, 128, 256])
     let fractions = random.pick([1, 2, 4, 5, 8])
     configuration.unitWidth = fractions == 5 ? 160 : Double(unit)
@@ -148,7 +148,7 @@ private struct Game {
       step: 1, fractions: Int64(fractions), unitWidth: configuration.unitWidth)
     let pitch = lattice.pitchWidth(of: configuration.tick)
     let distance = pitch ?? configuration.unitWidth
-    if distance < 25 || random.chance(50) {
+    if distance < 25 || random.chance(500) {
       (configuration.capture, configuration.rearm) = random.pick([
         (0, 1 / 64), (0.5, 0.5), (0.25, 3),
       ])
@@ -162,7 +162,7 @@ private struct Game {
       lower: lower.isFinite ? small(lower) : nil, upper: upper.isFinite ? small(upper) : nil)
   }
 
-  private mutating func play(_ random: inout SeededRandom, _ dealt: TickModel) {
+  private mutating func play(_ random: inout RandomBits, _ dealt: TickModel) {
     var model = dealt
     var play = RulerPlay(1, configuration)
     var place = model.clamp(Int(configuration.unitWidth) * 64)
@@ -181,7 +181,7 @@ private struct Game {
     }
     for _ in 0..<4 {
       time += 20_000
-      if random.chance(25) {
+      if random.chance(250) {
         let delta = Int.random(in: -20_000...20_000, using: &random)
         play.wheel(x: Double(delta) / 64, at: time)
         complaint = complaint ?? expect(place + delta)

@@ -63,7 +63,7 @@ public protocol TriedConfiguration: Equatable, Sendable {
   /// Whether a control can be made of it.
   var isSensible: Bool { get }
   /// Makes something of it what hardly anyone would choose; it need not be sensible.
-  mutating func push(_ random: inout SeededRandom)
+  mutating func push(_ random: inout RandomBits)
   /// Each makes something of it plain.
   static var simplifications: [(inout Self) -> Void] { get }
 }

@@ -1,18 +1,18 @@
 /// What no one should write: random bytes, and good files with damage. A seed always gives equal bytes.
 public struct HostileBytes {
-  private var random: SeededRandom
+  private var random: RandomBits
   private let files: [[UInt8]]
 
   /// - Parameters:
   ///   - seed: what decides.
   ///   - files: good ones, to be damaged; not empty.
   public init(seed: UInt64, files: [[UInt8]]) {
-    random = SeededRandom(seed: seed)
+    random = RandomBits(seed: seed)
     self.files = files
   }
 
   public mutating func next() -> [UInt8] {
-    if random.chance(3) { return noise(Int(random.whole(0...200))) }
+    if random.chance(30) { return noise(Int(random.whole(0...200))) }
     var bytes = random.pick(files)
     for _ in 0..<random.whole(0...4) { damage(&bytes) }
     return bytes
@@ -82,7 +82,7 @@ public struct HostileBytes {
     let other = self.place(in: bytes)
     let word = bytes[Self.word(at: other, in: bytes)]
     let target = Self.word(at: place, in: bytes)
-    let replacement = random.chance(30) ? random.pick(Self.numbers)[...] : word
+    let replacement = random.chance(300) ? random.pick(Self.numbers)[...] : word
     bytes.replaceSubrange(target, with: Array(replacement))
   }
 

@@ -3,7 +3,10 @@ import ControlCore
 extension ControlStream {
   /// Whatever a broken screen, a broken clock and a broken host could send. Between the blows there
   /// are drags as people make them, or nothing would ever fly.
-  public static func hostile(_ random: inout SeededRandom) -> ControlStream {
+  ///
+  /// `HostileTrial` of the harness knows a control by its script settings only. These streams push every
+  /// member of its configuration as far as it goes, and are sent to the C interface and to stored states too.
+  public static func hostile(_ random: inout RandomBits) -> ControlStream {
     var maker = HostileMaker<Subject>(&random)
     var stream = ControlStream(value: random.trouble(), configuration: maker.configuration)
     let length = Int.random(in: 1...40, using: &random)
@@ -21,9 +24,9 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
   /// Whether the host changes its mind after everything that happens.
   private let isRestless: Bool
 
-  init(_ random: inout SeededRandom) {
+  init(_ random: inout RandomBits) {
     configuration = Subject.Configuration().extreme(&random)
-    isRestless = random.chance(20)
+    isRestless = random.chance(200)
     time = Timestamp(
       nanoseconds: random.pick([
         0, 0, .min, .min + 1, .max - 1_500_000_000, 4_000_000_000_000_000_000,
@@ -32,7 +35,7 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
     steps.append(.advance(time))
   }
 
-  mutating func act(_ random: inout SeededRandom) {
+  mutating func act(_ random: inout RandomBits) {
     wait(&random)
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<4: drag(&random)
@@ -40,7 +43,7 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
       let phases = [PointerEvent.Phase.down, .move, .move, .move, .up, .cancel, .hover, .leave]
       report(
         random.pick(phases),
-        Point(x: random.trouble(), y: random.chance(80) ? 0 : random.trouble()),
+        Point(x: random.trouble(), y: random.chance(800) ? 0 : random.trouble()),
         &random)
     case 9: report(random.pick([.down, .up]), point, &random)  // once more than there should be
     case 10:
@@ -68,21 +71,21 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
 
   // MARK: Time
 
-  private mutating func wait(_ random: inout SeededRandom) {
+  private mutating func wait(_ random: inout RandomBits) {
     time = time.advanced(
       by: random.pick([
         0, 0, 1, 1_000_000, 8_000_000, 16_000_000, 41_000_000, 120_000_000, 700_000_000,
-        random.chance(10) ? 1_000_000_000_000_000_000 : 5_000_000_000,
+        random.chance(100) ? 1_000_000_000_000_000_000 : 5_000_000_000,
       ]))
   }
 
   /// Mostly now; else in the past, or as far off as there is.
-  private func instant(_ random: inout SeededRandom) -> Timestamp {
+  private func instant(_ random: inout RandomBits) -> Timestamp {
     switch Int.random(in: 0..<40, using: &random) {
     case 0..<4: time.advanced(by: random.pick([-1, -16_000_000, -9_000_000_000, .min]))
     case 4:
       Timestamp(nanoseconds: random.pick([.min, .min + 1, 0, Int64(bitPattern: random.next())]))
-    case 5 where random.chance(20): Timestamp(nanoseconds: random.pick([.max - 1, .max]))
+    case 5 where random.chance(200): Timestamp(nanoseconds: random.pick([.max - 1, .max]))
     default: time
     }
   }
@@ -90,11 +93,11 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
   // MARK: Events
 
   /// A drag that keeps its speed, of any size, and its pointer; with or without its end.
-  private mutating func drag(_ random: inout SeededRandom) {
+  private mutating func drag(_ random: inout RandomBits) {
     let each = random.pick([1, 1_000, 4_000_000, 8_000_000, 16_000_000]) as Int64
     let speed = (random.coin() ? -1 : 1) * random.pick([1e-9, 0.5, 10, 40, 300, 1e9, 1e200])
     let kind = random.pick([PointerKind.touch, .mouse, .pen])
-    point = Point(x: random.chance(90) ? 100 : random.trouble(), y: 0)
+    point = Point(x: random.chance(900) ? 100 : random.trouble(), y: 0)
     send(.down, 0, kind, &random)
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       time = time.advanced(by: each)
@@ -102,11 +105,11 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
       if configuration.orientation == .vertical { point.y += speed }
       send(.move, 0, kind, &random)
     }
-    if random.chance(80) { send(.up, 0, kind, &random) }
+    if random.chance(800) { send(.up, 0, kind, &random) }
   }
 
   private mutating func report(
-    _ phase: PointerEvent.Phase, _ place: Point, _ random: inout SeededRandom
+    _ phase: PointerEvent.Phase, _ place: Point, _ random: inout RandomBits
   ) {
     if place.x.isFinite, place.y.isFinite { point = place }
     let event = PointerEvent(
@@ -116,24 +119,24 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
   }
 
   private mutating func send(
-    _ phase: PointerEvent.Phase, _ id: Int64, _ kind: PointerKind, _ random: inout SeededRandom
+    _ phase: PointerEvent.Phase, _ id: Int64, _ kind: PointerKind, _ random: inout RandomBits
   ) {
     let event = PointerEvent(id: id, kind: kind, phase: phase, position: point)
     add(.handle(InputEvent(time: time, action: .pointer(event))), &random)
   }
 
-  private mutating func add(_ action: InputEvent.Action, _ random: inout SeededRandom) {
+  private mutating func add(_ action: InputEvent.Action, _ random: inout RandomBits) {
     add(.handle(InputEvent(time: instant(&random), action: action)), &random)
   }
 
   private mutating func add(
-    _ step: ControlStep<Subject.Configuration>, _ random: inout SeededRandom
+    _ step: ControlStep<Subject.Configuration>, _ random: inout RandomBits
   ) {
     steps.append(step)
     if isRestless { configure(&random) }
   }
 
-  private mutating func configure(_ random: inout SeededRandom) {
+  private mutating func configure(_ random: inout RandomBits) {
     configuration = configuration.extreme(&random)
     steps.append(.configure(configuration))
   }
@@ -141,7 +144,7 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
 
 // MARK: Making trouble
 
-extension SeededRandom {
+extension RandomBits {
   /// Any number there is, and what is none.
   public mutating func trouble() -> Double {
     switch Int.random(in: 0..<8, using: &self) {
@@ -155,7 +158,7 @@ extension SeededRandom {
 
 extension TriedConfiguration {
   /// Something that makes sense, but only just.
-  fileprivate func extreme(_ random: inout SeededRandom) -> Self {
+  fileprivate func extreme(_ random: inout RandomBits) -> Self {
     var good = self
     for _ in 0..<6 {
       var new = good

@@ -1,5 +1,6 @@
 import ControlCore
 import Foundation
+import GestureLaws
 
 /// What hostile streams have brought about.
 public struct HostileTally: CustomStringConvertible {
@@ -68,29 +69,13 @@ extension Control {
   fileprivate func complaint(_ effects: [Effect], since before: Timestamp) -> String? {
     var latest = before
     for effect in effects {
-      switch effect {
-      case .changed(let number, _, _, _), .snapped(let number, _, _), .ended(_, let number, _, _):
-        if !number.isFinite { return "\(effect)" }
-      case .preview(let number, _, _):
-        if number?.isFinite == false { return "\(effect)" }
-      case .tapped(let point, _):
-        if !point.x.isFinite || !point.y.isFinite { return "\(effect)" }
-      case .tick(let run, _):
-        if let wrong = run.complaint { return wrong }
-      case .began, .bound, .yielded, .idle: break
-      }
+      if !effect.isFinite { return "\(effect)" }
+      if case .tick(let run, _) = effect, let wrong = run.complaint { return wrong }
       if effect.time < latest { return "\(effect) before \(latest)" }
-      if effect.last > time { return "\(effect) after \(time)" }
-      latest = effect.last
+      latest = effect.times.last
+      if latest > time { return "\(effect) after \(time)" }
     }
     return effects.count > 16 ? "\(effects.count) effects at once" : nil
-  }
-}
-
-extension Effect {
-  /// When it was over: for a run of ticks, when the last mark was passed.
-  fileprivate var last: Timestamp {
-    if case .tick(let run, _) = self { run.time(at: run.length - 1) } else { time }
   }
 }
 

@@ -22,7 +22,7 @@ extension RatingConfiguration: TriedConfiguration {
     ]
   }
 
-  public mutating func push(_ random: inout SeededRandom) {
+  public mutating func push(_ random: inout RandomBits) {
     switch random.whole(0...8) {
     case 0: count = random.pick([1, 2, 5, 100])
     case 1: granularity = random.pick([0, 1, 0.0001, 1 / 3.0, 0.7, 0.1, abs(random.trouble())])
@@ -33,7 +33,7 @@ extension RatingConfiguration: TriedConfiguration {
     case 6:
       reselection = random.pick([.keeps, .clears])
       selection = random.pick([.dragging, .dragging, .tapOnly])
-    case 7: (previewsHover, ticks) = (random.chance(80), random.chance(80))
+    case 7: (previewsHover, ticks) = (random.chance(800), random.chance(800))
     default:
       orientation = random.pick([.horizontal, .vertical])
       layoutDirection = random.pick([.leftToRight, .rightToLeft])

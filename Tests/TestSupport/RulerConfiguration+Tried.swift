@@ -34,7 +34,7 @@ extension RulerConfiguration: TriedConfiguration {
     ]
   }
 
-  public mutating func push(_ random: inout SeededRandom) {
+  public mutating func push(_ random: inout RandomBits) {
     switch Int.random(in: 0..<17, using: &random) {
     case 0, 1:
       let a = random.trouble()

@@ -1,4 +1,5 @@
 public import ControlCore
+import GestureLaws
 
 extension StorableControl {
   /// What it is as bytes; `nil` if they do not fit into what it says is enough.
@@ -24,12 +25,12 @@ extension ControlStream where Subject: StorableControl {
   /// Whether a control that is stored and read at any moment goes on as if nothing had happened.
   ///
   /// - Parameters:
-  ///   - often: in how many of a hundred moments it is stored.
+  ///   - often: in how many of a thousand moments it is stored.
   ///   - random: chooses the moments.
   ///   - largest: the most bytes that were seen.
   /// - Returns: what is wrong; `nil` if nothing is.
   public func storedComplaint(
-    often: Int, _ random: inout SeededRandom, largest: inout Int
+    often: Int64, _ random: inout RandomBits, largest: inout Int
   ) -> String? {
     var (kept, restored) = (start, start)
     for (index, step) in steps.enumerated() {
@@ -54,7 +55,7 @@ extension ControlStream where Subject: StorableControl {
   ///
   /// Bytes with a wrong checksum are refused. With a right one they are refused, or make a control that
   /// does all that the stream asks of it without a number that is none.
-  public func damageComplaint(_ random: inout SeededRandom, refused: inout Int) -> String? {
+  public func damageComplaint(_ random: inout RandomBits, refused: inout Int) -> String? {
     var control = start
     for step in steps.prefix(Int.random(in: 0...steps.count, using: &random)) {
       control.take(step) { _ in }
@@ -72,13 +73,8 @@ extension ControlStream where Subject: StorableControl {
     case .success(var other):
       for step in steps {
         for effect in other.effects(of: step) {
-          switch effect {
-          case .changed(let number, _, _, _), .snapped(let number, _, _),
-            .ended(_, let number, _, _):
-            if !number.isFinite { return "\(effect)" }
-          case .tick(let run, _): if run.length <= 0 { return "\(effect)" }
-          case .began, .bound, .preview, .yielded, .tapped, .idle: break
-          }
+          if !effect.isFinite { return "\(effect)" }
+          if case .tick(let run, _) = effect, run.length <= 0 { return "\(effect)" }
         }
         if !other.value.isFinite { return "its value is \(other.value)" }
       }
@@ -89,7 +85,7 @@ extension ControlStream where Subject: StorableControl {
 
 extension [UInt8] {
   /// One bit, one byte, the end, or a number is another one.
-  fileprivate mutating func damage(_ random: inout SeededRandom) {
+  fileprivate mutating func damage(_ random: inout RandomBits) {
     let place = Int.random(in: 0..<Swift.max(count, 1), using: &random)
     guard place < count else { return append(0) }
     switch Int.random(in: 0..<8, using: &random) {

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureLaws
 
 /// Tries a law on streams made from a seed. A failure is cut down to the fewest steps and the plainest
 /// settings that still fail.
@@ -18,57 +19,48 @@ public struct Trial<Subject: Control> where Subject.Configuration: TriedConfigur
   ///   - making: makes one.
   /// - Returns: the first failure, with the seed; `nil` if there is none.
   public func failure(
-    seed: UInt64, streams: Int, making: (inout SeededRandom) -> Stream
+    seed: UInt64, streams: Int, making: (inout RandomBits) -> Stream
   ) -> String? {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for number in 0..<streams {
       let stream = making(&random)
       guard law(stream) != nil else { continue }
-      let small = simplified(shrunk(stream))
+      let small = shrunk(stream)
       return "seed \(seed), stream \(number): \(law(small) ?? "?")\n\(small.description)"
     }
     return nil
   }
 
-  /// Without every step that the failure does not need.
+  /// Without the steps and the odd settings that the failure does not need.
   private func shrunk(_ stream: Stream) -> Stream {
-    var best = stream
-    var chunk = max(best.steps.count / 2, 1)
-    while true {
-      var index = 0
-      var cut = false
-      while index < best.steps.count {
-        var shorter = best
-        shorter.steps.removeSubrange(index..<min(index + chunk, best.steps.count))
-        if law(shorter) != nil {
-          best = shorter
-          cut = true
-        } else {
-          index += chunk
-        }
-      }
-      if chunk > 1 { chunk /= 2 } else if !cut { return best }
+    var choices = Choices(seed: 0)
+    _ = stream.part(&choices)
+    var shrinker = Shrinker(choices, mostRuns: 10_000, isOutOfTime: { false }) { record in
+      var choices = Choices(repeating: record)
+      let part = stream.part(&choices)
+      return part.isSensible && law(part) != nil ? choices : nil
     }
-  }
-
-  /// With as many settings as possible at their defaults.
-  private func simplified(_ stream: Stream) -> Stream {
-    var best = stream
-    for change in Subject.Configuration.simplifications {
-      var simpler = best
-      change(&simpler.configuration)
-      for index in simpler.steps.indices {
-        guard case .configure(var configuration) = simpler.steps[index] else { continue }
-        change(&configuration)
-        simpler.steps[index] = .configure(configuration)
-      }
-      if simpler.isSensible, law(simpler) != nil { best = simpler }
-    }
-    return best
+    shrinker.shrink()
+    var best = Choices(repeating: shrinker.best.record)
+    return stream.part(&best)
   }
 }
 
 extension ControlStream {
+  /// What choices leave of it: all of it, if they are made at random.
+  fileprivate func part(_ choices: inout Choices) -> ControlStream {
+    var part = self
+    part.steps = steps.filter { _ in choices.span { $0.chance(1000, "step") } }
+    for change in Subject.Configuration.simplifications where !choices.chance(1000, "setting") {
+      change(&part.configuration)
+      for case (let index, .configure(var configuration)) in part.steps.enumerated() {
+        change(&configuration)
+        part.steps[index] = .configure(configuration)
+      }
+    }
+    return part
+  }
+
   fileprivate var isSensible: Bool {
     configuration.isSensible
       && steps.allSatisfy {

@@ -81,7 +81,7 @@ extension PartReading {
 }
 
 /// Whether an edit of each part is open, and what the values are, as effects tell it.
-struct EditTracker {
+package struct EditTracker {
   fileprivate var parts: [Part]
   private var wrong: Finding?
 
@@ -90,14 +90,14 @@ struct EditTracker {
     var isOpen = false
   }
 
-  init(values: [Double]) {
+  package init(values: [Double]) {
     parts = values.map { Part(value: $0) }
   }
 
   /// The host has set a part.
-  mutating func set(_ value: Double, of part: Int) { parts[part].value = value }
+  package mutating func set(_ value: Double, of part: Int) { parts[part].value = value }
 
-  mutating func note(_ effect: Effect) {
+  package mutating func note(_ effect: Effect) {
     if case .idle = effect, parts.contains(where: { $0.isOpen }) {
       wrong = wrong ?? "idle in an open edit"
     }
@@ -108,7 +108,7 @@ struct EditTracker {
     if let finding = parts[part].note(effect) { wrong = wrong ?? finding }
   }
 
-  func complaint(about control: some Control) -> Finding? {
+  package func complaint(about control: some Control) -> Finding? {
     if let wrong { return wrong }
     for (number, part) in parts.enumerated() {
       let value = control.value(of: number)

@@ -4,13 +4,13 @@ import GestureScript
 
 extension Effect {
   /// The times at which it begins and ends: a run of ticks takes a while.
-  var times: (first: Timestamp, last: Timestamp) {
+  package var times: (first: Timestamp, last: Timestamp) {
     guard case .tick(let run, _) = self, run.length > 0 else { return (time, time) }
     return (time, run.time(at: run.length - 1))
   }
 
   /// Whether all its numbers are finite.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     switch self {
     case .changed(let value, _, _, _), .snapped(let value, _, _), .ended(_, let value, _, _):
       value.isFinite
@@ -58,7 +58,9 @@ extension [Effect] {
   ///   - other: what should be the same.
   ///   - name: what a finding calls the others, as `the other time`.
   /// - Returns: both sides of the difference.
-  func difference(from other: [Effect], named name: StaticText = "the other time") -> Finding? {
+  package func difference(
+    from other: [Effect], named name: StaticText = "the other time"
+  ) -> Finding? {
     let parts = Swift.max(largestPart, other.largestPart)
     for part in 0...parts {
       let (a, b) = (

@@ -2,8 +2,10 @@ import ControlCore
 import Presentation
 
 /// XML as bytes: elements, attributes, numbers with at most two decimals.
-struct Markup: UTF8Sink {
-  private(set) var bytes: [UInt8] = []
+package struct Markup: UTF8Sink {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
 
   package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
@@ -27,7 +29,7 @@ struct Markup: UTF8Sink {
   }
 
   /// Writes an attribute, with a space in front of it.
-  mutating func attribute(_ name: StaticString, _ number: Double) {
+  package mutating func attribute(_ name: StaticString, _ number: Double) {
     append(" ")
     append(name)
     append("=\"")

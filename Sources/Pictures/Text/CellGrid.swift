@@ -40,7 +40,7 @@ struct CellGrid {
   /// that is there as strong as it is.
   mutating func paint(_ x: Int, _ y: Int, _ shade: Shade, isPale: Bool) {
     let index = y / 4 * columns + x / 2
-    let bit: UInt8 = y % 4 == 3 ? (x % 2 == 0 ? 0x40 : 0x80) : 1 << UInt8(y % 4 + x % 2 * 3)
+    let bit = UInt8(brailleDot: x, y)
     switch shade {
     case .color(let color):
       if isPale {
@@ -108,6 +108,11 @@ extension Markup {
 }
 
 extension UInt8 {
+  /// The bit that braille has for a dot, counted from the left and from above; a cell has 2 × 4 of them.
+  package init(brailleDot x: Int, _ y: Int) {
+    self = y % 4 == 3 ? (x % 2 == 0 ? 0x40 : 0x80) : 1 << UInt8(y % 4 + x % 2 * 3)
+  }
+
   /// Every other one of these dots of braille, and never all of a column: faint dots differ from others in
   /// every column that has some.
   var thinned: UInt8 {

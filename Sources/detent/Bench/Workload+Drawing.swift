@@ -1,4 +1,5 @@
 import ControlCore
+import Harness
 import Presentation
 import Rating
 import Ruler
@@ -42,19 +43,19 @@ extension Workload {
   }
 
   private static func ratings(count: Int) -> [RatingControl] {
-    var dice = Dice(seed: 9)
+    var bits = RandomBits(seed: 9)
     let configuration = RatingConfiguration(count: 10, granularity: 0.1)
     return (0..<count).map { _ in
-      RatingControl(value: Double(dice.next() % 101) / 10, configuration: configuration)
+      RatingControl(value: Double(bits.whole(0...100)) / 10, configuration: configuration)
     }
   }
 
   private static func rulers(
     _ configuration: RulerConfiguration, count: Int
   ) -> [RulerControl] {
-    var dice = Dice(seed: 7)
+    var bits = RandomBits(seed: 7)
     return (0..<count).map { _ in
-      RulerControl(value: Double(dice.next()) / 70, configuration: configuration)
+      RulerControl(value: Double(bits.whole(0...65_535)) / 70, configuration: configuration)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ControlCore
+import Harness
 import Ruler
 
 extension Workload {
@@ -44,9 +45,9 @@ extension Workload {
   /// Whole flings: press, moves, release, frames.
   static func fling(_ name: String, marks: Int64) -> Workload {
     Workload(name: name) { count in
-      var dice = Dice(seed: 4)
+      var bits = RandomBits(seed: 4)
       let flings = (0..<max(count / 139, 1)).map {
-        Traces.flick(&dice, at: 16 + Int64($0) * 2120)
+        Traces.flick(&bits, at: 16 + Int64($0) * 2120)
       }
       let start = ruler(upper: Double(marks - 1), value: Double(marks / 2))
       return Prepared(
@@ -67,9 +68,9 @@ extension Workload {
   /// Only the frames of flings, from the release on.
   static func frames(_ name: String, marks: Int64) -> Workload {
     Workload(name: name) { count in
-      var dice = Dice(seed: 4)
+      var bits = RandomBits(seed: 4)
       let start = ruler(upper: Double(marks - 1), value: Double(marks / 2))
-      let flings = (0..<100).map { _ in Traces.flick(&dice, at: 16) }
+      let flings = (0..<100).map { _ in Traces.flick(&bits, at: 16) }
       let released = flings.map { events in
         var ruler = start
         for event in events { ruler.handle(event) { _ in } }

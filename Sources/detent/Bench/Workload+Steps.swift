@@ -5,8 +5,8 @@ import Ruler
 extension Workload {
   /// A wheel without phases, turned to and fro.
   static let wheel = Workload(name: "wheel") { count in
-    var dice = Dice(seed: 5)
-    let deltas = (0..<max(count, 1)).map { _ in Double(dice.jitter(30)) }
+    var bits = RandomBits(seed: 5)
+    let deltas = (0..<max(count, 1)).map { _ in Double(bits.whole(-30...30)) }
     let start = RulerControl(
       value: 50.0, configuration: RulerConfiguration(bounds: 0...100))
     return Prepared(
@@ -76,10 +76,10 @@ extension Workload {
 
   /// A script of moves, read and replayed.
   static let script = Workload(name: "script") { count in
-    var dice = Dice(seed: 6)
+    var bits = RandomBits(seed: 6)
     var text = Array("gesture 1\nrange 0..100\ntick unit\n\ndown 0 200\n".utf8)
     for _ in 0..<max(count, 1) {
-      text += Array("+8ms move 0 \(200 + dice.jitter(150)).\(dice.next() % 10)\n".utf8)
+      text += Array("+8ms move 0 \(bits.whole(50...350)).\(bits.whole(0...9))\n".utf8)
     }
     return Prepared(
       events: max(count, 1) + 1,

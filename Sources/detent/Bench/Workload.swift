@@ -25,24 +25,3 @@ struct Workload: Sendable {
     script, stream,
   ]
 }
-
-/// Random numbers that are equal in every run and on every machine: a linear congruential generator of
-/// 32 bits, with the constants of Numerical Recipes.
-struct Dice {
-  private var state: UInt32
-
-  init(seed: UInt32) {
-    state = seed
-  }
-
-  /// From 0 to 65535.
-  mutating func next() -> Int64 {
-    state = state &* 1_664_525 &+ 1_013_904_223
-    return Int64(state &>> 16)
-  }
-
-  /// From `-reach` to `reach`.
-  mutating func jitter(_ reach: Int64) -> Int64 {
-    next() % (2 * reach + 1) - reach
-  }
-}

@@ -145,13 +145,13 @@ struct ExportLawTests {
 
 /// Random gestures that every pointer ends. A seed always gives equal gestures.
 private struct GestureGenerator {
-  private var random: SeededRandom
+  private var random: RandomBits
   /// Whether only what W3C Actions can carry is wanted, but for single wheel turns now and then.
   private let isWeb: Bool
   private var down: [Int64] = []
 
   init(seed: UInt64, isWeb: Bool) {
-    random = SeededRandom(seed: seed)
+    random = RandomBits(seed: seed)
     self.isWeb = isWeb
   }
 
@@ -173,16 +173,16 @@ private struct GestureGenerator {
 
   private mutating func time() -> LineTime? {
     let unit: Int64 = isWeb ? 1_000_000 : 1
-    return random.chance(20) ? nil : .after(random.whole(0...40_000_000) / unit * unit)
+    return random.chance(200) ? nil : .after(random.whole(0...40_000_000) / unit * unit)
   }
 
   private mutating func place() -> Coordinates {
     let x = random.sixtyFourth(0...300)
-    return random.chance(30) ? .along(x) : .both(x, random.sixtyFourth(0...200))
+    return random.chance(300) ? .along(x) : .both(x, random.sixtyFourth(0...200))
   }
 
   private mutating func modifiers() -> Modifiers {
-    random.chance(20) ? Modifiers(bits: UInt8(random.whole(0...15))) : .none
+    random.chance(200) ? Modifiers(bits: UInt8(random.whole(0...15))) : .none
   }
 
   private mutating func verb() -> Script.Verb {

@@ -30,7 +30,7 @@ struct ExportLossTests {
 
   @Test(arguments: Seeds.all)
   func `an exported time is the nearest millisecond, the later of two`(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       let time = random.coin() ? random.whole(0...40_000_000) : random.whole(0...80) * 500_000
       let source = "gesture 1\n\ndown 0 9\n+\(time)ns up 0\n"

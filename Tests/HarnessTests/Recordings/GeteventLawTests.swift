@@ -37,7 +37,7 @@ struct GeteventLawTests {
 
   @Test(arguments: Seeds.all)
   func `a log reads the same with numbers and with names`(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var read = 0
     let rounds = Cases.some(of: 200)
     for round in 0..<rounds {
@@ -54,7 +54,7 @@ struct GeteventLawTests {
 
   @Test(arguments: Seeds.all)
   func `a log reads the same as what evemu writes of the same events`(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for round in 0..<100 {
       let frames = Self.frames(&random)
       var evemu = ""
@@ -91,7 +91,7 @@ struct GeteventLawTests {
 
   @Test(arguments: Seeds.all)
   func `no bytes make the reader trap`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     let log = Array(GeteventReaderTests.log.utf8)
     let pieces = [
       "[", "]", "/", ":", " ", "\n", "EV_", "ffffffff", "add device", "\r", "rate", "-",
@@ -112,18 +112,18 @@ struct GeteventLawTests {
   // MARK: Logs
 
   /// Frames of one kind of device or several, each with its report at the end.
-  private static func frames(_ random: inout SeededRandom) -> [[Event]] {
-    let isGrouped = random.chance(20)
+  private static func frames(_ random: inout RandomBits) -> [[Event]] {
+    let isGrouped = random.chance(200)
     let kinds = (0...random.whole(0...1)).map { _ in random.whole(0...2) }
     return (0..<random.whole(1...12)).map { _ in
       var frame: [Event] = []
       for _ in 0..<random.whole(0...5) {
         frame.append(event(random.pick(kinds), &random))
-        if isGrouped, random.chance(40) {
+        if isGrouped, random.chance(400) {
           frame.append(Event(type: 0, code: 2, value: 0, names: "EV_SYN SYN_MT_REPORT 00000000"))
         }
       }
-      if random.chance(5) {
+      if random.chance(50) {
         frame.append(Event(type: 0, code: 3, value: 0, names: "EV_SYN SYN_DROPPED 00000000"))
       }
       frame.append(Event(type: 0, code: 0, value: 0, names: "EV_SYN SYN_REPORT 00000000"))
@@ -131,7 +131,7 @@ struct GeteventLawTests {
     }
   }
 
-  private static func event(_ kind: Int64, _ random: inout SeededRandom) -> Event {
+  private static func event(_ kind: Int64, _ random: inout RandomBits) -> Event {
     if kind == 0 {
       let (code, name) = random.pick(axes)
       let value = Int32(code == 0x2F ? random.whole(0...2) : random.whole(-3...3000))

@@ -80,7 +80,7 @@ struct HonestImportTests {
 
   @Test(arguments: Seeds.all)
   func `whatever a recording lacks, its script comes to rest`(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     let types = ["down", "move", "up", "cancel", "hover", "wheel", "wheel", "key", "rotate"]
     for number in 0..<100 {
       let lines = (0..<random.whole(1...12)).map { row in
@@ -174,7 +174,7 @@ struct HonestImportTests {
   @Test(arguments: Seeds.all)
   func `contacts with negative identifiers have the least names that are free`(seed: UInt64) throws
   {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var rows = "t,type,id,x,y\n"
     var down: [(id: Int64, name: Int64)] = []
     var names: [Int64] = []

@@ -9,7 +9,7 @@ struct HostileOutcome {
   var path: String
   var message: String
 
-  init(_ random: inout SeededRandom) {
+  init(_ random: inout RandomBits) {
     let path = Self.text(&random)
     let message = Self.text(&random)
     (self.path, self.message) = (path.text, message.text)
@@ -48,7 +48,7 @@ struct HostileOutcome {
       ([0xFF], "\u{FFFD}"), ([0xC3], "\u{FFFD}"), ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"),
     ]
 
-  private static func text(_ random: inout SeededRandom) -> (bytes: [UInt8], text: String) {
+  private static func text(_ random: inout RandomBits) -> (bytes: [UInt8], text: String) {
     var bytes: [UInt8] = []
     var text = ""
     for _ in 0..<random.whole(1...8) {
@@ -70,7 +70,7 @@ struct HostileOutcome {
   }
 
   /// So many of them.
-  static func some(_ random: inout SeededRandom) -> [HostileOutcome] {
+  static func some(_ random: inout RandomBits) -> [HostileOutcome] {
     (0..<random.whole(0...12)).map { _ in HostileOutcome(&random) }
   }
 }

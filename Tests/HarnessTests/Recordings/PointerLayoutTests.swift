@@ -113,7 +113,7 @@ struct PointerLayoutTests {
 
   @Test(arguments: Seeds.all)
   func `the same events are the same recording, whatever the form`(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<30 {
       let events = Self.events(&random)
       let expected = try read(Self.table(events, ["t_us", "type", "x", "y"], ","))
@@ -139,7 +139,7 @@ struct PointerLayoutTests {
   }
 
   /// Contacts one after the other: time, what happened, x, y.
-  private static func events(_ random: inout SeededRandom) -> [[String]] {
+  private static func events(_ random: inout RandomBits) -> [[String]] {
     var time: Int64 = 0
     var events: [[String]] = []
     func place() -> [String] {

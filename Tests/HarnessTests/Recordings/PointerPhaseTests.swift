@@ -33,7 +33,7 @@ struct PointerPhaseTests {
 
   @Test(arguments: Seeds.all)
   func `the order of keys decides nothing`(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     let types = [
       "wheel", "scroll", "pointermove", "down", "direct", "pencil", "mouse", "up", "key",
     ]

@@ -34,7 +34,7 @@ struct ResamplingTests {
 
   @Test func `resampling keeps the ends of contacts, and once is enough`() throws {
     for seed in Seeds.all {
-      var random = SeededRandom(seed: seed)
+      var random = RandomBits(seed: seed)
       for number in 0..<200 {
         var lines = ["down 0 \(random.sixtyFourth(0...300)),40"]
         for _ in 0..<random.whole(0...20) {

@@ -59,7 +59,7 @@ struct W3CReaderTests {
 
   @Test func `a glide plays as the moves it stands for`() throws {
     for seed in Seeds.all {
-      var random = SeededRandom(seed: seed)
+      var random = RandomBits(seed: seed)
       for _ in 0..<50 {
         let duration = random.whole(1...200)
         let end = random.whole(-500...500)

@@ -27,7 +27,7 @@ struct FrameClockTests {
 
   @Test(arguments: Seeds.all)
   func `the next frame is later, and the one before it is not`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let numerator = random.whole(1...1_000_000)
       let denominator = random.whole(numerator...min(1000 * numerator, 1_000_000))

@@ -34,7 +34,7 @@ struct LineDifferencesTests {
 
   @Test(arguments: Seeds.all)
   func `the changes make one text of the other, and there are none in equal lines`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let alphabet = random.pick([1, 2, 3, 26])
       let (old, new) = (text(&random, alphabet), text(&random, alphabet))
@@ -53,7 +53,7 @@ struct LineDifferencesTests {
     }
   }
 
-  private func text(_ random: inout SeededRandom, _ alphabet: Int) -> String {
+  private func text(_ random: inout RandomBits, _ alphabet: Int) -> String {
     let count = random.pick([0, 1, 5, 20, 60])
     return String(
       (0..<count).map { _ in Character(Unicode.Scalar(97 + UInt8(random.next() % UInt64(alphabet))))

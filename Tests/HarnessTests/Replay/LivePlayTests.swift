@@ -9,7 +9,7 @@ import Testing
 struct LivePlayTests {
   /// Plays a script piece by piece, with frames at any times between.
   private func live<Subject: ScriptedControl>(
-    _ script: Script, on subject: Subject.Type, _ random: inout SeededRandom
+    _ script: Script, on subject: Subject.Type, _ random: inout RandomBits
   ) -> LivePlay<Subject> {
     var play = LivePlay<Subject>(script)
     var schedule = ScriptSchedule(script, Replay(script, level: .calls))
@@ -23,7 +23,7 @@ struct LivePlayTests {
 
   /// A few frames, the last of them at `end`.
   private func wander<Subject: ScriptedControl>(
-    _ play: inout LivePlay<Subject>, to end: Timestamp, _ random: inout SeededRandom
+    _ play: inout LivePlay<Subject>, to end: Timestamp, _ random: inout RandomBits
   ) {
     let times = (0..<random.whole(0...4)).map { _ in
       random.whole(play.now.nanoseconds...max(end.nanoseconds, play.now.nanoseconds))
@@ -36,7 +36,7 @@ struct LivePlayTests {
   private func fault<Subject: ScriptedControl>(
     _ script: Script, on subject: Subject.Type, seed: UInt64
   ) -> String? {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     let replay = Replay(script, level: .calls)
     guard replay.stop == nil else { return nil }
     var play = live(script, on: subject, &random)

@@ -81,7 +81,7 @@ import Harness
 
   @Test(arguments: Seeds.all)
   func `trace and messages do not depend on how a script is read`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 60) {
       var generator = ScriptGenerator(seed: random.next())
       var text = ScriptWriter.text(of: generator.script())
@@ -94,7 +94,7 @@ import Harness
 
   @Test(arguments: Seeds.all)
   func `nor do they for bytes of any kind`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     let files = [HostileScript.fling, HostileScript.keys, HostileScript.rating]
     var hostile = HostileBytes(seed: random.next(), files: files)
     for _ in 0..<Cases.some(of: 200) {

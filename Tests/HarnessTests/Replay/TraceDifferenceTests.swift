@@ -54,7 +54,7 @@ struct TraceDifferenceTests {
 
   @Test(arguments: Seeds.all)
   func `there is a difference exactly where texts differ, in a bounded excerpt`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<400 {
       let old = Self.text(&random)
       let new = random.coin() ? Self.edited(old, &random) : old
@@ -69,7 +69,7 @@ struct TraceDifferenceTests {
     }
   }
 
-  private static func text(_ random: inout SeededRandom) -> [UInt8] {
+  private static func text(_ random: inout RandomBits) -> [UInt8] {
     var text: [UInt8] = []
     for _ in 0..<random.whole(0...60) {
       text += random.pick([
@@ -79,7 +79,7 @@ struct TraceDifferenceTests {
     return text
   }
 
-  private static func edited(_ text: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+  private static func edited(_ text: [UInt8], _ random: inout RandomBits) -> [UInt8] {
     var text = text
     for _ in 0..<random.whole(1...4) {
       let place = Int(random.whole(0...Int64(text.count)))

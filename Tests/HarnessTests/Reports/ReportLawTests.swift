@@ -8,7 +8,7 @@ struct ReportLawTests {
   private static func forSome(
     _ seed: UInt64, _ body: ([HostileOutcome]) throws -> Void
   ) rethrows {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<150 { try body(HostileOutcome.some(&random)) }
   }
 

@@ -38,7 +38,7 @@ struct SelectionTests {
 
   @Test(arguments: Seeds.all)
   func `a pattern matches what a slow model of it matches`(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var found = 0
     for _ in 0..<4000 {
       let pattern = (0..<random.whole(1...6)).map { _ in
@@ -95,7 +95,7 @@ struct SelectionTests {
   func `any bytes make a pattern or a problem, and escaped one that matches them`(
     seed: UInt64
   ) throws {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<3000 {
       let text = (0..<random.whole(1...9)).map { _ in
         random.pick([UInt8(0x2A), 0x5B, 0x5D, 0x5C, 0x3F, 0x2F, 0x2D, 0x21, 0xFF, 0xC3, 0xA9, 0x61])

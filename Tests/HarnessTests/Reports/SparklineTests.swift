@@ -34,7 +34,7 @@ struct SparklineTests {
 
   @Test(arguments: Seeds.all + [3, 92])
   func `it is as wide as told, and mirrors the values`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       var time: Int64 = 0
       let values = (0..<random.whole(1...30)).map { _ in

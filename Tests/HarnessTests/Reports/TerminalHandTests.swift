@@ -75,7 +75,7 @@ struct TerminalHandTests {
 
   @Test(arguments: Seeds.all)
   func `whatever a mouse reports, downs and ups alternate, and moves lie between`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     var hand = TerminalHand()
     var isDown = false
     let deeds: [TerminalMouse.Deed] = [
@@ -84,7 +84,7 @@ struct TerminalHandTests {
     ]
     for _ in 0..<4000 {
       let verb =
-        random.chance(2)
+        random.chance(20)
         ? hand.leave()
         : hand.verb(for: mouse(random.pick(deeds)), at: place, isInside: random.coin())
       switch verb {

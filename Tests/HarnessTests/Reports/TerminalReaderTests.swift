@@ -108,7 +108,7 @@ struct TerminalReaderTests {
   @Test(arguments: Seeds.all)
   func `after any bytes and a silence, what comes is read as if nothing had been`(seed: UInt64) {
     var hostile = HostileBytes(seed: seed, files: Self.files)
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 4000) {
       let noise = hostile.next()
       var reader = TerminalReader()
@@ -138,7 +138,7 @@ struct TerminalReaderTests {
 
   @Test(arguments: Seeds.all)
   func `whole sequences, one behind the other, are read one by one`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     let files = Self.files.filter { $0 != [0x1B] }
     for _ in 0..<2000 {
       let parts = (0..<random.whole(0...8)).map { _ in random.pick(files) }

@@ -56,7 +56,7 @@ struct TerminalStageTests {
 
   @Test(arguments: Seeds.all)
   func `it lies in the terminal, and a cell's middle is in that cell`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = RandomBits(seed: seed)
     for _ in 0..<5000 {
       let control: StaticText = random.coin() ? .ruler : .rating
       let settings = settings(control, random.size(0, 7), random.size(0, 7))

@@ -18,7 +18,7 @@ struct DecimalTextTests {
   }
 
   @Test func `the digits are those Swift itself chooses`() {
-    var source = SeededRandom(seed: 1)
+    var source = RandomBits(seed: 1)
     var different: [Double] = []
     for _ in 0..<(isNightly ? 250_000 : Cases.some(of: 2500)) {
       let bits = Double(bitPattern: source.next())
@@ -43,7 +43,7 @@ struct DecimalTextTests {
   }
 
   @Test func `numbers halfway between two doubles round to even, and above them up`() {
-    var source = SeededRandom(seed: 2)
+    var source = RandomBits(seed: 2)
     var wrong: [Double] = []
     for _ in 0..<(isNightly ? 20_000 : 1000) {
       // Whole numbers: the halves are exact, and too long for the fast way.
@@ -112,7 +112,7 @@ struct DecimalTextTests {
   }
 
   @Test func `fixed decimals are those of the C library`() {
-    var source = SeededRandom(seed: 2)
+    var source = RandomBits(seed: 2)
     var wrong: [Double] = []
     for _ in 0..<(isNightly ? 20_000 : 1000) {
       let samples = [

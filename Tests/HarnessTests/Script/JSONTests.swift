@@ -82,7 +82,7 @@ struct JSONTests {
 
   /// Foundation takes a comma before a closing bracket; RFC 8259 does not.
   @Test func `Foundation agrees on random texts without trailing commas`() {
-    var random = SeededRandom(seed: 8259)
+    var random = RandomBits(seed: 8259)
     let pieces = [
       "{", "}", "[", "]", ",", ":", "\"a\"", "\"\\u00e9\"", "1", "-0.5e2", "true", "null", " ",
       "\"",
@@ -104,7 +104,7 @@ struct JSONTests {
 
   @Test func `no bytes make the reader trap`() {
     let seed = Array(#"{"a":[1,-2.5e-7,"x\ud83d\ude00\n",true],"b":{"c":null}}"#.utf8)
-    var random = SeededRandom(seed: 4)
+    var random = RandomBits(seed: 4)
     for _ in 0..<Cases.some(of: 20_000) {
       var text = seed
       for _ in 0..<Int.random(in: 1...6, using: &random) {

@@ -5,14 +5,14 @@ import Testing
 
 /// Random scripts: valid ones, and valid ones with bytes changed. A seed always gives equal scripts.
 struct ScriptGenerator {
-  private var random: SeededRandom
+  private var random: RandomBits
   private var down: [Int64] = []
   private var control = StaticText.ruler
   /// Whether parts are named: such a script can be read, but rulers and ratings have none of them.
   private(set) var namesParts = false
 
   init(seed: UInt64) {
-    random = SeededRandom(seed: seed &* 0xD134_2543_DE82_EF95)
+    random = RandomBits(seed: seed &* 0xD134_2543_DE82_EF95)
   }
 
   mutating func next() -> UInt64 { random.next() }

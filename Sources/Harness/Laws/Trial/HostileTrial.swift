@@ -74,7 +74,8 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
     for effect in effects {
       if !effect.isFinite { return "\(effect)" }
       if effect.time < before { return "\(effect) at \(effect.time), after \(before)" }
-      if effect.latest > control.time { return "\(effect) until \(effect.latest), before it" }
+      let latest = effect.times.last
+      if latest > control.time { return "\(effect) until \(latest), before it" }
       if let wrong = note(effect, &isEditing) { return wrong }
     }
     for part in 0..<control.partCount where !control.value(of: part).isFinite {
@@ -112,13 +113,6 @@ public struct HostileFailure: Equatable, Sendable {
   public let steps: [HostileStep]
   public internal(set) var seed: UInt64 = 0
   public internal(set) var caseNumber: Int64 = 0
-}
-
-extension Effect {
-  /// When it was over: for a run of ticks, when the last mark was passed.
-  fileprivate var latest: Timestamp {
-    if case .tick(let run, _) = self { run.time(at: run.length - 1) } else { time }
-  }
 }
 
 #if !hasFeature(Embedded)

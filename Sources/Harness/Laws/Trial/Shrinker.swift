@@ -1,9 +1,9 @@
 /// Cuts choices down to the fewest and plainest that still do what they are wanted for.
 ///
 /// It knows nothing of what the choices mean. A pass that helps is tried again, until none does.
-struct Shrinker {
+package struct Shrinker {
   /// The best choices so far.
-  private(set) var best: Choices
+  package private(set) var best: Choices
   /// How many attempts there were, and how often all passes were gone through.
   private(set) var runs = 0, rounds = 0
   /// What ended it before nothing helped any more.
@@ -16,7 +16,7 @@ struct Shrinker {
   /// Digests of what has been tried, each in its place; a later one may take the place of another.
   private var tried = [UInt64](repeating: 0, count: 4096)
 
-  init(
+  package init(
     _ choices: Choices, mostRuns: Int, isOutOfTime: @escaping () -> Bool,
     stillDoes: @escaping (Choices.Record) -> Choices?
   ) {
@@ -26,7 +26,7 @@ struct Shrinker {
     self.stillDoes = stillDoes
   }
 
-  mutating func shrink() {
+  package mutating func shrink() {
     var count = Int.max
     while best.nodes.count < count, limit == nil {
       makePlain()

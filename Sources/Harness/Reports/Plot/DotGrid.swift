@@ -1,4 +1,5 @@
 import GestureScript
+import Pictures
 
 /// Dots in cells of text: 2 × 4 of them to a braille character, 1 × 2 to an ASCII one.
 struct DotGrid {
@@ -21,12 +22,8 @@ struct DotGrid {
   /// Sets a dot, counted from the left and from above, inside the grid.
   mutating func set(_ x: Int, _ y: Int) {
     let cell = y / style.dotsDown * columns + x / style.dotsAcross
-    cells[cell] |= bit(x % style.dotsAcross, y % style.dotsDown)
-  }
-
-  private func bit(_ x: Int, _ y: Int) -> UInt8 {
-    guard style == .braille else { return y == 0 ? 1 : 2 }
-    return y == 3 ? (x == 0 ? 0x40 : 0x80) : 1 << UInt8(truncatingIfNeeded: y + x * 3)
+    // In ASCII a curve is thin and has to keep its height: a picture looks for the shape that is most alike.
+    cells[cell] |= style == .braille ? UInt8(brailleDot: x, y) : y % 2 == 0 ? 1 : 2
   }
 
   /// Draws a line whose second end is not left of the first; if it is faint, every other dot.

@@ -1,5 +1,6 @@
 import ControlCore
 import GestureScript
+import Pictures
 
 /// The lanes with curves in them.
 extension SVGPlot {
@@ -43,7 +44,7 @@ extension SVGPlot {
 
   /// The id of a pointer, before its beginning, or above or below it if there is no room.
   private mutating func drawNumber(
-    of stroke: Plot.Stroke, at place: SVGCanvas.Place, _ lane: SVGLane
+    of stroke: Plot.Stroke, at place: Point, _ lane: SVGLane
   ) {
     var text: [UInt8] = []
     DecimalText.append(stroke.id, to: &text)
@@ -104,17 +105,17 @@ extension SVGPlot {
 
   private func places(
     _ series: PlotSeries, _ scale: PlotScale, _ lane: SVGLane
-  ) -> [SVGCanvas.Place] {
+  ) -> [Point] {
     places(series.thinned(to: Self.columns).points[...], scale, lane)
   }
 
   private func places(
     _ points: ArraySlice<PlotSeries.Point>, _ scale: PlotScale, _ lane: SVGLane
-  ) -> [SVGCanvas.Place] {
+  ) -> [Point] {
     points.map { .init(x($0.time), y($0.value, scale, lane)) }
   }
 
-  mutating func drawCross(_ style: StaticString, at place: SVGCanvas.Place) {
+  mutating func drawCross(_ style: StaticString, at place: Point) {
     for side in [-3.5, 3.5] {
       canvas.line(
         style, from: .init(place.x - 3.5, place.y - side), to: .init(place.x + 3.5, place.y + side))
@@ -139,7 +140,7 @@ extension SVGPlot {
 
   private mutating func draw(
     bound: Double, _ bounds: Plot.Bounds, _ end: Int64, _ scale: PlotScale, _ lane: SVGLane,
-    _ curve: [SVGCanvas.Place], isUpper: Bool
+    _ curve: [Point], isUpper: Bool
   ) {
     let level = y(bound, scale, lane)
     let from = x(bounds.from)
@@ -159,12 +160,12 @@ extension SVGPlot {
   }
 }
 
-extension [SVGCanvas.Place] {
+extension [Point] {
   /// The areas between a level and what of this curve is past it.
-  func areas(beyond level: Double, isUpper: Bool) -> [[SVGCanvas.Place]] {
-    var areas: [[SVGCanvas.Place]] = []
-    var area: [SVGCanvas.Place] = []
-    var before: SVGCanvas.Place?
+  func areas(beyond level: Double, isUpper: Bool) -> [[Point]] {
+    var areas: [[Point]] = []
+    var area: [Point] = []
+    var before: Point?
     for place in self {
       let isPast = isUpper ? place.y < level : place.y > level
       if isPast != !area.isEmpty {
@@ -183,11 +184,11 @@ extension [SVGCanvas.Place] {
   }
 }
 
-extension SVGCanvas.Place {
+extension Point {
   /// Where the line to another place crosses a level between them.
-  fileprivate func crossing(_ level: Double, towards other: SVGCanvas.Place) -> SVGCanvas.Place {
-    guard other.y != y else { return SVGCanvas.Place(other.x, level) }
-    return SVGCanvas.Place(x + (other.x - x) * ((level - y) / (other.y - y)), level)
+  fileprivate func crossing(_ level: Double, towards other: Point) -> Point {
+    guard other.y != y else { return Point(other.x, level) }
+    return Point(x + (other.x - x) * ((level - y) / (other.y - y)), level)
   }
 }
 

@@ -1,4 +1,6 @@
+import ControlCore
 import GestureScript
+import Pictures
 
 /// The lanes with events in them.
 extension SVGPlot {
@@ -46,7 +48,7 @@ extension SVGPlot {
   }
 
   private mutating func drawArrow(
-    _ style: StaticString, at place: SVGCanvas.Place, pointing height: Double
+    _ style: StaticString, at place: Point, pointing height: Double
   ) {
     canvas.path(
       style,
@@ -124,7 +126,7 @@ extension SVGPlot {
     return text
   }
 
-  private mutating func drawSign(_ kind: Plot.Label.Kind, at place: SVGCanvas.Place) {
+  private mutating func drawSign(_ kind: Plot.Label.Kind, at place: Point) {
     let (x, y) = (place.x, place.y)
     switch kind {
     case .passed:

@@ -1,6 +1,8 @@
 import ControlCore
 import GestureReplay
 import GestureScript
+import Pictures
+import Presentation
 
 /// A plot as an SVG picture.
 ///
@@ -10,7 +12,7 @@ public struct SVGPlot {
   let overlay: Plot?
   let times: PlotTimes
   let ranges: PlotRanges
-  var canvas = SVGCanvas()
+  var canvas = Markup()
   /// Where the next lane begins.
   var y = 0.0
 
@@ -40,23 +42,19 @@ public struct SVGPlot {
   public var text: [UInt8] {
     var copy = self
     copy.draw()
-    let body = copy.canvas.bytes
-    var picture = SVGCanvas()
+    var picture = Markup()
     picture.append("<svg")
-    picture.attribute(" height", copy.y)
+    picture.attribute("height", copy.y)
     picture.append(" role=\"img\" viewBox=\"0 0 960 ")
-    var text = picture.bytes
-    DecimalText.append(copy.y, decimals: 2, to: &text)
-    text.append("\" width=\"960.00\" xmlns=\"http://www.w3.org/2000/svg\">\n")
-    var page = SVGCanvas()
-    page.note("<title>", plot.title, "</title>\n")
-    page.note("<desc>", description, "</desc>\n")
-    page.append(SVGStyle.sheet)
-    page.rectangle("page", at: .init(0, 0), width: Self.width, height: copy.y)
-    text.append(contentsOf: page.bytes)
-    text.append(contentsOf: body)
-    text.append("</svg>\n")
-    return text
+    picture.append(number: copy.y)
+    picture.append("\" width=\"960\" xmlns=\"http://www.w3.org/2000/svg\">\n")
+    picture.note("<title>", plot.title, "</title>\n")
+    picture.note("<desc>", description, "</desc>\n")
+    picture.append(SVGStyle.sheet)
+    picture.rectangle("page", at: .init(0, 0), width: Self.width, height: copy.y)
+    picture.append(copy.canvas)
+    picture.append("</svg>\n")
+    return picture.bytes
   }
 
   private mutating func draw() {

@@ -120,34 +120,36 @@ extension ControlTable: Equatable {
 }
 
 extension SettingEntry {
+  private static let plain = Script.Settings()
+
   /// The settings that every script has, whatever control it is about.
   package static let ofEveryScript = [
     SettingEntry(
       SettingRow(
         "title", "What the script is about, in a few words.", example: "\"slow drag\""),
-      .text, initial: .text([])),
+      .text, initial: .text(plain.title)),
     SettingEntry(
       SettingRow("control", "The control that the script is about.", example: "rating"), .control),
     SettingEntry(
       SettingRow(
         "value", "The value of the control, of several parts that of part 0.", unit: .value,
         example: "50"),
-      .value, initial: .number(0)),
+      .value, initial: .number(plain.value)),
     SettingEntry(
       SettingRow(
         "viewport", "The width and the height of the control.", unit: .points, example: "320x80",
         rule: "'viewport' must have a width and a height greater than 0, at most 1000000000 points"),
-      .size, initial: .size(375, 80)),
+      .size, initial: .size(plain.width, plain.height)),
     SettingEntry(
       SettingRow(
         "frame", "The time from one frame to the next, in seconds.", example: "1/60",
         rule: "'frame' must mean 1 to 1000 frames a second"),
-      .frame, initial: .frame(Setting.FrameLength(1, 60))),
+      .frame, initial: .frame(plain.frame)),
     SettingEntry(
       SettingRow(
         "pointer", "The kind of the pointers that do not name theirs.", example: "mouse",
         traits: .needsPointer),
-      .words(["touch", "mouse", "pen"]), initial: .word("touch")),
+      .words(["touch", "mouse", "pen"]), initial: Setting.pointer(plain.pointer).value),
   ]
 }
 

@@ -34,7 +34,8 @@ public struct Setting: Equatable, Sendable {
     case text([UInt8])
   }
 
-  /// The axis that a lone coordinate is about.
+  /// The axis that a lone coordinate is about. It is not `ControlOrientation`: recordings and controls that know
+  /// nothing of orientations have coordinates too.
   public enum AxisName: Equatable, Sendable {
     case x, y
   }
