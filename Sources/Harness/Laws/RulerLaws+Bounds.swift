@@ -113,8 +113,10 @@ private struct ArmedBounds {
     let configuration = record.configuration
     let far = max(configuration.rearm ?? 0, configuration.unitWidth)
     let canArm = isDrag && configuration.boundaryHapticGap == 0
-    lower.note(record.end.offset - configuration.offsets.lower, far, canArm)
-    upper.note(configuration.offsets.upper - record.end.offset, far, canArm)
+    let (offset, range) = (record.end.offset, configuration.offsets)
+    // Past the other bound the band shows less than the way that counts.
+    lower.note(offset > range.upper ? .infinity : offset - range.lower, far, canArm)
+    upper.note(offset < range.lower ? .infinity : range.upper - offset, far, canArm)
   }
 }
 

@@ -254,6 +254,15 @@ extension PlantedBug {
       bug.hear = { event, scene in scene.pointer?.phase == .up ? [] : [event] }
     },
     PlantedBug(
+      "R56", "it never hears of the cancel of a touch",
+      """
+      +0ms down 0 160
+      +0ms cancel 0
+      """
+    ) { bug in
+      bug.hear = { event, scene in scene.pointer?.phase == .cancel ? [] : [event] }
+    },
+    PlantedBug(
       "R19", "all pointers are one",
       """
       +0ms down 1 160

@@ -3,6 +3,8 @@ import Harness
 import TestSupport
 import Testing
 
+@testable import GestureLaws
+
 /// What is made of choices is a script that can be played, and is the same for the same choices.
 @Suite(.serialized) struct ScriptMakerTests {
   static let makers = [ScriptMaker(.ruler), ScriptMaker(.rating), .withRecordings]
@@ -43,6 +45,31 @@ import Testing
     let gesture = try #require(RecordedGesture.gestures(of: script).first)
     #expect(gesture.samples.count == 1000)
     #expect(gesture.samples.last == RecordedGesture.Sample(time: 999 * 8_000_000, distance: 999))
+  }
+
+  @Test func `samples that are left out leave the others at their times`() throws {
+    let samples = (0..<40).map { number in
+      RecordedGesture.Sample(time: Int64(number) * 8_100_000, distance: Double(number))
+    }
+    let gesture = RecordedGesture(samples: samples)
+    var leftOut = 0
+    for seed in 0..<Cases.some(of: 1000) as Range<UInt64> {
+      var choices = Choices(seed: seed)
+      let stroke = gesture.samples(&choices)
+      func chosen(_ kind: StaticText) -> Int64 {
+        choices.nodes.first { $0.kind == kind }?.value ?? 0
+      }
+      // At this size a distance is the number of a sample.
+      guard chosen("scale") == 100, let first = stroke.first else { continue }
+      var time: Int64 = 0
+      for (delay, distance) in stroke {
+        time += delay
+        let way = samples[Int(distance)].time - samples[Int(first.distance)].time
+        #expect(time == way / 100 * chosen("stretch"), "seed \(seed)")
+      }
+      leftOut += chosen("drop") > 0 && chosen("repeat") == 1 ? 1 : 0
+    }
+    #expect(leftOut > 10)
   }
 
   @Test func `a stroke of years, or to nowhere, makes scripts that can be read`() {

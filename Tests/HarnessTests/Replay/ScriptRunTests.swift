@@ -123,6 +123,15 @@ import Harness
     #expect(string(trace.all) == replayed(Array(text.utf8), .changes).trace)
   }
 
+  @Test func `a failed check has the lines before it, also where a part was just handed out`() {
+    let mark = String(repeating: "m", count: 2000)
+    for count in 25..<40 {
+      let marks = (0..<count).map { "+1ms mark \"\($0)\(mark)\"\n" }.joined()
+      let text = "gesture 1\n\(marks)expect value == 7\n"
+      guard compare(Array(text.utf8), size: 100, .changes, "\(count) marks") else { return }
+    }
+  }
+
   @Test func `also one line that takes very many frames is told part by part`() {
     let rate = Cases.some(of: 1000)
     let text =
