@@ -65,7 +65,7 @@ extension ControlStream where Subject: HostedControl {
       if status == 0 { effects = control.effects(of: step) } else { tally.refused += 1 }
       tally.effects += effects.count
       if let difference = difference(effects, hosted.effects) { return difference }
-      if hosted.control != control { return "unlike states" }
+      if hosted.control != control { return "in C the control is \(hosted.control)" }
       if let difference = control.difference(from: hosted) { return difference }
     }
     return nil
@@ -73,7 +73,9 @@ extension ControlStream where Subject: HostedControl {
 
   private func difference(_ effects: [Effect], _ told: [detent_effect]) -> String? {
     for (effect, told) in zip(effects, told) where !areSame(effect.told, told.numbers) {
-      return "Swift \(effect.told), C \(told.numbers)"
+      let names = Mirror(reflecting: told).children.map { $0.label ?? "?" }
+      let index = zip(effect.told, told.numbers).prefix { areSame([$0], [$1]) }.count
+      return "\(effect): \(names[index]) is \(effect.told[index]), in C \(told.numbers[index])"
     }
     return effects.count == told.count ? nil : "\(effects.count) effects, in C \(told.count)"
   }
@@ -146,8 +148,11 @@ extension HostedControl {
     let known =
       [stateNumbers, accessibilityNumbers(environment), sceneNumbers(environment)]
       + partNumbers(environment)
-    for (known, read) in zip(known, read) where !areSame(known, read) {
-      return "Swift reads \(known), C \(read)"
+    let names = ["state", "accessibility", "scene"]
+    for (index, (known, read)) in zip(known, read).enumerated() where !areSame(known, read) {
+      let name = index < 3 ? names[index] : "part \(index - 3)"
+      let place = zip(known, read).prefix { areSame([$0], [$1]) }.count
+      return "number \(place) of \(name): Swift \(known[place]), C \(read[place])"
     }
     return known.count == read.count ? nil : "\(known.count) readings, in C \(read.count)"
   }

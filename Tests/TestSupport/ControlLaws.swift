@@ -18,7 +18,9 @@ extension ControlStream {
       if let time = step.time { parted = parts.effects(of: .advance(time)) }
       parted += parts.effects(of: step)
       if told != parted { return "an event is not time and then the event: \(told), \(parted)" }
-      if whole != parts { return "unlike states after time and an event" }
+      if let found = difference(between: whole, and: parts) {
+        return "after time and an event \(found)"
+      }
     }
     return nil
   }
@@ -37,7 +39,9 @@ extension ControlStream {
       }
       told += whole.effects(of: step)
       parted += parts.effects(of: step)
-      if whole != parts { return "unlike states after time in two parts" }
+      if let found = difference(between: whole, and: parts) {
+        return "after time in two parts \(found)"
+      }
     }
     return told.difference(from: parted).map { "time in two parts: \($0)" }
   }

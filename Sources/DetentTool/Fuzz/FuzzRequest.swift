@@ -48,7 +48,9 @@ struct FuzzRequest {
     guard problems.isEmpty else { throw Refusal(in: said.isEmpty ? "--like" : "--set", problems) }
     fuzzer.laws = try Self.laws(arguments["--laws"], of: fuzzer)
     fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? Self.mostEvents
-    fuzzer.mostShrinkRuns = try arguments.number("--shrink-runs", in: 0...10_000_000) ?? 2000
+    if let runs = try arguments.number("--shrink-runs", in: 0...10_000_000) as Int? {
+      fuzzer.mostShrinkRuns = runs
+    }
     cases = Int64(try arguments.number("--cases", in: 1...1_000_000_000_000) ?? 10_000)
     time = try arguments.period("--time")
     shrinkTime = try arguments.period("--shrink-time") ?? 5_000_000_000

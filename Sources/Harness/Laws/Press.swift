@@ -66,6 +66,21 @@ struct Press {
     reports += 1
   }
 
+  /// How fast an even drag is that ends now, within 40 ms of its last movement and between the bounds, if that is clearly
+  /// fast enough to throw; `nil` otherwise.
+  func throwingSpeed<Subject: ScriptedControl>(
+    _ record: StepRecord<Subject>
+  ) -> Double? where Subject.Configuration == RulerConfiguration {
+    guard let pointer = record.pointer, pointer.phase == .up, record.start.phase == .dragging,
+      isPlain, !isDisturbed, isEven, reports >= 4, let stride, stride.time >= 1_000_000,
+      stride.time <= 40_000_000, stride.time * 3 >= 16_000_000,
+      record.configuration.along(pointer.position) == last,
+      record.time.nanoseconds(since: lastMovement) <= 40_000_000, record.isClearlyInside
+    else { return nil }
+    let speed = abs(stride.way / (Double(stride.time) * 1e-9))
+    return speed > record.configuration.minimumFling * 1.001 ? speed : nil
+  }
+
   /// Whether it is even also with one more report.
   func isEven(upTo time: Timestamp, _ along: Double) -> Bool {
     guard isEven, let stride else { return isEven }

@@ -157,8 +157,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofPresses(
       "R34", "velocity",
       """
-      An even drag has its speed as its velocity; a pointer that has not moved, or has stopped for more than 40 \
-      ms, throws nothing; no throw is faster than the fastest.
+      An even drag has its speed as its velocity, and throws if it ends within 40 ms; a pointer that has not \
+      moved, or has stopped for longer, throws nothing; no throw is faster than the fastest.
       """
     ) { record, press in
       let most = record.configuration.maximumFling
@@ -175,6 +175,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
         if record.time.nanoseconds(since: press.lastMovement) > 40_000_000 {
           return "thrown long after the last movement"
         }
+      }
+      if let speed = press.throwingSpeed(record), !end.isMoving {
+        return "a drag at \(speed) pt/s ends, and throws nothing"
       }
       guard record.isDrag(of: press), press.isPlain, pointer.modifiers == .none, record.isInside,
         let even = evenSpeed(press, record)

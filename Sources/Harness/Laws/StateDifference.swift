@@ -21,20 +21,23 @@ extension Finding {
 }
 
 #if !hasFeature(Embedded)
-/// The first stored property, however deep, whose text differs: its path, as `machine.velocity`, and both texts.
+/// The first stored property of two values of one type, however deep, whose text differs.
 ///
-/// - Returns: `nil` if all texts are equal.
-private func firstDifference(_ a: Any, _ b: Any) -> (path: String, a: String, b: String)? {
+/// - Parameters:
+///   - a: one of them.
+///   - b: the other.
+/// - Returns: its path, as `machine.velocity` or `body.3.time`, and both texts; `nil` if all texts are equal.
+package func firstDifference(_ a: Any, _ b: Any) -> (path: String, a: String, b: String)? {
   let (mine, others) = (Mirror(reflecting: a).children, Mirror(reflecting: b).children)
   let labels = mine.map { $0.label }
   guard !mine.isEmpty, labels == others.map({ $0.label }) else {
     let (a, b) = ("\(a)", "\(b)")
     return a == b ? nil : ("", a, b)
   }
-  for (child, other) in zip(mine, others) {
+  for (index, (child, other)) in zip(mine, others).enumerated() {
     guard let (path, a, b) = firstDifference(child.value, other.value) else { continue }
-    let label = child.label ?? ""
-    return (path.isEmpty || label.isEmpty ? label + path : "\(label).\(path)", a, b)
+    let label = child.label ?? "\(index)"
+    return (path.isEmpty ? label : "\(label).\(path)", a, b)
   }
   return nil
 }

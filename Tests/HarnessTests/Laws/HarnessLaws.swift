@@ -18,7 +18,9 @@ extension Law {
       let text = ScriptWriter.text(of: recorded.script)
       let reading = ScriptReader.read(text, controls: ControlSet(reading: Subject.self))
       guard let script = reading.script else { return "its text cannot be read" }
-      if script != recorded.script { return "its text is another script" }
+      if let found = difference(between: recorded.script, and: script) {
+        return "its text is another script: \(found)"
+      }
       return ScriptWriter.text(of: script) == text ? nil : "its text is not stable"
     }
   }
@@ -35,7 +37,10 @@ extension Law {
       let reading = ScriptLine.read(
         line.dropLast(), controls: ControlSet(reading: Subject.self))
       guard let read = reading.script else { return "its line cannot be read" }
-      if read.header != script.header || read.body != script.body { return "it is another script" }
+      let found =
+        difference(between: script.header, and: read.header)
+        ?? difference(between: script.body, and: read.body)
+      if let found { return "it is another script: \(found)" }
       let a = ReplaySummary(script, on: Subject.self, level: .changes)
       let b = ReplaySummary(read, on: Subject.self, level: .changes)
       return a.digest == b.digest ? nil : "another digest"

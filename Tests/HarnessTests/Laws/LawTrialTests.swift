@@ -180,6 +180,20 @@ import Harness
     #expect(tally.failure == first)
   }
 
+  @Test(arguments: [(800, true), (400, false)])
+  func `ticks are counted whichever way they go`(way: Int, isMany: Bool) throws {
+    let text = """
+      gesture 1
+      tick fraction
+      down 0 0
+      glide 0 to \(way) over 400ms
+      glide 0 to 0 over 400ms
+      """
+    let script = try #require(ScriptReader.read(Array(text.utf8)).script)
+    let label = CoverageLabel<RulerControl>.ofRulers.first { $0.name == "more than 100 ticks" }
+    #expect(try #require(label).applies(RecordedRun(script)) == isMany)
+  }
+
   @Test func `a label is missing if it certainly happens too seldom, and never by bad luck`() {
     func missing(_ count: Int64, of cases: Int64, atLeast minimum: Int64) -> Bool {
       var tally = LawTally(labels: ["something"])

@@ -172,7 +172,8 @@ struct ScriptGenerator {
     case 7: return .hover(chance(2) ? nil : coordinates())
     case 8 where down.contains(id):
       return .glide(
-        Glide(id, to: coordinates(), over: duration(),
+        Glide(
+          id, to: coordinates(), over: duration(),
           every: chance(2) ? nil : 1_000_000 + (chance(2) ? 0 : Int64(below(1_000_000)))))
     case 9:
       down.removeAll { $0 == id }

@@ -15,7 +15,7 @@ public struct Fuzzer: Sendable {
   /// Ids of the laws to try; all if it is empty.
   public var laws: [[UInt8]] = []
   public var mostEvents = 60
-  public var mostShrinkRuns = 2000
+  public var mostShrinkRuns = Shrinker.usualRuns
   public let controls: ControlSet
 
   /// - Parameters:

@@ -14,7 +14,7 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
   /// How many streams are made, of up to 40 blows each.
   public var cases: Int64 = 2000
   /// How often shrinking may play a stream.
-  public var mostShrinkRuns = 2000
+  public var mostShrinkRuns = Shrinker.usualRuns
 
   /// - Parameter subject: the control.
   public init(of subject: Subject.Type) {}

@@ -21,7 +21,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// What happens in a script, to be counted.
   public var labels: [CoverageLabel<Subject>]
   /// How often shrinking may play a script.
-  public var mostShrinkRuns = 2000
+  public var mostShrinkRuns = Shrinker.usualRuns
   private let table = ControlTable.of(Subject.self)
 
   /// - Parameters:

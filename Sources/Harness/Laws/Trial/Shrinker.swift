@@ -26,6 +26,9 @@ package struct Shrinker {
     self.stillDoes = stillDoes
   }
 
+  /// How often a script is played at most to cut it down, unless somebody says otherwise.
+  package static let usualRuns = 2000
+
   package mutating func shrink() {
     var count = Int.max
     while best.nodes.count < count, limit == nil {

@@ -13,7 +13,7 @@ public enum RecordingReader {
     if GeteventReader.recognises(bytes) { return .getevent }
     if LibinputReader.recognises(bytes) { return .libinput }
     if EvtestReader.recognises(bytes) { return .evtest }
-    if DebugEventsReader.recognises(bytes) { return .debugEvents }
+    if LibinputDebugReader.recognises(bytes) { return .debugEvents }
     return JSONRecording.detect(bytes)
   }
 
@@ -71,7 +71,7 @@ public enum RecordingReader {
     case .rrweb: return try RrwebReader.read(bytes)
     case .kivy: return try KivyReader.read(bytes)
     case .evtest: return try EvtestReader.read(bytes)
-    case .debugEvents: return try DebugEventsReader.read(bytes)
+    case .debugEvents: return try LibinputDebugReader.read(bytes)
     case .devTools: return try DevToolsReader.read(bytes)
     case .flutter: return try FlutterReader.read(bytes)
     case nil: throw UnknownRecording.refusal(bytes)

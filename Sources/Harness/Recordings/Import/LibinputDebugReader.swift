@@ -11,7 +11,7 @@ import GestureScript
 /// The format may change at any time, says its manual: what is known is read, the rest counted. Places
 /// that cannot be compared are not mixed: beside touches the mouse is left out, and beside absolute
 /// motions, as of touch screens that pass for a mouse, the relative ones.
-enum DebugEventsReader {
+enum LibinputDebugReader {
   /// Looks no further than this, in lines.
   private static let headLength = 500
 
