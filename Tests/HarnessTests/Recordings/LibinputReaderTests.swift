@@ -1,3 +1,4 @@
+import ControlCore
 import Harness
 import Testing
 
@@ -17,6 +18,17 @@ struct LibinputReaderTests {
     #expect(recording.notes.bufferOverruns == 1)
     #expect(recording.notes.unusedEvents == 1)
     #expect(recording.deviceChoice == .mostActive(of: 2))
+  }
+
+  @Test func `each scroll of a touchpad has a beginning and an end`() throws {
+    let scrolls = [(1.0, -12), (1.01, -8), (1.02, 0), (2.0, -5), (2.01, 0)].map { time, way in
+      "-event4   POINTER_SCROLL_FINGER   +\(time)s\tvert \(way).00/0.0* horiz 0.00/0.0 (finger)\n"
+    }
+    let recording = try RecordingReader.read(Array(scrolls.joined().utf8))
+    let phases = recording.events.map { event in
+      if case .wheel(let wheel) = event.action { wheel.phase } else { WheelEvent.Phase.none }
+    }
+    #expect(phases == [.begin, .change, .end, .begin, .end])
   }
 
   @Test(arguments: ["/dev/input/event7", "event7", "2"])

@@ -190,6 +190,20 @@ struct PointerFormsTests {
         == "the file holds only presses of other buttons than the left one")
   }
 
+  @Test func `the last coalesced sample is the event itself, as browsers tell it`() throws {
+    let lines = """
+      {"t":0,"type":"down","x":1,"y":2}
+      {"t":8,"type":"move","x":9,"y":2,"coalesced":[[4,5,2],[8,9,2]]}
+      """
+    #expect(
+      trace(try read(lines)) == [
+        "0 down 0 1,2", "4000000 move 0 5,2", "8000000 move 0 9,2", "8000000 move 0 9,2",
+        "8000000 up 0 9,2",
+      ])
+    let late = lines.replacing("[8,9,2]", with: "[9,9,2]")
+    #expect(refusal(Array(late.utf8))?.code == .timeGoesBack)
+  }
+
   @Test func `another button beside the left one changes nothing`() throws {
     let recording = try read(
       "t,type,x,y,button\n0,mousedown,1,1,0\n4,mousedown,2,1,2\n8,mousemove,3,1,0\n"

@@ -199,10 +199,13 @@ struct PlotTests {
   @Test func `a million points are a few thousand, with the lowest and the highest`() {
     var series = PlotSeries()
     for time in Int64(0)..<1_000_000 {
-      series.append(time == 777_777 ? 9 : time == 333_333 ? -9 : Double(time % 3), at: time, .idle)
+      // The first and the last are between the lowest and the highest of their stretch of time.
+      let value = Double((time + 1) % 3)
+      series.append(time == 777_777 ? 9 : time == 333_333 ? -9 : value, at: time, .idle)
     }
     #expect(series.points.count <= 8192)
     #expect(series.points.first?.time == 0 && series.points.last?.time == 999_999)
+    #expect(series.thinned(to: 10).points.last?.time == 999_999)
     #expect(series.points.contains { $0.time == 777_777 && $0.value == 9 })
     #expect(series.points.contains { $0.time == 333_333 && $0.value == -9 })
     #expect(zip(series.points, series.points.dropFirst()).allSatisfy { $0.time <= $1.time })
