@@ -92,9 +92,13 @@ struct FuzzRequest {
 
   var controlName: String { fuzzer.control.description }
 
-  /// What to type to make the same scripts and try the same laws again.
-  func command(cases: Int64) -> String {
-    var command = "detent fuzz --control \(controlName) --seed \(fuzzer.seed) --cases \(cases)"
+  /// What to type to make the same scripts and try the same laws again, up to a case and with it.
+  ///
+  /// - Parameter last: the number of the case, from 0.
+  /// - Returns: a line for a shell.
+  func command(through last: Int64) -> String {
+    let scripts = "--control \(controlName) --seed \(fuzzer.seed) --cases \(last + 1)"
+    var command = "detent fuzz \(scripts)"
     if !fuzzer.laws.isEmpty {
       let ids = fuzzer.laws.map { String(decoding: $0, as: UTF8.self) }
       command += " --laws \(ids.joined(separator: ","))"

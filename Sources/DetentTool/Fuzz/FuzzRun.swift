@@ -84,7 +84,7 @@ struct FuzzRun {
     guard let failure else { return .failed }
     console.print(failure.report)
     save(failure)
-    console.print("  same run  \(request.command(cases: number + 1))")
+    console.print("  same run  \(request.command(through: number))")
     return .failed
   }
 
