@@ -89,12 +89,12 @@ private struct Drawing {
     let replay = file.replay()
     file.report(replay, console)
     if let name = arguments["--film"] { try write(film(file.script, replay, style), to: name) }
-    guard let still = ControlSnapshot<Subject>.at(time ?? replay.end, in: file.script) else {
+    guard let snapshot = ControlSnapshot<Subject>.at(time ?? replay.end, in: file.script) else {
       return .failed
     }
-    if let name = arguments["--svg"] { try write(svg(still, style), to: name) }
+    if let name = arguments["--svg"] { try write(svg(snapshot, style), to: name) }
     if arguments.has("--text") || !(arguments.has("--svg") || arguments.has("--film")) {
-      console.print(text(still, style, width))
+      console.print(text(snapshot, style, width))
     }
     return replay.passed ? .passed : .failed
   }
@@ -133,29 +133,29 @@ private struct Drawing {
     return film.bytes
   }
 
-  private func svg(_ still: ControlSnapshot<some DrawnControl>, _ style: StaticText) -> [UInt8] {
+  private func svg(_ snapshot: ControlSnapshot<some DrawnControl>, _ style: StaticText) -> [UInt8] {
     var surface = SVGSurface(
-      frame: still.frame, appearance: appearance, background: .background,
+      frame: snapshot.frame, appearance: appearance, background: .background,
       title: Files.name(path))
-    still.draw(style, on: &surface)
+    snapshot.draw(style, on: &surface)
     return surface.finish()
   }
 
   private func text(
-    _ still: ControlSnapshot<some DrawnControl>, _ style: StaticText, _ width: Int64?
+    _ snapshot: ControlSnapshot<some DrawnControl>, _ style: StaticText, _ width: Int64?
   ) -> [UInt8] {
     // A cell is 5 × 10 points, or less where the terminal is narrow.
-    let wanted = Int64(min((still.width / 5).rounded(.up), 500))
+    let wanted = Int64(min((snapshot.width / 5).rounded(.up), 500))
     let columns = width ?? min(wanted, Int64(Terminal.width))
     let characters = arguments["--characters"] ?? "auto"
     let isBraille = characters == "braille" || characters == "auto" && Terminal.isUTF8
-    let rows = Double(columns) / still.width * still.height / 2
+    let rows = Double(columns) / snapshot.width * snapshot.height / 2
     var surface = TextSurface(
-      columns: columns, rows: Int64(min(rows, 500).rounded(.up)), showing: still.frame,
+      columns: columns, rows: Int64(min(rows, 500).rounded(.up)), showing: snapshot.frame,
       mode: isBraille ? .braille : .ascii,
       colors: console.hasFullColor ? .full : .none,
       appearance: appearance == .automatic ? .dark : appearance)
-    still.draw(style, on: &surface)
+    snapshot.draw(style, on: &surface)
     return surface.finish()
   }
 

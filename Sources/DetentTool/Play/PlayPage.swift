@@ -5,7 +5,7 @@ import Presentation
 
 /// What shows of a session: the control, and in words what it does.
 struct PlayPage<Subject: DrawnControl> {
-  let still: ControlSnapshot<Subject>
+  let snapshot: ControlSnapshot<Subject>
   let settings: Script.Settings
   let stage: TerminalStage
   let look: TerminalLook
@@ -32,21 +32,21 @@ struct PlayPage<Subject: DrawnControl> {
     guard look.hasBlocks else { return putPlainControl(&page) }
     var surface = BlockSurface(
       columns: stage.columns, rows: stage.rows, showing: stage.frame, background: Self.panel)
-    still.draw(style, on: &surface)
+    snapshot.draw(style, on: &surface)
     if look.colors != .none { drawFingers(&surface) }
     page.put(surface, stage.column, stage.row, look.colors)
     if look.colors == .none { putFingers(&page, "●", "○") }
   }
 
   private func drawFingers(_ surface: inout BlockSurface) {
-    for finger in still.fingers {
+    for finger in snapshot.fingers {
       let circle = Outline.circle(center: finger.place, radius: 11)
       surface.fill(circle, Ink.blue.opacity(finger.isDown ? 0.5 : 0.25))
     }
   }
 
   private func putFingers(_ page: inout TerminalPage, _ down: String, _ hovering: String) {
-    for finger in still.fingers {
+    for finger in snapshot.fingers {
       let (column, row) = stage.cell(of: finger.place)
       page.put(finger.isDown ? down : hovering, column, row, look: Tone.strong)
     }
@@ -59,7 +59,7 @@ struct PlayPage<Subject: DrawnControl> {
     var surface = TextSurface(
       columns: stage.columns, rows: stage.rows, showing: stage.frame, mode: .ascii,
       appearance: .dark)
-    still.draw(style, on: &surface)
+    snapshot.draw(style, on: &surface)
     for row in 0..<stage.rows {
       page.put(surface.line(row), stage.column, stage.row + row)
     }
@@ -74,7 +74,7 @@ struct PlayPage<Subject: DrawnControl> {
     if start > end { page.put(note, start, 0, look: Tone.quiet) }
     guard stage.row == TerminalStage.head else { return }
     var value: [UInt8] = []
-    DecimalFormat(maximumDecimals: 4).write(still.control.value, to: &value)
+    DecimalFormat(maximumDecimals: 4).write(snapshot.control.value, to: &value)
     var tone = Tone.strong
     tone.isReversed = isLit
     let middle = stage.column + stage.columns / 2

@@ -100,7 +100,7 @@ struct PlaySession<Subject: DrawnControl> {
   private mutating func handOver(at time: Timestamp) {
     guard schedule != nil else { return }
     schedule = nil
-    let fingers = play.still.fingers
+    let fingers = play.snapshot.fingers
     if fingers.contains(where: \.isDown) { note(.cancel(nil), at: time) }
     if fingers.contains(where: { !$0.isDown }) { note(.hover(nil), at: time) }
     clock.becomeReal()
@@ -269,7 +269,8 @@ struct PlaySession<Subject: DrawnControl> {
   private func page(isLit: Bool) -> PlayPage<Subject> {
     let control = play.control
     var page = PlayPage(
-      still: play.still, settings: play.settings, stage: stage, look: terminal.look, style: style)
+      snapshot: play.snapshot, settings: play.settings, stage: stage, look: terminal.look,
+      style: style)
     page.title = "detent play  \(Files.name(file.path))"
     page.note = note
     page.readings = PlayReadings(

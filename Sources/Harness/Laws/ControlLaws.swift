@@ -125,9 +125,9 @@ extension Law {
       probe: [.settle()]
     ) {
       record in
-      var still = record.end
-      let none = still.effects(until: still.time)
-      if !none.isEmpty || still != record.end { return "in no time, told \(none)" }
+      var copy = record.end
+      let none = copy.effects(until: copy.time)
+      if !none.isEmpty || copy != record.end { return "in no time, told \(none)" }
       guard let rest = record.end.restTime else { return nil }
       let span = rest.nanoseconds(since: record.end.time)
       guard span > 0 else { return nil }

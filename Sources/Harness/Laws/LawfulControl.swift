@@ -63,7 +63,8 @@ extension ControlSet {
   }
 }
 
-/// A list of controls that have laws.
+/// A list of controls that have laws. That of controls that can be drawn, in `DrawnControl.swift`, is walked by the same
+/// code, as Swift has no parameter that stands for a protocol.
 private protocol LawfulList {
   static func visitLawful<Visitor: LawfulVisitor>(
     _ name: StaticText, _ visitor: inout Visitor

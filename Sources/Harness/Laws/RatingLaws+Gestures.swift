@@ -93,9 +93,9 @@ extension Law where Subject.Configuration == RatingConfiguration {
       chosen; leaving and a cancel end it, and a cancel brings back what was.
       """
     ) { recorded in
-      var book = PreviewTracker(value: recorded.start.value)
+      var tracker = PreviewTracker(value: recorded.start.value)
       for (index, record) in recorded.steps.enumerated() {
-        if let finding = book.note(record) { return finding.at(index) }
+        if let finding = tracker.note(record) { return finding.at(index) }
       }
       return nil
     }

@@ -126,7 +126,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var motionsKeepOn: Law {
     .ofSteps(
       "R52", "keeps-on",
-      "A setting that has nothing to do with a motion does not end it."
+      "A setting that has nothing to do with a motion neither ends it nor leads it elsewhere."
     ) { record in
       guard record.end.isMoving else { return nil }
       if record.end.phase == .coasting, let rest = record.end.restTime,
@@ -139,20 +139,31 @@ extension Law where Subject.Configuration == RulerConfiguration {
           return Finding("a length of \(configuration.length) pt stops it")
         }
       }
-      var copy = record.end
-      var configuration = record.configuration
-      configuration.boundaryHapticGap += 1
-      copy.set(configuration: configuration) { _ in }
-      let verb = Script.Verb.set(
-        Setting("boundary-haptic-gap", .duration(configuration.boundaryHapticGap)))
-      if copy.phase != record.end.phase {
-        return Finding("\(record.end.phase), and then \(copy.phase)").probed(verb)
+      for setting in Self.unrelated {
+        var (copy, settings) = (record.end, record.settings)
+        settings.apply(setting)
+        let configuration = Subject.Configuration(settings)
+        guard Subject.problem(with: configuration) == nil else { continue }
+        copy.set(configuration: configuration) { _ in }
+        if copy.phase != record.end.phase {
+          return Finding("\(record.end.phase), and then \(copy.phase)").probed(.set(setting))
+        }
+        if abs(copy.target - record.end.target) > configuration.step * 1e-6 {
+          return Finding("it aimed at \(record.end.target), and then at \(copy.target)")
+            .probed(.set(setting))
+        }
       }
-      let distance = abs(copy.target - record.end.target)
-      return distance <= configuration.step * 1e-6
-        ? nil
-        : Finding("it aimed at \(record.end.target), and then at \(copy.target)").probed(verb)
+      return nil
     }
+  }
+
+  /// What says nothing about a motion that has begun: how the next drag, fling, wheel or cancel is to be taken.
+  private static var unrelated: [Setting] {
+    [
+      Setting("boundary-haptic-gap", .duration(7_000_000)),
+      Setting("scroll-timeout", .duration(70_000_000)), Setting("min-fling", .number(3000)),
+      Setting("slop", .number(7)), Setting("cancel", .policy("commit")),
+    ]
   }
 }
 

@@ -41,7 +41,7 @@ struct StepPlayer<Subject: ScriptedControl> {
     // To ask costs more than a step.
     if count & 15 == 15, isOutOfTime() { isOver = true }
     while !isOver, steps.next(&observer) {
-      guard observer.takesMoment() else { continue }
+      guard observer.takesRecord() else { continue }
       count += 1
       var record = observer.record
       record.line = steps.line
@@ -73,7 +73,7 @@ private struct StepObserver<Subject: ScriptedControl>: RunObserver {
   }
 
   /// Whether something was done since this was asked last.
-  mutating func takesMoment() -> Bool {
+  mutating func takesRecord() -> Bool {
     defer { isNew = false }
     return isNew
   }

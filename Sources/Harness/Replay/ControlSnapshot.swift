@@ -4,7 +4,7 @@ public import Presentation
 
 /// The control of a script at one moment, and the pointers on it.
 ///
-///     let still = ControlSnapshot<RulerControl>.at(time, in: script)
+///     let snapshot = ControlSnapshot<RulerControl>.at(time, in: script)
 public struct ControlSnapshot<Subject: ScriptedControl>: Equatable, Sendable {
   /// Since the start of the script.
   public var time: Timestamp
@@ -28,7 +28,7 @@ public struct ControlSnapshot<Subject: ScriptedControl>: Equatable, Sendable {
   ///   - script: the script, which is played as far as it can be.
   /// - Returns: the control.
   public static func at(_ time: Timestamp, in script: Script) -> ControlSnapshot? {
-    stills(script, .at(time.nanoseconds)).first
+    snapshots(script, .at(time.nanoseconds)).first
   }
 
   /// The control of a script in every frame from its start, and at its end.
@@ -41,10 +41,10 @@ public struct ControlSnapshot<Subject: ScriptedControl>: Equatable, Sendable {
   public static func series(
     in script: Script, frame: Setting.FrameLength, most: Int64
   ) -> [ControlSnapshot] {
-    stills(script, .every(FrameClock(length: frame), most: most))
+    snapshots(script, .every(FrameClock(length: frame), most: most))
   }
 
-  private static func stills(_ script: Script, _ times: SnapshotTimes) -> [ControlSnapshot] {
+  private static func snapshots(_ script: Script, _ times: SnapshotTimes) -> [ControlSnapshot] {
     var runner = ScriptRunner<Subject>(script, level: .calls)
     var observer = SnapshotObserver<Subject>(times, script.settings)
     runner.play(script.body, &observer)

@@ -10,7 +10,7 @@ import GestureScript
 ///     var play = LivePlay<RulerControl>(script)
 ///     play.perform(.down(0, .along(160)), at: now)
 ///     play.pass(to: nextFrame)
-///     draw(play.still)
+///     draw(play.snapshot)
 public struct LivePlay<Subject: ScriptedControl>: Sendable {
   private var runner: ScriptRunner<Subject>
   private var observer: BothObservers<TraceObserver<Subject>, SnapshotObserver<Subject>>
@@ -68,7 +68,7 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   }
 
   /// The control as it is now, and the pointers on it.
-  public var still: ControlSnapshot<Subject> {
+  public var snapshot: ControlSnapshot<Subject> {
     ControlSnapshot(runner.control, at: now, observer.second.fingers, observer.second.settings)
   }
 

@@ -317,7 +317,7 @@ extension PlantedInRulersTests {
       +1ms move 0 160
       +1ms move 0 170
       +0ms up 0 175
-      +0ms set boundary-haptic-gap 0.000001ms
+      +0ms set boundary-haptic-gap 7ms
       """
     ) { bug in
       bug.change = { if $0.boundaryHapticGap > 0 { $0.interaction = .disabled } }

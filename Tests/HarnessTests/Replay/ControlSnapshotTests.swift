@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 /// The control of a script at one moment.
-struct StillTests {
-  private func still(_ body: String, at milliseconds: Double) throws -> ControlSnapshot<
+struct ControlSnapshotTests {
+  private func snapshot(_ body: String, at milliseconds: Double) throws -> ControlSnapshot<
     RulerControl
   > {
     try #require(
@@ -18,26 +18,26 @@ struct StillTests {
 
   @Test func `a moment is after all that happens then, and before what happens later`() throws {
     let body = "+100ms key ArrowUp\nkey ArrowUp\n+0.000001ms key ArrowUp"
-    #expect(try still(body, at: 99).value == 20)
-    #expect(try still(body, at: 100).value == 22)
-    #expect(try still(body, at: 100.000001).value == 23)
-    #expect(try still(body, at: 0).time == Timestamp(nanoseconds: 0))
+    #expect(try snapshot(body, at: 99).value == 20)
+    #expect(try snapshot(body, at: 100).value == 22)
+    #expect(try snapshot(body, at: 100.000001).value == 23)
+    #expect(try snapshot(body, at: 0).time == Timestamp(nanoseconds: 0))
   }
 
   @Test func `after the end of the script the control goes on by itself`() throws {
     let body = "down 0 280\n+8ms move 0 265\n+8ms move 0 250\n+8ms move 0 230\n+8ms up 0"
-    let end = try still(body, at: 32)
+    let end = try snapshot(body, at: 32)
     #expect(end.isMoving)
-    let later = try still(body, at: 500)
+    let later = try snapshot(body, at: 500)
     #expect(later.value > end.value && later.isMoving)
-    let last = try still(body, at: 9e9)
+    let last = try snapshot(body, at: 9e9)
     #expect(!last.isMoving && last.time.nanoseconds == 9_000_000_000_000_000)
-    #expect(try still(body + "\nsettle", at: 9e9).value == last.value)
+    #expect(try snapshot(body + "\nsettle", at: 9e9).value == last.value)
   }
 
   @Test func `only pointers that are down or hover are on it`() throws {
     func fingers(_ body: String) throws -> [String] {
-      try still(body, at: 10).fingers.map { "\($0.id) \($0.isDown) \($0.place.x)" }
+      try snapshot(body, at: 10).fingers.map { "\($0.id) \($0.isDown) \($0.place.x)" }
     }
     #expect(try fingers("down 0 10,5\ndown 3 20,5\nmove 0 11,5") == ["3 true 20.0", "0 true 11.0"])
     #expect(try fingers("down 0 10,5\nup 0\nmove 0 11,5") == [])
@@ -51,8 +51,8 @@ struct StillTests {
 
   @Test func `a viewport that changes is that of the moment`() throws {
     let body = "+100ms set viewport 200x50"
-    #expect(try still(body, at: 99).frame.width == 375)
-    #expect(try still(body, at: 100).frame.width == 200)
+    #expect(try snapshot(body, at: 99).frame.width == 375)
+    #expect(try snapshot(body, at: 100).frame.width == 200)
   }
 
   @Test(arguments: Seeds.all)
@@ -75,14 +75,14 @@ struct StillTests {
     of control: Subject.Type, _ script: Script, _ place: Comment
   ) {
     let replay = Replay(script, level: .calls)
-    let stills = ControlSnapshot<Subject>.series(in: script, frame: .init(1, 30), most: 20)
-    #expect(!stills.isEmpty && stills.count <= 20, place)
+    let snapshots = ControlSnapshot<Subject>.series(in: script, frame: .init(1, 30), most: 20)
+    #expect(!snapshots.isEmpty && snapshots.count <= 20, place)
     if replay.end.nanoseconds < 500_000_000 {
-      #expect(stills.last?.time == replay.end, place)
-      #expect(stills.last?.control.value == replay.value, place)
+      #expect(snapshots.last?.time == replay.end, place)
+      #expect(snapshots.last?.control.value == replay.value, place)
     }
-    for still in stills.prefix(4) where replay.stop == nil {
-      #expect(ControlSnapshot<Subject>.at(still.time, in: script) == still, place)
+    for snapshot in snapshots.prefix(4) where replay.stop == nil {
+      #expect(ControlSnapshot<Subject>.at(snapshot.time, in: script) == snapshot, place)
     }
   }
 }

@@ -53,11 +53,12 @@ struct FilmTests {
     #expect(reader.isOrdered)
     var compared = 0
     var middles: [Int: [Double]] = [:]
-    for still in ControlSnapshot<RulerControl>.series(in: script, frame: .init(1, 30), most: 200) {
-      let ruler = still.control
+    for snapshot in ControlSnapshot<RulerControl>.series(in: script, frame: .init(1, 30), most: 200)
+    {
+      let ruler = snapshot.control
       let isTall = ruler.configuration.orientation == .vertical
-      let scene = ruler.scene(breadth: isTall ? still.width : still.height)
-      let seconds = reader.written(Double(still.time.nanoseconds) / 1e9)
+      let scene = ruler.scene(breadth: isTall ? snapshot.width : snapshot.height)
+      let seconds = reader.written(Double(snapshot.time.nanoseconds) / 1e9)
       let shown = (0..<30).filter { number in
         reader.tracks["w\(number)"].map { _ in
           reader.place("w\(number)", at: seconds)?.isVisible ?? false
@@ -85,9 +86,10 @@ struct FilmTests {
     let (script, film) = film(Self.scripts[0].body, header: Self.scripts[0].header)
     let reader = FilmReader(try #require(film), of: script)
     var moving = 0
-    for still in ControlSnapshot<RulerControl>.series(in: script, frame: .init(1, 30), most: 200) {
-      let ruler = still.control
-      let seconds = reader.written(Double(still.time.nanoseconds) / 1e9)
+    for snapshot in ControlSnapshot<RulerControl>.series(in: script, frame: .init(1, 30), most: 200)
+    {
+      let ruler = snapshot.control
+      let seconds = reader.written(Double(snapshot.time.nanoseconds) / 1e9)
       let ghost = try #require(reader.place("g0", at: seconds))
       #expect((ghost.opacity > 0.999) == (ruler.scene().landing != nil))
       guard let landing = ruler.scene().landing else { continue }
@@ -124,15 +126,16 @@ struct FilmTests {
     let reader = FilmReader(try #require(film), of: script)
     let pages = reader.pages("p0")
     #expect(pages.count > 2)
-    let stills = ControlSnapshot<RatingControl>.series(in: script, frame: .init(1, 30), most: 200)
+    let snapshots = ControlSnapshot<RatingControl>.series(
+      in: script, frame: .init(1, 30), most: 200)
     let pitch = pages[1] - pages[0]
-    for still in stills {
-      let rating = still.control
+    for snapshot in snapshots {
+      let rating = snapshot.control
       let tall = rating.configuration.orientation == .vertical
-      let frame = rating.scene(breadth: tall ? still.width : still.height).frame
-      #expect(pitch >= frame.maxY + 4 && pitch >= still.height - frame.y + 4)
+      let frame = rating.scene(breadth: tall ? snapshot.width : snapshot.height).frame
+      #expect(pitch >= frame.maxY + 4 && pitch >= snapshot.height - frame.y + 4)
       let place = try #require(
-        reader.place("p0", at: reader.written(Double(still.time.nanoseconds) / 1e9)))
+        reader.place("p0", at: reader.written(Double(snapshot.time.nanoseconds) / 1e9)))
       #expect(pages.contains(-place.y))
     }
   }

@@ -7,14 +7,16 @@ import Testing
 struct TerminalHandTests {
   private let place = Point(x: 3, y: 4)
 
-  private func mouse(_ deed: TerminalMouse.Deed, _ modifiers: Modifiers = .none) -> TerminalMouse {
-    TerminalMouse(deed, column: 1, row: 1, modifiers: modifiers)
+  private func mouse(_ action: TerminalMouse.Action, _ modifiers: Modifiers = .none)
+    -> TerminalMouse
+  {
+    TerminalMouse(action, column: 1, row: 1, modifiers: modifiers)
   }
 
-  /// What becomes of deeds, each on the control or not.
-  private func verbs(_ deeds: [(TerminalMouse.Deed, Bool)]) -> [Script.Verb?] {
+  /// What becomes of actions, each on the control or not.
+  private func verbs(_ actions: [(TerminalMouse.Action, Bool)]) -> [Script.Verb?] {
     var hand = TerminalHand()
-    return deeds.map { hand.verb(for: mouse($0.0), at: place, isInside: $0.1) }
+    return actions.map { hand.verb(for: mouse($0.0), at: place, isInside: $0.1) }
   }
 
   private var there: Coordinates { .both(place) }
@@ -66,10 +68,10 @@ struct TerminalHandTests {
 
   @Test func `what is held as the button goes up is told`() {
     var hand = TerminalHand()
-    for deed in [TerminalMouse.Deed.press(0), .release(0)] {
-      let report = TerminalMouse(deed, column: 1, row: 1, modifiers: .shift)
+    for action in [TerminalMouse.Action.press(0), .release(0)] {
+      let report = TerminalMouse(action, column: 1, row: 1, modifiers: .shift)
       let verb = hand.verb(for: report, at: place, isInside: true)
-      if case .release = deed { #expect(verb == .up(0, .both(place), .shift)) }
+      if case .release = action { #expect(verb == .up(0, .both(place), .shift)) }
     }
   }
 
@@ -78,7 +80,7 @@ struct TerminalHandTests {
     var random = RandomBits(seed: seed)
     var hand = TerminalHand()
     var isDown = false
-    let deeds: [TerminalMouse.Deed] = [
+    let actions: [TerminalMouse.Action] = [
       .press(0), .press(1), .release(0), .release(2), .drag(0), .drag(1), .motion,
       .wheel(x: 1, y: 0),
     ]
@@ -86,7 +88,7 @@ struct TerminalHandTests {
       let verb =
         random.chance(20)
         ? hand.leave()
-        : hand.verb(for: mouse(random.pick(deeds)), at: place, isInside: random.coin())
+        : hand.verb(for: mouse(random.pick(actions)), at: place, isInside: random.coin())
       switch verb {
       case .down: isDown = true
       case .move: #expect(isDown, "seed \(seed)")

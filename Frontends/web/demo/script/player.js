@@ -1,4 +1,7 @@
 // Plays a script on a control, as far as the time has come: the same on a page, frame by frame, and at once in a test.
+// The replay of the harness could do it too, as WebAssembly, but it has 1.3 MB (`Scripts/build/replay.sh wasm`, 0.4 MB
+// with gzip), and this folder 24 kB: too much for a page to load before it shows a control of 43 kB. Tests hold what is
+// played here against what `detent run` plays.
 import { configuration } from './settings.js';
 import { Score } from './score.js';
 

@@ -45,12 +45,12 @@ public struct Film: Equatable, Sendable {
     let appearance: Appearance
 
     mutating func visit<Subject: DrawnControl>(_ control: Subject.Type) -> [UInt8]? {
-      let stills = ControlSnapshot<Subject>.series(
+      let snapshots = ControlSnapshot<Subject>.series(
         in: script, frame: Film.frame, most: Film.mostFrames + 1)
-      guard !stills.isEmpty, Int64(stills.count) <= Film.mostFrames else { return nil }
+      guard !snapshots.isEmpty, Int64(snapshots.count) <= Film.mostFrames else { return nil }
       let plot = Plot(script, replay, named: [])
       var stage = FilmStage(
-        stills, duration: replay.end.nanoseconds.addingSaturated(Film.hold),
+        snapshots, duration: replay.end.nanoseconds.addingSaturated(Film.hold),
         title: plot.title, appearance: appearance)
       stage.drawPanel()
       guard Subject.draw(film: &stage, style) else { return nil }

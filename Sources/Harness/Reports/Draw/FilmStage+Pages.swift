@@ -29,17 +29,17 @@ extension FilmStage {
     counting count: ((ControlSnapshot<Subject>) -> Int64)?
   ) -> Bool {
     let room = room.inset(by: -8)
-    var book = FilmPageTracker(track("p", 0, .stepped), height: room.height)
+    var tracker = FilmPageTracker(track("p", 0, .stepped), height: room.height)
     var total: Int64 = 0
-    for still in stills {
+    for snapshot in snapshots {
       var page = DisplayList()
-      still.draw(style, on: &page)
-      if book.show(page, at: still.time.nanoseconds) {
-        total += count.map { $0(still) } ?? Int64(page.operations.count)
+      snapshot.draw(style, on: &page)
+      if tracker.show(page, at: snapshot.time.nanoseconds) {
+        total += count.map { $0(snapshot) } ?? Int64(page.operations.count)
       }
       guard total <= most else { return false }
     }
-    draw(pages: book.pages, turned: book.track, height: room.height, within: size)
+    draw(pages: tracker.pages, turned: tracker.track, height: room.height, within: size)
     return true
   }
 }

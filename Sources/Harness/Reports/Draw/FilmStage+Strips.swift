@@ -16,8 +16,8 @@ extension FilmStage where Subject == RulerControl {
   /// - Returns: whether it could be drawn: `false` if it moves too far.
   mutating func drawStrips(_ style: ScaleRulerStyle<CapsuleCursor>) -> Bool {
     var strips: [FilmStrip] = []
-    for still in stills {
-      let frame = FilmRuler(still)
+    for snapshot in snapshots {
+      let frame = FilmRuler(snapshot)
       if strips.isEmpty || !strips[strips.count - 1].append(frame) {
         strips.append(FilmStrip(frame))
       }

@@ -7,7 +7,7 @@ import Presentation
 /// Where a film is put together: one SVG, and a clock.
 public struct FilmStage<Subject: DrawnControl> {
   /// The frames, in order.
-  let stills: [ControlSnapshot<Subject>]
+  let snapshots: [ControlSnapshot<Subject>]
   var surface: SVGSurface
   /// The viewport of the script, in its own points: the largest, if it changes.
   let size: Rect
@@ -25,18 +25,18 @@ public struct FilmStage<Subject: DrawnControl> {
   private let readout: (width: Double, size: Double)
 
   init(
-    _ stills: [ControlSnapshot<Subject>], duration: Int64, title: [UInt8], appearance: Appearance
+    _ snapshots: [ControlSnapshot<Subject>], duration: Int64, title: [UInt8], appearance: Appearance
   ) {
-    self.stills = stills
+    self.snapshots = snapshots
     self.duration = duration
     self.title = title
-    size = stills.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.frame) }
+    size = snapshots.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.frame) }
     let width = max(size.width, Self.leastWidth) + 2 * Self.margin
     let frame = Rect(
       x: (size.width - width) / 2, y: -Self.head, width: width,
       height: size.height + Self.head + Self.foot)
     page = frame.inset(by: Self.margin)
-    readout = Self.readout(stills, within: page.width)
+    readout = Self.readout(snapshots, within: page.width)
     surface = SVGSurface(frame: frame, appearance: appearance, title: title)
     surface.fill(.roundedRectangle(frame, radius: 12), .background)
   }
@@ -46,11 +46,11 @@ public struct FilmStage<Subject: DrawnControl> {
 
   /// Room for the longest value; one that is longer than the page is written smaller.
   private static func readout(
-    _ stills: [ControlSnapshot<Subject>], within width: Double
+    _ snapshots: [ControlSnapshot<Subject>], within width: Double
   ) -> (width: Double, size: Double) {
-    let digits = stills.reduce(8) { count, still in
+    let digits = snapshots.reduce(8) { count, snapshot in
       var text: [UInt8] = []
-      FormattedValue(still.control.value, valueFormat).write(to: &text)
+      FormattedValue(snapshot.control.value, valueFormat).write(to: &text)
       return max(count, text.count)
     }
     let each = min(15, width / Double(digits) / widthOfDigit)
@@ -126,23 +126,23 @@ public struct FilmStage<Subject: DrawnControl> {
 
   /// The value, above the control at the right.
   mutating func drawReadout() {
-    var book = FilmPageTracker(track("v", 0, .stepped), height: 24)
+    var tracker = FilmPageTracker(track("v", 0, .stepped), height: 24)
     let style = TextStyle(size: readout.size, ink: .label, anchor: .right, isBold: true)
-    for still in stills {
+    for snapshot in snapshots {
       var picture = DisplayList()
-      let text = FormattedValue(still.control.value, Self.valueFormat)
+      let text = FormattedValue(snapshot.control.value, Self.valueFormat)
       picture.text(text, at: Point(x: page.maxX - 2, y: -16), style)
-      book.show(picture, at: still.time.nanoseconds)
+      tracker.show(picture, at: snapshot.time.nanoseconds)
     }
     let window = Rect(x: page.maxX - readout.width, y: -28, width: readout.width, height: 24)
-    draw(pages: book.pages, turned: book.track, height: 24, within: window)
+    draw(pages: tracker.pages, turned: tracker.track, height: 24, within: window)
   }
 
   /// A circle for every pointer: full where it touches, a ring where it hovers.
   mutating func drawFingers() {
     var ids: [Int64] = []
-    for still in stills {
-      for finger in still.fingers where !ids.contains(finger.id) { ids.append(finger.id) }
+    for snapshot in snapshots {
+      for finger in snapshot.fingers where !ids.contains(finger.id) { ids.append(finger.id) }
     }
     for (number, id) in ids.prefix(10).enumerated() {
       begin(fingerTrack(Int64(number), id))
@@ -158,14 +158,14 @@ public struct FilmStage<Subject: DrawnControl> {
     // It waits, unseen, where it will come down next.
     var place = Point(x: 0, y: 0)
     var rules: [[UInt8]] = []
-    for still in stills.reversed() {
-      let finger = still.fingers.first { $0.id == id }
+    for snapshot in snapshots.reversed() {
+      let finger = snapshot.fingers.first { $0.id == id }
       if let finger { place = finger.place }
       let opacity = finger.map { $0.isDown ? 1 : 0.4 } ?? 0
       rules.append(FilmTrack.translate(place.x, place.y, opacity: opacity))
     }
-    for (still, rule) in zip(stills, rules.reversed()) {
-      track.add(rule, at: still.time.nanoseconds)
+    for (snapshot, rule) in zip(snapshots, rules.reversed()) {
+      track.add(rule, at: snapshot.time.nanoseconds)
     }
     return track
   }

@@ -9,10 +9,10 @@ struct FilmRuler {
   let scene: RulerScene
   let time: Int64
 
-  init(_ still: ControlSnapshot<RulerControl>) {
-    ruler = still.control
-    scene = ruler.scene(breadth: still.frame.breadth(ruler.configuration.orientation))
-    time = still.time.nanoseconds
+  init(_ snapshot: ControlSnapshot<RulerControl>) {
+    ruler = snapshot.control
+    scene = ruler.scene(breadth: snapshot.frame.breadth(ruler.configuration.orientation))
+    time = snapshot.time.nanoseconds
   }
 }
 

@@ -37,8 +37,8 @@ extension RatingControl: DrawnControl {
 
   public static func draw(film: inout FilmStage<RatingControl>, _ style: StaticText) -> Bool {
     // Symbols may stand out of the viewport.
-    let room = film.stills.reduce(film.size) { room, still in
-      room.union(still.control.scene(in: still.frame).frame)
+    let room = film.snapshots.reduce(film.size) { room, snapshot in
+      room.union(snapshot.control.scene(in: snapshot.frame).frame)
     }
     return film.drawPages(style, within: room, most: mostSymbols) {
       $0.control.scene(in: $0.frame).count

@@ -26,7 +26,7 @@ public struct TerminalHand: Equatable, Sendable {
   ) -> Script.Verb? {
     let there = Coordinates.both(place)
     let details = PointerDetails(kind: .mouse, modifiers: mouse.modifiers)
-    switch mouse.deed {
+    switch mouse.action {
     case .press(0):
       guard isInside || isDown else { return nil }
       (isDown, isOver) = (true, false)
@@ -46,7 +46,7 @@ public struct TerminalHand: Equatable, Sendable {
   private mutating func hover(
     _ place: Coordinates, _ mouse: TerminalMouse, _ isInside: Bool
   ) -> Script.Verb? {
-    guard mouse.deed == .motion, isInside || isOver else { return nil }
+    guard mouse.action == .motion, isInside || isOver else { return nil }
     isOver = isInside
     return isInside ? .hover(place) : .hover(nil)
   }

@@ -15,7 +15,7 @@ public enum TerminalInput: Equatable, Sendable {
 
 /// One report of a mouse.
 public struct TerminalMouse: Equatable, Sendable {
-  public var deed: Deed
+  public var action: Action
   /// From 1, in cells; in pixels, where the terminal was told to report those.
   public var column: Int64
   /// From 1, downwards.
@@ -23,7 +23,7 @@ public struct TerminalMouse: Equatable, Sendable {
   public var modifiers: Modifiers
 
   /// What the mouse did. Buttons are counted from the left one, 0.
-  public enum Deed: Equatable, Sendable {
+  public enum Action: Equatable, Sendable {
     case press(Int64)
     case release(Int64)
     /// Moved with a button held.
@@ -34,8 +34,8 @@ public struct TerminalMouse: Equatable, Sendable {
     case wheel(x: Double, y: Double)
   }
 
-  public init(_ deed: Deed, column: Int64, row: Int64, modifiers: Modifiers = .none) {
-    (self.deed, self.column, self.row, self.modifiers) = (deed, column, row, modifiers)
+  public init(_ action: Action, column: Int64, row: Int64, modifiers: Modifiers = .none) {
+    (self.action, self.column, self.row, self.modifiers) = (action, column, row, modifiers)
   }
 
   /// A report with a code as xterm makes it.
@@ -50,15 +50,15 @@ public struct TerminalMouse: Equatable, Sendable {
     let button = code & 3
     if code & 64 != 0 {
       let step = button & 1 == 0 ? -1.0 : 1.0
-      deed = button < 2 ? .wheel(x: 0, y: step) : .wheel(x: step, y: 0)
+      action = button < 2 ? .wheel(x: 0, y: step) : .wheel(x: step, y: 0)
     } else if code & 128 != 0 {
       let extra = button + 4
-      deed = isRelease ? .release(extra) : code & 32 != 0 ? .drag(extra) : .press(extra)
+      action = isRelease ? .release(extra) : code & 32 != 0 ? .drag(extra) : .press(extra)
     } else if code & 32 != 0 {
-      deed = button == 3 ? .motion : .drag(button)
+      action = button == 3 ? .motion : .drag(button)
     } else {
       // Old reports do not say which button went up.
-      deed = isRelease ? .release(button) : button == 3 ? .release(0) : .press(button)
+      action = isRelease ? .release(button) : button == 3 ? .release(0) : .press(button)
     }
     (self.column, self.row) = (column, row)
     let keys: [(Int64, Modifiers)] = [(4, .shift), (8, .alt), (16, .control)]
