@@ -18,6 +18,17 @@ import Testing
     #expect(near(play.offset, 121))
   }
 
+  @Test func `from what a host sets meanwhile it goes on as slowly, and never jumps`() {
+    var play = RulerPlay(50)
+    play.drag(by: -100, at: 0)
+    play.pointer(.move, 99, at: 10, .shift)
+    play.pointer(.move, 89, at: 20, .shift)
+    play.set(20)
+    let offset = play.offset
+    play.pointer(.move, 79, at: 30, .shift)
+    #expect(near(play.offset, offset + 1))
+  }
+
   @Test func `held from the start it is slow from the start, after the whole slop`() {
     var play = RulerPlay(0)
     play.pointer(.down, 200, at: 0, .shift)

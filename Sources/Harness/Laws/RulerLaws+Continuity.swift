@@ -126,44 +126,51 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var motionsKeepOn: Law {
     .ofSteps(
       "R52", "keeps-on",
-      "A setting that has nothing to do with a motion neither ends it nor leads it elsewhere."
+      "A setting that has nothing to do with a motion does not end it."
     ) { record in
       guard record.end.isMoving else { return nil }
-      if record.end.phase == .coasting, let rest = record.end.restTime,
+      let gap = Setting("boundary-haptic-gap", .duration(7_000_000))
+      let copy = record.end(with: gap)
+      if copy.phase != record.end.phase {
+        return Finding("\(record.end.phase), and then \(copy.phase)").probed(.set(gap))
+      }
+      if abs(copy.target - record.end.target) > record.configuration.step * 1e-6 {
+        return Finding("it aimed at \(record.end.target), and then at \(copy.target)")
+          .probed(.set(gap))
+      }
+      // What says how the next gesture is taken may let a motion be planned anew, but not stop one that is far from its end.
+      guard record.end.phase == .coasting, let rest = record.end.restTime,
         rest.nanoseconds(since: record.end.time) > 300_000_000
-      {
-        var (wider, configuration) = (record.end, record.configuration)
-        configuration.length *= 1.25
-        wider.set(configuration: configuration) { _ in }
-        if !wider.isMoving {
-          return Finding("a length of \(configuration.length) pt stops it")
-        }
+      else { return nil }
+      for setting in Self.unrelated where !record.end(with: setting).isMoving {
+        return Finding("it stops").probed(.set(setting))
       }
-      for setting in Self.unrelated {
-        var (copy, settings) = (record.end, record.settings)
-        settings.apply(setting)
-        let configuration = Subject.Configuration(settings)
-        guard Subject.problem(with: configuration) == nil else { continue }
-        copy.set(configuration: configuration) { _ in }
-        if copy.phase != record.end.phase {
-          return Finding("\(record.end.phase), and then \(copy.phase)").probed(.set(setting))
-        }
-        if abs(copy.target - record.end.target) > configuration.step * 1e-6 {
-          return Finding("it aimed at \(record.end.target), and then at \(copy.target)")
-            .probed(.set(setting))
-        }
-      }
-      return nil
+      var (wider, configuration) = (record.end, record.configuration)
+      configuration.length *= 1.25
+      wider.set(configuration: configuration) { _ in }
+      return wider.isMoving ? nil : "a length of \(configuration.length) pt stops it"
     }
   }
 
-  /// What says nothing about a motion that has begun: how the next drag, fling, wheel or cancel is to be taken.
+  /// What says how the next drag, fling, wheel or cancel is to be taken.
   private static var unrelated: [Setting] {
     [
-      Setting("boundary-haptic-gap", .duration(7_000_000)),
       Setting("scroll-timeout", .duration(70_000_000)), Setting("min-fling", .number(3000)),
       Setting("slop", .number(7)), Setting("cancel", .policy("commit")),
     ]
+  }
+}
+
+extension StepRecord {
+  /// A copy of the control, for which a host has changed one setting.
+  fileprivate func end(with setting: Setting) -> Subject {
+    var (copy, settings) = (end, settings)
+    settings.apply(setting)
+    let configuration = Subject.Configuration(settings)
+    if Subject.problem(with: configuration) == nil {
+      copy.set(configuration: configuration) { _ in }
+    }
+    return copy
   }
 }
 
