@@ -94,6 +94,21 @@ import Testing
     #expect(play.news() == [.ended(.commit, 6, .ms(1)), .idle(.ms(1))])
   }
 
+  @Test(arguments: [CancelPolicy.revert, .commit])
+  func `disabled while it is pressed, and enabled again, it hears the next pointer`(
+    policy: CancelPolicy
+  ) {
+    var play = RulerPlay(5, .with { $0.cancelPolicy = policy })
+    play.down(200, at: 0, id: 1)
+    play.configure { $0.interaction = .disabled }
+    #expect(play.phase == .idle)
+    play.up(200, at: 10, id: 1)
+    play.configure { $0.interaction = .enabled }
+    play.down(200, at: 20, id: 2)
+    play.move(79, at: 30, id: 2)  // one point is the slop
+    #expect(play.phase == .dragging && play.value == 6)
+  }
+
   @Test func `disabled while read-only and pressed, it lets go of the pointer`() {
     var play = RulerPlay(5, .with { $0.interaction = .readOnly })
     play.down(200, at: 0)
