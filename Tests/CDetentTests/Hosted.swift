@@ -88,6 +88,16 @@ final class Hosted<Subject: HostedControl> {
 
   // MARK: Readings
 
+  /// The configuration, read into memory that held nothing.
+  var configuration: Subject.Told {
+    withUnsafeTemporaryAllocation(of: Subject.Told.self, capacity: 1) { told in
+      UnsafeMutableRawBufferPointer(told).initializeMemory(as: UInt8.self, repeating: 0)
+      _ = Subject.c.readConfiguration(
+        storage, told.baseAddress, MemoryLayout<Subject.Told>.size)
+      return told[0]
+    }
+  }
+
   /// Everything that can be read, as numbers.
   func numbers(_ environment: detent_environment) -> [[Double]] {
     var environment = environment

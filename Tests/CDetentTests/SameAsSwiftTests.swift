@@ -144,6 +144,10 @@ extension HostedControl {
     let environment = detent_environment(
       breadth: random.trouble(), text_scale: random.trouble(), label_length: random.trouble(),
       is_enabled: random.chance(800) ? 1 : 0, is_focused: random.chance(200) ? -1 : 0)
+    let told = Self.told(configuration)
+    if let found = textDifference(between: told, and: hosted.configuration) {
+      return "of the configuration \(found) in C"
+    }
     let read = hosted.numbers(environment)
     let known =
       [stateNumbers, accessibilityNumbers(environment), sceneNumbers(environment)]

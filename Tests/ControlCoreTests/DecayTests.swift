@@ -20,7 +20,7 @@ struct DecayTests {
   {
     let table = try PhysicsFixture("crossing", atLeast: 50)
     func decay(_ row: [Double]) -> Decay { Decay(from: row[1], velocity: row[2], rate: row[0]) }
-    let time = table.worst { (decay($0).seconds(reaching: $0[3]) ?? .nan) - $0[4] }
+    let time = table.worst { decay($0).seconds(reaching: $0[3]) - $0[4] }
     #expect(time.error <= 1e-9, "\(time.row)")
     let speed = table.worst { (decay($0).velocity(passing: $0[3]) - $0[5]) / $0[2] }
     #expect(speed.error <= 1e-12, "\(speed.row)")
@@ -40,11 +40,11 @@ struct DecayTests {
   }
 
   @Test func `what lies behind, or at the limit and beyond, is never passed`() {
-    #expect(ruler.seconds(reaching: 1e-9) == nil)
-    #expect(ruler.seconds(reaching: ruler.limit) == nil)
-    #expect(ruler.seconds(reaching: -357) == nil)
-    #expect(ruler.seconds(reaching: .infinity) == nil)
-    #expect(ruler.seconds(reaching: -.infinity) == nil)
+    #expect(ruler.seconds(reaching: 1e-9) == .infinity)
+    #expect(ruler.seconds(reaching: ruler.limit) == .infinity)
+    #expect(ruler.seconds(reaching: -357) == .infinity)
+    #expect(ruler.seconds(reaching: .infinity) == .infinity)
+    #expect(ruler.seconds(reaching: -.infinity) == .infinity)
   }
 
   @Test(arguments: [1.0, -1])

@@ -73,7 +73,7 @@ struct OracleMotionTests {
       #expect((plan.motion.second != nil) == crosses, "\(item.name)")
       guard let second = plan.motion.second, let turning = item.first_turning else { continue }
       times.note(second.begin - (item.t_cross ?? 0), "\(item.name) crossing")
-      let turn = second.begin + (second.curve.turningPoint ?? .nan)
+      let turn = second.begin + second.curve.turningPoint
       times.note(turn - turning[0], "\(item.name) turn")
       worst.note((plan.motion.sample(turn).position - turning[1]) / plan.motion.scale, item.name)
       let left = (item.v_cross ?? item.v0) - second.curve.velocity(at: 0)

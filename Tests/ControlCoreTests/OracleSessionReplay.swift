@@ -109,7 +109,7 @@ extension OracleSessionReplay {
 
   private func bounce(_ decay: Decay) -> ReleasePlanner.Plan? {
     let bound = rules.clamp(decay.limit)
-    let crossing = decay.seconds(reaching: bound) ?? .nan
+    let crossing = decay.seconds(reaching: bound)
     let spring = CriticalSpring(
       target: bound, displacement: 0, velocity: decay.velocity(passing: bound),
       frequency: rules.omega)

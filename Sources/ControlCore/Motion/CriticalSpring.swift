@@ -37,12 +37,9 @@ public struct CriticalSpring: Equatable, Sendable {
     exponential(-frequency * seconds) * (velocity - frequency * drive * seconds)
   }
 
-  /// When it stands still for a moment and turns, `v₀/(ω(v₀ + ωd₀))`; `nil` if it never does.
-  public var turningPoint: Double? { turn < .infinity ? turn : nil }
-
-  /// When the spring stands still for a moment and turns, in seconds; infinite if it never does.
+  /// When it stands still for a moment and turns, `v₀/(ω(v₀ + ωd₀))`, in seconds; infinite if it never does.
   @inline(never)
-  var turn: Double {
+  public var turningPoint: Double {
     guard velocity != 0 else { return .infinity }
     let seconds = velocity / (frequency * drive)
     return seconds > 0 ? seconds : .infinity

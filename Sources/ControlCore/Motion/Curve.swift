@@ -21,15 +21,12 @@ public enum Curve: Equatable, Sendable {
     }
   }
 
-  /// When it turns; `nil` if it only ever goes one way.
-  public var turningPoint: Double? { turn < .infinity ? turn : nil }
-
-  /// When the curve turns, in seconds; infinite if it only ever goes one way.
+  /// When it turns, in seconds; infinite if it only ever goes one way.
   @inline(never)
-  var turn: Double {
+  public var turningPoint: Double {
     switch self {
     case .decay: .infinity
-    case .spring(let spring): spring.turn
+    case .spring(let spring): spring.turningPoint
     }
   }
 
@@ -53,7 +50,7 @@ public enum Curve: Equatable, Sendable {
   public func seconds(reaching position: Double, within duration: Double) -> Double {
     switch self {
     case .decay(let decay):
-      decay.isPast(position) ? 0 : min(decay.time(reaching: position), duration)
+      decay.isPast(position) ? 0 : min(decay.seconds(reaching: position), duration)
     case .spring(let spring):
       spring.seconds(reaching: position, within: duration)
     }

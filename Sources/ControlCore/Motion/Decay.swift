@@ -38,15 +38,9 @@ public struct Decay: Equatable, Sendable {
     velocity + rate * (start - position)
   }
 
-  /// When it passes `position`, `−ln(1 − k(p − x₀)/v₀)/k`; `nil` if it never does.
-  public func seconds(reaching position: Double) -> Double? {
-    let seconds = time(reaching: position)
-    return seconds < .infinity ? seconds : nil
-  }
-
-  /// When the decay passes `position`, in seconds; infinite if it never does.
+  /// When it passes `position`, `−ln(1 − k(p − x₀)/v₀)/k`, in seconds; infinite if it never does.
   @inline(never)
-  func time(reaching position: Double) -> Double {
+  public func seconds(reaching position: Double) -> Double {
     let share = rate * (position - start) / velocity
     guard share >= 0, share < 1 else { return .infinity }
     return -naturalLogarithmOfOnePlus(-share) / rate

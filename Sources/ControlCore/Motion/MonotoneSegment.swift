@@ -33,7 +33,7 @@ extension Motion {
   func segment(after last: MonotoneSegment) -> MonotoneSegment? {
     let end = last.part == .first ? handOver : duration
     if last.end < end, last.part != .jump {
-      let turn = curve(last.part == .second, skipping: last.skipped).turn
+      let turn = curve(last.part == .second, skipping: last.skipped).turningPoint
       if turn < .infinity { return segment(last.part, from: last.end, skipping: turn, to: end) }
     }
     switch last.part {
@@ -76,7 +76,7 @@ extension Motion {
     _ part: MonotoneSegment.Part, from begin: Double, skipping skipped: Double, to end: Double
   ) -> MonotoneSegment {
     let curve = curve(part == .second, skipping: skipped)
-    let turn = skipped > 0 ? .infinity : begin + curve.turn
+    let turn = skipped > 0 ? .infinity : begin + curve.turningPoint
     let end = turn < end ? turn : end
     return MonotoneSegment(
       begin: begin, end: end, from: curve.position(at: 0), to: curve.position(at: end - begin),

@@ -124,7 +124,7 @@ public struct ReleasePlanner: Equatable, Sendable {
 
   private func bounce(_ decay: Decay, off side: Side, at bound: Double, _ start: Timestamp) -> Plan
   {
-    let time = decay.time(reaching: bound)
+    let time = decay.seconds(reaching: bound)
     let crossing = time < .infinity ? time : 0
     let left = decay.velocity(passing: bound)
     let most = outwardSpeed(at: 0)
@@ -180,8 +180,8 @@ public struct ReleasePlanner: Equatable, Sendable {
     guard x != target || v != 0 else { return nil }
     var spring = CriticalSpring(
       to: target, displacement: x - target, velocity: v, frequency: frequency)
-    if spring.turn < .infinity, x >= lower, x <= upper {
-      let farthest = spring.position(at: spring.turn)
+    if spring.turningPoint < .infinity, x >= lower, x <= upper {
+      let farthest = spring.position(at: spring.turningPoint)
       if farthest < lower || farthest > upper {
         let most = frequency * (target - x)
         spring = CriticalSpring(
