@@ -55,7 +55,9 @@ extension RulerConfiguration: TriedConfiguration {
     case 13: springFrequency = random.pick([0.5, 1000, 10])
     case 14: rubberBand = random.pick([1e-300, 1e-6, 1, 0.55])
     case 15:
-      slop = random.pick([Slop(touch: 0, mouse: 0, pen: 0), Slop(touch: 1e308), Slop(touch: 4, mouse: 2, pen: 3)])
+      slop = random.pick([
+        Slop(touch: 0, mouse: 0, pen: 0), Slop(touch: 1e308), Slop(touch: 4, mouse: 2, pen: 3),
+      ])
       fineDrag = random.pick([FineDrag(), FineDrag(scale: 1e-300, distance: 1e-300)])
       scrollTimeout = random.pick([0, .max, 120_000_000])
       boundaryHapticGap = random.pick([0, 1, .max, 50_000_000])
