@@ -17,6 +17,22 @@ struct ScriptLineLawTests {
     return bytes
   }
 
+  @Test(arguments: [
+    Script.Verb.glide(Glide(0, to: .along(100), over: 1_000_001)),
+    .glide(Glide(0, to: .along(100), over: 1_000_000, every: 2501)),
+    .tap(Script.Tap(0, at: .along(9), for: 7001)), .wait(3001), .settle(within: 4001),
+    .set(Setting("scroll-timeout", .duration(5001))),
+  ])
+  func `a duration of nanoseconds keeps them, if it is the only one`(verb: Script.Verb) throws {
+    let script = Script(body: [
+      Script.Line(.after(8_000_000), .down(0, .along(1))), Script.Line(.after(1000), verb),
+    ])
+    var bytes: [UInt8] = []
+    ScriptLine.append(script, id: [], to: &bytes)
+    let read = try #require(ScriptLine.read(bytes.dropLast()).script, "\(string(bytes))")
+    #expect(read.body == script.body, "\(string(bytes))")
+  }
+
   @Test func `a line keeps all of a script but its comments`() {
     for (seed, script) in scripts(Cases.some(of: 2000)) {
       let bytes = line(script)
