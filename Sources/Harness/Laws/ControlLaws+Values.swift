@@ -13,6 +13,8 @@ extension Law {
       guard record.isUsable else { return nil }
       var once = record.end
       _ = once.effects(of: .adjust(.set(record.probe)))
+      // What the host set, and nothing chosen has replaced, need not be among what can be chosen.
+      guard once.value != record.end.value else { return nil }
       var twice = once
       _ = twice.effects(of: .adjust(.set(once.value)))
       return once.value == twice.value

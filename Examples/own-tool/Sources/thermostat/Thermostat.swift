@@ -155,7 +155,7 @@ struct Thermostat: Control {
   private mutating func step(
     _ part: Int, up: Bool, _ cause: ChangeCause, _ emit: (Effect) -> Void
   ) {
-    guard part < 2 else { return }
+    guard part < 2, thumbs[part].owner == nil else { return }
     let old = thumbs[part].value
     let new = old + (up ? configuration.grid.step : -configuration.grid.step)
     let side = up ? Side.upper : .lower
@@ -176,11 +176,14 @@ struct Thermostat: Control {
 
   private var gap: Double { Planted.forgetsTheGap ? 0 : configuration.gap }
 
-  /// The temperature on the grid that is nearest to one, within the limits of a thumb.
+  /// The temperature on the grid that is nearest to one, or a limit of the thumb if that is nearer.
   private func nearest(_ part: Int, to wanted: Double) -> Double {
     let (limits, step) = (limits(of: part), configuration.grid.step)
-    let rounded = (wanted / step).rounded() * step
-    return min(max(rounded, limits.lowerBound), limits.upperBound)
+    let (lower, upper) = (limits.lowerBound, limits.upperBound)
+    let possible = min(max(wanted, lower), upper)
+    let rounded = min(max((possible / step).rounded() * step, lower), upper)
+    let limit = possible - lower < upper - possible ? lower : upper
+    return abs(possible - limit) < abs(possible - rounded) ? limit : rounded
   }
 
   // MARK: The host
