@@ -28,6 +28,8 @@ public struct Faders: Control {
   /// The pointer that went down on each part.
   private var owners: [Int64?] = [nil, nil, nil]
   public private(set) var focus = 0
+  /// The part whose wheel gesture is open.
+  private var turned: Int?
   /// Whether something has moved, and `idle` has not been told of it.
   private var owesIdle = false
 
@@ -70,7 +72,8 @@ public struct Faders: Control {
       pass(event.action, to: part, emit)
       if pointer.phase == .up || pointer.phase == .cancel { owners[part] = nil }
     case .key(.escape, _): for part in slides.indices { pass(event.action, to: part, emit) }
-    case .key, .wheel, .rotate:
+    case .wheel(let wheel): turn(wheel, emit)
+    case .key, .rotate:
       if !slides.contains(where: \.isHeld) { pass(event.action, to: focus, emit) }
     case .adjust(_, let part): if part < 3 { pass(event.action, to: Int(part), emit) }
     case .focus(let part): if part < 3 { focus = Int(part) }
@@ -103,6 +106,14 @@ public struct Faders: Control {
   }
 
   // MARK: Parts
+
+  /// A wheel gesture is about the part that had the focus when it began, up to its end.
+  private mutating func turn(_ wheel: WheelEvent, _ emit: (Effect) -> Void) {
+    let part = turned ?? focus
+    guard turned != nil || !slides.contains(where: \.isHeld) else { return }
+    pass(.wheel(wheel), to: part, emit)
+    if wheel.phase != .none { turned = wheel.phase == .end ? nil : part }
+  }
 
   /// The part that a pointer event is about: where it goes down, and then the part that it went down on.
   private mutating func part(for pointer: PointerEvent) -> Int? {
