@@ -34,16 +34,17 @@ extension LawFailure {
   /// The script; of a long one the beginning and the end.
   private func appendScript(to text: inout [UInt8]) {
     let lines = ScriptWriter.text(of: script).split(separator: UInt8(ascii: "\n"))
-    let left = lines.count > Self.mostOfScript ? lines.count - Self.mostOfScript + 1 : 0
-    for (index, line) in lines.enumerated() {
-      if left > 0, index == Self.mostOfScript / 2 {
-        text.append("  … ")
-        DecimalText.append(Int64(left), to: &text)
-        text.append(" more lines, which the regression file has\n")
-      }
-      guard !(Self.mostOfScript / 2..<Self.mostOfScript / 2 + left).contains(index) else {
-        continue
-      }
+    guard lines.count > Self.mostOfScript else { return append(lines[...], to: &text) }
+    let (head, tail) = (Self.mostOfScript / 2, Self.mostOfScript - Self.mostOfScript / 2 - 1)
+    append(lines.prefix(head), to: &text)
+    text.append("  … ")
+    DecimalText.append(Int64(lines.count - head - tail), to: &text)
+    text.append(" more lines, which the regression file has\n")
+    append(lines.suffix(tail), to: &text)
+  }
+
+  private func append(_ lines: ArraySlice<ArraySlice<UInt8>>, to text: inout [UInt8]) {
+    for line in lines {
       text.append("  ")
       text += line
       text.append("\n")
