@@ -5,6 +5,16 @@ import Testing
 
 /// Keys and assistive technology.
 @Suite struct RulerKeysTests {
+  @Test func `a bound is reached to the bit also from a mark that differs by rounding`() {
+    var play = RulerPlay(
+      -2, .with { ($0.step, $0.origin, $0.snap) = (0.3333333333333333, 3, .always) })
+    for time in 1...6 { play.key(.arrowUp, at: Double(time)) }
+    #expect(abs(play.value) < 1e-15 && play.value != 0)
+    play.configure { $0.bounds = 0...10 }
+    play.key(.home, at: 10)
+    #expect(play.value == 0)
+  }
+
   @Test func `an arrow goes to the next step mark, in one edit without motion`() {
     var play = RulerPlay(2.5, .with { $0.tick = .unit })
     play.key(.arrowRight, at: 5)

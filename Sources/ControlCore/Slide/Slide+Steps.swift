@@ -93,6 +93,11 @@ extension Slide {
     } else {
       edit.begin(at: now, emit: emit)
       jump(to: track.scale.position(of: new), cause, emit: emit)
+      // A value that is the bound but for rounding is at its place already, and is not yet the bound.
+      let bounds = track.limits
+      if new == bounds.lowerBound || new == bounds.upperBound {
+        edit.report(new, cause, at: now, emit: emit)
+      }
     }
     if wasEditing || edit.isOpen { edit.end(.commit, at: now, emit: emit) }
     edit.rest(at: now, emit: emit)
