@@ -52,6 +52,20 @@ extension Law {
   }
 }
 
+/// The pointers that are down, as events tell it.
+private struct DownPointers {
+  private(set) var down: [Int64] = []
+
+  mutating func note<Subject>(_ record: StepRecord<Subject>) {
+    guard let pointer = record.pointer else { return }
+    switch pointer.phase {
+    case .down where !down.contains(pointer.id): down.append(pointer.id)
+    case .up, .cancel: down.removeAll { $0 == pointer.id }
+    default: break
+    }
+  }
+}
+
 /// What a cancel brings back of each part, as effects and the host tell it.
 private struct OriginalTracker {
   private var parts: [Part]

@@ -90,17 +90,3 @@ extension Law {
     }
   }
 }
-
-/// The pointers that are down, as events tell it.
-struct DownPointers {
-  private(set) var down: [Int64] = []
-
-  mutating func note<Subject>(_ record: StepRecord<Subject>) {
-    guard let pointer = record.pointer else { return }
-    switch pointer.phase {
-    case .down where !down.contains(pointer.id): down.append(pointer.id)
-    case .up, .cancel: down.removeAll { $0 == pointer.id }
-    default: break
-    }
-  }
-}

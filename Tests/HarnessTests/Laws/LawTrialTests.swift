@@ -109,7 +109,7 @@ import Harness
       let failure = try #require(trial.failure(ofCase: number, shrinks: shrinks))
       let lines = "\(failure)".split(separator: "\n", omittingEmptySubsequences: false)
       #expect(failure.script.body.count > 30 && lines.count <= 30, "\(failure)")
-      #expect("\(failure)".contains(" more lines, which the regression file has"))
+      #expect("\(failure)".contains(" more lines, which the regression has"))
     }
   }
 

@@ -39,7 +39,7 @@ extension LawFailure {
     append(lines.prefix(head), to: &text)
     text.append("  … ")
     DecimalText.append(Int64(lines.count - head - tail), to: &text)
-    text.append(" more lines, which the regression file has\n")
+    text.append(" more lines, which the regression has\n")
     append(lines.suffix(tail), to: &text)
   }
 
