@@ -5,7 +5,7 @@ import Ruler
 enum ConfigurationError: Error {
   // Constants that are none of the header's.
   case snap, tick, orientation, layoutDirection, interaction, cancelPolicy, modifiers
-  case reselection, selection
+  case reselection, selection, tap, press
   /// A member that is to be 0 is not: a later version may give it a meaning.
   case reserved
   /// The lower bound is above the upper.
@@ -16,7 +16,7 @@ enum ConfigurationError: Error {
   var status: Status {
     switch self {
     case .snap, .tick, .orientation, .layoutDirection, .interaction, .cancelPolicy, .modifiers,
-      .reselection, .selection, .reserved:
+      .reselection, .selection, .tap, .press, .reserved:
       .constant
     case .order, .ruler, .rating: .configuration
     }
@@ -34,6 +34,8 @@ enum ConfigurationError: Error {
     case .modifiers: "the modifiers must be DETENT_MODIFIERs"
     case .reselection: "the reselection must be a DETENT_RESELECTION"
     case .selection: "the selection must be a DETENT_SELECTION"
+    case .tap: "the tap must be a DETENT_TAP"
+    case .press: "the press must be a DETENT_PRESS"
     case .reserved: "members called reserved must be 0"
     case .order: "the lower bound must be at most the upper"
     case .ruler(let problem): problem.sentence
@@ -48,8 +50,15 @@ protocol CConfiguration {
   associatedtype CStructure: SizedStructure
   /// - Throws: the first error.
   init(_ passed: UnsafePointer<CStructure>) throws(ConfigurationError)
-  /// The default settings as C has them. Members that a caller's structure is too short for have these.
-  static var defaults: CStructure { get }
+  /// The default settings as C has them, for a structure of so many bytes. Members that a caller's structure
+  /// is too short for have these.
+  static func defaults(_ size: Int) -> CStructure
+  /// Sets the members that follow from others where a caller's structure of so many bytes lacks them.
+  static func complete(_ structure: inout CStructure, _ size: Int)
+}
+
+extension CConfiguration {
+  static func complete(_ structure: inout CStructure, _ size: Int) {}
 }
 
 /// A configuration as a C program hands it over: where it is, and how large.
@@ -72,8 +81,9 @@ struct PassedConfiguration<Configuration: CConfiguration> {
   func read() throws(ConfigurationError) -> Configuration {
     let pointer = pointer.unsafelyUnwrapped
     guard Configuration.CStructure.hasGrown else { return try Configuration(pointer) }
-    var whole = Configuration.defaults
+    var whole = Configuration.defaults(size)
     whole.takeBeginning(of: pointer, size)
+    Configuration.complete(&whole, size)
     return try Configuration(&whole)
   }
 

@@ -26,6 +26,7 @@ extension ChangeCause {
     case .wheel: header(DETENT_CAUSE_WHEEL)
     case .crown: header(DETENT_CAUSE_CROWN)
     case .assistive: header(DETENT_CAUSE_ASSISTIVE)
+    case .tap: header(DETENT_CAUSE_TAP)
     case .host: header(DETENT_CAUSE_HOST)
     case .clamp: header(DETENT_CAUSE_CLAMP)
     case .cancel: header(DETENT_CAUSE_CANCEL)

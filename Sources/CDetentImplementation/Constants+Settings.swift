@@ -105,6 +105,34 @@ extension RatingConfiguration.Reselection {
   }
 }
 
+extension TapAction {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_TAP_NOTHING: self = .nothing
+    case DETENT_TAP_GO: self = .go
+    default: return nil
+    }
+  }
+
+  var constant: Int32 {
+    header(self == .nothing ? DETENT_TAP_NOTHING : DETENT_TAP_GO)
+  }
+}
+
+extension RatingConfiguration.Press {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_PRESS_AT_ONCE: self = .atOnce
+    case DETENT_PRESS_SURE: self = .sure
+    default: return nil
+    }
+  }
+
+  var constant: Int32 {
+    header(self == .atOnce ? DETENT_PRESS_AT_ONCE : DETENT_PRESS_SURE)
+  }
+}
+
 extension RatingConfiguration.Selection {
   init?(constant: Int32) {
     switch Int(constant) {

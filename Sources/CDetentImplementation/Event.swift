@@ -25,12 +25,8 @@ extension UnsafePointer<detent_event> {
   func tell(_ event: inout InputEvent) -> Bool {
     switch Int(pointee.kind) {
     case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_POINTER_LEAVE: return tellPointer(&event)
-    case DETENT_EVENT_WHEEL:
-      guard let unit = WheelEvent.Unit(constant: pointee.source),
-        let phase = WheelEvent.Phase(constant: pointee.phase)
-      else { return false }
-      event.action = .wheel(
-        WheelEvent(deltaX: pointee.x, deltaY: pointee.y, unit: unit, phase: phase))
+    case DETENT_EVENT_WHEEL: return tellWheel(&event, modifiers: 0)
+    case DETENT_EVENT_WHEEL_MODIFIED: return tellWheel(&event, modifiers: pointee.modifiers)
     case DETENT_EVENT_KEY:
       guard let key = Key(constant: pointee.source),
         let modifiers = Modifiers(constant: pointee.modifiers)
@@ -43,6 +39,18 @@ extension UnsafePointer<detent_event> {
     case DETENT_EVENT_FOCUS: event.action = .focus(part: part)
     default: return false
     }
+    return true
+  }
+
+  /// Writes into `event` what a wheel did.
+  private func tellWheel(_ event: inout InputEvent, modifiers: Int32) -> Bool {
+    guard let unit = WheelEvent.Unit(constant: pointee.source),
+      let phase = WheelEvent.Phase(constant: pointee.phase),
+      let modifiers = Modifiers(constant: modifiers)
+    else { return false }
+    event.action = .wheel(
+      WheelEvent(
+        deltaX: pointee.x, deltaY: pointee.y, unit: unit, phase: phase, modifiers: modifiers))
     return true
   }
 
@@ -72,7 +80,8 @@ extension UnsafePointer<detent_event> {
   private var isFinite: Bool {
     switch Int(pointee.kind) {
     case DETENT_EVENT_POINTER_CANCEL, DETENT_EVENT_POINTER_LEAVE: true
-    case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_WHEEL: pointee.x.isFinite && pointee.y.isFinite
+    case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_WHEEL, DETENT_EVENT_WHEEL_MODIFIED:
+      pointee.x.isFinite && pointee.y.isFinite
     case DETENT_EVENT_ADJUST, DETENT_EVENT_ROTATE: pointee.x.isFinite
     default: true
     }

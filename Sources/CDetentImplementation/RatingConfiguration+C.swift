@@ -3,11 +3,13 @@ import ControlCore
 import Rating
 
 extension RatingConfiguration: CConfiguration {
-  static var defaults: detent_rating_configuration {
+  static func defaults(_ size: Int) -> detent_rating_configuration {
     detent_rating_configuration(RatingConfiguration())
   }
 
   init(_ passed: UnsafePointer<detent_rating_configuration>) throws(ConfigurationError) {
+    guard passed.pointee.reserved == 0 else { throw .reserved }
+    let press = try known(Press(constant: passed.pointee.press), .press)
     let shared = try SharedSettings(
       orientation: passed.pointee.orientation, layoutDirection: passed.pointee.layout_direction,
       interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
@@ -17,7 +19,7 @@ extension RatingConfiguration: CConfiguration {
     self.init(count: passed.pointee.count, granularity: passed.pointee.granularity)
     (orientation, layoutDirection) = (shared.orientation, shared.layoutDirection)
     (interaction, cancelPolicy) = (shared.interaction, shared.cancelPolicy)
-    (self.reselection, self.selection) = (reselection, selection)
+    (self.reselection, self.selection, self.press) = (reselection, selection, press)
     (minimum, length) = (passed.pointee.minimum, passed.pointee.length)
     spacing = passed.pointee.spacing
     symbolWidth = passed.pointee.symbol_width.isNaN ? nil : passed.pointee.symbol_width
@@ -41,7 +43,8 @@ extension detent_rating_configuration: ControlReading {
       interaction: configuration.interaction.constant,
       cancel_policy: configuration.cancelPolicy.constant,
       reselection: configuration.reselection.constant, selection: configuration.selection.constant,
-      previews_hover: configuration.previewsHover ? 1 : 0, ticks: configuration.ticks ? 1 : 0)
+      previews_hover: configuration.previewsHover ? 1 : 0, ticks: configuration.ticks ? 1 : 0,
+      press: configuration.press.constant, reserved: 0)
   }
 }
 
@@ -50,7 +53,7 @@ public func detent_rating_configuration_init(
   _ configuration: UnsafeMutablePointer<detent_rating_configuration>?, _ size: Int
 ) -> detent_status {
   let mistake = require(UnsafePointer(configuration), size)
-  if mistake == .ok { RatingConfiguration.defaults.write(to: configuration, size) }
+  if mistake == .ok { RatingConfiguration.defaults(size).write(to: configuration, size) }
   return mistake.rawValue
 }
 

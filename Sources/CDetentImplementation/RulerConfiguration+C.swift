@@ -3,12 +3,24 @@ import ControlCore
 import Ruler
 
 extension RulerConfiguration: CConfiguration {
-  static var defaults: detent_ruler_configuration {
-    detent_ruler_configuration(RulerConfiguration())
+  /// A structure of the feel of version 1 has the keys for fine drags that it had then.
+  static func defaults(_ size: Int) -> detent_ruler_configuration {
+    var defaults = detent_ruler_configuration(RulerConfiguration())
+    if size < landingEnd { defaults.fine_drag_modifiers = header(DETENT_MODIFIER_SHIFT) }
+    return defaults
   }
 
+  /// A structure of the feel of version 1 has one frequency for all springs.
+  static func complete(_ structure: inout detent_ruler_configuration, _ size: Int) {
+    if size < landingEnd { structure.landing_frequency = structure.spring_frequency }
+  }
+
+  /// How many bytes a structure has at least that has a frequency for landings.
+  private static var landingEnd: Int { 224 }
+
   init(_ passed: UnsafePointer<detent_ruler_configuration>) throws(ConfigurationError) {
-    guard passed.pointee.reserved == 0 else { throw .reserved }
+    guard passed.pointee.reserved == 0, passed.pointee.reserved2 == 0 else { throw .reserved }
+    let tap = try known(TapAction(constant: passed.pointee.tap), .tap)
     let snap = try known(SnapRule(constant: passed.pointee.snap), .snap)
     let tick = try known(MarkLevel(constant: passed.pointee.tick), .tick)
     let shared = try SharedSettings(
@@ -18,6 +30,7 @@ extension RulerConfiguration: CConfiguration {
     guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
     self.init(bounds: passed.pointee.lower_bound...passed.pointee.upper_bound)
     (self.snap, self.tick, fineDrag.modifiers) = (snap, tick, modifiers)
+    self.tap = tap
     (orientation, layoutDirection) = (shared.orientation, shared.layoutDirection)
     (interaction, cancelPolicy) = (shared.interaction, shared.cancelPolicy)
     takeMarks(passed)
@@ -45,6 +58,7 @@ extension RulerConfiguration: CConfiguration {
     fineDrag.distance = passed.pointee.fine_drag_distance
     scrollTimeout = passed.pointee.scroll_timeout
     boundaryHapticGap = passed.pointee.boundary_haptic_gap
+    landingFrequency = passed.pointee.landing_frequency
   }
 }
 
@@ -78,6 +92,7 @@ extension detent_ruler_configuration: ControlReading {
     fine_drag_modifiers = Int32(truncatingIfNeeded: fineDrag.modifiers.bits)
     scroll_timeout = configuration.scrollTimeout
     boundary_haptic_gap = configuration.boundaryHapticGap
+    (landing_frequency, tap) = (configuration.landingFrequency, configuration.tap.constant)
   }
 }
 
@@ -104,7 +119,7 @@ public func detent_ruler_configuration_init(
   _ configuration: UnsafeMutablePointer<detent_ruler_configuration>?, _ size: Int
 ) -> detent_status {
   let mistake = require(UnsafePointer(configuration), size)
-  if mistake == .ok { RulerConfiguration.defaults.write(to: configuration, size) }
+  if mistake == .ok { RulerConfiguration.defaults(size).write(to: configuration, size) }
   return mistake.rawValue
 }
 

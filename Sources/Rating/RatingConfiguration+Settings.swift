@@ -70,6 +70,16 @@ extension RatingConfiguration: ControlConfiguration {
         "How a pointer chooses: a press chooses at once and a drag goes on, or only a tap chooses.",
         example: "tap", traits: .needsPointer, defaultShare: 750),
       ("drag", .dragging), ("tap", .tapOnly))
+    visitor.choice(
+      &press,
+      SettingRow(
+        "press",
+        """
+        When a touch chooses: at once, or as soon as it is sure that it does not scroll the page; a mouse \
+        or pen chooses at once.
+        """,
+        example: "sure", traits: .needsPointer, defaultShare: 750),
+      ("at-once", .atOnce), ("sure", .sure))
     visitor.flag(
       &previewsHover,
       SettingRow(

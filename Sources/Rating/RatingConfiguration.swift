@@ -28,6 +28,8 @@ public struct RatingConfiguration: Equatable, Sendable {
   /// What a press on the value that is chosen already does.
   public var reselection = Reselection.keeps
   public var selection = Selection.dragging
+  /// When a touch chooses, where presses choose at all. A mouse and a pen choose at once.
+  public var press = Press.atOnce
   /// Whether a mouse or pen over the rating previews what a press there would choose.
   public var previewsHover = true
   /// Whether it ticks.
@@ -54,6 +56,16 @@ public struct RatingConfiguration: Equatable, Sendable {
     case dragging
     /// Only a tap chooses, when the pointer lifts; one that wanders is left to the host.
     case tapOnly
+  }
+
+  /// When a touch chooses.
+  public enum Press: Equatable, Sendable {
+    /// As it goes down.
+    case atOnce
+    /// As soon as it is sure that it means the rating: when it lifts, or leaves the slop along the axis.
+    /// Until then it previews. One that leaves the slop across the axis changes nothing, and is left to
+    /// the host: so a finger that begins on a rating can scroll the page.
+    case sure
   }
 }
 
@@ -111,11 +123,21 @@ extension RatingConfiguration {
     symbolWidth ?? (length - spacing * Double(count - 1)) / Double(count)
   }
 
-  /// How the machine reads pointers: without slop, unless only taps count.
+  /// Whether only taps are heard of.
+  private var hearsOnlyTaps: Bool { selection == .tapOnly || interaction == .readOnly }
+
+  /// Whether a pointer of this kind chooses as it goes down.
+  func choosesAtOnce(_ kind: PointerKind) -> Bool {
+    !hearsOnlyTaps && (press == .atOnce || kind != .touch)
+  }
+
+  /// How the machine reads pointers: without slop, unless only taps count or a touch has to be sure.
   var gestures: GestureSettings {
-    let onlyTaps = selection == .tapOnly || interaction == .readOnly
-    let slop = onlyTaps ? Slop() : Slop(touch: 0, mouse: 0, pen: 0)
-    return GestureSettings(direction: direction, slop: slop, locksDirection: onlyTaps)
+    var slop = Slop()
+    if choosesAtOnce(.mouse) { (slop.mouse, slop.pen) = (0, 0) }
+    if choosesAtOnce(.touch) { slop.touch = 0 }
+    return GestureSettings(
+      direction: direction, slop: slop, locksDirection: !choosesAtOnce(.touch))
   }
 
   private var direction: GestureSettings.Direction {

@@ -37,9 +37,14 @@ extension RatingControl {
   private mutating func press(at point: Point, emit: (Effect) -> Void) {
     cleared = nil
     guard configuration.interaction == .enabled else { return }
-    guard configuration.selection == .dragging else {
+    guard configuration.choosesAtOnce(choice.kind) else {
       return show(preview: chosen(at: point), emit: emit)
     }
+    begin(at: point, emit: emit)
+  }
+
+  /// A pointer chooses what is at `point`, and opens the edit.
+  private mutating func begin(at point: Point, emit: (Effect) -> Void) {
     let new = value(at: point)
     let wanted = chosen(at: point)
     clearing = wanted == new ? nil : new
@@ -54,10 +59,7 @@ extension RatingControl {
   }
 
   private mutating func drag(to point: Point, emit: (Effect) -> Void) {
-    guard choice.edit.isOpen else {
-      choice.letGo()
-      return yield(emit: emit)
-    }
+    guard choice.edit.isOpen else { return leaveSlop(at: point, emit: emit) }
     let new = value(at: point)
     if clearing == new { return }
     clearing = nil
@@ -65,6 +67,16 @@ extension RatingControl {
       choice.choose(new, .drag, ticking: marks(scale.steps(from: value, to: new)), emit: emit)
     }
     show(preview: new, emit: emit)
+  }
+
+  /// A pointer that has chosen nothing yet goes along the axis: it is sure now that it means the rating,
+  /// unless only taps count.
+  private mutating func leaveSlop(at point: Point, emit: (Effect) -> Void) {
+    if configuration.interaction == .enabled, configuration.selection == .dragging {
+      return begin(at: point, emit: emit)
+    }
+    choice.letGo()
+    yield(emit: emit)
   }
 
   private mutating func tap(at point: Point, emit: (Effect) -> Void) {

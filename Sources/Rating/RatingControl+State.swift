@@ -4,7 +4,7 @@ extension RatingControl: StorableControl {
   /// "ratd", as the bytes have it.
   public static var storedKind: UInt32 { 0x6474_6172 }
 
-  /// 640 bytes, of which this version uses 537 at most.
+  /// 640 bytes, of which this version uses 538 at most.
   public static var storedCapacity: Int { 640 }
 
   /// No rating, with the default configuration.
@@ -48,5 +48,6 @@ extension RatingConfiguration {
     visitor.choice(&selection, .dragging, .tapOnly)
     visitor.flag(&previewsHover)
     visitor.flag(&ticks)
+    if visitor.version >= 3 { visitor.choice(&press, .atOnce, .sure) }
   }
 }

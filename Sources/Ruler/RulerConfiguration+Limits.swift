@@ -23,6 +23,8 @@ extension RulerConfiguration {
     public static var stopDistance: ClosedRange<Double> { 0.001...100 }
     /// In radians per second.
     public static var springFrequency: ClosedRange<Double> { 0.5...1000 }
+    /// In radians per second.
+    public static var landingFrequency: ClosedRange<Double> { 0.5...1000 }
     /// In points.
     public static var restDistance: ClosedRange<Double> { 0.001...100 }
     /// A slope; greater than 0.

@@ -4,8 +4,8 @@ extension RulerConfiguration {
   /// Why a configuration makes no sense.
   public enum Problem: ConfigurationProblem {
     case bounds, boundsTooFar, step, origin, fractions, unitWidth, length, capture, rearm
-    case deceleration, minimumFling, maximumFling, stopDistance, springFrequency, restDistance
-    case rubberBand, slop, fineDrag, scrollTimeout, boundaryHapticGap
+    case deceleration, minimumFling, maximumFling, stopDistance, springFrequency
+    case landingFrequency, restDistance, rubberBand, slop, fineDrag, scrollTimeout, boundaryHapticGap
 
     /// One sentence that says what is allowed.
     public var sentence: StaticString {
@@ -24,6 +24,8 @@ extension RulerConfiguration {
       case .maximumFling: "the maximum fling must be above 0, at most 1000000000 points per second"
       case .stopDistance: "the stop distance must be from 0.001 to 100 points"
       case .springFrequency: "the spring must have a frequency from 0.5 to 1000 per second"
+      case .landingFrequency:
+        "the landing spring must have a frequency from 0.5 to 1000 per second"
       case .restDistance: "the rest distance must be from 0.001 to 100 points"
       case .rubberBand: "the rubber band must have a slope greater than 0, at most 1"
       case .slop: "the slop must be 0 or more points, and finite"
@@ -80,6 +82,7 @@ extension RulerConfiguration {
     guard Limits.maximumFling.contains(maximumFling) else { return .maximumFling }
     guard Limits.stopDistance.contains(stopDistance) else { return .stopDistance }
     guard Limits.springFrequency.contains(springFrequency) else { return .springFrequency }
+    guard Limits.landingFrequency.contains(landingFrequency) else { return .landingFrequency }
     guard Limits.restDistance.contains(restDistance) else { return .restDistance }
     guard Limits.rubberBand.contains(rubberBand) else { return .rubberBand }
     return nil

@@ -95,6 +95,12 @@ extension RulerConfiguration: ControlConfiguration {
         typical: "0.5 1",
         defaultShare: 950))
     visitor.choice(
+      &tap,
+      SettingRow(
+        "tap", "What a tap does: nothing, or what has been tapped comes under the cursor.",
+        example: "go", traits: .isPolicy.union(.needsPointer), defaultShare: 800),
+      ("nothing", .nothing), ("go", .go))
+    visitor.choice(
       &fineDrag.modifiers,
       SettingRow(
         "fine-key", "The key that is held for fine drag.", example: "alt",
@@ -176,8 +182,15 @@ extension RulerConfiguration: ControlConfiguration {
     visitor.number(
       &springFrequency, in: Limits.springFrequency,
       SettingRow(
-        "spring", "The angular frequency of the springs.", unit: .radiansPerSecond, example: "10",
+        "spring", "The angular frequency of the springs that bring the ruler back from past a bound.",
+        unit: .radiansPerSecond, example: "10",
         rule: Problem.springFrequency.sentence, traits: .isSteady, typical: "5 40",
         defaultShare: 950))
+    visitor.number(
+      &landingFrequency, in: Limits.landingFrequency,
+      SettingRow(
+        "landing-spring", "The angular frequency of the springs that land the ruler on a mark.",
+        unit: .radiansPerSecond, example: "30", rule: Problem.landingFrequency.sentence,
+        traits: .isSteady, typical: "10 5 60", defaultShare: 900))
   }
 }

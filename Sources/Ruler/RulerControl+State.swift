@@ -4,7 +4,7 @@ extension RulerControl: StorableControl {
   /// "ruld", as the bytes have it.
   public static var storedKind: UInt32 { 0x646C_7572 }
 
-  /// 1,024 bytes, of which this version uses 683 at most.
+  /// 1,024 bytes, of which this version uses 692 at most.
   public static var storedCapacity: Int { 1024 }
 
   /// A ruler at rest at 0, with the default configuration.
@@ -55,6 +55,12 @@ extension RulerConfiguration {
     visitor.number(&fineDrag.distance, in: any)
     visitor.whole(&scrollTimeout, in: .min ... .max)
     if visitor.version >= 2 { visitor.whole(&boundaryHapticGap, in: .min ... .max) }
+    guard visitor.version >= 3 else {
+      // Until then all springs were alike.
+      return landingFrequency = springFrequency
+    }
+    visitor.number(&landingFrequency, in: any)
+    visitor.choice(&tap, .nothing, .go)
   }
 
   private mutating func visitBounds(_ visitor: inout some StateVisitor) {

@@ -5,7 +5,12 @@ public import ControlCore
 struct RulerTrack: Track {
   public let scale: LimitedScale<Lattice>
   public let configuration: RulerConfiguration
-  public let ticks: TickRule
+  // What of the tick rule does not stand elsewhere: a ruler is to fit into a kilobyte.
+  private let pitch: Double
+  private let capture: Double
+  private let rearm: Double
+  private let firstInside: Int64
+  private let lastInside: Int64
 
   @inline(never)
   init(_ configuration: RulerConfiguration) {
@@ -16,10 +21,18 @@ struct RulerTrack: Track {
     scale = LimitedScale(lattice, configuration.bounds)
     let width = lattice.spacingWidth(of: configuration.tick)
     let pitch = width > 0 ? width : .infinity
-    ticks = TickRule(
+    let rule = TickRule(
       pitch: pitch, capture: configuration.capture ?? Self.defaultCapture(pitch),
       rearm: configuration.rearm ?? (width > 0 ? width : configuration.unitWidth) / 4,
       lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+    (self.pitch, capture, rearm) = (rule.pitch, rule.capture, rule.rearm)
+    (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
+  }
+
+  public var ticks: TickRule {
+    TickRule(
+      pitch: pitch, capture: capture, rearm: rearm, within: scale.bounds,
+      firstInside: firstInside, lastInside: lastInside)
   }
 
   public static func == (a: RulerTrack, b: RulerTrack) -> Bool {
@@ -45,6 +58,7 @@ struct RulerTrack: Track {
       decayRate: Decay.rate(perMillisecond: configuration.deceleration),
       minimumSpeed: configuration.minimumFling,
       stopDistance: configuration.stopDistance, frequency: configuration.springFrequency,
+      landingFrequency: configuration.landingFrequency,
       restDistance: configuration.restDistance, length: configuration.length,
       lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
   }
@@ -53,6 +67,14 @@ struct RulerTrack: Track {
     GestureSettings(
       direction: configuration.direction, slop: configuration.slop,
       fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
+  }
+
+  /// What has been tapped comes under the cursor, which is in the middle.
+  public func destination(ofTap point: Point, at position: Double) -> Double? {
+    guard configuration.tap == .go else { return nil }
+    let middle = configuration.length / 2
+    let gestures = gestures
+    return position + gestures.along(Point(x: middle, y: middle)) - gestures.along(point)
   }
 
   public var growsRightward: Bool {

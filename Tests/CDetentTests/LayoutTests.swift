@@ -14,12 +14,12 @@ import Testing
     #expect(MemoryLayout<detent_environment>.size == 32)
     #expect(MemoryLayout<detent_accessibility>.size == 64)
     #expect(MemoryLayout<detent_ruler>.size == 1280)
-    #expect(MemoryLayout<detent_ruler_configuration>.size == 216)
+    #expect(MemoryLayout<detent_ruler_configuration>.size == 232)
     #expect(MemoryLayout<detent_ruler_state>.size == 64)
     #expect(MemoryLayout<detent_ruler_scene>.size == 96)
     #expect(MemoryLayout<detent_mark>.size == 32)
     #expect(MemoryLayout<detent_rating>.size == 1024)
-    #expect(MemoryLayout<detent_rating_configuration>.size == 80)
+    #expect(MemoryLayout<detent_rating_configuration>.size == 88)
     #expect(MemoryLayout<detent_rating_state>.size == 32)
     #expect(MemoryLayout<detent_rating_scene>.size == 80)
     #expect(MemoryLayout<detent_symbol>.size == 48)
@@ -46,17 +46,20 @@ import Testing
       offset(\detent_ruler_configuration.fine_drag_modifiers),
       offset(\detent_ruler_configuration.cancel_policy),
       offset(\detent_ruler_configuration.boundary_haptic_gap),
+      offset(\detent_ruler_configuration.landing_frequency),
+      offset(\detent_ruler_configuration.tap),
       offset(\detent_ruler_state.phase), offset(\detent_ruler_scene.mark_count),
       offset(\detent_ruler_scene.phase), offset(\detent_mark.flags),
     ]
-    #expect(ruler == [160, 168, 176, 200, 208, 56, 72, 80, 28])
+    #expect(ruler == [160, 168, 176, 200, 208, 216, 224, 56, 72, 80, 28])
     let rating = [
       offset(\detent_rating_configuration.symbol_width),
-      offset(\detent_rating_configuration.ticks), offset(\detent_rating_state.phase),
+      offset(\detent_rating_configuration.ticks), offset(\detent_rating_configuration.press),
+      offset(\detent_rating_state.phase),
       offset(\detent_rating_scene.phase), offset(\detent_rating_scene.label_x),
       offset(\detent_symbol.flags),
     ]
-    #expect(rating == [40, 76, 24, 24, 48, 40])
+    #expect(rating == [40, 76, 80, 24, 24, 48, 40])
   }
 
   private func offset<Structure, Member>(_ member: KeyPath<Structure, Member>) -> Int {
@@ -86,7 +89,7 @@ import Testing
     for wrong in [-1, 10, Int32.min, .max] {
       #expect(text(detent_status_text(wrong)) == "unknown status")
     }
-    #expect(detent_abi_version() == 4 && detent_feel_version() == 1)
+    #expect(detent_abi_version() == 5 && detent_feel_version() == 2)
   }
 }
 

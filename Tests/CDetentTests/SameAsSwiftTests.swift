@@ -127,7 +127,8 @@ extension InputEvent {
         !event.position.x.isFinite || !event.position.y.isFinite
           ? 5 : event.modifiers.bits < 16 ? 0 : 6
       }
-    case .wheel(let wheel): wheel.deltaX.isFinite && wheel.deltaY.isFinite ? 0 : 5
+    case .wheel(let wheel):
+      !wheel.deltaX.isFinite || !wheel.deltaY.isFinite ? 5 : wheel.modifiers.bits < 16 ? 0 : 6
     case .key(.digit(let digit), _) where digit < 0 || digit > 9: 6
     case .key(_, let modifiers): modifiers.bits < 16 ? 0 : 6
     case .adjust(.set(let value), _): value.isFinite ? 0 : 5

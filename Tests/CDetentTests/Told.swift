@@ -50,7 +50,8 @@ extension detent_event {
   }
 
   fileprivate mutating func tell(_ wheel: WheelEvent) {
-    (kind, x, y) = (7, wheel.deltaX, wheel.deltaY)
+    (kind, x, y) = (wheel.modifiers == .none ? 7 : 15, wheel.deltaX, wheel.deltaY)
+    modifiers = Int32(wheel.modifiers.bits)
     source =
       switch wheel.unit {
       case .points: 0
@@ -109,6 +110,8 @@ extension RulerControl {
     told.fine_drag_modifiers = Int32(configuration.fineDrag.modifiers.bits)
     told.scroll_timeout = configuration.scrollTimeout
     told.boundary_haptic_gap = configuration.boundaryHapticGap
+    told.landing_frequency = configuration.landingFrequency
+    told.tap = number(of: configuration.tap, in: [.nothing, .go])
     told.fractions = configuration.fractions
     let levels: [MarkLevel] = [.none, .unit, .half, .fraction]
     told.tick = number(of: configuration.tick, in: levels)
@@ -136,7 +139,8 @@ extension RatingControl {
       cancel_policy: number(of: configuration.cancelPolicy, in: [.revert, .commit]),
       reselection: number(of: configuration.reselection, in: [.keeps, .clears]),
       selection: number(of: configuration.selection, in: [.dragging, .tapOnly]),
-      previews_hover: configuration.previewsHover ? 1 : 0, ticks: configuration.ticks ? 1 : 0)
+      previews_hover: configuration.previewsHover ? 1 : 0, ticks: configuration.ticks ? 1 : 0,
+      press: number(of: configuration.press, in: [.atOnce, .sure]), reserved: 0)
   }
 }
 
@@ -175,6 +179,7 @@ extension ChangeCause {
   fileprivate var told: Double {
     let all: [ChangeCause] = [
       .drag, .motion, .snap, .key, .wheel, .crown, .assistive, .host, .clamp, .cancel,
+      .tap,
     ]
     return Double(all.firstIndex(of: self) ?? -1)
   }

@@ -96,6 +96,44 @@ struct CriticalSpringTests {
   }
 
   @Test(arguments: Seeds.all)
+  func `it is as far away as said for the last time when it says`(seed: UInt64) {
+    var random = RandomBits(seed: seed)
+    var moving = 0
+    for _ in 0..<500 {
+      let spring = CriticalSpring(
+        target: random.number(-100...100), displacement: random.number(-300...300),
+        velocity: random.number(-5000...5000), frequency: random.number(2...40))
+      let distance = random.size(-3, 1)
+      let last = spring.seconds(lastAwayBy: distance)
+      #expect(last <= spring.seconds(untilWithin: distance), "\(spring)")
+      if last > 0 {
+        let there = abs(spring.position(at: last) - spring.target)
+        #expect(abs(there - distance) <= 1e-9 * distance + 1e-12, "\(spring) \(distance)")
+        moving += 1
+      }
+      for step in 1...200 {
+        let x = spring.position(at: last + Double(step) * 0.02 / spring.frequency)
+        #expect(abs(x - spring.target) <= distance * (1 + 1e-9) + 1e-12, "\(spring)")
+      }
+    }
+    #expect(moving > 400)
+  }
+
+  @Test func `the last time away is found before and after it has turned`() {
+    func last(_ displacement: Double, _ velocity: Double, _ distance: Double) -> Double {
+      CriticalSpring(target: 5, displacement: displacement, velocity: velocity, frequency: 10)
+        .seconds(lastAwayBy: distance)
+    }
+    #expect(last(0, 0, 1) == 0 && last(0.5, 0, 1) == 0)
+    // Thrown off its target by less than a point, and by more.
+    #expect(last(0, 10 * 2.718, 1) == 0 && last(0, 10 * 2.719, 1) > 0.1)
+    // It passes the target after 0.2 s, and by 0.25 points: the last time away is before, unless 0.1 counts.
+    #expect(last(10, -150, 1) < 0.2 && last(10, -150, 0.1) > 0.3)
+    // ln(20)/ω, where it is an exponential and nothing else.
+    #expect(abs(last(20, -200, 1) - 0.299_573_227_355_399) < 1e-15)
+  }
+
+  @Test(arguments: Seeds.all)
   func `its mirror image is exact`(seed: UInt64) {
     var random = RandomBits(seed: seed)
     for _ in 0..<500 {
@@ -106,6 +144,7 @@ struct CriticalSpringTests {
       #expect(one.velocity(at: t) == -other.velocity(at: t))
       #expect(one.turningPoint == other.turningPoint)
       #expect(one.seconds(untilWithin: 0.25) == other.seconds(untilWithin: 0.25))
+      #expect(one.seconds(lastAwayBy: 0.25) == other.seconds(lastAwayBy: 0.25))
     }
   }
 }

@@ -2,13 +2,15 @@ import ControlCore
 import Testing
 
 struct MotionCursorTests {
-  private func spring(_ displacement: Double, _ velocity: Double) -> ReleasePlanner.Plan {
+  private func spring(
+    _ displacement: Double, _ velocity: Double, _ ending: ReleasePlanner.Ending = .stops
+  ) -> ReleasePlanner.Plan {
     let spring = CriticalSpring(
       target: 100, displacement: displacement, velocity: velocity, frequency: 10)
     let motion = Motion(
       start: Timestamp(nanoseconds: 0), first: .spring(spring),
       duration: spring.seconds(untilWithin: 0.25), target: 100)
-    return ReleasePlanner.Plan(motion: motion, ending: .lands)
+    return ReleasePlanner.Plan(motion: motion, ending: ending)
   }
 
   private let crossing = TickRule(pitch: 10, capture: 0, rearm: 0)
@@ -21,6 +23,17 @@ struct MotionCursorTests {
       told.ticks.map(\.key) == [
         [11, 1], [12, 1], [13, 1], [13, -1], [12, -1], [11, -1], [10, -1],
       ])
+  }
+
+  @Test func `on its way to a landing a mark does not tick twice in a row`() {
+    // Past 130, and back onto the mark that ticked before the others.
+    var told = CursorRecord(spring(0, 900, .lands), crossing, at: 100)
+    told.advance(to: Timestamp(nanoseconds: 5_000_000_000))
+    #expect(
+      told.ticks.map(\.key) == [[11, 1], [12, 1], [13, 1], [12, -1], [11, -1], [10, -1]])
+    var home = CursorRecord(spring(-7, 0, .lands), crossing, at: 100)
+    home.advance(to: Timestamp(nanoseconds: 5_000_000_000))
+    #expect(home.ticks.isEmpty)
   }
 
   @Test func `the jump to the target at the end ticks at the rest time`() {

@@ -139,6 +139,20 @@ struct OracleCurveTests {
     #expect(velocity.error <= 1e-12, "\(velocity.place)")
   }
 
+  @Test func `a critical spring is last away when the table says`() throws {
+    var times = Worst()
+    for item in try criticalSprings() {
+      for row in item.settle_last_time_abs_d_equals ?? [] {
+        let last = item.spring.seconds(lastAwayBy: row[0])
+        times.note(last - row[1], "\(item.name) \(row)")
+        #expect(last <= item.spring.seconds(untilWithin: row[0]) + 1e-12, "\(item.name)")
+      }
+    }
+    times.report("critical springs, last time away, s")
+    #expect(times.count >= 20)
+    #expect(times.error <= 1e-12, "\(times.place)")
+  }
+
   @Test func `a critical spring turns where the table says, and only there`() throws {
     var time = Worst(), position = Worst()
     for item in try criticalSprings() {

@@ -54,11 +54,14 @@ struct OracleSessionReplay {
   }
 
   private mutating func drag(to new: Double, at ms: Int64) {
-    let passed = detector.move(from: raw, to: new, rule: rule)
+    // The table's rule for ticks is the run rule alone, also at a bound.
+    let marks = detector.ticks.move(from: raw, to: new, rule: rule)
+    let bound = detector.bounds.move(
+      from: raw, to: new, lower: rule.lower, upper: rule.upper, rearm: rule.rearm)
     raw = new
-    let run = TickRun(marks: passed.marks, at: Timestamp(nanoseconds: 0))
+    let run = TickRun(marks: marks, at: Timestamp(nanoseconds: 0))
     let ticks = (0..<run.length).map { [run.mark(at: $0), run.count < 0 ? -1 : 1] }
-    let edges: [Int64] = passed.bound.map { [$0 == .lower ? -1 : 1] } ?? []
+    let edges: [Int64] = bound.map { [$0 == .lower ? -1 : 1] } ?? []
     log.append(
       OracleSession.Entry(
         t_ms: ms, event: "changed", raw: raw, displayed: shown, ticks_i_dir: ticks, edges: edges))
@@ -83,7 +86,8 @@ struct OracleSessionReplay {
 // MARK: After the release
 
 extension OracleSessionReplay {
-  /// How it goes on by the table's rules; `nil` after a tap.
+  /// How it goes on by the table's rules; `nil` after a tap. Whether it lands or bounces is not said: the
+  /// table knows nothing of marks that do not tick then.
   var plan: ReleasePlanner.Plan? {
     guard let (x, v, _) = release else { return nil }
     let inside = rules.clamp(x)
@@ -97,7 +101,7 @@ extension OracleSessionReplay {
     }
     let bent = Decay(from: x, velocity: v, rate: rate)
     return plan(
-      .decay(bent), lasting: bent.seconds(untilWithin: rules.rest_delta), to: target, .lands)
+      .decay(bent), lasting: bent.seconds(untilWithin: rules.rest_delta), to: target, .stops)
   }
 
   /// The mark nearest to where it would stop.
@@ -115,8 +119,7 @@ extension OracleSessionReplay {
       frequency: rules.omega)
     return plan(
       .decay(decay), then: Motion.Continuation(begin: crossing, curve: .spring(spring)),
-      lasting: crossing + spring.seconds(untilWithin: rules.rest_delta), to: bound,
-      .bounces(decay.velocity < 0 ? .lower : .upper))
+      lasting: crossing + spring.seconds(untilWithin: rules.rest_delta), to: bound, .stops)
   }
 
   private func spring(to target: Double) -> ReleasePlanner.Plan? {
@@ -124,7 +127,7 @@ extension OracleSessionReplay {
     let spring = CriticalSpring(
       target: target, displacement: x - target, velocity: v, frequency: rules.omega)
     return plan(
-      .spring(spring), lasting: spring.seconds(untilWithin: rules.rest_delta), to: target, .lands)
+      .spring(spring), lasting: spring.seconds(untilWithin: rules.rest_delta), to: target, .stops)
   }
 
   private func plan(

@@ -26,9 +26,11 @@ struct OracleTickTests {
         lower: lower, upper: upper)
     }
 
+    /// As a motion that stops: then nothing but the run rule decides. What landings and bounces leave out
+    /// is tried in `MotionCursorLawTests`.
     func plan(start: Timestamp) -> ReleasePlanner.Plan? {
       Motion(segments, start: start, duration: rest_t, target: final_x)
-        .map { ReleasePlanner.Plan(motion: $0, ending: .lands) }
+        .map { ReleasePlanner.Plan(motion: $0, ending: .stops) }
     }
 
     /// What is told if time passes as `frames` says; `nil` if there is no such motion here.

@@ -240,12 +240,12 @@ struct PointerTrackerTests {
   }
 
   @Test func `a finer drag goes on from where it is`() {
-    func shifted(_ x: Double) -> PointerEvent {
-      PointerEvent(id: 1, phase: .move, position: Point(x: x, y: 0), modifiers: .shift)
+    func fine(_ x: Double) -> PointerEvent {
+      PointerEvent(id: 1, phase: .move, position: Point(x: x, y: 0), modifiers: .alt)
     }
     #expect(
       intents([
-        event(.down), event(.move, 30), shifted(30), shifted(50), event(.move, 50),
+        event(.down), event(.move, 30), fine(30), fine(50), event(.move, 50),
         event(.move, 60),
       ])
         == [

@@ -10,7 +10,8 @@ struct ReleasePlannerTests {
   ) -> ReleasePlanner {
     ReleasePlanner(
       decayRate: 2.803_927_332_734_234_7, minimumSpeed: minimumSpeed, stopDistance: 0.6,
-      frequency: 10, restDistance: 0.25, length: 375, lower: lower, upper: upper)
+      frequency: 10, landingFrequency: 30, restDistance: 0.25, length: 375, lower: lower,
+      upper: upper)
   }
 
   private func release(
@@ -34,6 +35,11 @@ struct ReleasePlannerTests {
   @Test func `a release must be faster than the minimum to coast`() throws {
     #expect(release(planner(), from: 0, velocity: 90) == nil)
     #expect(release(planner(), from: 0, velocity: -90) == nil)
+    // An estimate of 90 that rounding has made a little more.
+    #expect(release(planner(), from: 0, velocity: 90.00000000000011) == nil)
+    #expect(release(planner(), from: 0, velocity: -90.00000008) == nil)
+    #expect(release(planner(), from: 0, velocity: 90.0000001) != nil)
+    #expect(release(planner(minimumSpeed: .infinity), from: 0, velocity: 1e9) == nil)
     let slowest = try #require(release(planner(), from: 0, velocity: 90.0001))
     #expect(abs(slowest.motion.target - 31.4979) < 1e-4)
   }
@@ -100,8 +106,10 @@ struct ReleasePlannerTests {
   @Test func `a slow release settles on its mark without speed`() throws {
     let mark = Landing(position: 120, approach: 60)
     let plan = try #require(release(planner(), from: 110, velocity: 60, to: mark))
-    let spring = CriticalSpring(target: 120, displacement: -10, velocity: 0, frequency: 10)
+    let spring = CriticalSpring(target: 120, displacement: -10, velocity: 0, frequency: 30)
     #expect(plan.motion.first == .spring(spring))
+    #expect(plan.motion.duration == spring.seconds(lastAwayBy: 0.25))
+    #expect(abs(plan.motion.duration - 0.1857) < 5e-5)
     #expect(plan.ending == .lands && plan.motion.target == 120)
     #expect(release(planner(), from: 120, velocity: 60, to: mark) == nil)
   }
@@ -119,9 +127,10 @@ struct ReleasePlannerTests {
 
   @Test(
     arguments: [
-      // Two thirds of k is 1.869 28; ω is 10.
-      (1000 / 1.8692, true), (1000 / 1.8693, false), (1000 / 9.9999, false), (1000 / 10.0001, true),
-      (-100, true), (50, true),
+      // Two thirds of k is 1.869 28; ω is 30.
+      (1000 / 1.8692, true), (1000 / 1.8693, false), (1000 / 29.9999, false),
+      (1000 / 30.0001, true),
+      (-100, true), (50, false), (30, true),
     ] as [(Double, Bool)])
   func `bent too far, or backwards, it goes by the spring alone`(target: Double, bySpring: Bool)
     throws
@@ -134,7 +143,7 @@ struct ReleasePlannerTests {
       return
     }
     let spring = CriticalSpring(
-      target: target, displacement: -target, velocity: 1000, frequency: 10)
+      target: target, displacement: -target, velocity: 1000, frequency: 30)
     #expect(plan.motion.first == .spring(spring) && plan.motion.second == nil)
   }
 

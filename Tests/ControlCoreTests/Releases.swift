@@ -13,7 +13,8 @@ struct Release: CustomStringConvertible {
     let upper: Double = random.pick([Double.infinity, 700.5, 960])
     planner = ReleasePlanner(
       decayRate: random.number(1...10), minimumSpeed: random.pick([0, 90]), stopDistance: 0.6,
-      frequency: random.number(5...20), restDistance: 0.25, length: 375,
+      frequency: random.number(5...20), landingFrequency: random.number(5...60),
+      restDistance: 0.25, length: 375,
       lower: lower, upper: upper)
     let pitch = random.pick([0.5, 7.3, 12, 60, 120])
     let capture = pitch * random.pick([0, 0, 0.02, 0.3])

@@ -62,6 +62,7 @@ extension RatingConfiguration {
     configuration.minimum = random.pick([0, 0, 0, 0.5, 1])
     configuration.reselection = random.pick([.keeps, .clears])
     configuration.selection = random.pick([.dragging, .dragging, .tapOnly])
+    configuration.press = random.pick([.atOnce, .sure])
     configuration.layoutDirection = random.pick([.leftToRight, .rightToLeft])
     configuration.orientation = random.pick([.horizontal, .horizontal, .vertical])
     configuration.interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])

@@ -49,7 +49,7 @@ import Testing
       // A motion under way keeps the constants it began with, whatever was set since.
       var settings = [stream.configuration]
       for step in stream.steps { if case .configure(let new) = step { settings.append(new) } }
-      let frequency = settings.map(\.springFrequency).max() ?? 0
+      let frequency = settings.flatMap { [$0.springFrequency, $0.landingFrequency] }.max() ?? 0
       let restDistance = settings.map(\.restDistance).max() ?? 0
       while !ruler.isIdle {
         let before = ruler

@@ -8,9 +8,9 @@ import Testing
     var play = RulerPlay(0)
     play.drag(by: -100, at: 0)
     #expect(play.offset == 100)
-    play.pointer(.move, 99, at: 10, .shift)
+    play.pointer(.move, 99, at: 10, .alt)
     #expect(play.offset == 100)
-    play.pointer(.move, 89, at: 20, .shift)
+    play.pointer(.move, 89, at: 20, .alt)
     #expect(near(play.offset, 101))
     play.pointer(.move, 89, at: 30)
     #expect(near(play.offset, 101))
@@ -21,25 +21,25 @@ import Testing
   @Test func `from what a host sets meanwhile it goes on as slowly, and never jumps`() {
     var play = RulerPlay(50)
     play.drag(by: -100, at: 0)
-    play.pointer(.move, 99, at: 10, .shift)
-    play.pointer(.move, 89, at: 20, .shift)
+    play.pointer(.move, 99, at: 10, .alt)
+    play.pointer(.move, 89, at: 20, .alt)
     play.set(20)
     let offset = play.offset
-    play.pointer(.move, 79, at: 30, .shift)
+    play.pointer(.move, 79, at: 30, .alt)
     #expect(near(play.offset, offset + 1))
   }
 
   @Test func `held from the start it is slow from the start, after the whole slop`() {
     var play = RulerPlay(0)
-    play.pointer(.down, 200, at: 0, .shift)
-    play.pointer(.move, 99, at: 10, .shift)
+    play.pointer(.down, 200, at: 0, .alt)
+    play.pointer(.move, 99, at: 10, .alt)
     #expect(near(play.offset, 10))
   }
 
   @Test func `other keys do not slow it down`() {
     var play = RulerPlay(0)
     play.pointer(.down, 200, at: 0, .control)
-    play.pointer(.move, 99, at: 10, .alt)
+    play.pointer(.move, 99, at: 10, .shift)
     #expect(play.offset == 100)
     play.pointer(.move, 89, at: 20, Modifiers.alt.union(.shift))
     #expect(near(play.offset, 101))
@@ -68,10 +68,10 @@ import Testing
     var plain = RulerPlay(0)
     var slow = RulerPlay(0)
     plain.pointer(.down, 200, at: 0)
-    slow.pointer(.down, 200, at: 0, .shift)
+    slow.pointer(.down, 200, at: 0, .alt)
     for step in 1...6 {
       plain.pointer(.move, 200 - 20 * Double(step), at: 10 * Double(step))
-      slow.pointer(.move, 200 - 20 * Double(step), at: 10 * Double(step), .shift)
+      slow.pointer(.move, 200 - 20 * Double(step), at: 10 * Double(step), .alt)
     }
     #expect(near(slow.ruler.velocity, plain.ruler.velocity / 10, 1e-6))
   }

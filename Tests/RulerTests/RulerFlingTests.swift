@@ -34,7 +34,12 @@ import Testing
     exact.configure { $0.minimumFling = speed }
     exact.up(191, at: 100)
     #expect(exact.phase == .idle)
-    play.configure { $0.minimumFling = speed.nextDown }
+    // A thousand-millionth of it is rounding.
+    var rounded = play
+    rounded.configure { $0.minimumFling = speed * (1 - 5e-10) }
+    rounded.up(191, at: 100)
+    #expect(rounded.phase == .idle)
+    play.configure { $0.minimumFling = speed * (1 - 2e-9) }
     play.up(191, at: 100)
     #expect(play.phase == .coasting)
   }

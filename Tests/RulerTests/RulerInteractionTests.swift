@@ -58,9 +58,28 @@ import Testing
 
   // MARK: Switched while in use
 
+  @Test func `disabled while coasting it lands at once where the snap rule says`() {
+    for off in [ControlInteraction.disabled, .readOnly] {
+      var play = RulerPlay(0, .with { ($0.snap, $0.tick) = (.always, .fraction) })
+      play.fling(-1000, at: 0)
+      play.advance(to: 300)
+      let mark = play.value.rounded()
+      _ = play.news()
+      play.configure { $0.interaction = off }
+      #expect(
+        play.news() == [
+          .changed(mark, .snap, .ms(300)), .snapped(mark, .ms(300)),
+          .ended(.commit, mark, .ms(300)), .idle(.ms(300)),
+        ])
+      #expect(near(play.offset, mark * 120) && play.phase == .idle)
+      play.advance(to: 5000)
+      #expect(play.news() == [])
+    }
+  }
+
   @Test func `disabled while coasting it stands still and the edit counts`() {
     for off in [ControlInteraction.disabled, .readOnly] {
-      var play = RulerPlay(0, .with { $0.snap = .always })
+      var play = RulerPlay(0)
       play.fling(-1000, at: 0)
       play.advance(to: 300)
       let (value, offset) = (play.value, play.offset)

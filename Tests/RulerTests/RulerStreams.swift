@@ -116,7 +116,8 @@ private struct StreamMaker {
         WheelEvent(
           deltaX: random.chance(600) ? size * scale : 0,
           deltaY: random.chance(600) ? size * scale : 0,
-          unit: unit, phase: random.pick([.none, .none, .begin, .change, .momentum, .end]))))
+          unit: unit, phase: random.pick([.none, .none, .begin, .change, .momentum, .end]),
+          modifiers: random.pick([.none, .none, .none, .alt, .shift]))))
   }
 }
 
@@ -158,7 +159,9 @@ extension RulerConfiguration {
     case 11: length = random.pick([375, 375, 0, 100])
     case 12: orientation = traits.hasVertical ? random.pick([.horizontal, .vertical]) : orientation
     case 13: layoutDirection = random.pick([.leftToRight, .rightToLeft])
-    case 14: cancelPolicy = random.pick([.revert, .commit])
+    case 14:
+      cancelPolicy = random.pick([.revert, .commit])
+      tap = random.pick([.nothing, .go])
     case 15: (capture, rearm) = random.pick([(nil, nil), (0, 0), (0.5, 1), (0, 3), (1, nil)])
     case 16: if host { interaction = random.pick([.enabled, .enabled, .readOnly, .disabled]) }
     case 17:
@@ -167,6 +170,7 @@ extension RulerConfiguration {
       maximumFling = random.pick([8000, 8000, 500])
     case 18:
       springFrequency = random.pick([10, 10, 2, 40])
+      landingFrequency = random.pick([30, 30, 10, 60])
       restDistance = random.pick([0.25, 0.01, 5])
       stopDistance = random.pick([0.6, 0.1, 5])
       rubberBand = random.pick([0.55, 0.55, 1, 0.1])

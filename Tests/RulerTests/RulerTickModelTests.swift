@@ -95,6 +95,8 @@ private struct TickModel {
       for mark in s > 0 ? Array(near...far) : (near...far).reversed() {
         let place = mark * pitch
         guard place == clamp(place) else { continue }
+        // What goes past a bound tells it; the mark at it does not tick too.
+        guard place != b || rawB == b else { continue }
         let level = place - s * capture
         guard s > 0 ? a < level && level <= b : b <= level && level < a else { continue }
         guard mark != last || isArmed else { continue }
@@ -114,6 +116,14 @@ private struct TickModel {
     }
     visit(rawB)
     return (passed, side)
+  }
+
+  /// It rests at `x`: a mark there counts as the one that ticked last.
+  mutating func rest(at x: Int) {
+    let before = (last, isArmed, lowerIsArmed, upperIsArmed)
+    start(at: x)
+    if last == nil { (last, isArmed) = (before.0, before.1) }
+    (lowerIsArmed, upperIsArmed) = (before.2, before.3)
   }
 
   mutating func visit(_ x: Int) {
@@ -186,6 +196,7 @@ private struct Game {
         play.wheel(x: Double(delta) / 64, at: time)
         complaint = complaint ?? expect(place + delta)
         place = model.clamp(place)
+        model.rest(at: place)
         play.advance(to: time + 1000)
         _ = play.news()
         continue
@@ -206,6 +217,7 @@ private struct Game {
       }
       place = model.clamp(place)
       model.visit(place)
+      model.rest(at: place)
     }
   }
 }

@@ -155,12 +155,22 @@ import Testing
 
   @Test func `beyond a bound all is silent, and leaving it ticks what is passed`() {
     var finger = Finger(9.5) { $0.bounds = 0...10 }
-    #expect(finger.to(30) == [10])
+    #expect(finger.to(30) == [])
     #expect(finger.to(25) == [])
     #expect(finger.to(7.5) == [9, 8])
   }
 
-  @Test func `a fling into a bound that is a mark ticks and then reports it, at the same time`() {
+  @Test func `a mark at a bound ticks if one comes to it, and not if one goes past it at once`() {
+    var finger = Finger(9.5) { $0.bounds = 0...10 }
+    #expect(finger.to(10) == [10])
+    #expect(finger.to(12) == [])
+    #expect(finger.play.bounds == [.upper])
+    var past = Finger(8.5) { $0.bounds = 0...10 }
+    #expect(past.to(12) == [9])
+    #expect(past.play.bounds == [.upper])
+  }
+
+  @Test func `a fling into a bound that is a mark reports it, and does not tick`() {
     var play = RulerPlay(
       9 - 99 / 120.0,
       .with {
@@ -169,9 +179,11 @@ import Testing
     play.fling(-1000, at: 0)
     _ = play.news()
     play.settle()
-    #expect(play.effects.names == ["tick", "bound", "ended", "idle"])
-    #expect(play.ticks == [10])
-    #expect(play.effects.first?.time == play.effects.dropFirst().first?.time)
+    #expect(play.effects.names == ["bound", "ended", "idle"])
+    // It rests on that mark: a finger that trembles there does not tick it.
+    play.drag(by: 3, at: 5000)
+    play.move(170, at: 5010)
+    #expect(play.ticks == [])
   }
 
   // MARK: Silence

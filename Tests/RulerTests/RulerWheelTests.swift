@@ -89,13 +89,6 @@ import Testing
     #expect(play.value == 0)
   }
 
-  @Test func `what is left of a click ends with the gesture`() {
-    var play = RulerPlay(0)
-    play.wheel(y: -0.75, .detents, at: 0)
-    play.wheel(y: -0.75, .detents, at: 500)
-    #expect(play.value == 0)
-  }
-
   // MARK: Ends of gestures
 
   @Test func `without phases it ends, and snaps, 120 ms after the last event`() {

@@ -50,7 +50,10 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
       let unit = random.pick([WheelEvent.Unit.points, .lines, .detents, .pages])
       let phase = random.pick([WheelEvent.Phase.none, .begin, .change, .momentum, .end])
       let (x, y) = (random.trouble(), random.trouble())
-      add(.wheel(WheelEvent(deltaX: x, deltaY: y, unit: unit, phase: phase)), &random)
+      let held = Modifiers(bits: UInt8.random(in: .min ... .max, using: &random))
+      add(
+        .wheel(WheelEvent(deltaX: x, deltaY: y, unit: unit, phase: phase, modifiers: held)),
+        &random)
     case 11: add(.rotate(detents: random.trouble()), &random)
     case 12:
       let held = Modifiers(bits: UInt8.random(in: .min ... .max, using: &random))

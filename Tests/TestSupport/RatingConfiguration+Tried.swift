@@ -17,6 +17,7 @@ extension RatingConfiguration: TriedConfiguration {
       { $0.cancelPolicy = plain.cancelPolicy },
       { $0.reselection = plain.reselection },
       { $0.selection = plain.selection },
+      { $0.press = plain.press },
       { $0.previewsHover = plain.previewsHover },
       { $0.ticks = plain.ticks },
     ]
@@ -33,6 +34,7 @@ extension RatingConfiguration: TriedConfiguration {
     case 6:
       reselection = random.pick([.keeps, .clears])
       selection = random.pick([.dragging, .dragging, .tapOnly])
+      press = random.pick([.atOnce, .sure])
     case 7: (previewsHover, ticks) = (random.chance(800), random.chance(800))
     default:
       orientation = random.pick([.horizontal, .vertical])

@@ -23,6 +23,8 @@ extension RulerConfiguration: TriedConfiguration {
       { $0.maximumFling = plain.maximumFling },
       { $0.stopDistance = plain.stopDistance },
       { $0.springFrequency = plain.springFrequency },
+      { $0.landingFrequency = plain.landingFrequency },
+      { $0.tap = plain.tap },
       { $0.restDistance = plain.restDistance },
       { $0.rubberBand = plain.rubberBand },
       { $0.slop = plain.slop },
@@ -52,7 +54,9 @@ extension RulerConfiguration: TriedConfiguration {
     case 11:
       (minimumFling, maximumFling) = random.pick([(0, 1e9), (.infinity, 1e-300), (90, 8000)])
     case 12: (stopDistance, restDistance) = random.pick([(0.001, 100), (100, 0.001), (0.6, 0.25)])
-    case 13: springFrequency = random.pick([0.5, 1000, 10])
+    case 13:
+      springFrequency = random.pick([0.5, 1000, 10])
+      landingFrequency = random.pick([0.5, 1000, 30])
     case 14: rubberBand = random.pick([1e-300, 1e-6, 1, 0.55])
     case 15:
       slop = random.pick([
@@ -66,6 +70,7 @@ extension RulerConfiguration: TriedConfiguration {
       layoutDirection = random.pick([.leftToRight, .rightToLeft])
       cancelPolicy = random.pick([.revert, .commit])
       interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])
+      tap = random.pick([.nothing, .go])
     }
   }
 }

@@ -95,6 +95,9 @@ static void ruler_configuration(void) {
   MEMBER(detent_ruler_configuration, cancel_policy);
   MEMBER(detent_ruler_configuration, reserved);
   MEMBER(detent_ruler_configuration, boundary_haptic_gap);
+  MEMBER(detent_ruler_configuration, landing_frequency);
+  MEMBER(detent_ruler_configuration, tap);
+  MEMBER(detent_ruler_configuration, reserved2);
   WHOLE(detent_ruler_configuration);
 }
 
@@ -158,6 +161,8 @@ static void rating_configuration(void) {
   MEMBER(detent_rating_configuration, selection);
   MEMBER(detent_rating_configuration, previews_hover);
   MEMBER(detent_rating_configuration, ticks);
+  MEMBER(detent_rating_configuration, press);
+  MEMBER(detent_rating_configuration, reserved);
   WHOLE(detent_rating_configuration);
 }
 

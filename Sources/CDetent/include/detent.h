@@ -79,8 +79,9 @@ extern "C" {
 
 /* The version of this header: what it has grown by, never what it has changed. Version 2 has
  * echoes. Version 3 has parts in effects and events, the version of the feel, and stored controls.
- * Version 4 has boundary_haptic_gap. */
-#define DETENT_ABI_VERSION 4
+ * Version 4 has boundary_haptic_gap. Version 5 has landing_frequency, taps that go somewhere, touches
+ * that choose when they are sure, and wheels with modifiers. */
+#define DETENT_ABI_VERSION 5
 
 /* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
  * this header. */
@@ -92,7 +93,7 @@ uint32_t detent_abi_version(void);
  * "Feel" what has become different. The settings of a program stay what they are: a configuration
  * of the size of version 1 keeps its spring frequency for every spring, and its modifiers for fine
  * drags; members that come later, with settings of the new feel, say what they are without it. */
-#define DETENT_FEEL_VERSION 1
+#define DETENT_FEEL_VERSION 2
 
 /* The version of the feel that the library has. A program that compares recorded effects is to ask
  * whether it is that of the recording. */
@@ -161,7 +162,11 @@ enum {
   DETENT_EVENT_ADVANCE = 13,
   /* Keys, wheels and crowns go to the part `pointer` from now on. Nothing but time to a control of
    * one part, as rulers and ratings are. */
-  DETENT_EVENT_FOCUS = 14
+  DETENT_EVENT_FOCUS = 14,
+  /* As DETENT_EVENT_WHEEL, with `modifiers`: ALT makes a wheel finer, by a tenth or to the finest
+   * marks; SHIFT makes it ten times coarser. ALT wins over SHIFT. WHEEL goes on ignoring them. Since
+   * version 5. */
+  DETENT_EVENT_WHEEL_MODIFIED = 15
 };
 
 /* `source` of a pointer. */
@@ -275,7 +280,9 @@ enum {
   /* The host set a value outside the bounds, or moved the bounds. */
   DETENT_CAUSE_CLAMP = 8,
   /* A cancelled edit was taken back. */
-  DETENT_CAUSE_CANCEL = 9
+  DETENT_CAUSE_CANCEL = 9,
+  /* A tap chose it. Since version 5. */
+  DETENT_CAUSE_TAP = 10
 };
 
 /* `detail` of ENDED. */
@@ -399,6 +406,9 @@ enum {
   DETENT_MARKS_ALWAYS = 4
 };
 
+/* What a tap on a ruler does: it is told as TAPPED, or what has been tapped comes under the cursor. */
+enum { DETENT_TAP_NOTHING = 0, DETENT_TAP_GO = 1 };
+
 /* Everything that decides how a ruler behaves. */
 typedef struct detent_ruler_configuration {
   /* The values that can be chosen, both included, within 2^60 marks of the origin; may be -INFINITY
@@ -427,7 +437,8 @@ typedef struct detent_ruler_configuration {
   double maximum_fling;
   /* A coasting ruler stops so many points before the limit of its decay; 0.001 to 100. 0.6 */
   double stop_distance;
-  /* Of the springs, in radians per second; 0.5 to 1000. 10 */
+  /* Of the springs that bring it back from past a bound, or to a value set by the host, in radians
+   * per second; 0.5 to 1000. 10 */
   double spring_frequency;
   /* A spring is at rest so near to its target, in points; 0.001 to 100. 0.25 */
   double rest_distance;
@@ -438,7 +449,7 @@ typedef struct detent_ruler_configuration {
   double slop_mouse;
   double slop_pen;
   /* While these modifiers are held, a drag moves by this share; above 0, at most 1. 0.1 with
-   * shift */
+   * ALT; with SHIFT, which the feel of version 1 had, for a structure without landing_frequency */
   double fine_drag_scale;
   /* For every so many points across the axis a drag moves at half the speed; above 0. INFINITY,
    * the default, for never. */
@@ -460,6 +471,12 @@ typedef struct detent_ruler_configuration {
   /* The least time between two bound effects, of whichever bound, in nanoseconds; 0 or more. A bound
    * that is met sooner after the last one told is not told. 0. Since version 4. */
   int64_t boundary_haptic_gap;
+  /* Of the springs that land it on a mark, in radians per second; 0.5 to 1000. 30; for a structure
+   * without this member its spring_frequency. Since version 5. */
+  double landing_frequency;
+  /* A DETENT_TAP. NOTHING. Since version 5, as is the member after it. */
+  int32_t tap;
+  int32_t reserved2;
 } detent_ruler_configuration;
 
 /* The defaults. `size` is sizeof(detent_ruler_configuration), here and below. */
@@ -613,6 +630,11 @@ enum { DETENT_RESELECTION_KEEPS = 0, DETENT_RESELECTION_CLEARS = 1 };
 /* How a pointer chooses: a press at once and a drag on from there, or only a tap. */
 enum { DETENT_SELECTION_DRAGGING = 0, DETENT_SELECTION_TAP_ONLY = 1 };
 
+/* When a touch chooses, if presses choose at all: as it goes down; or as soon as it is sure that it
+ * means the rating, when it lifts or goes along the axis. One that goes across has then changed
+ * nothing, and is YIELDED. Mouse and pen choose at once. */
+enum { DETENT_PRESS_AT_ONCE = 0, DETENT_PRESS_SURE = 1 };
+
 /* Everything that decides how a rating behaves. */
 typedef struct detent_rating_configuration {
   /* How many symbols there are; 1 to 100. 5 */
@@ -638,6 +660,9 @@ typedef struct detent_rating_configuration {
   int32_t previews_hover;
   /* Whether it ticks. 1 */
   int32_t ticks;
+  /* A DETENT_PRESS. AT_ONCE. Since version 5, as is the member after it. */
+  int32_t press;
+  int32_t reserved;
 } detent_rating_configuration;
 
 /* The defaults. `size` is sizeof(detent_rating_configuration), here and below. */

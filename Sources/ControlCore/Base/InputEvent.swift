@@ -73,12 +73,19 @@ public struct WheelEvent: Equatable, Sendable {
   public var deltaY: Double
   public var unit: Unit
   public var phase: Phase
+  /// Keys held meanwhile: with alt a wheel goes finer, by a tenth or by the finest marks; with shift
+  /// coarser, by ten times as much. Alt wins over shift.
+  public var modifiers: Modifiers
 
-  public init(deltaX: Double, deltaY: Double, unit: Unit = .points, phase: Phase = .none) {
+  public init(
+    deltaX: Double, deltaY: Double, unit: Unit = .points, phase: Phase = .none,
+    modifiers: Modifiers = .none
+  ) {
     self.deltaX = deltaX
     self.deltaY = deltaY
     self.unit = unit
     self.phase = phase
+    self.modifiers = modifiers
   }
 
   public enum Unit: Equatable, Sendable {

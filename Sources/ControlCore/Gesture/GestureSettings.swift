@@ -73,7 +73,8 @@ public struct Slop: Equatable, Sendable {
 /// Slower dragging for finer choices. Whenever the speed changes, the drag goes on from where it is:
 /// it never jumps.
 public struct FineDrag: Equatable, Sendable {
-  /// While these keys are held, what shows moves by `scale` for each point of the pointer.
+  /// While these keys are held, what shows moves by `scale` for each point of the pointer. Alt, the default,
+  /// makes keys and wheels finer too.
   public var modifiers: Modifiers
   /// Without unit; greater than 0, at most 1.
   public var scale: Double
@@ -81,7 +82,7 @@ public struct FineDrag: Equatable, Sendable {
   /// moves at half the speed, down to an eighth. Infinite, the default, turns this off.
   public var distance: Double
 
-  public init(modifiers: Modifiers = .shift, scale: Double = 0.1, distance: Double = .infinity) {
+  public init(modifiers: Modifiers = .alt, scale: Double = 0.1, distance: Double = .infinity) {
     self.modifiers = modifiers
     self.scale = scale
     self.distance = distance

@@ -83,6 +83,9 @@ public struct PointerTracker: Equatable, Sendable {
   /// Where the pointer is that holds the control, or where the last one was.
   public var point: Point { contact.point }
 
+  /// What kind of pointer holds the control, or did last.
+  public var kind: PointerKind { contact.kind }
+
   /// Whether a pointer holds the control.
   public var isHeld: Bool { state != .idle }
 

@@ -19,9 +19,11 @@ package struct CrossingDetector: Equatable, Sendable {
   /// One move from `a` to `b`, in points: the marks that tick, and the bound gone past.
   @inlinable @inline(__always)
   public mutating func move<Rule: MarkRule>(
-    from a: Double, to b: Double, rule: Rule
+    from a: Double, to b: Double, rule: Rule, isLanding: Bool = false
   ) -> (marks: MarkSpan, bound: Side?) {
-    let marks = ticks.move(from: a, to: b, rule: rule)
+    let isPastBound = b > rule.upper || b < rule.lower
+    let marks = ticks.move(
+      from: a, to: b, rule: rule, isLanding: isLanding, isPastBound: isPastBound)
     let side = bounds.move(from: a, to: b, lower: rule.lower, upper: rule.upper, rearm: rule.rearm)
     return (marks, side)
   }

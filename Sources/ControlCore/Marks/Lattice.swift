@@ -155,11 +155,29 @@ public struct Lattice: Scale {
   ///   - position: in points.
   /// - Returns: its index, in fractions.
   public func stepMark(_ count: Int64, beyond position: Double) -> Int64 {
-    let steps = fractions(at: position) / Double(fractions)
+    mark(count, beyond: position, every: fractions)
+  }
+
+  /// The mark some marks beyond a place, of every so many.
+  @inline(never)
+  private func mark(_ count: Int64, beyond position: Double, every spacing: Int64) -> Int64 {
+    let steps = fractions(at: position) / Double(spacing)
     let from = Int64(saturating: count > 0 ? roundedDown(steps) : roundedUp(steps))
-    let farthest = Self.farthestMark / fractions
+    let farthest = Self.farthestMark / spacing
     let reachable = min(max(from, -farthest), farthest)
-    return min(max(reachable &+ count, -farthest), farthest) &* fractions
+    return min(max(reachable &+ count, -farthest), farthest) &* spacing
+  }
+
+  /// The mark that keys go to: of the level that the snap rule keeps, and step marks if it keeps none.
+  ///
+  /// - Parameters:
+  ///   - count: positive upwards, negative downwards; at most 2³² either way.
+  ///   - position: in points.
+  ///   - rule: where a control comes to rest.
+  /// - Returns: its index, in fractions.
+  public func keyMark(_ count: Int64, beyond position: Double, rule: SnapRule) -> Int64 {
+    let spacing = snapSpacing(rule)
+    return mark(count, beyond: position, every: spacing > 0 ? spacing : fractions)
   }
 
   /// The last mark at `position` or below it, in points.

@@ -55,4 +55,10 @@ extension MarkRule {
   public func clamp(_ x: Double) -> Double {
     min(max(x, lower), upper)
   }
+
+  /// Whether a mark is at a place, but for rounding.
+  @inlinable
+  func lies(_ mark: Int64, at place: Double) -> Bool {
+    abs(position(ofMark: mark) - place) <= 1e-9 * grain + abs(place) * 0x1p-50
+  }
 }

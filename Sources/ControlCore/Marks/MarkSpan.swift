@@ -20,6 +20,18 @@ public struct MarkSpan: Equatable, Sendable {
       : MarkSpan(first: first &+ 1, count: count &- 1)
   }
 
+  /// Without the mark passed last.
+  @usableFromInline
+  var dropLast: MarkSpan {
+    MarkSpan(first: first, count: count < 0 ? count &+ 1 : count &- 1)
+  }
+
+  /// The mark passed last alone; none if there is none.
+  @usableFromInline
+  var onlyLast: MarkSpan {
+    count == 0 ? .none : MarkSpan(first: last, count: count < 0 ? -1 : 1)
+  }
+
   /// The next `length` marks after leaving out `skipped`.
   @usableFromInline
   func slice(skipping skipped: Int64, length: Int64) -> MarkSpan {

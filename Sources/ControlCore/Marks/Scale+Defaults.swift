@@ -70,6 +70,11 @@ extension Scale {
   }
 
   @inlinable
+  public func keyMark(_ count: Int64, beyond position: Double, rule: SnapRule) -> Int64 {
+    rule == .none ? stepMark(count, beyond: position) : fineMark(count, beyond: position)
+  }
+
+  @inlinable
   public func rest(
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
   ) -> Landing? {

@@ -54,7 +54,7 @@ public protocol Scale: Equatable, Sendable {
   /// The first mark at `position` or above it, in points; one more than the last mark if there is none.
   func mark(downTo position: Double) -> Int64
 
-  /// The mark that arrow keys, wheels and assistive technology go to.
+  /// The mark that wheels go to, and keys where a control may rest anywhere.
   ///
   /// - Parameters:
   ///   - count: how many step marks further; positive upwards, negative downwards, never 0; at most 2³²
@@ -70,6 +70,17 @@ public protocol Scale: Equatable, Sendable {
   ///   - position: where one is, in points.
   /// - Returns: its number.
   func fineMark(_ count: Int64, beyond position: Double) -> Int64
+
+  /// The mark that arrow keys and assistive technology go to: what a drag under the same snap rule can
+  /// choose, they can reach.
+  ///
+  /// - Parameters:
+  ///   - count: how many marks further, as in `stepMark`.
+  ///   - position: where one is, in points.
+  ///   - rule: which marks count: those at which it lets a control rest. By default all, and step marks if
+  ///     the rule is `none`.
+  /// - Returns: its number.
+  func keyMark(_ count: Int64, beyond position: Double, rule: SnapRule) -> Int64
 
   /// Where a control rests that stops at a place.
   ///

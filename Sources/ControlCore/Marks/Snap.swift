@@ -85,7 +85,8 @@ extension Lattice {
       position: best.position, approach: Double(pitch) * fractionWidth / 2)
   }
 
-  private func snapSpacing(_ rule: SnapRule) -> Int64 {
+  /// Fractions from one candidate of a rule to the next; 0 if it has none.
+  func snapSpacing(_ rule: SnapRule) -> Int64 {
     switch rule {
     case .near(let level): spacing(of: level)
     case .always: fractions

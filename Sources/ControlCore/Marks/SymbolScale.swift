@@ -159,11 +159,10 @@ public struct SymbolScale: Scale {
     return MarkSpan(first: start &- 1, count: end &- start)
   }
 
-  /// The step at `new`, or passed last on the way to it.
+  /// The step at `new`, or passed last on the way to it; none if no step is passed, as where values
+  /// between two steps can be chosen.
   public func arrival(from old: Double, at new: Double) -> MarkSpan {
-    new > old
-      ? MarkSpan(first: step(upTo: new), count: 1)
-      : MarkSpan(first: step(downTo: new), count: -1)
+    steps(from: old, to: new).onlyLast
   }
 
   /// The step nearest to a value; halfway between two, the upper. Rounding puts a value that is halfway a

@@ -16,9 +16,9 @@ public struct TickRule: MarkRule {
   /// Only marks from here to `upper` tick, both included; may be infinite.
   public let lower: Double
   public let upper: Double
-  /// The marks between them.
-  private let firstInside: Int64
-  private let lastInside: Int64
+  /// The first and the last mark between them.
+  package let firstInside: Int64
+  package let lastInside: Int64
 
   /// - Precondition: each number is in the range that its property names; if no marks tick, `capture` and
   ///   `rearm` may be any. `lower` is at most `upper`.
@@ -38,6 +38,21 @@ public struct TickRule: MarkRule {
     self.upper = upper
     firstInside = Self.around(lower, from: origin, pitch).above
     lastInside = Self.around(upper, from: origin, pitch).below
+  }
+
+  /// A rule that somebody has kept the essence of: marks counted from place 0, and what follows from the
+  /// bounds worked out already.
+  package init(
+    pitch: Double, capture: Double, rearm: Double, within bounds: ClosedRange<Double>,
+    firstInside: Int64, lastInside: Int64
+  ) {
+    self.pitch = pitch
+    self.capture = capture
+    self.rearm = rearm
+    origin = 0
+    (lower, upper) = (bounds.lowerBound, bounds.upperBound)
+    self.firstInside = firstInside
+    self.lastInside = lastInside
   }
 
   public static func == (a: TickRule, b: TickRule) -> Bool {

@@ -27,11 +27,33 @@ package struct TickTracker: Equatable, Sendable {
     mayTickAgain = distance >= rule.rearm
   }
 
+  /// Notes that the control rests at `x`: a mark there counts as the one that ticked last, however the
+  /// control came there.
+  @usableFromInline @inline(never)
+  mutating func rest<Rule: MarkRule>(at x: Double, rule: Rule) {
+    let before = self
+    reset(at: x, rule: rule)
+    if lastMark == nil { self = before }
+  }
+
   /// The marks that tick when the control goes straight from `a` to `b`, in one direction.
+  ///
+  /// - Parameters:
+  ///   - a: in points.
+  ///   - b: in points.
+  ///   - rule: which marks tick.
+  ///   - isLanding: whether it ends where a snap rule has chosen: then the mark that ticked last does not
+  ///     tick again, however far away it has been. `snapped` tells of it.
+  ///   - isPastBound: whether it ends past a bound, which is told: a mark that lies at the bound itself does
+  ///     not tick then.
   @inlinable
-  public func marks<Rule: MarkRule>(from a: Double, to b: Double, rule: Rule) -> MarkSpan {
-    let span = rule.marks(from: rule.clamp(a), to: rule.clamp(b))
-    guard span.count != 0, span.first == last, !isArmed else { return span }
+  public func marks<Rule: MarkRule>(
+    from a: Double, to b: Double, rule: Rule, isLanding: Bool = false, isPastBound: Bool = false
+  ) -> MarkSpan {
+    let end = rule.clamp(b)
+    var span = rule.marks(from: rule.clamp(a), to: end)
+    if span.count != 0, isPastBound, rule.lies(span.last, at: end) { span = span.dropLast }
+    guard span.count != 0, span.first == last, isLanding || !isArmed else { return span }
     return span.dropFirst
   }
 
@@ -50,11 +72,25 @@ package struct TickTracker: Equatable, Sendable {
     mayTickAgain = true
   }
 
-  /// One move from `a` to `b`: the marks that tick.
+  /// One move from `a` to `b`: the marks that tick; see `marks(from:to:rule:isLanding:isPastBound:)`.
   @inlinable @inline(__always)
-  public mutating func move<Rule: MarkRule>(from a: Double, to b: Double, rule: Rule) -> MarkSpan {
-    guard a != b else { return MarkSpan(first: 0, count: 0) }
-    let span = marks(from: a, to: b, rule: rule)
+  public mutating func move<Rule: MarkRule>(
+    from a: Double, to b: Double, rule: Rule, isLanding: Bool = false, isPastBound: Bool = false
+  ) -> MarkSpan {
+    guard a != b else { return .none }
+    let span = marks(
+      from: a, to: b, rule: rule, isLanding: isLanding, isPastBound: isPastBound)
+    pass(span)
+    visit(b, rule: rule)
+    return span
+  }
+
+  /// The control goes from `a` to `b` without passing what lies between: of the marks, only one that it
+  /// arrives on ticks, unless it ticked last.
+  @usableFromInline @inline(never)
+  mutating func leap<Rule: MarkRule>(from a: Double, to b: Double, rule: Rule) -> MarkSpan {
+    var span = marks(from: a, to: b, rule: rule, isLanding: true).onlyLast
+    if span.count != 0, abs(rule.position(ofMark: span.last) - b) > rule.capture { span = .none }
     pass(span)
     visit(b, rule: rule)
     return span

@@ -30,7 +30,12 @@ public struct CriticalSpring: Equatable, Sendable {
   private var drive: Double { velocity + frequency * displacement }
 
   public func position(at seconds: Double) -> Double {
-    target + exponential(-frequency * seconds) * (displacement + drive * seconds)
+    target + displacement(at: seconds)
+  }
+
+  /// How far it is from its target, in points, with a sign.
+  private func displacement(at seconds: Double) -> Double {
+    exponential(-frequency * seconds) * (displacement + drive * seconds)
   }
 
   public func velocity(at seconds: Double) -> Double {
@@ -55,6 +60,39 @@ public struct CriticalSpring: Equatable, Sendable {
     let first = offset > 1 ? naturalLogarithm(offset) / frequency : 0
     let second = swing > 1 ? 2 * naturalLogarithm(swing) / frequency : 0
     return max(first, second)
+  }
+
+  /// The last time it is `distance` points from the target; 0 if it is nearer from the start on.
+  ///
+  /// Found by 60 halvings of a time in which it comes nearer all along, and which begins farther away
+  /// and ends nearer. The true time lies in the last of these intervals, of which this is the end; the
+  /// formula with Lambert's W gives the same.
+  ///
+  /// - Parameter distance: in points; greater than 0.
+  public func seconds(lastAwayBy distance: Double) -> Double {
+    let turn = turningPoint
+    var early = 0.0
+    var late = seconds(untilWithin: distance)
+    if turn < .infinity {
+      if isAway(by: distance, at: turn) {
+        early = turn
+      } else {
+        // It passes the target 1/ω before it turns, if it passes it at all.
+        late = max(turn - 1 / frequency, 0)
+      }
+    }
+    guard isAway(by: distance, at: early) else { return early }
+    var halvings = 0
+    while halvings < 60 {
+      let middle = early + (late - early) / 2
+      if isAway(by: distance, at: middle) { early = middle } else { late = middle }
+      halvings &+= 1
+    }
+    return late
+  }
+
+  private func isAway(by distance: Double, at seconds: Double) -> Bool {
+    abs(displacement(at: seconds)) > distance
   }
 
   /// This motion with its clock set to 0 at `seconds`.

@@ -93,6 +93,8 @@ public enum ChangeCause: Equatable, Sendable {
   /// It was put on a mark without motion, at the end of a wheel or crown gesture.
   case snap
   case key, wheel, crown, assistive
+  /// A tap chose it.
+  case tap
   /// The host changed something else, and this followed.
   case host
   /// The host set a value outside the bounds, or moved the bounds.

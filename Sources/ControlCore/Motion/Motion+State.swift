@@ -75,10 +75,14 @@ extension MotionCursor {
     self = other
   }
 
-  /// Whether its marks are those of its segment, but perhaps for the first, which may have ticked before.
+  /// Whether its marks are those of its segment, but perhaps for the first, which may have ticked before,
+  /// and for one at a bound that it bounces off, which earlier versions of the library told.
   func hasMarks(of rule: some MarkRule) -> Bool {
-    let all = rule.marks(from: rule.clamp(segment.from), to: rule.clamp(segment.to))
-    return marks.count == 0 || marks == all || marks == all.dropFirst
+    let tracker = TickTracker()
+    let all = tracker.marks(from: segment.from, to: segment.to, rule: rule)
+    let few = tracker.marks(from: segment.from, to: segment.to, rule: rule, isPastBound: isBounce)
+    return marks.count == 0 || marks == all || marks == all.dropFirst || marks == few
+      || marks == few.dropFirst
   }
 
   /// More marks than there are.

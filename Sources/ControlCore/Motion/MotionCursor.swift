@@ -109,7 +109,15 @@ package struct MotionCursor: Equatable, Sendable {
     taken = 0
     marks.count = 0
     guard segment.from != segment.to else { return }
-    marks = detector.ticks.marks(from: segment.from, to: segment.to, rule: rule)
+    marks = detector.ticks.marks(
+      from: segment.from, to: segment.to, rule: rule, isLanding: ending == .lands,
+      isPastBound: isBounce)
+  }
+
+  /// Whether it bounces off a bound.
+  @usableFromInline
+  var isBounce: Bool {
+    if case .bounces = ending { true } else { false }
   }
 
   /// Some marks of the segment, as a run.

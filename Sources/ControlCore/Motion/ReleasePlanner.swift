@@ -10,8 +10,10 @@ public struct ReleasePlanner: Equatable, Sendable {
   public var minimumSpeed: Double
   /// A coasting control stops this many points before the limit of its decay; greater than 0.
   public var stopDistance: Double
-  /// `ω` of all springs, in 1/s; greater than 0.
+  /// `ω` of the springs that bring it back from past a bound, in 1/s; greater than 0.
   public var frequency: Double
+  /// `ω` of the springs that land it on a mark, in 1/s; greater than 0.
+  public var landingFrequency: Double
   /// A spring is at rest when it stays this near to its target, in points; greater than 0.
   public var restDistance: Double
   /// Length of the control along its axis, in points: no overshoot shows more than half of it.
@@ -25,11 +27,12 @@ public struct ReleasePlanner: Equatable, Sendable {
   /// - Precondition: each number is in the range that its property names, and `lower` is at most `upper`.
   public init(
     decayRate: Double = Decay.rate(perMillisecond: 0.9972), minimumSpeed: Double = 90,
-    stopDistance: Double = 0.6, frequency: Double = 10, restDistance: Double = 0.25,
-    length: Double, lower: Double, upper: Double
+    stopDistance: Double = 0.6, frequency: Double = 10, landingFrequency: Double = 30,
+    restDistance: Double = 0.25, length: Double, lower: Double, upper: Double
   ) {
     precondition(
-      decayRate > 0 && frequency > 0, "decay and springs must have a rate greater than 0")
+      decayRate > 0 && frequency > 0 && landingFrequency > 0,
+      "decay and springs must have a rate greater than 0")
     precondition(minimumSpeed >= 0 && length >= 0, "speed and length must be 0 or more")
     precondition(stopDistance > 0 && restDistance > 0, "a motion must end before it arrives")
     precondition(lower <= upper, "the lower bound must be at most the upper")
@@ -37,6 +40,7 @@ public struct ReleasePlanner: Equatable, Sendable {
     self.minimumSpeed = minimumSpeed
     self.stopDistance = stopDistance
     self.frequency = frequency
+    self.landingFrequency = landingFrequency
     self.restDistance = restDistance
     self.length = length
     self.lower = lower
@@ -85,9 +89,9 @@ public struct ReleasePlanner: Equatable, Sendable {
   ) -> Plan? {
     if x > upper { return springBack(from: x, velocity: v, to: upper, at: start) }
     if x < lower { return springBack(from: x, velocity: v, to: lower, at: start) }
-    guard abs(v) > minimumSpeed else {
+    guard isFling(v) else {
       guard let landing = snap(x) else { return nil }
-      return settle(from: x, velocity: 0, to: landing.position, at: start, .lands)
+      return settle(from: x, velocity: 0, on: landing.position, at: start, .lands)
     }
     let decay = Decay(start: x, velocity: v, rate: decayRate)
     let stop = naturalStop(of: decay)
@@ -97,9 +101,40 @@ public struct ReleasePlanner: Equatable, Sendable {
     return land(from: x, velocity: v, on: landing, at: start)
   }
 
-  /// A spring without speed from `x` to `target`: for a value set by the host.
-  public func glide(from x: Double, to target: Double, at start: Timestamp) -> Plan? {
-    settle(from: x, velocity: 0, to: target, at: start, .returns)
+  /// Whether a release this fast coasts. The estimate of a drag at exactly the least speed is off by
+  /// rounding, which must not decide: a thousand-millionth above it is still the same speed.
+  private func isFling(_ velocity: Double) -> Bool {
+    abs(velocity) > minimumSpeed * (1 + 1e-9)
+  }
+
+  /// A spring without speed from `x` to `target`, for what shows of a value that is chosen already.
+  ///
+  /// - Parameters:
+  ///   - x: what shows, in points.
+  ///   - target: where the value lies, in points.
+  ///   - start: when it begins.
+  ///   - isLanding: whether it lands on what the user has chosen; else it comes back from past a bound, or
+  ///     follows what the host has set.
+  public func glide(
+    from x: Double, to target: Double, at start: Timestamp, isLanding: Bool = false
+  ) -> Plan? {
+    isLanding
+      ? settle(from: x, velocity: 0, on: target, at: start, .returns)
+      : bringBack(from: x, velocity: 0, to: target, at: start)
+  }
+
+  /// How a motion goes on that lands already, where nothing but the springs has changed: on the same mark.
+  public func land(
+    from x: Double, velocity v: Double, on target: Double, at start: Timestamp
+  ) -> Plan? {
+    settle(from: x, velocity: v, on: target, at: start, .lands)
+  }
+
+  /// Whether a motion that lands does so in the same way.
+  @usableFromInline
+  func landsLike(_ other: ReleasePlanner) -> Bool {
+    landingFrequency == other.landingFrequency && restDistance == other.restDistance
+      && lower == other.lower && upper == other.upper
   }
 
   private func naturalStop(of decay: Decay) -> Double {
@@ -146,7 +181,20 @@ public struct ReleasePlanner: Equatable, Sendable {
     let inward = frequency * abs(x - bound)
     let outward = outwardSpeed(at: abs(x - bound))
     let speed = x > bound ? min(max(v, -inward), outward) : max(min(v, inward), -outward)
-    return settle(from: x, velocity: speed, to: bound, at: start, .returns)
+    return bringBack(from: x, velocity: speed, to: bound, at: start)
+  }
+
+  /// By the spring of the bounds to where it belongs. Only what shows moves.
+  private func bringBack(
+    from x: Double, velocity v: Double, to target: Double, at start: Timestamp
+  ) -> Plan? {
+    guard x != target || v != 0 else { return nil }
+    let spring = CriticalSpring(
+      to: target, displacement: x - target, velocity: v, frequency: frequency)
+    let motion = Motion(
+      start: start, first: .spring(spring),
+      duration: spring.seconds(untilWithin: restDistance), target: target)
+    return Plan(motion: motion, ending: .returns)
   }
 
   /// By an exponential that ends exactly on the mark, with the speed of the release, if its rate is
@@ -157,41 +205,43 @@ public struct ReleasePlanner: Equatable, Sendable {
     let distance = landing.position - x
     let rate = v / distance
     let approach = min(landing.approach, abs(distance))
-    guard rate >= decayRate * 2 / 3, rate <= frequency, approach > 0, approach < abs(distance)
+    guard rate >= decayRate * 2 / 3, rate <= landingFrequency, approach > 0,
+      approach < abs(distance)
     else {
-      return settle(from: x, velocity: v, to: landing.position, at: start, .lands)
+      return settle(from: x, velocity: v, on: landing.position, at: start, .lands)
     }
     let handOver = naturalLogarithm(abs(distance) / approach) / rate
     let spring = CriticalSpring(
       to: landing.position, displacement: distance < 0 ? approach : -approach,
-      velocity: rate * (distance < 0 ? -approach : approach), frequency: frequency)
+      velocity: rate * (distance < 0 ? -approach : approach), frequency: landingFrequency)
     let motion = Motion(
       start: start, first: .decay(Decay(start: x, velocity: v, rate: rate)),
       second: Motion.Continuation(begin: handOver, curve: .spring(spring)),
-      duration: handOver + spring.seconds(untilWithin: restDistance), target: landing.position)
+      duration: handOver + spring.seconds(lastAwayBy: restDistance), target: landing.position)
     return Plan(motion: motion, ending: .lands)
   }
 
-  /// By the spring; with so little speed that it does not overshoot, if it would leave the bounds.
+  /// By the spring of landings; with so little speed that it does not overshoot, if it would leave the
+  /// bounds.
   @inline(never)
   private func settle(
-    from x: Double, velocity v: Double, to target: Double, at start: Timestamp, _ ending: Ending
+    from x: Double, velocity v: Double, on target: Double, at start: Timestamp, _ ending: Ending
   ) -> Plan? {
     guard x != target || v != 0 else { return nil }
     var spring = CriticalSpring(
-      to: target, displacement: x - target, velocity: v, frequency: frequency)
-    if spring.turningPoint < .infinity, x >= lower, x <= upper {
+      to: target, displacement: x - target, velocity: v, frequency: landingFrequency)
+    if spring.turningPoint < .infinity {
       let farthest = spring.position(at: spring.turningPoint)
       if farthest < lower || farthest > upper {
-        let most = frequency * (target - x)
+        let most = landingFrequency * (target - x)
         spring = CriticalSpring(
           to: target, displacement: x - target,
-          velocity: min(max(v, min(most, 0)), max(most, 0)), frequency: frequency)
+          velocity: min(max(v, min(most, 0)), max(most, 0)), frequency: landingFrequency)
       }
     }
     let motion = Motion(
       start: start, first: .spring(spring),
-      duration: spring.seconds(untilWithin: restDistance), target: target)
+      duration: spring.seconds(lastAwayBy: restDistance), target: target)
     return Plan(motion: motion, ending: ending)
   }
 }

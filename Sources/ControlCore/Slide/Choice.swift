@@ -23,6 +23,9 @@ public struct Choice: Equatable, Sendable {
   /// Where the pointer is that holds it, or where the last one was.
   public var point: Point { pointers.point }
 
+  /// What kind of pointer holds it, or did last.
+  public var kind: PointerKind { pointers.kind }
+
   public var phase: ControlPhase {
     switch pointers.state {
     case .idle: .idle

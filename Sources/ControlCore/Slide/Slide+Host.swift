@@ -8,6 +8,7 @@ extension Slide {
     guard edit.set(new, within: track.scale.values, at: now, emit: emit) else { return }
     moveToValue()
     resetCrossings(at: position)
+    if movement == .scrolling { scroll.start(at: edit.current) } else { scroll.forget() }
     if isHeld {
       reanchor(at: position, track.gestures, turned: false)
       return
@@ -15,7 +16,7 @@ extension Slide {
     guard movement != .scrolling else { return }
     edit.end(.commit, at: now, emit: emit)
     if animated { position = from }
-    release(velocity: 0, emit: emit)
+    release(velocity: 0, isSet: true, emit: emit)
   }
 
   /// Changes the track: the value is kept if it can be, and so is what a pointer holds; a motion under
@@ -25,11 +26,13 @@ extension Slide {
     if new.interaction != track.interaction, new.interaction != .enabled { withdraw(emit: emit) }
     let old = track
     currentTrack = new
+    forgetScroll()
     let (scale, before) = (new.scale, edit.current)
     let isElsewhere = scale.base != old.scale.base || scale.bounds != old.scale.bounds
     edit.clamp(to: scale.values, at: now, emit: emit)
     let wasClamped = edit.current != before
     let turned = new.gestures.direction != old.gestures.direction
+    scroll.origin = scale.clamp(scroll.origin)
     if isElsewhere { moveToValue() }
     if isHeld { reanchor(at: isElsewhere ? position : pull, new.gestures, turned: turned) }
     if isHeld { position = scale.shown(pull, new.band) }
@@ -57,25 +60,43 @@ extension Slide {
     pointers.reanchor(at: now, gestures, turned: turned)
   }
 
-  /// The user may not edit any more: a pointer's edit is cancelled, any other one stands as it is.
+  /// The user may not edit any more: a pointer's edit is cancelled, any other one ends at once, where the
+  /// snap rule has it rest.
   @inlinable
   mutating func withdraw(emit: (Effect) -> Void) {
     if isHeld, track.cancelPolicy == .revert { return cancel(emit: emit) }
     if movement == .scrolling { return endScroll(emit: emit) }
     guard edit.isOpen || isHeld else { return }
     letGo()
+    let inside = track.scale.clamp(position: position)
+    if edit.isOpen, let landing = track.scale.rest(at: inside, track.snap),
+      landing.position != inside
+    {
+      position = landing.position
+      resetTicks(at: position)
+      edit.report(track.scale.value(at: position), .snap, at: now, emit: emit)
+      emit(.snapped(edit.current, now))
+    }
     edit.end(.commit, at: now, emit: emit)
     release(velocity: 0, emit: emit)
   }
 
   /// A motion with an open edit: planned again from where it is, if anything that decides it has
-  /// changed.
+  /// changed. What has landed by the spring already lands on the same mark, and what coasts goes on
+  /// coasting, unless nothing is to coast any more.
   @inlinable
   mutating func replan(from old: T, _ isOther: Bool, emit: (Effect) -> Void) {
     var planner = track.release
-    guard isOther || planner != old.release || track.snap != old.snap else { return }
-    planner.minimumSpeed = 0
     let velocity = cursor.motion.velocity(at: now)
+    if !isOther, track.snap == old.snap, movement == .settling, cursor.ending == .lands {
+      guard !planner.landsLike(old.release) else { return }
+      letGo()
+      return follow(
+        planner.land(from: position, velocity: velocity, on: cursor.motion.target, at: now),
+        emit: emit)
+    }
+    guard isOther || planner != old.release || track.snap != old.snap else { return }
+    if planner.minimumSpeed < .infinity { planner.minimumSpeed = 0 }
     setOut(planner, velocity: velocity, emit: emit)
   }
 

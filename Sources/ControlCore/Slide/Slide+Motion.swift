@@ -37,15 +37,18 @@ extension Slide {
   ///
   /// - Parameters:
   ///   - velocity: of what shows, in points per second.
+  ///   - isSet: whether the host has just set the value.
   ///   - emit: takes the effects.
   @inlinable @inline(never)
-  mutating func release(velocity: Double, emit: (Effect) -> Void) {
+  mutating func release(velocity: Double, isSet: Bool = false, emit: (Effect) -> Void) {
     letGo()
     guard edit.isOpen else {
       let home = track.scale.position(of: edit.current)
-      let plan = track.release.glide(from: position, to: home, at: now)
+      let isLanding = !isSet && track.scale.bounds.contains(position)
+      let plan = track.release.glide(from: position, to: home, at: now, isLanding: isLanding)
       if let plan, plan.motion.restTime > now { return follow(plan, emit: emit) }
       position = home  // too near to move
+      detector.ticks.rest(at: home, rule: track.ticks)
       return edit.rest(at: now, emit: emit)
     }
     setOut(track.release, velocity: velocity, emit: emit)
@@ -69,6 +72,7 @@ extension Slide {
   @inlinable @inline(never)
   mutating func follow(_ plan: ReleasePlanner.Plan?, emit: (Effect) -> Void) {
     guard let plan else {
+      detector.ticks.rest(at: position, rule: track.ticks)
       edit.end(.commit, at: now, emit: emit)
       return edit.rest(at: now, emit: emit)
     }
@@ -128,6 +132,7 @@ extension Slide {
   mutating func arrive(emit: (Effect) -> Void) {
     let time = cursor.motion.restTime
     visit(position)
+    detector.ticks.rest(at: position, rule: track.ticks)
     if edit.isOpen {
       edit.report(track.scale.value(at: position), .motion, at: time, emit: emit)
       if case .lands = cursor.ending { emit(.snapped(edit.current, time)) }

@@ -17,6 +17,7 @@ extension Slide {
   mutating func press() {
     let wasReturning = isReturning
     movement = .none
+    scroll.forget()
     pull = track.scale.pulled(position, track.band)
     if wasReturning { resetTicks(at: pull) }
     anchor = pull
@@ -32,10 +33,7 @@ extension Slide {
       guard drag(travel, emit: emit) else { return }
       let slope = track.scale.slope(pull, track.band)
       release(velocity: velocity * slope, emit: emit)
-    case .tapped(let point):
-      let caught = edit.isOpen || edit.isActive
-      if !caught { emit(.tapped(point, now)) }
-      release(velocity: 0, emit: emit)
+    case .tapped(let point): tap(point, emit: emit)
     case .yielded:
       if track.interaction == .enabled { emit(.yielded(now)) }
       release(velocity: 0, emit: emit)
@@ -43,6 +41,47 @@ extension Slide {
     case .pressed: press()
     case .interrupted, nil: break
     }
+  }
+
+  /// A pointer was lifted within the slop. If it caught a motion, that is all it meant.
+  @inlinable
+  mutating func tap(_ point: Point, emit: (Effect) -> Void) {
+    let hasCaught = edit.isOpen || edit.isActive
+    if !hasCaught {
+      if track.interaction == .enabled,
+        let place = track.destination(ofTap: point, at: position)
+      {
+        return go(toTap: place, emit: emit)
+      }
+      emit(.tapped(point, now))
+    }
+    release(velocity: 0, emit: emit)
+  }
+
+  /// One whole edit to `place`, in points, or where the snap rule has it rest instead. What lies between
+  /// is passed over in silence, and what shows follows by the spring of landings. Beyond a bound at which
+  /// it is already, that is reported, and nothing else happens.
+  @inlinable
+  mutating func go(toTap place: Double, emit: (Effect) -> Void) {
+    let (scale, from) = (track.scale, position)
+    let inside = scale.clamp(position: place)
+    let landing = scale.rest(at: inside, track.snap)
+    let new = landing?.position ?? inside
+    letGo()
+    guard scale.value(at: new) != edit.current else {
+      if place != inside { meet(place < inside ? .lower : .upper, emit: emit) }
+      return release(velocity: 0, emit: emit)
+    }
+    edit.begin(at: now, emit: emit)
+    let passed = detector.ticks.leap(from: from, to: new, rule: track.ticks)
+    visit(new)
+    if passed.count != 0 { emit(.tick(TickRun(marks: passed, at: now))) }
+    edit.report(scale.value(at: new), .tap, at: now, emit: emit)
+    if landing != nil { emit(.snapped(edit.current, now)) }
+    edit.end(.commit, at: now, emit: emit)
+    let plan = track.release.glide(from: from, to: new, at: now, isLanding: true)
+    if let plan, plan.motion.restTime > now { return follow(plan, emit: emit) }
+    position = new
   }
 
   /// - Returns: `false` if it may not be dragged; the pointer has then let go of it.
@@ -90,11 +129,11 @@ extension Slide {
   /// - Returns: where it is, on the scale, but perhaps past a bound.
   @inlinable @inline(never)
   mutating func move(
-    from old: Double, to new: Double, _ cause: ChangeCause,
+    from old: Double, to new: Double, _ cause: ChangeCause, isLanding: Bool = false,
     emit: (Effect) -> Void
   ) -> Double {
     let new = track.scale.base.reachable(new)
-    let passed = detector.move(from: old, to: new, rule: track.ticks)
+    let passed = detector.move(from: old, to: new, rule: track.ticks, isLanding: isLanding)
     if passed.marks.count != 0 { emit(.tick(TickRun(marks: passed.marks, at: now))) }
     if let side = passed.bound { meet(side, emit: emit) }
     if new != old { edit.report(track.scale.value(at: new), cause, at: now, emit: emit) }

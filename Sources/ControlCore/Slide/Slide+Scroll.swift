@@ -7,18 +7,28 @@ extension Slide {
     let delta = wheel.growth(track.gestures.direction)
     // Across the axis it is somebody else's, and stops nothing; fingers on a pad do.
     guard delta != 0 || wheel.phase != .none else { return }
+    let isFine = wheel.modifiers.contains(.alt)
+    let isCoarse = wheel.modifiers.contains(.shift) && !isFine
+    let scaled = isCoarse ? delta * Double(Self.page) : delta
     switch wheel.unit {
-    case .points: scroll(by: delta, .wheel, wheel.phase, emit: emit)
-    case .lines, .detents: click(delta, wheel.phase, emit: emit)
-    case .pages: click(delta * Double(Self.page), wheel.phase, emit: emit)
+    case .points:
+      scroll(by: isFine ? delta * Self.fineShare : scaled, .wheel, wheel.phase, emit: emit)
+    case .lines, .detents: click(scaled, isFine: isFine, wheel.phase, emit: emit)
+    case .pages:
+      click(scaled * Double(Self.page), isFine: isFine, wheel.phase, emit: emit)
     }
     if wheel.phase == .end || scroll.isOver(by: now) { endScroll(emit: emit) }
   }
+
+  /// How far a wheel with alt goes, of what it would go without.
+  @inlinable
+  static var fineShare: Double { 0.1 }
 
   /// Takes a turn of a crown in, in detents; positive towards larger values.
   @inlinable
   public mutating func handle(rotation detents: Double, emit: (Effect) -> Void) {
     guard canStep, detents.isFinite else { return }
+    scroll.remainder = 0
     scroll(by: detents * track.detentWidth, .crown, .none, emit: emit)
     if scroll.isOver(by: now) { endScroll(emit: emit) }
   }
@@ -27,70 +37,98 @@ extension Slide {
   mutating func scroll(
     by delta: Double, _ cause: ChangeCause, _ phase: WheelEvent.Phase, emit: (Effect) -> Void
   ) {
-    let remainder = openScroll()
+    openScroll(delta)
     moveByScroll(to: position + delta, cause, emit: emit)
-    keepScroll(remainder, phase, track.scrollTimeout)
+    keepScroll(phase)
   }
 
-  /// Whole steps only: what is left of one is kept for the next event, unless the wheel turns round.
+  /// Whole steps only, or with `isFine` marks of the finest kind: what is left of one is kept for the next
+  /// event, unless the wheel turns round.
   @inlinable
   mutating func click(
-    _ steps: Double, _ phase: WheelEvent.Phase,
-    emit: (Effect) -> Void
+    _ steps: Double, isFine: Bool, _ phase: WheelEvent.Phase, emit: (Effect) -> Void
   ) {
-    let remainder = openScroll()
-    let sum = remainder * steps < 0 ? steps : remainder + steps
+    openScroll(steps)
+    let sum = scroll.remainder * steps < 0 ? steps : scroll.remainder + steps
     let whole = truncated(min(max(sum, -4_294_967_296), 4_294_967_296))
     if whole != 0 {
-      let base = track.scale.base
-      let mark = base.stepMark(Int64(saturating: whole), beyond: position)
+      let (base, count) = (track.scale.base, Int64(saturating: whole))
+      let mark =
+        isFine
+        ? base.fineMark(count, beyond: position) : base.stepMark(count, beyond: position)
       moveByScroll(to: base.position(ofMark: mark), .wheel, emit: emit)
     }
-    let left = abs(sum) > 4_294_967_296 ? 0 : sum - whole
-    keepScroll(left, phase, track.scrollTimeout)
+    scroll.remainder = abs(sum) > 4_294_967_296 ? 0 : sum - whole
+    keepScroll(phase)
   }
 
-  /// Stops whatever moves where it is; what shows past a bound goes to the bound.
-  ///
-  /// - Returns: what is left of a step from the gesture so far.
+  /// A gesture is turned by `amount`. One that begins stops whatever moves where it is; what shows past a
+  /// bound goes to the bound.
   @inlinable
-  mutating func openScroll() -> Double {
-    if movement == .scrolling { return scroll.remainder }
-    position =
-      edit.isOpen
-      ? track.scale.clamp(position: position) : track.scale.position(of: edit.current)
-    return 0
+  mutating func openScroll(_ amount: Double) {
+    if movement != .scrolling {
+      position =
+        edit.isOpen
+        ? track.scale.clamp(position: position) : track.scale.position(of: edit.current)
+      scroll.begin(at: edit.current, now)
+    }
+    scroll.turn(by: amount)
   }
 
   @inlinable
   mutating func moveByScroll(to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
-    if track.scale.value(at: new) != edit.current { edit.begin(at: now, emit: emit) }
+    if new != position, track.scale.value(at: new) != edit.current {
+      edit.begin(at: now, emit: emit)
+    }
     jump(to: new, cause, emit: emit)
     if edit.isOpen { edit.isActive = true }
   }
 
   /// The gesture goes on, until its deadline.
   @inlinable
-  mutating func keepScroll(_ remainder: Double, _ phase: WheelEvent.Phase, _ timeout: Int64) {
+  mutating func keepScroll(_ phase: WheelEvent.Phase) {
     movement = .scrolling
-    scroll.remainder = remainder
     switch phase {
     case .begin, .change: scroll.deadline = Scroll.never
-    case .none, .momentum, .end: scroll.wait(timeout, from: now)
+    case .none, .momentum, .end: scroll.wait(track.scrollTimeout, from: now)
     }
   }
 
   /// The wheel or crown gesture is over: the snap rule holds, at once.
   @inlinable
   mutating func endScroll(emit: (Effect) -> Void) {
-    if edit.isOpen, let landing = track.scale.rest(at: position, track.snap),
-      landing.position != position
-    {
-      jump(to: landing.position, .snap, emit: emit)
+    if edit.isOpen, let place = scrollTarget, place != position {
+      jump(to: place, .snap, isLanding: true, emit: emit)
       emit(.snapped(edit.current, now))
     }
     edit.end(.commit, at: now, emit: emit)
+    scroll.end(at: now)
     letGo()
     edit.rest(at: now, emit: emit)
+  }
+
+  /// Something else happens: what the last gesture has left over counts no more.
+  @inlinable
+  mutating func forgetScroll() {
+    if movement != .scrolling { scroll.forget() }
+  }
+
+  /// Where the snap rule puts it at the end of a gesture, in points; `nil` to leave it where it is.
+  ///
+  /// A gesture that was turned one way, and got somewhere, ends beyond where it began: if the rule chooses
+  /// that place or one behind it, the next one in its direction is taken.
+  @inlinable
+  var scrollTarget: Double? {
+    let scale = track.scale
+    guard let landing = scale.rest(at: position, track.snap) else { return nil }
+    let (origin, value) = (scroll.origin, scale.value(at: landing.position))
+    let count: Int64
+    switch scroll.way {
+    case .up where edit.current > origin && value <= origin: count = 1
+    case .down where edit.current < origin && value >= origin: count = -1
+    default: return landing.position
+    }
+    let mark = scale.base.keyMark(count, beyond: position, rule: track.snap)
+    return scale.clamp(position: scale.base.position(ofMark: mark))
   }
 }

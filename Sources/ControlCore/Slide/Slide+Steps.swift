@@ -9,6 +9,7 @@ extension Slide {
   public mutating func handle(_ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void) {
     if case .escape = key, edit.isOpen || isHeld { return cancel(emit: emit) }
     guard canStep else { return }
+    forgetScroll()
     switch key {
     case .arrowUp, .arrowDown, .arrowLeft, .arrowRight:
       arrow(key.direction(growsRightward: track.growsRightward), modifiers, emit: emit)
@@ -23,6 +24,7 @@ extension Slide {
   @inlinable
   public mutating func handle(_ adjustment: Adjustment, emit: (Effect) -> Void) {
     guard canStep else { return }
+    forgetScroll()
     switch adjustment {
     case .increment: step(by: 1, .assistive, emit: emit)
     case .decrement: step(by: -1, .assistive, emit: emit)
@@ -35,7 +37,7 @@ extension Slide {
     track.interaction == .enabled && !isHeld
   }
 
-  /// Shift makes a step a page; alt makes it one mark of the finest kind.
+  /// Shift makes a step a page; alt makes it one mark of the finest kind, and wins over shift.
   @inlinable @inline(never)
   mutating func arrow(_ count: Int64, _ modifiers: Modifiers, emit: (Effect) -> Void) {
     if modifiers.contains(.alt) {
@@ -47,11 +49,13 @@ extension Slide {
     step(by: count, .key, emit: emit)
   }
 
-  /// To the `count`th step mark beyond the value; the bounds count as marks.
+  /// To the `count`th mark beyond the value, of those on which the snap rule lets it rest; the bounds count
+  /// as marks.
   @inlinable @inline(never)
   mutating func step(by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void) {
     let base = track.scale.base
-    let mark = base.stepMark(count, beyond: track.scale.position(of: edit.current))
+    let place = track.scale.position(of: edit.current)
+    let mark = base.keyMark(count, beyond: place, rule: track.snap)
     go(to: base.value(ofMark: mark), side: side(count), cause, emit: emit)
   }
 
@@ -80,7 +84,10 @@ extension Slide {
     to wanted: Double, side: Side?, _ cause: ChangeCause,
     emit: (Effect) -> Void
   ) {
-    if movement == .scrolling { endScroll(emit: emit) }
+    if movement == .scrolling {
+      endScroll(emit: emit)
+      scroll.forget()
+    }
     guard wanted.isFinite else { return }
     let new = track.scale.clamp(wanted)
     let wasEditing = edit.isOpen
@@ -105,8 +112,12 @@ extension Slide {
 
   /// Goes to `new` at once, in points, but never past a bound.
   @inlinable @inline(never)
-  mutating func jump(to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
-    let place = move(from: position, to: new, cause, emit: emit)
-    if place != position { position = track.scale.clamp(position: place) }
+  mutating func jump(
+    to new: Double, _ cause: ChangeCause, isLanding: Bool = false, emit: (Effect) -> Void
+  ) {
+    let place = move(from: position, to: new, cause, isLanding: isLanding, emit: emit)
+    guard place != position else { return }
+    position = track.scale.clamp(position: place)
+    if position != place { detector.ticks.rest(at: position, rule: track.ticks) }
   }
 }

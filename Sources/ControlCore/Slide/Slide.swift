@@ -27,10 +27,11 @@ public struct Slide<T: Track>: Equatable, Sendable {
   @usableFromInline var currentTrack: T
   @usableFromInline var detector = CrossingDetector()
   @usableFromInline var pointers = PointerTracker()
-  /// The wheel or crown gesture that is open, or was last.
-  @usableFromInline var scroll = Scroll()
   /// The motion under way, or the last.
   @usableFromInline var cursor = MotionCursor()
+  // Nothing that is stored follows this, so its last byte is not filled up to eight.
+  /// The wheel or crown gesture that is open, or what the last has left over.
+  @usableFromInline var scroll = Scroll()
 
   /// A slide at rest.
   ///
@@ -53,7 +54,7 @@ public struct Slide<T: Track>: Equatable, Sendable {
     else { return false }
     if a.isHeld { return a.pull == b.pull && a.anchor == b.anchor }
     return switch a.movement {
-    case .none: true
+    case .none: a.scroll.leaves(like: b.scroll)
     case .scrolling: a.scroll == b.scroll
     case .coasting, .settling: a.cursor == b.cursor
     }

@@ -30,6 +30,13 @@ public protocol Track: Equatable, Sendable {
   /// A wheel or crown gesture without phases ends this long after its last event, in nanoseconds; 0
   /// or more.
   var scrollTimeout: Int64 { get }
+  /// Where a tap leads, in points: the slide goes there, as an edit of its own.
+  ///
+  /// - Parameters:
+  ///   - point: where the pointer was lifted.
+  ///   - position: what shows, in points.
+  /// - Returns: any place, also past a bound; `nil` if a tap is only told.
+  func destination(ofTap point: Point, at position: Double) -> Double?
   /// The least time between two `bound` effects, of whichever bound, in nanoseconds; 0 or more.
   var boundaryHapticGap: Int64 { get }
 }
@@ -42,6 +49,8 @@ extension Track {
   public var growsRightward: Bool { true }
   public var interaction: ControlInteraction { .enabled }
   public var cancelPolicy: CancelPolicy { .revert }
+  /// A tap is only told.
+  public func destination(ofTap point: Point, at position: Double) -> Double? { nil }
   /// 120 ms.
   public var scrollTimeout: Int64 { 120_000_000 }
   /// None: each excursion past a bound is told.

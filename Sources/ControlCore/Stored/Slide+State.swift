@@ -41,8 +41,8 @@ extension Slide {
       visitor.require(movement == .none)
     }
     switch movement {
-    case .none: break
-    case .scrolling: scroll.visit(&visitor)
+    case .none: if !isHeld { scroll.visitRest(&visitor) }
+    case .scrolling: scroll.visit(&visitor, within: track.scale.values)
     case .coasting, .settling:
       cursor.visit(&visitor)
       visitor.require(cursor.motion.start <= now && cursor.motion.restTime > now)

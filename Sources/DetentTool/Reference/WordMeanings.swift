@@ -26,6 +26,7 @@ extension ChangeCause {
     case .wheel: "A wheel turned."
     case .crown: "A crown, encoder or ring turned."
     case .assistive: "Assistive technology asked for it."
+    case .tap: "A tap chose it, with the setting `policy tap=go`."
     case .host:
       "The host changed something else, and the value followed; a ruler and a rating never tell it."
     case .clamp:

@@ -35,10 +35,11 @@ struct RulerSettings: Equatable {
 }
 
 extension RulerConfiguration {
-  /// A release does not coast, and springs are over within a frame.
+  /// A release does not coast, and springs are over within a frame. What coasts already stops at once.
   fileprivate mutating func standStill() {
     minimumFling = .infinity
     springFrequency = 1000
+    landingFrequency = 1000
   }
 
   /// With the defaults in place of what makes no sense.

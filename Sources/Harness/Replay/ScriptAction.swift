@@ -83,7 +83,7 @@ extension ScriptAction {
       case .hover: pointer(.hover, 0, point)
       case .wheel(let turn):
         point.map {
-          .event(.wheel(WheelEvent(deltaX: $0.x, deltaY: $0.y, unit: turn.unit, phase: turn.phase)))
+          .event(.wheel(turn.event($0)))
         }
       case .rotate(let amount, let unit): .event(.rotate(detents: unit.detents(amount)))
       case .adjust(let adjustment, let part): .event(.adjust(adjustment, part: part))

@@ -113,7 +113,7 @@ struct ScriptCheckErrorTests {
   }
 
   @Test func `for a verb like none there is, all are named`() {
-    let report = scriptReport("gesture 1\n+0ms press 0 160\n")
+    let report = scriptReport("gesture 1\n+0ms prod 0 160\n")
     #expect(report.contains("= help: the verbs are: down, move, up, "), "\(report)")
   }
 }

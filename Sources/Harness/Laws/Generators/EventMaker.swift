@@ -217,7 +217,8 @@ struct EventMaker {
     let across = choices.chance(100, "across")
     let delta: Coordinates =
       !across ? .along(along) : settings.axis == .x ? .both(0, along) : .both(along, 0)
-    add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase)))
+    let modifiers = choices.usual([.none, .shift, .alt] as [Modifiers], 850, "modifiers")
+    add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase, modifiers: modifiers)))
   }
 
   /// Changes one of some of the control's own settings, unless it would make no sense with the others.

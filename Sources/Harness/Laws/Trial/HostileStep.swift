@@ -115,7 +115,8 @@ struct HostileMaker {
         WheelEvent(
           deltaX: trouble(&choices), deltaY: trouble(&choices),
           unit: choices.pick([.points, .lines, .detents, .pages], "unit"),
-          phase: choices.pick([.none, .begin, .change, .momentum, .end], "phase")))
+          phase: choices.pick([.none, .begin, .change, .momentum, .end], "phase"),
+          modifiers: modifiers(&choices)))
     case 1: return .rotate(detents: trouble(&choices))
     case 2: return .focus(part: part)
     default:

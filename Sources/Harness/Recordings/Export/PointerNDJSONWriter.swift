@@ -72,6 +72,7 @@ struct PointerNDJSONWriter {
     if wheel.phase != .none {
       append("wheelPhase", string: Vocabulary.wheelPhases.word(for: wheel.phase))
     }
+    append(wheel.modifiers)
     end()
   }
 

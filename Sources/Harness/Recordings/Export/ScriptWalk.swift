@@ -117,9 +117,7 @@ struct ScriptWalk {
     case .hover: hover(point, time, emit)
     case .wheel(let turn):
       guard let point else { break }
-      let wheel = WheelEvent(
-        deltaX: point.x, deltaY: point.y, unit: turn.unit, phase: turn.phase)
-      send(.wheel(wheel), time, emit)
+      send(.wheel(turn.event(point)), time, emit)
     case .key(let stroke):
       for _ in 0..<stroke.count { send(.key(stroke), time, emit) }
     case .rotate(let amount, let unit):

@@ -99,6 +99,7 @@ struct W3CWriter {
   private mutating func write(_ wheel: WheelEvent, at time: Int64, _ losses: inout ExportLosses) {
     guard wheel.unit == .points else { return losses.note(.wheelUnits) }
     if wheel.phase != .none { losses.note(.wheelPhases) }
+    hold(wheel.modifiers, at: time)
     let (x, y) = (roundedToNearest(wheel.deltaX), roundedToNearest(wheel.deltaY))
     if x != wheel.deltaX || y != wheel.deltaY { losses.note(.wheelFractions) }
     var text = [UInt8]("{\"type\":\"scroll\",\"x\":")

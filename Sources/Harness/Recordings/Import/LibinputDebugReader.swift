@@ -232,7 +232,8 @@ private struct DebugEventsLog {
     if source.matches("(wheel)") {
       // A detent is 120 in newer versions, which have an event of its own.
       let unit: Double = name.matches("POINTER_AXIS") ? 1 : 120
-      let turn = WheelEvent(deltaX: x.clicks / unit, deltaY: y.clicks / unit, unit: .detents)
+      let turn = WheelEvent(
+        deltaX: x.clicks / unit, deltaY: y.clicks / unit, unit: .detents, modifiers: modifiers)
       builder.add(.wheel(turn), at: last)
     } else {
       let isFinger = source.matches("(finger)")
@@ -240,8 +241,9 @@ private struct DebugEventsLog {
       guard !isOver || isScrolling else { return true }
       let phase: WheelEvent.Phase = isOver ? .end : isScrolling ? .change : .begin
       isScrolling = isFinger && !isOver
-      builder.add(
-        .wheel(WheelEvent(deltaX: x.way, deltaY: y.way, phase: isFinger ? phase : .none)), at: last)
+      let turn = WheelEvent(
+        deltaX: x.way, deltaY: y.way, phase: isFinger ? phase : .none, modifiers: modifiers)
+      builder.add(.wheel(turn), at: last)
     }
     return true
   }

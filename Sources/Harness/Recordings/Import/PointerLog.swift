@@ -77,7 +77,8 @@ struct PointerLog {
       builder.up(row.id, at: place, modifiers: row.modifiers, time: row.time)
     case .wheel:
       let turn = WheelEvent(
-        deltaX: row.deltaX, deltaY: row.deltaY, unit: row.unit, phase: row.wheelPhase)
+        deltaX: row.deltaX, deltaY: row.deltaY, unit: row.unit, phase: row.wheelPhase,
+        modifiers: row.modifiers)
       builder.add(.wheel(turn), at: row.time)
     case .rotate: builder.add(.rotate(detents: row.detents), at: row.time)
     case .key:

@@ -201,7 +201,8 @@ private struct W3CStage {
     try spend(1)
     let index = journey.source
     guard case .pointer(let kind) = sources[index].kind else {
-      let turn = WheelEvent(deltaX: place.x - journey.last.x, deltaY: place.y - journey.last.y)
+      let turn = WheelEvent(
+        deltaX: place.x - journey.last.x, deltaY: place.y - journey.last.y, modifiers: modifiers)
       return builder.add(.wheel(turn), at: time)
     }
     places[index] = place

@@ -151,7 +151,7 @@ struct PlotBuilder {
     case .motion:
       move(to: value, at: time, .coasting)
       phase = .coasting
-    case .drag, .snap, .key, .wheel, .crown, .assistive, .host, .clamp, .cancel:
+    case .drag, .snap, .key, .wheel, .crown, .assistive, .tap, .host, .clamp, .cancel:
       jump(to: value, at: time)
     }
   }

@@ -9,7 +9,10 @@ extension Script.Verb {
       switch action {
       case .pointer(let pointer): Script.Verb(pointer, kind: pointer.kind)
       case .wheel(let wheel):
-        .wheel(WheelTurn(.both(wheel.deltaX, wheel.deltaY), unit: wheel.unit, phase: wheel.phase))
+        .wheel(
+          WheelTurn(
+            .both(wheel.deltaX, wheel.deltaY), unit: wheel.unit, phase: wheel.phase,
+            modifiers: wheel.modifiers))
       case .key(let key, let modifiers): .key(KeyStroke(key, modifiers: modifiers))
       case .adjust(let adjustment, let part): .adjust(adjustment, part: part)
       case .focus(let part): .focus(part)

@@ -127,13 +127,24 @@ public struct WheelTurn: Equatable, Sendable {
   public var delta: Coordinates
   public var unit: WheelEvent.Unit
   public var phase: WheelEvent.Phase
+  public var modifiers: Modifiers
 
   public init(
-    _ delta: Coordinates, unit: WheelEvent.Unit = .points, phase: WheelEvent.Phase = .none
+    _ delta: Coordinates, unit: WheelEvent.Unit = .points, phase: WheelEvent.Phase = .none,
+    modifiers: Modifiers = .none
   ) {
     self.delta = delta
     self.unit = unit
     self.phase = phase
+    self.modifiers = modifiers
+  }
+
+  /// What a control hears of it.
+  ///
+  /// - Parameter delta: how far it turns to the right and down.
+  package func event(_ delta: Point) -> WheelEvent {
+    WheelEvent(
+      deltaX: delta.x, deltaY: delta.y, unit: unit, phase: phase, modifiers: modifiers)
   }
 }
 

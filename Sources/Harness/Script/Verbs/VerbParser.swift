@@ -148,10 +148,12 @@ extension LineCursor {
     let first = try number("a distance")
     var turn = WheelTurn(!isAtEnd && !isAtAttribute ? .both(first, try number()) : .along(first))
     try attributes(of: .wheel) { (name, value, cursor) throws(Diagnostic) in
-      if name == .unit {
+      switch name {
+      case .unit:
         turn.unit = try cursor.choice(Vocabulary.wheelUnits, "a unit of a wheel", of: value)
-      } else {
+      case .phase:
         turn.phase = try cursor.choice(Vocabulary.wheelPhases, "a phase of a wheel", of: value)
+      default: turn.modifiers = try cursor.modifiers(in: value)
       }
     }
     return turn

@@ -46,14 +46,15 @@ extension VerbRow {
 
   private static let ofOtherInput = [
     VerbRow(
-      .wheel, "wheel", [.number("DISTANCE"), .optional([.number("DISTANCE")])], [.unit, .phase],
+      .wheel, "wheel", [.number("DISTANCE"), .optional([.number("DISTANCE")])], [.unit, .phase, .mods],
       meaning:
         "A wheel turns: along the axis of the control, or, with two numbers, to the right and down.",
       limits: """
         A positive distance scrolls to the right or down, as `deltaX` and `deltaY` of the web do. `line` and `detent` \
-        are one step each, `page` is ten. A ruler answers to it, a rating does not.
+        are one step each, `page` is ten. With `mods=alt` a line is one of the finest marks, and `px` count a tenth; \
+        with `mods=shift` all count ten times. A ruler answers to it, a rating does not.
         """,
-      example: "wheel -23 unit=px"),
+      example: "wheel -23 unit=px mods=alt"),
     VerbRow(
       .rotate, "rotate", [.number("AMOUNT"), .optional([.rotationUnit])],
       meaning: "A crown, encoder or ring turns.",

@@ -96,6 +96,7 @@ extension [UInt8] {
     }
     if turn.unit != .points { append(" unit=", Vocabulary.wheelUnits, turn.unit) }
     if turn.phase != .none { append(" phase=", Vocabulary.wheelPhases, turn.phase) }
+    append(modifiers: turn.modifiers)
   }
 
   private mutating func append(key stroke: KeyStroke) {
