@@ -95,8 +95,12 @@ extension Slide {
         planner.land(from: position, velocity: velocity, on: cursor.motion.target, at: now),
         emit: emit)
     }
-    guard isOther || planner != old.release || track.snap != old.snap else { return }
-    if planner.minimumSpeed < .infinity { planner.minimumSpeed = 0 }
+    let before = old.release
+    let coasts = planner.minimumSpeed < .infinity
+    // How fast a release must be to coast is of no concern for what coasts.
+    if coasts { planner.minimumSpeed = before.minimumSpeed }
+    guard isOther || planner != before || track.snap != old.snap else { return }
+    if coasts { planner.minimumSpeed = 0 }
     setOut(planner, velocity: velocity, emit: emit)
   }
 

@@ -19,7 +19,10 @@ extension Slide {
     movement = .none
     scroll.forget()
     pull = track.scale.pulled(position, track.band)
-    if wasReturning { resetTicks(at: pull) }
+    if wasReturning {
+      visit(pull)
+      detector.ticks.rest(at: pull, rule: track.ticks)
+    }
     anchor = pull
     position = track.scale.shown(pull, track.band)
   }

@@ -105,8 +105,8 @@ extension Law where Subject.Configuration == RatingConfiguration {
     .ofSteps(
       "S10", "ticks",
       """
-      A press, tap or key that changes the value ticks once, a drag at each step on its way, and nothing \
-      else ticks.
+      A press, tap or key that goes to a step or past one ticks once, a drag at each step on its way, and \
+      nothing else ticks.
       """
     ) { record in
       // A down of a pointer that is held already means that its up was lost. The control commits the
@@ -189,9 +189,11 @@ extension StepRecord where Subject.Configuration == RatingConfiguration {
     let isPress = effects.contains { if case .began = $0 { true } else { false } }
     if new > old {
       let (from, to) = (steps.step(upTo: old), steps.step(upTo: new))
-      return isPress ? (to, 1) : (from + 1, to - from)
+      if isPress { return to > from ? (to, 1) : (0, 0) }
+      return (from + 1, to - from)
     }
     let (from, to) = (steps.step(downTo: old), steps.step(downTo: new))
-    return isPress ? (to, -1) : (from - 1, to - from)
+    if isPress { return to < from ? (to, -1) : (0, 0) }
+    return (from - 1, to - from)
   }
 }

@@ -11,7 +11,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
     ofEveryControl + ofKeys + [
       choicesAreSteps, onePlaceOneValue, placesInOrder, nearestStepAhead, besideTheSymbols,
       tapIsShortDrag, clearAndBack, thereAndBack, previews, ticksOfSteps, nothingMovesByItself,
-      keysOfRatings, fewerStars, readOnlyTellsTaps, fillEndsAtValue,
+      keysOfRatings, fewerStars, readOnlyTellsTaps, fillEndsAtValue, sureTouchesLeaveNothing,
     ]
   }
 

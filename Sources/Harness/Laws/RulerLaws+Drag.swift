@@ -10,7 +10,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R9", "slop",
       """
       A pointer that stays within its slop moves nothing, and lifted there it has tapped, if the ruler was \
-      at rest.
+      at rest and a tap goes nowhere.
       """
     ) { record, press in
       guard let pointer = record.pointer, pointer.id == press.down.id,
@@ -24,7 +24,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         if record.end.phase == .dragging { return "a move of \(distance) drags" }
         let isYield = record.effects.contains { if case .yielded = $0 { true } else { false } }
         return record.effects.isEmpty || isYield ? nil : "told \(record.effects)"
-      case .up where distance <= slop && press.wasIdle:
+      case .up where distance <= slop && press.wasIdle && configuration.tap == .nothing:
         let isOther = record.effects.contains {
           switch $0 {
           case .tapped, .yielded: false
@@ -138,7 +138,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var ticksAreNeighbours: Law {
     Law(
       "R14", "neighbours",
-      "Marks that tick one after the other are neighbours, unless the host moved the ruler between."
+      "Marks that tick one after the other are neighbours, unless the host or a tap moved the ruler between."
     ) { recorded in
       var last: Int64?
       func finding(_ effects: [Effect]) -> Finding? {
@@ -152,10 +152,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
         }
         return nil
       }
+      var isLeaping = false
       for (index, record) in recorded.steps.enumerated() {
         if let finding = finding(record.passing) { return finding.at(index) }
-        // A key goes from the value, which need not be what showed; so does a wheel that takes over.
-        if record.isHost || record.isStep { last = nil }
+        isLeaping = record.isTap || isLeaping && !record.start.isIdle
+        // A key goes from the value, which need not be what showed; so does a wheel that takes over. After a
+        // tap what shows is not yet where the value is.
+        if record.isHost || record.isStep || isLeaping { last = nil }
         if let finding = finding(record.effects) { return finding.at(index) }
       }
       return nil
@@ -199,8 +202,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
       var rested: (mark: Int64, place: Double, farthest: Double)?
       for (index, record) in recorded.steps.enumerated() {
         defer { holder = Press.next(holder, record) }
-        // Where a host's motion was caught and went on, the mark at its end may tick once more.
-        if case .set(_, animated: true) = record.action { return nil }
         if record.pointer?.phase == .down {
           rested = record.start.isIdle ? record.restedMark : nil
         }
@@ -230,6 +231,11 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     case .event(.key), .event(.wheel), .event(.adjust), .event(.rotate): true
     default: false
     }
+  }
+
+  /// Whether it is a tap that goes to its place.
+  var isTap: Bool {
+    effects.contains { if case .changed(_, .tap, _, _) = $0 { true } else { false } }
   }
 
   /// Whether what shows is between the bounds, and further from them than rounding could bring it.

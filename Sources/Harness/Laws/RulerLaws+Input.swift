@@ -84,6 +84,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       guard record.isUsable, record.configuration.scrollTimeout > 0 else { return nil }
       func turned(_ detents: [Double]) -> Double {
         var copy = record.end
+        // A crown clears what the wheel has left over.
+        _ = copy.effects(of: .rotate(detents: 0))
         for detent in detents {
           _ = copy.effects(of: .wheel(WheelEvent(deltaX: 0, deltaY: detent, unit: .detents)))
         }
@@ -93,12 +95,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let (whole, halves) = (turned([way]), turned([way / 2, way / 2]))
         if whole != halves {
           return Finding("a detent gives \(whole), two halves \(halves)")
-            .probed(.detents(way / 2), .detents(way / 2))
+            .probed(.rotate(0), .detents(way / 2), .detents(way / 2))
         }
         let back = turned([-way * 0.75, way])
         if whole != back {
           return Finding("a detent gives \(whole), after three quarters the other way \(back)")
-            .probed(.detents(-way * 0.75), .detents(way))
+            .probed(.rotate(0), .detents(-way * 0.75), .detents(way))
         }
       }
       return nil
@@ -109,8 +111,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofSteps(
       "R42", "keys",
       """
-      Arrows go to the next step mark in their direction, with alt to the next fraction, Page keys ten \
-      steps, as far as the bounds allow; Home and End give the bounds; at an end nothing ticks or changes.
+      Arrows go to the next mark of those that the snap rule keeps, with alt to the next fraction, Page \
+      keys by ten, as far as the bounds allow; Home and End give the bounds; at an end nothing ticks or \
+      changes.
       """
     ) { record in
       // Far from the origin it may be a matter of rounding which mark is next.
@@ -186,7 +189,7 @@ private struct RulerKey {
   let name: StaticText
   let key: Key
   let modifiers: Modifiers
-  /// In steps, or in fractions of one; negative for less.
+  /// In marks of those that the snap rule keeps, or in fractions of a step; negative for less.
   let count: Int64
   let isFraction: Bool
 
@@ -216,7 +219,7 @@ private struct RulerKey {
   func value(
     from value: Double, _ lattice: Lattice, _ configuration: RulerConfiguration
   ) -> Double {
-    let width = isFraction ? 1 : Double(configuration.fractions)
+    let width = isFraction ? 1 : configuration.keyStride
     let spacing = configuration.unitWidth / Double(configuration.fractions)
     let place = lattice.position(of: value) / spacing / width
     let nearest = roundedToNearest(place)
@@ -225,5 +228,16 @@ private struct RulerKey {
     let start = isOnMark ? nearest : count > 0 ? roundedDown(place) : roundedUp(place)
     let mark = Int64(saturating: (start + Double(count)) * width)
     return configuration.clamp(lattice.value(ofMark: mark))
+  }
+}
+
+extension RulerConfiguration {
+  /// How many fractions an arrow goes.
+  fileprivate var keyStride: Double {
+    switch snap {
+    case .near(.fraction): 1
+    case .near(.half) where fractions % 2 == 0: Double(fractions) / 2
+    case .near, .always: Double(fractions)
+    }
   }
 }

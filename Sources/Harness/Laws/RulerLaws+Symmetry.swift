@@ -7,9 +7,10 @@ import Ruler
 extension Law where Subject.Configuration == RulerConfiguration {
   static var placeOnScreenDoesNotMatter: Law {
     Law(
-      "R37", "place-on-screen", "It does not matter where on the screen the ruler is."
+      "R37", "place-on-screen",
+      "It does not matter where on the screen the ruler is, unless a tap goes to its place."
     ) { recorded in
-      guard let script = recorded.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) }) else {
+      guard !recorded.hasGoingTaps, let script = recorded.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) }) else {
         return nil
       }
       let moved = recorded.other(script)
@@ -21,9 +22,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
 
   static var mirrored: Law {
     Law(
-      "R38", "mirrored", "In a mirror, right to left, a ruler does the same."
+      "R38", "mirrored",
+      "In a mirror, right to left, a ruler does the same, unless a tap goes to its place."
     ) { recorded in
-      guard recorded.script.settings.axis == .x, let script = recorded.script.mirrored else {
+      guard !recorded.hasGoingTaps, recorded.script.settings.axis == .x, let script = recorded.script.mirrored else {
         return nil
       }
       let other = recorded.other(script)
@@ -71,5 +73,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
       else { return "it ends at \(recorded.end.offset), twice as large at \(other.end.offset)" }
       return recorded.difference(from: other, tellsPlaces: false, named: "twice as large")
     }
+  }
+}
+
+extension RecordedRun where Subject.Configuration == RulerConfiguration {
+  /// Whether a tap goes to its place at any time: then it matters where the middle of the ruler is.
+  fileprivate var hasGoingTaps: Bool {
+    start.configuration.tap == .go || steps.contains { $0.configuration.tap == .go }
   }
 }

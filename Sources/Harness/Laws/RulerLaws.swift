@@ -15,7 +15,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       placeOnScreenDoesNotMatter, mirrored, scaled, wheelAddsUp, detentsAreMarks,
       clicksAddUp, keysGoThereAndBack, hostChangesAreSilent,
       boundsKeepTheirDistance, neverJumps, ticksWhenReached, escapeTakesBack, enabledHears,
-      hostsMotionsAreSilent, motionsKeepOn,
+      hostsMotionsAreSilent, motionsKeepOn, landingsTickOnce, boundOrTick, keysReachLandings,
+      wheelsGoOn, tapsGo,
     ]
   }
 

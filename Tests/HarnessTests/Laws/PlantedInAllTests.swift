@@ -39,7 +39,8 @@ extension PlantedBug {
       "R1", "the upper bound is half a step too far",
       """
       range 0..10
-      +0ms key End
+      value 20
+      +0ms wait 0ms
       """
     ) { bug in
       bug.change = { ruler in
@@ -52,8 +53,7 @@ extension PlantedBug {
       "R31", "a release without motion does not end the edit",
       """
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms up 0
+      +0ms up 0 180
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -79,10 +79,9 @@ extension PlantedBug {
     PlantedBug(
       "R20", "the target is the value, also while it moves on",
       """
+      snap unit
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 170
-      +0ms up 0 175
+      +0ms up 0 180
       +0ms settle
       """
     ) { bug in
@@ -94,7 +93,7 @@ extension PlantedBug {
     PlantedBug(
       "C1", "an event is heard before time has passed",
       """
-      +1ms down 0 160
+      +1ms key ArrowRight
       """
     ) { bug in
       bug.hearsFirst = true
@@ -102,7 +101,9 @@ extension PlantedBug {
     PlantedBug(
       "R25", "an end has the time of the frame before",
       """
-      +0ms wheel 1
+      snap unit
+      +0ms down 0 160
+      +0ms up 0 180
       +0ms settle
       """
     ) { bug in
@@ -118,7 +119,8 @@ extension PlantedBug {
     PlantedBug(
       "R25", "a frame of a drag tells the value, also if nothing has changed",
       """
-      +0ms wheel 0 phase=begin
+      +0ms down 0 160
+      +0ms move 0 180
       +0ms settle
       """
     ) { bug in
@@ -131,13 +133,12 @@ extension PlantedBug {
     PlantedBug(
       "R24", "a tick has the time of the frame before",
       """
-      unit-width 10
-      tick unit
+      tick fraction
       +0ms down 0 160
-      +1ms move 0 167
-      +1ms move 0 167
-      +0ms up 0 171
-      +0ms wait 10ms
+      +5ms move 0 160
+      +1ms move 0 165
+      +0ms up 0 175
+      +0ms wait 5ms
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -151,7 +152,7 @@ extension PlantedBug {
     PlantedBug(
       "C1", "the first touch only wakes it, and copies remember that together",
       """
-      +0ms wait 0ms
+      +0ms settle
       +0ms down 0 160
       """
     ) { bug in
@@ -163,14 +164,12 @@ extension PlantedBug {
     PlantedBug(
       "C2", "an end is told before what came before it",
       """
-      unit-width 10
       tick unit
-      deceleration 0.99
       +0ms down 0 160
-      +0ms glide 0 to 160 over 1ms
-      +30ms move 0 163
-      +0ms up 0 173
-      +0ms wait 400ms
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      +0ms settle
       """
     ) { bug in
       bug.tell = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
@@ -179,7 +178,7 @@ extension PlantedBug {
       "R36", "two touches within 300 ms are a double tap, and the first comes after one at 0",
       """
       +0ms down 0 160
-      +0ms up 0
+      +0ms move 0 180
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -203,10 +202,9 @@ extension PlantedBug {
     PlantedBug(
       "R46", "a cancel ends with one more than it began with",
       """
-      snap unit
+      +0ms rotate 0.25
       +0ms down 0 160
-      +0ms up 0 180
-      +0ms key Escape
+      +0ms cancel 0
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -219,7 +217,7 @@ extension PlantedBug {
     PlantedBug(
       "R47", "a key moves what a finger is on",
       """
-      +0ms down 0 160
+      +0ms down 1 160
       +0ms key ArrowRight
       """
     ) { bug in
@@ -231,10 +229,9 @@ extension PlantedBug {
     PlantedBug(
       "R48", "marks tick the other way round",
       """
-      unit-width 10
-      tick unit
+      tick half
       +0ms down 0 160
-      +0ms move 0 210
+      +0ms move 0 360
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -265,8 +262,8 @@ extension PlantedBug {
     PlantedBug(
       "R19", "all pointers are one",
       """
-      +0ms down 1 160
-      +0ms up 0 160
+      +0ms down 0 160
+      +0ms up 1 160
       """
     ) { bug in
       bug.hear = { event, scene in

@@ -7,6 +7,7 @@ import Harness
 /// Each law of ratings catches a bug, and shrinks what shows it to a few lines.
 @Suite struct PlantedInRatingsTests {
   static let bugs = PlantedBug.inPlaces + PlantedBug.inGestures + PlantedBug.inRest
+    + PlantedBug.inPresses
 
   @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
     let found =
@@ -20,7 +21,7 @@ import Harness
   @Test func `every law of ratings has a bug`() {
     let ids = Law<RatingControl>.ofRatings.map { $0.id.description }.filter { $0.hasPrefix("S") }
     #expect(Set(Self.bugs.map(\.law)) == Set(ids))
-    #expect(ids.count == 15)
+    #expect(ids.count == 16)
   }
 
   @Test func `half of what is left of scripts has at most six events`() {
@@ -117,8 +118,7 @@ extension PlantedBug {
       """
       control rating
       spacing 4
-      value 1
-      +0ms wait 0ms
+      +0ms down 0 160
       """
     ) { bug in
       bug.offset = { _, scene in
@@ -196,9 +196,8 @@ extension PlantedBug {
       "S10", "an event ticks once, however many steps it passes",
       """
       control rating
-      granularity 0.1
-      +0ms down 0 160
-      +0ms up 0 180
+      +0ms down 0 150
+      +0ms move 0 250
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -216,7 +215,7 @@ extension PlantedBug {
       "S11", "a report of the same place is taken for a copy of the last one",
       """
       control rating
-      +0ms wait 0ms
+      +0ms adjust increment
       +0ms down 0 -20,10
       +0ms move 0 10,10
       +0ms up 0
@@ -254,8 +253,7 @@ extension PlantedBug {
       "S13", "a value that had to be clamped is told twice",
       """
       control rating
-      value 2
-      +0ms wait 0ms
+      +0ms down 0 160
       +0ms set stars 1
       """
     ) { bug in

@@ -11,7 +11,7 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 170
+      +1ms move 0 165
       +0ms up 0 175
       +0ms settle
       """
@@ -23,9 +23,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R23", "past a bound the value goes on",
       """
+      range 0..10
       +0ms down 0 160
-      +0ms set range -10..0
-      +0ms move 0 140
+      +0ms move 0 180
       +0ms up 0
       +0ms settle
       """
@@ -38,9 +38,8 @@ extension PlantedInRulersTests {
       "R27", "landing aims a step too far",
       """
       snap always
-      +0ms down 0 160
-      +0ms move 0 180
-      +0ms tap 0 180 for 0ms
+      +0ms wheel 1
+      +0ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.target = { target, scene in
@@ -50,7 +49,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R28", "one side is faster",
       """
-      +0ms hover 160
+      +0ms cancel 0
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms down 77 0 kind=mouse
@@ -71,7 +70,7 @@ extension PlantedInRulersTests {
       "R29", "fast moves are halved",
       """
       +0ms wait 0ms
-      +0ms hover 160
+      +0ms cancel 0
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms down 77 0 kind=mouse
@@ -98,11 +97,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R30", "a catch keeps the speed",
       """
+      policy tap=go
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 170
-      +0ms up 0 175
-      +0ms down 0 175
+      +0ms up 0
+      +0ms down 0 160
       """
     ) { bug in
       bug.velocity = { velocity, scene in scene.phase == .pressed ? 100 : velocity }
@@ -174,7 +172,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R41", "a detent is two steps",
       """
-      +0ms cancel 0
+      +0ms hover 160
       +0ms wheel 0 -1 unit=detent
       """
     ) { bug in
@@ -187,7 +185,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R49", "half a click is nothing",
       """
-      +0ms cancel 0
+      +0ms hover 160
+      +0ms rotate 0
       +0ms wheel 0 0.5 unit=detent
       +0ms wheel 0 0.5 unit=detent
       """
@@ -201,8 +200,9 @@ extension PlantedInRulersTests {
       "R42", "Home is a page",
       """
       range 0..10
+      step 0.5
       value 10
-      +0ms set step 0.5
+      +0ms hover 160
       +0ms key Home
       """
     ) { bug in
@@ -217,7 +217,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R44", "what the host sets ticks",
       """
-      +0ms down 1 160
+      +0ms down 0 160
       +0ms set value 0
       """
     ) { bug in
@@ -229,11 +229,14 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R45", "the gap between bounds is twice as long",
       """
-      range 0..10
-      boundary-haptic-gap 100ms
+      boundary-haptic-gap 1000ms
       value 10
-      +0ms key ArrowRight
-      +100ms key ArrowRight
+      +0ms down 0 160
+      +0ms set range 0..10
+      +0ms move 0 140
+      +0ms cancel 0
+      +0ms down 0 140
+      +1000ms move 0 120
       """
     ) { bug in
       bug.change = { $0.boundaryHapticGap *= 2 }
@@ -243,7 +246,7 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 170
+      +1ms move 0 165
       +0ms up 0 175
       +0ms settle
       """
@@ -256,7 +259,7 @@ extension PlantedInRulersTests {
       tick unit
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 170
+      +1ms move 0 165
       +0ms up 0 175
       +0ms settle
       """
@@ -272,10 +275,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R57", "Escape is heard in a drag alone",
       """
+      snap unit
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 170
-      +0ms up 0 175
+      +0ms up 0 180
       +0ms key Escape
       """
     ) { bug in
@@ -298,9 +300,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R54", "what the host sets with animation is told while it moves",
       """
+      policy tap=go
       +0ms down 0 160
-      +0ms set range -10..0
-      +0ms move 0 140
       +0ms up 0
       +0ms settle
       """
@@ -313,10 +314,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R52", "any gap between bounds ends a motion",
       """
+      snap unit
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 170
-      +0ms up 0 175
+      +0ms up 0 180
       +0ms set boundary-haptic-gap 7ms
       """
     ) { bug in

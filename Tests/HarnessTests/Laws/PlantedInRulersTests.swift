@@ -5,7 +5,7 @@ import Testing
 
 /// Each law of rulers catches a bug, and shrinks what shows it to a few lines.
 @Suite struct PlantedInRulersTests {
-  static let bugs = values + drags + motions + inputs
+  static let bugs = values + drags + motions + inputs + landings
 
   @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
     let failure = try #require(
@@ -27,10 +27,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R2", "snap always is forgotten",
       """
-      pointer mouse
+      snap always
       +0ms down 0 160
-      +0ms set snap always
-      +0ms move 0 162
+      +0ms glide 0 to 180 over 0ms
       +0ms up 0
       """
     ) { bug in
@@ -55,7 +54,7 @@ extension PlantedInRulersTests {
       "R6", "a bound ticks",
       """
       range 0..0
-      +0ms adjust increment
+      +0ms key ArrowRight
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -163,10 +162,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R14", "a move over many marks ticks once",
       """
+      unit-width 10
       tick half
       +0ms down 0 160
-      +0ms move 0 260
-      +0ms move 0 460
+      +0ms move 0 192
+      +0ms up 0 202
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -184,9 +184,9 @@ extension PlantedInRulersTests {
       tick unit
       capture 0
       rearm 0
+      value 0.1
       +0ms down 0 160
-      +0ms move 0 170.015625
-      +0ms move 0 169.015625
+      +0ms glide 0 to 128 over 20ms
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -212,10 +212,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R17", "a bound is told at every move past it",
       """
+      range 0..10
       +0ms down 0 160
-      +0ms set range -10..0
-      +0ms move 0 140
-      +0ms move 0 140
+      +0ms move 0 180
+      +0ms move 0 180
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -226,10 +226,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R18", "the rubber band gives way too far",
       """
+      range 0..10
       +0ms down 0 160
-      +0ms set range -10..0
-      +0ms move 0 140
-      +0ms move 0 139
+      +0ms move 0 180
+      +0ms move 0 181
       """
     ) { bug in
       bug.offset = { offset, scene in

@@ -1,0 +1,238 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+import Ruler
+
+// Where a ruler lands, what that ticks, and what can be reached.
+
+extension Law where Subject.Configuration == RulerConfiguration {
+  static var landingsTickOnce: Law {
+    Law(
+      "R62", "landing-ticks",
+      """
+      On its way to where the snap rule has it rest, the mark that ticked last, or on which the ruler \
+      rested, does not tick again: snapped tells of it.
+      """
+    ) { recorded in
+      var last: Int64?
+      var repeated: (mark: Int64, index: Int)?
+      var isEditing = false
+      for (index, record) in recorded.steps.enumerated() {
+        for effect in record.passing {
+          switch effect {
+          case .ended: isEditing = false
+          case .tick(let run, _):
+            if run.first == last { repeated = (run.first, index) }
+            last = run.last
+          case .snapped:
+            guard let (mark, index) = repeated else { continue }
+            return Finding("mark \(mark) ticked again before it snapped").at(index)
+          default: break
+          }
+        }
+        if record.end.isIdle, let mark = record.markUnder { last = mark }
+        guard record.action.isAnything else { continue }
+        repeated = nil
+        // What the host or a cancel puts elsewhere has ticked nothing, and what is caught as it comes back
+        // counts as where it is.
+        let isCaught = record.pointer?.phase == .down && !record.start.isIdle && !isEditing
+        if record.isHost || isCaught { last = nil }
+        for effect in record.effects {
+          switch effect {
+          case .began: isEditing = true
+          case .tick(let run, _): last = run.last
+          case .ended(let reason, _, _, _):
+            isEditing = false
+            if reason == .cancel { last = nil }
+          default: break
+          }
+        }
+        if record.end.isIdle, let mark = record.markUnder { last = mark }
+      }
+      return nil
+    }
+  }
+
+  static var boundOrTick: Law {
+    .ofSteps(
+      "R63", "bound-or-tick",
+      "What goes past a bound in one move tells the bound, and does not tick a mark that lies at it."
+    ) { record in
+      guard !record.isHost, let pitch = record.tickPitch else { return nil }
+      let range = record.configuration.offsets
+      // Of one move the bound comes right after the ticks.
+      for (effect, next) in zip(record.reported, record.reported.dropFirst()) {
+        guard case .tick(let run, _) = effect, case .bound(let side, let time, _) = next,
+          run.time(at: run.length &- 1) == time
+        else { continue }
+        let bound = side == .lower ? range.lower : range.upper
+        let place = record.offsetOfMarkZero + Double(run.last) * pitch
+        if abs(place - bound) <= 1e-9 * pitch + record.slack(bound) * 1e-3 {
+          return "mark \(run.last) ticked, which is at the bound"
+        }
+      }
+      return nil
+    }
+  }
+
+  static var keysReachLandings: Law {
+    .ofSteps(
+      "R64", "keys-reach",
+      """
+      What a landing has chosen, keys alone can reach, and assistive technology alone: one step away from \
+      it, one step back is where it was.
+      """
+    ) { record in
+      let snapped = record.reported.contains { effect in
+        if case .snapped(let value, _, _) = effect { value == record.end.value } else { false }
+      }
+      // Far from the origin it may be a matter of rounding which mark is next.
+      let distance = abs(record.end.value - record.configuration.origin)
+      guard snapped, record.end.isIdle, !record.isHost, record.configuration.interaction == .enabled,
+        distance < 1e4 * record.configuration.step
+      else { return nil }
+      let ways: [(InputEvent.Action, InputEvent.Action)] = [
+        (.key(.arrowUp, .none), .key(.arrowDown, .none)),
+        (.adjust(.increment), .adjust(.decrement)),
+      ]
+      for (up, down) in ways {
+        for (there, back) in [(up, down), (down, up)] {
+          var copy = record.end
+          _ = copy.effects(of: there)
+          guard copy.value != record.end.value else { continue }
+          _ = copy.effects(of: back)
+          if copy.value != record.end.value {
+            return Finding("\(record.end.value) cannot be reached, \(copy.value) is next to it")
+              .probed(Script.Verb(there), Script.Verb(back))
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  static var wheelsGoOn: Law {
+    .ofSteps(
+      "R65", "wheels-go-on",
+      """
+      A wheel that is turned one way never ends behind where it began, and with a snap rule beyond it, if \
+      it moved anything.
+      """
+    ) { record in
+      guard record.isUsable, record.end.value.magnitude < 1e9 else { return nil }
+      let width = record.configuration.unitWidth
+      let turns: [(Double, WheelEvent.Unit)] = [(width * 0.3, .points), (1.5, .points), (0.7, .lines)]
+      for way in [1.0, -1] {
+        for (amount, unit) in turns {
+          var copy = record.end
+          let turn = record.configuration.wheel(way * amount, unit)
+          var hasMoved = false
+          for _ in 0..<2 {
+            let told = copy.effects(of: .wheel(turn))
+            hasMoved = hasMoved || told.contains { $0.isChange }
+          }
+          if let rest = copy.restTime { copy.advance(to: rest) { _ in } }
+          let gone = (copy.value - record.end.value) * way
+          let isBehind = gone < 0 || gone == 0 && hasMoved && record.configuration.snap != .none
+          if isBehind {
+            return Finding("it ends at \(copy.value)")
+              .probed(Script.Verb(.wheel(turn)), Script.Verb(.wheel(turn)), .settle())
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  static var tapsGo: Law {
+    .ofSteps(
+      "R66", "taps-go",
+      "A tap that goes to its place ends where a drag there would have ended, told in one edit."
+    ) { record in
+      guard record.isUsable else { return nil }
+      var configuration = record.configuration
+      (configuration.tap, configuration.minimumFling) = (.go, .infinity)
+      configuration.slop = Slop(touch: 0, mouse: 0, pen: 0)
+      configuration.fineDrag = FineDrag(modifiers: .none)
+      var start = record.end
+      start.set(configuration: configuration) { _ in }
+      for share in [0.09, 0.78] {
+        let place = configuration.length * share
+        let (tapped, told) = start.touched([place])
+        let (dragged, _) = start.touched([place, configuration.length / 2])
+        let slack = configuration.step * 1e-9 + abs(tapped.value) * 1e-12
+        if abs(tapped.value - dragged.value) > slack {
+          return Finding("a tap gives \(tapped.value), a drag \(dragged.value)")
+            .probed(
+              .set(Setting("tap", .policy("go"))), .tap(Script.Tap(77, at: .along(place))))
+        }
+        let isTold = told.contains { if case .tapped = $0 { true } else { false } }
+        if isTold { return "told as tapped: \(told)" }
+      }
+      return nil
+    }
+  }
+}
+
+extension StepRecord where Subject.Configuration == RulerConfiguration {
+  /// The mark on which the ruler is, of those that tick.
+  fileprivate var markUnder: Int64? {
+    guard let pitch = tickPitch else { return nil }
+    let zero = offsetOfMarkZero
+    let mark = roundedToNearest((end.offset - zero) / pitch)
+    let capture = configuration.capture ?? min(0.02 * pitch, 0.5)
+    guard abs(mark) < 1e15, abs(end.offset - zero - mark * pitch) <= capture + slack(end.offset)
+    else { return nil }
+    return Int64(saturating: mark)
+  }
+}
+
+extension ScriptAction {
+  /// Whether something is done, and not only time passes.
+  fileprivate var isAnything: Bool {
+    switch self {
+    case .event, .set, .setPart: true
+    default: false
+    }
+  }
+}
+
+extension Effect {
+  fileprivate var isChange: Bool {
+    if case .changed = self { true } else { false }
+  }
+}
+
+extension RulerConfiguration {
+  /// A wheel that is turned along the axis.
+  ///
+  /// - Parameters:
+  ///   - amount: how far; positive for more.
+  ///   - unit: of what.
+  /// - Returns: the event.
+  fileprivate func wheel(_ amount: Double, _ unit: WheelEvent.Unit) -> WheelEvent {
+    guard isHorizontal else { return WheelEvent(deltaX: 0, deltaY: -amount, unit: unit) }
+    let sign: Double = layoutDirection == .leftToRight ? 1 : -1
+    return WheelEvent(deltaX: sign * amount, deltaY: 0, unit: unit)
+  }
+}
+
+extension ScriptedControl where Configuration == RulerConfiguration {
+  /// A copy that a mouse has touched: it goes down at the first place along the axis, to the others, and
+  /// lifts where it is at last.
+  fileprivate func touched(_ places: [Double]) -> (Self, [Effect]) {
+    var copy = self
+    var told: [Effect] = []
+    func send(_ phase: PointerEvent.Phase, _ place: Double) {
+      let point =
+        configuration.isHorizontal ? Point(x: place, y: 10) : Point(x: 10, y: place)
+      let event = PointerEvent(id: 77, kind: .mouse, phase: phase, position: point)
+      told += copy.effects(of: .pointer(event))
+    }
+    send(.down, places[0])
+    for place in places.dropFirst() { send(.move, place) }
+    send(.up, places[places.count - 1])
+    if let rest = copy.restTime { copy.advance(to: rest) { told.append($0) } }
+    return (copy, told)
+  }
+}

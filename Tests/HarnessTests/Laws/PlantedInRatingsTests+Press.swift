@@ -1,0 +1,25 @@
+import ControlCore
+import Harness
+import Rating
+
+extension PlantedBug {
+  static let inPresses = [
+    PlantedBug(
+      "S18", "a touch chooses before it is sure",
+      """
+      control rating
+      press sure
+      +0ms set selection tap
+      +0ms down 0 160
+      +0ms move 0 180
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard scene.rating.press == .sure, scene.pointer?.phase == .down,
+          case .preview(let value?, let time, _)? = effects.last
+        else { return effects }
+        return [.changed(value, .drag, time)] + effects
+      }
+    }
+  ]
+}
