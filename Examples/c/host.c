@@ -30,8 +30,8 @@ void settings_init(script_settings *s) {
   s->tick = -1;
   s->slop = s->capture = s->rearm = s->deceleration = s->rubber = s->min_fling = NAN;
   s->max_fling = s->spring = s->fine = s->fine_distance = s->symbol_width = NAN;
-  s->stop_distance = s->rest_distance = NAN;
-  s->fine_key = DETENT_MODIFIER_SHIFT;
+  s->landing_spring = s->stop_distance = s->rest_distance = NAN;
+  s->fine_key = DETENT_MODIFIER_ALT;
   s->scroll_timeout = s->boundary_haptic_gap = -1;
 }
 
@@ -90,6 +90,7 @@ static int apply_word(int32_t *member, const char *value, const char *words) {
 static int apply_policy(script_settings *s, const char *value) {
   if (strncmp(value, "cancel=", 7) == 0) return apply_word(&s->cancel, value + 7, "revert commit");
   if (strncmp(value, "clear=", 6) == 0) return apply_word(&s->clear, value + 6, "off on");
+  if (strncmp(value, "tap=", 4) == 0) return apply_word(&s->tap, value + 4, "nothing go");
   return 0;
 }
 
@@ -118,8 +119,9 @@ static int apply_key(int32_t *member, const char *value) {
 static int apply_number(script_settings *s, const char *name, const char *value) {
   static const char names[] =
       "value step origin unit-width slop capture rearm deceleration rubber min-fling max-fling "
-      "spring fine fine-distance stop-distance rest-distance granularity spacing minimum symbol-width";
-  double *members[20];
+      "spring fine fine-distance stop-distance rest-distance granularity spacing minimum symbol-width "
+      "landing-spring";
+  double *members[21];
   int32_t number = place(name, names);
   if (number < 0) return 0;
   members[0] = &s->value, members[1] = &s->step, members[2] = &s->origin;
@@ -129,6 +131,7 @@ static int apply_number(script_settings *s, const char *name, const char *value)
   members[12] = &s->fine, members[13] = &s->fine_distance, members[14] = &s->stop_distance;
   members[15] = &s->rest_distance, members[16] = &s->granularity, members[17] = &s->spacing;
   members[18] = &s->minimum, members[19] = &s->symbol_width;
+  members[20] = &s->landing_spring;
   *members[number] = strtod(value, NULL);
   return 1;
 }
@@ -145,6 +148,7 @@ int settings_apply(script_settings *s, const char *name, const char *value) {
   if (strcmp(name, "tick") == 0) return apply_word(&s->tick, value, "none unit half fraction");
   if (strcmp(name, "policy") == 0) return apply_policy(s, value);
   if (strcmp(name, "selection") == 0) return apply_word(&s->selection, value, "drag tap");
+  if (strcmp(name, "press") == 0) return apply_word(&s->press, value, "at-once sure");
   if (strcmp(name, "enabled") == 0) return apply_flag(&s->is_enabled, value);
   if (strcmp(name, "read-only") == 0) return apply_flag(&s->is_read_only, value);
   if (strcmp(name, "hover-preview") == 0) return apply_word(&s->hover_preview, value, "false true");
@@ -189,6 +193,7 @@ static void configure_ruler(const script_settings *s, detent_ruler_configuration
   set_if_said(&c->minimum_fling, s->min_fling);
   set_if_said(&c->maximum_fling, s->max_fling);
   set_if_said(&c->spring_frequency, s->spring);
+  set_if_said(&c->landing_frequency, s->landing_spring);
   set_if_said(&c->slop_touch, s->slop);
   set_if_said(&c->slop_mouse, s->slop);
   set_if_said(&c->slop_pen, s->slop);
@@ -197,6 +202,7 @@ static void configure_ruler(const script_settings *s, detent_ruler_configuration
   set_if_said(&c->stop_distance, s->stop_distance);
   set_if_said(&c->rest_distance, s->rest_distance);
   c->fine_drag_modifiers = s->fine_key;
+  c->tap = s->tap;
   if (s->scroll_timeout >= 0) c->scroll_timeout = s->scroll_timeout;
   if (s->boundary_haptic_gap >= 0) c->boundary_haptic_gap = s->boundary_haptic_gap;
 }
@@ -215,6 +221,7 @@ static void configure_rating(const script_settings *s, detent_rating_configurati
   c->cancel_policy = s->cancel;
   c->reselection = s->clear;
   c->selection = s->selection;
+  c->press = s->press;
   c->previews_hover = s->hover_preview;
   c->ticks = s->tick != DETENT_MARKS_NONE;
 }

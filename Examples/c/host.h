@@ -7,12 +7,12 @@
 /* Everything that a script can set, with the names that scripts have for it. NaN is "not said". */
 typedef struct script_settings {
   int is_rating, is_vertical, is_enabled, is_read_only;
-  int32_t layout, snap, tick, pointer, cancel, clear, selection, hover_preview, fine_key;
+  int32_t layout, snap, tick, pointer, cancel, clear, tap, selection, press, hover_preview, fine_key;
   int64_t fractions, stars;
   /* In nanoseconds; below 0 is "not said". */
   int64_t scroll_timeout, boundary_haptic_gap;
   double value, lower, upper, step, origin, width, height, unit_width, slop, capture, rearm;
-  double deceleration, rubber, min_fling, max_fling, spring, fine, fine_distance;
+  double deceleration, rubber, min_fling, max_fling, spring, landing_spring, fine, fine_distance;
   double stop_distance, rest_distance;
   double granularity, spacing, minimum, symbol_width;
 } script_settings;

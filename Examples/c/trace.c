@@ -120,7 +120,8 @@ static void collect(const detent_effect *run) {
 
 void trace_effect(void *context, const detent_effect *e) {
   static const char *const causes[] = {
-    "drag", "motion", "snap", "key", "wheel", "crown", "assistive", "host", "clamp", "cancel"};
+    "drag", "motion", "snap", "key", "wheel", "crown", "assistive", "host", "clamp", "cancel",
+    "tap"};
   char a[DETENT_NUMBER_TEXT_SIZE], b[DETENT_NUMBER_TEXT_SIZE];
   (void)context;
   if (e->kind == DETENT_EFFECT_TICK) {

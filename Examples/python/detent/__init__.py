@@ -28,10 +28,12 @@ from .constants import (
     Modifiers,
     Orientation,
     Phase,
+    Press,
     Reselection,
     Selection,
     Side,
     Source,
+    Tap,
     WheelPhase,
     WheelUnit,
 )
@@ -67,10 +69,10 @@ from .readings import (
 FEEL_VERSION: int = _library.detent_feel_version()
 
 __all__ = [
-    "Accessibility", "Began", "Bound", "CancelPolicy", "Cause", "Changed", "Control",
-    "DetentError", "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION", "Idle",
-    "Interaction", "Key", "LayoutDirection", "Mark", "MarkKind", "Marks", "Modifiers", "Orientation", "Phase", "Preview",
-    "Rating", "RatingConfiguration", "RatingScene", "RatingState", "Reselection", "Ruler",
-    "RulerConfiguration", "RulerScene", "RulerState", "Selection", "Side", "Snapped", "Source",
-    "Status", "Symbol", "Tapped", "Tick", "WheelPhase", "WheelUnit", "Yielded",
+    "Accessibility", "Began", "Bound", "CancelPolicy", "Cause", "Changed", "Control", "DetentError",
+    "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION", "Idle", "Interaction", "Key",
+    "LayoutDirection", "Mark", "MarkKind", "Marks", "Modifiers", "Orientation", "Phase", "Press",
+    "Preview", "Rating", "RatingConfiguration", "RatingScene", "RatingState", "Reselection",
+    "Ruler", "RulerConfiguration", "RulerScene", "RulerState", "Selection", "Side", "Snapped",
+    "Source", "Status", "Symbol", "Tap", "Tapped", "Tick", "WheelPhase", "WheelUnit", "Yielded",
 ]

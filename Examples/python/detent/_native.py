@@ -100,6 +100,9 @@ class RulerConfiguration(c.Structure):
         ("cancel_policy", c.c_int32),
         ("reserved", c.c_int32),
         ("boundary_haptic_gap", c.c_int64),
+        ("landing_frequency", c.c_double),
+        ("tap", c.c_int32),
+        ("reserved2", c.c_int32),
     ]
 
 
@@ -170,6 +173,8 @@ class RatingConfiguration(c.Structure):
         ("selection", c.c_int32),
         ("previews_hover", c.c_int32),
         ("ticks", c.c_int32),
+        ("press", c.c_int32),
+        ("reserved", c.c_int32),
     ]
 
 
@@ -220,7 +225,7 @@ Sink = c.CFUNCTYPE(None, c.py_object, c.POINTER(Effect))
 send = Sink(GeneratorType.send)
 
 #: The version of the header that this package was written for.
-ABI_VERSION = 4
+ABI_VERSION = 5
 
 
 def _candidates() -> list[str]:

@@ -14,8 +14,10 @@ from .constants import (
     Marks,
     Modifiers,
     Orientation,
+    Press,
     Reselection,
     Selection,
+    Tap,
 )
 from .errors import filled
 
@@ -47,7 +49,7 @@ class RulerConfiguration:
     fine_drag_distance: float = math.inf
     scroll_timeout: int = 120_000_000
     fractions: int = 10
-    fine_drag_modifiers: Modifiers = Modifiers.SHIFT
+    fine_drag_modifiers: Modifiers = Modifiers.ALT
     snap: Marks = Marks.NONE
     tick: Marks = Marks.NONE
     orientation: Orientation = Orientation.HORIZONTAL
@@ -56,6 +58,9 @@ class RulerConfiguration:
     cancel_policy: CancelPolicy = CancelPolicy.REVERTS
     #: The least time between two bound effects, in nanoseconds.
     boundary_haptic_gap: int = 0
+    #: Of the springs that land it on a mark; ``spring_frequency`` is of all others.
+    landing_frequency: float = 30.0
+    tap: Tap = Tap.NOTHING
 
     @property
     def problem(self) -> str | None:
@@ -82,6 +87,7 @@ class RatingConfiguration:
     selection: Selection = Selection.DRAGGING
     previews_hover: bool = True
     ticks: bool = True
+    press: Press = Press.AT_ONCE
 
     @property
     def problem(self) -> str | None:

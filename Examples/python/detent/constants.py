@@ -34,6 +34,8 @@ class EventKind(IntEnum):
     ROTATE = 12
     ADVANCE = 13
     FOCUS = 14
+    #: As WHEEL, with modifiers, which WHEEL ignores.
+    WHEEL_MODIFIED = 15
 
 
 class EffectKind(IntEnum):
@@ -132,6 +134,7 @@ class Cause(Answer):
     HOST = 7
     CLAMP = 8
     CANCEL = 9
+    TAP = 10
 
 
 class End(Answer):
@@ -195,6 +198,20 @@ class Reselection(IntEnum):
 
     KEEPS = 0
     CLEARS = 1
+
+
+class Tap(IntEnum):
+    """What a tap on a ruler does: it is told, or what has been tapped comes under the cursor."""
+
+    NOTHING = 0
+    GO = 1
+
+
+class Press(IntEnum):
+    """When a touch chooses: as it goes down, or as soon as it is sure that it means the rating."""
+
+    AT_ONCE = 0
+    SURE = 1
 
 
 class Selection(IntEnum):

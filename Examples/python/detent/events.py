@@ -71,10 +71,12 @@ class Event:
     @classmethod
     def wheel(
         cls, time: int, x: float, y: float, unit: WheelUnit = WheelUnit.POINTS,
-        phase: WheelPhase = WheelPhase.NONE,
+        phase: WheelPhase = WheelPhase.NONE, modifiers: Modifiers = Modifiers.NONE,
     ) -> Event:
         """A wheel turned, or a touchpad scrolled, with the sense of the web's WheelEvent."""
-        return cls(EventKind.WHEEL, time, x, y, source=unit, phase=phase)
+        return cls(
+            EventKind.WHEEL_MODIFIED, time, x, y, source=unit, modifiers=modifiers, phase=phase
+        )
 
     @classmethod
     def key(cls, time: int, key: Key, modifiers: Modifiers = Modifiers.NONE) -> Event:

@@ -180,7 +180,8 @@ class Player:
         if len(words.plain) == 1 and self._settings.is_vertical:
             x, y = 0, x
         phase = WheelPhase[words.named.get("phase", "none").upper()]
-        return Event.wheel(self._now, x, y, units[words.named.get("unit", "px")], phase)
+        unit = units[words.named.get("unit", "px")]
+        return Event.wheel(self._now, x, y, unit, phase, words.modifiers)
 
     def _key(self, words: Words) -> list[Event]:
         if words.plain[1:] == ["up"]:

@@ -13,9 +13,11 @@ from .constants import (
     Marks,
     Modifiers,
     Orientation,
+    Press,
     Reselection,
     Selection,
     Source,
+    Tap,
 )
 
 
@@ -86,6 +88,7 @@ class Settings:
             fractions=int(told.get("fractions", 10)),
             snap=Marks[str(told.get("snap", "none")).upper()],
             tick=Marks[str(told.get("tick", "none")).upper()],
+            tap=Tap[str(told.get("tap", "nothing")).upper()],
             **self._shared(),
         )
         slop = {f"slop_{source.name.lower()}": "slop" for source in Source}
@@ -95,7 +98,7 @@ class Settings:
             "minimum_fling": "min-fling", "maximum_fling": "max-fling",
             "spring_frequency": "spring", "fine_drag_scale": "fine",
             "fine_drag_distance": "fine-distance", "stop_distance": "stop-distance",
-            "rest_distance": "rest-distance", **slop,
+            "rest_distance": "rest-distance", "landing_frequency": "landing-spring", **slop,
         }
         for ours, name in names.items():
             if name in told:
@@ -103,7 +106,7 @@ class Settings:
         for name in ("scroll-timeout", "boundary-haptic-gap"):
             if name in told:
                 setattr(configuration, name.replace("-", "_"), nanoseconds(told[name]))
-        key = str(told.get("fine-key", "shift")).upper()
+        key = str(told.get("fine-key", "alt")).upper()
         configuration.fine_drag_modifiers = Modifiers[key]
         return configuration
 
@@ -119,6 +122,7 @@ class Settings:
             symbol_width=None if width is None else float(width),
             reselection=Reselection(told.get("clear") == "on"),
             selection=Selection(told.get("selection") == "tap"),
+            press=Press(told.get("press") == "sure"),
             previews_hover=bool(told.get("hover-preview", True)),
             ticks=told.get("tick") != "none",
             **self._shared(),

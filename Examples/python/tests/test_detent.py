@@ -27,12 +27,15 @@ from detent import (
     Marks,
     Modifiers,
     Phase,
+    Press,
     Rating,
     RatingConfiguration,
     Ruler,
     RulerConfiguration,
     Source,
     Status,
+    Tap,
+    Tapped,
     Tick,
     WheelUnit,
     _native,
@@ -59,6 +62,7 @@ def stream(seed: int, count: int = 60) -> list[Event]:
             lambda: Event.hover(time, x, 20),
             lambda: Event.key(time, choices.choice(list(Key)), Modifiers.NONE),
             lambda: Event.wheel(time, choices.uniform(-3, 3), 0, WheelUnit.LINES),
+            lambda: Event.wheel(time, 5, 0, modifiers=Modifiers(choices.randint(0, 15))),
             lambda: Event.rotate(time, choices.uniform(-3, 3)),
             lambda: Event.increment(time),
             lambda: Event.advance(time),
@@ -70,7 +74,7 @@ def stream(seed: int, count: int = 60) -> list[Event]:
 def subjects() -> list[Ruler | Rating]:
     """A ruler that does all it can, and a rating of halves."""
     configuration = RulerConfiguration(lower_bound=0, upper_bound=20, tick=Marks.HALF)
-    configuration.snap = Marks.ALWAYS
+    configuration.snap, configuration.tap = Marks.ALWAYS, Tap.GO
     return [Ruler(5, configuration), Rating(2, RatingConfiguration(granularity=0.5))]
 
 
@@ -212,10 +216,12 @@ class Details(unittest.TestCase):
 
     def test_a_configuration_comes_back_as_it_was_set(self) -> None:
         told = RulerConfiguration(-5, 5, 0.5, tick=Marks.FRACTION, capture=0.25, rearm=1.0)
+        told.landing_frequency, told.tap = 45.0, Tap.GO
         ruler = Ruler(0)
         ruler.configure(told)
         self.assertEqual(ruler.configuration, told)
         self.assertIsInstance(ruler.configuration.tick, Marks)
+        self.assertIsInstance(ruler.configuration.tap, Tap)
 
     def test_a_run_of_ticks_has_a_time_for_each(self) -> None:
         ruler = Ruler(0, RulerConfiguration(tick=Marks.UNIT))
@@ -230,6 +236,37 @@ class Details(unittest.TestCase):
         for wrong in (-1, len(run)):
             with self.assertRaises(IndexError):
                 run[wrong]
+
+    def test_landings_have_a_spring_of_their_own(self) -> None:
+        rests = []
+        for frequency in (10.0, 30.0, 60.0):
+            ruler = Ruler(0, RulerConfiguration(snap=Marks.ALWAYS, landing_frequency=frequency))
+            ruler.handle(Event.down(0, 200, 40), Event.move(1, 160, 40), Event.up(10**9, 160, 40))
+            rests.append(ruler.state.rest_time or 0)
+        self.assertEqual(rests, sorted(set(rests), reverse=True))
+
+    def test_a_tap_on_a_ruler_is_told_or_goes_there(self) -> None:
+        tap = [Event.down(0, 307.5, 40), Event.up(0, 307.5, 40)]
+        self.assertEqual(Ruler(0).handle(*tap)[0], Tapped(0, 307.5, 40))
+        effects = Ruler(0, RulerConfiguration(tap=Tap.GO)).handle(*tap)
+        self.assertIn(Changed(0, 1, detent.Cause.TAP), effects)
+
+    def test_keys_that_are_held_make_a_wheel_finer_or_coarser(self) -> None:
+        for modifiers, value in [
+            (Modifiers.NONE, 1), (Modifiers.ALT, 0.1), (Modifiers.SHIFT, 10),
+            (Modifiers.ALT | Modifiers.SHIFT, 0.1), (Modifiers.META, 1),
+        ]:
+            ruler = Ruler(0)
+            ruler.handle(Event.wheel(0, 1, 0, WheelUnit.LINES, modifiers=modifiers))
+            self.assertAlmostEqual(ruler.state.value, value)
+
+    def test_a_touch_chooses_at_once_or_when_it_is_sure(self) -> None:
+        for press, value in [(Press.AT_ONCE, 4), (Press.SURE, 1)]:
+            rating = Rating(1, RatingConfiguration(press=press))
+            rating.handle(Event.down(0, 150, 20))
+            self.assertEqual((rating.state.value, rating.state.preview), (value, 4))
+            rating.handle(Event.up(0, 150, 20))
+            self.assertEqual(rating.state.value, 4)
 
     def test_scenes(self) -> None:
         ruler = Ruler(2, RulerConfiguration(lower_bound=0, upper_bound=10))
@@ -277,7 +314,7 @@ class Details(unittest.TestCase):
         self.assertEqual(sorted(lines), sorted(told.read_text().splitlines()))
 
     def test_the_feel_has_a_version(self) -> None:
-        self.assertGreaterEqual(detent.FEEL_VERSION, 1)
+        self.assertGreaterEqual(detent.FEEL_VERSION, 2)
 
     def test_an_older_library_is_refused_at_once(self) -> None:
         with mock.patch.object(_native, "ABI_VERSION", _native.ABI_VERSION + 1):
