@@ -53,10 +53,48 @@ static void count(detent_status status) {
 
 static void make(detent_event *event) {
   memset(event, 0, sizeof *event);
-  event->kind = (int32_t)(random_bits() % 14);
+  event->kind = (int32_t)(random_bits() % 17);
   event->x = (double)(random_bits() % 400);
+  event->modifiers = (int32_t)(random_bits() % 16);
   event->time = (int64_t)(random_bits() % 100000000000);
   damage(event, sizeof *event);
+}
+
+/* The beginning of a structure, as programs have it whose header is older, in memory that ends
+ * there. */
+static void *beginning(const void *structure, size_t size) {
+  void *copy = malloc(size);
+  if (copy == NULL) abort();
+  return memcpy(copy, structure, size);
+}
+
+/* A ruler takes the settings of programs of versions 1, 4 and 5, and never reads behind them. */
+static void attack_older_ruler(detent_ruler *ruler, const detent_ruler_configuration *whole) {
+  static const size_t sizes[] = {
+    offsetof(detent_ruler_configuration, boundary_haptic_gap),
+    offsetof(detent_ruler_configuration, landing_frequency), sizeof(detent_ruler_configuration)};
+  size_t size = sizes[random_bits() % 3];
+  detent_ruler_configuration *older = (detent_ruler_configuration *)beginning(whole, size);
+  detent_ruler_configuration_problem(older, size);
+  count(detent_ruler_set_configuration(ruler, older, size, NULL, NULL));
+  if (detent_ruler_read_configuration(ruler, older, size) != DETENT_OK) abort();
+  if (detent_ruler_configuration_init(older, size) != DETENT_OK) abort();
+  count(detent_ruler_init(ruler, sizeof *ruler, older, size, 3));
+  free(older);
+}
+
+/* A rating takes the settings of programs of versions 1 and 5. */
+static void attack_older_rating(detent_rating *rating, const detent_rating_configuration *whole) {
+  static const size_t sizes[] = {
+    offsetof(detent_rating_configuration, press), sizeof(detent_rating_configuration)};
+  size_t size = sizes[random_bits() % 2];
+  detent_rating_configuration *older = (detent_rating_configuration *)beginning(whole, size);
+  detent_rating_configuration_problem(older, size);
+  count(detent_rating_set_configuration(rating, older, size, NULL, NULL));
+  if (detent_rating_read_configuration(rating, older, size) != DETENT_OK) abort();
+  if (detent_rating_configuration_init(older, size) != DETENT_OK) abort();
+  count(detent_rating_init(rating, sizeof *rating, older, size, 3));
+  free(older);
 }
 
 static void attack_ruler(void) {
@@ -95,6 +133,7 @@ static void attack_ruler(void) {
   if (detent_ruler_restore(ruler, sizeof *ruler, stored, length) != DETENT_OK) abort();
   ((char *)stored)[random_bits() % length] ^= (char)(1 << random_bits() % 8);
   if (detent_ruler_restore(ruler, sizeof *ruler, stored, length) != DETENT_ERROR_STORED) abort();
+  attack_older_ruler(ruler, &configuration);
   free(marks);
   free(ruler);
 }
@@ -134,6 +173,7 @@ static void attack_rating(void) {
   if (detent_rating_restore(rating, sizeof *rating, stored, length) != DETENT_OK) abort();
   ((char *)stored)[random_bits() % length] ^= (char)(1 << random_bits() % 8);
   if (detent_rating_restore(rating, sizeof *rating, stored, length) != DETENT_ERROR_STORED) abort();
+  attack_older_rating(rating, &configuration);
   free(symbols);
   free(rating);
 }

@@ -24,6 +24,18 @@ static struct {
 } larger_scene;
 
 static detent_effect last_tick;
+static detent_effect last_change;
+
+/* How many bytes a ruler's configuration had in version 1 and in version 4, and a rating's in all
+ * versions before 5. */
+static const size_t ruler_size_1 = offsetof(detent_ruler_configuration, boundary_haptic_gap);
+static const size_t ruler_size_4 = offsetof(detent_ruler_configuration, landing_frequency);
+static const size_t rating_size_4 = offsetof(detent_rating_configuration, press);
+
+static void keep_change(void *context, const detent_effect *effect) {
+  (void)context;
+  if (effect->kind == DETENT_EFFECT_CHANGED) last_change = *effect;
+}
 
 static void keep_tick(void *context, const detent_effect *effect) {
   ++*(int *)context;
@@ -130,6 +142,184 @@ static void a_run_outlives_its_sink(detent_ruler *ruler) {
   EXPECT(detent_effect_tick(&other, 0, NULL, NULL) == DETENT_ERROR_CONSTANT);
 }
 
+/* ---- What came with version 5 ---- */
+
+/* The defaults of a caller whose structure has `size` bytes, with a frequency of its own, and bytes
+ * that make no sense where its structure has ended. */
+static void configure(detent_ruler_configuration *configuration, size_t size) {
+  memset(configuration, 0x5A, sizeof *configuration);
+  EXPECT(detent_ruler_configuration_init(configuration, size) == DETENT_OK);
+  configuration->spring_frequency = 17;
+  configuration->snap = DETENT_MARKS_ALWAYS;
+}
+
+static void begin(detent_ruler *ruler, const detent_ruler_configuration *configuration, size_t size) {
+  EXPECT(detent_ruler_init(ruler, sizeof *ruler, configuration, size, 3) == DETENT_OK);
+}
+
+static detent_ruler_configuration settings(const detent_ruler *ruler) {
+  detent_ruler_configuration told;
+  EXPECT(detent_ruler_read_configuration(ruler, &told, sizeof told) == DETENT_OK);
+  return told;
+}
+
+static double value_of(const detent_ruler *ruler) {
+  detent_ruler_state state;
+  EXPECT(detent_ruler_read(ruler, &state, sizeof state) == DETENT_OK);
+  return state.value;
+}
+
+/* The value after a drag by 120 points, which are 1, with keys held. */
+static double dragged(detent_ruler ruler, int32_t modifiers) {
+  detent_event events[3];
+  int i;
+  for (i = 0; i < 3; i++) {
+    events[i] = event_of(i == 0 ? DETENT_EVENT_POINTER_DOWN : DETENT_EVENT_POINTER_MOVE, 300 - 60 * i);
+    events[i].source = DETENT_POINTER_MOUSE;
+    events[i].modifiers = modifiers;
+  }
+  EXPECT(detent_ruler_handle(&ruler, events, 3, NULL, NULL, NULL) == DETENT_OK);
+  return value_of(&ruler);
+}
+
+/* When a ruler rests that has been let go of beside a mark. */
+static int64_t rest_of(detent_ruler ruler) {
+  detent_ruler_state state;
+  detent_event events[3];
+  int i;
+  for (i = 0; i < 3; i++) {
+    events[i] = event_of(DETENT_EVENT_POINTER_DOWN + i, i == 0 ? 300 : 280);
+    events[i].source = DETENT_POINTER_MOUSE;
+    events[i].time = i * INT64_C(1000000000);
+  }
+  EXPECT(detent_ruler_handle(&ruler, events, 3, NULL, NULL, NULL) == DETENT_OK);
+  EXPECT(detent_ruler_read(&ruler, &state, sizeof state) == DETENT_OK);
+  EXPECT(state.phase == DETENT_PHASE_SETTLING);
+  return state.rest_time;
+}
+
+static void a_ruler_of_an_older_size_keeps_its_springs_and_keys(size_t size) {
+  detent_ruler_configuration older, full, told;
+  detent_ruler ruler, same, changed;
+  configure(&older, size);
+  EXPECT(older.fine_drag_modifiers == DETENT_MODIFIER_SHIFT);
+  EXPECT(older.reserved2 == 0x5A5A5A5A && older.tap == 0x5A5A5A5A);
+  EXPECT(detent_ruler_configuration_problem(&older, size) == NULL);
+  begin(&ruler, &older, size);
+  told = settings(&ruler);
+  EXPECT(told.spring_frequency == 17 && told.landing_frequency == 17);
+  EXPECT(told.fine_drag_modifiers == DETENT_MODIFIER_SHIFT);
+  EXPECT(told.tap == DETENT_TAP_NOTHING && told.boundary_haptic_gap == 0);
+  EXPECT(fabs(dragged(ruler, DETENT_MODIFIER_SHIFT) - 3.1) < 0.01);
+  EXPECT(fabs(dragged(ruler, DETENT_MODIFIER_ALT) - 4) < 0.01);
+
+  /* It lands as a full one whose springs are alike, also when it takes the place of another. */
+  configure(&full, sizeof full);
+  full.landing_frequency = 17;
+  begin(&same, &full, sizeof full);
+  EXPECT(rest_of(ruler) == rest_of(same));
+  full.landing_frequency = 60;
+  full.tap = DETENT_TAP_GO;
+  begin(&changed, &full, sizeof full);
+  EXPECT(rest_of(changed) < rest_of(same));
+  EXPECT(detent_ruler_set_configuration(&changed, &older, size, NULL, NULL) == DETENT_OK);
+  told = settings(&changed);
+  EXPECT(told.landing_frequency == 17 && told.tap == DETENT_TAP_NOTHING);
+  EXPECT(rest_of(changed) == rest_of(same));
+}
+
+static void new_members_of_a_full_ruler_count(void) {
+  detent_ruler_configuration full;
+  detent_ruler plain, quick;
+  detent_event tap[2];
+  configure(&full, sizeof full);
+  EXPECT(full.fine_drag_modifiers == DETENT_MODIFIER_ALT && full.landing_frequency == 30);
+  EXPECT(full.tap == DETENT_TAP_NOTHING && full.reserved2 == 0);
+  begin(&plain, &full, sizeof full);
+  EXPECT(settings(&plain).landing_frequency == 30 && settings(&plain).spring_frequency == 17);
+  EXPECT(fabs(dragged(plain, DETENT_MODIFIER_ALT) - 3.1) < 0.01);
+  EXPECT(fabs(dragged(plain, DETENT_MODIFIER_SHIFT) - 4) < 0.01);
+  full.landing_frequency = 60;
+  full.tap = DETENT_TAP_GO;
+  begin(&quick, &full, sizeof full);
+  EXPECT(rest_of(quick) < rest_of(plain));
+
+  /* 127.5 points beside the cursor: the next mark. */
+  tap[0] = event_of(DETENT_EVENT_POINTER_DOWN, 315);
+  tap[1] = event_of(DETENT_EVENT_POINTER_UP, 315);
+  EXPECT(detent_ruler_handle(&plain, tap, 2, keep_change, NULL, NULL) == DETENT_OK);
+  EXPECT(value_of(&plain) == 3 && last_change.kind == 0);
+  EXPECT(detent_ruler_handle(&quick, tap, 2, keep_change, NULL, NULL) == DETENT_OK);
+  EXPECT(value_of(&quick) == 4);
+  EXPECT(last_change.detail == DETENT_CAUSE_TAP && last_change.value == 4);
+
+  full.landing_frequency = 0;
+  EXPECT(detent_ruler_configuration_problem(&full, sizeof full) != NULL);
+  EXPECT(detent_ruler_configuration_problem(&full, ruler_size_4) == NULL);
+  full.landing_frequency = 30;
+  full.tap = 2;
+  EXPECT(
+      detent_ruler_init(&plain, sizeof plain, &full, sizeof full, 3) == DETENT_ERROR_CONSTANT);
+}
+
+/* What a rating of 5, on which a finger has come down, has chosen before it lifts. */
+static double pressed(const detent_rating_configuration *configuration, size_t size) {
+  detent_event down = event_of(DETENT_EVENT_POINTER_DOWN, 130);
+  detent_rating_state state;
+  detent_rating rating;
+  EXPECT(detent_rating_init(&rating, sizeof rating, configuration, size, 1) == DETENT_OK);
+  EXPECT(detent_rating_handle(&rating, &down, 1, NULL, NULL, NULL) == DETENT_OK);
+  EXPECT(detent_rating_read(&rating, &state, sizeof state) == DETENT_OK && state.preview == 4);
+  return state.value;
+}
+
+static void a_rating_of_an_older_size_is_pressed_at_once(void) {
+  detent_rating_configuration configuration;
+  memset(&configuration, 0x5A, sizeof configuration);
+  EXPECT(detent_rating_configuration_init(&configuration, rating_size_4) == DETENT_OK);
+  EXPECT(configuration.press == 0x5A5A5A5A && configuration.reserved == 0x5A5A5A5A);
+  EXPECT(pressed(&configuration, rating_size_4) == 4);
+  EXPECT(detent_rating_configuration_init(&configuration, sizeof configuration) == DETENT_OK);
+  EXPECT(configuration.press == DETENT_PRESS_AT_ONCE && configuration.reserved == 0);
+  EXPECT(pressed(&configuration, sizeof configuration) == 4);
+  configuration.press = DETENT_PRESS_SURE;
+  EXPECT(pressed(&configuration, sizeof configuration) == 1);
+  EXPECT(pressed(&configuration, rating_size_4) == 4);
+}
+
+/* How far a wheel brings a ruler. */
+static double turned(
+    detent_ruler ruler, int32_t kind, int32_t unit, double x, int32_t modifiers) {
+  detent_event event = event_of(kind, x);
+  event.source = unit;
+  event.modifiers = modifiers;
+  EXPECT(detent_ruler_handle(&ruler, &event, 1, NULL, NULL, NULL) == DETENT_OK);
+  return value_of(&ruler) - 3;
+}
+
+static void only_a_modified_wheel_has_modifiers(detent_ruler ruler) {
+  const int32_t shift = DETENT_MODIFIER_SHIFT, alt = DETENT_MODIFIER_ALT, points = DETENT_WHEEL_POINTS;
+  const int32_t plain = DETENT_EVENT_WHEEL, modified = DETENT_EVENT_WHEEL_MODIFIED;
+  detent_event event = event_of(modified, 12);
+  int32_t unit;
+  for (unit = DETENT_WHEEL_POINTS; unit <= DETENT_WHEEL_PAGES; unit++) {
+    double usual = turned(ruler, plain, unit, 12, 0);
+    EXPECT(usual > 0 && turned(ruler, modified, unit, 12, 0) == usual);
+    EXPECT(turned(ruler, plain, unit, 12, shift) == usual);
+    EXPECT(turned(ruler, plain, unit, 12, alt) == usual);
+    EXPECT(turned(ruler, plain, unit, 12, INT32_MAX) == usual);
+    EXPECT(fabs(turned(ruler, modified, unit, 12, alt) - usual / 10) < 1e-9);
+    EXPECT(fabs(turned(ruler, modified, unit, 12, shift) - usual * 10) < 1e-9);
+    EXPECT(
+        turned(ruler, modified, unit, 12, alt | shift) == turned(ruler, modified, unit, 12, alt));
+  }
+  EXPECT(fabs(turned(ruler, plain, points, 12, 0) - 0.1) < 1e-9);
+  event.modifiers = 16;
+  EXPECT(detent_ruler_handle(&ruler, &event, 1, NULL, NULL, NULL) == DETENT_ERROR_CONSTANT);
+  event = event_of(modified, INFINITY);
+  EXPECT(detent_ruler_handle(&ruler, &event, 1, NULL, NULL, NULL) == DETENT_ERROR_NUMBER);
+}
+
 int main(void) {
   detent_ruler ruler;
   start(&ruler);
@@ -138,7 +328,12 @@ int main(void) {
   larger_structures_keep_their_ends(&ruler);
   no_environment_is_the_usual_one(&ruler);
   fewer_marks_are_the_first_ones(&ruler);
+  only_a_modified_wheel_has_modifiers(ruler);
   the_first_wrong_event_is_named(&ruler);
   a_run_outlives_its_sink(&ruler);
+  a_ruler_of_an_older_size_keeps_its_springs_and_keys(ruler_size_1);
+  a_ruler_of_an_older_size_keeps_its_springs_and_keys(ruler_size_4);
+  new_members_of_a_full_ruler_count();
+  a_rating_of_an_older_size_is_pressed_at_once();
   return 0;
 }

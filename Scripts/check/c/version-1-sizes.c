@@ -1,6 +1,7 @@
 /* A program of version 1 (it is compiled with version-1.h) that hands every structure over that has
  * a size: with one byte too few, as large as it was in version 1, and larger. The library of today
- * has to refuse the first, and must never write behind the size that it is given. */
+ * has to refuse the first, and must never write behind the size that it is given. Settings of version
+ * 1 are to be in force as they were handed over. */
 #include "version-1.h"
 
 #include <stdio.h>
@@ -138,8 +139,33 @@ static void every_size_is_heeded(void) {
   expect_rating_configurations(size + GROWTH, DETENT_OK);
 }
 
+/* What is handed over is what is in force, whatever the library has learnt since; and what such a
+ * program finds in the defaults is what it found then. */
+static void settings_stay_what_they_are(void) {
+  detent_ruler_configuration passed, told;
+  detent_rating_configuration given, heard;
+  EXPECT(detent_ruler_configuration_init(&passed, sizeof passed) == DETENT_OK);
+  EXPECT(passed.spring_frequency == 10 && passed.rest_distance == 0.25);
+  EXPECT(passed.fine_drag_modifiers == DETENT_MODIFIER_SHIFT && passed.fine_drag_scale == 0.1);
+  passed.spring_frequency = 14;
+  passed.capture = 0.5;
+  passed.rearm = 3;
+  passed.snap = DETENT_MARKS_ALWAYS;
+  EXPECT(detent_ruler_init(&ruler, sizeof ruler, &passed, sizeof passed, 3) == DETENT_OK);
+  EXPECT(detent_ruler_read_configuration(&ruler, &told, sizeof told) == DETENT_OK);
+  EXPECT(memcmp(&passed, &told, sizeof told) == 0);
+  EXPECT(detent_rating_configuration_init(&given, sizeof given) == DETENT_OK);
+  EXPECT(given.selection == DETENT_SELECTION_DRAGGING && given.previews_hover == 1);
+  given.symbol_width = 30;
+  given.granularity = 0.5;
+  EXPECT(detent_rating_init(&rating, sizeof rating, &given, sizeof given, 3) == DETENT_OK);
+  EXPECT(detent_rating_read_configuration(&rating, &heard, sizeof heard) == DETENT_OK);
+  EXPECT(memcmp(&given, &heard, sizeof heard) == 0);
+}
+
 int main(void) {
   EXPECT(detent_abi_version() >= DETENT_ABI_VERSION);
   every_size_is_heeded();
+  settings_stay_what_they_are();
   return 0;
 }
