@@ -69,7 +69,8 @@ gcc -std=c99 -O1 "${warnings[@]}" -pthread Scripts/check/c/stack.c "$build/libde
 stack=$("$work/stack") || die "the calls need $stack bytes of stack, more than Guides/c.md says"
 "$work/layout" | diff Scripts/check/c/layout.txt - || die 'a structure is laid out otherwise than it was'
 
-# Programs of version 1, compiled with the header of then, do what they did then.
+# Programs of version 1, compiled with the header of then, work as they did then. What one is told is
+# that of version 2 of the feel, as version-1.txt has it.
 for program in version-1-sizes version-1; do
   gcc -std=c99 -g "${warnings[@]}" "Scripts/check/c/$program.c" "$build/libdetent.a" -o "$work/$program"
 done
