@@ -91,6 +91,7 @@ static int apply_policy(script_settings *s, const char *value) {
   if (strncmp(value, "cancel=", 7) == 0) return apply_word(&s->cancel, value + 7, "revert commit");
   if (strncmp(value, "clear=", 6) == 0) return apply_word(&s->clear, value + 6, "off on");
   if (strncmp(value, "tap=", 4) == 0) return apply_word(&s->tap, value + 4, "nothing go");
+  if (strncmp(value, "press=", 6) == 0) return apply_word(&s->press, value + 6, "at-once sure");
   return 0;
 }
 
@@ -148,7 +149,6 @@ int settings_apply(script_settings *s, const char *name, const char *value) {
   if (strcmp(name, "tick") == 0) return apply_word(&s->tick, value, "none unit half fraction");
   if (strcmp(name, "policy") == 0) return apply_policy(s, value);
   if (strcmp(name, "selection") == 0) return apply_word(&s->selection, value, "drag tap");
-  if (strcmp(name, "press") == 0) return apply_word(&s->press, value, "at-once sure");
   if (strcmp(name, "enabled") == 0) return apply_flag(&s->is_enabled, value);
   if (strcmp(name, "read-only") == 0) return apply_flag(&s->is_read_only, value);
   if (strcmp(name, "hover-preview") == 0) return apply_word(&s->hover_preview, value, "false true");

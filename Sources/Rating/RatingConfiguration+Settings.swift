@@ -78,7 +78,7 @@ extension RatingConfiguration: ControlConfiguration {
         When a touch chooses: at once, or as soon as it is sure that it does not scroll the page; a mouse \
         or pen chooses at once.
         """,
-        example: "sure", traits: .needsPointer, defaultShare: 750),
+        example: "sure", traits: .isPolicy.union(.needsPointer), defaultShare: 750),
       ("at-once", .atOnce), ("sure", .sure))
     visitor.flag(
       &previewsHover,

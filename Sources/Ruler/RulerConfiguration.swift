@@ -44,11 +44,13 @@ public struct RulerConfiguration: Equatable, Sendable {
   public var maximumFling = 8000.0
   /// A coasting ruler stops this many points before the limit of its decay; 0.001 to 100.
   public var stopDistance = 0.6
-  /// `ω` of the springs that bring it back from past a bound, and of those that show a value set by the
-  /// host, in 1/s; 0.5 to 1000. The default is SlidingRuler's stiffness of 100 for a mass of 1.
+  /// `ω` of the springs that bring it back from past a bound, and of those that show a value that the
+  /// host has set, unless a pointer catches it; in 1/s; 0.5 to 1000. The default is SlidingRuler's stiffness
+  /// of 100 for a mass of 1.
   public var springFrequency = 10.0
-  /// `ω` of the springs that land it on a mark, in 1/s; 0.5 to 1000. The default is Detent's own: a ruler
-  /// that is released at rest 10 points from its mark rests on it in 0.19 s, with SlidingRuler's 10 in 0.56.
+  /// `ω` of the springs that land it on a mark, and of those that show a value that a tap has chosen, in
+  /// 1/s; 0.5 to 1000. The default is Detent's own: a ruler that is released at rest 10 points from its mark
+  /// rests on it in 0.19 s, with SlidingRuler's 10 in 0.56.
   public var landingFrequency = 30.0
   /// A spring is at rest this near to its target, in points; 0.001 to 100.
   public var restDistance = 0.25

@@ -35,10 +35,10 @@ import Testing
     terminal.type("\u{1B}[C\u{1B}[1;3C\u{1B}[5~q")
     let outcome = try terminal.finish()
     #expect(outcome.status == 0 && outcome.errors == "" && terminal.isRestored)
-    #expect(outcome.output.hasSuffix("\u{1B}[?1049lvalue 61\r\n"))
+    #expect(outcome.output.hasSuffix("\u{1B}[?1049lvalue 51.2\r\n"))
     #expect(modes(after: outcome.output) == Self.usual)
     let trace = try folder.text(of: "r.trace")
-    #expect(trace.contains("changed value=51.1 cause=key") && trace.contains("value=61 phase=idle"))
+    #expect(trace.contains("changed value=50.2 cause=key") && trace.contains("value=51.2 phase=idle"))
     try expectSameAgain(folder)
   }
 
@@ -139,7 +139,7 @@ import Testing
     let record = try folder.text(of: "r.gesture")
     #expect(record.contains("key ArrowRight") && record.contains("down 0 247.5,25"))
     let replay = try Command.detent(["run", "--level", "calls", "r.gesture"], in: folder)
-    #expect(replay.status == 0 && replay.output.contains("changed value=51 cause=key"))
+    #expect(replay.status == 0 && replay.output.contains("changed value=50.1 cause=key"))
   }
 
   @Test func `a record begins with the first thing that is done`() throws {
@@ -148,14 +148,14 @@ import Testing
     try terminal.wait(for: "quits")
     terminal.type("\u{1B}[C")
     // Only what has changed is drawn: of the second key no more than a digit might come.
-    try terminal.wait(for: "value=51")
+    try terminal.wait(for: "value=50.1")
     terminal.type("\u{1B}[Cq")
     #expect(try terminal.finish().status == 0)
     let keys = try folder.text(of: "r.gesture").split(separator: "\n").filter {
       $0.contains("key ArrowRight")
     }
     #expect(keys.count == 2 && keys[0].hasPrefix("+0ms ") && !keys[1].hasPrefix("+0ms "))
-    #expect(try folder.text(of: "r.trace").contains("\n@0ms            changed value=51"))
+    #expect(try folder.text(of: "r.trace").contains("\n@0ms            changed value=50.1"))
     try expectSameAgain(folder)
   }
 

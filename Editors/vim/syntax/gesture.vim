@@ -11,10 +11,10 @@ syntax iskeyword @,48-57,-,_
 syntax match gestureUnknown /\v"[^"]*$/
 syntax match gestureNumber /\v(\w)@1<![+-]?\d+(\.\d+)?(ns|us|ms|s)?(\w)@!/
 syntax match gestureNumber /\v([0-9A-Za-z_.])@1<!\d+(\.\d+)?x\d+(\.\d+)?([0-9A-Za-z_.])@!/
-syntax match gestureConstant /\v([0-9A-Za-z_-])@1<!(-inf|yielded|y|x|within|up|unit|true|touch|to|tick|tapped|tap|snapped|shift|settling|ruler|rtl|right|revert|rating|px|pressed|points|pen|page|over|out|on|off|none|mouse|momentum|middle|meta|ltr|line|left|inf|increment|half|fraction|forward|for|false|every|ended|end|dragging|drag|down|detent|deg|decrement|control|committed|commit|coasting|changed|change|cancelled|bound|begin|began|back|animated|always|alt|all|PageUp|PageDown|Home|Escape|End|Digit9|Digit8|Digit7|Digit6|Digit5|Digit4|Digit3|Digit2|Digit1|Digit0|ArrowUp|ArrowRight|ArrowLeft|ArrowDown)([0-9A-Za-z_-])@!/
+syntax match gestureConstant /\v([0-9A-Za-z_-])@1<!(-inf|yielded|y|x|within|up|unit|true|touch|to|tick|tapped|tap|sure|snapped|shift|settling|ruler|rtl|right|revert|rating|px|pressed|points|pen|page|over|out|on|off|nothing|none|mouse|momentum|middle|meta|ltr|line|left|inf|increment|half|go|fraction|forward|for|false|every|ended|end|dragging|drag|down|detent|deg|decrement|control|committed|commit|coasting|changed|change|cancelled|bound|begin|began|back|at-once|animated|always|alt|all|PageUp|PageDown|Home|Escape|End|Digit9|Digit8|Digit7|Digit6|Digit5|Digit4|Digit3|Digit2|Digit1|Digit0|ArrowUp|ArrowRight|ArrowLeft|ArrowDown)([0-9A-Za-z_-])@!/
 syntax match gestureField /\v\s@1<=(value|preview|index|phase|offset|velocity|target|ticks|bounds-hits|idle|calls|never)([0-9A-Za-z_-])@!/
 syntax match gestureOperator /\v\s@1<=(\=\=|\!\=|\<|\<\=|\>|\>\=|\~|\+-|in)\s@=/
-syntax match gestureAttribute /\v\s@1<=(unit|repeat|pressure|phase|part|mods|kind|clear|cancel|button)\=@=/
+syntax match gestureAttribute /\v\s@1<=(unit|tap|repeat|pressure|press|phase|part|mods|kind|clear|cancel|button)\=@=/
 syntax match gestureUnknown /\v^\s*\zs[^ \t#"]+/
 syntax match gestureNote /\v^\s*\zsx-[A-Za-z][^ \t#]*/
 syntax match gestureVerb /\v^\s*\zs(down|move|up|cancel|hover|glide|tap|wheel|rotate|key|adjust|focus|set|frames|wait|settle|mark|expect)(\s|#|$)@=/
@@ -25,8 +25,8 @@ syntax match gestureVerb /\v(down|move|up|cancel|hover|glide|tap|wheel|rotate|ke
 syntax match gestureVerb /\vset\s@=/ contained nextgroup=gestureSetting skipwhite
 syntax match gestureTime /\v^\s*\zs[+@]\d+(\.\d+)?(ns|us|ms|s)(\s+[^ \t#"])@=/ nextgroup=gestureUnknown,gestureNote,gestureVerb skipwhite
 syntax match gestureVerb /\v^\s*\zsgesture(\s+1(\s|#|$))@=/
-syntax match gestureSetting /\v^\s*\zs(viewport|value|unit-width|title|tick|symbol-width|stop-distance|step|stars|spring|spacing|snap|slop|selection|scroll-timeout|rubber|rest-distance|rearm|read-only|range|policy|pointer|origin|minimum|min-fling|max-fling|layout|hover-preview|granularity|frame|fractions|fine-key|fine-distance|fine|enabled|deceleration|control|capture|boundary-haptic-gap|axis)(\s|#|$)@=/
-syntax match gestureSetting /\v(viewport|value|unit-width|title|tick|symbol-width|stop-distance|step|stars|spring|spacing|snap|slop|selection|scroll-timeout|rubber|rest-distance|rearm|read-only|range|policy|pointer|origin|minimum|min-fling|max-fling|layout|hover-preview|granularity|frame|fractions|fine-key|fine-distance|fine|enabled|deceleration|control|capture|boundary-haptic-gap|axis)([0-9A-Za-z_-])@!/ contained
+syntax match gestureSetting /\v^\s*\zs(viewport|value|unit-width|title|tick|symbol-width|stop-distance|step|stars|spring|spacing|snap|slop|selection|scroll-timeout|rubber|rest-distance|rearm|read-only|range|policy|pointer|origin|minimum|min-fling|max-fling|layout|landing-spring|hover-preview|granularity|frame|fractions|fine-key|fine-distance|fine|enabled|deceleration|control|capture|boundary-haptic-gap|axis)(\s|#|$)@=/
+syntax match gestureSetting /\v(viewport|value|unit-width|title|tick|symbol-width|stop-distance|step|stars|spring|spacing|snap|slop|selection|scroll-timeout|rubber|rest-distance|rearm|read-only|range|policy|pointer|origin|minimum|min-fling|max-fling|layout|landing-spring|hover-preview|granularity|frame|fractions|fine-key|fine-distance|fine|enabled|deceleration|control|capture|boundary-haptic-gap|axis)([0-9A-Za-z_-])@!/ contained
 syntax match gestureComment /#.*/ contains=@Spell
 syntax match gestureText /"[^"]*"/
 

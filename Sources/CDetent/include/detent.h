@@ -151,7 +151,8 @@ enum {
   DETENT_EVENT_WHEEL = 7,
   /* A key: `source`, `modifiers`. */
   DETENT_EVENT_KEY = 8,
-  /* Assistive technology asks for one step more, for one less, or for the value `x`. A control of
+  /* Assistive technology asks for one step more, for one less, or for the value `x`. A ruler goes by
+   * the marks that its snap keeps, one of `step` in detent_accessibility. A control of
    * several parts looks at `pointer` too: it is the part, counted from 0. */
   DETENT_EVENT_INCREMENT = 9,
   DETENT_EVENT_DECREMENT = 10,
@@ -255,8 +256,8 @@ enum {
   /* A press left the slop across the control's axis: the host's
    * scroll view may take the pointer. */
   DETENT_EFFECT_YIELDED = 8,
-  /* A pointer went down and up at `x`, `y` without wandering. The only effect that events have on a
-   * read-only control. */
+  /* A pointer went down and up at `x`, `y` without wandering, and that changed nothing: a tap that
+   * goes somewhere is an edit instead. The only effect that events have on a read-only control. */
   DETENT_EFFECT_TAPPED = 9,
   /* Nothing moves any more and no pointer holds the control: a host can stop drawing frames. */
   DETENT_EFFECT_IDLE = 10
@@ -437,8 +438,8 @@ typedef struct detent_ruler_configuration {
   double maximum_fling;
   /* A coasting ruler stops so many points before the limit of its decay; 0.001 to 100. 0.6 */
   double stop_distance;
-  /* Of the springs that bring it back from past a bound, or to a value set by the host, in radians
-   * per second; 0.5 to 1000. 10 */
+  /* Of the springs that bring it back from past a bound, or show a value that the host has set, in
+   * radians per second; 0.5 to 1000. 10 */
   double spring_frequency;
   /* A spring is at rest so near to its target, in points; 0.001 to 100. 0.25 */
   double rest_distance;

@@ -34,7 +34,8 @@ public enum Effect: Equatable, Sendable {
   /// A press left the slop across the control's axis: the host's scroll view may take the pointer.
   case yielded(Timestamp)
 
-  /// A pointer went down and up without moving past the slop. The only effect of a read-only control.
+  /// A pointer went down and up without moving past the slop, and that changed nothing: a tap that goes
+  /// somewhere is an edit instead. The only effect of a read-only control.
   case tapped(Point, Timestamp)
 
   /// Nothing moves any more and no pointer holds the control: a host can stop drawing frames.

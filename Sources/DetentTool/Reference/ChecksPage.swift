@@ -25,7 +25,7 @@ extension Page {
         down 0 200
         glide 0 to 150 over 100ms
         up 0
-        expect calls began changed*2 tick(99) changed*3 tick(100) bound changed committed
+        expect calls began changed*2 tick(99) changed*3 bound changed committed
         settle
         expect idle
         expect value == 100

@@ -240,4 +240,13 @@ extension RulerConfiguration {
     case .near, .always: Double(fractions)
     }
   }
+
+  /// How much larger the value is that an arrow goes to, from one mark to the next.
+  var keyStep: Double {
+    switch keyStride {
+    case 1: step / Double(fractions)
+    case Double(fractions): step
+    default: step / 2
+    }
+  }
 }

@@ -50,7 +50,7 @@ extension Law where Subject == RulerControl {
       let state = record.end.accessibilityState(ControlEnvironment())
       let configuration = record.configuration
       return state.complaint(
-        value: record.end.value, configuration.bounds, configuration.step, record.settings)
+        value: record.end.value, configuration.bounds, configuration.keyStep, record.settings)
     }
   }
 }

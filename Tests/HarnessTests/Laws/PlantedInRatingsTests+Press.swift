@@ -8,7 +8,7 @@ extension PlantedBug {
       "S18", "a touch chooses before it is sure",
       """
       control rating
-      press sure
+      policy press=sure
       +0ms set selection tap
       +0ms down 0 160
       +0ms move 0 180

@@ -95,6 +95,18 @@ private struct StoredSample {
         $0.touch(.move, 8 * step, step % 2 == 0 ? 100 : 500)
       }
     },
+    // Since version 3: half a line that was left over still counts.
+    ruler("that has a rest of a wheel") {
+      $0.take(.wheel(WheelEvent(deltaX: 0, deltaY: -0.5, unit: .lines)), 40)
+      $0.advance(to: .milliseconds(300)) { _ in }
+      $0.take(.wheel(WheelEvent(deltaX: 0, deltaY: -0.75, unit: .lines)), 7900)
+    },
+    rating("touched, not yet sure") {
+      var configuration = $0.configuration
+      configuration.press = .sure
+      $0.set(configuration: configuration) { _ in }
+      $0.touch(.down, 0, 40)
+    },
     rating("at rest") { _ in },
     rating("with a preview") {
       $0.take(.pointer(PointerEvent(kind: .mouse, phase: .hover, position: Point(x: 70, y: 10))), 5)

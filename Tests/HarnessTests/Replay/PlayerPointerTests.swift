@@ -143,7 +143,7 @@ struct PlayerPointerTests {
   @Test func `modifiers may come with a move`() {
     let header = tenPoints + "\nfine 0.5"
     let fine = played(
-      "down 0 160\n+8ms move 0 150\n+8ms move 0 140 mods=shift\n+8ms move 0 130 mods=alt",
+      "down 0 160\n+8ms move 0 150\n+8ms move 0 140 mods=alt\n+8ms move 0 130 mods=shift",
       header: header)
     let plain = played(
       "down 0 160\n+8ms move 0 150\n+8ms move 0 140\n+8ms move 0 130", header: header)
@@ -152,8 +152,8 @@ struct PlayerPointerTests {
   }
 
   @Test func `what is let go with modifiers goes on as slowly as it was dragged`() {
-    let drag = "down 0 160\n+8ms move 0 110 mods=shift\n+8ms move 0 60 mods=shift\n"
-    demands(drag + "up 0 60 mods=shift\nexpect velocity in 500..700")
+    let drag = "down 0 160\n+8ms move 0 110 mods=alt\n+8ms move 0 60 mods=alt\n"
+    demands(drag + "up 0 60 mods=alt\nexpect velocity in 500..700")
     demands(drag + "up 0 60\nexpect velocity in 5000..7000")
   }
 }

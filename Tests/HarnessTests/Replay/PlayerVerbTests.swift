@@ -143,8 +143,8 @@ struct PlayerVerbTests {
       """
       set fine 0.5
       down 0 160
-      +8ms move 0 160 mods=shift
-      +8ms move 0 150 mods=shift
+      +8ms move 0 160 mods=alt
+      +8ms move 0 150 mods=alt
       expect value == 50.5
       """)
     demands("set fine-distance 10\ndown 0 160\n+8ms move 0 150,9000\nexpect value < 51")

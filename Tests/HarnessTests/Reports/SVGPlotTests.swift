@@ -21,7 +21,7 @@ struct SVGPlotTests {
   @Test func `there is a lane for everything the run has`() {
     let picture = svg(Self.full)
     let names = [
-      "pointer x, pt", "value", "velocity, pt/s", "ticks 22", "bounds hit 3",
+      "pointer x, pt", "value", "velocity, pt/s", "ticks 21", "bounds hit 3",
       "keys, wheel, crown 3", "marks 1, changes by the host 1, checks met 1, checks not met 1",
       "all &gt; lanes", "test.gesture", "a &lt; b &amp; c", "value == 3", "max 100",
     ]
@@ -43,7 +43,7 @@ struct SVGPlotTests {
 
   @Test func `a second run has a key, a curve and ticks of its own`() {
     let picture = svg(Self.full, overlay: PlotTests.plot("key ArrowUp", header: "tick unit"))
-    #expect(picture.contains(">ticks 22 and 1</text>"))
+    #expect(picture.contains(">ticks 21 and 1</text>"))
     #expect(picture.contains("<path class=\"second\" "))
     #expect(picture.contains("<rect class=\"other\" "))
     #expect(!svg(Self.full).contains("class=\"second\""))

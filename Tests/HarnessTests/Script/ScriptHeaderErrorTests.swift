@@ -134,7 +134,7 @@ struct ScriptHeaderErrorTests {
     a:26:8: error[E143]: 'cancel=maybe' is not a policy
         26 | policy cancel=maybe
            |        ^^^^^^^^^^^^
-           = help: one of: cancel=revert, cancel=commit
+           = help: one of: tap=nothing, tap=go, cancel=revert, cancel=commit
     a:27:6: error[E146]: the slop must be 0 or more points, and finite
         27 | slop -1
            |      ^^
@@ -215,7 +215,7 @@ struct ScriptHeaderErrorTests {
           a:10:8: error[E143]: 'clear' is not a policy
               10 | policy clear
                  |        ^^^^^
-                 = help: one of: clear=off, clear=on, cancel=revert, cancel=commit
+                 = help: one of: press=at-once, press=sure, clear=off, clear=on, cancel=revert, cancel=commit
           a:11:11: error[E143]: 'selection' cannot be 'drug'
               11 | selection drug
                  |           ^^^^
