@@ -16,9 +16,6 @@ import { dress, surroundingsOf } from './element/surroundings.js';
 /** Settings that may make room for the value of the attribute. */
 const bounds = new Set(['lowerBound', 'upperBound', 'count']);
 
-/** Phases in which all input is the control's. */
-const held = new Set(['pressed', 'dragging']);
-
 /** What both tables end with. */
 export const sharedOptions = [
   word('orientation', ['horizontal', 'vertical'], 'orientation'),
@@ -102,7 +99,7 @@ export class DetentElement extends ControlElement {
     if (this.#isMoving()) this.control.advance(event.time);
     const before = this.#effectCount;
     this.control.handle(event);
-    const isTaken = this.#effectCount > before || held.has(this.control.state.phase);
+    const isTaken = this.#effectCount > before || this.control.isHeld;
     if (isTaken || phase !== 'idle' || this.#isMoving()) this.show();
     return isTaken;
   }

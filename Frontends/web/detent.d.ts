@@ -159,6 +159,10 @@ export abstract class Control<Configuration, State, Scene> {
   readonly time: number;
   readonly value: number;
   readonly state: State;
+  /** Whether a pointer has it, or a gesture of the wheel goes on. */
+  readonly isHeld: boolean;
+  /** Whether an event would change the value. It is tried on a copy: nothing happens to the control. */
+  wouldChange(event: ControlInput): boolean;
   handle(event: ControlInput): void;
   advance(time: number): void;
   /** As the program: it never ticks. */

@@ -5,6 +5,9 @@ import * as layout from './layout.js';
 import { forgotten } from './memory.js';
 import { nanoseconds } from './struct.js';
 
+/** Phases in which a pointer has the control, or a gesture of the wheel goes on. */
+const held = new Set(['pressed', 'dragging']);
+
 /**
  * A control: events and time go in, effects come out. It has no behaviour of its own; all of that is the engine's.
  *
@@ -58,22 +61,36 @@ export class Control {
 
   /** What it is doing. */
   get state() {
-    const { scratch, memory } = this.#engine;
-    this.#call('read', this.#address, scratch.answer, this.#kind.state.size);
-    return this.#kind.state.read(memory.view, scratch.answer);
+    return this.#read(this.#address);
+  }
+
+  /** Whether a pointer has it, or a gesture of the wheel goes on. */
+  get isHeld() {
+    return held.has(this.state.phase);
   }
 
   /** Takes one event in. */
   handle(event) {
-    const { memory, scratch } = this.#engine;
-    const source = sourceNumber(event);
-    const { type, time, pointer = 0, x = 0, y = 0, modifiers = 0, phase = 'none' } = event;
-    if (!Number.isFinite(time)) throw new TypeError(`an event needs its time in milliseconds, not ${time}`);
-    layout.event.write(memory.view, scratch.event, { kind: type, time, source, pointer, x, y, modifiers, phase });
-    this.#pass(time);
+    const { scratch } = this.#engine;
+    this.#write(event);
+    this.#pass(event.time);
     this.#change(
       (sink) => this.#call('handle', this.#address, scratch.event, 1, sink, 0, 0),
       (observer) => observer.handle?.({ ...event, time: this.#time }));
+  }
+
+  /** Whether an event would change the value. It is tried on a copy, so nothing happens to this one. */
+  wouldChange(event) {
+    const { scratch, memory } = this.#engine;
+    const value = () => this.#read(scratch.control).value;
+    this.#write(event);
+    memory.paste(scratch.control, memory.copy(this.#address, this.#kind.size));
+    return this.#engine.call(null, () => {
+      this.#call('advance', scratch.control, BigInt(nanoseconds(event.time)), scratch.sink, 0);
+      const before = value();
+      this.#call('handle', scratch.control, scratch.event, 1, scratch.sink, 0, 0);
+      return value() !== before;
+    });
   }
 
   /** Lets time pass, up to `time`. */
@@ -172,6 +189,22 @@ export class Control {
     this.#configuration = configuration;
     const { size, configuration: settings } = this.#kind;
     this.#call('init', this.#address, size, scratch.configuration, settings.size, value);
+  }
+
+  /** Writes an event where the engine finds it. */
+  #write(event) {
+    const { memory, scratch } = this.#engine;
+    const source = sourceNumber(event);
+    const { type, time, pointer = 0, x = 0, y = 0, modifiers = 0, phase = 'none' } = event;
+    if (!Number.isFinite(time)) throw new TypeError(`an event needs its time in milliseconds, not ${time}`);
+    layout.event.write(memory.view, scratch.event, { kind: type, time, source, pointer, x, y, modifiers, phase });
+  }
+
+  /** What the control at an address is doing. */
+  #read(address) {
+    const { scratch, memory } = this.#engine;
+    this.#call('read', address, scratch.answer, this.#kind.state.size);
+    return this.#kind.state.read(memory.view, scratch.answer);
   }
 
   #pass(time) {

@@ -45,6 +45,7 @@ export class Engine {
     /** Where structures are put for the length of one call. */
     this.scratch = {
       configuration: this.memory.take(Math.max(layout.ruler.configuration.size, layout.rating.configuration.size)),
+      control: this.memory.take(Math.max(layout.ruler.size, layout.rating.size)),
       event: this.memory.take(layout.event.size),
       effect: this.memory.take(layout.effectSize),
       environment: this.memory.take(layout.environment.size),

@@ -61,6 +61,26 @@ test('frames change nothing but how often a motion is sampled', () => {
   assert.deepEqual(told[2], told[0]);
 });
 
+test('whether an event would change the value is asked without anything happening', () => {
+  const ruler = new Ruler(engine, { value: 99.5, configuration: hundred });
+  const seen = [];
+  ruler.observe({ handle: () => seen.push('event'), effect: () => seen.push('effect') });
+  const turn = (x, time = 10) => ({ type: 'wheel', time, x });
+  const before = JSON.stringify(ruler.state);
+  assert.deepEqual([5, 5, -5].map((x) => ruler.wouldChange(turn(x))), [true, true, true]);
+  assert.equal(ruler.wouldChange({ ...turn(0), y: 5 }), false, 'across');
+  assert.throws(() => ruler.wouldChange(turn(5, NaN)), TypeError);
+  assert.deepEqual([JSON.stringify(ruler.state), ruler.time, seen], [before, -Infinity, []]);
+  ruler.handle(turn(120));
+  assert.deepEqual([ruler.value, ruler.isHeld], [100, true]);
+  assert.deepEqual([5, -5].map((x) => ruler.wouldChange(turn(x))), [false, true], 'at the bound');
+  ruler.advance(500);
+  assert.equal(ruler.isHeld, false);
+  for (const event of flick) ruler.handle({ ...event, x: 500 - event.x, time: event.time + 600 });
+  assert.equal(ruler.state.phase, 'coasting');
+  assert.equal(ruler.wouldChange({ ...turn(0, 700), y: 5 }), false, 'what time changes does not count');
+});
+
 test('an effect may change the control, and what follows comes in order', () => {
   const rating = new Rating(engine, { value: 1 });
   const seen = [];
