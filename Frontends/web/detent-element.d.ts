@@ -48,7 +48,7 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
   motion: 'auto' | 'full' | 'reduced';
   /** Whether ticks and bounds vibrate, where something can. */
   haptics: boolean;
-  /** Whether it answers to the wheel. */
+  /** Whether it takes the wheel of a mouse that was moved onto it, or while it has the focus, where that moves it. */
   wheel: boolean;
   /** How values are written; `null` for the language of the page. */
   formatValue: ((value: number) => string) | null;

@@ -1,6 +1,8 @@
 // What the browser reports, as events of the engine.
 import { modifiers } from '../engine/layout.js';
+import { Scrolling } from './scrolling.js';
 import { exactTime, scriptTime } from './time.js';
+import { Wheel } from './wheel.js';
 
 const wheelUnits = ['points', 'lines', 'pages'];
 const keys = new Set([
@@ -31,9 +33,8 @@ export class Input {
   #hovering = null;
   /** Whether something has scrolled under the pointer that is over the element. */
   #isStale = false;
-  /** The window whose scrolling is watched, if one is. */
-  #watched = null;
-  #scrolled = () => { this.#isStale = true; };
+  #scrolling;
+  #wheel;
 
   /**
    * @param {HTMLElement} host what listens
@@ -44,8 +45,10 @@ export class Input {
     this.#host = host;
     this.#surface = surface;
     this.#take = take;
+    this.#wheel = new Wheel(host);
+    this.#scrolling = new Scrolling(host, (event) => this.#scrolled(event));
     const listen = (type, body, options) => host.addEventListener(type, body, options);
-    listen('pointerenter', () => this.#enter());
+    listen('pointerenter', (event) => this.#enter(event));
     listen('pointerdown', (event) => this.#down(event));
     listen('pointermove', (event) => this.#move(event));
     listen('pointerup', (event) => this.#lift(event, 'up'));
@@ -54,7 +57,7 @@ export class Input {
     listen('pointerleave', (event) => this.#leave(event));
     listen('contextmenu', (event) => this.#contextMenu(event));
     listen('keydown', (event) => this.#key(event));
-    listen('wheel', (event) => this.#wheel(event), { passive: false });
+    listen('wheel', (event) => this.#turn(event), { passive: false });
   }
 
   /** Takes all pointers away, as when the element leaves the page. */
@@ -64,19 +67,18 @@ export class Input {
     this.#held.clear();
     if (this.#hovering) this.#take({ ...this.#hovering, type: 'leave', time });
     this.#hovering = null;
-    this.#watchScrolling(false);
+    this.#scrolling.stop();
   }
 
-  #enter() {
+  #enter(event) {
     this.#measure();
-    this.#watchScrolling(true);
+    this.#scrolling.start();
+    this.#wheel.enter(placeOf(event), this.#time(event));
   }
 
-  #watchScrolling(isOn) {
-    const options = { capture: true, passive: true };
-    this.#watched?.removeEventListener('scroll', this.#scrolled, options);
-    this.#watched = isOn ? this.#window : null;
-    this.#watched?.addEventListener('scroll', this.#scrolled, options);
+  #scrolled(event) {
+    this.#isStale = true;
+    this.#wheel.scrolled(this.#time(event));
   }
 
   get #window() {
@@ -115,6 +117,7 @@ export class Input {
   }
 
   #move(event) {
+    this.#wheel.move(placeOf(event));
     if (this.#held.has(event.pointerId)) {
       if (hasLetGo(event)) return this.#lift(event, 'up');
       const reports = event.getCoalescedEvents?.() ?? [];
@@ -132,7 +135,7 @@ export class Input {
 
   #leave(event) {
     this.#hovering = null;
-    this.#watchScrolling(false);
+    this.#scrolling.stop();
     if (event.pointerType !== 'touch' && !this.#held.has(event.pointerId)) this.#take(this.#pointer('leave', event));
   }
 
@@ -152,18 +155,24 @@ export class Input {
   }
 
   /** With control held it is the browser's zoom. */
-  #wheel(event) {
-    if (event.ctrlKey || this.#host.wheel === false) return;
+  #turn(event) {
+    if (event.defaultPrevented || event.ctrlKey || this.#host.wheel === false) return;
     const { deltaX: x, deltaY: y, deltaMode } = event;
-    const time = this.#time(event);
-    const isTaken = this.#take({ type: 'wheel', time, source: wheelUnits[deltaMode], x, y });
-    if (isTaken && event.cancelable) event.preventDefault();
+    const turn = { type: 'wheel', time: this.#time(event), source: wheelUnits[deltaMode], x, y };
+    if (!this.#wheel.takes(turn, event.cancelable)) return;
+    event.preventDefault();
+    this.#take(turn);
   }
 }
 
 /** Points of the element for each pixel of the page, if a transform makes them differ. */
 function scale(own, shown) {
   return own > 0 && shown > 0 && Math.abs(own - shown) >= 1 ? own / shown : 1;
+}
+
+/** In the window. */
+function placeOf({ clientX, clientY }) {
+  return { x: clientX, y: clientY };
 }
 
 /** With another button still down, a mouse tells by a move that its main one went up. */

@@ -53,10 +53,25 @@ export class Hands {
     return this.#page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, pointerType });
   }
 
+  /** A mouse that is moved to a place from a little beside it, and rests there for so many milliseconds. */
+  async rest(x, y, milliseconds = 400) {
+    for (const beside of [20, 10, 0]) await this.hover(x - beside, y);
+    await until(Date.now() + milliseconds);
+  }
+
   /** A turn of the wheel: distances in CSS pixels. */
   wheel(x, y, deltaX, deltaY, { modifiers = [] } = {}) {
-    return this.#page.send('Input.dispatchMouseEvent', {
-      type: 'mouseWheel', x, y, deltaX, deltaY, modifiers: bits(modifiers) });
+    return this.wheels(x, y, [[0, deltaX, deltaY]], { modifiers });
+  }
+
+  /** A gesture of the wheel: `[milliseconds, deltaX, deltaY]` each, at these times and stamped with them. */
+  async wheels(x, y, turns, { modifiers = [] } = {}) {
+    const start = Date.now();
+    for (const [time, deltaX, deltaY] of turns) {
+      await until(start + time);
+      await this.#page.send('Input.dispatchMouseEvent', {
+        type: 'mouseWheel', timestamp: (start + time) / 1000, x, y, deltaX, deltaY, modifiers: bits(modifiers) });
+    }
   }
 
   /** A key, down and up. */

@@ -1,4 +1,4 @@
-// Keys and the wheel.
+// Keys.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';
@@ -99,52 +99,6 @@ test('right to left, the left arrow goes up', async () => {
   await stand.show(`<div dir="rtl">${ruler()}</div>`);
   await stand.focus('r');
   assert.deepEqual(await press('ArrowLeft', 'ArrowRight', 'ArrowUp'), [51, 50, 51]);
-});
-
-test('a sideways wheel moves the ruler, and it snaps and commits when the wheel has come to rest', async () => {
-  await stand.show(ruler('snap="always" scroll-timeout="5000"'));
-  await stand.hands.wheel(200, 40, 50, 0);
-  await stand.page.until(() => Number(r.value) !== 50.4, 'the wheel has moved it');
-  assert.ok(Math.abs(await stand.value() - 51.65) < 1e-9);
-  assert.deepEqual(await stand.heard('change'), []);
-  await stand.idle();
-  assert.equal(await stand.value(), 52);
-  assert.equal((await stand.heard('change')).length, 1);
-});
-
-test('a wheel across the ruler scrolls the page, and one along it does not', async () => {
-  await stand.show(`<div style="width: 3000px; height: 3000px">${ruler()}</div>`);
-  await stand.hands.wheel(200, 40, 40, 0);
-  await stand.idle();
-  assert.deepEqual(await stand.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
-  assert.ok(Math.abs(await stand.value() - 51.4) < 1e-9);
-  // Sooner it would be the same gesture to the browser, and go where that went.
-  await new Promise(resolve => setTimeout(resolve, 700));
-  await stand.hands.wheel(200, 40, 0, 60);
-  await stand.page.until(() => scrollY > 0, 'the page has scrolled');
-  await stand.still();
-  assert.ok(Math.abs(await stand.value() - 51.4) < 1e-9);
-});
-
-test('also while the ruler coasts, and the ruler coasts on', async () => {
-  const long = ruler('deceleration="0.9995"').replace('max="100"', 'max="1e6"');
-  await stand.show(`<div style="height: 3000px">${long}</div>`);
-  await stand.hands.mouse([[0, 300, 40], [16, 260, 40], [32, 210, 40], [48, 160, 40]]);
-  assert.equal(await stand.phase(), 'coasting');
-  await stand.hands.wheel(200, 40, 0, 60);
-  await stand.page.until(() => scrollY > 0, 'the page has scrolled');
-  assert.deepEqual((await stand.heard('ended')).map(({ reason }) => reason), []);
-  await stand.page.evaluate(() => r.setValue(50));
-  await stand.idle();
-  await stand.still();
-});
-
-test('with wheel="off", all of it is the page\'s', async () => {
-  await stand.show(`<div style="width: 3000px; height: 3000px">${ruler('wheel="off"')}</div>`);
-  await stand.hands.wheel(200, 40, 60, 0);
-  await stand.page.until(() => scrollX > 0, 'the page has scrolled');
-  assert.equal(await stand.value(), 50.4);
-  await stand.still();
 });
 
 test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));

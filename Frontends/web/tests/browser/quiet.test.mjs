@@ -38,9 +38,9 @@ test('nor after a fling, a wheel, a key, a hover and a change by program', async
   await stand.show(ruler() + rating());
   await stand.hands.touch(line([350, 40], [200, 40], { over: 80 }));
   await stand.idle();
+  await stand.focus('r');
   await stand.hands.wheel(200, 40, 50, 0);
   await pause(200);
-  await stand.focus('r');
   await stand.hands.key('ArrowRight');
   await stand.hands.hover(100, 100);
   await stand.page.evaluate(() => r.setValue(20, { animated: true }));

@@ -80,6 +80,7 @@ recorded('a pen', ruler('snap="none"'),
   hands => hands.mouse(line([300.5, 40.25], [212.125, 44], { over: 64 }), { pointerType: 'pen' }), /ended/);
 
 recorded('a wheel that stops between marks', ruler(), async hands => {
+  await hands.rest(200, 40);
   for (const delta of [13, 40, 27, -5]) await hands.wheel(200, 40, delta, 0);
 }, /cause=wheel/, /cause=snap/);
 
