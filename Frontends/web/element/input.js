@@ -157,12 +157,19 @@ export class Input {
   /** With control held it is the browser's zoom. */
   #turn(event) {
     if (event.defaultPrevented || event.ctrlKey || this.#host.wheel === false) return;
-    const { deltaX: x, deltaY: y, deltaMode } = event;
-    const turn = { type: 'wheel', time: this.#time(event), source: wheelUnits[deltaMode], x, y };
+    const isUpright = this.#host.orientation === 'vertical';
+    const turn = {
+      type: 'wheel', time: this.#time(event), source: wheelUnits[event.deltaMode], ...distances(event, isUpright),
+    };
     if (!this.#wheel.takes(turn, event.cancelable)) return;
     event.preventDefault();
     this.#take(turn);
   }
+}
+
+/** With shift held, browsers turn a wheel sideways; over what stands upright it is turned back. */
+function distances({ deltaX: x, deltaY: y, shiftKey }, isUpright) {
+  return isUpright && shiftKey && y === 0 ? { x: 0, y: x } : { x, y };
 }
 
 /** Points of the element for each pixel of the page, if a transform makes them differ. */

@@ -9,15 +9,16 @@ const gesture = 500;
 
 /**
  * Milliseconds that a mouse has to be over a control, with nothing scrolling under it, before a wheel can be meant for
- * the control. It counts from when the mouse comes, and not from when it rests. Nobody has measured it: it lies between
- * the 100 ms for which Firefox ignores a mouse after the page has scrolled (`mousewheel.transaction.ignoremovedelay`), and
- * the 1500 ms that it waits before a wheel may scroll something else (`mousewheel.transaction.timeout`).
+ * the control. It counts from when the mouse comes, and not from when it rests. Nobody has measured it. It lies between
+ * the 100 ms for which Firefox ignores a mouse after the page has scrolled
+ * (`mousewheel.transaction.ignoremovedelay`), and the 1500 ms that it waits before a wheel may scroll something else
+ * (`mousewheel.transaction.timeout`).
  */
 const hoverTime = 300;
 
 /**
- * Points. A mouse that goes no further has not been moved on purpose: the finger on the wheel shakes it. As far apart two
- * wheels may be for Chromium and still be one gesture (`kWheelLatchingSlopRegion`).
+ * Points. A mouse that goes no further has not been moved on purpose: the finger on the wheel shakes it. As far apart
+ * two wheels may be for Chromium and still be one gesture (`kWheelLatchingSlopRegion`).
  */
 const jitter = 10;
 

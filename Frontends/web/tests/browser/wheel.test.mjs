@@ -179,6 +179,20 @@ test('a wheel is the page\'s over what cannot be changed by it, and with wheel="
   }
 });
 
+test('a wheel that shift has turned sideways moves an upright ruler, and one that is sideways does not', async () => {
+  await stand.show(page(upright()));
+  await stand.focus('r');
+  await stand.hands.wheel(40, 150, 40, 0, { modifiers: ['shift'] });
+  await stand.idle();
+  assert.ok(await stand.value() < 50);
+  assert.deepEqual(await stand.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
+  const value = await stand.value();
+  await over();
+  await stand.hands.wheel(40, 150, 40, 0);
+  await stand.page.until(() => scrollX === 40, 'the page has scrolled');
+  assert.equal(await stand.value(), value);
+});
+
 test('a wheel that the page has taken is not the ruler\'s', async () => {
   await stand.show(page(upright()));
   await stand.focus('r');
