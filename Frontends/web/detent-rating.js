@@ -19,6 +19,7 @@ export class DetentRating extends DetentElement {
     number('spacing', 'spacing'),
     number('symbol-width', 'symbolWidth'),
     word('selection', ['drag', 'tap'], 'selection'),
+    word('press', ['sure', 'at-once'], 'press'),
     word('reselection', ['keep', 'clear'], 'reselection'),
     onOff('hover', 'previewsHover'),
     onOff('ticks', 'ticks'),

@@ -12,6 +12,7 @@ export class DetentRuler extends DetentElement<Ruler> {
   unitWidth: number;
   snap: SnapRule;
   tick: TickRule;
+  tap: 'go' | 'nothing';
   capture: number | null;
   rearm: number | null;
   deceleration: number;
@@ -19,6 +20,7 @@ export class DetentRuler extends DetentElement<Ruler> {
   maximumFling: number;
   stopDistance: number;
   springFrequency: number;
+  landingFrequency: number;
   restDistance: number;
   rubberBand: number;
   /** For every kind of pointer; without the attribute, each has its own, and this is that of touch. */

@@ -38,6 +38,7 @@ export interface WheelInput {
   source?: 'points' | 'lines' | 'detents' | 'pages';
   x?: number;
   y?: number;
+  modifiers?: number;
   phase?: 'none' | 'begin' | 'change' | 'momentum' | 'end';
 }
 
@@ -62,7 +63,8 @@ export type OtherInput =
 export type ControlInput = PointerInput | PointerLoss | WheelInput | KeyInput | OtherInput;
 
 export type ChangeCause =
-  'drag' | 'motion' | 'snap' | 'key' | 'wheel' | 'crown' | 'assistive' | 'host' | 'clamp' | 'cancel';
+  'drag' | 'motion' | 'snap' | 'key' | 'wheel' | 'crown' | 'assistive' | 'host' | 'clamp' | 'cancel' |
+  'tap';
 
 /** `count` marks were passed from `mark` on, downwards if it is negative. `time` is that of the first. */
 export interface TickEffect {

@@ -32,8 +32,10 @@ export interface RulerConfiguration {
   maximumFling: number;
   /** A coasting ruler stops so many points before the limit of its decay. 0.6 */
   stopDistance: number;
-  /** Of the springs, in radians per second. 10 */
+  /** Of the springs that bring it back from past a bound, in radians per second. 10 */
   springFrequency: number;
+  /** Of the springs that land it on a mark, in radians per second. 30 */
+  landingFrequency: number;
   /** A spring is at rest so near to its target, in points. 0.25 */
   restDistance: number;
   /** The slope of the rubber band at the bound. 0.55 */
@@ -52,8 +54,10 @@ export interface RulerConfiguration {
   boundaryHapticGap: number;
   /** Marks to a step. 10 */
   fractions: number;
-  /** Some of `modifiers`, added up. 1 */
+  /** Some of `modifiers`, added up. 4, which is alt */
   fineDragModifiers: number;
+  /** What a tap does: it is told as `tapped`, or what has been tapped comes under the cursor. nothing */
+  tap: 'nothing' | 'go';
   snap: SnapRule;
   tick: TickRule;
   orientation: Orientation;
@@ -84,6 +88,11 @@ export interface RatingConfiguration {
   reselection: 'keep' | 'clear';
   /** How a pointer chooses: a press at once and a drag on from there, or only a tap. */
   selection: 'drag' | 'tap';
+  /**
+   * When a touch chooses: as it goes down, or when it is sure not to scroll the page. Mouse and pen choose at once.
+   * at-once
+   */
+  press: 'at-once' | 'sure';
   previewsHover: boolean;
   ticks: boolean;
 }

@@ -32,6 +32,7 @@ export const rulerOptions = [
   group('Marks', [
     slider('unit-width', 'Unit width', 8, 240, 1, 'px'),
     words('snap', 'Snap', [...marks, ['always', 'always']]), words('tick', 'Tick', marks),
+    words('tap', 'A tap', [['go', 'goes there'], ['nothing', 'does nothing']]),
     number('capture', 'Capture', 'auto', 'px'), number('rearm', 'Rearm', 'auto', 'px'),
   ], true),
   group('Place', [orientation, direction, paint('--detent-accent', 'Accent', '#d6352b')], true),
@@ -40,14 +41,15 @@ export const rulerOptions = [
     slider('deceleration', 'Deceleration', 0.99, 0.9995, 0.0001, '/ms'),
     slider('minimum-fling', 'Slowest fling', 0, 1000, 10, 'px/s'),
     slider('maximum-fling', 'Fastest fling', 500, 20000, 100, 'px/s'),
-    slider('spring-frequency', 'Spring', 1, 40, 0.5, 'rad/s'),
+    slider('spring-frequency', 'Spring of bounds', 1, 40, 0.5, 'rad/s'),
+    slider('landing-frequency', 'Spring of marks', 1, 100, 1, 'rad/s'),
     slider('rubber-band', 'Rubber band', 0.05, 1, 0.05),
     slider('stop-distance', 'Stops within', 0.1, 5, 0.1, 'px'),
     slider('rest-distance', 'Rests within', 0.05, 5, 0.05, 'px'),
   ]),
   group('Pointers', [
     number('slop', 'Slop', 'by pointer', 'px'),
-    slider('fine-drag-scale', 'Fine drag, shift', 0.01, 1, 0.01),
+    slider('fine-drag-scale', 'Fine drag, alt', 0.01, 1, 0.01),
     number('fine-drag-distance', 'Fine drag, across', 'never', 'px'),
     slider('scroll-timeout', 'Wheel ends after', 40, 500, 10, 'ms'),
     slider('boundary-haptic-gap', 'Bounds told every', 0, 1000, 10, 'ms'),
@@ -76,6 +78,7 @@ export const ratingOptions = [
     number('symbol-width', 'Symbol width', 'auto', 'px'), paint('--detent-accent', 'Accent', '#f5a400'),
   ], true),
   group('Choosing', [
+    words('press', 'A touch chooses', [['sure', 'when sure'], ['at-once', 'at once']]),
     words('reselection', 'Pressed again', [['keep', 'keeps'], ['clear', 'clears']]),
     words('selection', 'Selection', [['drag', 'drag'], ['tap', 'tap only']]),
     words('hover', 'Hover preview', [['on', 'on'], ['off', 'off']]),

@@ -27,10 +27,12 @@ export const rulerDefaults = Object.freeze({
   fineDragDistance: Infinity,
   scrollTimeout: 120,
   boundaryHapticGap: 0,
+  landingFrequency: 30,
   fractions: 10,
-  fineDragModifiers: 1,
+  fineDragModifiers: 4,
   snap: 'none',
   tick: 'none',
+  tap: 'nothing',
 });
 
 /** @type {import('../detent.js').RatingConfiguration} */
@@ -46,4 +48,5 @@ export const ratingDefaults = Object.freeze({
   selection: 'drag',
   previewsHover: true,
   ticks: true,
+  press: 'at-once',
 });

@@ -7,6 +7,8 @@ const directions = ['ltr', 'rtl'];
 const interactions = ['enabled', 'read-only', 'disabled'];
 const policies = ['revert', 'commit'];
 const marks = ['none', 'unit', 'half', 'fraction'];
+const taps = ['nothing', 'go'];
+const presses = ['at-once', 'sure'];
 const phases = ['idle', 'pressed', 'dragging', 'coasting', 'settling'];
 
 /** `modifiers` of an event: any of these, added up. */
@@ -15,7 +17,7 @@ export const modifiers = Object.freeze({ shift: 1, control: 2, alt: 4, meta: 8 }
 /** `type` of an event, as a DETENT_EVENT. */
 export const eventTypes = [
   undefined, 'down', 'move', 'up', 'cancel', 'hover', 'leave', 'wheel', 'key', 'increment', 'decrement', 'adjust',
-  'rotate', 'advance', 'focus',
+  'rotate', 'advance', 'focus', 'wheelModified',
 ];
 
 /** `source` of an event, by its type. */
@@ -34,7 +36,9 @@ export const effectTypes = [
 
 /** `detail` of an effect, by its type. */
 export const sides = ['lower', 'upper'];
-export const causes = ['drag', 'motion', 'snap', 'key', 'wheel', 'crown', 'assistive', 'host', 'clamp', 'cancel'];
+export const causes = [
+  'drag', 'motion', 'snap', 'key', 'wheel', 'crown', 'assistive', 'host', 'clamp', 'cancel', 'tap',
+];
 export const endReasons = ['commit', 'cancel'];
 
 /** The flags of a mark and of a symbol. */
@@ -77,7 +81,7 @@ export const ruler = {
     fineDragDistance: f64, scrollTimeout: time, fractions: i64, fineDragModifiers: i32,
     snap: words([...marks, 'always']), tick: words(marks), orientation: words(orientations),
     layoutDirection: words(directions), interaction: words(interactions), cancelPolicy: words(policies), reserved: i32,
-    boundaryHapticGap: time,
+    boundaryHapticGap: time, landingFrequency: f64, tap: words(taps), reserved2: i32,
   }),
   state: new Struct({
     value: f64, offset: f64, velocity: f64, target: f64, time, restTime: time, nearestMark: i64, phase: words(phases),
@@ -99,7 +103,7 @@ export const rating = {
     count: i64, granularity: f64, minimum: f64, length: f64, spacing: f64, symbolWidth: optional,
     orientation: words(orientations), layoutDirection: words(directions), interaction: words(interactions),
     cancelPolicy: words(policies), reselection: words(['keep', 'clear']), selection: words(['drag', 'tap']),
-    previewsHover: flag, ticks: flag,
+    previewsHover: flag, ticks: flag, press: words(presses), reserved: i32,
   }),
   state: new Struct({ value: f64, preview: optional, time, phase: words(phases), reserved: i32 }),
   scene: new Struct({

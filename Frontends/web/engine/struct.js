@@ -82,6 +82,8 @@ export function words(list) {
   };
 }
 
+const isReserved = (name) => name.startsWith('reserved');
+
 /** A structure: its fields in the order of the header, each aligned to its size. */
 export class Struct {
   /** @param {Record<string, Kind>} fields by their names in the header, in camelCase */
@@ -107,15 +109,16 @@ export class Struct {
   read(view, address) {
     const result = {};
     for (const { name, kind, offset } of this.fields) {
-      if (name !== 'reserved') result[name] = kind.read(view, address + offset);
+      if (!isReserved(name)) result[name] = kind.read(view, address + offset);
     }
     return result;
   }
 
-  /** Writes those fields that the object has. */
+  /** Writes those fields that the object has, and 0 where nothing is yet. */
   write(view, address, object) {
     for (const { name, kind, offset } of this.fields) {
-      if (object[name] !== undefined) kind.write(view, address + offset, object[name]);
+      const value = isReserved(name) ? 0 : object[name];
+      if (value !== undefined) kind.write(view, address + offset, value);
     }
   }
 }

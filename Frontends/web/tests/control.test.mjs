@@ -26,7 +26,7 @@ test('the flick of the README ticks at the same nanoseconds', () => {
   assert.deepEqual(ticks, [
     { mark: 21, time: 64.848032 }, { mark: 22, time: 120.839109 }, { mark: 23, time: 187.054676 },
     { mark: 24, time: 268.082065 }, { mark: 25, time: 372.516021 }, { mark: 26, time: 519.633104 },
-    { mark: 27, time: 770.807311 }, { mark: 28, time: 1677.681906 },
+    { mark: 27, time: 770.807311 }, { mark: 28, time: 1249.321546 },
   ]);
   assert.equal(ruler.value, 28);
 });
@@ -110,6 +110,15 @@ test('settings read back as they were written', () => {
   const ruler = new Ruler(engine, { configuration: settings });
   for (const [name, value] of Object.entries(settings)) assert.equal(ruler.configuration[name], value, name);
   assert.equal(ruler.configuration.rearm, null);
+});
+
+test('controls of both kinds are set in turn, and neither\'s settings are in the way of the other\'s', () => {
+  const [ruler, rating] = [new Ruler(engine), new Rating(engine)];
+  for (const count of [3, 7]) {
+    ruler.configure({ lowerBound: -count, upperBound: count, maximumFling: 1000 * count, restDistance: 1 / count });
+    rating.configure({ count });
+  }
+  assert.deepEqual([ruler.configuration.upperBound, rating.configuration.count], [7, 7]);
 });
 
 test('no observer is told of what happened before or after it listened', () => {

@@ -17,7 +17,7 @@ const structs = {
 /** Lists of words, by what the constants of the header begin with. */
 const lists = {
   EVENT: layout.eventTypes.flatMap((word, index) => (
-    word ? [[(index <= 6 ? 'POINTER_' : '') + word.toUpperCase(), index]] : [])),
+    word ? [[(index <= 6 ? 'POINTER_' : '') + snake(word).toUpperCase(), index]] : [])),
   EFFECT: layout.effectTypes.flatMap((word, index) => (word ? [[word.toUpperCase(), index]] : [])),
   KEY: layout.keySources.map((word, index) => [snake(word).slice(1).toUpperCase().replace('DIGIT', ''), index])
     .filter(([name]) => !/^[1-8]$/.test(name)),
@@ -29,6 +29,8 @@ const lists = {
   END: layout.endReasons.map((word, index) => [word.toUpperCase(), index]),
   MODIFIER: Object.entries(layout.modifiers).map(([name, bit]) => [name.toUpperCase(), bit]),
   MARKS: ['none', 'unit', 'half', 'fraction', 'always'].map((word, index) => [word.toUpperCase(), index]),
+  TAP: [['NOTHING', 0], ['GO', 1]],
+  PRESS: [['AT_ONCE', 0], ['SURE', 1]],
   PHASE: ['idle', 'pressed', 'dragging', 'coasting', 'settling'].map((word, index) => [word.toUpperCase(), index]),
 };
 

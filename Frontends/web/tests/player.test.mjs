@@ -75,10 +75,12 @@ fractions  4
 fine       0.25
 fine-distance 50
 policy     cancel=commit
+policy     tap=go
 tick       half
+landing-spring 12.5
 frame      1/50
 
-@10ms   down 0 200,10 mods=shift
+@10ms   down 0 200,10 mods=alt
 @18ms   move 0 150
 +8ms    move 0 120,90
 +8ms    move 0 60
@@ -87,7 +89,7 @@ frame      1/50
 +30ms   tap 1 50 for 20ms
 +0ms    down 1 300 kind=mouse button=left pressure=0.5
         glide 1 to 100,20 over 50ms every 7ms
-+0ms    up 1 mods=shift
++0ms    up 1 mods=alt
         frames 3
         wait 20ms
         wheel 7 2 unit=px
@@ -117,6 +119,7 @@ minimum    1
 spacing    4
 symbol-width 15
 policy     clear=on
+press      sure
 
 +0ms    hover 70
 +10ms   hover 10,90
@@ -129,6 +132,10 @@ policy     clear=on
 +90ms   set layout rtl
         set selection tap
         set hover-preview false
++10ms   down 2 15,100 kind=touch
++10ms   move 2 15,140
++10ms   set press at-once
+        up 2
         key Digit4
         key ArrowUp mods=shift+control
 +10ms   set read-only true

@@ -10,8 +10,8 @@ const wheelUnits = ['points', 'lines', 'detents', 'pages'];
 const { shift, alt } = modifiers;
 const events = {
   down: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), source: chance.of(['touch', 'mouse', 'pen']) }),
-  move: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), modifiers: chance.of([0, 0, 0, shift]) }),
-  up: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), modifiers: chance.of([0, 0, shift]) }),
+  move: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), modifiers: chance.of([0, 0, 0, alt]) }),
+  up: (chance) => ({ pointer: chance.whole(5, 7), ...place(chance), modifiers: chance.of([0, 0, alt]) }),
   cancel: (chance) => ({ pointer: chance.whole(5, 7) }),
   hover: (chance) => ({ pointer: 5, source: 'mouse', ...place(chance) }),
   leave: () => ({ pointer: 5, source: 'mouse' }),
@@ -39,12 +39,14 @@ const changes = {
     (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
     (chance) => ({ cancelPolicy: chance.of(['revert', 'commit']) }),
     (chance) => ({ orientation: chance.of(['horizontal', 'vertical']) }),
+    (chance) => ({ tap: chance.of(['nothing', 'go']) }), (chance) => ({ landingFrequency: chance.of([8, 30, 1000]) }),
   ],
   rating: [
     (chance) => ({ granularity: chance.of([0, 0.1, 0.3, 0.5, 1]) }), (chance) => ({ count: chance.whole(2, 10) }),
     (chance) => ({ length: chance.whole(100, 400) }), (chance) => ({ reselection: chance.of(['keep', 'clear']) }),
     (chance) => ({ selection: chance.of(['drag', 'drag', 'tap']) }), (chance) => ({ minimum: chance.whole(0, 1) }),
     (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
+    (chance) => ({ press: chance.of(['at-once', 'sure']) }),
   ],
 };
 

@@ -18,6 +18,7 @@ function pair(words, what, separator) {
 const policies = {
   'cancel=revert': { cancel: 'revert' }, 'cancel=commit': { cancel: 'commit' },
   'clear=on': { clear: true }, 'clear=off': { clear: false },
+  'tap=nothing': { tap: 'nothing' }, 'tap=go': { tap: 'go' },
 };
 
 /** Each reads what follows its name; an object stands for settings of other names. */
@@ -39,7 +40,8 @@ const readers = {
   value: words => (words.take('none') ? 0 : words.number()),
   step: number, fractions: number, origin: number, 'unit-width': number, slop: number,
   capture: number, rearm: number, deceleration: number, rubber: number, 'min-fling': number,
-  'max-fling': number, spring: number, 'stop-distance': number, 'rest-distance': number, fine: number, stars: number, granularity: number,
+  'max-fling': number, spring: number, 'landing-spring': number, 'stop-distance': number, 'rest-distance': number,
+  fine: number, stars: number, granularity: number,
   'symbol-width': number, spacing: number, minimum: number,
   'fine-distance': words => edge(words, words.word('a distance')),
   'fine-key': choice({ none: 0, shift: 1, control: 2, alt: 4, meta: 8 }, 'a key'),
@@ -53,6 +55,7 @@ const readers = {
   policy: choice(policies, 'a policy'),
   enabled: truth, 'read-only': truth, 'hover-preview': truth,
   selection: choice({ drag: 'drag', tap: 'tap' }, 'a way to choose'),
+  press: choice({ 'at-once': 'at-once', sure: 'sure' }, 'when a touch chooses'),
 };
 
 /** What stands in scripts that say nothing. What is missing is the control's own. */
@@ -61,6 +64,7 @@ export const defaults = Object.freeze({
   origin: 0, snap: 'none', width: 375, height: 80, unitWidth: 120, frame: [1, 60], axis: 'x',
   layout: 'ltr', pointer: 'touch', cancel: 'revert', enabled: true, readOnly: false, stars: 5,
   granularity: 1, spacing: 0, minimum: 0, clear: false, selection: 'drag', hoverPreview: true,
+  tap: 'nothing', press: 'at-once',
 });
 
 const camel = name => name.replace(/-./g, pair => pair[1].toUpperCase());
@@ -97,12 +101,12 @@ function ruler(settings) {
     ...shared(settings),
     lowerBound: settings.lower, upperBound: settings.upper, step: settings.step,
     origin: settings.origin, fractions: settings.fractions, unitWidth: settings.unitWidth,
-    snap: settings.snap, tick: settings.tick ?? 'none',
+    snap: settings.snap, tick: settings.tick ?? 'none', tap: settings.tap,
     ...given({
       capture: settings.capture, rearm: settings.rearm, deceleration: settings.deceleration,
       minimumFling: settings.minFling, maximumFling: settings.maxFling,
-      springFrequency: settings.spring, rubberBand: settings.rubber, slopTouch: slop,
-      slopMouse: slop, slopPen: slop, fineDragScale: settings.fine,
+      springFrequency: settings.spring, landingFrequency: settings.landingSpring,
+      rubberBand: settings.rubber, slopTouch: slop, slopMouse: slop, slopPen: slop, fineDragScale: settings.fine,
       fineDragDistance: settings.fineDistance, fineDragModifiers: settings.fineKey,
       stopDistance: settings.stopDistance, restDistance: settings.restDistance,
       scrollTimeout: milliseconds(settings.scrollTimeout),
@@ -115,7 +119,7 @@ function rating(settings) {
     ...shared(settings),
     count: settings.stars, granularity: settings.granularity, minimum: settings.minimum,
     spacing: settings.spacing, symbolWidth: settings.symbolWidth,
-    reselection: settings.clear ? 'clear' : 'keep', selection: settings.selection,
+    reselection: settings.clear ? 'clear' : 'keep', selection: settings.selection, press: settings.press,
     previewsHover: settings.hoverPreview, ticks: settings.tick !== 'none',
   };
 }

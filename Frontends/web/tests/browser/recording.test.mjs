@@ -70,10 +70,10 @@ recorded('a fling, caught and flung on into the bound', ruler('max="60"'), async
 recorded('a drag past the bound, and back by a spring', ruler('max="52"'),
   hands => hands.mouse(line([350, 40], [100, 40], { over: 160 })), /bound side=upper/);
 
-recorded('a mouse with shift for part of the way', ruler(), async hands => {
+recorded('a mouse with alt for part of the way', ruler(), async hands => {
   await hands.mouse(line([300, 40], [250, 40]), { end: 'none' });
-  await hands.drag(200, 40, { modifiers: ['shift'] });
-  await hands.release(190, 40, { modifiers: ['shift'] });
+  await hands.drag(200, 40, { modifiers: ['alt'] });
+  await hands.release(190, 40, { modifiers: ['alt'] });
 }, /changed/);
 
 recorded('a pen', ruler('snap="none"'),

@@ -20,7 +20,8 @@ export async function engineOnly(bytes: ArrayBuffer): Promise<string> {
   const recording = new Recording(ruler, { breadth: 80 });
   ruler.handle({ type: 'down', time: 0, pointer: 1, source: 'pen', x: 10, y: 20, modifiers: modifiers.shift });
   ruler.handle({ type: 'key', time: 1, source: 'Digit3' });
-  ruler.handle({ type: 'wheel', time: 2, source: 'lines', y: -1 });
+  const turn = { type: 'wheel', time: 2, source: 'lines', y: -1, modifiers: modifiers.alt } as const;
+  if (!ruler.isHeld && ruler.wouldChange(turn)) ruler.handle(turn);
   ruler.handle({ type: 'adjust', time: 3, x: 40 });
   ruler.configure({ capture: null, cancelPolicy: 'commit' });
   const labels: number[] = ruler.scene({ breadth: 60 }).marks.filter((mark) => mark.hasLabel).map((mark) => mark.value);
@@ -35,6 +36,7 @@ export async function engineOnly(bytes: ArrayBuffer): Promise<string> {
 export function elements(): void {
   const ruler: DetentRuler = document.createElement('detent-ruler');
   ruler.unitWidth = 60;
+  [ruler.tap, ruler.landingFrequency] = ['nothing', 30];
   ruler.formatValue = (value) => `${value} kg`;
   ruler.addEventListener('tick', ({ detail }) => console.log(detail.mark, detail.count));
   ruler.addEventListener('bound', ({ detail }) => console.log(detail.side));
@@ -43,6 +45,7 @@ export function elements(): void {
   rating?.addEventListener('preview', ({ detail }) => console.log(detail.value));
   rating?.setValue(3, { animated: false });
   rating?.setCustomValidity('');
+  if (rating) rating.press = 'at-once';
   const fill: number | undefined = rating?.control?.scene().symbols[0]?.fill;
   console.log(fill);
 }
@@ -60,6 +63,8 @@ export function mistakes(ruler: Ruler, element: DetentRuler): void {
   ruler.configure({ snap: 'often' });
   // @ts-expect-error A ruler has no count.
   ruler.configure({ count: 3 });
+  // @ts-expect-error What a tap does has two words.
+  element.tap = 'jump';
   // @ts-expect-error A pointer is somewhere.
   ruler.handle({ type: 'down', time: 0 });
   // @ts-expect-error Tab is the page's.
