@@ -159,7 +159,7 @@ export class Input {
     if (event.defaultPrevented || event.ctrlKey || this.#host.wheel === false) return;
     const isUpright = this.#host.orientation === 'vertical';
     const turn = {
-      type: 'wheel', time: this.#time(event), source: wheelUnits[event.deltaMode], ...distances(event, isUpright),
+      type: 'wheel', time: this.#time(event), source: wheelUnits[event.deltaMode], ...turnOf(event, isUpright),
     };
     if (!this.#wheel.takes(turn, event.cancelable)) return;
     event.preventDefault();
@@ -167,9 +167,15 @@ export class Input {
   }
 }
 
-/** With shift held, browsers turn a wheel sideways; over what stands upright it is turned back. */
-function distances({ deltaX: x, deltaY: y, shiftKey }, isUpright) {
-  return isUpright && shiftKey && y === 0 ? { x: 0, y: x } : { x, y };
+/**
+ * How far a wheel goes, and with what held. Shift makes browsers turn it sideways: over what stands upright it is turned
+ * back, and is coarser; over what lies, that is all that shift is for.
+ */
+function turnOf(event, isUpright) {
+  const { deltaX: x, deltaY: y, shiftKey } = event;
+  const held = heldModifiers(event);
+  if (!shiftKey || y !== 0) return { x, y, modifiers: held };
+  return isUpright ? { x: 0, y: x, modifiers: held } : { x, y, modifiers: held & ~modifiers.shift };
 }
 
 /** Points of the element for each pixel of the page, if a transform makes them differ. */

@@ -197,7 +197,8 @@ export class Control {
     const source = sourceNumber(event);
     const { type, time, pointer = 0, x = 0, y = 0, modifiers = 0, phase = 'none' } = event;
     if (!Number.isFinite(time)) throw new TypeError(`an event needs its time in milliseconds, not ${time}`);
-    layout.event.write(memory.view, scratch.event, { kind: type, time, source, pointer, x, y, modifiers, phase });
+    const kind = type === 'wheel' && modifiers ? 'wheelModified' : type;
+    layout.event.write(memory.view, scratch.event, { kind, time, source, pointer, x, y, modifiers, phase });
   }
 
   /** What the control at an address is doing. */

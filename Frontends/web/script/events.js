@@ -19,7 +19,8 @@ export function eventText(event, id, kind) {
     case 'cancel': return `cancel ${id}`;
     case 'hover': return `hover ${place(event)}`;
     case 'leave': return 'hover out';
-    case 'wheel': return `wheel ${decimal(event.x ?? 0)} ${decimal(event.y ?? 0)}${wheelText(event)}`;
+    case 'wheel':
+      return `wheel ${decimal(event.x ?? 0)} ${decimal(event.y ?? 0)}${wheelText(event)}${modifierText(event)}`;
     case 'key': return `key ${event.source}${modifierText(event)}`;
     case 'increment':
     case 'decrement': return `adjust ${event.type}`;

@@ -95,6 +95,8 @@ frame      1/50
         wheel 7 2 unit=px
 +5ms    wheel 3 unit=line phase=begin
 +5ms    wheel 0 1 unit=page phase=end
++900ms  wheel 30 mods=alt
++5ms    wheel -1 unit=detent mods=shift+meta
         rotate 45 deg
 @2s     key ArrowUp repeat=3
         key End up

@@ -15,7 +15,10 @@ const events = {
   cancel: (chance) => ({ pointer: chance.whole(5, 7) }),
   hover: (chance) => ({ pointer: 5, source: 'mouse', ...place(chance) }),
   leave: () => ({ pointer: 5, source: 'mouse' }),
-  wheel: (chance) => ({ source: chance.of(wheelUnits), x: chance.whole(-50, 50), y: chance.whole(-3, 3) }),
+  wheel: (chance) => ({
+    source: chance.of(wheelUnits), x: chance.whole(-50, 50), y: chance.whole(-3, 3),
+    modifiers: chance.of([0, 0, shift, alt, shift | modifiers.meta]),
+  }),
   key: (chance) => ({ source: chance.of(keys), modifiers: chance.of([0, shift, alt | shift]) }),
   increment: () => ({}),
   decrement: () => ({}),

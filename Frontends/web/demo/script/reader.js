@@ -47,10 +47,10 @@ function wheel(words) {
   const first = words.number();
   const hasSecond = !words.isAtEnd && !words.peek.includes('=');
   const place = hasSecond ? { x: first, y: words.number() } : { along: first };
-  const { unit = 'px', phase } = words.attributes(['unit', 'phase']);
+  const { unit = 'px', phase, mods } = words.attributes(['unit', 'phase', 'mods']);
   return {
     verb: 'wheel', place, unit: words.choice(wheelUnits, 'a unit', unit),
-    phase: phase && words.choice(wheelPhases, 'a phase', phase) };
+    phase: phase && words.choice(wheelPhases, 'a phase', phase), modifiers: modifiers(words, mods) };
 }
 
 function key(words) {

@@ -65,7 +65,8 @@ export class Score {
         const { along } = line.place;
         const place = along === undefined ? line.place
           : this.#settings.axis === 'x' ? { x: along, y: 0 } : { x: 0, y: along };
-        yield event({ type: 'wheel', ...place, source: line.unit, phase: line.phase ?? 'none' });
+        const { unit: source, phase = 'none', modifiers } = line;
+        yield event({ type: 'wheel', ...place, source, phase, modifiers });
         break;
       }
       case 'key':

@@ -179,18 +179,31 @@ test('a wheel is the page\'s over what cannot be changed by it, and with wheel="
   }
 });
 
-test('a wheel that shift has turned sideways moves an upright ruler, and one that is sideways does not', async () => {
+test('a wheel is finer with alt, and coarser with shift, which browsers turn sideways', async () => {
   await stand.show(page(upright()));
   await stand.focus('r');
-  await stand.hands.wheel(40, 150, 40, 0, { modifiers: ['shift'] });
-  await stand.idle();
-  assert.ok(await stand.value() < 50);
+  for (const [x, y, modifier, expected] of [[0, 40, 'alt', 50.3], [40, 0, 'shift', 40.3], [0, -40, 'shift', 50.3]]) {
+    await stand.hands.wheel(40, 150, x, y, { modifiers: [modifier] });
+    await stand.idle();
+    near(await stand.value(), expected);
+  }
   assert.deepEqual(await stand.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
-  const value = await stand.value();
   await over();
   await stand.hands.wheel(40, 150, 40, 0);
-  await stand.page.until(() => scrollX === 40, 'the page has scrolled');
-  assert.equal(await stand.value(), value);
+  await stand.page.until(() => scrollX === 40, 'what is sideways without shift is the page\'s');
+  near(await stand.value(), 50.3);
+});
+
+test('over a ruler that lies, shift turns a wheel along it, and makes nothing coarser', async () => {
+  await stand.show(page(ruler()));
+  await stand.focus('r');
+  await stand.hands.wheel(200, 40, 40, 0, { modifiers: ['shift'] });
+  await stand.idle();
+  near(await stand.value(), 51.4);
+  await stand.hands.wheel(200, 40, 40, 0, { modifiers: ['shift', 'alt'] });
+  await stand.idle();
+  near(await stand.value(), 51.5);
+  assert.deepEqual(await stand.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
 });
 
 test('a wheel that the page has taken is not the ruler\'s', async () => {
