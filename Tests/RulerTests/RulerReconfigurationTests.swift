@@ -194,6 +194,18 @@ import Testing
     #expect(play.news().names == ["idle"])
   }
 
+  @Test(arguments: [Moment.landing, .bouncing, .gliding])
+  func `what springs goes on by new springs, from where it is`(moment: Moment) throws {
+    var play = moment.play { ($0.springFrequency, $0.landingFrequency) = (5, 5) }
+    let (target, offset) = (play.ruler.target, play.offset)
+    #expect(try #require(play.ruler.restTime) > .ms(600))
+    play.configure { ($0.springFrequency, $0.landingFrequency) = (1000, 1000) }
+    #expect(near(play.offset, offset))
+    #expect(try #require(play.ruler.restTime) < .ms(320))
+    play.settle()
+    #expect(play.value == target && near(play.offset, target * 120))
+  }
+
   @Test(arguments: [(MarkLevel.none, MarkLevel.unit), (.unit, .none), (.unit, .fraction)])
   func `a bounce reports its bound once, though its ticks change`(old: MarkLevel, new: MarkLevel) {
     var play = RulerPlay(4, .with { ($0.bounds, $0.tick) = (0...10, old) })

@@ -137,6 +137,12 @@ public struct ReleasePlanner: Equatable, Sendable {
       && lower == other.lower && upper == other.upper
   }
 
+  /// Whether what only shows is brought back by the same springs.
+  @usableFromInline
+  func springsLike(_ other: ReleasePlanner) -> Bool {
+    frequency == other.frequency && landingFrequency == other.landingFrequency
+  }
+
   private func naturalStop(of decay: Decay) -> Double {
     guard abs(decay.velocity) > decayRate * stopDistance else { return decay.start }
     return decay.limit - (decay.velocity < 0 ? -stopDistance : stopDistance)

@@ -47,7 +47,7 @@ extension Slide {
     if !isReturning { visit(place) }
     guard isMoving else { return }
     if !edit.isOpen || wasClamped {
-      return bringBack(from: old.band, isElsewhere, wasClamped, emit: emit)
+      return bringBack(from: old, isElsewhere, wasClamped, emit: emit)
     }
     replan(from: old, isElsewhere || !wasLike, emit: emit)
   }
@@ -104,12 +104,13 @@ extension Slide {
     setOut(planner, velocity: velocity, emit: emit)
   }
 
-  /// A motion whose edit is over, or has to be. If the value belongs elsewhere, it goes there at once.
-  /// What shows further past a bound than the new length can show springs back from what its pull shows
-  /// now, as a held one does: else it would jump when it is caught.
+  /// A motion whose edit is over, or has to be. If the value belongs elsewhere, it goes there at once. If
+  /// the springs have changed, the new ones bring it back. What shows further past a bound than the new
+  /// length can show springs back from what its pull shows now, as a held one does: else it would jump
+  /// when it is caught.
   @inlinable
   mutating func bringBack(
-    from old: RubberBand, _ isElsewhere: Bool, _ wasClamped: Bool,
+    from old: T, _ isElsewhere: Bool, _ wasClamped: Bool,
     emit: (Effect) -> Void
   ) {
     if wasClamped || isElsewhere {
@@ -119,8 +120,9 @@ extension Slide {
       return edit.rest(at: now, emit: emit)
     }
     let (scale, band) = (track.scale, track.band)
-    guard abs(position - scale.clamp(position: position)) >= band.length else { return }
-    position = scale.shown(scale.pulled(position, old), band)
+    let isTooFar = abs(position - scale.clamp(position: position)) >= band.length
+    guard isTooFar || !track.release.springsLike(old.release) else { return }
+    if isTooFar { position = scale.shown(scale.pulled(position, old.band), band) }
     release(velocity: 0, emit: emit)
   }
 }
