@@ -16,7 +16,7 @@ export class DetentRuler extends DetentElement {
    * No coasting, and springs so stiff that nothing is seen to move: what is chosen is the same mark. What coasts already
    * stops at once.
    */
-  static reducedMotion = { minimumFling: 1e9, springFrequency: 1000, deceleration: 0.9 };
+  static reducedMotion = { minimumFling: 1e9, springFrequency: 1000, landingFrequency: 1000, deceleration: 0.9 };
 
   static options = [
     number('min', 'lowerBound'),

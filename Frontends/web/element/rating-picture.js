@@ -52,7 +52,8 @@ const style = `
   .empty { background: var(--_empty); --_image: var(--detent-symbol-empty, var(--detent-symbol, ${image(star)})); }
   .full { background: var(--_accent); --_image: var(--detent-symbol, ${image(star)}); }
   .previewed .full { opacity: var(--detent-preview-opacity, 0.6); }
-  @media (prefers-reduced-motion: reduce) { .symbol { transition: none; } .symbol.pressed { scale: none; } }
+  :host([motion="reduced"]) .symbol { transition: none; scale: none; }
+  @media (prefers-reduced-motion: reduce) { :host(:not([motion="full"])) .symbol { transition: none; scale: none; } }
   @media (forced-colors: active) {
     :host {
       --_empty: color-mix(in srgb, CanvasText 30%, Canvas); --_accent: Highlight; forced-color-adjust: none;

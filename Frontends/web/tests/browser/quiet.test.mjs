@@ -92,19 +92,57 @@ test('with less motion asked for, a fling is not seen to move: it lands at once'
   await stand.page.media({});
 });
 
-test('less motion asked for in mid-fling ends it at once, on a mark', async () => {
-  await stand.show(longRuler);
-  await stand.hands.touch(line([350, 40], [200, 40], { over: 80 }));
-  assert.equal(await stand.phase(), 'coasting');
-  const { value, target, time, restTime } = await stand.page.evaluate(() => {
-    r.motion = 'reduced';
-    return r.control.state;
-  });
-  await stand.idle();
-  assert.ok(restTime - time < 50, `${restTime - time} ms to rest`);
-  assert.ok(Math.abs(target - value) < 1, `from ${value} to ${target}`);
-  assert.ok(Number.isInteger(target));
-  assert.equal(await stand.value(), target);
+/** Ways to set a ruler in motion whose springs are slow, and the phase that it is in then. */
+const motions = {
+  fling: [50, 'coasting', () => stand.hands.touch(line([350, 40], [200, 40], { over: 80 }))],
+  landing: [50, 'settling', () => stand.hands.touch([[0, 350, 40], [40, 300, 40], [80, 290, 40], [160, 290, 40]])],
+  'spring back': [0, 'settling', () => stand.hands.touch([[0, 100, 40], [40, 300, 40], [80, 350, 40], [160, 350, 40]])],
+  'change by the program': [50, 'settling', () => stand.page.evaluate(() => r.setValue(60, { animated: true }))],
+};
+
+for (const [what, [start, phase, deed]] of Object.entries(motions)) {
+  for (const how of ['the page', 'the user']) {
+    test(`less motion that ${how} asks for in a ${what} ends it at once, on a mark`, async () => {
+      await stand.page.media({ 'prefers-reduced-motion': 'no-preference' });
+      await stand.show(longRuler.replace('value="50"', `value="${start}" spring-frequency="1" landing-frequency="5"`));
+      await deed();
+      assert.equal(await stand.phase(), phase);
+      await stand.page.evaluate(() => {
+        window.switched = new Promise(resolve => {
+          matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', resolve, { once: true });
+        }).then(() => performance.now());
+        window.idle = new Promise(resolve => {
+          r.control.observe({ effect: ({ type, time }) => { if (type === 'idle') resolve(time); } });
+        });
+      });
+      if (how === 'the user') await stand.page.media({ 'prefers-reduced-motion': 'reduce' });
+      else await stand.page.evaluate(() => { [r.motion, window.switched] = ['reduced', performance.now()]; });
+      const length = await stand.page.evaluate(async () => await idle - await switched);
+      assert.ok(length < 50, `${length} ms until it is at rest`);
+      const { value, offset } = await stand.page.evaluate(() => r.control.state);
+      assert.ok(Number.isInteger(value), `${value} is a mark`);
+      assert.equal(offset, value * 40, 'and shows');
+      await stand.page.media({});
+    });
+  }
+}
+
+test('with less motion asked for, a symbol that is pressed does not grow', async () => {
+  for (const [media, motion, isStill] of [
+    ['reduce', 'auto', true], ['reduce', 'full', false], ['no-preference', 'reduced', true],
+    ['no-preference', 'auto', false]]) {
+    await stand.page.media({ 'prefers-reduced-motion': media });
+    await stand.show(rating().replace('id', `motion="${motion}" id`));
+    await stand.hands.mouse([[0, 90, 20]], { end: 'none' });
+    await stand.page.frames(2);
+    const isAnimated = await stand.page.evaluate(() => {
+      const { scale, transitionDuration } = getComputedStyle(s.shadowRoot.querySelector('.pressed'));
+      return [scale !== 'none', transitionDuration !== '0s'];
+    });
+    await stand.hands.release(90, 20);
+    assert.deepEqual(isAnimated, [!isStill, !isStill], `${media}, ${motion}`);
+  }
+  await stand.page.media({});
 });
 
 test('no move of a pointer asks for a layout, and few change one', async () => {
