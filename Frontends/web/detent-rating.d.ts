@@ -10,6 +10,7 @@ export class DetentRating extends DetentElement<Rating> {
   spacing: number;
   symbolWidth: number | null;
   selection: 'drag' | 'tap';
+  /** When a touch chooses; without the attribute when it is sure not to scroll the page. */
   press: 'sure' | 'at-once';
   reselection: 'keep' | 'clear';
   /** Whether a mouse or pen over it previews what a press would choose. */

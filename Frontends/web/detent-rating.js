@@ -8,7 +8,8 @@ import { RatingPicture } from './element/rating-picture.js';
 /** Rates; see `options` for what can be set. */
 export class DetentRating extends DetentElement {
   static Control = Rating;
-  static defaults = ratingDefaults;
+  /** A page scrolls, and a finger that scrolls it from here must not choose. */
+  static defaults = Object.freeze({ ...ratingDefaults, press: 'sure' });
   /** Nothing of it moves. */
   static reducedMotion = {};
 

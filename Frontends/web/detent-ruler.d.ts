@@ -12,6 +12,7 @@ export class DetentRuler extends DetentElement<Ruler> {
   unitWidth: number;
   snap: SnapRule;
   tick: TickRule;
+  /** What a tap beside the cursor does; without the attribute it goes there. */
   tap: 'go' | 'nothing';
   capture: number | null;
   rearm: number | null;

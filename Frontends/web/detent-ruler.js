@@ -10,7 +10,8 @@ const marks = ['none', 'unit', 'half', 'fraction'];
 /** Slides; see `options` for what can be set. */
 export class DetentRuler extends DetentElement {
   static Control = Ruler;
-  static defaults = rulerDefaults;
+  /** Not everybody can drag: by taps one has to get anywhere too (WCAG 2.2, 2.5.7). */
+  static defaults = Object.freeze({ ...rulerDefaults, tap: 'go' });
 
   /**
    * No coasting, and springs so stiff that nothing is seen to move: what is chosen is the same mark. What coasts already

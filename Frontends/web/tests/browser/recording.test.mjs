@@ -84,10 +84,23 @@ recorded('a wheel that stops between marks', ruler(), async hands => {
   for (const delta of [13, 40, 27, -5]) await hands.wheel(200, 40, delta, 0);
 }, /cause=wheel/, /cause=snap/);
 
+recorded('a wheel with alt, and one with shift', ruler('orientation="vertical"'), async hands => {
+  await hands.rest(200, 40);
+  await hands.wheel(200, 40, 0, 13, { modifiers: ['alt'] });
+  await hands.wheel(200, 40, 7, 0, { modifiers: ['shift'] });
+}, /cause=wheel/);
+
 recorded('keys, on and past the end', ruler('max="53"'), async hands => {
   await stand.focus('r');
   for (const key of ['ArrowRight', 'ArrowUp', 'PageUp', 'ArrowRight', 'Home', 'End']) await hands.key(key);
 }, /cause=key/, /bound side=upper/);
+
+recorded('taps beside the cursor, within reach and past the bound', ruler('max="52"'), async hands => {
+  for (const x of [260, 390, 390]) {
+    await hands.mouse([[0, x, 40], [40, x, 40]]);
+    await stand.idle();
+  }
+}, /cause=tap/, /bound side=upper/);
 
 recorded('Escape while a mouse drags', ruler(), async hands => {
   await stand.focus('r');
@@ -160,6 +173,12 @@ recorded('less motion', ruler('motion="reduced"'),
 
 recorded('a drag along a rating', rating(),
   hands => hands.touch(line([30, 20], [170, 22], { over: 160 })), /cause=drag/, /preview value=none/);
+
+recorded('a finger that scrolls the page from a rating', `${rating()}<div style="height: 3000px"></div>`,
+  async hands => {
+    await hands.touch(line([100, 38], [102, 2], { over: 160 }));
+    await stand.still();
+  }, /preview value=3\n[^]*preview value=none/);
 
 recorded('a rating under a mouse, pressed, cleared and chosen again', rating('reselection="clear"'), async hands => {
   for (const x of [15, 60, 110, 150]) await hands.hover(x, 20);
