@@ -5,7 +5,8 @@ extension RulerConfiguration {
   public enum Problem: ConfigurationProblem {
     case bounds, boundsTooFar, step, origin, fractions, unitWidth, length, capture, rearm
     case deceleration, minimumFling, maximumFling, stopDistance, springFrequency
-    case landingFrequency, restDistance, rubberBand, slop, fineDrag, scrollTimeout, boundaryHapticGap
+    case landingFrequency, restDistance, rubberBand, slop, fineDrag, scrollTimeout,
+      boundaryHapticGap
 
     /// One sentence that says what is allowed.
     public var sentence: StaticString {

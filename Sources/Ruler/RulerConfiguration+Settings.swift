@@ -182,7 +182,8 @@ extension RulerConfiguration: ControlConfiguration {
     visitor.number(
       &springFrequency, in: Limits.springFrequency,
       SettingRow(
-        "spring", "The angular frequency of the springs that bring the ruler back from past a bound.",
+        "spring",
+        "The angular frequency of the springs that bring the ruler back from past a bound.",
         unit: .radiansPerSecond, example: "10",
         rule: Problem.springFrequency.sentence, traits: .isSteady, typical: "5 40",
         defaultShare: 950))

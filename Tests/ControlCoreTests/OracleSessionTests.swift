@@ -110,7 +110,8 @@ struct OracleSessionTests {
       let rules = session.config
       let planner = ReleasePlanner(
         decayRate: rules.k, minimumSpeed: 0, stopDistance: 1e-12, frequency: rules.omega,
-        landingFrequency: rules.omega, restDistance: rules.rest_delta, length: 1e9, lower: rules.lower, upper: rules.upper)
+        landingFrequency: rules.omega, restDistance: rules.rest_delta, length: 1e9,
+        lower: rules.lower, upper: rules.upper)
       let planned = planner.plan(from: x, velocity: v, at: time) {
         Landing(position: replay.landing(at: $0), approach: rules.rest_delta)
       }

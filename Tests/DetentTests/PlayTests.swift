@@ -38,7 +38,8 @@ import Testing
     #expect(outcome.output.hasSuffix("\u{1B}[?1049lvalue 51.2\r\n"))
     #expect(modes(after: outcome.output) == Self.usual)
     let trace = try folder.text(of: "r.trace")
-    #expect(trace.contains("changed value=50.2 cause=key") && trace.contains("value=51.2 phase=idle"))
+    #expect(
+      trace.contains("changed value=50.2 cause=key") && trace.contains("value=51.2 phase=idle"))
     try expectSameAgain(folder)
   }
 

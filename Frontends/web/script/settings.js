@@ -65,7 +65,7 @@ function ratingSettings(c) {
     ['minimum', decimal(c.minimum), '0'],
     ['policy clear', onOff(c.reselection === 'clear'), 'off'],
     ['selection', c.selection, 'drag'],
-    ['press', c.press, 'at-once'],
+    ['policy press', c.press, 'at-once'],
     ['hover-preview', String(c.previewsHover), 'true'],
     ['tick', c.ticks ? 'unit' : 'none', 'unit'],
   ];

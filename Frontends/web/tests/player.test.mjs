@@ -121,7 +121,7 @@ minimum    1
 spacing    4
 symbol-width 15
 policy     clear=on
-press      sure
+policy     press=sure
 
 +0ms    hover 70
 +10ms   hover 10,90

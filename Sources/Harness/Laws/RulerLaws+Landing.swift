@@ -88,7 +88,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       }
       // Far from the origin it may be a matter of rounding which mark is next.
       let distance = abs(record.end.value - record.configuration.origin)
-      guard snapped, record.end.isIdle, !record.isHost, record.configuration.interaction == .enabled,
+      guard snapped, record.end.isIdle, !record.isHost,
+        record.configuration.interaction == .enabled,
         distance < 1e4 * record.configuration.step
       else { return nil }
       let ways: [(InputEvent.Action, InputEvent.Action)] = [
@@ -121,7 +122,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record in
       guard record.isUsable, record.end.value.magnitude < 1e9 else { return nil }
       let width = record.configuration.unitWidth
-      let turns: [(Double, WheelEvent.Unit)] = [(width * 0.3, .points), (1.5, .points), (0.7, .lines)]
+      let turns: [(Double, WheelEvent.Unit)] = [
+        (width * 0.3, .points), (1.5, .points), (0.7, .lines),
+      ]
       for way in [1.0, -1] {
         for (amount, unit) in turns {
           var copy = record.end

@@ -10,7 +10,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R37", "place-on-screen",
       "It does not matter where on the screen the ruler is, unless a tap goes to its place."
     ) { recorded in
-      guard !recorded.hasGoingTaps, let script = recorded.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) }) else {
+      guard !recorded.hasGoingTaps,
+        let script = recorded.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) })
+      else {
         return nil
       }
       let moved = recorded.other(script)
@@ -25,7 +27,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R38", "mirrored",
       "In a mirror, right to left, a ruler does the same, unless a tap goes to its place."
     ) { recorded in
-      guard !recorded.hasGoingTaps, recorded.script.settings.axis == .x, let script = recorded.script.mirrored else {
+      guard !recorded.hasGoingTaps, recorded.script.settings.axis == .x,
+        let script = recorded.script.mirrored
+      else {
         return nil
       }
       let other = recorded.other(script)

@@ -6,7 +6,8 @@ import Harness
 
 /// Each law of ratings catches a bug, and shrinks what shows it to a few lines.
 @Suite struct PlantedInRatingsTests {
-  static let bugs = PlantedBug.inPlaces + PlantedBug.inGestures + PlantedBug.inRest
+  static let bugs =
+    PlantedBug.inPlaces + PlantedBug.inGestures + PlantedBug.inRest
     + PlantedBug.inPresses
 
   @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {

@@ -19,6 +19,7 @@ const policies = {
   'cancel=revert': { cancel: 'revert' }, 'cancel=commit': { cancel: 'commit' },
   'clear=on': { clear: true }, 'clear=off': { clear: false },
   'tap=nothing': { tap: 'nothing' }, 'tap=go': { tap: 'go' },
+  'press=at-once': { press: 'at-once' }, 'press=sure': { press: 'sure' },
 };
 
 /** Each reads what follows its name; an object stands for settings of other names. */
@@ -55,7 +56,6 @@ const readers = {
   policy: choice(policies, 'a policy'),
   enabled: truth, 'read-only': truth, 'hover-preview': truth,
   selection: choice({ drag: 'drag', tap: 'tap' }, 'a way to choose'),
-  press: choice({ 'at-once': 'at-once', sure: 'sure' }, 'when a touch chooses'),
 };
 
 /** What stands in scripts that say nothing. What is missing is the control's own. */

@@ -46,7 +46,8 @@ extension VerbRow {
 
   private static let ofOtherInput = [
     VerbRow(
-      .wheel, "wheel", [.number("DISTANCE"), .optional([.number("DISTANCE")])], [.unit, .phase, .mods],
+      .wheel, "wheel", [.number("DISTANCE"), .optional([.number("DISTANCE")])],
+      [.unit, .phase, .mods],
       meaning:
         "A wheel turns: along the axis of the control, or, with two numbers, to the right and down.",
       limits: """
