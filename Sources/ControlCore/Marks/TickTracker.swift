@@ -46,6 +46,7 @@ package struct TickTracker: Equatable, Sendable {
   ///     tick again, however far away it has been. `snapped` tells of it.
   ///   - isPastBound: whether it ends past a bound, which is told: a mark that lies at the bound itself does
   ///     not tick then.
+  /// - Returns: the marks in the order of travel; none if their count is 0.
   @inlinable
   public func marks<Rule: MarkRule>(
     from a: Double, to b: Double, rule: Rule, isLanding: Bool = false, isPastBound: Bool = false

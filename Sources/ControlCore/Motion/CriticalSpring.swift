@@ -69,6 +69,7 @@ public struct CriticalSpring: Equatable, Sendable {
   /// formula with Lambert's W gives the same.
   ///
   /// - Parameter distance: in points; greater than 0.
+  /// - Returns: in seconds after its start.
   public func seconds(lastAwayBy distance: Double) -> Double {
     let turn = turningPoint
     var early = 0.0

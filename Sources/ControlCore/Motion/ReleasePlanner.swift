@@ -115,6 +115,7 @@ public struct ReleasePlanner: Equatable, Sendable {
   ///   - start: when it begins.
   ///   - isLanding: whether it lands on what the user has chosen; else it comes back from past a bound, or
   ///     follows what the host has set.
+  /// - Returns: `nil` if it is there already.
   public func glide(
     from x: Double, to target: Double, at start: Timestamp, isLanding: Bool = false
   ) -> Plan? {

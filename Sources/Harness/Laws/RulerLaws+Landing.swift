@@ -47,7 +47,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           default: break
           }
         }
-        if record.end.isIdle, let mark = record.markUnder { last = mark }
+        if record.end.isIdle || record.isStep, let mark = record.markUnder { last = mark }
       }
       return nil
     }

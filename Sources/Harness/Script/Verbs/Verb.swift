@@ -142,6 +142,7 @@ public struct WheelTurn: Equatable, Sendable {
   /// What a control hears of it.
   ///
   /// - Parameter delta: how far it turns to the right and down.
+  /// - Returns: the event, with the unit, phase and modifiers of the turn.
   package func event(_ delta: Point) -> WheelEvent {
     WheelEvent(
       deltaX: delta.x, deltaY: delta.y, unit: unit, phase: phase, modifiers: modifiers)
