@@ -136,7 +136,7 @@ policy     press=sure
         set hover-preview false
 +10ms   down 2 15,100 kind=touch
 +10ms   move 2 15,140
-+10ms   set press at-once
++10ms   set policy press=at-once
         up 2
         key Digit4
         key ArrowUp mods=shift+control
