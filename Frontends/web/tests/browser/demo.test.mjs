@@ -166,7 +166,7 @@ test('each example replays on the page, to the bytes of the command', async () =
 
 test('an example replays to the same bytes whatever the options are', async () => {
   await choose('ruler');
-  const names = ['deceleration', 'spring-frequency', 'stop-distance', 'rubber-band', 'slop'];
+  const names = ['deceleration', 'spring-frequency', 'landing-frequency', 'stop-distance', 'rubber-band', 'slop'];
   await page.evaluate(names => {
     const ruler = document.getElementById('ruler');
     for (const name of names) ruler.setAttribute(name, name === 'deceleration' ? 0.99 : 1);
