@@ -1,0 +1,98 @@
+"""What a hand does to a ruler, made at random."""
+from fractions import Fraction
+
+from .exact import SECOND
+from .ruler import slop_of
+
+MILLISECOND = 1_000_000
+DIGITS = 2**12  # the shares of a point that doubles hold easily
+
+
+def make_events(chance, words, rate):
+    """A few touches one after another. Each lifts at a frame, whose velocity tells that of the release."""
+    events, now = [], 0
+    for _ in range(chance.choice([1, 1, 2, 2, 3])):
+        touch = make_touch(chance, words)
+        length = touch[-1][0]
+        lift = ((now + length) * rate // SECOND + 1) * SECOND // rate
+        events += [(time + lift - length, verb, place) for time, verb, place in touch]
+        pause = chance.choice([0, 15, 60, 60, 150, 150, 400, 1500, 6000])
+        now = lift + pause * MILLISECOND + chance.randrange(10 * MILLISECOND)
+    return events
+
+
+def make_touch(chance, words):
+    """One touch, from its down at 0 to its up: a tap, or moves, then a hold."""
+    hand = (SteadyHand if chance.random() < 0.05 else Hand)(chance, words)
+    for _ in range(chance.choice([0, 1, 2, 4, 4, 8, 8, 15, 30])):
+        hand.move()
+    hand.time += chance.choice([0, 0, 5, 5, 12, 12, 30, 39, 40, 41, 120]) * MILLISECOND
+    lift = None
+    if chance.random() < 0.1:
+        hand.place[hand.axis] += chance.randrange(-30, 30)
+        lift = tuple(hand.place)
+    return hand.events + [(hand.time, "up", lift)]
+
+
+def is_binary(words):
+    """Whether doubles hold every mark exactly, so that a pointer may come to lie just where one ticks.
+
+    Elsewhere rounding decides there, so places have digits that keep them away from it.
+    """
+    pitch = Fraction(words["unit-width"]) / int(words["fractions"])
+    lengths = [pitch, *(Fraction(words.get(word, 0)) for word in ("capture", "rearm", "slop"))]
+    return all((length * DIGITS).denominator == 1 for length in lengths)
+
+
+class Hand:
+    """A pointer that is down and moves, evenly or not, sometimes by as much as lies between two marks."""
+
+    def __init__(self, chance, words):
+        width, height = map(int, words["viewport"].split("x"))
+        self.chance, self.time = chance, 0
+        self.axis = 0 if words["axis"] == "x" else 1
+        self.place = [Fraction(chance.randrange(width)), Fraction(chance.randrange(height))]
+        self.start = self.place[self.axis]
+        self.events = [(0, "down", tuple(self.place))]
+        self.slop, self.pitch = slop_of(words), Fraction(words["unit-width"]) / int(words["fractions"])
+        self.is_aiming = is_binary(words) and chance.random() < 0.4
+        self.grid = chance.choice([Fraction(1), Fraction(1, 64)]) if is_binary(words) else Fraction(1, 10**5)
+        fast = chance.choice([0, 20, 150, 150, 300, 300, 800, 3000])
+        self.speed = chance.choice([-1, 1]) * fast * chance.uniform(0.5, 1.5)
+        self.bend = chance.choice([0, 0, 0, 1, 20]) * chance.uniform(-25000, 25000)
+        self.tremble = chance.choice([0, 0, 1, 10])
+        self.pauses = chance.choice([[8], [16], [2, 4], [1, 4, 8, 25], [8, 8, 45]])
+
+    def move(self):
+        chance, axis = self.chance, self.axis
+        pause = chance.choice(self.pauses) * MILLISECOND + chance.choice([0, chance.randrange(MILLISECOND)])
+        along = Fraction(self.speed * pause / SECOND + self.tremble * chance.uniform(-1, 1))
+        self.speed += self.bend * pause / SECOND
+        self.place[axis] += round(along / self.grid) * self.grid
+        if self.is_aiming:
+            self.aim()
+        self.place[1 - axis] += chance.choice([0, 0, 0, 0, 1, 8]) * chance.choice([-1, 1])
+        self.arrive(pause)
+
+    def arrive(self, pause):
+        self.time += pause
+        self.events.append((self.time, "move", tuple(self.place)))
+
+    def aim(self):
+        """Rounds what is dragged to quarters of the distance of two marks."""
+        moved = self.place[self.axis] - self.start
+        slop = self.slop if moved > 0 else -self.slop
+        self.place[self.axis] = self.start + round((moved - slop) / self.pitch * 4) * self.pitch / 4 + slop
+
+
+class SteadyHand(Hand):
+    """A pointer that moves just as fast as what is no fling yet, or faster by so little that it is one."""
+
+    def __init__(self, chance, words):
+        super().__init__(chance, words)
+        more = chance.choice([Fraction(0), Fraction("5e-10"), Fraction("1e-8")])
+        self.along = chance.choice([-1, 1]) * Fraction(words.get("min-fling", "90")) * (1 + more) / 125
+
+    def move(self):
+        self.place[self.axis] += self.along
+        self.arrive(8 * MILLISECOND)

@@ -1,0 +1,155 @@
+"""The marks of a ruler: where they lie, where a release lands, and which marks tick."""
+from decimal import Decimal
+from fractions import Fraction
+
+from .exact import decimal_of, nearest_whole
+
+SAME = Decimal("1e-9")  # a place so near to a mark, in fractions of a step, is that mark
+
+
+def step_of(text):
+    """A step of at most 15 digits is what it says, a longer one is the double."""
+    digits = text.replace(".", "").strip("-0")
+    return Fraction(text) if len(digits) <= 15 else Fraction(float(text))
+
+
+class Scale:
+    """Values and marks as positions: points from the place of mark 0, growing with the value."""
+
+    def __init__(self, words):
+        self.step, self.unit = step_of(words["step"]), Fraction(words["unit-width"])
+        self.fractions = int(words["fractions"])
+        lower, upper = (None if "inf" in word else self.position(word) for word in words["range"].split(".."))
+        self.lower, self.upper = lower, upper
+        self.base = Decimal(0) if lower is None else lower
+        self.snap = words["snap"]
+        self.snap_count = self.fractions_in("unit" if self.snap == "always" else self.snap)
+        self.snap_pitch = self.mark(self.snap_count)
+
+    def fractions_in(self, level):
+        """How many fractions there are from one mark of a level to the next."""
+        if level == "fraction":
+            return 1
+        if level == "half" and self.fractions % 2 == 0:
+            return self.fractions // 2
+        return self.fractions
+
+    def mark(self, number):
+        """The position of a mark that is counted in fractions."""
+        return decimal_of(self.unit * number / self.fractions)
+
+    def position(self, text):
+        """The position of a value; a value that is the double of a mark is at that mark."""
+        count = round(Fraction(text) / self.step * self.fractions)
+        if float(self.step * count / self.fractions) == float(text):
+            return self.mark(count)
+        return decimal_of(Fraction(text) / self.step * self.unit)
+
+    def at_mark(self, x):
+        """The position of a mark that is so near that it is the same, or x."""
+        u = x / self.mark(1)
+        return self.mark(round(u)) if abs(u - round(u)) <= SAME else x
+
+    def value(self, x):
+        return x * decimal_of(self.step) / decimal_of(self.unit)
+
+    def clamped(self, x):
+        bound = self.bound_beyond(x)
+        return x if bound is None else bound
+
+    def bound_beyond(self, x):
+        """The bound that x is past, or None."""
+        if self.lower is not None and x < self.lower:
+            return self.lower
+        if self.upper is not None and x > self.upper:
+            return self.upper
+        return None
+
+    def landing_place(self, x):
+        """The mark or bound on which a ruler lands that would rest at x, or None if it stays there."""
+        if self.snap == "none":
+            return None
+        width = self.unit / self.fractions
+        u = Fraction(self.at_mark(x)) / width
+        below = u // self.snap_count * self.snap_count
+        places = [self.mark(below), self.mark(below + self.snap_count)]
+        places = [place for place in places if self.bound_beyond(place) is None]
+        places += [bound for bound in (self.lower, self.upper) if bound is not None]
+        if not places:
+            return None
+        distance, neighbour = min((abs(Fraction(place) / width - u), -place) for place in places)
+        return -neighbour if self.snap == "always" or distance < 1 - Fraction(SAME) else None
+
+
+class Ticks:
+    """Which marks tick on a path of runs, each of which goes one way."""
+
+    def __init__(self, words, scale, x):
+        self.scale, self.is_on = scale, words["tick"] != "none"
+        self.count = scale.fractions_in(words["tick"] if self.is_on else "unit")
+        self.pitch = scale.mark(self.count)
+        self.capture = min(self.pitch / 50, Decimal("0.5"))
+        if "capture" in words:
+            self.capture = Decimal(words["capture"])
+        self.rearm = Decimal(words["rearm"]) if "rearm" in words else self.pitch / 4
+        self.last, self.is_armed = None, True
+        self.edges = {"lower": True, "upper": True}
+        self.rest(x)
+
+    def place(self, mark):
+        return self.scale.mark(mark * self.count)
+
+    def has_mark(self, mark):
+        return self.scale.bound_beyond(self.place(mark)) is None
+
+    def rest(self, x):
+        """A mark on which the ruler comes to rest counts as the one that ticked last."""
+        mark = nearest_whole(x / self.pitch)
+        if self.is_on and self.has_mark(mark) and abs(x - self.place(mark)) <= self.capture:
+            self.last, self.is_armed = mark, abs(x - self.place(mark)) >= self.rearm
+
+    def passed(self, a, b, bound=None, is_landing=False):
+        """The marks that tick between a and b, each with the position at which it does.
+
+        A mark at a bound does not tick if the path goes past that bound, and a landing does not tick the mark
+        that ticked last, even if that is armed.
+        """
+        a, b = self.scale.clamped(a), self.scale.clamped(b)
+        if a == b or not self.is_on:
+            return
+        way = 1 if b > a else -1
+        for mark in self.between(a, b, way):
+            is_silent = is_landing or not self.is_armed
+            if (mark == self.last and is_silent) or self.place(mark) == bound:
+                continue
+            self.last, self.is_armed = mark, False
+            yield mark, self.place(mark) - way * self.capture
+
+    def between(self, a, b, way):
+        """The marks whose level is after a, up to b and at it, in the order of travel."""
+        mark = nearest_whole((a + way * self.capture) / self.pitch) - way
+        while True:
+            level = self.place(mark) - way * self.capture
+            if (level - b) * way > 0:
+                return
+            if (level - a) * way > 0 and self.has_mark(mark):
+                yield mark
+            mark += way
+
+    def end_run(self, x):
+        """What the end of a run at x arms again; x may be past a bound."""
+        inside = self.scale.clamped(x)
+        if self.last is not None and abs(inside - self.place(self.last)) >= self.rearm:
+            self.is_armed = True
+        if self.scale.lower is not None and x >= self.scale.lower + self.rearm:
+            self.edges["lower"] = True
+        if self.scale.upper is not None and x <= self.scale.upper - self.rearm:
+            self.edges["upper"] = True
+
+    def hits_bound(self, a, b):
+        """The side at which a run from a to b goes past a bound that is armed, or None."""
+        for side, bound, way in (("lower", self.scale.lower, -1), ("upper", self.scale.upper, 1)):
+            if bound is not None and (a - bound) * way <= 0 < (b - bound) * way and self.edges[side]:
+                self.edges[side] = False
+                return side
+        return None

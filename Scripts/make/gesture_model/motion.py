@@ -1,0 +1,145 @@
+"""Motions as closed forms: a decay, a critically damped spring, and the plans that are made of them.
+
+Positions, speeds and times are Decimals: points, points per second, seconds. A plan's time is 0 at its start.
+"""
+from decimal import Decimal
+
+from .exact import E, sign
+
+HALVINGS = 70
+
+
+class Decay:
+    """A speed that falls by the same share in equal times."""
+
+    def __init__(self, x, v, rate):
+        self.x, self.v, self.rate = x, v, rate
+
+    def position(self, t):
+        return self.x + self.v / self.rate * (1 - (-self.rate * t).exp())
+
+    def velocity(self, t):
+        return self.v * (-self.rate * t).exp()
+
+    def time_at(self, x):
+        return -(1 - self.rate * (x - self.x) / self.v).ln() / self.rate
+
+    def turning(self):
+        return None
+
+
+class Spring:
+    """A critically damped spring that pulls towards a target."""
+
+    def __init__(self, x, v, target, omega):
+        self.target, self.omega = target, omega
+        self.d, self.drive = x - target, v + omega * (x - target)
+
+    def away(self, t):
+        """How far it is from its target, with a sign."""
+        return (-self.omega * t).exp() * (self.d + self.drive * t)
+
+    def position(self, t):
+        return self.target + self.away(t)
+
+    def velocity(self, t):
+        return (-self.omega * t).exp() * (self.drive - self.omega * (self.d + self.drive * t))
+
+    def turning(self):
+        """The only time after the start at which it turns back, or None."""
+        if self.drive == 0:
+            return None
+        t = 1 / self.omega - self.d / self.drive
+        return t if t > 0 else None
+
+    def time_away(self, d, early, late):
+        """When it is d from its target, between two times between which it goes one way; by halving."""
+        rises = self.away(late) > self.away(early)
+        for _ in range(HALVINGS):
+            middle = (early + late) / 2
+            if (self.away(middle) < d) == rises:
+                early = middle
+            else:
+                late = middle
+        return late
+
+    def cautious_rest(self, distance):
+        """A time after which it stays nearer to its target than the distance, by a formula that is cheap."""
+        a, b, omega = abs(self.d), abs(self.drive), self.omega
+        first = (2 * a / distance).ln() / omega if a else Decimal(0)
+        second = 2 / omega * (4 * b / (E * omega * distance)).ln() if b else Decimal(0)
+        return max(first, second, Decimal(0))
+
+    def exact_rest(self, distance):
+        """The last time at which it is so far from its target; 0 if it is nearer from the start on."""
+        early = self.turning() or Decimal(0)
+        if abs(self.away(early)) > distance:
+            late = early + 1 / self.omega
+            while abs(self.away(late)) > distance:
+                late += 1 / self.omega
+        elif abs(self.d) > distance:
+            # It is nearer where it turns back, so the last time is before that.
+            early, late = Decimal(0), early
+        else:
+            return Decimal(0)
+        return self.time_away(sign(self.away(early)) * distance, early, late)
+
+
+class Run:
+    """A piece of a plan in which it goes one way along one curve; the curve's time is 0 at the origin."""
+
+    def __init__(self, curve, origin, start, end, last=None):
+        self.curve, self.origin, self.start, self.end = curve, origin, start, end
+        self.last = curve.position(end - origin) if last is None else last
+
+    def time_at(self, x):
+        if isinstance(self.curve, Decay):
+            return self.origin + self.curve.time_at(x)
+        early, late = self.start - self.origin, self.end - self.origin
+        return self.origin + self.curve.time_away(x - self.curve.target, early, late)
+
+
+class Plan:
+    """What a ruler does after a release: one curve, or two, one behind the other."""
+
+    def __init__(self, first, second=None, change=Decimal(0)):
+        """The first curve lasts until the change, where the second takes over."""
+        self.first, self.second, self.change = first, second, change
+        self.rest = self.target = None  # when it rests, and where
+        self.lands = False  # whether a mark, or a bound in its place, is the target
+        self.crossing = None  # when a decay passes a bound
+        self.is_limited = False  # whether it begins with another speed than the release had
+        self.coasts_until = Decimal(0)
+
+    def curve_at(self, t):
+        """The curve that is followed, and when it began."""
+        if self.second is not None and t >= self.change:
+            return self.second, self.change
+        return self.first, Decimal(0)
+
+    def position(self, t):
+        curve, origin = self.curve_at(t)
+        return self.target if t >= self.rest else curve.position(t - origin)
+
+    def velocity(self, t):
+        curve, origin = self.curve_at(t)
+        return curve.velocity(t - origin)
+
+    def runs(self):
+        """The pieces that go one way, up to the rest, in order."""
+        if self.second is None:
+            yield from self.runs_of(self.first, Decimal(0), self.rest)
+            return
+        yield from self.runs_of(self.first, Decimal(0), self.change, self.second.position(Decimal(0)))
+        yield from self.runs_of(self.second, self.change, self.rest)
+
+    def runs_of(self, curve, start, end, last=None):
+        """The runs of a curve between two times; the last position may be known better than it is computed."""
+        if last is None and isinstance(curve, Decay):
+            last = self.target
+        turning = curve.turning()
+        if turning is not None and start + turning < end:
+            yield Run(curve, start, start, start + turning)
+            yield Run(curve, start, start + turning, end, last)
+        elif start < end:
+            yield Run(curve, start, start, end, last)

@@ -1,0 +1,180 @@
+"""A ruler under the hand: presses, drags and releases, and the frames that show it."""
+from decimal import Decimal
+from fractions import Fraction
+
+from . import velocity
+from .exact import clipped, decimal_of, sign
+from .moving import SAME, Line, Moving
+
+SLOPS = {"touch": "10", "mouse": "1", "pen": "1"}
+
+
+def slop_of(words):
+    return Fraction(words.get("slop", SLOPS[words["pointer"]]))
+
+
+class Press:
+    """A pointer that is down, from its down to its up."""
+
+    def __init__(self, time, place, raw):
+        self.start = self.place = place  # x and y
+        self.raw = raw  # the position without rubber band, where it went down
+        self.reports = []  # pairs of a time and a place along the axis
+        self.moved = time  # when it last moved along the axis
+        self.slop = None  # what is subtracted, once it drags
+        self.is_drawn = False  # whether a frame was drawn since its last report
+        self.is_dead = False  # whether it left the gesture to the host
+
+    def report(self, time, along):
+        if self.reports and along != self.reports[-1][1]:
+            self.moved = time
+        if self.reports and self.reports[-1][0] == time:
+            self.reports.pop()
+        self.reports.append((time, along))
+
+
+class Ruler(Moving):
+    """A ruler and one hand. The verbs of a script are its functions down, move, up and frame."""
+
+    def __init__(self, words, shown):
+        super().__init__(words, shown)
+        self.axis = 0 if words["axis"] == "x" else 1
+        self.way = -1 if words["axis"] == "x" and words["layout"] == "ltr" else 1
+        self.slop = slop_of(words)
+        self.press = None
+
+    # --- Rubber band ---
+
+    def banded(self, raw):
+        """What shows, and how much of a speed shows there."""
+        bound, c, d = self.scale.bound_beyond(raw), self.settings.rubber, self.settings.length
+        if bound is None:
+            return raw, Decimal(1)
+        over = abs(raw - bound)
+        return bound + sign(raw - bound) * c * over * d / (d + c * over), c / (1 + c * over / d) ** 2
+
+    def unbanded(self, x):
+        """The position that shows as x."""
+        bound, c, d = self.scale.bound_beyond(x), self.settings.rubber, self.settings.length
+        if bound is None:
+            return x
+        over = abs(x - bound)
+        return bound + sign(x - bound) * over * d / (c * (d - over))
+
+    # --- Pointers ---
+
+    def down(self, time, place):
+        self.advance(time)
+        if self.plan:
+            self.freeze(time)
+        self.press = Press(time, place, self.unbanded(self.x))
+        self.press.report(time, place[self.axis])
+
+    def move(self, time, place):
+        if self.is_heard(time):
+            self.press.report(time, place[self.axis])
+            self.go_to(time, place)
+
+    def up(self, time, place):
+        """The pointer lifts, where it is or at a place, which is a move but no report."""
+        if self.is_heard(time):
+            self.go_to(time, place or self.press.place)
+        press, self.press = self.press, None
+        if press.is_dead:
+            return
+        if press.slop is not None:
+            self.release(time, self.release_speed(time, press))
+        elif self.has_caught():
+            self.release(time, Decimal(0))
+        else:
+            self.lines.append(Line(time, "tapped", {}, dict(zip("xy", map(decimal_of, press.place)))))
+
+    def is_heard(self, time):
+        """Moves on to the time of a report, which counts unless the pointer is dead."""
+        self.advance(time)
+        if self.plan:
+            self.tell_value(time, "motion")
+        return not self.press.is_dead
+
+    def go_to(self, time, place):
+        self.press.place, self.press.is_drawn = place, False
+        if self.press.slop is None:
+            self.recognise(time)
+        if self.press.slop is not None:
+            self.drag(time)
+
+    def has_caught(self):
+        """Whether the press caught a motion, which goes on when the pointer lifts without a drag."""
+        return self.is_editing or self.scale.bound_beyond(self.x) is not None
+
+    def recognise(self, time):
+        """A press becomes a drag when it leaves the slop along the axis; a touch yields across it."""
+        press = self.press
+        along, across = (press.place[n] - press.start[n] for n in (self.axis, 1 - self.axis))
+        if self.words["pointer"] == "touch" and abs(across) > max(self.slop, abs(along)):
+            press.is_dead = True
+            self.tell(time, "yielded")
+            if self.has_caught():
+                self.release(time, Decimal(0))
+        elif abs(along) > self.slop:
+            press.slop = self.slop * sign(along)
+            self.raw = press.raw
+            if not self.is_editing:
+                self.tell(time, "began")
+            self.is_editing = True
+
+    def drag(self, time):
+        """One report of the pointer is one run."""
+        along = self.press.place[self.axis] - self.press.start[self.axis] - self.press.slop
+        before, self.raw = self.raw, self.press.raw + self.way * decimal_of(along)
+        passed = self.ticks.passed(before, self.raw, self.scale.bound_beyond(self.raw))
+        self.tell_ticks((time, mark) for mark, _ in passed)
+        side = self.ticks.hits_bound(before, self.raw)
+        if side:
+            self.tell(time, "bound", side=side)
+        self.ticks.end_run(self.raw)
+        self.x = self.banded(self.raw)[0]
+        self.tell_value(time, "drag")
+
+    def speed(self, press):
+        """The speed of the hand, as the value grows, before the rubber band."""
+        most = self.settings.max_fling
+        return clipped(self.way * velocity.estimate(press.reports), -most, most)
+
+    def release_speed(self, time, press):
+        """What is left of the speed at a lift: nothing after a pause, or if it is no fling within the bounds."""
+        speed = self.speed(press)
+        is_slow = abs(speed) <= self.settings.min_fling * (1 + SAME)
+        if time - press.moved > velocity.GAP or (is_slow and self.scale.bound_beyond(self.raw) is None):
+            return Decimal(0)
+        return speed * self.banded(self.raw)[1]
+
+    # --- Frames ---
+
+    def frame(self, time):
+        """Tells a frame, unless nothing moved and no pointer reported since the frame before."""
+        was_moving = self.plan is not None
+        self.advance(time)
+        if self.plan:
+            seconds = self.seconds(time)
+            self.tell_value(time, "motion")
+            phase = "coasting" if seconds < self.plan.coasts_until else "settling"
+            self.tell_frame(time, phase, self.plan.velocity(seconds), self.scale.value(self.plan.target))
+        elif was_moving:
+            self.tell_frame(time, "idle")
+        elif self.press and not self.press.is_dead and not self.press.is_drawn:
+            self.press.is_drawn = True
+            self.tell_held_frame(time)
+
+    def tell_held_frame(self, time):
+        if self.press.slop is None:
+            self.tell_frame(time, "pressed")
+            return
+        slope = self.banded(self.raw)[1]
+        self.tell_frame(time, "dragging", self.speed(self.press) * slope)
+        self.lines[-1].steepest = velocity.steepest(self.press.reports) * slope
+
+    def tell_frame(self, time, phase, speed=Decimal(0), target=None):
+        numbers = {"value": self.value(), "offset": self.x - self.scale.base, "velocity": speed}
+        numbers["target"] = self.value() if target is None else target
+        self.lines.append(Line(time, "frame", {"phase": phase}, numbers))
