@@ -75,11 +75,10 @@ extension RulerConfiguration: ControlConfiguration {
       SettingRow(
         "rearm",
         """
-        How far one must move away before the mark that ticked last ticks again; without it, a quarter \
-        of the distance of the marks.
+        How far one must move away before the mark that ticked last ticks again, and how far inside a bound \
+        before that is told again; without it, a quarter of the distance of the marks.
         """,
-        unit: .points, example: "3", rule: Problem.rearm.sentence,
-        traits: .needsTicks.union(.isSteady),
+        unit: .points, example: "3", rule: Problem.rearm.sentence, traits: .isSteady,
         typical: "0",
         defaultShare: 500))
   }

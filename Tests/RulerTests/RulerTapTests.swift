@@ -31,6 +31,17 @@ import Testing
     #expect(near((play.ruler.time).ms, 20 + 278.08, 17))
   }
 
+  @Test func `the mark it arrives on does not tick for a tremble afterwards`() {
+    var play = play { $0.snap = .always }
+    // Mark 5 ticked last, and the ruler went far enough away from it to tick it again.
+    play.drag(by: -55, at: 0)
+    play.up(144, at: 300)
+    play.settle()
+    play.drag(by: 3, at: 2000)
+    play.move(200, at: 2010)
+    #expect(play.ticks == [])
+  }
+
   @Test func `without a snap rule it goes exactly there, and only the mark it arrives on ticks`() {
     var play = play()
     play.tap(187.5 + 300, at: 0)

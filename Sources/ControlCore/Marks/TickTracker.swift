@@ -21,8 +21,12 @@ package struct TickTracker: Equatable, Sendable {
     mayTickAgain = true
     let x = rule.clamp(x)
     let nearest = rule.nearestMark(to: x)
-    let distance = abs(x - rule.position(ofMark: nearest))
-    guard distance <= rule.capture else { return }
+    let place = rule.position(ofMark: nearest)
+    let distance = abs(x - place)
+    // The place of a value on a mark may differ from the mark's by rounding; a mark past a bound never ticks.
+    guard distance <= rule.capture || rule.lies(nearest, at: x),
+      rule.clamp(place) == place || rule.lies(nearest, at: rule.clamp(place))
+    else { return }
     lastMark = nearest
     mayTickAgain = distance >= rule.rearm
   }
@@ -94,6 +98,7 @@ package struct TickTracker: Equatable, Sendable {
     if span.count != 0, abs(rule.position(ofMark: span.last) - b) > rule.capture { span = .none }
     pass(span)
     visit(b, rule: rule)
+    rest(at: b, rule: rule)
     return span
   }
 }

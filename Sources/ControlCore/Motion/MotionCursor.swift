@@ -110,8 +110,14 @@ package struct MotionCursor: Equatable, Sendable {
     marks.count = 0
     guard segment.from != segment.to else { return }
     marks = detector.ticks.marks(
-      from: segment.from, to: segment.to, rule: rule, isLanding: ending == .lands,
+      from: segment.from, to: segment.to, rule: rule, isLanding: isLanding,
       isPastBound: isBounce)
+  }
+
+  /// Whether it ends where a snap rule has chosen.
+  @usableFromInline
+  var isLanding: Bool {
+    if case .lands = ending { true } else { false }
   }
 
   /// Whether it bounces off a bound.

@@ -88,7 +88,7 @@ extension Slide {
   mutating func replan(from old: T, _ isOther: Bool, emit: (Effect) -> Void) {
     var planner = track.release
     let velocity = cursor.motion.velocity(at: now)
-    if !isOther, track.snap == old.snap, movement == .settling, cursor.ending == .lands {
+    if !isOther, track.snap == old.snap, movement == .settling, cursor.isLanding {
       guard !planner.landsLike(old.release) else { return }
       letGo()
       return follow(

@@ -48,6 +48,7 @@ extension Slide {
       let plan = track.release.glide(from: position, to: home, at: now, isLanding: isLanding)
       if let plan, plan.motion.restTime > now { return follow(plan, emit: emit) }
       position = home  // too near to move
+      visit(home)
       detector.ticks.rest(at: home, rule: track.ticks)
       return edit.rest(at: now, emit: emit)
     }

@@ -19,10 +19,7 @@ extension Slide {
     movement = .none
     scroll.forget()
     pull = track.scale.pulled(position, track.band)
-    if wasReturning {
-      visit(pull)
-      detector.ticks.rest(at: pull, rule: track.ticks)
-    }
+    if wasReturning { visit(pull) }
     anchor = pull
     position = track.scale.shown(pull, track.band)
   }

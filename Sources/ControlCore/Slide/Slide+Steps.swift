@@ -118,6 +118,6 @@ extension Slide {
     let place = move(from: position, to: new, cause, isLanding: isLanding, emit: emit)
     guard place != position else { return }
     position = track.scale.clamp(position: place)
-    if position != place { detector.ticks.rest(at: position, rule: track.ticks) }
+    if position != place || isLanding { detector.ticks.rest(at: position, rule: track.ticks) }
   }
 }
