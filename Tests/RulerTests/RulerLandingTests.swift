@@ -72,6 +72,6 @@ import Testing
       landed += 1
       #expect(farthest.least >= min(start, 0) - 1e-9 && farthest.most <= max(start, width) + 1e-9)
     }
-    #expect(landed > Cases.some(of: 100))
+    #expect(landed > Cases.some(of: 500) / 10)
   }
 }

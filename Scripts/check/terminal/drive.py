@@ -195,8 +195,8 @@ def wheel():
 
 def keys():
     session = play("--control ruler")
-    for text, wanted in [("\x1b[C", 51), ("\x1bOD", 50), ("\x1b[1;2A", 60), ("\x1b[1;3B", 59.9),
-                         ("\x1b[5~", 69), ("\x1b[H", 0), ("\x1b[4~", 100)]:
+    for text, wanted in [("\x1b[C", 50.1), ("\x1bOD", 50), ("\x1b[1;2A", 51), ("\x1b[1;3B", 50.9),
+                         ("\x1b[5~", 51.9), ("\x1b[H", 0), ("\x1b[4~", 100)]:
         session.type(text)
         wait_for_value(session, wanted)
     session.type("\x1b[C")
@@ -347,7 +347,7 @@ def suspend():
     session.type(f"stty -a >before; {DETENT} play --control ruler --record r.gesture --trace r.trace\r")
     session.wait("quits")
     session.type("\x1b[C")
-    session.wait(lambda screen: value(screen) == 51)
+    wait_for_value(session, 50.1)
     session.type("\x1a")
     session.wait("Stopped")
     assert session.flags() == UNTOUCHED, session.flags()
@@ -357,9 +357,9 @@ def suspend():
     session.type("fg\r")
     session.wait("quits")
     session.type("\x1b[C")
-    session.wait(lambda screen: value(screen) == 52)
+    wait_for_value(session, 50.2)
     session.type("q")
-    session.wait("value 52")
+    session.wait("value 50.2")
     assert session.flags() == UNTOUCHED, session.flags()
     figures["sessions"] += 1
     figures["exits restored"] += 2
@@ -393,7 +393,7 @@ def lost():
     """The terminal goes away: the record is written all the same."""
     session = play("--control ruler")
     session.type("\x1b[C")
-    session.wait(lambda screen: value(screen) == 51)
+    wait_for_value(session, 50.1)
     process = session.process("detent")
     close(session)
     wait_for_end(process)

@@ -95,7 +95,11 @@ package struct TickTracker: Equatable, Sendable {
   @usableFromInline @inline(never)
   mutating func leap<Rule: MarkRule>(from a: Double, to b: Double, rule: Rule) -> MarkSpan {
     var span = marks(from: a, to: b, rule: rule, isLanding: true).onlyLast
-    if span.count != 0, abs(rule.position(ofMark: span.last) - b) > rule.capture { span = .none }
+    if span.count != 0, abs(rule.position(ofMark: span.last) - b) > rule.capture,
+      !rule.lies(span.last, at: b)
+    {
+      span = .none
+    }
     pass(span)
     visit(b, rule: rule)
     rest(at: b, rule: rule)

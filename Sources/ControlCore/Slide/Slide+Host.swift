@@ -95,10 +95,12 @@ extension Slide {
         planner.land(from: position, velocity: velocity, on: cursor.motion.target, at: now),
         emit: emit)
     }
-    let before = old.release
+    var before = old.release
     let coasts = planner.minimumSpeed < .infinity
-    // How fast a release must be to coast is of no concern for what coasts.
-    if coasts { planner.minimumSpeed = before.minimumSpeed }
+    // How fast a release must be to coast is of no concern for what coasts, nor is how it would bounce for
+    // what does not.
+    if coasts { before.minimumSpeed = planner.minimumSpeed }
+    if !cursor.isBounce { (before.length, before.frequency) = (planner.length, planner.frequency) }
     guard isOther || planner != before || track.snap != old.snap else { return }
     if coasts { planner.minimumSpeed = 0 }
     setOut(planner, velocity: velocity, emit: emit)

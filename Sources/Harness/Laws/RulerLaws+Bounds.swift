@@ -80,9 +80,10 @@ private struct ArmedBounds {
     /// How far inside the control has been since the bound was told in a drag; `nil` if it may be told whenever it is met.
     var inside: Double?
 
-    mutating func note(_ distance: Double, _ far: Double, _ canArm: Bool) {
-      if canArm, distance > far { isArmed = true }
-      if let inside { self.inside = max(inside, distance) }
+    /// The control is so far inside, at least and at most.
+    mutating func note(_ least: Double, _ most: Double, _ far: Double, _ canArm: Bool) {
+      if canArm, least > far { isArmed = true }
+      if let inside { self.inside = max(inside, most) }
     }
   }
 
@@ -115,8 +116,11 @@ private struct ArmedBounds {
     let canArm = isDrag && configuration.boundaryHapticGap == 0
     let (offset, range) = (record.end.offset, configuration.offsets)
     // Past the other bound the band shows less than the way that counts.
-    lower.note(offset > range.upper ? .infinity : offset - range.lower, far, canArm)
-    upper.note(offset < range.lower ? .infinity : range.upper - offset, far, canArm)
+    let (above, below) = (offset - range.lower, range.upper - offset)
+    let width = range.upper - range.lower
+    let (isAbove, isBelow) = (offset > range.upper, offset < range.lower)
+    lower.note(isAbove ? width : above, isAbove ? .infinity : above, far, canArm)
+    upper.note(isBelow ? width : below, isBelow ? .infinity : below, far, canArm)
   }
 }
 
