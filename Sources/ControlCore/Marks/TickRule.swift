@@ -40,8 +40,9 @@ public struct TickRule: MarkRule {
     lastInside = Self.around(upper, from: origin, pitch).below
   }
 
-  /// A rule that somebody has kept the essence of: marks counted from place 0, and what follows from the
-  /// bounds worked out already.
+  /// The rule with these members, which come from another rule with its origin at 0: nothing is checked, and
+  /// the marks inside the bounds are not worked out again. A control that has the bounds elsewhere stores
+  /// less than a whole rule this way.
   package init(
     pitch: Double, capture: Double, rearm: Double, within bounds: ClosedRange<Double>,
     firstInside: Int64, lastInside: Int64
