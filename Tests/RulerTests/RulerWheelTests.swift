@@ -89,6 +89,21 @@ import Testing
     #expect(play.value == 0)
   }
 
+  @Test func `what is left of a click survives a value that is no number`() {
+    var play = RulerPlay(0)
+    play.wheel(y: -0.75, .detents, at: 0)
+    play.advance(to: 300)
+    for odd in [Double.nan, .infinity, -.infinity] {
+      let before = play.ruler
+      play.handle(.adjust(.set(odd)), at: 310)
+      var later = before
+      later.advance(to: .ms(310)) { _ in }
+      #expect(play.ruler == later)
+    }
+    play.wheel(y: -0.25, .detents, at: 320)
+    #expect(play.value == 1)
+  }
+
   // MARK: Ends of gestures
 
   @Test func `without phases it ends, and snaps, 120 ms after the last event`() {

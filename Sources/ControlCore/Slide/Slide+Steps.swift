@@ -24,6 +24,8 @@ extension Slide {
   @inlinable
   public mutating func handle(_ adjustment: Adjustment, emit: (Effect) -> Void) {
     guard canStep else { return }
+    // What is no number was never asked for, and does not make it forget what a wheel has left over.
+    if case .set(let value) = adjustment, !value.isFinite { return }
     forgetScroll()
     switch adjustment {
     case .increment: step(by: 1, .assistive, emit: emit)
@@ -52,7 +54,7 @@ extension Slide {
   /// To the `count`th mark beyond the value, of those on which the snap rule lets it rest; the bounds count
   /// as marks.
   @inlinable @inline(never)
-  mutating func step(by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void) {
+  public mutating func step(by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void) {
     let base = track.scale.base
     let place = track.scale.position(of: edit.current)
     let mark = base.keyMark(count, beyond: place, rule: track.snap)
@@ -62,7 +64,6 @@ extension Slide {
   /// To where it would rest if it were left at `wanted`.
   @inlinable
   mutating func choose(_ wanted: Double, emit: (Effect) -> Void) {
-    guard wanted.isFinite else { return }
     let place = track.scale.position(of: track.scale.clamp(wanted))
     var new = wanted
     if let landing = track.scale.rest(at: place, track.snap) {
