@@ -19,7 +19,7 @@ extension Scale where Self == Lattice {
 extension Stops {
   /// Any number of values, at distances that differ by up to a thousand times.
   static func any(_ random: inout RandomBits) -> Stops {
-    let count = random.pick([2, 3, 10, 64])
+    let count = random.pick([2, 3, 10, 32])
     var values = [random.pick([0, -5, 1e6, random.number(-100...100)])]
     while values.count < count { values.append(values[values.count - 1] + random.size(-2, 1)) }
     let spacing: Spacing =

@@ -12,7 +12,7 @@ public struct Stops: Scale {
 
   /// Why values are no scale.
   public enum Problem: Error, Equatable, Sendable {
-    /// There are fewer than 2 or more than 64.
+    /// There are fewer than 2 or more than 32.
     case count
     /// One is not finite, or beyond ±10¹⁰⁰.
     case value
@@ -24,7 +24,7 @@ public struct Stops: Scale {
     /// What is allowed, in words.
     public var sentence: StaticString {
       switch self {
-      case .count: "there must be 2 to 64 stops"
+      case .count: "there must be 2 to 32 stops"
       case .value: "a stop must be a number from -10^100 to 10^100"
       case .order: "each stop must be greater than the one before it"
       case .spacing: "stops must be 10^-6 to 10^9 points apart"
@@ -32,33 +32,30 @@ public struct Stops: Scale {
     }
   }
 
-  /// How many values there may be: 64.
-  public static var limit: Int { 64 }
+  /// How many values there may be: 32.
+  public static var limit: Int { NumberList.limit }
 
   public let spacing: Spacing
   public let marks: ClosedRange<Int64>
-  private var stops: Values64
+  private let stops: NumberList
 
   /// - Parameters:
-  ///   - values: 2 to 64, each greater than the one before it.
+  ///   - values: 2 to 32, each greater than the one before it.
   ///   - spacing: how far they lie apart.
   /// - Throws: the first problem.
   public init(_ values: some Collection<Double>, spacing: Spacing) throws(Problem) {
     guard values.count >= 2, values.count <= Self.limit else { throw .count }
     self.spacing = spacing
-    stops = .zeros
-    var count = 0
-    var last: Int64 = -1
+    var stops = NumberList()
     var highest = -Double.infinity
     for value in values {
       guard abs(value) <= 1e100 else { throw .value }
       guard value > highest else { throw .order }
       highest = value
-      stops[count] = canonical(value)
-      count &+= 1
-      last &+= 1
+      stops.append(canonical(value))
     }
-    marks = 0...last
+    self.stops = stops
+    marks = 0...Int64(stops.count &- 1)
     var mark: Int64 = 1
     while mark <= marks.upperBound {
       let gap = position(ofMark: mark) - position(ofMark: mark &- 1)
@@ -67,15 +64,8 @@ public struct Stops: Scale {
     }
   }
 
-  public static func == (a: Stops, b: Stops) -> Bool {
-    guard a.spacing == b.spacing, a.marks == b.marks else { return false }
-    var mark: Int64 = 0
-    while mark <= a.marks.upperBound, a.value(ofMark: mark) == b.value(ofMark: mark) { mark &+= 1 }
-    return mark > a.marks.upperBound
-  }
-
   /// How many values there are.
-  public var count: Int { Int(truncatingIfNeeded: marks.upperBound) &+ 1 }
+  public var count: Int { stops.count }
 
   /// The value of a mark; beyond the last or first, that of the last or first.
   public func value(ofMark mark: Int64) -> Double {

@@ -13,7 +13,7 @@ typealias Four<Element> = (Element, Element, Element, Element)
 typealias Fixed20<Element: BitwiseCopyable & Sendable & AdditiveArithmetic> = FixedTuple<
   (Four<Element>, Four<Element>, Four<Element>, Four<Element>, Four<Element>), Element
 >
-typealias Values64 = FixedTuple<Four<Four<Four<Double>>>, Double>
+typealias Values32 = FixedTuple<(Four<Four<Double>>, Four<Four<Double>>), Double>
 
 /// Numbers in place: the elements of a tuple that holds nothing else.
 struct FixedTuple<
@@ -55,7 +55,7 @@ struct FixedTuple<
 
 typealias Fixed20<Element> = InlineArray<20, Element>
 typealias Fixed64<Element> = InlineArray<64, Element>
-typealias Values64 = InlineArray<64, Double>
+typealias Values32 = InlineArray<32, Double>
 typealias Fixed128<Element> = InlineArray<128, Element>
 
 extension InlineArray where Element: AdditiveArithmetic {
