@@ -80,6 +80,13 @@ public struct PointerTracker: Equatable, Sendable {
     }
   }
 
+  /// A pointer takes hold, and drags from where it is: nothing of its way counts as a press.
+  @usableFromInline
+  mutating func grab(_ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings) {
+    _ = press(event, at: time, settings)
+    state = .dragging
+  }
+
   /// Where the pointer is that holds the control, or where the last one was.
   public var point: Point { contact.point }
 

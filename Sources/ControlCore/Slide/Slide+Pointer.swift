@@ -73,10 +73,7 @@ extension Slide {
       return release(velocity: 0, emit: emit)
     }
     edit.begin(at: now, emit: emit)
-    let passed = detector.ticks.leap(from: from, to: new, rule: track.ticks)
-    visit(new)
-    if passed.count != 0 { emit(.tick(TickRun(marks: passed, at: now))) }
-    edit.report(scale.value(at: new), .tap, at: now, emit: emit)
+    leap(from: from, to: new, .tap, emit: emit)
     if landing != nil { emit(.snapped(edit.current, now)) }
     edit.end(.commit, at: now, emit: emit)
     let plan = track.release.glide(from: from, to: new, at: now, isLanding: true)
@@ -93,7 +90,8 @@ extension Slide {
     }
     edit.isActive = true
     edit.begin(at: now, emit: emit)
-    pull = move(from: pull, to: anchor + travel, .drag, emit: emit)
+    let wanted = anchor + travel
+    pull = move(from: pull, to: track.choice(at: wanted) ?? wanted, .drag, emit: emit)
     // Nearly always it is inside, and then nothing resists.
     let isInside = track.scale.bounds.contains(pull)
     position = isInside ? pull : track.scale.shown(pull, track.band)

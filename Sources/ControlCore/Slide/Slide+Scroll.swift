@@ -28,7 +28,7 @@ extension Slide {
   @inlinable
   public mutating func handle(rotation detents: Double, emit: (Effect) -> Void) {
     guard canStep, detents.isFinite else { return }
-    scroll.remainder = 0
+    if track.choice(at: position) == nil { scroll.remainder = 0 }
     scroll(by: detents * track.detentWidth, .crown, .none, emit: emit)
     if scroll.isOver(by: now) { endScroll(emit: emit) }
   }
@@ -38,7 +38,14 @@ extension Slide {
     by delta: Double, _ cause: ChangeCause, _ phase: WheelEvent.Phase, emit: (Effect) -> Void
   ) {
     openScroll(delta)
-    moveByScroll(to: position + delta, cause, emit: emit)
+    let step = track.detentWidth
+    let wanted = position + delta + scroll.remainder * step
+    if let place = track.choice(at: wanted) {
+      moveByScroll(to: place, cause, emit: emit)
+      scroll.remainder = step > 0 ? (wanted - place) / step : 0
+    } else {
+      moveByScroll(to: position + delta, cause, emit: emit)
+    }
     keepScroll(phase)
   }
 

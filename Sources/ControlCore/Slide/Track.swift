@@ -37,6 +37,12 @@ public protocol Track: Equatable, Sendable {
   ///   - position: what shows, in points.
   /// - Returns: any place, also past a bound; `nil` if a tap is only told.
   func destination(ofTap point: Point, at position: Double) -> Double?
+  /// Where a pull takes it, on a track that goes from choice to choice.
+  ///
+  /// - Parameter place: where it has been pulled, in points, perhaps past a bound.
+  /// - Returns: the nearest place that can be chosen, and `place` itself past a bound; `nil` on a track that
+  ///   follows what pulls it.
+  func choice(at place: Double) -> Double?
   /// The least time between two `bound` effects, of whichever bound, in nanoseconds; 0 or more.
   var boundaryHapticGap: Int64 { get }
 }
@@ -51,6 +57,9 @@ extension Track {
   public var cancelPolicy: CancelPolicy { .revert }
   /// A tap is only told.
   public func destination(ofTap point: Point, at position: Double) -> Double? { nil }
+  /// It follows what pulls it.
+  @inlinable
+  public func choice(at place: Double) -> Double? { nil }
   /// 120 ms.
   public var scrollTimeout: Int64 { 120_000_000 }
   /// None: each excursion past a bound is told.

@@ -1,0 +1,78 @@
+// Presses beside what slides: it goes where the pointer is, and then with it.
+
+extension Slide {
+  /// A pointer takes hold at once, wherever it is: what shows goes to `place`, and is dragged on from there.
+  /// The edit is opened; what lies between is passed over in silence.
+  ///
+  /// - Parameters:
+  ///   - event: says which pointer, and where it is.
+  ///   - place: what of the track is there, in points; perhaps past a bound, which is told.
+  ///   - cause: why the value changes.
+  ///   - emit: takes the effects.
+  @inlinable @inline(never)
+  public mutating func grab(
+    _ event: PointerEvent, at place: Double, _ cause: ChangeCause, emit: (Effect) -> Void
+  ) {
+    guard track.interaction == .enabled, event.position.isFinite else { return }
+    movement = .none
+    scroll.forget()
+    pointers.grab(event, at: now, track.gestures)
+    let from = track.scale.clamp(position: position)
+    edit.isActive = true
+    edit.begin(at: now, emit: emit)
+    leap(from: from, to: track.choice(at: place) ?? place, cause, emit: emit)
+    anchor = place
+    position = track.scale.shown(pull, track.band)
+  }
+
+  /// What is pulled goes to `new` at once, in points: of the marks only the one that it arrives on ticks.
+  @inlinable
+  mutating func leap(
+    from old: Double, to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void
+  ) {
+    let (scale, rule) = (track.scale, track.ticks)
+    let (new, inside) = (scale.base.reachable(new), scale.clamp(position: new))
+    let passed = detector.ticks.leap(from: old, to: inside, rule: rule)
+    detector.visit(inside, rule: rule)
+    let side = detector.bounds.move(
+      from: inside, to: new, lower: rule.lower, upper: rule.upper, rearm: rule.rearm)
+    if passed.count != 0 { emit(.tick(TickRun(marks: passed, at: now))) }
+    if let side { meet(side, emit: emit) }
+    pull = new
+    edit.report(scale.value(at: new), cause, at: now, emit: emit)
+  }
+
+  /// The pointer that holds it is gone, and nobody knows where to: that is a release without speed.
+  @inlinable @inline(never)
+  public mutating func drop(emit: (Effect) -> Void) {
+    release(velocity: 0, emit: emit)
+  }
+
+  /// Whatever is under way ends now: an open edit where it would have come to rest, and what shows goes to the
+  /// value.
+  @inlinable @inline(never)
+  public mutating func finish(emit: (Effect) -> Void) {
+    if movement == .scrolling { return endScroll(emit: emit) }
+    let goal = isMoving ? cursor.motion.target : position
+    letGo()
+    if edit.isOpen {
+      let place = track.scale.clamp(position: goal)
+      edit.report(track.scale.value(at: place), .snap, at: now, emit: emit)
+      edit.end(.commit, at: now, emit: emit)
+    }
+    moveToValue()
+    resetTicks(at: position)
+    edit.rest(at: now, emit: emit)
+  }
+
+  /// The same track within other limits, between which the value lies: as when a neighbour moves on that is in
+  /// the way. What holds or moves it goes on.
+  @inlinable
+  public mutating func confine(to track: T) {
+    currentTrack = track
+  }
+
+  /// Whether an edit is open.
+  @inlinable
+  public var isEditing: Bool { edit.isOpen }
+}
