@@ -13,7 +13,7 @@ func finger(_ phase: PointerEvent.Phase, _ x: Double, _ milliseconds: Int64) -> 
 func show(_ effect: Effect) {
   switch effect {
   case .tick(let run, _): _ = run.forEach { mark, time in print(time.nanoseconds, "tick", mark) }
-  case .ended(_, let value, let time, _): print(time.nanoseconds, "ended at", value)
+  case .ended(_, let value, let time, _, _): print(time.nanoseconds, "ended at", value)
   default: break
   }
 }

@@ -60,7 +60,7 @@ final class RulerView<Screen: Platform> {
     switch effect {
     case .tick(let run, _): _ = run.forEach(limit: 8) { _, _ in screen.playHaptic(intensity: 0.5) }
     case .bound: screen.playHaptic(intensity: 0.667)
-    case .changed(let value, _, _, _): onChange(value)
+    case .changed(let value, _, _, _, _): onChange(value)
     case .began: onEditing(true)
     case .ended: onEditing(false)
     // A scroll view around it may take the pointer; a read-only ruler was tapped; nothing moves.

@@ -21,7 +21,7 @@ for event in [finger(.down, 300, 0), finger(.move, 119, 400), finger(.up, 119, 9
   ruler.handle(event) { if case .tick(let run, _) = $0 { ticks += run.length } }
 }
 ruler.advance(to: Timestamp(nanoseconds: 9_000_000_000)) { effect in
-  if case .ended(_, let value, _, _) = effect { print("ended at", value) }
+  if case .ended(_, let value, _, _, _) = effect { print("ended at", value) }
 }
 print("ticks:", ticks)
 

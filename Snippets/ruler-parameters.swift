@@ -15,9 +15,9 @@ let format = DecimalFormat(minimumDecimals: 1, suffix: " kg")
 func tell(_ effect: Effect) {
   switch effect {
   case .began: print("editing:", true)
-  case .ended(_, let value, _, _): print("editing:", false, "at", value)
+  case .ended(_, let value, _, _, _): print("editing:", false, "at", value)
   case .tick(let run, _): print("ticks:", run.length, "from mark", run.first)
-  case .bound(let side, _, _): print("bound:", side)
+  case .bound(let side, _, _, _): print("bound:", side)
   default: break
   }
 }

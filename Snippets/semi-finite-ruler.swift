@@ -14,8 +14,8 @@ func finger(_ phase: PointerEvent.Phase, _ x: Double, _ milliseconds: Int64) -> 
 
 func tell(_ effect: Effect) {
   switch effect {
-  case .bound(let side, _, _): print("bound:", side)
-  case .ended(_, let value, _, _): print("ended at", value)
+  case .bound(let side, _, _, _): print("bound:", side)
+  case .ended(_, let value, _, _, _): print("ended at", value)
   default: break
   }
 }

@@ -21,7 +21,7 @@ func finger(_ phase: PointerEvent.Phase, _ x: Double, _ milliseconds: Int64) -> 
 var value = 0.0
 var ruler = RulerControl(value: value)
 for event in [finger(.down, 100, 0), finger(.move, 170, 50), finger(.up, 170, 500)] {
-  ruler.handle(event) { if case .changed(let new, _, _, _) = $0 { value = new } }
+  ruler.handle(event) { if case .changed(let new, _, _, _, _) = $0 { value = new } }
 }
 print("dragged by 70 points, of which 10 are slop:", value)
 show(ruler)

@@ -13,13 +13,13 @@ struct Review {
 
   mutating func slide(_ event: InputEvent) {
     var latest: Double?
-    ruler.handle(event) { if case .changed(let value, _, _, _) = $0 { latest = value } }
+    ruler.handle(event) { if case .changed(let value, _, _, _, _) = $0 { latest = value } }
     if let latest { rating.set(value: latest, animated: false) { _ in } }
   }
 
   mutating func rate(_ event: InputEvent) {
     var latest: Double?
-    rating.handle(event) { if case .changed(let value, _, _, _) = $0 { latest = value } }
+    rating.handle(event) { if case .changed(let value, _, _, _, _) = $0 { latest = value } }
     if let latest { ruler.set(value: latest, animated: true) { _ in } }
   }
 }

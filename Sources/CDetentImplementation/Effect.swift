@@ -16,25 +16,27 @@ struct Sink {
 
 extension detent_effect {
   mutating func take(_ effect: Effect) {
+    part = Int32(effect.part)
     switch effect {
     case .began(let time, _): tell(DETENT_EFFECT_BEGAN, time)
     case .tick(let run, _):
       tell(DETENT_EFFECT_TICK, run.time(at: 0))
       (mark, count) = (run.first, run.count)
       keep(run)
-    case .bound(let side, let time, _):
+    case .bound(let side, let time, let neighbour, _):
       tell(DETENT_EFFECT_BOUND, time)
       detail = header(side == .upper ? DETENT_SIDE_UPPER : DETENT_SIDE_LOWER)
-    case .changed(let value, let cause, let time, _):
+      if let neighbour { by = Int32(neighbour) + 1 }
+    case .changed(let value, let cause, let time, let turns, _):
       tell(DETENT_EFFECT_CHANGED, time)
-      (detail, self.value) = (cause.constant, value)
-    case .snapped(let value, let time, _):
+      (detail, self.value, count) = (cause.constant, value, Int64(turns))
+    case .snapped(let value, let time, let turns, _):
       tell(DETENT_EFFECT_SNAPPED, time)
-      self.value = value
-    case .ended(let reason, let value, let time, _):
+      (self.value, count) = (value, Int64(turns))
+    case .ended(let reason, let value, let time, let turns, _):
       tell(DETENT_EFFECT_ENDED, time)
       detail = header(reason == .cancel ? DETENT_END_CANCEL : DETENT_END_COMMIT)
-      self.value = value
+      (self.value, count) = (value, Int64(turns))
     case .preview(let value, let time, _):
       tell(DETENT_EFFECT_PREVIEW, time)
       self.value = value ?? .nan

@@ -79,7 +79,7 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
   public mutating func note(_ effect: Effect) {
     switch effect {
     case .began(let time, _): began(at: time)
-    case .changed(let value, let cause, let time, _): wrote(value, cause, at: time)
+    case .changed(let value, let cause, let time, _, _): wrote(value, cause, at: time)
     case .ended: ended()
     default: break
     }

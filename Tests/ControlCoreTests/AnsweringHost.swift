@@ -131,7 +131,7 @@ struct EchoedControl<Engine: Control> {
     switch effect {
     case .began: isEditing = true
     case .ended: isEditing = false
-    case .changed(let value, _, _, _):
+    case .changed(let value, _, _, _, _):
       lastWrite = frame
       if let word = host.take(value, frame: frame) { echo.heard(word, isInside: true) }
     default: break

@@ -67,7 +67,7 @@ struct CursorRecord<Rule: MarkRule> {
         ticks.append(Tick(mark: mark, upwards: run.count > 0, time: when))
       }
       if left != 0 || run.count == 0 { isUntimely = true }
-    case .bound(let side, let when, _):
+    case .bound(let side, let when, _, _):
       tell(when, by: time)
       bounds.append(Bound(side: side, time: when, ticksBefore: ticks.count))
     default: isUntimely = true  // a cursor tells nothing else

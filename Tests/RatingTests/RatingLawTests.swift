@@ -18,7 +18,7 @@ import Testing
         var (value, preview) = (rating.value, rating.preview)
         for effect in rating.effects(of: step) {
           switch effect {
-          case .changed(let new, let cause, _, _):
+          case .changed(let new, let cause, _, _, _):
             if new == value, cause != .clamp { return "changed to the same" }
             value = new
           case .preview(let new, _, _):

@@ -107,10 +107,10 @@ extension Effect {
       var marks: [String] = []
       _ = run.forEach { mark, _ in marks.append("tick \(mark)") }
       return marks
-    case .bound(let side, _, _): return ["bound \(side)"]
-    case .changed(let value, let cause, _, _): return ["changed \(value) \(cause)"]
-    case .snapped(let value, _, _): return ["snapped \(value)"]
-    case .ended(let reason, let value, _, _): return ["ended \(reason) \(value)"]
+    case .bound(let side, _, _, _): return ["bound \(side)"]
+    case .changed(let value, let cause, _, _, _): return ["changed \(value) \(cause)"]
+    case .snapped(let value, _, _, _): return ["snapped \(value)"]
+    case .ended(let reason, let value, _, _, _): return ["ended \(reason) \(value)"]
     case .preview(let value, _, _): return ["preview \(value.map { "\($0)" } ?? "none")"]
     case .yielded: return ["yielded"]
     case .tapped: return ["tapped"]

@@ -95,7 +95,7 @@ import Testing
         let before = ruler
         ruler.take(step) { effects.append($0) }
         let changes = effects.filter {
-          if case .changed(_, .clamp, _, _) = $0 { true } else { false }
+          if case .changed(_, .clamp, _, _, _) = $0 { true } else { false }
         }
         switch step {
         case .set:

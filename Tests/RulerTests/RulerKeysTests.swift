@@ -138,7 +138,7 @@ import Testing
         assisted.adjust(.increment, at: 7)
         #expect(assisted.ruler == key.ruler)
         let renamed = key.effects.map { effect in
-          if case .changed(let value, .key, let time, _) = effect {
+          if case .changed(let value, .key, let time, _, _) = effect {
             Effect.changed(value, .assistive, time)
           } else {
             effect

@@ -76,7 +76,7 @@ import Testing
       if effect.time < last { return "\(effect) after \(last)" }
       if effect.time > ruler.time { return "\(effect) at \(ruler.time)" }
       // A clamp is the host's own doing, and may follow what it ended.
-      if case .changed(_, .clamp, _, _) = effect { continue }
+      if case .changed(_, .clamp, _, _, _) = effect { continue }
       if effect.time == last, new < rank { return "out of order: \(effects.names)" }
       last = effect.time
       // One event may move twice: an up is a move and then a release, a wheel's end a move and a

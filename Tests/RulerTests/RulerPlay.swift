@@ -137,7 +137,7 @@ struct RulerPlay {
   /// Every mark that ticked, in order.
   var ticks: [Int64] { effects.marks.map(\.mark) }
   var bounds: [Side] {
-    effects.compactMap { if case .bound(let side, _, _) = $0 { side } else { nil } }
+    effects.compactMap { if case .bound(let side, _, _, _) = $0 { side } else { nil } }
   }
 
   private var slop: Double {

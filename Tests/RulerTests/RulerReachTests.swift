@@ -53,7 +53,7 @@ import Testing
       var dragged = start
       dragged.fling(random.number(-700...700), at: 10)
       dragged.settle()
-      guard case .snapped(let goal, _, _)? = dragged.effects.last(where: { $0.isSnap }) else {
+      guard case .snapped(let goal, _, _, _)? = dragged.effects.last(where: { $0.isSnap }) else {
         continue
       }
       landed += 1

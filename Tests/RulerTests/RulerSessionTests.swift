@@ -32,7 +32,7 @@ import Testing
       play.fling(-1700, at: 0)
       play.settle()
       let changes = play.effects.compactMap { effect -> Double? in
-        if case .changed(let value, _, _, _) = effect { value } else { nil }
+        if case .changed(let value, _, _, _, _) = effect { value } else { nil }
       }
       #expect(changes.last == play.value)
       #expect(play.effects.contains { $0 == .ended(.commit, play.value, $0.time) })

@@ -224,10 +224,10 @@ extension Effect {
     switch self {
     case .began(let time, _): return .began(later(time))
     case .tick: return self
-    case .bound(let side, let time, _): return .bound(side, later(time))
-    case .changed(let value, let cause, let time, _): return .changed(value, cause, later(time))
-    case .snapped(let value, let time, _): return .snapped(value, later(time))
-    case .ended(let reason, let value, let time, _): return .ended(reason, value, later(time))
+    case .bound(let side, let time, _, _): return .bound(side, later(time))
+    case .changed(let value, let cause, let time, _, _): return .changed(value, cause, later(time))
+    case .snapped(let value, let time, _, _): return .snapped(value, later(time))
+    case .ended(let reason, let value, let time, _, _): return .ended(reason, value, later(time))
     case .preview(let value, let time, _): return .preview(value, later(time))
     case .yielded(let time): return .yielded(later(time))
     case .tapped(let point, let time): return .tapped(point, later(time))

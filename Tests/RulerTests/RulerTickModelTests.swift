@@ -181,7 +181,7 @@ private struct Game {
     func expect(_ to: Int) -> String? {
       let (marks, side) = model.run(from: place, to: to)
       let news = play.news()
-      let sides = news.compactMap { if case .bound(let side, _, _) = $0 { side } else { nil } }
+      let sides = news.compactMap { if case .bound(let side, _, _, _) = $0 { side } else { nil } }
       guard news.marks.map(\.mark) == marks, sides == [side].compactMap(\.self) else {
         return
           "\(time) ms, \(place) to \(to): model \(marks) \(String(describing: side)), ruler \(news)"

@@ -66,7 +66,7 @@ extension ControlStream {
       if case .set = step { edits.set(control.value, of: 0) }
       for effect in effects {
         edits.note(effect)
-        if case .changed(let new, _, _, _) = effect, new == 0, new.sign == .minus {
+        if case .changed(let new, _, _, _, _) = effect, new == 0, new.sign == .minus {
           return "reported -0"
         }
       }

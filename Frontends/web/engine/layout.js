@@ -49,7 +49,7 @@ export const event = new Struct({
   time, kind: words(eventTypes), source: i32, pointer: i64, x: f64, y: f64, modifiers: i32, phase: words(wheelPhases),
 });
 
-/** Followed by 15 words that only the engine understands, and by `part` and `by`, which are 0 as yet. */
+/** Followed by 15 words that only the engine understands, and by `part` and `by`, which are 0 of these controls. */
 export const effect = new Struct({
   time, kind: words(effectTypes), detail: i32, value: f64, x: f64, y: f64, mark: i64, count: i64,
 });

@@ -243,13 +243,14 @@ enum {
   DETENT_EFFECT_BEGAN = 1,
   /* Marks were passed, `count` of them from `mark` on: play a light impact (0.5) for each. */
   DETENT_EFFECT_TICK = 2,
-  /* The value tried to go past a bound, a DETENT_SIDE in `detail`: play a rigid impact (0.667). */
+  /* The value tried to go past a bound, a DETENT_SIDE in `detail`: play a rigid impact (0.667). Where
+   * a neighbouring part is in the way instead, `by` says which. */
   DETENT_EFFECT_BOUND = 3,
-  /* The value is now `value`, for a DETENT_CAUSE in `detail`. */
+  /* The value is now `value`, for a DETENT_CAUSE in `detail`, and `count` turns further. */
   DETENT_EFFECT_CHANGED = 4,
-  /* It came to rest on a mark or bound chosen by the snap rule: `value`. */
+  /* It came to rest on a mark or bound chosen by the snap rule: `value`, and `count` turns further. */
   DETENT_EFFECT_SNAPPED = 5,
-  /* The edit is over with `value`, for a DETENT_END in `detail`. */
+  /* The edit is over with `value`, `count` turns further, for a DETENT_END in `detail`. */
   DETENT_EFFECT_ENDED = 6,
   /* What a release would choose: `value`, NaN when there is no such thing any more. */
   DETENT_EFFECT_PREVIEW = 7,
@@ -303,14 +304,18 @@ typedef struct detent_effect {
   double y;
   /* Index of the first mark that was passed, counted in the marks that tick. */
   int64_t mark;
-  /* How many marks were passed; negative if downwards. One event may pass 10^12. */
+  /* Of TICK, how many marks were passed; negative if downwards. One event may pass 10^12. Of CHANGED,
+   * SNAPPED and ENDED, how many whole turns further than the first the value is, negative before the
+   * first; always 0 of a control whose values do not begin again behind the last, as a ruler and a
+   * rating. */
   int64_t count;
   /* The motion that passed them, for detent_effect_tick. */
   uint64_t opaque[15];
   /* Which part of the control it is about, counted from 0. A ruler and a rating have one part, so
    * this is 0. */
   int32_t part;
-  /* Reserved; 0. */
+  /* Of BOUND, the number of the part that is in the way, counted from 1: 1 is part 0. 0 if there is
+   * none, as it is the control's own bound. */
   int32_t by;
 } detent_effect;
 

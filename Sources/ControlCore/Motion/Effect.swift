@@ -7,8 +7,12 @@
 ///
 /// An effect of one value says which one it is about: `part`, from 0. It is 0 for every effect of a
 /// control of one value. Effects of one thing that happens to several parts come by kind in the order
-/// above, and then by part. A pattern that does not ask for the part needs a `_` for it; a construction
-/// may leave it out.
+/// above, and then by part. The part is the last thing that an effect has. A pattern that does not ask for
+/// it needs a `_` for it, and so for `by` and `turns` before it; a construction may leave all three out.
+///
+/// Two kinds of controls say more. Where parts stop one another, a `bound` says `by` whom. Where values
+/// begin again behind the last one, as round a dial, `changed`, `snapped` and `ended` say in how many
+/// `turns`.
 public enum Effect: Equatable, Sendable {
   /// The user began to edit. Exactly one `ended` follows.
   case began(Timestamp, part: UInt8 = 0)
@@ -16,17 +20,20 @@ public enum Effect: Equatable, Sendable {
   /// One or more neighbouring marks were passed: play a light impact (0.5) for each.
   case tick(TickRun, part: UInt8 = 0)
 
-  /// The value tried to go past a bound: play a rigid impact (0.667), once per excursion.
-  case bound(Side, Timestamp, part: UInt8 = 0)
+  /// The value tried to go past a bound: play a rigid impact (0.667), once per excursion. `by` is the
+  /// neighbouring part at which this part has stopped; `nil` at the control's own bound.
+  case bound(Side, Timestamp, by: UInt8? = nil, part: UInt8 = 0)
 
-  /// The value is now this one, and why.
-  case changed(Double, ChangeCause, Timestamp, part: UInt8 = 0)
+  /// The value is now this one, and why. `turns` is how many whole turns further than the first it is,
+  /// negative before the first; 0 of every control whose values do not begin again behind the last.
+  case changed(Double, ChangeCause, Timestamp, turns: Int32 = 0, part: UInt8 = 0)
 
-  /// The control came to rest on a mark or bound chosen by the snap rule.
-  case snapped(Double, Timestamp, part: UInt8 = 0)
+  /// The control came to rest on a mark or bound chosen by the snap rule. `turns` as for `changed`.
+  case snapped(Double, Timestamp, turns: Int32 = 0, part: UInt8 = 0)
 
-  /// The edit is over, and its value: the one last reported by `changed`, or set by the host.
-  case ended(EndReason, Double, Timestamp, part: UInt8 = 0)
+  /// The edit is over, and its value: the one last reported by `changed`, or set by the host. `turns` as
+  /// for `changed`.
+  case ended(EndReason, Double, Timestamp, turns: Int32 = 0, part: UInt8 = 0)
 
   /// What a release would commit; `nil` when there is no such thing any more.
   case preview(Double?, Timestamp, part: UInt8 = 0)
@@ -45,9 +52,10 @@ public enum Effect: Equatable, Sendable {
   public var time: Timestamp {
     switch self {
     case .tick(let run, _): run.time(at: 0)
-    case .began(let time, _), .bound(_, let time, _), .changed(_, _, let time, _),
-      .snapped(_, let time, _),
-      .ended(_, _, let time, _), .preview(_, let time, _), .yielded(let time), .tapped(_, let time),
+    case .began(let time, _), .bound(_, let time, _, _), .changed(_, _, let time, _, _),
+      .snapped(_, let time, _, _),
+      .ended(_, _, let time, _, _), .preview(_, let time, _), .yielded(let time),
+      .tapped(_, let time),
       .idle(let time):
       time
     }
@@ -57,11 +65,28 @@ public enum Effect: Equatable, Sendable {
   /// `yielded`, `tapped` and `idle`.
   public var part: UInt8 {
     switch self {
-    case .began(_, let part), .tick(_, let part), .bound(_, _, let part),
-      .changed(_, _, _, let part), .snapped(_, _, let part), .ended(_, _, _, let part),
+    case .began(_, let part), .tick(_, let part), .bound(_, _, _, let part),
+      .changed(_, _, _, _, let part), .snapped(_, _, _, let part), .ended(_, _, _, _, let part),
       .preview(_, _, let part):
       part
     case .yielded, .tapped, .idle: 0
+    }
+  }
+
+  /// The neighbouring part at which this part has stopped, from 0; `nil` of every effect but a `bound`
+  /// between two parts.
+  public var by: UInt8? {
+    if case .bound(_, _, let by, _) = self { by } else { nil }
+  }
+
+  /// How many whole turns further than the first the value is that it tells; 0 of every effect but
+  /// `changed`, `snapped` and `ended`.
+  public var turns: Int32 {
+    switch self {
+    case .changed(_, _, _, let turns, _), .snapped(_, _, let turns, _),
+      .ended(_, _, _, let turns, _):
+      turns
+    case .began, .tick, .bound, .preview, .yielded, .tapped, .idle: 0
     }
   }
 
@@ -74,10 +99,13 @@ public enum Effect: Equatable, Sendable {
     switch self {
     case .began(let time, _): .began(time, part: part)
     case .tick(let run, _): .tick(run, part: part)
-    case .bound(let side, let time, _): .bound(side, time, part: part)
-    case .changed(let value, let cause, let time, _): .changed(value, cause, time, part: part)
-    case .snapped(let value, let time, _): .snapped(value, time, part: part)
-    case .ended(let reason, let value, let time, _): .ended(reason, value, time, part: part)
+    case .bound(let side, let time, let by, _): .bound(side, time, by: by, part: part)
+    case .changed(let value, let cause, let time, let turns, _):
+      .changed(value, cause, time, turns: turns, part: part)
+    case .snapped(let value, let time, let turns, _):
+      .snapped(value, time, turns: turns, part: part)
+    case .ended(let reason, let value, let time, let turns, _):
+      .ended(reason, value, time, turns: turns, part: part)
     case .preview(let value, let time, _): .preview(value, time, part: part)
     case .yielded, .tapped, .idle: self
     }

@@ -32,8 +32,10 @@ extension Page {
       .entries(TraceRow.all.map(entry)),
       .text(
         """
-        A line about another part of the control than part 0 ends with that, as `part=1`. Numbers have as few digits \
-        as give the same number again. Effects of one thing that happens come in this order: `began`, \
+        A bound that is not the control's own but another part has `by=1` behind it, with the number of that part. \
+        Then comes the part of the control that the line is about, as `part=1`, if it is not part 0; and, of a control \
+        whose values begin again behind the last, how many whole turns further than the first the value is, as \
+        `turns=1`, if it is any. Numbers have as few digits as give the same number again. Effects of one thing that happens come in this order: `began`, \
         `tick`, `bound`, `changed`, `preview`, `snapped`, `ended`, `idle`; `yielded` and `tapped` come alone.
         """),
       .heading("Causes"),

@@ -32,7 +32,7 @@ extension Reply {
     switch effect {
     case .began: self = .editing(true)
     case .ended: self = .editing(false)
-    case .changed(let value, _, _, _): self = .write(value)
+    case .changed(let value, _, _, _, _): self = .write(value)
     case .tick: self = .impact(.tick)
     case .bound: self = .impact(.bound)
     case .snapped, .preview, .yielded, .tapped, .idle: return nil

@@ -93,10 +93,10 @@ private struct OriginalTracker {
     case .began:
       parts[index].original = parts[index].value
       (parts[index].isOpen, parts[index].isUnknown) = (true, false)
-    case .changed(let value, _, _, _):
+    case .changed(let value, _, _, _, _):
       parts[index].value = value
       for other in parts.indices where other != index { parts[other].isUnknown = true }
-    case .ended(let reason, let value, _, _):
+    case .ended(let reason, let value, _, _, _):
       (parts[index].value, parts[index].isOpen) = (value, false)
       guard reason == .cancel, !parts[index].isUnknown, value != original else { return nil }
       return "cancelled with \(value), but it began at \(original)"

@@ -105,6 +105,9 @@ package struct EditTracker {
     guard part < parts.count else {
       return wrong = wrong ?? "\(effect) of a part that is not there"
     }
+    if let by = effect.by, Int(by) >= parts.count || by == effect.part {
+      wrong = wrong ?? "\(effect) by a part that is not beside it"
+    }
     if let finding = parts[part].note(effect) { wrong = wrong ?? finding }
   }
 
@@ -126,14 +129,14 @@ extension EditTracker.Part {
     case .began:
       defer { isOpen = true }
       return isOpen ? "began twice" : nil
-    case .ended(_, let new, _, _):
+    case .ended(_, let new, _, _, _):
       defer { isOpen = false }
       if !isOpen { return "ended without began" }
       return new == value ? nil : "ended with \(new), but \(value) was last"
-    case .changed(let new, let cause, _, _):
+    case .changed(let new, let cause, _, _, _):
       value = new
       return isOpen || cause == .clamp || cause == .host ? nil : "\(effect) outside an edit"
-    case .snapped(let new, _, _):
+    case .snapped(let new, _, _, _):
       return isOpen && new == value ? nil : "\(effect), but \(value) was last"
     case .tick, .bound, .preview, .yielded, .tapped, .idle: return nil
     }

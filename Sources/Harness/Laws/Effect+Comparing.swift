@@ -12,7 +12,8 @@ extension Effect {
   /// Whether all its numbers are finite.
   package var isFinite: Bool {
     switch self {
-    case .changed(let value, _, _, _), .snapped(let value, _, _), .ended(_, let value, _, _):
+    case .changed(let value, _, _, _, _), .snapped(let value, _, _, _),
+      .ended(_, let value, _, _, _):
       value.isFinite
     case .preview(let value, _, _): value?.isFinite ?? true
     case .tapped(let point, _): point.x.isFinite && point.y.isFinite
@@ -23,7 +24,9 @@ extension Effect {
   /// The value it tells, if it tells one.
   var value: Double? {
     switch self {
-    case .changed(let value, _, _, _), .snapped(let value, _, _), .ended(_, let value, _, _): value
+    case .changed(let value, _, _, _, _), .snapped(let value, _, _, _),
+      .ended(_, let value, _, _, _):
+      value
     case .preview(let value, _, _): value
     case .began, .tick, .bound, .yielded, .tapped, .idle: nil
     }
@@ -36,11 +39,13 @@ extension Effect {
     return switch self {
     case .began(let time, _): .began(early(time), part: part)
     case .tick: self
-    case .bound(let side, let time, _): .bound(side, early(time), part: part)
-    case .changed(let value, let cause, let time, _):
-      .changed(value, cause, early(time), part: part)
-    case .snapped(let value, let time, _): .snapped(value, early(time), part: part)
-    case .ended(let reason, let value, let time, _): .ended(reason, value, early(time), part: part)
+    case .bound(let side, let time, _, _): .bound(side, early(time), by: by, part: part)
+    case .changed(let value, let cause, let time, _, _):
+      .changed(value, cause, early(time), turns: turns, part: part)
+    case .snapped(let value, let time, _, _):
+      .snapped(value, early(time), turns: turns, part: part)
+    case .ended(let reason, let value, let time, _, _):
+      .ended(reason, value, early(time), turns: turns, part: part)
     case .preview(let value, let time, _): .preview(value, early(time), part: part)
     case .yielded(let time): .yielded(early(time))
     case .tapped(let point, let time): .tapped(point, early(time))

@@ -48,9 +48,9 @@ struct PreviewTracker {
   private mutating func note(_ effect: Effect) -> Finding? {
     switch effect {
     case .began: original = value
-    case .changed(let new, _, _, _): value = new
+    case .changed(let new, _, _, _, _): value = new
     case .preview(let new, _, _): preview = new
-    case .ended(.cancel, let new, _, _):
+    case .ended(.cancel, let new, _, _, _):
       if new != original { return "\(effect), and \(original) was before" }
     default: break
     }

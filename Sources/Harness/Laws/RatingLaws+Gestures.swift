@@ -182,7 +182,7 @@ extension StepRecord where Subject.Configuration == RatingConfiguration {
     let (old, new) = (start.value, end.value)
     guard case .event = action, new != old, configuration.ticks else { return (0, 0) }
     let isCancelled = effects.contains {
-      if case .ended(.cancel, _, _, _) = $0 { true } else { false }
+      if case .ended(.cancel, _, _, _, _) = $0 { true } else { false }
     }
     if isCancelled { return (0, 0) }
     let steps = RatingSteps(configuration)

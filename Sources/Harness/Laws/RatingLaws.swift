@@ -24,8 +24,8 @@ extension Law where Subject.Configuration == RatingConfiguration {
       let steps = RatingSteps(record.configuration)
       for effect in record.effects {
         switch effect {
-        case .changed(_, .cancel, _, _): continue
-        case .changed(let value, _, _, _), .preview(let value?, _, _):
+        case .changed(_, .cancel, _, _, _): continue
+        case .changed(let value, _, _, _, _), .preview(let value?, _, _):
           if !steps.has(value) { return "\(effect) is no step" }
         default: continue
         }

@@ -20,7 +20,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         guard let press = holder, record.isDrag(of: press) else { continue }
         let (a, b) = (record.excess(record.start.offset), record.excess(record.end.offset))
         var bounds = 0
-        for case .bound(let side, _, _) in record.effects {
+        for case .bound(let side, _, _, _) in record.effects {
           bounds += 1
           if (side == .lower) != (b < 0), b != 0 { return Finding("the wrong bound").at(index) }
         }
@@ -106,8 +106,8 @@ private struct ArmedBounds {
     if record.pointer == nil { (lower, upper) = (Bound(), Bound()) }
     let isDrag = press.map { record.isDrag(of: $0) } ?? false
     // So does what a cancel brings back.
-    for case .ended(.cancel, _, _, _) in record.reported { (lower, upper) = (Bound(), Bound()) }
-    for case .bound(let side, _, _) in record.reported {
+    for case .ended(.cancel, _, _, _, _) in record.reported { (lower, upper) = (Bound(), Bound()) }
+    for case .bound(let side, _, _, _) in record.reported {
       let told = Bound(isArmed: false, inside: isDrag ? 0 : nil)
       if side == .lower { lower = told } else { upper = told }
     }

@@ -143,7 +143,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       var last: Int64?
       func finding(_ effects: [Effect]) -> Finding? {
         for effect in effects {
-          if case .ended(.cancel, _, _, _) = effect { last = nil }
+          if case .ended(.cancel, _, _, _, _) = effect { last = nil }
           guard case .tick(let run, _) = effect else { continue }
           if let last, abs(run.first &- last) > 1 {
             return "mark \(run.first) ticked after mark \(last)"
@@ -235,7 +235,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
 
   /// Whether it is a tap that goes to its place.
   var isTap: Bool {
-    effects.contains { if case .changed(_, .tap, _, _) = $0 { true } else { false } }
+    effects.contains { if case .changed(_, .tap, _, _, _) = $0 { true } else { false } }
   }
 
   /// Whether what shows is between the bounds, and further from them than rounding could bring it.

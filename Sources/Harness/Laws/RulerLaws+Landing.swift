@@ -41,7 +41,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           switch effect {
           case .began: isEditing = true
           case .tick(let run, _): last = run.last
-          case .ended(let reason, _, _, _):
+          case .ended(let reason, _, _, _, _):
             isEditing = false
             if reason == .cancel { last = nil }
           default: break
@@ -62,7 +62,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let range = record.configuration.offsets
       // Of one move the bound comes right after the ticks.
       for (effect, next) in zip(record.reported, record.reported.dropFirst()) {
-        guard case .tick(let run, _) = effect, case .bound(let side, let time, _) = next,
+        guard case .tick(let run, _) = effect, case .bound(let side, let time, _, _) = next,
           run.time(at: run.length &- 1) == time
         else { continue }
         let bound = side == .lower ? range.lower : range.upper
@@ -84,7 +84,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       """
     ) { record in
       let snapped = record.reported.contains { effect in
-        if case .snapped(let value, _, _) = effect { value == record.end.value } else { false }
+        if case .snapped(let value, _, _, _) = effect { value == record.end.value } else { false }
       }
       // Far from the origin it may be a matter of rounding which mark is next.
       let distance = abs(record.end.value - record.configuration.origin)

@@ -56,7 +56,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       script.header.append(HeaderLine(Setting(name, .duration(0))))
       var last: Timestamp?
       let wanted = recorded.other(script).effects.filter { effect in
-        guard case .bound(_, let time, _) = effect else { return true }
+        guard case .bound(_, let time, _, _) = effect else { return true }
         if let last, time.nanoseconds(since: last) < gap { return false }
         last = time
         return true

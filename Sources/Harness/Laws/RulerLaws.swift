@@ -36,7 +36,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           switch effect {
           case .began: hasChanged = false
           case .changed: hasChanged = true
-          case .ended(.commit, let value, _, _):
+          case .ended(.commit, let value, _, _, _):
             if hasChanged, !isFree, !record.isOnMark(value) {
               return Finding("committed \(value)").at(index)
             }

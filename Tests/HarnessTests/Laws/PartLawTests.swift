@@ -70,7 +70,7 @@ import Harness
     ) { bug in
       bug.tell = { effects, scene in
         effects.map { effect in
-          guard case .ended(let reason, _, let time, let part) = effect else { return effect }
+          guard case .ended(let reason, _, let time, _, let part) = effect else { return effect }
           return .ended(reason, scene.value, time, part: part)
         }
       }
@@ -101,6 +101,21 @@ import Harness
     ) { bug in
       bug.tell = { effects, _ in
         effects.map { $0.part == 2 ? $0.of(part: 3) : $0 }
+      }
+    },
+    PlantedBug(
+      "R31", "a bound by the part that has stopped",
+      """
+      range 0..10
+      +0ms down 0 160,37.5
+      +0ms glide 0 to 180 over 0ms
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.map { effect in
+          guard case .bound(let side, let time, _, let part) = effect else { return effect }
+          return .bound(side, time, by: part, part: part)
+        }
       }
     },
     PlantedBug(

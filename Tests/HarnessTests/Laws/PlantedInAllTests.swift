@@ -109,7 +109,7 @@ extension PlantedBug {
     ) { bug in
       bug.tell = { effects, scene in
         effects.map { effect in
-          guard case .ended(let reason, let value, _, _) = effect, scene.event == nil else {
+          guard case .ended(let reason, let value, _, _, _) = effect, scene.event == nil else {
             return effect
           }
           return .ended(reason, value, scene.time)
@@ -209,7 +209,7 @@ extension PlantedBug {
     ) { bug in
       bug.tell = { effects, _ in
         effects.map { effect in
-          guard case .ended(.cancel, let value, let time, _) = effect else { return effect }
+          guard case .ended(.cancel, let value, let time, _, _) = effect else { return effect }
           return .ended(.cancel, value + 1, time)
         }
       }

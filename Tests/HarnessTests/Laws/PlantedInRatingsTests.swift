@@ -47,7 +47,7 @@ extension PlantedBug {
       bug.value = noisy
       bug.tell = { effects, scene in
         effects.map { effect in
-          guard case .changed(let value, let cause, let time, _) = effect else { return effect }
+          guard case .changed(let value, let cause, let time, _, _) = effect else { return effect }
           return .changed(noisy(value, scene), cause, time)
         }
       }

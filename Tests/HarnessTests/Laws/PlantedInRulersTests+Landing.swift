@@ -20,7 +20,7 @@ extension PlantedInRulersTests {
     ) { bug in
       bug.tell = { effects, scene in
         effects.flatMap { effect -> [Effect] in
-          guard case .snapped(let value, let time, _) = effect, scene.event == nil else {
+          guard case .snapped(let value, let time, _, _) = effect, scene.event == nil else {
             return [effect]
           }
           let mark = scene.ruler.mark(at: value)
@@ -41,7 +41,7 @@ extension PlantedInRulersTests {
     ) { bug in
       bug.tell = { effects, scene in
         effects.flatMap { effect -> [Effect] in
-          guard case .bound(let side, let time, _) = effect else { return [effect] }
+          guard case .bound(let side, let time, _, _) = effect else { return [effect] }
           let bounds = scene.ruler.bounds
           let mark = scene.ruler.mark(at: side == .lower ? bounds.lowerBound : bounds.upperBound)
           return [.tick(TickRun(marks: MarkSpan(first: mark, count: 1), at: time)), effect]

@@ -59,7 +59,7 @@ extension PlantedInRulersTests {
     ) { bug in
       bug.tell = { effects, _ in
         effects.flatMap { effect -> [Effect] in
-          guard case .bound(_, let time, _) = effect else { return [effect] }
+          guard case .bound(_, let time, _, _) = effect else { return [effect] }
           return [effect, .tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: time))]
         }
       }
@@ -72,7 +72,7 @@ extension PlantedInRulersTests {
     ) { bug in
       bug.tell = { effects, _ in
         effects.flatMap { effect in
-          if case .changed(_, .clamp, _, _) = effect { [effect, effect] } else { [effect] }
+          if case .changed(_, .clamp, _, _, _) = effect { [effect, effect] } else { [effect] }
         }
       }
     },

@@ -174,10 +174,10 @@ extension Effect {
       case .began: "began"
       case .tick(let run, _):
         "tick \(run.first) \(run.count) \(run.time(at: run.length - 1).nanoseconds)"
-      case .bound(let side, _, _): "bound \(side == .lower ? "lower" : "upper")"
-      case .changed(let value, _, _, _): "changed \(value)"
-      case .snapped(let value, _, _): "snapped \(value)"
-      case .ended(let reason, let value, _, _):
+      case .bound(let side, _, _, _): "bound \(side == .lower ? "lower" : "upper")"
+      case .changed(let value, _, _, _, _): "changed \(value)"
+      case .snapped(let value, _, _, _): "snapped \(value)"
+      case .ended(let reason, let value, _, _, _):
         "\(reason == .commit ? "commit" : "cancel") \(value)"
       case .preview(let value, _, _): "preview \(value.map { "\($0)" } ?? "none")"
       case .yielded: "yielded"

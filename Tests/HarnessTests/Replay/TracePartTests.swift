@@ -47,6 +47,35 @@ struct TracePartTests {
     #expect(both[600] == "tick mark=601 part=1")
   }
 
+  /// By whom, of which part and in how many turns; each only where it is not 0.
+  private static let suffixes: [(Effect, String)] = {
+    let time = Timestamp(nanoseconds: 16_666_666)
+    return [
+      (.bound(.upper, time, by: 0), "bound side=upper by=0"),
+      (.bound(.lower, time, by: 0, part: 1), "bound side=lower by=0 part=1"),
+      (.bound(.lower, time, by: 255, part: 7), "bound side=lower by=255 part=7"),
+      (.changed(1, .drag, time, turns: 2), "changed value=1 cause=drag turns=2"),
+      (
+        .changed(1, .motion, time, turns: -2, part: 3),
+        "changed value=1 cause=motion part=3 turns=-2"
+      ),
+      (.snapped(0.5, time, turns: .max, part: 1), "snapped value=0.5 part=1 turns=2147483647"),
+      (.ended(.commit, 4, time, turns: .min), "ended reason=commit value=4 turns=-2147483648"),
+    ]
+  }()
+
+  @Test func `by whom, the part and the turns come in this order, and only where they are said`() {
+    #expect(lines(Self.suffixes.map(\.0)) == Self.suffixes.map(\.1))
+  }
+
+  @Test func `by whom and the turns are read back`() throws {
+    for (effect, text) in Self.suffixes {
+      let read = try line("@16.666666ms \(text)")
+      #expect((read.by, read.part, read.turns) == (effect.by, effect.part, effect.turns))
+      #expect(read.time == effect.time)
+    }
+  }
+
   @Test func `a part is read back from every line that has one`() throws {
     let effects: [Effect] = [
       .began(time), .tick(run(3, 2)), .tick(run(9, 2000)), .bound(.lower, time),
@@ -64,7 +93,11 @@ struct TracePartTests {
   @Test(arguments: [
     "began part=0", "began part=256", "began part=-1", "began part=", "began part=1 part=2",
     "idle part=1", "yielded part=1", "tapped x=1 y=2 part=1", "mark \"a\" part=1",
-    "changed value=1 part=1 cause=drag", "began part=1 ms",
+    "changed value=1 part=1 cause=drag", "began part=1 ms", "bound side=upper part=1 by=0",
+    "bound side=upper by=", "bound side=upper by=256", "bound side=upper by=-1", "began by=1",
+    "changed value=1 cause=drag by=1", "changed value=1 cause=drag turns=0",
+    "changed value=1 cause=drag turns=2147483648", "changed value=1 cause=drag turns=1 part=1",
+    "bound side=upper turns=1", "preview value=1 turns=1", "ended reason=commit value=1 turns=1.5",
   ])
   func `what is not written is refused`(text: String) {
     #expect(throws: Diagnostic.self) { try line("@1ms \(text)") }

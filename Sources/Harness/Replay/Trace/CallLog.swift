@@ -47,16 +47,16 @@ struct CallLog: Sendable {
     case .tick(let run, let part):
       update(part) { $0.ticks = $0.ticks.addingSaturated(run.length) }
       add(.tick, effect, run: run)
-    case .bound(_, _, let part):
+    case .bound(_, _, _, let part):
       update(part) { $0.boundsHits += 1 }
       add(.bound, effect)
-    case .changed(_, .motion, _, _): break
-    case .changed(let value, _, _, _): add(.changed, effect, value)
-    case .snapped(let value, _, _): add(.snapped, effect, value)
+    case .changed(_, .motion, _, _, _): break
+    case .changed(let value, _, _, _, _): add(.changed, effect, value)
+    case .snapped(let value, _, _, _): add(.snapped, effect, value)
     case .preview(let value, _, let part):
       update(part) { $0.preview = value }
       add(.preview, effect, value)
-    case .ended(let reason, let value, _, _):
+    case .ended(let reason, let value, _, _, _):
       add(.ended, effect, value, reason == .commit ? .committed : .cancelled)
     case .yielded: add(.yielded, effect)
     case .tapped: add(.tapped, effect)
@@ -186,6 +186,6 @@ extension [UInt8] {
 extension Effect {
   /// Whether it is one of the samples of a motion, of which there are as many as frames.
   package var isSample: Bool {
-    if case .changed(_, .motion, _, _) = self { true } else { false }
+    if case .changed(_, .motion, _, _, _) = self { true } else { false }
   }
 }

@@ -4,10 +4,13 @@ import GestureScript
 // How effects read: in traces, and in what laws find.
 
 extension [UInt8] {
-  /// An effect without its time, as traces have it: `bound side=upper part=1`. A run of ticks is its ends.
+  /// An effect without its time, as traces have it: `bound side=upper by=0 part=1`. A run of ticks is its
+  /// ends.
   package mutating func append(effect: Effect) {
     append(words: effect)
+    if let by = effect.by { append(" by=", whole: Int64(by)) }
     append(part: effect.part)
+    if effect.turns != 0 { append(" turns=", whole: Int64(effect.turns)) }
   }
 
   private mutating func append(words effect: Effect) {
@@ -19,15 +22,15 @@ extension [UInt8] {
       guard run.length > 1 else { return }
       append("..")
       DecimalText.append(run.last, to: &self)
-    case .bound(let side, _, _):
+    case .bound(let side, _, _, _):
       append("bound side=")
       append(Vocabulary.sides.word(for: side))
-    case .changed(let value, let cause, _, _):
+    case .changed(let value, let cause, _, _, _):
       append("changed value=", value)
       append(" cause=")
       append(Vocabulary.causes.word(for: cause))
-    case .snapped(let value, _, _): append("snapped value=", value)
-    case .ended(let reason, let value, _, _):
+    case .snapped(let value, _, _, _): append("snapped value=", value)
+    case .ended(let reason, let value, _, _, _):
       append("ended reason=")
       append(Vocabulary.endReasons.word(for: reason))
       append(" value=", value)

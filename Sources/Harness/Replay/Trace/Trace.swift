@@ -38,13 +38,19 @@ public struct Trace: Equatable, Sendable {
     /// Since the start of the script.
     public var time: Timestamp
     public var event: Event
+    /// The part of the control that has stopped the part that a `bound` is about; `nil` at the control's
+    /// own bound, and for all other events.
+    public var by: UInt8?
     /// The part of the control that it is about; 0 for what has none.
     public var part: UInt8
+    /// How many whole turns further than the first the value is; 0 for what tells none.
+    public var turns: Int32
 
-    public init(_ time: Timestamp, _ event: Event, part: UInt8 = 0) {
-      self.time = time
-      self.event = event
-      self.part = part
+    public init(
+      _ time: Timestamp, _ event: Event, by: UInt8? = nil, part: UInt8 = 0, turns: Int32 = 0
+    ) {
+      (self.time, self.event) = (time, event)
+      (self.by, self.part, self.turns) = (by, part, turns)
     }
   }
 

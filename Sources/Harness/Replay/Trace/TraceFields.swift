@@ -161,6 +161,25 @@ extension TraceFields {
     return part
   }
 
+  /// `by=1`; `nil` if it is not there.
+  mutating func neighbour() throws(Diagnostic) -> UInt8? {
+    guard rest.trimmed.begins(with: "by=") else { return nil }
+    let word = try value(of: "by=")
+    guard let number = DecimalText.parseInteger(word), let part = UInt8(exactly: number)
+    else { throw isNot("a part", word) }
+    return part
+  }
+
+  /// `turns=-1`; 0 if it is not there.
+  mutating func turns() throws(Diagnostic) -> Int32 {
+    guard rest.trimmed.begins(with: "turns=") else { return 0 }
+    let word = try value(of: "turns=")
+    guard let number = DecimalText.parseInteger(word), let turns = Int32(exactly: number),
+      turns != 0
+    else { throw isNot("a number of turns", word) }
+    return turns
+  }
+
   /// `value=20`, then `value[1]=70` and so on.
   mutating func values() throws(Diagnostic) -> [Double] {
     var values = [try number("value=")]

@@ -46,9 +46,12 @@ public struct TraceReader {
     let time = try fields.time("@")
     let kind = try fields.choice("", kinds, "something that happens")
     let event = try fields.event(kind)
-    let part = kind.row.hasPart ? try fields.part() : 0
+    let row = kind.row
+    let by = kind == .bound ? try fields.neighbour() : nil
+    let part = row.hasPart ? try fields.part() : 0
+    let turns = row.hasTurns ? try fields.turns() : 0
     try fields.finish()
-    return Trace.Line(time, event, part: part)
+    return Trace.Line(time, event, by: by, part: part, turns: turns)
   }
 
   // MARK: Head and end

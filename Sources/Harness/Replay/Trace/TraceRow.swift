@@ -6,8 +6,10 @@ package struct TraceRow: Sendable {
   package let word: StaticString
   /// What stands behind the word: names as they are written, and what stands for their values.
   package let form: StaticString
-  /// Whether it is about one part of the control: then ` part=N` may stand at its end.
+  /// Whether it is about one part of the control: then ` part=N` may stand behind that.
   package let hasPart: Bool
+  /// Whether it tells a value that may be some turns further: then ` turns=N` may stand at its end.
+  package let hasTurns: Bool
   /// One sentence.
   package let meaning: StaticString
   /// A line that shows how it is written.
@@ -15,19 +17,20 @@ package struct TraceRow: Sendable {
 
   /// A line about a call, which means what that does.
   private init(
-    _ kind: TraceReader.Kind, _ form: StaticString = "", of call: Script.Check.CallName,
-    example: StaticString
+    _ kind: TraceReader.Kind, _ form: StaticString = "", hasTurns: Bool = false,
+    of call: Script.Check.CallName, example: StaticString
   ) {
     self.init(
-      kind, call.row.word, form, hasPart: call.row.hasParts, meaning: call.row.meaning,
-      example: example)
+      kind, call.row.word, form, hasPart: call.row.hasParts, hasTurns: hasTurns,
+      meaning: call.row.meaning, example: example)
   }
 
   private init(
     _ kind: TraceReader.Kind, _ word: StaticString, _ form: StaticString = "", hasPart: Bool = true,
-    meaning: StaticString, example: StaticString
+    hasTurns: Bool = false, meaning: StaticString, example: StaticString
   ) {
-    (self.kind, self.word, self.form, self.hasPart) = (kind, word, form, hasPart)
+    (self.kind, self.word, self.form) = (kind, word, form)
+    (self.hasPart, self.hasTurns) = (hasPart, hasTurns)
     (self.meaning, self.example) = (meaning, example)
   }
 
@@ -38,7 +41,7 @@ package struct TraceRow: Sendable {
       meaning: "Where a part of the control is in a frame; only of level `frames`.",
       example: "@16.666666ms frame value=50 offset=500 velocity=0 target=50 phase=pressed"),
     TraceRow(
-      .changed, "changed", "value=NUMBER cause=CAUSE",
+      .changed, "changed", "value=NUMBER cause=CAUSE", hasTurns: true,
       meaning: "The value is another one; those of cause `motion` are not of level `calls`.",
       example: "@8ms changed value=51 cause=drag"),
     TraceRow(
@@ -52,10 +55,11 @@ package struct TraceRow: Sendable {
       .mark, "mark", "TEXT", hasPart: false, meaning: "A `mark` line of the script was reached.",
       example: "@120ms mark \"catch\""),
     TraceRow(.began, of: .began, example: "@8ms began"),
-    TraceRow(.bound, "side=SIDE", of: .bound, example: "@8ms bound side=upper"),
-    TraceRow(.snapped, "value=NUMBER", of: .snapped, example: "@300ms snapped value=50"),
+    TraceRow(.bound, "side=SIDE [by=PART]", of: .bound, example: "@8ms bound side=upper"),
     TraceRow(
-      .ended, "reason=REASON value=NUMBER", of: .ended,
+      .snapped, "value=NUMBER", hasTurns: true, of: .snapped, example: "@300ms snapped value=50"),
+    TraceRow(
+      .ended, "reason=REASON value=NUMBER", hasTurns: true, of: .ended,
       example: "@300ms ended reason=commit value=50"),
     TraceRow(
       .preview, "value=NUMBER, or value=none", of: .preview, example: "@8ms preview value=3"),

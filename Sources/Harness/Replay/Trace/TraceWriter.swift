@@ -89,7 +89,7 @@ struct TraceWriter: Sendable {
 
   mutating func note(_ effect: Effect) {
     if case .tick(let run, let part) = effect { return collect(run, of: part) }
-    if level == .calls, case .changed(_, .motion, _, _) = effect { return }
+    if level == .calls, case .changed(_, .motion, _, _, _) = effect { return }
     flush()
     start(effect.time)
     bytes.append(effect: effect)
