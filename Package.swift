@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "Presentation", targets: ["Presentation"]),
     .library(name: "Ruler", targets: ["Ruler"]),
     .library(name: "Rating", targets: ["Rating"]),
+    .library(name: "Slider", targets: ["Slider"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "GestureScript", targets: ["GestureScript"]),
     .library(name: "GestureReplay", targets: ["GestureReplay"]),
@@ -30,6 +31,7 @@ let package = Package(
     .target(name: "Presentation", dependencies: ["ControlCore"]),
     .target(name: "Ruler", dependencies: ["ControlCore", "Presentation"]),
     .target(name: "Rating", dependencies: ["ControlCore", "Presentation"]),
+    .target(name: "Slider", dependencies: ["ControlCore", "Presentation"]),
 
     // MARK: Front ends
     .target(name: "CDetent"),
@@ -86,7 +88,7 @@ let package = Package(
 
     // MARK: Tests
     .target(
-      name: "TestSupport", dependencies: ["ControlCore", "Ruler", "Rating", "GestureLaws"],
+      name: "TestSupport", dependencies: ["ControlCore", "Ruler", "Rating", "Slider", "GestureLaws"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "ControlCoreTests", dependencies: ["ControlCore", "Ruler", "Rating", "TestSupport"],
@@ -95,6 +97,7 @@ let package = Package(
       name: "RulerTests",
       dependencies: ["Ruler", "Pictures", "GestureReplay", "GestureLaws", "TestSupport"]),
     .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
+    .testTarget(name: "SliderTests", dependencies: ["Slider", "GestureLaws", "TestSupport"]),
     .testTarget(
       name: "PresentationTests", dependencies: ["ControlCore", "Presentation", "TestSupport"]),
     .testTarget(

@@ -64,12 +64,14 @@ extension ControlStream {
     for step in steps {
       let effects = control.effects(of: step)
       if case .set = step { edits.set(control.value, of: 0) }
+      edits.grow(to: control)
       for effect in effects {
         edits.note(effect)
         if case .changed(let new, _, _, _, _) = effect, new == 0, new.sign == .minus {
           return "reported -0"
         }
       }
+      edits.shrink(to: control)
       if let wrong = edits.complaint(about: control) { return "\(wrong)" }
     }
     return nil

@@ -75,7 +75,7 @@ extension Control {
       latest = effect.times.last
       if latest > time { return "\(effect) after \(time)" }
     }
-    return effects.count > 16 ? "\(effects.count) effects at once" : nil
+    return effects.count > 16 * partCount ? "\(effects.count) effects at once" : nil
   }
 }
 

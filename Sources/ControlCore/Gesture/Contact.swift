@@ -12,7 +12,7 @@ public struct Contact: Equatable, Sendable {
   public private(set) var kind: PointerKind
 
   /// A placeholder, for as long as no pointer has gone down.
-  init() {
+  package init() {
     id = 0
     kind = .touch
     origin = Point(x: 0, y: 0)
@@ -21,7 +21,7 @@ public struct Contact: Equatable, Sendable {
     gain = 1
   }
 
-  init(_ event: PointerEvent, _ settings: GestureSettings) {
+  package init(_ event: PointerEvent, _ settings: GestureSettings) {
     id = event.id
     kind = event.kind
     origin = event.position.reachable
@@ -36,7 +36,7 @@ public struct Contact: Equatable, Sendable {
   }
 
   /// The pointer is here now. If the speed of the drag changes, it goes on from where it is.
-  mutating func move(to event: PointerEvent, _ settings: GestureSettings) {
+  package mutating func move(to event: PointerEvent, _ settings: GestureSettings) {
     let place = event.position.reachable
     let across = abs(settings.across(place) - settings.across(origin))
     let wanted = settings.fineDrag.gain(across: across, holding: event.modifiers)
@@ -49,7 +49,7 @@ public struct Contact: Equatable, Sendable {
   }
 
   /// In which direction the pointer has left the slop; `nil` if it has not.
-  func leavingSlop(_ settings: GestureSettings) -> Leaving? {
+  package func leavingSlop(_ settings: GestureSettings) -> Leaving? {
     let along = settings.along(point) - settings.along(origin)
     let across = abs(settings.across(point) - settings.across(origin))
     let slop = settings.slop.distance(for: kind)
@@ -59,7 +59,7 @@ public struct Contact: Equatable, Sendable {
     return abs(along) > slop ? .along : nil
   }
 
-  enum Leaving {
+  package enum Leaving {
     case along, across
   }
 
@@ -80,7 +80,7 @@ public struct Contact: Equatable, Sendable {
 }
 
 extension Contact {
-  mutating func visit(_ visitor: inout some StateVisitor) {
+  package mutating func visit(_ visitor: inout some StateVisitor) {
     visitor.whole(&id, in: .min ... .max)
     visitor.choice(&kind, .touch, .mouse, .pen)
     visitor.point(&origin)

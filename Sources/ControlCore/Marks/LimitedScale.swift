@@ -20,7 +20,7 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
     values = canonical(max(lower, all.lowerBound))...canonical(min(upper, all.upperBound))
     let left = lower == -.infinity ? lower : base.position(of: lower)
     let right = upper == .infinity ? upper : base.position(of: upper)
-    bounds = left...right
+    bounds = left...max(left, right)  // rounding must not put one before the other
   }
 
   /// `value`, brought back between the bounds.

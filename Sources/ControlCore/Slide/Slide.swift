@@ -92,6 +92,10 @@ extension Slide {
   @inlinable
   public var isHeld: Bool { pointers.isHeld }
 
+  /// Whether pointer `id` holds it.
+  @inlinable
+  public func isHeld(by id: Int64) -> Bool { pointers.isHeld(by: id) }
+
   /// Whether a motion is under way.
   @inlinable
   public var isMoving: Bool { movement == .coasting || movement == .settling }

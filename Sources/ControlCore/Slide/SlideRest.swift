@@ -24,17 +24,24 @@ public struct SlideRest: Equatable, Sendable {
   @inlinable
   public var isEditing: Bool { edit.isOpen }
 
-  /// Something else moves it: its edit is opened unless it is open. It passes its marks in silence.
+  /// Something else moves it: its edit is opened unless it is open.
   ///
   /// - Parameters:
-  ///   - value: where to, on the track.
-  ///   - track: what it will run on again.
+  ///   - time: when that is.
+  ///   - emit: takes the effects.
   @inlinable
   public mutating func begin(at time: Timestamp, emit: (Effect) -> Void) {
     edit.begin(at: time, emit: emit)
   }
 
-  /// Something else has moved it to a value of the track, which is reported. It passes its marks in silence.
+  /// Something else has moved it, which is reported. It passes its marks in silence.
+  ///
+  /// - Parameters:
+  ///   - value: where to, on the track.
+  ///   - cause: what has moved it.
+  ///   - track: what it will run on again.
+  ///   - time: when that is.
+  ///   - emit: takes the effects.
   @inlinable
   public mutating func move(
     to value: Double, _ cause: ChangeCause, on track: some Track, at time: Timestamp,
@@ -63,10 +70,13 @@ extension Slide {
     (edit, detector, scroll, now) = (rest.edit, rest.detector, rest.scroll, time)
   }
 
-  /// What remains of it while nothing holds or moves it; `nil` while something does.
+  /// What remains of it while nothing holds or moves it; `nil` while something does, or while its edit is open.
   @inlinable
   public var rest: SlideRest? {
-    guard !isHeld, movement == .none, !edit.isOpen else { return nil }
-    return SlideRest(edit, detector, scroll)
+    !isHeld && movement == .none && !edit.isOpen ? remains : nil
   }
+
+  /// What would remain of it if nothing held or moved it. Its edit may be open.
+  @inlinable
+  public var remains: SlideRest { SlideRest(edit, detector, scroll) }
 }

@@ -50,3 +50,19 @@ extension Slide {
     }
   }
 }
+
+extension SlideRest {
+  /// Hands every member over.
+  ///
+  /// - Parameters:
+  ///   - visitor: takes them.
+  ///   - values: the bounds; another value is damage.
+  ///   - now: the time of the control.
+  public mutating func visit(
+    _ visitor: inout some StateVisitor, within values: ClosedRange<Double>, at now: Timestamp
+  ) {
+    edit.visit(&visitor, within: values)
+    detector.visit(&visitor, at: now)
+    scroll.visitRest(&visitor)
+  }
+}

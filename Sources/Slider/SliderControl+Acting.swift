@@ -1,0 +1,139 @@
+import ControlCore
+
+// How a thumb is moved: it gets a slide between the limits that its neighbours leave, and gives it back when it rests.
+
+extension SliderControl {
+  /// Does something with the slide of a thumb, and then with the neighbours that it pushes.
+  ///
+  /// - Parameters:
+  ///   - part: of the thumb.
+  ///   - room: between which values; by default what the neighbours leave.
+  ///   - action: what is done.
+  ///   - emit: takes the effects.
+  mutating func act(
+    on part: Int, within room: SliderRoom? = nil, _ action: SlideAction, emit: (Effect) -> Void
+  ) {
+    let room = room ?? self.room(for: part)
+    guard configuration.meeting == .push, partCount > 1 else {
+      return move(part, within: room, action, emit: emit)
+    }
+    let pushed = lanes.index(of: part).map { lanes[$0].pushed } ?? 0
+    SliderQueue.collect(emit) { queue in
+      move(part, within: room, action, emit: { queue.add($0, emit) })
+      makeWay(for: part, pushed, &queue, emit)
+    }
+  }
+
+  /// Does something with the slide of a thumb.
+  private mutating func move(
+    _ part: Int, within room: SliderRoom, _ action: SlideAction, emit: (Effect) -> Void
+  ) {
+    var hasRested = false
+    func tell(_ effect: Effect) {
+      if let told = room.told(effect, of: part) { emit(told) } else { hasRested = true }
+    }
+    if let lane = lanes.index(of: part) {
+      lanes[lane].confine(to: room.values)
+      lanes[lane].slide.perform(action, emit: tell)
+      leave(lane)
+    } else {
+      // It is pushed along no more.
+      for lane in 0..<2 { lanes[lane].pushed &= ~(1 << UInt8(part)) }
+      let track = lanes[0].slide.track.within(room.values)
+      var slide = Slide(rests[part], on: track, at: time)
+      slide.perform(action, emit: tell)
+      keep(slide, of: part, emit: emit)
+    }
+    if hasRested { owesIdle = true }
+  }
+
+  /// Gives the slide of a thumb back, if the thumb rests.
+  mutating func leave(_ lane: Int) {
+    guard let part = lanes[lane].part, let rest = lanes[lane].slide.rest else { return }
+    rests[part] = rest
+    lanes[lane].part = nil
+    lanes[lane].isPair = false
+  }
+
+  /// Keeps what has become of a thumb: as what rests, or else in a lane. If none is free, another thumb's motion ends
+  /// now, or if pointers hold both of them, this one's.
+  private mutating func keep(_ slide: Slide<SliderTrack>, of part: Int, emit: (Effect) -> Void) {
+    var slide = slide
+    if slide.rest == nil, lanes.free == nil {
+      if let spare = lanes.spare, let other = lanes[spare].part {
+        act(on: other, within: room(for: other, canPush: false), .finish, emit: emit)
+      } else {
+        let room = room(for: part)
+        slide.finish {
+          if let told = room.told($0, of: part) { emit(told) } else { owesIdle = true }
+        }
+      }
+    }
+    if let rest = slide.rest { return rests[part] = rest }
+    guard let free = lanes.free else { return }
+    lanes[free] = SliderLanes.Lane(slide: slide, part: part)
+  }
+
+  /// Tells that nothing moves any more, if something has moved.
+  mutating func tellIdle(at time: Timestamp, emit: (Effect) -> Void) {
+    guard owesIdle, phase == .idle else { return }
+    owesIdle = false
+    emit(.idle(time))
+  }
+}
+
+extension SliderRoom {
+  /// An effect of a slide, as one of its thumb; `nil` if it says that the slide rests, which concerns the whole
+  /// control.
+  func told(_ effect: Effect, of part: Int) -> Effect? {
+    switch effect {
+    case .idle: return nil
+    case .bound(let side, let time, _, _):
+      let by = side == .lower ? lowerNeighbour : upperNeighbour
+      return .bound(side, time, by: by.map { UInt8(truncatingIfNeeded: $0) }, part: UInt8(part))
+    default: return effect.of(part: UInt8(truncatingIfNeeded: part))
+    }
+  }
+}
+
+extension SliderLanes.Lane {
+  /// Puts the slide between other limits, if they are others.
+  mutating func confine(to values: ClosedRange<Double>) {
+    guard slide.track.scale.values != values else { return }
+    slide.confine(to: slide.track.within(values))
+  }
+}
+
+/// What is done with the slide of a thumb.
+enum SlideAction {
+  case event(InputEvent)
+  case pointer(PointerEvent)
+  /// A pointer takes hold at a place, in points; see `Slide.grab`.
+  case grab(PointerEvent, at: Double)
+  /// So many steps, of a tap.
+  case step(Int64)
+  case drop
+  case finish
+  /// The thumb is taken away.
+  case remove
+  case set(Double, animated: Bool)
+  case advance(Timestamp)
+}
+
+extension Slide {
+  fileprivate mutating func perform(_ action: SlideAction, emit: (Effect) -> Void) {
+    switch action {
+    case .event(let event): handle(event, emit: emit)
+    case .pointer(let event): handle(event, emit: emit)
+    case .grab(let event, let place): grab(event, at: place, .tap, emit: emit)
+    case .step(let count): step(by: count, .tap, emit: emit)
+    case .drop: drop(emit: emit)
+    case .finish: finish(emit: emit)
+    case .remove:
+      cancel(emit: emit)
+      finish(emit: emit)
+    case .set(let value, let animated): set(value: value, animated: animated, emit: emit)
+    case .advance(let time): advance(to: time, emit: emit)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import ControlCore
+
+extension SliderControl {
+  @inline(never)
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    guard configuration.interaction != .disabled else { return }
+    switch event.action {
+    case .pointer(let pointer): handle(pointer, emit: emit)
+    case .key(.escape, _): escape(emit: emit)
+    case .key, .wheel, .rotate:
+      if !isTouched { turn(event, emit: emit) }
+    case .adjust(_, let part):
+      if !isTouched, part < partCount {
+        act(on: Int(part), .event(event), emit: emit)
+      }
+    case .focus(let part): if part < partCount { focus = Int(part) }
+    }
+    tellIdle(at: time, emit: emit)
+  }
+
+  /// Whether a pointer is down that counts.
+  private var isTouched: Bool { lanes.isHeld || !presses.isEmpty }
+
+  /// Keys, wheels and crowns. A wheel or crown gesture stays with the thumb that it began with.
+  private mutating func turn(_ event: InputEvent, emit: (Effect) -> Void) {
+    guard let turned = scrolling else {
+      return act(on: focus, .event(event), emit: emit)
+    }
+    guard case .key = event.action else {
+      return act(on: turned, .event(event), emit: emit)
+    }
+    // The gesture is over before the key counts.
+    act(on: turned, within: room(for: turned, canPush: false), .finish, emit: emit)
+    act(on: focus, .event(event), emit: emit)
+  }
+
+  /// The thumb with an open wheel or crown gesture.
+  private var scrolling: Int? {
+    for lane in 0..<2 where lanes[lane].part != nil && lanes[lane].isScrolling {
+      return lanes[lane].part
+    }
+    return nil
+  }
+
+  /// Takes every edit back that is open.
+  private mutating func escape(emit: (Effect) -> Void) {
+    presses = SliderPresses()
+    let event = InputEvent(time: time, action: .key(.escape, .none))
+    SliderQueue.collect(emit) { queue in
+      for lane in 0..<2 {
+        guard let part = lanes[lane].part else { continue }
+        act(on: part, .event(event)) { queue.add($0, emit) }
+      }
+    }
+  }
+
+  @inline(never)
+  public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    guard time > self.time else { return }
+    let rest = restTime
+    for lane in 0..<2 {
+      guard let part = lanes[lane].part else { continue }
+      // What comes to rest by itself pushes nobody.
+      var room = SliderRoom(values: lanes[lane].slide.track.scale.values)
+      if lanes[lane].isScrolling { room = self.room(for: part, canPush: false) }
+      self.time = min(lanes[lane].slide.restTime ?? time, time)
+      act(on: part, within: room, .advance(time), emit: emit)
+    }
+    self.time = time
+    tellIdle(at: min(rest ?? time, time), emit: emit)
+  }
+}
+
+extension SliderLanes.Lane {
+  /// Whether a wheel or crown gesture is open.
+  var isScrolling: Bool { slide.phase == .dragging && !slide.isHeld }
+}

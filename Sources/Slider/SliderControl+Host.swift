@@ -1,0 +1,132 @@
+public import ControlCore
+
+// What the host changes.
+
+extension SliderControl {
+  /// Sets the value of the first thumb; else as `set(value:of:animated:emit:)`.
+  public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    set(value: value, of: 0, animated: animated, emit: emit)
+  }
+
+  /// Sets the value of a thumb, between those of its neighbours, which stay; see `Control`.
+  public mutating func set(
+    value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
+  ) {
+    guard part >= 0, part < partCount else { return }
+    var room = SliderRoom(values: rules.bounds)
+    let (own, distance) = (self.value(of: part), configuration.distance)
+    var (lower, upper) = (room.values.lowerBound, room.values.upperBound)
+    if part > 0 { lower = max(lower, self.value(of: part - 1) + distance) }
+    if part < partCount - 1 { upper = min(upper, self.value(of: part + 1) - distance) }
+    room.values = min(lower, own)...max(upper, own)
+    act(on: part, within: room, .set(value, animated: animated), emit: emit)
+    tellIdle(at: time, emit: emit)
+  }
+
+  /// Sets the values of all thumbs at once, as the host.
+  ///
+  /// - Parameters:
+  ///   - values: of the thumbs, as in `init(values:configuration:)`; thumbs without one keep theirs. One that is not
+  ///     finite changes nothing.
+  ///   - animated: whether what shows moves to the values by a spring.
+  ///   - emit: takes the effects: `changed` for each value that had to be brought to where there is room, and the end of
+  ///     each edit that this stopped.
+  public mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
+    let before = self
+    let places = SliderPlaces(configuration) { part in
+      part < values.count && values[part].isFinite ? values[part] : before.value(of: part)
+    }
+    for part in 0..<partCount {
+      let room = SliderRoom(values: rules.bounds)
+      let isOther = places[part] != before.value(of: part)
+      act(on: part, within: room, .set(places[part], animated: animated), emit: emit)
+      let isAsked = part < values.count && values[part] == places[part]
+      guard isOther, !isAsked else { continue }
+      emit(.changed(places[part], .clamp, time, part: UInt8(truncatingIfNeeded: part)))
+    }
+    tellIdle(at: time, emit: emit)
+  }
+
+  /// Changes any settings at any moment, also how many thumbs there are: those that go end their edits, those that come
+  /// are at the upper bound, or as near to it as they may be.
+  ///
+  /// - Precondition: `configuration.problem` is `nil`.
+  public mutating func set(configuration new: SliderConfiguration, emit: (Effect) -> Void) {
+    guard new != configuration else { return }
+    require(none: new.problem)
+    if new.interaction != .enabled { presses = SliderPresses() }
+    removeThumbs(from: Int(truncatingIfNeeded: new.thumbs), emit: emit)
+    change(to: new, emit: emit)
+    tellIdle(at: time, emit: emit)
+  }
+
+  /// Takes thumbs away; edits of theirs that are open are taken back.
+  private mutating func removeThumbs(from count: Int, emit: (Effect) -> Void) {
+    for part in count..<max(count, partCount) {
+      if lanes.index(of: part) != nil {
+        act(on: part, .remove, emit: emit)
+      }
+      rests[part].end(.cancel, at: time) { emit($0.of(part: UInt8(truncatingIfNeeded: part))) }
+      for lane in 0..<2 { lanes[lane].pushed &= ~(1 << UInt8(truncatingIfNeeded: part)) }
+    }
+  }
+
+  private mutating func change(to new: SliderConfiguration, emit: (Effect) -> Void) {
+    let (count, old) = (partCount, lanes[0].slide.track.within(rules.bounds))
+    let (before, upper) = (self, new.bounds.upperBound)
+    let places = SliderPlaces(new) { $0 < count ? before.value(of: $0) : upper }
+    let track = SliderTrack(new)
+    for lane in 0..<2 {
+      if let part = lanes[lane].part { lanes[lane].confine(to: room(for: part).values) }
+    }
+    configuration = new
+    focus = nearestPart(to: focus)
+    for part in 0..<partCount {
+      let limits = limits(of: part, places, on: track)
+      if part >= count {
+        rests[part] = Slide(places[part], on: track).remains
+      } else if let lane = lanes.index(of: part) {
+        Self.set(&lanes[lane].slide, of: part, to: track.within(limits), &owesIdle, emit: emit)
+        leave(lane)
+      } else {
+        var slide = Slide(rests[part], on: old, at: time)
+        Self.set(&slide, of: part, to: track.within(limits), &owesIdle, emit: emit)
+        rests[part] = slide.remains
+      }
+    }
+    for lane in 0..<2 { renew(lane, on: track) }
+  }
+
+  private static func set(
+    _ slide: inout Slide<SliderTrack>, of part: Int, to track: SliderTrack,
+    _ owesIdle: inout Bool, emit: (Effect) -> Void
+  ) {
+    let room = SliderRoom(values: track.rules.bounds)
+    slide.set(track: track) {
+      if let told = room.told($0, of: part) { emit(told) } else { owesIdle = true }
+    }
+  }
+
+  /// Between which values a thumb is while the configuration changes. Those before it have changed already. A value that
+  /// has to be another one is the only one.
+  private func limits(
+    of part: Int, _ places: SliderPlaces, on track: SliderTrack
+  ) -> ClosedRange<Double> {
+    let (place, distance) = (places[part], configuration.distance)
+    guard place == value(of: part) else { return place...place }
+    var (lower, upper) = (configuration.bounds.lowerBound, configuration.bounds.upperBound)
+    if part > 0 { lower = max(places[part - 1], target(of: part - 1)) + distance }
+    if part < partCount - 1 { upper = min(places[part + 1], target(of: part + 1)) - distance }
+    return min(
+      track.choice(lower, inside: .lower), place)...max(track.choice(upper, inside: .upper), place)
+  }
+
+  /// What a lane keeps between two thumbs.
+  private mutating func renew(_ lane: Int, on track: SliderTrack) {
+    if lanes[lane].part == nil { lanes[lane].slide = Slide(0, on: track) }
+    for part in 0..<partCount where !rests[part].isEditing {
+      lanes[lane].pushed &= ~(1 << UInt8(truncatingIfNeeded: part))
+    }
+    if !lanes[lane].slide.isHeld { lanes[lane].isPair = false }
+  }
+}

@@ -1,0 +1,245 @@
+import ControlCore
+
+// What pointers do: which thumb a press takes, and when.
+
+extension SliderControl {
+  mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
+    guard event.position.isFinite || event.phase == .cancel else { return }
+    if let index = presses.index(of: event.id) { return follow(index, event, emit: emit) }
+    guard lanes.holds(event.id, at: 0) || lanes.holds(event.id, at: 1) else {
+      if event.phase == .down { press(event, emit: emit) }
+      return
+    }
+    if event.phase == .down {
+      // The pointer went up unnoticed.
+      SliderQueue.collect(emit) { queue in
+        eachHeld(by: event.id, .drop) { queue.add($0, emit) }
+      }
+      return press(event, emit: emit)
+    }
+    drag(event, emit: emit)
+  }
+
+  /// A pointer that holds one thumb, or two, has moved or gone.
+  private mutating func drag(_ event: PointerEvent, emit: (Effect) -> Void) {
+    guard let lane = lanes.holds(event.id, at: 0) ? 0 : 1, let part = lanes[lane].part else {
+      return
+    }
+    guard !lanes[lane].isPair else {
+      return SliderQueue.collect(emit) { queue in
+        eachHeld(by: event.id, .pointer(event)) { queue.add($0, emit) }
+      }
+    }
+    if event.phase == .up, configuration.meeting == .push {
+      // First it goes where it is lifted, and pushes; then it comes to rest in the room that there is.
+      var move = event
+      move.phase = .move
+      act(on: part, .pointer(move), emit: emit)
+      guard lanes.index(of: part) != nil else { return }
+      return act(on: part, within: room(for: part, canPush: false), .pointer(event), emit: emit)
+    }
+    act(on: part, .pointer(event), emit: emit)
+  }
+
+  /// Does something with the one or two thumbs that a pointer holds.
+  private mutating func eachHeld(
+    by id: Int64, _ action: SlideAction, emit: (Effect) -> Void
+  ) {
+    let (a, b) = (lanes[0], lanes[1])
+    guard a.isPair, b.isPair, let one = a.part, let other = b.part else {
+      let part = lanes.holds(id, at: 0) ? a.part : b.part
+      if let part { act(on: part, action, emit: emit) }
+      return
+    }
+    let (lower, upper) = (min(one, other), max(one, other))
+    let rooms = rooms(ofPair: lower, upper)
+    act(on: lower, within: rooms.lower, action) { if !$0.isBound(.upper) { emit($0) } }
+    act(on: upper, within: rooms.upper, action) { if !$0.isBound(.lower) { emit($0) } }
+    for lane in 0..<2 where !lanes[lane].slide.isHeld { lanes[lane].isPair = false }
+  }
+
+  // MARK: Presses
+
+  private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
+    guard lanes.pointers + presses.count < 2 else { return }
+    let place = place(of: event.position)
+    guard let part = nearest(to: place) else { return }
+    guard configuration.interaction == .enabled else { return hold(part, event, emit: emit) }
+    if abs(shown(part) - place) <= configuration.grab {
+      guard stack(around: part).count > 1 else { return hold(part, event, emit: emit) }
+      return wait(event, .stack)
+    }
+    if configuration.between == .move, lanes.pointers + presses.count == 0,
+      pair(around: place) != nil
+    {
+      return wait(event, .pair)
+    }
+    switch configuration.trackPress {
+    case .nothing: wait(event, .tap)
+    case .jump where event.kind == .touch: wait(event, .jump)
+    case .step where event.kind == .touch: wait(event, .step)
+    case .jump: jump(event, emit: emit)
+    case .step: step(towards: place, emit: emit)
+    }
+  }
+
+  private mutating func wait(_ event: PointerEvent, _ meaning: SliderPresses.Meaning) {
+    presses.add(SliderPresses.Press(contact: Contact(event, rules.gestures), meaning: meaning))
+  }
+
+  private mutating func hold(_ part: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
+    focus = part
+    act(on: part, .pointer(event), emit: emit)
+  }
+
+  /// The nearest thumb comes to the pointer, and is dragged on from there.
+  private mutating func jump(_ event: PointerEvent, emit: (Effect) -> Void) {
+    let place = place(of: event.position)
+    guard let near = nearest(to: place) else { return }
+    let part = movable(stack(around: near), place < shown(near) ? .lower : .upper)
+    focus = part
+    act(on: part, .grab(event, at: place), emit: emit)
+  }
+
+  private mutating func step(towards place: Double, emit: (Effect) -> Void) {
+    guard let near = nearest(to: place) else { return }
+    let side = place < shown(near) ? Side.lower : .upper
+    let part = movable(stack(around: near), side)
+    focus = part
+    act(on: part, .step(side == .lower ? -1 : 1), emit: emit)
+  }
+
+  // MARK: What a press turns out to mean
+
+  private mutating func follow(_ index: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
+    guard var press = presses[index] else { return }
+    switch event.phase {
+    case .hover, .leave: return
+    case .cancel: return presses[index] = nil
+    case .down:
+      presses[index] = nil
+      return self.press(event, emit: emit)
+    case .move, .up: press.contact.move(to: event, rules.gestures)
+    }
+    switch press.contact.leavingSlop(rules.gestures) {
+    case .across:
+      presses[index] = nil
+      emit(.yielded(time))
+    case .along:
+      presses[index] = nil
+      drag(press, event, emit: emit)
+    case nil:
+      presses[index] = event.phase == .up ? nil : press
+      if event.phase == .up { tap(press, event, emit: emit) }
+    }
+  }
+
+  /// A press has become a drag.
+  private mutating func drag(
+    _ press: SliderPresses.Press, _ event: PointerEvent, emit: (Effect) -> Void
+  ) {
+    var down = event
+    (down.phase, down.position) = (.down, press.contact.origin)
+    switch press.meaning {
+    case .step, .tap: break
+    case .jump:
+      jump(event, emit: emit)
+      if event.phase == .up { drag(event, emit: emit) }
+    case .stack:
+      let place = place(of: down.position)
+      guard let near = nearest(to: place) else { return }
+      let side = self.place(of: event.position) < place ? Side.lower : .upper
+      hold(movable(stack(around: near), side), down, emit: emit)
+      drag(event, emit: emit)
+    case .pair:
+      guard let lower = pair(around: place(of: down.position)), lanes.pointers + presses.count == 0
+      else { return }
+      hold(lower + 1, down, emit: emit)
+      hold(lower, down, emit: emit)
+      for lane in 0..<2 { lanes[lane].isPair = true }
+      drag(event, emit: emit)
+    }
+  }
+
+  /// A press was lifted within the slop.
+  private mutating func tap(
+    _ press: SliderPresses.Press, _ event: PointerEvent, emit: (Effect) -> Void
+  ) {
+    let place = place(of: event.position)
+    switch press.meaning {
+    case .pair where configuration.trackPress == .nothing, .tap: emit(.tapped(event.position, time))
+    case .pair where configuration.trackPress == .step, .step: step(towards: place, emit: emit)
+    case .pair, .jump:
+      jump(event, emit: emit)
+      drag(event, emit: emit)
+    case .stack:
+      if let near = nearest(to: place) { focus = movable(stack(around: near), .upper) }
+      emit(.tapped(event.position, time))
+    }
+  }
+}
+
+extension Effect {
+  fileprivate func isBound(_ side: Side) -> Bool {
+    if case .bound(side, _, _, _) = self { true } else { false }
+  }
+}
+
+// MARK: Where thumbs are
+
+extension SliderControl {
+  /// What of the track is under a point.
+  func place(of point: Point) -> Double {
+    let gestures = rules.gestures
+    let start = gestures.direction == .right ? 0 : rules.length
+    return rules.ends.lowerBound + start + gestures.along(point)
+  }
+
+  /// The thumb nearest to a place, in points; exactly between two the lower one in the lower half of the track, else the
+  /// upper one. `nil` if a pointer holds it.
+  private func nearest(to place: Double) -> Int? {
+    var (best, least) = (0, Double.infinity)
+    let middle = (rules.ends.lowerBound + rules.ends.upperBound) / 2
+    for part in 0..<partCount {
+      let distance = abs(shown(part) - place)
+      let isAsNear = abs(distance - least) <= 1e-9 && place >= middle
+      if distance < least - 1e-9 || isAsNear { (best, least) = (part, distance) }
+    }
+    let free = stack(around: best)
+    return free.isEmpty ? nil : min(max(best, free.lowerBound), free.upperBound - 1)
+  }
+
+  /// The thumbs in one place, within a point of each other, that no pointer holds.
+  private func stack(around part: Int) -> Range<Int> {
+    let place = shown(part)
+    var (first, last) = (part, part)
+    while first > 0, abs(shown(first - 1) - place) <= 1 { first -= 1 }
+    while last < partCount - 1, abs(shown(last + 1) - place) <= 1 { last += 1 }
+    // A pointer holds an outer one: the direction has chosen it.
+    while first <= last, isHeld(first) { first += 1 }
+    while last >= first, isHeld(last) { last -= 1 }
+    return first..<max(last + 1, first)
+  }
+
+  private func isHeld(_ part: Int) -> Bool {
+    lanes.index(of: part).map { lanes[$0].slide.isHeld } ?? false
+  }
+
+  /// Of thumbs in one place the one that goes first to a side, or if none can, to the other.
+  private func movable(_ parts: Range<Int>, _ side: Side) -> Int {
+    let (first, last) = (parts.lowerBound, max(parts.upperBound - 1, parts.lowerBound))
+    let (lower, upper) = (room(for: first).values, room(for: last).values)
+    let canGoDown = lower.lowerBound < value(of: first)
+    let canGoUp = upper.upperBound > value(of: last)
+    return side == .upper
+      ? (canGoUp || !canGoDown ? last : first) : (canGoDown || !canGoUp ? first : last)
+  }
+
+  /// The lower of the two thumbs between which a place is, beside both; `nil` if it is elsewhere.
+  private func pair(around place: Double) -> Int? {
+    for part in 0..<max(partCount - 1, 0) where shown(part) < place && place < shown(part + 1) {
+      return isHeld(part) || isHeld(part + 1) ? nil : part
+    }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+import ControlCore
+
+// A thumb that pushes its neighbours along. Each of them has an edit of its own, which begins when it is first pushed and
+// ends with that of the thumb.
+
+extension SliderControl {
+  /// Neighbours make way for a thumb that has moved, or go back where they were if its edit was cancelled.
+  ///
+  /// - Parameters:
+  ///   - part: the thumb.
+  ///   - before: those that it has pushed until now, a bit each.
+  ///   - queue: has what the thumb did, and takes what they do.
+  ///   - emit: takes what is told.
+  mutating func makeWay(
+    for part: Int, _ before: UInt8, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
+  ) {
+    var pushed = before
+    if let cause = queue.cause(of: part) {
+      if cause == .cancel { restore(pushed, by: part, &queue, emit) }
+      pushed |= push(from: part, .upper, cause, &queue, emit)
+      pushed |= push(from: part, .lower, cause, &queue, emit)
+    }
+    if let lane = lanes.index(of: part), lanes[lane].slide.isEditing {
+      return lanes[lane].pushed = pushed
+    }
+    let reason = queue.reason(of: part) ?? .commit
+    for other in 0..<partCount where pushed & bit(other) != 0 {
+      rests[other].end(reason, at: time) { queue.add($0.of(part: UInt8(other)), emit) }
+    }
+  }
+
+  /// Moves the neighbours at one side on, as far as they are in the way.
+  ///
+  /// - Returns: those that have moved, a bit each.
+  private mutating func push(
+    from part: Int, _ side: Side, _ cause: ChangeCause, _ queue: inout SliderQueue,
+    _ emit: (Effect) -> Void
+  ) -> UInt8 {
+    var (edge, next, pushed) = (value(of: part), part, UInt8(0))
+    while true {
+      next += side == .upper ? 1 : -1
+      guard next >= 0, next < partCount, lanes.index(of: next) == nil else { return pushed }
+      let distance = configuration.distance
+      let wanted = side == .upper ? edge + distance : edge - distance
+      // The last digits of a sum push nobody.
+      let excess = side == .upper ? wanted - rests[next].value : rests[next].value - wanted
+      guard excess > 1e-12 * abs(wanted) else { return pushed }
+      edge = lanes[0].slide.track.choice(wanted, inside: side == .upper ? .lower : .upper)
+      put(next, at: edge, cause, &queue, emit)
+      pushed |= bit(next)
+    }
+  }
+
+  /// An edit was cancelled: what it has pushed goes back, as far as there is room, the nearest first.
+  private mutating func restore(
+    _ pushed: UInt8, by part: Int, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
+  ) {
+    for distance in 1..<8 {
+      goBack(part - distance, of: pushed, &queue, emit)
+      goBack(part + distance, of: pushed, &queue, emit)
+    }
+  }
+
+  private mutating func goBack(
+    _ part: Int, of pushed: UInt8, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
+  ) {
+    guard pushed & bit(part) != 0 else { return }
+    let room = room(for: part, canPush: false).values
+    let value = min(max(rests[part].original, room.lowerBound), room.upperBound)
+    put(part, at: value, .cancel, &queue, emit)
+  }
+
+  private mutating func put(
+    _ part: Int, at value: Double, _ cause: ChangeCause, _ queue: inout SliderQueue,
+    _ emit: (Effect) -> Void
+  ) {
+    let number = UInt8(truncatingIfNeeded: part)
+    let track = lanes[0].slide.track.within(rules.bounds)
+    rests[part].begin(at: time) { queue.add($0.of(part: number), emit) }
+    rests[part].move(to: value, cause, on: track, at: time) {
+      queue.add($0.of(part: number), emit)
+    }
+    owesIdle = true
+  }
+
+  private func bit(_ part: Int) -> UInt8 { part >= 0 && part < 8 ? 1 << UInt8(part) : 0 }
+}

@@ -1,0 +1,160 @@
+public import ControlCore
+
+/// One to eight numbers chosen by sliding thumbs along a track.
+///
+///     var slider = SliderControl(values: [20, 70], configuration: SliderConfiguration(range: 0...100))
+///     slider.handle(event) { effect in … }
+///
+/// The thumbs are the parts of the control, in the order of their values: they never pass each other. Two pointers may
+/// hold two of them. Keys, wheels and crowns are for the thumb that has the focus, and for none while a pointer
+/// holds one; Escape takes back every edit that is open. See `Control` for the laws it obeys, and `Slide` for what
+/// sliding means.
+public struct SliderControl: Control {
+  public internal(set) var configuration: SliderConfiguration
+  public internal(set) var time = Timestamp.distantPast
+  /// The thumb that keys are for, from 0.
+  public internal(set) var focus = 0
+
+  /// What remains of each thumb while no slide has it; of one that a slide has, what was before.
+  var rests: Eight<SlideRest>
+  /// A slide each for two thumbs that are held or move.
+  var lanes: SliderLanes
+  /// Presses of which it is still to be seen what they mean.
+  var presses = SliderPresses()
+  /// Whether something has moved, and `idle` has not been told of it.
+  var owesIdle = false
+
+  /// A slider at rest.
+  ///
+  /// - Parameters:
+  ///   - value: of the first thumb; the others are at the upper bound, or as near to it as they may be.
+  ///   - configuration: everything else.
+  /// - Precondition: `configuration.problem` is `nil`.
+  public init(value: Double = 0, configuration: SliderConfiguration = SliderConfiguration()) {
+    self.init(values: NumberList(CollectionOfOne(value)), configuration: configuration)
+  }
+
+  /// A slider at rest.
+  ///
+  /// - Parameters:
+  ///   - values: of the thumbs. They are not sorted: each is brought to where the one before it leaves room, and then
+  ///     back from the last. Thumbs without a value are at the upper bound; a value that is not a number counts as 0.
+  ///   - configuration: everything else; `thumbs` says how many there are.
+  /// - Precondition: `configuration.problem` is `nil`.
+  public init(values: NumberList, configuration: SliderConfiguration = SliderConfiguration()) {
+    require(none: configuration.problem)
+    self.configuration = configuration
+    let track = SliderTrack(configuration)
+    lanes = SliderLanes(track)
+    let upper = configuration.bounds.upperBound
+    rests = Eight(repeating: Slide(upper, on: track).remains)
+    let places = SliderPlaces(configuration) { part in
+      guard part < values.count else { return upper }
+      return values[part].isNaN ? 0 : values[part]
+    }
+    for part in 0..<partCount { rests[part] = Slide(places[part], on: track).remains }
+  }
+
+  public static func == (a: SliderControl, b: SliderControl) -> Bool {
+    guard a.configuration == b.configuration, a.time == b.time, a.focus == b.focus,
+      a.lanes == b.lanes, a.presses == b.presses, a.owesIdle == b.owesIdle
+    else { return false }
+    // What a slide has left behind means nothing.
+    return (0..<a.partCount).allSatisfy {
+      a.lanes.index(of: $0) != nil || a.rests[$0] == b.rests[$0]
+    }
+  }
+}
+
+// MARK: What can be read
+
+extension SliderControl {
+  public var partCount: Int { Int(truncatingIfNeeded: configuration.thumbs) }
+  public var value: Double { value(of: 0) }
+
+  public func value(of part: Int) -> Double {
+    let part = nearestPart(to: part)
+    guard let lane = lanes.index(of: part) else { return rests[part].value }
+    return lanes[lane].slide.value
+  }
+
+  /// Of all that any thumb does, the first of dragging, pressed, settling and idle.
+  public var phase: ControlPhase {
+    var phase = presses.isEmpty ? ControlPhase.idle : .pressed
+    for lane in 0..<2 where lanes[lane].part != nil {
+      phase = phase.or(lanes[lane].slide.phase)
+    }
+    return phase
+  }
+
+  /// When the last thumb that moves comes to rest, also while another is held; `nil` if none moves.
+  public var restTime: Timestamp? {
+    var last: Timestamp?
+    for lane in 0..<2 where lanes[lane].part != nil {
+      guard let time = lanes[lane].slide.restTime else { continue }
+      last = last.map { max($0, time) } ?? time
+    }
+    return last
+  }
+
+  /// What one thumb does.
+  ///
+  /// - Parameter part: from 0; any other number counts as the nearest there is. So everywhere here.
+  public func phase(of part: Int) -> ControlPhase { read(part, \.phase, atRest: { _ in .idle }) }
+
+  /// When one thumb comes to rest if nothing else happens; `nil` if it is at rest, or held.
+  public func restTime(of part: Int) -> Timestamp? { read(part, \.restTime, atRest: { _ in nil }) }
+
+  /// What shows of one thumb: where its middle is, in points from the lower bound, growing with the value. Past a
+  /// bound it tells how far the rubber band gives way.
+  public func offset(of part: Int) -> Double {
+    canonical(shown(part) - rules.ends.lowerBound)
+  }
+
+  /// How fast `offset(of:)` changes, in points per second.
+  public func velocity(of part: Int) -> Double { read(part, \.velocity, atRest: { _ in 0 }) }
+
+  /// The value at which a thumb comes to rest if nothing else happens.
+  public func target(of part: Int) -> Double { read(part, \.target, atRest: \.value) }
+
+  /// The values that a thumb can have: between the bounds, and its neighbours.
+  public func limits(of part: Int) -> ClosedRange<Double> {
+    room(for: nearestPart(to: part)).values
+  }
+
+  private func read<Answer>(
+    _ part: Int, _ answer: (Slide<SliderTrack>) -> Answer, atRest: (SlideRest) -> Answer
+  ) -> Answer {
+    let part = nearestPart(to: part)
+    guard let lane = lanes.index(of: part) else { return atRest(rests[part]) }
+    return answer(lanes[lane].slide)
+  }
+
+  /// In points.
+  func shown(_ part: Int) -> Double {
+    read(part, \.shown, atRest: { scale.position(of: $0.value) })
+  }
+
+  func nearestPart(to part: Int) -> Int { min(max(part, 0), partCount - 1) }
+
+  /// What follows from the configuration.
+  var rules: SliderRules { lanes.rules }
+  var scale: SliderScale { lanes[0].slide.track.scale.base }
+}
+
+extension ControlPhase {
+  /// The one of two that says more of a control: dragging, pressed, coasting, settling, idle.
+  fileprivate func or(_ other: ControlPhase) -> ControlPhase {
+    rank < other.rank ? self : other
+  }
+
+  private var rank: Int {
+    switch self {
+    case .dragging: 0
+    case .pressed: 1
+    case .coasting: 2
+    case .settling: 3
+    case .idle: 4
+    }
+  }
+}

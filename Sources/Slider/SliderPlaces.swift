@@ -1,0 +1,91 @@
+import ControlCore
+
+/// Where the thumbs of a slider belong: between the bounds, each as far from its neighbours as the distance says.
+struct SliderPlaces {
+  private var values = Eight(repeating: 0.0)
+
+  /// - Parameters:
+  ///   - configuration: one that can be used.
+  ///   - wanted: the value that each thumb would have. They are not sorted: each is brought to where the one before
+  ///     it leaves room, and then back from the last.
+  init(_ configuration: SliderConfiguration, _ wanted: (Int) -> Double) {
+    let (bounds, distance) = (configuration.bounds, configuration.distance)
+    let count = Int(truncatingIfNeeded: configuration.thumbs)
+    var least = bounds.lowerBound
+    for part in 0..<count {
+      values[part] = canonical(min(max(wanted(part), least), bounds.upperBound))
+      least = values[part] + distance
+    }
+    var most = bounds.upperBound
+    for part in (0..<count).reversed() {
+      values[part] = canonical(max(min(values[part], most), bounds.lowerBound))
+      most = values[part] - distance
+    }
+  }
+
+  subscript(part: Int) -> Double { values[part] }
+}
+
+/// The values that a thumb can have, and who is in the way at either end.
+struct SliderRoom: Equatable {
+  var values: ClosedRange<Double>
+  /// The neighbour that limits it; `nil` where the track ends.
+  var lowerNeighbour: Int?
+  var upperNeighbour: Int?
+}
+
+extension SliderControl {
+  /// The room that its neighbours leave to a thumb that the user moves. Where values are chosen, the limits are
+  /// values that can be chosen; its own value always is between them.
+  ///
+  /// - Parameters:
+  ///   - part: of the thumb.
+  ///   - canPush: whether neighbours that rest make way, if the slider says so.
+  func room(for part: Int, canPush: Bool = true) -> SliderRoom {
+    let value = value(of: part)
+    let pushes = canPush && configuration.meeting == .push
+    let (lower, below) = limit(of: part, .lower, pushes)
+    let (upper, above) = limit(of: part, .upper, pushes)
+    return SliderRoom(
+      values: min(lower, value)...max(upper, value), lowerNeighbour: below, upperNeighbour: above)
+  }
+
+  /// How far a thumb may go to one side, and the neighbour that stops it there. A neighbour that can be pushed stops
+  /// it where that is stopped itself; one that is held or moves is not pushed.
+  private func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (value: Double, by: Int?) {
+    let next = side == .lower ? part - 1 : part + 1
+    guard next >= 0, next < partCount else {
+      let bounds = rules.bounds
+      return (side == .lower ? bounds.lowerBound : bounds.upperBound, nil)
+    }
+    var (end, by) = (0.0, Int?.some(next))
+    if pushes, lanes.index(of: next) == nil {
+      (end, by) = limit(of: next, side, pushes)
+    } else {
+      end = reach(of: next, towards: part)
+    }
+    let distance = configuration.distance
+    let limit = side == .lower ? end + distance : end - distance
+    return (lanes[0].slide.track.choice(limit, inside: side), by)
+  }
+
+  /// The value of a thumb, or where it will come to rest if that is nearer to its neighbour.
+  private func reach(of part: Int, towards neighbour: Int) -> Double {
+    let (value, target) = (value(of: part), target(of: part))
+    return neighbour < part ? min(value, target) : max(value, target)
+  }
+
+  /// The room of two thumbs that one pointer takes along: both stop where one does.
+  func rooms(ofPair lower: Int, _ upper: Int) -> (lower: SliderRoom, upper: SliderRoom) {
+    let (scale, ends) = (lanes[0].slide.track.scale.base, rules.ends)
+    var (low, high) = (room(for: lower, canPush: false), room(for: upper, canPush: false))
+    let (a, b) = (scale.position(of: value(of: lower)), scale.position(of: value(of: upper)))
+    let down = a - scale.position(of: low.values.lowerBound)
+    let up = scale.position(of: high.values.upperBound) - b
+    let most = scale.value(at: min(a + up, ends.upperBound))
+    let least = scale.value(at: max(b - down, ends.lowerBound))
+    low.values = low.values.lowerBound...max(most, value(of: lower))
+    high.values = min(least, value(of: upper))...high.values.upperBound
+    return (low, high)
+  }
+}

@@ -1,0 +1,84 @@
+import ControlCore
+
+/// What one thing that happens makes several thumbs tell, until all of it is known: it is told by kind, in the order that
+/// `Effect` promises, and then by thumb.
+struct SliderQueue {
+  private let effects: UnsafeMutableBufferPointer<Effect>
+  private var count = 0
+
+  /// How many effects there may be at once: of eight thumbs three each, and what one thumb tells beside that.
+  private static var capacity: Int { 32 }
+
+  private init(_ effects: UnsafeMutableBufferPointer<Effect>) {
+    self.effects = effects
+  }
+
+  /// Makes a queue on the stack, and tells what is left in it in the end.
+  ///
+  /// - Parameters:
+  ///   - emit: takes what is told.
+  ///   - body: puts effects in.
+  static func collect(_ emit: (Effect) -> Void, _ body: (inout SliderQueue) -> Void) {
+    withUnsafeTemporaryAllocation(of: Effect.self, capacity: capacity) {
+      var queue = SliderQueue($0)
+      body(&queue)
+      queue.flush(emit)
+    }
+  }
+
+  /// Takes an effect. A thumb whose edit has ended and begins another one does two things: the first is told before.
+  mutating func add(_ effect: Effect, _ emit: (Effect) -> Void) {
+    if case .began(_, let part) = effect, reason(of: Int(part)) != nil { flush(emit) }
+    if count == Self.capacity { flush(emit) }
+    effects.initializeElement(at: count, to: effect)
+    count += 1
+  }
+
+  /// Why the value of a thumb changed last; `nil` if it did not.
+  func cause(of part: Int) -> ChangeCause? {
+    for index in (0..<count).reversed() {
+      if case .changed(_, let cause, _, _, UInt8(part)) = effects[index] { return cause }
+    }
+    return nil
+  }
+
+  /// How the edit of a thumb ended; `nil` if it did not.
+  func reason(of part: Int) -> EndReason? {
+    for index in (0..<count).reversed() {
+      if case .ended(let reason, _, _, _, UInt8(part)) = effects[index] { return reason }
+    }
+    return nil
+  }
+
+  /// Tells all of it.
+  mutating func flush(_ emit: (Effect) -> Void) {
+    // They are nearly in order: sorted by insertion, which leaves alike ones as they were.
+    for end in 1..<max(count, 1) {
+      var index = end
+      while index > 0, effects[index].key < effects[index - 1].key {
+        effects.swapAt(index, index - 1)
+        index -= 1
+      }
+    }
+    for index in 0..<count { emit(effects[index]) }
+    count = 0
+  }
+}
+
+extension Effect {
+  /// Smaller for what is told before another one of the same moment.
+  fileprivate var key: Int {
+    let kind =
+      switch self {
+      case .began: 0
+      case .tick: 1
+      case .bound: 2
+      case .changed: 3
+      case .snapped: 4
+      case .ended: 5
+      case .preview, .yielded, .tapped: 6
+      case .idle: 7
+      }
+    return kind * 8 + Int(part)
+  }
+}

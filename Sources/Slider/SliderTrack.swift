@@ -1,0 +1,156 @@
+import ControlCore
+
+/// What a thumb slides on: the scale of the slider between the limits that its neighbours leave, and what of
+/// the configuration its slide asks for.
+struct SliderTrack: Track {
+  let scale: LimitedScale<SliderScale>
+  let rules: SliderRules
+
+  init(_ configuration: SliderConfiguration) {
+    scale = LimitedScale(SliderScale(configuration), configuration.bounds)
+    rules = SliderRules(configuration, scale.base)
+  }
+
+  private init(_ track: SliderTrack, within limits: ClosedRange<Double>) {
+    scale = LimitedScale(track.scale.base, limits)
+    rules = track.rules
+  }
+
+  /// The same between other limits.
+  @inline(never)
+  func within(_ limits: ClosedRange<Double>) -> SliderTrack {
+    SliderTrack(self, within: limits)
+  }
+
+  /// A limit as a value that can be chosen: a lower limit as the next above it.
+  func choice(_ limit: Double, inside side: Side) -> Double {
+    let bounds = rules.bounds
+    let limit = canonical(min(max(limit, bounds.lowerBound), bounds.upperBound))
+    guard rules.isDiscrete, limit > bounds.lowerBound, limit < bounds.upperBound
+    else { return limit }
+    let base = scale.base
+    let place = base.position(of: limit)
+    let mark = side == .lower ? base.mark(downTo: place) : base.mark(upTo: place)
+    return canonical(min(max(base.value(ofMark: mark), bounds.lowerBound), bounds.upperBound))
+  }
+
+  @inline(__always)
+  var ticks: SliderTicks {
+    if let pitch = rules.pitch {
+      return .even(
+        TickRule(
+          pitch: pitch, capture: rules.capture, rearm: rules.rearm,
+          lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound))
+    }
+    guard case .logarithmic(let logarithm) = scale.base else {
+      return .even(TickRule(pitch: .infinity, capture: 0, rearm: 0))
+    }
+    return .uneven(
+      ScaleTicks(logarithm, capture: rules.capture, rearm: rules.rearm, within: scale.bounds))
+  }
+
+  var snap: SnapRule { rules.isDiscrete ? .always : .none }
+  /// With no length nothing gives way.
+  var band: RubberBand {
+    rules.rubberBand > 0
+      ? RubberBand(coefficient: rules.rubberBand, length: rules.length)
+      : RubberBand(coefficient: 1, length: 0)
+  }
+
+  /// A thumb never coasts.
+  var release: ReleasePlanner {
+    ReleasePlanner(
+      minimumSpeed: .infinity, frequency: rules.springFrequency,
+      landingFrequency: rules.landingFrequency, restDistance: rules.restDistance,
+      length: rules.length, lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+  }
+
+  var gestures: GestureSettings { rules.gestures }
+  var growsRightward: Bool { rules.growsRightward }
+  var interaction: ControlInteraction { rules.interaction }
+  var cancelPolicy: CancelPolicy { rules.cancelPolicy }
+  var detentWidth: Double { rules.detentWidth }
+  var scrollTimeout: Int64 { rules.scrollTimeout }
+  var boundaryHapticGap: Int64 { rules.boundaryHapticGap }
+
+  func choice(at place: Double) -> Double? {
+    guard rules.isQuantized else { return nil }
+    let bounds = scale.bounds
+    guard place > bounds.lowerBound, place < bounds.upperBound else { return place }
+    return scale.rest(at: place, .always)?.position ?? place
+  }
+}
+
+/// What the slides of a slider ask of its configuration, worked out once.
+struct SliderRules: Equatable, Sendable {
+  /// The values at the two ends of the track.
+  let bounds: ClosedRange<Double>
+  /// Where they are, in points.
+  let ends: ClosedRange<Double>
+  let gestures: GestureSettings
+  /// Points from one mark that ticks to the next, if they are evenly spaced; infinite if none ticks.
+  let pitch: Double?
+  let capture: Double
+  let rearm: Double
+  let detentWidth: Double
+  let length: Double
+  let rubberBand: Double
+  let springFrequency: Double
+  let landingFrequency: Double
+  let restDistance: Double
+  let scrollTimeout: Int64
+  let boundaryHapticGap: Int64
+  let isDiscrete: Bool
+  /// Whether thumbs go from choice to choice while they are dragged.
+  let isQuantized: Bool
+  let growsRightward: Bool
+  let interaction: ControlInteraction
+  let cancelPolicy: CancelPolicy
+
+  init(_ configuration: SliderConfiguration, _ scale: SliderScale) {
+    gestures = GestureSettings(
+      direction: configuration.direction, slop: configuration.slop,
+      fineDrag: configuration.fineDrag)
+    bounds = configuration.bounds
+    let (low, high) = (scale.position(of: bounds.lowerBound), scale.position(of: bounds.upperBound))
+    ends = low...max(low, high)
+    isDiscrete = configuration.isDiscrete
+    isQuantized = isDiscrete && configuration.quantization == .drag
+    let even = scale.pitch
+    let least = even ?? scale.leastGap(within: configuration.bounds)
+    pitch = isDiscrete && configuration.ticks ? even : Double.infinity
+    (capture, rearm) = (min(0.02 * least, 0.5), least / 4)
+    length = max(configuration.length, 1)
+    detentWidth = even ?? scale.meanGap(within: configuration.bounds)
+    rubberBand = configuration.rubberBand
+    springFrequency = configuration.springFrequency
+    landingFrequency = configuration.landingFrequency
+    restDistance = configuration.restDistance
+    scrollTimeout = configuration.scrollTimeout
+    boundaryHapticGap = configuration.boundaryHapticGap
+    growsRightward = configuration.direction != .left
+    interaction = configuration.interaction
+    cancelPolicy = configuration.cancelPolicy
+  }
+}
+
+extension SliderScale {
+  /// The least distance of two neighbouring marks between two values, in points. On a logarithmic track the
+  /// steps at its end are the least; 1, 2 and 5 repeat.
+  func leastGap(within bounds: ClosedRange<Double>) -> Double {
+    let last = mark(upTo: position(of: bounds.upperBound))
+    var (least, mark) = (Double.infinity, last)
+    while mark > max(last &- 3, marks.lowerBound) {
+      least = min(least, position(ofMark: mark) - position(ofMark: mark &- 1))
+      mark &-= 1
+    }
+    return max(least, 1e-9)
+  }
+
+  /// The track's length by its marks, in points.
+  func meanGap(within bounds: ClosedRange<Double>) -> Double {
+    let (low, high) = (position(of: bounds.lowerBound), position(of: bounds.upperBound))
+    let count = mark(upTo: high) &- mark(downTo: low)
+    return (high - low) / Double(max(count, 1))
+  }
+}

@@ -1,0 +1,143 @@
+import ControlCore
+import Slider
+import TestSupport
+import Testing
+
+/// What holds for every stream of events.
+@Suite struct SliderLawTests {
+  @Test(arguments: Seeds.all)
+  func `a slider obeys the laws of controls`(seed: UInt64) {
+    expectLaw(seed: seed, streams: Cases.some(of: 3000)) { $0.complaintAboutControl }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `whatever happens, thumbs stay in their order and apart, within the bounds`(seed: UInt64) {
+    expectLaw(seed: seed, streams: Cases.some(of: 3000)) { stream in
+      var slider = stream.start
+      for step in stream.steps {
+        slider.take(step) { _ in }
+        if let complaint = slider.orderComplaint { return "\(step): \(complaint)" }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `what one event makes thumbs tell comes by kind, then by thumb`(seed: UInt64) {
+    expectLaw(seed: seed, streams: Cases.some(of: 3000)) { stream in
+      var slider = stream.start
+      for step in stream.steps {
+        if let time = step.time { slider.advance(to: time) { _ in } }
+        var last: (rank: Int, part: UInt8)?
+        var ended: Set<UInt8> = []
+        for effect in slider.effects(of: step) {
+          // A key that ends a wheel gesture does two things, and so does a pointer that goes down again.
+          if ended.contains(effect.part) || step.isDown && !ended.isEmpty {
+            (last, ended) = (nil, [])
+          }
+          if case .ended(_, _, _, _, let part) = effect { ended.insert(part) }
+          let key = (rank: effect.rank, part: effect.part)
+          if let last, key.rank < last.rank || key.rank == last.rank && key.part < last.part {
+            if case .configure = step { continue }
+            return "\(effect) after \(last)"
+          }
+          last = key
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `stored and read at any moment, it goes on as if nothing had happened`(seed: UInt64) {
+    var largest = 0
+    expectLaw(seed: seed, streams: Cases.some(of: 800)) { stream in
+      var random = RandomBits(seed: seed)
+      return stream.storedComplaint(often: 300, &random, largest: &largest)
+    }
+    #expect(largest <= SliderControl.storedCapacity)
+  }
+
+  @Test(arguments: [1, 2]) func `damaged bytes are refused, and forged ones do no harm`(
+    seed: UInt64
+  ) {
+    var (tried, refused) = (0, 0)
+    expectLaw(seed: seed, streams: HostileTally.streams / 40) { stream in
+      var random = RandomBits(seed: UInt64(tried))
+      for _ in 0..<20 {
+        tried += 1
+        if let complaint = stream.damageComplaint(&random, refused: &refused) { return complaint }
+      }
+      return nil
+    }
+    #expect(tried >= HostileTally.streams / 2 && refused > tried / 10 && refused < tried)
+  }
+
+  @Test(arguments: Seeds.all)
+  func `no input makes a slider trap, stall or speak of what is not a number`(seed: UInt64) {
+    var tally = HostileTally()
+    let share = HostileTally.streams / 2
+    expectLaw(seed: seed, streams: share, making: SliderStream.hostile) {
+      $0.complaint(&tally) { $0.orderComplaint }
+    }
+    #expect(tally.streams >= share && tally.ended > tally.streams / 4)
+  }
+
+  @Test(arguments: Seeds.all)
+  func `hostile streams obey the laws of controls`(seed: UInt64) {
+    expectLaw(seed: seed, streams: Cases.some(of: 1000), making: SliderStream.hostile) {
+      $0.complaintAboutControl
+    }
+  }
+
+  @Test func `a slider is at most four kilobytes`() {
+    #expect(MemoryLayout<SliderControl>.size <= 4096)
+    print("slider: \(MemoryLayout<SliderControl>.size) bytes")
+  }
+}
+
+extension SliderControl {
+  /// What is wrong with where the thumbs are.
+  var orderComplaint: String? {
+    var least = configuration.bounds.lowerBound
+    for part in 0..<partCount {
+      let value = value(of: part)
+      // The last digits of a sum must not count.
+      let doubt =
+        1e-9
+        * max(
+          abs(value), abs(least), configuration.bounds.upperBound - configuration.bounds.lowerBound)
+      guard value >= least - doubt, value <= configuration.bounds.upperBound else {
+        return "thumb \(part) at \(value), not from \(least) to \(configuration.bounds.upperBound)"
+      }
+      guard offset(of: part).isFinite, velocity(of: part).isFinite, target(of: part).isFinite
+      else { return "thumb \(part) shows at \(offset(of: part))" }
+      least = value + configuration.distance
+    }
+    return nil
+  }
+}
+
+extension ControlStep {
+  fileprivate var isDown: Bool {
+    guard case .handle(let event) = self, case .pointer(let pointer) = event.action else {
+      return false
+    }
+    return pointer.phase == .down
+  }
+}
+
+extension Effect {
+  fileprivate var rank: Int {
+    switch self {
+    case .began: 0
+    case .tick: 1
+    case .bound: 2
+    case .changed: 3
+    case .snapped: 4
+    case .ended: 5
+    case .preview, .yielded, .tapped: 6
+    case .idle: 7
+    }
+  }
+}
