@@ -15,7 +15,8 @@ public struct SettingRow: Sendable {
   public var traits: SettingTraits
   /// What the setting decides; settings of other controls with the same purpose are its counterparts.
   public var purpose: SettingPurpose
-  /// Numbers worth trying, beside the default, with blanks between them: generators of scripts draw from these.
+  /// Numbers worth trying, beside the default, with blanks between them: generators of scripts draw from these. Of a
+  /// setting that has several numbers, lists of them with `|` between two lists: `1 2 5|0 10`.
   public var typical: StaticString
   /// How often a generator leaves the default, of a thousand times.
   public var defaultShare: Int64
@@ -90,4 +91,7 @@ public enum SettingPurpose: Equatable, Sendable {
   case size
   /// What ticks.
   case ticks
+  /// How many values the control has, a whole number. Where a script does not say, it is as many as its `value` has
+  /// numbers.
+  case parts
 }

@@ -23,6 +23,16 @@ public protocol SettingVisitor {
   /// Two numbers, of which the second is not less; the first may be `-inf`, the second `inf`.
   mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow)
 
+  /// Numbers in an order, from none to 32 of them; none means that they are not given. Scripts write them with
+  /// blanks between them, as `stops 1 2 5`, and `stops none`; lines of JSON as an array.
+  ///
+  /// - Parameters:
+  ///   - member: the member; a visitor that reads replaces it.
+  ///   - limits: what each of them may be, both ends included. Infinity is written `inf`.
+  ///   - row: what there is to know of it; `typical` has lists, with `|` between two of them.
+  mutating func numbers(
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow)
+
   /// One of some words.
   ///
   /// - Parameters:

@@ -57,9 +57,8 @@ extension SettingEntry {
   /// What stands behind its word.
   fileprivate var form: String {
     switch kind {
-    case .number(let limits):
-      "NUMBER" + (limits.upperBound == .infinity ? "|inf" : "")
-        + (limits.lowerBound == -.infinity ? "|-inf" : "")
+    case .number(let limits): Self.form(of: limits)
+    case .numbers(let limits): "\(Self.form(of: limits))...|none"
     case .whole: "INTEGER"
     case .duration: "DURATION"
     case .range: "LOWER..UPPER"
@@ -70,6 +69,11 @@ extension SettingEntry {
     case .control: "NAME"
     case .value: "NUMBER|none"
     }
+  }
+
+  private static func form(of limits: ClosedRange<Double>) -> String {
+    "NUMBER" + (limits.upperBound == .infinity ? "|inf" : "")
+      + (limits.lowerBound == -.infinity ? "|-inf" : "")
   }
 
   fileprivate var defaultSentence: String {
@@ -89,6 +93,8 @@ extension SettingEntry {
     case .range:
       notes.append(
         "The lower end comes first and may equal the upper; `-inf` and `inf` leave one open.")
+    case .numbers:
+      notes.append("Two numbers have a blank between them; `none` stands for no number.")
     case .value: notes.append("The word `none` stands for 0.")
     default: break
     }

@@ -168,9 +168,8 @@ struct Grammar {
   private func value(of entry: SettingEntry) -> String {
     switch entry.kind {
     case .number(let limits):
-      Self.grouped(
-        ["number"] + (limits.upperBound == .infinity ? ["'inf'"] : [])
-          + (limits.lowerBound == -.infinity ? ["'-inf'"] : []))
+      number(limits)
+    case .numbers(let limits): "('none' | \(numbers(limits)))"
     case .whole: "'-'? digits"
     case .duration: "duration"
     case .range: "range"
@@ -181,6 +180,16 @@ struct Grammar {
     case .control: Self.grouped(controls.tables.map { "'\($0.name)'" })
     case .value: "value"
     }
+  }
+
+  private func number(_ limits: ClosedRange<Double>) -> String {
+    Self.grouped(
+      ["number"] + (limits.upperBound == .infinity ? ["'inf'"] : [])
+        + (limits.lowerBound == -.infinity ? ["'-inf'"] : []))
+  }
+
+  private func numbers(_ limits: ClosedRange<Double>) -> String {
+    "\(number(limits)) (sp \(number(limits)))*"
   }
 
   // MARK: Checks

@@ -4,9 +4,10 @@ import ControlCore
 ///
 ///     {"schema":1,"detent":"0.1.0","controls":[{"name":"ruler","settings":[…]},…],"verbs":[…],…}
 ///
-/// Each setting has `word`, `kind` (`number`, `whole`, `duration`, `range`, `word`, `size`, `frame`, `text`, `control`, `value`),
-/// `meaning`, `example` (a line of a script) and `default`, which is `null` where the control chooses itself; and, where
-/// they mean something, `unit`, `limits` (both included; `null` for an end without a limit, though numbers are finite),
+/// Each setting has `word`, `kind` (`number`, `numbers`, `whole`, `duration`, `range`, `word`, `size`, `frame`, `text`, `control`,
+/// `value`), `meaning`, `example` (a line of a script) and `default`, which is `null` where the control chooses itself; and, where
+/// they mean something, `unit`, `limits` (both included; `null` for an end without a limit, though numbers are finite; of
+/// `numbers`, which are an array, those of each), `most` (how many numbers an array may have),
 /// `zero` (allowed though it is out of the limits), `words`, `rule`, `policy` (written `policy WORD=VALUE`), `fixed` (only
 /// in the header) and `needs` (`pointer` or `ticks`: without these it has no effect). Infinity, where it may be written, is
 /// `"inf"` or `"-inf"`. Later versions of `schema` 1 only add members.
@@ -86,6 +87,9 @@ public enum Schema {
   private static func append(_ kind: SettingEntry.Kind, to text: inout [UInt8]) {
     switch kind {
     case .number(let limits): appendLimits(limits.lowerBound, limits.upperBound, to: &text)
+    case .numbers(let limits):
+      appendLimits(limits.lowerBound, limits.upperBound, to: &text)
+      text.append(",\"most\":", whole: Int64(NumberList.limit))
     case .whole(let limits), .duration(let limits):
       // The largest number there is is no limit.
       let upper = limits.upperBound == .max ? .greatestFiniteMagnitude : Double(limits.upperBound)
@@ -105,6 +109,7 @@ public enum Schema {
   private static func append(_ value: Setting.Value, to text: inout [UInt8]) {
     switch value {
     case .number(let number): append(number, to: &text)
+    case .numbers(let numbers): append(numbers, to: &text)
     case .whole(let number), .duration(let number): DecimalText.append(number, to: &text)
     case .range(let a, let b), .size(let a, let b):
       text.append("[")
@@ -121,6 +126,15 @@ public enum Schema {
     case .word(let word), .policy(let word): text.append(json: word.bytes)
     case .text(let bytes): text.append(json: bytes)
     }
+  }
+
+  private static func append(_ numbers: [Double], to text: inout [UInt8]) {
+    text.append("[")
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { text.append(",") }
+      append(number, to: &text)
+    }
+    text.append("]")
   }
 
   private static func append(_ number: Double, to text: inout [UInt8]) {
@@ -195,6 +209,7 @@ extension SettingEntry.Kind {
   fileprivate var name: StaticString {
     switch self {
     case .number: "number"
+    case .numbers: "numbers"
     case .whole: "whole"
     case .duration: "duration"
     case .range: "range"

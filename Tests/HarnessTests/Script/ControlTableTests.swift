@@ -8,7 +8,7 @@ import Testing
 /// What a control says of its settings is what can be written, read and set.
 struct ControlTableTests {
   private static let controls = ControlSet(
-    RulerControl.self, RatingControl.self, Faders.self, Slider.self)
+    RulerControl.self, RatingControl.self, Faders.self, Slider.self, Bank.self)
 
   private func read(_ text: String) -> ScriptReading {
     ScriptReader.read(Array(text.utf8), controls: Self.controls)
@@ -46,6 +46,13 @@ struct ControlTableTests {
     let table = try #require(Self.controls.table(named: name.bytes[...]))
     for entry in table.entries {
       if let initial = entry.initial { #expect(entry.allows(initial), "\(entry.name)") }
+      if case .numbers = entry.kind {
+        for list in entry.row.typical.description.split(separator: "|") {
+          let numbers = list.split(separator: " ").map { Double($0) }
+          #expect(!numbers.contains(nil) && entry.allows(.numbers(numbers.compactMap(\.self))))
+        }
+        continue
+      }
       for word in entry.row.typical.description.split(separator: " ") {
         let number = try #require(Double(word), "\(entry.name)")
         let value: Setting.Value =
@@ -72,6 +79,10 @@ struct ControlTableTests {
     mutating func number(
       _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
     ) { values.append((StaticText(row.word), member.map { .number($0) })) }
+
+    mutating func numbers(
+      _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
+    ) { values.append((StaticText(row.word), .numbers([Double](member)))) }
 
     mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
       let isDuration = row.unit == .nanoseconds
@@ -120,6 +131,7 @@ struct ControlTableTests {
     trySettings(of: RulerControl.self, seed: seed)
     trySettings(of: RatingControl.self, seed: seed)
     trySettings(of: Slider.self, seed: seed)
+    trySettings(of: Bank.self, seed: seed)
   }
 
   // MARK: Which control it is

@@ -118,6 +118,8 @@ extension SettingEntry {
     switch kind {
     case .number(let limits):
       numbers(limits).map { Setting.Value.number($0) }.filter { allows($0) && $0 != initial }
+    case .numbers:
+      ([[]] + lists).map { Setting.Value.numbers($0) }.filter { allows($0) && $0 != initial }
     case .whole(let limits):
       numbers(Double(limits.lowerBound)...Double(limits.upperBound))
         .map { Setting.Value.whole(Int64(saturating: $0)) }.filter { allows($0) && $0 != initial }
@@ -129,6 +131,14 @@ extension SettingEntry {
     case .words(let words):
       words.map { isPolicy ? Setting.Value.policy($0) : .word($0) }.filter { $0 != initial }
     case .range, .size, .frame, .text, .control, .value: []
+    }
+  }
+
+  /// The lists of numbers that its row calls typical; without these, its example.
+  private var lists: [[Double]] {
+    let text = [UInt8](row.typical.utf8CodeUnitCount > 0 ? row.typical : row.example)
+    return text.split(separator: UInt8(ascii: "|")).map { list in
+      list.split(separator: UInt8(ascii: " ")).compactMap { DecimalText.parse($0) }
     }
   }
 

@@ -100,6 +100,10 @@ private struct RuleFinder: SettingVisitor {
     _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
   ) { note(row) }
 
+  mutating func numbers(
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) { note(row) }
+
   mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
     note(row)
   }

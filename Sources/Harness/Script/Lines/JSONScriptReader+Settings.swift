@@ -33,6 +33,7 @@ extension JSONScriptReader {
   /// The value of a setting, as text.
   mutating func appendValue(of entry: SettingEntry) throws(Diagnostic) {
     if case .text = entry.kind { return try appendQuoted() }
+    if case .numbers = entry.kind, json.isNext(UInt8(ascii: "[")) { return try appendList() }
     guard let joint = Self.joint(of: entry.kind), json.isNext(UInt8(ascii: "[")) else {
       return try appendWord(entry.isPolicy ? "" : " ")
     }
@@ -46,6 +47,16 @@ extension JSONScriptReader {
       try reader.appendWord(separator)
       separator = joint
     }
+  }
+
+  /// `[1,2,5]`, as `1 2 5`; `[]` as `none`.
+  private mutating func appendList() throws(Diagnostic) {
+    let (start, count) = (json.index, words.bytes.count)
+    try forEachElement("numbers belong here") { reader throws(Diagnostic) in
+      try reader.appendWord(" ")
+    }
+    guard words.bytes.count == count else { return }
+    words.append(" ", [UInt8]("none")[...], at: span(start, json.index))
   }
 
   /// A string, as a text in quotes.

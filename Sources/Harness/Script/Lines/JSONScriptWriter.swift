@@ -61,6 +61,7 @@ private struct JSONScriptWriter {
     let joint: StaticString?
     switch setting.value {
     case .text(let text): return bytes.append(json: text)
+    case .numbers(let numbers): return append(numbers, to: &bytes)
     case .range: joint = ".."
     case .size: joint = "x"
     case .frame: joint = "/"
@@ -69,6 +70,18 @@ private struct JSONScriptWriter {
     var text: [UInt8] = []
     text.append(setting.value)
     append(text[...], joint: joint, to: &bytes)
+  }
+
+  /// `[1,2,5]`
+  private func append(_ numbers: [Double], to bytes: inout [UInt8]) {
+    bytes.append("[")
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { bytes.append(",") }
+      var text: [UInt8] = []
+      text.append(.number(number))
+      append(text[...], joint: nil, to: &bytes)
+    }
+    bytes.append("]")
   }
 
   /// A number, two numbers or a word.

@@ -170,6 +170,12 @@ private struct TableWriter: SettingVisitor {
       SettingEntry(row, .number(limits), initial: member.map { Setting.Value.number($0) }))
   }
 
+  mutating func numbers(
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) {
+    entries.append(SettingEntry(row, .numbers(limits), initial: .numbers([Double](member))))
+  }
+
   mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
     let isDuration = row.unit == .nanoseconds
     entries.append(

@@ -18,6 +18,8 @@ public struct Setting: Equatable, Sendable {
   /// What a setting may be set to.
   public enum Value: Equatable, Sendable {
     case number(Double)
+    /// `1 2 5`: from none to 32 numbers; none are written `none`.
+    case numbers([Double])
     case whole(Int64)
     /// `100ms`, in nanoseconds; 0 or more.
     case duration(Int64)

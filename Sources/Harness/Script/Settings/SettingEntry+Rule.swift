@@ -11,6 +11,9 @@ extension SettingEntry {
     switch kind {
     case .number(let limits):
       guard limits.append(to: &text, { DecimalText.append($0, to: &$1) }) else { return [] }
+    case .numbers(let limits):
+      text.append("at most 32 numbers, each ")
+      if !limits.append(to: &text, { DecimalText.append($0, to: &$1) }) { text.append("any") }
     case .whole(let limits):
       guard limits.append(to: &text, { DecimalText.append($0, to: &$1) }) else { return [] }
     case .duration(let limits):

@@ -11,6 +11,8 @@ public final class SettingEntry: Sendable {
   public enum Kind: Sendable {
     /// A number between these, both ends included; infinity is written `inf`.
     case number(ClosedRange<Double>)
+    /// From none to 32 numbers between these, with blanks between them; none are written `none`.
+    case numbers(ClosedRange<Double>)
     /// A whole number between these, both ends included.
     case whole(ClosedRange<Int64>)
     /// A duration between these, in nanoseconds, both ends included.
@@ -67,8 +69,9 @@ public final class SettingEntry: Sendable {
   /// Whether a value is of its kind, and within its limits.
   public func allows(_ value: Setting.Value) -> Bool {
     switch (kind, value) {
-    case (.number(let limits), .number(let number)):
-      limits.contains(number) || (number == 0 && row.traits.contains(.allowsZero))
+    case (.number(let limits), .number(let number)): allows(number, in: limits)
+    case (.numbers(let limits), .numbers(let numbers)):
+      numbers.count <= NumberList.limit && numbers.allSatisfy { allows($0, in: limits) }
     case (.whole(let limits), .whole(let number)),
       (.duration(let limits), .duration(let number)):
       limits.contains(number)
@@ -85,6 +88,10 @@ public final class SettingEntry: Sendable {
     case (.value, .number(let number)): number.isFinite
     default: false
     }
+  }
+
+  private func allows(_ number: Double, in limits: ClosedRange<Double>) -> Bool {
+    limits.contains(number) || (number == 0 && row.traits.contains(.allowsZero))
   }
 
   /// What each number of a fraction of a second may be.

@@ -18,6 +18,7 @@ extension LineCursor {
     case .frame: .frame(try frameLength(of: entry))
     case .range: try valueRange()
     case .number(let limits): .number(try number(within: limits, of: entry))
+    case .numbers(let limits): .numbers(try numbers(within: limits, of: entry))
     case .whole: .whole(try wholeNumber(of: entry))
     case .duration: .duration(try durationLength(of: entry))
     case .words(let words): .word(try choice(of: words))
@@ -78,8 +79,26 @@ extension LineCursor {
     if limits.lowerBound == -.infinity, take("-inf") { return -.infinity }
     let word = try word("a number")
     let number = try number(in: word)
-    try check(word, .number(number), of: entry)
+    let isListed = if case .numbers = entry.kind { true } else { false }
+    try check(word, isListed ? .numbers([number]) : .number(number), of: entry)
     return number
+  }
+
+  /// All numbers up to the end of the line; `none` is none of them.
+  private mutating func numbers(
+    within limits: ClosedRange<Double>, of entry: SettingEntry
+  ) throws(Diagnostic) -> [Double] {
+    guard !take("none") else { return [] }
+    var numbers = [try number(within: limits, of: entry)]
+    while !isAtEnd {
+      guard numbers.count < NumberList.limit else {
+        throw problem(
+          .valueOutOfRange, at: words[next], subject: " has at most 32 numbers",
+          help: [UInt8]("leave this one out, and those behind it"))
+      }
+      numbers.append(try number(within: limits, of: entry))
+    }
+    return numbers
   }
 
   private mutating func wholeNumber(of entry: SettingEntry) throws(Diagnostic) -> Int64 {

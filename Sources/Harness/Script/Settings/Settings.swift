@@ -113,6 +113,12 @@ extension ControlConfiguration {
     if case .number(let number)? = value(row) { member = number }
   }
 
+  @usableFromInline mutating func numbers(
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) {
+    if case .numbers(let numbers)? = value(row) { member = NumberList(numbers) }
+  }
+
   @usableFromInline mutating func whole(
     _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow
   ) {

@@ -20,6 +20,9 @@ extension [UInt8] {
   package mutating func append(_ value: Setting.Value) {
     switch value {
     case .number(let number): append("", number: number)
+    case .numbers(let numbers):
+      if numbers.isEmpty { append("none") }
+      for (index, number) in numbers.enumerated() { append(index > 0 ? " " : "", number: number) }
     case .whole(let count): append("", whole: count)
     case .duration(let length): append(duration: length)
     case .range(let lower, let upper):
