@@ -22,6 +22,15 @@ public protocol Control: Equatable, Sendable {
   ///   - configuration: one that makes sense; see the control's own.
   init(value: Double, configuration: Configuration)
 
+  /// A control at rest, with a value for each of its parts. A control that brings its values into an order, or
+  /// keeps them apart, makes this initialiser itself, as it sees all of them at once.
+  ///
+  /// - Parameters:
+  ///   - values: of part 0, of part 1 and so on; what is beyond the last part is left out. With fewer of
+  ///     them the other parts are as `init(value:configuration:)` makes them, and with none it is given 0.
+  ///   - configuration: one that makes sense; see the control's own.
+  init(values: NumberList, configuration: Configuration)
+
   /// Everything that decides the control's behaviour.
   var configuration: Configuration { get }
 
@@ -81,6 +90,20 @@ public protocol Control: Equatable, Sendable {
 extension Control {
   /// Whether nothing moves and nothing holds the control.
   public var isIdle: Bool { phase == .idle }
+}
+
+extension Control {
+  /// Makes the control with the first value, and then sets the others as the host, from the last part down to
+  /// part 1; what the control says to that is told to nobody.
+  @inlinable
+  public init(values: NumberList, configuration: Configuration) {
+    self.init(value: values[0], configuration: configuration)
+    var part = Swift.min(values.count, partCount) - 1
+    while part > 0 {
+      set(value: values[part], of: part, animated: false) { _ in }
+      part -= 1
+    }
+  }
 }
 
 // MARK: Controls of one part

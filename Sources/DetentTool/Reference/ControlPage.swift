@@ -67,7 +67,7 @@ extension SettingEntry {
     case .frame: "SECONDS/COUNT"
     case .text: "TEXT"
     case .control: "NAME"
-    case .value: "NUMBER|none"
+    case .value: "NUMBER|none..."
     }
   }
 
@@ -95,7 +95,12 @@ extension SettingEntry {
         "The lower end comes first and may equal the upper; `-inf` and `inf` leave one open.")
     case .numbers:
       notes.append("Two numbers have a blank between them; `none` stands for no number.")
-    case .value: notes.append("The word `none` stands for 0.")
+    case .value:
+      notes.append(
+        """
+        The word `none` stands for 0. Only a header may have several, at most 8, and no more than the control has parts; \
+        `set value[1] 70` sets another part than part 0.
+        """)
     default: break
     }
     if row.traits.contains(.needsPointer) {

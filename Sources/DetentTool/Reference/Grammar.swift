@@ -147,7 +147,7 @@ struct Grammar {
     let own = controls.tables.map { "\($0.name)-setting" }
     return [
       Rule(
-        name: "setting", choices: ["header-only", "'value' sp value", "shared"] + own),
+        name: "setting", choices: ["header-only", "'value' (sp value)+", "shared"] + own),
       Rule(
         name: "change",
         choices: ["'value' index? sp value (sp 'animated')?", "shared"] + own),

@@ -66,7 +66,8 @@ public struct StepRecords<Subject: ScriptedControl>: Sequence {
     _ script: Script, _ frame: Setting.FrameLength?, _ isOutOfTime: @escaping () -> Bool
   ) -> (steps: StepRecords, end: StepPlayer<Subject>) {
     let settings = script.settings
-    let start = Subject(value: settings.value, configuration: Subject.Configuration(settings))
+    let start = Subject(
+      values: NumberList(settings.values), configuration: Subject.Configuration(settings))
     var steps = StepRecords(
       script: script, start: start, frame: frame, isOutOfTime: isOutOfTime)
     var player = steps.player

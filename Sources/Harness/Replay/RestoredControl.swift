@@ -16,6 +16,10 @@ public struct RestoredControl<Base: ScriptedControl & StorableControl>: Scripted
     base = Base(value: value, configuration: configuration)
   }
 
+  public init(values: NumberList, configuration: Base.Configuration) {
+    base = Base(values: values, configuration: configuration)
+  }
+
   /// What cannot be written or read becomes a control with nothing of its own, which no trace overlooks.
   private mutating func restore() {
     var bytes = [UInt8](repeating: 0, count: Base.storedCapacity)

@@ -41,7 +41,8 @@ import GestureScript
     case .moving(let length): (drawn, drawsHeld) = (FrameClock(length: length), false)
     case .heldToo(let length): (drawn, drawsHeld) = (FrameClock(length: length), true)
     }
-    control = Subject(value: settings.value, configuration: Subject.Configuration(settings))
+    control = Subject(
+      values: NumberList(settings.values), configuration: Subject.Configuration(settings))
     control.advance(to: Timestamp(nanoseconds: 0)) { _ in }
   }
 
@@ -111,7 +112,7 @@ import GestureScript
   @inlinable mutating func perform(
     _ action: ScriptAction, _ observer: inout some RunObserver<Subject>
   ) {
-    if case .set(let setting, _) = action { settings.apply(setting) }
+    if case .set(let setting, _) = action { settings.change(setting) }
     observer.willDo(action, to: control, settings)
     switch action {
     case .event(let event):

@@ -7,7 +7,8 @@ import ControlCore
 /// Each setting has `word`, `kind` (`number`, `numbers`, `whole`, `duration`, `range`, `word`, `size`, `frame`, `text`, `control`,
 /// `value`), `meaning`, `example` (a line of a script) and `default`, which is `null` where the control chooses itself; and, where
 /// they mean something, `unit`, `limits` (both included; `null` for an end without a limit, though numbers are finite; of
-/// `numbers`, which are an array, those of each), `most` (how many numbers an array may have),
+/// `numbers`, which are an array, those of each), `most` (how many numbers an array may have; a `value` is one number, or
+/// in a header an array with one for each part),
 /// `zero` (allowed though it is out of the limits), `words`, `rule`, `policy` (written `policy WORD=VALUE`), `fixed` (only
 /// in the header) and `needs` (`pointer` or `ticks`: without these it has no effect). Infinity, where it may be written, is
 /// `"inf"` or `"-inf"`. Later versions of `schema` 1 only add members.
@@ -97,7 +98,8 @@ public enum Schema {
     case .words(let words):
       text.append(",\"words\":")
       append(words.map { $0.bytes }, to: &text)
-    case .range, .size, .frame, .text, .control, .value: break
+    case .value: text.append(",\"most\":", whole: Int64(ScriptRules.mostParts))
+    case .range, .size, .frame, .text, .control: break
     }
   }
 

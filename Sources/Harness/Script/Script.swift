@@ -46,10 +46,10 @@ public struct Script: Equatable, Sendable {
   }
 
   /// Every setting that its header or a `set` gives, and where, in the order of the lines.
-  var changes: [(setting: Setting, span: SourceSpan)] {
-    var changes = headerSettings
+  var changes: [(setting: Setting, span: SourceSpan, isInHeader: Bool)] {
+    var changes = headerSettings.map { (setting: $0.setting, span: $0.span, isInHeader: true) }
     for line in body {
-      if case .set(let setting, _) = line.verb { changes.append((setting, line.position)) }
+      if case .set(let setting, _) = line.verb { changes.append((setting, line.position, false)) }
     }
     return changes
   }

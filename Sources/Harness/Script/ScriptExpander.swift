@@ -81,7 +81,7 @@ public struct ScriptExpander: Equatable, Sendable {
     case .cancel(nil): contacts = []
     case .hover(let coordinates): return coordinates.map { resolve($0, of: nil) }
     case .wheel(let turn): return distance(turn.delta)
-    case .set(let setting, _): settings.apply(setting)
+    case .set(let setting, _): settings.change(setting)
     default: break
     }
     return nil

@@ -49,9 +49,8 @@ import Harness
     PlantedBug(
       "R31", "an edit that is ended for the next part",
       """
-      +0ms down 0 160,0
-      +0ms glide 0 to 180 over 0ms
-      +0ms up 0
+      +0ms rotate 0.25
+      +0ms wait 200ms
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -63,9 +62,7 @@ import Harness
     PlantedBug(
       "R31", "the value of part 0 in every end",
       """
-      +0ms down 0 160,37.5
-      +0ms glide 0 to 180 over 0ms
-      +0ms up 0
+      +0ms key ArrowRight
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -78,9 +75,9 @@ import Harness
     PlantedBug(
       "R31", "idle at each end of an edit",
       """
-      range 0..10
-      +0ms down 0 160,37.5
-      +0ms glide 0 to 180 over 0ms
+      +0ms down 0 160,0
+      +0ms move 0 180
+      +0ms down 1 160,37.5
       +0ms up 0
       """
     ) { bug in
@@ -106,9 +103,10 @@ import Harness
     PlantedBug(
       "R31", "a bound by the part that has stopped",
       """
-      range 0..10
-      +0ms down 0 160,37.5
-      +0ms glide 0 to 180 over 0ms
+      range -inf..10
+      value 10
+      +0ms down 0 160,0
+      +0ms move 0 180
       """
     ) { bug in
       bug.tell = { effects, _ in

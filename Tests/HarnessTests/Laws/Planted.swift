@@ -17,9 +17,13 @@ struct Planted<Base: LawfulControl>: LawfulControl {
   }
 
   init(value: Double, configuration: Base.Configuration) {
+    self.init(values: NumberList([value]), configuration: configuration)
+  }
+
+  init(values: NumberList, configuration: Base.Configuration) {
     bug = .planted
     self.configuration = configuration
-    base = Base(value: value, configuration: bug.changed(configuration))
+    base = Base(values: values, configuration: bug.changed(configuration))
     scene = Scene(configuration)
     look()
   }

@@ -14,7 +14,7 @@ struct EventMaker {
   /// The settings that nothing changes.
   private let fixed: [StaticText]
   private let recordings: [RecordedGesture]
-  let partCount: Int
+  private(set) var partCount: Int
   private(set) var bounds: Bounds
   /// Where each of two pointers was last, along the axis, in points, and whether it is down.
   var places = [160.0, 160.0]
@@ -238,6 +238,7 @@ struct EventMaker {
     guard table.problem(changed) == nil else { return }
     settings = changed
     bounds = Bounds(table.bounds(settings))
+    if entry.row.purpose == .parts { partCount = table.partCount(settings) }
     add(time, .set(Setting(entry.name, value)))
   }
 }

@@ -18,10 +18,10 @@ struct ScriptEditor {
   func script(_ choices: inout Choices) -> Script {
     var copy = script
     copy.comment = nil
-    copy.header = script.header.filter { line in
-      guard case .setting(let setting) = line.content else { return false }
-      if setting.name == "control" { return true }
-      return Self.isKept(&choices)
+    copy.header = script.header.compactMap { line in
+      guard case .setting(let setting) = line.content else { return nil }
+      if setting.name == "control" { return line }
+      return Self.isKept(&choices) ? Self.edited(line, setting, &choices) : nil
     }
     copy.body = script.body.compactMap { line in
       choices.span { choices -> Script.Line? in
@@ -42,6 +42,20 @@ struct ScriptEditor {
 
   private static func isKept(_ choices: inout Choices) -> Bool {
     choices.chance(1000, "kept")
+  }
+
+  /// A setting, with as many of its numbers as are left if it has several.
+  private static func edited(
+    _ line: HeaderLine, _ setting: Setting, _ choices: inout Choices
+  ) -> HeaderLine {
+    guard case .numbers(let numbers) = setting.value, numbers.count > 1 else { return line }
+    let last = Int64(numbers.count)
+    let count = choices.whole(1...last, simplest: 1, "numbers") { _ in last }
+    let kept = [Double](numbers.prefix(Int(count)))
+    var line = line
+    line.content = .setting(
+      setting.name == "value" ? .values(kept) : Setting(setting.name, .numbers(kept)))
+    return line
   }
 
   private static func edited(_ line: Script.Line, _ choices: inout Choices) -> Script.Line {

@@ -63,12 +63,27 @@ public struct ScriptMaker: Sendable {
       settings.remove(at: settings.lastIndex { $0.name == name } ?? settings.count - 1)
     }
     settings += fixed
-    let value = choices.value(in: Bounds(table.bounds(Script.Settings(settings))))
-    if value != 0, !fixed.contains(where: { $0.name == "value" }) {
-      settings.append(.value(value))
+    let start = values(&choices, Script.Settings(settings))
+    if start != [0], !fixed.contains(where: { $0.name == "value" }),
+      table.problem(Script.Settings(settings + [.values(start)])) == nil
+    {
+      settings.append(.values(start))
     }
     settings.insert(.control(table.name), at: 0)
     return settings
+  }
+
+  /// The value of part 0; now and then one for each part, or for some of them.
+  private func values(_ choices: inout Choices, _ settings: Script.Settings) -> [Double] {
+    let bounds = Bounds(table.bounds(settings))
+    var values = [choices.value(in: bounds)]
+    let parts = min(table.partCount(settings), Int(ScriptRules.mostParts))
+    guard parts > 1 else { return values }
+    let count = choices.whole(1...Int64(parts), simplest: 1, "values") { bits in
+      bits.chance(300) ? 1 : bits.whole(1...Int64(parts))
+    }
+    while values.count < count { values.append(choices.value(in: bounds)) }
+    return values
   }
 
   /// Where the control is, and how it is looked at.

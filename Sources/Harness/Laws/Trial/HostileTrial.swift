@@ -53,7 +53,7 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
     let maker = ScriptMaker(for: Subject.self)
     let settings = maker.script(&choices).settings
     var control = Subject(
-      value: settings.value, configuration: Subject.Configuration(settings))
+      values: NumberList(settings.values), configuration: Subject.Configuration(settings))
     let steps = HostileMaker(&choices, maker, partCount: control.partCount).steps
     var isEditing = [Bool](repeating: false, count: control.partCount)
     for (index, step) in steps.enumerated() {

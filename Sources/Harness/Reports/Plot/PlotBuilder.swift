@@ -222,7 +222,7 @@ struct PlotBuilder {
   }
 
   private mutating func apply(_ change: HostChange) {
-    settings?.apply(change.setting)
+    settings?.change(change.setting)
     if let settings { scale = table.scale(settings) }
     noteBounds(at: change.time)
     guard let value = change.setting.newValue else { return }

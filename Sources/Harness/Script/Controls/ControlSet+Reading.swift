@@ -7,9 +7,10 @@ extension ControlSet {
   package func read(_ source: [UInt8]) -> ScriptReading {
     var reading = ScriptReader.read(source, controls: self)
     guard let script = reading.script else { return reading }
-    let problems = problems(of: script).pointedAtValues(in: SourceLines(source))
-    if !problems.isEmpty { reading.script = nil }
     let table = table(of: script.settings)
+    let problems = problems(of: script).pointedAtValues(
+      in: SourceLines(source), partCount: table.partCount(script.settings))
+    if !problems.isEmpty { reading.script = nil }
     reading.diagnostics += problems.isEmpty ? ScriptLint.notes(on: script, table) : problems
     return reading
   }

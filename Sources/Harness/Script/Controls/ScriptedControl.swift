@@ -133,7 +133,9 @@ extension ScriptedControl {
 extension ControlTable {
   /// The places of a script whose settings are not those of the control, or make no sense together.
   package func problems(of script: Script) -> [Diagnostic] {
-    let foreign = script.changes.compactMap { problem(with: $0.setting, at: $0.span) }
+    let foreign = script.changes.compactMap {
+      problem(with: $0.setting, at: $0.span, isInHeader: $0.isInHeader)
+    }
     guard foreign.isEmpty else { return foreign }
     var settings = script.settings
     if let problem = problem(settings) {
@@ -143,16 +145,20 @@ extension ControlTable {
         problem.diagnostic(at: span ?? SourceSpan(line: 1, column: 1, length: 7), self)
       ]
     }
-    var problems: [Diagnostic] = []
+    var problems = surplusValues(of: script, settings)
+    var parts = PartCounter(settings, self)
     for line in script.body {
+      if let problem = parts.problem(with: line) { problems.append(problem) }
       guard case .set(let setting, _) = line.verb else { continue }
       let before = settings
-      settings.apply(setting)
-      guard let problem = problem(settings) else { continue }
+      settings.change(setting)
+      guard let problem = problem(settings) else {
+        parts.follow(setting, settings)
+        continue
+      }
       problems.append(problem.diagnostic(at: line.position, self))
       settings = before
     }
-    guard script.body.contains(where: { $0.verb.largestPart > 0 }) else { return problems }
-    return problems + script.missingParts(of: partCount(script.settings))
+    return problems
   }
 }

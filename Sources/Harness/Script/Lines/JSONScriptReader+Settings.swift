@@ -33,7 +33,13 @@ extension JSONScriptReader {
   /// The value of a setting, as text.
   mutating func appendValue(of entry: SettingEntry) throws(Diagnostic) {
     if case .text = entry.kind { return try appendQuoted() }
-    if case .numbers = entry.kind, json.isNext(UInt8(ascii: "[")) { return try appendList() }
+    if json.isNext(UInt8(ascii: "[")) {
+      switch entry.kind {
+      case .numbers: return try appendList(empty: " none")
+      case .value: return try appendList(empty: "")
+      default: break
+      }
+    }
     guard let joint = Self.joint(of: entry.kind), json.isNext(UInt8(ascii: "[")) else {
       return try appendWord(entry.isPolicy ? "" : " ")
     }
@@ -49,14 +55,13 @@ extension JSONScriptReader {
     }
   }
 
-  /// `[1,2,5]`, as `1 2 5`; `[]` as `none`.
-  private mutating func appendList() throws(Diagnostic) {
-    let (start, count) = (json.index, words.bytes.count)
+  /// `[1,2,5]`, as `1 2 5`; `[]` as what stands for it, with the blank before it.
+  private mutating func appendList(empty: StaticString) throws(Diagnostic) {
+    let count = words.bytes.count
     try forEachElement("numbers belong here") { reader throws(Diagnostic) in
       try reader.appendWord(" ")
     }
-    guard words.bytes.count == count else { return }
-    words.append(" ", [UInt8]("none")[...], at: span(start, json.index))
+    if words.bytes.count == count { words.append(empty) }
   }
 
   /// A string, as a text in quotes.

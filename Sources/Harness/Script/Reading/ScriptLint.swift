@@ -70,7 +70,7 @@ struct ScriptLint {
         .idleSetting, at: line.position, "this has no effect: nothing ticks",
         help: "leave it out, or write: tick unit")
     }
-    if let value = setting.newValue, !bounds.contains(value) {
+    if setting.startValues.contains(where: { !bounds.contains($0) }) {
       note(
         .valueBeyondEnds, at: line.position,
         "the control does not reach this value: it starts at its nearest end",
@@ -114,7 +114,7 @@ struct ScriptLint {
     let entry = table[setting.name]
     if entry?.row.purpose == .ticks, setting.word != "none" { ticks = true }
     let known = settings.value(of: setting.name) ?? entry?.initial
-    settings.apply(setting)
+    settings.change(setting)
     // The value moves by itself; setting it again may be meant.
     guard known == setting.value, setting.newValue == nil else { return }
     note(

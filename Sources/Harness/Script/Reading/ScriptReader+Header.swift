@@ -58,7 +58,7 @@ extension ScriptReader {
   private mutating func overridingSetting() throws(Diagnostic) -> Setting {
     let word = try cursor.word("a setting")
     guard let entry = cursor.table.entry(startedBy: cursor.text(word)) else { throw unknown(word) }
-    let setting = try cursor.setting(entry)
+    let setting = try cursor.setting(entry, isInHeader: true)
     try cursor.end()
     return setting
   }

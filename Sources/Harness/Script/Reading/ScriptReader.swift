@@ -247,7 +247,7 @@ public struct ScriptReader {
   }
 
   private mutating func readSetting(_ entry: SettingEntry, _ word: Range<Int>) throws(Diagnostic) {
-    let setting = try cursor.setting(entry)
+    let setting = try cursor.setting(entry, isInHeader: true)
     try cursor.end()
     if let first = settings.first(where: { $0.name == setting.name }) {
       var help = [UInt8]("it stands in line ")

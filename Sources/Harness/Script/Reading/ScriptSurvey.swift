@@ -6,11 +6,12 @@ package struct ScriptSurvey {
   package private(set) var demandsCalls = false
   private let controls: ControlSet
   private var reader: ScriptReader
-  /// The lines that change a setting: all that decides whether settings make sense together.
+  /// The lines that change a setting, which is all that decides whether settings make sense together; and those
+  /// that name a part which the control does not have.
   private var changes: [Script.Line] = []
-  /// Lines that name a part which the control does not have.
-  private var strays: [Script.Line] = []
-  private var partCount = 1
+  /// The settings, as the lines so far have left them.
+  private var settings = Script.Settings()
+  private var parts: PartCounter?
   private var lint: ScriptLint?
 
   package init(_ controls: ControlSet) {
@@ -23,13 +24,17 @@ package struct ScriptSurvey {
     reader.take(piece: lines)
     for line in reader.takeBody() {
       if lint == nil {
-        lint = ScriptLint(reader.script.settings, reader.table)
-        partCount = reader.table.partCount(reader.script.settings)
+        settings = reader.script.settings
+        lint = ScriptLint(settings, reader.table)
+        parts = PartCounter(settings, reader.table)
       }
       lint?.look(at: line)
       if line.verb.demandsCalls { demandsCalls = true }
-      if case .set = line.verb { changes.append(line) }
-      if line.verb.largestPart >= partCount { strays.append(line) }
+      if parts?.isMissing(in: line) ?? false { changes.append(line) }
+      guard case .set(let setting, _) = line.verb else { continue }
+      changes.append(line)
+      settings.change(setting)
+      parts?.follow(setting, settings)
     }
   }
 
@@ -42,13 +47,14 @@ package struct ScriptSurvey {
     if !reader.hasBegun { take([]) }
     var reading = reader.finish()
     guard var outline = reading.script else { return reading }
-    outline.body = changes + strays
+    outline.body = changes
     var problems = controls.problems(of: outline)
     if !problems.isEmpty {
       let shown = problems.prefix(DiagnosticRenderer.mostShown).map { $0.span.line }
-      problems = problems.pointedAtValues(in: text.lines(shown))
+      problems = problems.pointedAtValues(
+        in: text.lines(shown), partCount: reader.table.partCount(outline.settings))
     }
-    outline.body = changes
+    outline.body = changes.filter { if case .set = $0.verb { true } else { false } }
     reading.script = problems.isEmpty ? outline : nil
     let lint = lint ?? ScriptLint(outline.settings, reader.table)
     reading.diagnostics += problems.isEmpty ? lint.notes(with: outline.header) : problems

@@ -2,9 +2,13 @@ extension [Diagnostic] {
   /// Points those that are about the value of a setting at that value, and those about a part at its number.
   /// The setting is known by its line, and by the word that the line begins with.
   ///
-  /// - Parameter lines: lines of the text they are about. A diagnostic whose line is not there stays as it is.
+  /// - Parameters:
+  ///   - lines: lines of the text they are about. A diagnostic whose line is not there stays as it is.
+  ///   - partCount: how many parts the control has at the start.
   /// - Returns: the diagnostics, of which only the places have changed.
-  func pointedAtValues(in lines: SourceLines) -> [Diagnostic] {
+  func pointedAtValues(
+    in lines: SourceLines, partCount: @autoclosure () -> Int
+  ) -> [Diagnostic] {
     map { diagnostic in
       let isPart = diagnostic.code == .missingPart
       guard isPart || diagnostic.code == .valueOutOfRange,
@@ -13,7 +17,8 @@ extension [Diagnostic] {
       var pointed = diagnostic
       var cursor = LineCursor([UInt8](line))
       let span =
-        isPart ? cursor.partSpan(of: diagnostic.span) : cursor.valueSpan(of: diagnostic.span)
+        isPart
+        ? cursor.partSpan(of: diagnostic.span, partCount()) : cursor.valueSpan(of: diagnostic.span)
       pointed.span = span ?? diagnostic.span
       return pointed
     }
@@ -33,9 +38,12 @@ extension LineCursor {
     return value < words.count ? span(words[value]) : nil
   }
 
-  /// Where the largest part is named in the line.
-  fileprivate mutating func partSpan(of first: SourceSpan) -> SourceSpan? {
-    loads(asLine: first.line) ? largestPartSpan() : nil
+  /// Where the largest part is named in the line, or the first value that there is no part for.
+  fileprivate mutating func partSpan(
+    of first: SourceSpan, _ partCount: @autoclosure () -> Int
+  ) -> SourceSpan? {
+    guard loads(asLine: first.line) else { return nil }
+    return largestPartSpan() ?? surplusSpan(behind: first, partCount: partCount())
   }
 
   private mutating func loads(asLine number: Int) -> Bool {

@@ -38,7 +38,8 @@ public final class ControlTable: Sendable {
       partCount: { settings in
         let configuration = Subject.Configuration(settings)
         guard Subject.problem(with: configuration) == nil else { return 1 }
-        return Subject(value: settings.value, configuration: configuration).partCount
+        let values = NumberList(settings.values)
+        return Subject(values: values, configuration: configuration).partCount
       },
       problem: { Subject.problem(with: Subject.Configuration($0)) })
   }
@@ -91,7 +92,9 @@ public final class ControlTable: Sendable {
   /// What is wrong with a setting, whatever the others are: it is not one of this control, or not of its kind.
   ///
   /// It is asked of scripts that were not read, but made; a reader says so in its own words.
-  func problem(with setting: Setting, at span: SourceSpan) -> Diagnostic? {
+  func problem(
+    with setting: Setting, at span: SourceSpan, isInHeader: Bool = true
+  ) -> Diagnostic? {
     guard let entry = self[setting.name] else {
       var message = [UInt8]("'")
       message.append(setting.name.text)
@@ -99,7 +102,8 @@ public final class ControlTable: Sendable {
       message.append(name.text)
       return Diagnostic(.foreignSetting, at: span, message)
     }
-    guard !entry.allows(setting.value) else { return nil }
+    let isAllowed = entry.allows(setting.value)
+    guard !isAllowed || setting.startValues.count > 1 && !isInHeader else { return nil }
     var help = [UInt8]("for example: ")
     help += entry.example
     var message = entry.rule
@@ -132,8 +136,9 @@ extension SettingEntry {
       SettingRow("control", "The control that the script is about.", example: "rating"), .control),
     SettingEntry(
       SettingRow(
-        "value", "The value of the control, of several parts that of part 0.", unit: .value,
-        example: "50"),
+        "value",
+        "The value of the control; of one with several parts a value for each, from part 0 on.",
+        unit: .value, example: "50"),
       .value, initial: .number(plain.value)),
     SettingEntry(
       SettingRow(

@@ -8,7 +8,10 @@ extension Script {
   public func withAllSettings(of table: ControlTable) -> Script {
     var all = Script(header: [HeaderLine(.control(table.name))])
     for entry in table.entries where entry.name != "control" && entry.name != "title" {
-      let said = headerSettings.last { $0.setting.name == entry.name }?.setting.value
+      var said = headerSettings.last { $0.setting.name == entry.name }?.setting.value
+      if said == nil, entry.row.purpose == .parts, !settings.values.isEmpty {
+        said = .whole(Int64(table.partCount(settings)))
+      }
       if let value = said ?? entry.initial {
         all.header.append(HeaderLine(Setting(entry.name, value)))
       } else {

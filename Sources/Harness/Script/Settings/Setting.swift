@@ -18,7 +18,7 @@ public struct Setting: Equatable, Sendable {
   /// What a setting may be set to.
   public enum Value: Equatable, Sendable {
     case number(Double)
-    /// `1 2 5`: from none to 32 numbers; none are written `none`.
+    /// `1 2 5`: from none to 32 numbers; none are written `none`. Of `value`, in a header, 2 to 8.
     case numbers([Double])
     case whole(Int64)
     /// `100ms`, in nanoseconds; 0 or more.
@@ -68,6 +68,11 @@ extension Setting {
   /// The value of part 0.
   public static func value(_ value: Double) -> Setting { Setting("value", .number(value)) }
 
+  /// The values of part 0, of part 1 and so on, in a header: 1 to 8.
+  public static func values(_ values: [Double]) -> Setting {
+    Setting("value", values.count == 1 ? .number(values[0]) : .numbers(values))
+  }
+
   /// Width and height in points, greater than 0.
   public static func viewport(_ width: Double, _ height: Double) -> Setting {
     Setting("viewport", .size(width, height))
@@ -90,6 +95,16 @@ extension Setting {
   @usableFromInline package var newValue: Double? {
     guard case .number(let value) = self.value, name == "value" else { return nil }
     return value
+  }
+
+  /// The values that a header gives with it: none, unless it is `value`.
+  var startValues: [Double] {
+    guard name == "value" else { return [] }
+    return switch value {
+    case .number(let value): [value]
+    case .numbers(let values): values
+    default: []
+    }
   }
 
   /// The word that it is set to, of a word or policy.

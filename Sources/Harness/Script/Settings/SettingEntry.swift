@@ -29,7 +29,7 @@ public final class SettingEntry: Sendable {
     case text
     /// The name of a control.
     case control
-    /// A value of the control; `none` is 0.
+    /// A value of the control; `none` is 0. In a header a value for each part, from part 0 on, at most 8.
     case value
   }
 
@@ -86,6 +86,9 @@ public final class SettingEntry: Sendable {
         && length.denominator <= length.numerator * 1000
     case (.text, .text), (.control, .word): true
     case (.value, .number(let number)): number.isFinite
+    case (.value, .numbers(let numbers)):
+      !numbers.isEmpty && numbers.count <= Int(ScriptRules.mostParts)
+        && numbers.allSatisfy { $0.isFinite }
     default: false
     }
   }

@@ -2,10 +2,14 @@ import ControlCore
 
 /// The values of settings, in the header and behind `set`.
 extension LineCursor {
-  /// Reads the setting whose first word was taken.
-  mutating func setting(_ entry: SettingEntry) throws(Diagnostic) -> Setting {
+  /// Reads the setting whose first word was taken. In a header, which says what the script starts with, a value for each
+  /// part may be given.
+  mutating func setting(
+    _ entry: SettingEntry, isInHeader: Bool = false
+  ) throws(Diagnostic) -> Setting {
     subject = Subject(entry)
     guard !entry.isPolicy else { return try policy() }
+    if case .value = entry.kind, isInHeader { return try .values(values()) }
     return Setting(entry.name, try value(of: entry))
   }
 
@@ -13,7 +17,7 @@ extension LineCursor {
     switch entry.kind {
     case .text: .text(try string("a text"))
     case .control: .word(try controlName())
-    case .value: .number(take("none") ? 0 : try number("a value"))
+    case .value: .number(try partValue())
     case .size: try size(of: entry)
     case .frame: .frame(try frameLength(of: entry))
     case .range: try valueRange()
@@ -23,6 +27,25 @@ extension LineCursor {
     case .duration: .duration(try durationLength(of: entry))
     case .words(let words): .word(try choice(of: words))
     }
+  }
+
+  /// The value of a part.
+  private mutating func partValue() throws(Diagnostic) -> Double {
+    take("none") ? 0 : try number("a value")
+  }
+
+  /// The values of part 0, of part 1 and so on.
+  private mutating func values() throws(Diagnostic) -> [Double] {
+    var values = [try partValue()]
+    while !isAtEnd {
+      guard values.count < Int(ScriptRules.mostParts) else {
+        throw problem(
+          .missingPart, at: words[next], [UInt8]("no control has more than 8 values"),
+          help: [UInt8]("leave this one out, and those behind it"))
+      }
+      values.append(try partValue())
+    }
+    return values
   }
 
   private mutating func controlName() throws(Diagnostic) -> StaticText {

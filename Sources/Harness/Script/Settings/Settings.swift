@@ -6,8 +6,8 @@ extension Script {
     public var title: [UInt8] = []
     /// The name of the control that the script is about; `nil` for the first that there is.
     public var control: StaticText?
-    /// Of part 0.
-    public var value = 0.0
+    /// What the script starts with: the value of part 0, of part 1 and so on; none if it does not say.
+    public var values: [Double] = []
     /// Of the viewport, in points.
     public var width = 375.0, height = 80.0
     public var frame = Setting.FrameLength(1, 60)
@@ -25,12 +25,24 @@ extension Script {
       for setting in settings { apply(setting) }
     }
 
-    /// Takes one setting over; the others stay.
+    /// The value of part 0; 0 if the script does not say.
+    public var value: Double {
+      get { values.first ?? 0 }
+      set { values = [newValue] + values.dropFirst() }
+    }
+
+    /// Takes over what `set` changes while the script runs. A value that is set there is nothing that it starts with.
+    public mutating func change(_ setting: Setting) {
+      if setting.name != "value" { apply(setting) }
+    }
+
+    /// Takes one setting of a header over; the others stay.
     public mutating func apply(_ setting: Setting) {
       switch (setting.name, setting.value) {
       case ("title", .text(let text)): title = text
       case ("control", .word(let name)): control = name
-      case ("value", .number(let x)): value = x
+      case ("value", .number(let x)): values = [x]
+      case ("value", .numbers(let all)): values = all
       case ("viewport", .size(let w, let h)): (width, height) = (w, h)
       case ("frame", .frame(let length)): frame = length
       case ("pointer", .word(let word)):
@@ -50,7 +62,7 @@ extension Script {
       return switch name {
       case "title": .text(title)
       case "control": control.map { .word($0) }
-      case "value": .number(value)
+      case "value": values.count > 1 ? .numbers(values) : .number(value)
       case "viewport": .size(width, height)
       case "frame": .frame(frame)
       case "pointer": Setting.pointer(pointer).value
@@ -69,7 +81,7 @@ extension Script {
 extension Script.Settings: Equatable {
   /// In which order the settings were given does not matter.
   public static func == (a: Script.Settings, b: Script.Settings) -> Bool {
-    a.title == b.title && a.control == b.control && a.value == b.value && a.width == b.width
+    a.title == b.title && a.control == b.control && a.values == b.values && a.width == b.width
       && a.height == b.height && a.frame == b.frame && a.pointer == b.pointer
       && a.own.count == b.own.count && a.own.allSatisfy { b.own.contains($0) }
   }
@@ -124,6 +136,8 @@ extension ControlConfiguration {
   ) {
     switch value(row) {
     case .whole(let number), .duration(let number): member = number
+    case nil where row.purpose == .parts && !settings.values.isEmpty:
+      member = min(max(Int64(settings.values.count), limits.lowerBound), limits.upperBound)
     default: break
     }
   }

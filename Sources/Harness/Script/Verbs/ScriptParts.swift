@@ -14,27 +14,77 @@ extension Script.Verb {
   }
 }
 
-extension Script {
-  /// The lines that name a part which a control of so many does not have.
-  func missingParts(of partCount: Int) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
-    for line in body where Int(line.verb.largestPart) >= partCount {
-      problems.append(missing(line.verb.largestPart, of: partCount, at: line.position))
-    }
-    return problems
+/// Knows from line to line how many parts the control has, and finds the lines that name one that it does not have.
+struct PartCounter {
+  private let table: ControlTable
+  /// The settings that decide how many there are.
+  private var settings: Script.Settings
+  /// How many there are, once that was asked.
+  private var count: Int?
+
+  /// - Parameters:
+  ///   - settings: what the script starts with; they make sense together.
+  ///   - table: of its control.
+  init(_ settings: Script.Settings, _ table: ControlTable) {
+    (self.settings, self.table) = (settings, table)
   }
 
-  private func missing(_ part: UInt8, of partCount: Int, at span: SourceSpan) -> Diagnostic {
+  /// A line has changed a setting, and these are all of them now.
+  mutating func follow(_ setting: Setting, _ all: @autoclosure () -> Script.Settings) {
+    guard table[setting.name]?.row.purpose == .parts else { return }
+    (settings, count) = (all(), nil)
+  }
+
+  /// Whether a line names a part that the control does not have.
+  mutating func isMissing(in line: Script.Line) -> Bool {
+    let part = Int(line.verb.largestPart)
+    guard part > 0 else { return false }
+    let count = count ?? table.partCount(settings)
+    self.count = count
+    return part >= count
+  }
+
+  /// What is wrong with the parts that a line names; `nil` if nothing is.
+  mutating func problem(with line: Script.Line) -> Diagnostic? {
+    guard isMissing(in: line), let count else { return nil }
     var message = [UInt8]("the control has no part ")
-    DecimalText.append(Int64(part), to: &message)
+    DecimalText.append(Int64(line.verb.largestPart), to: &message)
     var help = [UInt8]("parts are counted from 0: it has ")
-    if partCount == 1 {
+    if count == 1 {
       help.append("part 0 alone")
     } else {
       help.append("parts 0 to ")
-      DecimalText.append(Int64(partCount) - 1, to: &help)
+      DecimalText.append(Int64(count) - 1, to: &help)
     }
-    return Diagnostic(.missingPart, at: span, message, help: help)
+    return Diagnostic(.missingPart, at: line.position, message, help: help)
+  }
+}
+
+extension ControlTable {
+  /// What is wrong with a header that gives more values than the control has parts: one thing, or nothing.
+  func surplusValues(of script: Script, _ settings: Script.Settings) -> [Diagnostic] {
+    guard settings.values.count > 1 else { return [] }
+    let count = partCount(settings)
+    guard settings.values.count > count else { return [] }
+    var message = [UInt8]("the control has ")
+    if count == 1 {
+      message.append("one value")
+    } else {
+      DecimalText.append(Int64(count), to: &message)
+      message.append(" values")
+    }
+    message.append(", and this is one more")
+    var help = [UInt8]("leave it out")
+    let wanted = Setting.Value.whole(Int64(settings.values.count))
+    if let entry = entries.first(where: { $0.row.purpose == .parts }), entry.allows(wanted) {
+      help.append(", or write: ")
+      help.append(setting: Setting(entry.name, wanted), isPadded: false)
+    }
+    let span = script.headerSettings.last { $0.setting.name == "value" }?.span
+    return [
+      Diagnostic(
+        .missingPart, at: span ?? SourceSpan(line: 1, column: 1, length: 7), message, help: help)
+    ]
   }
 }
 
@@ -53,6 +103,19 @@ extension LineCursor {
       if part > largest?.part ?? -1 { largest = (part, range) }
     }
     return largest.map { span($0.range) }
+  }
+
+  /// Where the first value is that a header gives to a part that is not there.
+  ///
+  /// - Parameters:
+  ///   - first: where `value` stands.
+  ///   - partCount: how many parts there are.
+  /// - Returns: `nil` if this is no line that gives values.
+  func surplusSpan(behind first: SourceSpan, partCount: Int) -> SourceSpan? {
+    guard let index = words.firstIndex(where: { span($0).column == first.column }),
+      text(words[index]).matches("value"), index + 1 + partCount < words.count
+    else { return nil }
+    return span(words[index + 1 + partCount])
   }
 
   /// The number in `part=2` or `value[2]`.
