@@ -113,6 +113,9 @@ private struct OriginalTracker {
 
   /// What no effect has told, as a value that a host sets.
   mutating func follow(_ control: some Control) {
+    let count = max(1, control.partCount)
+    while parts.count < count { parts.append(Part(value: 0, original: 0, isUnknown: true)) }
+    parts.removeLast(parts.count - count)
     for index in parts.indices { parts[index].value = control.value(of: index) }
   }
 }

@@ -73,6 +73,7 @@ extension Law {
       var isHeld = [Bool](repeating: false, count: recorded.start.partCount)  // by a pointer
       for (index, record) in recorded.steps.enumerated() {
         let isFree = isHeld.contains(false)
+        isHeld.resize(to: record, with: false)
         for part in isHeld.indices {
           let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
           let isTaken = record.pointer?.phase == .down && !before.isHeld

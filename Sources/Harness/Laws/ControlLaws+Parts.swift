@@ -8,6 +8,7 @@ extension Law {
     Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { recorded in
       var owners = [Int64?](repeating: nil, count: max(1, recorded.start.partCount))
       for (index, record) in recorded.steps.enumerated() {
+        owners.resize(to: record, with: nil)
         for part in owners.indices {
           let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
           let owner = owners[part]
@@ -75,6 +76,15 @@ extension Effect {
   fileprivate var isIdle: Bool { if case .idle = self { true } else { false } }
 }
 
+extension Array {
+  /// Makes it as long as a control has parts behind a step.
+  mutating func resize<Subject>(to record: StepRecord<Subject>, with new: Element) {
+    let wanted = Swift.max(1, record.end.partCount)
+    while count < wanted { append(new) }
+    removeLast(count - wanted)
+  }
+}
+
 extension PartReading {
   /// Whether a pointer holds it, or a wheel gesture is open that tells its own end.
   var isHeld: Bool { phase == .pressed || phase == .dragging && restTime == nil }
@@ -92,6 +102,22 @@ package struct EditTracker {
 
   package init(values: [Double]) {
     parts = values.map { Part(value: $0) }
+  }
+
+  /// Parts that are new have the value that the control has.
+  package mutating func grow(to control: some Control) {
+    while parts.count < control.partCount {
+      parts.append(Part(value: control.value(of: parts.count)))
+    }
+  }
+
+  /// Parts that are gone had an end of their edit before.
+  package mutating func shrink(to control: some Control) {
+    let count = max(1, control.partCount)
+    if parts.dropFirst(count).contains(where: { $0.isOpen }) {
+      wrong = wrong ?? "a part is gone, and its edit is open"
+    }
+    parts.removeLast(max(0, parts.count - count))
   }
 
   /// The host has set a part.

@@ -67,8 +67,10 @@ extension Law {
       var edits = EditTracker(values: recorded.start.values)
       for (index, record) in recorded.steps.enumerated() {
         for effect in record.passing { edits.note(effect) }
+        edits.grow(to: record.end)
         if record.isHost, let new = record.valueOfHost { edits.set(new.value, of: new.part) }
         for effect in record.effects { edits.note(effect) }
+        edits.shrink(to: record.end)
         if let complaint = edits.complaint(about: record.end) ?? record.complaintAboutIdle {
           return complaint.at(index)
         }
@@ -167,7 +169,7 @@ extension Law {
       "C2", "in-order", "Effects are told in the order of their times, never late and never early."
     ) { recorded in
       // Several parts may move at once, each of them in its own order.
-      let parts = max(1, recorded.start.partCount)
+      let parts = Int(ScriptRules.mostParts)
       var latest = [Timestamp](repeating: Timestamp(nanoseconds: 0), count: parts)
       for (index, record) in recorded.steps.enumerated() {
         for effect in record.reported {

@@ -97,7 +97,8 @@ extension RecordedRun {
     from other: RecordedRun, earlierBy shift: Int64 = 0, tellsPlaces: Bool = true,
     named name: StaticText = "the other time"
   ) -> Finding? {
-    let parts = start.partCount > 1 ? UInt8(truncatingIfNeeded: start.partCount - 1) : 0
+    let most = max(start.partCount, end.partCount)
+    let parts = most > 1 ? UInt8(truncatingIfNeeded: most - 1) : 0
     for part in 0...parts {
       var mine = Teller(self, 0, tellsPlaces, of: part, among: parts)
       var others = Teller(other, shift, tellsPlaces, of: part, among: parts)

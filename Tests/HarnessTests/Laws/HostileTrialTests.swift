@@ -12,10 +12,12 @@ import Testing
     expectNothing(RatingControl.self, seed)
   }
 
-  @Test(arguments: Seeds.all) func `so does a control of three parts, and a slide on any scale`(
+  @Test(arguments: Seeds.all)
+  func `so do a control of three parts, one of any number, and a slide on any scale`(
     seed: UInt64
   ) {
     expectNothing(Faders.self, seed)
+    expectNothing(Bank.self, seed)
     expectNothing(ScaleSlider<Stops>.self, seed)
     expectNothing(ScaleSlider<CubicScale>.self, seed)
   }

@@ -19,6 +19,39 @@ import Harness
     #expect(tally.unplayable == 0)
   }
 
+  @Test(arguments: Seeds.all) func `no law is broken by a control that gets parts and loses them`(
+    seed: UInt64
+  ) {
+    var trial = LawTrial(of: Bank.self)
+    (trial.seed, trial.cases) = (seed, Cases.some(of: 80))
+    #expect(trial.run { Issue.record("\($0)") }.unplayable == 0)
+    var counts: Set<Int> = []
+    for number in 0..<50 as Range<Int64> {
+      let run = RecordedRun<Bank>(trial.script(ofCase: number))
+      if run.start.partCount != run.end.partCount { counts.insert(run.end.partCount) }
+    }
+    #expect(counts.count > 2)
+  }
+
+  @Test func `a part that is gone in an open edit is found, and one that is new has its value`() {
+    let time = Timestamp(nanoseconds: 0)
+    var configuration = Bank.Configuration()
+    configuration.rows = 3
+    let three = Bank(values: NumberList([1, 2, 3]), configuration: configuration)
+    configuration.rows = 1
+    let one = Bank(value: 1, configuration: configuration)
+    var edits = EditTracker(values: one.values)
+    edits.grow(to: three)
+    #expect(edits.complaint(about: three) == nil)
+    edits.note(.began(time, part: 2))
+    var ended = edits
+    ended.note(.ended(.commit, 3, time, part: 2))
+    edits.shrink(to: one)
+    ended.shrink(to: one)
+    #expect(edits.complaint(about: one).map { "\($0)" } == "a part is gone, and its edit is open")
+    #expect(ended.complaint(about: one) == nil)
+  }
+
   @Test func `scripts hold two parts at once, adjust all of them, and move the focus`() {
     let trial = LawTrial(of: Faders.self)
     var (twoHeld, twoMoving) = (0, 0)

@@ -71,6 +71,7 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
     let before = control.time
     var effects: [Effect] = []
     control.take(step) { effects.append($0) }
+    while isEditing.count < control.partCount { isEditing.append(false) }
     for effect in effects {
       if !effect.isFinite { return "\(effect)" }
       if effect.time < before { return "\(effect) at \(effect.time), after \(before)" }
@@ -78,6 +79,10 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
       if latest > control.time { return "\(effect) until \(latest), before it" }
       if let wrong = note(effect, &isEditing) { return wrong }
     }
+    if isEditing.dropFirst(control.partCount).contains(true) {
+      return "a part is gone, and its edit is open"
+    }
+    isEditing.removeLast(isEditing.count - max(1, control.partCount))
     for part in 0..<control.partCount where !control.value(of: part).isFinite {
       return "the value of part \(part) is \(control.value(of: part))"
     }
