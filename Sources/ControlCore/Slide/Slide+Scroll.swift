@@ -39,7 +39,7 @@ extension Slide {
   ) {
     openScroll(delta)
     let step = track.detentWidth
-    let wanted = position + delta + scroll.remainder * step
+    let wanted = track.scale.base.reachable(position + delta + scroll.remainder * step)
     if let place = track.choice(at: wanted) {
       moveByScroll(to: place, cause, emit: emit)
       scroll.remainder = step > 0 ? (wanted - place) / step : 0
