@@ -44,7 +44,7 @@ let package = Package(
 
     // MARK: Harness
     .target(
-      name: "GestureScript", dependencies: ["ControlCore", "Presentation", "Ruler", "Rating"],
+      name: "GestureScript", dependencies: ["ControlCore", "Presentation", "Ruler", "Rating", "Slider"],
       path: "Sources/Harness/Script"),
     .target(
       name: "GestureReplay", dependencies: ["GestureScript", "ControlCore", "Presentation"],
@@ -52,7 +52,7 @@ let package = Package(
     .target(
       name: "GestureLaws",
       dependencies: [
-        "GestureScript", "GestureReplay", "ControlCore", "Presentation", "Ruler", "Rating",
+        "GestureScript", "GestureReplay", "ControlCore", "Presentation", "Ruler", "Rating", "Slider",
       ],
       path: "Sources/Harness/Laws"),
     .target(
@@ -62,7 +62,7 @@ let package = Package(
       name: "GestureReports",
       dependencies: [
         "GestureScript", "GestureReplay", "ControlCore", "Presentation", "Pictures", "Ruler",
-        "Rating",
+        "Rating", "Slider",
       ],
       path: "Sources/Harness/Reports"),
     .target(

@@ -86,51 +86,24 @@ extension RulerConfiguration: ControlConfiguration {
   @inlinable
   mutating func visitGestures(_ visitor: inout some SettingVisitor) {
     visitor.slop(&slop, in: Limits.slop, rule: Problem.slop.sentence)
-    visitor.number(
-      &fineDrag.scale, in: Limits.fineDragScale,
-      SettingRow(
-        "fine", "How much of a move counts while the fine-drag modifier is held.",
-        example: "0.1", rule: Problem.fineDrag.sentence, traits: .needsPointer.union(.isSteady),
-        typical: "0.5 1",
-        defaultShare: 950))
+    visitor.fineScale(&fineDrag, in: Limits.fineDragScale, rule: Problem.fineDrag.sentence)
     visitor.choice(
       &tap,
       SettingRow(
         "tap", "What a tap does: nothing, or what has been tapped comes under the cursor.",
         example: "go", traits: .isPolicy.union(.needsPointer), defaultShare: 800),
       ("nothing", .nothing), ("go", .go))
-    visitor.choice(
-      &fineDrag.modifiers,
-      SettingRow(
-        "fine-key", "The key that is held for fine drag.", example: "alt",
-        traits: .needsPointer.union(.isSteady), defaultShare: 950),
-      ("shift", .shift), ("control", .control), ("alt", .alt), ("meta", .meta), ("none", .none))
-    visitor.number(
-      &fineDrag.distance, in: Limits.fineDragDistance,
-      SettingRow(
-        "fine-distance",
-        "The distance across the axis that halves the speed of a drag; inf turns this off.",
-        unit: .points, example: "100", rule: Problem.fineDrag.sentence,
-        traits: .needsPointer.union(.isSteady),
-        typical: "50 200", defaultShare: 950))
+    visitor.fineKey(&fineDrag)
+    visitor.fineDistance(
+      &fineDrag, in: Limits.fineDragDistance, rule: Problem.fineDrag.sentence)
   }
 
   @inlinable
   mutating func visitTimes(_ visitor: inout some SettingVisitor) {
-    visitor.whole(
-      &scrollTimeout, in: Limits.scrollTimeout,
-      SettingRow(
-        "scroll-timeout",
-        "How long after its last event a wheel without phases has come to its end.",
-        unit: .nanoseconds, example: "120ms", rule: Problem.scrollTimeout.sentence,
-        traits: .isSteady, typical: "0 30000000 500000000", defaultShare: 950))
-    visitor.whole(
-      &boundaryHapticGap, in: Limits.boundaryHapticGap,
-      SettingRow(
-        "boundary-haptic-gap",
-        "The least time between two times that a bound is told; one that is met sooner is not told.",
-        unit: .nanoseconds, example: "100ms", rule: Problem.boundaryHapticGap.sentence,
-        traits: .isSteady, typical: "1 16000000 100000000 1000000000", defaultShare: 850))
+    visitor.scrollTimeout(
+      &scrollTimeout, in: Limits.scrollTimeout, rule: Problem.scrollTimeout.sentence)
+    visitor.boundaryHapticGap(
+      &boundaryHapticGap, in: Limits.boundaryHapticGap, rule: Problem.boundaryHapticGap.sentence)
   }
 
   @inlinable
@@ -172,25 +145,11 @@ extension RulerConfiguration: ControlConfiguration {
         "stop-distance", "How far before the limit of its decay a coasting ruler stops.",
         unit: .points, example: "0.6", rule: Problem.stopDistance.sentence,
         traits: .needsPointer.union(.isSteady), typical: "0.1 2 20", defaultShare: 960))
-    visitor.number(
-      &restDistance, in: Limits.restDistance,
-      SettingRow(
-        "rest-distance", "How near to its target a spring is at rest.",
-        unit: .points, example: "0.25", rule: Problem.restDistance.sentence, traits: .isSteady,
-        typical: "0.05 1 5", defaultShare: 960))
-    visitor.number(
-      &springFrequency, in: Limits.springFrequency,
-      SettingRow(
-        "spring",
-        "The angular frequency of the springs that bring the ruler back from past a bound.",
-        unit: .radiansPerSecond, example: "10",
-        rule: Problem.springFrequency.sentence, traits: .isSteady, typical: "5 40",
-        defaultShare: 950))
-    visitor.number(
-      &landingFrequency, in: Limits.landingFrequency,
-      SettingRow(
-        "landing-spring", "The angular frequency of the springs that land the ruler on a mark.",
-        unit: .radiansPerSecond, example: "30", rule: Problem.landingFrequency.sentence,
-        traits: .isSteady, typical: "10 5 60", defaultShare: 900))
+    visitor.restDistance(
+      &restDistance, in: Limits.restDistance, rule: Problem.restDistance.sentence)
+    visitor.springFrequency(
+      &springFrequency, in: Limits.springFrequency, rule: Problem.springFrequency.sentence)
+    visitor.landingFrequency(
+      &landingFrequency, in: Limits.landingFrequency, rule: Problem.landingFrequency.sentence)
   }
 }

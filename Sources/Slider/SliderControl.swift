@@ -117,6 +117,15 @@ extension SliderControl {
   /// The value at which a thumb comes to rest if nothing else happens.
   public func target(of part: Int) -> Double { read(part, \.target, atRest: \.value) }
 
+  /// The mark nearest to the value of a thumb, halfway between two the upper: of the values that can be chosen, from 0
+  /// at the lower bound where they are steps or stops; where all can, of a hundred parts of the track.
+  public func nearestMark(of part: Int) -> Int64 {
+    let (scale, place) = (scale, scale.position(of: value(of: part)))
+    let below = scale.mark(upTo: place)
+    let (low, high) = (scale.position(ofMark: below), scale.position(ofMark: below &+ 1))
+    return high - place <= place - low ? below &+ 1 : below
+  }
+
   /// The values that a thumb can have: between the bounds, and its neighbours.
   public func limits(of part: Int) -> ClosedRange<Double> {
     room(for: nearestPart(to: part)).values

@@ -3,6 +3,7 @@ import GestureReplay
 import GestureScript
 import Rating
 import Ruler
+import Slider
 
 /// A control that laws are tried on: it says which ones it obeys.
 ///
@@ -34,6 +35,8 @@ extension RatingControl: LawfulControl {
   public static var laws: [Law<RatingControl>] { Law.ofRatings + Law.ofRatingScenes }
   public static var labels: [CoverageLabel<RatingControl>] { CoverageLabel.ofRatings }
 }
+
+extension SliderControl: LawfulControl {}
 
 /// Stored and read before everything that happens to it, a control keeps the laws of every control.
 extension RestoredControl: LawfulControl {}

@@ -1,6 +1,7 @@
 import ControlCore
 import Rating
 import Ruler
+import Slider
 
 /// The controls that scripts can be about: readers know their words by it, and players their types.
 ///
@@ -22,7 +23,7 @@ public struct ControlSet: Sendable {
     #endif
   }
 
-  /// The controls of this project: the ruler, which a script is about that names no other, and the rating.
+  /// The controls of this project: the ruler, which a script is about that names no other, the rating and the slider.
   public static let ours = ControlSet()
 
   /// One control, for who reads scripts about it and plays them by its type.
@@ -167,7 +168,7 @@ public struct ControlSet: Sendable {
 
 /// The project's own controls: whoever adds one names it here.
 @usableFromInline package typealias OurControls = Controls<
-  RulerControl, Controls<RatingControl, NoControls>
+  RulerControl, Controls<RatingControl, Controls<SliderControl, NoControls>>
 >
 
 /// Lists the tables of controls.

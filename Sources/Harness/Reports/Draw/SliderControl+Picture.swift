@@ -1,0 +1,4 @@
+import GestureScript
+import Slider
+
+extension SliderControl: DrawnControl {}
