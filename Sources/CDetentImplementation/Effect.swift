@@ -17,6 +17,8 @@ struct Sink {
 extension detent_effect {
   mutating func take(_ effect: Effect) {
     part = Int32(effect.part)
+    // `Int64(Int32)` is taken for an allocation where `Int` has 32 bits. A run of ticks has its own count.
+    count = Int64(saturating: Double(Int(effect.turns)))
     switch effect {
     case .began(let time, _): tell(DETENT_EFFECT_BEGAN, time)
     case .tick(let run, _):
@@ -27,16 +29,16 @@ extension detent_effect {
       tell(DETENT_EFFECT_BOUND, time)
       detail = header(side == .upper ? DETENT_SIDE_UPPER : DETENT_SIDE_LOWER)
       if let neighbour { by = Int32(neighbour) + 1 }
-    case .changed(let value, let cause, let time, let turns, _):
+    case .changed(let value, let cause, let time, _, _):
       tell(DETENT_EFFECT_CHANGED, time)
-      (detail, self.value, count) = (cause.constant, value, Int64(turns))
-    case .snapped(let value, let time, let turns, _):
+      (detail, self.value) = (cause.constant, value)
+    case .snapped(let value, let time, _, _):
       tell(DETENT_EFFECT_SNAPPED, time)
-      (self.value, count) = (value, Int64(turns))
-    case .ended(let reason, let value, let time, let turns, _):
+      self.value = value
+    case .ended(let reason, let value, let time, _, _):
       tell(DETENT_EFFECT_ENDED, time)
       detail = header(reason == .cancel ? DETENT_END_CANCEL : DETENT_END_COMMIT)
-      (self.value, count) = (value, Int64(turns))
+      self.value = value
     case .preview(let value, let time, _):
       tell(DETENT_EFFECT_PREVIEW, time)
       self.value = value ?? .nan

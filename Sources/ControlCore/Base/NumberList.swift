@@ -1,5 +1,5 @@
 /// Up to 32 numbers, kept in place: a list that needs no heap.
-public struct NumberList: RandomAccessCollection, Equatable, Sendable {
+public struct NumberList: Equatable, Sendable {
   private var numbers = Values32.zeros
   /// How many there are, from 0 to `limit`.
   public private(set) var count = 0
@@ -46,3 +46,8 @@ public struct NumberList: RandomAccessCollection, Equatable, Sendable {
     return index == a.count
   }
 }
+
+#if !hasFeature(Embedded)
+// A collection can be copied to an array, which would need the heap.
+extension NumberList: RandomAccessCollection {}
+#endif

@@ -178,7 +178,7 @@ private struct TableWriter: SettingVisitor {
   mutating func numbers(
     _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
   ) {
-    entries.append(SettingEntry(row, .numbers(limits), initial: .numbers([Double](member))))
+    entries.append(SettingEntry(row, .numbers(limits), initial: .numbers(member.elements)))
   }
 
   mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {

@@ -162,3 +162,8 @@ extension ControlConfiguration {
     member = side == .length ? settings.length : settings.breadth
   }
 }
+
+extension NumberList {
+  /// The numbers as an array.
+  var elements: [Double] { (0..<count).map { self[$0] } }
+}
