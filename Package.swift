@@ -97,7 +97,7 @@ let package = Package(
       name: "RulerTests",
       dependencies: ["Ruler", "Pictures", "GestureReplay", "GestureLaws", "TestSupport"]),
     .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
-    .testTarget(name: "SliderTests", dependencies: ["Slider", "GestureLaws", "TestSupport"]),
+    .testTarget(name: "SliderTests", dependencies: ["Slider", "GestureScript", "GestureLaws", "TestSupport"]),
     .testTarget(
       name: "PresentationTests", dependencies: ["ControlCore", "Presentation", "TestSupport"]),
     .testTarget(

@@ -24,15 +24,15 @@ extension SliderControl {
 
   /// Keys, wheels and crowns. A wheel or crown gesture stays with the thumb that it began with.
   private mutating func turn(_ event: InputEvent, emit: (Effect) -> Void) {
-    guard let turned = scrolling else {
-      return act(on: focus, .event(event), emit: emit)
-    }
-    guard case .key = event.action else {
-      return act(on: turned, .event(event), emit: emit)
-    }
-    // The gesture is over before the key counts.
+    // The gesture is over before a key counts.
+    if case .key = event.action { finishTurn(emit: emit) }
+    act(on: scrolling ?? focus, .event(event), emit: emit)
+  }
+
+  /// Ends the wheel or crown gesture that is open, if one is.
+  mutating func finishTurn(emit: (Effect) -> Void) {
+    guard let turned = scrolling else { return }
     act(on: turned, within: room(for: turned, canPush: false), .finish, emit: emit)
-    act(on: focus, .event(event), emit: emit)
   }
 
   /// The thumb with an open wheel or crown gesture.

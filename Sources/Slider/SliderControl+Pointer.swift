@@ -62,6 +62,7 @@ extension SliderControl {
 
   private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
     guard lanes.pointers + presses.count < 2 else { return }
+    finishTurn(emit: emit)
     let place = place(of: event.position)
     guard let part = nearest(to: place) else { return }
     guard configuration.interaction == .enabled else { return hold(part, event, emit: emit) }

@@ -38,7 +38,8 @@ public struct SliderControl: Control {
   ///
   /// - Parameters:
   ///   - values: of the thumbs. They are not sorted: each is brought to where the one before it leaves room, and then
-  ///     back from the last. Thumbs without a value are at the upper bound; a value that is not a number counts as 0.
+  ///     back from the last. Thumbs without a value are at the upper bound, but the first at 0; a value that is not a number
+  ///     counts as 0.
   ///   - configuration: everything else; `thumbs` says how many there are.
   /// - Precondition: `configuration.problem` is `nil`.
   public init(values: NumberList, configuration: SliderConfiguration = SliderConfiguration()) {
@@ -49,7 +50,7 @@ public struct SliderControl: Control {
     let upper = configuration.bounds.upperBound
     rests = Eight(repeating: Slide(upper, on: track).remains)
     let places = SliderPlaces(configuration) { part in
-      guard part < values.count else { return upper }
+      guard part < max(values.count, 1) else { return upper }
       return values[part].isNaN ? 0 : values[part]
     }
     for part in 0..<partCount { rests[part] = Slide(places[part], on: track).remains }

@@ -26,14 +26,16 @@ extension Law {
 }
 
 extension StepRecord {
-  /// Who holds a part after this step: only a pointer that goes down on it takes hold.
+  /// Who holds a part after this step: a pointer that goes down on it, or is seen to be meant for it as it moves.
   fileprivate func owner(
     of part: Int, after owner: Int64?, _ before: PartReading, _ after: PartReading
   ) -> Int64? {
     guard after.isHeld else { return nil }
     guard let pointer else { return owner }
     if pointer.id == owner { return pointer.phase == .up || pointer.phase == .cancel ? nil : owner }
-    guard owner == nil, pointer.phase == .down else { return owner }
+    guard owner == nil else { return owner }
+    // What a press means may be seen only when it moves.
+    guard pointer.phase == .down || pointer.phase == .move && !before.isHeld else { return owner }
     return start.partCount == 1 || before.phase != after.phase ? pointer.id : nil
   }
 

@@ -198,7 +198,9 @@ extension Law {
       if seconds > 10 { return "it would rest in \(seconds) s" }
       copy.advance(to: rest) { _ in }
       let before = record.end.readings
-      if !copy.isIdle, !before.contains(where: { $0.isHeld }) { return "\(copy.phase) at its rest" }
+      // A press may hold no part yet.
+      let isTouched = record.end.phase == .pressed || before.contains { $0.isHeld }
+      if !copy.isIdle, !isTouched { return "\(copy.phase) at its rest" }
       for (start, end) in zip(before, copy.readings) where start.restTime != nil {
         if end.phase != .idle { return "\(end.phase) at its rest" }
         if end.velocity != 0 { return "at rest with velocity \(end.velocity)" }
