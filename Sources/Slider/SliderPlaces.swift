@@ -82,8 +82,9 @@ extension SliderControl {
     let (a, b) = (scale.position(of: value(of: lower)), scale.position(of: value(of: upper)))
     let down = a - scale.position(of: low.values.lowerBound)
     let up = scale.position(of: high.values.upperBound) - b
-    let most = scale.value(at: min(a + up, ends.upperBound))
-    let least = scale.value(at: max(b - down, ends.lowerBound))
+    let track = lanes[0].slide.track
+    let most = track.choice(scale.value(at: min(a + up, ends.upperBound)), inside: .upper)
+    let least = track.choice(scale.value(at: max(b - down, ends.lowerBound)), inside: .lower)
     low.values = low.values.lowerBound...max(most, value(of: lower))
     high.values = min(least, value(of: upper))...high.values.upperBound
     return (low, high)

@@ -36,7 +36,9 @@ extension RatingControl: LawfulControl {
   public static var labels: [CoverageLabel<RatingControl>] { CoverageLabel.ofRatings }
 }
 
-extension SliderControl: LawfulControl {}
+extension SliderControl: LawfulControl {
+  public static var laws: [Law<SliderControl>] { Law.ofSliders }
+}
 
 /// Stored and read before everything that happens to it, a control keeps the laws of every control.
 extension RestoredControl: LawfulControl {}

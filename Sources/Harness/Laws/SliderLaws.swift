@@ -1,0 +1,217 @@
+import ControlCore
+import GestureScript
+import Slider
+
+// What is true of thumbs on a track.
+
+extension Law where Subject.Configuration == SliderConfiguration {
+  /// The laws of every control, and those of sliders.
+  static var ofSliders: [Law] {
+    ofEveryControl + [
+      thumbsStayInOrder, thumbsAreNeverStuck, neighboursAreNamed, choicesAreMade, pressesJump,
+      theNearestIsTaken,
+    ]
+  }
+
+  static var thumbsStayInOrder: Law {
+    .ofSteps(
+      "T1", "order",
+      "Thumbs stay in their order, as far apart as 'distance' says, and between the bounds."
+    ) { record in
+      let configuration = record.configuration
+      var least = configuration.bounds.lowerBound
+      for part in 0..<record.end.partCount {
+        let value = record.end.value(of: part)
+        if value < least - configuration.rounding {
+          return "thumb \(part) at \(value), below \(least)"
+        }
+        if value > configuration.bounds.upperBound {
+          return "thumb \(part) at \(value), past its bound"
+        }
+        least = value + configuration.distance
+      }
+      return nil
+    }
+  }
+
+  static var thumbsAreNeverStuck: Law {
+    .ofSteps(
+      "T2", "never-stuck",
+      "Of thumbs in one place, a press that goes to either side moves one, if keys can move one that way."
+    ) { record in
+      guard record.end.isIdle, record.end.partCount > 1,
+        record.configuration.interaction == .enabled
+      else { return nil }
+      let offsets = record.end.readings.map(\.offset)
+      for (part, offset) in offsets.enumerated().dropLast()
+      where abs(offsets[part + 1] - offset) <= 0.5 {
+        for isUp in [true, false] {
+          let last = offsets.lastIndex { abs($0 - offset) <= 0.5 } ?? part
+          let first = offsets.firstIndex { abs($0 - offset) <= 0.5 } ?? part
+          guard record.canStep(isUp ? last : first, up: isUp) else { continue }
+          if let finding = record.stuck(at: offset, up: isUp) { return finding }
+        }
+      }
+      return nil
+    }
+  }
+
+  static var neighboursAreNamed: Law {
+    .ofSteps(
+      "T3", "by-whom",
+      "A bound by a neighbour is told where that neighbour, or who it pushes, leaves no room."
+    ) { record in
+      for effect in record.effects {
+        guard case .bound(let side, _, let by?, let part) = effect else { continue }
+        let between = Int(by) - Int(part)
+        if side == .upper ? between <= 0 : between >= 0 { return "\(effect) at the wrong side" }
+        let gap = abs(record.end.value(of: Int(by)) - record.end.value(of: Int(part)))
+        let room =
+          Double(abs(between)) * (record.configuration.distance + record.configuration.widestChoice)
+        if gap > room + record.configuration.rounding { return "\(effect), and \(gap) are left" }
+      }
+      return nil
+    }
+  }
+
+  static var choicesAreMade: Law {
+    .ofSteps(
+      "T4", "choices",
+      "What a user does under 'quantize drag' makes a value one that can be chosen, or a bound, or what it was."
+    ) { record in
+      let configuration = record.configuration
+      guard configuration.quantization == .drag, !record.isHost else { return nil }
+      for effect in record.effects {
+        guard case .changed(let value, let cause, _, _, let part) = effect, cause != .cancel,
+          cause != .clamp
+        else { continue }
+        if configuration.canChoose(value) || value == record.start.value(of: Int(part)) { continue }
+        return "\(effect), which cannot be chosen"
+      }
+      return nil
+    }
+  }
+
+  static var pressesJump: Law {
+    .ofSteps(
+      "T5", "jump",
+      "A press of a mouse beside the thumbs brings one to where it is, or as near as its limits allow."
+    ) { record in
+      guard record.isJump, let pointer = record.pointer else { return nil }
+      let place = record.configuration.place(of: pointer.position)
+      for (before, after) in zip(record.start.readings, record.end.readings)
+      where before.phase != .dragging && after.phase == .dragging {
+        let (scale, length) = (abs(after.offset - place), max(record.configuration.length, 1))
+        let isOutside = place <= 0 || place >= length
+        if scale <= 1e-6 * length || isOutside || record.toldBound { return nil }
+        return "the thumb is at \(after.offset), the press at \(place)"
+      }
+      return "no thumb has come"
+    }
+  }
+
+  static var theNearestIsTaken: Law {
+    .ofSteps("T6", "nearest", "A press takes the thumb that is nearest to it, or one in its place.")
+    { record in
+      guard let pointer = record.pointer, pointer.phase == .down else { return nil }
+      let place = record.configuration.place(of: pointer.position)
+      let before = record.start.readings
+      let least = before.map { abs($0.offset - place) }.min() ?? 0
+      for (reading, after) in zip(before, record.end.readings)
+      where !reading.isHeld && after.isHeld && abs(reading.offset - place) > least + 1 + 1e-9 {
+        return "it took the thumb at \(reading.offset), the press is at \(place)"
+      }
+      return nil
+    }
+  }
+}
+
+extension StepRecord where Subject.Configuration == SliderConfiguration {
+  /// Whether a key moves a thumb to a side.
+  fileprivate func canStep(_ part: Int, up: Bool) -> Bool {
+    var copy = end
+    _ = copy.effects(of: .focus(part: UInt8(part)))
+    let before = copy.values
+    _ = copy.effects(of: .key(up ? .end : .home, .none))
+    return copy.values != before
+  }
+
+  /// What is wrong if a finger that goes down on thumbs in one place moves none to a side.
+  fileprivate func stuck(at offset: Double, up: Bool) -> Finding? {
+    var copy = end
+    let (length, before) = (max(configuration.length, 1), copy.values)
+    // Further than the slop and the track, whatever they are.
+    let slop = configuration.slop.touch < 1e9 ? configuration.slop.touch : 0
+    let way = (length * 2 + slop + 10) / configuration.fineDrag.leastGain
+    for (phase, place) in [
+      (PointerEvent.Phase.down, offset), (.move, up ? offset + way : offset - way),
+    ] {
+      let point = configuration.point(at: place)
+      _ = copy.effects(of: .pointer(PointerEvent(phase: phase, position: point)))
+    }
+    guard copy.values == before, slop == configuration.slop.touch else { return nil }
+    return "a finger that goes \(up ? "up" as StaticText : "down") moves no thumb at \(offset)"
+  }
+
+  /// Whether it is a press that makes a thumb jump at once.
+  fileprivate var isJump: Bool {
+    guard let pointer, pointer.phase == .down, pointer.kind != .touch, start.isIdle,
+      configuration.trackPress == .jump, configuration.interaction == .enabled,
+      !configuration.isDiscrete
+    else { return false }
+    let place = configuration.place(of: pointer.position)
+    let offsets = start.readings.map(\.offset)
+    let isBeside = offsets.allSatisfy { abs($0 - place) > configuration.grab + 1e-6 }
+    let isBetween = offsets.contains { $0 < place } && offsets.contains { $0 > place }
+    return isBeside && !(configuration.between == .move && isBetween)
+  }
+
+  fileprivate var toldBound: Bool {
+    effects.contains { if case .bound = $0 { true } else { false } }
+  }
+}
+
+extension FineDrag {
+  /// The least that a point of a finger may move.
+  fileprivate var leastGain: Double { distance == .infinity ? 1 : 1 / 8 }
+}
+
+extension SliderConfiguration {
+  /// What sums of values may be off by.
+  fileprivate var rounding: Double {
+    1e-9
+      * max(abs(bounds.lowerBound), abs(bounds.upperBound), bounds.upperBound - bounds.lowerBound)
+  }
+
+  /// Where a point is along the track, in points from the lower bound.
+  fileprivate func place(of point: Point) -> Double {
+    switch direction {
+    case .right: point.x
+    case .left: max(length, 1) - point.x
+    case .up, .down: max(length, 1) - point.y
+    }
+  }
+
+  fileprivate func point(at place: Double) -> Point {
+    switch direction {
+    case .right: Point(x: place, y: 10)
+    case .left: Point(x: max(length, 1) - place, y: 10)
+    case .up, .down: Point(x: 10, y: max(length, 1) - place)
+    }
+  }
+
+  /// The most by which a value that can be chosen may be beside another value.
+  fileprivate var widestChoice: Double {
+    if let step { return step }
+    return isDiscrete ? bounds.upperBound - bounds.lowerBound : 0
+  }
+
+  /// Whether a value is one that can be chosen, as far as steps and stops are concerned.
+  fileprivate func canChoose(_ value: Double) -> Bool {
+    if value == bounds.lowerBound || value == bounds.upperBound { return true }
+    if !stops.isEmpty { return stops.contains(value) }
+    guard let step else { return true }
+    let steps = (value - bounds.lowerBound) / step
+    return abs(steps - roundedToNearest(steps)) <= 1e-6
+  }
+}

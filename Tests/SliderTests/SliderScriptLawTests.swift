@@ -1,0 +1,17 @@
+import GestureLaws
+import GestureScript
+import Slider
+import TestSupport
+import Testing
+
+/// The laws of the harness, over scripts.
+@Suite struct SliderScriptLawTests {
+  @Test(arguments: SliderControl.laws.indices)
+  func `over random scripts a slider keeps each of its laws`(index: Int) {
+    for seed in Seeds.all {
+      var trial = LawTrial(of: SliderControl.self, laws: [SliderControl.laws[index]])
+      (trial.seed, trial.cases) = (seed, Int64(Cases.some(of: 1500)))
+      trial.run { Issue.record("\($0)") }
+    }
+  }
+}
