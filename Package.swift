@@ -106,7 +106,7 @@ let package = Package(
       exclude: ["Pictures"]),
     .testTarget(
       name: "HarnessTests",
-      dependencies: ["Harness", "Presentation", "Ruler", "Rating", "TestSupport"],
+      dependencies: ["Harness", "Presentation", "Ruler", "Rating", "Slider", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "CDetentTests",

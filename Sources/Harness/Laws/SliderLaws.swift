@@ -6,7 +6,7 @@ import Slider
 
 extension Law where Subject.Configuration == SliderConfiguration {
   /// The laws of every control, and those of sliders.
-  static var ofSliders: [Law] {
+  public static var ofSliders: [Law] {
     ofEveryControl + [
       thumbsStayInOrder, thumbsAreNeverStuck, neighboursAreNamed, choicesAreMade, pressesJump,
       theNearestIsTaken,
@@ -143,14 +143,13 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     // Further than the slop and the track, whatever they are.
     let slop = configuration.slop.touch < 1e9 ? configuration.slop.touch : 0
     let way = (length * 2 + slop + 10) / configuration.fineDrag.leastGain
-    for (phase, place) in [
-      (PointerEvent.Phase.down, offset), (.move, up ? offset + way : offset - way),
-    ] {
-      let point = configuration.point(at: place)
-      _ = copy.effects(of: .pointer(PointerEvent(phase: phase, position: point)))
-    }
+    let from = configuration.point(at: offset)
+    let to = configuration.point(at: up ? offset + way : offset - way)
+    _ = copy.effects(of: .pointer(PointerEvent(phase: .down, position: from)))
+    _ = copy.effects(of: .pointer(PointerEvent(phase: .move, position: to)))
     guard copy.values == before, slop == configuration.slop.touch else { return nil }
-    return "a finger that goes \(up ? "up" as StaticText : "down") moves no thumb at \(offset)"
+    return Finding("a finger that goes \(up ? "up" as StaticText : "down") moves no thumb")
+      .probed(.down(0, .both(from.x, from.y)), .move(0, .both(to.x, to.y)))
   }
 
   /// Whether it is a press that makes a thumb jump at once.

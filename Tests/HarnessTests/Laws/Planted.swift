@@ -2,6 +2,7 @@ import ControlCore
 import Harness
 import Rating
 import Ruler
+import Slider
 
 /// A control with a bug in it: another control, with what it hears, tells or shows falsified.
 struct Planted<Base: LawfulControl>: LawfulControl {
@@ -103,9 +104,10 @@ struct Planted<Base: LawfulControl>: LawfulControl {
 
 /// What a bug knows: how things were before what happens now, and what it keeps in mind.
 struct Scene: Equatable, Sendable {
-  /// What the control should have, if it is a ruler, or a rating.
+  /// What the control should have, if it is a ruler, a rating or a slider.
   private(set) var ruler = RulerConfiguration()
   private(set) var rating = RatingConfiguration()
+  private(set) var slider = SliderConfiguration()
   var phase = ControlPhase.idle
   var value = 0.0
   var offset = 0.0
@@ -126,6 +128,7 @@ struct Scene: Equatable, Sendable {
   mutating func take(_ configuration: some ControlConfiguration) {
     if let ruler = configuration as? RulerConfiguration { self.ruler = ruler }
     if let rating = configuration as? RatingConfiguration { self.rating = rating }
+    if let slider = configuration as? SliderConfiguration { self.slider = slider }
   }
 
   var pointer: PointerEvent? {

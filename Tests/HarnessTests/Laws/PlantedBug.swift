@@ -65,7 +65,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       guard case .setting(let setting) = line.content, setting.name == "control" else {
         return false
       }
-      return setting.value != .word(.rating)
+      return setting.value != .word(.rating) && setting.value != .word("slider")
     }
     for index in plain.header.indices { plain.header[index].comment = nil }
     for index in plain.body.indices { plain.body[index].comment = nil }

@@ -1,0 +1,136 @@
+import ControlCore
+import Harness
+import Slider
+import Testing
+
+/// Each law of sliders catches a bug, and shrinks what shows it to a few lines.
+@Suite struct PlantedInSlidersTests {
+  static let bugs = PlantedBug.inThumbs
+
+  @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
+    let found =
+      planted.failure(
+        in: SliderControl.self, Law.ofSliders, ScriptMaker(for: SliderControl.self))
+    let failure = try #require(found)
+    #expect(PlantedBug.plain(failure.script) == planted.script, "\(failure)")
+    let isShown = planted.isShown(by: failure, in: SliderControl.self)
+    #expect(isShown, "\(failure)")
+  }
+
+  @Test func `every law of sliders has a bug`() {
+    let ids = Law<SliderControl>.ofSliders.map { $0.id.description }.filter { $0.hasPrefix("T") }
+    #expect(Set(Self.bugs.map(\.law)) == Set(ids))
+    #expect(ids.count == 6)
+  }
+
+  @Test func `half of what is left of scripts has at most five events`() {
+    #expect(PlantedBug.medianEvents(of: Self.bugs) <= 5)
+  }
+}
+
+extension PlantedBug {
+  static let inThumbs = [
+    PlantedBug(
+      "T1", "the first thumb passes the second",
+      """
+      control slider
+      +0ms rotate 0
+      +0ms set value 50
+      """
+    ) { bug in
+      bug.value = { value, scene in scene.phase == .dragging ? value + 60 : value }
+      bug.tell = { effects, scene in
+        effects.map { effect in
+          guard case .changed(let value, let cause, let time, _, 0) = effect, cause == .drag
+          else { return effect }
+          return .changed(value + 60, cause, time)
+        }
+      }
+    },
+    PlantedBug(
+      "T2", "the upper of two thumbs in one place is always taken",
+      """
+      control slider
+      thumbs 2
+      value 100
+      +0ms wait 0ms
+      +0ms down 0 375,10
+      +0ms move 0 -395,10
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard case .pointer(let pointer) = event.action else { return [event] }
+        // Whoever goes down is not taken along at an end.
+        if pointer.phase == .down { scene.memory[0] = scene.slider.thumbs > 1 ? 1 : 0 }
+        return scene.memory[0] == 1 && pointer.phase == .move && scene.value >= 100 ? [] : [event]
+      }
+    },
+    PlantedBug(
+      "T3", "a bound by a neighbour names the wrong one",
+      """
+      control slider
+      thumbs 3
+      viewport 100x80
+      +0ms down 0 160,0
+      +0ms move 0 180
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.map { effect in
+          guard case .bound(let side, let time, let by?, let part) = effect else { return effect }
+          return .bound(side, time, by: by == 0 ? 2 : 0, part: part)
+        }
+      }
+    },
+    PlantedBug(
+      "T4", "half a step can be chosen",
+      """
+      control slider
+      step 1
+      +0ms key ArrowRight
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        effects.map { effect in
+          guard case .changed(let value, let cause, let time, _, let part) = effect,
+            let step = scene.slider.step, scene.slider.quantization == .drag
+          else { return effect }
+          return .changed(value - step / 2, cause, time, part: part)
+        }
+      }
+    },
+    PlantedBug(
+      "T5", "a mouse beside a thumb brings it a little less far",
+      """
+      control slider
+      pointer mouse
+      +0ms down 0 160
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .pointer(var pointer) = event.action, pointer.kind == .mouse else {
+          return [event]
+        }
+        pointer.position.x += 3
+        pointer.position.y += 3
+        return [InputEvent(time: event.time, action: .pointer(pointer))]
+      }
+    },
+    PlantedBug(
+      "T6", "a press takes the first thumb",
+      """
+      control slider
+      thumbs 2
+      +0ms down 0 210,0
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard case .pointer(var pointer) = event.action, pointer.phase == .down,
+          scene.slider.thumbs > 1
+        else { return [event] }
+        (pointer.position.x, pointer.position.y) = (0, scene.slider.length)
+        return [InputEvent(time: event.time, action: .pointer(pointer))]
+      }
+    },
+  ]
+}
