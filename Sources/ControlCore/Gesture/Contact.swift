@@ -3,12 +3,14 @@ public struct Contact: Equatable, Sendable {
   public private(set) var id: Int64
   /// Where it went down and where it was last, in points.
   public private(set) var origin: Point
-  public private(set) var point: Point
-  /// The coordinate along the axis from which `travel` counts, and what had been travelled then.
-  private var anchor: Double
-  private var travelled = 0.0
+  public internal(set) var point: Point
+  /// The coordinate along the axis from which `travel` counts, and what had been travelled then. A pointer
+  /// that turns what it holds counts anew from each place, as the shortest way to the next begins there:
+  /// see `Contact+Turning.swift`.
+  var anchor: Double
+  var travelled = 0.0
   /// How many points what it holds moves for each point of the pointer.
-  private(set) var gain: Double
+  var gain: Double
   public private(set) var kind: PointerKind
 
   /// A placeholder, for as long as no pointer has gone down.

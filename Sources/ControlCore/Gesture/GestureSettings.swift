@@ -4,6 +4,11 @@ public struct GestureSettings: Equatable, Sendable {
   /// it must move to make the value larger.
   public enum Direction: Equatable, Sendable {
     case left, right, up, down
+    /// Round the middle of `rotation`: only what a pointer has turned counts, by the shortest way from each
+    /// place to the next, over any number of turns. The slop is the distance from the press, in whichever
+    /// direction; nothing is across, so a touch is never left to the host, and `FineDrag.distance` does not
+    /// apply.
+    case clockwise
   }
 
   public var direction: Direction
@@ -14,6 +19,8 @@ public struct GestureSettings: Equatable, Sendable {
   public var fineDrag: FineDrag
   /// No release is faster than this, in points per second; greater than 0.
   public var maximumSpeed: Double
+  /// What pointers turn round, if the direction is `clockwise`; else it means nothing.
+  public var rotation = Rotation(middle: Point(x: 0, y: 0), radius: 0, dead: 0)
 
   public init(
     direction: Direction, slop: Slop = Slop(), locksDirection: Bool = true,
@@ -26,21 +33,40 @@ public struct GestureSettings: Equatable, Sendable {
     self.maximumSpeed = maximumSpeed
   }
 
-  /// The coordinate of `point` along the axis, growing the way the value grows.
+  /// Settings for pointers that turn what they hold.
+  public init(
+    turningRound rotation: Rotation, slop: Slop = Slop(), fineDrag: FineDrag = FineDrag(),
+    maximumSpeed: Double = 8000
+  ) {
+    self.init(
+      direction: .clockwise, slop: slop, fineDrag: fineDrag, maximumSpeed: maximumSpeed)
+    self.rotation = rotation
+  }
+
+  /// Whether pointers go the same way, round the same middle if they turn.
+  @usableFromInline
+  func leads(like other: GestureSettings) -> Bool {
+    direction == other.direction && (direction != .clockwise || rotation == other.rotation)
+  }
+
+  /// The coordinate of `point` along the axis, growing the way the value grows; 0 round a middle, where there
+  /// is no axis.
   public func along(_ point: Point) -> Double {
     switch direction {
     case .left: -point.x
     case .right: point.x
     case .up: -point.y
     case .down: point.y
+    case .clockwise: 0
     }
   }
 
-  /// The coordinate of `point` across the axis, growing to the right or downwards.
+  /// The coordinate of `point` across the axis, growing to the right or downwards; 0 round a middle.
   public func across(_ point: Point) -> Double {
     switch direction {
     case .left, .right: point.y
     case .up, .down: point.x
+    case .clockwise: 0
     }
   }
 }

@@ -38,10 +38,10 @@ public struct PointerTracker: Equatable, Sendable {
   }
 
   /// The pointer that holds the control, or did last.
-  private var contact = Contact()
-  public private(set) var state = State.idle
+  var contact = Contact()
+  public internal(set) var state = State.idle
   /// The positions that the owner has reported.
-  private var estimator = VelocityEstimator()
+  var estimator = VelocityEstimator()
 
   public init() {}
 
@@ -51,7 +51,8 @@ public struct PointerTracker: Equatable, Sendable {
     return a.state == .idle || a.contact == b.contact && a.estimator == b.estimator
   }
 
-  /// Takes one pointer event in.
+  /// Takes one pointer event in, of a pointer that goes along a line. `turn(_:at:_:)` takes in one that may
+  /// go round a middle.
   ///
   /// - Returns: `nil` if it means nothing: it began elsewhere, it is not the pointer that holds the
   ///   control, or its position is not finite.
@@ -122,7 +123,7 @@ public struct PointerTracker: Equatable, Sendable {
     return contact.gain * limited(estimator.velocity, settings)
   }
 
-  private func limited(_ velocity: Double, _ settings: GestureSettings) -> Double {
+  func limited(_ velocity: Double, _ settings: GestureSettings) -> Double {
     min(max(velocity, -settings.maximumSpeed), settings.maximumSpeed)
   }
 

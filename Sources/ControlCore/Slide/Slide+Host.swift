@@ -2,9 +2,18 @@
 
 extension Slide {
   /// Sets the value, as the host; see `Control.set(value:animated:emit:)`.
+  ///
+  /// - Parameters:
+  ///   - new: the value.
+  ///   - animated: whether what shows moves there by a spring.
+  ///   - place: where that begins, in points: on a track that goes round, another turn of the same place.
+  ///     `nil`: where it shows.
+  ///   - emit: takes the effects.
   @inlinable
-  public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    let from = position
+  public mutating func set(
+    value new: Double, animated: Bool, from place: Double? = nil, emit: (Effect) -> Void
+  ) {
+    let from = place ?? position
     guard edit.set(new, within: track.scale.values, at: now, emit: emit) else { return }
     moveToValue()
     resetCrossings(at: position)
@@ -31,7 +40,7 @@ extension Slide {
     let isElsewhere = scale.base != old.scale.base || scale.bounds != old.scale.bounds
     edit.clamp(to: scale.values, at: now, emit: emit)
     let wasClamped = edit.current != before
-    let turned = new.gestures.direction != old.gestures.direction
+    let turned = !new.gestures.leads(like: old.gestures)
     scroll.origin = scale.clamp(scroll.origin)
     if isElsewhere { moveToValue() }
     if isHeld { reanchor(at: isElsewhere ? position : pull, new.gestures, turned: turned) }
@@ -57,7 +66,11 @@ extension Slide {
   mutating func reanchor(at place: Double, _ gestures: GestureSettings, turned: Bool) {
     pull = place
     anchor = place
-    pointers.reanchor(at: now, gestures, turned: turned)
+    if T.turns {
+      pointers.reanchorTurning(at: now, gestures, turned: turned)
+    } else {
+      pointers.reanchor(at: now, gestures, turned: turned)
+    }
   }
 
   /// The user may not edit any more: a pointer's edit is cancelled, any other one ends at once, where the

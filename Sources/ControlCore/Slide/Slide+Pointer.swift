@@ -4,12 +4,19 @@ extension Slide {
   /// Takes one pointer event in.
   @inlinable
   public mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
-    var intent = pointers.handle(event, at: now, track.gestures)
+    var intent = read(event)
     if case .interrupted = intent {
       release(velocity: 0, emit: emit)
-      intent = pointers.handle(event, at: now, track.gestures)
+      intent = read(event)
     }
     take(intent, emit: emit)
+  }
+
+  @inlinable
+  mutating func read(_ event: PointerEvent) -> PointerTracker.Intent? {
+    T.turns
+      ? pointers.turn(event, at: now, track.gestures)
+      : pointers.handle(event, at: now, track.gestures)
   }
 
   /// A pointer has gone down: what moves is held where it shows.

@@ -16,13 +16,24 @@ extension Slide {
     guard track.interaction == .enabled, event.position.isFinite else { return }
     movement = .none
     scroll.forget()
-    pointers.grab(event, at: now, track.gestures)
+    if T.turns {
+      pointers.grabTurning(event, at: now, track.gestures)
+    } else {
+      pointers.grab(event, at: now, track.gestures)
+    }
     let from = track.scale.clamp(position: position)
     edit.isActive = true
     edit.begin(at: now, emit: emit)
     leap(from: from, to: track.choice(at: place) ?? place, cause, emit: emit)
     anchor = place
     position = track.scale.shown(pull, track.band)
+  }
+
+  /// Whether a move or a lift would make the press of a pointer a drag: so a control that is turned can `grab`
+  /// instead.
+  @inlinable
+  public func wouldDrag(_ event: PointerEvent) -> Bool {
+    pointers.wouldTurn(event, track.gestures)
   }
 
   /// What is pulled goes to `new` at once, in points: of the marks only the one that it arrives on ticks.

@@ -15,8 +15,10 @@ extension Slide {
       arrow(key.direction(growsRightward: track.growsRightward), modifiers, emit: emit)
     case .pageUp: step(by: Self.page, .key, emit: emit)
     case .pageDown: step(by: -Self.page, .key, emit: emit)
-    case .home: go(to: track.limits.lowerBound, side: .lower, .key, emit: emit)
-    case .end: go(to: track.limits.upperBound, side: .upper, .key, emit: emit)
+    case .home:
+      go(to: track.ends(around: edit.current).lowerBound, side: .lower, .key, emit: emit)
+    case .end:
+      go(to: track.ends(around: edit.current).upperBound, side: .upper, .key, emit: emit)
     case .escape, .digit: break
     }
   }

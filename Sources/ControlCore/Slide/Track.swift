@@ -9,6 +9,11 @@ public protocol Track: Equatable, Sendable {
   var scale: LimitedScale<Base> { get }
   /// The values that can be chosen, both ends included; either may be infinite.
   var limits: ClosedRange<Double> { get }
+  /// Where the keys for the two ends lead; they report a bound only at one of the `limits`.
+  ///
+  /// - Parameter value: where it is.
+  /// - Returns: by default the limits; round a dial whose values begin again, the ends of the present turn.
+  func ends(around value: Double) -> ClosedRange<Double>
   /// Which marks tick.
   var ticks: Ticks { get }
   /// Where it comes to rest.
@@ -20,6 +25,8 @@ public protocol Track: Equatable, Sendable {
 
   /// How pointers are read.
   var gestures: GestureSettings { get }
+  /// Whether pointers may turn it round a middle; else they never do, whatever `gestures` say.
+  static var turns: Bool { get }
   /// Whether larger values lie to the right of smaller ones, or it is vertical: what the arrow key
   /// to the right means.
   var growsRightward: Bool { get }
@@ -50,8 +57,12 @@ public protocol Track: Equatable, Sendable {
 extension Track {
   /// All that the scale has.
   public var limits: ClosedRange<Double> { scale.values }
+  @inlinable
+  public func ends(around value: Double) -> ClosedRange<Double> { limits }
   /// It comes to rest anywhere.
   public var snap: SnapRule { .none }
+  @inlinable
+  public static var turns: Bool { false }
   public var growsRightward: Bool { true }
   public var interaction: ControlInteraction { .enabled }
   public var cancelPolicy: CancelPolicy { .revert }

@@ -1,0 +1,95 @@
+// Pointers that turn what they hold, or go along a line, as the settings say: for controls that can be held in both
+// ways.
+
+extension PointerTracker {
+  /// Takes one pointer event in; as `handle(_:at:_:)`, but that it may go round a middle.
+  @inline(never)
+  public mutating func turn(
+    _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
+  ) -> Intent? {
+    guard settings.direction == .clockwise else { return handle(event, at: time, settings) }
+    guard event.position.isFinite || event.phase == .cancel else { return nil }
+    if event.phase == .down, !isHeld {
+      press(event, turning: settings, at: time)
+      return .pressed
+    }
+    guard isHeld(by: event.id) else { return nil }  // began elsewhere, or is another pointer
+    switch event.phase {
+    case .down:
+      state = .idle
+      return .interrupted
+    case .move:
+      if contact.turn(to: event, settings) { estimator.clear() }
+      estimator.add(contact.arc, at: time)
+      return turned(settings)
+    case .up:
+      if contact.turn(to: event, settings) { estimator.clear() }
+      let travel = turned(settings)
+      state = .idle
+      guard case .dragged(let travel)? = travel else { return .tapped(contact.point) }
+      return .released(
+        travel: travel,
+        velocity: contact.gain * limited(estimator.velocity(liftingAt: time), settings))
+    case .cancel:
+      state = .idle
+      return .cancelled
+    case .hover, .leave: return nil
+    }
+  }
+
+  /// The pointer has moved: a pressed one may have left the slop.
+  private mutating func turned(_ settings: GestureSettings) -> Intent? {
+    if state == .pressed {
+      guard contact.turnsBeyondSlop(settings) else { return nil }
+      contact.subtractTurningSlop(settings)
+      state = .dragging
+    }
+    return .dragged(travel: contact.travelled)
+  }
+
+  private mutating func press(
+    _ event: PointerEvent, turning settings: GestureSettings, at time: Timestamp
+  ) {
+    state = .pressed
+    contact = Contact(event, turning: settings)
+    estimator.clear()
+    estimator.add(contact.arc, at: time)
+  }
+
+  /// Whether an event would make a press a drag.
+  @usableFromInline
+  func wouldTurn(_ event: PointerEvent, _ settings: GestureSettings) -> Bool {
+    guard state == .pressed, isHeld(by: event.id), event.position.isFinite else { return false }
+    var moved = contact
+    guard settings.direction == .clockwise else {
+      moved.move(to: event, settings)
+      return moved.leavingSlop(settings) == .along
+    }
+    _ = moved.turn(to: event, settings)
+    return moved.turnsBeyondSlop(settings)
+  }
+
+  /// As `grab(_:at:_:)`.
+  @usableFromInline
+  mutating func grabTurning(
+    _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
+  ) {
+    guard settings.direction == .clockwise else { return grab(event, at: time, settings) }
+    press(event, turning: settings, at: time)
+    state = .dragging
+  }
+
+  /// As `reanchor(at:_:turned:)`.
+  public mutating func reanchorTurning(
+    at time: Timestamp, _ settings: GestureSettings, turned: Bool
+  ) {
+    guard settings.direction == .clockwise else {
+      return reanchor(at: time, settings, turned: turned)
+    }
+    guard isHeld else { return }
+    contact.reanchorTurning(settings)
+    guard turned else { return }
+    estimator.clear()
+    estimator.add(contact.arc, at: time)
+  }
+}
