@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Ruler", targets: ["Ruler"]),
     .library(name: "Rating", targets: ["Rating"]),
     .library(name: "Slider", targets: ["Slider"]),
+    .library(name: "Dial", targets: ["Dial"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "GestureScript", targets: ["GestureScript"]),
     .library(name: "GestureReplay", targets: ["GestureReplay"]),
@@ -32,6 +33,7 @@ let package = Package(
     .target(name: "Ruler", dependencies: ["ControlCore", "Presentation"]),
     .target(name: "Rating", dependencies: ["ControlCore", "Presentation"]),
     .target(name: "Slider", dependencies: ["ControlCore", "Presentation"]),
+    .target(name: "Dial", dependencies: ["ControlCore", "Presentation"]),
 
     // MARK: Front ends
     .target(name: "CDetent"),
@@ -88,7 +90,8 @@ let package = Package(
 
     // MARK: Tests
     .target(
-      name: "TestSupport", dependencies: ["ControlCore", "Ruler", "Rating", "Slider", "GestureLaws"],
+      name: "TestSupport",
+      dependencies: ["ControlCore", "Ruler", "Rating", "Slider", "Dial", "GestureLaws"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "ControlCoreTests", dependencies: ["ControlCore", "Ruler", "Rating", "TestSupport"],
@@ -98,6 +101,7 @@ let package = Package(
       dependencies: ["Ruler", "Pictures", "GestureReplay", "GestureLaws", "TestSupport"]),
     .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
     .testTarget(name: "SliderTests", dependencies: ["Slider", "GestureScript", "GestureLaws", "TestSupport"]),
+    .testTarget(name: "DialTests", dependencies: ["Dial", "GestureLaws", "TestSupport"]),
     .testTarget(
       name: "PresentationTests", dependencies: ["ControlCore", "Presentation", "TestSupport"]),
     .testTarget(

@@ -1,0 +1,171 @@
+public import ControlCore
+
+// The table of a dial's settings: whoever adds one adds a row here.
+// It is inlinable, so that who visits it from another module pays for no generic code.
+
+extension DialConfiguration: ControlConfiguration {
+  public static var controlName: StaticString { "dial" }
+  public var bounds: ClosedRange<Double> { range }
+
+  @inlinable
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    visitScale(&visitor)
+    visitCircle(&visitor)
+    visitor.layoutDirection(&layoutDirection)
+    visitor.length(&length, in: Limits.side, rule: Problem.viewport.sentence)
+    visitor.breadth(&breadth, in: Limits.side, rule: Problem.viewport.sentence)
+    visitGestures(&visitor)
+    visitor.cancelPolicy(&cancelPolicy)
+    visitMotion(&visitor)
+    visitTimes(&visitor)
+    visitor.interaction(&interaction)
+  }
+
+  @inlinable
+  mutating func visitScale(_ visitor: inout some SettingVisitor) {
+    visitor.bounds(&range, rule: Problem.range.sentence)
+    visitor.number(
+      &step, in: Limits.step,
+      SettingRow(
+        "step",
+        "The value from one mark to the next; without it any value is as good, and keys go by a hundredth.",
+        unit: .value, example: "5", rule: Problem.step.sentence, purpose: .granularity,
+        typical: "1 5 10 0.5 0.1 25", defaultShare: 300))
+    visitor.choice(
+      &wraps,
+      SettingRow(
+        "wrap",
+        "Whether values begin again behind the last, in any number of turns; then the upper end reads as the lower.",
+        example: "on", rule: Problem.wrap.sentence, traits: .isSteady, defaultShare: 500),
+      ("off", false), ("on", true))
+    visitor.choice(
+      &snaps,
+      SettingRow(
+        "snap", "Where the dial rests: anywhere, or always on a mark or an end.",
+        example: "always", defaultShare: 500),
+      ("none", false), ("always", true))
+    visitor.choice(
+      &ticks,
+      SettingRow(
+        "tick", "Whether the marks tick, or none.", example: "unit", purpose: .ticks,
+        defaultShare: 300),
+      ("none", false), ("unit", true))
+  }
+
+  @inlinable
+  mutating func visitCircle(_ visitor: inout some SettingVisitor) {
+    visitor.number(
+      &start, in: Limits.start,
+      SettingRow(
+        "start", "Where the lower end is, in degrees clockwise from the top.", example: "-135",
+        rule: Problem.start.sentence, traits: .isSteady, typical: "-135 90 180 225",
+        defaultShare: 600))
+    visitor.number(
+      &sweep, in: Limits.sweep,
+      SettingRow(
+        "sweep", "How far it is from the lower end to the upper, in degrees clockwise.",
+        example: "270", rule: Problem.sweep.sentence, traits: .isSteady, purpose: .size,
+        typical: "270 180 90 30", defaultShare: 600))
+    visitor.number(
+      &dead, in: Limits.dead,
+      SettingRow(
+        "dead", "How near to the middle a pointer means nothing.", unit: .points, example: "6",
+        rule: Problem.dead.sentence, traits: .needsPointer.union(.isSteady), typical: "0 20",
+        defaultShare: 900))
+  }
+
+  @inlinable
+  mutating func visitGestures(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      &hold,
+      SettingRow(
+        "hold", "How a pointer holds the dial: it turns it round its middle, or moves up for more.",
+        example: "vertical", traits: .needsPointer.union(.isSteady), defaultShare: 700),
+      ("rotary", .rotary), ("vertical", .vertical))
+    visitor.choice(
+      &press,
+      SettingRow(
+        "press",
+        "What a press does: it takes hold of the dial as it is, or the dial goes where the press is.",
+        example: "jump", traits: .needsPointer, defaultShare: 700),
+      ("turn", .turn), ("jump", .jump))
+    visitor.slop(&slop, in: Limits.slop, rule: Problem.slop.sentence)
+    visitor.number(
+      &fineDrag.scale, in: Limits.fineDragScale,
+      SettingRow(
+        "fine", "How much of a move counts while the fine-drag modifier is held.",
+        example: "0.1", rule: Problem.fineDrag.sentence, traits: .needsPointer.union(.isSteady),
+        typical: "0.5 1", defaultShare: 950))
+    visitor.choice(
+      &fineDrag.modifiers,
+      SettingRow(
+        "fine-key", "The key that is held for fine drag.", example: "alt",
+        traits: .needsPointer.union(.isSteady), defaultShare: 950),
+      ("shift", .shift), ("control", .control), ("alt", .alt), ("meta", .meta), ("none", .none))
+    visitor.number(
+      &fineDrag.distance, in: Limits.fineDragDistance,
+      SettingRow(
+        "fine-distance",
+        "The distance sideways that halves the speed of a vertical hold; inf turns this off.",
+        unit: .points, example: "100", rule: Problem.fineDrag.sentence,
+        traits: .needsPointer.union(.isSteady), typical: "50 200", defaultShare: 950))
+  }
+
+  @inlinable
+  mutating func visitMotion(_ visitor: inout some SettingVisitor) {
+    visitor.choice(
+      &coasts,
+      SettingRow(
+        "coast", "Whether a dial that is released with speed goes on by itself.", example: "on",
+        traits: .needsPointer, defaultShare: 500),
+      ("off", false), ("on", true))
+    visitor.number(
+      &deceleration, in: Limits.deceleration,
+      SettingRow(
+        "deceleration", "How much of its speed a coasting dial keeps.", unit: .perMillisecond,
+        example: "0.9972", rule: Problem.deceleration.sentence,
+        traits: .needsPointer.union(.isSteady), typical: "0.998 0.99 0.95", defaultShare: 950))
+    visitor.number(
+      &minimumFling, in: Limits.minimumFling,
+      SettingRow(
+        "min-fling", "The speed above which a release coasts.", unit: .pointsPerSecond,
+        example: "90", rule: Problem.minimumFling.sentence,
+        traits: .needsPointer.union(.isSteady), typical: "0 500", defaultShare: 950))
+    visitor.number(
+      &maximumFling, in: Limits.maximumFling,
+      SettingRow(
+        "max-fling", "The speed that no fling exceeds.", unit: .pointsPerSecond, example: "8000",
+        rule: Problem.maximumFling.sentence, traits: .needsPointer.union(.isSteady),
+        typical: "100 100000", defaultShare: 950))
+    visitor.number(
+      &springFrequency, in: Limits.frequency,
+      SettingRow(
+        "spring", "The angular frequency of the springs that show what the host has set.",
+        unit: .radiansPerSecond, example: "10", rule: Problem.springFrequency.sentence,
+        traits: .isSteady, typical: "5 40", defaultShare: 950))
+    visitor.number(
+      &landingFrequency, in: Limits.frequency,
+      SettingRow(
+        "landing-spring", "The angular frequency of the springs that land the dial on a mark.",
+        unit: .radiansPerSecond, example: "30", rule: Problem.landingFrequency.sentence,
+        traits: .isSteady, typical: "10 5 60", defaultShare: 900))
+  }
+
+  @inlinable
+  mutating func visitTimes(_ visitor: inout some SettingVisitor) {
+    visitor.whole(
+      &scrollTimeout, in: Limits.time,
+      SettingRow(
+        "scroll-timeout",
+        "How long after its last event a wheel without phases has come to its end.",
+        unit: .nanoseconds, example: "120ms", rule: Problem.scrollTimeout.sentence,
+        traits: .isSteady, typical: "0 30000000 500000000", defaultShare: 950))
+    visitor.whole(
+      &boundaryHapticGap, in: Limits.time,
+      SettingRow(
+        "boundary-haptic-gap",
+        "The least time between two times that a bound is told; one that is met sooner is not told.",
+        unit: .nanoseconds, example: "100ms", rule: Problem.boundaryHapticGap.sentence,
+        traits: .isSteady, typical: "1 16000000 100000000 1000000000", defaultShare: 850))
+  }
+}

@@ -1,0 +1,116 @@
+public import ControlCore
+
+/// A number chosen by turning a dial.
+///
+///     var dial = DialControl(value: 90, configuration: DialConfiguration(range: 0...360, wraps: true))
+///     dial.handle(event) { effect in … }
+///
+/// It is a slide, bent round. One whose values begin again behind the last slides on without end: the host is
+/// told of values in their range, and in which turn they are. Marks that tick are counted on over the turns.
+/// See `Control` for the laws it obeys, and `Slide` for what sliding means.
+public struct DialControl: Control {
+  @usableFromInline var slide: Slide<DialTrack>
+
+  /// A dial at rest.
+  ///
+  /// - Parameters:
+  ///   - value: brought back between the ends; one that is not a number counts as 0.
+  ///   - configuration: everything else.
+  /// - Precondition: `configuration.problem` is `nil`.
+  @inline(never)
+  public init(value: Double = 0, configuration: DialConfiguration = DialConfiguration()) {
+    require(none: configuration.problem)
+    let track = DialTrack(configuration)
+    slide = Slide(track.turns.inside(value), on: track)
+  }
+
+  public static func == (a: DialControl, b: DialControl) -> Bool {
+    a.configuration == b.configuration && a.slide == b.slide
+  }
+
+  @inline(never)
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    act(.hear(event), emit: emit)
+  }
+
+  @inline(never)
+  public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    act(.advance(to: time), emit: emit)
+  }
+
+  /// Sets the value, as the host; see `Control`. It is one of the first turn from then on.
+  public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
+    guard configuration.wraps else {
+      return act(.set(new, isAnimated: animated, from: nil), emit: emit)
+    }
+    guard new.isFinite, new != value, new != Double(Float(value)) else { return }
+    let turns = slide.track.turns
+    let inside = turns.inside(new)
+    if inside != new { emit(.changed(inside, .clamp, time)) }
+    let place = turns.place(slide.shown, near: inside)
+    act(.set(inside, isAnimated: animated, from: place), emit: emit)
+  }
+
+  /// Changes any settings, as the host; see `Control`. If a value means another place from then on, in any
+  /// number of turns, whatever is under way ends, and the value is one of the first turn.
+  ///
+  /// - Precondition: `configuration.problem` is `nil`.
+  public mutating func set(configuration new: DialConfiguration, emit: (Effect) -> Void) {
+    guard new != configuration else { return }
+    require(none: new.problem)
+    let track = DialTrack(new)
+    guard !track.turns.agrees(with: slide.track.turns) else {
+      return act(.adopt, track, emit: emit)
+    }
+    act(.finish, emit: emit)
+    let inside = track.turns.inside(value)
+    if inside != value { emit(.changed(inside, .clamp, time)) }
+    guard let rest = Slide(inside, on: track).rest else { return }
+    slide = Slide(rest, on: track, at: time)
+  }
+
+  /// Does something with the slide, and tells what comes of it. All verbs meet here, as the compiler makes the
+  /// slide anew for each place that tells.
+  @inline(never)
+  private mutating func act(
+    _ verb: DialVerb, _ track: DialTrack? = nil, emit: (Effect) -> Void
+  ) {
+    var ledger = DialLedger(slide)
+    slide.act(verb, track) { ledger.tell($0, emit) }
+  }
+}
+
+// MARK: What can be read
+
+extension DialControl {
+  @inlinable
+  public var configuration: DialConfiguration { slide.track.configuration }
+  @inlinable
+  public var time: Timestamp { slide.time }
+  public var value: Double { slide.track.turns.reading(of: slide.value).value }
+  /// In which turn the value is: 0 is the one in which the host set it, negative before that.
+  public var turns: Int32 { slide.track.turns.reading(of: slide.value).turns }
+  public var phase: ControlPhase { slide.phase }
+  public var restTime: Timestamp? { slide.restTime }
+
+  /// What shows, in points of arc from the lower end of the first turn, growing with the value.
+  public var offset: Double { canonical(slide.shown) }
+
+  /// Where that is: degrees clockwise from the top. It grows on over turns.
+  public var angle: Double {
+    configuration.start + slide.shown / configuration.rotation.turn * 360
+  }
+
+  /// How fast `offset` changes, in points per second: in motion exactly, while a pointer drags as estimated
+  /// from its reports, else 0.
+  public var velocity: Double { slide.velocity }
+
+  /// The value at which the dial comes to rest if nothing else happens to it.
+  public var target: Double { slide.track.turns.reading(of: slide.target).value }
+
+  /// The mark nearest to the value, ties upwards, counted from the lower end of the first turn.
+  public var nearestMark: Int64 {
+    let base = slide.track.scale.base
+    return base.nearestStep(to: base.position(of: slide.value))
+  }
+}

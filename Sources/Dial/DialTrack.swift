@@ -1,0 +1,114 @@
+public import ControlCore
+
+/// What a dial slides on: its configuration, and what follows from it. A dial whose values begin again has a
+/// track without ends, of which each turn is as long as the last.
+@usableFromInline
+struct DialTrack: Track {
+  public let scale: LimitedScale<Lattice>
+  public let configuration: DialConfiguration
+  // What of the tick rule and of the turns does not stand elsewhere: a dial is to fit into a kilobyte.
+  private let pitch: Double
+  private let capture: Double
+  private let rearm: Double
+  private let firstInside: Int64
+  private let lastInside: Int64
+  private let marksOfTurn: Int64
+
+  @inline(never)
+  init(_ configuration: DialConfiguration) {
+    self.configuration = configuration
+    let range = configuration.range
+    let size = range.upperBound - range.lowerBound
+    let step = configuration.step ?? max(size / 100, 1e-100)
+    let arc = configuration.sweep / 360 * configuration.rotation.turn
+    let lattice = Lattice(
+      step: step, origin: range.lowerBound, fractions: 1, unitWidth: step / size * arc)
+    let endless = -Double.infinity...Double.infinity
+    scale = LimitedScale(lattice, configuration.wraps ? endless : range)
+    marksOfTurn = configuration.wraps ? Int64(saturating: roundedToNearest(size / step)) : 0
+    let width = lattice.unitWidth
+    let hasTicks = configuration.ticks && configuration.step != nil
+    let rule = TickRule(
+      pitch: hasTicks ? width : .infinity, capture: min(0.02 * width, 0.5),
+      rearm: min(width, arc) / 4, lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+    (pitch, capture, rearm) = (rule.pitch, rule.capture, rule.rearm)
+    (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
+  }
+
+  public var ticks: TickRule {
+    TickRule(
+      pitch: pitch, capture: capture, rearm: rearm, within: scale.bounds,
+      firstInside: firstInside, lastInside: lastInside)
+  }
+
+  var turns: DialTurns {
+    DialTurns(lattice: scale.base, range: configuration.range, marks: marksOfTurn)
+  }
+
+  public static func == (a: DialTrack, b: DialTrack) -> Bool {
+    a.configuration == b.configuration  // the rest follows from it
+  }
+
+  public var limits: ClosedRange<Double> {
+    configuration.wraps ? -Double.infinity...Double.infinity : configuration.range
+  }
+
+  public func ends(around value: Double) -> ClosedRange<Double> {
+    turns.ends(around: value) ?? limits
+  }
+
+  public var snap: SnapRule { configuration.snaps && configuration.step != nil ? .always : .none }
+
+  /// Past an end nothing gives way.
+  public var band: RubberBand { RubberBand(coefficient: 1, length: 0) }
+
+  @inline(never)
+  public var release: ReleasePlanner {
+    ReleasePlanner(
+      decayRate: Decay.rate(perMillisecond: configuration.deceleration),
+      minimumSpeed: configuration.coasts ? configuration.minimumFling : .infinity,
+      frequency: configuration.springFrequency, landingFrequency: configuration.landingFrequency,
+      length: 0, lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+  }
+
+  @inlinable
+  public static var turns: Bool { true }
+
+  public var gestures: GestureSettings {
+    switch configuration.hold {
+    case .rotary:
+      GestureSettings(
+        turningRound: configuration.rotation, slop: configuration.slop,
+        fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
+    case .vertical:
+      GestureSettings(
+        direction: .up, slop: configuration.slop, fineDrag: configuration.fineDrag,
+        maximumSpeed: configuration.maximumFling)
+    }
+  }
+
+  /// What of the track is at a point: the nearest way round, or in the gap the nearer end.
+  ///
+  /// - Parameters:
+  ///   - point: where a pointer is.
+  ///   - position: what shows, in points.
+  /// - Returns: a place in points, past an end if it is in the gap; `nil` if the dial goes to no pointer, or
+  ///   the pointer is in the dead middle.
+  func place(of point: Point, near position: Double) -> Double? {
+    let rotation = configuration.rotation
+    guard configuration.press == .jump, !rotation.isDead(point) else { return nil }
+    let lower = configuration.start / 360 * rotation.turn
+    let near = configuration.wraps ? position : configuration.sweep / 720 * rotation.turn
+    return rotation.arc(to: point, near: near + lower) - lower
+  }
+
+  public func destination(ofTap point: Point, at position: Double) -> Double? {
+    place(of: point, near: position)
+  }
+
+  public var interaction: ControlInteraction { configuration.interaction }
+  public var cancelPolicy: CancelPolicy { configuration.cancelPolicy }
+  public var detentWidth: Double { scale.base.unitWidth }
+  public var scrollTimeout: Int64 { configuration.scrollTimeout }
+  public var boundaryHapticGap: Int64 { configuration.boundaryHapticGap }
+}

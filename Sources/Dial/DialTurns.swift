@@ -1,0 +1,80 @@
+import ControlCore
+
+/// Which value of which turn stands where on a track that goes round, over any number of turns.
+@usableFromInline
+struct DialTurns: Equatable, Sendable {
+  /// Its mark 0 is the lower end in turn 0.
+  let lattice: Lattice
+  let range: ClosedRange<Double>
+  /// How many marks are in a turn; 0 if values do not begin again.
+  let marks: Int64
+
+  /// A place on the track, as a host is told of it.
+  struct Reading: Equatable {
+    let value: Double
+    let turns: Int32
+  }
+
+  /// - Parameter total: the value if values did not begin again.
+  /// - Returns: the value, below the upper end, that of a mark exactly; and in which turn.
+  func reading(of total: Double) -> Reading {
+    guard marks > 0 else { return Reading(value: total, turns: 0) }
+    let steps = lattice.fractions(at: lattice.position(of: total))
+    let mark = Int64(roundingDown: steps)
+    let turn = turn(of: mark)
+    let value = lattice.value(ofMark: mark &- turn &* marks)
+    let turns = Int32(truncatingIfNeeded: min(max(turn, -0x8000_0000), 0x7FFF_FFFF))
+    guard steps > Double(mark) else { return Reading(value: value, turns: turns) }
+    let above = min(
+      lattice.value(ofMark: mark &- turn &* marks &+ 1), range.upperBound.nextDown)
+    return Reading(
+      value: canonical(max(min(total - start(of: turn), above), value)), turns: turns)
+  }
+
+  /// A value as one of the turn in which another total is.
+  func total(of value: Double, like other: Double) -> Double {
+    guard marks > 0, value.isFinite else { return value }
+    let (value, turn) = (inside(value), turn(around: other))
+    let mark = lattice.mark(upTo: lattice.position(of: value))
+    return lattice.value(ofMark: mark) == value
+      ? lattice.value(ofMark: mark &+ turn &* marks) : value + start(of: turn)
+  }
+
+  /// The lower end, and the last mark, of the turn in which a total is; `nil` if values do not begin again.
+  func ends(around total: Double) -> ClosedRange<Double>? {
+    guard marks > 0 else { return nil }
+    let first = turn(around: total) &* marks
+    return lattice.value(ofMark: first)...lattice.value(ofMark: first &+ marks &- 1)
+  }
+
+  /// The place in the first turn that is nearest to where a value is, on the other side of the seam perhaps.
+  func place(_ position: Double, near value: Double) -> Double? {
+    guard marks > 0 else { return nil }
+    let turn = lattice.position(ofMark: marks)
+    return position - roundedToNearest((position - lattice.position(of: value)) / turn) * turn
+  }
+
+  /// A value between the ends; if values begin again, the upper end is the lower.
+  func inside(_ value: Double) -> Double {
+    let value = value.isNaN ? 0 : min(max(value, range.lowerBound), range.upperBound)
+    return canonical(marks > 0 && value >= range.upperBound ? range.lowerBound : value)
+  }
+
+  /// Whether a total means the same to the other.
+  func agrees(with other: DialTurns) -> Bool {
+    marks == 0 && other.marks == 0 || marks > 0 && other.marks > 0 && range == other.range
+  }
+
+  private func turn(around total: Double) -> Int64 {
+    turn(of: lattice.mark(upTo: lattice.position(of: total)))
+  }
+
+  private func turn(of mark: Int64) -> Int64 {
+    mark / marks &- (mark % marks < 0 ? 1 : 0)
+  }
+
+  /// How much more a total is in a turn than in the first.
+  private func start(of turn: Int64) -> Double {
+    lattice.value(ofMark: turn &* marks) - range.lowerBound
+  }
+}

@@ -1,0 +1,164 @@
+import ControlCore
+import Dial
+import GestureLaws
+import TestSupport
+import Testing
+
+@Suite struct DialLawTests {
+  @Test(arguments: Seeds.all) func `a dial is a control`(seed: UInt64) {
+    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { $0.complaintAboutControl }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `any frames give the same effects and the same state as none`(seed: UInt64) {
+    for rate in [24, 60, 144, 0] as [Int64] {
+      expectLaw(seed: seed, streams: Cases.some(of: 300)) { stream in
+        let (calm, still) = played(stream, rate: nil)
+        let (drawn, moved) = played(stream, rate: rate)
+        if still != moved { return "unlike states at \(moved.time.ms) ms" }
+        return calm.difference(from: drawn)?.description
+      }
+    }
+  }
+
+  private func played(_ stream: DialStream, rate: Int64?) -> ([Effect], DialControl) {
+    var dial = stream.start
+    var effects: [Effect] = []
+    var random = RandomBits(seed: 7)
+    let end = (stream.steps.compactMap(\.time).max() ?? dial.time).advanced(by: 40_000_000_000)
+    for step in stream.steps + [.advance(end)] {
+      if let rate, let time = step.time, dial.time > .distantPast {
+        while dial.restTime != nil, dial.time < time {
+          let frame = rate == 0 ? random.whole(1...200_000_000) : 1_000_000_000 / rate
+          dial.advance(to: min(dial.time.advanced(by: frame), time)) { effects.append($0) }
+        }
+      }
+      dial.take(step) { effects.append($0) }
+    }
+    return (effects, dial)
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a value is in its range, half open if it wraps, and what is told is what is`(seed: UInt64) {
+    expectLaw(seed: seed, streams: Cases.some(of: 3000)) { stream in
+      var dial = stream.start
+      for step in stream.steps {
+        for effect in dial.effects(of: step) {
+          guard case .changed(let value, _, _, let turns, _) = effect else { continue }
+          if !dial.configuration.wraps, turns != 0 { return "\(turns) turns without wrap" }
+          if case .configure = step { continue }
+          if let wrong = dial.configuration.complaint(about: value) { return wrong }
+        }
+        if let wrong = dial.configuration.complaint(about: dial.value) { return wrong }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `what has landed on a mark has exactly its value, in any turn`(seed: UInt64) {
+    var landed = 0
+    expectLaw(seed: seed, streams: Cases.some(of: 3000)) { stream in
+      var dial = stream.start
+      for step in stream.steps {
+        for effect in dial.effects(of: step) {
+          guard case .snapped(let value, _, let turns, _) = effect else { continue }
+          if case .configure = step { continue }
+          landed += turns == 0 ? 0 : 1
+          if !dial.configuration.isMark(value) { return "\(value) in turn \(turns)" }
+        }
+      }
+      return nil
+    }
+    #expect(landed > 0)
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a dial that is turned never leaps: it goes at most as far as the pointer`(seed: UInt64) {
+    expectLaw(seed: seed, streams: Cases.some(of: 3000)) { stream in
+      var (dial, arc) = (stream.start, Double?.none)
+      for step in stream.steps {
+        guard dial.configuration.press == .turn else { return nil }
+        let before = (dial.offset, dial.phase)
+        dial.take(step) { _ in }
+        guard case .handle(let event) = step, case .pointer(let pointer) = event.action,
+          dial.configuration.hold == .rotary
+        else {
+          arc = nil
+          continue
+        }
+        let rotation = dial.configuration.rotation
+        let now = rotation.arc(to: pointer.position, near: arc ?? 0)
+        defer { arc = now }
+        guard let arc, pointer.phase == .move, before.1 == .dragging, dial.phase == .dragging
+        else { continue }
+        let most = abs(now - arc) + rotation.turn * 1e-9
+        if abs(dial.offset - before.0) > max(most, rotation.turn / 2) {
+          return "from \(before.0) to \(dial.offset), the pointer by \(now - arc)"
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a dial that is stored and read at any moment goes on alike`(seed: UInt64) {
+    var largest = 0
+    expectLaw(seed: seed, streams: Cases.some(of: 300)) { stream in
+      var random = RandomBits(seed: seed)
+      return stream.storedComplaint(often: 300, &random, largest: &largest)
+    }
+    #expect(largest <= DialControl.storedCapacity)
+  }
+
+  @Test(arguments: [1, 2]) func `damaged bytes are refused, and forged ones do no harm`(
+    seed: UInt64
+  ) {
+    var (tried, refused) = (0, 0)
+    let making: (inout RandomBits) -> DialStream = { DialStream.hostile(&$0) }
+    expectLaw(seed: seed, streams: HostileTally.streams / 40, making: making) { stream in
+      var random = RandomBits(seed: UInt64(tried))
+      for _ in 0..<20 {
+        tried += 1
+        if let complaint = stream.damageComplaint(&random, refused: &refused) { return complaint }
+      }
+      return nil
+    }
+    #expect(tried >= HostileTally.streams / 2 && refused > tried / 4 && refused < tried)
+  }
+
+  @Test(arguments: Seeds.all)
+  func `no input makes a dial trap, stall or speak of what is not a number`(seed: UInt64) {
+    var tally = HostileTally()
+    let share = HostileTally.streams / 2
+    let making: (inout RandomBits) -> DialStream = { DialStream.hostile(&$0) }
+    expectLaw(seed: seed, streams: share, making: making) {
+      $0.complaint(&tally) { dial in
+        for number in [dial.value, dial.offset, dial.velocity, dial.target, dial.angle]
+        where !number.isFinite { return "\(number)" }
+        return dial.configuration.complaint(about: dial.value)
+      }
+    }
+    print("hostile: dial: \(tally)")
+    #expect(tally.streams >= share && tally.ended > tally.streams / 4)
+  }
+
+  @Test func `a dial fits into a kilobyte`() {
+    #expect(MemoryLayout<DialControl>.size <= 1024)
+  }
+}
+
+extension DialConfiguration {
+  fileprivate func complaint(about value: Double) -> String? {
+    if !range.contains(value) { return "\(value) out of range" }
+    return wraps && value == range.upperBound ? "\(value) is the end of the turn" : nil
+  }
+
+  /// Whether a value is that of a mark in the first turn, to the bit, or an end.
+  fileprivate func isMark(_ value: Double) -> Bool {
+    guard let step else { return false }
+    let lattice = Lattice(step: step, origin: range.lowerBound, fractions: 1, unitWidth: 1)
+    let mark = Int64(((value - range.lowerBound) / step).rounded())
+    return lattice.value(ofMark: mark) == value || value == range.upperBound
+  }
+}
