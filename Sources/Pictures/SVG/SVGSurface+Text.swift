@@ -44,6 +44,7 @@ extension Markup {
       case .label: ("label", nil)
       case .mark(let number): ("mark", number)
       case .symbol(let number): ("symbol", number)
+      case .thumb(let number): ("thumb", number)
       case .custom(let number): ("custom", number)
       }
     append(" data-part=\"")

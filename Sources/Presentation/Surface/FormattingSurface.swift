@@ -28,6 +28,10 @@ public struct FormattingSurface<Base: Surface, Format: ValueFormat>: Surface {
     pointer.pointee.text(FormattedValue(value, format), at: point, style)
   }
 
+  public func characters(of value: Double) -> Int64 {
+    CharacterCounter.count(FormattedValue(value, format))
+  }
+
   // The rest is handed on.
 
   public mutating func move(to point: Point) { pointer.pointee.move(to: point) }

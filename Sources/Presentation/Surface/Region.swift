@@ -19,6 +19,8 @@ public struct Region: Equatable, Sendable {
     case mark(Int64)
     /// A symbol of a rating, from 0.
     case symbol(Int64)
+    /// A thumb of a slider, from 0 in the order of their values.
+    case thumb(Int64)
     /// A part that a style has and controls do not know.
     case custom(Int64)
   }

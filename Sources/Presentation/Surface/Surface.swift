@@ -25,6 +25,8 @@ public protocol Surface: Pen {
   mutating func text(_ text: some UTF8Text, at point: Point, _ style: TextStyle)
   /// Writes a value of the control, as the host wants values written; decimal, if it does not say.
   mutating func value(_ value: Double, at point: Point, _ style: TextStyle)
+  /// How many characters a value has, as it would be written: so a style knows how much room it takes.
+  func characters(of value: Double) -> Int64
 
   // Outlines are an enumeration on top of the pen, because a display list, a test or a C program can
   // hold one. A shape that it does not have can be traced.
@@ -88,6 +90,10 @@ extension Surface {
 
   public mutating func value(_ value: Double, at point: Point, _ style: TextStyle) {
     text(FormattedValue(value, .decimal), at: point, style)
+  }
+
+  public func characters(of value: Double) -> Int64 {
+    CharacterCounter.count(FormattedValue(value, .decimal))
   }
 
   public mutating func fill(_ outline: Outline, _ ink: Ink) {
