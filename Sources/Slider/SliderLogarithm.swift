@@ -65,6 +65,11 @@ public struct SliderLogarithm: Scale {
     }
   }
 
+  /// Whether the marks are 1, 2 and 5 times each power of ten.
+  var isOneTwoFive: Bool {
+    if case .series(let series) = kind, series.series == .oneTwoFive { true } else { false }
+  }
+
   public func position(ofMark mark: Int64) -> Double {
     switch kind {
     case .hundredths: Double(mark) * length / 100

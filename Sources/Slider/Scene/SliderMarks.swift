@@ -1,0 +1,76 @@
+import ControlCore
+
+/// The marks of a slider that show, one after another. See `SliderScene.marks(labelDistance:)`.
+public struct SliderMarks: Sequence, IteratorProtocol {
+  private let scene: SliderScene
+  private let rule: SliderMarkRule
+  /// The least distances of marks and of labels, in points.
+  private let least: Double
+  private let labelDistance: Double
+  /// Where the upper bound is, in points from the lower.
+  private let end: Double
+  /// Every so many of the rule's marks are looked at, and every so many may have a label.
+  private let stride: Int64
+  private let labelStride: Int64
+
+  private var state = State.first
+  private var index: Int64 = 0
+  private var place = 0.0
+  private var label = 0.0
+
+  private enum State { case first, inner, done }
+
+  init(_ scene: SliderScene, labelDistance: Double) {
+    self.scene = scene
+    least = Swift.max(5, scene.length / 500)
+    self.labelDistance = labelDistance >= least ? labelDistance : least
+    end = scene.scale.position(of: scene.bounds.upperBound) - scene.start
+    rule = SliderMarkRule(scene)
+    (stride, labelStride) = rule.strides(least: least, label: self.labelDistance)
+    index = rule.first(above: scene, stride: stride)
+  }
+
+  public mutating func next() -> SliderMark? {
+    switch state {
+    case .done: return nil
+    case .first:
+      state = scene.bounds.lowerBound < scene.bounds.upperBound ? .inner : .done
+      return SliderMark(value: scene.bounds.lowerBound, along: scene.along(0), hasLabel: true)
+    case .inner:
+      if let mark = nextInner() { return mark }
+      state = .done
+      let upper = scene.bounds.upperBound
+      return SliderMark(value: upper, along: scene.along(end), hasLabel: true)
+    }
+  }
+
+  /// The next one between the bounds that is far enough from the last, and from the upper bound.
+  private mutating func nextInner() -> SliderMark? {
+    // What is left out at the beginning of the track is less than a stride.
+    for _ in 0..<64 {
+      if case .choices = rule {
+        let place = scene.start + self.place + least
+        index = Swift.max(index &+ 1, scene.scale.mark(downTo: place))
+      }
+      guard let value = rule.value(index, scene.scale), value < scene.bounds.upperBound else {
+        return nil
+      }
+      let (mark, place) = (index, scene.scale.position(of: value) - scene.start)
+      if case .choices = rule {} else { index &+= stride }
+      guard place <= end - least + Self.blur else { return nil }
+      guard value > scene.bounds.lowerBound, place >= self.place + least - Self.blur else {
+        continue
+      }
+      self.place = place
+      let hasLabel =
+        rule.isRound(mark, labelStride) && place >= label + labelDistance - Self.blur
+        && place <= end - labelDistance + Self.blur
+      if hasLabel { label = place }
+      return SliderMark(value: value, along: scene.along(place), hasLabel: hasLabel)
+    }
+    return nil
+  }
+
+  /// What a distance may lack, in points, for the rounding of sums.
+  private static let blur = 1e-6
+}
