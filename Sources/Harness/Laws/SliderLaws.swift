@@ -187,7 +187,7 @@ extension SliderConfiguration {
     switch direction {
     case .right: point.x
     case .left: max(length, 1) - point.x
-    case .up, .down: max(length, 1) - point.y
+    default: max(length, 1) - point.y
     }
   }
 
@@ -195,7 +195,7 @@ extension SliderConfiguration {
     switch direction {
     case .right: Point(x: place, y: 10)
     case .left: Point(x: max(length, 1) - place, y: 10)
-    case .up, .down: Point(x: 10, y: max(length, 1) - place)
+    default: Point(x: 10, y: max(length, 1) - place)
     }
   }
 

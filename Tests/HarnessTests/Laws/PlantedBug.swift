@@ -65,7 +65,8 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       guard case .setting(let setting) = line.content, setting.name == "control" else {
         return false
       }
-      return setting.value != .word(.rating) && setting.value != .word("slider")
+      let others: [StaticText] = [.rating, "slider"]
+      return !others.contains { setting.value == .word($0) }
     }
     for index in plain.header.indices { plain.header[index].comment = nil }
     for index in plain.body.indices { plain.body[index].comment = nil }
