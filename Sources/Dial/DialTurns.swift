@@ -18,7 +18,9 @@ struct DialTurns: Equatable, Sendable {
   /// - Parameter total: the value if values did not begin again.
   /// - Returns: the value, below the upper end, that of a mark exactly; and in which turn.
   func reading(of total: Double) -> Reading {
-    guard marks > 0 else { return Reading(value: total, turns: 0) }
+    // In the first turn it is what the slide has, so what a host has set is read as it was.
+    let isFirst = total >= range.lowerBound && total < range.upperBound
+    guard marks > 0, !isFirst else { return Reading(value: total, turns: 0) }
     let steps = lattice.fractions(at: lattice.position(of: total))
     let mark = Int64(roundingDown: steps)
     let turn = turn(of: mark)
@@ -62,7 +64,8 @@ struct DialTurns: Equatable, Sendable {
 
   /// Whether a total means the same to the other.
   func agrees(with other: DialTurns) -> Bool {
-    marks == 0 && other.marks == 0 || marks > 0 && other.marks > 0 && range == other.range
+    marks == 0 && other.marks == 0
+      || marks > 0 && other.marks > 0 && range == other.range && lattice.step == other.lattice.step
   }
 
   private func turn(around total: Double) -> Int64 {
