@@ -46,7 +46,8 @@ let package = Package(
 
     // MARK: Harness
     .target(
-      name: "GestureScript", dependencies: ["ControlCore", "Presentation", "Ruler", "Rating", "Slider"],
+      name: "GestureScript",
+      dependencies: ["ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial"],
       path: "Sources/Harness/Script"),
     .target(
       name: "GestureReplay", dependencies: ["GestureScript", "ControlCore", "Presentation"],
@@ -54,7 +55,8 @@ let package = Package(
     .target(
       name: "GestureLaws",
       dependencies: [
-        "GestureScript", "GestureReplay", "ControlCore", "Presentation", "Ruler", "Rating", "Slider",
+        "GestureScript", "GestureReplay", "ControlCore", "Presentation", "Ruler", "Rating",
+        "Slider", "Dial",
       ],
       path: "Sources/Harness/Laws"),
     .target(
@@ -64,7 +66,7 @@ let package = Package(
       name: "GestureReports",
       dependencies: [
         "GestureScript", "GestureReplay", "ControlCore", "Presentation", "Pictures", "Ruler",
-        "Rating", "Slider",
+        "Rating", "Slider", "Dial",
       ],
       path: "Sources/Harness/Reports"),
     .target(
@@ -100,8 +102,10 @@ let package = Package(
       name: "RulerTests",
       dependencies: ["Ruler", "Pictures", "GestureReplay", "GestureLaws", "TestSupport"]),
     .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
-    .testTarget(name: "SliderTests", dependencies: ["Slider", "GestureScript", "GestureLaws", "TestSupport"]),
-    .testTarget(name: "DialTests", dependencies: ["Dial", "GestureLaws", "TestSupport"]),
+    .testTarget(
+      name: "SliderTests", dependencies: ["Slider", "GestureScript", "GestureLaws", "TestSupport"]),
+    .testTarget(
+      name: "DialTests", dependencies: ["Dial", "GestureScript", "GestureLaws", "TestSupport"]),
     .testTarget(
       name: "PresentationTests", dependencies: ["ControlCore", "Presentation", "TestSupport"]),
     .testTarget(

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Modules depend one way: ControlCore <- Presentation <- Ruler, Rating <- GestureScript <- GestureReplay <- GestureLaws,
+# Modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Slider, Dial <- GestureScript <- GestureReplay <- GestureLaws,
 # GestureRecordings, GestureReports <- DetentTool <- detent. The engine imports nothing. Its folders are floors, and
 # depend one way too. Only its topmost floor opens and closes edits.
 #   Scripts/check/arrows.sh
@@ -20,10 +20,11 @@ allow Sources/ControlCore 'nothing at all'
 allow Sources/Presentation 'ControlCore'
 allow Sources/Ruler 'ControlCore|Presentation'
 allow Sources/Rating 'ControlCore|Presentation'
+allow Sources/Slider 'ControlCore|Presentation'
 allow Sources/Dial 'ControlCore|Presentation'
 allow Sources/CDetentImplementation 'CDetent|ControlCore|Presentation|Ruler|Rating'
 allow Sources/Pictures 'ControlCore|Presentation'
-script='ControlCore|Presentation|Ruler|Rating'
+script='ControlCore|Presentation|Ruler|Rating|Slider|Dial'
 replay="$script|GestureScript"
 allow Sources/Harness/Script "$script"
 allow Sources/Harness/Replay "$replay"

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 triple=wasm32-unknown-none-wasm
 build=${DETENT_EMBEDDED_BUILD:-.build-embedded}
 
-targets=(ControlCore Presentation Ruler Rating Dial CDetentImplementation)
+targets=(ControlCore Presentation Ruler Rating Slider Dial CDetentImplementation)
 [ "${1:-}" = --engine ] || targets+=(Pictures Harness)
 for target in "${targets[@]}"; do
   swift build -c release --triple $triple --toolset Scripts/embedded/toolset.json \
@@ -30,11 +30,13 @@ mapfile -t core < <(find Sources/ControlCore -name '*.swift' | sort)
 mapfile -t presentation < <(find Sources/Presentation -name '*.swift' | sort)
 mapfile -t ruler < <(find Sources/Ruler -name '*.swift' | sort)
 mapfile -t rating < <(find Sources/Rating -name '*.swift' | sort)
+mapfile -t slider < <(find Sources/Slider -name '*.swift' | sort)
 mapfile -t dial < <(find Sources/Dial -name '*.swift' | sort)
 compile ControlCore "${core[@]}"
 compile Presentation "${presentation[@]}"
 compile Ruler "${ruler[@]}"
 compile Rating "${rating[@]}"
+compile Slider "${slider[@]}"
 compile Dial "${dial[@]}"
 mapfile -t c < <(find Sources/CDetentImplementation -name '*.swift' | sort)
 compile CDetentImplementation "${c[@]}"
@@ -48,12 +50,13 @@ link() {
   mapfile -t exports < <(
     sed -n 's/^@c(\(.*\))$/--export=\1/p' "${files[@]/#/Scripts/embedded/clients/}")
   wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s "${exports[@]}" \
-    "$objects"/{ControlCore,Presentation,Ruler,Rating,Dial,Clients}.o -o "$objects/linked.wasm"
+    "$objects"/{ControlCore,Presentation,Ruler,Rating,Slider,Dial,Clients}.o -o "$objects/linked.wasm"
   echo "embedded: $1, used in every way, compiles with -no-allocations," \
     "$(wc -c <"$objects/linked.wasm") bytes of WebAssembly"
 }
 link 'a ruler' RulerClient.swift
 link 'a rating' RatingClient.swift
+link 'a slider' SliderClient.swift
 link 'a dial' DialClient.swift
 link 'both controls' RulerClient.swift RatingClient.swift
 link 'both with scenes and styles' RulerClient.swift RatingClient.swift DrawingClient.swift

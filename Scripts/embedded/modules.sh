@@ -1,5 +1,5 @@
 # The libraries of a replay, in the order in which they are compiled, and where the sources of each are. To be sourced.
-modules=(ControlCore Presentation Ruler Rating Pictures
+modules=(ControlCore Presentation Ruler Rating Slider Dial Pictures
   GestureScript GestureReplay GestureLaws GestureRecordings GestureReports Harness)
 
 # Prints the sources of a library, one on each line.

@@ -21,6 +21,9 @@ public protocol ControlConfiguration: Equatable, Sendable {
   /// The values that each part of the control can have; either end may be infinite.
   var bounds: ClosedRange<Double> { get }
 
+  /// Whether values begin again behind the last, as round a circle: then the upper bound reads as the lower.
+  var wraps: Bool { get }
+
   /// Hands every setting to a visitor, always the same ones in the same order.
   ///
   /// - Parameter visitor: may replace the members; see `SettingVisitor`.
@@ -28,6 +31,9 @@ public protocol ControlConfiguration: Equatable, Sendable {
 }
 
 extension ControlConfiguration {
+  /// They do not.
+  public var wraps: Bool { false }
+
   /// Any number.
   public var bounds: ClosedRange<Double> { -Double.infinity...Double.infinity }
 }

@@ -32,6 +32,7 @@ extension Law {
       var (less, more) = (record.end, record.end)
       let low = record.probe
       let high = low + record.stride / 3
+      if record.configuration.wraps, high >= record.configuration.bounds.upperBound { return nil }
       _ = less.effects(of: .adjust(.set(low)))
       _ = more.effects(of: .adjust(.set(high)))
       guard less.value > more.value else { return nil }

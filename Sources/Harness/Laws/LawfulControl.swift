@@ -1,4 +1,5 @@
 import ControlCore
+import Dial
 import GestureReplay
 import GestureScript
 import Rating
@@ -39,6 +40,8 @@ extension RatingControl: LawfulControl {
 extension SliderControl: LawfulControl {
   public static var laws: [Law<SliderControl>] { Law.ofSliders }
 }
+
+extension DialControl: LawfulControl {}
 
 /// Stored and read before everything that happens to it, a control keeps the laws of every control.
 extension RestoredControl: LawfulControl {}

@@ -94,6 +94,9 @@ extension Script.Settings {
 }
 
 extension ControlConfiguration {
-  /// Brings a value back between the bounds.
-  func clamp(_ value: Double) -> Double { min(max(value, bounds.lowerBound), bounds.upperBound) }
+  /// Brings a value back between the bounds; where values begin again, the upper one is the lower.
+  func clamp(_ value: Double) -> Double {
+    if wraps, value >= bounds.upperBound { return bounds.lowerBound }
+    return min(max(value, bounds.lowerBound), bounds.upperBound)
+  }
 }

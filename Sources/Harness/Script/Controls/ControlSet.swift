@@ -1,4 +1,5 @@
 import ControlCore
+import Dial
 import Rating
 import Ruler
 import Slider
@@ -23,7 +24,7 @@ public struct ControlSet: Sendable {
     #endif
   }
 
-  /// The controls of this project: the ruler, which a script is about that names no other, the rating and the slider.
+  /// The controls of this project: the ruler, which a script is about that names no other, the rating, the slider and the dial.
   public static let ours = ControlSet()
 
   /// One control, for who reads scripts about it and plays them by its type.
@@ -168,7 +169,7 @@ public struct ControlSet: Sendable {
 
 /// The project's own controls: whoever adds one names it here.
 @usableFromInline package typealias OurControls = Controls<
-  RulerControl, Controls<RatingControl, Controls<SliderControl, NoControls>>
+  RulerControl, Controls<RatingControl, Controls<SliderControl, Controls<DialControl, NoControls>>>
 >
 
 /// Lists the tables of controls.

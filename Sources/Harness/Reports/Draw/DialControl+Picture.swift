@@ -1,0 +1,4 @@
+import Dial
+import GestureScript
+
+extension DialControl: DrawnControl {}

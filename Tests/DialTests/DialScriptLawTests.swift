@@ -1,0 +1,17 @@
+import Dial
+import GestureLaws
+import GestureScript
+import TestSupport
+import Testing
+
+/// The laws of the harness, over scripts.
+@Suite struct DialScriptLawTests {
+  @Test(arguments: DialControl.laws.indices)
+  func `over random scripts a dial keeps each of its laws`(index: Int) {
+    for seed in Seeds.all {
+      var trial = LawTrial(of: DialControl.self, laws: [DialControl.laws[index]])
+      (trial.seed, trial.cases) = (seed, Int64(Cases.some(of: 1500)))
+      trial.run { Issue.record("\($0)") }
+    }
+  }
+}
