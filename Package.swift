@@ -103,15 +103,17 @@ let package = Package(
       dependencies: ["Ruler", "Pictures", "GestureReplay", "GestureLaws", "TestSupport"]),
     .testTarget(name: "RatingTests", dependencies: ["Rating", "Pictures", "TestSupport"]),
     .testTarget(
-      name: "SliderTests", dependencies: ["Slider", "GestureScript", "GestureLaws", "TestSupport"]),
+      name: "SliderTests",
+      dependencies: ["Slider", "Pictures", "GestureScript", "GestureLaws", "TestSupport"]),
     .testTarget(
       name: "DialTests", dependencies: ["Dial", "GestureScript", "GestureLaws", "TestSupport"]),
     .testTarget(
       name: "PresentationTests", dependencies: ["ControlCore", "Presentation", "TestSupport"]),
     .testTarget(
       name: "PictureTests",
-      dependencies: ["ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "TestSupport"],
-      exclude: ["Pictures"]),
+      dependencies: [
+        "ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "Slider", "TestSupport",
+      ], exclude: ["Pictures"]),
     .testTarget(
       name: "HarnessTests",
       dependencies: ["Harness", "Presentation", "Ruler", "Rating", "Slider", "TestSupport"],

@@ -3,6 +3,7 @@ import Pictures
 import Presentation
 import Rating
 import Ruler
+import Slider
 
 /// A picture with a name.
 struct GoldenPicture: Sendable, CustomStringConvertible {
@@ -15,6 +16,7 @@ struct GoldenPicture: Sendable, CustomStringConvertible {
   enum Subject: Sendable {
     case ruler(RulerControl, RulerLook, format: DecimalFormat)
     case rating(RatingControl, RatingLook, label: StaticString)
+    case slider(SliderControl, SliderLook, format: DecimalFormat)
   }
 
   enum RulerLook: String, CaseIterable, Sendable {
@@ -46,6 +48,7 @@ struct GoldenPicture: Sendable, CustomStringConvertible {
     case .ruler(let ruler, _, _): ruler.scene(environment: environment).frame
     case .rating(let rating, _, let label):
       scene(rating, label).frame.inset(by: -8)
+    case .slider(let slider, _, _): Self.scene(of: slider, environment).frame
     }
   }
 
@@ -66,6 +69,8 @@ struct GoldenPicture: Sendable, CustomStringConvertible {
       }
     case .rating(let rating, let look, let label):
       draw(scene(rating, label), look, label, &surface)
+    case .slider(let slider, let look, let format):
+      look.draw(Self.scene(of: slider, environment), format, &surface)
     }
   }
 
@@ -91,9 +96,10 @@ struct GoldenPicture: Sendable, CustomStringConvertible {
 }
 
 extension GoldenPicture {
-  static let all = rulers + rulerSurroundings + ratings + ratingSurroundings
+  static let all =
+    rulers + rulerSurroundings + ratings + ratingSurroundings + sliders + sliderSurroundings
 
-  private static func with(
+  static func with(
     _ change: (inout ControlEnvironment) -> Void
   ) -> ControlEnvironment {
     var environment = ControlEnvironment()

@@ -1,3 +1,5 @@
+import ControlCore
+
 /// A mark of a slider that shows.
 public struct SliderMark: Equatable, Sendable {
   /// What it stands for, exactly: the third of 0.1 is 0.3.
@@ -14,7 +16,9 @@ extension SliderScene {
   /// some are left out.
   ///
   /// - Parameter labelDistance: how far from each other labels must be, in points; see `labelDistance(size:_:)`. The
-  ///   bounds have labels; those between them are of round values where there are some.
+  ///   bounds have labels, but for the upper where there is room for one only; those between them are of round values
+  ///   where there are some.
+  /// - Returns: the marks, from the lower bound on.
   public func marks(labelDistance: Double) -> SliderMarks {
     SliderMarks(self, labelDistance: labelDistance)
   }
@@ -40,9 +44,12 @@ extension SliderScene {
     return labelDistance(size, most)
   }
 
-  /// A gap of a character and a half between two labels. Few labels are easier to read than many.
+  /// A gap of a character and a half between two labels, also between those at the ends, which are moved into the frame.
+  /// Few labels are easier to read than many.
   private func labelDistance(_ size: Double, _ characters: Int64) -> Double {
-    max((Double(characters) + 1.5) * size * Self.digit, 3 * size)
+    let width = Double(characters) * size * Self.digit
+    let moved = max(width / 2 - Self.overhang, 0)
+    return max(width + 2 * moved + 1.5 * size * Self.digit, 3 * size)
   }
 
   /// How wide a digit is, in sizes of the font; no common font has wider ones.

@@ -39,8 +39,9 @@ public struct SliderMarks: Sequence, IteratorProtocol {
     case .inner:
       if let mark = nextInner() { return mark }
       state = .done
-      let upper = scene.bounds.upperBound
-      return SliderMark(value: upper, along: scene.along(end), hasLabel: true)
+      return SliderMark(
+        value: scene.bounds.upperBound, along: scene.along(end),
+        hasLabel: end >= labelDistance - Self.blur)
     }
   }
 

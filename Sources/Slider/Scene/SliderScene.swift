@@ -56,6 +56,7 @@ public struct SliderScene: Equatable, Sendable, StyledScene {
   }
 
   /// - Parameter offset: in points from the lower bound, growing with the value.
+  /// - Returns: where that is, along.
   func along(_ offset: Double) -> Double { growsForward ? offset : length - offset }
 
   /// What of the track is filled, along: from the first thumb to the last, and if there is but one, from an origin to

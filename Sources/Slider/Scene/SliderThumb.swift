@@ -57,6 +57,7 @@ extension SliderScene {
   /// A thumb.
   ///
   /// - Parameter part: 0 up to `thumbCount`, in the order of their values; any other number counts as the nearest.
+  /// - Returns: the thumb.
   @inline(never)
   public func thumb(_ part: Int) -> SliderThumb {
     let part = min(max(part, 0), thumbCount - 1)
@@ -72,7 +73,8 @@ extension SliderScene {
   /// The thumbs in the order in which they are drawn: by their values, but first those that are neither held nor the
   /// one that keys are for, and last those that are held.
   ///
-  /// - Parameter number: 0 up to `thumbCount`.
+  /// - Parameter number: 0 up to `thumbCount`; any other number counts as the nearest.
+  /// - Returns: the thumb.
   @inline(never)
   public func thumb(drawnAs number: Int) -> SliderThumb {
     var left = min(max(number, 0), thumbCount - 1)
