@@ -15,7 +15,9 @@ extension Command {
       Styles of a ruler: primary, centered, blank, blank-centered. Styles of a rating: granular, which is
       the default, shows what its granularity has, as wholes, halves or exact shares, and red-border puts
       a border around that; exact shows exact shares, half-star halves; star, circle, heart and images
-      show whole symbols only, whatever the value is. Each can be read without colours.
+      show whole symbols only, whatever the value is. Styles of a slider: bar, from-zero, which is filled
+      from 0 on, marks with values below them, bubble with the value above the thumb that is held, and
+      marks-bubble. Each can be read without colours.
       """,
     options: [
       Option("--at", .text("TIME"), "the moment, as 250ms or 1.5s"),
@@ -135,7 +137,7 @@ private struct Drawing {
 
   private func svg(_ snapshot: ControlSnapshot<some DrawnControl>, _ style: StaticText) -> [UInt8] {
     var surface = SVGSurface(
-      frame: snapshot.frame, appearance: appearance, background: .background,
+      frame: snapshot.pictureFrame, appearance: appearance, background: .background,
       title: Files.name(path))
     snapshot.draw(style, on: &surface)
     return surface.finish()
@@ -145,13 +147,14 @@ private struct Drawing {
     _ snapshot: ControlSnapshot<some DrawnControl>, _ style: StaticText, _ width: Int64?
   ) -> [UInt8] {
     // A cell is 5 × 10 points, or less where the terminal is narrow.
-    let wanted = Int64(min((snapshot.width / 5).rounded(.up), 500))
+    let frame = snapshot.pictureFrame
+    let wanted = Int64(min((frame.width / 5).rounded(.up), 500))
     let columns = width ?? min(wanted, Int64(Terminal.width))
     let characters = arguments["--characters"] ?? "auto"
     let isBraille = characters == "braille" || characters == "auto" && Terminal.isUTF8
-    let rows = Double(columns) / snapshot.width * snapshot.height / 2
+    let rows = Double(columns) / frame.width * frame.height / 2
     var surface = TextSurface(
-      columns: columns, rows: Int64(min(rows, 500).rounded(.up)), showing: snapshot.frame,
+      columns: columns, rows: Int64(min(rows, 500).rounded(.up)), showing: frame,
       mode: isBraille ? .braille : .ascii,
       colors: console.hasFullColor ? .full : .none,
       appearance: appearance == .automatic ? .dark : appearance)

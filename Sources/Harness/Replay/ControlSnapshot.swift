@@ -1,5 +1,5 @@
 public import ControlCore
-import GestureScript
+public import GestureScript
 public import Presentation
 
 /// The control of a script at one moment, and the pointers on it.
@@ -15,6 +15,8 @@ public struct ControlSnapshot<Subject: ScriptedControl>: Equatable, Sendable {
   /// Width and height of the viewport, in points.
   public var width: Double
   public var height: Double
+  /// Along which the control lies.
+  public var axis: Setting.AxisName
 
   /// What it shows: the viewport.
   public var frame: Rect { Rect(x: 0, y: 0, width: width, height: height) }
@@ -57,6 +59,6 @@ public struct ControlSnapshot<Subject: ScriptedControl>: Equatable, Sendable {
     _ control: Subject, at time: Timestamp, _ fingers: [Finger], _ settings: Script.Settings
   ) {
     (self.time, self.control, self.fingers) = (time, control, fingers)
-    (width, height) = (settings.width, settings.height)
+    (width, height, axis) = (settings.width, settings.height, settings.axis)
   }
 }

@@ -9,14 +9,16 @@ public struct ControlLook: Equatable, Sendable {
   public var isStrip: Bool
   /// Whether it hears of a pointer that hovers: a terminal then reports mere motions of the mouse.
   public var hearsHover: Bool
+  /// How far it is drawn beyond both ends of its viewport, along its axis, in points: pictures show as much more.
+  public var overhang: Double
   /// The settings that a control to play with has beside its defaults.
   public var usual: [Setting]
 
   public init(
     styles: [StaticText] = ["plain"], isStrip: Bool = false, hearsHover: Bool = false,
-    usual: [Setting] = []
+    overhang: Double = 0, usual: [Setting] = []
   ) {
     (self.styles, self.isStrip) = (styles, isStrip)
-    (self.hearsHover, self.usual) = (hearsHover, usual)
+    (self.hearsHover, self.overhang, self.usual) = (hearsHover, overhang, usual)
   }
 }

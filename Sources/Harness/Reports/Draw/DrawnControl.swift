@@ -41,6 +41,9 @@ extension DrawnControl {
 }
 
 extension ControlSnapshot where Subject: DrawnControl {
+  /// What a picture of it shows: the viewport, and what is drawn beyond its ends.
+  public var pictureFrame: Rect { frame.longer(by: Subject.look.overhang, along: axis) }
+
   /// Draws the control, without the pointers.
   ///
   /// - Parameters:
@@ -48,6 +51,15 @@ extension ControlSnapshot where Subject: DrawnControl {
   ///   - surface: what to draw on.
   public func draw(_ style: StaticText, on surface: inout some Surface) {
     control.draw(style, in: frame, on: &surface)
+  }
+}
+
+extension Rect {
+  /// With so many points more at both ends.
+  func longer(by overhang: Double, along axis: Setting.AxisName) -> Rect {
+    axis == .x
+      ? Rect(x: x - overhang, y: y, width: width + 2 * overhang, height: height)
+      : Rect(x: x, y: y - overhang, width: width, height: height + 2 * overhang)
   }
 }
 

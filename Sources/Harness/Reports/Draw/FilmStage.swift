@@ -9,7 +9,8 @@ public struct FilmStage<Subject: DrawnControl> {
   /// The frames, in order.
   let snapshots: [ControlSnapshot<Subject>]
   var surface: SVGSurface
-  /// The viewport of the script, in its own points: the largest, if it changes.
+  /// What shows of the control, in its own points: the viewport of the script, and what is drawn beyond its ends. The
+  /// largest, if it changes.
   let size: Rect
   /// Of the film, in nanoseconds.
   let duration: Int64
@@ -30,10 +31,10 @@ public struct FilmStage<Subject: DrawnControl> {
     self.snapshots = snapshots
     self.duration = duration
     self.title = title
-    size = snapshots.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.frame) }
+    size = snapshots.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.pictureFrame) }
     let width = max(size.width, Self.leastWidth) + 2 * Self.margin
     let frame = Rect(
-      x: (size.width - width) / 2, y: -Self.head, width: width,
+      x: size.center.x - width / 2, y: size.y - Self.head, width: width,
       height: size.height + Self.head + Self.foot)
     page = frame.inset(by: Self.margin)
     readout = Self.readout(snapshots, within: page.width)
@@ -93,10 +94,10 @@ public struct FilmStage<Subject: DrawnControl> {
     let style = TextStyle(
       size: 13, ink: .secondaryLabel, anchor: .left, hasEqualDigits: false)
     let place = Rect(
-      x: page.x, y: -Self.head, width: page.width - readout.width, height: Self.head)
+      x: page.x, y: size.y - Self.head, width: page.width - readout.width, height: Self.head)
     let title = title
     surface.clip(to: .rectangle(place)) { surface in
-      surface.text(title, at: Point(x: place.x + 2, y: -16), style)
+      surface.text(title, at: Point(x: place.x + 2, y: place.maxY - 16), style)
     }
   }
 
@@ -131,10 +132,11 @@ public struct FilmStage<Subject: DrawnControl> {
     for snapshot in snapshots {
       var picture = DisplayList()
       let text = FormattedValue(snapshot.control.value, Self.valueFormat)
-      picture.text(text, at: Point(x: page.maxX - 2, y: -16), style)
+      picture.text(text, at: Point(x: page.maxX - 2, y: size.y - 16), style)
       tracker.show(picture, at: snapshot.time.nanoseconds)
     }
-    let window = Rect(x: page.maxX - readout.width, y: -28, width: readout.width, height: 24)
+    let window = Rect(
+      x: page.maxX - readout.width, y: size.y - 28, width: readout.width, height: 24)
     draw(pages: tracker.pages, turned: tracker.track, height: 24, within: window)
   }
 
@@ -172,7 +174,7 @@ public struct FilmStage<Subject: DrawnControl> {
 
   /// Below the control: when it ticked, when it met a bound, and how far the film is.
   mutating func drawTimeline(_ plot: Plot) {
-    let y = size.height + 20
+    let y = size.maxY + 20
     func x(_ time: Int64) -> Double { page.x + Double(time) / Double(duration) * page.width }
     surface.stroke(
       .line(Point(x: page.x, y: y), Point(x: page.maxX, y: y)), .tertiaryLabel, width: 1)

@@ -35,7 +35,10 @@ public struct TerminalStage: Equatable, Sendable {
   ///   - rows: of the terminal; less than 1 counts as 1.
   public init(_ settings: Script.Settings, _ look: ControlLook, columns: Int64, rows: Int64) {
     let most = Self.room(columns: columns, rows: rows)
-    let (width, height) = (Rect.side(settings.width), Rect.side(settings.height))
+    control = Rect(
+      x: 0, y: 0, width: Rect.side(settings.width), height: Rect.side(settings.height))
+    let picture = control.longer(by: look.overhang, along: settings.axis)
+    let (width, height) = (picture.width, picture.height)
     let scale = max(
       1, width / (Double(most.columns) * Self.cellWidth),
       height / (Double(most.rows) * Self.cellHeight))
@@ -48,13 +51,12 @@ public struct TerminalStage: Equatable, Sendable {
     self.rows = min(max(Int64(saturating: down), 1), most.rows)
     column = (most.columns - self.columns) / 2
     row = min(Self.head, max(rows - self.rows, 0))
-    control = Rect(x: 0, y: 0, width: width, height: height)
     let shown = Rect(
       x: 0, y: 0, width: Double(self.columns) * Self.cellWidth * scale,
       height: Double(self.rows) * Self.cellHeight * scale)
     frame = Rect(
-      x: (width - shown.width) / 2, y: (height - shown.height) / 2, width: shown.width,
-      height: shown.height)
+      x: picture.x + (width - shown.width) / 2, y: picture.y + (height - shown.height) / 2,
+      width: shown.width, height: shown.height)
   }
 
   /// The cells there are for a control.
