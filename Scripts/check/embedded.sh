@@ -20,7 +20,8 @@ done
 objects=$(mktemp -d)
 trap 'rm -rf "$objects"' EXIT
 flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6
-  -parse-as-library -package-name detent -no-allocations -Xfrontend -disable-stack-protector -I "$objects"
+  -parse-as-library -package-name detent -no-allocations -Xfrontend -disable-stack-protector
+  -Xllvm -sil-disable-pass=closure-specialize -I "$objects"
   -I Sources/CDetent/include)
 compile() {
   swiftc "${flags[@]}" -module-name "$1" -emit-module \
@@ -64,6 +65,6 @@ link 'both with scenes and styles' RulerClient.swift RatingClient.swift DrawingC
 mapfile -t exports < <(
   grep -oE '\bdetent_[a-z_]+\(' Sources/CDetent/include/detent.h | sort -u | sed 's/^\(.*\)($/--export=\1/')
 wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s "${exports[@]}" \
-  "$objects"/{ControlCore,Presentation,Ruler,Rating,CDetentImplementation}.o -o "$objects/linked.wasm"
+  "$objects"/{ControlCore,Presentation,Ruler,Rating,Slider,CDetentImplementation}.o -o "$objects/linked.wasm"
 echo "embedded: the C interface compiles with -no-allocations," \
   "$(wc -c <"$objects/linked.wasm") bytes of WebAssembly"

@@ -29,19 +29,22 @@ extension SliderControl {
     _ part: Int, within room: SliderRoom, _ action: SlideAction, emit: (Effect) -> Void
   ) {
     var hasRested = false
-    func tell(_ effect: Effect) {
-      if let told = room.told(effect, of: part) { emit(told) } else { hasRested = true }
-    }
     if let lane = lanes.index(of: part) {
-      lanes[lane].confine(to: room.values)
-      lanes[lane].slide.perform(action, emit: tell)
+      lanes.change(lane) {
+        $0.confine(to: room.values)
+        $0.slide.perform(action) {
+          if let told = room.told($0, of: part) { emit(told) } else { hasRested = true }
+        }
+      }
       leave(lane)
     } else {
       // It is pushed along no more.
-      for lane in 0..<2 { lanes[lane].pushed &= ~(1 << UInt8(part)) }
+      lanes.pushNoMore(part)
       let track = lanes[0].slide.track.within(room.values)
       var slide = Slide(rests[part], on: track, at: time)
-      slide.perform(action, emit: tell)
+      slide.perform(action) {
+        if let told = room.told($0, of: part) { emit(told) } else { hasRested = true }
+      }
       keep(slide, of: part, emit: emit)
     }
     if hasRested { owesIdle = true }
@@ -51,8 +54,7 @@ extension SliderControl {
   mutating func leave(_ lane: Int) {
     guard let part = lanes[lane].part, let rest = lanes[lane].slide.rest else { return }
     rests[part] = rest
-    lanes[lane].part = nil
-    lanes[lane].isPair = false
+    lanes.change(lane) { ($0.part, $0.isPair) = (nil, false) }
   }
 
   /// Keeps what has become of a thumb: as what rests, or else in a lane. If none is free, another thumb's motion ends
@@ -71,7 +73,16 @@ extension SliderControl {
     }
     if let rest = slide.rest { return rests[part] = rest }
     guard let free = lanes.free else { return }
-    lanes[free] = SliderLanes.Lane(slide: slide, part: part)
+    lanes.change(free) { $0 = SliderLanes.Lane(slide: slide, part: part) }
+  }
+
+  /// Puts what moves between the limits that its neighbours leave now.
+  mutating func confineLanes() {
+    for lane in 0..<2 {
+      guard let part = lanes[lane].part else { continue }
+      let room = room(for: part).values
+      lanes.change(lane) { $0.confine(to: room) }
+    }
   }
 
   /// Tells that nothing moves any more, if something has moved.

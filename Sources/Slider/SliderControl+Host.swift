@@ -67,7 +67,7 @@ extension SliderControl {
         act(on: part, .remove, emit: emit)
       }
       rests[part].end(.cancel, at: time) { emit($0.of(part: UInt8(truncatingIfNeeded: part))) }
-      for lane in 0..<2 { lanes[lane].pushed &= ~(1 << UInt8(truncatingIfNeeded: part)) }
+      lanes.pushNoMore(part)
     }
   }
 
@@ -76,9 +76,7 @@ extension SliderControl {
     let (before, upper) = (self, new.bounds.upperBound)
     let places = SliderPlaces(new) { $0 < count ? before.value(of: $0) : upper }
     let track = SliderTrack(new)
-    for lane in 0..<2 {
-      if let part = lanes[lane].part { lanes[lane].confine(to: room(for: part).values) }
-    }
+    confineLanes()
     configuration = new
     focus = nearestPart(to: focus)
     for part in 0..<partCount {
@@ -86,7 +84,11 @@ extension SliderControl {
       if part >= count {
         rests[part] = Slide(places[part], on: track).remains
       } else if let lane = lanes.index(of: part) {
-        Self.set(&lanes[lane].slide, of: part, to: track.within(limits), &owesIdle, emit: emit)
+        var hasRested = false
+        lanes.change(lane) {
+          Self.set(&$0.slide, of: part, to: track.within(limits), &hasRested, emit: emit)
+        }
+        if hasRested { owesIdle = true }
         leave(lane)
       } else {
         var slide = Slide(rests[part], on: old, at: time)
@@ -123,10 +125,10 @@ extension SliderControl {
 
   /// What a lane keeps between two thumbs.
   private mutating func renew(_ lane: Int, on track: SliderTrack) {
-    if lanes[lane].part == nil { lanes[lane].slide = Slide(0, on: track) }
+    if lanes[lane].part == nil { lanes.change(lane) { $0.slide = Slide(0, on: track) } }
     for part in 0..<partCount where !rests[part].isEditing {
-      lanes[lane].pushed &= ~(1 << UInt8(truncatingIfNeeded: part))
+      lanes.change(lane) { $0.pushed &= ~(1 << UInt8(truncatingIfNeeded: part)) }
     }
-    if !lanes[lane].slide.isHeld { lanes[lane].isPair = false }
+    if !lanes[lane].slide.isHeld { lanes.change(lane) { $0.isPair = false } }
   }
 }

@@ -55,7 +55,7 @@ extension SliderControl {
     let rooms = rooms(ofPair: lower, upper)
     act(on: lower, within: rooms.lower, action) { if !$0.isBound(.upper) { emit($0) } }
     act(on: upper, within: rooms.upper, action) { if !$0.isBound(.lower) { emit($0) } }
-    for lane in 0..<2 where !lanes[lane].slide.isHeld { lanes[lane].isPair = false }
+    for lane in 0..<2 where !lanes[lane].slide.isHeld { lanes.change(lane) { $0.isPair = false } }
   }
 
   // MARK: Presses
@@ -157,7 +157,7 @@ extension SliderControl {
       else { return }
       hold(lower + 1, down, emit: emit)
       hold(lower, down, emit: emit)
-      for lane in 0..<2 { lanes[lane].isPair = true }
+      for lane in 0..<2 { lanes.change(lane) { $0.isPair = true } }
       drag(event, emit: emit)
     }
   }

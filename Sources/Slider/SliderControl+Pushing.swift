@@ -21,7 +21,7 @@ extension SliderControl {
       pushed |= push(from: part, .lower, cause, &queue, emit)
     }
     if let lane = lanes.index(of: part), lanes[lane].slide.isEditing {
-      return lanes[lane].pushed = pushed
+      return lanes.change(lane) { $0.pushed = pushed }
     }
     let reason = queue.reason(of: part) ?? .commit
     for other in 0..<partCount where pushed & bit(other) != 0 {

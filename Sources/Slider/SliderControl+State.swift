@@ -31,20 +31,21 @@ extension SliderControl: StorableControl {
     }
     visitor.require(lanes[0].part == nil || lanes[0].part != lanes[1].part)
     presses.visit(&visitor)
-    for lane in 0..<2 {
-      if let part = lanes[lane].part { lanes[lane].confine(to: room(for: part).values) }
-    }
+    confineLanes()
   }
 
   private mutating func visit(_ lane: Int, _ visitor: inout some StateVisitor) {
     var number = UInt8(truncatingIfNeeded: lanes[lane].part.map { $0 + 1 } ?? 0)
     visitor.byte(&number, upTo: UInt8(truncatingIfNeeded: partCount))
-    lanes[lane].part = number == 0 ? nil : Int(number) - 1
-    guard lanes[lane].part != nil else { return }
-    lanes[lane].confine(to: rules.bounds)
-    visitor.byte(&lanes[lane].pushed, upTo: 255)
-    visitor.flag(&lanes[lane].isPair)
-    lanes[lane].slide.visit(&visitor)
+    let (part, bounds) = (number == 0 ? nil : Int(number) - 1, rules.bounds)
+    lanes.change(lane) { $0.part = part }
+    guard part != nil else { return }
+    lanes.change(lane) {
+      $0.confine(to: bounds)
+      visitor.byte(&$0.pushed, upTo: 255)
+      visitor.flag(&$0.isPair)
+      $0.slide.visit(&visitor)
+    }
     visitor.require(lanes[lane].slide.time <= time)
   }
 }

@@ -31,7 +31,9 @@ public struct SliderControl: Control {
   ///   - configuration: everything else.
   /// - Precondition: `configuration.problem` is `nil`.
   public init(value: Double = 0, configuration: SliderConfiguration = SliderConfiguration()) {
-    self.init(values: NumberList(CollectionOfOne(value)), configuration: configuration)
+    var values = NumberList()
+    values.append(value)
+    self.init(values: values, configuration: configuration)
   }
 
   /// A slider at rest.
@@ -61,9 +63,10 @@ public struct SliderControl: Control {
       a.lanes == b.lanes, a.presses == b.presses, a.owesIdle == b.owesIdle
     else { return false }
     // What a slide has left behind means nothing.
-    return (0..<a.partCount).allSatisfy {
-      a.lanes.index(of: $0) != nil || a.rests[$0] == b.rests[$0]
+    for part in 0..<a.partCount where a.lanes.index(of: part) == nil {
+      guard a.rests[part] == b.rests[part] else { return false }
     }
+    return true
   }
 }
 
@@ -101,10 +104,14 @@ extension SliderControl {
   /// What one thumb does.
   ///
   /// - Parameter part: from 0; any other number counts as the nearest there is. So everywhere here.
-  public func phase(of part: Int) -> ControlPhase { read(part, \.phase, atRest: { _ in .idle }) }
+  public func phase(of part: Int) -> ControlPhase {
+    read(part, { $0.phase }, atRest: { _ in .idle })
+  }
 
   /// When one thumb comes to rest if nothing else happens; `nil` if it is at rest, or held.
-  public func restTime(of part: Int) -> Timestamp? { read(part, \.restTime, atRest: { _ in nil }) }
+  public func restTime(of part: Int) -> Timestamp? {
+    read(part, { $0.restTime }, atRest: { _ in nil })
+  }
 
   /// What shows of one thumb: where its middle is, in points from the lower bound, growing with the value. Past a
   /// bound it tells how far the rubber band gives way.
@@ -113,10 +120,10 @@ extension SliderControl {
   }
 
   /// How fast `offset(of:)` changes, in points per second.
-  public func velocity(of part: Int) -> Double { read(part, \.velocity, atRest: { _ in 0 }) }
+  public func velocity(of part: Int) -> Double { read(part, { $0.velocity }, atRest: { _ in 0 }) }
 
   /// The value at which a thumb comes to rest if nothing else happens.
-  public func target(of part: Int) -> Double { read(part, \.target, atRest: \.value) }
+  public func target(of part: Int) -> Double { read(part, { $0.target }, atRest: { $0.value }) }
 
   /// The mark nearest to the value of a thumb, halfway between two the upper: of the values that can be chosen, from 0
   /// at the lower bound where they are steps or stops; where all can, of a hundred parts of the track.
@@ -142,7 +149,7 @@ extension SliderControl {
 
   /// In points.
   func shown(_ part: Int) -> Double {
-    read(part, \.shown, atRest: { scale.position(of: $0.value) })
+    read(part, { $0.shown }, atRest: { scale.position(of: $0.value) })
   }
 
   func nearestPart(to part: Int) -> Int { min(max(part, 0), partCount - 1) }

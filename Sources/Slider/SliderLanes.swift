@@ -29,9 +29,17 @@ struct SliderLanes: Equatable, Sendable {
     second = first
   }
 
-  subscript(index: Int) -> Lane {
-    get { index == 0 ? first : second }
-    _modify { if index == 0 { yield &first } else { yield &second } }
+  subscript(index: Int) -> Lane { index == 0 ? first : second }
+
+  /// Changes a lane where it is. A subscript that does so is a coroutine, which may allocate.
+  mutating func change(_ index: Int, _ body: (inout Lane) -> Void) {
+    if index == 0 { body(&first) } else { body(&second) }
+  }
+
+  /// A thumb is pushed along no more.
+  mutating func pushNoMore(_ part: Int) {
+    first.pushed &= ~(1 << UInt8(truncatingIfNeeded: part))
+    second.pushed &= ~(1 << UInt8(truncatingIfNeeded: part))
   }
 
   /// The lane of a thumb; `nil` if it has none.

@@ -17,7 +17,9 @@ struct SliderPlaces {
       least = values[part] + distance
     }
     var most = bounds.upperBound
-    for part in (0..<count).reversed() {
+    var part = count
+    while part > 0 {
+      part -= 1
       values[part] = canonical(max(min(values[part], most), bounds.lowerBound))
       most = values[part] - distance
     }

@@ -6,8 +6,14 @@ struct SliderQueue {
   private let effects: UnsafeMutableBufferPointer<Effect>
   private var count = 0
 
-  /// How many effects there may be at once: of eight thumbs three each, and what one thumb tells beside that.
-  private static var capacity: Int { 32 }
+  /// How many effects there may be at once, at least: of eight thumbs three each, and what one thumb tells beside
+  /// that. The room is for 4,096 bytes, of which an effect takes 96.
+  private static var capacity: Int {
+    MemoryLayout<Room>.size / MemoryLayout<Effect>.stride
+  }
+
+  /// Where the effects are: in place, as what Swift allocates for a while is on the heap where the stack may be small.
+  private typealias Room = Eight<Eight<Eight<UInt64>>>
 
   private init(_ effects: UnsafeMutableBufferPointer<Effect>) {
     self.effects = effects
@@ -19,8 +25,9 @@ struct SliderQueue {
   ///   - emit: takes what is told.
   ///   - body: puts effects in.
   static func collect(_ emit: (Effect) -> Void, _ body: (inout SliderQueue) -> Void) {
-    withUnsafeTemporaryAllocation(of: Effect.self, capacity: capacity) {
-      var queue = SliderQueue($0)
+    var room = Room(repeating: Eight(repeating: Eight(repeating: 0)))
+    withUnsafeMutableBytes(of: &room) { bytes in
+      var queue = SliderQueue(bytes.bindMemory(to: Effect.self))
       body(&queue)
       queue.flush(emit)
     }
@@ -36,7 +43,9 @@ struct SliderQueue {
 
   /// Why the value of a thumb changed last; `nil` if it did not.
   func cause(of part: Int) -> ChangeCause? {
-    for index in (0..<count).reversed() {
+    var index = count
+    while index > 0 {
+      index -= 1
       if case .changed(_, let cause, _, _, UInt8(part)) = effects[index] { return cause }
     }
     return nil
@@ -44,7 +53,9 @@ struct SliderQueue {
 
   /// How the edit of a thumb ended; `nil` if it did not.
   func reason(of part: Int) -> EndReason? {
-    for index in (0..<count).reversed() {
+    var index = count
+    while index > 0 {
+      index -= 1
       if case .ended(let reason, _, _, _, UInt8(part)) = effects[index] { return reason }
     }
     return nil
@@ -56,7 +67,7 @@ struct SliderQueue {
     for end in 1..<max(count, 1) {
       var index = end
       while index > 0, effects[index].key < effects[index - 1].key {
-        effects.swapAt(index, index - 1)
+        (effects[index], effects[index - 1]) = (effects[index - 1], effects[index])
         index -= 1
       }
     }

@@ -63,7 +63,7 @@ struct GoldenTextTests {
     "plot --height x good.gesture", "plot --style dots a", "plot --overlay - -",
     "plot --sparkline --svg x good.gesture", "draw", "draw none", "draw --width 0 good.gesture",
     "play", "play good.gesture", "play good.gesture --control ruler", "play --set step=1 a",
-    "play --control dial", "play --control ruler --speed 0", "play --control ruler --set range",
+    "play --control lever", "play --control ruler --speed 0", "play --control ruler --set range",
     "play --control ruler --set spacing=3", "completions", "completions tcsh",
     "completions bash zsh", "bench nothing", "bench --events 0",
   ]

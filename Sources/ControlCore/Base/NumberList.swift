@@ -7,6 +7,9 @@ public struct NumberList: Equatable, Sendable {
   /// How many there may be: 32.
   public static var limit: Int { 32 }
 
+  /// Whether there are none.
+  public var isEmpty: Bool { count == 0 }
+
   /// No numbers.
   public init() {}
 

@@ -44,15 +44,27 @@ public struct Stops: Scale {
   ///   - spacing: how far they lie apart.
   /// - Throws: the first problem.
   public init(_ values: some Collection<Double>, spacing: Spacing) throws(Problem) {
-    guard values.count >= 2, values.count <= Self.limit else { throw .count }
+    guard values.count <= Self.limit else { throw .count }
+    try self.init(NumberList(values), spacing: spacing)
+  }
+
+  /// - Parameters:
+  ///   - values: 2 to 32, each greater than the one before it.
+  ///   - spacing: how far they lie apart.
+  /// - Throws: the first problem.
+  public init(_ values: NumberList, spacing: Spacing) throws(Problem) {
+    guard values.count >= 2 else { throw .count }
     self.spacing = spacing
     var stops = NumberList()
     var highest = -Double.infinity
-    for value in values {
+    var index = 0
+    while index < values.count {
+      let value = values[index]
       guard abs(value) <= 1e100 else { throw .value }
       guard value > highest else { throw .order }
       highest = value
       stops.append(canonical(value))
+      index &+= 1
     }
     self.stops = stops
     marks = 0...Int64(stops.count &- 1)

@@ -160,7 +160,7 @@ extension CodeRow {
       sample: .script(
         """
         gesture 1
-        +0ms press 0 160
+        +0ms touch 0 160
         """)),
     CodeRow(
       code: .lateHeader,
@@ -225,7 +225,7 @@ extension CodeRow {
       sample: .script(
         """
         gesture 1
-        control slider
+        control lever
         tap 0 160
         """)),
     CodeRow(

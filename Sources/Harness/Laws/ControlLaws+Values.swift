@@ -28,11 +28,11 @@ extension Law {
     .ofSteps(
       "R5", "in-order", "Of two values, assistive technology gets no less for the larger one."
     ) { record in
-      guard record.isUsable else { return nil }
+      // Round a circle no value is larger than another.
+      guard record.isUsable, !record.configuration.wraps else { return nil }
       var (less, more) = (record.end, record.end)
       let low = record.probe
       let high = low + record.stride / 3
-      if record.configuration.wraps, high >= record.configuration.bounds.upperBound { return nil }
       _ = less.effects(of: .adjust(.set(low)))
       _ = more.effects(of: .adjust(.set(high)))
       guard less.value > more.value else { return nil }

@@ -25,7 +25,8 @@ struct SliderLabels {
   }
 
   func draw(on surface: inout some Surface) {
-    for mark in scene.marks(labelDistance: distance) { draw(mark, on: &surface) }
+    var marks = scene.marks(labelDistance: distance)
+    while let mark = marks.next() { draw(mark, on: &surface) }
   }
 
   private func draw(_ mark: SliderMark, on surface: inout some Surface) {

@@ -35,8 +35,9 @@ extension SliderScene {
     // With more distance there are fewer labels, but those may be longer: 100 before 95.5.
     for _ in 0..<4 {
       var found = most
-      for mark in marks(labelDistance: labelDistance(size, most)) where mark.hasLabel {
-        found = max(found, count(mark.value))
+      var marks = marks(labelDistance: labelDistance(size, most))
+      while let mark = marks.next() {
+        if mark.hasLabel { found = max(found, count(mark.value)) }
       }
       guard found > most else { break }
       most = found

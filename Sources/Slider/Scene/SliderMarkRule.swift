@@ -123,6 +123,7 @@ enum SliderMarkRule {
       digit = digit == 1 ? 2 : digit == 2 ? 5 : 1
     }
     if let ends { stride = even(stride, digit, ends) }
+    // A list of them would be an array.
     var part: Int64 = 20
     while part > 1 {
       if stride % part == 0, Double(stride / part) * pitch >= least - 1e-6 {

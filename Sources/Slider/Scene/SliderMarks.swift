@@ -1,7 +1,7 @@
 import ControlCore
 
 /// The marks of a slider that show, one after another. See `SliderScene.marks(labelDistance:)`.
-public struct SliderMarks: Sequence, IteratorProtocol {
+public struct SliderMarks {
   private let scene: SliderScene
   private let rule: SliderMarkRule
   /// The least distances of marks and of labels, in points.
@@ -30,6 +30,7 @@ public struct SliderMarks: Sequence, IteratorProtocol {
     index = rule.first(above: scene, stride: stride)
   }
 
+  /// The next one; `nil` behind the last.
   public mutating func next() -> SliderMark? {
     switch state {
     case .done: return nil
@@ -75,3 +76,8 @@ public struct SliderMarks: Sequence, IteratorProtocol {
   /// What a distance may lack, in points, for the rounding of sums.
   private static let blur = 1e-6
 }
+
+#if !hasFeature(Embedded)
+// A sequence can be copied to an array, which would need the heap.
+extension SliderMarks: Sequence, IteratorProtocol {}
+#endif

@@ -207,7 +207,7 @@ struct ControlTableTests {
     #expect(Replay.problems(of: script).map(\.code) == [.valueOutOfRange])
     script.header = [HeaderLine(.word("step", "wide"))]
     #expect(Replay.problems(of: script).map(\.code) == [.valueOutOfRange])
-    script.header = [HeaderLine(Setting.control("dial"))]
+    script.header = [HeaderLine(Setting.control("lever"))]
     #expect(Replay.problems(of: script).map(\.code) == [.unknownControl])
   }
 

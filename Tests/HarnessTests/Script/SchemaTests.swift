@@ -22,7 +22,7 @@ struct SchemaTests {
   @Test func `every example of a setting can be read, and every word of one, and no other`() throws
   {
     let controls = try #require(try Self.schema()["controls"]?.elements)
-    #expect(controls.map { text($0["name"]) } == ["ruler", "rating"])
+    #expect(controls.map { text($0["name"]) } == ["ruler", "rating", "slider", "dial"])
     for control in controls {
       let (name, settings) = (text(control["name"]), try #require(control["settings"]?.elements))
       #expect(settings.count > 15)

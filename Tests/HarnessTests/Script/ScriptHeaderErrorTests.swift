@@ -8,7 +8,7 @@ struct ScriptHeaderErrorTests {
     title slow
     title "unclosed   # not a comment
     control ratting
-    control dial
+    control lever
     rnage 0..50
     range 0 .. 100
     range 0...100
@@ -51,10 +51,10 @@ struct ScriptHeaderErrorTests {
          4 | control ratting
            |         ^^^^^^^
            = help: did you mean 'rating'?
-    a:5:9: error[E136]: 'dial' is not a control
-         5 | control dial
-           |         ^^^^
-           = help: one of: ruler, rating
+    a:5:9: error[E136]: 'lever' is not a control
+         5 | control lever
+           |         ^^^^^
+           = help: one of: ruler, rating, slider, dial
     a:6:1: error[E132]: unknown header 'rnage'
          6 | rnage 0..50
            | ^^^^^
