@@ -101,9 +101,9 @@ extension SliderControl {
     return last
   }
 
+  // In all of these a part is counted from 0, and any other number counts as the nearest there is.
+
   /// What one thumb does.
-  ///
-  /// - Parameter part: from 0; any other number counts as the nearest there is. So everywhere here.
   public func phase(of part: Int) -> ControlPhase {
     read(part, { $0.phase }, atRest: { _ in .idle })
   }

@@ -43,6 +43,7 @@ extension SliderControl {
   /// - Parameters:
   ///   - part: of the thumb.
   ///   - canPush: whether neighbours that rest make way, if the slider says so.
+  /// - Returns: between which values, and who is in the way.
   func room(for part: Int, canPush: Bool = true) -> SliderRoom {
     let value = value(of: part)
     let pushes = canPush && configuration.meeting == .push

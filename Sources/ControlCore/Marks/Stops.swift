@@ -57,17 +57,18 @@ public struct Stops: Scale {
     self.spacing = spacing
     var stops = NumberList()
     var highest = -Double.infinity
-    var index = 0
+    // An `Int64` of an `Int` goes by words where that has 32 bits, which the compiler takes for an allocation.
+    var (index, last): (Int, Int64) = (0, -1)
     while index < values.count {
       let value = values[index]
       guard abs(value) <= 1e100 else { throw .value }
       guard value > highest else { throw .order }
       highest = value
       stops.append(canonical(value))
-      index &+= 1
+      (index, last) = (index &+ 1, last &+ 1)
     }
     self.stops = stops
-    marks = 0...Int64(stops.count &- 1)
+    marks = 0...last
     var mark: Int64 = 1
     while mark <= marks.upperBound {
       let gap = position(ofMark: mark) - position(ofMark: mark &- 1)

@@ -25,7 +25,7 @@ extension SliderScene {
     }
     for number in 0..<thumbCount {
       let thumb = thumb(drawnAs: number)
-      surface.region(Region(.thumb(Int64(thumb.part)), thumb.frame))
+      surface.region(Region(.thumb(Int64(saturating: Double(thumb.part))), thumb.frame))
     }
     guard environment.isFocused else { return }
     let ring = thumb(focus).frame.inset(by: -1.5)
