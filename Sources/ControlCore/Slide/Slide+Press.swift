@@ -25,7 +25,7 @@ extension Slide {
     edit.isActive = true
     edit.begin(at: now, emit: emit)
     leap(from: from, to: track.choice(at: place) ?? place, cause, emit: emit)
-    anchor = place
+    anchor = track.scale.base.reachable(place)
     position = track.scale.shown(pull, track.band)
   }
 
