@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "CDetent"),
     .target(
       name: "CDetentImplementation",
-      dependencies: ["CDetent", "ControlCore", "Presentation", "Ruler", "Rating"]),
+      dependencies: ["CDetent", "ControlCore", "Presentation", "Ruler", "Rating", "Slider"]),
 
     // MARK: Tools
     .target(name: "Pictures", dependencies: ["ControlCore", "Presentation"]),
@@ -121,7 +121,7 @@ let package = Package(
     .testTarget(
       name: "CDetentTests",
       dependencies: [
-        "CDetent", "CDetentImplementation", "ControlCore", "Presentation", "Ruler", "Rating",
+        "CDetent", "CDetentImplementation", "ControlCore", "Presentation", "Ruler", "Rating", "Slider",
         "TestSupport",
       ]),
     .testTarget(

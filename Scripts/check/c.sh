@@ -26,7 +26,7 @@ fi
 [ -x "$detent" ] || die "there is no $detent, which DETENT names"
 
 # Libraries, without Swift's runtime: nothing but the header's functions comes out, and libc goes in.
-modules=(Sources/{CDetent,ControlCore,Presentation,Ruler,Rating,CDetentImplementation})
+modules=(Sources/{CDetent,ControlCore,Presentation,Ruler,Rating,Slider,CDetentImplementation})
 if [ "$fast" != --fast ] || [ ! -e "$build/libdetent.so" ] ||
   [ -n "$(find "${modules[@]}" Scripts/build/c.sh -newer "$build/libdetent.so")" ]; then
   Scripts/build/c.sh "$build"

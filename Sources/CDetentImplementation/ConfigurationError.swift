@@ -1,24 +1,28 @@
 import Rating
 import Ruler
+import Slider
 
 /// Why a configuration cannot be used.
 enum ConfigurationError: Error {
   // Constants that are none of the header's.
   case snap, tick, orientation, layoutDirection, interaction, cancelPolicy, modifiers
   case reselection, selection, tap, press
+  case scale, meet, trackPress, between, quantize
   /// A member that is to be 0 is not: a later version may give it a meaning.
   case reserved
   /// The lower bound is above the upper.
   case order
   case ruler(RulerConfiguration.Problem)
   case rating(RatingConfiguration.Problem)
+  case slider(SliderConfiguration.Problem)
 
   var status: Status {
     switch self {
     case .snap, .tick, .orientation, .layoutDirection, .interaction, .cancelPolicy, .modifiers,
-      .reselection, .selection, .tap, .press, .reserved:
+      .reselection, .selection, .tap, .press, .scale, .meet, .trackPress, .between, .quantize,
+      .reserved:
       .constant
-    case .order, .ruler, .rating: .configuration
+    case .order, .ruler, .rating, .slider: .configuration
     }
   }
 
@@ -36,10 +40,16 @@ enum ConfigurationError: Error {
     case .selection: "the selection must be a DETENT_SELECTION"
     case .tap: "the tap must be a DETENT_TAP"
     case .press: "the press must be a DETENT_PRESS"
+    case .scale: "the scale must be a DETENT_SCALE"
+    case .meet: "the meet must be a DETENT_MEET"
+    case .trackPress: "the track press must be a DETENT_TRACK"
+    case .between: "the between must be a DETENT_BETWEEN"
+    case .quantize: "the quantize must be a DETENT_QUANTIZE"
     case .reserved: "members called reserved must be 0"
     case .order: "the lower bound must be at most the upper"
     case .ruler(let problem): problem.sentence
     case .rating(let problem): problem.sentence
+    case .slider(let problem): problem.sentence
     }
   }
 }

@@ -22,13 +22,13 @@ extension ControlStorage {
 extension ControlStorage {
   static func tell(
     _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int,
-    _ state: AccessibilityState, of control: Stored
+    _ state: AccessibilityState, of control: Stored, part: Int = 0
   ) {
     let told = detent_accessibility(
       value: state.value, minimum: state.minimum ?? .nan, maximum: state.maximum ?? .nan,
       step: state.step,
-      incremented: state.isAdjustable ? value(of: control, after: .increment) : .nan,
-      decremented: state.isAdjustable ? value(of: control, after: .decrement) : .nan,
+      incremented: state.isAdjustable ? value(of: control, part, after: .increment) : .nan,
+      decremented: state.isAdjustable ? value(of: control, part, after: .decrement) : .nan,
       orientation: state.orientation.constant, is_enabled: state.isEnabled ? 1 : 0,
       is_read_only: state.isReadOnly ? 1 : 0, is_focused: state.isFocused ? 1 : 0)
     told.write(to: accessibility, size)

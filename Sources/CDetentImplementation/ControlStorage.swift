@@ -7,6 +7,15 @@ protocol StoredControl: StorableControl where Configuration: CConfiguration {
   associatedtype Storage: SizedStructure
   /// Stands at the beginning of its storage.
   static var magic: UInt64 { get }
+  /// Sets the values of the first parts at once, as the host; no more than there are parts.
+  mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void)
+}
+
+extension StoredControl {
+  /// A control of one part has one value.
+  mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
+    if !values.isEmpty { set(value: values[0], animated: animated, emit: emit) }
+  }
 }
 
 /// Stands before the control in storage of the caller's.
@@ -44,19 +53,44 @@ struct ControlStorage<Stored: StoredControl> {
     UnsafeMutableRawPointer(label + 1).assumingMemoryBound(to: Stored.self)
   }
 
-  /// A control where there was none, or another one.
+  /// A control of one part where there was none, or another one.
   static func initialise(
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
     _ passed: PassedConfiguration<Stored.Configuration>, _ value: Double
   ) -> detent_status {
-    guard let storage, passed.isThere else { return Status.null.rawValue }
-    guard size >= Stored.Storage.firstSize, passed.mistake == .ok else {
+    initialise(storage, size, passed, given: .ok, areFinite: value.isFinite) {
+      Stored(value: value, configuration: $0)
+    }
+  }
+
+  /// A control where there was none, or another one.
+  static func initialise(
+    _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
+    _ passed: PassedConfiguration<Stored.Configuration>, _ values: PassedValues
+  ) -> detent_status {
+    let areFinite = values.mistake == .ok && values.areFinite
+    return initialise(storage, size, passed, given: values.mistake, areFinite: areFinite) {
+      let control = Stored(values: values.list, configuration: $0)
+      return values.count <= control.partCount ? control : nil
+    }
+  }
+
+  /// Puts what `make` makes of a configuration where there was no control, or another one; it returns `nil` if
+  /// there are more values than parts. What else is handed over may be missing, which `given` says, or not be
+  /// finite.
+  private static func initialise(
+    _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
+    _ passed: PassedConfiguration<Stored.Configuration>, given: Status, areFinite: Bool,
+    _ make: (Stored.Configuration) -> Stored?
+  ) -> detent_status {
+    guard let storage, passed.isThere, given != .null else { return Status.null.rawValue }
+    guard size >= Stored.Storage.firstSize, passed.mistake == .ok, given == .ok else {
       return Status.size.rawValue
     }
-    guard value.isFinite else { return Status.number.rawValue }
+    guard areFinite else { return Status.number.rawValue }
     do {
-      let configuration = try passed.read()
-      initialise(storage, with: Stored(value: value, configuration: configuration))
+      guard let control = make(try passed.read()) else { return Status.index.rawValue }
+      initialise(storage, with: control)
     } catch {
       return error.status.rawValue
     }
@@ -112,10 +146,13 @@ struct ControlStorage<Stored: StoredControl> {
     control.make(change) { sink.take($0) }
   }
 
-  /// The value that an adjustment would lead to.
-  static func value(of control: Stored, after adjustment: Adjustment) -> Double {
+  /// The value of a part that an adjustment would lead to.
+  static func value(
+    of control: Stored, _ part: Int, after adjustment: Adjustment
+  ) -> Double {
     var control = control
-    _ = make(.adjustment(adjustment), to: &control, Sink(function: nil, context: nil))
-    return control.value
+    let change = Change<Stored.Configuration>.adjustment(adjustment, of: part)
+    _ = make(change, to: &control, Sink(function: nil, context: nil))
+    return control.value(of: part)
   }
 }

@@ -6,8 +6,9 @@ enum Change<Configuration: CConfiguration> {
   /// So many events come in; of the first that makes no sense the index is kept.
   case events(UnsafePointer<detent_event>?, Int, wrong: UnsafeMutablePointer<Int>?)
   case time(Int64)
-  case value(Double, isAnimated: Bool)
-  case adjustment(Adjustment)
+  case value(Double, of: Int = 0, isAnimated: Bool)
+  case values(PassedValues, isAnimated: Bool)
+  case adjustment(Adjustment, of: Int)
   case configuration(PassedConfiguration<Configuration>)
 }
 
@@ -17,8 +18,8 @@ func require(_ events: UnsafePointer<detent_event>?, count: Int) -> Status {
   return count == 0 ? .ok : events == nil ? .null : count < 0 || count > most ? .size : .ok
 }
 
-extension Control where Configuration: CConfiguration {
-  /// Makes a change, whose events or configuration have been required to be there.
+extension StoredControl {
+  /// Makes a change, whose events, values or configuration have been required to be there.
   ///
   /// - Returns: `ok`; or what makes no sense, and then nothing has changed.
   mutating func make(_ change: Change<Configuration>, emit: (Effect) -> Void) -> Status {
@@ -27,11 +28,17 @@ extension Control where Configuration: CConfiguration {
       guard let events else { return .ok }
       return take(events, count, wrong, emit)
     case .time(let time): advance(to: Timestamp(nanoseconds: time), emit: emit)
-    case .value(let value, let isAnimated):
+    case .value(let value, let part, let isAnimated):
       guard value.isFinite else { return .number }
-      set(value: value, animated: isAnimated, emit: emit)
-    case .adjustment(let adjustment):
-      handle(InputEvent(time: time, action: .adjust(adjustment)), emit: emit)
+      guard part >= 0, part < partCount else { return .index }
+      set(value: value, of: part, animated: isAnimated, emit: emit)
+    case .values(let values, let isAnimated):
+      guard values.areFinite else { return .number }
+      guard values.count <= partCount else { return .index }
+      set(values: values.list, animated: isAnimated, emit: emit)
+    case .adjustment(let adjustment, let part):
+      let number = UInt8(truncatingIfNeeded: part)
+      handle(InputEvent(time: time, action: .adjust(adjustment, part: number)), emit: emit)
     case .configuration(let passed):
       do {
         set(configuration: try passed.read(), emit: emit)

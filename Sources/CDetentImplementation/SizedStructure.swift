@@ -23,6 +23,11 @@ extension detent_rating_state: SizedStructure { static var firstSize: Int { 32 }
 extension detent_rating_scene: SizedStructure { static var firstSize: Int { 80 } }
 // Version 2.
 extension detent_echo: SizedStructure { static var firstSize: Int { 96 } }
+// Version 6.
+extension detent_slider: SizedStructure { static var firstSize: Int { 4352 } }
+extension detent_slider_configuration: SizedStructure { static var firstSize: Int { 464 } }
+extension detent_slider_state: SizedStructure { static var firstSize: Int { 40 } }
+extension detent_slider_part: SizedStructure { static var firstSize: Int { 72 } }
 
 /// Returns `null` if there is no structure, `size` if it has fewer bytes than in its first version (a
 /// `size_t` beyond `Int.max` arrives as a negative number), else `ok`.

@@ -2,6 +2,7 @@ public import CDetent
 import ControlCore
 import Rating
 import Ruler
+import Slider
 
 extension ControlStorage {
   /// Writes the control into bytes of the caller's.
@@ -68,4 +69,20 @@ public func detent_rating_restore(
   _ length: Int
 ) -> detent_status {
   ControlStorage<RatingControl>.restore(rating, size, bytes, length)
+}
+
+@c @implementation
+public func detent_slider_store(
+  _ slider: UnsafePointer<detent_slider>?, _ bytes: UnsafeMutableRawPointer?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?
+) -> detent_status {
+  ControlStorage<SliderControl>.store(slider, bytes, capacity, length)
+}
+
+@c @implementation
+public func detent_slider_restore(
+  _ slider: UnsafeMutablePointer<detent_slider>?, _ size: Int, _ bytes: UnsafeRawPointer?,
+  _ length: Int
+) -> detent_status {
+  ControlStorage<SliderControl>.restore(slider, size, bytes, length)
 }

@@ -2,6 +2,7 @@ import CDetent
 import ControlCore
 import Rating
 import Ruler
+import Slider
 import TestSupport
 import Testing
 
@@ -16,6 +17,12 @@ import Testing
   @Test(arguments: Seeds.all)
   func `random bytes in a rating's structures trap nothing`(seed: UInt64) {
     let (good, taken) = attack(RatingControl.self, seed)
+    #expect(good > Cases.some(of: 20) && taken > Cases.some(of: 1000))
+  }
+
+  @Test(arguments: Seeds.all)
+  func `random bytes in a slider's structures trap nothing`(seed: UInt64) {
+    let (good, taken) = attack(SliderControl.self, seed)
     #expect(good > Cases.some(of: 20) && taken > Cases.some(of: 1000))
   }
 
@@ -69,18 +76,25 @@ import Testing
     for _ in 0..<2000 {
       let ruler = Hosted<RulerControl>(bytes: { _ in UInt8(truncatingIfNeeded: random.next()) })
       let rating = Hosted<RatingControl>(bytes: { _ in UInt8(truncatingIfNeeded: random.next()) })
-      #expect(ruler.advance(1) == 3 && rating.advance(1) == 3)
+      let slider = Hosted<SliderControl>(bytes: { _ in UInt8(truncatingIfNeeded: random.next()) })
+      #expect(ruler.advance(1) == 3 && rating.advance(1) == 3 && slider.advance(1) == 3)
+      #expect(slider.numbers(.plain).allSatisfy { $0 == [3] })
       #expect(ruler.numbers(.plain).allSatisfy { $0 == [3] })
       #expect(rating.numbers(.plain).allSatisfy { $0 == [3] })
     }
   }
 
-  @Test func `a ruler is no rating`() {
+  @Test func `a ruler is no rating, and a slider no ruler`() {
     let hosted = Hosted<RulerControl>(2, RulerConfiguration())
     let status = hosted.storage.withMemoryRebound(to: detent_rating.self, capacity: 1) {
       detent_rating_advance($0, 1, nil, nil)
     }
     #expect(status == 3)
+    let other = Hosted<SliderControl>(2, SliderConfiguration())
+    let answer = other.storage.withMemoryRebound(to: detent_ruler.self, capacity: 1) {
+      detent_ruler_advance($0, 1, nil, nil)
+    }
+    #expect(answer == 3)
   }
 }
 

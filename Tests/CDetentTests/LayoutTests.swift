@@ -2,6 +2,7 @@ import CDetent
 import ControlCore
 import Rating
 import Ruler
+import Slider
 import Testing
 
 @testable import CDetentImplementation
@@ -24,6 +25,10 @@ import Testing
     #expect(MemoryLayout<detent_rating_scene>.size == 80)
     #expect(MemoryLayout<detent_symbol>.size == 48)
     #expect(MemoryLayout<detent_echo>.size == 96)
+    #expect(MemoryLayout<detent_slider>.size == 4352)
+    #expect(MemoryLayout<detent_slider_configuration>.size == 464)
+    #expect(MemoryLayout<detent_slider_state>.size == 40)
+    #expect(MemoryLayout<detent_slider_part>.size == 72)
   }
 
   @Test func `members are where they were`() {
@@ -60,6 +65,16 @@ import Testing
       offset(\detent_symbol.flags),
     ]
     #expect(rating == [40, 76, 80, 24, 24, 48, 40])
+    let slider = [
+      offset(\detent_slider_configuration.scroll_timeout),
+      offset(\detent_slider_configuration.stop_count),
+      offset(\detent_slider_configuration.stops), offset(\detent_slider_configuration.scale),
+      offset(\detent_slider_configuration.reserved), offset(\detent_slider_state.part_count),
+      offset(\detent_slider_state.phase), offset(\detent_slider_part.rest_time),
+      offset(\detent_slider_part.phase),
+    ]
+    #expect(slider == [128, 152, 160, 416, 460, 24, 32, 48, 64])
+    #expect(slider[2] == detent_slider_configuration.placeOfStops)
   }
 
   private func offset<Structure, Member>(_ member: KeyPath<Structure, Member>) -> Int {
@@ -69,9 +84,14 @@ import Testing
   @Test func `a control fits its storage, with room to grow, and is copied by its bytes`() {
     #expect(ControlStorage<RulerControl>.size <= detent_ruler.firstSize - 128)
     #expect(ControlStorage<RatingControl>.size <= detent_rating.firstSize - 128)
+    #expect(ControlStorage<SliderControl>.size <= detent_slider.firstSize - 128)
     #expect(MemoryLayout<TickRun>.size + 8 <= MemoryLayout.size(ofValue: detent_effect().opaque))
     #expect(MemoryLayout<RulerControl>.alignment == 8)
+    #expect(DETENT_SLIDER_STOPS == NumberList.limit)
+    #expect(SliderConfiguration.Limits.thumbs.upperBound == Int64(DETENT_SLIDER_THUMBS))
+    #expect(SliderControl.storedCapacity == Int(DETENT_SLIDER_STORED_SIZE))
     #expect(_isPOD(RulerControl.self) && _isPOD(RatingControl.self) && _isPOD(TickRun.self))
+    #expect(_isPOD(SliderControl.self) && MemoryLayout<SliderControl>.alignment == 8)
   }
 
   @Test func `a status has the number and the sentence of the header`() {
@@ -89,7 +109,7 @@ import Testing
     for wrong in [-1, 10, Int32.min, .max] {
       #expect(text(detent_status_text(wrong)) == "unknown status")
     }
-    #expect(detent_abi_version() == 5 && detent_feel_version() == 2)
+    #expect(detent_abi_version() == 6 && detent_feel_version() == 2)
   }
 }
 

@@ -2,6 +2,7 @@ import CDetent
 import ControlCore
 import Rating
 import Ruler
+import Slider
 import TestSupport
 import Testing
 
@@ -9,6 +10,8 @@ import Testing
 @Suite struct MisuseTests {
   @Test func `a ruler refuses what makes no sense`() { refuse(RulerControl.self) }
   @Test func `a rating refuses what makes no sense`() { refuse(RatingControl.self) }
+
+  @Test func `a slider refuses what makes no sense`() { refuse(SliderControl.self) }
 
   private func refuse<Subject: HostedControl>(_: Subject.Type) {
     let hosted = Hosted<Subject>(2, Subject.Configuration())
@@ -58,7 +61,8 @@ import Testing
     let c = Subject.c
     let size = MemoryLayout<Subject.Told>.size
     // As version 1 has it: a ruler's has grown since.
-    let least = Subject.self == RulerControl.self ? 208 : 80
+    let least =
+      Subject.self == RulerControl.self ? 208 : Subject.self == SliderControl.self ? 464 : 80
     let whole = MemoryLayout<Subject.Storage>.size
     let good = [Subject.told(Subject.Configuration())]
     return [
@@ -92,6 +96,7 @@ import Testing
     let told = Room<Subject.Told>()
     let node = Room<detent_accessibility>()
     let (storage, size) = (UnsafePointer(hosted.storage), MemoryLayout<Subject.State>.size)
+    let sceneSize = MemoryLayout<Subject.Scene>.size
     return [
       ("read NULL", 1, { c.read(nil, state.place, size) }),
       ("state NULL", 1, { c.read(storage, nil, size) }),
@@ -108,14 +113,14 @@ import Testing
       ("scene of NULL", 1, { c.readScene(nil, nil, scene.place, 1000, nil, 0) }),
       ("scene NULL", 1, { c.readScene(storage, nil, nil, 1000, nil, 0) }),
       ("parts NULL", 1, { c.readScene(storage, nil, scene.place, 1000, nil, 1) }),
-      ("scene size", 2, { c.readScene(storage, nil, scene.place, 47, nil, 0) }),
+      ("scene size", 2, { c.readScene(storage, nil, scene.place, sceneSize - 1, nil, 0) }),
       ("scene storage", 3, { c.readScene(wild.storage, nil, scene.place, 1000, nil, 0) }),
     ]
   }
 }
 
 /// Room for a structure; given back with it.
-private final class Room<Structure> {
+final class Room<Structure> {
   let place = UnsafeMutablePointer<Structure>.allocate(capacity: 1)
 
   deinit { place.deallocate() }

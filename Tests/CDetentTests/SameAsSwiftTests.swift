@@ -2,6 +2,7 @@ import CDetent
 import ControlCore
 import Rating
 import Ruler
+import Slider
 import TestSupport
 import Testing
 
@@ -15,6 +16,16 @@ import Testing
   @Test(arguments: Seeds.all)
   func `a rating in C storage does what a rating does`(seed: UInt64) {
     expectSame(RatingControl.self, seed)
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a slider in C storage does what a slider does`(seed: UInt64) {
+    expectSame(SliderControl.self, seed)
+  }
+
+  @Test(arguments: Seeds.all)
+  func `many events at once do what one after another does, to a slider`(seed: UInt64) {
+    expectBatch(SliderControl.self, seed)
   }
 
   @Test(arguments: Seeds.all)

@@ -2,6 +2,7 @@ import CDetent
 import ControlCore
 import Rating
 import Ruler
+import Slider
 import TestSupport
 import Testing
 
@@ -13,6 +14,10 @@ import Testing
 
   @Test func `a rating is busy while its sink is called`() {
     expectBusy(RatingControl.self)
+  }
+
+  @Test func `a slider is busy while its sink is called`() {
+    expectBusy(SliderControl.self)
   }
 
   private func expectBusy<Subject: HostedControl>(_: Subject.Type) {

@@ -178,13 +178,93 @@ static void attack_rating(void) {
   free(rating);
 }
 
+/* Up to 9 values of a slider, in memory that ends with the last. */
+static double *make_values(size_t *length) {
+  double *values = (double *)malloc(9 * sizeof *values);
+  size_t i;
+  if (values == NULL) abort();
+  *length = (size_t)(random_bits() % 10);
+  for (i = 0; i < *length; i++) values[i] = (double)(random_bits() % 140) - 20;
+  if (*length > 0) damage(values, *length * sizeof *values);
+  return (double *)realloc(values, *length > 0 ? *length * sizeof *values : 1);
+}
+
+static void read_slider(const detent_slider *slider) {
+  detent_environment environment = {80, 1, 0, 1, 0};
+  detent_accessibility accessibility;
+  detent_slider_configuration configuration;
+  detent_slider_state reading;
+  detent_slider_part part;
+  int32_t number = (int32_t)(random_bits() % 10) - 1;
+  damage(&environment, sizeof environment);
+  count(detent_slider_read(slider, &reading, sizeof reading));
+  count(detent_slider_read_part(slider, number, &part, sizeof part));
+  count(detent_slider_read_configuration(slider, &configuration, sizeof configuration));
+  count(
+      detent_slider_accessibility(
+          slider, number, &environment, &accessibility, sizeof accessibility));
+}
+
+static void store_slider(detent_slider *slider) {
+  uint64_t stored[DETENT_SLIDER_STORED_SIZE / 8];
+  size_t length;
+  if (detent_slider_store(slider, stored, sizeof stored, &length) != DETENT_OK) abort();
+  if (detent_slider_store(slider, stored, length - 1, NULL) != DETENT_ERROR_SIZE) abort();
+  if (detent_slider_store(slider, stored, length, NULL) != DETENT_OK) abort();
+  if (detent_slider_restore(slider, sizeof *slider, stored, length) != DETENT_OK) abort();
+  ((char *)stored)[random_bits() % length] ^= (char)(1 << random_bits() % 8);
+  if (detent_slider_restore(slider, sizeof *slider, stored, length) != DETENT_ERROR_STORED) abort();
+}
+
+static void attack_slider(void) {
+  detent_slider *slider = (detent_slider *)malloc(sizeof *slider);
+  detent_slider_configuration configuration;
+  detent_event event;
+  detent_effect blank;
+  size_t length;
+  double *values = make_values(&length);
+  int i;
+  memset(&blank, 0, sizeof blank);
+  detent_slider_configuration_init(&configuration, sizeof configuration);
+  configuration.thumbs = 1 + (int64_t)(random_bits() % 8);
+  configuration.meet = (int32_t)(random_bits() % 2);
+  configuration.step = 1;
+  configuration.ticks = 1;
+  if (detent_slider_init(slider, sizeof *slider, &configuration, sizeof configuration, NULL, 0))
+    abort();
+  count(
+      detent_slider_init(
+          slider, sizeof *slider, &configuration, sizeof configuration, values, length));
+  damage(&configuration, sizeof configuration);
+  detent_slider_configuration_problem(&configuration, sizeof configuration);
+  for (i = 0; i < 6; i++) {
+    make(&event);
+    count(detent_slider_handle(slider, &event, 1, on_effect, &blank, NULL));
+  }
+  count(
+      detent_slider_set_configuration(
+          slider, &configuration, sizeof configuration, on_effect, &blank));
+  count(detent_slider_set_values(slider, values, length, event.source, on_effect, &blank));
+  count(detent_slider_advance(slider, (int64_t)random_bits(), on_effect, &blank));
+  count(
+      detent_slider_set_value(
+          slider, (int32_t)(random_bits() % 10) - 1, event.x, event.source, on_effect, &blank));
+  read_slider(slider);
+  store_slider(slider);
+  free(values);
+  free(slider);
+}
+
 /* Storage of random bytes holds no control. */
 static void attack_storage(void) {
   detent_ruler ruler;
   detent_rating rating;
+  detent_slider slider;
   size_t i;
   for (i = 0; i < sizeof ruler.opaque / 8; i++) ruler.opaque[i] = random_bits();
   for (i = 0; i < sizeof rating.opaque / 8; i++) rating.opaque[i] = random_bits();
+  for (i = 0; i < sizeof slider.opaque / 8; i++) slider.opaque[i] = random_bits();
+  if (detent_slider_advance(&slider, 1, NULL, NULL) != DETENT_ERROR_STORAGE) abort();
   if (detent_ruler_advance(&ruler, 1, NULL, NULL) != DETENT_ERROR_STORAGE) abort();
   if (detent_rating_advance(&rating, 1, NULL, NULL) != DETENT_ERROR_STORAGE) abort();
 }
@@ -229,6 +309,7 @@ int main(int argc, char **argv) {
   for (i = 0; i < rounds; i++) {
     attack_ruler();
     attack_rating();
+    attack_slider();
     attack_storage();
     attack_text();
     attack_echo();

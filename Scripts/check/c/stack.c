@@ -9,6 +9,7 @@
 
 #define SIZE 262144
 #define MOST 12288
+#define MOST_OF_SLIDER 65536
 
 static void ignore(void *context, const detent_effect *effect) {
   int64_t mark, time;
@@ -69,6 +70,43 @@ static void *use_rating(void *context) {
   return context;
 }
 
+static void *use_slider(void *context) {
+  static detent_slider slider;
+  static detent_slider_configuration configuration;
+  static unsigned char stored[DETENT_SLIDER_STORED_SIZE];
+  static const double values[8] = {10, 20, 30, 40, 50, 60, 70, 80};
+  detent_accessibility accessibility;
+  detent_slider_part part;
+  detent_event event;
+  size_t length;
+  int i;
+  memset(&event, 0, sizeof event);
+  detent_slider_configuration_init(&configuration, sizeof configuration);
+  configuration.thumbs = 8;
+  configuration.meet = DETENT_MEET_PUSH;
+  configuration.ticks = 1;
+  configuration.step = 1;
+  detent_slider_init(&slider, sizeof slider, &configuration, sizeof configuration, values, 8);
+  for (i = 0; i < 1300; i++) {
+    event.kind = 1 + i % 13;
+    event.x = 37.5 * (i % 11);
+    event.time += 8000000;
+    detent_slider_handle(&slider, &event, 1, ignore, NULL, NULL);
+    if (i % 7 != 0) continue;
+    configuration.upper_bound = i % 2 == 0 ? 200 : 100;
+    configuration.scale = i % 3 == 0 ? DETENT_SCALE_LOGARITHMIC : DETENT_SCALE_LINEAR;
+    configuration.lower_bound = configuration.scale == DETENT_SCALE_LINEAR ? 0 : 1;
+    configuration.between = (i / 7) % 2;
+    detent_slider_set_configuration(&slider, &configuration, sizeof configuration, ignore, NULL);
+    detent_slider_read_part(&slider, i % 8, &part, sizeof part);
+    detent_slider_accessibility(&slider, i % 8, NULL, &accessibility, sizeof accessibility);
+  }
+  detent_slider_set_values(&slider, values, 8, 1, ignore, NULL);
+  detent_slider_store(&slider, stored, sizeof stored, &length);
+  detent_slider_restore(&slider, sizeof slider, stored, length);
+  return context;
+}
+
 static void *use_nothing(void *context) { return context; }
 
 /* The bytes that `body` has written to, from the end that is used first. */
@@ -92,6 +130,8 @@ static size_t stack_of(void *(*body)(void *)) {
 int main(void) {
   size_t nothing = stack_of(use_nothing);
   size_t ruler = stack_of(use_ruler), rating = stack_of(use_rating);
-  printf("%zu\n", (ruler > rating ? ruler : rating) - nothing);
-  return ruler - nothing > MOST || rating - nothing > MOST || ruler <= nothing;
+  size_t slider = stack_of(use_slider);
+  printf("%zu, a slider %zu\n", (ruler > rating ? ruler : rating) - nothing, slider - nothing);
+  return ruler - nothing > MOST || rating - nothing > MOST || slider - nothing > MOST_OF_SLIDER ||
+         ruler <= nothing;
 }

@@ -80,8 +80,8 @@ extern "C" {
 /* The version of this header: what it has grown by, never what it has changed. Version 2 has
  * echoes. Version 3 has parts in effects and events, the version of the feel, and stored controls.
  * Version 4 has boundary_haptic_gap. Version 5 has landing_frequency, taps that go somewhere, touches
- * that choose when they are sure, and wheels with modifiers. */
-#define DETENT_ABI_VERSION 5
+ * that choose when they are sure, and wheels with modifiers. Version 6 has sliders. */
+#define DETENT_ABI_VERSION 6
 
 /* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
  * this header. */
@@ -153,7 +153,7 @@ enum {
   DETENT_EVENT_KEY = 8,
   /* Assistive technology asks for one step more, for one less, or for the value `x`. A ruler goes by
    * the marks that its snap keeps, one of `step` in detent_accessibility. A control of
-   * several parts looks at `pointer` too: it is the part, counted from 0. */
+   * several parts, as sliders are, looks at `pointer` too: it is the part, counted from 0. */
   DETENT_EVENT_INCREMENT = 9,
   DETENT_EVENT_DECREMENT = 10,
   DETENT_EVENT_ADJUST = 11,
@@ -306,8 +306,8 @@ typedef struct detent_effect {
   int64_t mark;
   /* Of TICK, how many marks were passed; negative if downwards. One event may pass 10^12. Of CHANGED,
    * SNAPPED and ENDED, how many whole turns further than the first the value is, negative before the
-   * first; always 0 of a control whose values do not begin again behind the last, as a ruler and a
-   * rating. */
+   * first; always 0 of a control whose values do not begin again behind the last, as a ruler, a
+   * rating and a slider. */
   int64_t count;
   /* The motion that passed them, for detent_effect_tick. */
   uint64_t opaque[15];
@@ -330,7 +330,7 @@ detent_status detent_effect_tick(
  * given. */
 typedef void (*detent_sink)(void *context, const detent_effect *effect);
 
-/* ------------------------------------------------------------------- What both controls have -- */
+/* -------------------------------------------------------------------- What all controls have -- */
 
 /* What a control is doing. */
 enum {
@@ -500,7 +500,7 @@ detent_status detent_ruler_init(
     detent_ruler *ruler, size_t size, const detent_ruler_configuration *configuration,
     size_t configuration_size, double value);
 
-/* What a stored control takes at most, in bytes. */
+/* What a stored ruler or rating takes at most, in bytes. */
 #define DETENT_STORED_SIZE 1024
 
 /* Writes the ruler into `bytes`, as it is in the midst of whatever it does, without the heap: for a
@@ -783,6 +783,219 @@ detent_status detent_rating_read_scene(
     const detent_rating *rating, const detent_environment *environment, detent_rating_scene *scene,
     size_t size, detent_symbol *symbols, size_t capacity);
 
+/* ------------------------------------------------------------------------------------ Slider -- */
+
+/* One to eight numbers chosen by sliding thumbs along a track. The thumbs are the parts of the
+ * control, counted from 0 in the order of their values: they never pass each other. An edit, and
+ * every effect but YIELDED, TAPPED and IDLE, is of one of them. Two pointers may hold two. Keys,
+ * wheels and crowns are for the thumb that has the focus, and for none while a pointer holds one.
+ * All of this section is since version 6. */
+typedef struct detent_slider {
+  uint64_t opaque[544];
+} detent_slider;
+
+/* How many thumbs a slider may have, and how many stops. */
+#define DETENT_SLIDER_THUMBS 8
+#define DETENT_SLIDER_STOPS 32
+
+/* How values lie along the track: equal distances are equal differences; or equal factors; or equal
+ * factors, and what can be chosen is 1, 2 and 5 times each power of ten, and both bounds. */
+enum { DETENT_SCALE_LINEAR = 0, DETENT_SCALE_LOGARITHMIC = 1, DETENT_SCALE_ONE_TWO_FIVE = 2 };
+
+/* What a thumb does that meets its neighbour: it stops, which is told as BOUND; or it pushes the
+ * neighbour along, which then has an edit of its own. */
+enum { DETENT_MEET_BLOCK = 0, DETENT_MEET_PUSH = 1 };
+
+/* What a press beside the thumbs does: the nearest comes to it; or goes one step towards it; or it
+ * is told as TAPPED. */
+enum { DETENT_TRACK_JUMP = 0, DETENT_TRACK_STEP = 1, DETENT_TRACK_NOTHING = 2 };
+
+/* What a drag does that begins between two thumbs, beside both: what it does elsewhere on the track;
+ * or it takes both along. */
+enum { DETENT_BETWEEN_HOLD = 0, DETENT_BETWEEN_MOVE = 1 };
+
+/* When a value becomes one that can be chosen: all along a drag, or when it is released. */
+enum { DETENT_QUANTIZE_DRAG = 0, DETENT_QUANTIZE_RELEASE = 1 };
+
+/* Everything that decides how a slider behaves. */
+typedef struct detent_slider_configuration {
+  /* The values at the two ends of the track; -1e100 to 1e100, on a logarithmic one 1e-12 to 1e12.
+   * 0, 100 */
+  double lower_bound;
+  double upper_bound;
+  /* The difference of the values that can be chosen, from the lower bound on; the upper bound can be
+   * chosen too. 1e-100 to 1e100. NaN, the default, for any value. */
+  double step;
+  /* On a logarithmic track, how many times the one before it each value is that can be chosen; 1.01
+   * to 1e10. NaN, the default: there are none of the kind. */
+  double factor;
+  /* The least difference of the values of neighbouring thumbs; 0 or more. 0 */
+  double distance;
+  /* How far from the middle of a thumb a press takes hold of it, in points; 0 to 1e9. 22 */
+  double grab;
+  /* The slope of the rubber band past a bound, 0 to 1; with 0 nothing gives way. 0 */
+  double rubber_band;
+  /* Points from the middle of a thumb at the lower bound to its middle at the upper; 0 to 1e6. 375 */
+  double length;
+  /* As a ruler's. 10, 30, 0.25 */
+  double spring_frequency;
+  double landing_frequency;
+  double rest_distance;
+  /* As a ruler's. 10, 1, 1 */
+  double slop_touch;
+  double slop_mouse;
+  double slop_pen;
+  /* As a ruler's. 0.1, INFINITY */
+  double fine_drag_scale;
+  double fine_drag_distance;
+  /* As a ruler's. 120,000,000 */
+  int64_t scroll_timeout;
+  /* As a ruler's, for each thumb. 0 */
+  int64_t boundary_haptic_gap;
+  /* How many values there are, each with a thumb of its own; 1 to DETENT_SLIDER_THUMBS. 1 */
+  int64_t thumbs;
+  /* The first `stop_count` of `stops` are the only values that can be chosen, evenly apart on a
+   * linear track, and count more than the bounds; each greater than the one before it, within
+   * -1e100 to 1e100. 0 for none, or 2 to DETENT_SLIDER_STOPS. 0 */
+  int64_t stop_count;
+  double stops[DETENT_SLIDER_STOPS];
+  /* A DETENT_SCALE. LINEAR */
+  int32_t scale;
+  /* A DETENT_MEET. BLOCK */
+  int32_t meet;
+  /* A DETENT_TRACK. JUMP */
+  int32_t track_press;
+  /* A DETENT_BETWEEN. HOLD */
+  int32_t between;
+  /* A DETENT_QUANTIZE. DRAG */
+  int32_t quantize;
+  /* Whether the values that can be chosen tick as a thumb passes them. 0 */
+  int32_t ticks;
+  /* DETENT_MODIFIERs. ALT */
+  int32_t fine_drag_modifiers;
+  int32_t orientation;
+  int32_t layout_direction;
+  int32_t interaction;
+  int32_t cancel_policy;
+  int32_t reserved;
+} detent_slider_configuration;
+
+/* The defaults. `size` is sizeof(detent_slider_configuration), here and below. */
+detent_status detent_slider_configuration_init(
+    detent_slider_configuration *configuration, size_t size);
+
+/* As detent_ruler_configuration_problem. */
+const char *detent_slider_configuration_problem(
+    const detent_slider_configuration *configuration, size_t size);
+
+/* A slider that nobody touches, in storage of the caller's, whatever that held. The first `count`
+ * thumbs have `values`, each brought to where the one before it leaves room, and then back from the
+ * last; those beyond are at the upper bound, or as near to it as they may be, but the first at 0.
+ * `values` may be NULL if `count` is 0. DETENT_ERROR_NUMBER if one is not finite, DETENT_ERROR_INDEX
+ * if there are more than thumbs. */
+detent_status detent_slider_init(
+    detent_slider *slider, size_t size, const detent_slider_configuration *configuration,
+    size_t configuration_size, const double *values, size_t count);
+
+/* What a stored slider takes at most, in bytes. */
+#define DETENT_SLIDER_STORED_SIZE 4096
+
+/* Writes the slider into `bytes`, as detent_ruler_store does; DETENT_SLIDER_STORED_SIZE bytes are
+ * always enough. */
+detent_status detent_slider_store(
+    const detent_slider *slider, void *bytes, size_t capacity, size_t *length);
+
+/* A slider that was stored, as detent_ruler_restore. */
+detent_status detent_slider_restore(
+    detent_slider *slider, size_t size, const void *bytes, size_t length);
+
+/* Takes `count` events in, as detent_ruler_handle does. */
+detent_status detent_slider_handle(
+    detent_slider *slider, const detent_event *events, size_t count, detent_sink sink,
+    void *context, size_t *wrong);
+
+/* Lets time pass, up to `time`, as detent_ruler_advance does. */
+detent_status detent_slider_advance(
+    detent_slider *slider, int64_t time, detent_sink sink, void *context);
+
+/* Sets the value of a thumb, as the host, between those of its neighbours, which stay; else as
+ * detent_ruler_set_value. DETENT_ERROR_INDEX if there is no such part. */
+detent_status detent_slider_set_value(
+    detent_slider *slider, int32_t part, double value, int32_t animated, detent_sink sink,
+    void *context);
+
+/* Sets the values of the first `count` thumbs at once, as the host; the others keep theirs, if they
+ * can. They are brought to where there is room as by detent_slider_init, with CHANGED for each that
+ * has to be another one. */
+detent_status detent_slider_set_values(
+    detent_slider *slider, const double *values, size_t count, int32_t animated, detent_sink sink,
+    void *context);
+
+/* Changes any settings, at any moment, as detent_ruler_set_configuration does; also how many thumbs
+ * there are: those that go end their edits, those that come are at the upper bound, or as near to it
+ * as they may be. */
+detent_status detent_slider_set_configuration(
+    detent_slider *slider, const detent_slider_configuration *configuration, size_t size,
+    detent_sink sink, void *context);
+
+/* What a slider is doing. */
+typedef struct detent_slider_state {
+  /* Of part 0. */
+  double value;
+  /* As a ruler's; when the last thumb that moves comes to rest, also while another is held, and
+   * INT64_MIN if none moves. */
+  int64_t time;
+  int64_t rest_time;
+  /* How many parts it has, and the one that keys are for. */
+  int32_t part_count;
+  int32_t focus;
+  /* A DETENT_PHASE: of all that any thumb does, the first of DRAGGING, PRESSED, SETTLING, IDLE. */
+  int32_t phase;
+  int32_t reserved;
+} detent_slider_state;
+
+/* Reads what a slider is doing. */
+detent_status detent_slider_read(
+    const detent_slider *slider, detent_slider_state *state, size_t size);
+
+/* What one thumb of a slider is doing. */
+typedef struct detent_slider_part {
+  /* The value last reported, or set by the host. */
+  double value;
+  /* Where its middle shows, in points from the lower bound, growing with the value. */
+  double offset;
+  /* How fast that changes, in points per second. */
+  double velocity;
+  /* The value at which it comes to rest if nothing else happens. */
+  double target;
+  /* The values that it can have, between the bounds and its neighbours. */
+  double minimum;
+  double maximum;
+  /* When it comes to rest if nothing else happens; INT64_MIN when it is at rest or held. */
+  int64_t rest_time;
+  /* The mark nearest to the value, counted from the lower bound where values are steps or stops; where
+   * any can be chosen, a hundredth of the track. */
+  int64_t nearest_mark;
+  /* A DETENT_PHASE. */
+  int32_t phase;
+  int32_t reserved;
+} detent_slider_part;
+
+/* Reads what a thumb is doing. DETENT_ERROR_INDEX if there is no such part. */
+detent_status detent_slider_read_part(
+    const detent_slider *slider, int32_t part, detent_slider_part *state, size_t size);
+
+/* Reads the configuration that is in force. Stops beyond `stop_count` are 0. */
+detent_status detent_slider_read_configuration(
+    const detent_slider *slider, detent_slider_configuration *configuration, size_t size);
+
+/* Reads what assistive technology is told of a thumb, as detent_ruler_accessibility does: each is a
+ * slider of its own. DETENT_ERROR_INDEX if there is no such part. To do what is asked, hand the slider
+ * an INCREMENT, DECREMENT or ADJUST with that part. */
+detent_status detent_slider_accessibility(
+    const detent_slider *slider, int32_t part, const detent_environment *environment,
+    detent_accessibility *accessibility, size_t size);
+
 /* -------------------------------------------------------------------------------------- Echo -- */
 
 /* Tells what a host says because a control has written to it from what it says of its own accord.
@@ -805,6 +1018,8 @@ detent_status detent_rating_read_scene(
  * void what was said before it. A CHANGED of the cause CLAMP is no write that is to be answered. A
  * host that sets what can be no answer, as when a form is reset, is to be obeyed without asking:
  * then initialise the echo anew with that value.
+ *
+ * Beside a slider there is an echo for each part, and each is told of the effects of that part.
  *
  * An echo is its storage, as a control is; it belongs to the thread of its control. */
 typedef struct detent_echo {
