@@ -13,7 +13,7 @@
 #include <string.h>
 
 #define CONTACTS 64
-#define WORDS 16
+#define WORDS 40
 
 static host control;
 static int64_t now;
@@ -90,6 +90,7 @@ static void read_attribute(detent_event *event, char *word, int *repeats) {
   if (strcmp(word, "unit") == 0) event->source = find(value, units, word);
   if (strcmp(word, "phase") == 0) event->phase = find(value, phases, word);
   if (strcmp(word, "mods") == 0) event->modifiers = read_modifiers(value);
+  if (strcmp(word, "part") == 0) event->pointer = strtoll(value, NULL, 10);
   if (strcmp(word, "repeat") == 0) *repeats = atoi(value);
   value[-1] = '=';
 }
@@ -170,18 +171,22 @@ static void adjust(detent_event event, char **words, int count) {
 }
 
 static void set(char **words, int count) {
-  if (count < 3 || !settings_apply(&control.settings, words[1], words[2])) fail("no such", "set");
-  if (strcmp(words[1], "value") == 0)
-    host_set_value(&control, control.settings.value, count > 3);
-  else
-    host_configure(&control);
+  int32_t part;
+  if (strncmp(words[1], "value", 5) == 0 && count > 2) {
+    part = words[1][5] == '[' ? (int32_t)strtol(words[1] + 6, NULL, 10) : 0;
+    host_set_value(&control, part, strtod(words[2], NULL), count > 3);
+    return;
+  }
+  if (count < 3 || !settings_apply(&control.settings, words[1], words + 2, count - 2))
+    fail("no such", "set");
+  host_configure(&control);
 }
 
 static void play(char **words, int count) {
   /* The first five are kinds of events by their numbers. */
   static const char *const verbs[] = {"",       "down",   "move",   "up",   "cancel", "hover",
                                       "wheel",  "rotate", "key",    "set",  "adjust", "wait",
-                                      "settle", "expect", "frames", "mark", NULL};
+                                      "settle", "expect", "frames", "mark", "focus", NULL};
   int32_t verb = find(words[0], verbs, words[0]);
   int repeats = 1, i;
   detent_event event;
@@ -190,7 +195,7 @@ static void play(char **words, int count) {
   event.kind = verb == 6 ? DETENT_EVENT_WHEEL_MODIFIED : verb == 7 ? DETENT_EVENT_ROTATE : verb;
   if (verb == 8) event.kind = DETENT_EVENT_KEY;
   if (verb < 6) event.source = control.settings.pointer;
-  for (i = 1; i < count && verb < 9; i++) read_attribute(&event, words[i], &repeats);
+  for (i = 1; i < count && (verb < 9 || verb == 10); i++) read_attribute(&event, words[i], &repeats);
   switch (verb) {
   case 6: scroll(event, words, count); break;
   case 7:
@@ -205,6 +210,11 @@ static void play(char **words, int count) {
   case 13:
   case 14:
   case 15: break;
+  case 16:
+    event.kind = DETENT_EVENT_FOCUS;
+    event.pointer = strtoll(words[1], NULL, 10);
+    host_handle(&control, &event);
+    break;
   default: point(event, words, count);
   }
 }
@@ -245,25 +255,32 @@ static void play_line(char *line) {
   if (count > is_timed) play(words + is_timed, count - is_timed);
 }
 
+/* Lines before the first event that are about no setting of the control. */
+static int says_nothing(const char *word) {
+  return strcmp(word, "title") == 0 || strcmp(word, "gesture") == 0 || strcmp(word, "frame") == 0;
+}
+
 int main(int argc, char **argv) {
+  double values[DETENT_SLIDER_THUMBS];
   char line[4096], *words[WORDS];
-  int is_body = 0;
+  int is_body = 0, count;
   if (argc != 2) return fprintf(stderr, "usage: replay NAME <EXPANDED-SCRIPT\n"), 2;
   settings_init(&control.settings);
   while (fgets(line, sizeof line, stdin) != NULL) {
     if (!is_body && (line[0] == '+' || line[0] == '@' || line[0] == ' ')) {
       is_body = 1;
-      trace_begin(argv[1], control.settings.is_rating);
+      trace_begin(argv[1], control.settings.control);
       host_init(&control, trace_effect);
       host_advance(&control, 0);
     }
     if (is_body) {
       play_line(line);
-    } else if (line[0] != '#' && split(line, words) > 1 && strcmp(words[0], "title") != 0 &&
-               strcmp(words[0], "gesture") != 0 && strcmp(words[0], "frame") != 0) {
-      if (!settings_apply(&control.settings, words[0], words[1])) fail("no such setting", words[0]);
+    } else if (line[0] != '#' && (count = split(line, words)) > 1 && !says_nothing(words[0])) {
+      if (!settings_apply(&control.settings, words[0], words + 1, count - 1))
+        fail("no such setting", words[0]);
     }
   }
-  trace_end(host_state(&control).value, host_state(&control).phase);
+  count = host_values(&control, values);
+  trace_end(values, count, host_state(&control).phase);
   return 0;
 }

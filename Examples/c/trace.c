@@ -18,9 +18,10 @@ static struct {
   int64_t length;
 } trace;
 
-void trace_begin(const char *script, int is_rating) {
+void trace_begin(const char *script, int32_t control) {
+  static const char *const controls[] = {"ruler", "rating", "slider"};
   trace.digest = UINT64_C(0xcbf29ce484222325);
-  printf("trace 1\nscript %s\ncontrol %s\nlevel calls\n", script, is_rating ? "rating" : "ruler");
+  printf("trace 1\nscript %s\ncontrol %s\nlevel calls\n", script, controls[control]);
 }
 
 /* ---- Text ---- */
@@ -44,8 +45,9 @@ static void add(const char *text) {
     trace.digest = (trace.digest ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
 }
 
-/* One line: the time in a column of 15, and what `format` says. */
-static void line(int64_t time, const char *format, ...) {
+/* One line: the time in a column of 15, what `format` says, and of which part it is unless it is the
+ * first. */
+static void line(int64_t time, int32_t part, const char *format, ...) {
   char stamp[64], column[80], text[2048];
   va_list arguments;
   milliseconds(time, stamp, sizeof stamp);
@@ -56,6 +58,10 @@ static void line(int64_t time, const char *format, ...) {
   vsnprintf(text, sizeof text, format, arguments);
   va_end(arguments);
   add(text);
+  if (part != 0) {
+    snprintf(text, sizeof text, " part=%" PRId32, part);
+    add(text);
+  }
   add("\n");
   trace.lines++;
 }
@@ -73,7 +79,7 @@ static int64_t last_of(const detent_effect *run) {
 static void write_each(const detent_effect *run) {
   int64_t i, mark, time;
   for (i = 0; detent_effect_tick(run, i, &mark, &time) == DETENT_OK; i++)
-    line(time, "tick mark=%" PRId64, mark);
+    line(time, run->part, "tick mark=%" PRId64, mark);
 }
 
 static void write_whole(const detent_effect *first, const detent_effect *last) {
@@ -83,7 +89,7 @@ static void write_whole(const detent_effect *first, const detent_effect *last) {
   milliseconds(first->time, from, sizeof from);
   milliseconds(time, to, sizeof to);
   line(
-      first->time, "tick marks=%" PRId64 "..%" PRId64 " n=%" PRId64 " from=%sms to=%sms",
+      first->time, first->part, "tick marks=%" PRId64 "..%" PRId64 " n=%" PRId64 " from=%sms to=%sms",
       first->mark, last_of(last), trace.length, from, to);
 }
 
@@ -102,7 +108,8 @@ static void collect(const detent_effect *run) {
   if (trace.run_count > 0) {
     const detent_effect *last = &trace.runs[trace.run_count - 1];
     int64_t next = last_of(last) + (last->count < 0 ? -1 : 1);
-    if ((run->count < 0) != (last->count < 0) || run->mark != next) flush();
+    int is_same = run->part == last->part && (run->count < 0) == (last->count < 0);
+    if (!is_same || run->mark != next) flush();
   }
   /* Of a long run only the ends are needed. */
   if (trace.length > MOST_MARKS && trace.run_count > 1) trace.run_count--;
@@ -118,6 +125,13 @@ static void collect(const detent_effect *run) {
 
 /* ---- Effects ---- */
 
+/* Where a neighbouring part is in the way, that is named. */
+static void bound(const detent_effect *e) {
+  const char *side = e->detail == DETENT_SIDE_UPPER ? "upper" : "lower";
+  if (e->by == 0) line(e->time, e->part, "bound side=%s", side);
+  else line(e->time, e->part, "bound side=%s by=%" PRId32, side, e->by - 1);
+}
+
 void trace_effect(void *context, const detent_effect *e) {
   static const char *const causes[] = {
     "drag", "motion", "snap", "key", "wheel", "crown", "assistive", "host", "clamp", "cancel",
@@ -131,42 +145,44 @@ void trace_effect(void *context, const detent_effect *e) {
   if (e->kind == DETENT_EFFECT_CHANGED && e->detail == DETENT_CAUSE_MOTION) return;
   flush();
   switch (e->kind) {
-  case DETENT_EFFECT_BEGAN: line(e->time, "began"); break;
+  case DETENT_EFFECT_BEGAN: line(e->time, e->part, "began"); break;
   case DETENT_EFFECT_BOUND:
-    line(e->time, "bound side=%s", e->detail == DETENT_SIDE_UPPER ? "upper" : "lower");
+    bound(e);
     break;
   case DETENT_EFFECT_CHANGED:
-    line(e->time, "changed value=%s cause=%s", number(e->value, a), causes[e->detail]);
+    line(e->time, e->part, "changed value=%s cause=%s", number(e->value, a), causes[e->detail]);
     break;
-  case DETENT_EFFECT_SNAPPED: line(e->time, "snapped value=%s", number(e->value, a)); break;
+  case DETENT_EFFECT_SNAPPED: line(e->time, e->part, "snapped value=%s", number(e->value, a)); break;
   case DETENT_EFFECT_ENDED:
     line(
-        e->time, "ended reason=%s value=%s", e->detail == DETENT_END_CANCEL ? "cancel" : "commit",
+        e->time, e->part, "ended reason=%s value=%s", e->detail == DETENT_END_CANCEL ? "cancel" : "commit",
         number(e->value, a));
     break;
   case DETENT_EFFECT_PREVIEW:
-    line(e->time, "preview value=%s", e->value != e->value ? "none" : number(e->value, a));
+    line(e->time, e->part, "preview value=%s", e->value != e->value ? "none" : number(e->value, a));
     break;
-  case DETENT_EFFECT_YIELDED: line(e->time, "yielded"); break;
+  case DETENT_EFFECT_YIELDED: line(e->time, e->part, "yielded"); break;
   case DETENT_EFFECT_TAPPED:
-    line(e->time, "tapped x=%s y=%s", number(e->x, a), number(e->y, b));
+    line(e->time, e->part, "tapped x=%s y=%s", number(e->x, a), number(e->y, b));
     break;
-  case DETENT_EFFECT_IDLE: line(e->time, "idle"); break;
+  case DETENT_EFFECT_IDLE: line(e->time, e->part, "idle"); break;
   default: break;
   }
 }
 
 void trace_mark(const char *text, int64_t time) {
   flush();
-  line(time, "mark \"%s\"", text);
+  line(time, 0, "mark \"%s\"", text);
 }
 
-void trace_end(double value, int32_t phase) {
+void trace_end(const double *values, int count, int32_t phase) {
   static const char *const phases[] = {"idle", "pressed", "dragging", "coasting", "settling"};
   char text[DETENT_NUMBER_TEXT_SIZE];
+  int i;
   flush();
   free(trace.runs);
-  printf(
-      "end lines=%" PRId64 " ticks=%" PRId64 " value=%s phase=%s digest=%016" PRIx64 "\n",
-      trace.lines, trace.ticks, number(value, text), phases[phase], trace.digest);
+  printf("end lines=%" PRId64 " ticks=%" PRId64, trace.lines, trace.ticks);
+  printf(" value=%s", number(values[0], text));
+  for (i = 1; i < count; i++) printf(" value[%d]=%s", i, number(values[i], text));
+  printf(" phase=%s digest=%016" PRIx64 "\n", phases[phase], trace.digest);
 }

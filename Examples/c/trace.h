@@ -4,16 +4,16 @@
 
 #include <detent.h>
 
-/* The head: what the script is called, and what it is about. */
-void trace_begin(const char *script, int is_rating);
+/* The head: what the script is called, and what it is about, as a CONTROL of host.h. */
+void trace_begin(const char *script, int32_t control);
 
-/* A sink. Ticks are held back: those that follow one another are one run. */
+/* A sink. Ticks are held back: those of one part that follow one another are one run. */
 void trace_effect(void *context, const detent_effect *effect);
 
 /* A `mark` of the script. */
 void trace_mark(const char *text, int64_t time);
 
 /* The last line, with what the others come to. */
-void trace_end(double value, int32_t phase);
+void trace_end(const double *values, int count, int32_t phase);
 
 #endif

@@ -12,6 +12,7 @@ version=$(sed -n 's/.*"detent \(.*\)"$/\1/p' Sources/Harness/Script/Version.swif
 objects=$folder/objects
 mkdir -p "$objects"
 
+# Closures are not specialised: that makes the slider twice as large, and nothing else different.
 flags=(-target "$(uname -m)-unknown-linux-gnu" -enable-experimental-feature Embedded -wmo -Osize
   -swift-version 6 -parse-as-library -package-name detent -no-allocations
   -Xllvm -sil-disable-pass=closure-specialize -Xfrontend -function-sections -I "$objects" -I "$(dirname "$header")")

@@ -15,8 +15,9 @@ Nothing here reads a clock. What makes no sense raises a ``DetentError``, and ha
 """
 
 from ._native import library as _library
-from .configurations import RatingConfiguration, RulerConfiguration
+from .configurations import RatingConfiguration, RulerConfiguration, SliderConfiguration
 from .constants import (
+    Between,
     CancelPolicy,
     Cause,
     End,
@@ -25,15 +26,19 @@ from .constants import (
     LayoutDirection,
     MarkKind,
     Marks,
+    Meet,
     Modifiers,
     Orientation,
     Phase,
     Press,
+    Quantize,
     Reselection,
+    Scale,
     Selection,
     Side,
     Source,
     Tap,
+    TrackPress,
     WheelPhase,
     WheelUnit,
 )
@@ -61,18 +66,23 @@ from .readings import (
     RatingState,
     RulerScene,
     RulerState,
+    SliderPart,
+    SliderState,
     Symbol,
 )
+from .slider import Slider
 
 #: The version of the feel that the library has: which effects come of given events, how far a control
 #: goes and when. Compare recorded effects only with those of the same version.
 FEEL_VERSION: int = _library.detent_feel_version()
 
 __all__ = [
-    "Accessibility", "Began", "Bound", "CancelPolicy", "Cause", "Changed", "Control", "DetentError",
-    "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION", "Idle", "Interaction", "Key",
-    "LayoutDirection", "Mark", "MarkKind", "Marks", "Modifiers", "Orientation", "Phase", "Press",
-    "Preview", "Rating", "RatingConfiguration", "RatingScene", "RatingState", "Reselection",
-    "Ruler", "RulerConfiguration", "RulerScene", "RulerState", "Selection", "Side", "Snapped",
-    "Source", "Status", "Symbol", "Tap", "Tapped", "Tick", "WheelPhase", "WheelUnit", "Yielded",
+    "Accessibility", "Began", "Between", "Bound", "CancelPolicy", "Cause", "Changed", "Control",
+    "DetentError", "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION", "Idle",
+    "Interaction", "Key", "LayoutDirection", "Mark", "MarkKind", "Marks", "Meet", "Modifiers",
+    "Orientation", "Phase", "Press", "Preview", "Quantize", "Rating", "RatingConfiguration",
+    "RatingScene", "RatingState", "Reselection", "Ruler", "RulerConfiguration", "RulerScene",
+    "RulerState", "Scale", "Selection", "Side", "Slider", "SliderConfiguration", "SliderPart",
+    "SliderState", "Snapped", "Source", "Status", "Symbol", "Tap", "Tapped", "Tick",
+    "TrackPress", "WheelPhase", "WheelUnit", "Yielded",
 ]

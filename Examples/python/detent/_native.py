@@ -1,4 +1,4 @@
-"""The C interface as ctypes has it: nothing here is for users of the package."""
+"""The functions of the C interface as ctypes has them: nothing here is for users of the package."""
 
 from __future__ import annotations
 
@@ -8,215 +8,7 @@ from pathlib import Path
 from types import GeneratorType
 from typing import Any
 
-
-class Event(c.Structure):
-    _fields_ = [
-        ("time", c.c_int64),
-        ("kind", c.c_int32),
-        ("source", c.c_int32),
-        ("pointer", c.c_int64),
-        ("x", c.c_double),
-        ("y", c.c_double),
-        ("modifiers", c.c_int32),
-        ("phase", c.c_int32),
-    ]
-
-
-class Effect(c.Structure):
-    _fields_ = [
-        ("time", c.c_int64),
-        ("kind", c.c_int32),
-        ("detail", c.c_int32),
-        ("value", c.c_double),
-        ("x", c.c_double),
-        ("y", c.c_double),
-        ("mark", c.c_int64),
-        ("count", c.c_int64),
-        ("opaque", c.c_uint64 * 15),
-        ("part", c.c_int32),
-        ("by", c.c_int32),
-    ]
-
-
-class Environment(c.Structure):
-    _fields_ = [
-        ("breadth", c.c_double),
-        ("text_scale", c.c_double),
-        ("label_length", c.c_double),
-        ("is_enabled", c.c_int32),
-        ("is_focused", c.c_int32),
-    ]
-
-
-class Accessibility(c.Structure):
-    _fields_ = [
-        ("value", c.c_double),
-        ("minimum", c.c_double),
-        ("maximum", c.c_double),
-        ("step", c.c_double),
-        ("incremented", c.c_double),
-        ("decremented", c.c_double),
-        ("orientation", c.c_int32),
-        ("is_enabled", c.c_int32),
-        ("is_read_only", c.c_int32),
-        ("is_focused", c.c_int32),
-    ]
-
-
-class Ruler(c.Structure):
-    _fields_ = [("opaque", c.c_uint64 * 160)]
-
-
-class RulerConfiguration(c.Structure):
-    _fields_ = [
-        ("lower_bound", c.c_double),
-        ("upper_bound", c.c_double),
-        ("step", c.c_double),
-        ("origin", c.c_double),
-        ("unit_width", c.c_double),
-        ("length", c.c_double),
-        ("capture", c.c_double),
-        ("rearm", c.c_double),
-        ("deceleration", c.c_double),
-        ("minimum_fling", c.c_double),
-        ("maximum_fling", c.c_double),
-        ("stop_distance", c.c_double),
-        ("spring_frequency", c.c_double),
-        ("rest_distance", c.c_double),
-        ("rubber_band", c.c_double),
-        ("slop_touch", c.c_double),
-        ("slop_mouse", c.c_double),
-        ("slop_pen", c.c_double),
-        ("fine_drag_scale", c.c_double),
-        ("fine_drag_distance", c.c_double),
-        ("scroll_timeout", c.c_int64),
-        ("fractions", c.c_int64),
-        ("fine_drag_modifiers", c.c_int32),
-        ("snap", c.c_int32),
-        ("tick", c.c_int32),
-        ("orientation", c.c_int32),
-        ("layout_direction", c.c_int32),
-        ("interaction", c.c_int32),
-        ("cancel_policy", c.c_int32),
-        ("reserved", c.c_int32),
-        ("boundary_haptic_gap", c.c_int64),
-        ("landing_frequency", c.c_double),
-        ("tap", c.c_int32),
-        ("reserved2", c.c_int32),
-    ]
-
-
-class RulerState(c.Structure):
-    _fields_ = [
-        ("value", c.c_double),
-        ("offset", c.c_double),
-        ("velocity", c.c_double),
-        ("target", c.c_double),
-        ("time", c.c_int64),
-        ("rest_time", c.c_int64),
-        ("nearest_mark", c.c_int64),
-        ("phase", c.c_int32),
-        ("reserved", c.c_int32),
-    ]
-
-
-class RulerScene(c.Structure):
-    _fields_ = [
-        ("length", c.c_double),
-        ("breadth", c.c_double),
-        ("cursor", c.c_double),
-        ("value", c.c_double),
-        ("unit_width", c.c_double),
-        ("overscroll", c.c_double),
-        ("lower_bound", c.c_double),
-        ("upper_bound", c.c_double),
-        ("landing", c.c_double),
-        ("mark_count", c.c_int64),
-        ("phase", c.c_int32),
-        ("orientation", c.c_int32),
-        ("is_enabled", c.c_int32),
-        ("reserved", c.c_int32),
-    ]
-
-
-class Mark(c.Structure):
-    _fields_ = [
-        ("along", c.c_double),
-        ("value", c.c_double),
-        ("index", c.c_int64),
-        ("kind", c.c_int32),
-        ("flags", c.c_int32),
-    ]
-
-
-class Echo(c.Structure):
-    _fields_ = [("opaque", c.c_uint64 * 12)]
-
-
-class Rating(c.Structure):
-    _fields_ = [("opaque", c.c_uint64 * 128)]
-
-
-class RatingConfiguration(c.Structure):
-    _fields_ = [
-        ("count", c.c_int64),
-        ("granularity", c.c_double),
-        ("minimum", c.c_double),
-        ("length", c.c_double),
-        ("spacing", c.c_double),
-        ("symbol_width", c.c_double),
-        ("orientation", c.c_int32),
-        ("layout_direction", c.c_int32),
-        ("interaction", c.c_int32),
-        ("cancel_policy", c.c_int32),
-        ("reselection", c.c_int32),
-        ("selection", c.c_int32),
-        ("previews_hover", c.c_int32),
-        ("ticks", c.c_int32),
-        ("press", c.c_int32),
-        ("reserved", c.c_int32),
-    ]
-
-
-class RatingState(c.Structure):
-    _fields_ = [
-        ("value", c.c_double),
-        ("preview", c.c_double),
-        ("time", c.c_int64),
-        ("phase", c.c_int32),
-        ("reserved", c.c_int32),
-    ]
-
-
-class RatingScene(c.Structure):
-    _fields_ = [
-        ("value", c.c_double),
-        ("count", c.c_int64),
-        ("breadth", c.c_double),
-        ("phase", c.c_int32),
-        ("orientation", c.c_int32),
-        ("layout_direction", c.c_int32),
-        ("is_enabled", c.c_int32),
-        ("is_previewed", c.c_int32),
-        ("reserved", c.c_int32),
-        ("label_x", c.c_double),
-        ("label_y", c.c_double),
-        ("label_width", c.c_double),
-        ("label_height", c.c_double),
-    ]
-
-
-class Symbol(c.Structure):
-    _fields_ = [
-        ("x", c.c_double),
-        ("y", c.c_double),
-        ("width", c.c_double),
-        ("height", c.c_double),
-        ("fill", c.c_double),
-        ("flags", c.c_int32),
-        ("reserved", c.c_int32),
-    ]
-
+from ._structures import *
 
 Sink = c.CFUNCTYPE(None, c.py_object, c.POINTER(Effect))
 
@@ -225,7 +17,7 @@ Sink = c.CFUNCTYPE(None, c.py_object, c.POINTER(Effect))
 send = Sink(GeneratorType.send)
 
 #: The version of the header that this package was written for.
-ABI_VERSION = 5
+ABI_VERSION = 6
 
 
 def _candidates() -> list[str]:
@@ -272,6 +64,7 @@ def _declare(loaded: c.CDLL) -> None:
     _declare_control(
         loaded, "rating", Rating, RatingConfiguration, RatingState, RatingScene, Symbol
     )
+    _declare_slider(loaded)
 
 
 def _declare_control(loaded: c.CDLL, name: str, *structures: type[c.Structure]) -> None:
@@ -292,6 +85,33 @@ def _declare_control(loaded: c.CDLL, name: str, *structures: type[c.Structure]) 
         "accessibility": [control, environment, c.POINTER(Accessibility), size],
         "read_scene": [control, environment, scene, size, part, size],
     }
+    _declare_verbs(loaded, name, arguments)
+
+
+def _declare_slider(loaded: c.CDLL) -> None:
+    slider, configuration = c.POINTER(Slider), c.POINTER(SliderConfiguration)
+    size, values = c.c_size_t, c.POINTER(c.c_double)
+    sink: list[Any] = [Sink, c.py_object]
+    arguments: dict[str, list[Any]] = {
+        "configuration_init": [configuration, size],
+        "configuration_problem": [configuration, size],
+        "init": [slider, size, configuration, size, values, size],
+        "handle": [slider, c.POINTER(Event), size, *sink, c.POINTER(size)],
+        "advance": [slider, c.c_int64, *sink],
+        "set_value": [slider, c.c_int32, c.c_double, c.c_int32, *sink],
+        "set_values": [slider, values, size, c.c_int32, *sink],
+        "set_configuration": [slider, configuration, size, *sink],
+        "read": [slider, c.POINTER(SliderState), size],
+        "read_part": [slider, c.c_int32, c.POINTER(SliderPart), size],
+        "read_configuration": [slider, configuration, size],
+        "accessibility": [
+            slider, c.c_int32, c.POINTER(Environment), c.POINTER(Accessibility), size
+        ],
+    }
+    _declare_verbs(loaded, "slider", arguments)
+
+
+def _declare_verbs(loaded: c.CDLL, name: str, arguments: dict[str, list[Any]]) -> None:
     for verb, types in arguments.items():
         function = getattr(loaded, f"detent_{name}_{verb}")
         function.argtypes = types

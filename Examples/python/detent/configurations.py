@@ -5,21 +5,27 @@ from __future__ import annotations
 import ctypes
 import math
 from dataclasses import dataclass, fields
+from typing import Any
 
 from . import _native
 from .constants import (
+    Between,
     CancelPolicy,
     Interaction,
     LayoutDirection,
     Marks,
+    Meet,
     Modifiers,
     Orientation,
     Press,
+    Quantize,
     Reselection,
+    Scale,
     Selection,
     Tap,
+    TrackPress,
 )
-from .errors import filled
+from .errors import filled, number
 
 
 @dataclass
@@ -95,15 +101,76 @@ class RatingConfiguration:
         return _problem("rating", native(self, _native.RatingConfiguration))
 
 
-Configuration = RulerConfiguration | RatingConfiguration
+@dataclass
+class SliderConfiguration:
+    """How a slider behaves."""
+
+    lower_bound: float = 0.0
+    upper_bound: float = 100.0
+    #: ``None``: any value can be chosen.
+    step: float | None = None
+    #: On a logarithmic track, how many times the one before it each value is; ``None`` for none.
+    factor: float | None = None
+    #: The only values that can be chosen, evenly apart; they count more than the bounds.
+    stops: tuple[float, ...] = ()
+    thumbs: int = 1
+    distance: float = 0.0
+    grab: float = 22.0
+    rubber_band: float = 0.0
+    length: float = 375.0
+    spring_frequency: float = 10.0
+    landing_frequency: float = 30.0
+    rest_distance: float = 0.25
+    slop_touch: float = 10.0
+    slop_mouse: float = 1.0
+    slop_pen: float = 1.0
+    fine_drag_scale: float = 0.1
+    fine_drag_distance: float = math.inf
+    scroll_timeout: int = 120_000_000
+    boundary_haptic_gap: int = 0
+    scale: Scale = Scale.LINEAR
+    meet: Meet = Meet.BLOCK
+    track_press: TrackPress = TrackPress.JUMP
+    between: Between = Between.HOLD
+    quantize: Quantize = Quantize.DRAG
+    ticks: bool = False
+    fine_drag_modifiers: Modifiers = Modifiers.ALT
+    orientation: Orientation = Orientation.HORIZONTAL
+    layout_direction: LayoutDirection = LayoutDirection.LEFT_TO_RIGHT
+    interaction: Interaction = Interaction.ENABLED
+    cancel_policy: CancelPolicy = CancelPolicy.REVERTS
+
+    @property
+    def problem(self) -> str | None:
+        """The first thing that makes no sense, as a sentence; ``None`` if there is none."""
+        return _problem("slider", native(self, _native.SliderConfiguration))
+
+
+Configuration = RulerConfiguration | RatingConfiguration | SliderConfiguration
 
 
 def native(configuration: Configuration, kind: type[ctypes.Structure]) -> ctypes.Structure:
     """The configuration as C has it: what is ``None`` is not a number there."""
     members = {member.name: getattr(configuration, member.name) for member in fields(configuration)}
-    return filled(
+    stops = members.pop("stops", None)
+    told = filled(
         kind(), **{name: math.nan if value is None else value for name, value in members.items()}
     )
+    if stops is not None:
+        told.stop_count = len(stops)
+        for place, stop in enumerate(stops[: len(told.stops)]):
+            told.stops[place] = number("stops", stop)
+    return told
+
+
+def plain(told: ctypes.Structure, name: str, usual: Any) -> Any:
+    """A member of C's structure as what it stands for; ``usual`` is what ours has without it."""
+    value = getattr(told, name)
+    if name == "stops":
+        return tuple(value[: told.stop_count])
+    if isinstance(value, float) and math.isnan(value):
+        return None
+    return value if usual is None else type(usual)(value)
 
 
 def _problem(name: str, told: ctypes.Structure) -> str | None:

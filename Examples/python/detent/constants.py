@@ -214,6 +214,44 @@ class Press(IntEnum):
     SURE = 1
 
 
+class Scale(IntEnum):
+    """How values lie along a slider's track: equal distances are equal differences, or equal factors."""
+
+    LINEAR = 0
+    LOGARITHMIC = 1
+    #: Logarithmic, and 1, 2 and 5 times each power of ten can be chosen.
+    ONE_TWO_FIVE = 2
+
+
+class Meet(IntEnum):
+    """What a thumb does that meets its neighbour: it stops, or pushes it along."""
+
+    BLOCK = 0
+    PUSH = 1
+
+
+class TrackPress(IntEnum):
+    """What a press beside the thumbs does: the nearest comes there, or goes a step, or it is told."""
+
+    JUMP = 0
+    STEP = 1
+    NOTHING = 2
+
+
+class Between(IntEnum):
+    """What a drag does that begins between two thumbs: nothing special, or it takes both along."""
+
+    HOLD = 0
+    MOVE = 1
+
+
+class Quantize(IntEnum):
+    """When a value becomes one that can be chosen: all along a drag, or when it is released."""
+
+    DRAG = 0
+    RELEASE = 1
+
+
 class Selection(IntEnum):
     """How a pointer chooses."""
 

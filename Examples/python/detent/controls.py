@@ -1,4 +1,4 @@
-"""The two controls."""
+"""What controls have, and the two of one part."""
 
 from __future__ import annotations
 
@@ -10,7 +10,13 @@ from dataclasses import fields
 from typing import Any, Generic, NoReturn, TypeVar
 
 from . import _native
-from .configurations import RatingConfiguration, RulerConfiguration, native
+from .configurations import (
+    RatingConfiguration,
+    RulerConfiguration,
+    SliderConfiguration,
+    native,
+    plain,
+)
 from .constants import LayoutDirection, MarkKind, Orientation, Phase
 from .effects import Effect, effect_of
 from .errors import DetentError, Status, check, number
@@ -28,7 +34,7 @@ from .readings import (
     time_of,
 )
 
-Settings = TypeVar("Settings", RulerConfiguration, RatingConfiguration)
+Settings = TypeVar("Settings", RulerConfiguration, RatingConfiguration, SliderConfiguration)
 Self = TypeVar("Self", bound="Control[Any]")
 
 
@@ -48,7 +54,7 @@ def _collector(
 
 
 class Control(Generic[Settings]):
-    """What both controls have.
+    """What all controls have.
 
     A control is moved by its verbs and by nothing else, and each returns what happened. There is no
     clock in it. ``copy.copy`` gives a control of its own, to try things on or to go back to. A control
@@ -154,12 +160,10 @@ class Control(Generic[Settings]):
     def configuration(self) -> Settings:
         """The settings that are in force; change a copy, and ``configure`` with it."""
         told = self._read("read_configuration", self._native_settings)
-        plain = self._settings_type()
-        for member in fields(plain):
-            value, kind = getattr(told, member.name), type(getattr(plain, member.name))
-            optional = isinstance(value, float) and math.isnan(value)
-            setattr(plain, member.name, None if optional else _as(kind, value))
-        return plain  # type: ignore[no-any-return]
+        ours = self._settings_type()
+        for member in fields(ours):
+            setattr(ours, member.name, plain(told, member.name, getattr(ours, member.name)))
+        return ours  # type: ignore[no-any-return]
 
     def accessibility(self, environment: Environment = Environment()) -> Accessibility:
         """What assistive technology is told."""
@@ -201,11 +205,6 @@ class Control(Generic[Settings]):
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a control is for the library that made it: keep its events instead")
-
-
-def _as(kind: type[Any], value: Any) -> Any:
-    """A number of C's as what it stands for."""
-    return value if kind is type(None) else kind(value)
 
 
 class Ruler(Control[RulerConfiguration]):

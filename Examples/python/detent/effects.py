@@ -17,6 +17,8 @@ class Began:
     """The user began to edit. Exactly one ``Ended`` follows."""
 
     time: int
+    #: Which part of the control it is about: 0 unless that is a slider. So everywhere here.
+    part: int = 0
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,7 @@ class Tick:
     #: How many, negative if downwards. One event may pass 10¹²: ``itertools.islice`` helps.
     count: int
     _effect: _native.Effect = field(repr=False, compare=False)
+    part: int = 0
 
     def __len__(self) -> int:
         return abs(self.count)
@@ -54,6 +57,9 @@ class Bound:
 
     time: int
     side: Side
+    part: int = 0
+    #: The neighbouring part that is in the way; ``None`` for the control's own bound.
+    by: int | None = None
 
 
 @dataclass(frozen=True)
@@ -63,6 +69,7 @@ class Changed:
     time: int
     value: float
     cause: Cause
+    part: int = 0
 
 
 @dataclass(frozen=True)
@@ -71,6 +78,7 @@ class Snapped:
 
     time: int
     value: float
+    part: int = 0
 
 
 @dataclass(frozen=True)
@@ -80,6 +88,7 @@ class Ended:
     time: int
     value: float
     reason: End
+    part: int = 0
 
 
 @dataclass(frozen=True)
@@ -88,6 +97,7 @@ class Preview:
 
     time: int
     value: float | None
+    part: int = 0
 
 
 @dataclass(frozen=True)
@@ -120,22 +130,22 @@ Effect = Union[
 
 def effect_of(told: _native.Effect) -> Effect | None:
     """The effect that C told; ``None`` for a kind that this package does not know."""
-    time, value = told.time, told.value
+    time, value, part = told.time, told.value, told.part
     match told.kind:
         case EffectKind.BEGAN:
-            return Began(time)
+            return Began(time, part)
         case EffectKind.TICK:
-            return Tick(time, told.mark, told.count, told)
+            return Tick(time, told.mark, told.count, told, part)
         case EffectKind.BOUND:
-            return Bound(time, Side(told.detail))
+            return Bound(time, Side(told.detail), part, told.by - 1 if told.by else None)
         case EffectKind.CHANGED:
-            return Changed(time, value, Cause(told.detail))
+            return Changed(time, value, Cause(told.detail), part)
         case EffectKind.SNAPPED:
-            return Snapped(time, value)
+            return Snapped(time, value, part)
         case EffectKind.ENDED:
-            return Ended(time, value, End(told.detail))
+            return Ended(time, value, End(told.detail), part)
         case EffectKind.PREVIEW:
-            return Preview(time, value if value == value else None)
+            return Preview(time, value if value == value else None, part)
         case EffectKind.YIELDED:
             return Yielded(time)
         case EffectKind.TAPPED:

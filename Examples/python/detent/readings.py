@@ -140,6 +140,42 @@ class RatingScene:
     symbols: tuple[Symbol, ...]
 
 
+@dataclass(frozen=True)
+class SliderState:
+    """What a slider is doing."""
+
+    #: Of its thumbs.
+    values: tuple[float, ...]
+    time: int | None
+    #: When the last thumb that moves comes to rest; ``None`` if none moves.
+    rest_time: int | None
+    #: The thumb that keys are for.
+    focus: int
+    phase: Phase
+
+    @property
+    def value(self) -> float:
+        """Of the first thumb."""
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class SliderPart:
+    """What a thumb of a slider is doing."""
+
+    value: float
+    #: Where its middle shows, in points from the lower bound.
+    offset: float
+    velocity: float
+    target: float
+    #: The values that it can have, between the bounds and its neighbours.
+    minimum: float
+    maximum: float
+    rest_time: int | None
+    nearest_mark: int
+    phase: Phase
+
+
 def time_of(nanoseconds: int) -> int | None:
     """The least number of C's is no time."""
     return None if nanoseconds == -(2**63) else nanoseconds

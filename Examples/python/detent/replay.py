@@ -15,6 +15,7 @@ from typing import Any
 
 from .constants import Key, Modifiers, Phase, Source, WheelPhase, WheelUnit
 from .controls import Rating, Ruler
+from .slider import Slider
 from .effects import Effect
 from .events import Event
 from .settings import Settings
@@ -57,19 +58,21 @@ class Player:
         self._unit = 1000 if script["unit"] == "us" else 1
         self._now = 0
         self._places: dict[int, tuple[float, float]] = {}
-        value = self._settings.number("value", 0)
-        self._control: Ruler | Rating
-        if self._settings.is_rating:
-            self._control = Rating(value, self._settings.rating())
+        self._control: Ruler | Rating | Slider
+        control = self._settings.control
+        if control == "slider":
+            self._control = Slider(self._settings.values(), self._settings.slider())
+        elif control == "rating":
+            self._control = Rating(self._settings.value, self._settings.rating())
         else:
-            self._control = Ruler(value, self._settings.ruler())
-        self.trace = Trace(name, "rating" if self._settings.is_rating else "ruler")
+            self._control = Ruler(self._settings.value, self._settings.ruler())
+        self.trace = Trace(name, control)
         self._control.advance(0)
 
     def end(self) -> str:
         """The trace of all that was played."""
         state = self._control.state
-        return self.trace.end(state.value, state.phase)
+        return self.trace.end(getattr(state, "values", (state.value,)), state.phase)
 
     def play(self, line: list[Any]) -> None:
         """Plays one event."""
@@ -107,9 +110,14 @@ class Player:
             self._advance(rest)
 
     def _set(self, name: str, value: Any, animated: str = "") -> list[Effect]:
+        if name.startswith("value") and isinstance(self._control, Slider):
+            part = int(name[6:-1]) if name != "value" else 0
+            return self._control.set_value(float(value), bool(animated), part)
         self._settings.set(name, value)
         if name == "value":
             return self._control.set_value(float(value), bool(animated))
+        if isinstance(self._control, Slider):
+            return self._control.configure(self._settings.slider())
         if isinstance(self._control, Rating):
             return self._control.configure(self._settings.rating())
         return self._control.configure(self._settings.ruler())
@@ -117,7 +125,7 @@ class Player:
     # Events
 
     def _events(self, verb: str, words: Words) -> list[Event]:
-        now, plain = self._now, words.plain
+        now, plain, part = self._now, words.plain, int(words.named.get("part", "0"))
         match verb:
             case "d" | "m" | "u" | "cancel":
                 return self._pointer(verb, words)
@@ -132,10 +140,12 @@ class Player:
             case "key":
                 return self._key(words)
             case "adjust" if plain[0] == "to":
-                return [Event.adjust(now, plain[1])]
+                return [Event.adjust(now, plain[1], part)]
             case "adjust":
                 up = plain[0] == "increment"
-                return [Event.increment(now) if up else Event.decrement(now)]
+                return [Event.increment(now, part) if up else Event.decrement(now, part)]
+            case "focus":
+                return [Event.focus(now, int(plain[0]))]
         raise ScriptError(f"no such event: {verb}")
 
     def _place(

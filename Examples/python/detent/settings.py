@@ -5,19 +5,24 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from .configurations import RatingConfiguration, RulerConfiguration
+from .configurations import RatingConfiguration, RulerConfiguration, SliderConfiguration
 from .constants import (
+    Between,
     CancelPolicy,
     Interaction,
     LayoutDirection,
     Marks,
+    Meet,
     Modifiers,
     Orientation,
     Press,
+    Quantize,
     Reselection,
+    Scale,
     Selection,
     Source,
     Tap,
+    TrackPress,
 )
 
 
@@ -44,9 +49,20 @@ class Settings:
         self._told[name] = value
 
     @property
-    def is_rating(self) -> bool:
-        """Whether the script is about a rating."""
-        return bool(self._told.get("control") == "rating")
+    def control(self) -> str:
+        """What the script is about."""
+        return str(self._told.get("control", "ruler"))
+
+    @property
+    def value(self) -> float:
+        """Of a control of one part."""
+        return self.number("value", 0)
+
+    def values(self) -> list[float]:
+        """The values of a slider, as many as there are thumbs or fewer."""
+        told = self._told.get("value", [])
+        values = [float(value) for value in (told if isinstance(told, list) else [told])]
+        return values[: int(self._told.get("thumbs", 8))]
 
     @property
     def is_vertical(self) -> bool:
@@ -91,16 +107,26 @@ class Settings:
             tap=Tap[str(told.get("tap", "nothing")).upper()],
             **self._shared(),
         )
-        slop = {f"slop_{source.name.lower()}": "slop" for source in Source}
         names = {
             "step": "step", "origin": "origin", "unit_width": "unit-width", "capture": "capture",
-            "rearm": "rearm", "deceleration": "deceleration", "rubber_band": "rubber",
-            "minimum_fling": "min-fling", "maximum_fling": "max-fling",
-            "spring_frequency": "spring", "fine_drag_scale": "fine",
-            "fine_drag_distance": "fine-distance", "stop_distance": "stop-distance",
-            "rest_distance": "rest-distance", "landing_frequency": "landing-spring", **slop,
+            "rearm": "rearm", "deceleration": "deceleration", "minimum_fling": "min-fling",
+            "maximum_fling": "max-fling", "stop_distance": "stop-distance",
         }
-        for ours, name in names.items():
+        self._fill(configuration, names)
+        return configuration
+
+    def _fill(
+        self, configuration: RulerConfiguration | SliderConfiguration, names: dict[str, str]
+    ) -> None:
+        """Sets the numbers that the script says, and what rulers and sliders have alike."""
+        told = self._told
+        slop = {f"slop_{source.name.lower()}": "slop" for source in Source}
+        shared = {
+            "rubber_band": "rubber", "spring_frequency": "spring", "fine_drag_scale": "fine",
+            "fine_drag_distance": "fine-distance", "rest_distance": "rest-distance",
+            "landing_frequency": "landing-spring", **slop,
+        }
+        for ours, name in {**names, **shared}.items():
             if name in told:
                 setattr(configuration, ours, float(told[name]))
         for name in ("scroll-timeout", "boundary-haptic-gap"):
@@ -108,6 +134,28 @@ class Settings:
                 setattr(configuration, name.replace("-", "_"), nanoseconds(told[name]))
         key = str(told.get("fine-key", "alt")).upper()
         configuration.fine_drag_modifiers = Modifiers[key]
+
+    def slider(self) -> SliderConfiguration:
+        """The settings as a slider has them."""
+        told = self._told
+        lower, upper = told.get("range", [0, 100])
+        scales = {"linear": Scale.LINEAR, "log": Scale.LOGARITHMIC, "log-1-2-5": Scale.ONE_TWO_FIVE}
+        stops = told.get("stops", [])
+        configuration = SliderConfiguration(
+            lower_bound=float(lower),
+            upper_bound=float(upper),
+            stops=tuple(map(float, stops if isinstance(stops, list) else [stops])),
+            thumbs=int(told.get("thumbs", len(self.values()) or 1)),
+            scale=scales[told.get("scale", "linear")],
+            meet=Meet(told.get("meet") == "push"),
+            track_press=TrackPress(["jump", "step", "none"].index(told.get("track", "jump"))),
+            between=Between(told.get("between") == "move"),
+            quantize=Quantize(told.get("quantize") == "release"),
+            ticks=told.get("tick", "none") != "none",
+            **self._shared(),
+        )
+        names = {"step": "step", "factor": "factor", "distance": "distance", "grab": "grab"}
+        self._fill(configuration, names)
         return configuration
 
     def rating(self) -> RatingConfiguration:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from decimal import Decimal
 
 from .constants import Cause, Phase
@@ -54,32 +55,35 @@ class Trace:
             if isinstance(effect, Tick):
                 self._collect(effect)
             elif not (isinstance(effect, Changed) and effect.cause == Cause.MOTION):
-                self._line(effect.time, _text(effect))
+                self._line(effect.time, _text(effect), getattr(effect, "part", 0))
 
     def mark(self, name: str, time: int) -> None:
         """A line for a ``mark`` of the script."""
         self._line(time, f'mark "{name}"')
 
-    def end(self, value: float, phase: Phase) -> str:
+    def end(self, values: Sequence[float], phase: Phase) -> str:
         """The whole trace."""
         self._flush()
         digest = 0xCBF29CE484222325
         for byte in "".join(line + "\n" for line in self._lines).encode():
             digest = (digest ^ byte) * 0x100000001B3 % 2**64
+        others = "".join(f" value[{n}]={number(v)}" for n, v in enumerate(values) if n > 0)
         end = (
-            f"end lines={len(self._lines)} ticks={self._ticks} value={number(value)} "
+            f"end lines={len(self._lines)} ticks={self._ticks} value={number(values[0])}{others} "
             f"phase={phase.name.lower()} digest={digest:016x}"
         )
         return "\n".join([*self._head, *self._lines, end]) + "\n"
 
-    def _line(self, time: int, text: str) -> None:
+    def _line(self, time: int, text: str, part: int = 0) -> None:
         self._flush()
-        self._lines.append(f"{'@' + milliseconds(time):15} {text}")
+        of = f" part={part}" if part else ""
+        self._lines.append(f"{'@' + milliseconds(time):15} {text}{of}")
 
     def _collect(self, run: Tick) -> None:
         if self._runs:
             last = self._runs[-1]
-            if (run.count < 0) != (last.count < 0) or run.mark != last.mark + last.count:
+            is_same = run.part == last.part and (run.count < 0) == (last.count < 0)
+            if not is_same or run.mark != last.mark + last.count:
                 self._flush()
         # Of a long run only the ends are needed.
         if self._length > MOST_MARKS and len(self._runs) > 1:
@@ -96,19 +100,20 @@ class Trace:
             self._line(
                 start,
                 f"tick marks={first}..{last} n={length} from={milliseconds(start)} "
-                f"to={milliseconds(end)}",
+                f"to={milliseconds(end)}", runs[0].part,
             )
         else:
-            for mark, time in (each for run in runs for each in run):
-                self._line(time, f"tick mark={mark}")
+            for run in runs:
+                for mark, time in run:
+                    self._line(time, f"tick mark={mark}", run.part)
 
 
 def _text(effect: Effect) -> str:
     match effect:
         case Began():
             return "began"
-        case Bound(side=side):
-            return f"bound side={side.name.lower()}"
+        case Bound(side=side, by=by):
+            return f"bound side={side.name.lower()}" + ("" if by is None else f" by={by}")
         case Changed(value=value, cause=cause):
             return f"changed value={number(value)} cause={cause.name.lower()}"
         case Snapped(value=value):

@@ -9,7 +9,7 @@
 
 #define SIZE 262144
 #define MOST 12288
-#define MOST_OF_SLIDER 65536
+#define MOST_OF_SLIDER 57344
 
 static void ignore(void *context, const detent_effect *effect) {
   int64_t mark, time;
