@@ -107,6 +107,11 @@ import Testing
     #expect(labels(slider([0]), long) == ["0.00 dB", "50.00 dB", "100.00 dB"])
     let short = slider([0]) { $0.length = 40 }
     #expect(labels(short, long) == ["0.00 dB"])
+    // Both labels at the ends of the track are moved into the frame, and so nearer to each other.
+    let longer = DecimalFormat(suffix: " megabytes")
+    #expect(labels(slider([0]) { $0.length = 150 }, longer) == ["0 megabytes"])
+    #expect(
+      labels(slider([0]) { $0.length = 200 }, longer) == ["0 megabytes", "100 megabytes"])
   }
 
   @Test func `a bubble shows the value of what is held, else of what has the keyboard`() {

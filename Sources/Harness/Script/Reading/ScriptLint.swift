@@ -113,7 +113,11 @@ struct ScriptLint {
   private mutating func follow(_ setting: Setting, _ line: Script.Line) {
     let entry = table[setting.name]
     if entry?.row.purpose == .ticks, setting.word != "none" { ticks = true }
-    let known = settings.value(of: setting.name) ?? entry?.initial
+    var known = settings.value(of: setting.name) ?? entry?.initial
+    // Without a setting of their own there are as many parts as values.
+    if entry?.row.purpose == .parts, settings.value(of: setting.name) == nil {
+      known = .whole(Int64(table.partCount(settings)))
+    }
     settings.change(setting)
     // The value moves by itself; setting it again may be meant.
     guard known == setting.value, setting.newValue == nil else { return }
