@@ -38,8 +38,6 @@ extension SliderControl {
       }
       leave(lane)
     } else {
-      // It is pushed along no more.
-      lanes.pushNoMore(part)
       let track = lanes[0].slide.track.within(room.values)
       var slide = Slide(rests[part], on: track, at: time)
       slide.perform(action) {
@@ -61,7 +59,7 @@ extension SliderControl {
   /// now, or if pointers hold both of them, this one's.
   private mutating func keep(_ slide: Slide<SliderTrack>, of part: Int, emit: (Effect) -> Void) {
     var slide = slide
-    if slide.rest == nil, lanes.free == nil {
+    if slide.phase != .idle, lanes.free == nil {
       if let spare = lanes.spare, let other = lanes[spare].part {
         act(on: other, within: room(for: other, canPush: false), .finish, emit: emit)
       } else {
@@ -71,7 +69,10 @@ extension SliderControl {
         }
       }
     }
-    if let rest = slide.rest { return rests[part] = rest }
+    // Idle with an open edit, it is still pushed along by a neighbour.
+    let isPushed = slide.phase == .idle && slide.isEditing
+    if !isPushed { lanes.pushNoMore(part) }
+    if slide.phase == .idle { return rests[part] = slide.remains }
     guard let free = lanes.free else { return }
     lanes.change(free) { $0 = SliderLanes.Lane(slide: slide, part: part) }
   }

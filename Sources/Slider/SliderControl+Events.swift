@@ -50,7 +50,7 @@ extension SliderControl {
     SliderQueue.collect(emit) { queue in
       for lane in 0..<2 {
         guard let part = lanes[lane].part else { continue }
-        act(on: part, .event(event)) { queue.add($0, emit) }
+        act(on: part, within: roomToCancel(part), .event(event)) { queue.add($0, emit) }
       }
     }
   }

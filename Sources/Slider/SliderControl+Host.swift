@@ -13,13 +13,7 @@ extension SliderControl {
     value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
   ) {
     guard part >= 0, part < partCount else { return }
-    var room = SliderRoom(values: rules.bounds)
-    let (own, distance) = (self.value(of: part), configuration.distance)
-    var (lower, upper) = (room.values.lowerBound, room.values.upperBound)
-    if part > 0 { lower = max(lower, self.value(of: part - 1) + distance) }
-    if part < partCount - 1 { upper = min(upper, self.value(of: part + 1) - distance) }
-    room.values = min(lower, own)...max(upper, own)
-    act(on: part, within: room, .set(value, animated: animated), emit: emit)
+    act(on: part, within: wholeRoom(for: part), .set(value, animated: animated), emit: emit)
     tellIdle(at: time, emit: emit)
   }
 
@@ -64,7 +58,7 @@ extension SliderControl {
   private mutating func removeThumbs(from count: Int, emit: (Effect) -> Void) {
     for part in count..<max(count, partCount) {
       if lanes.index(of: part) != nil {
-        act(on: part, .remove, emit: emit)
+        act(on: part, within: roomToCancel(part), .remove, emit: emit)
       }
       rests[part].end(.cancel, at: time) { emit($0.of(part: UInt8(truncatingIfNeeded: part))) }
       lanes.pushNoMore(part)

@@ -25,20 +25,36 @@ extension SliderControl {
     guard let lane = lanes.holds(event.id, at: 0) ? 0 : 1, let part = lanes[lane].part else {
       return
     }
+    if event.phase == .cancel, configuration.cancelPolicy == .revert {
+      return cancel(event, emit: emit)
+    }
     guard !lanes[lane].isPair else {
       return SliderQueue.collect(emit) { queue in
         eachHeld(by: event.id, .pointer(event)) { queue.add($0, emit) }
       }
     }
-    if event.phase == .up, configuration.meeting == .push {
+    if event.phase != .move, configuration.meeting == .push {
       // First it goes where it is lifted, and pushes; then it comes to rest in the room that there is.
-      var move = event
-      move.phase = .move
-      act(on: part, .pointer(move), emit: emit)
+      if event.phase == .up {
+        var move = event
+        move.phase = .move
+        act(on: part, .pointer(move), emit: emit)
+      }
       guard lanes.index(of: part) != nil else { return }
       return act(on: part, within: room(for: part, canPush: false), .pointer(event), emit: emit)
     }
     act(on: part, .pointer(event), emit: emit)
+  }
+
+  /// A pointer that holds one thumb, or two, was taken away.
+  private mutating func cancel(_ event: PointerEvent, emit: (Effect) -> Void) {
+    SliderQueue.collect(emit) { queue in
+      for lane in 0..<2 where lanes.holds(event.id, at: lane) {
+        guard let part = lanes[lane].part else { continue }
+        act(on: part, within: wholeRoom(for: part), .pointer(event)) { queue.add($0, emit) }
+      }
+    }
+    lanes.separate()
   }
 
   /// Does something with the one or two thumbs that a pointer holds.
@@ -51,11 +67,21 @@ extension SliderControl {
       if let part { act(on: part, action, emit: emit) }
       return
     }
-    let (lower, upper) = (min(one, other), max(one, other))
-    let rooms = rooms(ofPair: lower, upper)
-    act(on: lower, within: rooms.lower, action) { if !$0.isBound(.upper) { emit($0) } }
-    act(on: upper, within: rooms.upper, action) { if !$0.isBound(.lower) { emit($0) } }
-    for lane in 0..<2 where !lanes[lane].slide.isHeld { lanes.change(lane) { $0.isPair = false } }
+    let rooms = rooms(ofPair: min(one, other), max(one, other))
+    var isUp = false
+    if case .pointer(let event) = action {
+      isUp = place(of: event.position) > place(of: a.slide.point)
+    }
+    // The one in front goes first.
+    for turn in 0..<2 {
+      let isUpper = (turn == 0) == isUp
+      let part = isUpper ? max(one, other) : min(one, other)
+      let room = (isUpper ? rooms.upper : rooms.lower).cut(by: self.room(for: part, canPush: false))
+      act(on: part, within: room, action) {
+        if !$0.isBound(isUpper ? .lower : .upper) { emit($0) }
+      }
+    }
+    lanes.separate()
   }
 
   // MARK: Presses
@@ -79,7 +105,7 @@ extension SliderControl {
     case .nothing: wait(event, .tap)
     case .jump where event.kind == .touch: wait(event, .jump)
     case .step where event.kind == .touch: wait(event, .step)
-    case .jump: jump(event, emit: emit)
+    case .jump: jump(event, from: event.position, emit: emit)
     case .step: step(towards: place, emit: emit)
     }
   }
@@ -93,10 +119,10 @@ extension SliderControl {
     act(on: part, .pointer(event), emit: emit)
   }
 
-  /// The nearest thumb comes to the pointer, and is dragged on from there.
-  private mutating func jump(_ event: PointerEvent, emit: (Effect) -> Void) {
+  /// The thumb nearest to where a pointer went down comes to where it is, and is dragged on from there.
+  private mutating func jump(_ event: PointerEvent, from down: Point, emit: (Effect) -> Void) {
     let place = place(of: event.position)
-    guard let near = nearest(to: place) else { return }
+    guard let near = nearest(to: self.place(of: down)) else { return }
     let part = movable(stack(around: near), place < shown(near) ? .lower : .upper)
     focus = part
     act(on: part, .grab(event, at: place), emit: emit)
@@ -144,7 +170,7 @@ extension SliderControl {
     switch press.meaning {
     case .step, .tap: break
     case .jump:
-      jump(event, emit: emit)
+      jump(event, from: press.contact.origin, emit: emit)
       if event.phase == .up { drag(event, emit: emit) }
     case .stack:
       let place = place(of: down.position)
@@ -171,7 +197,7 @@ extension SliderControl {
     case .pair where configuration.trackPress == .nothing, .tap: emit(.tapped(event.position, time))
     case .pair where configuration.trackPress == .step, .step: step(towards: place, emit: emit)
     case .pair, .jump:
-      jump(event, emit: emit)
+      jump(event, from: press.contact.origin, emit: emit)
       drag(event, emit: emit)
     case .stack:
       if let near = nearest(to: place) { focus = movable(stack(around: near), .upper) }
@@ -228,12 +254,18 @@ extension SliderControl {
 
   /// Of thumbs in one place the one that goes first to a side, or if none can, to the other.
   private func movable(_ parts: Range<Int>, _ side: Side) -> Int {
-    let (first, last) = (parts.lowerBound, max(parts.upperBound - 1, parts.lowerBound))
-    let (lower, upper) = (room(for: first).values, room(for: last).values)
-    let canGoDown = lower.lowerBound < value(of: first)
-    let canGoUp = upper.upperBound > value(of: last)
-    return side == .upper
-      ? (canGoUp || !canGoDown ? last : first) : (canGoDown || !canGoUp ? first : last)
+    first(of: parts, to: side) ?? first(of: parts, to: side == .lower ? .upper : .lower)
+      ?? parts.lowerBound
+  }
+
+  /// Of thumbs in one place the outermost at a side that can go there.
+  private func first(of parts: Range<Int>, to side: Side) -> Int? {
+    for index in 0..<parts.count {
+      let part = side == .lower ? parts.lowerBound + index : parts.upperBound - 1 - index
+      let (value, values) = (value(of: part), room(for: part).values)
+      if side == .lower ? values.lowerBound < value : values.upperBound > value { return part }
+    }
+    return nil
   }
 
   /// The lower of the two thumbs between which a place is, beside both; `nil` if it is elsewhere.

@@ -42,6 +42,12 @@ struct SliderLanes: Equatable, Sendable {
     second.pushed &= ~(1 << UInt8(truncatingIfNeeded: part))
   }
 
+  /// What no pointer holds any more is no pair.
+  mutating func separate() {
+    if !first.slide.isHeld { first.isPair = false }
+    if !second.slide.isHeld { second.isPair = false }
+  }
+
   /// The lane of a thumb; `nil` if it has none.
   func index(of part: Int) -> Int? {
     first.part == part ? 0 : second.part == part ? 1 : nil

@@ -34,6 +34,14 @@ struct SliderRoom: Equatable {
   /// The neighbour that limits it; `nil` where the track ends.
   var lowerNeighbour: Int?
   var upperNeighbour: Int?
+
+  /// What is in both; the neighbours are those of the other.
+  func cut(by other: SliderRoom) -> SliderRoom {
+    var room = other
+    let lower = max(values.lowerBound, other.values.lowerBound)
+    room.values = lower...max(min(values.upperBound, other.values.upperBound), lower)
+    return room
+  }
 }
 
 extension SliderControl {
@@ -51,6 +59,20 @@ extension SliderControl {
     let (upper, above) = limit(of: part, .upper, pushes)
     return SliderRoom(
       values: min(lower, value)...max(upper, value), lowerNeighbour: below, upperNeighbour: above)
+  }
+
+  /// The room that its neighbours leave to a thumb that the host moves, or a cancel: also values that cannot be chosen.
+  func wholeRoom(for part: Int) -> SliderRoom {
+    let (own, distance, bounds) = (value(of: part), configuration.distance, rules.bounds)
+    var (lower, upper) = (bounds.lowerBound, bounds.upperBound)
+    if part > 0 { lower = max(lower, value(of: part - 1) + distance) }
+    if part < partCount - 1 { upper = min(upper, value(of: part + 1) - distance) }
+    return SliderRoom(values: min(lower, own)...max(upper, own))
+  }
+
+  /// The room for what a cancel does: it brings back what was, or counts as a release.
+  func roomToCancel(_ part: Int) -> SliderRoom {
+    configuration.cancelPolicy == .revert ? wholeRoom(for: part) : room(for: part, canPush: false)
   }
 
   /// How far a thumb may go to one side, and the neighbour that stops it there. A neighbour that can be pushed stops

@@ -96,6 +96,10 @@ extension Slide {
   @inlinable
   public func isHeld(by id: Int64) -> Bool { pointers.isHeld(by: id) }
 
+  /// Where the pointer is that holds it, or where the last one was.
+  @inlinable
+  public var point: Point { pointers.point }
+
   /// Whether a motion is under way.
   @inlinable
   public var isMoving: Bool { movement == .coasting || movement == .settling }

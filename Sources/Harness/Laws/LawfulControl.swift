@@ -41,7 +41,12 @@ extension SliderControl: LawfulControl {
   public static var laws: [Law<SliderControl>] { Law.ofSliders }
 }
 
-extension DialControl: LawfulControl {}
+extension DialControl: LawfulControl {
+  /// Those of every control; a dial has no axis, so it is never vertical.
+  public static var labels: [CoverageLabel<DialControl>] {
+    CoverageLabel.ofEveryControl.filter { $0.name != "vertical" }
+  }
+}
 
 /// Stored and read before everything that happens to it, a control keeps the laws of every control.
 extension RestoredControl: LawfulControl {}

@@ -83,7 +83,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
       guard configuration.quantization == .drag, !record.isHost else { return nil }
       for effect in record.effects {
         guard case .changed(let value, let cause, _, _, let part) = effect, cause != .cancel,
-          cause != .clamp
+          cause != .clamp, cause != .motion
         else { continue }
         if configuration.canChoose(value) || value == record.start.value(of: Int(part)) { continue }
         return "\(effect), which cannot be chosen"
@@ -116,6 +116,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
       guard let pointer = record.pointer, pointer.phase == .down else { return nil }
       let place = record.configuration.place(of: pointer.position)
       let before = record.start.readings
+      // A press ends the wheel gesture that is open, and a thumb may land by it.
+      guard before.allSatisfy({ $0.phase != .dragging || $0.isHeld }) else { return nil }
       let least = before.map { abs($0.offset - place) }.min() ?? 0
       for (reading, after) in zip(before, record.end.readings)
       where !reading.isHeld && after.isHeld && abs(reading.offset - place) > least + 1 + 1e-9 {
@@ -155,7 +157,9 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
   /// Whether it is a press that makes a thumb jump at once.
   fileprivate var isJump: Bool {
     guard let pointer, pointer.phase == .down, pointer.kind != .touch, start.isIdle,
-      configuration.trackPress == .jump, configuration.interaction == .enabled,
+      configuration.trackPress == .jump,
+      configuration.bounds.lowerBound < configuration.bounds.upperBound,
+      configuration.interaction == .enabled,
       !configuration.isDiscrete
     else { return false }
     let place = configuration.place(of: pointer.position)
