@@ -33,7 +33,7 @@ extension SliderControl {
       lanes.change(lane) {
         $0.confine(to: room.values)
         $0.slide.perform(action) {
-          if let told = room.told($0, of: part) { emit(told) } else { hasRested = true }
+          if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
         }
       }
       leave(lane)
@@ -41,7 +41,7 @@ extension SliderControl {
       let track = lanes[0].slide.track.within(room.values)
       var slide = Slide(rests[part], on: track, at: time)
       slide.perform(action) {
-        if let told = room.told($0, of: part) { emit(told) } else { hasRested = true }
+        if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
       }
       keep(slide, of: part, emit: emit)
     }
@@ -65,7 +65,7 @@ extension SliderControl {
       } else {
         let room = room(for: part)
         slide.finish {
-          if let told = room.told($0, of: part) { emit(told) } else { owesIdle = true }
+          if $0.isIdle { owesIdle = true } else { emit(room.told($0, of: part)) }
         }
       }
     }
@@ -95,17 +95,21 @@ extension SliderControl {
 }
 
 extension SliderRoom {
-  /// An effect of a slide, as one of its thumb; `nil` if it says that the slide rests, which concerns the whole
-  /// control.
-  func told(_ effect: Effect, of part: Int) -> Effect? {
-    switch effect {
-    case .idle: return nil
-    case .bound(let side, let time, _, _):
-      let by = side == .lower ? lowerNeighbour : upperNeighbour
-      return .bound(side, time, by: by.map { UInt8(truncatingIfNeeded: $0) }, part: UInt8(part))
-    default: return effect.of(part: UInt8(truncatingIfNeeded: part))
+  /// An effect of a slide, as one of its thumb.
+  func told(_ effect: Effect, of part: Int) -> Effect {
+    guard case .bound(let side, let time, _, _) = effect else {
+      return effect.of(part: UInt8(truncatingIfNeeded: part))
     }
+    let by = side == .lower ? lowerNeighbour : upperNeighbour
+    return .bound(
+      side, time, by: by.map { UInt8(truncatingIfNeeded: $0) },
+      part: UInt8(truncatingIfNeeded: part))
   }
+}
+
+extension Effect {
+  /// Whether it says that a slide rests, which concerns the whole control.
+  var isIdle: Bool { if case .idle = self { true } else { false } }
 }
 
 extension SliderLanes.Lane {

@@ -99,7 +99,7 @@ extension SliderControl {
   ) {
     let room = SliderRoom(values: track.rules.bounds)
     slide.set(track: track) {
-      if let told = room.told($0, of: part) { emit(told) } else { owesIdle = true }
+      if $0.isIdle { owesIdle = true } else { emit(room.told($0, of: part)) }
     }
   }
 
