@@ -16,10 +16,34 @@ VISIBILITY = "dso_local|hidden|protected|dllexport"
 def shrink_code(text, exports):
     """LLVM's text, as one closed program: clang may then change how its functions are called, drop what
     they do not use and put one into another. Swift's own calling convention has two more arguments."""
-    lines = text.splitlines()
+    lines = reached_lines(text.splitlines(), exports)
     addressed = addressed_functions(lines)
     lines = (shrink_line(line, exports, addressed) for line in lines)
     return "\n".join(line for line in lines if line is not None) + "\n"
+
+
+def reached_lines(lines, exports):
+    """What exports lead to. A control that no page uses would keep clang from putting functions into their one
+    caller, as it has others until it is gone."""
+    owner, bodies, owners = None, {}, []
+    for line in lines:
+        if line.startswith("define "):
+            owner = re.search(NAME + r"\(", line)[1]
+        elif line.startswith("@"):
+            owner = re.match(NAME, line)[1]
+        owners.append(owner)
+        if owner is not None:
+            bodies.setdefault(owner, set()).update(re.findall(NAME, line))
+        if line == "}" or line.startswith("@"):
+            owner = None
+    reached, waiting = set(), [name for name in bodies if name in exports]
+    while waiting:
+        name = waiting.pop()
+        if name in reached or name not in bodies:
+            continue
+        reached.add(name)
+        waiting += bodies[name]
+    return [line for line, owner in zip(lines, owners) if owner is None or owner in reached]
 
 
 def addressed_functions(lines):

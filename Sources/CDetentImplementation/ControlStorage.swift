@@ -58,9 +58,18 @@ struct ControlStorage<Stored: StoredControl> {
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
     _ passed: PassedConfiguration<Stored.Configuration>, _ value: Double
   ) -> detent_status {
-    initialise(storage, size, passed, given: .ok, areFinite: value.isFinite) {
-      Stored(value: value, configuration: $0)
+    guard let storage, passed.isThere else { return Status.null.rawValue }
+    guard size >= Stored.Storage.firstSize, passed.mistake == .ok else {
+      return Status.size.rawValue
     }
+    guard value.isFinite else { return Status.number.rawValue }
+    do {
+      let configuration = try passed.read()
+      initialise(storage, with: Stored(value: value, configuration: configuration))
+    } catch {
+      return error.status.rawValue
+    }
+    return Status.ok.rawValue
   }
 
   /// A control where there was none, or another one.
@@ -68,28 +77,14 @@ struct ControlStorage<Stored: StoredControl> {
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
     _ passed: PassedConfiguration<Stored.Configuration>, _ values: PassedValues
   ) -> detent_status {
-    let areFinite = values.mistake == .ok && values.areFinite
-    return initialise(storage, size, passed, given: values.mistake, areFinite: areFinite) {
-      let control = Stored(values: values.list, configuration: $0)
-      return values.count <= control.partCount ? control : nil
-    }
-  }
-
-  /// Puts what `make` makes of a configuration where there was no control, or another one; it returns `nil` if
-  /// there are more values than parts. What else is handed over may be missing, which `given` says, or not be
-  /// finite.
-  private static func initialise(
-    _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
-    _ passed: PassedConfiguration<Stored.Configuration>, given: Status, areFinite: Bool,
-    _ make: (Stored.Configuration) -> Stored?
-  ) -> detent_status {
-    guard let storage, passed.isThere, given != .null else { return Status.null.rawValue }
-    guard size >= Stored.Storage.firstSize, passed.mistake == .ok, given == .ok else {
+    guard let storage, passed.isThere, values.mistake != .null else { return Status.null.rawValue }
+    guard size >= Stored.Storage.firstSize, passed.mistake == .ok, values.mistake == .ok else {
       return Status.size.rawValue
     }
-    guard areFinite else { return Status.number.rawValue }
+    guard values.areFinite else { return Status.number.rawValue }
     do {
-      guard let control = make(try passed.read()) else { return Status.index.rawValue }
+      let control = Stored(values: values.list, configuration: try passed.read())
+      guard values.count <= control.partCount else { return Status.index.rawValue }
       initialise(storage, with: control)
     } catch {
       return error.status.rawValue

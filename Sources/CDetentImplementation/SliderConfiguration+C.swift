@@ -41,7 +41,8 @@ extension SliderConfiguration: CConfiguration {
     _ passed: UnsafePointer<detent_slider_configuration>
   ) throws(ConfigurationError) {
     let count = passed.pointee.stop_count
-    guard count >= 0, count <= Int64(DETENT_SLIDER_STOPS) else { throw .slider(.stops) }
+    // As DETENT_SLIDER_STOPS. An `Int64` of an `Int` is taken for an allocation where that has 32 bits.
+    guard count >= 0, count <= 32 else { throw .slider(.stops) }
     let first = (UnsafeRawPointer(passed) + detent_slider_configuration.placeOfStops)
       .assumingMemoryBound(to: Double.self)
     var index = 0
@@ -114,12 +115,12 @@ extension detent_slider_configuration: ControlReading {
   }
 
   private mutating func takeStops(_ list: NumberList) {
-    stop_count = Int64(truncatingIfNeeded: list.count)
-    withUnsafeMutableBytes(of: &stops) { bytes in
+    stop_count = Int64(saturating: Double(list.count))
+    withUnsafeMutablePointer(to: &stops) { stops in
+      let first = UnsafeMutableRawPointer(stops).assumingMemoryBound(to: Double.self)
       var index = 0
       while index < list.count {
-        bytes.storeBytes(
-          of: list[index], toByteOffset: index &* MemoryLayout<Double>.stride, as: Double.self)
+        first[index] = list[index]
         index &+= 1
       }
     }
