@@ -49,7 +49,9 @@ public func sliderStep(_ value: Double, _ nanoseconds: Int64) -> Double {
 @c(detent_check_slider_host)
 public func sliderHost(_ value: Double, _ distance: Double, _ thumbs: Int64) -> Bool {
   slider.set(value: value, of: 1, animated: true, emit: takeFromSlider)
-  slider.set(values: NumberList(CollectionOfOne(value)), animated: false, emit: takeFromSlider)
+  var values = NumberList()
+  values.append(value)
+  slider.set(values: values, animated: false, emit: takeFromSlider)
   var configuration = slider.configuration
   (configuration.distance, configuration.thumbs) = (distance, thumbs)
   configuration.meeting = value > 0 ? .push : .block

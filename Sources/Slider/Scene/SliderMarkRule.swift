@@ -108,7 +108,7 @@ enum SliderMarkRule {
       let closest = 0.3 * series.decadeWidth
       guard closest < label else { return (1, 1) }
       let decades = Self.strides(of: series.decadeWidth, least, label)
-      return (closest < least ? 3 * decades.mark : 1, 3 * decades.label)
+      return (closest < least ? 3 &* decades.mark : 1, 3 &* decades.label)
     }
   }
 
