@@ -56,7 +56,7 @@ extension Slide {
   /// To the `count`th mark beyond the value, of those on which the snap rule lets it rest; the bounds count
   /// as marks.
   @inlinable @inline(never)
-  mutating func step(by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void) {
+  public mutating func step(by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void) {
     let base = track.scale.base
     let place = track.scale.position(of: edit.current)
     let mark = base.keyMark(count, beyond: place, rule: track.snap)
