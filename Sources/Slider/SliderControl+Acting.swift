@@ -10,21 +10,24 @@ extension SliderControl {
   ///   - room: between which values; by default what the neighbours leave.
   ///   - action: what is done.
   ///   - emit: takes the effects.
+  @inline(never)
   mutating func act(
     on part: Int, within room: SliderRoom? = nil, _ action: SlideAction, emit: (Effect) -> Void
   ) {
     let room = room ?? self.room(for: part)
-    guard configuration.meeting == .push, partCount > 1 else {
-      return move(part, within: room, action, emit: emit)
-    }
-    let pushed = lanes.index(of: part).map { lanes[$0].pushed } ?? 0
+    let pushed = lanes.pushed(by: part)
+    guard canPush || pushed != 0 else { return move(part, within: room, action, emit: emit) }
     SliderQueue.collect(emit) { queue in
       move(part, within: room, action, emit: { queue.add($0, emit) })
       makeWay(for: part, pushed, &queue, emit)
     }
   }
 
+  /// Whether a thumb pushes its neighbours along.
+  var canPush: Bool { configuration.meeting == .push && partCount > 1 }
+
   /// Does something with the slide of a thumb.
+  @inline(never)
   private mutating func move(
     _ part: Int, within room: SliderRoom, _ action: SlideAction, emit: (Effect) -> Void
   ) {
@@ -38,7 +41,7 @@ extension SliderControl {
       }
       leave(lane)
     } else {
-      let track = lanes[0].slide.track.within(room.values)
+      let track = lanes.track.within(room.values)
       var slide = Slide(rests[part], on: track, at: time)
       slide.perform(action) {
         if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
@@ -50,17 +53,19 @@ extension SliderControl {
 
   /// Gives the slide of a thumb back, if the thumb rests.
   mutating func leave(_ lane: Int) {
-    guard let part = lanes[lane].part, let rest = lanes[lane].slide.rest else { return }
+    guard let part = lanes.part(lane), let rest = lanes.read(lane, { $0.slide.rest })
+    else { return }
     rests[part] = rest
     lanes.change(lane) { ($0.part, $0.isPair) = (nil, false) }
   }
 
   /// Keeps what has become of a thumb: as what rests, or else in a lane. If none is free, another thumb's motion ends
   /// now, or if pointers hold both of them, this one's.
+  @inline(never)
   private mutating func keep(_ slide: Slide<SliderTrack>, of part: Int, emit: (Effect) -> Void) {
     var slide = slide
     if slide.phase != .idle, lanes.free == nil {
-      if let spare = lanes.spare, let other = lanes[spare].part {
+      if let spare = lanes.spare, let other = lanes.part(spare) {
         act(on: other, within: room(for: other, canPush: false), .finish, emit: emit)
       } else {
         let room = room(for: part)
@@ -80,7 +85,7 @@ extension SliderControl {
   /// Puts what moves between the limits that its neighbours leave now.
   mutating func confineLanes() {
     for lane in 0..<2 {
-      guard let part = lanes[lane].part else { continue }
+      guard let part = lanes.part(lane) else { continue }
       let room = room(for: part).values
       lanes.change(lane) { $0.confine(to: room) }
     }
@@ -114,6 +119,7 @@ extension Effect {
 
 extension SliderLanes.Lane {
   /// Puts the slide between other limits, if they are others.
+  @inline(never)
   mutating func confine(to values: ClosedRange<Double>) {
     guard slide.track.scale.values != values else { return }
     slide.confine(to: slide.track.within(values))
@@ -137,6 +143,7 @@ enum SlideAction {
 }
 
 extension Slide {
+  @inline(never)
   fileprivate mutating func perform(_ action: SlideAction, emit: (Effect) -> Void) {
     switch action {
     case .event(let event): handle(event, emit: emit)

@@ -20,6 +20,7 @@ extension SliderControl {
   }
 
   /// Whether a pointer is down that counts.
+  @inline(__always)
   private var isTouched: Bool { lanes.isHeld || !presses.isEmpty }
 
   /// Keys, wheels and crowns. A wheel or crown gesture stays with the thumb that it began with.
@@ -36,9 +37,10 @@ extension SliderControl {
   }
 
   /// The thumb with an open wheel or crown gesture.
+  @inline(__always)
   private var scrolling: Int? {
-    for lane in 0..<2 where lanes[lane].part != nil && lanes[lane].isScrolling {
-      return lanes[lane].part
+    for lane in 0..<2 where lanes.isScrolling(lane) {
+      return lanes.part(lane)
     }
     return nil
   }
@@ -48,11 +50,15 @@ extension SliderControl {
     presses = SliderPresses()
     let event = InputEvent(time: time, action: .key(.escape, .none))
     SliderQueue.collect(emit) { queue in
+      guard configuration.cancelPolicy == .revert || !lanes.arePair else {
+        return eachOfPair(.event(event)) { queue.add($0, emit) }
+      }
       for lane in 0..<2 {
-        guard let part = lanes[lane].part else { continue }
+        guard let part = lanes.part(lane) else { continue }
         act(on: part, within: roomToCancel(part), .event(event)) { queue.add($0, emit) }
       }
     }
+    lanes.separate()
   }
 
   @inline(never)
@@ -60,19 +66,14 @@ extension SliderControl {
     guard time > self.time else { return }
     let rest = restTime
     for lane in 0..<2 {
-      guard let part = lanes[lane].part else { continue }
+      guard let part = lanes.part(lane) else { continue }
       // What comes to rest by itself pushes nobody.
-      var room = SliderRoom(values: lanes[lane].slide.track.scale.values)
-      if lanes[lane].isScrolling { room = self.room(for: part, canPush: false) }
-      self.time = min(lanes[lane].slide.restTime ?? time, time)
+      var room = SliderRoom(values: lanes.read(lane) { $0.slide.track.scale.values })
+      if lanes.isScrolling(lane) { room = self.room(for: part, canPush: false) }
+      self.time = min(lanes.restTime(lane) ?? time, time)
       act(on: part, within: room, .advance(time), emit: emit)
     }
     self.time = time
     tellIdle(at: min(rest ?? time, time), emit: emit)
   }
-}
-
-extension SliderLanes.Lane {
-  /// Whether a wheel or crown gesture is open.
-  var isScrolling: Bool { slide.phase == .dragging && !slide.isHeld }
 }

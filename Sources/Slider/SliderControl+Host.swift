@@ -66,7 +66,7 @@ extension SliderControl {
   }
 
   private mutating func change(to new: SliderConfiguration, emit: (Effect) -> Void) {
-    let (count, old) = (partCount, lanes[0].slide.track.within(rules.bounds))
+    let (count, old) = (partCount, lanes.track.within(rules.bounds))
     let (before, upper) = (self, new.bounds.upperBound)
     let places = SliderPlaces(new) { $0 < count ? before.value(of: $0) : upper }
     let track = SliderTrack(new)
@@ -91,6 +91,15 @@ extension SliderControl {
       }
     }
     for lane in 0..<2 { renew(lane, on: track) }
+    endPushed(emit: emit)
+  }
+
+  /// Ends the edits of thumbs that were pushed by one whose edit has ended.
+  private mutating func endPushed(emit: (Effect) -> Void) {
+    for part in 0..<partCount where rests[part].isEditing && lanes.index(of: part) == nil {
+      guard !lanes.push(part) else { continue }
+      rests[part].end(.commit, at: time) { emit($0.of(part: UInt8(truncatingIfNeeded: part))) }
+    }
   }
 
   private static func set(
@@ -119,10 +128,10 @@ extension SliderControl {
 
   /// What a lane keeps between two thumbs.
   private mutating func renew(_ lane: Int, on track: SliderTrack) {
-    if lanes[lane].part == nil { lanes.change(lane) { $0.slide = Slide(0, on: track) } }
+    if lanes.part(lane) == nil { lanes.change(lane) { $0.slide = Slide(0, on: track) } }
     for part in 0..<partCount where !rests[part].isEditing {
       lanes.change(lane) { $0.pushed &= ~(1 << UInt8(truncatingIfNeeded: part)) }
     }
-    if !lanes[lane].slide.isHeld { lanes.change(lane) { $0.isPair = false } }
+    if !lanes.isHeld(lane) { lanes.change(lane) { $0.isPair = false } }
   }
 }

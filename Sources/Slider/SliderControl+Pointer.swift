@@ -12,9 +12,7 @@ extension SliderControl {
     }
     if event.phase == .down {
       // The pointer went up unnoticed.
-      SliderQueue.collect(emit) { queue in
-        eachHeld(by: event.id, .drop) { queue.add($0, emit) }
-      }
+      drop(event.id, emit: emit)
       return press(event, emit: emit)
     }
     drag(event, emit: emit)
@@ -22,15 +20,15 @@ extension SliderControl {
 
   /// A pointer that holds one thumb, or two, has moved or gone.
   private mutating func drag(_ event: PointerEvent, emit: (Effect) -> Void) {
-    guard let lane = lanes.holds(event.id, at: 0) ? 0 : 1, let part = lanes[lane].part else {
+    guard let lane = lanes.holds(event.id, at: 0) ? 0 : 1, let part = lanes.part(lane) else {
       return
     }
     if event.phase == .cancel, configuration.cancelPolicy == .revert {
       return cancel(event, emit: emit)
     }
-    guard !lanes[lane].isPair else {
+    guard !lanes.arePair else {
       return SliderQueue.collect(emit) { queue in
-        eachHeld(by: event.id, .pointer(event)) { queue.add($0, emit) }
+        eachOfPair(.pointer(event)) { queue.add($0, emit) }
       }
     }
     if event.phase != .move, configuration.meeting == .push {
@@ -46,31 +44,34 @@ extension SliderControl {
     act(on: part, .pointer(event), emit: emit)
   }
 
+  /// Ends what a pointer does, where its thumbs are.
+  private mutating func drop(_ id: Int64, emit: (Effect) -> Void) {
+    SliderQueue.collect(emit) { queue in
+      guard !lanes.arePair else { return eachOfPair(.drop) { queue.add($0, emit) } }
+      let lane = lanes.holds(id, at: 0) ? 0 : 1
+      guard let part = lanes.part(lane) else { return }
+      act(on: part, within: room(for: part, canPush: false), .drop) { queue.add($0, emit) }
+    }
+  }
+
   /// A pointer that holds one thumb, or two, was taken away.
   private mutating func cancel(_ event: PointerEvent, emit: (Effect) -> Void) {
     SliderQueue.collect(emit) { queue in
       for lane in 0..<2 where lanes.holds(event.id, at: lane) {
-        guard let part = lanes[lane].part else { continue }
+        guard let part = lanes.part(lane) else { continue }
         act(on: part, within: wholeRoom(for: part), .pointer(event)) { queue.add($0, emit) }
       }
     }
     lanes.separate()
   }
 
-  /// Does something with the one or two thumbs that a pointer holds.
-  private mutating func eachHeld(
-    by id: Int64, _ action: SlideAction, emit: (Effect) -> Void
-  ) {
-    let (a, b) = (lanes[0], lanes[1])
-    guard a.isPair, b.isPair, let one = a.part, let other = b.part else {
-      let part = lanes.holds(id, at: 0) ? a.part : b.part
-      if let part { act(on: part, action, emit: emit) }
-      return
-    }
+  /// Does something with the two thumbs that one pointer holds; both stop where one does.
+  mutating func eachOfPair(_ action: SlideAction, emit: (Effect) -> Void) {
+    guard let one = lanes.part(0), let other = lanes.part(1) else { return }
     let rooms = rooms(ofPair: min(one, other), max(one, other))
     var isUp = false
     if case .pointer(let event) = action {
-      isUp = place(of: event.position) > place(of: a.slide.point)
+      isUp = place(of: event.position) > place(of: lanes.read(0) { $0.slide.point })
     }
     // The one in front goes first.
     for turn in 0..<2 {
@@ -87,12 +88,13 @@ extension SliderControl {
   // MARK: Presses
 
   private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
-    guard lanes.pointers + presses.count < 2 else { return }
+    guard lanes.pointers + presses.count < min(2, partCount) else { return }
     finishTurn(emit: emit)
     let place = place(of: event.position)
     guard let part = nearest(to: place) else { return }
     guard configuration.interaction == .enabled else { return hold(part, event, emit: emit) }
-    if abs(shown(part) - place) <= configuration.grab {
+    // The last digits of a sum do not decide.
+    if abs(shown(part) - place) <= max(configuration.grab, 1e-6) {
       guard stack(around: part).count > 1 else { return hold(part, event, emit: emit) }
       return wait(event, .stack)
     }
@@ -216,7 +218,7 @@ extension Effect {
 
 extension SliderControl {
   /// What of the track is under a point.
-  func place(of point: Point) -> Double {
+  mutating func place(of point: Point) -> Double {
     let gestures = rules.gestures
     let start = gestures.direction == .right ? 0 : rules.length
     return rules.ends.lowerBound + start + gestures.along(point)
@@ -224,7 +226,7 @@ extension SliderControl {
 
   /// The thumb nearest to a place, in points; exactly between two the lower one in the lower half of the track, else the
   /// upper one. `nil` if a pointer holds it.
-  private func nearest(to place: Double) -> Int? {
+  private mutating func nearest(to place: Double) -> Int? {
     var (best, least) = (0, Double.infinity)
     let middle = (rules.ends.lowerBound + rules.ends.upperBound) / 2
     for part in 0..<partCount {
@@ -237,29 +239,26 @@ extension SliderControl {
   }
 
   /// The thumbs in one place, within a point of each other, that no pointer holds.
-  private func stack(around part: Int) -> Range<Int> {
+  private mutating func stack(around part: Int) -> Range<Int> {
     let place = shown(part)
     var (first, last) = (part, part)
     while first > 0, abs(shown(first - 1) - place) <= 1 { first -= 1 }
     while last < partCount - 1, abs(shown(last + 1) - place) <= 1 { last += 1 }
     // A pointer holds an outer one: the direction has chosen it.
-    while first <= last, isHeld(first) { first += 1 }
-    while last >= first, isHeld(last) { last -= 1 }
+    while first <= last, lanes.isHeld(part: first) { first += 1 }
+    while last >= first, lanes.isHeld(part: last) { last -= 1 }
     return first..<max(last + 1, first)
   }
 
-  private func isHeld(_ part: Int) -> Bool {
-    lanes.index(of: part).map { lanes[$0].slide.isHeld } ?? false
-  }
-
   /// Of thumbs in one place the one that goes first to a side, or if none can, to the other.
-  private func movable(_ parts: Range<Int>, _ side: Side) -> Int {
-    first(of: parts, to: side) ?? first(of: parts, to: side == .lower ? .upper : .lower)
-      ?? parts.lowerBound
+  private mutating func movable(_ parts: Range<Int>, _ side: Side) -> Int {
+    if let part = first(of: parts, to: side) { return part }
+    if let part = first(of: parts, to: side == .lower ? .upper : .lower) { return part }
+    return parts.lowerBound
   }
 
   /// Of thumbs in one place the outermost at a side that can go there.
-  private func first(of parts: Range<Int>, to side: Side) -> Int? {
+  private mutating func first(of parts: Range<Int>, to side: Side) -> Int? {
     for index in 0..<parts.count {
       let part = side == .lower ? parts.lowerBound + index : parts.upperBound - 1 - index
       let (value, values) = (value(of: part), room(for: part).values)
@@ -269,9 +268,9 @@ extension SliderControl {
   }
 
   /// The lower of the two thumbs between which a place is, beside both; `nil` if it is elsewhere.
-  private func pair(around place: Double) -> Int? {
+  private mutating func pair(around place: Double) -> Int? {
     for part in 0..<max(partCount - 1, 0) where shown(part) < place && place < shown(part + 1) {
-      return isHeld(part) || isHeld(part + 1) ? nil : part
+      return lanes.isHeld(part: part) || lanes.isHeld(part: part + 1) ? nil : part
     }
     return nil
   }

@@ -11,17 +11,22 @@ extension SliderControl {
   ///   - before: those that it has pushed until now, a bit each.
   ///   - queue: has what the thumb did, and takes what they do.
   ///   - emit: takes what is told.
+  @inline(never)
   mutating func makeWay(
     for part: Int, _ before: UInt8, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
   ) {
     var pushed = before
     if let cause = queue.cause(of: part) {
       if cause == .cancel { restore(pushed, by: part, &queue, emit) }
-      pushed |= push(from: part, .upper, cause, &queue, emit)
-      pushed |= push(from: part, .lower, cause, &queue, emit)
+      if canPush {
+        pushed |= push(from: part, .upper, cause, &queue, emit)
+        pushed |= push(from: part, .lower, cause, &queue, emit)
+      }
     }
-    if let lane = lanes.index(of: part), lanes[lane].slide.isEditing {
-      return lanes.change(lane) { $0.pushed = pushed }
+    if let lane = lanes.index(of: part) {
+      let isEditing = lanes.read(lane) { $0.slide.isEditing }
+      lanes.change(lane) { $0.pushed = isEditing ? pushed : 0 }
+      if isEditing { return }
     }
     let reason = queue.reason(of: part) ?? .commit
     for other in 0..<partCount where pushed & bit(other) != 0 {
@@ -45,7 +50,7 @@ extension SliderControl {
       // The last digits of a sum push nobody.
       let excess = side == .upper ? wanted - rests[next].value : rests[next].value - wanted
       guard excess > 1e-12 * abs(wanted) else { return pushed }
-      edge = lanes[0].slide.track.choice(wanted, inside: side == .upper ? .lower : .upper)
+      edge = lanes.track.choice(wanted, inside: side == .upper ? .lower : .upper)
       put(next, at: edge, cause, &queue, emit)
       pushed |= bit(next)
     }
@@ -75,7 +80,7 @@ extension SliderControl {
     _ emit: (Effect) -> Void
   ) {
     let number = UInt8(truncatingIfNeeded: part)
-    let track = lanes[0].slide.track.within(rules.bounds)
+    let track = lanes.track.within(rules.bounds)
     rests[part].begin(at: time) { queue.add($0.of(part: number), emit) }
     rests[part].move(to: value, cause, on: track, at: time) {
       queue.add($0.of(part: number), emit)

@@ -29,13 +29,13 @@ extension SliderControl: StorableControl {
       rest.visit(&visitor, within: rules.bounds, at: time)
       rests[part] = rest
     }
-    visitor.require(lanes[0].part == nil || lanes[0].part != lanes[1].part)
+    visitor.require(lanes.part(0) == nil || lanes.part(0) != lanes.part(1))
     presses.visit(&visitor)
     confineLanes()
   }
 
   private mutating func visit(_ lane: Int, _ visitor: inout some StateVisitor) {
-    var number = UInt8(truncatingIfNeeded: lanes[lane].part.map { $0 + 1 } ?? 0)
+    var number = UInt8(truncatingIfNeeded: lanes.part(lane).map { $0 + 1 } ?? 0)
     visitor.byte(&number, upTo: UInt8(truncatingIfNeeded: partCount))
     let (part, bounds) = (number == 0 ? nil : Int(number) - 1, rules.bounds)
     lanes.change(lane) { $0.part = part }
@@ -46,7 +46,7 @@ extension SliderControl: StorableControl {
       visitor.flag(&$0.isPair)
       $0.slide.visit(&visitor)
     }
-    visitor.require(lanes[lane].slide.time <= time)
+    visitor.require(lanes.read(lane) { $0.slide.time } <= time)
   }
 }
 

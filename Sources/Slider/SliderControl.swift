@@ -76,26 +76,27 @@ extension SliderControl {
   public var partCount: Int { Int(truncatingIfNeeded: configuration.thumbs) }
   public var value: Double { value(of: 0) }
 
+  @inline(__always)
   public func value(of part: Int) -> Double {
     let part = nearestPart(to: part)
     guard let lane = lanes.index(of: part) else { return rests[part].value }
-    return lanes[lane].slide.value
+    return lanes.read(lane) { $0.slide.value }
   }
 
   /// Of all that any thumb does, the first of dragging, pressed, settling and idle.
+  @inline(__always)
   public var phase: ControlPhase {
     var phase = presses.isEmpty ? ControlPhase.idle : .pressed
-    for lane in 0..<2 where lanes[lane].part != nil {
-      phase = phase.or(lanes[lane].slide.phase)
-    }
+    for lane in 0..<2 { phase = phase.or(lanes.phase(lane)) }
     return phase
   }
 
   /// When the last thumb that moves comes to rest, also while another is held; `nil` if none moves.
+  @inline(__always)
   public var restTime: Timestamp? {
     var last: Timestamp?
-    for lane in 0..<2 where lanes[lane].part != nil {
-      guard let time = lanes[lane].slide.restTime else { continue }
+    for lane in 0..<2 {
+      guard let time = lanes.restTime(lane) else { continue }
       last = last.map { max($0, time) } ?? time
     }
     return last
@@ -105,12 +106,14 @@ extension SliderControl {
 
   /// What one thumb does.
   public func phase(of part: Int) -> ControlPhase {
-    read(part, { $0.phase }, atRest: { _ in .idle })
+    guard let lane = lanes.index(of: nearestPart(to: part)) else { return .idle }
+    return lanes.phase(lane)
   }
 
   /// When one thumb comes to rest if nothing else happens; `nil` if it is at rest, or held.
   public func restTime(of part: Int) -> Timestamp? {
-    read(part, { $0.restTime }, atRest: { _ in nil })
+    guard let lane = lanes.index(of: nearestPart(to: part)) else { return nil }
+    return lanes.restTime(lane)
   }
 
   /// What shows of one thumb: where its middle is, in points from the lower bound, growing with the value. Past a
@@ -120,10 +123,18 @@ extension SliderControl {
   }
 
   /// How fast `offset(of:)` changes, in points per second.
-  public func velocity(of part: Int) -> Double { read(part, { $0.velocity }, atRest: { _ in 0 }) }
+  public func velocity(of part: Int) -> Double {
+    guard let lane = lanes.index(of: nearestPart(to: part)) else { return 0 }
+    return lanes.read(lane) { $0.slide.velocity }
+  }
 
   /// The value at which a thumb comes to rest if nothing else happens.
-  public func target(of part: Int) -> Double { read(part, { $0.target }, atRest: { $0.value }) }
+  @inline(__always)
+  public func target(of part: Int) -> Double {
+    let part = nearestPart(to: part)
+    guard let lane = lanes.index(of: part) else { return rests[part].value }
+    return lanes.read(lane) { $0.slide.target }
+  }
 
   /// The mark nearest to the value of a thumb, halfway between two the upper: of the values that can be chosen, from 0
   /// at the lower bound where they are steps or stops; where all can, of a hundred parts of the track.
@@ -136,27 +147,23 @@ extension SliderControl {
 
   /// The values that a thumb can have: between the bounds, and its neighbours.
   public func limits(of part: Int) -> ClosedRange<Double> {
-    room(for: nearestPart(to: part)).values
-  }
-
-  private func read<Answer>(
-    _ part: Int, _ answer: (Slide<SliderTrack>) -> Answer, atRest: (SlideRest) -> Answer
-  ) -> Answer {
-    let part = nearestPart(to: part)
-    guard let lane = lanes.index(of: part) else { return atRest(rests[part]) }
-    return answer(lanes[lane].slide)
+    var copy = self
+    return copy.room(for: nearestPart(to: part)).values
   }
 
   /// In points.
+  @inline(__always)
   func shown(_ part: Int) -> Double {
-    read(part, { $0.shown }, atRest: { scale.position(of: $0.value) })
+    let part = nearestPart(to: part)
+    guard let lane = lanes.index(of: part) else { return scale.position(of: rests[part].value) }
+    return lanes.read(lane) { $0.slide.shown }
   }
 
   func nearestPart(to part: Int) -> Int { min(max(part, 0), partCount - 1) }
 
   /// What follows from the configuration.
   var rules: SliderRules { lanes.rules }
-  var scale: SliderScale { lanes[0].slide.track.scale.base }
+  var scale: SliderScale { lanes.track.scale.base }
 }
 
 extension ControlPhase {

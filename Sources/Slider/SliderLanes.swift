@@ -29,17 +29,39 @@ struct SliderLanes: Equatable, Sendable {
     second = first
   }
 
-  subscript(index: Int) -> Lane { index == 0 ? first : second }
+  /// Reads something of a lane where it is: a copy takes a kilobyte of stack.
+  @inline(__always)
+  func read<Answer>(_ index: Int, _ body: (borrowing Lane) -> Answer) -> Answer {
+    index == 0 ? body(first) : body(second)
+  }
+
+  /// The thumb that has a lane; `nil` while it is free.
+  @inline(__always)
+  func part(_ index: Int) -> Int? { index == 0 ? first.part : second.part }
 
   /// Changes a lane where it is. A subscript that does so is a coroutine, which may allocate.
   mutating func change(_ index: Int, _ body: (inout Lane) -> Void) {
     if index == 0 { body(&first) } else { body(&second) }
   }
 
+  /// Whether a thumb is pushed along by another one, whose edit is open.
+  @inline(__always)
+  func push(_ part: Int) -> Bool {
+    let bit: UInt8 = 1 << UInt8(truncatingIfNeeded: part)
+    return first.part != nil && first.slide.isEditing && first.pushed & bit != 0
+      || second.part != nil && second.slide.isEditing && second.pushed & bit != 0
+  }
+
   /// A thumb is pushed along no more.
   mutating func pushNoMore(_ part: Int) {
     first.pushed &= ~(1 << UInt8(truncatingIfNeeded: part))
     second.pushed &= ~(1 << UInt8(truncatingIfNeeded: part))
+  }
+
+  /// Whether one pointer drags both.
+  @inline(__always)
+  var arePair: Bool {
+    first.part != nil && second.part != nil && first.isPair && second.isPair
   }
 
   /// What no pointer holds any more is no pair.
@@ -49,15 +71,18 @@ struct SliderLanes: Equatable, Sendable {
   }
 
   /// The lane of a thumb; `nil` if it has none.
+  @inline(__always)
   func index(of part: Int) -> Int? {
     first.part == part ? 0 : second.part == part ? 1 : nil
   }
 
   /// A lane that no thumb has.
+  @inline(__always)
   var free: Int? { first.part == nil ? 0 : second.part == nil ? 1 : nil }
 
   /// The lane whose thumb moves by itself and comes to rest first, or has an open wheel gesture: it is ended if
   /// another thumb needs a slide.
+  @inline(__always)
   var spare: Int? {
     let (a, b) = (first.slide.isHeld, second.slide.isHeld)
     guard !a || !b else { return nil }
@@ -67,21 +92,57 @@ struct SliderLanes: Equatable, Sendable {
   }
 
   /// Whether a pointer holds any thumb.
-  var isHeld: Bool {
-    first.part != nil && first.slide.isHeld || second.part != nil && second.slide.isHeld
-  }
+  @inline(__always)
+  var isHeld: Bool { isHeld(0) || isHeld(1) }
 
   /// How many thumbs pointers hold.
+  @inline(__always)
   var pointers: Int {
-    (first.part != nil && first.slide.isHeld ? 1 : 0)
-      + (second.part != nil && second.slide.isHeld ? 1 : 0)
+    (isHeld(0) ? 1 : 0) + (isHeld(1) ? 1 : 0)
   }
 
   /// Whether a pointer holds the thumb of a lane.
+  @inline(__always)
   func holds(_ id: Int64, at index: Int) -> Bool {
-    self[index].part != nil && self[index].slide.isHeld(by: id)
+    read(index) { $0.part != nil && $0.slide.isHeld(by: id) }
   }
 
   /// What follows from the configuration.
+  @inline(__always)
   var rules: SliderRules { first.slide.track.rules }
+  /// Between limits that mean nothing.
+  @inline(__always)
+  var track: SliderTrack { first.slide.track }
+
+  /// Whether a pointer holds a thumb.
+  @inline(__always)
+  func isHeld(part: Int) -> Bool {
+    first.part == part && first.slide.isHeld || second.part == part && second.slide.isHeld
+  }
+
+  /// The thumbs that one pushes along, a bit each.
+  @inline(__always)
+  func pushed(by part: Int) -> UInt8 {
+    first.part == part ? first.pushed : second.part == part ? second.pushed : 0
+  }
+
+  @inline(__always)
+  func isHeld(_ index: Int) -> Bool { read(index) { $0.part != nil && $0.slide.isHeld } }
+
+  @inline(__always)
+  func phase(_ index: Int) -> ControlPhase {
+    read(index) { $0.part == nil ? .idle : $0.slide.phase }
+  }
+
+  /// When the thumb of a lane comes to rest, if it moves.
+  @inline(__always)
+  func restTime(_ index: Int) -> Timestamp? {
+    read(index) { $0.part == nil ? nil : $0.slide.restTime }
+  }
+
+  /// Whether a wheel or crown gesture of its thumb is open.
+  @inline(__always)
+  func isScrolling(_ index: Int) -> Bool {
+    read(index) { $0.part != nil && $0.slide.phase == .dragging && !$0.slide.isHeld }
+  }
 }

@@ -52,7 +52,8 @@ extension SliderControl {
   ///   - part: of the thumb.
   ///   - canPush: whether neighbours that rest make way, if the slider says so.
   /// - Returns: between which values, and who is in the way.
-  func room(for part: Int, canPush: Bool = true) -> SliderRoom {
+  @inline(never)
+  mutating func room(for part: Int, canPush: Bool = true) -> SliderRoom {
     let value = value(of: part)
     let pushes = canPush && configuration.meeting == .push
     let (lower, below) = limit(of: part, .lower, pushes)
@@ -62,22 +63,26 @@ extension SliderControl {
   }
 
   /// The room that its neighbours leave to a thumb that the host moves, or a cancel: also values that cannot be chosen.
-  func wholeRoom(for part: Int) -> SliderRoom {
+  /// A neighbour that moves leaves what it does not need to come to rest.
+  mutating func wholeRoom(for part: Int) -> SliderRoom {
     let (own, distance, bounds) = (value(of: part), configuration.distance, rules.bounds)
     var (lower, upper) = (bounds.lowerBound, bounds.upperBound)
-    if part > 0 { lower = max(lower, value(of: part - 1) + distance) }
-    if part < partCount - 1 { upper = min(upper, value(of: part + 1) - distance) }
+    if part > 0 { lower = max(lower, reach(of: part - 1, towards: part) + distance) }
+    if part < partCount - 1 { upper = min(upper, reach(of: part + 1, towards: part) - distance) }
     return SliderRoom(values: min(lower, own)...max(upper, own))
   }
 
   /// The room for what a cancel does: it brings back what was, or counts as a release.
-  func roomToCancel(_ part: Int) -> SliderRoom {
+  mutating func roomToCancel(_ part: Int) -> SliderRoom {
     configuration.cancelPolicy == .revert ? wholeRoom(for: part) : room(for: part, canPush: false)
   }
 
   /// How far a thumb may go to one side, and the neighbour that stops it there. A neighbour that can be pushed stops
   /// it where that is stopped itself; one that is held or moves is not pushed.
-  private func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (value: Double, by: Int?) {
+  @inline(never)
+  private mutating func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (
+    value: Double, by: Int?
+  ) {
     let next = side == .lower ? part - 1 : part + 1
     guard next >= 0, next < partCount else {
       let bounds = rules.bounds
@@ -91,23 +96,24 @@ extension SliderControl {
     }
     let distance = configuration.distance
     let limit = side == .lower ? end + distance : end - distance
-    return (lanes[0].slide.track.choice(limit, inside: side), by)
+    return (lanes.track.choice(limit, inside: side), by)
   }
 
   /// The value of a thumb, or where it will come to rest if that is nearer to its neighbour.
-  private func reach(of part: Int, towards neighbour: Int) -> Double {
+  @inline(never)
+  private mutating func reach(of part: Int, towards neighbour: Int) -> Double {
     let (value, target) = (value(of: part), target(of: part))
     return neighbour < part ? min(value, target) : max(value, target)
   }
 
   /// The room of two thumbs that one pointer takes along: both stop where one does.
-  func rooms(ofPair lower: Int, _ upper: Int) -> (lower: SliderRoom, upper: SliderRoom) {
-    let (scale, ends) = (lanes[0].slide.track.scale.base, rules.ends)
+  mutating func rooms(ofPair lower: Int, _ upper: Int) -> (lower: SliderRoom, upper: SliderRoom) {
+    let (scale, ends) = (lanes.track.scale.base, rules.ends)
     var (low, high) = (room(for: lower, canPush: false), room(for: upper, canPush: false))
     let (a, b) = (scale.position(of: value(of: lower)), scale.position(of: value(of: upper)))
     let down = a - scale.position(of: low.values.lowerBound)
     let up = scale.position(of: high.values.upperBound) - b
-    let track = lanes[0].slide.track
+    let track = lanes.track
     let most = track.choice(scale.value(at: min(a + up, ends.upperBound)), inside: .upper)
     let least = track.choice(scale.value(at: max(b - down, ends.lowerBound)), inside: .lower)
     low.values = low.values.lowerBound...max(most, value(of: lower))

@@ -5,6 +5,7 @@ public enum SliderTicks: MarkRule {
   case even(TickRule)
   case uneven(ScaleTicks<SliderLogarithm>)
 
+  @inline(__always)
   public var capture: Double {
     switch self {
     case .even(let rule): rule.capture
@@ -12,6 +13,7 @@ public enum SliderTicks: MarkRule {
     }
   }
 
+  @inline(__always)
   public var rearm: Double {
     switch self {
     case .even(let rule): rule.rearm
@@ -19,6 +21,7 @@ public enum SliderTicks: MarkRule {
     }
   }
 
+  @inline(__always)
   public var lower: Double {
     switch self {
     case .even(let rule): rule.lower
@@ -26,6 +29,7 @@ public enum SliderTicks: MarkRule {
     }
   }
 
+  @inline(__always)
   public var upper: Double {
     switch self {
     case .even(let rule): rule.upper
@@ -33,6 +37,7 @@ public enum SliderTicks: MarkRule {
     }
   }
 
+  @inline(__always)
   public func ticksLike(_ other: Self) -> Bool {
     switch (self, other) {
     case (.even(let rule), .even(let other)): rule.ticksLike(other)
@@ -41,6 +46,7 @@ public enum SliderTicks: MarkRule {
     }
   }
 
+  @inline(__always)
   public func position(ofMark mark: Int64) -> Double {
     switch self {
     case .even(let rule): rule.position(ofMark: mark)
@@ -48,6 +54,7 @@ public enum SliderTicks: MarkRule {
     }
   }
 
+  @inline(__always)
   public func nearestMark(to x: Double) -> Int64 {
     switch self {
     case .even(let rule): rule.nearestMark(to: x)
@@ -55,6 +62,7 @@ public enum SliderTicks: MarkRule {
     }
   }
 
+  @inline(__always)
   public func marks(from a: Double, to b: Double) -> MarkSpan {
     switch self {
     case .even(let rule): rule.marks(from: a, to: b)
@@ -62,6 +70,7 @@ public enum SliderTicks: MarkRule {
     }
   }
 
+  @inline(__always)
   public func passed(
     _ marks: MarkSpan, at x: Double, doubt: Double, after taken: Int64
   ) -> (least: Int64, most: Int64) {
@@ -71,6 +80,7 @@ public enum SliderTicks: MarkRule {
     }
   }
 
+  @inline(__always)
   public func levels(of marks: MarkSpan) -> (base: Double, pitch: Double) {
     switch self {
     case .even(let rule): rule.levels(of: marks)
@@ -79,8 +89,10 @@ public enum SliderTicks: MarkRule {
   }
 
   /// One: a motion may pass marks that are not evenly spaced.
+  @inline(__always)
   public static var longestRun: Int64 { 1 }
 
+  @inline(__always)
   public var grain: Double {
     switch self {
     case .even(let rule): rule.grain

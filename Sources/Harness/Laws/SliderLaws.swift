@@ -65,7 +65,9 @@ extension Law where Subject.Configuration == SliderConfiguration {
         guard case .bound(let side, _, let by?, let part) = effect else { continue }
         let between = Int(by) - Int(part)
         if side == .upper ? between <= 0 : between >= 0 { return "\(effect) at the wrong side" }
-        let gap = abs(record.end.value(of: Int(by)) - record.end.value(of: Int(part)))
+        // It takes its place already where it comes to rest.
+        let (other, value) = (record.end.readings[Int(by)], record.end.value(of: Int(part)))
+        let gap = min(abs(other.value - value), abs(other.target - value))
         let room =
           Double(abs(between)) * (record.configuration.distance + record.configuration.widestChoice)
         if gap > room + record.configuration.rounding { return "\(effect), and \(gap) are left" }
@@ -99,11 +101,11 @@ extension Law where Subject.Configuration == SliderConfiguration {
     ) { record in
       guard record.isJump, let pointer = record.pointer else { return nil }
       let place = record.configuration.place(of: pointer.position)
-      for (before, after) in zip(record.start.readings, record.end.readings)
+      let readings = zip(record.start.readings, record.end.readings).enumerated()
+      for (part, (before, after)) in readings
       where before.phase != .dragging && after.phase == .dragging {
-        let (scale, length) = (abs(after.offset - place), max(record.configuration.length, 1))
-        let isOutside = place <= 0 || place >= length
-        if scale <= 1e-6 * length || isOutside || record.toldBound { return nil }
+        let isThere = abs(after.offset - place) <= 1e-6 * max(record.configuration.length, 1)
+        if isThere || record.isStopped(part, towards: place) { return nil }
         return "the thumb is at \(after.offset), the press at \(place)"
       }
       return "no thumb has come"
@@ -117,7 +119,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
       let place = record.configuration.place(of: pointer.position)
       let before = record.start.readings
       // A press ends the wheel gesture that is open, and a thumb may land by it.
-      guard before.allSatisfy({ $0.phase != .dragging || $0.isHeld }) else { return nil }
+      let endsAnEdit = record.effects.contains { if case .ended = $0 { true } else { false } }
+      guard !endsAnEdit else { return nil }
       let least = before.map { abs($0.offset - place) }.min() ?? 0
       for (reading, after) in zip(before, record.end.readings)
       where !reading.isHeld && after.isHeld && abs(reading.offset - place) > least + 1 + 1e-9 {
@@ -169,8 +172,17 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     return isBeside && !(configuration.between == .move && isBetween)
   }
 
-  fileprivate var toldBound: Bool {
-    effects.contains { if case .bound = $0 { true } else { false } }
+  /// Whether a thumb is as far towards a place as the bounds or its neighbour allow: it has just been told, or is
+  /// there.
+  fileprivate func isStopped(_ part: Int, towards place: Double) -> Bool {
+    if effects.contains(where: { if case .bound = $0 { true } else { false } }) { return true }
+    let (values, bounds) = (end.values, configuration.bounds)
+    let isUp = end.readings[part].offset < place
+    let next = isUp ? part + 1 : part - 1
+    guard values.indices.contains(next) else {
+      return values[part] == (isUp ? bounds.upperBound : bounds.lowerBound)
+    }
+    return abs(values[next] - values[part]) <= configuration.distance + configuration.rounding
   }
 }
 

@@ -129,9 +129,9 @@ extension SliderControl {
     var state = SliderThumbState(
       value: value(of: part), offset: offset(of: part), limits: limits(of: part))
     if let lane = lanes.index(of: part) {
-      let slide = lanes[lane].slide
-      (state.phase, state.isHeld) = (slide.phase, slide.isHeld)
-      state.landing = slide.landing.map { canonical($0 - rules.ends.lowerBound) }
+      (state.phase, state.isHeld) = (lanes.phase(lane), lanes.isHeld(lane))
+      let landing = lanes.read(lane) { $0.slide.landing }
+      state.landing = landing.map { canonical($0 - rules.ends.lowerBound) }
     }
     return state
   }
