@@ -83,7 +83,8 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "ControlCore", "Presentation", "Ruler", "Rating", "Harness", "DetentTool", "CountingHeap",
+        "ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial", "Harness", "DetentTool",
+        "CountingHeap",
       ]),
     .target(name: "CountingHeap"),
 
@@ -121,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "CDetentTests",
       dependencies: [
-        "CDetent", "CDetentImplementation", "ControlCore", "Presentation", "Ruler", "Rating", "Slider",
+        "CDetent", "CDetentImplementation", "ControlCore", "Presentation", "Ruler", "Rating",
+        "Slider",
         "TestSupport",
       ]),
     .testTarget(

@@ -21,7 +21,12 @@ struct Workload: Sendable {
     fling("fling-1e9", marks: 1_000_000_000),
     frames("frames-101", marks: 101), frames("frames-10001", marks: 10_001),
     frames("frames-1e9", marks: 1_000_000_000),
-    wheel, host, leap, rating, ratingDrag, drawRuler, drawRating,
+    wheel, host, leap, rating, ratingDrag,
+    sliderDrag("slider-1", thumbs: 1), sliderDrag("slider-2", thumbs: 2),
+    sliderDrag("slider-8", thumbs: 8), sliderDrag("slider-8-push", thumbs: 8, meeting: .push),
+    sliderFrames("slider-1-frames", thumbs: 1), sliderFrames("slider-8-frames", thumbs: 8),
+    dialDrag("dial-rotary", hold: .rotary), dialDrag("dial-vertical", hold: .vertical), dialFrames,
+    drawRuler, drawRating,
     script, stream,
   ]
 }

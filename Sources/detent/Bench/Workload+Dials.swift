@@ -1,0 +1,124 @@
+import ControlCore
+import DetentTool
+import Dial
+import Harness
+
+extension Workload {
+  /// A finger that turns a dial round and round, or holds it by going up and down.
+  static func dialDrag(_ name: String, hold: DialHold) -> Workload {
+    Workload(name: name) { count in
+      let events = hold == .rotary ? Traces.circles(count) : Traces.drag(count)
+      var start = dial
+      start.set(configuration: held(hold)) { _ in }
+      return Prepared(
+        events: events.count,
+        engine: { [start] in
+          var dial = start
+          var changes: Int64 = 0
+          for event in events {
+            dial.handle(event) { if case .changed = $0 { changes += 1 } }
+          }
+          return changes
+        },
+        floor: { hold == .rotary ? Floor.turn(events) : Floor.drag(events, step: 1) })
+    }
+  }
+
+  /// The frames of coasts, from the release on.
+  static let dialFrames = Workload(name: "dial-frames") { count in
+    let released = (0..<100).map { index in
+      var dial = dial
+      for event in Traces.spin(Double(index % 20 + 5)) { dial.handle(event) { _ in } }
+      return dial
+    }
+    let rounds = max(count / (released.count * Traces.framesOfFling), 1)
+    return Prepared(
+      events: rounds * released.count * Traces.framesOfFling,
+      engine: {
+        var changes: Int64 = 0
+        for _ in 0..<rounds {
+          for var dial in released {
+            for _ in 0..<Traces.framesOfFling {
+              let next = dial.time.advanced(by: 16_000_000)
+              dial.advance(to: next) { if case .changed = $0 { changes += 1 } }
+            }
+          }
+        }
+        return changes
+      },
+      floor: {
+        var changes: Int64 = 0
+        for _ in 0..<rounds {
+          for dial in released {
+            changes += Floor.coast(from: dial.value * 10, velocity: dial.velocity, upper: 100)
+          }
+        }
+        return changes
+      })
+  }
+
+  /// A dial without ends, of a hundred steps that tick.
+  private static var dial: DialControl { DialControl(value: 50, configuration: held(.rotary)) }
+
+  private static func held(_ hold: DialHold) -> DialConfiguration {
+    var configuration = DialConfiguration(range: 0...100, step: 1, wraps: true)
+    (configuration.snaps, configuration.ticks, configuration.coasts) = (true, true, true)
+    configuration.hold = hold
+    return configuration
+  }
+}
+
+extension Traces {
+  /// One press, `count` moves round the middle of a dial of 160 points, to and fro, and a release.
+  fileprivate static func circles(_ count: Int) -> [InputEvent] {
+    turning(count) { 9 * sin(2 * Double.pi * Double($0) / 700) }
+  }
+
+  /// A press, twelve moves that turn faster and faster, and a release, as `flick`.
+  fileprivate static func spin(_ speed: Double) -> [InputEvent] {
+    turning(12) { speed * Double($0 * $0) / 2000 }
+  }
+
+  private static func turning(_ count: Int, _ angle: (Int) -> Double) -> [InputEvent] {
+    var bits = RandomBits(seed: 5)
+    var events: [InputEvent] = []
+    for index in 0...max(count, 1) + 1 {
+      let last = max(count, 1)
+      let place = angle(min(index, last))
+      let radius = 60 + Double(bits.whole(-5...5))
+      let point = Point(x: 80 + radius * sin(place), y: 80 - radius * cos(place))
+      let phase: PointerEvent.Phase = index == 0 ? .down : index > last ? .up : .move
+      events.append(
+        InputEvent(
+          time: time(8 * Int64(index)),
+          action: .pointer(PointerEvent(phase: phase, position: point))))
+    }
+    return events
+  }
+}
+
+extension Floor {
+  /// A value that follows the angle of a finger, rounded to the step: one arctangent, and one rounding.
+  fileprivate static func turn(_ events: [InputEvent]) -> Int64 {
+    var changes: Int64 = 0
+    var value = 50.0
+    var raw = 50.0
+    var last = 0.0
+    for event in events {
+      guard case .pointer(let pointer) = event.action else { continue }
+      let angle = atan2(pointer.position.x - 80, 80 - pointer.position.y)
+      if pointer.phase == .down { last = angle }
+      var way = angle - last
+      if way > Double.pi { way -= 2 * Double.pi } else if way < -Double.pi { way += 2 * Double.pi }
+      last = angle
+      raw += way / (2 * Double.pi) * 100
+      raw -= (raw / 100).rounded(.down) * 100
+      let new = raw.rounded()
+      if new != value {
+        value = new
+        changes += 1
+      }
+    }
+    return changes
+  }
+}
