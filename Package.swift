@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "DialTests", dependencies: ["Dial", "GestureScript", "GestureLaws", "TestSupport"]),
     .testTarget(
-      name: "PresentationTests", dependencies: ["ControlCore", "Presentation", "TestSupport"]),
+      name: "PresentationTests", dependencies: ["ControlCore", "Presentation", "TestSupport"],
+      resources: [.copy("Fixtures")]),
     .testTarget(
       name: "PictureTests",
       dependencies: [

@@ -64,37 +64,3 @@ extension Outline {
     pen.close()
   }
 }
-
-/// Directions as shares of a turn, by our own arithmetic: the same on every machine.
-enum UnitCircle {
-  /// The `part`th of `count` directions: the first points up, the next ones follow clockwise on a
-  /// screen, where y grows downwards. Within 1e-15.
-  static func point(_ part: Int64, of count: Int64) -> Point {
-    // Eighths of a turn, and what is left of one, so that the series sees at most π/4.
-    let eighths = part % count &* 8
-    let octant = eighths / count
-    let rest = Double(eighths % count) / Double(count) * (0x1.921fb54442d18p+1 / 4)
-    let folded = octant & 1 == 0 ? rest : 0x1.921fb54442d18p+1 / 4 - rest
-    let (s, c) = sineAndCosine(folded)
-    let (sine, cosine) = octant & 1 == 0 ? (s, c) : (c, s)
-    return switch octant / 2 {
-    case 0: Point(x: sine, y: -cosine)
-    case 1: Point(x: cosine, y: sine)
-    case 2: Point(x: -sine, y: cosine)
-    default: Point(x: -cosine, y: -sine)
-    }
-  }
-
-  /// Taylor's series; for 0 to π/4 the terms left out are below 1e-17.
-  private static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
-    let square = x * x
-    var (sine, cosine) = (0.0, 0.0)
-    var n = 16.0
-    while n > 0 {
-      cosine = (1 + cosine) * -square / (n * (n - 1))
-      sine = (1 + sine) * -square / (n * (n + 1))
-      n -= 2
-    }
-    return (x * (1 + sine), 1 + cosine)
-  }
-}

@@ -1,0 +1,54 @@
+package import ControlCore
+
+/// Directions, by our own arithmetic: the same on every machine. On a screen, where y grows downwards, they go round
+/// clockwise, and the first points up.
+package enum UnitCircle {
+  /// The direction that is so many degrees clockwise from the top; any number of turns.
+  ///
+  /// - Parameter degrees: what is not a number, or not below 10¹⁵, counts as 0. There neighbouring numbers are an
+  ///   eighth of a degree apart.
+  /// - Returns: the point of the unit circle; each of its coordinates is within 2⁻⁵² of the true one.
+  package static func point(degrees: Double) -> Point {
+    let degrees = abs(degrees) < 1e15 ? degrees : 0
+    let quarters = roundedToNearest(degrees / 90)
+    // Exact, as the product is a whole number and both are about as large.
+    let rest = degrees - quarters * 90
+    let (sine, cosine) = sineAndCosine(rest * (0x1.921fb54442d18p+1 / 180))
+    return point(quarters: Int64(saturating: quarters), sine, cosine)
+  }
+
+  /// The `part`th of `count` directions. Within 1e-15.
+  static func point(_ part: Int64, of count: Int64) -> Point {
+    // Eighths of a turn, and what is left of one, so that the series sees at most π/4.
+    let eighths = part % count &* 8
+    let octant = eighths / count
+    let rest = Double(eighths % count) / Double(count) * (0x1.921fb54442d18p+1 / 4)
+    let folded = octant & 1 == 0 ? rest : 0x1.921fb54442d18p+1 / 4 - rest
+    let (s, c) = sineAndCosine(folded)
+    let (sine, cosine) = octant & 1 == 0 ? (s, c) : (c, s)
+    return point(quarters: octant / 2, sine, cosine)
+  }
+
+  /// The direction that is an angle, given by its sine and cosine, behind so many quarters of a turn.
+  private static func point(quarters: Int64, _ sine: Double, _ cosine: Double) -> Point {
+    switch quarters & 3 {
+    case 0: Point(x: sine, y: -cosine)
+    case 1: Point(x: cosine, y: sine)
+    case 2: Point(x: -sine, y: cosine)
+    default: Point(x: -cosine, y: -sine)
+    }
+  }
+
+  /// Taylor's series; for -π/4 to π/4 the terms left out are below 1e-17.
+  private static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
+    let square = x * x
+    var (sine, cosine) = (0.0, 0.0)
+    var n = 16.0
+    while n > 0 {
+      cosine = (1 + cosine) * -square / (n * (n - 1))
+      sine = (1 + sine) * -square / (n * (n + 1))
+      n -= 2
+    }
+    return (x * (1 + sine), 1 + cosine)
+  }
+}
