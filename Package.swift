@@ -107,14 +107,16 @@ let package = Package(
       name: "SliderTests",
       dependencies: ["Slider", "Pictures", "GestureScript", "GestureLaws", "TestSupport"]),
     .testTarget(
-      name: "DialTests", dependencies: ["Dial", "GestureScript", "GestureLaws", "TestSupport"]),
+      name: "DialTests",
+      dependencies: ["Dial", "Pictures", "GestureScript", "GestureLaws", "TestSupport"]),
     .testTarget(
       name: "PresentationTests", dependencies: ["ControlCore", "Presentation", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "PictureTests",
       dependencies: [
-        "ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "Slider", "TestSupport",
+        "ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "Slider", "Dial",
+        "TestSupport",
       ], exclude: ["Pictures"]),
     .testTarget(
       name: "HarnessTests",

@@ -1,4 +1,5 @@
 import ControlCore
+import Dial
 import Pictures
 import Presentation
 import Rating
@@ -17,6 +18,7 @@ struct GoldenPicture: Sendable, CustomStringConvertible {
     case ruler(RulerControl, RulerLook, format: DecimalFormat)
     case rating(RatingControl, RatingLook, label: StaticString)
     case slider(SliderControl, SliderLook, format: DecimalFormat)
+    case dial(DialControl, DialLook, format: DecimalFormat)
   }
 
   enum RulerLook: String, CaseIterable, Sendable {
@@ -49,6 +51,7 @@ struct GoldenPicture: Sendable, CustomStringConvertible {
     case .rating(let rating, _, let label):
       scene(rating, label).frame.inset(by: -8)
     case .slider(let slider, _, _): Self.scene(of: slider, environment).frame
+    case .dial(let dial, _, _): dial.scene(environment: environment).frame
     }
   }
 
@@ -71,6 +74,8 @@ struct GoldenPicture: Sendable, CustomStringConvertible {
       draw(scene(rating, label), look, label, &surface)
     case .slider(let slider, let look, let format):
       look.draw(Self.scene(of: slider, environment), format, &surface)
+    case .dial(let dial, let look, let format):
+      look.draw(dial.scene(environment: environment), format, &surface)
     }
   }
 
@@ -98,6 +103,7 @@ struct GoldenPicture: Sendable, CustomStringConvertible {
 extension GoldenPicture {
   static let all =
     rulers + rulerSurroundings + ratings + ratingSurroundings + sliders + sliderSurroundings
+    + dials + dialSurroundings
 
   static func with(
     _ change: (inout ControlEnvironment) -> Void
