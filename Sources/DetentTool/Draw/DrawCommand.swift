@@ -17,7 +17,8 @@ extension Command {
       a border around that; exact shows exact shares, half-star halves; star, circle, heart and images
       show whole symbols only, whatever the value is. Styles of a slider: bar, from-zero, which is filled
       from 0 on, marks with values below them, bubble with the value above the thumb that is held, and
-      marks-bubble. Each can be read without colours.
+      marks-bubble. Styles of a dial: pointer, arc, which is filled, from-zero, ticks with values around a
+      knob, and value with the value in the middle of an arc. Each can be read without colours.
       """,
     options: [
       Option("--at", .text("TIME"), "the moment, as 250ms or 1.5s"),
