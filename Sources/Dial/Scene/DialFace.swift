@@ -80,7 +80,7 @@ struct DialFace {
         markEnd = end
         return
       }
-      most += 1
+      most += max(1, (found - most) / 4)
     }
   }
 

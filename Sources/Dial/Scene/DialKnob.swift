@@ -23,8 +23,8 @@ struct DialKnob {
     radius = max(hasTrack ? face.body - 10 * unit : face.body - 4 * unit, 0)
   }
 
-  /// What is left in the middle.
-  var room: Double { radius * 0.52 }
+  /// What is left in the middle, within the pointer.
+  var room: Double { max(0.6 * radius - width / 2 - unit, 0) }
 
   func draw(on surface: inout some Surface) {
     if hasTrack {

@@ -57,11 +57,11 @@ public struct DialScene: Equatable, Sendable, StyledScene {
   /// - Returns: the angle to begin at, in the first turn, and how far it is from there to where the dial is in its own;
   ///   negative if that is the other way round.
   public func filled(from origin: Double? = nil) -> (start: Double, sweep: Double) {
-    let from = origin.map { angle(of: $0) } ?? start
+    let from = origin.map { angle(of: $0) - start } ?? 0
     let way = angle - start
     // What has come to the seam, up to rounding, is at the lower end, and not a turn from it.
     let turn = wraps ? roundedDown((way + 1e-9) / 360) * 360 : 0
-    return (from, min(max(way - turn, 0), sweep) + start - from)
+    return (start + from, min(max(way - turn, 0), sweep) - from)
   }
 
   /// A place on the dial.
