@@ -60,6 +60,7 @@ link 'a rating' RatingClient.swift
 link 'a slider' SliderClient.swift
 link 'a dial' DialClient.swift
 link 'a slider with scenes and styles' SliderClient.swift SliderDrawingClient.swift
+link 'a dial with scenes and styles' DialClient.swift DialDrawingClient.swift
 link 'both controls' RulerClient.swift RatingClient.swift
 link 'both with scenes and styles' RulerClient.swift RatingClient.swift DrawingClient.swift
 

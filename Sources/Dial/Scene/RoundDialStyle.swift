@@ -67,8 +67,8 @@ public struct RoundDialStyle: DialStyle, Sendable {
   /// The value, as large as it has room however the dial turns, and at most as a title.
   private func drawValue(within radius: Double, _ face: DialFace, _ surface: inout some Surface) {
     let scene = face.scene
-    let characters = max(
-      surface.characters(of: scene.value), scene.characters { surface.characters(of: $0) }, 1)
+    let ends = scene.characters { surface.characters(of: $0) }
+    let characters = max(surface.characters(of: scene.value), max(ends, 1))
     // From corner to corner it is as long as the circle is wide.
     let (width, height) = (Double(characters) * 0.62, 1.2)
     let most = 2 * radius / (width * width + height * height).squareRoot()
