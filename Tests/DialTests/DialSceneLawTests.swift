@@ -163,8 +163,13 @@ extension DialControl {
     guard filled.start == scene.start, filled.sweep >= 0, filled.sweep <= scene.sweep else {
       return "filled \(filled)"
     }
-    guard !scene.wraps else { return nil }
     let blur = 1e-9
+    let turns = (scene.angle - scene.start - filled.sweep) / 360
+    // So many turns further, rounding is less than a millionth of a turn.
+    guard !scene.wraps else {
+      return near(turns, turns.rounded(), 1e-6) || abs(turns) > 1e9
+        ? nil : "filled \(filled) at \(scene.angle)"
+    }
     guard scene.angle >= scene.start - blur, scene.angle <= scene.start + scene.sweep + blur else {
       return "\(scene.angle) is out of \(scene.start) and \(scene.sweep) more"
     }
