@@ -15,7 +15,7 @@
 #define CONTACTS 64
 #define WORDS 40
 
-static host control;
+static host played;
 static int64_t now;
 
 /* ---- Pointers that are down ---- */
@@ -52,7 +52,7 @@ static void put(int64_t id, double x, double y) {
 /* `160,20`, or `160` along the axis: the other is where the pointer was, at first the middle. */
 static void read_place(const char *word, const struct contact *last, double *x, double *y) {
   const char *comma = strchr(word, ',');
-  const script_settings *s = &control.settings;
+  const script_settings *s = &played.settings;
   *x = last != NULL ? last->x : s->width / 2;
   *y = last != NULL ? last->y : s->height / 2;
   if (comma != NULL) {
@@ -97,15 +97,17 @@ static void read_attribute(detent_event *event, char *word, int *repeats) {
 
 /* ---- Lines ---- */
 
+static void hand(const detent_event *event) { played.settings.control->handle(&played, event); }
+
 static void advance(int64_t time) {
   if (time > INT64_MAX / 2) fail("the script is too long", "146 years");
   if (time > now) now = time;
-  host_advance(&control, now);
+  played.settings.control->advance(&played, now);
 }
 
 static void settle(void) {
-  detent_ruler_state state = host_state(&control);
-  for (; state.phase != DETENT_PHASE_IDLE; state = host_state(&control)) {
+  host_state state = host_read(&played);
+  for (; state.phase != DETENT_PHASE_IDLE; state = host_read(&played)) {
     if (state.rest_time <= now) fail("it cannot settle", "settle");
     advance(state.rest_time);
   }
@@ -115,7 +117,7 @@ static void cancel_all(detent_event event) {
   int i;
   for (i = 0; i < contact_count; i++) {
     event.pointer = contacts[i].id;
-    host_handle(&control, &event);
+    hand(&event);
   }
   contact_count = 0;
 }
@@ -130,7 +132,7 @@ static void point(detent_event event, char **words, int count) {
   if (event.kind == DETENT_EVENT_POINTER_HOVER) {
     if (strcmp(words[1], "out") == 0) event.kind = DETENT_EVENT_POINTER_LEAVE;
     else read_place(words[1], NULL, &event.x, &event.y);
-    host_handle(&control, &event);
+    hand(&event);
     return;
   }
   event.pointer = strtoll(words[1], NULL, 10);
@@ -141,7 +143,7 @@ static void point(detent_event event, char **words, int count) {
   if (event.kind == DETENT_EVENT_POINTER_DOWN) put(event.pointer, event.x, event.y);
   else if (event.kind != DETENT_EVENT_POINTER_MOVE) lift(event.pointer);
   else if (last != NULL) last->x = event.x, last->y = event.y;
-  host_handle(&control, &event);
+  hand(&event);
 }
 
 static void press(detent_event event, char **words, int count, int repeats) {
@@ -151,15 +153,15 @@ static void press(detent_event event, char **words, int count, int repeats) {
     "End", "Escape", NULL};
   if (count > 2 && strcmp(words[2], "up") == 0) return;
   event.source = find(words[1], keys, words[1]);
-  for (; repeats > 0; repeats--) host_handle(&control, &event);
+  for (; repeats > 0; repeats--) hand(&event);
 }
 
 static void scroll(detent_event event, char **words, int count) {
   double first = strtod(words[1], NULL);
   int is_pair = count > 2 && strchr(words[2], '=') == NULL;
-  event.x = is_pair || !control.settings.is_vertical ? first : 0;
-  event.y = is_pair ? strtod(words[2], NULL) : control.settings.is_vertical ? first : 0;
-  host_handle(&control, &event);
+  event.x = is_pair || !played.settings.is_vertical ? first : 0;
+  event.y = is_pair ? strtod(words[2], NULL) : played.settings.is_vertical ? first : 0;
+  hand(&event);
 }
 
 static void adjust(detent_event event, char **words, int count) {
@@ -167,19 +169,19 @@ static void adjust(detent_event event, char **words, int count) {
                : strcmp(words[1], "decrement") == 0 ? DETENT_EVENT_DECREMENT
                                                     : DETENT_EVENT_ADJUST;
   if (event.kind == DETENT_EVENT_ADJUST && count > 2) event.x = strtod(words[2], NULL);
-  host_handle(&control, &event);
+  hand(&event);
 }
 
 static void set(char **words, int count) {
   int32_t part;
   if (strncmp(words[1], "value", 5) == 0 && count > 2) {
     part = words[1][5] == '[' ? (int32_t)strtol(words[1] + 6, NULL, 10) : 0;
-    host_set_value(&control, part, strtod(words[2], NULL), count > 3);
+    played.settings.control->set_value(&played, part, strtod(words[2], NULL), count > 3);
     return;
   }
-  if (count < 3 || !settings_apply(&control.settings, words[1], words + 2, count - 2))
+  if (count < 3 || !settings_apply(&played.settings, words[1], words + 2, count - 2))
     fail("no such", "set");
-  host_configure(&control);
+  played.settings.control->configure(&played);
 }
 
 static void play(char **words, int count) {
@@ -194,13 +196,13 @@ static void play(char **words, int count) {
   event.time = now;
   event.kind = verb == 6 ? DETENT_EVENT_WHEEL_MODIFIED : verb == 7 ? DETENT_EVENT_ROTATE : verb;
   if (verb == 8) event.kind = DETENT_EVENT_KEY;
-  if (verb < 6) event.source = control.settings.pointer;
+  if (verb < 6) event.source = played.settings.pointer;
   for (i = 1; i < count && (verb < 9 || verb == 10); i++) read_attribute(&event, words[i], &repeats);
   switch (verb) {
   case 6: scroll(event, words, count); break;
   case 7:
     event.x = strtod(words[1], NULL) / (strcmp(words[2], "deg") == 0 ? 15 : 1);
-    host_handle(&control, &event);
+    hand(&event);
     break;
   case 8: press(event, words, count, repeats); break;
   case 9: set(words, count); break;
@@ -213,7 +215,7 @@ static void play(char **words, int count) {
   case 16:
     event.kind = DETENT_EVENT_FOCUS;
     event.pointer = strtoll(words[1], NULL, 10);
-    host_handle(&control, &event);
+    hand(&event);
     break;
   default: point(event, words, count);
   }
@@ -261,26 +263,27 @@ static int says_nothing(const char *word) {
 }
 
 int main(int argc, char **argv) {
-  double values[DETENT_SLIDER_THUMBS];
+  host_state state;
   char line[4096], *words[WORDS];
   int is_body = 0, count;
   if (argc != 2) return fprintf(stderr, "usage: replay NAME <EXPANDED-SCRIPT\n"), 2;
-  settings_init(&control.settings);
+  settings_init(&played.settings);
   while (fgets(line, sizeof line, stdin) != NULL) {
     if (!is_body && (line[0] == '+' || line[0] == '@' || line[0] == ' ')) {
       is_body = 1;
-      trace_begin(argv[1], control.settings.control);
-      host_init(&control, trace_effect);
-      host_advance(&control, 0);
+      trace_begin(argv[1], played.settings.control->name);
+      played.sink = trace_effect;
+      played.settings.control->start(&played);
+      played.settings.control->advance(&played, 0);
     }
     if (is_body) {
       play_line(line);
     } else if (line[0] != '#' && (count = split(line, words)) > 1 && !says_nothing(words[0])) {
-      if (!settings_apply(&control.settings, words[0], words + 1, count - 1))
+      if (!settings_apply(&played.settings, words[0], words + 1, count - 1))
         fail("no such setting", words[0]);
     }
   }
-  count = host_values(&control, values);
-  trace_end(values, count, host_state(&control).phase);
+  state = host_read(&played);
+  trace_end(state.values, state.count, state.phase);
   return 0;
 }

@@ -7,6 +7,7 @@
 
 void settings_init(script_settings *s) {
   memset(s, 0, sizeof *s);
+  s->control = &ruler_control;
   s->is_enabled = s->hover_preview = 1;
   s->lower = s->upper = s->step = s->factor = s->grab = NAN;
   s->granularity = 1;
@@ -157,7 +158,8 @@ static int apply_slider(script_settings *s, const char *name, char **words, int 
 
 int settings_apply(script_settings *s, const char *name, char **words, int count) {
   const char *value = words[0];
-  if (strcmp(name, "control") == 0) return apply_word(&s->control, value, "ruler rating slider");
+  if (strcmp(name, "control") == 0) return settings_choose(s, value);
+  if (s->control->apply != NULL && s->control->apply(name, words, count)) return 1;
   if (strcmp(name, "value") == 0) return apply_values(s, words, count);
   if (strcmp(name, "range") == 0) return apply_pair(&s->lower, &s->upper, value, "..");
   if (strcmp(name, "viewport") == 0) return apply_pair(&s->width, &s->height, value, "x");

@@ -18,10 +18,9 @@ static struct {
   int64_t length;
 } trace;
 
-void trace_begin(const char *script, int32_t control) {
-  static const char *const controls[] = {"ruler", "rating", "slider"};
+void trace_begin(const char *script, const char *control) {
   trace.digest = UINT64_C(0xcbf29ce484222325);
-  printf("trace 1\nscript %s\ncontrol %s\nlevel calls\n", script, controls[control]);
+  printf("trace 1\nscript %s\ncontrol %s\nlevel calls\n", script, control);
 }
 
 /* ---- Text ---- */
@@ -45,9 +44,9 @@ static void add(const char *text) {
     trace.digest = (trace.digest ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
 }
 
-/* One line: the time in a column of 15, what `format` says, and of which part it is unless it is the
- * first. */
-static void line(int64_t time, int32_t part, const char *format, ...) {
+/* One line: the time in a column of 15, what `format` says, and of which part and in which turn it is
+ * unless those are the first. */
+static void line(int64_t time, int32_t part, int64_t turns, const char *format, ...) {
   char stamp[64], column[80], text[2048];
   va_list arguments;
   milliseconds(time, stamp, sizeof stamp);
@@ -60,6 +59,10 @@ static void line(int64_t time, int32_t part, const char *format, ...) {
   add(text);
   if (part != 0) {
     snprintf(text, sizeof text, " part=%" PRId32, part);
+    add(text);
+  }
+  if (turns != 0) {
+    snprintf(text, sizeof text, " turns=%" PRId64, turns);
     add(text);
   }
   add("\n");
@@ -79,7 +82,7 @@ static int64_t last_of(const detent_effect *run) {
 static void write_each(const detent_effect *run) {
   int64_t i, mark, time;
   for (i = 0; detent_effect_tick(run, i, &mark, &time) == DETENT_OK; i++)
-    line(time, run->part, "tick mark=%" PRId64, mark);
+    line(time, run->part, 0, "tick mark=%" PRId64, mark);
 }
 
 static void write_whole(const detent_effect *first, const detent_effect *last) {
@@ -89,7 +92,7 @@ static void write_whole(const detent_effect *first, const detent_effect *last) {
   milliseconds(first->time, from, sizeof from);
   milliseconds(time, to, sizeof to);
   line(
-      first->time, first->part, "tick marks=%" PRId64 "..%" PRId64 " n=%" PRId64 " from=%sms to=%sms",
+      first->time, first->part, 0, "tick marks=%" PRId64 "..%" PRId64 " n=%" PRId64 " from=%sms to=%sms",
       first->mark, last_of(last), trace.length, from, to);
 }
 
@@ -128,8 +131,8 @@ static void collect(const detent_effect *run) {
 /* Where a neighbouring part is in the way, that is named. */
 static void bound(const detent_effect *e) {
   const char *side = e->detail == DETENT_SIDE_UPPER ? "upper" : "lower";
-  if (e->by == 0) line(e->time, e->part, "bound side=%s", side);
-  else line(e->time, e->part, "bound side=%s by=%" PRId32, side, e->by - 1);
+  if (e->by == 0) line(e->time, e->part, 0, "bound side=%s", side);
+  else line(e->time, e->part, 0, "bound side=%s by=%" PRId32, side, e->by - 1);
 }
 
 void trace_effect(void *context, const detent_effect *e) {
@@ -145,34 +148,38 @@ void trace_effect(void *context, const detent_effect *e) {
   if (e->kind == DETENT_EFFECT_CHANGED && e->detail == DETENT_CAUSE_MOTION) return;
   flush();
   switch (e->kind) {
-  case DETENT_EFFECT_BEGAN: line(e->time, e->part, "began"); break;
+  case DETENT_EFFECT_BEGAN: line(e->time, e->part, 0, "began"); break;
   case DETENT_EFFECT_BOUND:
     bound(e);
     break;
   case DETENT_EFFECT_CHANGED:
-    line(e->time, e->part, "changed value=%s cause=%s", number(e->value, a), causes[e->detail]);
+    line(
+        e->time, e->part, e->count, "changed value=%s cause=%s", number(e->value, a),
+        causes[e->detail]);
     break;
-  case DETENT_EFFECT_SNAPPED: line(e->time, e->part, "snapped value=%s", number(e->value, a)); break;
+  case DETENT_EFFECT_SNAPPED:
+    line(e->time, e->part, e->count, "snapped value=%s", number(e->value, a));
+    break;
   case DETENT_EFFECT_ENDED:
     line(
-        e->time, e->part, "ended reason=%s value=%s", e->detail == DETENT_END_CANCEL ? "cancel" : "commit",
+        e->time, e->part, e->count, "ended reason=%s value=%s", e->detail == DETENT_END_CANCEL ? "cancel" : "commit",
         number(e->value, a));
     break;
   case DETENT_EFFECT_PREVIEW:
-    line(e->time, e->part, "preview value=%s", e->value != e->value ? "none" : number(e->value, a));
+    line(e->time, e->part, 0, "preview value=%s", e->value != e->value ? "none" : number(e->value, a));
     break;
-  case DETENT_EFFECT_YIELDED: line(e->time, e->part, "yielded"); break;
+  case DETENT_EFFECT_YIELDED: line(e->time, e->part, 0, "yielded"); break;
   case DETENT_EFFECT_TAPPED:
-    line(e->time, e->part, "tapped x=%s y=%s", number(e->x, a), number(e->y, b));
+    line(e->time, e->part, 0, "tapped x=%s y=%s", number(e->x, a), number(e->y, b));
     break;
-  case DETENT_EFFECT_IDLE: line(e->time, e->part, "idle"); break;
+  case DETENT_EFFECT_IDLE: line(e->time, e->part, 0, "idle"); break;
   default: break;
   }
 }
 
 void trace_mark(const char *text, int64_t time) {
   flush();
-  line(time, 0, "mark \"%s\"", text);
+  line(time, 0, 0, "mark \"%s\"", text);
 }
 
 void trace_end(const double *values, int count, int32_t phase) {

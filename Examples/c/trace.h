@@ -4,8 +4,8 @@
 
 #include <detent.h>
 
-/* The head: what the script is called, and what it is about, as a CONTROL of host.h. */
-void trace_begin(const char *script, int32_t control);
+/* The head: what the script is called, and which control it is about. */
+void trace_begin(const char *script, const char *control);
 
 /* A sink. Ticks are held back: those of one part that follow one another are one run. */
 void trace_effect(void *context, const detent_effect *effect);

@@ -1,57 +1,59 @@
-import Rating
-import Ruler
-import Slider
+import ControlCore
 
 /// Why a configuration cannot be used.
-enum ConfigurationError: Error {
-  // Constants that are none of the header's.
-  case snap, tick, orientation, layoutDirection, interaction, cancelPolicy, modifiers
-  case reselection, selection, tap, press
-  case scale, meet, trackPress, between, quantize
+struct ConfigurationError: Error {
+  let status: Status
+  /// Says what is allowed. Not a `StaticString`, which would make the libraries larger.
+  nonisolated(unsafe) let sentence: UnsafePointer<CChar>  // to a literal, which is never freed
+
+  private init(_ status: Status, _ sentence: StaticString) {
+    (self.status, self.sentence) = (status, sentence.cText)
+  }
+
+  /// The settings make no sense.
+  init(_ problem: some ConfigurationProblem) {
+    self.init(.configuration, problem.sentence)
+  }
+
+  /// A constant is none of the header's, of which the sentence says what they are called.
+  static func constant(_ sentence: StaticString) -> ConfigurationError {
+    ConfigurationError(.constant, sentence)
+  }
+
   /// A member that is to be 0 is not: a later version may give it a meaning.
-  case reserved
+  static var reserved: Self { .constant("members called reserved must be 0") }
+
   /// The lower bound is above the upper.
-  case order
-  case ruler(RulerConfiguration.Problem)
-  case rating(RatingConfiguration.Problem)
-  case slider(SliderConfiguration.Problem)
-
-  var status: Status {
-    switch self {
-    case .snap, .tick, .orientation, .layoutDirection, .interaction, .cancelPolicy, .modifiers,
-      .reselection, .selection, .tap, .press, .scale, .meet, .trackPress, .between, .quantize,
-      .reserved:
-      .constant
-    case .order, .ruler, .rating, .slider: .configuration
-    }
+  static var order: Self {
+    ConfigurationError(.configuration, "the lower bound must be at most the upper")
   }
+}
 
-  /// Says what is allowed.
-  var sentence: StaticString {
-    switch self {
-    case .snap: "the snap must be a DETENT_MARKS"
-    case .tick: "the tick must be a DETENT_MARKS, but not ALWAYS"
-    case .orientation: "the orientation must be DETENT_HORIZONTAL or VERTICAL"
-    case .layoutDirection: "the layout direction must be DETENT_LEFT_TO_RIGHT or RIGHT_TO_LEFT"
-    case .interaction: "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED"
-    case .cancelPolicy: "the cancel policy must be a DETENT_CANCEL"
-    case .modifiers: "the modifiers must be DETENT_MODIFIERs"
-    case .reselection: "the reselection must be a DETENT_RESELECTION"
-    case .selection: "the selection must be a DETENT_SELECTION"
-    case .tap: "the tap must be a DETENT_TAP"
-    case .press: "the press must be a DETENT_PRESS"
-    case .scale: "the scale must be a DETENT_SCALE"
-    case .meet: "the meet must be a DETENT_MEET"
-    case .trackPress: "the track press must be a DETENT_TRACK"
-    case .between: "the between must be a DETENT_BETWEEN"
-    case .quantize: "the quantize must be a DETENT_QUANTIZE"
-    case .reserved: "members called reserved must be 0"
-    case .order: "the lower bound must be at most the upper"
-    case .ruler(let problem): problem.sentence
-    case .rating(let problem): problem.sentence
-    case .slider(let problem): problem.sentence
-    }
+// MARK: Constants that are none of the header's
+
+extension ConfigurationError {
+  static var snap: Self { .constant("the snap must be a DETENT_MARKS") }
+  static var tick: Self { .constant("the tick must be a DETENT_MARKS, but not ALWAYS") }
+  static var orientation: Self {
+    .constant("the orientation must be DETENT_HORIZONTAL or VERTICAL")
   }
+  static var layoutDirection: Self {
+    .constant("the layout direction must be DETENT_LEFT_TO_RIGHT or RIGHT_TO_LEFT")
+  }
+  static var interaction: Self {
+    .constant("the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
+  }
+  static var cancelPolicy: Self { .constant("the cancel policy must be a DETENT_CANCEL") }
+  static var modifiers: Self { .constant("the modifiers must be DETENT_MODIFIERs") }
+  static var reselection: Self { .constant("the reselection must be a DETENT_RESELECTION") }
+  static var selection: Self { .constant("the selection must be a DETENT_SELECTION") }
+  static var tap: Self { .constant("the tap must be a DETENT_TAP") }
+  static var press: Self { .constant("the press must be a DETENT_PRESS") }
+  static var scale: Self { .constant("the scale must be a DETENT_SCALE") }
+  static var meet: Self { .constant("the meet must be a DETENT_MEET") }
+  static var trackPress: Self { .constant("the track press must be a DETENT_TRACK") }
+  static var between: Self { .constant("the between must be a DETENT_BETWEEN") }
+  static var quantize: Self { .constant("the quantize must be a DETENT_QUANTIZE") }
 }
 
 /// A configuration that C programs can pass.
@@ -98,11 +100,11 @@ struct PassedConfiguration<Configuration: CConfiguration> {
   }
 
   /// The first error, in words; `nil` if there is none.
-  var problem: StaticString? {
+  var problem: UnsafePointer<CChar>? {
     switch mistake {
     case .ok: break
-    case .null: return "the configuration is NULL"
-    default: return "the size is less than that of the configuration"
+    case .null: return ("the configuration is NULL" as StaticString).cText
+    default: return ("the size is less than that of the configuration" as StaticString).cText
     }
     do {
       _ = try read()

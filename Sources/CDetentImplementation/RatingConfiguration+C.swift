@@ -24,7 +24,7 @@ extension RatingConfiguration: CConfiguration {
     spacing = passed.pointee.spacing
     symbolWidth = passed.pointee.symbol_width.isNaN ? nil : passed.pointee.symbol_width
     (previewsHover, ticks) = (passed.pointee.previews_hover != 0, passed.pointee.ticks != 0)
-    if let problem { throw .rating(problem) }
+    if let problem { throw ConfigurationError(problem) }
   }
 }
 
@@ -61,5 +61,5 @@ public func detent_rating_configuration_init(
 public func detent_rating_configuration_problem(
   _ configuration: UnsafePointer<detent_rating_configuration>?, _ size: Int
 ) -> UnsafePointer<CChar>? {
-  PassedConfiguration<RatingConfiguration>(configuration, size).problem?.cText
+  PassedConfiguration<RatingConfiguration>(configuration, size).problem
 }

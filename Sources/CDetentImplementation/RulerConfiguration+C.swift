@@ -35,7 +35,7 @@ extension RulerConfiguration: CConfiguration {
     (interaction, cancelPolicy) = (shared.interaction, shared.cancelPolicy)
     takeMarks(passed)
     takeMotion(passed)
-    if let problem { throw .ruler(problem) }
+    if let problem { throw ConfigurationError(problem) }
   }
 
   private mutating func takeMarks(_ passed: UnsafePointer<detent_ruler_configuration>) {
@@ -127,5 +127,5 @@ public func detent_ruler_configuration_init(
 public func detent_ruler_configuration_problem(
   _ configuration: UnsafePointer<detent_ruler_configuration>?, _ size: Int
 ) -> UnsafePointer<CChar>? {
-  PassedConfiguration<RulerConfiguration>(configuration, size).problem?.cText
+  PassedConfiguration<RulerConfiguration>(configuration, size).problem
 }

@@ -16,7 +16,7 @@ extension SliderConfiguration: CConfiguration {
     try takeStops(passed)
     takeValues(passed)
     takeMotion(passed)
-    if let problem { throw .slider(problem) }
+    if let problem { throw ConfigurationError(problem) }
   }
 
   private mutating func takeConstants(
@@ -42,7 +42,7 @@ extension SliderConfiguration: CConfiguration {
   ) throws(ConfigurationError) {
     let count = passed.pointee.stop_count
     // As DETENT_SLIDER_STOPS. An `Int64` of an `Int` is taken for an allocation where that has 32 bits.
-    guard count >= 0, count <= 32 else { throw .slider(.stops) }
+    guard count >= 0, count <= 32 else { throw ConfigurationError(Problem.stops) }
     let first = (UnsafeRawPointer(passed) + detent_slider_configuration.placeOfStops)
       .assumingMemoryBound(to: Double.self)
     var index = 0
@@ -140,5 +140,5 @@ public func detent_slider_configuration_init(
 public func detent_slider_configuration_problem(
   _ configuration: UnsafePointer<detent_slider_configuration>?, _ size: Int
 ) -> UnsafePointer<CChar>? {
-  PassedConfiguration<SliderConfiguration>(configuration, size).problem?.cText
+  PassedConfiguration<SliderConfiguration>(configuration, size).problem
 }

@@ -51,6 +51,8 @@ protocol HostedControl: StoredControl where Configuration: TriedConfiguration {
   associatedtype Part
 
   static var c: CInterface<Storage, Told, State, Scene, Part> { get }
+  /// How many bytes the configuration had in the version of the header that brought it.
+  static var leastConfiguration: Int { get }
   /// The configuration as C has it.
   static func told(_ configuration: Configuration) -> Told
   /// What the two say of a state, a scene and its parts: the same numbers in the same order.
@@ -64,6 +66,7 @@ protocol HostedControl: StoredControl where Configuration: TriedConfiguration {
 }
 
 extension RulerControl: HostedControl {
+  static var leastConfiguration: Int { 208 }
   static var c:
     CInterface<
       detent_ruler, detent_ruler_configuration, detent_ruler_state, detent_ruler_scene, detent_mark
@@ -80,6 +83,7 @@ extension RulerControl: HostedControl {
 }
 
 extension RatingControl: HostedControl {
+  static var leastConfiguration: Int { 80 }
   static var c:
     CInterface<
       detent_rating, detent_rating_configuration, detent_rating_state, detent_rating_scene,
@@ -98,6 +102,7 @@ extension RatingControl: HostedControl {
 
 /// The header has no scene of a slider; what its thumbs do stands here for one.
 extension SliderControl: HostedControl {
+  static var leastConfiguration: Int { 464 }
   static var c:
     CInterface<
       detent_slider, detent_slider_configuration, detent_slider_state, detent_slider_state,

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// - Returns: how many configurations and how many events were taken.
-  private func attack<Subject: HostedControl>(
+  func attack<Subject: HostedControl>(
     _: Subject.Type, _ seed: UInt64
   ) -> (configurations: Int, events: Int) {
     var random = RandomBits(seed: seed)

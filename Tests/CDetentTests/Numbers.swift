@@ -7,11 +7,11 @@ import Slider
 
 // What C and Swift say of the same, as the same numbers in the same order.
 
-private func one(_ flag: Bool) -> Double { flag ? 1 : 0 }
+func one(_ flag: Bool) -> Double { flag ? 1 : 0 }
 
 extension detent_environment {
   /// Not an initialiser: there, nothing brings the scale of text back.
-  fileprivate var known: ControlEnvironment {
+  var known: ControlEnvironment {
     var known = ControlEnvironment()
     known.textScale = text_scale
     known.isEnabled = is_enabled != 0
@@ -30,7 +30,7 @@ extension detent_accessibility {
 }
 
 extension AccessibilityNode {
-  fileprivate var numbers: [Double] {
+  var numbers: [Double] {
     [
       value, minimum ?? .nan, maximum ?? .nan, step, incremented ?? .nan, decremented ?? .nan,
       one(orientation == .vertical), one(isEnabled), one(isReadOnly), one(isFocused),
@@ -39,7 +39,7 @@ extension AccessibilityNode {
 }
 
 extension ControlPhase {
-  fileprivate var number: Double {
+  var number: Double {
     switch self {
     case .idle: 0
     case .pressed: 1

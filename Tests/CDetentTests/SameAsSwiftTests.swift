@@ -38,7 +38,7 @@ import Testing
     expectBatch(RatingControl.self, seed)
   }
 
-  private func expectSame<Subject: HostedControl>(_: Subject.Type, _ seed: UInt64) {
+  func expectSame<Subject: HostedControl>(_: Subject.Type, _ seed: UInt64) {
     var tally = Tally()
     let failure = Trial<Subject> { stream in stream.differenceInC(&tally) }
       .failure(seed: seed, streams: Cases.some(of: 400), making: ControlStream<Subject>.hostile)
@@ -49,7 +49,7 @@ import Testing
     #expect(tally.effects > effects && tally.refused > refused)
   }
 
-  private func expectBatch<Subject: HostedControl>(_: Subject.Type, _ seed: UInt64) {
+  func expectBatch<Subject: HostedControl>(_: Subject.Type, _ seed: UInt64) {
     let failure = Trial<Subject> { $0.differenceOfBatch }
       .failure(seed: seed, streams: Cases.some(of: 400), making: ControlStream<Subject>.hostile)
     if let failure { Issue.record("\(failure)") }

@@ -20,7 +20,7 @@ import Testing
     expectBusy(SliderControl.self)
   }
 
-  private func expectBusy<Subject: HostedControl>(_: Subject.Type) {
+  func expectBusy<Subject: HostedControl>(_: Subject.Type) {
     let hosted = Hosted<Subject>(2, Subject.Configuration())
     let undisturbed = Hosted<Subject>(2, Subject.Configuration())
     let environment = detent_environment(

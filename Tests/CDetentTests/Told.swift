@@ -184,7 +184,7 @@ extension SliderControl {
   }
 }
 
-private func number<Value: Equatable>(of value: Value, in all: [Value]) -> Int32 {
+func number<Value: Equatable>(of value: Value, in all: [Value]) -> Int32 {
   Int32(all.firstIndex(of: value) ?? -1)
 }
 
