@@ -85,7 +85,7 @@ def _declare_control(loaded: c.CDLL, name: str, *structures: type[c.Structure]) 
         "accessibility": [control, environment, c.POINTER(Accessibility), size],
         "read_scene": [control, environment, scene, size, part, size],
     }
-    _declare_verbs(loaded, name, arguments)
+    declare_verbs(loaded, name, arguments)
 
 
 def _declare_slider(loaded: c.CDLL) -> None:
@@ -108,10 +108,11 @@ def _declare_slider(loaded: c.CDLL) -> None:
             slider, c.c_int32, c.POINTER(Environment), c.POINTER(Accessibility), size
         ],
     }
-    _declare_verbs(loaded, "slider", arguments)
+    declare_verbs(loaded, "slider", arguments)
 
 
-def _declare_verbs(loaded: c.CDLL, name: str, arguments: dict[str, list[Any]]) -> None:
+def declare_verbs(loaded: c.CDLL, name: str, arguments: dict[str, list[Any]]) -> None:
+    """Of a control: what its functions take, by what stands behind its name."""
     for verb, types in arguments.items():
         function = getattr(loaded, f"detent_{name}_{verb}")
         function.argtypes = types

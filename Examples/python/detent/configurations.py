@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, ClassVar
 
 from . import _native
 from .constants import (
@@ -29,8 +29,27 @@ from .errors import filled, number
 
 
 @dataclass
-class RulerConfiguration:
+class Configuration:
+    """What the settings of all controls have."""
+
+    #: What C calls the control, and the structure that it has for the settings.
+    _control: ClassVar[str]
+    _structure: ClassVar[type[ctypes.Structure]]
+
+    @property
+    def problem(self) -> str | None:
+        """The first thing that makes no sense, as a sentence; ``None`` if there is none."""
+        told = native(self, self._structure)
+        function = getattr(_native.library, f"detent_{self._control}_configuration_problem")
+        sentence: bytes | None = function(ctypes.byref(told), ctypes.sizeof(told))
+        return None if sentence is None else sentence.decode()
+
+
+@dataclass
+class RulerConfiguration(Configuration):
     """How a ruler behaves. Distances are points; see the header for what is allowed."""
+
+    _control, _structure = "ruler", _native.RulerConfiguration
 
     lower_bound: float = -math.inf
     upper_bound: float = math.inf
@@ -68,15 +87,12 @@ class RulerConfiguration:
     landing_frequency: float = 30.0
     tap: Tap = Tap.NOTHING
 
-    @property
-    def problem(self) -> str | None:
-        """The first thing that makes no sense, as a sentence; ``None`` if there is none."""
-        return _problem("ruler", native(self, _native.RulerConfiguration))
-
 
 @dataclass
-class RatingConfiguration:
+class RatingConfiguration(Configuration):
     """How a rating behaves."""
+
+    _control, _structure = "rating", _native.RatingConfiguration
 
     count: int = 5
     granularity: float = 1.0
@@ -95,15 +111,12 @@ class RatingConfiguration:
     ticks: bool = True
     press: Press = Press.AT_ONCE
 
-    @property
-    def problem(self) -> str | None:
-        """The first thing that makes no sense, as a sentence; ``None`` if there is none."""
-        return _problem("rating", native(self, _native.RatingConfiguration))
-
 
 @dataclass
-class SliderConfiguration:
+class SliderConfiguration(Configuration):
     """How a slider behaves."""
+
+    _control, _structure = "slider", _native.SliderConfiguration
 
     lower_bound: float = 0.0
     upper_bound: float = 100.0
@@ -140,14 +153,6 @@ class SliderConfiguration:
     interaction: Interaction = Interaction.ENABLED
     cancel_policy: CancelPolicy = CancelPolicy.REVERTS
 
-    @property
-    def problem(self) -> str | None:
-        """The first thing that makes no sense, as a sentence; ``None`` if there is none."""
-        return _problem("slider", native(self, _native.SliderConfiguration))
-
-
-Configuration = RulerConfiguration | RatingConfiguration | SliderConfiguration
-
 
 def native(configuration: Configuration, kind: type[ctypes.Structure]) -> ctypes.Structure:
     """The configuration as C has it: what is ``None`` is not a number there."""
@@ -171,9 +176,3 @@ def plain(told: ctypes.Structure, name: str, usual: Any) -> Any:
     if isinstance(value, float) and math.isnan(value):
         return None
     return value if usual is None else type(usual)(value)
-
-
-def _problem(name: str, told: ctypes.Structure) -> str | None:
-    function = getattr(_native.library, f"detent_{name}_configuration_problem")
-    sentence: bytes | None = function(ctypes.byref(told), ctypes.sizeof(told))
-    return None if sentence is None else sentence.decode()

@@ -10,13 +10,7 @@ from dataclasses import fields
 from typing import Any, Generic, NoReturn, TypeVar
 
 from . import _native
-from .configurations import (
-    RatingConfiguration,
-    RulerConfiguration,
-    SliderConfiguration,
-    native,
-    plain,
-)
+from .configurations import Configuration, RatingConfiguration, RulerConfiguration, native, plain
 from .constants import LayoutDirection, MarkKind, Orientation, Phase
 from .effects import Effect, effect_of
 from .errors import DetentError, Status, check, number
@@ -34,7 +28,7 @@ from .readings import (
     time_of,
 )
 
-Settings = TypeVar("Settings", RulerConfiguration, RatingConfiguration, SliderConfiguration)
+Settings = TypeVar("Settings", bound=Configuration)
 Self = TypeVar("Self", bound="Control[Any]")
 
 

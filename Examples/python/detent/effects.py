@@ -70,6 +70,9 @@ class Changed:
     value: float
     cause: Cause
     part: int = 0
+    #: How many whole turns further than the first the value is, where values begin again behind the last; else
+    #: 0. So everywhere here.
+    turns: int = 0
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,7 @@ class Snapped:
     time: int
     value: float
     part: int = 0
+    turns: int = 0
 
 
 @dataclass(frozen=True)
@@ -89,6 +93,7 @@ class Ended:
     value: float
     reason: End
     part: int = 0
+    turns: int = 0
 
 
 @dataclass(frozen=True)
@@ -139,11 +144,11 @@ def effect_of(told: _native.Effect) -> Effect | None:
         case EffectKind.BOUND:
             return Bound(time, Side(told.detail), part, told.by - 1 if told.by else None)
         case EffectKind.CHANGED:
-            return Changed(time, value, Cause(told.detail), part)
+            return Changed(time, value, Cause(told.detail), part, told.count)
         case EffectKind.SNAPPED:
-            return Snapped(time, value, part)
+            return Snapped(time, value, part, told.count)
         case EffectKind.ENDED:
-            return Ended(time, value, End(told.detail), part)
+            return Ended(time, value, End(told.detail), part, told.count)
         case EffectKind.PREVIEW:
             return Preview(time, value if value == value else None, part)
         case EffectKind.YIELDED:

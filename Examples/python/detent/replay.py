@@ -10,16 +10,34 @@ Its input is a line of JSON, as ``detent export`` writes it of a script without 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from .constants import Key, Modifiers, Phase, Source, WheelPhase, WheelUnit
-from .controls import Rating, Ruler
+from .configurations import Configuration
+from .controls import Control, Rating, Ruler
 from .slider import Slider
 from .effects import Effect
 from .events import Event
 from .settings import Settings
 from .trace import Trace
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A control that scripts can be about."""
+
+    start: Callable[[Settings], Control[Any]]
+    configuration: Callable[[Settings], Configuration]
+
+
+#: Whoever adds a control adds it here.
+KINDS = {
+    "ruler": Kind(lambda told: Ruler(told.value, told.ruler()), Settings.ruler),
+    "rating": Kind(lambda told: Rating(told.value, told.rating()), Settings.rating),
+    "slider": Kind(lambda told: Slider(told.values(), told.slider()), Settings.slider),
+}
 
 
 class ScriptError(ValueError):
@@ -58,15 +76,10 @@ class Player:
         self._unit = 1000 if script["unit"] == "us" else 1
         self._now = 0
         self._places: dict[int, tuple[float, float]] = {}
-        self._control: Ruler | Rating | Slider
-        control = self._settings.control
-        if control == "slider":
-            self._control = Slider(self._settings.values(), self._settings.slider())
-        elif control == "rating":
-            self._control = Rating(self._settings.value, self._settings.rating())
-        else:
-            self._control = Ruler(self._settings.value, self._settings.ruler())
-        self.trace = Trace(name, control)
+        self._kind = KINDS[self._settings.control]
+        #: With a ``state``, which each control has of its own type.
+        self._control: Any = self._kind.start(self._settings)
+        self.trace = Trace(name, self._settings.control)
         self._control.advance(0)
 
     def end(self) -> str:
@@ -110,17 +123,14 @@ class Player:
             self._advance(rest)
 
     def _set(self, name: str, value: Any, animated: str = "") -> list[Effect]:
-        if name.startswith("value") and isinstance(self._control, Slider):
+        control: Control[Any] = self._control
+        if name.startswith("value") and isinstance(control, Slider):
             part = int(name[6:-1]) if name != "value" else 0
-            return self._control.set_value(float(value), bool(animated), part)
+            return control.set_value(float(value), bool(animated), part)
         self._settings.set(name, value)
         if name == "value":
-            return self._control.set_value(float(value), bool(animated))
-        if isinstance(self._control, Slider):
-            return self._control.configure(self._settings.slider())
-        if isinstance(self._control, Rating):
-            return self._control.configure(self._settings.rating())
-        return self._control.configure(self._settings.ruler())
+            return control.set_value(float(value), bool(animated))
+        return control.configure(self._kind.configuration(self._settings))
 
     # Events
 

@@ -78,7 +78,12 @@ class Settings:
         """A number, and what it is if the script does not say."""
         return float(self._told.get(name, usual))
 
-    def _shared(self) -> dict[str, Any]:
+    def get(self, name: str, usual: Any = None) -> Any:
+        """A setting, and what it is if the script does not say."""
+        return self._told.get(name, usual)
+
+    def shared(self) -> dict[str, Any]:
+        """What all controls have."""
         told = self._told
         interaction = Interaction.ENABLED
         if told.get("read-only", False):
@@ -105,20 +110,18 @@ class Settings:
             snap=Marks[str(told.get("snap", "none")).upper()],
             tick=Marks[str(told.get("tick", "none")).upper()],
             tap=Tap[str(told.get("tap", "nothing")).upper()],
-            **self._shared(),
+            **self.shared(),
         )
         names = {
             "step": "step", "origin": "origin", "unit_width": "unit-width", "capture": "capture",
             "rearm": "rearm", "deceleration": "deceleration", "minimum_fling": "min-fling",
             "maximum_fling": "max-fling", "stop_distance": "stop-distance",
         }
-        self._fill(configuration, names)
+        self.fill(configuration, names)
         return configuration
 
-    def _fill(
-        self, configuration: RulerConfiguration | SliderConfiguration, names: dict[str, str]
-    ) -> None:
-        """Sets the numbers that the script says, and what rulers and sliders have alike."""
+    def fill(self, configuration: Any, names: dict[str, str]) -> None:
+        """Sets the numbers that the script says, and what controls that slide have alike."""
         told = self._told
         slop = {f"slop_{source.name.lower()}": "slop" for source in Source}
         shared = {
@@ -152,10 +155,10 @@ class Settings:
             between=Between(told.get("between") == "move"),
             quantize=Quantize(told.get("quantize") == "release"),
             ticks=told.get("tick", "none") != "none",
-            **self._shared(),
+            **self.shared(),
         )
         names = {"step": "step", "factor": "factor", "distance": "distance", "grab": "grab"}
-        self._fill(configuration, names)
+        self.fill(configuration, names)
         return configuration
 
     def rating(self) -> RatingConfiguration:
@@ -173,5 +176,5 @@ class Settings:
             press=Press(told.get("press") == "sure"),
             previews_hover=bool(told.get("hover-preview", True)),
             ticks=told.get("tick") != "none",
-            **self._shared(),
+            **self.shared(),
         )

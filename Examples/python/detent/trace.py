@@ -55,7 +55,8 @@ class Trace:
             if isinstance(effect, Tick):
                 self._collect(effect)
             elif not (isinstance(effect, Changed) and effect.cause == Cause.MOTION):
-                self._line(effect.time, _text(effect), getattr(effect, "part", 0))
+                part, turns = (getattr(effect, name, 0) for name in ("part", "turns"))
+                self._line(effect.time, _text(effect), part, turns)
 
     def mark(self, name: str, time: int) -> None:
         """A line for a ``mark`` of the script."""
@@ -74,9 +75,9 @@ class Trace:
         )
         return "\n".join([*self._head, *self._lines, end]) + "\n"
 
-    def _line(self, time: int, text: str, part: int = 0) -> None:
+    def _line(self, time: int, text: str, part: int = 0, turns: int = 0) -> None:
         self._flush()
-        of = f" part={part}" if part else ""
+        of = (f" part={part}" if part else "") + (f" turns={turns}" if turns else "")
         self._lines.append(f"{'@' + milliseconds(time):15} {text}{of}")
 
     def _collect(self, run: Tick) -> None:
