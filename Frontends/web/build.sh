@@ -26,7 +26,7 @@ plain=
 if [ "${1:-}" = --plain ]; then plain=yes; shift; fi
 output=${1:-Frontends/web/detent.wasm}
 triple=wasm32-unknown-none-wasm
-modules=(ControlCore Presentation Ruler Rating Slider CDetentImplementation)
+. Scripts/build/c-modules.sh
 
 exports=(detent_web_sink detent_effect_tick)
 for control in ruler rating; do
@@ -60,10 +60,11 @@ if [ -n "$plain" ]; then
 fi
 
 command -v wasm-opt >/dev/null || { echo 'build: wasm-opt is missing; it comes with binaryen' >&2; exit 1; }
+imports=$(IFS='|'; echo "${modules[*]}")
 mkdir "$work/sources"
 for module in "${modules[@]}"; do
   while IFS= read -r file; do
-    sed -E '/^(public )?import (ControlCore|Presentation|Ruler|Rating|Slider)$/d
+    sed -E '/^(public )?import ('"$imports"')$/d
       /^ *\/\//! s/(public|package) (internal\(set\) )?|@usableFromInline|@inlinable//g' "$file" >"$work/sources/$module-$(basename "$file")"
   done < <(find Sources/"$module" -name '*.swift')
 done

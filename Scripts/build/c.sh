@@ -16,7 +16,8 @@ mkdir -p "$objects"
 flags=(-target "$(uname -m)-unknown-linux-gnu" -enable-experimental-feature Embedded -wmo -Osize
   -swift-version 6 -parse-as-library -package-name detent -no-allocations
   -Xllvm -sil-disable-pass=closure-specialize -Xfrontend -function-sections -I "$objects" -I "$(dirname "$header")")
-for module in ControlCore Presentation Ruler Rating Slider CDetentImplementation; do
+. Scripts/build/c-modules.sh
+for module in "${modules[@]}"; do
   mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
   swiftc "${flags[@]}" -module-name "$module" -emit-module \
     -emit-module-path "$objects/$module.swiftmodule" -c "${sources[@]}" -o "$objects/$module.o"
@@ -26,7 +27,7 @@ done
 grep -oE '\bdetent_[a-z_]+\(' "$header" | tr -d '(' | sort -u >"$folder/symbols"
 { echo '{ global:'; sed 's/$/;/' "$folder/symbols"; echo 'local: *; };'; } >"$folder/detent.map"
 ld -r --gc-sections $(sed 's/^/-u /' "$folder/symbols") \
-  "$objects"/{ControlCore,Presentation,Ruler,Rating,Slider,CDetentImplementation}.o -o "$objects/detent.o"
+  $(printf "$objects/%s.o " "${modules[@]}") -o "$objects/detent.o"
 objcopy --keep-global-symbols="$folder/symbols" --strip-unneeded \
   --remove-section='.swift*' --remove-section=.comment "$objects/detent.o"
 rm -f "$folder/libdetent.a"

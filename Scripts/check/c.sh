@@ -26,7 +26,8 @@ fi
 [ -x "$detent" ] || die "there is no $detent, which DETENT names"
 
 # Libraries, without Swift's runtime: nothing but the header's functions comes out, and libc goes in.
-modules=(Sources/{CDetent,ControlCore,Presentation,Ruler,Rating,Slider,CDetentImplementation})
+. Scripts/build/c-modules.sh
+modules=(Sources/CDetent "${modules[@]/#/Sources/}")
 if [ "$fast" != --fast ] || [ ! -e "$build/libdetent.so" ] ||
   [ -n "$(find "${modules[@]}" Scripts/build/c.sh -newer "$build/libdetent.so")" ]; then
   Scripts/build/c.sh "$build"
@@ -58,16 +59,26 @@ for cc in gcc clang; do
   [ "$("$work/example-$cc" | tr '\n' ' ')" = '20.3333 20.5833 ' ] ||
     die "the header's example prints something else with $cc"
 done
-gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/hostile.c "$build/libdetent.a" -o "$work/hostile"
-gcc -std=c99 -g "${warnings[@]}" -fsanitize=address,undefined -fno-sanitize-recover=all \
-  Scripts/check/c/hostile.c "$build/libdetent.a" -o "$work/hostile-sanitized"
+mkdir "$work/hostile" "$work/hostile-sanitized"
+for program in Scripts/check/c/hostile*.c; do
+  name=$(basename "$program" .c)
+  gcc -std=c99 -g "${warnings[@]}" "$program" "$build/libdetent.a" -o "$work/hostile/$name"
+  gcc -std=c99 -g "${warnings[@]}" -fsanitize=address,undefined -fno-sanitize-recover=all \
+    "$program" "$build/libdetent.a" -o "$work/hostile-sanitized/$name"
+done
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/promises.c "$build/libdetent.a" -o "$work/promises"
 gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/check/c/threads.c "$build/libdetent.a" -o "$work/threads"
 g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" Scripts/check/c/*.c
-gcc -std=c99 "${warnings[@]}" Scripts/check/c/layout.c -o "$work/layout"
-gcc -std=c99 -O1 "${warnings[@]}" -pthread Scripts/check/c/stack.c "$build/libdetent.a" -o "$work/stack"
-stack=$("$work/stack") || die "the calls need $stack bytes of stack, more than Guides/c.md says"
-"$work/layout" | diff Scripts/check/c/layout.txt - || die 'a structure is laid out otherwise than it was'
+stack=
+for program in Scripts/check/c/stack*.c; do
+  gcc -std=c99 -O1 "${warnings[@]}" -pthread "$program" "$build/libdetent.a" -o "$work/stack"
+  bytes=$("$work/stack") || die "the calls need $bytes bytes of stack, more than Guides/c.md says"
+  stack="${stack:+$stack, }$bytes"
+done
+for program in Scripts/check/c/layout*.c; do
+  gcc -std=c99 "${warnings[@]}" "$program" -o "$work/layout"
+  "$work/layout" | diff "${program%.c}.txt" - || die 'a structure is laid out otherwise than it was'
+done
 
 # Programs of version 1, compiled with the header of then, work as they did then. What one is told is
 # that of version 2 of the feel, as version-1.txt has it.
@@ -113,14 +124,14 @@ memcheck=(valgrind -q --error-exitcode=99 --leak-check=full)
 quietly "${memcheck[@]}" "$work/gcc/hello"
 quietly "${memcheck[@]}" "$work/gcc/draw"
 quietly "${memcheck[@]}" "$work/gcc/range"
+for program in "$work"/hostile/*; do quietly "${memcheck[@]}" "$program" 200; done
 quietly "${memcheck[@]}" "$work/promises"
 quietly "${memcheck[@]}" "$work/version-1-sizes"
-quietly "${memcheck[@]}" "$work/hostile" 200
 quietly valgrind -q --tool=helgrind --error-exitcode=99 "$work/threads"
 quietly "$work/sanitized/hello"
 quietly "$work/sanitized/draw"
 quietly "$work/sanitized/range"
-quietly "$work/hostile-sanitized" 20000
+for program in "$work"/hostile-sanitized/*; do quietly "$program" 20000; done
 checked=0
 for script in Examples/*.gesture; do
   [ "$fast" != --fast ] || [ "$checked" -lt 3 ] || break

@@ -1,12 +1,6 @@
 /* Where every member of every structure is, and how large it is: what programs were built with.
  * That is never to change, but to grow at the end; layout.txt has what it was. */
-#include <detent.h>
-#include <stdio.h>
-
-#define MEMBER(structure, member) \
-  printf("%s.%s %zu %zu\n", #structure, #member, offsetof(structure, member), \
-         sizeof ((structure *)0)->member)
-#define WHOLE(structure) printf("%s %zu\n", #structure, sizeof(structure))
+#include "layout.h"
 
 static void event(void) {
   MEMBER(detent_event, time);

@@ -1,21 +1,10 @@
 /* How much stack the calls need: all of them run on a stack whose bytes are known, and what has
  * changed is counted. Fails if that is more than the guide says. */
 #define _POSIX_C_SOURCE 200809L
-#include <detent.h>
-#include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "stack.h"
 
-#define SIZE 262144
 #define MOST 12288
 #define MOST_OF_SLIDER 57344
-
-static void ignore(void *context, const detent_effect *effect) {
-  int64_t mark, time;
-  (void)context;
-  detent_effect_tick(effect, 0, &mark, &time);
-}
 
 static void *use_ruler(void *context) {
   static detent_mark marks[300];
@@ -105,26 +94,6 @@ static void *use_slider(void *context) {
   detent_slider_store(&slider, stored, sizeof stored, &length);
   detent_slider_restore(&slider, sizeof slider, stored, length);
   return context;
-}
-
-static void *use_nothing(void *context) { return context; }
-
-/* The bytes that `body` has written to, from the end that is used first. */
-static size_t stack_of(void *(*body)(void *)) {
-  static union {
-    unsigned char bytes[SIZE];
-    long double aligned;
-  } stack;
-  pthread_attr_t attributes;
-  pthread_t thread;
-  size_t untouched = 0;
-  memset(stack.bytes, 0xA5, SIZE);
-  if (pthread_attr_init(&attributes) != 0 ||
-      pthread_attr_setstack(&attributes, stack.bytes, SIZE) != 0 ||
-      pthread_create(&thread, &attributes, body, NULL) != 0 || pthread_join(thread, NULL) != 0)
-    abort();
-  while (untouched < SIZE && stack.bytes[untouched] == 0xA5) untouched++;
-  return SIZE - untouched;
 }
 
 int main(void) {
