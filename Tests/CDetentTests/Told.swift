@@ -191,7 +191,7 @@ func number<Value: Equatable>(of value: Value, in all: [Value]) -> Int32 {
 // MARK: Effects
 
 extension Effect {
-  /// Kind, detail, time, value, x, y, mark and count.
+  /// Kind, detail, time, value, x, y, mark and count, which is that of turns where no marks are passed.
   var told: [Double] {
     let (kind, detail, value): (Double, Double, Double) =
       switch self {
@@ -206,7 +206,7 @@ extension Effect {
       case .tapped: (9, 0, 0)
       case .idle: (10, 0, 0)
       }
-    var told = [kind, detail, Double(time.nanoseconds), value, 0, 0, 0, 0]
+    var told = [kind, detail, Double(time.nanoseconds), value, 0, 0, 0, Double(turns)]
     if case .tapped(let point, _) = self { told.replaceSubrange(4...5, with: [point.x, point.y]) }
     guard case .tick(let run, _) = self else { return told }
     told.replaceSubrange(6...7, with: [Double(run.first), Double(run.count)])
