@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "CDetent"),
     .target(
       name: "CDetentImplementation",
-      dependencies: ["CDetent", "ControlCore", "Presentation", "Ruler", "Rating", "Slider"]),
+      dependencies: ["CDetent", "ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial"]),
 
     // MARK: Tools
     .target(name: "Pictures", dependencies: ["ControlCore", "Presentation"]),
@@ -126,7 +126,7 @@ let package = Package(
       name: "CDetentTests",
       dependencies: [
         "CDetent", "CDetentImplementation", "ControlCore", "Presentation", "Ruler", "Rating",
-        "Slider",
+        "Slider", "Dial",
         "TestSupport",
       ]),
     .testTarget(

@@ -6,7 +6,8 @@
 #include <string.h>
 
 /* The controls that scripts can be about: whoever adds one adds a row, and a file of its own. */
-static const control_type *const controls[] = {&ruler_control, &rating_control, &slider_control, NULL};
+static const control_type *const controls[] = {
+  &ruler_control, &rating_control, &slider_control, &dial_control, NULL};
 
 void fail(const char *sentence, const char *about) {
   fprintf(stderr, "replay: %s: %s\n", sentence, about);

@@ -22,7 +22,7 @@ typedef struct control_type {
   void (*look)(struct host *host, struct host_state *state);
 } control_type;
 
-extern const control_type ruler_control, rating_control, slider_control;
+extern const control_type ruler_control, rating_control, slider_control, dial_control;
 
 /* Everything that a script can set, with the names that scripts have for it. NaN is "not said". */
 typedef struct script_settings {

@@ -22,7 +22,7 @@ allow Sources/Ruler 'ControlCore|Presentation'
 allow Sources/Rating 'ControlCore|Presentation'
 allow Sources/Slider 'ControlCore|Presentation'
 allow Sources/Dial 'ControlCore|Presentation'
-allow Sources/CDetentImplementation 'CDetent|ControlCore|Presentation|Ruler|Rating|Slider'
+allow Sources/CDetentImplementation 'CDetent|ControlCore|Presentation|Ruler|Rating|Slider|Dial'
 allow Sources/Pictures 'ControlCore|Presentation'
 script='ControlCore|Presentation|Ruler|Rating|Slider|Dial'
 replay="$script|GestureScript"

@@ -43,6 +43,7 @@ from .constants import (
     WheelUnit,
 )
 from .controls import Control, Rating, Ruler
+from .dial import Dial, DialConfiguration, DialHold, DialPress, DialState
 from .effects import (
     Began,
     Bound,
@@ -78,7 +79,7 @@ FEEL_VERSION: int = _library.detent_feel_version()
 
 __all__ = [
     "Accessibility", "Began", "Between", "Bound", "CancelPolicy", "Cause", "Changed", "Control",
-    "DetentError", "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION", "Idle",
+    "DetentError", "Dial", "DialConfiguration", "DialHold", "DialPress", "DialState", "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION", "Idle",
     "Interaction", "Key", "LayoutDirection", "Mark", "MarkKind", "Marks", "Meet", "Modifiers",
     "Orientation", "Phase", "Press", "Preview", "Quantize", "Rating", "RatingConfiguration",
     "RatingScene", "RatingState", "Reselection", "Ruler", "RulerConfiguration", "RulerScene",

@@ -17,6 +17,7 @@ from typing import Any
 from .constants import Key, Modifiers, Phase, Source, WheelPhase, WheelUnit
 from .configurations import Configuration
 from .controls import Control, Rating, Ruler
+from .dial import Dial, DialConfiguration
 from .slider import Slider
 from .effects import Effect
 from .events import Event
@@ -37,6 +38,7 @@ KINDS = {
     "ruler": Kind(lambda told: Ruler(told.value, told.ruler()), Settings.ruler),
     "rating": Kind(lambda told: Rating(told.value, told.rating()), Settings.rating),
     "slider": Kind(lambda told: Slider(told.values(), told.slider()), Settings.slider),
+    "dial": Kind(Dial.of_script, DialConfiguration.of_script),
 }
 
 

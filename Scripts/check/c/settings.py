@@ -16,6 +16,8 @@ folder = pathlib.Path(__file__).parent
 header = (folder / "../../../Sources/CDetent/include/detent.h").read_text()
 # What says nothing of the control, or what it is.
 left_out = {"title", "control", "frame"}
+# What is for the host alone, by control: nothing that the control tells depends on it.
+for_hosts = {("dial", "layout")}
 
 
 def trace(script: list[str]) -> list[str]:
@@ -45,7 +47,7 @@ for control in schema["controls"]:
     scripts = [file.read_text().splitlines() for file in files]
     wholes = [trace(script) for script in scripts]
     for setting in control["settings"]:
-        if setting["word"] in left_out:
+        if setting["word"] in left_out or (name, setting["word"]) in for_hosts:
             continue
         lines: list[str] = []
         for script, whole in zip(scripts, wholes):

@@ -80,7 +80,7 @@ extern "C" {
 /* The version of this header: what it has grown by, never what it has changed. Version 2 has
  * echoes. Version 3 has parts in effects and events, the version of the feel, and stored controls.
  * Version 4 has boundary_haptic_gap. Version 5 has landing_frequency, taps that go somewhere, touches
- * that choose when they are sure, and wheels with modifiers. Version 6 has sliders. */
+ * that choose when they are sure, and wheels with modifiers. Version 6 has sliders and dials. */
 #define DETENT_ABI_VERSION 6
 
 /* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
@@ -994,6 +994,154 @@ detent_status detent_slider_read_configuration(
  * an INCREMENT, DECREMENT or ADJUST with that part. */
 detent_status detent_slider_accessibility(
     const detent_slider *slider, int32_t part, const detent_environment *environment,
+    detent_accessibility *accessibility, size_t size);
+
+/* -------------------------------------------------------------------------------------- Dial -- */
+
+/* A number chosen by turning a dial. It has one part. With `wraps` its values begin again behind the
+ * last, in any number of turns: `count` of an effect says how many. All of this section is since
+ * version 6. */
+typedef struct detent_dial {
+  uint64_t opaque[160];
+} detent_dial;
+
+/* How a pointer holds a dial: it turns it round its middle; or up is more. */
+enum { DETENT_HOLD_ROTARY = 0, DETENT_HOLD_VERTICAL = 1 };
+
+/* What a press on a dial does: nothing, as the dial is turned as far as the pointer goes, and a press
+ * that goes nowhere is told as TAPPED; or the dial goes where the press is, the nearest way round. */
+enum { DETENT_DIAL_PRESS_TURN = 0, DETENT_DIAL_PRESS_JUMP = 1 };
+
+/* Everything that decides how a dial behaves. Its points are those of arc at half the shorter side of
+ * the viewport, whatever holds it. */
+typedef struct detent_dial_configuration {
+  /* The values at the two ends; -1e100 to 1e100. With `wraps` the upper end is the lower one again,
+   * and reads as it. 0, 100 */
+  double lower_bound;
+  double upper_bound;
+  /* The difference of neighbouring marks, which count from the lower end; 1e-100 to 1e100, at most the
+   * whole range. NaN, the default, for any value: keys go by a hundredth of the range then. */
+  double step;
+  /* Where the lower end is, in degrees clockwise from the top; -360 to 360. 0 */
+  double start;
+  /* How far it is from the lower end to the upper, clockwise, in degrees; 0.001 to 360. 360 */
+  double sweep;
+  /* So near to the middle a pointer means nothing, in points; 0 to 1e9. 6 */
+  double dead;
+  /* The viewport, whose middle is that of the dial: its width and height in points; 0 to 1e9. 160 */
+  double width;
+  double height;
+  /* As a ruler's. 0.9972, 90, 8000 */
+  double deceleration;
+  double minimum_fling;
+  double maximum_fling;
+  /* Of the springs that show a value that the host has set, and of those that land it on a mark, in
+   * radians per second; 0.5 to 1000. 10, 30 */
+  double spring_frequency;
+  double landing_frequency;
+  /* As a ruler's; a rotary hold begins beyond it in any direction. 10, 1, 1 */
+  double slop_touch;
+  double slop_mouse;
+  double slop_pen;
+  /* As a ruler's; the distance means nothing to a rotary hold. 0.1, INFINITY */
+  double fine_drag_scale;
+  double fine_drag_distance;
+  /* As a ruler's. 120,000,000 */
+  int64_t scroll_timeout;
+  int64_t boundary_haptic_gap;
+  /* Whether values begin again behind the last: then `sweep` must be 360, and the range a whole number
+   * of steps. 0 */
+  int32_t wraps;
+  /* Whether it rests on marks and ends alone; whether marks tick. Without a step neither. 0 */
+  int32_t snaps;
+  int32_t ticks;
+  /* Whether a dial that is released with speed goes on by itself. 0 */
+  int32_t coasts;
+  /* A DETENT_HOLD. ROTARY */
+  int32_t hold;
+  /* A DETENT_DIAL_PRESS. TURN */
+  int32_t press;
+  /* DETENT_MODIFIERs. ALT */
+  int32_t fine_drag_modifiers;
+  /* Mirrors no turning: clockwise is more everywhere. */
+  int32_t layout_direction;
+  int32_t interaction;
+  int32_t cancel_policy;
+} detent_dial_configuration;
+
+/* The defaults. `size` is sizeof(detent_dial_configuration), here and below. */
+detent_status detent_dial_configuration_init(detent_dial_configuration *configuration, size_t size);
+
+/* As detent_ruler_configuration_problem. */
+const char *detent_dial_configuration_problem(
+    const detent_dial_configuration *configuration, size_t size);
+
+/* A dial at rest, in storage of the caller's, whatever that held. `value` is brought back between the
+ * ends; DETENT_ERROR_NUMBER if it is not finite. */
+detent_status detent_dial_init(
+    detent_dial *dial, size_t size, const detent_dial_configuration *configuration,
+    size_t configuration_size, double value);
+
+/* Writes the dial into `bytes`, as detent_ruler_store does: DETENT_STORED_SIZE bytes are always
+ * enough. */
+detent_status detent_dial_store(
+    const detent_dial *dial, void *bytes, size_t capacity, size_t *length);
+
+/* A dial that was stored, as detent_ruler_restore. */
+detent_status detent_dial_restore(detent_dial *dial, size_t size, const void *bytes, size_t length);
+
+/* Takes `count` events in, as detent_ruler_handle does. */
+detent_status detent_dial_handle(
+    detent_dial *dial, const detent_event *events, size_t count, detent_sink sink, void *context,
+    size_t *wrong);
+
+/* Lets time pass, up to `time`, as detent_ruler_advance does. */
+detent_status detent_dial_advance(detent_dial *dial, int64_t time, detent_sink sink, void *context);
+
+/* Sets the value, as detent_ruler_set_value does. It is one of the first turn from then on. */
+detent_status detent_dial_set_value(
+    detent_dial *dial, double value, int32_t animated, detent_sink sink, void *context);
+
+/* Changes any settings, at any moment, as detent_ruler_set_configuration does. If a value means
+ * another place from then on, in any number of turns, whatever is under way ends, and the value is
+ * one of the first turn. */
+detent_status detent_dial_set_configuration(
+    detent_dial *dial, const detent_dial_configuration *configuration, size_t size,
+    detent_sink sink, void *context);
+
+/* What a dial is doing. */
+typedef struct detent_dial_state {
+  /* The value last reported, or set by the host. */
+  double value;
+  /* What shows, in points of arc from the lower end of the first turn, growing with the value; and in
+   * degrees clockwise from the top, which grow on over turns. */
+  double offset;
+  double angle;
+  /* How fast `offset` changes, in points per second. */
+  double velocity;
+  /* The value at which it comes to rest if nothing else happens. */
+  double target;
+  /* As a ruler's. */
+  int64_t time;
+  int64_t rest_time;
+  /* The mark nearest to the value, counted from the lower end of the first turn. */
+  int64_t nearest_mark;
+  /* In which turn the value is: 0 is the one in which the host set it, negative before that. */
+  int32_t turns;
+  /* A DETENT_PHASE. */
+  int32_t phase;
+} detent_dial_state;
+
+/* Reads what a dial is doing. */
+detent_status detent_dial_read(const detent_dial *dial, detent_dial_state *state, size_t size);
+
+/* Reads the configuration that is in force. */
+detent_status detent_dial_read_configuration(
+    const detent_dial *dial, detent_dial_configuration *configuration, size_t size);
+
+/* Reads what assistive technology is told, as detent_ruler_accessibility does. */
+detent_status detent_dial_accessibility(
+    const detent_dial *dial, const detent_environment *environment,
     detent_accessibility *accessibility, size_t size);
 
 /* -------------------------------------------------------------------------------------- Echo -- */

@@ -1,0 +1,134 @@
+"""A control that is turned, through the package."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import doctest
+import random
+import unittest
+
+from detent import (
+    Bound,
+    Changed,
+    DetentError,
+    Dial,
+    DialConfiguration,
+    DialHold,
+    DialPress,
+    Ended,
+    Event,
+    Phase,
+    Side,
+    Snapped,
+    Source,
+    Status,
+    Tick,
+    _native,
+    configurations,
+    dial,
+)
+from detent import _dial
+
+
+class DialTests(unittest.TestCase):
+    def test_defaults_are_those_of_the_library(self) -> None:
+        self.assertEqual(Dial().configuration, DialConfiguration())
+        told = _dial.DialConfiguration()
+        ours = configurations.native(DialConfiguration(), _dial.DialConfiguration)
+        function = _native.library.detent_dial_configuration_init
+        self.assertEqual(function(ctypes.byref(told), ctypes.sizeof(told)), 0)
+        for name, *_ in told._fields_:
+            self.assertEqual(repr(getattr(told, name)), repr(getattr(ours, name)), name)
+
+    def test_a_configuration_comes_back_as_it_was_set(self) -> None:
+        told = DialConfiguration(
+            -5, 7, step=0.5, start=-135, sweep=270, dead=9, width=80, height=90, snaps=True,
+            coasts=True, hold=DialHold.VERTICAL, press=DialPress.JUMP,
+        )
+        control = Dial(configuration=told)
+        self.assertEqual(control.configuration, told)
+        self.assertIsInstance(control.configuration.hold, DialHold)
+        other = DialConfiguration(wraps=True, ticks=True, step=5)
+        control.configure(other)
+        self.assertEqual(control.configuration, other)
+
+    def test_effects_say_in_which_turn_the_value_is(self) -> None:
+        control = Dial(90, DialConfiguration(0, 360, step=30, wraps=True, snaps=True, ticks=True))
+        # From the right over the top to the left, against the clock.
+        places = [(160, 80), (137, 24), (80, 0), (24, 24), (0, 80)]
+        down, *moves = [
+            (Event.move if n else Event.down)(n * 8_000_000, x, y, source=Source.MOUSE)
+            for n, (x, y) in enumerate(places)
+        ]
+        effects = control.handle(down, *moves)
+        changes = [effect for effect in effects if isinstance(effect, Changed)]
+        self.assertEqual([e.turns for e in changes], [0, 0, -1, -1])
+        self.assertAlmostEqual(changes[-1].value, 270, delta=1)
+        self.assertEqual(control.state.turns, -1)
+        effects += control.handle(Event.up(40_000_000, 0, 80, source=Source.MOUSE))
+        rest = control.state.rest_time
+        effects += control.advance(rest) if rest is not None else []
+        marks = [mark for run in effects if isinstance(run, Tick) for mark, _ in run]
+        self.assertEqual(marks, [2, 1, 0, -1, -2, -3])
+        ends = [(e.value, e.turns) for e in effects if isinstance(e, (Snapped, Ended))]
+        self.assertEqual(ends, [(270, -1), (270, -1)])
+        control.set_value(270.5)
+        self.assertEqual((control.state.turns, control.state.phase), (0, Phase.IDLE))
+
+    def test_an_end_is_told_and_never_leapt_over(self) -> None:
+        control = Dial(90, DialConfiguration(start=-135, sweep=270))
+        places = [(137, 24), (160, 80), (137, 137), (80, 160), (24, 137), (0, 80)]
+        down, *moves = [
+            (Event.move if n else Event.down)(n * 8_000_000, x, y, source=Source.MOUSE)
+            for n, (x, y) in enumerate(places)
+        ]
+        effects = control.handle(down, *moves)
+        self.assertEqual([e.side for e in effects if isinstance(e, Bound)], [Side.UPPER])
+        values = [effect.value for effect in effects if isinstance(effect, Changed)]
+        self.assertEqual((values, control.state.value), (sorted(values), 100))
+
+    def test_what_makes_no_sense_is_refused_and_changes_nothing(self) -> None:
+        control = Dial(50)
+        before = control.state
+        for status, verb in [
+            (Status.NUMBER, lambda: control.set_value(float("nan"))),
+            (Status.CONFIGURATION, lambda: control.configure(DialConfiguration(sweep=400))),
+            (Status.CONSTANT, lambda: control.configure(
+                DialConfiguration(hold=7))),  # type: ignore[arg-type]
+            (Status.CONFIGURATION, lambda: Dial(0, DialConfiguration(wraps=True, sweep=180))),
+        ]:
+            with self.assertRaises(DetentError) as raised:
+                verb()  # type: ignore[no-untyped-call]
+            self.assertEqual(raised.exception.status, status)
+            self.assertEqual(control.state, before)
+        self.assertIn("wraps", DialConfiguration(wraps=True, step=30).problem or "")
+
+    def test_assistive_technology_is_told_what_keys_choose(self) -> None:
+        node = Dial(350, DialConfiguration(0, 360, step=10, wraps=True)).accessibility()
+        self.assertEqual((node.minimum, node.maximum, node.step), (0, 350, 10))
+        self.assertEqual((node.incremented, node.decremented), (0, 340))
+
+    def test_a_copy_goes_on_alike_and_alone(self) -> None:
+        choices, control = random.Random(3), Dial(50, DialConfiguration(wraps=True, coasts=True))
+        events = [
+            Event.move(
+                n * 8_000_000, choices.uniform(0, 160), choices.uniform(0, 160),
+                source=Source.MOUSE,
+            )
+            for n in range(1, 40)
+        ]
+        control.handle(Event.down(0, 75, 20, source=Source.MOUSE))
+        twin, before = copy.copy(control), control.state
+        told = twin.handle(*events)
+        self.assertEqual(control.state, before)
+        self.assertEqual(control.handle(*events), told)
+        self.assertNotEqual(control.state.turns, before.turns)
+
+    def test_examples_in_the_documentation(self) -> None:
+        found = doctest.testmod(dial)
+        self.assertEqual((found.failed, found.attempted > 0), (0, True))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,85 @@
+import CDetent
+import ControlCore
+import Dial
+
+@testable import CDetentImplementation
+
+/// The header has no scene of a dial; what it does stands here for one, without parts.
+extension DialControl: HostedControl {
+  static var leastConfiguration: Int { 200 }
+
+  static var c:
+    CInterface<
+      detent_dial, detent_dial_configuration, detent_dial_state, detent_dial_state, detent_mark
+    >
+  {
+    CInterface(
+      configurationInit: detent_dial_configuration_init,
+      problem: detent_dial_configuration_problem, start: detent_dial_init,
+      handle: detent_dial_handle, advance: detent_dial_advance,
+      setValue: detent_dial_set_value, setConfiguration: detent_dial_set_configuration,
+      read: detent_dial_read, readConfiguration: detent_dial_read_configuration,
+      accessibility: detent_dial_accessibility,
+      readScene: { dial, _, state, size, parts, capacity in
+        parts == nil && capacity != 0 ? 1 : detent_dial_read(dial, state, size)
+      })
+  }
+
+  /// How many parts there are comes first, as in a scene.
+  static func numbers(_ state: detent_dial_state) -> [Double] {
+    [
+      0, state.value, state.offset, state.angle, state.velocity, state.target,
+      Double(state.time), Double(state.rest_time), Double(state.nearest_mark),
+      Double(state.turns), Double(state.phase),
+    ]
+  }
+
+  static func numbers(_ part: detent_mark) -> [Double] { [] }
+
+  var stateNumbers: [Double] {
+    [
+      0, value, offset, angle, velocity, target, Double(time.nanoseconds),
+      Double(restTime?.nanoseconds ?? .min), Double(nearestMark), Double(turns), phase.number,
+    ]
+  }
+
+  func sceneNumbers(_ environment: detent_environment) -> [Double] { stateNumbers }
+
+  func partNumbers(_ environment: detent_environment) -> [[Double]] { [] }
+
+  func accessibilityNumbers(_ environment: detent_environment) -> [Double] {
+    accessibilityNode(label: "", environment: environment.known).numbers
+  }
+
+  static func told(_ configuration: DialConfiguration) -> detent_dial_configuration {
+    var told = detent_dial_configuration()
+    (told.lower_bound, told.upper_bound) =
+      (configuration.range.lowerBound, configuration.range.upperBound)
+    told.step = configuration.step ?? .nan
+    (told.start, told.sweep, told.dead) =
+      (configuration.start, configuration.sweep, configuration.dead)
+    (told.width, told.height) = (configuration.length, configuration.breadth)
+    told.deceleration = configuration.deceleration
+    (told.minimum_fling, told.maximum_fling) =
+      (configuration.minimumFling, configuration.maximumFling)
+    told.spring_frequency = configuration.springFrequency
+    told.landing_frequency = configuration.landingFrequency
+    told.slop_touch = configuration.slop.touch
+    told.slop_mouse = configuration.slop.mouse
+    told.slop_pen = configuration.slop.pen
+    told.fine_drag_scale = configuration.fineDrag.scale
+    told.fine_drag_distance = configuration.fineDrag.distance
+    told.fine_drag_modifiers = Int32(configuration.fineDrag.modifiers.bits)
+    told.scroll_timeout = configuration.scrollTimeout
+    told.boundary_haptic_gap = configuration.boundaryHapticGap
+    (told.wraps, told.snaps) = (configuration.wraps ? 1 : 0, configuration.snaps ? 1 : 0)
+    (told.ticks, told.coasts) = (configuration.ticks ? 1 : 0, configuration.coasts ? 1 : 0)
+    told.hold = number(of: configuration.hold, in: [.rotary, .vertical])
+    told.press = number(of: configuration.press, in: [.turn, .jump])
+    told.layout_direction = number(
+      of: configuration.layoutDirection, in: [.leftToRight, .rightToLeft])
+    told.interaction = number(of: configuration.interaction, in: [.enabled, .readOnly, .disabled])
+    told.cancel_policy = number(of: configuration.cancelPolicy, in: [.revert, .commit])
+    return told
+  }
+}
