@@ -105,7 +105,7 @@ class DialTests(unittest.TestCase):
         self.assertIn("wraps", DialConfiguration(wraps=True, step=30).problem or "")
 
     def test_assistive_technology_is_told_what_keys_choose(self) -> None:
-        node = Dial(350, DialConfiguration(0, 360, step=10, wraps=True)).accessibility()
+        node = Dial(350, DialConfiguration(0, 360, step=10, wraps=True, snaps=True)).accessibility()
         self.assertEqual((node.minimum, node.maximum, node.step), (0, 350, 10))
         self.assertEqual((node.incremented, node.decremented), (0, 340))
 
