@@ -18,19 +18,17 @@ extension SliderConfiguration {
     /// In points.
     public static var length: ClosedRange<Double> { 0...1e6 }
     /// In points.
-    public static var slop: ClosedRange<Double> { 0...Double.greatestFiniteMagnitude }
+    public static var slop: ClosedRange<Double> { SlidingLimits.slop }
     /// A share; greater than 0.
-    public static var fineDragScale: ClosedRange<Double> { Double.leastNonzeroMagnitude...1 }
+    public static var fineDragScale: ClosedRange<Double> { SlidingLimits.fineDragScale }
     /// In points; greater than 0.
-    public static var fineDragDistance: ClosedRange<Double> {
-      Double.leastNonzeroMagnitude...Double.infinity
-    }
+    public static var fineDragDistance: ClosedRange<Double> { SlidingLimits.fineDragDistance }
     /// In radians per second.
-    public static var frequency: ClosedRange<Double> { 0.5...1000 }
+    public static var frequency: ClosedRange<Double> { SlidingLimits.frequency }
     /// In points.
     public static var restDistance: ClosedRange<Double> { 0.001...100 }
     /// In nanoseconds.
-    public static var time: ClosedRange<Int64> { 0...Int64.max }
+    public static var time: ClosedRange<Int64> { SlidingLimits.time }
     /// How many steps a track may have: 2⁵⁰.
     static var mostSteps: Double { 0x1p50 }
   }
@@ -123,12 +121,8 @@ extension SliderConfiguration {
   }
 
   private var gestureProblem: Problem? {
-    guard Limits.slop.contains(slop.touch), Limits.slop.contains(slop.mouse),
-      Limits.slop.contains(slop.pen)
-    else { return .slop }
-    guard Limits.fineDragScale.contains(fineDrag.scale),
-      Limits.fineDragDistance.contains(fineDrag.distance)
-    else { return .fineDrag }
+    guard slop.isWithinLimits else { return .slop }
+    guard fineDrag.isWithinLimits else { return .fineDrag }
     guard Limits.time.contains(scrollTimeout) else { return .scrollTimeout }
     return Limits.time.contains(boundaryHapticGap) ? nil : .boundaryHapticGap
   }

@@ -90,6 +90,31 @@ public enum Effect: Equatable, Sendable {
     }
   }
 
+  /// The value that it tells, of `changed`, `snapped` and `ended`; `nil` of every other effect.
+  public var toldValue: Double? {
+    switch self {
+    case .changed(let value, _, _, _, _), .snapped(let value, _, _, _),
+      .ended(_, let value, _, _, _):
+      value
+    case .began, .tick, .bound, .preview, .yielded, .tapped, .idle: nil
+    }
+  }
+
+  /// This effect with another value, and the turn that it is in. A control whose values begin again tells with it
+  /// what a slide without ends has told.
+  ///
+  /// - Returns: `changed`, `snapped` or `ended` with that value; every other effect as it is.
+  public func with(value: Double, turns: Int32) -> Effect {
+    switch self {
+    case .changed(_, let cause, let time, _, let part):
+      .changed(value, cause, time, turns: turns, part: part)
+    case .snapped(_, let time, _, let part): .snapped(value, time, turns: turns, part: part)
+    case .ended(let reason, _, let time, _, let part):
+      .ended(reason, value, time, turns: turns, part: part)
+    case .began, .tick, .bound, .preview, .yielded, .tapped, .idle: self
+    }
+  }
+
   /// This effect as one of another part. A control of several slides names the slide with it:
   /// `slides[i].handle(event) { emit($0.of(part: i)) }`.
   ///
