@@ -1,9 +1,8 @@
 public import ControlCore
 
 extension DialConfiguration {
-  /// What each number may be, whatever the others are. `Problem.sentence` says the same in words.
-  ///
-  /// The one place that has these limits: `problem` asks them here, and so does whoever reads settings.
+  /// What each number may be, whatever the others are, beside `SlidingLimits`. `Problem.sentence` says the same in
+  /// words.
   public enum Limits {
     /// Of either end.
     public static var value: ClosedRange<Double> { -1e100...1e100 }
@@ -16,24 +15,6 @@ extension DialConfiguration {
     public static var dead: ClosedRange<Double> { 0...1e9 }
     /// Of a side of the viewport, in points.
     public static var side: ClosedRange<Double> { 0...1e9 }
-    /// Of the speed, in a millisecond.
-    public static var deceleration: ClosedRange<Double> { 0.9...0.99999 }
-    /// In points per second.
-    public static var minimumFling: ClosedRange<Double> { 0...Double.infinity }
-    /// In points per second; greater than 0.
-    public static var maximumFling: ClosedRange<Double> { Double.leastNonzeroMagnitude...1e9 }
-    /// In radians per second.
-    public static var frequency: ClosedRange<Double> { 0.5...1000 }
-    /// In points.
-    public static var slop: ClosedRange<Double> { 0...Double.greatestFiniteMagnitude }
-    /// A share; greater than 0.
-    public static var fineDragScale: ClosedRange<Double> { Double.leastNonzeroMagnitude...1 }
-    /// In points; greater than 0.
-    public static var fineDragDistance: ClosedRange<Double> {
-      Double.leastNonzeroMagnitude...Double.infinity
-    }
-    /// In nanoseconds.
-    public static var time: ClosedRange<Int64> { 0...Int64.max }
     /// How many steps there may be in a turn.
     static var mostSteps: Double { 0x1p40 }
   }
@@ -97,21 +78,17 @@ extension DialConfiguration {
   }
 
   private var motionProblem: Problem? {
-    guard Limits.deceleration.contains(deceleration) else { return .deceleration }
-    guard Limits.minimumFling.contains(minimumFling) else { return .minimumFling }
-    guard Limits.maximumFling.contains(maximumFling) else { return .maximumFling }
-    guard Limits.frequency.contains(springFrequency) else { return .springFrequency }
-    return Limits.frequency.contains(landingFrequency) ? nil : .landingFrequency
+    guard SlidingLimits.deceleration.contains(deceleration) else { return .deceleration }
+    guard SlidingLimits.minimumFling.contains(minimumFling) else { return .minimumFling }
+    guard SlidingLimits.maximumFling.contains(maximumFling) else { return .maximumFling }
+    guard SlidingLimits.frequency.contains(springFrequency) else { return .springFrequency }
+    return SlidingLimits.frequency.contains(landingFrequency) ? nil : .landingFrequency
   }
 
   private var gestureProblem: Problem? {
-    guard Limits.slop.contains(slop.touch), Limits.slop.contains(slop.mouse),
-      Limits.slop.contains(slop.pen)
-    else { return .slop }
-    guard Limits.fineDragScale.contains(fineDrag.scale),
-      Limits.fineDragDistance.contains(fineDrag.distance)
-    else { return .fineDrag }
-    guard Limits.time.contains(scrollTimeout) else { return .scrollTimeout }
-    return Limits.time.contains(boundaryHapticGap) ? nil : .boundaryHapticGap
+    guard slop.isWithinLimits else { return .slop }
+    guard fineDrag.isWithinLimits else { return .fineDrag }
+    guard SlidingLimits.time.contains(scrollTimeout) else { return .scrollTimeout }
+    return SlidingLimits.time.contains(boundaryHapticGap) ? nil : .boundaryHapticGap
   }
 }

@@ -17,7 +17,6 @@ extension DialConfiguration: ControlConfiguration {
     visitGestures(&visitor)
     visitor.cancelPolicy(&cancelPolicy)
     visitMotion(&visitor)
-    visitTimes(&visitor)
     visitor.interaction(&interaction)
   }
 
@@ -89,26 +88,11 @@ extension DialConfiguration: ControlConfiguration {
         "What a press does: it takes hold of the dial as it is, or the dial goes where the press is.",
         example: "jump", traits: .needsPointer, defaultShare: 700),
       ("turn", .turn), ("jump", .jump))
-    visitor.slop(&slop, in: Limits.slop, rule: Problem.slop.sentence)
-    visitor.number(
-      &fineDrag.scale, in: Limits.fineDragScale,
-      SettingRow(
-        "fine", "How much of a move counts while the fine-drag modifier is held.",
-        example: "0.1", rule: Problem.fineDrag.sentence, traits: .needsPointer.union(.isSteady),
-        typical: "0.5 1", defaultShare: 950))
-    visitor.choice(
-      &fineDrag.modifiers,
-      SettingRow(
-        "fine-key", "The key that is held for fine drag.", example: "alt",
-        traits: .needsPointer.union(.isSteady), defaultShare: 950),
-      ("shift", .shift), ("control", .control), ("alt", .alt), ("meta", .meta), ("none", .none))
-    visitor.number(
-      &fineDrag.distance, in: Limits.fineDragDistance,
-      SettingRow(
-        "fine-distance",
-        "The distance sideways that halves the speed of a vertical hold; inf turns this off.",
-        unit: .points, example: "100", rule: Problem.fineDrag.sentence,
-        traits: .needsPointer.union(.isSteady), typical: "50 200", defaultShare: 950))
+    visitor.slop(&slop, in: SlidingLimits.slop, rule: Problem.slop.sentence)
+    visitor.fineScale(&fineDrag, in: SlidingLimits.fineDragScale, rule: Problem.fineDrag.sentence)
+    visitor.fineKey(&fineDrag)
+    visitor.fineDistance(
+      &fineDrag, in: SlidingLimits.fineDragDistance, rule: Problem.fineDrag.sentence)
   }
 
   @inlinable
@@ -120,52 +104,30 @@ extension DialConfiguration: ControlConfiguration {
         traits: .needsPointer, defaultShare: 500),
       ("off", false), ("on", true))
     visitor.number(
-      &deceleration, in: Limits.deceleration,
+      &deceleration, in: SlidingLimits.deceleration,
       SettingRow(
         "deceleration", "How much of its speed a coasting dial keeps.", unit: .perMillisecond,
         example: "0.9972", rule: Problem.deceleration.sentence,
         traits: .needsPointer.union(.isSteady), typical: "0.998 0.99 0.95", defaultShare: 950))
     visitor.number(
-      &minimumFling, in: Limits.minimumFling,
+      &minimumFling, in: SlidingLimits.minimumFling,
       SettingRow(
         "min-fling", "The speed above which a release coasts.", unit: .pointsPerSecond,
         example: "90", rule: Problem.minimumFling.sentence,
         traits: .needsPointer.union(.isSteady), typical: "0 500", defaultShare: 950))
     visitor.number(
-      &maximumFling, in: Limits.maximumFling,
+      &maximumFling, in: SlidingLimits.maximumFling,
       SettingRow(
         "max-fling", "The speed that no fling exceeds.", unit: .pointsPerSecond, example: "8000",
         rule: Problem.maximumFling.sentence, traits: .needsPointer.union(.isSteady),
         typical: "100 100000", defaultShare: 950))
-    visitor.number(
-      &springFrequency, in: Limits.frequency,
-      SettingRow(
-        "spring", "The angular frequency of the springs that show what the host has set.",
-        unit: .radiansPerSecond, example: "10", rule: Problem.springFrequency.sentence,
-        traits: .isSteady, typical: "5 40", defaultShare: 950))
-    visitor.number(
-      &landingFrequency, in: Limits.frequency,
-      SettingRow(
-        "landing-spring", "The angular frequency of the springs that land the dial on a mark.",
-        unit: .radiansPerSecond, example: "30", rule: Problem.landingFrequency.sentence,
-        traits: .isSteady, typical: "10 5 60", defaultShare: 900))
-  }
-
-  @inlinable
-  mutating func visitTimes(_ visitor: inout some SettingVisitor) {
-    visitor.whole(
-      &scrollTimeout, in: Limits.time,
-      SettingRow(
-        "scroll-timeout",
-        "How long after its last event a wheel without phases has come to its end.",
-        unit: .nanoseconds, example: "120ms", rule: Problem.scrollTimeout.sentence,
-        traits: .isSteady, typical: "0 30000000 500000000", defaultShare: 950))
-    visitor.whole(
-      &boundaryHapticGap, in: Limits.time,
-      SettingRow(
-        "boundary-haptic-gap",
-        "The least time between two times that a bound is told; one that is met sooner is not told.",
-        unit: .nanoseconds, example: "100ms", rule: Problem.boundaryHapticGap.sentence,
-        traits: .isSteady, typical: "1 16000000 100000000 1000000000", defaultShare: 850))
+    visitor.springFrequency(
+      &springFrequency, in: SlidingLimits.frequency, rule: Problem.springFrequency.sentence)
+    visitor.landingFrequency(
+      &landingFrequency, in: SlidingLimits.frequency, rule: Problem.landingFrequency.sentence)
+    visitor.scrollTimeout(
+      &scrollTimeout, in: SlidingLimits.time, rule: Problem.scrollTimeout.sentence)
+    visitor.boundaryHapticGap(
+      &boundaryHapticGap, in: SlidingLimits.time, rule: Problem.boundaryHapticGap.sentence)
   }
 }

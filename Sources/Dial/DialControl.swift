@@ -30,25 +30,28 @@ public struct DialControl: Control {
 
   @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    act(.hear(event), emit: emit)
+    var ledger = DialLedger(slide)
+    slide.hear(event) { ledger.tell($0, emit) }
   }
 
   @inline(never)
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    act(.advance(to: time), emit: emit)
+    var ledger = DialLedger(slide)
+    slide.advance(to: time) { ledger.tell($0, emit) }
   }
 
   /// Sets the value, as the host; see `Control`. It is one of the first turn from then on.
   public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
+    var ledger = DialLedger(slide)
     guard configuration.wraps else {
-      return act(.set(new, isAnimated: animated, from: nil), emit: emit)
+      return slide.set(value: new, animated: animated) { ledger.tell($0, emit) }
     }
     guard new.isFinite, new != value, new != Double(Float(value)) else { return }
     let turns = slide.track.turns
     let inside = turns.inside(new)
     if inside != new { emit(.changed(inside, .clamp, time)) }
     let place = turns.place(slide.shown, near: inside)
-    act(.set(inside, isAnimated: animated, from: place), emit: emit)
+    slide.set(value: inside, animated: animated, from: place) { ledger.tell($0, emit) }
   }
 
   /// Changes any settings, as the host; see `Control`. If a value means another place from then on, in any
@@ -59,24 +62,15 @@ public struct DialControl: Control {
     guard new != configuration else { return }
     require(none: new.problem)
     let track = DialTrack(new)
+    var ledger = DialLedger(slide)
     guard !track.turns.agrees(with: slide.track.turns) else {
-      return act(.adopt, track, emit: emit)
+      return slide.set(track: track) { ledger.tell($0, emit) }
     }
-    act(.finish, emit: emit)
+    slide.finish { ledger.tell($0, emit) }
     let inside = track.turns.inside(value)
     if inside != value { emit(.changed(inside, .clamp, time)) }
     guard let rest = Slide(inside, on: track).rest else { return }
     slide = Slide(rest, on: track, at: time)
-  }
-
-  /// Does something with the slide, and tells what comes of it. All verbs meet here, as the compiler makes the
-  /// slide anew for each place that tells.
-  @inline(never)
-  private mutating func act(
-    _ verb: DialVerb, _ track: DialTrack? = nil, emit: (Effect) -> Void
-  ) {
-    var ledger = DialLedger(slide)
-    slide.act(verb, track) { ledger.tell($0, emit) }
   }
 }
 
