@@ -24,6 +24,9 @@ public protocol ControlConfiguration: Equatable, Sendable {
   /// Whether values begin again behind the last, as round a circle: then the upper bound reads as the lower.
   var wraps: Bool { get }
 
+  /// Where pointers go that hold the control.
+  var pointerPath: PointerPath { get }
+
   /// Hands every setting to a visitor, always the same ones in the same order.
   ///
   /// - Parameter visitor: may replace the members; see `SettingVisitor`.
@@ -33,6 +36,9 @@ public protocol ControlConfiguration: Equatable, Sendable {
 extension ControlConfiguration {
   /// They do not.
   public var wraps: Bool { false }
+
+  /// Along the axis.
+  public var pointerPath: PointerPath { .axis }
 
   /// Any number.
   public var bounds: ClosedRange<Double> { -Double.infinity...Double.infinity }

@@ -104,10 +104,8 @@ struct Planted<Base: LawfulControl>: LawfulControl {
 
 /// What a bug knows: how things were before what happens now, and what it keeps in mind.
 struct Scene: Equatable, Sendable {
-  /// What the control should have, if it is a ruler, a rating or a slider.
-  private(set) var ruler = RulerConfiguration()
-  private(set) var rating = RatingConfiguration()
-  private(set) var slider = SliderConfiguration()
+  /// What the control should have.
+  private var wanted: Wanted
   var phase = ControlPhase.idle
   var value = 0.0
   var offset = 0.0
@@ -123,17 +121,35 @@ struct Scene: Equatable, Sendable {
   /// A number that copies have in common, as no control should.
   let shared = Shared()
 
-  init(_ configuration: some ControlConfiguration) { take(configuration) }
+  init(_ configuration: some ControlConfiguration) { wanted = Wanted(configuration) }
 
-  mutating func take(_ configuration: some ControlConfiguration) {
-    if let ruler = configuration as? RulerConfiguration { self.ruler = ruler }
-    if let rating = configuration as? RatingConfiguration { self.rating = rating }
-    if let slider = configuration as? SliderConfiguration { self.slider = slider }
+  mutating func take(_ configuration: some ControlConfiguration) { wanted = Wanted(configuration) }
+
+  /// What the control should have; of another control than this one, the defaults.
+  func settings<Configuration: ControlConfiguration>() -> Configuration {
+    wanted.configuration as? Configuration ?? Configuration()
   }
+
+  var ruler: RulerConfiguration { settings() }
+  var rating: RatingConfiguration { settings() }
+  var slider: SliderConfiguration { settings() }
 
   var pointer: PointerEvent? {
     if case .pointer(let event) = event { event } else { nil }
   }
+}
+
+/// The configuration of a control of whatever type.
+private struct Wanted: Equatable, Sendable {
+  let configuration: any ControlConfiguration
+
+  init(_ configuration: some ControlConfiguration) { self.configuration = configuration }
+
+  static func == (a: Wanted, b: Wanted) -> Bool { a.configuration.isSame(as: b.configuration) }
+}
+
+extension ControlConfiguration {
+  fileprivate func isSame(as other: any ControlConfiguration) -> Bool { other as? Self == self }
 }
 
 /// What a control keeps outside of its value. All are equal: no control can see it in another.

@@ -65,8 +65,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       guard case .setting(let setting) = line.content, setting.name == "control" else {
         return false
       }
-      let others: [StaticText] = [.rating, "slider"]
-      return !others.contains { setting.value == .word($0) }
+      return setting.value == .word("ruler")
     }
     for index in plain.header.indices { plain.header[index].comment = nil }
     for index in plain.body.indices { plain.body[index].comment = nil }

@@ -16,6 +16,7 @@ struct EventMaker {
   private let recordings: [RecordedGesture]
   private(set) var partCount: Int
   private(set) var bounds: Bounds
+  private(set) var path: PointerPath
   /// Where each of two pointers was last, along the axis, in points, and whether it is down.
   var places = [160.0, 160.0]
   private var isDown = [false, false]
@@ -31,6 +32,7 @@ struct EventMaker {
     self.recordings = recordings
     partCount = table.partCount(settings)
     bounds = Bounds(table.bounds(settings))
+    path = table.path(settings)
     habit = EventHabit(hasRecordings: !recordings.isEmpty, &choices)
   }
 
@@ -107,6 +109,7 @@ struct EventMaker {
       // Exactly as far as fine drag may need, or anything.
       return $0.chance(200) ? ($0.chance(500) ? 100 : -100) : $0.whole(-300...300)
     }
+    if path != .axis { return beside(places[pointer], across, &choices) }
     guard across != 0 else { return .along(places[pointer]) }
     let middle = (settings.axis == .x ? settings.height : settings.width) / 2 + Double(across)
     return settings.axis == .x ? .both(places[pointer], middle) : .both(middle, places[pointer])
@@ -238,6 +241,7 @@ struct EventMaker {
     guard table.problem(changed) == nil else { return }
     settings = changed
     bounds = Bounds(table.bounds(settings))
+    path = table.path(settings)
     if entry.row.purpose == .parts { partCount = table.partCount(settings) }
     add(time, .set(Setting(entry.name, value)))
   }

@@ -25,7 +25,7 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
   }
 
   /// A label of runs in which something happens at some step.
-  fileprivate init(
+  init(
     _ name: StaticText, _ minimum: Int64,
     atSomeStep applies: @escaping @Sendable (StepRecord<Subject>) -> Bool
   ) {

@@ -14,6 +14,8 @@ public final class ControlTable: Sendable {
   package let scale: @Sendable (Script.Settings) -> @Sendable (Double) -> Double?
   /// The values that a control with some settings can have; any, if the settings make no sense together.
   package let bounds: @Sendable (Script.Settings) -> ClosedRange<Double>
+  /// Where pointers go that hold a control with some settings.
+  package let path: @Sendable (Script.Settings) -> PointerPath
   /// How many parts a control with some settings has; 1 if there is no such control.
   package let partCount: @Sendable (Script.Settings) -> Int
   /// What makes no sense about some settings together, and which of them is to blame; `nil` if they can be used.
@@ -35,6 +37,7 @@ public final class ControlTable: Sendable {
         let isSound = Subject.problem(with: configuration) == nil
         return isSound ? configuration.bounds : -Double.infinity...Double.infinity
       },
+      path: { Subject.Configuration($0).pointerPath },
       partCount: { settings in
         let configuration = Subject.Configuration(settings)
         guard Subject.problem(with: configuration) == nil else { return 1 }
@@ -57,11 +60,12 @@ public final class ControlTable: Sendable {
     name: StaticText, entries: [SettingEntry], leaps: Bool,
     scale: @escaping @Sendable (Script.Settings) -> @Sendable (Double) -> Double?,
     bounds: @escaping @Sendable (Script.Settings) -> ClosedRange<Double>,
+    path: @escaping @Sendable (Script.Settings) -> PointerPath,
     partCount: @escaping @Sendable (Script.Settings) -> Int,
     problem: @escaping @Sendable (Script.Settings) -> SettingProblem?
   ) {
     (self.name, self.entries, self.leaps) = (name, entries, leaps)
-    (self.scale, self.bounds) = (scale, bounds)
+    (self.scale, self.bounds, self.path) = (scale, bounds, path)
     (self.partCount, self.problem) = (partCount, problem)
   }
 
