@@ -120,7 +120,7 @@ let package = Package(
       ], exclude: ["Pictures"]),
     .testTarget(
       name: "HarnessTests",
-      dependencies: ["Harness", "Presentation", "Ruler", "Rating", "Slider", "TestSupport"],
+      dependencies: ["Harness", "Presentation", "Ruler", "Rating", "Slider", "Dial", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "CDetentTests",

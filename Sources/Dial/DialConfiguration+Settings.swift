@@ -6,6 +6,7 @@ public import ControlCore
 extension DialConfiguration: ControlConfiguration {
   public static var controlName: StaticString { "dial" }
   public var bounds: ClosedRange<Double> { range }
+  public var pointerPath: PointerPath { hold == .rotary ? .round(rotation) : .upright }
 
   @inlinable
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {

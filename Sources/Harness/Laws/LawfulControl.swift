@@ -42,10 +42,8 @@ extension SliderControl: LawfulControl {
 }
 
 extension DialControl: LawfulControl {
-  /// Those of every control; a dial has no axis, so it is never vertical.
-  public static var labels: [CoverageLabel<DialControl>] {
-    CoverageLabel.ofEveryControl.filter { $0.name != "vertical" }
-  }
+  public static var laws: [Law<DialControl>] { Law.ofDials }
+  public static var labels: [CoverageLabel<DialControl>] { CoverageLabel.ofDials }
 }
 
 /// Stored and read before everything that happens to it, a control keeps the laws of every control.

@@ -55,7 +55,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
   /// What a finding calls the other run, of the laws whose bugs show in two runs and in neither alone.
   private static let otherRuns = [
     "C1": "its time passed before", "R37": "elsewhere", "R38": "mirrored", "R40": "in halves",
-    "S3": "mirrored",
+    "S3": "mirrored", "D4": "mirrored",
   ]
 
   /// The text of a shrunk script without its first line, comments and columns.

@@ -1,0 +1,113 @@
+import ControlCore
+import Dial
+import GestureScript
+
+// What the laws of dials ask of a dial, worked out once more.
+
+extension StepRecord where Subject.Configuration == DialConfiguration {
+  /// What is wrong if the pointer that holds the dial goes on, and then round once.
+  func complaintAboutTurn(by holder: DialHand.Holder) -> Finding? {
+    guard let (points, way) = configuration.round(from: holder.place) else { return nil }
+    var copy = end
+    func turns(movingTo points: [Point]) -> (turns: Int32, ticks: Int64)? {
+      var told: [Effect] = []
+      for point in points {
+        told += copy.effects(
+          of: .pointer(
+            PointerEvent(id: holder.id, kind: holder.kind, phase: .move, position: point)))
+      }
+      guard let turns = told.last(where: { $0.toldValue != nil })?.turns else { return nil }
+      return (turns, told.runs.reduce(0) { $0 + $1.length })
+    }
+    guard let first = turns(movingTo: [points[0]]) else { return nil }
+    let before = copy.value
+    let second = turns(movingTo: [points[1], points[2], points[0]])
+    let probe = (points + points.prefix(1)).map {
+      Script.Verb.move(holder.id, .both($0.x, $0.y), PointerDetails(kind: holder.kind))
+    }
+    guard let second else { return Finding("a turn tells no change").probed(probe) }
+    if second.turns != first.turns + 1 {
+      return Finding("from turn \(Int(first.turns)) to \(Int(second.turns))").probed(probe)
+    }
+    let (size, difference) = (configuration.size, abs(copy.value - before))
+    // What is at the seam may be at either side of it.
+    guard min(difference, size - difference) <= 1e-9 * size + configuration.valueRounding else {
+      return Finding("a turn leads from \(before) to \(copy.value)").probed(probe)
+    }
+    // A mark that has ticked on the way back may have to be left first.
+    guard way > configuration.rotation.turn / 4 + 0.5, let marks = configuration.marksThatTick,
+      !configuration.isAtMark(before), second.ticks != marks
+    else { return nil }
+    return Finding("\(second.ticks) marks tick in a turn of \(marks)").probed(probe)
+  }
+
+  /// What sums of places over some turns may be off by, in points.
+  var rounding: Double {
+    1e-9 * max(configuration.rotation.turn, abs(end.offset), abs(start.offset))
+  }
+}
+
+extension Point {
+  /// Whether sums of it are exact enough.
+  var isUsual: Bool { abs(x) <= 1e9 && abs(y) <= 1e9 }
+}
+
+extension DialConfiguration {
+  /// Whether pointers turn it.
+  var turns: Bool { hold == .rotary }
+
+  /// From the lower end to the upper, in points of arc.
+  var arc: Double { sweep / 360 * rotation.turn }
+
+  func within(_ offset: Double) -> Double {
+    wraps ? offset : min(max(offset, 0), arc)
+  }
+
+  func isBetweenEnds(_ offset: Double) -> Bool {
+    wraps || offset > arc * 1e-6 && offset < arc * (1 - 1e-6)
+  }
+
+  /// How far a point is from the lower end, in points of arc; in a gap as far past the nearer end as it is.
+  func place(of point: Point) -> Double {
+    let lower = start / 360 * rotation.turn
+    return rotation.arc(to: point, near: lower + arc / 2) - lower
+  }
+
+  /// Three places round the middle, clockwise, each a third of a turn from the one before: the first is between a
+  /// sixth and half a turn further than a point.
+  ///
+  /// - Returns: the places, and how far the first is, in points of arc; `nil` from the dead middle.
+  func round(from point: Point) -> (points: [Point], way: Double)? {
+    guard !rotation.isDead(point) else { return nil }
+    let (x, y, side) = (length / 2, breadth / 2, max(dead, 20))
+    // Whole numbers, as far as the middle is one: the angles need not be exact.
+    let places = [(0.0, -4.0), (7.0, 4.0), (-7.0, 4.0)].map {
+      Point(x: x + $0.0 * side, y: y + $0.1 * side)
+    }
+    let arc = rotation.arc(to: point)
+    let ways = places.map { rotation.arc(to: $0, near: arc) - arc }
+    let index = ways.firstIndex { $0 > rotation.turn / 8 && $0 < rotation.turn * 0.49 }
+    return index.map { (Array(places[$0...] + places[..<$0]), ways[$0]) }
+  }
+
+  var size: Double { range.upperBound - range.lowerBound }
+
+  var valueRounding: Double {
+    1e-12 * max(abs(range.lowerBound), abs(range.upperBound))
+  }
+
+  /// How many marks of a turn tick; `nil` if none does.
+  var marksThatTick: Int64? {
+    guard ticks, let step else { return nil }
+    return Int64(saturating: roundedToNearest(size / step))
+  }
+
+  /// Whether a value is so near to where a mark ticks that it may have ticked or not.
+  func isAtMark(_ value: Double) -> Bool {
+    guard let step else { return false }
+    let steps = (value - range.lowerBound) / step
+    let width = step / size * arc
+    let capture = min(0.02, 0.5 / width)
+    return abs(abs(steps - roundedToNearest(steps)) - capture) <= 1e-6
+  }
+}

@@ -1,0 +1,49 @@
+import ControlCore
+import Dial
+import GestureScript
+
+/// Follows the pointer that holds a dial from step to step of a run, as far as it can be seen from outside.
+struct DialHand {
+  struct Holder {
+    let id: Int64
+    let kind: PointerKind
+    var place: Point
+  }
+
+  /// The pointer that holds the dial; `nil` if none does.
+  private(set) var holder: Holder?
+
+  /// How far the pointer goes that turns the dial at a step, in points of arc, or up if the hold is vertical; `nil` if the
+  /// step is none of it.
+  func way<Subject: ScriptedControl>(
+    at record: StepRecord<Subject>
+  ) -> Double? where Subject.Configuration == DialConfiguration {
+    let configuration = record.configuration
+    guard let holder, let pointer = record.pointer, pointer.id == holder.id,
+      pointer.phase == .move, record.start.phase == .dragging, record.end.phase == .dragging
+    else { return nil }
+    let (from, to) = (holder.place, pointer.position)
+    guard configuration.hold == .rotary else {
+      return configuration.fineDrag.distance == .infinity ? from.y - to.y : nil
+    }
+    let rotation = configuration.rotation
+    guard !rotation.isDead(from), !rotation.isDead(to) else { return 0 }
+    let arc = rotation.arc(to: from)
+    return rotation.arc(to: to, near: arc) - arc
+  }
+
+  /// Takes in what has happened at a step.
+  mutating func follow<Subject: ScriptedControl>(_ record: StepRecord<Subject>)
+  where Subject.Configuration == DialConfiguration {
+    let isHeld = record.end.phase == .pressed || record.end.phase == .dragging
+    guard isHeld else { return holder = nil }
+    guard let pointer = record.pointer else { return }
+    switch pointer.phase {
+    case .down where holder == nil || holder?.id == pointer.id:
+      holder = Holder(id: pointer.id, kind: pointer.kind, place: pointer.position)
+    case .move where holder?.id == pointer.id: holder?.place = pointer.position
+    case .up, .cancel: if holder?.id == pointer.id { holder = nil }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import ControlCore
+import Dial
+import GestureScript
+
+// What is true of what is turned.
+
+extension Law where Subject.Configuration == DialConfiguration {
+  /// The laws of every control, and those of dials.
+  public static var ofDials: [Law] {
+    ofEveryControl + [
+      neverLeaps, wholeTurns, deadMiddle, readingMirrorsNothing, marksAreCountedOn, pressesTurnTo,
+      fingersAreFollowed,
+    ]
+  }
+
+  static var neverLeaps: Law {
+    Law(
+      "D1", "never-leaps",
+      "A dial that is turned goes at most as far as its pointer, the shortest way round."
+    ) { recorded in
+      var hand = DialHand()
+      for (index, record) in recorded.steps.enumerated() {
+        if let way = hand.way(at: record) {
+          let distance = abs(record.end.offset - record.start.offset)
+          guard distance <= abs(way) + record.rounding else {
+            return Finding("it went \(distance) points, the pointer \(abs(way))").at(index)
+          }
+        }
+        hand.follow(record)
+      }
+      return nil
+    }
+  }
+
+  static var wholeTurns: Law {
+    Law(
+      "D2", "whole-turns",
+      """
+      A turn more of a dial that wraps is one in 'turns', leads back to the same value, and ticks each mark \
+      once.
+      """
+    ) { recorded in
+      var hand = DialHand()
+      var tried = 0
+      for (index, record) in recorded.steps.enumerated() {
+        hand.follow(record)
+        guard tried < 3, let holder = hand.holder, record.end.phase == .dragging,
+          record.pointer?.id == holder.id, record.configuration.wraps, record.configuration.turns
+        else { continue }
+        tried += 1
+        if let finding = record.complaintAboutTurn(by: holder) { return finding.at(index) }
+      }
+      return nil
+    }
+  }
+
+  static var deadMiddle: Law {
+    Law("D3", "dead-middle", "A pointer that is near the middle turns nothing.") { recorded in
+      var hand = DialHand()
+      for (index, record) in recorded.steps.enumerated() {
+        if hand.way(at: record) != nil, record.configuration.turns, let pointer = record.pointer,
+          record.configuration.rotation.isDead(pointer.position),
+          !record.effects.isEmpty || record.end.offset != record.start.offset
+        {
+          return Finding("\(record.effects), at \(record.end.offset)").at(index)
+        }
+        hand.follow(record)
+      }
+      return nil
+    }
+  }
+
+  static var readingMirrorsNothing: Law {
+    Law(
+      "D4", "one-way-round",
+      "The direction of reading changes nothing: clockwise is more, and so are up and right."
+    ) { recorded in
+      let other = recorded.other(recorded.script.readOtherwise)
+      guard other.end.value == recorded.end.value, other.end.offset == recorded.end.offset
+      else { return "it ends at \(recorded.end.offset), mirrored at \(other.end.offset)" }
+      return recorded.difference(from: other, named: "mirrored")
+    }
+  }
+
+  static var marksAreCountedOn: Law {
+    Law(
+      "D5", "counted-on",
+      "A dial in motion or in a hand ticks one mark after the other, over the seam too."
+    ) { recorded in
+      var last: TickRun?
+      for (index, record) in recorded.steps.enumerated() {
+        for run in record.passing.runs {
+          if let finding = run.complaint(after: last) { return finding.at(index) }
+          last = run
+        }
+        // Only a pointer goes on from where the last mark was.
+        guard let pointer = record.pointer, pointer.phase == .move || pointer.phase == .up,
+          record.start.phase == .dragging
+        else {
+          last = nil
+          continue
+        }
+        for run in record.effects.runs {
+          if let finding = run.complaint(after: last) { return finding.at(index) }
+          last = run
+        }
+      }
+      return nil
+    }
+  }
+
+  static var pressesTurnTo: Law {
+    .ofSteps(
+      "D6", "jump",
+      "A press of a mouse under 'press jump' turns the dial to it, or in the gap to the nearer end."
+    ) { record in
+      let configuration = record.configuration
+      guard let pointer = record.pointer, pointer.phase == .down, pointer.kind != .touch,
+        configuration.press == .jump, configuration.interaction == .enabled,
+        record.start.phase != .pressed, record.start.phase != .dragging,
+        pointer.position.isUsual, !configuration.rotation.isDead(pointer.position)
+      else { return nil }
+      let place = configuration.place(of: pointer.position)
+      let (turn, offset) = (configuration.rotation.turn, record.end.offset)
+      guard configuration.wraps else {
+        let end = min(max(place, 0), configuration.arc)
+        // In the middle of the gap either end is as near.
+        let isEven = abs(abs(place - configuration.arc / 2) - turn / 2) <= record.rounding
+        if isEven || abs(offset - end) <= record.rounding { return nil }
+        return "it is at \(offset), the press at \(place)"
+      }
+      let turns = roundedToNearest((offset - place) / turn)
+      guard abs(offset - place - turns * turn) <= record.rounding else {
+        return "it is at \(offset), the press at \(place)"
+      }
+      let way = abs(offset - record.start.offset)
+      return way <= turn / 2 + record.rounding ? nil : "it went \(way), more than half a turn"
+    }
+  }
+
+  static var fingersAreFollowed: Law {
+    Law(
+      "D7", "follows",
+      """
+      A dial in a hand is where its pointer has taken it, no further than its ends; what went past one comes \
+      back the way it went.
+      """
+    ) { recorded in
+      var hand = DialHand()
+      // Where it would be if it had no ends; not known before it is between them.
+      var pull: Double?
+      for (index, record) in recorded.steps.enumerated() {
+        let way = hand.way(at: record)
+        let isSame = record.end.offset == record.start.offset && !record.isHost
+        // Half a turn is as short either way.
+        let isEven = abs(abs(way ?? 0) - record.configuration.rotation.turn / 2) <= record.rounding
+        if let way, !isEven || !record.configuration.turns,
+          record.pointer?.modifiers == Modifiers.none
+        {
+          if let before = pull {
+            let next = before + way
+            let offset = record.configuration.within(next)
+            guard abs(record.end.offset - offset) <= record.rounding else {
+              return Finding("it is at \(record.end.offset), its pointer at \(next)").at(index)
+            }
+            pull = next
+          } else if record.configuration.isBetweenEnds(record.end.offset) {
+            pull = record.end.offset
+          }
+        } else if way != nil || !isSame || record.pointer?.phase == .down {
+          pull = nil
+        }
+        hand.follow(record)
+        if hand.holder == nil { pull = nil }
+      }
+      return nil
+    }
+  }
+}
+
+extension Script {
+  /// The script for people who read the other way.
+  fileprivate var readOtherwise: Script {
+    var script = self
+    let layout: StaticText = "layout"
+    func other(_ setting: Setting) -> Setting {
+      Setting(layout, .word(setting.value == .word("rtl") ? "ltr" : "rtl"))
+    }
+    script.header.append(
+      HeaderLine(other(Setting(layout, settings.value(of: layout) ?? .word("ltr")))))
+    for index in script.body.indices {
+      if case .set(let setting, let animated) = script.body[index].verb, setting.name == layout {
+        script.body[index].verb = .set(other(setting), animated: animated)
+      }
+    }
+    return script
+  }
+}
+
+extension [Effect] {
+  var runs: [TickRun] {
+    compactMap { if case .tick(let run, _) = $0 { run } else { nil } }
+  }
+}
+
+extension TickRun {
+  /// What is wrong with a run that follows another the same way round: it leaves marks out, or goes back. The last
+  /// mark may tick once more when it has been left and reached again.
+  fileprivate func complaint(after last: TickRun?) -> Finding? {
+    guard let last, (last.count < 0) == (count < 0) else { return nil }
+    let mark = last.first + last.count - (count < 0 ? -1 : 1)
+    let next = count < 0 ? mark - 1 : mark + 1
+    return first == next || first == mark ? nil : "mark \(first) ticks behind \(mark)"
+  }
+}
