@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Builds detent.wasm: the C interface and what it stands on, for a page, as one small WebAssembly module.
-#   Frontends/web/build.sh [--plain] [FILE]      beside detent.js, unless a file is named
-# Beside it comes detent-module.js, which is the module as text; a plain build has none.
-# Plain is module by module, as any program is compiled, to compare with. Needs wasm-opt, of Debian's binaryen, and
-# python3.
+# Builds the modules of a page: the C interface and what it stands on, as small WebAssembly modules. detent.wasm has
+# rulers and ratings, detent-slider.wasm has sliders: a page loads those whose elements it has.
+#   Frontends/web/build.sh [--plain] [FOLDER]      beside detent.js, unless a folder is named
+# Beside each module comes a script that is the module as text, detent-module.js and detent-slider-module.js; a plain
+# build has none. Plain is module by module, as any program is compiled, to compare with. Needs wasm-opt, of Debian's
+# binaryen, and python3. With DETENT_MODULES, as in "all=ruler,rating,slider", it builds other modules in place of these.
 #
 # What each step of the small one took away, roughly, in bytes, when it was found:
 # - all modules are one program that is closed but for its exports, and clang optimises that again: what no export
@@ -24,17 +25,31 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 plain=
 if [ "${1:-}" = --plain ]; then plain=yes; shift; fi
-output=${1:-Frontends/web/detent.wasm}
+output=${1:-Frontends/web}
 triple=wasm32-unknown-none-wasm
 . Scripts/build/c-modules.sh
 
-exports=(detent_web_sink detent_effect_tick)
-for control in ruler rating; do
-  for verb in configuration_init init handle advance set_value set_configuration read read_scene accessibility; do
-    exports+=("detent_${control}_$verb")
+# What each module is called, and its controls.
+read -ra wanted <<<"${DETENT_MODULES:-detent=ruler,rating detent-slider=slider}"
+
+# Sets `exports` to what a module with these controls exports.
+name_exports() {
+  local control verb verbs
+  stack=65536
+  exports=(detent_web_sink detent_effect_tick)
+  for control; do
+    verbs=(configuration_init init handle advance set_value set_configuration read accessibility)
+    case $control in
+    slider)
+      verbs+=(read_part)
+      stack=262144
+      ;;
+    *) verbs+=(read_scene) ;;
+    esac
+    for verb in "${verbs[@]}"; do exports+=("detent_${control}_$verb"); done
   done
-done
-for verb in init note heard adopt; do exports+=("detent_echo_$verb"); done
+  for verb in init note heard adopt; do exports+=("detent_echo_$verb"); done
+}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6 -parse-as-library
@@ -42,10 +57,18 @@ flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-
   -no-allocations -Xfrontend -disable-stack-protector -Xcc -mbulk-memory -I Sources/CDetent/include)
 clang --target=$triple -mbulk-memory -Oz -ffreestanding -nostdlib -Wall -Wextra -Werror \
   -I Sources/CDetent/include -c Frontends/web/module/web.c -o "$work/web.o"
-# Arguments: what to write, and objects.
+# Arguments: what to write, and objects. A press on a slider takes more than 64 kB of the stack.
 link() {
-  wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s -z stack-size=65536 --stack-first \
+  wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s -z stack-size=$stack --stack-first \
     --export=__heap_base "${exports[@]/#/--export=}" "${@:2}" -o "$1"
+}
+
+# Arguments: a module, and its controls by commas.
+name_module() {
+  local controls
+  IFS=, read -ra controls <<<"${1#*=}"
+  name_exports "${controls[@]}"
+  file=$output/${1%%=*}.wasm
 }
 
 if [ -n "$plain" ]; then
@@ -54,8 +77,11 @@ if [ -n "$plain" ]; then
     swiftc "${flags[@]}" -I "$work" -module-name "$module" -emit-module \
       -emit-module-path "$work/$module.swiftmodule" -c "${files[@]}" -o "$work/$module.o"
   done
-  link "$output" "$work"/*.o
-  echo "web: $(wc -c <"$output") bytes of WebAssembly, compiled plainly"
+  for each in "${wanted[@]}"; do
+    name_module "$each"
+    link "$file" "$work"/*.o
+    echo "web: ${file##*/} has $(wc -c <"$file") bytes of WebAssembly, compiled plainly"
+  done
   exit
 fi
 
@@ -72,19 +98,22 @@ swiftc "${flags[@]}" -module-name Web -Xfrontend -mergeable-traps -Xfrontend -di
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=inline \
   -Xllvm -sil-disable-pass=redundant-load-elimination -Xllvm -inline-call-penalty=5 \
   -Xllvm -swiftmergefunc-threshold=0 -emit-ir "$work"/sources/*.swift -o "$work/swift.ll"
-Scripts/embedded/shrink.py code "$work/swift.ll" "$work/closed.ll" "${exports[@]}"
-clang --target=wasm32-unknown-unknown -mbulk-memory -Wno-override-module -x ir "$work/closed.ll" -c -Oz \
-  -mllvm -inline-threshold=-50 -mllvm -two-entry-phi-node-folding-threshold=8 \
-  -mllvm -sink-common-insts -mllvm -phi-node-folding-threshold=4 \
-  -mllvm -enable-load-pre=0 -mllvm -disable-machine-sink -o "$work/closed.o"
-link "$work/linked.wasm" "$work/closed.o" "$work/web.o"
 
 binaryen=(--enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals)
-wasm-opt "${binaryen[@]}" -Oz --converge --low-memory-unused --ignore-implicit-traps \
-  --always-inline-max-function-size 5 --reorder-functions --flatten --rereloop -Oz --converge "$work/linked.wasm" -S -o "$work/code.wat"
-Scripts/embedded/shrink.py constants "$work/code.wat" "$work/pooled.wat"
-sed -i 's/(export "detent_/(export "/' "$work/pooled.wat"  # a module is a name space
-wasm-opt "${binaryen[@]}" --generate-stack-ir --optimize-stack-ir "$work/pooled.wat" -o "$output"
-echo "web: $(wc -c <"$output") bytes of WebAssembly"
-# The module as text, for `detent-inline.js`.
-echo "export default '$(base64 -w0 "$output")';" >"$(dirname "$output")/detent-module.js"
+for each in "${wanted[@]}"; do
+  name_module "$each"
+  Scripts/embedded/shrink.py code "$work/swift.ll" "$work/closed.ll" "${exports[@]}"
+  clang --target=wasm32-unknown-unknown -mbulk-memory -Wno-override-module -x ir "$work/closed.ll" -c -Oz \
+    -mllvm -inline-threshold=-50 -mllvm -two-entry-phi-node-folding-threshold=8 \
+    -mllvm -sink-common-insts -mllvm -phi-node-folding-threshold=4 \
+    -mllvm -enable-load-pre=0 -mllvm -disable-machine-sink -o "$work/closed.o"
+  link "$work/linked.wasm" "$work/closed.o" "$work/web.o"
+  wasm-opt "${binaryen[@]}" -Oz --converge --low-memory-unused --ignore-implicit-traps \
+    --always-inline-max-function-size 5 --reorder-functions --flatten --rereloop -Oz --converge "$work/linked.wasm" -S -o "$work/code.wat"
+  Scripts/embedded/shrink.py constants "$work/code.wat" "$work/pooled.wat"
+  sed -i 's/(export "detent_/(export "/' "$work/pooled.wat"  # a module is a name space
+  wasm-opt "${binaryen[@]}" --generate-stack-ir --optimize-stack-ir "$work/pooled.wat" -o "$file"
+  echo "web: ${file##*/} has $(wc -c <"$file") bytes of WebAssembly"
+  # The module as text, for `detent-inline.js`.
+  echo "export default '$(base64 -w0 "$file")';" >"${file%.wasm}-module.js"
+done

@@ -1,5 +1,5 @@
 import type {
-  CancelPolicy, ControlEffect, ControlInput, Orientation, Rating, Ruler, TickEffect,
+  CancelPolicy, ControlEffect, ControlInput, Orientation, Rating, Ruler, Slider, TickEffect,
 } from './detent.js';
 
 /** One attribute and property of an element. */
@@ -8,7 +8,7 @@ export interface Option {
   readonly property: string;
   /** Which settings of the engine it is; none for what is the element's own. */
   readonly fields: readonly string[];
-  readonly type: 'number' | 'word' | 'switch' | 'presence';
+  readonly type: 'number' | 'numbers' | 'word' | 'switch' | 'presence';
   readonly words?: readonly string[];
 }
 
@@ -27,8 +27,8 @@ export interface DetentEventMap extends HTMLElementEventMap {
   tapped: Detail<'tapped'>;
 }
 
-/** The base of `<detent-ruler>` and `<detent-rating>`. */
-export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> extends HTMLElement {
+/** The base of `<detent-ruler>` and the others. */
+export abstract class DetentElement<Of extends Ruler | Rating | Slider = Ruler | Rating | Slider> extends HTMLElement {
   static readonly formAssociated: true;
   static readonly options: readonly Option[];
 
@@ -63,10 +63,10 @@ export abstract class DetentElement<Of extends Ruler | Rating = Ruler | Rating> 
   readonly breadth: number;
 
   /** At once, as the program: neither `input` nor `change` follows. */
-  setValue(value: number, how?: { animated?: boolean }): void;
+  setValue(value: number, how?: { animated?: boolean; part?: number }): void;
   /** So many steps up, 1 unless said otherwise, as a native range goes; no events. */
-  stepUp(count?: number): void;
-  stepDown(count?: number): void;
+  stepUp(count?: number, part?: number): void;
+  stepDown(count?: number, part?: number): void;
 
   readonly form: HTMLFormElement | null;
   readonly labels: NodeList;

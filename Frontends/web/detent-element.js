@@ -1,5 +1,5 @@
 /**
- * What both elements have in common: a control, and the page around it.
+ * What all elements have in common: a control, and the page around it.
  *
  * All behaviour is the engine's. An element hands in what the browser reports, and time while something moves; it
  * tells what comes out, and draws what shows once a frame if that has changed. While nothing happens, nothing runs.
@@ -8,15 +8,15 @@ import { describe, describeState } from './element/accessibility.js';
 import { ControlElement } from './element/control-element.js';
 import { Teller } from './element/events.js';
 import { Input } from './element/input.js';
-import { namedSettings, onOff, presence, word } from './element/options.js';
+import { defineProperties, namedSettings, onOff, presence, word } from './element/options.js';
 import { configure, takeEarly } from './element/settings.js';
 import { askForEngine } from './element/supply.js';
 import { dress, surroundingsOf } from './element/surroundings.js';
 
 /** Settings that may make room for the value of the attribute. */
-const bounds = new Set(['lowerBound', 'upperBound', 'count']);
+const bounds = new Set(['lowerBound', 'upperBound', 'count', 'stops', 'thumbs', 'distance']);
 
-/** What both tables end with. */
+/** What all tables end with. */
 export const sharedOptions = [
   word('orientation', ['horizontal', 'vertical'], 'orientation'),
   word('cancel-policy', ['revert', 'commit'], 'cancelPolicy'),
@@ -27,10 +27,12 @@ export const sharedOptions = [
   presence('readonly', 'readOnly'),
 ];
 
-/** The base of `<detent-ruler>` and `<detent-rating>`. */
+/** The base of `<detent-ruler>` and the others. */
 export class DetentElement extends ControlElement {
   /** Its attributes and properties. @type {import('./element/options.js').Option[]} */
   static options = [];
+  /** What its shadow root has besides, as `attachShadow` takes it. */
+  static shadow = {};
 
   static get observedAttributes() {
     return ['value', ...this.options.map(({ attribute }) => attribute)];
@@ -44,8 +46,8 @@ export class DetentElement extends ControlElement {
   #teller = new Teller(this);
   #surroundings = surroundingsOf(this);
   #size = null;
-  /** The value that was told last. */
-  #told = 0;
+  /** The value of each part that was told last. @type {number[]} */
+  #told = [];
   #effectCount = 0;
   #isDrawn = false;
   /** Whether the style sheets have been asked since it came into the page. */
@@ -55,7 +57,7 @@ export class DetentElement extends ControlElement {
 
   constructor() {
     super();
-    this.#picture = this.makePicture(this.attachShadow({ mode: 'open' }));
+    this.#picture = this.makePicture(this.attachShadow({ mode: 'open', ...this.constructor.shadow }));
     dress(this.shadowRoot, this.#picture.style);
     this.#input = new Input(this, this.#picture.stage, (event) => this.perform(event));
     this.#picture.probe.addEventListener('transitionend', () => this.surroundingsChanged());
@@ -120,7 +122,7 @@ export class DetentElement extends ControlElement {
   }
 
   connectedCallback() {
-    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+    if (!this.constructor.shadow.delegatesFocus && !this.hasAttribute('tabindex')) this.tabIndex = 0;
     this.#surroundings = surroundingsOf(this);
     this.#surroundings.watch(this);
     this.#isStyled = false;
@@ -152,15 +154,21 @@ export class DetentElement extends ControlElement {
     const old = this.current.configuration;
     const settings = Object.entries({
       ...this.constructor.defaults,
+      ...this.ownSettings,
       ...namedSettings(this, this.constructor.options),
       ...(this.#isReduced() ? this.constructor.reducedMotion : {}),
       ...this.#around(),
     });
-    const changes = Object.fromEntries(settings.filter(([name, value]) => !Object.is(value, old[name])));
+    const changes = Object.fromEntries(settings.filter(([name, value]) => !isSame(value, old[name])));
     this.#change(changes);
     if (Object.keys(changes).some((name) => bounds.has(name))) this.takeDefault();
     this.#picture.makeRoom(this.current.configuration);
     this.validate();
+  }
+
+  /** Settings that follow from something else than an attribute of their own, if they have none. @protected */
+  get ownSettings() {
+    return {};
   }
 
   /** The settings that are not for attributes alone to say. */
@@ -204,7 +212,7 @@ export class DetentElement extends ControlElement {
   /** @protected */
   tell(effect) {
     this.#effectCount += 1;
-    const before = this.#told;
+    const before = this.#told[effect.part ?? 0];
     if (effect.type === 'changed') {
       if (effect.cause !== 'host' && effect.cause !== 'clamp') this.isDirty = true;
       this.valueChanged();
@@ -214,8 +222,8 @@ export class DetentElement extends ControlElement {
 
   /** Forms are told, and what shows follows. @protected */
   valueChanged() {
-    this.#told = this.current.value;
-    this.internals.setFormValue(this.value);
+    this.#told = [...this.current.values];
+    this.submit();
     this.validate();
     this.show();
   }
@@ -231,9 +239,29 @@ export class DetentElement extends ControlElement {
     const { control } = this;
     const environment = { breadth: this.breadth, textScale: this.#picture.textScale };
     if (control) this.#picture.draw(control.scene(environment), this);
-    describe(this.internals, this.current.accessibility(environment), this.#format ?? this.#picture.spoken);
+    this.describe(environment, this.#format ?? this.#picture.spoken);
     describeState(this.internals, this.current.state);
+  }
+
+  /** Tells assistive technology what is chosen. @protected */
+  describe(environment, format) {
+    describe(this.internals, this.current.accessibility(environment), format);
+  }
+
+  /** What draws it. @protected */
+  get picture() {
+    return this.#picture;
   }
 }
 
-askForEngine();
+/** Whether a setting is as it was. */
+function isSame(one, other) {
+  return Array.isArray(one) ? String(one) === String(other) : Object.is(one, other);
+}
+
+/** Gives a class of elements its properties and its name. Of several copies on a page, the first one has the name. */
+export function defineElement(name, type) {
+  defineProperties(type, type.defaults);
+  if (!customElements.get(name)) customElements.define(name, type);
+  askForEngine(type.supply);
+}

@@ -1,6 +1,6 @@
 /** `detent.js` for node, where the module is a file. Bundles for browsers never see this one. */
 import { readFile } from 'node:fs/promises';
-import { readFilesWith } from './engine/load.js';
+import { readFilesWith } from './engine/supply.js';
 
 readFilesWith(readFile);
 

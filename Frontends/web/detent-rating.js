@@ -1,9 +1,9 @@
 /** `<detent-rating>`: a number chosen by pressing, or dragging along, a row of symbols. */
-import { Rating } from './detent.js';
-import { DetentElement, sharedOptions } from './detent-element.js';
+import { DetentElement, defineElement, sharedOptions } from './detent-element.js';
 import { ratingDefaults } from './element/defaults.js';
-import { defineProperties, number, onOff, presence, word } from './element/options.js';
+import { number, onOff, presence, word } from './element/options.js';
 import { RatingPicture } from './element/rating-picture.js';
+import { Rating } from './engine/rating.js';
 
 /** Rates; see `options` for what can be set. */
 export class DetentRating extends DetentElement {
@@ -39,6 +39,4 @@ export class DetentRating extends DetentElement {
   }
 }
 
-defineProperties(DetentRating, DetentRating.defaults);
-// Of several copies on a page, the first one has the name.
-if (!customElements.get('detent-rating')) customElements.define('detent-rating', DetentRating);
+defineElement('detent-rating', DetentRating);

@@ -1,9 +1,9 @@
 /** `<detent-ruler>`: a number chosen by sliding a ruler under a fixed cursor. */
-import { Ruler } from './detent.js';
-import { DetentElement, sharedOptions } from './detent-element.js';
+import { DetentElement, defineElement, sharedOptions } from './detent-element.js';
 import { rulerDefaults } from './element/defaults.js';
-import { defineProperties, number, word } from './element/options.js';
+import { number, word } from './element/options.js';
 import { RulerPicture } from './element/ruler-picture.js';
+import { Ruler } from './engine/ruler.js';
 
 const marks = ['none', 'unit', 'half', 'fraction'];
 
@@ -53,6 +53,4 @@ export class DetentRuler extends DetentElement {
   }
 }
 
-defineProperties(DetentRuler, DetentRuler.defaults);
-// Of several copies on a page, the first one has the name.
-if (!customElements.get('detent-ruler')) customElements.define('detent-ruler', DetentRuler);
+defineElement('detent-ruler', DetentRuler);

@@ -66,8 +66,13 @@ export type ChangeCause =
   'drag' | 'motion' | 'snap' | 'key' | 'wheel' | 'crown' | 'assistive' | 'host' | 'clamp' | 'cancel' |
   'tap';
 
+/** Which part an effect is about, counted from 0: only those of controls with several parts have it. */
+export interface OfPart {
+  part?: number;
+}
+
 /** `count` marks were passed from `mark` on, downwards if it is negative. `time` is that of the first. */
-export interface TickEffect {
+export interface TickEffect extends OfPart {
   type: 'tick';
   time: number;
   mark: number;
@@ -76,11 +81,13 @@ export interface TickEffect {
 
 export type ControlEffect =
   | TickEffect
-  | { type: 'began' | 'yielded' | 'idle'; time: number }
-  | { type: 'bound'; time: number; side: 'lower' | 'upper' }
-  | { type: 'changed'; time: number; value: number; cause: ChangeCause }
-  | { type: 'snapped'; time: number; value: number }
-  | { type: 'ended'; time: number; reason: 'commit' | 'cancel'; value: number }
+  | ({ type: 'began'; time: number } & OfPart)
+  | { type: 'yielded' | 'idle'; time: number }
+  /** `by`: the part that is in the way, `null` if it is the control's own bound. */
+  | ({ type: 'bound'; time: number; side: 'lower' | 'upper'; by?: number | null } & OfPart)
+  | ({ type: 'changed'; time: number; value: number; cause: ChangeCause } & OfPart)
+  | ({ type: 'snapped'; time: number; value: number } & OfPart)
+  | ({ type: 'ended'; time: number; reason: 'commit' | 'cancel'; value: number } & OfPart)
   | { type: 'preview'; time: number; value: number | null }
   | { type: 'tapped'; time: number; x: number; y: number };
 
@@ -104,6 +111,34 @@ export interface RatingState {
   /** What a release or a press would choose. */
   preview: number | null;
   time: number | null;
+  phase: Phase;
+}
+
+export interface SliderState {
+  /** Of part 0. */
+  value: number;
+  time: number | null;
+  /** When the last thumb that moves comes to rest; `null` if none moves. */
+  restTime: number | null;
+  partCount: number;
+  /** The part that keys are for. */
+  focus: number;
+  /** Of all that any thumb does, the first of dragging, pressed, settling, idle. */
+  phase: Phase;
+}
+
+/** What one thumb of a slider is doing. */
+export interface SliderPart {
+  value: number;
+  /** Where its middle shows, in points from the lower bound, growing with the value. */
+  offset: number;
+  velocity: number;
+  target: number;
+  /** The values that it can have, between the bounds and its neighbours. */
+  minimum: number;
+  maximum: number;
+  restTime: number | null;
+  nearestMark: number;
   phase: Phase;
 }
 
@@ -174,6 +209,18 @@ export interface RatingScene {
   labelWidth: number | null;
   labelHeight: number | null;
   symbols: RatingSymbol[];
+}
+
+/** What shows of a slider, in points. */
+export interface SliderScene {
+  length: number;
+  breadth: number;
+  orientation: Orientation;
+  layoutDirection: LayoutDirection;
+  phase: Phase;
+  focus: number;
+  isEnabled: boolean;
+  thumbs: SliderPart[];
 }
 
 /** What assistive technology is to be told. */

@@ -2,7 +2,7 @@
 
 import type {
   AccessibilityNode, CancelPolicy, ControlEffect, ControlInput, Environment, Interaction, LayoutDirection, Orientation,
-  RatingScene, RatingState, RulerScene, RulerState, SnapRule, TickEffect, TickRule,
+  RatingScene, RatingState, RulerScene, RulerState, SliderPart, SliderScene, SliderState, SnapRule, TickEffect, TickRule,
 } from './detent-types.js';
 
 export * from './detent-types.js';
@@ -97,13 +97,68 @@ export interface RatingConfiguration {
   ticks: boolean;
 }
 
+/** Everything that decides how a slider behaves. */
+export interface SliderConfiguration {
+  /** The values at the two ends of the track; finite, and above 0 on a logarithmic one. 0, 100 */
+  lowerBound: number;
+  upperBound: number;
+  /** The difference of the values that can be chosen, from the lower bound on; `null` for any value. */
+  step: number | null;
+  /** On a logarithmic track, how many times the one before it each value is that can be chosen; `null` for none. */
+  factor: number | null;
+  /** The least difference of the values of neighbouring thumbs. 0 */
+  distance: number;
+  /** How far from the middle of a thumb a press takes hold of it, in points. 22 */
+  grab: number;
+  /** The slope of the rubber band past a bound, 0 to 1. 0 */
+  rubberBand: number;
+  /** Points from the middle of a thumb at the lower bound to its middle at the upper. 375 */
+  length: number;
+  /** As a ruler's. 10, 30, 0.25 */
+  springFrequency: number;
+  landingFrequency: number;
+  restDistance: number;
+  /** As a ruler's. 10, 1, 1 */
+  slopTouch: number;
+  slopMouse: number;
+  slopPen: number;
+  /** As a ruler's. 0.1, Infinity */
+  fineDragScale: number;
+  fineDragDistance: number;
+  /** As a ruler's, in milliseconds. 120 */
+  scrollTimeout: number;
+  /** As a ruler's, for each thumb. 0 */
+  boundaryHapticGap: number;
+  /** How many values there are, each with a thumb of its own; 1 to 8. 1 */
+  thumbs: number;
+  /** The only values that can be chosen, evenly apart on a linear track; none, or 2 to 32 that increase. */
+  stops: readonly number[];
+  /** Equal distances are equal differences, or equal factors, or these with 1, 2 and 5 times the powers of ten. linear */
+  scale: 'linear' | 'log' | 'log-1-2-5';
+  /** What a thumb does that meets its neighbour. block */
+  meet: 'block' | 'push';
+  /** What a press beside the thumbs does: the nearest comes to it, or goes a step towards it, or it is told. jump */
+  trackPress: 'jump' | 'step' | 'none';
+  /** What a drag does that begins between two thumbs: nothing special, or it moves both. hold */
+  between: 'hold' | 'move';
+  /** When a value becomes one that can be chosen. drag */
+  quantize: 'drag' | 'release';
+  ticks: boolean;
+  /** Some of `modifiers`, added up. 4, which is alt */
+  fineDragModifiers: number;
+  orientation: Orientation;
+  layoutDirection: LayoutDirection;
+  interaction: Interaction;
+  cancelPolicy: CancelPolicy;
+}
+
 /** `modifiers` of an event: any of these, added up. */
 export const modifiers: Readonly<{ shift: 1; control: 2; alt: 4; meta: 8 }>;
 
 /** Is told of all that goes in and comes out, in order, with the times that count. */
 export interface Observer<Configuration> {
   handle?(event: ControlInput): void;
-  setValue?(value: number, animated: boolean, time: number): void;
+  setValue?(value: number, animated: boolean, time: number, part: number): void;
   configure?(before: Configuration, after: Configuration, time: number): void;
   effect?(effect: ControlEffect): void;
 }
@@ -111,6 +166,8 @@ export interface Observer<Configuration> {
 /** A control begins like this. */
 export interface Start<Configuration> {
   value?: number;
+  /** Of a control with several parts, the value of each. */
+  values?: readonly number[];
   configuration?: Partial<Configuration>;
   onEffect?: ((effect: ControlEffect) => void) | null;
 }
@@ -143,6 +200,11 @@ export function load(
   source?: ModuleSource | Promise<ModuleSource> | (() => ModuleSource | Promise<ModuleSource>),
 ): Promise<Engine>;
 
+/** Loads the engine of sliders, `detent-slider.wasm`, in the same way. */
+export function loadSlider(
+  source?: ModuleSource | Promise<ModuleSource> | (() => ModuleSource | Promise<ModuleSource>),
+): Promise<Engine>;
+
 /**
  * Tells what a host says because a control has written to it from what it says of its own accord. The rule stands in
  * `detent.h`; the elements have one each.
@@ -159,14 +221,21 @@ export class HostEcho {
   adopt(time: number): { value: number | null; deadline: number | null };
 }
 
-/** What rulers and ratings have in common. */
+/** What all controls have in common. */
 export abstract class Control<Configuration, State, Scene> {
   /** Called with each effect; it may call the control. */
   onEffect: ((effect: ControlEffect) => void) | null;
   readonly configuration: Configuration;
   /** The latest time it was told of; -Infinity before the first. */
   readonly time: number;
+  /** Which control it is, by its name in scripts. */
+  readonly kind: string;
+  /** The value; of several parts that of part 0. */
   readonly value: number;
+  /** The value of each part. */
+  readonly values: number[];
+  /** The value of one part, counted from 0. */
+  valueAt(part?: number): number;
   readonly state: State;
   /** Whether a pointer has it, or a gesture of the wheel goes on. */
   readonly isHeld: boolean;
@@ -175,13 +244,13 @@ export abstract class Control<Configuration, State, Scene> {
   handle(event: ControlInput): void;
   advance(time: number): void;
   /** As the program: it never ticks. */
-  setValue(value: number, how?: { animated?: boolean }): void;
+  setValue(value: number, how?: { animated?: boolean; part?: number }): void;
   /** Changes any settings at any moment; throws a `DetentError` that says what makes no sense. */
   configure(changes: Partial<Configuration>): void;
   /** Whether effects of a type have come out, and are still to be told. */
-  willTell(type: ControlEffect['type']): boolean;
+  willTell(type: ControlEffect['type'], part?: number): boolean;
   scene(environment?: Environment): Scene;
-  accessibility(environment?: Environment): AccessibilityNode;
+  accessibility(environment?: Environment, part?: number): AccessibilityNode;
   /** One tick of a run, from 0, and when it was passed. */
   tick(effect: TickEffect, number: number): { mark: number; time: number };
   /** Returns what ends it. */
@@ -199,4 +268,13 @@ export class Ruler extends Control<RulerConfiguration, RulerState, RulerScene> {
 /** A number chosen by pressing, or dragging along, a row of symbols. */
 export class Rating extends Control<RatingConfiguration, RatingState, RatingScene> {
   constructor(engine: Engine, start?: Start<RatingConfiguration>);
+}
+
+/** One to eight numbers chosen by sliding thumbs along a track. Its engine is that of `loadSlider`. */
+export class Slider extends Control<SliderConfiguration, SliderState, SliderScene> {
+  constructor(engine: Engine, start?: Start<SliderConfiguration>);
+  /** What one thumb is doing. */
+  part(number: number): SliderPart;
+  /** The values of the first thumbs at once, as the program; each is brought to where there is room. */
+  setValues(values: readonly number[], how?: { animated?: boolean }): void;
 }

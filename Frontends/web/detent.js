@@ -8,27 +8,13 @@
  *     });
  *     ruler.handle({ type: 'down', time: event.timeStamp, pointer: event.pointerId, source: 'touch', x: 280, y: 40 });
  *
- * The elements, `detent-ruler.js` and `detent-rating.js`, are made of this.
+ * The elements, `detent-ruler.js`, `detent-rating.js` and so on, are made of this.
  */
-import { Control } from './engine/control.js';
-import * as layout from './engine/layout.js';
-
-export { load } from './engine/load.js';
+export { load, loadSlider } from './engine/load.js';
 export { DetentError, Engine } from './engine/engine.js';
 export { HostEcho } from './engine/echo.js';
-export { Control };
+export { Control } from './engine/control.js';
 export { modifiers } from './engine/layout.js';
-
-/** A number chosen by sliding a ruler under a fixed cursor. */
-export class Ruler extends Control {
-  constructor(engine, start) {
-    super(engine, layout.ruler, start);
-  }
-}
-
-/** A number chosen by pressing, or dragging along, a row of symbols. */
-export class Rating extends Control {
-  constructor(engine, start) {
-    super(engine, layout.rating, start);
-  }
-}
+export { Rating } from './engine/rating.js';
+export { Ruler } from './engine/ruler.js';
+export { Slider } from './engine/slider.js';

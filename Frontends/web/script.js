@@ -5,11 +5,12 @@ import { eventTypes } from './engine/layout.js';
 import { nanoseconds } from './engine/struct.js';
 import { decimal, duration } from './script/decimal.js';
 import { eventText } from './script/events.js';
-import { settings, spelled, untoldSettings } from './script/settings.js';
+import { controlOf, settings, spelled, untoldSettings } from './script/settings.js';
 import { Trace } from './trace.js';
 
 /** The events of a pointer; `pointer` of others is a part. */
 const pointerTypes = eventTypes.slice(1, 7);
+const partTypes = ['increment', 'decrement', 'adjust', 'focus'];
 
 /**
  * A recording of a control: everything that goes in, as a script; everything that comes out, as a trace.
@@ -27,7 +28,7 @@ export class Recording {
   #control;
   #breadth;
   #before;
-  #value;
+  #values;
   #entries = [];
   #ids = new Map();
   #start = null;
@@ -51,12 +52,12 @@ export class Recording {
     this.#control = control;
     this.#breadth = breadth;
     this.#before = control.configuration;
-    this.#value = control.value;
+    this.#values = control.values;
     this.#trace = new Trace(control);
     this.#trace.start = this.#start ?? 0;
     this.#stop = control.observe({
-      handle: (event) => this.#note(event.time, { event }),
-      setValue: (value, animated, time) => this.#note(time, { value, animated }),
+      handle: (event) => this.#note(event.time, { event: this.#toPart(event) }),
+      setValue: (value, animated, time, part) => this.#note(time, { value, animated, part }),
       configure: (before, after, time) => this.#noteChanges(before, after, time),
       effect: (effect) => this.#trace.note(effect),
     });
@@ -126,6 +127,15 @@ export class Recording {
     this.#entries.push({ ...entry, time: exact - this.#start });
   }
 
+  /** Of a control of one part no event names it; to a part that there is not, nothing happens but time. */
+  #toPart(event) {
+    const { type, pointer = 0 } = event;
+    if (!partTypes.includes(type)) return event;
+    const { partCount } = this.#control.state;
+    if (partCount === undefined) return { ...event, pointer: undefined };
+    return pointer >= 0 && pointer < partCount ? event : { type: 'advance' };
+  }
+
   #noteChanges(before, after, time) {
     const old = settings(before, this.#breadth);
     settings(after, this.#breadth).forEach((setting, index) => {
@@ -133,10 +143,10 @@ export class Recording {
     });
   }
 
-  #text({ event, mark, setting, value, animated }, kind) {
+  #text({ event, mark, setting, value, animated, part }, kind) {
     if (mark !== undefined) return `mark "${mark}"`;
     if (event) return eventText(event, this.#ids.get(event.pointer) ?? 0, kind);
-    if (!setting) return `set value ${decimal(value)}${animated ? ' animated' : ''}`;
+    if (!setting) return `set value${part > 0 ? `[${part}]` : ''} ${decimal(value)}${animated ? ' animated' : ''}`;
     if (setting.text === null) return null;
     return `set ${spelled(setting.word, setting.text).join(' ')}`;
   }
@@ -150,11 +160,10 @@ export class Recording {
 
   #header(kind) {
     const told = settings(this.#before, this.#breadth).filter(({ text, usual }) => text !== null && text !== usual);
-    const control = 'count' in this.#before ? 'rating' : 'ruler';
     const facts = [
       ...(this.title ? [['title', `"${quotable(this.title)}"`]] : []),
-      ['control', control],
-      ['value', decimal(this.#value)],
+      ['control', controlOf(this.#before)],
+      ['value', this.#values.map(decimal).join(' ')],
       ...told.map(({ word, text }) => spelled(word, text)),
       ...(kind === 'touch' ? [] : [['pointer', kind]]),
     ];

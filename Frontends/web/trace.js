@@ -43,8 +43,7 @@ export class Trace {
   /** Nothing more will come: what the last line says of the control is true from now on. */
   finish() {
     this.#flush();
-    const { value, phase } = this.#control.state;
-    this.#last = { value, phase };
+    this.#last = this.#state();
   }
 
   /**
@@ -52,16 +51,19 @@ export class Trace {
    * @param {string} name the file name of the script
    */
   text(name) {
-    const control = 'count' in this.#control.configuration ? 'rating' : 'ruler';
     const lines = this.lines.map((line) => `${line}\n`).join('');
-    const { value, phase } = this.#last ?? this.#control.state;
+    const { values, phase } = this.#last ?? this.#state();
+    const told = values.map((value, part) => `value${part > 0 ? `[${part}]` : ''}=${decimal(value)}`).join(' ');
     const end =
-      `end lines=${this.lines.length} ticks=${this.#ticks} value=${decimal(value)} phase=${phase} ` +
-      `digest=${digest(lines)}\n`;
-    return `trace 1\nscript ${name}\ncontrol ${control}\nlevel calls\n${lines}${end}`;
+      `end lines=${this.lines.length} ticks=${this.#ticks} ${told} phase=${phase} digest=${digest(lines)}\n`;
+    return `trace 1\nscript ${name}\ncontrol ${this.#control.kind}\nlevel calls\n${lines}${end}`;
   }
 
   #last = null;
+
+  #state() {
+    return { values: this.#control.values, phase: this.#control.state.phase };
+  }
 
   #line(time, text) {
     return `${`@${duration(nanoseconds(time) - this.start)}`.padEnd(15)} ${text}`;
@@ -72,7 +74,8 @@ export class Trace {
     const { mark: lastMark, time: lastTime } = this.#control.tick(effect, Math.abs(count) - 1);
     this.#ticks += Math.abs(count);
     const run = this.#run;
-    const goesOn = run && Math.sign(count) === run.sign && effect.mark === run.lastMark + run.sign;
+    const goesOn =
+      run && Math.sign(count) === run.sign && effect.mark === run.lastMark + run.sign && effect.part === run.first.part;
     if (!goesOn) this.#flush();
     this.#run ??= { sign: Math.sign(count), length: 0, marks: [], first: effect };
     for (let index = 0; index < Math.abs(count) && this.#run.marks.length < mostMarks; index += 1) {
@@ -90,14 +93,23 @@ export class Trace {
 
   #runLines() {
     const { length, marks, first, lastMark, lastTime } = this.#run;
-    if (length <= mostMarks) return marks.map(({ mark, time }) => this.#line(time, `tick mark=${mark}`));
+    const part = partText(first);
+    if (length <= mostMarks) return marks.map(({ mark, time }) => this.#line(time, `tick mark=${mark}${part}`));
     const [from, to] = [first.time, lastTime].map((time) => duration(nanoseconds(time) - this.start));
-    return [this.#line(first.time, `tick marks=${first.mark}..${lastMark} n=${length} from=${from} to=${to}`)];
+    return [this.#line(first.time, `tick marks=${first.mark}..${lastMark} n=${length} from=${from} to=${to}${part}`)];
   }
 }
 
 /** An effect without its time, as traces have it; a run of ticks as its ends. */
 export function effectText(effect) {
+  return plainText(effect) + byText(effect) + partText(effect);
+}
+
+/** Which part it is about, counted from 0, and by which one it is stopped; what says neither is about part 0. */
+const partText = ({ part = 0 }) => (part > 0 ? ` part=${part}` : '');
+const byText = ({ by = null }) => (by === null ? '' : ` by=${by}`);
+
+function plainText(effect) {
   switch (effect.type) {
     case 'tick': return `tick ${tickText(effect)}`;
     case 'bound': return `bound side=${effect.side}`;

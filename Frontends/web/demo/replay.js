@@ -28,7 +28,7 @@ class ElementStage {
   #time(nanoseconds) { return this.#start + nanoseconds / 1e6; }
   handle(event) { this.#element.perform({ ...event, time: this.#time(event.time) }); }
   advance(time) { this.#control.advance(this.#time(time)); }
-  setValue(value, animated) { this.#control.setValue(value, { animated }); this.#draw(); }
+  setValue(value, animated, part) { this.#control.setValue(value, { animated, part }); this.#draw(); }
   configure(configuration) { this.#control.configure(configuration); this.#draw(); }
   /** A change that is no event has to be shown too. */
   #draw() { this.#element.perform({ type: 'advance', time: this.#control.time }); }

@@ -1,19 +1,23 @@
 // An element with a control of the engine. It is there before the engine is: what is said to it until then is kept.
+import { supply } from '../engine/load.js';
 import { describeState } from './accessibility.js';
 import { FormElement } from './form-element.js';
 import { Host } from './host.js';
 import { StandIn } from './stand-in.js';
-import { awaitEngine, forgoEngine, sharedEngine } from './supply.js';
+import { awaitEngine, forgoEngine } from './supply.js';
 import { exactTime } from './time.js';
 
 /** Whoever extends it says which control it is, what its settings are, and what is done with what comes out. */
 export class ControlElement extends FormElement {
+  /** Where its engine comes from. */
+  static supply = supply;
+
   /** The control, or a `StandIn` until there can be one; `null` until it is asked for. */
   #control = null;
   /** Kept once somebody has asked for it. @type {{promise: Promise<this>, resolve: () => void} | null} */
   #ready = null;
-  /** Whoever sets its value; `null` until there is a control. @type {Host | null} */
-  #host = null;
+  /** Whoever sets the value of each part. None until there is a control. @type {Host[]} */
+  #hosts = [];
 
   /**
    * The control itself: to observe it, to record it, or to ask it. `null` until the engine is there.
@@ -37,8 +41,8 @@ export class ControlElement extends FormElement {
 
   /** The control, or what stands in for it. @protected */
   get current() {
-    const isDue = !this.#control || (this.#control instanceof StandIn && sharedEngine());
-    if (isDue) this.#begin(sharedEngine());
+    const { engine } = this.constructor.supply;
+    if (!this.#control || (engine && this.#control instanceof StandIn)) this.#begin(engine);
     return this.#control;
   }
 
@@ -47,22 +51,36 @@ export class ControlElement extends FormElement {
     return this.current.value;
   }
 
-  /** Sets the value, as the program. @protected */
+  /** Sets the value, or that of the part that `how` names, as the program. @protected */
   take(number, how) {
-    const { current } = this;
-    if (number !== current.value) this.#put(number, how);
-    this.#host?.insisted();
+    const { part = 0 } = how ?? {};
+    if (number !== this.current.valueAt(part)) this.#put(number, how);
+    if (this.control) this.#host(part).insisted();
   }
 
   /** The program says what it holds, perhaps only in return. @protected */
-  hear(number) {
-    if (this.control) this.#host.says(number);
-    else this.take(number);
+  hear(number, part = 0) {
+    if (this.control) this.#host(part).says(number);
+    else this.take(number, { part });
+  }
+
+  /** Takes over what has been said while there was no engine. @protected */
+  takeFrom(before) {
+    this.take(before.value);
   }
 
   #put(number, how) {
     this.pass();
     this.current.setValue(number, how);
+  }
+
+  /** Whoever sets the value of a part. */
+  #host(part) {
+    if (!this.#hosts[part]) {
+      const own = partOf(this.#control, part);
+      this.#hosts[part] = new Host(this.constructor.supply.engine, own, (value) => this.#put(value, { part }));
+    }
+    return this.#hosts[part];
   }
 
   /** What happens next happens now. @protected */
@@ -104,12 +122,11 @@ export class ControlElement extends FormElement {
     const before = this.#control;
     this.#control = engine ? new Control(engine) : new StandIn(defaults);
     if (engine) {
-      this.#host = new Host(engine, this.#control, (value) => this.#put(value));
-      this.#control.onEffect = (effect) => this.#host.hears(effect, (told) => this.tell(told));
+      this.#control.onEffect = (effect) => this.#host(effect.part ?? 0).hears(effect, (told) => this.tell(told));
     }
     this.#control.observe({ setValue: () => this.valueChanged(), configure: () => this.show() });
     this.configure();
-    if (before) this.take(before.value);
+    if (before) this.takeFrom(before);
     else this.takeDefault();
     this.valueChanged();
     if (!engine) return;
@@ -117,4 +134,13 @@ export class ControlElement extends FormElement {
     describeState(this.internals, this.#control.state);
     this.#ready?.resolve();
   }
+}
+
+/** A part of a control, as whoever sets its value needs to know it. */
+function partOf(control, part) {
+  return {
+    get value() { return control.valueAt(part); },
+    get time() { return control.time; },
+    willTell: (type) => control.willTell(type, part),
+  };
 }

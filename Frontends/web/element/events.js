@@ -9,11 +9,16 @@ const strength = { tick: 5, bound: 15 };
 /** What the program did itself is not told to it. */
 const silent = new Set(['host', 'clamp']);
 
+/** What native controls tell too; of a control with several parts it says which one it is of, and its value. */
+function inputEvent(name, { part, value }, how) {
+  return part === undefined ? new Event(name, how) : new CustomEvent(name, { ...how, detail: { part, value } });
+}
+
 /** Tells the page of a control's effects as native controls would. */
 export class Teller {
   #element;
-  /** The value before the edit that is open. */
-  #original = 0;
+  /** The value before the edit that is open, of each part. @type {Map<number, number>} */
+  #originals = new Map();
 
   constructor(element) {
     this.#element = element;
@@ -25,14 +30,15 @@ export class Teller {
    */
   tell(effect, before) {
     const { type, ...detail } = effect;
-    if (type === 'began') this.#original = before;
+    const { part = 0 } = effect;
+    if (type === 'began') this.#originals.set(part, before);
     if (type in strength) this.#vibrate(strength[type]);
     if (told.has(type)) this.#dispatch(new CustomEvent(type, { detail, bubbles: true }));
     if (type === 'changed' && !silent.has(effect.cause)) {
-      this.#dispatch(new Event('input', { bubbles: true, composed: true }));
+      this.#dispatch(inputEvent('input', effect, { bubbles: true, composed: true }));
     }
-    if (type === 'ended' && effect.reason === 'commit' && effect.value !== this.#original) {
-      this.#dispatch(new Event('change', { bubbles: true }));
+    if (type === 'ended' && effect.reason === 'commit' && effect.value !== this.#originals.get(part)) {
+      this.#dispatch(inputEvent('change', effect, { bubbles: true }));
     }
   }
 

@@ -45,7 +45,8 @@ export class FormElement extends HTMLElement {
    * Sets the value at once, as the program: neither `input` nor `change` follows. `value` may be the answer to an
    * `input`, and then waits for the end of the edit; this is always a wish.
    * @param {number} value what is no number is not taken
-   * @param {{animated?: boolean}} [how] `animated`: what shows moves there
+   * @param {{animated?: boolean, part?: number}} [how] `animated`: what shows moves there; `part`: which value it is,
+   *   where there are several
    */
   setValue(value, how) {
     this.#choose(value, (finite) => this.take(finite, how));
@@ -58,29 +59,34 @@ export class FormElement extends HTMLElement {
     take(number);
   }
 
-  /** So many steps up, as an assistive technology would go them; no events. */
-  stepUp(count = 1) {
-    this.#step(Math.trunc(count));
+  /** So many steps up, as an assistive technology would go them; no events. `part`: which value, where there are several. */
+  stepUp(count = 1, part = 0) {
+    this.#step(Math.trunc(count), part);
   }
 
-  stepDown(count = 1) {
-    this.#step(-Math.trunc(count));
+  stepDown(count = 1, part = 0) {
+    this.#step(-Math.trunc(count), part);
   }
 
   /** Only the engine knows where a step leads: of many, the last one is asked for half a step before its end. */
-  async #step(count) {
+  async #step(count, part) {
     if (!this.control) await this.ready;
     const way = count > 0 ? 'incremented' : 'decremented';
-    const { step, [way]: first } = this.control.accessibility();
+    const { step, [way]: first } = this.control.accessibility(undefined, part);
     if (!count || first === null) return;
-    if (Math.abs(count) > 1) this.setValue(first + (count - 1.5 * Math.sign(count)) * step);
-    this.setValue(this.control.accessibility()[way]);
+    if (Math.abs(count) > 1) this.setValue(first + (count - 1.5 * Math.sign(count)) * step, { part });
+    this.setValue(this.control.accessibility(undefined, part)[way], { part });
   }
 
   /** Goes back to the value of the attribute, unless something else has been chosen since. @protected */
   takeDefault() {
     const number = Number(this.defaultValue);
     if (!this.isDirty) this.take(Number.isFinite(number) ? number : 0);
+  }
+
+  /** Tells the form what to send and to restore. @protected */
+  submit() {
+    this.internals.setFormValue(this.value);
   }
 
   get form() {

@@ -6,12 +6,15 @@
  * @property {string} attribute
  * @property {string} property
  * @property {string[]} fields which settings of the engine it is; none for what is the element's own
- * @property {'number' | 'word' | 'switch' | 'presence'} type
+ * @property {'number' | 'numbers' | 'word' | 'switch' | 'presence'} type
  * @property {string[]} [words] of a word: what it may be; the first is what a missing or wrong one means
  */
 
 /** A number; anything else counts as missing. The engine says what is allowed. */
 export const number = (attribute, ...fields) => option('number', attribute, fields);
+
+/** Some numbers, with spaces or commas between them; what is no number is left out. */
+export const numbers = (attribute, ...fields) => option('numbers', attribute, fields);
 
 /** One of some words. */
 export const word = (attribute, words, ...fields) => ({ ...option('word', attribute, fields), words });
@@ -32,10 +35,16 @@ export function read(element, { type, attribute, words }) {
   const text = element.getAttribute(attribute);
   switch (type) {
     case 'number': return numberIn(text);
+    case 'numbers': return text === null ? null : numbersIn(text);
     case 'word': return words.includes(text) ? text : null;
     case 'switch': return text === null ? null : text !== 'off';
     default: return text !== null;
   }
+}
+
+/** The numbers of a text, with spaces or commas between them; what is no finite number is left out. */
+export function numbersIn(text) {
+  return text.split(/[\s,]+/).filter(Boolean).map(Number).filter(Number.isFinite);
 }
 
 function numberIn(text) {
@@ -51,8 +60,12 @@ export function write(element, { type, attribute }, value) {
   } else if (type === 'presence') {
     element.setAttribute(attribute, '');
   } else {
-    element.setAttribute(attribute, type === 'switch' ? (value ? 'on' : 'off') : String(value));
+    element.setAttribute(attribute, type === 'switch' ? (value ? 'on' : 'off') : textOf(value));
   }
+}
+
+function textOf(value) {
+  return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
 /** Gives a class of elements the properties of its table. */
@@ -74,6 +87,7 @@ export function defineProperties(type, defaults) {
 /** What a setting is without its attribute. */
 function fallback({ type, fields, words }, defaults) {
   if (fields.length > 0) return defaults[fields[0]];
+  if (type === 'number') return null;
   return type === 'word' ? words[0] : type === 'switch';
 }
 

@@ -1,11 +1,18 @@
 // What an element has in place of a control until the engine is there.
 
+/** What of a configuration says which values there are, by the control. */
+function range({ lowerBound = 0, count, upperBound = count, step, granularity = step, stops }) {
+  if (stops?.length > 1) return { minimum: stops[0], maximum: stops.at(-1), step: null };
+  return { minimum: lowerBound, maximum: upperBound, step: granularity };
+}
+
 /**
  * Keeps what is said, and checks nothing: what makes no sense is found when the control comes. Nothing of it moves, and
  * whoever asks for its node is told that nothing can be done with it yet.
  */
 export class StandIn {
-  value = 0;
+  /** The value of each part. */
+  values = [0];
   /** Whether the engine is still awaited, `loading`, or cannot be had, `failed`. */
   supply = 'loading';
   /** What the element is told of. */
@@ -13,6 +20,14 @@ export class StandIn {
 
   constructor(defaults) {
     this.configuration = { ...defaults };
+  }
+
+  get value() {
+    return this.valueAt(0);
+  }
+
+  valueAt(part) {
+    return this.values[part] ?? 0;
   }
 
   get state() {
@@ -25,8 +40,9 @@ export class StandIn {
 
   advance() {}
 
-  setValue(value) {
-    this.value = value;
+  setValue(value, { part = 0 } = {}) {
+    while (this.values.length < part) this.values.push(0);
+    this.values[part] = value;
     this.#observer.setValue();
   }
 
@@ -35,12 +51,11 @@ export class StandIn {
     this.#observer.configure();
   }
 
-  accessibility() {
-    const { lowerBound = 0, count, upperBound = count, step, granularity = step, orientation, interaction } =
-      this.configuration;
+  accessibility(environment, part = 0) {
+    const { orientation, interaction } = this.configuration;
     return {
-      value: this.value, minimum: lowerBound, maximum: upperBound, step: granularity, orientation,
-      isEnabled: false, isReadOnly: interaction === 'read-only',
+      value: this.valueAt(part), ...range(this.configuration), orientation, isEnabled: false,
+      isReadOnly: interaction === 'read-only',
     };
   }
 }

@@ -1,45 +1,54 @@
-// The engine behind the elements of a page: they are there before it, and come alive when it comes.
-import { engine, load, problem, watchEngine } from '../engine/load.js';
+// The engines behind the elements of a page: elements are there before them, and come alive when they come.
 
-/** @type {Set<{engineChanged(problem: Error | null): void}>} */
-const waiting = new Set();
-let isAsked = false;
+/** Who waits for each engine. @type {Map<Supply, Set<{engineChanged(problem: Error | null): void}>>} */
+const waiting = new Map();
+const asked = new Set();
 
-watchEngine(() => {
-  if (problem && waiting.size > 0) console.error(problem.message);
-  for (const element of waiting) {
+/** @typedef {import('../engine/supply.js').Supply} Supply */
+
+/** Who waits for an engine; from the first time on, they are told what becomes of it. @param {Supply} supply */
+function waitingFor(supply) {
+  if (!waiting.has(supply)) {
+    waiting.set(supply, new Set());
+    supply.watch(() => tell(supply));
+  }
+  return waiting.get(supply);
+}
+
+function tell(supply) {
+  const { problem } = supply;
+  const elements = waitingFor(supply);
+  if (problem && elements.size > 0) console.error(problem.message);
+  for (const element of elements) {
     try {
       element.engineChanged(problem);
     } catch (error) {
       reportError(error);
     }
   }
-});
-
-/** The engine, if it is there. */
-export function sharedEngine() {
-  return engine;
 }
 
 /**
- * Asks for the engine, again if it has failed. Not at once: whoever imports the elements may say first where the module
+ * Asks for an engine, again if it has failed. Not at once: whoever imports the elements may say first where the module
  * is.
  */
-export function askForEngine() {
-  if (isAsked || engine) return;
-  isAsked = true;
+export function askForEngine(supply) {
+  if (asked.has(supply) || supply.engine) return;
+  waitingFor(supply);
+  asked.add(supply);
   queueMicrotask(() => {
-    isAsked = false;
-    load();
+    asked.delete(supply);
+    supply.load();
   });
 }
 
-/** Asks for the engine, and tells an element what becomes of that. */
+/** Asks for the engine of an element, and tells it what becomes of that. */
 export function awaitEngine(element) {
-  waiting.add(element);
-  askForEngine();
+  const { supply } = element.constructor;
+  waitingFor(supply).add(element);
+  askForEngine(supply);
 }
 
 export function forgoEngine(element) {
-  waiting.delete(element);
+  waitingFor(element.constructor.supply).delete(element);
 }

@@ -1,6 +1,7 @@
-// What rulers and ratings have in common: detent.h, one method for each function.
+// What all controls have in common: detent.h, one method for each function.
 import { DetentError, Engine, statuses } from './engine.js';
 import { readEffect, tickOfRun } from './effects.js';
+import { writeEvent } from './events.js';
 import * as layout from './layout.js';
 import { forgotten } from './memory.js';
 import { nanoseconds } from './struct.js';
@@ -30,18 +31,24 @@ export class Control {
   /**
    * @param {Engine} engine
    * @param {typeof layout.ruler | typeof layout.rating} kind
-   * @param {{value?: number, configuration?: object, onEffect?: (effect: object) => void}} [start]
+   * @param {{value?: number, values?: number[], configuration?: object, onEffect?: (effect: object) => void}} [start]
    */
-  constructor(engine, kind, { value = 0, configuration = {}, onEffect = null } = {}) {
+  constructor(engine, kind, { value = 0, values = [value], configuration = {}, onEffect = null } = {}) {
     this.#engine = engine;
     this.#kind = kind;
     this.onEffect = onEffect;
     const { memory, scratch } = engine;
+    engine.admit(kind);
     this.#call('configuration_init', scratch.configuration, kind.configuration.size);
     this.#configuration = kind.configuration.read(memory.view, scratch.configuration);
     const wanted = this.#merged(configuration);
     this.#address = memory.takeFor(this, kind.size);
-    this.#trying(configuration, () => this.#begin(wanted, value));
+    this.#trying(configuration, () => this.#begin(wanted, values));
+  }
+
+  /** Which control it is, by its name in scripts. */
+  get kind() {
+    return this.#kind.name;
   }
 
   /** The settings in force. */
@@ -54,9 +61,24 @@ export class Control {
     return this.#time;
   }
 
-  /** The value last reported, or set by the program. */
+  /** The value last reported, or set by the program; that of part 0. */
   get value() {
     return this.state.value;
+  }
+
+  /** The value of each part. */
+  get values() {
+    return this.#values(this.#address);
+  }
+
+  /** The value of one part, counted from 0. */
+  valueAt(part = 0) {
+    return this.#kind.partState ? this.part(part).value : this.value;
+  }
+
+  /** What one part is doing, of a control that has several. */
+  part(number) {
+    return this.#readPart(this.#address, number);
   }
 
   /** What it is doing. */
@@ -71,8 +93,8 @@ export class Control {
 
   /** Takes one event in. */
   handle(event) {
-    const { scratch } = this.#engine;
-    this.#write(event);
+    const { memory, scratch } = this.#engine;
+    writeEvent(memory.view, scratch.event, event);
     this.#pass(event.time);
     this.#change(
       (sink) => this.#call('handle', this.#address, scratch.event, 1, sink, 0, 0),
@@ -82,8 +104,8 @@ export class Control {
   /** Whether an event would change the value. It is tried on a copy, so nothing happens to this one. */
   wouldChange(event) {
     const { scratch, memory } = this.#engine;
-    const value = () => this.#read(scratch.control).value;
-    this.#write(event);
+    const value = () => String(this.#values(scratch.control));
+    writeEvent(memory.view, scratch.event, event);
     memory.paste(scratch.control, memory.copy(this.#address, this.#kind.size));
     return this.#engine.call(null, () => {
       this.#call('advance', scratch.control, BigInt(nanoseconds(event.time)), scratch.sink, 0);
@@ -104,12 +126,13 @@ export class Control {
   /**
    * Sets the value, as the program: it never ticks, and `changed` comes only if it had to be clamped to the bounds.
    * @param {number} value
-   * @param {{animated?: boolean}} [how]
+   * @param {{animated?: boolean, part?: number}} [how] `part`: whose value it is, of a control with several
    */
-  setValue(value, { animated = false } = {}) {
+  setValue(value, { animated = false, part = 0 } = {}) {
+    const which = this.#kind.partState ? [part] : [];
     this.#change(
-      (sink) => this.#call('set_value', this.#address, value, animated ? 1 : 0, sink, 0),
-      (observer) => observer.setValue?.(value, animated, this.#time));
+      (sink) => this.#call('set_value', this.#address, ...which, value, animated ? 1 : 0, sink, 0),
+      (observer) => observer.setValue?.(value, animated, this.#time, part));
   }
 
   /**
@@ -126,9 +149,9 @@ export class Control {
     }, (observer) => observer.configure?.(before, { ...after }, this.#time));
   }
 
-  /** Whether effects of a type have come out, and are still to be told. */
-  willTell(type) {
-    return this.#queue.some((effect) => effect.type === type);
+  /** Whether effects of a type have come out, of a part, and are still to be told. */
+  willTell(type, part = 0) {
+    return this.#queue.some((effect) => effect.type === type && (effect.part ?? 0) === part);
   }
 
   /** What shows, with its marks or symbols. @param {object} [environment] */
@@ -146,11 +169,16 @@ export class Control {
     return result;
   }
 
-  /** What assistive technology is to be told. @param {object} [environment] */
-  accessibility(environment) {
+  /**
+   * What assistive technology is to be told.
+   * @param {object} [environment]
+   * @param {number} [part] of which part, of a control with several
+   */
+  accessibility(environment, part = 0) {
     const { memory, scratch } = this.#engine;
     const { size } = layout.accessibility;
-    this.#call('accessibility', this.#address, this.#around(environment), scratch.answer, size);
+    const which = this.#kind.partState ? [part] : [];
+    this.#call('accessibility', this.#address, ...which, this.#around(environment), scratch.answer, size);
     return layout.accessibility.read(memory.view, scratch.answer);
   }
 
@@ -169,11 +197,11 @@ export class Control {
     return () => this.#observers.delete(observer);
   }
 
-  /** Makes it a new control with the same value and settings: at rest, and with no past. */
+  /** Makes it a new control with the same values and settings: at rest, and with no past. */
   restart() {
-    const { value } = this;
+    const { values } = this;
     this.#time = -Infinity;
-    this.#begin(this.#merged({}), value);
+    this.#begin(this.#merged({}), values);
   }
 
   /** Gives its memory back at once; it cannot be used any more. */
@@ -184,21 +212,14 @@ export class Control {
     this.#address = 0;
   }
 
-  #begin(configuration, value) {
-    const { scratch } = this.#engine;
-    this.#configuration = configuration;
-    const { size, configuration: settings } = this.#kind;
-    this.#call('init', this.#address, size, scratch.configuration, settings.size, value);
-  }
-
-  /** Writes an event where the engine finds it. */
-  #write(event) {
+  #begin(configuration, values) {
     const { memory, scratch } = this.#engine;
-    const source = sourceNumber(event);
-    const { type, time, pointer = 0, x = 0, y = 0, modifiers = 0, phase = 'none' } = event;
-    if (!Number.isFinite(time)) throw new TypeError(`an event needs its time in milliseconds, not ${time}`);
-    const kind = type === 'wheel' && modifiers ? 'wheelModified' : type;
-    layout.event.write(memory.view, scratch.event, { kind, time, source, pointer, x, y, modifiers, phase });
+    this.#configuration = configuration;
+    const { size, configuration: settings, partState } = this.#kind;
+    const count = Math.min(values.length, partState ? Number(configuration.thumbs) : 1);
+    for (let part = 0; part < count; part += 1) memory.view.setFloat64(scratch.answer + part * 8, values[part], true);
+    const given = partState ? [scratch.answer, count] : [values[0]];
+    this.#call('init', this.#address, size, scratch.configuration, settings.size, ...given);
   }
 
   /** What the control at an address is doing. */
@@ -206,6 +227,19 @@ export class Control {
     const { scratch, memory } = this.#engine;
     this.#call('read', address, scratch.answer, this.#kind.state.size);
     return this.#kind.state.read(memory.view, scratch.answer);
+  }
+
+  #readPart(address, number) {
+    const { scratch, memory } = this.#engine;
+    const { partState } = this.#kind;
+    this.#call('read_part', address, number, scratch.answer, partState.size);
+    return partState.read(memory.view, scratch.answer);
+  }
+
+  #values(address) {
+    const { value, partCount = 1 } = this.#read(address);
+    if (!this.#kind.partState) return [value];
+    return Array.from({ length: partCount }, (_, part) => this.#readPart(address, part).value);
   }
 
   #pass(time) {
@@ -258,7 +292,8 @@ export class Control {
   /** Moves the control by one of its verbs, then tells what went in and what came of it. */
   #change(verb, input = () => {}) {
     const { memory, scratch } = this.#engine;
-    this.#engine.call((address) => this.#queue.push(readEffect(memory, address)), () => verb(scratch.sink));
+    const hasParts = this.#kind.partState !== undefined;
+    this.#engine.call((address) => this.#queue.push(readEffect(memory, address, hasParts)), () => verb(scratch.sink));
     for (const observer of this.#observers) input(observer);
     if (!this.#isTelling) this.#tell();
   }
@@ -275,13 +310,4 @@ export class Control {
       this.#isTelling = false;
     }
   }
-}
-
-/** `source` of an event as a number: what it means depends on the type. */
-function sourceNumber({ type, source }) {
-  if (source === undefined) return 0;
-  const list = type === 'key' ? layout.keySources : type === 'wheel' ? layout.wheelSources : layout.pointerSources;
-  const number = list.indexOf(source);
-  if (number < 0) throw new TypeError(`a ${type} has no source '${source}'`);
-  return number;
 }

@@ -7,10 +7,20 @@ const run = Symbol('run');
 /**
  * Reads the effect at an address.
  * @param {import('./memory.js').Memory} memory
+ * @param {boolean} hasParts whether it is that of a control of several parts
  * @returns {object} with `type`, `time`, and what that type has
  */
-export function readEffect(memory, address) {
-  const { kind: type, time, detail, value, x, y, mark, count } = layout.effect.read(memory.view, address);
+export function readEffect(memory, address, hasParts) {
+  const told = layout.effect.read(memory.view, address);
+  const effect = plain(told, memory, address);
+  if (!hasParts || layout.effectsOfAll.has(effect.type)) return effect;
+  effect.part = told.part;
+  if (effect.type === 'bound') effect.by = told.by === 0 ? null : told.by - 1;
+  return effect;
+}
+
+/** What an effect says of a control of one part. */
+function plain({ kind: type, time, detail, value, x, y, mark, count }, memory, address) {
   switch (type) {
     case 'tick': return keepingRun({ type, time, mark, count }, memory, address);
     case 'bound': return { type, time, side: layout.sides[detail] };

@@ -16,7 +16,13 @@ export class DetentError extends Error {
 }
 
 /** Those statuses of detent.h that have a meaning of their own here. */
-export const statuses = { ok: 0, size: 2, configuration: 7 };
+export const statuses = { ok: 0, size: 2, storage: 3, configuration: 7 };
+
+/** The kinds of controls that every script knows. Each other one is compared when the first of it is made. */
+const kinds = [layout.ruler, layout.rating];
+
+/** The most that a configuration and a control of any kind take, in bytes. */
+const largest = { configuration: 640, control: 4480 };
 
 const sentences = [
   'it went well', 'the control was disposed of', 'a structure has another size', 'its memory was written over',
@@ -44,8 +50,8 @@ export class Engine {
     this.memory = new Memory(instance.exports.memory, instance.exports.__heap_base.value);
     /** Where structures are put for the length of one call. */
     this.scratch = {
-      configuration: this.memory.take(Math.max(layout.ruler.configuration.size, layout.rating.configuration.size)),
-      control: this.memory.take(Math.max(layout.ruler.size, layout.rating.size)),
+      configuration: this.memory.take(largest.configuration),
+      control: this.memory.take(largest.control),
       event: this.memory.take(layout.event.size),
       effect: this.memory.take(layout.effectSize),
       environment: this.memory.take(layout.environment.size),
@@ -58,12 +64,23 @@ export class Engine {
 
   /** A module that was built for other scripts is noticed at once, and not when it is used. */
   #compare() {
-    for (const { name, configuration } of [layout.ruler, layout.rating]) {
-      const begin = this.functions[`${name}_configuration_init`];
-      if (begin?.(this.scratch.configuration, configuration.size) !== statuses.ok) {
-        throw new DetentError('the module is of another version of Detent than the script', statuses.size);
-      }
-    }
+    if (!Object.keys(this.functions).some((name) => name.endsWith('_configuration_init'))) throw this.#other();
+    for (const kind of kinds) if (this.#beginner(kind.name)) this.admit(kind);
+  }
+
+  #beginner(name) {
+    return this.functions[`${name}_configuration_init`];
+  }
+
+  #other() {
+    return new DetentError('the module is of another version of Detent than the script', statuses.size);
+  }
+
+  /** Makes sure that the module has a kind of control, as the script knows it. */
+  admit({ name, configuration }) {
+    const begin = this.#beginner(name);
+    if (!begin) throw new DetentError(`the module of this engine has no ${name}`, statuses.storage);
+    if (begin(this.scratch.configuration, configuration.size) !== statuses.ok) throw this.#other();
   }
 
   /** Calls the module, and `listener` with the address of each effect that comes of it. */

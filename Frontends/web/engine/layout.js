@@ -1,15 +1,15 @@
 // The structures and constants of Sources/CDetent/include/detent.h: the one place that knows them.
 // Words are those of scripts and traces.
-import { Struct, f64, flag, i32, i64, optional, time, words } from './struct.js';
+import { Struct, bytes, f64, flag, i32, i64, optional, time, words } from './struct.js';
 
-const orientations = ['horizontal', 'vertical'];
-const directions = ['ltr', 'rtl'];
-const interactions = ['enabled', 'read-only', 'disabled'];
-const policies = ['revert', 'commit'];
+export const orientations = ['horizontal', 'vertical'];
+export const directions = ['ltr', 'rtl'];
+export const interactions = ['enabled', 'read-only', 'disabled'];
+export const policies = ['revert', 'commit'];
 const marks = ['none', 'unit', 'half', 'fraction'];
 const taps = ['nothing', 'go'];
 const presses = ['at-once', 'sure'];
-const phases = ['idle', 'pressed', 'dragging', 'coasting', 'settling'];
+export const phases = ['idle', 'pressed', 'dragging', 'coasting', 'settling'];
 
 /** `modifiers` of an event: any of these, added up. */
 export const modifiers = Object.freeze({ shift: 1, control: 2, alt: 4, meta: 8 });
@@ -49,11 +49,14 @@ export const event = new Struct({
   time, kind: words(eventTypes), source: i32, pointer: i64, x: f64, y: f64, modifiers: i32, phase: words(wheelPhases),
 });
 
-/** Followed by 15 words that only the engine understands, and by `part` and `by`, which are 0 of these controls. */
+/** Before `part` there are 15 words that only the engine understands; `part` and `by` are 0 of a control of one part. */
 export const effect = new Struct({
-  time, kind: words(effectTypes), detail: i32, value: f64, x: f64, y: f64, mark: i64, count: i64,
+  time, kind: words(effectTypes), detail: i32, value: f64, x: f64, y: f64, mark: i64, count: i64, opaque: bytes(15 * 8),
+  part: i32, by: i32,
 });
-export const effectSize = effect.size + 15 * 8 + 2 * 4;
+export const effectSize = effect.size;
+/** Effects that are of the whole control, and of no part of it. */
+export const effectsOfAll = new Set(['yielded', 'tapped', 'idle']);
 
 /** What `detent_effect_tick` answers, side by side. */
 export const tick = new Struct({ mark: i64, time });

@@ -2,7 +2,7 @@
 
 /**
  * One kind of number: how large it is, and how it becomes a value of JavaScript and back.
- * @typedef {{size: number, read(view: DataView, at: number): any,
+ * @typedef {{size: number, align?: number, read(view: DataView, at: number): any,
  *   write(view: DataView, at: number, value: any): void}} Kind
  */
 
@@ -43,6 +43,9 @@ export const i32 = {
   write: (view, at, value) => view.setInt32(at, value, true),
 };
 
+/** What only the engine understands. @returns {Kind} */
+export const bytes = (size) => ({ size, align: 8, read: () => undefined, write() {} });
+
 /** 0 or not. @type {Kind} */
 export const flag = {
   size: 4,
@@ -82,9 +85,27 @@ export function words(list) {
   };
 }
 
+/**
+ * Numbers of which not all need to be there: how many there are, and behind that room for `most`.
+ * @returns {Kind & {align: number, most: number}}
+ */
+export function numbers(most) {
+  return {
+    size: 8 + most * 8,
+    align: 8,
+    most,
+    read: (view, at) => Array.from({ length: readWhole(view, at) }, (_, index) => view.getFloat64(at + 8 + index * 8, true)),
+    write(view, at, list) {
+      if (!(list.length <= most)) throw new TypeError(`${list} is no list of at most ${most} numbers`);
+      writeWhole(view, at, list.length);
+      for (let index = 0; index < most; index += 1) view.setFloat64(at + 8 + index * 8, list[index] ?? 0, true);
+    },
+  };
+}
+
 const isReserved = (name) => name.startsWith('reserved');
 
-/** A structure: its fields in the order of the header, each aligned to its size. */
+/** A structure: its fields in the order of the header, each aligned to its size, unless its kind says another way. */
 export class Struct {
   /** @param {Record<string, Kind>} fields by their names in the header, in camelCase */
   constructor(fields) {
@@ -92,7 +113,8 @@ export class Struct {
     /** @type {{name: string, kind: Kind, offset: number}[]} */
     this.fields = [];
     for (const [name, kind] of Object.entries(fields)) {
-      const offset = Math.ceil(end / kind.size) * kind.size;
+      const { align = kind.size } = kind;
+      const offset = Math.ceil(end / align) * align;
       this.fields.push({ name, kind, offset });
       end = offset + kind.size;
     }

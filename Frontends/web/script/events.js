@@ -23,8 +23,9 @@ export function eventText(event, id, kind) {
       return `wheel ${decimal(event.x ?? 0)} ${decimal(event.y ?? 0)}${wheelText(event)}${modifierText(event)}`;
     case 'key': return `key ${event.source}${modifierText(event)}`;
     case 'increment':
-    case 'decrement': return `adjust ${event.type}`;
-    case 'adjust': return `adjust to ${decimal(event.x)}`;
+    case 'decrement': return `adjust ${event.type}${partText(event)}`;
+    case 'adjust': return `adjust to ${decimal(event.x)}${partText(event)}`;
+    case 'focus': return event.pointer === undefined ? null : `focus ${event.pointer}`;
     case 'rotate': return `rotate ${decimal(event.x)}`;
     default: return null;
   }
@@ -32,6 +33,11 @@ export function eventText(event, id, kind) {
 
 function place({ x, y }) {
   return `${decimal(x)},${decimal(y)}`;
+}
+
+/** Of a control of several parts, `pointer` is the part. */
+function partText({ pointer = 0 }) {
+  return pointer === 0 ? '' : ` part=${pointer}`;
 }
 
 function kindText({ source = 'touch' }, kind) {

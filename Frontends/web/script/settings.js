@@ -1,12 +1,13 @@
 // The settings of a control as the words of a script.
 import { decimal } from './decimal.js';
+import { fineKeys, range, slop } from './settings-words.js';
+import { sliderSettings } from './slider-settings.js';
 
 const onOff = (truth) => (truth ? 'on' : 'off');
-const range = (lower, upper) => `${decimal(lower)}..${decimal(upper)}`;
 const viewport = ({ orientation, length }, breadth) =>
   orientation === 'vertical' ? `${decimal(breadth)}x${decimal(length)}` : `${decimal(length)}x${decimal(breadth)}`;
 
-/** What both controls have, in the order a header has it. */
+/** What all controls have, in the order a header has it. */
 function shared(configuration, breadth) {
   const { orientation, layoutDirection, interaction, cancelPolicy } = configuration;
   return [
@@ -48,14 +49,6 @@ function rulerSettings(c) {
   ];
 }
 
-/** Keys by their bits; several at once are no word. */
-const fineKeys = { 0: 'none', 1: 'shift', 2: 'control', 4: 'alt', 8: 'meta' };
-
-/** One number for every kind of pointer; `null` for the usual three. */
-function slop({ slopTouch, slopMouse, slopPen }) {
-  return slopTouch === slopMouse && slopMouse === slopPen ? decimal(slopTouch) : null;
-}
-
 function ratingSettings(c) {
   return [
     ['stars', decimal(c.count), '5'],
@@ -71,13 +64,25 @@ function ratingSettings(c) {
   ];
 }
 
+/** The settings of each control, and a setting that no other has. */
+const controls = {
+  rating: { settings: ratingSettings, own: 'count' },
+  slider: { settings: sliderSettings, own: 'thumbs' },
+  ruler: { settings: rulerSettings, own: 'unitWidth' },
+};
+
+/** Which control a configuration is of, by its name in scripts. */
+export function controlOf(configuration) {
+  return Object.keys(controls).find((name) => controls[name].own in configuration);
+}
+
 /**
  * Everything a script can say about a configuration.
  * @returns {{word: string, text: string | null, usual: string | null}[]} `null`: by the control's own rule, which a
  *   script has no word for
  */
 export function settings(configuration, breadth) {
-  const own = 'count' in configuration ? ratingSettings(configuration) : rulerSettings(configuration);
+  const own = controls[controlOf(configuration)].settings(configuration);
   return [...own, ...shared(configuration, breadth)].map(([word, text, usual]) => ({ word, text, usual }));
 }
 

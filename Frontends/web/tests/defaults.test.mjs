@@ -1,27 +1,28 @@
 // What elements say of a control before the engine is there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Rating, Ruler } from '../detent-node.js';
+import { Rating, Ruler, Slider } from '../detent-node.js';
 import { ratingDefaults, rulerDefaults } from '../element/defaults.js';
+import { sliderDefaults } from '../element/slider-defaults.js';
 import { StandIn } from '../element/stand-in.js';
-import { engine } from './support.mjs';
+import { engines } from './support.mjs';
 
-const kinds = [['ruler', Ruler, rulerDefaults], ['rating', Rating, ratingDefaults]];
+const kinds = [['ruler', Ruler, rulerDefaults], ['rating', Rating, ratingDefaults], ['slider', Slider, sliderDefaults]];
 
 for (const [name, Control, defaults] of kinds) {
   test(`the defaults of a ${name} are those of the engine`, () => {
-    assert.deepEqual({ ...defaults }, new Control(engine).configuration);
+    assert.deepEqual({ ...defaults }, new Control(engines[name]).configuration);
   });
 
   test(`what stands in for a ${name} tells its range, and that nothing can be done yet`, () => {
-    const settings = name === 'ruler'
+    const settings = name !== 'rating'
       ? { lowerBound: -5, upperBound: 30, step: 0.5, orientation: 'vertical', interaction: 'read-only' }
       : { count: 7, granularity: 0.5, interaction: 'read-only' };
     const standIn = new StandIn(defaults);
     standIn.observe({ setValue() {}, configure() {} });
     standIn.configure(settings);
     standIn.setValue(3.5);
-    const control = new Control(engine, { value: 3.5, configuration: settings });
+    const control = new Control(engines[name], { value: 3.5, configuration: settings });
     const { incremented, decremented, isFocused, ...node } = control.accessibility();
     assert.deepEqual(standIn.accessibility(), { ...node, isEnabled: false });
   });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import * as layout from '../engine/layout.js';
+import * as sliders from '../engine/slider-layout.js';
 import { root } from './support.mjs';
 
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -11,8 +12,12 @@ const structs = {
   event: layout.event, environment: layout.environment, accessibility: layout.accessibility,
   ruler_configuration: layout.ruler.configuration, ruler_state: layout.ruler.state, ruler_scene: layout.ruler.scene,
   mark: layout.ruler.part, rating_configuration: layout.rating.configuration, rating_state: layout.rating.state,
-  rating_scene: layout.rating.scene, symbol: layout.rating.part,
+  rating_scene: layout.rating.scene, symbol: layout.rating.part, effect: layout.effect,
+  slider_configuration: sliders.slider.configuration, slider_state: sliders.slider.state,
+  slider_part: sliders.slider.partState,
 };
+
+const constants = (words) => words.map((word, index) => [word.toUpperCase(), index]);
 
 /** Lists of words, by what the constants of the header begin with. */
 const lists = {
@@ -31,6 +36,11 @@ const lists = {
   MARKS: ['none', 'unit', 'half', 'fraction', 'always'].map((word, index) => [word.toUpperCase(), index]),
   TAP: [['NOTHING', 0], ['GO', 1]],
   PRESS: [['AT_ONCE', 0], ['SURE', 1]],
+  SCALE: [['LINEAR', 0], ['LOGARITHMIC', 1], ['ONE_TWO_FIVE', 2]],
+  MEET: constants(sliders.meetings),
+  TRACK: [['JUMP', 0], ['STEP', 1], ['NOTHING', 2]],
+  BETWEEN: constants(sliders.betweens),
+  QUANTIZE: constants(sliders.quantizations),
   PHASE: ['idle', 'pressed', 'dragging', 'coasting', 'settling'].map((word, index) => [word.toUpperCase(), index]),
 };
 
@@ -40,15 +50,18 @@ function claims() {
   for (const [name, struct] of Object.entries(structs)) {
     claim(`sizeof(detent_${name})`, struct.size);
     for (const { name: field, kind, offset } of struct.fields) {
-      claim(`offsetof(detent_${name}, ${snake(field)})`, offset);
-      claim(`sizeof(((detent_${name} *)0)->${snake(field)})`, kind.size);
+      const counted = kind.most === undefined ? 0 : 8;
+      if (counted) claim(`offsetof(detent_${name}, ${snake(field).slice(0, -1)}_count)`, offset);
+      claim(`offsetof(detent_${name}, ${snake(field)})`, offset + counted);
+      claim(`sizeof(((detent_${name} *)0)->${snake(field)})`, kind.size - counted);
     }
   }
-  for (const { name, offset } of layout.effect.fields) claim(`offsetof(detent_effect, ${snake(name)})`, offset);
-  claim('sizeof(detent_effect)', layout.effectSize);
   claim('sizeof(detent_echo)', layout.echoSize);
   claim('sizeof(detent_ruler)', layout.ruler.size);
   claim('sizeof(detent_rating)', layout.rating.size);
+  claim('sizeof(detent_slider)', sliders.slider.size);
+  claim('DETENT_SLIDER_THUMBS', sliders.mostThumbs);
+  claim('DETENT_SLIDER_STOPS', sliders.mostStops);
   for (const [prefix, words] of Object.entries(lists)) {
     for (const [word, number] of words) claim(`DETENT_${prefix}_${word}`, number);
   }

@@ -11,11 +11,9 @@ const response = (type) => new Response(bytes, { headers: type ? { 'content-type
 let copies = 0;
 
 /** Another copy of the script: nobody has asked it for anything. */
-async function fresh() {
+function fresh() {
   copies += 1;
-  const copy = await import(`../engine/load.js?${copies}`);
-  copy.readFilesWith(readFile);
-  return copy;
+  return import(`../engine/load.js?${copies}`);
 }
 
 test('a module loads whatever its server calls it', async () => {
@@ -31,12 +29,12 @@ test('what did not load is asked for again', async (t) => {
   const copy = await fresh();
   const offline = t.mock.method(WebAssembly, 'compile', () => Promise.reject(new TypeError('offline')));
   await assert.rejects(copy.load(), /could not be loaded from file:.*\/detent\.wasm: offline/);
-  assert.equal(copy.engine, null);
-  assert.match(copy.problem.message, /offline/);
+  assert.equal(copy.supply.engine, null);
+  assert.match(copy.supply.problem.message, /offline/);
   offline.mock.restore();
   assert.equal(await copy.load(), await copy.load());
-  assert.equal(copy.engine, await copy.load());
-  assert.equal(copy.problem, null);
+  assert.equal(copy.supply.engine, await copy.load());
+  assert.equal(copy.supply.problem, null);
 });
 
 test('until there is an engine, whoever says last where the module is, is believed', async () => {
@@ -46,8 +44,8 @@ test('until there is an engine, whoever says last where the module is, is believ
   await assert.rejects(wrong, /nowhere/);
   assert.equal(await right, await copy.load());
   const own = await copy.load(bytes);
-  assert.notEqual(own, copy.engine, 'and from then on it is an engine of its own');
-  assert.equal(copy.engine, await right);
+  assert.notEqual(own, copy.supply.engine, 'and from then on it is an engine of its own');
+  assert.equal(copy.supply.engine, await right);
 });
 
 test('a place that was named is asked again, and a response that was used up is not', async () => {
@@ -66,7 +64,7 @@ test('a place that was named is asked again, and a response that was used up is 
 test('who waits for the engine hears of each attempt and of each end, and not of an older attempt', async () => {
   const copy = await fresh();
   const heard = [];
-  copy.watchEngine(() => heard.push(copy.engine ? 'there' : copy.problem ? 'failed' : 'asked for'));
+  copy.supply.watch(() => heard.push(copy.supply.engine ? 'there' : copy.supply.problem ? 'failed' : 'asked for'));
   await assert.rejects(copy.load('file:///nowhere'));
   const late = copy.load(() => new Promise((resolve) => setImmediate(resolve, bytes)));
   await copy.load(bytes);

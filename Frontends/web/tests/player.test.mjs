@@ -9,13 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { Player } from '../demo/script/player.js';
 import { readScript } from '../demo/script/reader.js';
 import { configuration } from '../demo/script/settings.js';
-import { load, Rating, Ruler } from '../detent-node.js';
+import { load, loadSlider, Rating, Ruler, Slider } from '../detent-node.js';
 import { Trace } from '../trace.js';
 
 const here = path => fileURLToPath(new URL(path, import.meta.url));
 const folders = [here('../../../Examples'), here('../../../Tests/Regressions')];
 const detent = process.env.DETENT ?? here('../../../.build/release/detent');
+const kinds = { ruler: Ruler, rating: Rating, slider: Slider };
 const engine = await load();
+const engines = { ruler: engine, rating: engine, slider: await loadSlider() };
 
 /** A control without a page, in script time. */
 function stage(control, trace) {
@@ -28,7 +30,7 @@ function stage(control, trace) {
     handle: event => control.handle({ ...event, time: event.time / 1e6 }),
     advance: time => control.advance(time / 1e6),
     configure: configuration => control.configure(configuration),
-    setValue: (value, animated) => control.setValue(value, { animated }),
+    setValue: (value, animated, part) => control.setValue(value, { animated, part }),
     mark: (text, time) => trace.mark(text, time / 1e6),
   };
 }
@@ -36,8 +38,8 @@ function stage(control, trace) {
 /** Plays a script in steps of time, and then to its end. */
 function play(text, name, step) {
   const script = readScript(text);
-  const Control = script.settings.control === 'ruler' ? Ruler : Rating;
-  const control = new Control(engine, { value: script.settings.value, configuration: configuration(script.settings) });
+  const { control: kind, values } = script.settings;
+  const control = new kinds[kind](engines[kind], { values, configuration: configuration(script.settings) });
   const trace = new Trace(control);
   control.observe({ effect: effect => trace.note(effect) });
   const player = new Player(script, stage(control, trace));

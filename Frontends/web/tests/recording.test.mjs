@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Rating, Ruler } from '../detent-node.js';
+import { Rating, Ruler, Slider } from '../detent-node.js';
 import { modifiers } from '../engine/layout.js';
 import { Recording } from '../script.js';
-import { Chance, detent, engine, lacksCommand } from './support.mjs';
+import { Chance, detent, engine, engines, lacksCommand } from './support.mjs';
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'PageUp', 'PageDown', 'Home', 'End', 'Escape', 'Digit3'];
 const wheelUnits = ['points', 'lines', 'detents', 'pages'];
@@ -24,7 +24,10 @@ const events = {
   decrement: () => ({}),
   adjust: (chance) => ({ x: chance.next() * 20 }),
   rotate: (chance) => ({ x: chance.whole(-3, 3) / 2 }),
+  focus: () => ({ pointer: 0 }),
 };
+/** Events whose `pointer` is a part. */
+const ofParts = new Set(['increment', 'decrement', 'adjust', 'focus']);
 const likely = ['down', 'move', 'move', 'move', 'move', 'move', 'up', 'up'];
 
 function place(chance) {
@@ -51,33 +54,58 @@ const changes = {
     (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
     (chance) => ({ press: chance.of(['at-once', 'sure']) }),
   ],
+  slider: [
+    (chance) => ({ thumbs: chance.whole(1, 8) }), (chance) => ({ distance: chance.of([0, 0.5, 2]) }),
+    (chance) => ({ step: chance.of([0.5, 1, 3]) }), (chance) => ({ scale: chance.of(['linear', 'log', 'log-1-2-5']) }),
+    (chance) => ({ lowerBound: chance.of([-20, 0.5, 1]), upperBound: chance.whole(10, 50) }),
+    (chance) => ({ stops: chance.of([[1, 2, 5], [0, 10]]) }), (chance) => ({ meet: chance.of(['block', 'push']) }),
+    (chance) => ({ trackPress: chance.of(['jump', 'step', 'none']) }), (chance) => ({ length: chance.whole(100, 400) }),
+    (chance) => ({ between: chance.of(['hold', 'move']) }), (chance) => ({ quantize: chance.of(['drag', 'release']) }),
+    (chance) => ({ ticks: chance.of([true, false]) }), (chance) => ({ rubberBand: chance.of([0, 0.55]) }),
+    (chance) => ({ layoutDirection: chance.of(['ltr', 'rtl']), orientation: chance.of(['horizontal', 'vertical']) }),
+    (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
+  ],
 };
 
 const twenty = { lowerBound: 0, upperBound: 20, tick: 'unit', snap: 'unit' };
 const start = {
   ruler: () => new Ruler(engine, { value: 3, configuration: twenty }),
   rating: () => new Rating(engine, { value: 2, configuration: { granularity: 0.5, length: 300 } }),
+  slider: (chance) => {
+    const thumbs = chance.whole(1, 4);
+    const values = Array.from({ length: thumbs }, (_, part) => part * 5);
+    return new Slider(engines.slider, { values, configuration: { upperBound: 20, thumbs, ticks: true } });
+  },
 };
 
 /** Uses a control as chance has it, with frames in between, and answers the recording of it. */
 function record(name, seed) {
   const chance = new Chance(seed);
-  const control = start[name]();
+  const control = start[name](chance);
   let time = chance.whole(0, 1e9) / 1000;
   const recording = new Recording(control, { title: `seed ${seed}`, time });
   for (let round = chance.whole(5, 60); round > 0; round -= 1) {
     time += chance.of([0, 1, 8, 8, 8, 8.3, 16.667, 150, 900]);
     if (chance.next() < 0.4) control.advance(time + chance.whole(-20, 20));
     const roll = chance.next();
-    if (roll < 0.05) control.setValue(chance.whole(-5, 25) / 2, { animated: chance.next() < 0.5 });
+    if (roll < 0.05) set(control, chance);
     else if (roll < 0.12) configure(control, name, chance);
     else {
       const type = chance.of(chance.next() < 0.8 ? likely : Object.keys(events));
-      control.handle({ type, time: time - chance.of([0, 0, 3]), ...events[type](chance) });
+      const part = ofParts.has(type) && control.setValues ? { pointer: chance.whole(0, 7) } : {};
+      control.handle({ type, time: time - chance.of([0, 0, 3]), ...events[type](chance), ...part });
     }
   }
   if (chance.next() < 0.7) control.advance(time + 10000);
   return recording;
+}
+
+/** The program sets a value; of a control with several, one of them, or all. */
+function set(control, chance) {
+  const how = { animated: chance.next() < 0.5 };
+  const value = () => chance.whole(-5, 25) / 2;
+  if (!control.setValues || chance.next() < 0.5) control.setValue(value(), { ...how, part: chance.whole(0, control.values.length - 1) });
+  else control.setValues([value(), value(), value()], how);
 }
 
 function configure(control, name, chance) {
@@ -88,7 +116,7 @@ function configure(control, name, chance) {
   }
 }
 
-for (const name of ['ruler', 'rating']) {
+for (const name of ['ruler', 'rating', 'slider']) {
   test(`detent run prints the trace that a ${name} recorded, byte for byte`, { skip: lacksCommand }, () => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const recording = record(name, seed);

@@ -11,7 +11,7 @@ import { Score } from './score.js';
  * @property {(event: object) => void} handle hands in one event, with its `time`
  * @property {(time: number) => void} advance lets time pass
  * @property {(configuration: object, settings: object) => void} configure
- * @property {(value: number, animated: boolean) => void} setValue
+ * @property {(value: number, animated: boolean, part: number) => void} setValue
  * @property {(text: string, time: number) => void} mark notes a mark of the script
  * @property {boolean} isIdle
  * @property {number | null} restTime when it comes to rest if nothing else happens
@@ -93,8 +93,8 @@ export class Player {
     }
   }
 
-  #set({ settings, animated }) {
-    if (settings.value !== undefined) this.#stage.setValue(settings.value, animated);
+  #set({ settings, animated, part }) {
+    if (settings.value !== undefined) this.#stage.setValue(settings.value, animated, part);
     else this.#stage.configure(configuration(this.#score.settings), this.#score.settings);
   }
 

@@ -1,5 +1,5 @@
-// Reads a script of format `gesture 1`. What `detent run` plays is played here too, but for `expect` lines (checks are
-// the command's business, and are counted only) and for words about parts, of which rulers and ratings have one.
+// Reads a script of format `gesture 1`. What `detent run` plays is played here too, but for `expect` lines: checks are
+// the command's business, and are counted only.
 import { modifiers as bits } from '../../detent.js';
 import { defaults, isSetting, readSetting } from './settings.js';
 import { ScriptProblem, Words, most } from './words.js';
@@ -73,13 +73,19 @@ const verbs = {
     const amount = words.number();
     return { verb: 'rotate', amount: words.take('deg') ? amount / 15 : (words.take('detent'), amount) };
   },
-  adjust: words => (words.take('to') ? { verb: 'adjust', to: words.number() } : {
-    verb: words.choice({ increment: 'increment', decrement: 'decrement' }, 'increment or decrement') }),
+  adjust: words => {
+    const line = words.take('to') ? { verb: 'adjust', to: words.number() } : {
+      verb: words.choice({ increment: 'increment', decrement: 'decrement' }, 'increment or decrement') };
+    const { part = '0' } = words.attributes(['part']);
+    return { ...line, part: words.number(part) };
+  },
+  focus: words => ({ verb: 'focus', part: words.number() }),
   set: words => {
-    const name = words.word('a setting');
+    const word = words.word('a setting');
+    const [, name, part = 0] = /^(value)\[([0-7])\]$/.exec(word) ?? [word, word];
     if (!isSetting(name)) throw words.problem(`unknown setting ${name}`);
     const settings = readSetting(name, words);
-    return { verb: 'set', settings, animated: name === 'value' && words.take('animated') };
+    return { verb: 'set', settings, part: Number(part), animated: name === 'value' && words.take('animated') };
   },
   frames: words => ({ verb: 'frames', count: words.count() }),
   wait: words => ({ verb: 'wait', duration: words.duration() }),

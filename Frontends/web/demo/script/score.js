@@ -75,12 +75,15 @@ export class Score {
         }
         break;
       case 'rotate': yield event({ type: 'rotate', x: line.amount }); break;
-      case 'adjust': yield event({ type: 'adjust', x: line.to }); break;
-      case 'increment': case 'decrement': yield event({ type: line.verb }); break;
-      case 'set':
-        Object.assign(this.#settings, line.settings);
-        yield { kind: 'set', settings: line.settings, animated: line.animated };
+      case 'adjust': yield event({ type: 'adjust', x: line.to, pointer: line.part }); break;
+      case 'increment': case 'decrement': yield event({ type: line.verb, pointer: line.part }); break;
+      case 'focus': yield event({ type: 'focus', pointer: line.part }); break;
+      case 'set': {
+        const { value, values, ...settings } = line.settings;
+        Object.assign(this.#settings, settings);
+        yield { kind: 'set', settings: line.settings, animated: line.animated, part: line.part };
         break;
+      }
       case 'mark': yield { kind: 'mark', text: line.text }; break;
       case 'wait': yield { kind: 'wait', duration: line.duration }; break;
       case 'frames': yield { kind: 'frames', count: line.count }; break;

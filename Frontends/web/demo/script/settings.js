@@ -1,4 +1,5 @@
 // The settings of scripts: how each is written, and what it means to a control.
+import { sliderConfiguration, sliderReaders } from './slider-settings.js';
 
 const truths = { true: true, false: false };
 const marks = { none: 'none', unit: 'unit', half: 'half', fraction: 'fraction' };
@@ -25,7 +26,7 @@ const policies = {
 /** Each reads what follows its name; an object stands for settings of other names. */
 const readers = {
   title: words => words.string(),
-  control: choice({ ruler: 'ruler', rating: 'rating' }, 'a control'),
+  control: choice({ ruler: 'ruler', rating: 'rating', slider: 'slider' }, 'a control'),
   range: words => {
     const [lower, upper] = pair(words, 'a range', '..');
     return { lower: edge(words, lower), upper: edge(words, upper) };
@@ -38,7 +39,11 @@ const readers = {
     const [seconds, frames] = pair(words, 'a fraction of a second', '/');
     return { frame: [words.number(seconds), words.number(frames)] };
   },
-  value: words => (words.take('none') ? 0 : words.number()),
+  value: words => {
+    const values = [words.take('none') ? 0 : words.number()];
+    while (!words.isAtEnd && words.peek !== 'animated') values.push(words.number());
+    return { value: values[0], values };
+  },
   step: number, fractions: number, origin: number, 'unit-width': number, slop: number,
   capture: number, rearm: number, deceleration: number, rubber: number, 'min-fling': number,
   'max-fling': number, spring: number, 'landing-spring': number, 'stop-distance': number, 'rest-distance': number,
@@ -56,11 +61,12 @@ const readers = {
   policy: choice(policies, 'a policy'),
   enabled: truth, 'read-only': truth, 'hover-preview': truth,
   selection: choice({ drag: 'drag', tap: 'tap' }, 'a way to choose'),
+  ...sliderReaders,
 };
 
 /** What stands in scripts that say nothing. What is missing is the control's own. */
 export const defaults = Object.freeze({
-  title: '', control: 'ruler', value: 0, lower: -Infinity, upper: Infinity, step: 1, fractions: 10,
+  title: '', control: 'ruler', value: 0, values: [0], fractions: 10,
   origin: 0, snap: 'none', width: 375, height: 80, unitWidth: 120, frame: [1, 60], axis: 'x',
   layout: 'ltr', pointer: 'touch', cancel: 'revert', enabled: true, readOnly: false, stars: 5,
   granularity: 1, spacing: 0, minimum: 0, clear: false, selection: 'drag', hoverPreview: true,
@@ -99,7 +105,7 @@ function ruler(settings) {
   const { slop } = settings;
   return {
     ...shared(settings),
-    lowerBound: settings.lower, upperBound: settings.upper, step: settings.step,
+    lowerBound: settings.lower ?? -Infinity, upperBound: settings.upper ?? Infinity, step: settings.step ?? 1,
     origin: settings.origin, fractions: settings.fractions, unitWidth: settings.unitWidth,
     snap: settings.snap, tick: settings.tick ?? 'none', tap: settings.tap,
     ...given({
@@ -124,6 +130,7 @@ function rating(settings) {
   };
 }
 
+const slider = settings => ({ ...shared(settings), ...sliderConfiguration(settings) });
+
 /** The configuration that settings mean. */
-export const configuration = settings =>
-  (settings.control === 'ruler' ? ruler : rating)(settings);
+export const configuration = settings => ({ ruler, rating, slider })[settings.control](settings);

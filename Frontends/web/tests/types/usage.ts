@@ -1,7 +1,8 @@
 // What programs write against the declarations. Compiled, never run; what must not compile says so.
-import { Rating, Ruler, load, modifiers, type ControlEffect } from '../../detent.js';
+import { Rating, Ruler, Slider, load, loadSlider, modifiers, type ControlEffect } from '../../detent.js';
 import '../../detent-ruler.js';
 import '../../detent-rating.js';
+import '../../detent-slider.js';
 import type { DetentRuler } from '../../detent-ruler.js';
 import { Recording } from '../../script.js';
 import { Trace, effectText } from '../../trace.js';
@@ -56,6 +57,21 @@ export async function loading(url: URL): Promise<number> {
   await Promise.allSettled([load(url), load(() => fetch(url)), load(fetch(url)), load()]);
   const { control } = await ruler.ready;
   return control.state.offset;
+}
+
+export async function sliders(): Promise<number[]> {
+  const control = new Slider(await loadSlider(), { values: [20, 70], configuration: { thumbs: 2, stops: [1, 2] } });
+  control.setValue(3, { part: 1, animated: true });
+  control.setValues([3, 4]);
+  const limit: number = control.part(1).minimum;
+  const element = document.createElement('detent-slider');
+  [element.stops, element.values, element.thumbLabels] = [[1, 2, 5], new Set([limit]), ['least', 'most']];
+  [element.step, element.origin] = [null, 0];
+  element.addEventListener('input', ({ detail }) => console.log(detail.part, detail.value));
+  element.addEventListener('bound', ({ detail }) => console.log(detail.by));
+  // @ts-expect-error A thumb that meets another has two words.
+  element.meet = 'jump';
+  return element.values.concat(element.control?.scene().thumbs.map((thumb) => thumb.offset) ?? []);
 }
 
 export function mistakes(ruler: Ruler, element: DetentRuler): void {

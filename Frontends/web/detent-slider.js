@@ -1,0 +1,193 @@
+/** `<detent-slider>`: one to eight numbers chosen by sliding thumbs along a track. */
+import { DetentElement, defineElement, sharedOptions } from './detent-element.js';
+import { describeThumbs, nameOf } from './element/slider-accessibility.js';
+import { number, numbers, numbersIn, onOff, presence, word } from './element/options.js';
+import { sliderDefaults } from './element/slider-defaults.js';
+import { SliderPicture } from './element/slider-picture.js';
+import { exactTime } from './element/time.js';
+import { sliderSupply } from './engine/load.js';
+import { mostThumbs } from './engine/slider-layout.js';
+import { Slider, arrangement, ends } from './engine/slider.js';
+import { decimal } from './script/decimal.js';
+
+/** Attributes that say how it is called, or how it looks. */
+const shown = ['aria-label', 'aria-labelledby', 'thumb-labels'];
+
+/** Slides; see `options` for what can be set. */
+export class DetentSlider extends DetentElement {
+  static Control = Slider;
+  static supply = sliderSupply;
+  /** Each thumb has the keyboard for itself. */
+  static shadow = { delegatesFocus: true };
+  static defaults = sliderDefaults;
+  /** Springs so stiff that nothing is seen to move. */
+  static reducedMotion = { springFrequency: 1000, landingFrequency: 1000 };
+
+  static options = [
+    number('min', 'lowerBound'),
+    number('max', 'upperBound'),
+    number('step', 'step'),
+    number('factor', 'factor'),
+    numbers('stops', 'stops'),
+    word('scale', ['linear', 'log', 'log-1-2-5'], 'scale'),
+    number('thumbs', 'thumbs'),
+    number('distance', 'distance'),
+    word('meet', ['block', 'push'], 'meet'),
+    word('track', ['jump', 'step', 'none'], 'trackPress'),
+    word('between', ['hold', 'move'], 'between'),
+    word('quantize', ['drag', 'release'], 'quantize'),
+    onOff('ticks', 'ticks'),
+    number('grab', 'grab'),
+    number('rubber-band', 'rubberBand'),
+    number('spring-frequency', 'springFrequency'),
+    number('landing-frequency', 'landingFrequency'),
+    number('rest-distance', 'restDistance'),
+    number('slop', 'slopTouch', 'slopMouse', 'slopPen'),
+    number('fine-drag-scale', 'fineDragScale'),
+    number('fine-drag-distance', 'fineDragDistance'),
+    number('scroll-timeout', 'scrollTimeout'),
+    number('boundary-haptic-gap', 'boundaryHapticGap'),
+    number('origin'),
+    presence('marks', 'marks'),
+    presence('bubble', 'bubble'),
+    ...sharedOptions,
+  ];
+
+  static get observedAttributes() {
+    return [...super.observedAttributes, 'name', ...shown];
+  }
+
+  constructor() {
+    super();
+    this.shadowRoot.addEventListener('focusin', ({ target }) => this.#focused(target));
+    // The thumb that the press has chosen gets the keyboard, and not the first one.
+    this.addEventListener('mousedown', (event) => {
+      if (event.button !== 0 || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!this.matches(':disabled')) this.#focusThumb();
+    });
+  }
+
+  /** The values as text, as the attribute has them. */
+  get value() {
+    return this.values.map(decimal).join(' ');
+  }
+
+  set value(text) {
+    this.values = numbersIn(String(text));
+  }
+
+  /** The value of each thumb. */
+  get values() {
+    const { current } = this;
+    return Array.from({ length: current.configuration.thumbs }, (_, part) => current.valueAt(part));
+  }
+
+  set values(list) {
+    this.#choose(list, (value, part) => this.hear(value, part));
+  }
+
+  /** Sets the values at once, as the program; those that are missing stay. See `setValue`. */
+  setValues(list, how = {}) {
+    this.#choose(list, (value, part) => this.take(value, { ...how, part }));
+  }
+
+  #choose(list, take) {
+    const wanted = Array.from(list, Number).slice(0, mostThumbs);
+    if (wanted.length === 0 || !wanted.every(Number.isFinite)) return;
+    this.isDirty = true;
+    this.#arrange(wanted, take);
+  }
+
+  #arrange(wanted, take) {
+    for (const { part, value } of arrangement(this.values, wanted, this.current.configuration)) take(value, part);
+  }
+
+  /** Goes back to the values of the attribute; a thumb that has none there is at the upper bound. @protected */
+  takeDefault() {
+    if (this.isDirty) return;
+    const { high } = ends(this.current.configuration);
+    const said = numbersIn(this.defaultValue);
+    this.#arrange(this.values.map((_, part) => said[part] ?? (part > 0 ? high : 0)), (value, part) => this.take(value, { part }));
+  }
+
+  /** @protected */
+  takeFrom({ values }) {
+    this.#arrange(values, (value, part) => this.take(value, { part }));
+  }
+
+  /** As many thumbs as the attribute has values, unless it is said. @protected */
+  get ownSettings() {
+    return { thumbs: Math.min(Math.max(numbersIn(this.defaultValue).length, 1), mostThumbs) };
+  }
+
+  /** A value for each thumb, all with one name. @protected */
+  submit() {
+    const { name, value } = this;
+    if (!name) return this.internals.setFormValue(null, value);
+    const data = new FormData();
+    for (const each of this.values) data.append(name, decimal(each));
+    this.internals.setFormValue(data, value);
+  }
+
+  formStateRestoreCallback(state) {
+    this.setValues(numbersIn(String(state)));
+  }
+
+  attributeChangedCallback(name, ...rest) {
+    if (name === 'name') return this.submit();
+    if (name === 'value') this.configure();
+    if (!shown.includes(name)) super.attributeChangedCallback(name, ...rest);
+    this.show();
+  }
+
+  /** @protected */
+  configure() {
+    super.configure();
+    if (this.values.length !== this.picture.thumbs.length) this.valueChanged();
+  }
+
+  perform(event) {
+    const isTaken = super.perform(event);
+    if (this.shadowRoot.activeElement) this.#focusThumb();
+    return isTaken;
+  }
+
+  /** @protected */
+  makePicture(root) {
+    return new SliderPicture(root);
+  }
+
+  /** @protected */
+  describe(environment, format) {
+    const isDisabled = this.matches(':disabled');
+    const nodes = this.picture.thumbs.map((_, part) => this.current.accessibility(environment, part));
+    this.internals.role = nodes.length > 1 ? 'group' : 'none';
+    describeThumbs(this.picture.thumbs, nodes, { name: nameOf(this), own: this.thumbLabels, format, isDisabled });
+  }
+
+  /** How each thumb is called, besides the whole; in the attribute with `|` between them. */
+  get thumbLabels() {
+    return (this.getAttribute('thumb-labels') ?? '').split('|').map((text) => text.trim()).filter(Boolean);
+  }
+
+  set thumbLabels(list) {
+    this.setAttribute('thumb-labels', Array.from(list).join('|'));
+  }
+
+  /** A thumb has got the keyboard. */
+  #focused(target) {
+    const part = this.picture.thumbs.indexOf(target);
+    if (part < 0 || part === this.control?.state.focus) return;
+    this.perform({ type: 'focus', time: exactTime(performance.now()), pointer: part });
+    this.show();
+  }
+
+  /** Gives the keyboard to the thumb that the engine has chosen. */
+  #focusThumb() {
+    const thumb = this.picture.thumbs[this.control?.state.focus ?? 0];
+    if (thumb && thumb !== this.shadowRoot.activeElement) thumb.focus({ preventScroll: true });
+  }
+}
+
+defineElement('detent-slider', DetentSlider);

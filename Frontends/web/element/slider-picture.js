@@ -1,0 +1,129 @@
+// What a slider looks like: a track, what of it is filled, marks with their values, and thumbs over it.
+import { numberFormat } from './number-format.js';
+import { part, piece } from './pieces.js';
+import { marksOf, offsetOf } from './slider-marks.js';
+import { style } from './slider-style.js';
+
+/** The size of labels where nobody has asked for another, in points, and how wide a digit is at most, in sizes. */
+const footnote = 13;
+const digit = 0.62;
+
+/** Draws the scene of a slider. It touches only what has changed, and never asks for the layout. */
+export class SliderPicture {
+  /** How much larger than usual labels are. */
+  textScale = 1;
+  /** @type {'ltr' | 'rtl'} */
+  direction = 'ltr';
+  /** How values are said. @type {(value: number, step?: number) => string} */
+  spoken = String;
+  /** The text of its style sheet. */
+  style = style;
+  /** What assistive technology and the keyboard know of each thumb. @type {HTMLElement[]} */
+  thumbs = [];
+
+  #fill = part('div', 'fill');
+  #origin = part('div', 'origin');
+  #marks = piece('div', 'marks');
+  #format = String;
+  /** What was written last, of each piece. @type {WeakMap<Element, string>} */
+  #written = new WeakMap();
+  #marked = '';
+
+  /** @param {ShadowRoot} root */
+  constructor(root) {
+    this.stage = part('div', 'stage', part('div', 'track'), this.#fill, this.#origin, this.#marks);
+    this.probe = piece('div', 'probe');
+    root.append(this.stage, this.probe);
+  }
+
+  /** Takes font, language and direction over from the page; colours are the style sheet's alone. */
+  restyle(element) {
+    this.direction = getComputedStyle(element).direction;
+    this.textScale = Number.parseFloat(getComputedStyle(this.probe).fontSize) / footnote;
+    this.spoken = numberFormat(element);
+    this.#format = element.formatValue ?? this.spoken;
+    this.#marked = '';
+  }
+
+  resize() {}
+
+  /** It has as many thumbs as values, from the beginning: whoever cannot see them finds them too. */
+  makeRoom({ thumbs }) {
+    if (!(thumbs >= 1 && thumbs <= 8)) return;
+    while (this.thumbs.length > thumbs) this.thumbs.pop().remove();
+    while (this.thumbs.length < thumbs) {
+      const thumb = part('div', 'thumb', part('div', 'bubble'));
+      this.thumbs.push(thumb);
+      this.stage.append(thumb);
+    }
+  }
+
+  draw(scene, element) {
+    const { configuration } = element.control;
+    const place = (offset) => this.#along(offset, scene);
+    const across = scene.orientation === 'vertical' ? (along) => `0 ${along}px` : (along) => `${along}px 0`;
+    this.#drawMarks(configuration, scene, place, across);
+    this.#drawFill(configuration, scene, place, across, element.origin);
+    scene.thumbs.forEach((state, number) => this.#drawThumb(this.thumbs[number], state, number, scene, across(place(state.offset))));
+  }
+
+  /** Where something is along the stage, from its left or upper end. */
+  #along(offset, { length, orientation, layoutDirection }) {
+    return orientation === 'horizontal' && layoutDirection === 'ltr' ? offset : length - offset;
+  }
+
+  #write(piece, css) {
+    if (this.#written.get(piece) === css) return;
+    this.#written.set(piece, css);
+    piece.style.cssText = css;
+  }
+
+  /** From the first thumb to the last; from an origin, or the lower bound, if there is but one. */
+  #drawFill(configuration, { thumbs, orientation }, place, across, origin) {
+    const from = origin === null ? 0 : offsetOf(origin, configuration);
+    const first = place(thumbs.length > 1 ? thumbs[0].offset : from);
+    const last = place(thumbs.at(-1).offset);
+    const side = orientation === 'vertical' ? 'height' : 'width';
+    this.#write(this.#fill, `translate: ${across(Math.min(first, last))}; ${side}: ${Math.abs(last - first)}px`);
+    const isShown = origin !== null && thumbs.length === 1;
+    this.#write(this.#origin, isShown ? `translate: ${across(place(from))}` : 'display: none');
+  }
+
+  #drawThumb(thumb, { value, phase }, number, scene, translate) {
+    const isHeld = phase === 'pressed' || phase === 'dragging';
+    const names = ['thumb', ...(isHeld ? ['held'] : []), ...(number === scene.focus ? ['focus'] : [])].join(' ');
+    this.#write(thumb, `translate: ${translate}`);
+    if (thumb.className !== names) {
+      thumb.className = names;
+      thumb.setAttribute('part', names);
+    }
+    const text = this.#format(value);
+    if (thumb.firstChild.textContent !== text) thumb.firstChild.textContent = text;
+  }
+
+  /** Anew only if something of it has changed. */
+  #drawMarks(configuration, scene, place, across) {
+    const { lowerBound, upperBound, step, factor, stops, scale } = configuration;
+    const isShown = this.stage.getRootNode().host.marks;
+    const facts = [isShown, lowerBound, upperBound, step, factor, stops, scale, scene.length, scene.orientation,
+      scene.layoutDirection, this.textScale].join();
+    if (facts === this.#marked) return;
+    this.#marked = facts;
+    const marks = isShown ? marksOf(configuration, (values) => this.#room(values, scene)) : [];
+    this.#marks.replaceChildren(...marks.flatMap(({ value, offset, hasLabel }) => {
+      const mark = part('div', hasLabel ? 'mark labelled' : 'mark');
+      const label = part('span', 'label');
+      label.textContent = hasLabel ? this.#format(value) : '';
+      for (const each of [mark, label]) each.style.translate = across(place(offset));
+      return hasLabel ? [mark, label] : [mark];
+    }));
+  }
+
+  /** How far from each other labels must be, in points. */
+  #room(values, { orientation }) {
+    const size = footnote * this.textScale;
+    if (orientation === 'vertical') return 1.5 * size;
+    const longest = Math.max(...values.map((value) => this.#format(value).length));
+    return Math.max((longest + 1.5) * size * digit, 3 * size);
+  }
+}

@@ -1,0 +1,72 @@
+// The style sheet of a slider.
+
+export const style = `
+  :host {
+    --_ink: var(--detent-ink, currentColor);
+    --_label: var(--detent-label-ink, color-mix(in srgb, var(--_ink) 80%, transparent));
+    --_accent: var(--detent-accent, #0a66d8);
+    --_track: var(--detent-track, color-mix(in srgb, var(--_ink) 50%, transparent));
+    --_rim: var(--detent-thumb-rim, Canvas);
+    --_thumb: var(--detent-thumb-size, 28px);
+    --_bar: var(--detent-track-size, 6px);
+    display: block; block-size: 40px; position: relative; box-sizing: border-box; contain: layout style;
+    touch-action: pan-y; user-select: none; -webkit-user-select: none; -webkit-tap-highlight-color: transparent;
+    cursor: pointer; font-size: 0.8125rem;
+  }
+  @supports (color: light-dark(red, red)) {
+    :host { --_accent: var(--detent-accent, light-dark(#0a66d8, #4c9dff)); }
+  }
+  :host([hidden]) { display: none; }
+  :host([marks]), :host([bubble]) { block-size: 80px; }
+  :host([orientation="vertical"]) { display: inline-block; inline-size: 40px; block-size: 320px; touch-action: pan-x; }
+  :host([orientation="vertical"]:is([marks], [bubble])) { inline-size: 112px; }
+  :host(:state(dragging)) { cursor: grabbing; }
+  :host(:disabled) { opacity: 0.4; cursor: default; }
+  :host([readonly]) { cursor: default; }
+  .stage { position: absolute; inset: 0 calc(var(--_thumb) / 2); direction: ltr; }
+  :host([orientation="vertical"]) .stage { inset: calc(var(--_thumb) / 2) 0; }
+  .stage * { position: absolute; box-sizing: border-box; pointer-events: none; }
+  .marks { inset: 0; }
+  .track, .fill { border-radius: 99px; }
+  .track { background: var(--_track); inset: calc(50% - var(--_bar) / 4) calc(var(--_bar) / -2); }
+  .fill { background: var(--_accent); left: 0; top: calc(50% - var(--_bar) / 2); height: var(--_bar); }
+  .origin { background: var(--_ink); border-radius: 2px; left: -1.5px; top: calc(50% - 9px); width: 3px; height: 18px; }
+  .thumb {
+    left: calc(var(--_thumb) / -2); top: calc(50% - var(--_thumb) / 2); width: var(--_thumb); height: var(--_thumb);
+    border-radius: 50%; background: var(--_accent); border: 2px solid var(--_rim); outline: none;
+    transition: box-shadow 120ms ease-out;
+  }
+  .thumb:not([style]) { opacity: 0; } /* it has no place yet */
+  .thumb.focus { z-index: 1; }
+  .thumb.held { z-index: 2; border-color: var(--_accent);
+    box-shadow: 0 0 0 5px color-mix(in srgb, var(--_accent) 25%, transparent); }
+  .thumb:focus-visible { outline: 3px solid var(--_focus); outline-offset: 1px; }
+  :host([readonly]) .thumb { background: var(--_rim); border: 4px solid var(--_accent); }
+  .mark { background: var(--_track); border-radius: 1px; left: -1px; top: calc(50% + 7px); width: 2px; height: 5px; }
+  .mark.labelled { background: var(--_label); height: 8px; }
+  .label, .bubble { color: var(--_label); line-height: 1.2; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .label { left: 0; top: calc(50% + 18px); transform: translateX(-50%); }
+  .bubble {
+    display: none; left: 50%; bottom: calc(100% + 4px); transform: translateX(-50%); padding: 1px 6px; border-radius: 6px;
+    background: var(--_rim); border: 1.5px solid var(--_accent);
+  }
+  :host([bubble]) .thumb:is(.held, :focus-visible) .bubble { display: block; }
+  .stage:has(.held) .thumb:not(.held) .bubble { display: none !important; }
+  :host([orientation="vertical"]) .track { inset: calc(var(--_bar) / -2) calc(50% - var(--_bar) / 4); }
+  :host([orientation="vertical"]) .fill { top: 0; left: calc(50% - var(--_bar) / 2); width: var(--_bar); }
+  :host([orientation="vertical"]) .origin { top: -1.5px; left: calc(50% - 9px); width: 18px; height: 3px; }
+  :host([orientation="vertical"]) .thumb { top: calc(var(--_thumb) / -2); left: calc(50% - var(--_thumb) / 2); }
+  :host([orientation="vertical"]) .mark { top: -1px; left: calc(50% + 7px); width: 5px; height: 2px; }
+  :host([orientation="vertical"]) .mark.labelled { width: 8px; }
+  :host([orientation="vertical"]) .label { top: 0; left: calc(50% + 18px); transform: translateY(-50%); }
+  :host([orientation="vertical"]) .bubble { left: auto; right: calc(100% + 4px); bottom: auto; top: 50%; transform: translateY(-50%); }
+  :host([motion="reduced"]) .thumb { transition: none; }
+  @media (prefers-reduced-motion: reduce) { :host(:not([motion="full"])) .thumb { transition: none; } }
+  @media (forced-colors: active) {
+    :host {
+      --_ink: CanvasText; --_label: CanvasText; --_track: CanvasText; --_accent: Highlight; --_rim: Canvas;
+      forced-color-adjust: none;
+    }
+    :host(:disabled) { --_ink: GrayText; --_label: GrayText; --_track: GrayText; --_accent: GrayText; opacity: 1; }
+  }
+`;

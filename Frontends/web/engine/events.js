@@ -1,0 +1,20 @@
+// Events as the module has them.
+import * as layout from './layout.js';
+
+/** Writes an event. @param {DataView} view @param {number} address @param {object} event as `Control.handle` takes it */
+export function writeEvent(view, address, event) {
+  const source = sourceNumber(event);
+  const { type, time, pointer = 0, x = 0, y = 0, modifiers = 0, phase = 'none' } = event;
+  if (!Number.isFinite(time)) throw new TypeError(`an event needs its time in milliseconds, not ${time}`);
+  const kind = type === 'wheel' && modifiers ? 'wheelModified' : type;
+  layout.event.write(view, address, { kind, time, source, pointer, x, y, modifiers, phase });
+}
+
+/** `source` of an event as a number: what it means depends on the type. */
+function sourceNumber({ type, source }) {
+  if (source === undefined) return 0;
+  const list = type === 'key' ? layout.keySources : type === 'wheel' ? layout.wheelSources : layout.pointerSources;
+  const number = list.indexOf(source);
+  if (number < 0) throw new TypeError(`a ${type} has no source '${source}'`);
+  return number;
+}
