@@ -26,6 +26,7 @@ const events = {
   rotate: (chance) => ({ x: chance.whole(-3, 3) / 2 }),
   focus: () => ({ pointer: 0 }),
 };
+const pointerTypes = new Set(['down', 'move', 'up', 'cancel', 'hover', 'leave']);
 /** Events whose `pointer` is a part. */
 const ofParts = new Set(['increment', 'decrement', 'adjust', 'focus']);
 const likely = ['down', 'move', 'move', 'move', 'move', 'move', 'up', 'up'];
@@ -62,7 +63,7 @@ const changes = {
     (chance) => ({ trackPress: chance.of(['jump', 'step', 'none']) }), (chance) => ({ length: chance.whole(100, 400) }),
     (chance) => ({ between: chance.of(['hold', 'move']) }), (chance) => ({ quantize: chance.of(['drag', 'release']) }),
     (chance) => ({ ticks: chance.of([true, false]) }), (chance) => ({ rubberBand: chance.of([0, 0.55]) }),
-    (chance) => ({ layoutDirection: chance.of(['ltr', 'rtl']), orientation: chance.of(['horizontal', 'vertical']) }),
+    (chance) => ({ layoutDirection: chance.of(['ltr', 'rtl']) }),
     (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
   ],
 };
@@ -83,6 +84,8 @@ function record(name, seed) {
   const chance = new Chance(seed);
   const control = start[name](chance);
   let time = chance.whole(0, 1e9) / 1000;
+  // A script cannot say of what kind a pointer is that goes up, and a slider asks when a press becomes a drag by that.
+  const source = control.setValues && chance.of(['touch', 'mouse', 'pen']);
   const recording = new Recording(control, { title: `seed ${seed}`, time });
   for (let round = chance.whole(5, 60); round > 0; round -= 1) {
     time += chance.of([0, 1, 8, 8, 8, 8.3, 16.667, 150, 900]);
@@ -93,7 +96,8 @@ function record(name, seed) {
     else {
       const type = chance.of(chance.next() < 0.8 ? likely : Object.keys(events));
       const part = ofParts.has(type) && control.setValues ? { pointer: chance.whole(0, 7) } : {};
-      control.handle({ type, time: time - chance.of([0, 0, 3]), ...events[type](chance), ...part });
+      const kind = source && pointerTypes.has(type) ? { source } : {};
+      control.handle({ type, time: time - chance.of([0, 0, 3]), ...events[type](chance), ...part, ...kind });
     }
   }
   if (chance.next() < 0.7) control.advance(time + 10000);

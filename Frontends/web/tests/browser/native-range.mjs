@@ -1,0 +1,124 @@
+// What a native range and a slider do with the same keys and presses, one beside the other.
+import { Stand } from './stand.mjs';
+
+const keys = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+const shares = [0, 0.1, 0.25, 0.333, 0.5, 0.625, 0.9, 1];
+
+/** The length of both tracks, from the middle of a thumb at one end to its middle at the other, and what thumbs have. */
+const track = 400;
+const thumb = { native: 16, detent: 28 };
+
+/** What both are given. */
+export const cases = [
+  { name: 'whole steps', min: 0, max: 100, step: 1, value: 50 },
+  { name: 'right to left', min: 0, max: 100, step: 1, value: 50, isReversed: true },
+  { name: 'upright', min: 0, max: 100, step: 1, value: 50, isUpright: true },
+  { name: 'steps of 5', min: 0, max: 100, step: 5, value: 40 },
+  { name: 'any value', min: 0, max: 100, step: 'any', value: 42.5 },
+  { name: 'a last step that is cut off', min: 3, max: 100, step: 10, value: 53 },
+  { name: 'both sides of 0', min: -50, max: 50, step: 0.5, value: 0 },
+  { name: 'tenths', min: 0, max: 1, step: 0.1, value: 0.3 },
+  { name: 'a long range', min: 0, max: 1000, step: 1, value: 500 },
+  { name: 'a short range', min: 0, max: 10, step: 1, value: 5 },
+];
+
+/** Where fingers press too. */
+const touched = new Set(cases.slice(0, 3));
+
+const round = (value) => Number(Number(value).toPrecision(10));
+
+/** Both elements, each in a box of its own. */
+function html({ min, max, step, value, isReversed, isUpright }) {
+  const size = (own) => `${isUpright ? 'height' : 'width'}: ${track + own}px; margin: 0; display: block`;
+  const given = `min="${min}" max="${max}" step="${step}" value="${value}"`;
+  const turned = isUpright ? '; writing-mode: vertical-lr; direction: rtl' : '';
+  const upright = isUpright ? 'orientation="vertical"' : '';
+  return `<div dir="${isReversed ? 'rtl' : 'ltr'}" style="width: 600px; height: 480px; position: relative">
+    <div style="position: absolute; left: 0; top: 0"><input type="range" id="native" ${given}
+      style="${size(thumb.native)}${turned}"></div>
+    <div style="position: absolute; left: 0; top: ${isUpright ? 0 : 60}px; margin-left: ${isUpright ? 80 : 0}px">
+      <detent-slider id="detent" aria-label="Value" ${given} ${upright}
+      style="${size(thumb.detent)}"></detent-slider></div></div>`;
+}
+
+/** What became of it: the value, and which events told it. */
+async function outcome(stand, id) {
+  await stand.page.frames(2);
+  const events = (await stand.heard('input', 'change')).filter((event) => event.id === id).map(({ type }) => type);
+  return { value: round(await stand.get(id, 'value')), events: events.join(' ') };
+}
+
+async function pressKey(stand, setup, key, id) {
+  await stand.show(html(setup));
+  await stand.focus(id);
+  await stand.hands.key(key);
+  return outcome(stand, id);
+}
+
+/** Where a share of the track is, in the window. */
+async function placeOf(stand, id, share, { isReversed, isUpright }) {
+  const { x, y, width, height } = await stand.page.evaluate((id) => document.getElementById(id).getBoundingClientRect().toJSON(), id);
+  const along = thumb[id] / 2 + track * (isReversed || isUpright ? 1 - share : share);
+  return isUpright ? [x + width / 2, y + along] : [x + along, y + height / 2];
+}
+
+async function pressTrack(stand, setup, share, id, how) {
+  await stand.show(html(setup));
+  const [x, y] = await placeOf(stand, id, share, setup);
+  await stand.hands[how]([[0, x, y], [30, x, y]]);
+  await stand.page.until((id) => document.getElementById(id).control?.state.phase !== 'dragging', 'it is let go', id);
+  return outcome(stand, id);
+}
+
+/** Why they differ, in the order in which a reason is looked for. `holds` says whether that is it. */
+export const reasons = [
+  {
+    holds: ({ key, setup }) => /^Page/.test(key) && setup.step !== 'any',
+    text: 'A page is a tenth of the range to Chromium, and at least a step. It is ten steps to Detent, on every control, '
+      + 'whatever the range: two sliders with the same steps feel the same.',
+  },
+  {
+    holds: ({ key, setup }) => key !== undefined && setup.step === 'any',
+    text: 'Where any value can be chosen, Chromium adds a hundredth of the range to the value, or a tenth. Detent goes to '
+      + 'the next whole hundredth, counted from the lower bound, so keys lead back to round values after a drag.',
+  },
+  {
+    holds: ({ native, detent, setup }) => detent.value === setup.max && (setup.max - setup.min) % setup.step !== 0
+      && native.value < setup.max,
+    text: 'The upper bound can be chosen in Detent, also if no whole step leads to it. A native range ends at the last '
+      + 'whole step.',
+  },
+  {
+    holds: ({ share, native, detent, setup }) => share !== undefined && setup.step === 'any'
+      && Math.abs(native.value - detent.value) <= (setup.max - setup.min) / 64 / track,
+    text: 'Chromium counts places in 64ths of a pixel when it lays out a native range. Detent takes the place that the '
+      + 'event has.',
+  },
+];
+
+/** All comparisons, each with the reason of its difference: 0 if there is none. */
+export async function compare() {
+  const stand = await Stand.open({ width: 640, height: 560, touch: true });
+  const rows = [];
+  const note = (row) => {
+    const isSame = row.native.value === row.detent.value && row.native.events === row.detent.events;
+    const reason = isSame ? 0 : reasons.findIndex(({ holds }) => holds(row)) + 1;
+    rows.push({ ...row, isSame, reason });
+  };
+  for (const setup of cases) {
+    for (const key of keys) {
+      note({ setup, key, native: await pressKey(stand, setup, key, 'native'), detent: await pressKey(stand, setup, key, 'detent') });
+    }
+    for (const share of shares) {
+      for (const how of touched.has(setup) ? ['mouse', 'touch'] : ['mouse']) {
+        note({
+          setup, share, how, native: await pressTrack(stand, setup, share, 'native', how),
+          detent: await pressTrack(stand, setup, share, 'detent', how),
+        });
+      }
+    }
+  }
+  const { problems } = stand.page;
+  await stand.close();
+  return { rows, problems };
+}
