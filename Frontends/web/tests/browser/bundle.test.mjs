@@ -40,7 +40,8 @@ async function open(name, program, options, policy = '') {
   await writeFile(join(place, 'index.html'), `<!doctype html><html lang="en"><meta charset="utf-8">${policy}
     <link rel="icon" href="data:,"><script ${type} src="bundle.js"></script>
     <detent-ruler id="r" min="0" max="100" value="50" unit-width="40"></detent-ruler>
-    <detent-rating id="s" value="2"></detent-rating>`);
+    <detent-rating id="s" value="2"></detent-rating>
+    <detent-slider id="t" value="20 70" step="5" aria-label="Price"></detent-slider>`);
   return Stand.open({ url: `${server.origin}/${name}/index.html` });
 }
 
@@ -92,4 +93,30 @@ test('bundled, with the module as a file of the bundler', async () => {
 test('bundled with the module inside, which a policy lets nobody fetch', async () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'none'">`;
   await works(await open('inline', `import 'detent/inline';\n${elements}`, ['--format=iife'], policy));
+});
+
+/** A key moves a thumb. */
+async function slides(stand) {
+  await stand.page.until(() => t.control, 'it is alive');
+  await stand.focus('t');
+  await stand.hands.key('ArrowRight');
+  assert.equal(await stand.get('t', 'value'), '25 70');
+  assert.deepEqual(stand.page.problems, []);
+  await stand.close();
+}
+
+for (const options of [['--format=esm'], ['--format=iife', '--target=es2020']]) {
+  test(`a slider bundled with ${options.join(' ')}, with its module beside the bundle, and no other`, async () => {
+    const name = `slider${options.join('').replace(/[^a-z0-9]+/g, '-')}`;
+    await mkdir(join(folder, name));
+    await cp(join(web, 'detent-slider.wasm'), join(folder, name, 'detent-slider.wasm'));
+    await slides(await open(name, "import 'detent/slider';", options));
+  });
+}
+
+test('a slider bundled with its module inside, which a policy lets nobody fetch', async () => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'none'">`;
+  const program = `import 'detent/slider-inline';
+    import 'detent/slider';`;
+  await slides(await open('slider-inline', program, ['--format=iife'], policy));
 });
