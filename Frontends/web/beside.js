@@ -1,10 +1,10 @@
-// Where the modules are, unless the page says it. In this folder, so that a bundle looks for them beside itself.
+// Where a module is, unless the page says it. In this folder, so that a bundle looks for it beside itself.
 
 /** A classic script knows where it is while it runs, and only then. */
 const script = globalThis.document?.currentScript?.src;
 
-/** What is no module has no `import.meta.url`. */
-const base = () => script || document.baseURI;
+/** What stands for `import.meta.url` in what is no module. */
+export const base = () => script || document.baseURI;
 
 /** `detent.wasm` beside this file; in a bundle, beside the bundle. Bundlers know the line as it stands. */
 export function beside() {
@@ -12,14 +12,5 @@ export function beside() {
     return new URL('./detent.wasm', import.meta.url);
   } catch {
     return new URL('./detent.wasm', base());
-  }
-}
-
-/** The module of sliders, in the same way. */
-export function besideSlider() {
-  try {
-    return new URL('./detent-slider.wasm', import.meta.url);
-  } catch {
-    return new URL('./detent-slider.wasm', base());
   }
 }

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Builds the modules of a page: the C interface and what it stands on, as small WebAssembly modules. detent.wasm has
-# rulers and ratings, detent-slider.wasm has sliders: a page loads those whose elements it has.
+# Builds the modules of a page, those of modules.txt: the C interface and what it stands on, as small WebAssembly modules.
 #   Frontends/web/build.sh [--plain] [FOLDER]      beside detent.js, unless a folder is named
-# Beside each module comes a script that is the module as text, detent-module.js and detent-slider-module.js; a plain
-# build has none. Plain is module by module, as any program is compiled, to compare with. Needs wasm-opt, of Debian's
-# binaryen, and python3. With DETENT_MODULES, as in "all=ruler,rating,slider", it builds other modules in place of these.
+# Beside each module comes a script that is the module as text, as detent-module.js; a plain build has none. Plain is
+# module by module, as any program is compiled, to compare with. Needs wasm-opt, of Debian's binaryen, and python3. With
+# DETENT_MODULES, another list like modules.txt, it builds the modules of that one.
 #
 # What each step of the small one took away, roughly, in bytes, when it was found:
 # - all modules are one program that is closed but for its exports, and clang optimises that again: what no export
 #   needs is gone, and arguments that nobody needs or that are always the same (11,000)
 # - closures are not specialised: what reports effects would be there twice (7,000)
+# - no sentence says what is wrong with a configuration, as no export tells it (2,800)
 # - Swift inlines nothing; LLVM does, which knows what code costs (4,500)
 # - traps are merged (600); functions that only look alike are not, nor told apart by tables (190)
 # - wasm-opt (3,000), and constants that are used often become globals (2,700)
@@ -29,27 +29,23 @@ output=${1:-Frontends/web}
 triple=wasm32-unknown-none-wasm
 . Scripts/build/c-modules.sh
 
-# What each module is called, and its controls.
-read -ra wanted <<<"${DETENT_MODULES:-detent=ruler,rating detent-slider=slider}"
+# Each line: what a module is called, and its controls.
+mapfile -t wanted < <(grep -v '^#' "${DETENT_MODULES:-Frontends/web/modules.txt}")
 
-# Sets `exports` to what a module with these controls exports.
+# Sets `exports` to what a module with these controls exports: of what not every control has, all that there is.
 name_exports() {
-  local control verb verbs
-  stack=65536
+  local control verb
   exports=(detent_web_sink detent_effect_tick)
   for control; do
-    verbs=(configuration_init init handle advance set_value set_configuration read accessibility)
-    case $control in
-    slider)
-      verbs+=(read_part)
-      stack=262144
-      ;;
-    *) verbs+=(read_scene) ;;
-    esac
-    for verb in "${verbs[@]}"; do exports+=("detent_${control}_$verb"); done
+    for verb in configuration_init init handle advance set_value set_configuration read accessibility read_scene read_part; do
+      if grep -q "^public func detent_${control}_$verb(" Sources/CDetentImplementation/*.swift; then
+        exports+=("detent_${control}_$verb")
+      fi
+    done
   done
   for verb in init note heard adopt; do exports+=("detent_echo_$verb"); done
 }
+
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6 -parse-as-library
@@ -57,18 +53,18 @@ flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-
   -no-allocations -Xfrontend -disable-stack-protector -Xcc -mbulk-memory -I Sources/CDetent/include)
 clang --target=$triple -mbulk-memory -Oz -ffreestanding -nostdlib -Wall -Wextra -Werror \
   -I Sources/CDetent/include -c Frontends/web/module/web.c -o "$work/web.o"
-# Arguments: what to write, and objects. A press on a slider takes more than 64 kB of the stack.
+# Arguments: what to write, and objects. A press on a slider takes between 80 and 96 kB of the stack.
 link() {
-  wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s -z stack-size=$stack --stack-first \
+  wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s -z stack-size=262144 --stack-first \
     --export=__heap_base "${exports[@]/#/--export=}" "${@:2}" -o "$1"
 }
 
-# Arguments: a module, and its controls by commas.
+# Argument: a line of modules.txt.
 name_module() {
-  local controls
-  IFS=, read -ra controls <<<"${1#*=}"
-  name_exports "${controls[@]}"
-  file=$output/${1%%=*}.wasm
+  local words
+  read -ra words <<<"$1"
+  name_exports "${words[@]:1}"
+  file=$output/${words[0]}.wasm
 }
 
 if [ -n "$plain" ]; then
@@ -87,10 +83,12 @@ fi
 
 command -v wasm-opt >/dev/null || { echo 'build: wasm-opt is missing; it comes with binaryen' >&2; exit 1; }
 imports=$(IFS='|'; echo "${modules[*]}")
+
 mkdir "$work/sources"
 for module in "${modules[@]}"; do
   while IFS= read -r file; do
     sed -E '/^(public )?import ('"$imports"')$/d
+      s/= \(status, sentence\.cText\)/= (status, ("" as StaticString).cText)/
       /^ *\/\//! s/(public|package) (internal\(set\) )?|@usableFromInline|@inlinable//g' "$file" >"$work/sources/$module-$(basename "$file")"
   done < <(find Sources/"$module" -name '*.swift')
 done

@@ -1,5 +1,5 @@
 import type {
-  CancelPolicy, ControlEffect, ControlInput, Orientation, Rating, Ruler, Slider, TickEffect,
+  AnyControl, CancelPolicy, ControlEffect, ControlInput, Orientation, TickEffect,
 } from './detent.js';
 
 /** One attribute and property of an element. */
@@ -28,7 +28,7 @@ export interface DetentEventMap extends HTMLElementEventMap {
 }
 
 /** The base of `<detent-ruler>` and the others. */
-export abstract class DetentElement<Of extends Ruler | Rating | Slider = Ruler | Rating | Slider> extends HTMLElement {
+export abstract class DetentElement<Of extends AnyControl = AnyControl> extends HTMLElement {
   static readonly formAssociated: true;
   static readonly options: readonly Option[];
 

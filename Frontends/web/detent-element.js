@@ -173,10 +173,15 @@ export class DetentElement extends ControlElement {
 
   /** The settings that are not for attributes alone to say. */
   #around() {
-    const { width, height } = this.#size ?? {};
-    const length = (this.orientation === 'vertical' ? height : width) ?? this.current.configuration.length;
     const interaction = this.matches(':disabled') ? 'disabled' : this.readOnly ? 'read-only' : 'enabled';
-    return { interaction, layoutDirection: this.#picture.direction, length };
+    const { length, width, height } = this.current.configuration;
+    const place = this.measured(this.#size ?? { width: width ?? length, height: height ?? length });
+    return { interaction, layoutDirection: this.#picture.direction, ...place };
+  }
+
+  /** The settings that follow from its size, in points. @protected */
+  measured({ width, height }) {
+    return { length: this.orientation === 'vertical' ? height : width };
   }
 
   #isReduced() {

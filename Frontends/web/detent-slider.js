@@ -5,8 +5,8 @@ import { number, numbers, numbersIn, onOff, presence, word } from './element/opt
 import { sliderDefaults } from './element/slider-defaults.js';
 import { SliderPicture } from './element/slider-picture.js';
 import { exactTime } from './element/time.js';
-import { sliderSupply } from './engine/load.js';
 import { mostThumbs } from './engine/slider-layout.js';
+import { sliderSupply } from './engine/slider-load.js';
 import { Slider, arrangement, ends } from './engine/slider.js';
 import { decimal } from './script/decimal.js';
 

@@ -114,34 +114,6 @@ export interface RatingState {
   phase: Phase;
 }
 
-export interface SliderState {
-  /** Of part 0. */
-  value: number;
-  time: number | null;
-  /** When the last thumb that moves comes to rest; `null` if none moves. */
-  restTime: number | null;
-  partCount: number;
-  /** The part that keys are for. */
-  focus: number;
-  /** Of all that any thumb does, the first of dragging, pressed, settling, idle. */
-  phase: Phase;
-}
-
-/** What one thumb of a slider is doing. */
-export interface SliderPart {
-  value: number;
-  /** Where its middle shows, in points from the lower bound, growing with the value. */
-  offset: number;
-  velocity: number;
-  target: number;
-  /** The values that it can have, between the bounds and its neighbours. */
-  minimum: number;
-  maximum: number;
-  restTime: number | null;
-  nearestMark: number;
-  phase: Phase;
-}
-
 /** What surrounds a control when it is drawn. */
 export interface Environment {
   /** Points across the control. 80 */
@@ -209,18 +181,6 @@ export interface RatingScene {
   labelWidth: number | null;
   labelHeight: number | null;
   symbols: RatingSymbol[];
-}
-
-/** What shows of a slider, in points. */
-export interface SliderScene {
-  length: number;
-  breadth: number;
-  orientation: Orientation;
-  layoutDirection: LayoutDirection;
-  phase: Phase;
-  focus: number;
-  isEnabled: boolean;
-  thumbs: SliderPart[];
 }
 
 /** What assistive technology is to be told. */

@@ -2,10 +2,11 @@
 
 import type {
   AccessibilityNode, CancelPolicy, ControlEffect, ControlInput, Environment, Interaction, LayoutDirection, Orientation,
-  RatingScene, RatingState, RulerScene, RulerState, SliderPart, SliderScene, SliderState, SnapRule, TickEffect, TickRule,
+  RatingScene, RatingState, RulerScene, RulerState, SnapRule, TickEffect, TickRule,
 } from './detent-types.js';
 
 export * from './detent-types.js';
+export * from './engine/slider.js';
 
 /** Everything that decides how a ruler behaves; units, ranges and defaults are those of `detent.h`. */
 export interface RulerConfiguration {
@@ -97,61 +98,6 @@ export interface RatingConfiguration {
   ticks: boolean;
 }
 
-/** Everything that decides how a slider behaves. */
-export interface SliderConfiguration {
-  /** The values at the two ends of the track; finite, and above 0 on a logarithmic one. 0, 100 */
-  lowerBound: number;
-  upperBound: number;
-  /** The difference of the values that can be chosen, from the lower bound on; `null` for any value. */
-  step: number | null;
-  /** On a logarithmic track, how many times the one before it each value is that can be chosen; `null` for none. */
-  factor: number | null;
-  /** The least difference of the values of neighbouring thumbs. 0 */
-  distance: number;
-  /** How far from the middle of a thumb a press takes hold of it, in points. 22 */
-  grab: number;
-  /** The slope of the rubber band past a bound, 0 to 1. 0 */
-  rubberBand: number;
-  /** Points from the middle of a thumb at the lower bound to its middle at the upper. 375 */
-  length: number;
-  /** As a ruler's. 10, 30, 0.25 */
-  springFrequency: number;
-  landingFrequency: number;
-  restDistance: number;
-  /** As a ruler's. 10, 1, 1 */
-  slopTouch: number;
-  slopMouse: number;
-  slopPen: number;
-  /** As a ruler's. 0.1, Infinity */
-  fineDragScale: number;
-  fineDragDistance: number;
-  /** As a ruler's, in milliseconds. 120 */
-  scrollTimeout: number;
-  /** As a ruler's, for each thumb. 0 */
-  boundaryHapticGap: number;
-  /** How many values there are, each with a thumb of its own; 1 to 8. 1 */
-  thumbs: number;
-  /** The only values that can be chosen, evenly apart on a linear track; none, or 2 to 32 that increase. */
-  stops: readonly number[];
-  /** Equal distances are equal differences, or equal factors, or these with 1, 2 and 5 times the powers of ten. linear */
-  scale: 'linear' | 'log' | 'log-1-2-5';
-  /** What a thumb does that meets its neighbour. block */
-  meet: 'block' | 'push';
-  /** What a press beside the thumbs does: the nearest comes to it, or goes a step towards it, or it is told. jump */
-  trackPress: 'jump' | 'step' | 'none';
-  /** What a drag does that begins between two thumbs: nothing special, or it moves both. hold */
-  between: 'hold' | 'move';
-  /** When a value becomes one that can be chosen. drag */
-  quantize: 'drag' | 'release';
-  ticks: boolean;
-  /** Some of `modifiers`, added up. 4, which is alt */
-  fineDragModifiers: number;
-  orientation: Orientation;
-  layoutDirection: LayoutDirection;
-  interaction: Interaction;
-  cancelPolicy: CancelPolicy;
-}
-
 /** `modifiers` of an event: any of these, added up. */
 export const modifiers: Readonly<{ shift: 1; control: 2; alt: 4; meta: 8 }>;
 
@@ -187,6 +133,8 @@ export class Engine {
 
 /** Where a module is, or what it is. */
 export type ModuleSource = string | URL | Response | BufferSource | WebAssembly.Module;
+/** One, or what brings it. */
+export type Source = ModuleSource | Promise<ModuleSource> | (() => ModuleSource | Promise<ModuleSource>);
 
 /**
  * Loads the engine. What it answers is rejected, with an error that names the address, if the module cannot be had.
@@ -196,14 +144,7 @@ export type ModuleSource = string | URL | Response | BufferSource | WebAssembly.
  * that the page shares, and asks for the module again if that has failed: where `load` has been told last, or for
  * `detent.wasm` beside this script.
  */
-export function load(
-  source?: ModuleSource | Promise<ModuleSource> | (() => ModuleSource | Promise<ModuleSource>),
-): Promise<Engine>;
-
-/** Loads the engine of sliders, `detent-slider.wasm`, in the same way. */
-export function loadSlider(
-  source?: ModuleSource | Promise<ModuleSource> | (() => ModuleSource | Promise<ModuleSource>),
-): Promise<Engine>;
+export function load(source?: Source): Promise<Engine>;
 
 /**
  * Tells what a host says because a control has written to it from what it says of its own accord. The rule stands in
@@ -270,11 +211,5 @@ export class Rating extends Control<RatingConfiguration, RatingState, RatingScen
   constructor(engine: Engine, start?: Start<RatingConfiguration>);
 }
 
-/** One to eight numbers chosen by sliding thumbs along a track. Its engine is that of `loadSlider`. */
-export class Slider extends Control<SliderConfiguration, SliderState, SliderScene> {
-  constructor(engine: Engine, start?: Start<SliderConfiguration>);
-  /** What one thumb is doing. */
-  part(number: number): SliderPart;
-  /** The values of the first thumbs at once, as the program; each is brought to where there is room. */
-  setValues(values: readonly number[], how?: { animated?: boolean }): void;
-}
+/** A control of any kind. */
+export type AnyControl = Control<any, any, any>;

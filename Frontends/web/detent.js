@@ -10,11 +10,14 @@
  *
  * The elements, `detent-ruler.js`, `detent-rating.js` and so on, are made of this.
  */
-export { load, loadSlider } from './engine/load.js';
+export { load } from './engine/load.js';
 export { DetentError, Engine } from './engine/engine.js';
 export { HostEcho } from './engine/echo.js';
 export { Control } from './engine/control.js';
 export { modifiers } from './engine/layout.js';
+
+// The controls, and where the engine is from of those that need another.
 export { Rating } from './engine/rating.js';
 export { Ruler } from './engine/ruler.js';
 export { Slider } from './engine/slider.js';
+export { loadSlider } from './engine/slider-load.js';

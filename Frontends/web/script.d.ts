@@ -1,8 +1,8 @@
-import type { Rating, Ruler, Slider } from './detent.js';
+import type { AnyControl } from './detent.js';
 
 /** A recording of a control: what goes in as a script, what comes out as its trace. It restarts the control. */
 export class Recording {
-  constructor(control: Ruler | Rating | Slider, options?: { breadth?: number; title?: string; time?: number | null });
+  constructor(control: AnyControl, options?: { breadth?: number; title?: string; time?: number | null });
   title: string;
   readonly isEmpty: boolean;
   /** The lines of the trace so far. */

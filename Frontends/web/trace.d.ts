@@ -1,8 +1,8 @@
-import type { ControlEffect, Rating, Ruler, Slider } from './detent.js';
+import type { AnyControl, ControlEffect } from './detent.js';
 
 /** Writes effects as the lines of `detent run --level calls`. */
 export class Trace {
-  constructor(control: Ruler | Rating | Slider);
+  constructor(control: AnyControl);
   /** Script time 0, in nanoseconds. */
   start: number;
   readonly lines: string[];

@@ -102,11 +102,12 @@ export class Trace {
 
 /** An effect without its time, as traces have it; a run of ticks as its ends. */
 export function effectText(effect) {
-  return plainText(effect) + byText(effect) + partText(effect);
+  return plainText(effect) + byText(effect) + partText(effect) + turnsText(effect);
 }
 
 /** Which part it is about, counted from 0, and by which one it is stopped; what says neither is about part 0. */
 const partText = ({ part = 0 }) => (part > 0 ? ` part=${part}` : '');
+const turnsText = ({ turns = 0 }) => (turns === 0 ? '' : ` turns=${turns}`);
 const byText = ({ by = null }) => (by === null ? '' : ` by=${by}`);
 
 function plainText(effect) {

@@ -292,8 +292,8 @@ export class Control {
   /** Moves the control by one of its verbs, then tells what went in and what came of it. */
   #change(verb, input = () => {}) {
     const { memory, scratch } = this.#engine;
-    const hasParts = this.#kind.partState !== undefined;
-    this.#engine.call((address) => this.#queue.push(readEffect(memory, address, hasParts)), () => verb(scratch.sink));
+    const hear = (address) => this.#queue.push(readEffect(memory, address, this.#kind));
+    this.#engine.call(hear, () => verb(scratch.sink));
     for (const observer of this.#observers) input(observer);
     if (!this.#isTelling) this.#tell();
   }

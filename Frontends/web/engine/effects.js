@@ -7,13 +7,14 @@ const run = Symbol('run');
 /**
  * Reads the effect at an address.
  * @param {import('./memory.js').Memory} memory
- * @param {boolean} hasParts whether it is that of a control of several parts
+ * @param {{partState?: object, hasTurns?: boolean}} kind what the control is
  * @returns {object} with `type`, `time`, and what that type has
  */
-export function readEffect(memory, address, hasParts) {
+export function readEffect(memory, address, { partState, hasTurns }) {
   const told = layout.effect.read(memory.view, address);
   const effect = plain(told, memory, address);
-  if (!hasParts || layout.effectsOfAll.has(effect.type)) return effect;
+  if (hasTurns && layout.effectsWithTurns.has(effect.type)) effect.turns = told.count;
+  if (!partState || layout.effectsOfAll.has(effect.type)) return effect;
   effect.part = told.part;
   if (effect.type === 'bound') effect.by = told.by === 0 ? null : told.by - 1;
   return effect;

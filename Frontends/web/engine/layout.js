@@ -55,6 +55,8 @@ export const effect = new Struct({
   part: i32, by: i32,
 });
 export const effectSize = effect.size;
+/** Effects of which `count` is in which turn the value is, of a control whose values begin again behind the last. */
+export const effectsWithTurns = new Set(['changed', 'snapped', 'ended']);
 /** Effects that are of the whole control, and of no part of it. */
 export const effectsOfAll = new Set(['yielded', 'tapped', 'idle']);
 

@@ -1,75 +1,25 @@
 // The settings of a control as the words of a script.
+import { controls } from './controls.js';
 import { decimal } from './decimal.js';
-import { fineKeys, range, slop } from './settings-words.js';
-import { sliderSettings } from './slider-settings.js';
+import { fineKeys, slop } from './settings-words.js';
 
-const onOff = (truth) => (truth ? 'on' : 'off');
-const viewport = ({ orientation, length }, breadth) =>
-  orientation === 'vertical' ? `${decimal(breadth)}x${decimal(length)}` : `${decimal(length)}x${decimal(breadth)}`;
+function viewport({ orientation, length, width = length, height }, breadth) {
+  if (orientation === 'vertical') return `${decimal(breadth)}x${decimal(length)}`;
+  return `${decimal(width)}x${decimal(height ?? breadth)}`;
+}
 
 /** What all controls have, in the order a header has it. */
 function shared(configuration, breadth) {
   const { orientation, layoutDirection, interaction, cancelPolicy } = configuration;
   return [
     ['viewport', viewport(configuration, breadth), ''],
-    ['axis', orientation === 'vertical' ? 'y' : 'x', 'x'],
+    ...(orientation ? [['axis', orientation === 'vertical' ? 'y' : 'x', 'x']] : []), // a dial has none
     ['layout', layoutDirection, 'ltr'],
     ['policy cancel', cancelPolicy, 'revert'],
     ['enabled', String(interaction !== 'disabled'), 'true'],
     ['read-only', String(interaction === 'read-only'), 'false'],
   ];
 }
-
-function rulerSettings(c) {
-  return [
-    ['range', range(c.lowerBound, c.upperBound), '-inf..inf'],
-    ['step', decimal(c.step), '1'],
-    ['fractions', decimal(c.fractions), '10'],
-    ['origin', decimal(c.origin), '0'],
-    ['snap', c.snap, 'none'],
-    ['tick', c.tick, 'none'],
-    ['unit-width', decimal(c.unitWidth), '120'],
-    ['slop', slop(c), null],
-    ['capture', c.capture === null ? null : decimal(c.capture), null],
-    ['rearm', c.rearm === null ? null : decimal(c.rearm), null],
-    ['deceleration', decimal(c.deceleration), '0.9972'],
-    ['rubber', decimal(c.rubberBand), '0.55'],
-    ['min-fling', decimal(c.minimumFling), '90'],
-    ['max-fling', decimal(c.maximumFling), '8000'],
-    ['spring', decimal(c.springFrequency), '10'],
-    ['landing-spring', decimal(c.landingFrequency), '30'],
-    ['stop-distance', decimal(c.stopDistance), '0.6'],
-    ['rest-distance', decimal(c.restDistance), '0.25'],
-    ['fine', decimal(c.fineDragScale), '0.1'],
-    ['policy tap', c.tap, 'nothing'],
-    ['fine-key', fineKeys[c.fineDragModifiers] ?? null, 'alt'],
-    ['fine-distance', decimal(c.fineDragDistance), 'inf'],
-    ['scroll-timeout', `${decimal(c.scrollTimeout)}ms`, '120ms'],
-    ['boundary-haptic-gap', `${decimal(c.boundaryHapticGap)}ms`, '0ms'],
-  ];
-}
-
-function ratingSettings(c) {
-  return [
-    ['stars', decimal(c.count), '5'],
-    ['granularity', decimal(c.granularity), '1'],
-    ['spacing', decimal(c.spacing), '0'],
-    ['symbol-width', c.symbolWidth === null ? null : decimal(c.symbolWidth), null],
-    ['minimum', decimal(c.minimum), '0'],
-    ['policy clear', onOff(c.reselection === 'clear'), 'off'],
-    ['selection', c.selection, 'drag'],
-    ['policy press', c.press, 'at-once'],
-    ['hover-preview', String(c.previewsHover), 'true'],
-    ['tick', c.ticks ? 'unit' : 'none', 'unit'],
-  ];
-}
-
-/** The settings of each control, and a setting that no other has. */
-const controls = {
-  rating: { settings: ratingSettings, own: 'count' },
-  slider: { settings: sliderSettings, own: 'thumbs' },
-  ruler: { settings: rulerSettings, own: 'unitWidth' },
-};
 
 /** Which control a configuration is of, by its name in scripts. */
 export function controlOf(configuration) {

@@ -1,17 +1,12 @@
 // What elements say of a control before the engine is there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Rating, Ruler, Slider } from '../detent-node.js';
-import { ratingDefaults, rulerDefaults } from '../element/defaults.js';
-import { sliderDefaults } from '../element/slider-defaults.js';
 import { StandIn } from '../element/stand-in.js';
-import { engines } from './support.mjs';
+import { controls } from './controls.mjs';
 
-const kinds = [['ruler', Ruler, rulerDefaults], ['rating', Rating, ratingDefaults], ['slider', Slider, sliderDefaults]];
-
-for (const [name, Control, defaults] of kinds) {
+for (const [name, { Control, engine, defaults }] of Object.entries(controls)) {
   test(`the defaults of a ${name} are those of the engine`, () => {
-    assert.deepEqual({ ...defaults }, new Control(engines[name]).configuration);
+    assert.deepEqual({ ...defaults }, new Control(engine).configuration);
   });
 
   test(`what stands in for a ${name} tells its range, and that nothing can be done yet`, () => {
@@ -22,7 +17,7 @@ for (const [name, Control, defaults] of kinds) {
     standIn.observe({ setValue() {}, configure() {} });
     standIn.configure(settings);
     standIn.setValue(3.5);
-    const control = new Control(engines[name], { value: 3.5, configuration: settings });
+    const control = new Control(engine, { value: 3.5, configuration: settings });
     const { incremented, decremented, isFocused, ...node } = control.accessibility();
     assert.deepEqual(standIn.accessibility(), { ...node, isEnabled: false });
   });

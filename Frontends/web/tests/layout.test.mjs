@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import * as layout from '../engine/layout.js';
-import * as sliders from '../engine/slider-layout.js';
+import { others } from './control-layouts.mjs';
 import { root } from './support.mjs';
 
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -13,11 +13,8 @@ const structs = {
   ruler_configuration: layout.ruler.configuration, ruler_state: layout.ruler.state, ruler_scene: layout.ruler.scene,
   mark: layout.ruler.part, rating_configuration: layout.rating.configuration, rating_state: layout.rating.state,
   rating_scene: layout.rating.scene, symbol: layout.rating.part, effect: layout.effect,
-  slider_configuration: sliders.slider.configuration, slider_state: sliders.slider.state,
-  slider_part: sliders.slider.partState,
+  ...Object.assign({}, ...others.map(({ structs }) => structs)),
 };
-
-const constants = (words) => words.map((word, index) => [word.toUpperCase(), index]);
 
 /** Lists of words, by what the constants of the header begin with. */
 const lists = {
@@ -36,11 +33,7 @@ const lists = {
   MARKS: ['none', 'unit', 'half', 'fraction', 'always'].map((word, index) => [word.toUpperCase(), index]),
   TAP: [['NOTHING', 0], ['GO', 1]],
   PRESS: [['AT_ONCE', 0], ['SURE', 1]],
-  SCALE: [['LINEAR', 0], ['LOGARITHMIC', 1], ['ONE_TWO_FIVE', 2]],
-  MEET: constants(sliders.meetings),
-  TRACK: [['JUMP', 0], ['STEP', 1], ['NOTHING', 2]],
-  BETWEEN: constants(sliders.betweens),
-  QUANTIZE: constants(sliders.quantizations),
+  ...Object.assign({}, ...others.map(({ lists }) => lists)),
   PHASE: ['idle', 'pressed', 'dragging', 'coasting', 'settling'].map((word, index) => [word.toUpperCase(), index]),
 };
 
@@ -59,9 +52,7 @@ function claims() {
   claim('sizeof(detent_echo)', layout.echoSize);
   claim('sizeof(detent_ruler)', layout.ruler.size);
   claim('sizeof(detent_rating)', layout.rating.size);
-  claim('sizeof(detent_slider)', sliders.slider.size);
-  claim('DETENT_SLIDER_THUMBS', sliders.mostThumbs);
-  claim('DETENT_SLIDER_STOPS', sliders.mostStops);
+  for (const { numbers } of others) for (const [text, number] of Object.entries(numbers)) claim(text, number);
   for (const [prefix, words] of Object.entries(lists)) {
     for (const [word, number] of words) claim(`DETENT_${prefix}_${word}`, number);
   }

@@ -9,15 +9,13 @@ import { fileURLToPath } from 'node:url';
 import { Player } from '../demo/script/player.js';
 import { readScript } from '../demo/script/reader.js';
 import { configuration } from '../demo/script/settings.js';
-import { load, loadSlider, Rating, Ruler, Slider } from '../detent-node.js';
 import { Trace } from '../trace.js';
+import { controls } from './controls.mjs';
 
 const here = path => fileURLToPath(new URL(path, import.meta.url));
 const folders = [here('../../../Examples'), here('../../../Tests/Regressions')];
 const detent = process.env.DETENT ?? here('../../../.build/release/detent');
-const kinds = { ruler: Ruler, rating: Rating, slider: Slider };
-const engine = await load();
-const engines = { ruler: engine, rating: engine, slider: await loadSlider() };
+
 
 /** A control without a page, in script time. */
 function stage(control, trace) {
@@ -39,7 +37,8 @@ function stage(control, trace) {
 function play(text, name, step) {
   const script = readScript(text);
   const { control: kind, values } = script.settings;
-  const control = new kinds[kind](engines[kind], { values, configuration: configuration(script.settings) });
+  const { Control, engine } = controls[kind];
+  const control = new Control(engine, { values, configuration: configuration(script.settings) });
   const trace = new Trace(control);
   control.observe({ effect: effect => trace.note(effect) });
   const player = new Player(script, stage(control, trace));

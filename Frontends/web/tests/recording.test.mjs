@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Rating, Ruler, Slider } from '../detent-node.js';
+import { Rating, Ruler } from '../detent-node.js';
 import { modifiers } from '../engine/layout.js';
 import { Recording } from '../script.js';
-import { Chance, detent, engine, engines, lacksCommand } from './support.mjs';
+import { others } from './recorded-controls.mjs';
+import { Chance, detent, engine, lacksCommand } from './support.mjs';
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'PageUp', 'PageDown', 'Home', 'End', 'Escape', 'Digit3'];
 const wheelUnits = ['points', 'lines', 'detents', 'pages'];
@@ -55,28 +56,12 @@ const changes = {
     (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
     (chance) => ({ press: chance.of(['at-once', 'sure']) }),
   ],
-  slider: [
-    (chance) => ({ thumbs: chance.whole(1, 8) }), (chance) => ({ distance: chance.of([0, 0.5, 2]) }),
-    (chance) => ({ step: chance.of([0.5, 1, 3]) }), (chance) => ({ scale: chance.of(['linear', 'log', 'log-1-2-5']) }),
-    (chance) => ({ lowerBound: chance.of([-20, 0.5, 1]), upperBound: chance.whole(10, 50) }),
-    (chance) => ({ stops: chance.of([[1, 2, 5], [0, 10]]) }), (chance) => ({ meet: chance.of(['block', 'push']) }),
-    (chance) => ({ trackPress: chance.of(['jump', 'step', 'none']) }), (chance) => ({ length: chance.whole(100, 400) }),
-    (chance) => ({ between: chance.of(['hold', 'move']) }), (chance) => ({ quantize: chance.of(['drag', 'release']) }),
-    (chance) => ({ ticks: chance.of([true, false]) }), (chance) => ({ rubberBand: chance.of([0, 0.55]) }),
-    (chance) => ({ layoutDirection: chance.of(['ltr', 'rtl']) }),
-    (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
-  ],
 };
 
 const twenty = { lowerBound: 0, upperBound: 20, tick: 'unit', snap: 'unit' };
 const start = {
   ruler: () => new Ruler(engine, { value: 3, configuration: twenty }),
   rating: () => new Rating(engine, { value: 2, configuration: { granularity: 0.5, length: 300 } }),
-  slider: (chance) => {
-    const thumbs = chance.whole(1, 4);
-    const values = Array.from({ length: thumbs }, (_, part) => part * 5);
-    return new Slider(engines.slider, { values, configuration: { upperBound: 20, thumbs, ticks: true } });
-  },
 };
 
 /** Uses a control as chance has it, with frames in between, and answers the recording of it. */
@@ -120,7 +105,9 @@ function configure(control, name, chance) {
   }
 }
 
-for (const name of ['ruler', 'rating', 'slider']) {
+for (const [name, { begin, settings }] of Object.entries(others)) [start[name], changes[name]] = [begin, settings];
+
+for (const name of Object.keys(start)) {
   test(`detent run prints the trace that a ${name} recorded, byte for byte`, { skip: lacksCommand }, () => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const recording = record(name, seed);

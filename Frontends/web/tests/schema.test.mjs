@@ -1,14 +1,14 @@
 // What the tables of the controls say is what the page knows: its scripts, its players, its elements, its declarations.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Rating, Ruler, Slider } from '../detent-node.js';
 import { configuration, defaults, isSetting, readSetting } from '../demo/script/settings.js';
 import { Words } from '../demo/script/words.js';
 import { settings } from '../script/settings.js';
-import { detent, engines, lacksCommand, root } from './support.mjs';
+import { controls as kinds } from './controls.mjs';
+import { detent, lacksCommand, root } from './support.mjs';
 
-const kinds = { ruler: Ruler, rating: Rating, slider: Slider };
+const fresh = (name) => new kinds[name].Control(kinds[name].engine);
 /** What a run has, whatever its control is. */
 const ofRuns = ['title', 'control', 'value', 'frame', 'pointer'];
 
@@ -43,7 +43,7 @@ for (const { name, settings: table } of controls) {
   const own = table.filter(({ word }) => !ofRuns.includes(word));
 
   test(`a ${name} is written with every setting of the schema, and no other`, () => {
-    const told = settings(new kinds[name](engines[name]).configuration, 80);
+    const told = settings(fresh(name).configuration, 80);
     assert.deepEqual(told.map(({ word }) => word).sort(), own.map(spelled).sort());
     for (const setting of own.filter(({ word }) => word !== 'viewport')) {
       const { usual } = told.find(({ word }) => word === spelled(setting));
@@ -67,13 +67,15 @@ for (const { name, settings: table } of controls) {
 }
 
 test('each member of a configuration is declared, and has an attribute', () => {
-  const declarations = readFileSync(`${root}Frontends/web/detent.d.ts`, 'utf8');
+  const declarations = ['detent', ...Object.keys(kinds).map((name) => `engine/${name}`)]
+    .map((file) => `${root}Frontends/web/${file}.d.ts`).filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8')).join('\n');
   const shared = readFileSync(`${root}Frontends/web/detent-element.js`, 'utf8');
-  for (const [name, Control] of Object.entries(kinds)) {
+  for (const [name, { Control }] of Object.entries(kinds)) {
     const element = readFileSync(`${root}Frontends/web/detent-${name}.js`, 'utf8') + shared;
     const start = declarations.indexOf(`export interface ${Control.name}Configuration {`);
     const declared = declarations.slice(start, declarations.indexOf('\n}\n', start));
-    for (const member of Object.keys(new Control(engines[name]).configuration)) {
+    for (const member of Object.keys(fresh(name).configuration)) {
       assert.match(declared, new RegExp(`^  ${member}: `, 'm'), member);
       // The element measures its length and asks the page for its direction; `disabled` and `readonly` are the
       // interaction, and there is no attribute for the keys of fine drags.

@@ -2,15 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { load, loadSlider } from '../detent-node.js';
+import { load } from '../detent-node.js';
 
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export const engine = await load();
-
-/** The engine of each control. */
-export const engines = { ruler: engine, rating: engine, slider: await loadSlider() };
 
 /** The command `detent`: as `DETENT` names it, or built for release. */
 const command = process.env.DETENT ?? `${root}.build/release/detent`;

@@ -1,6 +1,7 @@
 // The settings of scripts: how each is written, and what it means to a control.
-import { sliderConfiguration, sliderReaders } from './slider-settings.js';
+import { others } from './controls.js';
 
+const names = Object.fromEntries(Object.keys(others).map(name => [name, name]));
 const truths = { true: true, false: false };
 const marks = { none: 'none', unit: 'unit', half: 'half', fraction: 'fraction' };
 const number = words => words.number();
@@ -26,7 +27,7 @@ const policies = {
 /** Each reads what follows its name; an object stands for settings of other names. */
 const readers = {
   title: words => words.string(),
-  control: choice({ ruler: 'ruler', rating: 'rating', slider: 'slider' }, 'a control'),
+  control: choice({ ruler: 'ruler', rating: 'rating', ...names }, 'a control'),
   range: words => {
     const [lower, upper] = pair(words, 'a range', '..');
     return { lower: edge(words, lower), upper: edge(words, upper) };
@@ -61,7 +62,7 @@ const readers = {
   policy: choice(policies, 'a policy'),
   enabled: truth, 'read-only': truth, 'hover-preview': truth,
   selection: choice({ drag: 'drag', tap: 'tap' }, 'a way to choose'),
-  ...sliderReaders,
+  ...Object.assign({}, ...Object.values(others).map(({ readers }) => readers)),
 };
 
 /** What stands in scripts that say nothing. What is missing is the control's own. */
@@ -130,7 +131,10 @@ function rating(settings) {
   };
 }
 
-const slider = settings => ({ ...shared(settings), ...sliderConfiguration(settings) });
-
 /** The configuration that settings mean. */
-export const configuration = settings => ({ ruler, rating, slider })[settings.control](settings);
+export function configuration(settings) {
+  const { control } = settings;
+  if (control === 'ruler') return ruler(settings);
+  if (control === 'rating') return rating(settings);
+  return others[control].configuration(settings, shared(settings));
+}

@@ -23,10 +23,11 @@ export const sliderReaders = {
 
 const milliseconds = nanoseconds => nanoseconds === undefined ? undefined : nanoseconds / 1e6;
 
-/** What a slider has besides what all controls have; what no line says is the control's own. */
-export function sliderConfiguration(settings) {
+/** What settings mean to a slider, beside what they mean to all controls; what no line says is the control's own. */
+export function sliderConfiguration(settings, shared) {
   const { slop } = settings;
   const configuration = {
+    ...shared,
     lowerBound: settings.lower, upperBound: settings.upper, step: settings.step, factor: settings.factor,
     stops: settings.stops, scale: settings.scale, thumbs: settings.thumbs ?? settings.values.length,
     distance: settings.distance, meet: settings.meet, trackPress: settings.track, between: settings.between,

@@ -1,0 +1,11 @@
+// Where the module of sliders is, as `beside.js` says of the other.
+import { base } from './beside.js';
+
+/** `detent-slider.wasm` beside this file; in a bundle, beside the bundle. */
+export function besideSlider() {
+  try {
+    return new URL('./detent-slider.wasm', import.meta.url);
+  } catch {
+    return new URL('./detent-slider.wasm', base());
+  }
+}

@@ -1,0 +1,7 @@
+// The controls besides rulers and ratings that scripts of the page can be about: how their own settings are read, and what
+// settings mean to each.
+import { sliderConfiguration, sliderReaders } from './slider-settings.js';
+
+export const others = {
+  slider: { readers: sliderReaders, configuration: sliderConfiguration },
+};

@@ -1,0 +1,10 @@
+// The controls that scripts can be about: the settings of each, and one that no other has.
+import { ratingSettings } from './rating-settings.js';
+import { rulerSettings } from './ruler-settings.js';
+import { sliderSettings } from './slider-settings.js';
+
+export const controls = {
+  rating: { settings: ratingSettings, own: 'count' },
+  ruler: { settings: rulerSettings, own: 'unitWidth' },
+  slider: { settings: sliderSettings, own: 'thumbs' },
+};
