@@ -52,7 +52,7 @@ export class StandIn {
   }
 
   accessibility(environment, part = 0) {
-    const { orientation, interaction } = this.configuration;
+    const { orientation = 'horizontal', interaction } = this.configuration;
     return {
       value: this.valueAt(part), ...range(this.configuration), orientation, isEnabled: false,
       isReadOnly: interaction === 'read-only',

@@ -77,9 +77,9 @@ test('each member of a configuration is declared, and has an attribute', () => {
     const declared = declarations.slice(start, declarations.indexOf('\n}\n', start));
     for (const member of Object.keys(fresh(name).configuration)) {
       assert.match(declared, new RegExp(`^  ${member}: `, 'm'), member);
-      // The element measures its length and asks the page for its direction; `disabled` and `readonly` are the
+      // The element measures its size and asks the page for its direction; `disabled` and `readonly` are the
       // interaction, and there is no attribute for the keys of fine drags.
-      if (['length', 'layoutDirection', 'interaction', 'fineDragModifiers'].includes(member)) continue;
+      if (['length', 'width', 'height', 'layoutDirection', 'interaction', 'fineDragModifiers'].includes(member)) continue;
       assert.match(element, new RegExp(`'${member}'`), member);
     }
   }
