@@ -6,6 +6,7 @@ import type {
 } from './detent-types.js';
 
 export * from './detent-types.js';
+export * from './engine/dial.js';
 export * from './engine/slider.js';
 
 /** Everything that decides how a ruler behaves; units, ranges and defaults are those of `detent.h`. */

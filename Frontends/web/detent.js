@@ -17,6 +17,8 @@ export { Control } from './engine/control.js';
 export { modifiers } from './engine/layout.js';
 
 // The controls, and where the engine is from of those that need another.
+export { loadDial } from './engine/dial-load.js';
+export { Dial } from './engine/dial.js';
 export { Rating } from './engine/rating.js';
 export { Ruler } from './engine/ruler.js';
 export { Slider } from './engine/slider.js';

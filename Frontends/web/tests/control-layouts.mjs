@@ -1,9 +1,15 @@
 // The structures and constants of the header of controls besides rulers and ratings.
+import * as dials from '../engine/dial-layout.js';
 import * as sliders from '../engine/slider-layout.js';
 
 const constants = (words) => words.map((word, index) => [word.toUpperCase(), index]);
 
 export const others = [
+  {
+    structs: { dial_configuration: dials.dial.configuration, dial_state: dials.dial.state },
+    lists: { HOLD: constants(dials.holds), DIAL_PRESS: constants(dials.dialPresses) },
+    numbers: { 'sizeof(detent_dial)': dials.dial.size },
+  },
   {
     structs: {
       slider_configuration: sliders.slider.configuration, slider_state: sliders.slider.state,

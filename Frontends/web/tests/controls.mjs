@@ -1,6 +1,7 @@
 // The controls that tests are about: each with its class, its engine, and what is known of it before that is there.
-import { Rating, Ruler, Slider, load, loadSlider } from '../detent-node.js';
+import { Dial, Rating, Ruler, Slider, load, loadDial, loadSlider } from '../detent-node.js';
 import { ratingDefaults, rulerDefaults } from '../element/defaults.js';
+import { dialDefaults } from '../element/dial-defaults.js';
 import { sliderDefaults } from '../element/slider-defaults.js';
 
 const common = await load();
@@ -9,4 +10,5 @@ export const controls = {
   ruler: { Control: Ruler, engine: common, defaults: rulerDefaults },
   rating: { Control: Rating, engine: common, defaults: ratingDefaults },
   slider: { Control: Slider, engine: await loadSlider(), defaults: sliderDefaults },
+  dial: { Control: Dial, engine: await loadDial(), defaults: dialDefaults },
 };

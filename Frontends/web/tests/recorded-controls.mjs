@@ -3,6 +3,24 @@
 import { controls } from './controls.mjs';
 
 export const others = {
+  dial: {
+    begin(chance) {
+      const { Control, engine } = controls.dial;
+      const configuration = {
+        width: 375, height: 80, ticks: true, coasts: chance.of([true, false]), wraps: chance.of([true, false]),
+      };
+      return new Control(engine, { value: chance.whole(0, 99), configuration });
+    },
+    settings: [
+      (chance) => ({ step: chance.of([1, 5, 25]) }), (chance) => ({ start: chance.of([0, -135, 90]) }),
+      (chance) => ({ sweep: chance.of([270, 360]) }), (chance) => ({ snaps: chance.of([true, false]) }),
+      (chance) => ({ ticks: chance.of([true, false]) }), (chance) => ({ coasts: chance.of([true, false]) }),
+      (chance) => ({ hold: chance.of(['rotary', 'vertical']) }), (chance) => ({ press: chance.of(['turn', 'jump']) }),
+      (chance) => ({ dead: chance.of([0, 6, 30]) }), (chance) => ({ landingFrequency: chance.of([8, 30, 1000]) }),
+      (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
+      (chance) => ({ cancelPolicy: chance.of(['revert', 'commit']) }),
+    ],
+  },
   slider: {
     begin(chance) {
       const thumbs = chance.whole(1, 4);

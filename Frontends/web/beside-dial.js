@@ -1,0 +1,11 @@
+// Where the module of dials is, as `beside.js` says of the other.
+import { base } from './beside.js';
+
+/** `detent-dial.wasm` beside this file; in a bundle, beside the bundle. */
+export function besideDial() {
+  try {
+    return new URL('./detent-dial.wasm', import.meta.url);
+  } catch {
+    return new URL('./detent-dial.wasm', base());
+  }
+}

@@ -1,0 +1,1 @@
+export {}; // it only says where the module is

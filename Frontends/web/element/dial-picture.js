@@ -1,0 +1,135 @@
+// What a dial looks like: an arc, what of it is filled, marks round it, a pointer with a knob, and the value inside.
+import { style } from './dial-style.js';
+import { numberFormat } from './number-format.js';
+import { part, piece } from './pieces.js';
+
+const footnote = 13;
+/** From the edge to the arc, and how long marks are, in points. */
+const rim = 15;
+const markLength = 7;
+/** The least distance of marks along the arc, in points. */
+const least = 5;
+
+/** A piece of SVG that style sheets of the page may reach, as the part of that name. */
+function drawn(tag, name) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  element.setAttribute('class', name);
+  element.setAttribute('part', name);
+  return element;
+}
+
+/** Where a place is round the middle; degrees are clockwise from the top. */
+function place({ x, y }, radius, degrees) {
+  const angle = degrees * Math.PI / 180;
+  return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
+}
+
+/** Draws the scene of a dial, as SVG. It touches only what has changed, and never asks for the layout. */
+export class DialPicture {
+  /** How much larger than usual labels are. */
+  textScale = 1;
+  /** @type {'ltr' | 'rtl'} */
+  direction = 'ltr';
+  /** How values are said. @type {(value: number, step?: number) => string} */
+  spoken = String;
+  /** The text of its style sheet. */
+  style = style;
+
+  #track = drawn('path', 'track');
+  #arc = drawn('path', 'arc');
+  #marks = drawn('path', 'marks');
+  #pointer = drawn('line', 'pointer');
+  #knob = drawn('circle', 'knob');
+  #readout = drawn('text', 'readout');
+  #format = String;
+  #size = { width: 120, height: 120 };
+  /** What was written last, by piece and attribute. @type {Map<Element, Record<string, string>>} */
+  #written = new Map();
+
+  /** @param {ShadowRoot} root */
+  constructor(root) {
+    const svg = drawn('svg', 'drawing');
+    svg.setAttribute('aria-hidden', 'true');
+    svg.append(this.#track, this.#marks, this.#arc, this.#pointer, this.#knob, this.#readout);
+    this.stage = part('div', 'stage', svg);
+    this.probe = piece('div', 'probe');
+    root.append(this.stage, this.probe);
+  }
+
+  /** Takes font and language over from the page; colours are the style sheet's alone. */
+  restyle(element) {
+    this.direction = getComputedStyle(element).direction;
+    this.textScale = Number.parseFloat(getComputedStyle(this.probe).fontSize) / footnote;
+    this.spoken = numberFormat(element);
+    this.#format = element.formatValue ?? this.spoken;
+  }
+
+  /** It is as large as its style sheets say. */
+  makeRoom() {}
+
+  /** Points. */
+  resize(width, height) {
+    this.#size = { width, height };
+  }
+
+  draw(scene, element) {
+    const { width, height } = this.#size;
+    const middle = { x: width / 2, y: height / 2 };
+    const radius = Math.max(Math.min(width, height) / 2 - rim, 1);
+    const { start, sweep, angle, value } = scene;
+    const { configuration } = element.control;
+    const origin = element.origin === null ? start : start + share(element.origin, configuration) * sweep;
+    this.#write(this.#track, { d: arc(middle, radius, start, start + sweep) });
+    this.#write(this.#arc, { d: arc(middle, radius, Math.min(origin, inside(angle, scene)), Math.max(origin, inside(angle, scene))) });
+    this.#write(this.#marks, { d: element.marks ? marks(middle, radius, configuration) : '' });
+    const [x1, y1] = place(middle, radius * 0.62, angle);
+    const [x2, y2] = place(middle, radius - 4, angle);
+    const [cx, cy] = place(middle, radius, angle);
+    this.#write(this.#pointer, { x1, y1, x2, y2 });
+    const isHeld = scene.phase === 'pressed' || scene.phase === 'dragging';
+    this.#write(this.#knob, { cx, cy, r: isHeld ? 11 : 9 });
+    this.#write(this.#readout, middle);
+    const text = element.readout ? this.#format(value) : '';
+    if (this.#readout.textContent !== text) this.#readout.textContent = text;
+  }
+
+  #write(element, attributes) {
+    const before = this.#written.get(element) ?? {};
+    const after = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+    for (const [name, value] of Object.entries(after)) if (before[name] !== value) element.setAttribute(name, value);
+    this.#written.set(element, after);
+  }
+}
+
+/** How far along the sweep a value is, 0 to 1. */
+function share(value, { lowerBound, upperBound }) {
+  return upperBound > lowerBound ? Math.min(Math.max((value - lowerBound) / (upperBound - lowerBound), 0), 1) : 0;
+}
+
+/** An angle in the first turn: of a dial that wraps, what shows goes on over turns. */
+function inside(angle, { start, sweep, wraps }) {
+  if (!wraps) return Math.min(Math.max(angle, start), start + sweep);
+  return start + ((angle - start) % 360 + 360) % 360;
+}
+
+/** A part of a circle as SVG has it: in two halves, as a whole circle would begin where it ends. */
+function arc(middle, radius, from, to) {
+  const half = (from + to) / 2;
+  const points = [from, half, to].map((degrees) => place(middle, radius, degrees).join(' '));
+  return `M${points[0]} A${radius} ${radius} 0 0 1 ${points[1]} A${radius} ${radius} 0 0 1 ${points[2]}`;
+}
+
+/** A mark for each step, or for each 1, 2, 5, 10 … of them, or hundredths, as there is room. */
+function marks(middle, radius, { lowerBound, upperBound, step, start, sweep, wraps }) {
+  const range = upperBound - lowerBound;
+  const degrees = (step ?? range / 100) / range * sweep;
+  const pitch = degrees * Math.PI / 180 * (radius + 4);
+  let stride = 1;
+  for (let power = 1; stride * pitch < least && power < 1e9; power *= 10) {
+    stride = power * ([1, 2, 5].find((digit) => digit * power * pitch >= least) ?? 10);
+  }
+  const places = [];
+  for (let at = 0; at < sweep - degrees * 1e-6; at += stride * degrees) places.push(start + at);
+  if (!wraps) places.push(start + sweep);
+  return places.map((at) => `M${place(middle, radius + 4, at).join(' ')} L${place(middle, radius + 4 + markLength, at).join(' ')}`).join(' ');
+}

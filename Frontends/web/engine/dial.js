@@ -1,0 +1,17 @@
+// A number chosen by turning a dial.
+import { Control } from './control.js';
+import { dial } from './dial-layout.js';
+
+/** A control round its middle, with a gap between its ends or without, in one turn or any number. */
+export class Dial extends Control {
+  constructor(engine, start) {
+    super(engine, dial, start);
+  }
+
+  /** What shows of it, in degrees clockwise from the top. */
+  scene({ breadth = 80 } = {}) {
+    const { start, sweep, wraps, width, height, interaction } = this.configuration;
+    const { value, angle, phase, turns } = this.state;
+    return { value, angle, turns, phase, start, sweep, wraps, width, height, breadth, isEnabled: interaction !== 'disabled' };
+  }
+}
