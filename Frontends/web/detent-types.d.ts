@@ -71,6 +71,11 @@ export interface OfPart {
   part?: number;
 }
 
+/** In which turn the value is: only effects of dials have it. */
+export interface OfTurn {
+  turns?: number;
+}
+
 /** `count` marks were passed from `mark` on, downwards if it is negative. `time` is that of the first. */
 export interface TickEffect extends OfPart {
   type: 'tick';
@@ -85,9 +90,9 @@ export type ControlEffect =
   | { type: 'yielded' | 'idle'; time: number }
   /** `by`: the part that is in the way, `null` if it is the control's own bound. */
   | ({ type: 'bound'; time: number; side: 'lower' | 'upper'; by?: number | null } & OfPart)
-  | ({ type: 'changed'; time: number; value: number; cause: ChangeCause } & OfPart)
-  | ({ type: 'snapped'; time: number; value: number } & OfPart)
-  | ({ type: 'ended'; time: number; reason: 'commit' | 'cancel'; value: number } & OfPart)
+  | ({ type: 'changed'; time: number; value: number; cause: ChangeCause } & OfPart & OfTurn)
+  | ({ type: 'snapped'; time: number; value: number } & OfPart & OfTurn)
+  | ({ type: 'ended'; time: number; reason: 'commit' | 'cancel'; value: number } & OfPart & OfTurn)
   | { type: 'preview'; time: number; value: number | null }
   | { type: 'tapped'; time: number; x: number; y: number };
 

@@ -206,11 +206,11 @@ test('parts can be styled from outside', async () => {
 test('a page whose policy forbids inline styles, and HTML from text, shows them all the same', async () => {
   const page = await (await chromium()).newPage();
   await page.send('Page.navigate', { url: `${await origin()}/tests/browser/strict.html` });
-  await page.until(() => window.customElements.get('detent-rating') && r.control && s.control && t.control, 'all are defined');
+  await page.until(() => window.customElements.get('detent-rating') && r.control && s.control && t.control && u.control, 'all are defined');
   await page.frames(3);
-  const sizes = await page.evaluate(() => [r, s, t].map(each => each.offsetHeight));
+  const sizes = await page.evaluate(() => [r, s, t, u].map(each => each.offsetHeight));
   const star = await page.evaluate(() => s.shadowRoot.querySelector('.symbol').getBoundingClientRect().width);
-  assert.deepEqual([...sizes, star], [80, 32, 80, 32]);
+  assert.deepEqual([...sizes, star], [80, 32, 80, 120, 32]);
   const thumbs = await page.evaluate(() => [...t.shadowRoot.querySelectorAll('.thumb')].map(each => each.offsetWidth));
   assert.deepEqual(thumbs, [28, 28]);
   assert.deepEqual(page.problems, []);

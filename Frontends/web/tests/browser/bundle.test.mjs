@@ -41,7 +41,8 @@ async function open(name, program, options, policy = '') {
     <link rel="icon" href="data:,"><script ${type} src="bundle.js"></script>
     <detent-ruler id="r" min="0" max="100" value="50" unit-width="40"></detent-ruler>
     <detent-rating id="s" value="2"></detent-rating>
-    <detent-slider id="t" value="20 70" step="5" aria-label="Price"></detent-slider>`);
+    <detent-slider id="t" value="20 70" step="5" aria-label="Price"></detent-slider>
+    <detent-dial id="u" value="20" step="5" aria-label="Gain"></detent-dial>`);
   return Stand.open({ url: `${server.origin}/${name}/index.html` });
 }
 
@@ -119,4 +120,20 @@ test('a slider bundled with its module inside, which a policy lets nobody fetch'
   const program = `import 'detent/slider-inline';
     import 'detent/slider';`;
   await slides(await open('slider-inline', program, ['--format=iife'], policy));
+});
+
+test('a dial bundled with its module beside the bundle, and one with it inside', async () => {
+  await mkdir(join(folder, 'dial'));
+  await cp(join(web, 'detent-dial.wasm'), join(folder, 'dial', 'detent-dial.wasm'));
+  const inside = "import 'detent/dial-inline'; import 'detent/dial';";
+  for (const stand of [
+    await open('dial', "import 'detent/dial';", ['--format=esm']),
+    await open('dial-inline', inside, ['--format=iife', '--target=es2020'])]) {
+    await stand.page.until(() => u.control, 'it is alive');
+    await stand.focus('u');
+    await stand.hands.key('ArrowRight');
+    assert.equal(await stand.get('u', 'value'), '25');
+    assert.deepEqual(stand.page.problems, []);
+    await stand.close();
+  }
 });

@@ -13,18 +13,20 @@ after(() => stand.close());
 
 test('its elements, listeners, styles and recording work', async () => {
   const [html] = blocks('html');
-  const [listeners, retry, recorder] = blocks('js');
+  const [listeners, range, retry, recorder] = blocks('js');
   const [css] = blocks('css');
   await stand.show(html + `<style>${css.replace('heart.svg', 'data:,')}</style>`);
   await stand.page.evaluate(async text => {
     window.told = [];
     window.click = count => told.push(count);
     window.thud = side => told.push(side);
+    window.say = (part, value) => told.push(`${part}: ${value}`);
+    window.fetch = (url, { body }) => { window.sent = [...body].filter(([name]) => name === 'price'); };
     window.show = (script, trace) => { window.recorded = { script, trace }; };
     [window.hint, window.retry] = [document.createElement('p'), document.createElement('button')];
     const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
     await import(url);
-  }, [listeners, retry, recorder].join('\n').replaceAll("'./detent/", `'${await origin()}/`).replace('5000', '500'));
+  }, [listeners, range, retry, recorder].join('\n').replaceAll("'./detent/", `'${await origin()}/`).replace('5000', '500'));
   const shown = await stand.page.evaluate(async () => {
     document.getElementById('length').dispatchEvent(new ErrorEvent('error', { message: 'not there' }));
     return [hint.textContent, await retry.onclick() !== null];
@@ -43,16 +45,22 @@ test('its elements, listeners, styles and recording work', async () => {
   assert.match(recorded.trace, /bound side=upper/);
   assert.equal(style, '64px');
   const data = await stand.page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('form'))));
-  assert.deepEqual(data, { length: '100', stars: '0' });
+  assert.deepEqual(data, { length: '100', stars: '0', price: '60', gain: '50' });
+  assert.deepEqual(await stand.page.evaluate(() => window.sent), [['price', '30'], ['price', '60']]);
+  await stand.focus('price');
+  await stand.hands.key('ArrowRight');
+  assert.equal((await stand.page.evaluate(() => window.told)).at(-1), '0: 35');
 });
 
 test('it names every custom property, part and state', async () => {
   const folder = new URL('../../element/', import.meta.url);
   const sources = await Promise.all((await readdir(folder)).map(name => readFile(new URL(name, folder), 'utf8')));
   const properties = sources.flatMap(text => text.match(/--detent-[a-z-]+/g) ?? []);
-  await stand.show('<detent-ruler id="r"></detent-ruler><detent-rating id="s" value="2"></detent-rating>');
-  const parts = await stand.page.evaluate(() => [r, s].flatMap(
+  await stand.show('<detent-ruler id="r"></detent-ruler><detent-rating id="s" value="2"></detent-rating>' +
+    '<detent-slider id="t" value="20 70" marks></detent-slider><detent-dial id="u" marks></detent-dial>');
+  const parts = await stand.page.evaluate(() => [r, s, t, u].flatMap(
     element => [...element.shadowRoot.querySelectorAll('[part]')].flatMap(each => [...each.part])));
+  parts.push('held');
   const states = ['pressed', 'dragging', 'moving', 'previewed', 'loading', 'failed'];
   assert.ok(properties.length > 10 && parts.length > 5);
   for (const name of [...properties, ...parts, ...states]) assert.ok(guide.includes(`\`${name}\``), name);

@@ -1,8 +1,9 @@
 // What programs write against the declarations. Compiled, never run; what must not compile says so.
-import { Rating, Ruler, Slider, load, loadSlider, modifiers, type ControlEffect } from '../../detent.js';
+import { Dial, Rating, Ruler, Slider, load, loadDial, loadSlider, modifiers, type ControlEffect } from '../../detent.js';
 import '../../detent-ruler.js';
 import '../../detent-rating.js';
 import '../../detent-slider.js';
+import '../../detent-dial.js';
 import type { DetentRuler } from '../../detent-ruler.js';
 import { Recording } from '../../script.js';
 import { Trace, effectText } from '../../trace.js';
@@ -72,6 +73,16 @@ export async function sliders(): Promise<number[]> {
   // @ts-expect-error A thumb that meets another has two words.
   element.meet = 'jump';
   return element.values.concat(element.control?.scene().thumbs.map((thumb) => thumb.offset) ?? []);
+}
+
+export async function dials(): Promise<number> {
+  const control = new Dial(await loadDial(), { value: 20, configuration: { wraps: true, hold: 'vertical', step: null } });
+  const element = document.createElement('detent-dial');
+  [element.wrap, element.press, element.origin] = [true, 'jump', null];
+  element.addEventListener('ended', ({ detail }) => console.log(detail.turns));
+  // @ts-expect-error A dial has no orientation to be told.
+  control.configure({ orientation: 'vertical' });
+  return control.state.angle + control.scene().sweep + element.turns;
 }
 
 export function mistakes(ruler: Ruler, element: DetentRuler): void {

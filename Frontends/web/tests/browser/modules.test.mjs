@@ -1,4 +1,4 @@
-// The module of sliders: who asks for it, and what a slider is without it.
+// The modules of the elements: who asks for which, and what a slider is without its own.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { serve } from './server.mjs';
@@ -36,12 +36,14 @@ async function open(body, page) {
 
 const script = (name) => `<script type="module" src="/detent-${name}.js"></script>`;
 
-for (const [name, tag, module] of [['ruler', 'detent-ruler', '/detent.wasm'], ['slider', 'detent-slider', '/detent-slider.wasm']]) {
+const modules = { ruler: '/detent.wasm', rating: '/detent.wasm', slider: '/detent-slider.wasm', dial: '/detent-dial.wasm' };
+
+for (const [name, module] of Object.entries(modules)) {
   test(`a page with a ${name} asks for ${module}, and no other module`, () => open(async (stand) => {
     await stand.page.until(() => document.getElementById('r').control, 'it is alive');
     assert.deepEqual(asked, [module]);
     assert.deepEqual(stand.page.problems, []);
-  }, `${script(name)}<${tag} id="r"></${tag}>`));
+  }, `${script(name)}<detent-${name} id="r"></detent-${name}>`));
 }
 
 test('until its module is there, a slider has its values, and tells that nothing can be done with it', async () => {
