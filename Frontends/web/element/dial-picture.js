@@ -80,7 +80,8 @@ export class DialPicture {
     const { configuration } = element.control;
     const origin = element.origin === null ? start : start + share(element.origin, configuration) * sweep;
     this.#write(this.#track, { d: arc(middle, radius, start, start + sweep) });
-    this.#write(this.#arc, { d: arc(middle, radius, Math.min(origin, inside(angle, scene)), Math.max(origin, inside(angle, scene))) });
+    const end = inside(angle, scene);
+    this.#write(this.#arc, { d: arc(middle, radius, Math.min(origin, end), Math.max(origin, end)) });
     this.#write(this.#marks, { d: element.marks ? marks(middle, radius, configuration) : '' });
     const [x1, y1] = place(middle, radius * 0.62, angle);
     const [x2, y2] = place(middle, radius - 4, angle);
@@ -131,5 +132,6 @@ function marks(middle, radius, { lowerBound, upperBound, step, start, sweep, wra
   const places = [];
   for (let at = 0; at < sweep - degrees * 1e-6; at += stride * degrees) places.push(start + at);
   if (!wraps) places.push(start + sweep);
-  return places.map((at) => `M${place(middle, radius + 4, at).join(' ')} L${place(middle, radius + 4 + markLength, at).join(' ')}`).join(' ');
+  const end = (distance, at) => place(middle, radius + distance, at).join(' ');
+  return places.map((at) => `M${end(4, at)} L${end(4 + markLength, at)}`).join(' ');
 }

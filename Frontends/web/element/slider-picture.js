@@ -64,7 +64,9 @@ export class SliderPicture {
     const across = scene.orientation === 'vertical' ? (along) => `0 ${along}px` : (along) => `${along}px 0`;
     this.#drawMarks(configuration, scene, place, across);
     this.#drawFill(configuration, scene, place, across, element.origin);
-    scene.thumbs.forEach((state, number) => this.#drawThumb(this.thumbs[number], state, number, scene, across(place(state.offset))));
+    scene.thumbs.forEach((state, number) => {
+      this.#drawThumb(this.thumbs[number], state, number, scene, across(place(state.offset)));
+    });
   }
 
   /** Where something is along the stage, from its left or upper end. */

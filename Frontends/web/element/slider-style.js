@@ -59,7 +59,9 @@ export const style = `
   :host([orientation="vertical"]) .mark { top: -1px; left: calc(50% + 7px); width: 5px; height: 2px; }
   :host([orientation="vertical"]) .mark.labelled { width: 8px; }
   :host([orientation="vertical"]) .label { top: 0; left: calc(50% + 18px); transform: translateY(-50%); }
-  :host([orientation="vertical"]) .bubble { left: auto; right: calc(100% + 4px); bottom: auto; top: 50%; transform: translateY(-50%); }
+  :host([orientation="vertical"]) .bubble {
+    left: auto; right: calc(100% + 4px); bottom: auto; top: 50%; transform: translateY(-50%);
+  }
   :host([motion="reduced"]) .thumb { transition: none; }
   @media (prefers-reduced-motion: reduce) { :host(:not([motion="full"])) .thumb { transition: none; } }
   @media (forced-colors: active) {

@@ -4,6 +4,7 @@ import { readEffect, tickOfRun } from './effects.js';
 import { writeEvent } from './events.js';
 import * as layout from './layout.js';
 import { forgotten } from './memory.js';
+import { readScene, writeEnvironment } from './scene.js';
 import { nanoseconds } from './struct.js';
 
 /** Phases in which a pointer has the control, or a gesture of the wheel goes on. */
@@ -156,17 +157,7 @@ export class Control {
 
   /** What shows, with its marks or symbols. @param {object} [environment] */
   scene(environment) {
-    const { memory, scratch } = this.#engine;
-    const { scene, part, parts } = this.#kind;
-    const around = this.#around(environment);
-    const size = scene.size;
-    this.#call('read_scene', this.#address, around, scratch.answer, size, 0, 0);
-    const count = scene.read(memory.view, scratch.answer)[parts.count];
-    const list = this.#engine.parts(Math.max(count, 1) * part.size);
-    this.#call('read_scene', this.#address, around, scratch.answer, size, list, count);
-    const result = scene.read(memory.view, scratch.answer);
-    result[parts.name] = Array.from({ length: count }, (_, index) => this.#part(list + index * part.size));
-    return result;
+    return readScene(this.#engine, this.#kind, this.#address, environment);
   }
 
   /**
@@ -178,7 +169,7 @@ export class Control {
     const { memory, scratch } = this.#engine;
     const { size } = layout.accessibility;
     const which = this.#kind.partState ? [part] : [];
-    this.#call('accessibility', this.#address, ...which, this.#around(environment), scratch.answer, size);
+    this.#call('accessibility', this.#address, ...which, writeEnvironment(this.#engine, environment), scratch.answer, size);
     return layout.accessibility.read(memory.view, scratch.answer);
   }
 
@@ -245,22 +236,6 @@ export class Control {
   #pass(time) {
     const exact = nanoseconds(time) / 1e6;
     if (exact > this.#time) this.#time = exact;
-  }
-
-  #part(address) {
-    const { part, parts } = this.#kind;
-    const result = part.read(this.#engine.memory.view, address);
-    for (const [name, bit] of Object.entries(parts.flags)) result[name] = (result.flags & bit) !== 0;
-    return result;
-  }
-
-  /** Writes what surrounds it where the engine finds it; the usual is at address 0. */
-  #around(environment) {
-    if (!environment) return 0;
-    const { memory, scratch } = this.#engine;
-    const usual = { breadth: 80, textScale: 1, labelLength: 0, isEnabled: true, isFocused: false };
-    layout.environment.write(memory.view, scratch.environment, { ...usual, ...environment });
-    return scratch.environment;
   }
 
   /** The settings with some changed, written where the engine finds them. */

@@ -93,8 +93,8 @@ function record(name, seed) {
 function set(control, chance) {
   const how = { animated: chance.next() < 0.5 };
   const value = () => chance.whole(-5, 25) / 2;
-  if (!control.setValues || chance.next() < 0.5) control.setValue(value(), { ...how, part: chance.whole(0, control.values.length - 1) });
-  else control.setValues([value(), value(), value()], how);
+  if (control.setValues && chance.next() < 0.5) return control.setValues([value(), value(), value()], how);
+  control.setValue(value(), { ...how, part: chance.whole(0, control.values.length - 1) });
 }
 
 function configure(control, name, chance) {

@@ -57,7 +57,8 @@ async function pressKey(stand, setup, key, id) {
 
 /** Where a share of the track is, in the window. */
 async function placeOf(stand, id, share, { isReversed, isUpright }) {
-  const { x, y, width, height } = await stand.page.evaluate((id) => document.getElementById(id).getBoundingClientRect().toJSON(), id);
+  const { x, y, width, height } = await stand.page.evaluate(
+    (id) => document.getElementById(id).getBoundingClientRect().toJSON(), id);
   const along = thumb[id] / 2 + track * (isReversed || isUpright ? 1 - share : share);
   return isUpright ? [x + width / 2, y + along] : [x + along, y + height / 2];
 }
@@ -107,7 +108,8 @@ export async function compare() {
   };
   for (const setup of cases) {
     for (const key of keys) {
-      note({ setup, key, native: await pressKey(stand, setup, key, 'native'), detent: await pressKey(stand, setup, key, 'detent') });
+      const native = await pressKey(stand, setup, key, 'native');
+      note({ setup, key, native, detent: await pressKey(stand, setup, key, 'detent') });
     }
     for (const share of shares) {
       for (const how of touched.has(setup) ? ['mouse', 'touch'] : ['mouse']) {

@@ -11,7 +11,10 @@ after(() => stand.close());
 const slider = (more = '', id = 'r') => `<detent-slider id="${id}" aria-label="Price" ${more}></detent-slider>`;
 const x = (share) => 14 + 400 * share;
 const values = (id = 'r') => stand.get(id, 'values');
-const focused = () => stand.page.evaluate(() => r.shadowRoot.activeElement && [...r.shadowRoot.querySelectorAll('.thumb')].indexOf(r.shadowRoot.activeElement));
+const focused = () => stand.page.evaluate(() => {
+  const { activeElement } = r.shadowRoot;
+  return activeElement && [...r.shadowRoot.querySelectorAll('.thumb')].indexOf(activeElement);
+});
 const slow = (from, to) => line(from, to, { over: 160 });
 
 async function press(...keys) {
@@ -54,7 +57,8 @@ for (const [kind, drag] of Object.entries(kinds)) {
 
 test('a finger that goes across scrolls the page, and the thumb stays', async () => {
   await stand.show(`${slider('value="50"')}<div style="height: 3000px"></div>`);
-  await stand.hands.touch(line([x(0.2), 30], [x(0.21), 0], { over: 80 }).concat(line([x(0.21), 0], [x(0.21), -90], { start: 90 })));
+  const away = line([x(0.21), 0], [x(0.21), -90], { start: 90 });
+  await stand.hands.touch(line([x(0.2), 30], [x(0.21), 0], { over: 80 }).concat(away));
   await stand.page.until(() => scrollY > 20, 'the page has scrolled');
   assert.deepEqual(await values(), [50]);
   assert.deepEqual(await stand.heard('input', 'change'), []);
@@ -143,6 +147,11 @@ test('a click of a label, and focus(), give the first thumb the keyboard', async
   assert.equal(await focused(), 0);
   await stand.page.evaluate(() => { document.activeElement.blur(); r.focus(); });
   assert.equal(await focused(), 0);
+  const { y } = await stand.page.evaluate(() => r.getBoundingClientRect().toJSON());
+  await stand.page.evaluate(() => document.activeElement.blur());
+  await stand.hands.mouse([[0, x(0.7), y + 20]]);
+  await stand.page.frames(2);
+  assert.equal(await focused(), 1, 'a press within the label is not one of the label');
 });
 
 test('the wheel moves the thumb that has the keyboard', async () => {
@@ -183,7 +192,8 @@ test('a vertical slider grows upwards', async () => {
   assert.deepEqual(await values(), [20, 90]);
   assert.deepEqual(await press('ArrowUp', 'ArrowRight', 'ArrowDown'), ['20 95', '20 100', '20 95']);
   await stand.page.frames(2);
-  const [low, high] = await stand.page.evaluate(() => [...r.shadowRoot.querySelectorAll('.thumb')].map((each) => each.getBoundingClientRect().y + 14));
+  const [low, high] = await stand.page.evaluate(
+    () => [...r.shadowRoot.querySelectorAll('.thumb')].map((each) => each.getBoundingClientRect().y + 14));
   assert.ok(Math.abs(low - (14 + 240)) < 1 && Math.abs(high - (14 + 15)) < 1, `${low} ${high}`);
 });
 
