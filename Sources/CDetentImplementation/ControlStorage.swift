@@ -7,15 +7,6 @@ protocol StoredControl: StorableControl where Configuration: CConfiguration {
   associatedtype Storage: SizedStructure
   /// Stands at the beginning of its storage.
   static var magic: UInt64 { get }
-  /// Sets the values of the first parts at once, as the host; no more than there are parts.
-  mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void)
-}
-
-extension StoredControl {
-  /// A control of one part has one value.
-  mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
-    if !values.isEmpty { set(value: values[0], animated: animated, emit: emit) }
-  }
 }
 
 /// Stands before the control in storage of the caller's.

@@ -83,6 +83,16 @@ public protocol Control: Equatable, Sendable {
   ///   - emit: takes the effects.
   mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void)
 
+  /// Sets the values of the first parts at once, as the host. A control that brings its values into an order, or
+  /// keeps them apart, does this itself, as it sees all of them at once.
+  ///
+  /// - Parameters:
+  ///   - values: of part 0, of part 1 and so on; what is beyond the last part is left out. Parts without a value
+  ///     keep theirs, and so does a part whose value is not finite.
+  ///   - animated: whether what shows moves to the values by a spring.
+  ///   - emit: takes the effects, as of `set(value:of:animated:emit:)`.
+  mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void)
+
   /// Changes any settings, at any moment, as the host. The value is kept if it can be.
   mutating func set(configuration: Configuration, emit: (Effect) -> Void)
 }
@@ -102,6 +112,18 @@ extension Control {
     while part > 0 {
       set(value: values[part], of: part, animated: false) { _ in }
       part -= 1
+    }
+  }
+}
+
+extension Control {
+  /// Sets one value after the other, from part 0 on.
+  @inlinable
+  public mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
+    var part = 0
+    while part < Swift.min(values.count, partCount) {
+      set(value: values[part], of: part, animated: animated, emit: emit)
+      part += 1
     }
   }
 }
