@@ -34,13 +34,13 @@ struct DrivenView<Engine: Control> {
     self.host = host ?? rounding(engine.value)
     past = [(now.uptime, self.host)]
     driver = ControlDriver(
-      engine, host: self.host, kind: .touch, yields: yields, rounding: rounding)
+      engine, host: NumberList([self.host]), kind: .touch, yields: yields, rounding: rounding)
   }
 
   /// What the binding tells.
-  private var told: Double {
+  private var told: NumberList {
     let known = past.last { $0.time <= now.uptime - lag / 1000 }
-    return lag > 0 ? (known ?? past[0]).value : host
+    return NumberList([lag > 0 ? (known ?? past[0]).value : host])
   }
 
   /// Whether the control shows what the host holds, which may be rounded to `Float`.
@@ -63,10 +63,12 @@ struct DrivenView<Engine: Control> {
   private mutating func perform(_ replies: [Reply]) {
     for reply in replies {
       switch reply {
-      case .write(let value):
-        host = keeping(host, value)
-        writes.append(value)
-      case .editing(let isEditing): edits.append(isEditing)
+      case .write(let values):
+        for value in values {
+          host = keeping(host, value.value)
+          writes.append(value.value)
+        }
+      case .editing(let isEditing, _): edits.append(isEditing)
       case .impact: break
       }
     }

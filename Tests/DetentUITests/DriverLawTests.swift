@@ -41,7 +41,7 @@ extension DrivenView {
     switch happening {
     case .drag(let point): act(at: moment) { $0.drag(to: point, from: start) }
     case .lift(let point): act(at: moment) { $0.lift(at: point, from: start) }
-    case .reset: act(at: moment) { $0.reset($0.drag) }
+    case .reset: act(at: moment) { $0.reset($0.drag()) }
     case .hover(let point): act(at: moment) { $0.hover(over: point) }
     case .key(let key): act(at: moment) { $0.press(key, .none) }
     case .adjust(let adjustment): act(at: moment) { $0.adjust(adjustment) }
@@ -53,7 +53,7 @@ extension DrivenView {
 
   /// The finger is gone, time passes, everything has been reported.
   mutating func settle(_ ms: Double) {
-    act(at: .ms(ms)) { $0.reset($0.drag) }
+    act(at: .ms(ms)) { $0.reset($0.drag()) }
     _ = frames(from: ms)
     lag = 0
     update()

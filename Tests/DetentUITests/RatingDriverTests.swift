@@ -53,7 +53,7 @@ import Testing
     let start = Point(x: 125, y: 10)
     view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
     #expect(view.host == 5)
-    view.act(at: .ms(40)) { $0.reset($0.drag) }
+    view.act(at: .ms(40)) { $0.reset($0.drag()) }
     #expect(view.host == 3)
     #expect(view.edits == [true, false])
   }

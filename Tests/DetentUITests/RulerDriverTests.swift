@@ -60,10 +60,10 @@ import Testing
     view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
     view.act(at: .ms(16)) { $0.drag(to: Point(x: 140, y: 40), from: start) }
     #expect(view.host > 20)
-    view.act(at: .ms(20)) { $0.reset($0.drag) }
+    view.act(at: .ms(20)) { $0.reset($0.drag()) }
     #expect(view.host == 20)
     #expect(view.edits == [true, false])
-    view.act(at: .ms(24)) { $0.reset($0.drag) }
+    view.act(at: .ms(24)) { $0.reset($0.drag()) }
     #expect(view.edits == [true, false])
   }
 
@@ -71,7 +71,7 @@ import Testing
     var view = view(20)
     view.flick(from: 280, steps: -8, at: 0)
     let motion = view.driver.control.restTime
-    view.act(at: .ms(64)) { $0.reset($0.drag) }
+    view.act(at: .ms(64)) { $0.reset($0.drag()) }
     #expect(view.driver.control.restTime == motion)
     #expect(view.edits == [true])
   }
@@ -169,7 +169,7 @@ import Testing
     view.act(at: .ms(20)) { $0.configure(disabled) }
     #expect(view.host == 20)
     #expect(view.edits == [true, false])
-    view.act(at: .ms(21)) { $0.reset($0.drag) }
+    view.act(at: .ms(21)) { $0.reset($0.drag()) }
     view.flick(from: 280, steps: -8, at: 40)
     view.act(at: .ms(200)) { $0.press(.arrowUp, .none) }
     view.act(at: .ms(210)) { $0.adjust(.increment) }

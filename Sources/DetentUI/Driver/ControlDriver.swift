@@ -10,11 +10,12 @@ struct ControlDriver<Engine: Control> {
   /// How often each haptic was asked for: a change plays it.
   private(set) var impacts = ImpactCounts()
 
-  private var contact: DragContact
+  /// One for each pointer that can be told from the others.
+  private var contacts: [DragContact]
   private var clock = EventClock()
   /// The time of what happens now.
   private var now = Timestamp.distantPast
-  private var echo: HostEcho
+  private var echoes: HostEchoes
   /// Whether the binding has ever held another value as soon as one was written: then it always does.
   private var answersAtOnce = false
   /// Whether the host knows which value shows: it may have begun with one out of the bounds.
@@ -26,47 +27,52 @@ struct ControlDriver<Engine: Control> {
   ///
   /// - Parameters:
   ///   - control: the control.
-  ///   - host: what the host's binding holds.
+  ///   - host: what the host's binding holds of each part.
   ///   - kind: what drags are made with.
+  ///   - pointers: how many drags there may be at once.
   ///   - yields: whether a finger that goes up or down first is left to the page.
   ///   - rounding: what a value becomes in the host's type.
   init(
-    _ control: Engine, host: Double, kind: PointerKind, yields: Bool = false,
-    rounding: @escaping (Double) -> Double
+    _ control: Engine, host: NumberList, kind: PointerKind, pointers: Int64 = 1,
+    yields: Bool = false, rounding: @escaping (Double) -> Double
   ) {
     self.control = control
     self.rounding = rounding
-    echo = HostEcho(host)
-    contact = DragContact(kind: kind, yields: yields)
+    echoes = HostEchoes(host)
+    contacts = (0..<pointers).map { DragContact(kind: kind, yields: yields, id: $0) }
   }
 
   /// Whether it changes as time passes: only then frames have to be drawn.
   var isMoving: Bool { control.restTime != nil }
 
-  /// The number of the latest drag.
-  var drag: Int { contact.number }
+  /// The number of the latest drag of a pointer.
+  func drag(of pointer: Int = 0) -> Int { contacts[pointer].number }
 
   /// When the host's binding has to be looked at although nothing happens until then: it may not have
   /// answered yet. `nil` if it need not.
-  var deadline: Timestamp? { echo.deadline }
+  var deadline: Timestamp? { echoes.deadline }
 
   /// Something happens: looks at the host's binding, and lets `verb` do it. A value that the host has set
   /// comes first: what moved until then must not be written over it. When the replies have been acted on,
   /// `answer` has to be called.
   ///
   /// - Parameters:
-  ///   - host: what the binding holds.
+  ///   - host: what the binding holds of each part.
   ///   - moment: when it happens.
   ///   - verb: what happens.
   /// - Returns: what the view has to do.
   mutating func act(
-    seeing host: Double, at moment: EventTime, _ verb: (inout ControlDriver) -> [Reply]
+    seeing host: NumberList, at moment: EventTime, _ verb: (inout ControlDriver) -> [Reply]
   ) -> [Reply] {
     now = clock.timestamp(of: moment)
-    echo.heard(host, isInside: false)
+    echoes.heard(host, of: control, isInside: false)
     let adopted = adopt()
     let started = start(host)
-    return (adopted.isEmpty ? started : adopted) + verb(&self)
+    let replies = (adopted.isEmpty ? started : adopted) + verb(&self)
+    // Parts that have come are as the host has them.
+    guard echoes.count != control.partCount else { return replies }
+    echoes.heard(host, of: control, isInside: false)
+    return replies + adopt()
   }
 
   /// The replies have been acted on: what the binding holds now may be an answer to a write.
@@ -75,17 +81,17 @@ struct ControlDriver<Engine: Control> {
   ///   - host: what it holds.
   ///   - before: what it held before.
   /// - Returns: what the view has to do.
-  mutating func answer(_ host: Double, before: Double) -> [Reply] {
+  mutating func answer(_ host: NumberList, before: NumberList) -> [Reply] {
     if host != before { answersAtOnce = true }
-    echo.heard(host, isInside: answersAtOnce)
+    echoes.heard(host, of: control, isInside: answersAtOnce)
     return adopt()
   }
 
   /// Whether nothing but time has passed since a driver was like `old`, and time changes nothing: then
   /// that one can be kept.
   func isStill(_ old: ControlDriver) -> Bool {
-    guard !isMoving, impacts == old.impacts, contact == old.contact, clock == old.clock,
-      echo == old.echo, answersAtOnce == old.answersAtOnce, isStarted == old.isStarted
+    guard !isMoving, impacts == old.impacts, contacts == old.contacts, clock == old.clock,
+      echoes == old.echoes, answersAtOnce == old.answersAtOnce, isStarted == old.isStarted
     else { return false }
     var aged = old.control
     aged.advance(to: control.time) { _ in }
@@ -104,21 +110,21 @@ struct ImpactCounts: Equatable {
 extension ControlDriver {
   /// A drag has changed, or begun.
   mutating func drag(
-    to point: Point, from start: Point, _ modifiers: Modifiers = .none
+    to point: Point, from start: Point, _ modifiers: Modifiers = .none, by pointer: Int = 0
   ) -> [Reply] {
-    send(contact.changed(to: point, from: start, modifiers))
+    send(contacts[pointer].changed(to: point, from: start, modifiers))
   }
 
   /// A drag has ended.
   mutating func lift(
-    at point: Point, from start: Point, _ modifiers: Modifiers = .none
+    at point: Point, from start: Point, _ modifiers: Modifiers = .none, by pointer: Int = 0
   ) -> [Reply] {
-    send(contact.ended(at: point, from: start, modifiers))
+    send(contacts[pointer].ended(at: point, from: start, modifiers))
   }
 
-  /// The state of drag number `drag` was reset, with or without an end before.
-  mutating func reset(_ drag: Int) -> [Reply] {
-    send(contact.lost(drag))
+  /// The state of drag number `drag` of a pointer was reset, with or without an end before.
+  mutating func reset(_ drag: Int, of pointer: Int = 0) -> [Reply] {
+    send(contacts[pointer].lost(drag))
   }
 
   /// A pointer is over the control; `nil` when it is no longer.
@@ -134,9 +140,14 @@ extension ControlDriver {
     send(.key(key, modifiers))
   }
 
-  /// Assistive technology wants one step more or less.
-  mutating func adjust(_ adjustment: Adjustment) -> [Reply] {
-    send(.adjust(adjustment))
+  /// Assistive technology wants one step more or less of a part.
+  mutating func adjust(_ adjustment: Adjustment, of part: Int = 0) -> [Reply] {
+    send(.adjust(adjustment, part: UInt8(clamping: part)))
+  }
+
+  /// The keyboard has come to a part.
+  mutating func focus(on part: Int) -> [Reply] {
+    send(.focus(part: UInt8(clamping: part)))
   }
 
   private mutating func send(_ pointers: [PointerEvent]) -> [Reply] {
@@ -170,17 +181,34 @@ extension ControlDriver {
 
   /// Takes over what the host has set, if it is time to obey.
   private mutating func adopt() -> [Reply] {
-    guard let value = echo.adopt(at: now) else { return [] }
+    let values = echoes.adopt(at: now)
+    if values.isEmpty { return [] }
     return collect { control, emit in
-      control.set(value: value, animated: false, emit: emit)
+      if values.count == 1 {
+        control.set(value: values[0].value, of: values[0].part, animated: false, emit: emit)
+      } else {
+        control.set(values: Self.list(values), animated: false, emit: emit)
+      }
     }
   }
 
-  /// The first time, the value is written back if the host's was out of the bounds.
-  private mutating func start(_ host: Double) -> [Reply] {
-    if isStarted { return [] }
+  /// Values by their parts. What is not a number leaves a part as it is.
+  private static func list(_ values: [PartValue]) -> NumberList {
+    var list = NumberList()
+    for value in values {
+      while list.count < value.part { list.append(.nan) }
+      list.append(value.value)
+    }
+    return list
+  }
+
+  /// The first time, what the host has out of the bounds is written back.
+  private mutating func start(_ host: NumberList) -> [Reply] {
+    if isStarted || host.count != control.partCount { return [] }
     isStarted = true
-    return rounding(control.value) == host ? [] : [.write(control.value)]
+    let values = host.indices.map { PartValue(part: $0, value: control.value(of: $0)) }
+      .filter { rounding($0.value) != host[$0.part] }
+    return values.isEmpty ? [] : [.write(values)]
   }
 
   /// What to draw at a date: a copy, with settings that the control may learn of later in the same
@@ -192,7 +220,7 @@ extension ControlDriver {
     return copy
   }
 
-  /// Lets `act` move the control. A haptic is played once, however many marks were passed.
+  /// Lets `act` move the control.
   private mutating func collect(
     _ act: (inout Engine, (Effect) -> Void) -> Void
   ) -> [Reply] {
@@ -200,10 +228,8 @@ extension ControlDriver {
     var effects: [Effect] = []
     act(&control) { effects.append($0) }
     for effect in effects {
-      echo.note(effect.written(by: rounding))
-      guard let reply = Reply(effect) else { continue }
-      if case .impact = reply, replies.contains(reply) { continue }
-      replies.append(reply)
+      echoes.note(effect.written(by: rounding))
+      if let reply = Reply(effect) { replies.add(reply) }
     }
     for case .impact(let impact) in replies { count(impact) }
     return replies

@@ -10,6 +10,8 @@ struct DragContact: Equatable {
   /// Whether a finger that first goes up or down is left to the page, which scrolls with it. A ruler
   /// decides that itself, and a rating must not: it takes the press at once.
   let yields: Bool
+  /// Which pointer of the control it is.
+  let id: Int64
   private(set) var isDown = false
   /// How many drags there were: tells one from the next.
   private(set) var number = 0
@@ -18,9 +20,10 @@ struct DragContact: Equatable {
   /// Whether it is the page's.
   private var isYielded = false
 
-  init(kind: PointerKind, yields: Bool = false) {
+  init(kind: PointerKind, yields: Bool = false, id: Int64 = 0) {
     self.kind = kind
     self.yields = yields
+    self.id = id
   }
 
   /// The gesture has changed, or begun.
@@ -85,6 +88,7 @@ struct DragContact: Equatable {
   private func event(
     _ phase: PointerEvent.Phase, _ point: Point, _ modifiers: Modifiers
   ) -> PointerEvent {
-    PointerEvent(kind: kind, phase: phase, position: point, modifiers: modifiers)
+    PointerEvent(
+      id: id, kind: kind, phase: phase, position: point, modifiers: modifiers)
   }
 }

@@ -2,12 +2,19 @@ internal import ControlCore
 
 /// What a view has to do because of an event.
 enum Reply: Equatable {
-  /// Write this value to the host's binding.
-  case write(Double)
-  /// Tell the host that an edit began, or is over.
-  case editing(Bool)
+  /// Write these values to the host's binding, at once: in between a range would have its ends the wrong way
+  /// round.
+  case write([PartValue])
+  /// Tell the host that the edit of a part began, or is over.
+  case editing(Bool, part: Int = 0)
   /// Play a haptic.
   case impact(Impact)
+}
+
+/// The value of a part, counted from 0.
+struct PartValue: Equatable {
+  var part = 0
+  var value: Double
 }
 
 /// The haptics of a control.
@@ -30,12 +37,27 @@ extension Reply {
   /// What to do about an effect; `nil` if the view only has to be drawn again.
   init?(_ effect: Effect) {
     switch effect {
-    case .began: self = .editing(true)
-    case .ended: self = .editing(false)
-    case .changed(let value, _, _, _, _): self = .write(value)
+    case .began(_, let part): self = .editing(true, part: Int(part))
+    case .ended(_, _, _, _, let part): self = .editing(false, part: Int(part))
+    case .changed(let value, _, _, _, let part):
+      self = .write([PartValue(part: Int(part), value: value)])
     case .tick: self = .impact(.tick)
     case .bound: self = .impact(.bound)
     case .snapped, .preview, .yielded, .tapped, .idle: return nil
+    }
+  }
+}
+
+extension [Reply] {
+  /// Adds what an effect asks for. Values of several parts that change together are written together, and a haptic is
+  /// played once, however many marks were passed.
+  mutating func add(_ reply: Reply) {
+    switch (last, reply) {
+    case (_, .impact): if !contains(reply) { append(reply) }
+    case (.write(let earlier), .write(let values)):
+      let isOther = values.allSatisfy { new in earlier.allSatisfy { $0.part != new.part } }
+      if isOther { self[count - 1] = .write(earlier + values) } else { append(reply) }
+    default: append(reply)
     }
   }
 }

@@ -6,8 +6,9 @@ internal import SwiftUI
 /// driver answers.
 @MainActor struct ControlHand<Engine: Control> {
   let driver: Binding<ControlDriver<Engine>>
-  let host: HostValue
-  let onEditingChanged: (Bool) -> Void
+  let host: HostValues
+  /// Told whether an edit begins or is over, and of which part, from 0.
+  let onEditingChanged: (Bool, Int) -> Void
 
   /// Something has happened. The state is set before the host hears of it, so that whatever the host
   /// does then finds the control as it is.
@@ -17,11 +18,11 @@ internal import SwiftUI
   func act(
     at moment: EventTime = .now, _ verb: (inout ControlDriver<Engine>) -> [Reply]
   ) -> Bool {
-    let before = host.value
+    let before = host.values
     let replies = change { $0.act(seeing: before, at: moment, verb) }
     if replies.isEmpty { return false }
     for reply in replies { perform(reply) }
-    for reply in change({ $0.answer(host.value, before: before) }) { perform(reply) }
+    for reply in change({ $0.answer(host.values, before: before) }) { perform(reply) }
     return true
   }
 
@@ -42,8 +43,8 @@ internal import SwiftUI
 
   private func perform(_ reply: Reply) {
     switch reply {
-    case .write(let value): host.write(value)
-    case .editing(let isEditing): onEditingChanged(isEditing)
+    case .write(let values): host.write(values)
+    case .editing(let isEditing, let part): onEditingChanged(isEditing, part)
     case .impact: break  // `Haptics` plays it, when the counts have changed
     }
   }

@@ -14,7 +14,7 @@ public nonisolated struct Rating: View {
   private let role: Role
 
   private enum Role {
-    case control(HostValue, RatingSettings)
+    case control(HostValues, RatingSettings)
     case symbol(RatingStyleConfiguration, Int)
   }
 
@@ -33,7 +33,7 @@ public nonisolated struct Rating: View {
   ) where Value: BinaryFloatingPoint {
     let settings = RatingSettings(
       count: count, granularity: Double(granularity), spacing: spacing.map { Double($0) })
-    role = .control(HostValue(value), settings)
+    role = .control(HostValues(value), settings)
   }
 
   /// A symbol of a rating, in the style around the one that asks for it; in the end the default.

@@ -7,7 +7,7 @@ internal import SwiftUI
 
 /// A rating whose value is a `Double`. SwiftUI lays the symbols out; the engine is told where they are.
 struct RatingBody: View {
-  private let host: HostValue
+  private let host: HostValues
   private let settings: RatingSettings
 
   @State private var driver: ControlDriver<RatingControl>
@@ -17,25 +17,25 @@ struct RatingBody: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
 
-  init(host: HostValue, settings: RatingSettings) {
+  init(host: HostValues, settings: RatingSettings) {
     self.host = host
     self.settings = settings
-    let rating = RatingControl(value: host.value, configuration: settings.configuration)
+    let rating = RatingControl(values: host.values, configuration: settings.configuration)
     _driver = State(
       initialValue: ControlDriver(
-        rating, host: host.value, kind: .ofPlatform, yields: true,
+        rating, host: host.values, kind: .ofPlatform, yields: true,
         rounding: host.rounding))
   }
 
   var body: some View {
     let configuration = configuration
-    let hand = ControlHand(driver: $driver, host: host, onEditingChanged: { _ in })
+    let hand = ControlHand(driver: $driver, host: host, onEditingChanged: { _, _ in })
     return row(driver.shown(configuration, at: 0))
       .whenMeasured { rowWidth = $0 }
       .opacity(isEnabled ? 1 : Disabled.opacity)
       .modifier(ControlInput(hand: hand, spoken: spoken))
       .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
-      .whenChanged(host.value.bitPattern) { _ in hand.look() }
+      .whenChanged(host.bits) { _ in hand.look() }
       .onAppear { hand.act { $0.configure(configuration) } }
   }
 

@@ -8,7 +8,7 @@ public import SwiftUI
 /// The surface of the Star Rater View proposal on Detent's engine.
 public nonisolated struct RatingView: View {
   private let titleText: String?
-  private let host: HostValue
+  private let host: HostValues
   private let settings: RatingSettings
   private let images: ImagesRatingStyle
 
@@ -54,7 +54,7 @@ public nonisolated struct RatingView: View {
     _ images: ImagesRatingStyle = ImagesRatingStyle()
   ) {
     titleText = title
-    host = HostValue(rating)
+    host = HostValues(rating)
     settings = RatingSettings(count: maxRating)
     self.images = images
   }

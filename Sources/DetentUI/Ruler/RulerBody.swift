@@ -7,7 +7,7 @@ internal import SwiftUI
 
 /// A sliding ruler whose value is a `Double`.
 struct RulerBody: View {
-  private let host: HostValue
+  private let host: HostValues
   private let settings: RulerSettings
   private let format: HostFormat
   private let onEditingChanged: (Bool) -> Void
@@ -23,17 +23,17 @@ struct RulerBody: View {
   @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
   init(
-    host: HostValue, settings: RulerSettings, format: HostFormat,
+    host: HostValues, settings: RulerSettings, format: HostFormat,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.host = host
     self.settings = settings
     self.format = format
     self.onEditingChanged = onEditingChanged
-    let ruler = RulerControl(value: host.value, configuration: settings.configuration)
+    let ruler = RulerControl(values: host.values, configuration: settings.configuration)
     _driver = State(
       initialValue: ControlDriver(
-        ruler, host: host.value, kind: .ofPlatform, rounding: host.rounding))
+        ruler, host: host.values, kind: .ofPlatform, rounding: host.rounding))
   }
 
   var body: some View {
@@ -45,14 +45,16 @@ struct RulerBody: View {
 
   /// Frames are drawn while something moves, and no longer.
   private func ruler(_ configuration: RulerConfiguration) -> some View {
-    let hand = ControlHand(driver: $driver, host: host, onEditingChanged: onEditingChanged)
+    let hand = ControlHand(
+      driver: $driver, host: host, onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) }
+    )
     return TimelineView(.animation(minimumInterval: nil, paused: !driver.isMoving)) { frame in
       picture(driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate))
         .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
     }
     .modifier(ControlInput(hand: hand, spoken: spoken))
     .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
-    .whenChanged(host.value.bitPattern) { _ in hand.look() }
+    .whenChanged(host.bits) { _ in hand.look() }
     .onAppear { hand.act { $0.configure(configuration) } }
   }
 

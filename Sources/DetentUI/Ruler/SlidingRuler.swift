@@ -12,7 +12,7 @@ public import SwiftUI
 /// The surface of Pyroh's SlidingRuler on Detent's engine.
 public nonisolated struct SlidingRuler<V>: View
 where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-  private let host: HostValue
+  private let host: HostValues
   private let settings: RulerSettings
   private let onEditingChanged: (Bool) -> Void
   private let formatter: NumberFormatter?
@@ -40,7 +40,7 @@ where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     formatter: NumberFormatter? = nil
   ) {
-    host = HostValue(value)
+    host = HostValues(value)
     settings = RulerSettings(
       bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step),
       snap: .init(snap), tick: .init(tick))
