@@ -64,6 +64,10 @@ extension SliderControl {
   @inline(never)
   private mutating func keep(_ slide: Slide<SliderTrack>, of part: Int, emit: (Effect) -> Void) {
     var slide = slide
+    // Idle with an open edit, it is still pushed along by a neighbour. Else the edit is its own, and does not end with a
+    // neighbour's motion that ends now.
+    let isPushed = slide.phase == .idle && slide.isEditing
+    if !isPushed { lanes.pushNoMore(part) }
     if slide.phase != .idle, lanes.free == nil {
       if let spare = lanes.spare, let other = lanes.part(spare) {
         act(on: other, within: room(for: other, canPush: false), .finish, emit: emit)
@@ -74,9 +78,6 @@ extension SliderControl {
         }
       }
     }
-    // Idle with an open edit, it is still pushed along by a neighbour.
-    let isPushed = slide.phase == .idle && slide.isEditing
-    if !isPushed { lanes.pushNoMore(part) }
     if slide.phase == .idle { return rests[part] = slide.remains }
     guard let free = lanes.free else { return }
     lanes.change(free) { $0 = SliderLanes.Lane(slide: slide, part: part) }

@@ -32,10 +32,9 @@ extension SliderControl {
     }
     for part in 0..<partCount {
       let room = SliderRoom(values: rules.bounds)
-      let isOther = places[part] != before.value(of: part)
       act(on: part, within: room, .set(places[part], animated: animated), emit: emit)
-      let isAsked = part < values.count && values[part] == places[part]
-      guard isOther, !isAsked else { continue }
+      let isAsked = part < values.count && values[part].isFinite
+      guard places[part] != (isAsked ? values[part] : before.value(of: part)) else { continue }
       emit(.changed(places[part], .clamp, time, part: UInt8(truncatingIfNeeded: part)))
     }
     tellIdle(at: time, emit: emit)

@@ -1,0 +1,70 @@
+import ControlCore
+import Slider
+import TestSupport
+import Testing
+
+/// What a host is told.
+@Suite struct SliderHostTests {
+  @Test(arguments: Seeds.all)
+  func `a host that sets values at once is told each that a thumb cannot have, and no other`(
+    seed: UInt64
+  ) {
+    var random = RandomBits(seed: seed)
+    for _ in 0..<2000 {
+      var configuration = SliderConfiguration(range: 0...100, thumbs: random.whole(1...8))
+      configuration.distance = random.pick([0, 0, 5])
+      let start = (0..<configuration.thumbs).map { _ in random.number(-20...120) }
+      var slider = SliderControl(values: NumberList(start), configuration: configuration)
+      let wanted = (0..<random.whole(0...configuration.thumbs)).map { _ in
+        random.chance(300) ? Double(random.pick([0, 50, 100])) : random.number(-20...120)
+      }
+      let before = slider
+      var told: [Int: Double] = [:]
+      slider.set(values: NumberList(wanted), animated: false) { effect in
+        guard case .changed(let value, .clamp, _, _, let part) = effect else { return }
+        told[Int(part)] = value
+      }
+      for part in 0..<slider.partCount {
+        let value = slider.value(of: part)
+        let known = part < wanted.count ? wanted[part] : before.value(of: part)
+        #expect(told[part] == (value == known ? nil : value), "seed \(seed), part \(part)")
+      }
+    }
+  }
+
+  @Test func `a thumb that was pushed and is pressed keeps its edit when a third needs a slide`() {
+    var configuration = SliderConfiguration(range: 0...100, step: 0.5, thumbs: 3)
+    (configuration.meeting, configuration.quantization) = (.push, .release)
+    configuration.length = 400
+    let values = NumberList([40, 70, 77])
+    var slider = SliderControl(values: values, configuration: configuration)
+    var edits: [Bool] = []
+    func pointer(_ ms: Int64, _ id: Int64, _ phase: PointerEvent.Phase, _ x: Double) {
+      let event = PointerEvent(id: id, phase: phase, position: Point(x: x, y: 20))
+      let time = Timestamp(nanoseconds: ms * 1_000_000)
+      slider.handle(InputEvent(time: time, action: .pointer(event))) { effect in
+        switch effect {
+        case .began(_, part: 1): edits.append(true)
+        case .ended(_, _, _, _, part: 1): edits.append(false)
+        default: break
+        }
+      }
+    }
+    pointer(0, 3, .down, 160)
+    // The last thumb pushes the one in the middle, and then lands alone.
+    pointer(8, 2, .down, 369)
+    pointer(24, 2, .move, 206)
+    pointer(32, 2, .up, 363.2)
+    #expect(edits == [true])
+    // Both slides are taken, so the landing ends now; not what it has pushed, as that is held.
+    pointer(36, 1, .down, 204)
+    #expect(edits == [true])
+    pointer(52, 1, .move, 272)
+    pointer(68, 1, .up, 272)
+    pointer(84, 3, .up, 160)
+    slider.advance(to: Timestamp(nanoseconds: 2_000_000_000)) { effect in
+      if case .ended(_, _, _, _, part: 1) = effect { edits.append(false) }
+    }
+    #expect(edits == [true, false] && slider.phase == .idle)
+  }
+}
