@@ -67,4 +67,30 @@ import Testing
     }
     #expect(edits == [true, false] && slider.phase == .idle)
   }
+
+  @Test(arguments: [false, true])
+  func `a thumb that is brought back stays out of the way of one that still lands`(isHost: Bool) {
+    var configuration = SliderConfiguration(range: 0...100, step: 10, thumbs: 2)
+    (configuration.quantization, configuration.length) = (.release, 400)
+    var slider = SliderControl(values: NumberList([20, 46]), configuration: configuration)
+    func pointer(_ ms: Int64, _ id: Int64, _ phase: PointerEvent.Phase, _ x: Double) {
+      let event = PointerEvent(id: id, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
+      let time = Timestamp(nanoseconds: ms * 1_000_000)
+      slider.handle(InputEvent(time: time, action: .pointer(event))) { _ in }
+    }
+    pointer(0, 2, .down, 184)
+    pointer(8, 2, .move, 300)
+    pointer(16, 1, .down, 80)
+    pointer(24, 1, .move, 190)
+    pointer(32, 1, .up, 190)
+    #expect(slider.target(of: 0) == 50 && slider.value(of: 0) < 50)
+    // It was at 46, and may not go back there.
+    if isHost {
+      slider.set(value: 48, of: 1, animated: false) { _ in }
+    } else {
+      pointer(40, 2, .cancel, 0)
+    }
+    slider.advance(to: Timestamp(nanoseconds: 2_000_000_000)) { _ in }
+    #expect(slider.value(of: 0) == 50 && slider.value(of: 1) == 50)
+  }
 }
