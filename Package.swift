@@ -89,7 +89,9 @@ let package = Package(
     .target(name: "CountingHeap"),
 
     // MARK: Front ends
-    .target(name: "DetentUI", dependencies: ["ControlCore", "Presentation", "Ruler", "Rating"]),
+    .target(
+      name: "DetentUI",
+      dependencies: ["ControlCore", "Presentation", "Ruler", "Rating", "Slider"]),
 
     // MARK: Tests
     .target(
@@ -135,7 +137,9 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "DetentUITests",
-      dependencies: ["DetentUI", "ControlCore", "Ruler", "Rating", "TestSupport"]),
+      dependencies: [
+        "DetentUI", "ControlCore", "Presentation", "Ruler", "Rating", "Slider", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -140,6 +140,11 @@ extension ControlDriver {
     send(.key(key, modifiers))
   }
 
+  /// A key was pressed that is meant for a part.
+  mutating func press(_ key: Key, _ modifiers: Modifiers, on part: Int) -> [Reply] {
+    focus(on: part) + press(key, modifiers)
+  }
+
   /// Assistive technology wants one step more or less of a part.
   mutating func adjust(_ adjustment: Adjustment, of part: Int = 0) -> [Reply] {
     send(.adjust(adjustment, part: UInt8(clamping: part)))

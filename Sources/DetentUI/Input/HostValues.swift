@@ -13,6 +13,18 @@ struct HostValues {
     rounding = { Double(Value($0)) }
   }
 
+  /// Of a range, whose ends are two parts.
+  init<Value: BinaryFloatingPoint>(_ range: Binding<ClosedRange<Value>>) {
+    binding = range.numbers
+    rounding = { Double(Value($0)) }
+  }
+
+  /// Of a list, of which each value is a part.
+  init<Value: BinaryFloatingPoint>(_ values: Binding<[Value]>) {
+    binding = values.numbers
+    rounding = { Double(Value($0)) }
+  }
+
   /// Of a rating of whole symbols.
   init(_ rating: Binding<Int>) {
     binding = rating.numbers
@@ -38,6 +50,29 @@ extension BinaryFloatingPoint {
   fileprivate var numbers: NumberList {
     get { NumberList(CollectionOfOne(Double(self))) }
     set { self = Self(newValue[0]) }
+  }
+}
+
+extension ClosedRange where Bound: BinaryFloatingPoint {
+  fileprivate var numbers: NumberList {
+    get { NumberList([Double(lowerBound), Double(upperBound)]) }
+    set {
+      let lower = Bound(newValue[0])
+      self = lower...Swift.max(lower, Bound(newValue[1]))
+    }
+  }
+}
+
+extension Array where Element: BinaryFloatingPoint {
+  /// The first eight: a slider has no more thumbs. A value that is not changed is not written, however exactly the type
+  /// knows it.
+  fileprivate var numbers: NumberList {
+    get { NumberList(prefix(8).map { Double($0) }) }
+    set {
+      for (index, value) in newValue.enumerated() where index < count {
+        if Double(self[index]) != value { self[index] = Element(value) }
+      }
+    }
   }
 }
 

@@ -39,6 +39,7 @@ public enum ColorRenderingMode: Sendable {
     set {}
   }
   public var environment: EnvironmentValues { fatalError() }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {}

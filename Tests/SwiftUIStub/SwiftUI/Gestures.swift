@@ -80,6 +80,10 @@ public enum CoordinateSpace {
   case named(AnyHashable)
 }
 
+extension View {
+  public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable { self }
+}
+
 @frozen public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

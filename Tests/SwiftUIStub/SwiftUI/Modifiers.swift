@@ -26,6 +26,7 @@ extension View {
   public nonisolated func font(_ font: Font?) -> some View { self }
   public nonisolated func disabled(_ disabled: Bool) -> some View { self }
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -42,6 +43,11 @@ extension View {
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit
   case fill
+}
+
+@frozen public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal
+  case vertical
 }
 
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
@@ -89,6 +95,10 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { fatalError() }
   public nonisolated func accessibilityValue(_ valueDescription: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { fatalError() }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public nonisolated func accessibilityCustomContent(_ label: Text, _ value: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { fatalError() }
   public nonisolated func accessibilityAdjustableAction(

@@ -25,6 +25,9 @@ extension View {
   @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
   @available(macOS 10.15, tvOS 13.0, *)
   @available(iOS, unavailable)
   @available(watchOS, unavailable)

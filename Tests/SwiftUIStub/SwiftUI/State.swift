@@ -38,6 +38,33 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: Sendable where Value: Sendable {}
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@frozen @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
+  @frozen @propertyWrapper public struct Binding {
+    private let isFocused: Bool
+    public var wrappedValue: Value {
+      get { fatalError() }
+      nonmutating set {}
+    }
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  public init() where Value == Bool {}
+  public init<T>() where Value == T?, T: Hashable {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: FocusState<Value>.Binding { fatalError() }
+}
+
+extension View {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public nonisolated func focused<Value>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View where Value: Hashable { self }
+}
+
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -32,6 +32,13 @@ func makeStars(_ rating: Decimal) -> some View {
   FiveStarView(rating: rating, color: .orange)
 }
 
+func makeSlider(_ range: Binding<ClosedRange<Double>>) -> some View {
+  DetentSlider(range: range, in: 0...10, step: 0.5, label: Text("Range")) { _, _ in }
+    .detentSliderStyle(.bubble)
+    .detentSliderMinimumDistance(1)
+    .detentReadOnly(false)
+}
+
 struct OffTheMainActor: View {
   @State private var value = 1.5
 

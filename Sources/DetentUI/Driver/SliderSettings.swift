@@ -1,0 +1,87 @@
+internal import ControlCore
+internal import Slider
+
+/// What a slider in a view is told, by its initialiser, its modifiers and its surroundings.
+struct SliderSettings: Equatable {
+  var bounds = 0.0...1.0
+  /// `nil` if any value can be chosen.
+  var step: Double?
+  var thumbs = 1
+  var behavior = SliderBehavior()
+  var isRightToLeft = false
+  var isEnabled = true
+  var isReadOnly = false
+  /// Whether the system is asked to move less.
+  var reducesMotion = false
+
+  /// The settings as a configuration of the engine. What makes no sense counts as not said, so that a
+  /// view never traps.
+  ///
+  /// - Parameter length: of the track, in points.
+  /// - Returns: one without a problem.
+  func configuration(length: Double = 375) -> SliderConfiguration {
+    var configuration = SliderConfiguration(
+      range: bounds, step: step, thumbs: Int64(min(max(thumbs, 1), 8)))
+    behavior.tell(&configuration)
+    configuration.length = length > 0 ? min(length, 1e6) : 0
+    configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
+    if reducesMotion {
+      (configuration.springFrequency, configuration.landingFrequency) = (1000, 1000)
+    }
+    return configuration.usable
+  }
+}
+
+/// What the modifiers around a slider say.
+struct SliderBehavior: Equatable {
+  var isVertical = false
+  var distance = 0.0
+  var meeting = SliderMeeting.block
+  var trackPress = SliderTrackPress.jump
+  var between = SliderBetween.hold
+  var curve = SliderCurve.linear
+  var factor: Double?
+  var stops: [Double] = []
+  var quantization = SliderQuantization.drag
+  var rubberBand = 0.0
+  var ticks = false
+  var grab = 22.0
+
+  fileprivate func tell(_ configuration: inout SliderConfiguration) {
+    configuration.orientation = isVertical ? .vertical : .horizontal
+    configuration.distance = distance
+    configuration.meeting = meeting
+    configuration.trackPress = trackPress
+    configuration.between = between
+    configuration.curve = curve
+    configuration.factor = factor
+    configuration.stops = NumberList(stops)
+    configuration.quantization = quantization
+    configuration.rubberBand = rubberBand
+    configuration.ticks = ticks
+    configuration.grab = grab
+  }
+}
+
+extension SliderConfiguration {
+  /// With the defaults in place of what makes no sense.
+  fileprivate var usable: SliderConfiguration {
+    var usable = self
+    let standard = SliderConfiguration()
+    while let problem = usable.problem {
+      switch problem {
+      case .range: usable.range = 0...1
+      case .logarithmicRange: usable.curve = .linear
+      case .factor: usable.factor = nil
+      case .stops: usable.stops = NumberList()
+      case .step: usable.step = nil
+      case .distance: usable.distance = 0
+      case .grab: usable.grab = standard.grab
+      case .rubberBand: usable.rubberBand = 0
+      default: return SliderConfiguration(range: 0...1, thumbs: thumbs)
+      }
+    }
+    return usable
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Foundation
+internal import Presentation
+internal import SwiftUI
+
+/// A slider in its surroundings.
+struct SliderBody: View {
+  let host: HostValues
+  let settings: SliderSettings
+  let format: HostFormat
+  let label: Text?
+  let onEditingChanged: (Bool, Int) -> Void
+
+  @Environment(\.detentSliderStyle) private var style
+  @Environment(\.detentSliderBehavior) private var behavior
+  @Environment(\.detentSliderThumbLabels) private var thumbLabels
+  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.displayScale) private var displayScale
+  /// What is scaled is rounded to pixels: 1 would become 1, 1.5 or 2.
+  @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
+
+  var body: some View {
+    let look = look
+    let breadth = CGFloat(look.breadth(toldBy: settings, isVertical: behavior.isVertical))
+    return slider(look)
+      .frame(
+        width: behavior.isVertical ? breadth : nil, height: behavior.isVertical ? nil : breadth)
+  }
+
+  /// Without a value there is nothing to show. Whoever has none for a while begins anew.
+  @ViewBuilder private func slider(_ look: SliderLook) -> some View {
+    if host.values.isEmpty {
+      Color.clear
+    } else {
+      SliderCore(
+        host: host, settings: told, look: look, label: label, thumbLabels: thumbLabels,
+        onEditingChanged: onEditingChanged)
+    }
+  }
+
+  private var told: SliderSettings {
+    var settings = settings
+    settings.thumbs = host.values.count
+    settings.behavior = behavior
+    settings.isRightToLeft = layoutDirection == .rightToLeft
+    settings.isEnabled = isEnabled
+    settings.isReadOnly = isReadOnly
+    settings.reducesMotion = reducesMotion
+    return settings
+  }
+
+  private var look: SliderLook {
+    var environment = ControlEnvironment()
+    environment.textScale = hundred / 100
+    environment.displayScale = Double(displayScale)
+    return SliderLook(
+      style: style, format: format, environment: environment, layoutDirection: layoutDirection)
+  }
+}
+#endif

@@ -1,0 +1,121 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Foundation
+internal import Presentation
+internal import Slider
+internal import SwiftUI
+
+/// A slider whose values are of `Double`, and its state.
+struct SliderCore: View {
+  private let host: HostValues
+  private let settings: SliderSettings
+  private let look: SliderLook
+  private let label: Text?
+  private let thumbLabels: [Text]
+  private let onEditingChanged: (Bool, Int) -> Void
+
+  @State private var driver: ControlDriver<SliderControl>
+  /// The thumb that has the keyboard.
+  @FocusState private var focus: Int?
+
+  /// In this space fingers are looked for, whichever view has taken them: thumbs move below theirs.
+  private static let space = "DetentSlider"
+
+  init(
+    host: HostValues, settings: SliderSettings, look: SliderLook, label: Text?,
+    thumbLabels: [Text], onEditingChanged: @escaping (Bool, Int) -> Void
+  ) {
+    self.host = host
+    self.settings = settings
+    self.look = look
+    self.label = label
+    self.thumbLabels = thumbLabels
+    self.onEditingChanged = onEditingChanged
+    let slider = SliderControl(values: host.values, configuration: settings.configuration())
+    // One pointer for the track, and one for each thumb.
+    _driver = State(
+      initialValue: ControlDriver(
+        slider, host: host.values, kind: .ofPlatform, pointers: 9, rounding: host.rounding))
+  }
+
+  var body: some View {
+    GeometryReader { proxy in
+      slider(
+        SliderPlane(
+          width: Double(proxy.size.width), height: Double(proxy.size.height),
+          isVertical: settings.behavior.isVertical))
+    }
+  }
+
+  private func slider(_ plane: SliderPlane) -> some View {
+    let hand = ControlHand(driver: $driver, host: host, onEditingChanged: onEditingChanged)
+    let configuration = settings.configuration(length: plane.length)
+    return ZStack {
+      track(hand, plane, configuration)
+      thumbs(hand, plane, driver.shown(configuration, at: 0))
+    }
+    // Places count from the left, and the engine has mirrored them already.
+    .environment(\.layoutDirection, .leftToRight)
+    .coordinateSpace(name: Self.space)
+    .modifier(ControlOutput(hand: hand))
+    .modifier(
+      SliderSpeech(hand: hand, format: look.format, label: label, thumbCount: settings.thumbs)
+    )
+    .whenChanged(focus) { part in
+      if let part { hand.act { $0.focus(on: part) } }
+    }
+    .whenChanged(driver.control.focus) { part in
+      if focus != nil { focus = part }
+    }
+    .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
+    .whenChanged(host.bits) { _ in hand.look() }
+    .onAppear { hand.act { $0.configure(configuration) } }
+  }
+
+  /// Frames are drawn while something moves, and no longer.
+  private func track(
+    _ hand: ControlHand<SliderControl>, _ plane: SliderPlane, _ configuration: SliderConfiguration
+  ) -> some View {
+    TimelineView(.animation(minimumInterval: nil, paused: !driver.isMoving)) { frame in
+      picture(
+        plane, driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate)
+      )
+      .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
+    }
+    .modifier(
+      DragInput(hand: hand, space: .named(Self.space), origin: CGPoint(plane.origin)))
+  }
+
+  private func picture(_ plane: SliderPlane, _ slider: SliderControl) -> some View {
+    var environment = look.environment
+    environment.isFocused = focus != nil
+    return SliderPicture(
+      look: look, scene: slider.scene(breadth: plane.breadth, environment: environment),
+      origin: CGPoint(plane.origin))
+  }
+
+  /// What takes fingers, keys and assistive technology to each thumb; none of it shows.
+  private func thumbs(
+    _ hand: ControlHand<SliderControl>, _ plane: SliderPlane, _ slider: SliderControl
+  ) -> some View {
+    let scene = slider.scene(breadth: plane.breadth)
+    let middle = scene.point(along: scene.length / 2, across: scene.middle)
+    return ForEach(0..<scene.thumbCount, id: \.self) { part in
+      let area = SliderPlane.area(of: part, in: scene)
+      SliderThumbInput(
+        hand: hand, part: part, space: .named(Self.space), origin: CGPoint(plane.origin),
+        format: look.format, label: label(of: part)
+      )
+      .focused($focus, equals: part)
+      .frame(width: CGFloat(area.width), height: CGFloat(area.height))
+      .offset(x: CGFloat(area.center.x - middle.x), y: CGFloat(area.center.y - middle.y))
+    }
+  }
+
+  private func label(of part: Int) -> Text {
+    if part < thumbLabels.count { return thumbLabels[part] }
+    guard settings.thumbs == 2 else { return Text(verbatim: "\(part + 1)") }
+    return part == 0 ? Text("Minimum") : Text("Maximum")
+  }
+}
+#endif

@@ -1,0 +1,102 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Foundation
+internal import Presentation
+internal import Slider
+internal import SwiftUI
+
+/// What shows of a slider: the engine's scene, or the views of a style.
+struct SliderPicture: View {
+  let look: SliderLook
+  let scene: SliderScene
+  /// Where the track's room begins in the view.
+  let origin: CGPoint
+
+  var body: some View {
+    if let style = look.style as? any SceneSliderStyle {
+      let format = look.format
+      Canvas { context, _ in
+        context.translateBy(x: origin.x, y: origin.y)
+        var surface = CanvasSurface(context)
+        scene.draw(style.drawn, format: format, on: &surface)
+      }
+    } else {
+      SliderViews(look: look, scene: scene)
+    }
+  }
+}
+
+/// A slider whose style draws a track, and thumbs over it.
+private struct SliderViews: View {
+  let look: SliderLook
+  let scene: SliderScene
+
+  var body: some View {
+    let whole = scene.frame(along: 0, across: 0, scene.length, scene.breadth)
+    ZStack {
+      AnyView(look.style.makeTrackBody(configuration: track))
+        .frame(width: CGFloat(whole.width), height: CGFloat(whole.height))
+      ForEach(0..<scene.thumbCount, id: \.self) { number in
+        thumb(scene.thumb(drawnAs: number), middle: whole.center)
+      }
+    }
+    .opacity(scene.isEnabled ? 1 : Disabled.opacity)
+  }
+
+  private var track: DetentSliderStyleConfiguration {
+    DetentSliderStyleConfiguration(scene: scene, formatter: look.format.formatter)
+  }
+
+  private func thumb(_ thumb: SliderThumb, middle: ControlCore.Point) -> some View {
+    let center = thumb.frame.center
+    return AnyView(
+      look.style.makeThumbBody(configuration: DetentSliderThumbConfiguration(thumb: thumb))
+    )
+    .environment(\.layoutDirection, look.layoutDirection)
+    .offset(x: CGFloat(center.x - middle.x), y: CGFloat(center.y - middle.y))
+  }
+}
+
+/// The track of a standard style, for styles of others that only change the thumbs. What belongs to the whole slider is
+/// not drawn: paleness, and the ring of the keyboard.
+struct StandardTrack: View {
+  let configuration: DetentSliderStyleConfiguration
+  let style: TrackSliderStyle<DiscThumb>
+
+  var body: some View {
+    let (scene, style) = (configuration.scene, style.with(thumb: NoThumb()))
+    let format = HostFormat(formatter: configuration.formatter)
+    let (frame, overhang) = (scene.frame, CGFloat(SliderScene.overhang))
+    let isVertical = scene.orientation == .vertical
+    Canvas { context, _ in
+      context.translateBy(x: isVertical ? 0 : overhang, y: isVertical ? overhang : 0)
+      var surface = CanvasSurface(context)
+      surface.formatted(as: format) { surface in
+        style.draw(scene, next: DefaultSliderPainter(), on: &surface)
+      }
+    }
+    .frame(width: CGFloat(frame.width), height: CGFloat(frame.height))
+  }
+}
+
+/// The thumb of the standard styles.
+struct StandardThumb: View {
+  let thumb: SliderThumb
+
+  var body: some View {
+    // Room for what shows around a thumb that is held.
+    let (size, room) = (SliderThumb.size, 6.0)
+    var thumb = thumb
+    thumb.frame = Presentation.Rect(x: room, y: room, width: size, height: size)
+    return Canvas { [thumb] context, _ in
+      var surface = CanvasSurface(context)
+      DiscThumb().draw(thumb, on: &surface)
+    }
+    .frame(width: CGFloat(size + 2 * room), height: CGFloat(size + 2 * room))
+  }
+}
+
+private struct NoThumb: Painter {
+  func draw(_ thumb: SliderThumb, on surface: inout some Surface) {}
+}
+#endif

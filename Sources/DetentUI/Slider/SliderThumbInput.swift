@@ -1,0 +1,79 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Foundation
+internal import Presentation
+internal import Slider
+internal import SwiftUI
+
+/// A thumb as fingers, keys and assistive technology find it. It is a view of its own, as a view follows but one finger
+/// and is one thing to be focused.
+struct SliderThumbInput: View {
+  let hand: ControlHand<SliderControl>
+  /// From 0.
+  let part: Int
+  let space: CoordinateSpace
+  let origin: CGPoint
+  let format: HostFormat
+  let label: Text
+
+  var body: some View {
+    Color.clear
+      .modifier(DragInput(hand: hand, pointer: part + 1, space: space, origin: origin))
+      .modifier(KeyInput { key, modifiers in hand.act { $0.press(key, modifiers, on: part) } })
+      .withoutFocusEffect()
+      .modifier(AdjustInput(hand: hand, part: part, spoken: spoken.value))
+      .accessibilityLabel(label)
+      .accessibilityCustomContent(Text("Minimum"), Text(verbatim: spoken.least))
+      .accessibilityCustomContent(Text("Maximum"), Text(verbatim: spoken.most))
+      // A thumb that is taken away while it is held.
+      .onDisappear { hand.act { $0.reset($0.drag(of: part + 1), of: part + 1) } }
+  }
+
+  private var spoken: SpokenThumb {
+    SpokenThumb(hand.driver.wrappedValue.control, part, format)
+  }
+}
+
+/// The whole slider, for assistive technology: of one thumb it is one thing, and else a group of them.
+struct SliderSpeech: ViewModifier {
+  let hand: ControlHand<SliderControl>
+  let format: HostFormat
+  let label: Text?
+  let thumbCount: Int
+
+  func body(content: Content) -> some View {
+    if let label {
+      element(content).accessibilityLabel(label)
+    } else {
+      element(content)
+    }
+  }
+
+  @ViewBuilder private func element(_ content: Content) -> some View {
+    if thumbCount == 1 {
+      let spoken = SpokenThumb(hand.driver.wrappedValue.control, 0, format)
+      content
+        .modifier(AdjustInput(hand: hand, spoken: spoken.value))
+        .accessibilityCustomContent(Text("Minimum"), Text(verbatim: spoken.least))
+        .accessibilityCustomContent(Text("Maximum"), Text(verbatim: spoken.most))
+    } else {
+      content.accessibilityElement(children: .contain)
+    }
+  }
+}
+
+/// What is said of a thumb: its value, and the values that its neighbours leave to it.
+private struct SpokenThumb {
+  let value: String
+  let least: String
+  let most: String
+
+  init(_ slider: SliderControl, _ part: Int, _ format: HostFormat) {
+    let node = slider.accessibilityNode(of: part, label: "" as StaticString, format: format)
+    let limits = slider.limits(of: part)
+    value = String(node.valueText)
+    least = String(FormattedValue(limits.lowerBound, format))
+    most = String(FormattedValue(limits.upperBound, format))
+  }
+}
+#endif
