@@ -71,6 +71,23 @@ import Testing
     #expect(view.edits == [true, false])
   }
 
+  @Test func `a press that is not sure changes nothing when the page is scrolled from it`() {
+    var told = settings()
+    told.behavior.press = .sure
+    var view = DrivenView(
+      RatingControl(value: 3, configuration: told.configuration), yields: true)
+    let start = Point(x: 125, y: 10)
+    for (index, y) in [10.0, 16, 24, 60, 200].enumerated() {
+      view.act(at: .ms(16 * Double(index))) { $0.drag(to: Point(x: 124, y: y), from: start) }
+    }
+    view.act(at: .ms(100)) { $0.lift(at: Point(x: 5, y: 200), from: start) }
+    #expect(view.writes.isEmpty && view.edits.isEmpty)
+    view.act(at: .ms(200)) { $0.drag(to: start, from: start) }
+    #expect(view.writes.isEmpty)
+    view.act(at: .ms(250)) { $0.lift(at: start, from: start) }
+    #expect(view.writes == [5] && view.edits == [true, false])
+  }
+
   @Test func `a pointer over it previews, and writes nothing`() {
     var view = view(2, settings())
     view.act(at: .ms(0)) { $0.hover(over: Point(x: 95, y: 10)) }

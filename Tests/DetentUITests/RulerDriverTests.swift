@@ -38,6 +38,21 @@ import Testing
     #expect(!view.driver.isMoving)
   }
 
+  @Test func `a tap brings what was tapped under the cursor, if the ruler is told so`() {
+    var view = view(20, RulerSettings(bounds: 0...100, snap: .unit))
+    let place = Point(x: 187.5 + 120, y: 40)
+    for goes in [false, true] {
+      var settings = RulerSettings(bounds: 0...100, snap: .unit)
+      settings.behavior.tap = goes ? .go : .nothing
+      view.act(at: .ms(0)) { $0.configure(settings.configuration) }
+      view.act(at: .ms(100)) { $0.drag(to: place, from: place) }
+      view.act(at: .ms(150)) { $0.lift(at: place, from: place) }
+      _ = view.frames(from: 150)
+      #expect(view.host == (goes ? 21 : 20))
+      #expect(view.edits == (goes ? [true, false] : []))
+    }
+  }
+
   @Test func `a finger on a coasting ruler holds it in the same edit`() {
     var view = view()
     view.flick(from: 280, steps: -8, at: 0)

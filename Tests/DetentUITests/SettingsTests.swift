@@ -34,12 +34,31 @@ import Testing
   func `no setting of a rating traps`(a: Double, b: Double) {
     for count in [Int.min, 0, 1, 5, 100, .max] {
       for spacing in [nil, a, b] as [Double?] {
-        let settings = RatingSettings(
+        var settings = RatingSettings(
           count: count, granularity: a, spacing: spacing, rowWidth: b, symbolWidth: a)
+        settings.behavior.minimum = b
         #expect(settings.configuration.problem == nil)
         #expect(settings.configuration.count == Int64(settings.symbols))
       }
     }
+  }
+
+  @Test func `what the modifiers say reaches the controls`() {
+    var ruler = RulerSettings(bounds: 0...10, snap: .half)
+    #expect(ruler.configuration.tap == .nothing && ruler.configuration.snap == .half)
+    (ruler.behavior.tap, ruler.behavior.snapsAlways, ruler.isReadOnly) = (.go, true, true)
+    #expect(ruler.configuration.tap == .go && ruler.configuration.snap == .always)
+    #expect(ruler.configuration.interaction == .readOnly)
+    ruler.isEnabled = false
+    #expect(ruler.configuration.interaction == .disabled)
+    var rating = RatingSettings(count: 5)
+    rating.behavior.minimum = 7
+    (rating.behavior.press, rating.behavior.selection) = (.sure, .tapOnly)
+    (rating.behavior.reselection, rating.isReadOnly) = (.clears, true)
+    let configuration = rating.configuration
+    #expect(configuration.minimum == 5 && configuration.press == .sure)
+    #expect(configuration.selection == .tapOnly && configuration.reselection == .clears)
+    #expect(configuration.interaction == .readOnly)
   }
 
   @Test func `a spacing that is not said is what the widths leave`() {

@@ -12,7 +12,9 @@ struct RatingSettings: Equatable {
   /// The width of its first symbol, in points; 0 as long as it is not known.
   var symbolWidth = 0.0
   var isRightToLeft = false
+  var behavior = RatingBehavior()
   var isEnabled = true
+  var isReadOnly = false
 
   /// How many symbols there are: 1 to 100.
   var symbols: Int { min(max(count, 1), 100) }
@@ -36,7 +38,11 @@ struct RatingSettings: Equatable {
       configuration.spacing = gap
     }
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    configuration.interaction = isEnabled ? .enabled : .disabled
+    configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
+    configuration.press = behavior.press
+    configuration.selection = behavior.selection
+    configuration.reselection = behavior.reselection
+    configuration.minimum = behavior.minimum > 0 ? min(behavior.minimum, Double(symbols)) : 0
     return configuration.problem == nil ? configuration : RatingConfiguration()
   }
 
@@ -45,4 +51,13 @@ struct RatingSettings: Equatable {
     guard granularity >= 0 else { return granularity < 0 ? 0 : 1 }
     return granularity < 0.0001 ? 0 : min(granularity, 1)
   }
+}
+
+/// What the modifiers around a rating say.
+struct RatingBehavior: Equatable {
+  var press = RatingConfiguration.Press.atOnce
+  var selection = RatingConfiguration.Selection.dragging
+  var reselection = RatingConfiguration.Reselection.keeps
+  /// What is no number counts as 0.
+  var minimum = 0.0
 }

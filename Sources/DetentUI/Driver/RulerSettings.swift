@@ -14,7 +14,9 @@ struct RulerSettings: Equatable {
   /// The width of the view, in points.
   var length = 375.0
   var isRightToLeft = false
+  var behavior = RulerBehavior()
   var isEnabled = true
+  var isReadOnly = false
   /// Whether the system is asked to move less.
   var reducesMotion = false
 
@@ -22,16 +24,23 @@ struct RulerSettings: Equatable {
   /// view never traps.
   var configuration: RulerConfiguration {
     var configuration = RulerConfiguration(bounds: bounds, step: step)
-    configuration.snap = .near(snap)
+    configuration.snap = behavior.snapsAlways ? .always : .near(snap)
+    configuration.tap = behavior.tap
     configuration.tick = tick
     configuration.fractions = fractions
     configuration.unitWidth = cellWidth
     configuration.length = length
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    configuration.interaction = isEnabled ? .enabled : .disabled
+    configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     if reducesMotion { configuration.standStill() }
     return configuration.usable
   }
+}
+
+/// What the modifiers around a ruler say.
+struct RulerBehavior: Equatable {
+  var tap = TapAction.nothing
+  var snapsAlways = false
 }
 
 extension RulerConfiguration {

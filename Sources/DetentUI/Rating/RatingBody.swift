@@ -14,6 +14,8 @@ struct RatingBody: View {
   /// In points; 0 as long as nothing is laid out.
   @State private var rowWidth = 0.0
   @State private var symbolWidth = 0.0
+  @Environment(\.ratingBehavior) private var behavior
+  @Environment(\.isDetentReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
 
@@ -57,7 +59,9 @@ struct RatingBody: View {
     settings.rowWidth = rowWidth
     settings.symbolWidth = symbolWidth
     settings.isRightToLeft = layoutDirection == .rightToLeft
+    settings.behavior = behavior
     settings.isEnabled = isEnabled
+    settings.isReadOnly = isReadOnly
     return settings.configuration
   }
 

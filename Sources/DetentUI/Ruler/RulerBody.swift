@@ -15,6 +15,8 @@ struct RulerBody: View {
   @State private var driver: ControlDriver<RulerControl>
   @Environment(\.slidingRulerStyle) private var style
   @Environment(\.slidingRulerCellOverflow) private var overflow
+  @Environment(\.slidingRulerBehavior) private var behavior
+  @Environment(\.isDetentReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -81,7 +83,9 @@ struct RulerBody: View {
     settings.cellWidth = Double(style.cellWidth)
     settings.length = width
     settings.isRightToLeft = layoutDirection == .rightToLeft
+    settings.behavior = behavior
     settings.isEnabled = isEnabled
+    settings.isReadOnly = isReadOnly
     settings.reducesMotion = reducesMotion
     return settings.configuration
   }

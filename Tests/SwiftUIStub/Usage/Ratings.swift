@@ -101,6 +101,18 @@ struct StandardRatings: View {
   }
 }
 
+struct RatingsThatBehave: View {
+  @State private var value = 3.0
+
+  var body: some View {
+    VStack {
+      Rating(value: $value).ratingPressBehavior(.delayed).ratingReselectionBehavior(.clear)
+      Rating(value: $value).ratingSelectionBehavior(.tap).ratingMinimum(1)
+      Rating(value: $value).detentReadOnly()
+    }
+  }
+}
+
 struct HalfMoonRatingStyle: RatingStyle {
   func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
     if index < Int(configuration.value) {

@@ -90,6 +90,17 @@ struct AllMarks: View {
   }
 }
 
+struct TappedRulers: View {
+  @State private var value = 0.0
+
+  var body: some View {
+    VStack {
+      SlidingRuler(value: $value).slidingRulerTapBehavior(.jump)
+      SlidingRuler(value: $value).slidingRulerSnapBehavior(.always).detentReadOnly()
+    }
+  }
+}
+
 struct Meter: View {
   let level: Double
 
