@@ -91,7 +91,7 @@ let package = Package(
     // MARK: Front ends
     .target(
       name: "DetentUI",
-      dependencies: ["ControlCore", "Presentation", "Ruler", "Rating", "Slider"]),
+      dependencies: ["ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial"]),
 
     // MARK: Tests
     .target(
@@ -138,7 +138,8 @@ let package = Package(
     .testTarget(
       name: "DetentUITests",
       dependencies: [
-        "DetentUI", "ControlCore", "Presentation", "Ruler", "Rating", "Slider", "TestSupport",
+        "DetentUI", "ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial",
+        "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

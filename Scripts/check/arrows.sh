@@ -34,7 +34,7 @@ allow Sources/Harness/Reports "$replay|GestureReplay|Pictures"
 allow Sources/Harness/Umbrella 'Gesture(Script|Replay|Laws|Recordings|Reports)'
 allow Sources/DetentTool "$script|Pictures|Harness|Glibc|Musl|Darwin"
 allow Sources/detent "$script|Harness|DetentTool|CountingHeap|Glibc|Musl|Darwin"
-allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Slider|Foundation|SwiftUI|UIKit|AppKit'
+allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Slider|Dial|Foundation|SwiftUI|UIKit|AppKit'
 if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
 
 # A floor of the engine names no type of a floor above it. Comments do not count.

@@ -69,7 +69,7 @@ check_plant() {
 
 # The engine as it is on Apple's systems before InlineArray.
 emit . ControlCore Sources/ControlCore -DDETENT_ARRAYS
-for module in Presentation Ruler Rating Slider; do
+for module in Presentation Ruler Rating Slider Dial; do
   emit . $module Sources/$module -Xfrontend -experimental-skip-all-function-bodies
 done
 emit . MacTypes $stub/MacTypes -enable-library-evolution
