@@ -142,6 +142,9 @@ extension SliderControl {
 
   private mutating func follow(_ index: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
     guard var press = presses[index] else { return }
+    var event = event
+    // What went down is what moves.
+    if event.phase != .down { event.kind = press.contact.kind }
     switch event.phase {
     case .hover, .leave: return
     case .cancel: return presses[index] = nil

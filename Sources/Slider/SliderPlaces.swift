@@ -110,7 +110,9 @@ extension SliderControl {
   mutating func rooms(ofPair lower: Int, _ upper: Int) -> (lower: SliderRoom, upper: SliderRoom) {
     let (scale, ends) = (lanes.track.scale.base, rules.ends)
     var (low, high) = (room(for: lower, canPush: false), room(for: upper, canPush: false))
-    let (a, b) = (scale.position(of: value(of: lower)), scale.position(of: value(of: upper)))
+    // A thumb that was caught on its way to a value is where it shows.
+    let a = min(max(shown(lower), ends.lowerBound), ends.upperBound)
+    let b = min(max(shown(upper), ends.lowerBound), ends.upperBound)
     let down = a - scale.position(of: low.values.lowerBound)
     let up = scale.position(of: high.values.upperBound) - b
     let track = lanes.track

@@ -90,6 +90,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [SliderTrackPress.jump, .step, .nothing], [SliderBetween.hold, .move])
+  func `what kind of pointer it is, only the press says`(
+    press: SliderTrackPress, between: SliderBetween
+  ) {
+    var configuration = SliderConfiguration(range: 0...100, thumbs: 3)
+    (configuration.trackPress, configuration.between) = (press, between)
+    (configuration.slop.touch, configuration.slop.mouse) = (4, 40)
+    for down in [10.0, 90, 180, 300] {
+      for way in [5.0, 8, 30] {
+        let tellings = [PointerKind.touch, .mouse].map { later in
+          var slider = SliderControl(value: 50, configuration: configuration)
+          var told: [Effect] = []
+          let events: [(phase: PointerEvent.Phase, place: Double)] = [
+            (.down, down), (.move, down + way), (.move, down + 2 * way), (.up, down + 2 * way),
+          ]
+          for event in events {
+            let pointer = PointerEvent(
+              kind: event.phase == .down ? .touch : later, phase: event.phase,
+              position: Point(x: event.place, y: 20))
+            slider.handle(InputEvent(time: Timestamp(nanoseconds: 0), action: .pointer(pointer))) {
+              told.append($0)
+            }
+          }
+          return told
+        }
+        #expect(tellings[0] == tellings[1], "down at \(down), on by \(way)")
+      }
+    }
+  }
+
   @Test func `a slider is at most four kilobytes`() {
     #expect(MemoryLayout<SliderControl>.size <= 4096)
     print("slider: \(MemoryLayout<SliderControl>.size) bytes")
