@@ -152,6 +152,24 @@ extension ShapeStyle where Self == Color {
   public static var blue: Color { .blue }
 }
 
+@frozen public struct Angle: Hashable, Sendable {
+  public var radians: Double
+  public var degrees: Double {
+    get { fatalError() }
+    set {}
+  }
+  public init(radians: Double) { fatalError() }
+  public init(degrees: Double) { fatalError() }
+  public static func radians(_ radians: Double) -> Angle { fatalError() }
+  public static func degrees(_ degrees: Double) -> Angle { fatalError() }
+}
+
+extension View {
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    self
+  }
+}
+
 @frozen public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
