@@ -51,10 +51,11 @@ struct DialLedger {
   mutating func tell(_ effect: Effect, _ emit: (Effect) -> Void) {
     guard let total = effect.toldValue else { return emit(effect) }
     let reading = turns.reading(of: total)
-    if case .changed = effect {
+    if case .changed(_, let cause, _, _, _) = effect {
       let isNews = reading != turns.reading(of: last)
       last = total
-      guard isNews else { return }
+      // A host that asked for something else has to know.
+      guard isNews || cause == .clamp else { return }
     }
     emit(effect.with(value: reading.value, turns: reading.turns))
   }
