@@ -1,0 +1,132 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import ControlCore
+internal import Dial
+internal import Foundation
+internal import Presentation
+internal import SwiftUI
+
+/// A dial in its surroundings.
+struct DialBody: View {
+  let host: HostValues
+  let settings: DialSettings
+  let format: HostFormat
+  let label: Text?
+  let onEditingChanged: (Bool) -> Void
+
+  @Environment(\.detentDialBehavior) private var behavior
+  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    if let label {
+      dial.accessibilityLabel(label)
+    } else {
+      dial
+    }
+  }
+
+  private var dial: some View {
+    DialCore(host: host, settings: told, format: format, onEditingChanged: onEditingChanged)
+      .aspectRatio(1, contentMode: .fit)
+  }
+
+  private var told: DialSettings {
+    var settings = settings
+    settings.behavior = behavior
+    settings.isRightToLeft = layoutDirection == .rightToLeft
+    settings.isEnabled = isEnabled
+    settings.isReadOnly = isReadOnly
+    settings.reducesMotion = reducesMotion
+    return settings
+  }
+}
+
+/// A dial whose value is a `Double`, and its state.
+private struct DialCore: View {
+  private let host: HostValues
+  private let settings: DialSettings
+  private let format: HostFormat
+  private let onEditingChanged: (Bool) -> Void
+
+  @State private var driver: ControlDriver<DialControl>
+  @Environment(\.detentDialStyle) private var style
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.displayScale) private var displayScale
+  /// What is scaled is rounded to pixels: 1 would become 1, 1.5 or 2.
+  @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
+
+  init(
+    host: HostValues, settings: DialSettings, format: HostFormat,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.host = host
+    self.settings = settings
+    self.format = format
+    self.onEditingChanged = onEditingChanged
+    let dial = DialControl(values: host.values, configuration: settings.configuration)
+    _driver = State(
+      initialValue: ControlDriver(
+        dial, host: host.values, kind: .ofPlatform, rounding: host.rounding))
+  }
+
+  var body: some View {
+    GeometryReader { proxy in
+      dial(configuration(proxy.size))
+    }
+  }
+
+  /// Frames are drawn while something moves, and no longer.
+  private func dial(_ configuration: DialConfiguration) -> some View {
+    let hand = ControlHand(
+      driver: $driver, host: host, onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) }
+    )
+    return TimelineView(.animation(minimumInterval: nil, paused: !driver.isMoving)) { frame in
+      picture(driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate))
+        .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
+    }
+    // Places count from the left, and clockwise is more.
+    .environment(\.layoutDirection, .leftToRight)
+    .modifier(ControlInput(hand: hand, spoken: spoken))
+    .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
+    .whenChanged(host.bits) { _ in hand.look() }
+    .onAppear { hand.act { $0.configure(configuration) } }
+  }
+
+  @ViewBuilder private func picture(_ dial: DialControl) -> some View {
+    let (scene, format) = (dial.scene(environment: environment), format)
+    if let style = style as? any SceneDialStyle {
+      Canvas { context, _ in
+        var surface = CanvasSurface(context)
+        scene.draw(style.drawn, format: format, on: &surface)
+      }
+    } else {
+      AnyView(
+        style.makeBody(
+          configuration: DetentDialStyleConfiguration(scene: scene, formatter: format.formatter))
+      )
+      .frame(width: CGFloat(scene.frame.width), height: CGFloat(scene.frame.height))
+      .environment(\.layoutDirection, layoutDirection)
+      .opacity(scene.isEnabled ? 1 : Disabled.opacity)
+    }
+  }
+
+  private func configuration(_ size: CGSize) -> DialConfiguration {
+    var settings = settings
+    (settings.width, settings.height) = (Double(size.width), Double(size.height))
+    return settings.configuration
+  }
+
+  private var environment: ControlEnvironment {
+    var environment = ControlEnvironment()
+    environment.textScale = hundred / 100
+    environment.displayScale = Double(displayScale)
+    return environment
+  }
+
+  private var spoken: String {
+    String(driver.control.accessibilityNode(label: "" as StaticString, format: format).valueText)
+  }
+}
+#endif

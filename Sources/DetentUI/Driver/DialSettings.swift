@@ -1,0 +1,84 @@
+internal import ControlCore
+internal import Dial
+
+/// What a dial in a view is told, by its initialiser, its modifiers and its surroundings.
+struct DialSettings: Equatable {
+  var bounds = 0.0...1.0
+  /// `nil` if any value can be chosen.
+  var step: Double?
+  var behavior = DialBehavior()
+  /// The size of the view, in points.
+  var width = 160.0
+  var height = 160.0
+  var isRightToLeft = false
+  var isEnabled = true
+  var isReadOnly = false
+  /// Whether the system is asked to move less.
+  var reducesMotion = false
+
+  /// The settings as a configuration of the engine. What makes no sense counts as not said, so that a
+  /// view never traps.
+  var configuration: DialConfiguration {
+    var configuration = DialConfiguration(range: bounds, step: step, wraps: behavior.wraps)
+    behavior.tell(&configuration)
+    configuration.snaps = step != nil
+    configuration.length = Self.side(width)
+    configuration.breadth = Self.side(height)
+    configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
+    if reducesMotion { configuration.standStill() }
+    return configuration.usable
+  }
+
+  private static func side(_ points: Double) -> Double { points > 0 ? min(points, 1e9) : 0 }
+}
+
+/// What the modifiers around a dial say.
+struct DialBehavior: Equatable {
+  var wraps = false
+  /// Where the lower end is, in degrees clockwise from the top.
+  var start = -135.0
+  /// How far it is from there to the upper end, in degrees; a dial that wraps goes all the way round.
+  var sweep = 270.0
+  var hold = DialHold.rotary
+  var press = DialPress.turn
+  var coasts = false
+  var ticks = false
+  var dead = 6.0
+
+  fileprivate func tell(_ configuration: inout DialConfiguration) {
+    configuration.start = start
+    configuration.sweep = wraps ? 360 : sweep
+    configuration.hold = hold
+    configuration.press = press
+    configuration.coasts = coasts
+    configuration.ticks = ticks
+    configuration.dead = dead
+  }
+}
+
+extension DialConfiguration {
+  /// A release does not coast, and springs are over within a frame.
+  fileprivate mutating func standStill() {
+    minimumFling = .infinity
+    (springFrequency, landingFrequency) = (1000, 1000)
+  }
+
+  /// With the defaults in place of what makes no sense.
+  fileprivate var usable: DialConfiguration {
+    var usable = self
+    let standard = DialBehavior()
+    while let problem = usable.problem {
+      switch problem {
+      case .range: usable.range = 0...1
+      case .step: usable.step = nil
+      case .start: usable.start = standard.start
+      case .sweep: usable.sweep = standard.sweep
+      case .wrap: usable.wraps = false
+      case .dead: usable.dead = standard.dead
+      default: return DialConfiguration(range: 0...1)
+      }
+    }
+    return usable
+  }
+}
