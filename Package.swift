@@ -122,7 +122,9 @@ let package = Package(
       ], exclude: ["Pictures"]),
     .testTarget(
       name: "HarnessTests",
-      dependencies: ["Harness", "Presentation", "Ruler", "Rating", "Slider", "Dial", "TestSupport"],
+      dependencies: [
+        "Harness", "Presentation", "Ruler", "Rating", "Slider", "Dial", "TestSupport",
+      ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "CDetentTests",

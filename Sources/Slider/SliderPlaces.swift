@@ -91,6 +91,8 @@ extension SliderControl {
     var (end, by) = (0.0, Int?.some(next))
     if pushes, lanes.index(of: next) == nil {
       (end, by) = limit(of: next, side, pushes)
+      // It need not move if there is nowhere it could go, among few values that can be chosen.
+      end = side == .lower ? min(end, value(of: next)) : max(end, value(of: next))
     } else {
       end = reach(of: next, towards: part)
     }

@@ -82,6 +82,7 @@ import Harness
     PlantedBug(
       "R31", "an edit that is ended for the next part",
       """
+      control faders
       +0ms rotate 0.25
       +0ms wait 200ms
       """
@@ -95,6 +96,7 @@ import Harness
     PlantedBug(
       "R31", "the value of part 0 in every end",
       """
+      control faders
       +0ms key ArrowRight
       """
     ) { bug in
@@ -108,6 +110,7 @@ import Harness
     PlantedBug(
       "R31", "idle at each end of an edit",
       """
+      control faders
       +0ms down 0 160,0
       +0ms move 0 180
       +0ms down 1 160,37.5
@@ -124,6 +127,7 @@ import Harness
     PlantedBug(
       "R31", "a part that there is not",
       """
+      control faders
       slop 0
       +0ms down 0 160,62.5
       +0ms move 0 161
@@ -136,6 +140,7 @@ import Harness
     PlantedBug(
       "R31", "a bound by the part that has stopped",
       """
+      control faders
       range -inf..10
       value 10
       +0ms down 0 160,0
@@ -152,6 +157,7 @@ import Harness
     PlantedBug(
       "R19", "any pointer moves what the first one holds",
       """
+      control faders
       +0ms down 0 160,0
       +0ms down 1 160,12.5
       +0ms move 1 160
