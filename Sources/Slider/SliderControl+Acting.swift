@@ -35,17 +35,13 @@ extension SliderControl {
     if let lane = lanes.index(of: part) {
       lanes.change(lane) {
         $0.confine(to: room.values)
-        $0.slide.perform(action) {
-          if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
-        }
+        $0.slide.perform(action, as: part, in: room, &hasRested, emit: emit)
       }
       leave(lane)
     } else {
       let track = lanes.track.within(room.values)
       var slide = Slide(rests[part], on: track, at: time)
-      slide.perform(action) {
-        if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
-      }
+      slide.perform(action, as: part, in: room, &hasRested, emit: emit)
       keep(slide, of: part, emit: emit)
     }
     if hasRested { owesIdle = true }
@@ -73,9 +69,7 @@ extension SliderControl {
         act(on: other, within: room(for: other, canPush: false), .finish, emit: emit)
       } else {
         let room = room(for: part)
-        slide.finish {
-          if $0.isIdle { owesIdle = true } else { emit(room.told($0, of: part)) }
-        }
+        slide.perform(.finish, as: part, in: room, &owesIdle, emit: emit)
       }
     }
     if slide.phase == .idle { return rests[part] = slide.remains }
@@ -144,8 +138,19 @@ enum SlideAction {
 }
 
 extension Slide {
+  /// Tells what a slide does as a thumb in a room, but that it rests: of that the whole control tells. All that moves
+  /// a thumb goes through here, as the compiler makes what follows anew for each closure it is given.
   @inline(never)
-  fileprivate mutating func perform(_ action: SlideAction, emit: (Effect) -> Void) {
+  fileprivate mutating func perform(
+    _ action: SlideAction, as part: Int, in room: SliderRoom, _ hasRested: inout Bool,
+    emit: (Effect) -> Void
+  ) {
+    perform(action) {
+      if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
+    }
+  }
+
+  private mutating func perform(_ action: SlideAction, emit: (Effect) -> Void) {
     switch action {
     case .event(let event): handle(event, emit: emit)
     case .pointer(let event): handle(event, emit: emit)
