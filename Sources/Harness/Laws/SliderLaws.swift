@@ -42,7 +42,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
       guard record.end.isIdle, record.end.partCount > 1,
         record.configuration.interaction == .enabled
       else { return nil }
-      let offsets = record.end.readings.map(\.offset)
+      let offsets = record.end.readings.map { $0.offset }
       for (part, offset) in offsets.enumerated().dropLast()
       where abs(offsets[part + 1] - offset) <= 0.5 {
         for isUp in [true, false] {
@@ -166,7 +166,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
       !configuration.isDiscrete
     else { return false }
     let place = configuration.place(of: pointer.position)
-    let offsets = start.readings.map(\.offset)
+    let offsets = start.readings.map { $0.offset }
     let isBeside = offsets.allSatisfy { abs($0 - place) > configuration.grab + 1e-6 }
     let isBetween = offsets.contains { $0 < place } && offsets.contains { $0 > place }
     return isBeside && !(configuration.between == .move && isBetween)
@@ -224,7 +224,7 @@ extension SliderConfiguration {
   /// Whether a value is one that can be chosen, as far as steps and stops are concerned.
   fileprivate func canChoose(_ value: Double) -> Bool {
     if value == bounds.lowerBound || value == bounds.upperBound { return true }
-    if !stops.isEmpty { return stops.contains(value) }
+    if !stops.isEmpty { return (0..<stops.count).contains { stops[$0] == value } }
     guard let step else { return true }
     let steps = (value - bounds.lowerBound) / step
     return abs(steps - roundedToNearest(steps)) <= 1e-6
