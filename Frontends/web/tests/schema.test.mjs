@@ -33,9 +33,8 @@ function lines(setting) {
 
 const all = lacksCommand ? [] : JSON.parse(detent(['schema']).output).controls;
 const controls = all.filter(({ name }) => name in kinds);
-const missing = all.length > controls.length ? 'the C interface has no dial yet' : false;
 
-test('all controls of the schema are known', { skip: lacksCommand || missing }, () => {
+test('all controls of the schema are known', { skip: lacksCommand }, () => {
   assert.deepEqual(all.map(({ name }) => name), Object.keys(kinds));
 });
 

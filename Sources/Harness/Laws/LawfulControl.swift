@@ -1,10 +1,6 @@
 import ControlCore
-import Dial
 import GestureReplay
 import GestureScript
-import Rating
-import Ruler
-import Slider
 
 /// A control that laws are tried on: it says which ones it obeys.
 ///
@@ -25,25 +21,6 @@ extension LawfulControl {
   public static var laws: [Law<Self>] { Law.ofEveryControl }
   /// What should happen in scripts about any control.
   public static var labels: [CoverageLabel<Self>] { CoverageLabel.ofEveryControl }
-}
-
-extension RulerControl: LawfulControl {
-  public static var laws: [Law<RulerControl>] { Law.ofRulers + Law.ofRulerScenes }
-  public static var labels: [CoverageLabel<RulerControl>] { CoverageLabel.ofRulers }
-}
-
-extension RatingControl: LawfulControl {
-  public static var laws: [Law<RatingControl>] { Law.ofRatings + Law.ofRatingScenes }
-  public static var labels: [CoverageLabel<RatingControl>] { CoverageLabel.ofRatings }
-}
-
-extension SliderControl: LawfulControl {
-  public static var laws: [Law<SliderControl>] { Law.ofSliders }
-}
-
-extension DialControl: LawfulControl {
-  public static var laws: [Law<DialControl>] { Law.ofDials }
-  public static var labels: [CoverageLabel<DialControl>] { CoverageLabel.ofDials }
 }
 
 /// Stored and read before everything that happens to it, a control keeps the laws of every control.

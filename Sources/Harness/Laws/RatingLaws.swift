@@ -2,6 +2,11 @@ import ControlCore
 import GestureScript
 public import Rating
 
+extension RatingControl: LawfulControl {
+  public static var laws: [Law<RatingControl>] { Law.ofRatings + Law.ofRatingScenes }
+  public static var labels: [CoverageLabel<RatingControl>] { CoverageLabel.ofRatings }
+}
+
 extension Law where Subject.Configuration == RatingConfiguration {
   /// The laws of ratings; the laws of every control are among them.
   ///

@@ -2,6 +2,11 @@ import ControlCore
 import GestureScript
 public import Ruler
 
+extension RulerControl: LawfulControl {
+  public static var laws: [Law<RulerControl>] { Law.ofRulers + Law.ofRulerScenes }
+  public static var labels: [CoverageLabel<RulerControl>] { CoverageLabel.ofRulers }
+}
+
 extension Law where Subject.Configuration == RulerConfiguration {
   /// The laws of rulers; the laws of every control are among them.
   public static var ofRulers: [Law] {

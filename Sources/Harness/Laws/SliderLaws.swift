@@ -4,6 +4,10 @@ import Slider
 
 // What is true of thumbs on a track.
 
+extension SliderControl: LawfulControl {
+  public static var laws: [Law<SliderControl>] { Law.ofSliders }
+}
+
 extension Law where Subject.Configuration == SliderConfiguration {
   /// The laws of every control, and those of sliders.
   public static var ofSliders: [Law] {
