@@ -53,9 +53,9 @@ flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-
   -no-allocations -Xfrontend -disable-stack-protector -Xcc -mbulk-memory -I Sources/CDetent/include)
 clang --target=$triple -mbulk-memory -Oz -ffreestanding -nostdlib -Wall -Wextra -Werror \
   -I Sources/CDetent/include -c Frontends/web/module/web.c -o "$work/web.o"
-# Arguments: what to write, and objects. A press on a slider takes between 80 and 96 kB of the stack.
+# Arguments: what to write, and objects. A press on a slider takes some 40 kB of the stack.
 link() {
-  wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s -z stack-size=262144 --stack-first \
+  wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s -z stack-size=131072 --stack-first \
     --export=__heap_base "${exports[@]/#/--export=}" "${@:2}" -o "$1"
 }
 
@@ -87,7 +87,7 @@ imports=$(IFS='|'; echo "${modules[*]}")
 mkdir "$work/sources"
 for module in "${modules[@]}"; do
   while IFS= read -r file; do
-    sed -E '/^(public )?import ('"$imports"')$/d
+    sed -E '/^((public|package) )?import ('"$imports"')$/d
       s/= \(status, sentence\.cText\)/= (status, ("" as StaticString).cText)/
       /^ *\/\//! s/(public|package) (internal\(set\) )?|@usableFromInline|@inlinable//g' "$file" >"$work/sources/$module-$(basename "$file")"
   done < <(find Sources/"$module" -name '*.swift')

@@ -9,10 +9,12 @@
 //
 // The exit statuses are those of the command.
 
+import Dial
 import Harness
 import Rating
 import Ruler
 import Runtime
+import Slider
 
 @c(replay_main)
 public func replayMain() -> Int32 {
@@ -46,9 +48,12 @@ private func run(
 }
 
 private func restored(_ script: Script, _ level: TraceLevel) -> Replay {
-  script.settings.control == "rating"
-    ? Replay(script, on: RestoredControl<RatingControl>.self, level: level)
-    : Replay(script, on: RestoredControl<RulerControl>.self, level: level)
+  switch script.settings.control {
+  case "rating": Replay(script, on: RestoredControl<RatingControl>.self, level: level)
+  case "slider": Replay(script, on: RestoredControl<SliderControl>.self, level: level)
+  case "dial": Replay(script, on: RestoredControl<DialControl>.self, level: level)
+  default: Replay(script, on: RestoredControl<RulerControl>.self, level: level)
+  }
 }
 
 private func film(_ source: [UInt8], name: [UInt8]) -> Int32 {

@@ -1,6 +1,7 @@
 import ControlCore
 import GestureReplay
 import GestureScript
+import Ruler
 
 /// A control that laws are tried on: it says which ones it obeys.
 ///

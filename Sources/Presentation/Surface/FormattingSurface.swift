@@ -1,7 +1,10 @@
 public import ControlCore
 
 extension Surface {
+  // Inlined into a function that goes on to draw, Swift 6.2 for WebAssembly takes it that nothing is written through
+  // the pointer, and what was drawn is lost.
   /// Draws with the values of the control written as `format` has them.
+  @inline(never)
   public mutating func formatted<Format: ValueFormat>(
     as format: Format, _ draw: (inout FormattingSurface<Self, Format>) -> Void
   ) {
