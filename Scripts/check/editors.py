@@ -163,7 +163,9 @@ def complaint(word, scopes):
         return None if all(scope.startswith(kind) for scope in scopes) else f"is not all {kind}"
     if not scopes[0] or any(not scope and char not in PUNCTUATION for char, scope in zip(word, scopes)):
         return "is not covered"
-    digits = [match.start() for match in re.finditer(r"(?<!Digit)\d", word)]
+    # A digit in a word with hyphens is no number of its own.
+    plain = re.sub(r"[a-z]+(-\w+)+", lambda match: "-" * len(match[0]), word)
+    digits = [match.start() for match in re.finditer(r"(?<!Digit)\d", plain)]
     if not all(scopes[at].startswith(("constant.numeric", "meta.preprocessor")) for at in digits):
         return "has a number that is not coloured as one"
     return None
