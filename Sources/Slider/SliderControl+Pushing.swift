@@ -47,9 +47,10 @@ extension SliderControl {
       guard next >= 0, next < partCount, lanes.index(of: next) == nil else { return pushed }
       let distance = configuration.distance
       let wanted = side == .upper ? edge + distance : edge - distance
-      // The last digits of a sum push nobody.
       let excess = side == .upper ? wanted - rests[next].value : rests[next].value - wanted
-      guard excess > 1e-12 * abs(wanted) else { return pushed }
+      // The last digits of a sum push nobody: each of its numbers is off by at most one of the last place.
+      let doubt = distance > 0 ? 1e-15 * max(abs(edge), abs(wanted), distance) : 0
+      guard excess > doubt else { return pushed }
       edge = lanes.track.choice(wanted, inside: side == .upper ? .lower : .upper)
       put(next, at: edge, cause, &queue, emit)
       pushed |= bit(next)

@@ -31,7 +31,6 @@ extension SliderControl: StorableControl {
     }
     visitor.require(lanes.part(0) == nil || lanes.part(0) != lanes.part(1))
     presses.visit(&visitor)
-    confineLanes()
   }
 
   private mutating func visit(_ lane: Int, _ visitor: inout some StateVisitor) {
@@ -41,7 +40,9 @@ extension SliderControl: StorableControl {
     lanes.change(lane) { $0.part = part }
     guard part != nil else { return }
     lanes.change(lane) {
-      $0.confine(to: bounds)
+      var limits = $0.slide.track.scale.values
+      visitor.range(&limits, within: bounds)
+      $0.confine(to: limits)
       visitor.byte(&$0.pushed, upTo: 255)
       visitor.flag(&$0.isPair)
       $0.slide.visit(&visitor)
@@ -70,7 +71,7 @@ extension SliderConfiguration {
   fileprivate mutating func visit(_ visitor: inout some StateVisitor) {
     let any = -Double.infinity...Double.infinity
     visitor.whole(&thumbs, in: .min ... .max)
-    visitRange(&visitor)
+    visitor.range(&range, within: any)
     visitor.choice(&curve, .linear, .logarithmic, .oneTwoFive)
     visitor.number(&factor, in: any)
     visitStops(&visitor)
@@ -101,14 +102,6 @@ extension SliderConfiguration {
     visitor.whole(&boundaryHapticGap, in: .min ... .max)
   }
 
-  private mutating func visitRange(_ visitor: inout some StateVisitor) {
-    var (lower, upper) = (range.lowerBound, range.upperBound)
-    visitor.number(&lower, in: -Double.infinity...Double.infinity)
-    visitor.number(&upper, in: -Double.infinity...Double.infinity)
-    visitor.require(lower <= upper)
-    if lower <= upper { range = lower...upper }
-  }
-
   private mutating func visitStops(_ visitor: inout some StateVisitor) {
     var count = UInt8(truncatingIfNeeded: stops.count)
     visitor.byte(&count, upTo: UInt8(truncatingIfNeeded: NumberList.limit))
@@ -119,5 +112,18 @@ extension SliderConfiguration {
       list.append(stop)
     }
     stops = list
+  }
+}
+
+extension StateVisitor {
+  /// Two numbers of which the second is not less.
+  fileprivate mutating func range(
+    _ range: inout ClosedRange<Double>, within bounds: ClosedRange<Double>
+  ) {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    number(&lower, in: bounds)
+    number(&upper, in: bounds)
+    require(lower <= upper)
+    if lower <= upper { range = lower...upper }
   }
 }

@@ -112,9 +112,7 @@ extension SliderControl {
   mutating func rooms(ofPair lower: Int, _ upper: Int) -> (lower: SliderRoom, upper: SliderRoom) {
     let (scale, ends) = (lanes.track.scale.base, rules.ends)
     var (low, high) = (room(for: lower, canPush: false), room(for: upper, canPush: false))
-    // A thumb that was caught on its way to a value is where it shows.
-    let a = min(max(shown(lower), ends.lowerBound), ends.upperBound)
-    let b = min(max(shown(upper), ends.lowerBound), ends.upperBound)
+    let (a, b) = (confined(lower), confined(upper))
     let down = a - scale.position(of: low.values.lowerBound)
     let up = scale.position(of: high.values.upperBound) - b
     let track = lanes.track
@@ -123,5 +121,14 @@ extension SliderControl {
     low.values = low.values.lowerBound...max(most, value(of: lower))
     high.values = min(least, value(of: upper))...high.values.upperBound
     return (low, high)
+  }
+
+  /// Where a thumb shows, in points, but not where the rubber band gives way: so one that was caught on its way to a
+  /// value is where it shows, and one that is dragged past its limit is there.
+  private func confined(_ part: Int) -> Double {
+    let (place, ends) = (shown(part), rules.ends)
+    let limits =
+      lanes.index(of: part).map { lanes.read($0) { $0.slide.track.scale.bounds } } ?? ends
+    return min(max(place, limits.lowerBound), limits.upperBound)
   }
 }

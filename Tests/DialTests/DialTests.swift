@@ -116,6 +116,16 @@ struct DialTests {
     #expect(abs(play.value - value - 10) < 1e-9)
   }
 
+  @Test func `a press in the dead middle that drags nowhere leaves the value where it caught it`() {
+    var play = DialPlay.compass(90)
+    play.dial.set(value: 200, animated: true) { _ in }
+    play.advance(by: 100)
+    play.pointer(.down, 0, 3)
+    play.pointer(.up, 180, 4)
+    #expect(play.dial.angle > 91 && play.dial.angle < 199)
+    #expect(abs(play.value - play.dial.angle) < 1e-9)
+  }
+
   // MARK: Holds
 
   @Test func `one point is one point of arc at half the shorter side`() {
