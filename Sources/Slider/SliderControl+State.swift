@@ -42,10 +42,12 @@ extension SliderControl: StorableControl {
     lanes.change(lane) {
       var limits = $0.slide.track.scale.values
       visitor.range(&limits, within: bounds)
-      $0.confine(to: limits)
       visitor.byte(&$0.pushed, upTo: 255)
       visitor.flag(&$0.isPair)
+      // A cancel may bring back what is not between the limits of this moment.
+      $0.confine(to: bounds)
       $0.slide.visit(&visitor)
+      $0.confine(to: limits)
     }
     visitor.require(lanes.read(lane) { $0.slide.time } <= time)
   }
