@@ -49,7 +49,7 @@ extension SliderControl {
       let wanted = side == .upper ? edge + distance : edge - distance
       let excess = side == .upper ? wanted - rests[next].value : rests[next].value - wanted
       // The last digits of a sum push nobody: each of its numbers is off by at most one of the last place.
-      let doubt = distance > 0 ? 1e-15 * max(abs(edge), abs(wanted), distance) : 0
+      let doubt = distance > 0 ? 1e-15 * max(max(abs(edge), abs(wanted)), distance) : 0
       guard excess > doubt else { return pushed }
       edge = lanes.track.choice(wanted, inside: side == .upper ? .lower : .upper)
       put(next, at: edge, cause, &queue, emit)
