@@ -4,30 +4,42 @@ public import ControlCore
 ///
 /// Its marks are the values that can be chosen; where all can, they are a hundred equal parts of the track, for
 /// keys.
-public enum SliderScale: Scale {
-  case linear(Lattice)
-  case logarithmic(SliderLogarithm)
-  case stops(Stops)
+public struct SliderScale: Scale {
+  /// What a track that is not linear is.
+  enum Curve: Equatable, Sendable {
+    case logarithmic(SliderLogarithm)
+    case stops(Stops)
+  }
+
+  /// The marks of a linear track, which is asked most; means nothing to another one.
+  let lattice: Lattice
+  /// `nil` if the track is linear.
+  let curve: Curve?
+  /// Whether `curve` is `nil`: to see that there, a copy is made of it.
+  let isLinear: Bool
 
   /// - Precondition: `configuration.problem` is `nil`.
   init(_ configuration: SliderConfiguration) {
     let length = max(configuration.length, 1)
+    lattice = Self.lattice(configuration, length)
     if configuration.curve != .linear {
-      self = .logarithmic(SliderLogarithm(configuration, length))
-    } else if let stops = Self.stops(configuration.stops, length) {
-      self = .stops(stops)
+      curve = .logarithmic(SliderLogarithm(configuration, length))
     } else {
-      let bounds = configuration.bounds
-      let size = bounds.upperBound - bounds.lowerBound
-      // Where there is but one value, any step will do with which values differ.
-      let only = max(1, abs(bounds.lowerBound) * 1e-6)
-      // A step far beyond the range leaves its two bounds, however far beyond.
-      let wanted = min(configuration.step ?? max(size / 100, 1e-100), max(size * 2, 1e-100))
-      let step = size > 0 ? wanted : only
-      let pitch = size > 0 ? step / size * length : length
-      self = .linear(
-        Lattice(step: step, origin: bounds.lowerBound, fractions: 1, unitWidth: pitch))
+      curve = Self.stops(configuration.stops, length).map { .stops($0) }
     }
+    isLinear = curve == nil
+  }
+
+  private static func lattice(_ configuration: SliderConfiguration, _ length: Double) -> Lattice {
+    let bounds = configuration.bounds
+    let size = bounds.upperBound - bounds.lowerBound
+    // Where there is but one value, any step will do with which values differ.
+    let only = max(1, abs(bounds.lowerBound) * 1e-6)
+    // A step far beyond the range leaves its two bounds, however far beyond.
+    let wanted = min(configuration.step ?? max(size / 100, 1e-100), max(size * 2, 1e-100))
+    let step = size > 0 ? wanted : only
+    let pitch = size > 0 ? step / size * length : length
+    return Lattice(step: step, origin: bounds.lowerBound, fractions: 1, unitWidth: pitch)
   }
 
   /// Listed values evenly apart; `nil` if there are none.
@@ -38,8 +50,8 @@ public enum SliderScale: Scale {
 
   /// Points from one mark to the next where all are as far apart; `nil` elsewhere.
   var pitch: Double? {
-    switch self {
-    case .linear(let lattice): lattice.unitWidth
+    switch curve {
+    case nil: lattice.unitWidth
     case .logarithmic(let logarithm): logarithm.pitch
     case .stops(let stops): stops.position(ofMark: 1)
     }
@@ -48,75 +60,123 @@ public enum SliderScale: Scale {
   // MARK: Scale
 
   public var marks: ClosedRange<Int64> {
-    switch self {
-    case .linear(let lattice): lattice.marks
+    switch curve {
+    case nil: lattice.marks
     case .logarithmic(let logarithm): logarithm.marks
     case .stops(let stops): stops.marks
     }
   }
 
+  @inline(__always)
   public func position(ofMark mark: Int64) -> Double {
+    isLinear ? lattice.position(ofMark: mark) : curve.position(ofMark: mark)
+  }
+
+  @inline(__always)
+  public func value(ofMark mark: Int64) -> Double {
+    isLinear ? lattice.value(ofMark: mark) : curve.value(ofMark: mark)
+  }
+
+  @inline(__always)
+  public func position(of value: Double) -> Double {
+    isLinear ? lattice.position(of: value) : curve.position(of: value)
+  }
+
+  @inline(__always)
+  public func value(at position: Double) -> Double {
+    isLinear ? lattice.value(at: position) : curve.value(at: position)
+  }
+
+  @inline(__always)
+  public func mark(upTo position: Double) -> Int64 {
+    isLinear ? lattice.mark(upTo: position) : curve.mark(upTo: position)
+  }
+
+  @inline(__always)
+  public func mark(downTo position: Double) -> Int64 {
+    isLinear ? lattice.mark(downTo: position) : curve.mark(downTo: position)
+  }
+
+  @inline(__always)
+  public func rest(
+    at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
+  ) -> Landing? {
+    isLinear
+      ? lattice.rest(at: position, rule: rule, bounds: bounds)
+      : curve.rest(at: position, rule: rule, bounds: bounds)
+  }
+
+  @inline(__always)
+  public func reachable(_ position: Double) -> Double {
+    isLinear ? lattice.reachable(position) : min(max(position, -1e30), 1e30)
+  }
+}
+
+// MARK: What is not linear
+
+extension SliderScale.Curve? {
+  @inline(never)
+  fileprivate func position(ofMark mark: Int64) -> Double {
     switch self {
-    case .linear(let lattice): lattice.position(ofMark: mark)
+    case nil: 0
     case .logarithmic(let logarithm): logarithm.position(ofMark: mark)
     case .stops(let stops): stops.position(ofMark: mark)
     }
   }
 
-  public func value(ofMark mark: Int64) -> Double {
+  @inline(never)
+  fileprivate func value(ofMark mark: Int64) -> Double {
     switch self {
-    case .linear(let lattice): lattice.value(ofMark: mark)
+    case nil: 0
     case .logarithmic(let logarithm): logarithm.value(ofMark: mark)
     case .stops(let stops): stops.value(ofMark: mark)
     }
   }
 
-  public func position(of value: Double) -> Double {
+  @inline(never)
+  fileprivate func position(of value: Double) -> Double {
     switch self {
-    case .linear(let lattice): lattice.position(of: value)
+    case nil: 0
     case .logarithmic(let logarithm): logarithm.position(of: value)
     case .stops(let stops): stops.position(of: value)
     }
   }
 
-  public func value(at position: Double) -> Double {
+  @inline(never)
+  fileprivate func value(at position: Double) -> Double {
     switch self {
-    case .linear(let lattice): lattice.value(at: position)
+    case nil: 0
     case .logarithmic(let logarithm): logarithm.value(at: position)
     case .stops(let stops): stops.value(at: position)
     }
   }
 
-  public func mark(upTo position: Double) -> Int64 {
+  @inline(never)
+  fileprivate func mark(upTo position: Double) -> Int64 {
     switch self {
-    case .linear(let lattice): lattice.mark(upTo: position)
+    case nil: 0
     case .logarithmic(let logarithm): logarithm.mark(upTo: position)
     case .stops(let stops): stops.mark(upTo: position)
     }
   }
 
-  public func mark(downTo position: Double) -> Int64 {
+  @inline(never)
+  fileprivate func mark(downTo position: Double) -> Int64 {
     switch self {
-    case .linear(let lattice): lattice.mark(downTo: position)
+    case nil: 0
     case .logarithmic(let logarithm): logarithm.mark(downTo: position)
     case .stops(let stops): stops.mark(downTo: position)
     }
   }
 
-  public func rest(
+  @inline(never)
+  fileprivate func rest(
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
   ) -> Landing? {
     switch self {
-    case .linear(let lattice): lattice.rest(at: position, rule: rule, bounds: bounds)
+    case nil: nil
     case .logarithmic(let logarithm): logarithm.rest(at: position, rule: rule, bounds: bounds)
     case .stops(let stops): stops.rest(at: position, rule: rule, bounds: bounds)
-    }
-  }
-
-  public func reachable(_ position: Double) -> Double {
-    switch self {
-    case .linear(let lattice): lattice.reachable(position)
-    case .logarithmic, .stops: min(max(position, -1e30), 1e30)
     }
   }
 }

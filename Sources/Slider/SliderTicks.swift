@@ -1,91 +1,69 @@
 public import ControlCore
 
 /// Which marks of a slider tick: evenly spaced ones by a formula, others one by one.
-public enum SliderTicks: MarkRule {
-  case even(TickRule)
-  case uneven(ScaleTicks<SliderLogarithm>)
+public struct SliderTicks: MarkRule {
+  /// Evenly spaced marks. Of others it has all but where they are.
+  let even: TickRule
+  /// Whose marks tick if they are not evenly spaced.
+  let logarithm: SliderLogarithm?
+  /// Whether `logarithm` is `nil`: to see that there, a copy is made of it.
+  let isEven: Bool
 
   @inline(__always)
-  public var capture: Double {
-    switch self {
-    case .even(let rule): rule.capture
-    case .uneven(let rule): rule.capture
+  init(_ even: TickRule, _ logarithm: SliderLogarithm? = nil) {
+    (self.even, self.logarithm, isEven) = (even, logarithm, logarithm == nil)
+  }
+
+  /// The rule of marks that are not evenly spaced.
+  @inline(never)
+  private var uneven: ScaleTicks<SliderLogarithm>? {
+    logarithm.map {
+      ScaleTicks($0, capture: even.capture, rearm: even.rearm, within: even.lower...even.upper)
     }
   }
 
   @inline(__always)
-  public var rearm: Double {
-    switch self {
-    case .even(let rule): rule.rearm
-    case .uneven(let rule): rule.rearm
-    }
-  }
-
+  public var capture: Double { even.capture }
   @inline(__always)
-  public var lower: Double {
-    switch self {
-    case .even(let rule): rule.lower
-    case .uneven(let rule): rule.lower
-    }
-  }
-
+  public var rearm: Double { even.rearm }
   @inline(__always)
-  public var upper: Double {
-    switch self {
-    case .even(let rule): rule.upper
-    case .uneven(let rule): rule.upper
-    }
-  }
+  public var lower: Double { even.lower }
+  @inline(__always)
+  public var upper: Double { even.upper }
 
   @inline(__always)
   public func ticksLike(_ other: Self) -> Bool {
-    switch (self, other) {
-    case (.even(let rule), .even(let other)): rule.ticksLike(other)
-    case (.uneven(let rule), .uneven(let other)): rule.ticksLike(other)
-    default: false
-    }
+    isEven && other.isEven
+      ? even.ticksLike(other.even) : even == other.even && logarithm == other.logarithm
   }
 
   @inline(__always)
   public func position(ofMark mark: Int64) -> Double {
-    switch self {
-    case .even(let rule): rule.position(ofMark: mark)
-    case .uneven(let rule): rule.position(ofMark: mark)
-    }
+    isEven ? even.position(ofMark: mark) : uneven?.position(ofMark: mark) ?? 0
   }
 
   @inline(__always)
   public func nearestMark(to x: Double) -> Int64 {
-    switch self {
-    case .even(let rule): rule.nearestMark(to: x)
-    case .uneven(let rule): rule.nearestMark(to: x)
-    }
+    isEven ? even.nearestMark(to: x) : uneven?.nearestMark(to: x) ?? 0
   }
 
   @inline(__always)
   public func marks(from a: Double, to b: Double) -> MarkSpan {
-    switch self {
-    case .even(let rule): rule.marks(from: a, to: b)
-    case .uneven(let rule): rule.marks(from: a, to: b)
-    }
+    isEven ? even.marks(from: a, to: b) : uneven?.marks(from: a, to: b) ?? .none
   }
 
   @inline(__always)
   public func passed(
     _ marks: MarkSpan, at x: Double, doubt: Double, after taken: Int64
   ) -> (least: Int64, most: Int64) {
-    switch self {
-    case .even(let rule): rule.passed(marks, at: x, doubt: doubt, after: taken)
-    case .uneven(let rule): rule.passed(marks, at: x, doubt: doubt, after: taken)
-    }
+    isEven
+      ? even.passed(marks, at: x, doubt: doubt, after: taken)
+      : uneven?.passed(marks, at: x, doubt: doubt, after: taken) ?? (0, 0)
   }
 
   @inline(__always)
   public func levels(of marks: MarkSpan) -> (base: Double, pitch: Double) {
-    switch self {
-    case .even(let rule): rule.levels(of: marks)
-    case .uneven(let rule): rule.levels(of: marks)
-    }
+    isEven ? even.levels(of: marks) : uneven?.levels(of: marks) ?? (0, 0)
   }
 
   /// One: a motion may pass marks that are not evenly spaced.
@@ -93,10 +71,5 @@ public enum SliderTicks: MarkRule {
   public static var longestRun: Int64 { 1 }
 
   @inline(__always)
-  public var grain: Double {
-    switch self {
-    case .even(let rule): rule.grain
-    case .uneven(let rule): rule.grain
-    }
-  }
+  public var grain: Double { isEven ? even.grain : 1 }
 }

@@ -5,21 +5,27 @@ import ControlCore
 struct SliderTrack: Track {
   let scale: LimitedScale<SliderScale>
   let rules: SliderRules
+  // The marks between the limits, if they are evenly spaced; worked out once.
+  private let firstInside: Int64
+  private let lastInside: Int64
 
   init(_ configuration: SliderConfiguration) {
-    scale = LimitedScale(SliderScale(configuration), configuration.bounds)
-    rules = SliderRules(configuration, scale.base)
+    let scale = LimitedScale(SliderScale(configuration), configuration.bounds)
+    self.init(scale, SliderRules(configuration, scale.base))
   }
 
-  private init(_ track: SliderTrack, within limits: ClosedRange<Double>) {
-    scale = LimitedScale(track.scale.base, limits)
-    rules = track.rules
+  private init(_ scale: LimitedScale<SliderScale>, _ rules: SliderRules) {
+    (self.scale, self.rules) = (scale, rules)
+    let rule = TickRule(
+      pitch: rules.pitch ?? .infinity, capture: rules.capture, rearm: rules.rearm,
+      lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+    (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
   }
 
   /// The same between other limits.
   @inline(never)
   func within(_ limits: ClosedRange<Double>) -> SliderTrack {
-    SliderTrack(self, within: limits)
+    SliderTrack(LimitedScale(scale.base, limits), rules)
   }
 
   /// A limit as a value that can be chosen: a lower limit as the next above it.
@@ -36,17 +42,17 @@ struct SliderTrack: Track {
 
   @inline(__always)
   var ticks: SliderTicks {
-    if let pitch = rules.pitch {
-      return .even(
-        TickRule(
-          pitch: pitch, capture: rules.capture, rearm: rules.rearm,
-          lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound))
-    }
-    guard case .logarithmic(let logarithm) = scale.base else {
-      return .even(TickRule(pitch: .infinity, capture: 0, rearm: 0))
-    }
-    return .uneven(
-      ScaleTicks(logarithm, capture: rules.capture, rearm: rules.rearm, within: scale.bounds))
+    let rule = TickRule(
+      pitch: rules.pitch ?? .infinity, capture: rules.capture, rearm: rules.rearm,
+      within: scale.bounds, firstInside: firstInside, lastInside: lastInside)
+    return rules.pitch != nil ? SliderTicks(rule) : unevenTicks(rule)
+  }
+
+  // Not inlined, or each caller makes a copy of the curve, whatever the marks are.
+  @inline(never)
+  private func unevenTicks(_ rule: TickRule) -> SliderTicks {
+    guard case .logarithmic(let logarithm) = scale.base.curve else { return SliderTicks(rule) }
+    return SliderTicks(rule, logarithm)
   }
 
   var snap: SnapRule { rules.isDiscrete ? .always : .none }

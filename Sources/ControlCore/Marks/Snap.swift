@@ -69,7 +69,11 @@ extension Lattice {
     guard pitch > 0 else { return nil }
     let u = fractions(at: position)
     let below = Int64(roundingDown: u / Double(pitch)) &* pitch
-    var best = RestingPlace(bounds: bounds, blur: blur(u))
+    let blur = blur(u)
+    if case .always = rule, let place = inner(below, u, blur, bounds) {
+      return Landing(position: place, approach: Double(pitch) * fractionWidth / 2)
+    }
+    var best = RestingPlace(bounds: bounds, blur: blur)
     best.consider(self.position(ofMark: below), u - Double(below))
     best.consider(self.position(ofMark: below &+ pitch), Double(below &+ pitch) - u)
     if bounds.lowerBound > -.infinity {
@@ -78,11 +82,30 @@ extension Lattice {
     if bounds.upperBound < .infinity {
       best.consider(bounds.upperBound, fractions(at: bounds.upperBound) - u)
     }
-    var farthest = 1 - blur(u)
+    var farthest = 1 - blur
     if case .always = rule { farthest = .infinity }
     guard best.distance < farthest else { return nil }
     return Landing(
       position: best.position, approach: Double(pitch) * fractionWidth / 2)
+  }
+
+  /// Where `rest` leads if both bounds are too far away to count, which is the usual case: to the nearer of two
+  /// marks, halfway to the upper.
+  ///
+  /// - Parameters:
+  ///   - below: the lower of the two.
+  ///   - u: where the control stops, in fractions from mark 0.
+  ///   - blur: which difference of distances counts as none, in fractions.
+  ///   - bounds: in points.
+  /// - Returns: points; `nil` if a bound may count.
+  private func inner(
+    _ below: Int64, _ u: Double, _ blur: Double, _ bounds: ClosedRange<Double>
+  ) -> Double? {
+    let next = below &+ fractions
+    let (low, high) = (position(ofMark: below), position(ofMark: next))
+    let margin = (0.5 + 3 * blur) * fractionWidth
+    guard low - bounds.lowerBound > margin, bounds.upperBound - high > margin else { return nil }
+    return (u - Double(below)) - (Double(next) - u) >= -blur ? high : low
   }
 
   /// Fractions from one candidate of a rule to the next; 0 if it has none.

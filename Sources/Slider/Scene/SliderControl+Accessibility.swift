@@ -38,7 +38,7 @@ extension SliderControl {
   /// From a value to the next that keys and assistive technology choose, and at the upper bound from the one before;
   /// greater than 0.
   private func stride(at value: Double) -> Double {
-    if case .linear(let lattice) = scale { return lattice.step }
+    if scale.isLinear { return scale.lattice.step }
     let (place, bounds) = (scale.position(of: value), rules.bounds)
     let next = min(scale.mark(upTo: place), scale.marks.upperBound &- 1) &+ 1
     let up = min(scale.value(ofMark: next), bounds.upperBound) - value

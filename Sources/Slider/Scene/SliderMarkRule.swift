@@ -13,8 +13,9 @@ enum SliderMarkRule {
   init(_ scene: SliderScene) {
     let (bounds, length) = (scene.bounds, scene.length)
     let size = bounds.upperBound - bounds.lowerBound
-    switch scene.scale {
-    case .linear(let lattice):
+    switch scene.scale.curve {
+    case nil:
+      let lattice = scene.scale.lattice
       let values = scene.isDiscrete ? lattice : Self.roundValues(bounds)
       guard let values, size > 0 else { break }
       let shift = scene.isDiscrete ? Self.shift(values) : 0
