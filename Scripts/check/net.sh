@@ -27,7 +27,7 @@ recordings() {
 make() {
   "$detent" export --with-digest Examples
   if [ -n "${DETENT_CORPUS:-}" ]; then recordings "$DETENT_CORPUS"; fi
-  for control in ruler rating; do
+  for control in ruler rating slider dial; do
     "$detent" fuzz --control $control --seed 20261122 --cases "$count" --print
   done
 }
