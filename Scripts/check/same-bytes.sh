@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# A script gives equal bytes in every build: debug, optimised, optimised for this very CPU,
+# A script gives equal bytes in every build: debug, optimised, with --native also optimised for this very CPU,
 # WebAssembly in wasmkit, and where they are installed WebAssembly in node and a bare AArch64 in QEMU
 # (Debian: qemu-system-arm). Takes every example, and every recording of DETENT_CORPUS that can be
 # imported, at every level and as a film, and on the machines also with a control that is stored and read
 # before each event; and all of them as lines of JSON, whose digests must be those of the texts.
-#   Scripts/check/same-bytes.sh
+#   Scripts/check/same-bytes.sh [--native]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
@@ -12,12 +12,16 @@ trap 'rm -rf "$work"' EXIT
 
 # Most of a build is one module on one core: so two builds at a time.
 swift build -c release --product detent >&2
-swift build -c release --product detent --scratch-path .build-native \
-  -Xswiftc -Xcc -Xswiftc -march=native >&2 &
-native=$!
-swift build --product detent >&2
+swift build --product detent >&2 &
+debug=$!
 Scripts/build/replay.sh wasm "$work/replay.wasm"
-wait $native
+wait $debug
+builds=(debug wasmkit)
+if [ "${1:-}" = --native ]; then
+  swift build -c release --product detent --scratch-path .build-native \
+    -Xswiftc -Xcc -Xswiftc -march=native >&2
+  builds+=(native)
+fi
 
 # Each build as a function of LEVEL FILE, of import FILE, of film FILE or of stream FILE.
 invoke() {
@@ -42,7 +46,6 @@ aarch64() {
     -semihosting-config "enable=on,target=native,arg=replay,arg=$1,arg=$(basename "$2"),arg=$2" \
     -kernel "$work/replay.elf" </dev/null
 }
-builds=(debug native wasmkit)
 if [ -n "$(type -P node)" ]; then
   builds+=(node)
 else

@@ -72,11 +72,13 @@ extension SliderControl {
     confineLanes()
     configuration = new
     focus = nearestPart(to: focus)
-    for part in 0..<partCount {
+    // Those that come are there before the others ask how much room they leave.
+    for part in count..<max(count, partCount) {
+      rests[part] = Slide(places[part], on: track).remains
+    }
+    for part in 0..<min(count, partCount) {
       let limits = limits(of: part, places, on: track)
-      if part >= count {
-        rests[part] = Slide(places[part], on: track).remains
-      } else if let lane = lanes.index(of: part) {
+      if let lane = lanes.index(of: part) {
         var hasRested = false
         lanes.change(lane) {
           Self.set(&$0.slide, of: part, to: track.within(limits), &hasRested, emit: emit)

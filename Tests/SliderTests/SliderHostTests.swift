@@ -93,4 +93,19 @@ import Testing
     slider.advance(to: Timestamp(nanoseconds: 2_000_000_000)) { _ in }
     #expect(slider.value(of: 0) == 50 && slider.value(of: 1) == 50)
   }
+
+  @Test func `a thumb that comes again leaves room by where it comes, not by where one was before`()
+  {
+    var fresh = SliderControl(
+      values: NumberList([20, 30]), configuration: SliderConfiguration(range: 0...100, thumbs: 2))
+    fresh.set(configuration: SliderConfiguration(range: 0...100, thumbs: 1)) { _ in }
+    fresh.set(value: 60, animated: false) { _ in }
+    var stored = SliderControl(
+      value: 60, configuration: SliderConfiguration(range: 0...100, thumbs: 1))
+    var next = SliderConfiguration(range: 0...100, step: 25, thumbs: 2)
+    next.ticks = true
+    fresh.set(configuration: next) { _ in }
+    stored.set(configuration: next) { _ in }
+    #expect(fresh == stored)
+  }
 }
