@@ -22,7 +22,7 @@ struct SliderTrack: Track {
     (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
   }
 
-  /// The same between other limits.
+  /// This track, but between other limits.
   @inline(never)
   func within(_ limits: ClosedRange<Double>) -> SliderTrack {
     SliderTrack(LimitedScale(scale.base, limits), rules)

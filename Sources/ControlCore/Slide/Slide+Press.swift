@@ -76,7 +76,7 @@ extension Slide {
     edit.rest(at: now, emit: emit)
   }
 
-  /// The same track within other limits, between which the value lies: as when a neighbour moves on that is in
+  /// Puts it on its track within other limits, between which the value lies: as when a neighbour moves on that is in
   /// the way. What holds or moves it goes on.
   @inlinable
   public mutating func confine(to track: T) {
