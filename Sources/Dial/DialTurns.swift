@@ -33,9 +33,11 @@ struct DialTurns: Equatable, Sendable {
       value: canonical(max(min(total - start(of: turn), above), value)), turns: turns)
   }
 
-  /// A value as one of the turn in which another total is.
+  /// A value as one of the turn in which another total is. What that total reads as is that total: adding whole turns would
+  /// round, and move it a little.
   func total(of value: Double, like other: Double) -> Double {
     guard marks > 0, value.isFinite else { return value }
+    guard reading(of: other).value != value else { return other }
     let (value, turn) = (inside(value), turn(around: other))
     let mark = lattice.mark(upTo: lattice.position(of: value))
     return lattice.value(ofMark: mark) == value

@@ -98,11 +98,12 @@ extension Slide {
     edit.isActive = true
     edit.begin(at: now, emit: emit)
     let wanted = anchor + travel
+    let place = track.choice(at: wanted) ?? wanted
     // A pointer may drag nowhere, in the dead middle of what turns. Then, too, what it caught is where it shows.
-    if travel == 0, pull == anchor, track.scale.position(of: edit.current) != pull {
+    if travel == 0, place == pull, pull == anchor, track.scale.position(of: edit.current) != pull {
       edit.report(track.scale.value(at: pull), .drag, at: now, emit: emit)
     }
-    pull = move(from: pull, to: track.choice(at: wanted) ?? wanted, .drag, emit: emit)
+    pull = move(from: pull, to: place, .drag, emit: emit)
     // Nearly always it is inside, and then nothing resists.
     let isInside = track.scale.bounds.contains(pull)
     position = isInside ? pull : track.scale.shown(pull, track.band)

@@ -125,7 +125,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
       // A press ends the wheel gesture that is open, and a thumb may land by it.
       let endsAnEdit = record.effects.contains { if case .ended = $0 { true } else { false } }
       guard !endsAnEdit else { return nil }
-      let least = before.map { abs($0.offset - place) }.min() ?? 0
+      // What another pointer holds cannot be taken.
+      let least = before.filter { !$0.isHeld }.map { abs($0.offset - place) }.min() ?? 0
       for (reading, after) in zip(before, record.end.readings)
       where !reading.isHeld && after.isHeld && abs(reading.offset - place) > least + 1 + 1e-9 {
         return "it took the thumb at \(reading.offset), the press is at \(place)"
