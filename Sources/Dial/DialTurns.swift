@@ -33,8 +33,8 @@ struct DialTurns: Equatable, Sendable {
       value: canonical(max(min(total - start(of: turn), above), value)), turns: turns)
   }
 
-  /// A value as one of the turn in which another total is. What that total reads as is that total: adding whole turns would
-  /// round, and move it a little.
+  /// A value as one of the turn in which another total is. For the value of that other total it is that total itself, which
+  /// a sum of the value and whole turns may miss by its rounding.
   func total(of value: Double, like other: Double) -> Double {
     guard marks > 0, value.isFinite else { return value }
     guard reading(of: other).value != value else { return other }

@@ -10,6 +10,7 @@ extension SliderConfiguration: ControlConfiguration {
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitValues(&visitor)
     visitThumbs(&visitor)
+    visitTrack(&visitor)
     visitor.orientation(&orientation)
     visitor.layoutDirection(&layoutDirection)
     visitor.length(&length, in: Limits.length, rule: Problem.length.sentence)
@@ -82,6 +83,10 @@ extension SliderConfiguration: ControlConfiguration {
         "meet", "What a thumb does that meets its neighbour: it stops, or pushes it along.",
         example: "push", defaultShare: 600),
       ("block", .block), ("push", .push))
+  }
+
+  @inlinable
+  mutating func visitTrack(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       &trackPress,
       SettingRow(

@@ -110,18 +110,16 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func
-    `a thumb that a host makes go by choices while it is held ticks before it is told to have changed`(
-      seed: UInt64
-    )
+  func `a held thumb that a host makes go by choices ticks before it tells its change`(seed: UInt64)
   {
     var random = RandomBits(seed: seed)
+    var free = SliderConfiguration(range: 0...100, step: 1)
+    (free.quantization, free.ticks, free.length) = (.release, true, 1000)
+    var byChoices = free
+    byChoices.quantization = .drag
     var arrivals = 0
     for _ in 0..<500 {
-      var configuration = SliderConfiguration(range: 0...100, step: 1)
-      (configuration.quantization, configuration.ticks) = (.release, true)
-      configuration.length = 1000
-      var slider = SliderControl(value: 50, configuration: configuration)
+      var slider = SliderControl(value: 50, configuration: free)
       func pointer(_ phase: PointerEvent.Phase, _ x: Double) -> [Effect] {
         let event = PointerEvent(id: 0, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
         return slider.effects(of: .pointer(event))
@@ -129,8 +127,7 @@ import Testing
       _ = pointer(.down, 500)
       let place = random.number(300...700)
       _ = pointer(.move, place)
-      configuration.quantization = .drag
-      slider.set(configuration: configuration) { _ in }
+      slider.set(configuration: byChoices) { _ in }
       let told = pointer(.up, place)
       let tick = told.firstIndex { if case .tick = $0 { true } else { false } }
       let change = told.firstIndex { if case .changed = $0 { true } else { false } }
