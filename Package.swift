@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "GestureLaws", targets: ["GestureLaws"]),
     .library(name: "GestureRecordings", targets: ["GestureRecordings"]),
     .library(name: "GestureReports", targets: ["GestureReports"]),
+    .library(name: "GestureDrivers", targets: ["GestureDrivers"]),
     .library(name: "Harness", targets: ["Harness"]),
     .library(name: "CDetent", type: .static, targets: ["CDetent", "CDetentImplementation"]),
     .library(
@@ -70,9 +71,14 @@ let package = Package(
       ],
       path: "Sources/Harness/Reports"),
     .target(
+      name: "GestureDrivers",
+      dependencies: ["GestureScript", "GestureReplay", "GestureLaws", "ControlCore"],
+      path: "Sources/Harness/Drivers"),
+    .target(
       name: "Harness",
       dependencies: [
         "GestureScript", "GestureReplay", "GestureLaws", "GestureRecordings", "GestureReports",
+        "GestureDrivers",
       ],
       path: "Sources/Harness/Umbrella"),
 
@@ -126,6 +132,12 @@ let package = Package(
         "Harness", "Presentation", "Ruler", "Rating", "Slider", "Dial", "TestSupport",
       ],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "DriverTests",
+      dependencies: [
+        "GestureDrivers", "GestureScript", "GestureReplay", "GestureLaws", "ControlCore", "Slider",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CDetentTests",
       dependencies: [

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Slider, Dial <- GestureScript <- GestureReplay <- GestureLaws,
-# GestureRecordings, GestureReports <- DetentTool <- detent. The engine imports nothing. Its folders are floors, and
-# depend one way too. Only its topmost floor opens and closes edits.
+# Modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Slider, Dial <- GestureScript <- GestureReplay, which is
+# under GestureRecordings, GestureReports, and GestureLaws <- GestureDrivers; all <- DetentTool <- detent. The engine imports
+# nothing. Its folders are floors, and depend one way too. Only its topmost floor opens and closes edits.
 #   Scripts/check/arrows.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -31,7 +31,8 @@ allow Sources/Harness/Replay "$replay"
 allow Sources/Harness/Laws "$replay|GestureReplay"
 allow Sources/Harness/Recordings "$replay|GestureReplay"
 allow Sources/Harness/Reports "$replay|GestureReplay|Pictures"
-allow Sources/Harness/Umbrella 'Gesture(Script|Replay|Laws|Recordings|Reports)'
+allow Sources/Harness/Drivers 'ControlCore|GestureScript|GestureReplay|GestureLaws'
+allow Sources/Harness/Umbrella 'Gesture(Script|Replay|Laws|Recordings|Reports|Drivers)'
 allow Sources/DetentTool "$script|Pictures|Harness|Glibc|Musl|Darwin"
 allow Sources/detent "$script|Harness|DetentTool|CountingHeap|Glibc|Musl|Darwin"
 allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Slider|Dial|Foundation|SwiftUI|UIKit|AppKit'
@@ -49,9 +50,9 @@ for floor in Stored Slide Settings Gesture Motion Marks Base Math; do
   done
   above+=("$engine/$floor"/*.swift)
 done
-# The thermostat of own-tool is a control from scratch, as somebody else's may be.
+# The thermostat of own-tool is a control from scratch, as somebody else's may be; a driven control passes on what it is told.
 found=$(grep -rnE 'emit\(\.(began|ended)' Sources Snippets Examples --include='*.swift' |
-  grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool)/' || true)
+  grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool|Sources/Harness/Drivers)/' || true)
 [ -z "$found" ] || { echo "$found"; failures=1; }
 
 [ "$failures" = 0 ] || { echo 'arrows: something depends the wrong way'; exit 1; }

@@ -62,7 +62,8 @@ public struct DetentTool: Sendable {
       let arguments = try Arguments(Array(words.dropFirst()), for: verb, of: self)
       guard !arguments.has("--help") else { return help([verb.name], console) }
       Interruption.endAtOnce()
-      return try verb.run(arguments)
+      guard let driver = try DriverRequest(arguments) else { return try verb.run(arguments) }
+      return try driver.run(verb, arguments)
     } catch {
       return error.report(console)
     }
@@ -109,7 +110,8 @@ public struct DetentTool: Sendable {
       'detent VERB --help' tells more. '-' is standard input.
       \(reference.joined(separator: "\n"))
       exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review,
-                   6 something tried too seldom, 130 interrupted, 141 output not read, 143 terminated
+                   6 something tried too seldom, 7 a driver at fault, 130 interrupted, 141 output not read,
+                   143 terminated
       """
   }
 }

@@ -36,7 +36,7 @@ extension Command {
         "how to report"),
       .maxFrames, .set,
       Option("--quiet", .none, "print failures only, no summary"),
-    ]
+    ] + Option.drivenControl
   ) { arguments throws(Refusal) in
     let options = try CheckOptions(arguments)
     let selection = try Selection(arguments)

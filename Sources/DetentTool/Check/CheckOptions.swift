@@ -32,7 +32,7 @@ struct CheckOptions {
     console = arguments.console
     controls = arguments.controls
     isQuiet = arguments.has("--quiet")
-    jobs = try arguments.number("--jobs", in: 1...1024) ?? Parallel.processors
+    jobs = try arguments.jobs()
     let most = try arguments.number("--max-fail", in: 1...1_000_000_000)
     mostFailures = arguments.has("--fail-fast") ? 1 : most
     nothing = arguments["--no-tests"].flatMap(Nothing.init) ?? .fail

@@ -3,7 +3,7 @@ import Harness
 /// What a user typed behind a verb, held against its options.
 package struct Arguments {
   /// The command that was typed.
-  package let tool: DetentTool
+  package var tool: DetentTool
   package private(set) var paths: [String] = []
   private var values: [(name: String, value: String)] = []
 
@@ -153,6 +153,12 @@ package struct Arguments {
       settings.append(setting)
     }
     return settings
+  }
+
+  /// How much is done at a time: with a driver, what `--driver-jobs` says.
+  func jobs() throws(Refusal) -> Int {
+    if has("--driver") { return try number("--driver-jobs", in: 1...1000) ?? 1 }
+    return try number("--jobs", in: 1...1024) ?? Parallel.processors
   }
 
   /// The value given last.

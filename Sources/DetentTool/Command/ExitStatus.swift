@@ -14,6 +14,8 @@ package enum ExitStatus: Int32, CaseIterable {
   case review = 5
   /// Nothing failed, but something happened too seldom to say so.
   case coverage = 6
+  /// A driver did not start, ended, was silent or answered nonsense.
+  case driver = 7
   /// Stopped by Ctrl-C; what was found before is reported.
   case interrupted = 130
   /// Nobody reads what is written any more.
@@ -24,8 +26,8 @@ package enum ExitStatus: Int32, CaseIterable {
   /// The one to report of two.
   func joined(with other: ExitStatus) -> ExitStatus {
     let order: [ExitStatus] = [
-      .passed, .nothing, .review, .coverage, .failed, .unreadable, .usage, .unread, .interrupted,
-      .terminated,
+      .passed, .nothing, .review, .coverage, .failed, .unreadable, .driver, .usage, .unread,
+      .interrupted, .terminated,
     ]
     let rank = max(order.firstIndex(of: self) ?? 0, order.firstIndex(of: other) ?? 0)
     return order[rank]
@@ -46,6 +48,7 @@ package enum ExitStatus: Int32, CaseIterable {
       or what a review has left for later.
       """
     case .coverage: "Nothing failed, but something happened too seldom to say so."
+    case .driver: "A driver did not start, ended, was silent or answered nonsense."
     case .interrupted: "It was stopped by Ctrl-C; what was found before is reported."
     case .unread: "Nobody reads what it prints any more."
     case .terminated: "It was asked to stop; what was found before is reported."

@@ -75,6 +75,17 @@ package struct Option: Sendable {
   static let set = Option(
     "--set", .setting,
     "a setting that counts more than the script's, as: --set snap always; may be repeated")
+  /// What plays scripts on a control in another process.
+  static let driver = [
+    Option(
+      "--driver", .text("COMMAND"), "play on the control of this program; see the guide to drivers"),
+    Option(
+      "--driver-timeout", .text("5s"), "how long an answer of it may take; 5s if not said"),
+    Option("--driver-jobs", .text("N"), "how many of it run side by side; 1 if not said"),
+  ]
+  /// What plays scripts on a control in another process, for verbs that have no option `--control` of their own.
+  static let drivenControl =
+    driver + [Option("--control", .control, "what the control of a driver is like")]
   static let color = Option(
     "--color", .choice(["auto", "always", "never"]), "colours in messages; NO_COLOR is obeyed")
   static let help = Option("--help", .none, "show this")

@@ -16,7 +16,7 @@ extension Command {
       Option("--to", .choice(["ndjson", "w3c", "pointer"]), "the form; ndjson if not said"),
       Option("--with-digest", .none, "ndjson: with the digest of each trace at level calls"),
       Option("--output", .text("FILE"), "write it there; '-' is standard output"),
-    ]
+    ] + Option.drivenControl
   ) { arguments throws(Refusal) in
     let console = arguments.console
     if arguments["--to"] ?? "ndjson" == "ndjson" {

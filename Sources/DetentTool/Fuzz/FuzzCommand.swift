@@ -26,16 +26,19 @@ extension Command {
       Option("--laws", .text("R1-R18,S*"), "only these laws"),
       Option("--list", .none, "print the laws, and try nothing"),
       Option("--print", .none, "print the scripts as lines of JSON with digests, and try nothing"),
-      Option("--max-events", .text("N"), "the most events in a script; 60 if not said"),
+      Option(
+        "--max-events", .text("N"), "the most events in a script; 60 if not said, 20 with --driver"),
       Option("--from", .text("FOLDER"), "recordings and scripts whose gestures are varied"),
-      Option("--regressions", .text("FOLDER"), "Tests/Regressions if not said"),
+      Option(
+        "--regressions", .text("FOLDER"),
+        "Tests/Regressions if not said; with --driver, Tests/Regressions/driver"),
       Option("--require-coverage", .none, "exit status 6 if something happened too seldom"),
       Option("--shrink-runs", .text("N"), "the most runs to shrink a failure; 2000 if not said"),
       Option("--shrink-time", .text("5s"), "the most time to shrink a failure; 5s if not said"),
       Option("--no-shrink", .none, "show a failure as it was found"),
       Option("--stats", .none, "print how often what happened"),
       Option("--jobs", .text("N"), "threads; as many as there are processors, if not said"),
-    ]
+    ] + Option.driver
   ) { arguments throws(Refusal) in
     let request = try FuzzRequest(arguments)
     if arguments.has("--print") {

@@ -20,6 +20,8 @@ struct FuzzRequest {
   private let like: String?
   /// What `--set` says.
   private let said: [String]
+  /// What `--driver` says.
+  private let driver: String?
 
   init(_ arguments: Arguments) throws(Refusal) {
     guard arguments.paths.isEmpty else {
@@ -38,30 +40,44 @@ struct FuzzRequest {
     }
     fixed.removeAll { $0.name == "control" || $0.name == "title" }
     said = arguments.all("--set")
-    let seed = try arguments.number("--seed", in: 0...Int.max)
-    fuzzer = Fuzzer(
-      control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF),
-      controls: controls)
-    fuzzer.fixed = fixed
+    driver = arguments["--driver"]
     let header = ([.control(control)] + fixed).map { HeaderLine($0) }
     let problems = Replay.problems(of: Script(header: header), controls: controls)
     guard problems.isEmpty else { throw Refusal(in: said.isEmpty ? "--like" : "--set", problems) }
-    fuzzer.laws = try Self.laws(arguments["--laws"], of: fuzzer)
-    fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? Self.mostEvents
-    if let runs = try arguments.number("--shrink-runs", in: 0...10_000_000) as Int? {
-      fuzzer.mostShrinkRuns = runs
-    }
+    fuzzer = try Self.fuzzer(of: control, fixed, arguments)
     cases = Int64(try arguments.number("--cases", in: 1...1_000_000_000_000) ?? 10_000)
     time = try arguments.period("--time")
     shrinkTime = try arguments.period("--shrink-time") ?? 5_000_000_000
     shrinks = !arguments.has("--no-shrink")
-    regressions = arguments["--regressions"] ?? "Tests/Regressions"
+    // Scripts that broke a law of another control are about what it has, and that one may not have.
+    let usual = arguments.has("--driver") ? "Tests/Regressions/driver" : "Tests/Regressions"
+    regressions = arguments["--regressions"] ?? usual
     recordings = arguments["--from"]
     requiresCoverage = arguments.has("--require-coverage")
     showsStatistics = arguments.has("--stats")
     lists = arguments.has("--list")
-    jobs = try arguments.number("--jobs", in: 1...1024) ?? Parallel.processors
+    jobs = try arguments.jobs()
   }
+
+  private static func fuzzer(
+    of control: StaticText, _ fixed: [Setting], _ arguments: Arguments
+  ) throws(Refusal) -> Fuzzer {
+    let seed = try arguments.number("--seed", in: 0...Int.max)
+    var fuzzer = Fuzzer(
+      control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF),
+      controls: arguments.tool.controls)
+    fuzzer.fixed = fixed
+    fuzzer.laws = try laws(arguments["--laws"], of: fuzzer)
+    let usual = usualEvents(hasDriver: arguments.has("--driver"))
+    fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? usual
+    if let runs = try arguments.number("--shrink-runs", in: 0...10_000_000) as Int? {
+      fuzzer.mostShrinkRuns = runs
+    }
+    return fuzzer
+  }
+
+  /// The most events in a script if nothing is said: a driver takes its time for each.
+  private static func usualEvents(hasDriver: Bool) -> Int { hasDriver ? 20 : 60 }
 
   /// The settings of the script that all others are to be like.
   private static func settings(
@@ -104,7 +120,9 @@ struct FuzzRequest {
       command += " --laws \(ids.joined(separator: ","))"
     }
     command += scope
-    if fuzzer.mostEvents != Self.mostEvents { command += " --max-events \(fuzzer.mostEvents)" }
+    if fuzzer.mostEvents != Self.usualEvents(hasDriver: driver != nil) {
+      command += " --max-events \(fuzzer.mostEvents)"
+    }
     if let recordings { command += " --from \(Self.quoted(recordings))" }
     return command
   }
@@ -113,6 +131,7 @@ struct FuzzRequest {
   var scope: String {
     (like.map { " --like \(Self.quoted($0))" } ?? "")
       + said.map { " --set \(Self.quoted($0))" }.joined()
+      + (driver.map { " --driver \(Self.quoted($0))" } ?? "")
   }
 
   /// A word as shells read it.
@@ -121,9 +140,6 @@ struct FuzzRequest {
     text.append(shellWord: Array(word.utf8))
     return String(decoding: text, as: UTF8.self)
   }
-
-  /// If nothing is said.
-  private static let mostEvents = 60
 
   /// `R1-R18,S*` as the ids of laws; empty for all, if nothing is said.
   static func laws(

@@ -31,17 +31,29 @@ struct FuzzRun {
     console.show(status: "")
     var status = tally.failure.map { report(case: $0) } ?? .passed
     if request.showsStatistics || tally.failure == nil { status = status.joined(with: coverage()) }
+    noteUntried()
     console.print(summary)
     return Interruption.status.map { status.joined(with: $0) } ?? status
   }
 
+  /// The laws that need what the control does not have, and what that is.
+  private var untried: [(id: String, missing: String)] {
+    let chosen = request.fuzzer.laws
+    return Fuzzer.untriedLaws(of: request.fuzzer.control, in: request.controls)
+      .filter { chosen.isEmpty || chosen.contains($0.id) }
+      .map { (String(decoding: $0.id, as: UTF8.self), String(decoding: $0.missing, as: UTF8.self)) }
+  }
+
   private func list() -> ExitStatus {
+    let untried = untried
     for law in Fuzzer.laws(of: request.fuzzer.control, in: request.controls) {
       let id = String(decoding: law.id, as: UTF8.self)
       let padding = String(repeating: " ", count: max(5 - id.count, 1))
       let sentence = String(decoding: law.sentence, as: UTF8.self)
       console.print("\(id)\(padding)\(String(decoding: law.name, as: UTF8.self))")
       console.print("     \(sentence)")
+      guard let missing = untried.first(where: { $0.id == id })?.missing else { continue }
+      console.print("     not tried: it needs \(missing)")
     }
     return .passed
   }
@@ -158,6 +170,14 @@ struct FuzzRun {
     var text: [UInt8] = []
     DecimalText.append(thousandths / 10, decimals: 1, to: &text)
     return text
+  }
+
+  private func noteUntried() {
+    let untried = untried
+    guard !untried.isEmpty else { return }
+    let laws = untried.count == 1 ? "1 law" : "\(untried.count) laws"
+    console.print("\(laws) not tried, as the control does not have or tell what they need:")
+    for law in untried { console.print("  \(law.id): \(law.missing)") }
   }
 
   private var summary: String {

@@ -28,7 +28,7 @@ extension Command {
       Option("--trace", .text("FILE"), "write what came of it, as 'run --level calls' prints it"),
       Option(
         "--characters", .choice(["auto", "blocks", "ascii"]), "what the picture is made of"),
-    ]
+    ] + Option.driver
   ) { arguments throws(Refusal) in
     let request = try PlayRequest(arguments)
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,

@@ -18,7 +18,7 @@ extension Command {
       Option("--width", .text("COLUMNS"), "how wide; 1 to 10000"),
       .maxFrames, .set,
       Option("--height", .text("LINES"), "how high at most; 1 to 1000, else 24"),
-    ]
+    ] + Option.drivenControl
   ) { arguments throws(Refusal) in try Plotting(arguments).run() }
 }
 

@@ -38,7 +38,7 @@ struct CodeRow: Sendable {
 
   /// Every code, in the order of their names.
   static let all: [CodeRow] = {
-    let rows = ofFiles + ofWords + ofLines + ofRuns + ofRecordings + ofTraces
+    let rows = ofFiles + ofWords + ofLines + ofRuns + ofRecordings + ofTraces + ofDrivers
     return Diagnostic.Code.all.compactMap { code in rows.first { $0.code == code } }
   }()
 }

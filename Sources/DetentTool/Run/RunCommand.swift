@@ -12,7 +12,7 @@ extension Command {
       .level, .maxFrames, .set,
       Option(
         "--settings", .none, "print the settings that are in force, defaults too, and play nothing"),
-    ]
+    ] + Option.drivenControl
   ) { arguments throws(Refusal) in
     let console = arguments.console
     guard !arguments.paths.isEmpty else {

@@ -7,11 +7,15 @@ package enum Interruption {
   /// The path of a file that is not whole yet; `nil` if there is none.
   private nonisolated(unsafe) static var unfinished: UnsafeMutablePointer<CChar>?
 
+  /// The drivers that end with the command; `nil` if it has none.
+  nonisolated(unsafe) static var drivers: ProcessGroups?
+
   /// From now on such a signal ends the command with the status that belongs to it. What has been
   /// written stays, and a file that is not whole yet goes.
   static func endAtOnce() {
     listen { number in
       if let path = Interruption.unfinished { unlink(path) }
+      Interruption.drivers?.killAll()
       _exit(Interruption.status(of: number)?.rawValue ?? number)
     }
   }

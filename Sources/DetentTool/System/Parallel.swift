@@ -125,7 +125,7 @@ enum Parallel {
 }
 
 /// A lock, and a bell that rings at every change.
-private final class Monitor: @unchecked Sendable {
+final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 

@@ -33,15 +33,15 @@ extension Law {
       "R56", "left-alone",
       "With no pointer down, and no wheel gesture that tells its own end, it is idle or says when it will be."
     ) { recorded in
-      var pointers = DownPointers()
+      var down: [Int64] = []
       var isTurning = false
       for (index, record) in recorded.steps.enumerated() {
-        pointers.note(record)
+        if let pointer = record.pointer { down.follow(pointer) }
         if case .event(.wheel(let wheel)) = record.action {
           isTurning =
             wheel.phase == .begin || wheel.phase == .change || isTurning && wheel.phase == .none
         }
-        guard pointers.down.isEmpty, !isTurning, !record.end.isIdle, record.end.restTime == nil
+        guard down.isEmpty, !isTurning, !record.end.isIdle, record.end.restTime == nil
         else {
           continue
         }
@@ -52,16 +52,13 @@ extension Law {
   }
 }
 
-/// The pointers that are down, as events tell it.
-private struct DownPointers {
-  private(set) var down: [Int64] = []
-
-  mutating func note<Subject>(_ record: StepRecord<Subject>) {
-    guard let pointer = record.pointer else { return }
+extension [Int64] {
+  /// Takes in what a pointer does, as the ids of the pointers that are down.
+  package mutating func follow(_ pointer: PointerEvent) {
     switch pointer.phase {
-    case .down where !down.contains(pointer.id): down.append(pointer.id)
-    case .up, .cancel: down.removeAll { $0 == pointer.id }
-    default: break
+    case .down: if !contains(pointer.id) { append(pointer.id) }
+    case .up, .cancel: removeAll { $0 == pointer.id }
+    case .move, .hover, .leave: break
     }
   }
 }

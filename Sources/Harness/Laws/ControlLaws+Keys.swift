@@ -7,9 +7,11 @@ import GestureScript
 extension Law {
   static var adjustingIsArrows: Law {
     .ofSteps(
-      "R43", "adjusting", "Increment and decrement do what the arrow keys up and down do."
+      "R43", "adjusting", "Increment and decrement do what the arrow keys up and down do.",
+      makesCopies: true
     ) { record in
-      guard record.isUsable else { return nil }
+      // Of several parts, keys are about the one that has the focus.
+      guard record.isUsable, record.end.partCount == 1 else { return nil }
       for (adjustment, key) in [(Adjustment.increment, Key.arrowUp), (.decrement, .arrowDown)] {
         var (adjusted, pressed) = (record.end, record.end)
         let told = adjusted.effects(of: .adjust(adjustment))
@@ -28,9 +30,11 @@ extension Law {
       """
       Arrow up, page up, End and an increment never make the value less, and their opposites never more; what \
       End and Home give, none of them takes further.
-      """
+      """, makesCopies: true
     ) { record in
-      guard record.isUsable else { return nil }
+      guard record.isUsable, record.end.partCount == 1, !record.configuration.wraps else {
+        return nil
+      }
       for (way, isUp) in [(Self.upward, true), (Self.downward, false)] {
         for action in way {
           var copy = record.end
@@ -70,6 +74,7 @@ extension Law {
       "R47", "keys-wait",
       "While pointers hold every part of a control, keys but Escape change nothing and tell nothing."
     ) { recorded in
+      guard recorded.start.tellsItsParts else { return nil }
       var isHeld = [Bool](repeating: false, count: recorded.start.partCount)  // by a pointer
       for (index, record) in recorded.steps.enumerated() {
         let isFree = isHeld.contains(false)

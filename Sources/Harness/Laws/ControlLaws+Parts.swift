@@ -6,6 +6,7 @@ import GestureScript
 extension Law {
   static var othersDoNotMatter: Law {
     Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { recorded in
+      guard recorded.start.tellsItsParts else { return nil }
       var owners = [Int64?](repeating: nil, count: max(1, recorded.start.partCount))
       for (index, record) in recorded.steps.enumerated() {
         owners.resize(to: record, with: nil)
@@ -85,6 +86,11 @@ extension Array {
     while count < wanted { append(new) }
     removeLast(count - wanted)
   }
+}
+
+extension ScriptedControl {
+  /// Whether it is known what each part does.
+  var tellsItsParts: Bool { partCount == 1 || Self.abilities.contains(.phases) }
 }
 
 extension PartReading {

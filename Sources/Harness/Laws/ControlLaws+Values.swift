@@ -8,7 +8,8 @@ extension Law {
   static var choosingTwice: Law {
     .ofSteps(
       "R3", "choosing-twice",
-      "What assistive technology has chosen, it can choose again for nothing."
+      "What assistive technology has chosen, it can choose again for nothing.",
+      makesCopies: true
     ) { record in
       guard record.isUsable else { return nil }
       var once = record.end
@@ -26,7 +27,8 @@ extension Law {
 
   static var choosesInOrder: Law {
     .ofSteps(
-      "R5", "in-order", "Of two values, assistive technology gets no less for the larger one."
+      "R5", "in-order", "Of two values, assistive technology gets no less for the larger one.",
+      makesCopies: true
     ) { record in
       // Round a circle no value is larger than another.
       guard record.isUsable, !record.configuration.wraps else { return nil }
@@ -47,7 +49,7 @@ extension Law {
       """
       What the host sets is the value, brought between the bounds; setting it again does nothing, and no \
       drag ends by it.
-      """
+      """, makesCopies: true
     ) { record in
       // Of several parts, one may be in another's way.
       guard let wanted = record.newValue, record.end.partCount == 1 else { return nil }

@@ -10,29 +10,49 @@ extension Law {
 
   /// The laws of controls that keys and assistive technology change, where up is more; not among `ofEveryControl`, as
   /// a list may have its first choice at the top.
-  public static var ofKeys: [Law] { [adjustingIsArrows, waysOfKeys] }
+  public static var ofKeys: [Law] {
+    [adjustingIsArrows.needing([.key, .adjust, .changed]), waysOfKeys.needing([.key, .adjust])]
+  }
 
   /// Laws about values: what is told is true, and what the host and assistive technology ask for is done.
   public static var ofValues: [Law] {
-    [valuesInBounds, numbersAreFinite, hostSetsTheValue, choosingTwice, choosesInOrder]
+    [
+      valuesInBounds, numbersAreFinite, hostSetsTheValue.needing(.set),
+      choosingTwice.needing(.adjust), choosesInOrder.needing(.adjust),
+    ]
   }
 
   /// Laws about time: when something happens, and that nothing else decides it.
   public static var ofTime: [Law] {
     [
-      eventIsTimeAndEvent, timeInParts, framesDoNotMatter, effectsInOrder, comesToRest, leftAlone,
-      startOfDayDoesNotMatter, sameTwice, expandingChangesNothing,
+      eventIsTimeAndEvent.needing(.virtualTime), timeInParts.needing(.virtualTime),
+      framesDoNotMatter.needing(.virtualTime), effectsInOrder,
+      comesToRest.needing([.phase, .rest, .virtualTime]), leftAlone.needing([.phase, .rest]),
+      startOfDayDoesNotMatter.needing(.virtualTime), sameTwice.needing(.virtualTime),
+      expandingChangesNothing.needing(.virtualTime),
     ]
   }
 
   /// Laws about edits: that they begin and end, and what a cancel leaves.
-  public static var ofEdits: [Law] { [startsAndEnds, cancelRestores] }
+  public static var ofEdits: [Law] {
+    [
+      startsAndEnds.needing([.began, .changed, .ended]),
+      cancelRestores.needing([.began, .changed, .ended, .cancel]),
+    ]
+  }
 
   /// Laws about who is heard: one pointer for each part, no keys meanwhile, nobody if it is disabled.
-  public static var ofPointers: [Law] { [disabledIsDeaf, othersDoNotMatter, keysWaitForPointers] }
+  public static var ofPointers: [Law] {
+    [
+      disabledIsDeaf.needing(.changed), othersDoNotMatter.needing([.phase, .pointers]),
+      keysWaitForPointers.needing([.phase, .key]),
+    ]
+  }
 
   /// Laws about ticks: which way they go, and that nothing ticks at rest.
-  public static var ofTicks: [Law] { [ticksGoAlong, noTickWithoutMotion] }
+  public static var ofTicks: [Law] {
+    [ticksGoAlong.needing(.tick), noTickWithoutMotion.needing(.tick)]
+  }
 
   static var valuesInBounds: Law {
     .ofSteps("R1", "values-in-bounds", "Every value that is reported lies between the bounds.") {
@@ -124,7 +144,7 @@ extension Law {
     .ofSteps(
       "R25", "time-in-parts",
       "Time that passes in two parts does what it does in one; if none passes, nothing happens.",
-      probe: [.settle()]
+      makesCopies: true, probe: [.settle()]
     ) {
       record in
       var copy = record.end
@@ -190,9 +210,9 @@ extension Law {
     .ofSteps(
       "R20", "comes-to-rest",
       "Left alone it becomes idle within ten seconds, when it said it would, at the value it said.",
-      probe: [.settle()]
+      makesCopies: true, probe: [.settle()]
     ) { record in
-      guard let rest = record.end.restTime else { return nil }
+      guard record.end.tellsItsParts, let rest = record.end.restTime else { return nil }
       var copy = record.end
       let seconds = rest.seconds(since: copy.time)
       if seconds > 10 { return "it would rest in \(seconds) s" }

@@ -35,6 +35,9 @@ public struct RecordedRun<Subject: ScriptedControl> {
     (end, closing, stop) = (player.control, player.closing, player.stop)
   }
 
+  /// Whether the control, which is somebody else's, says that it cannot be tried with this script.
+  var isRefused: Bool { stop?.code == .driverRefusal }
+
   /// Another script, played for as long as this one may be.
   func other(_ script: Script, frame: Setting.FrameLength? = nil) -> RecordedRun {
     RecordedRun(script, frame: frame, isOutOfTime: steps.isOutOfTime)
@@ -92,16 +95,17 @@ public struct StepRecords<Subject: ScriptedControl>: Sequence {
   }
 
   public func makeIterator() -> Iterator {
-    Iterator(kept: kept?.makeIterator(), player: player)
+    kept.map { Iterator(kept: $0.makeIterator()) } ?? Iterator(player: player)
   }
 
   /// Goes through the steps that were kept, or plays the script once more.
   public struct Iterator: IteratorProtocol {
     fileprivate var kept: IndexingIterator<[StepRecord<Subject>]>?
-    fileprivate var player: StepPlayer<Subject>
+    /// If none were kept.
+    fileprivate var player: StepPlayer<Subject>?
 
     public mutating func next() -> StepRecord<Subject>? {
-      kept == nil ? player.next() : kept?.next()
+      kept == nil ? player?.next() : kept?.next()
     }
   }
 }

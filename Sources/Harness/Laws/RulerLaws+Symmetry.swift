@@ -28,7 +28,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "In a mirror, right to left, a ruler does the same, unless a tap goes to its place."
     ) { recorded in
       guard !recorded.hasGoingTaps, recorded.script.settings.axis == .x,
-        let script = recorded.script.mirrored
+        let script = recorded.script.mirrored()
       else {
         return nil
       }

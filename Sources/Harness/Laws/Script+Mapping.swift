@@ -27,9 +27,12 @@ extension Script {
     return isExact ? copy : nil
   }
 
-  /// The script for a ruler that grows the other way.
-  var mirrored: Script? {
-    guard var script = mapped({ Point(x: -$0.x, y: $0.y) }) else { return nil }
+  /// The script for a control that grows the other way.
+  ///
+  /// - Parameter width: the place that becomes the left end; 0, where places do not matter, but ways alone.
+  /// - Returns: the script; `nil` if some place cannot be mirrored exactly.
+  func mirrored(width: Double = 0) -> Script? {
+    guard var script = mapped({ Point(x: width - $0.x, y: $0.y) }) else { return nil }
     script.header.append(
       HeaderLine(Setting("layout", .word(settings.isRightToLeft ? "ltr" : "rtl"))))
     script.body = script.body.map { line in

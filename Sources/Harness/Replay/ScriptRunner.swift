@@ -44,6 +44,7 @@ import GestureScript
     control = Subject(
       values: NumberList(settings.values), configuration: Subject.Configuration(settings))
     control.advance(to: Timestamp(nanoseconds: 0)) { _ in }
+    if let trouble = control.trouble { fail(for: trouble) }
   }
 
   // MARK: Lines
@@ -105,6 +106,7 @@ import GestureScript
   @inlinable mutating func finish(_ observer: inout some RunObserver<Subject>) {
     observer.willFinish(control, at: now)
     if stop == nil, now < .max { drawFrames(before: now + 1, &observer) }
+    if let trouble = control.trouble { fail(for: trouble) }
   }
 
   // MARK: Actions
@@ -130,6 +132,7 @@ import GestureScript
     case .observe(let verb): observer.observe(verb, control, at: Timestamp(nanoseconds: now))
     }
     observer.hasDone(action, to: control)
+    if let trouble = control.trouble { fail(for: trouble) }
   }
 
   @inlinable mutating func set(
@@ -231,6 +234,14 @@ extension ScriptRunner {
     var message = [UInt8]("it does not settle in time: it would rest at @")
     message.append(time: rest)
     fail(.settleTimeout, message)
+  }
+
+  @usableFromInline mutating func fail(for trouble: ControlTrouble) {
+    guard stop == nil else { return }
+    switch trouble {
+    case .fault(let text): fail(.driverFault, text)
+    case .refusal(let text): fail(.driverRefusal, [UInt8]("the driver says: ") + text)
+    }
   }
 
   @usableFromInline mutating func failForFrames() {

@@ -52,6 +52,12 @@ package enum Vocabulary {
     ("detent", .detents), ("deg", .degrees),
   ])
 
+  /// As other programs are told them, in lines of JSON.
+  package static let pointerPhases = WordList<PointerEvent.Phase>([
+    ("down", .down), ("move", .move), ("up", .up), ("cancel", .cancel), ("hover", .hover),
+    ("leave", .leave),
+  ])
+
   package static let keys = WordList<Key>([
     ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
     ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home),

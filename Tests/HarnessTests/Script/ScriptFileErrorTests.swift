@@ -195,9 +195,10 @@ struct ScriptFileErrorTests {
     let ofTraces: [Diagnostic.Code] = [.notATrace, .malformedTrace, .traceCutOff]
     let ofLines: [Diagnostic.Code] = [.notJSON, .notAScriptLine, .lineOverLimit, .digestDiffers]
     let ofLint: [Diagnostic.Code] = [.idleSetting, .idleLine, .valueBeyondEnds, .tooManyNotes]
+    let ofDrivers: [Diagnostic.Code] = [.foreignVerb, .driverFault, .driverRefusal]
     let shown =
       scripts.flatMap(scriptErrors) + here + ofThePlayer + ofRecordings + ofTraces + ofLines
-      + ofLint
+      + ofLint + ofDrivers
     #expect(Diagnostic.Code.all.filter { !shown.contains($0) }.map(\.name.description) == [])
   }
 }

@@ -8,13 +8,14 @@ struct EventHabit {
   /// The kinds of events of this script, as a bit each. Leaving some out altogether finds more than
   /// having all of them in every script ("swarm testing", Groce et al., 2012).
   private var enabled: UInt64 = .max
-  private let hasRecordings: Bool
+  /// The kinds of events that there are for the control, as a bit each.
+  private let possible: UInt64
   /// Milliseconds between two reports of a pointer, and points.
   private var beat: Int64 = 8
   private var pace: Int64 = 0
 
-  init(hasRecordings: Bool, _ choices: inout Choices) {
-    self.hasRecordings = hasRecordings
+  init(_ kinds: [EventMaker.Kind], _ choices: inout Choices) {
+    possible = kinds.reduce(0) { $0 | 1 &<< UInt64($1.rawValue) }
     let draws = choices.likelihood { bits in
       (bits.next() | bits.next(), Self.beats[Int(bits.whole(0...5))])
     }
@@ -36,9 +37,8 @@ struct EventHabit {
 
   func verb(_ isDown: Bool, _ bits: inout RandomBits) -> EventMaker.Kind {
     func weight(_ row: (kind: EventMaker.Kind, free: UInt64, held: UInt64)) -> UInt64 {
-      let isOn = enabled &>> UInt64(row.kind.rawValue) & 1 == 1
-      let isThere = row.kind != .recorded || hasRecordings
-      return isOn && isThere ? (isDown ? row.held : row.free) : 0
+      let isOn = (enabled & possible) &>> UInt64(row.kind.rawValue) & 1 == 1
+      return isOn ? (isDown ? row.held : row.free) : 0
     }
     var place = bits.below(Self.weights.reduce(0) { $0 + weight($1) })
     for row in Self.weights {

@@ -19,8 +19,11 @@ extension EventMaker {
   /// An adjustment of a part, a value that the host sets it to, or the focus that comes to it.
   mutating func adjust(_ time: Int64, _ choices: inout Choices) {
     let part = part(&choices)
-    if partCount > 1, choices.chance(250, "focus") { return add(time, .focus(part)) }
-    if part > 0, choices.chance(300, "set") {
+    let abilities = table.abilities
+    if partCount > 1, choices.chance(250, "focus"), abilities.contains(.focus) {
+      return add(time, .focus(part))
+    }
+    if part > 0, choices.chance(300, "set"), abilities.contains(.set) {
       let value = choices.value(in: bounds)
       return add(time, .setPart(part, to: value, animated: choices.chance(400, "animated")))
     }
@@ -35,5 +38,24 @@ extension EventMaker {
   private func part(_ choices: inout Choices) -> UInt8 {
     let most = min(Int64(partCount), Int64(ScriptRules.mostParts))
     return most > 1 ? UInt8(choices.whole(0...(most - 1), "part")) : 0
+  }
+}
+
+// What a control must have for an event of a kind.
+
+extension EventMaker.Kind {
+  var needs: ControlAbilities {
+    switch self {
+    case .down, .move, .up, .tap, .glide, .recorded: .pointer
+    case .other: [.pointer, .pointers]
+    case .cancel: [.pointer, .cancel]
+    case .hover: .hover
+    case .key: .key
+    case .adjust: .adjust
+    case .wheel: .wheel
+    case .rotate: .rotate
+    case .setValue: .set
+    case .wait, .setRange, .setOther, .settle, .frames: []
+    }
   }
 }

@@ -10,7 +10,7 @@ struct EventMaker {
   private(set) var lines: [Script.Line] = []
   /// What the script starts with, changed by its lines.
   private(set) var settings: Script.Settings
-  private let table: ControlTable
+  let table: ControlTable
   /// The settings that nothing changes.
   private let fixed: [StaticText]
   private let recordings: [RecordedGesture]
@@ -20,6 +20,8 @@ struct EventMaker {
   /// Where each of two pointers was last, along the axis, in points, and whether it is down.
   var places = [160.0, 160.0]
   private var isDown = [false, false]
+  /// What can be done to the control.
+  private let kinds: [Kind]
   private var habit: EventHabit
 
   init(
@@ -33,7 +35,11 @@ struct EventMaker {
     partCount = table.partCount(settings)
     bounds = Bounds(table.bounds(settings))
     path = table.path(settings)
-    habit = EventHabit(hasRecordings: !recordings.isEmpty, &choices)
+    let abilities = table.abilities
+    kinds = Kind.allCases.filter {
+      abilities.isSuperset(of: $0.needs) && ($0 != .recorded || !recordings.isEmpty)
+    }
+    habit = EventHabit(kinds, &choices)
   }
 
   /// What an event does, the plainest first.
@@ -42,13 +48,14 @@ struct EventMaker {
     case setValue, setRange, setOther, settle, frames, other, recorded
   }
 
-  private static let kindsWithoutRecordings = Kind.allCases.filter { $0 != .recorded }
-
   mutating func make(_ choices: inout Choices) {
     let isDown = isDown[0]
     let habit = habit
-    let kinds = recordings.isEmpty ? Self.kindsWithoutRecordings : Kind.allCases
-    let kind = choices.pick(kinds, "verb") { habit.verb(isDown, &$0).rawValue }
+    let kinds = kinds
+    let kind = choices.pick(kinds, "verb") { bits in
+      let kind = habit.verb(isDown, &bits)
+      return Int64(kinds.firstIndex(of: kind) ?? 0)
+    }
     let time = time(&choices)
     switch kind {
     case .wait: add(time, .wait(self.time(&choices)))
@@ -132,16 +139,27 @@ struct EventMaker {
         var ahead = bits
         return isElsewhere + (ahead.chance(40) ? 2 * ahead.whole(1...2) : 0)
       }
-      add(time, .up(id, end.isElsewhere ? place : nil, end.modifiers))
-    default: add(time, isDown[pointer] ? .move(id, place, details(&choices)) : .hover(place))
+      add(time, .up(id, end.isElsewhere ? place : nil, allowed(end.modifiers)))
+    default:
+      if isDown[pointer] {
+        add(time, .move(id, place, details(&choices)))
+      } else {
+        hover(time, at: place)
+      }
     }
   }
 
   private func details(_ choices: inout Choices) -> PointerDetails {
     guard choices.chance(40, "details") else { return PointerDetails() }
-    return PointerDetails(
-      kind: choices.pick([nil, .touch, .mouse, .pen], "kind"),
-      modifiers: choices.pick([.none, .shift, .alt], "modifiers"))
+    let kind = choices.pick([nil, .touch, .mouse, .pen] as [PointerKind?], "kind")
+    let modifiers = choices.pick([.none, .shift, .alt] as [Modifiers], "modifiers")
+    let isKnown = table.abilities.isSuperset(of: ControlAbilities(kind))
+    return PointerDetails(kind: isKnown ? kind : nil, modifiers: allowed(modifiers))
+  }
+
+  /// What is held, if the control can be told of it.
+  private func allowed(_ modifiers: Modifiers) -> Modifiers {
+    table.abilities.contains(.modifiers) ? modifiers : .none
   }
 
   /// How a pointer may end: where it was or elsewhere, and what is held then.
@@ -163,7 +181,7 @@ struct EventMaker {
 
   private mutating func glide(_ time: Int64, _ choices: inout Choices) {
     let place = coordinates(0, &choices)
-    guard isDown[0] else { return add(time, .hover(place)) }
+    guard isDown[0] else { return hover(time, at: place) }
     let ms = choices.whole(0...400, "over") { 8 * $0.whole(1...50) }
     add(time, .glide(Glide(0, to: place, over: ms * 1_000_000)))
   }
@@ -171,6 +189,10 @@ struct EventMaker {
   private mutating func hover(_ time: Int64, _ choices: inout Choices) {
     let place = coordinates(0, &choices)
     add(time, .hover(choices.chance(250, "leave") ? nil : place))
+  }
+
+  private mutating func hover(_ time: Int64, at place: Coordinates) {
+    if table.abilities.contains(.hover) { add(time, .hover(place)) }
   }
 
   private mutating func cancel(_ time: Int64, _ choices: inout Choices) {
@@ -207,7 +229,7 @@ struct EventMaker {
     let key = choices.pick(keys, "key")
     let modifiers = choices.usual([.none, .shift, .alt] as [Modifiers], 800, "modifiers")
     let count = choices.whole(1...9, simplest: 1, "count") { $0.chance(800) ? 1 : $0.whole(1...9) }
-    add(time, .key(KeyStroke(key, modifiers: modifiers, count: count)))
+    add(time, .key(KeyStroke(key, modifiers: allowed(modifiers), count: count)))
   }
 
   private mutating func wheel(_ time: Int64, _ choices: inout Choices) {
@@ -221,7 +243,7 @@ struct EventMaker {
     let delta: Coordinates =
       !across ? .along(along) : settings.axis == .x ? .both(0, along) : .both(along, 0)
     let modifiers = choices.usual([.none, .shift, .alt] as [Modifiers], 850, "modifiers")
-    add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase, modifiers: modifiers)))
+    add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase, modifiers: allowed(modifiers))))
   }
 
   /// Changes one of some of the control's own settings, unless it would make no sense with the others.

@@ -12,7 +12,7 @@ public struct ScriptMaker: Sendable {
   /// The most events in a script.
   public var mostEvents = 60
   /// Settings that every script has, and that nothing in it changes.
-  public var fixed: [Setting] = []
+  public var fixed: [Setting]
   /// Gestures that were recorded, to be replayed at other sizes and speeds; see `RecordedGesture`.
   public var recordings: [RecordedGesture] = []
 
@@ -24,6 +24,7 @@ public struct ScriptMaker: Sendable {
   /// - Parameter table: of the control that the scripts are about.
   public init(_ table: ControlTable) {
     self.table = table
+    fixed = table.fixed
   }
 
   /// Makes a script.

@@ -34,6 +34,15 @@ public struct Fuzzer: Sendable {
     return controls.visitLawful(control, &lister)
   }
 
+  /// The laws that cannot be tried on a control, as it does not have or does not tell what they need: the id, and what is
+  /// missing, in words.
+  public static func untriedLaws(
+    of control: StaticText, in controls: ControlSet = .ours
+  ) -> [(id: [UInt8], missing: [UInt8])] {
+    var lister = UntriedLister()
+    return controls.visitLawful(control, &lister)
+  }
+
   /// What should happen in how many of a thousand scripts, at least.
   public var labels: [(name: StaticText, minimum: Int64)] {
     var lister = LabelLister()
@@ -113,7 +122,7 @@ public struct Fuzzer: Sendable {
 
   fileprivate func trial<Subject: LawfulControl>(of subject: Subject.Type) -> LawTrial<Subject> {
     var maker = ScriptMaker(for: subject)
-    maker.fixed = fixed
+    maker.fixed += fixed
     maker.recordings = recordings
     maker.mostEvents = mostEvents
     let chosen = Subject.laws.filter { laws.isEmpty || laws.contains($0.id.bytes) }
@@ -131,6 +140,17 @@ private struct LawLister: LawfulVisitor {
     _ control: Subject.Type
   ) -> [(id: [UInt8], name: [UInt8], sentence: [UInt8])] {
     Subject.laws.map { ($0.id.bytes, $0.name.bytes, $0.sentence.bytes) }
+  }
+}
+
+private struct UntriedLister: LawfulVisitor {
+  mutating func visit<Subject: LawfulControl>(
+    _ control: Subject.Type
+  ) -> [(id: [UInt8], missing: [UInt8])] {
+    Subject.laws.compactMap { law in
+      let missing = law.needs.subtracting(Subject.abilities)
+      return missing.isEmpty ? nil : (law.id.bytes, missing.text)
+    }
   }
 }
 

@@ -26,12 +26,13 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
 
   /// - Parameters:
   ///   - subject: the control.
-  ///   - laws: those that the control calls its own, if nothing is said.
+  ///   - laws: those that the control calls its own, if nothing is said. One that needs what the control does not have,
+  ///     or does not tell, is left out.
   ///   - maker: makes the scripts; if nothing is said, one that goes by the table of the control.
   public init(
     of subject: Subject.Type, laws: [Law<Subject>] = Subject.laws, scripts maker: ScriptMaker? = nil
   ) {
-    self.laws = laws
+    self.laws = laws.filter { Subject.abilities.isSuperset(of: $0.needs) }
     let maker = maker ?? ScriptMaker(for: subject)
     make = { maker.script(&$0) }
     labels = Subject.labels
@@ -59,6 +60,10 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
         continue
       }
       let recorded = RecordedRun<Subject>(script)
+      guard !recorded.isRefused else {
+        tally.unplayable += 1
+        continue
+      }
       tally.cases += 1
       for (index, label) in labels.enumerated() where label.applies(recorded) {
         tally.counts[index] += 1

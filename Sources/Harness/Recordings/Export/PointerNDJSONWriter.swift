@@ -39,7 +39,7 @@ struct PointerNDJSONWriter {
   }
 
   private mutating func write(_ pointer: PointerEvent, at time: Int64) {
-    begin(Self.type(pointer.phase), at: time)
+    begin(Vocabulary.pointerPhases.word(for: pointer.phase), at: time)
     text.append(",\"id\":")
     DecimalText.append(pointer.id, to: &text)
     append("pointerType", string: Vocabulary.kinds.word(for: pointer.kind))
@@ -49,17 +49,6 @@ struct PointerNDJSONWriter {
       append(pointer.modifiers)
     }
     end()
-  }
-
-  private static func type(_ phase: PointerEvent.Phase) -> StaticString {
-    switch phase {
-    case .down: "down"
-    case .move: "move"
-    case .up: "up"
-    case .cancel: "cancel"
-    case .hover: "hover"
-    case .leave: "leave"
-    }
   }
 
   private mutating func write(_ wheel: WheelEvent, at time: Int64) {

@@ -33,6 +33,25 @@ public protocol ScriptedControl: Control where Configuration: ControlConfigurati
   /// What makes no sense about a configuration though each of its settings is within its limits, and which setting
   /// is to blame; `nil` if it can be used.
   static func problem(with configuration: Configuration) -> SettingProblem?
+
+  // Of controls that are somebody else's.
+
+  /// What can be done to it, and what it tells.
+  static var abilities: ControlAbilities { get }
+  /// The settings of every script that it cannot have otherwise, as the size of its viewport.
+  static var fixedSettings: [Setting] { get }
+  /// How many parts a control has that begins with some values.
+  static func partCount(_ values: NumberList, _ configuration: Configuration) -> Int
+  /// Why nothing can be done to it any more; `nil` as long as it can.
+  var trouble: ControlTrouble? { get }
+}
+
+/// Why nothing can be done to a control any more.
+public enum ControlTrouble: Equatable, Sendable {
+  /// It cannot have these settings, or cannot do this: nobody is at fault. What it said of it, in UTF-8.
+  case refusal([UInt8])
+  /// It has ended, is silent, or answers nonsense: what happened, in UTF-8.
+  case fault([UInt8])
 }
 
 extension ScriptedControl {
@@ -52,6 +71,16 @@ extension ScriptedControl {
   public var nearestMark: Int64 { Int64(saturating: roundedDown(value + 0.5)) }
   /// All settings make sense.
   public static func problem(with configuration: Configuration) -> SettingProblem? { nil }
+  /// All of them.
+  @inlinable public static var abilities: ControlAbilities { .all }
+  /// None.
+  public static var fixedSettings: [Setting] { [] }
+  /// As many as a control made of them has.
+  @inlinable public static func partCount(
+    _ values: NumberList, _ configuration: Configuration
+  ) -> Int { Self(values: values, configuration: configuration).partCount }
+  /// `nil`.
+  @inlinable public var trouble: ControlTrouble? { nil }
 }
 
 /// Why settings make no sense together.
@@ -148,6 +177,7 @@ extension ControlTable {
     var problems = surplusValues(of: script, settings)
     var parts = PartCounter(settings, self)
     for line in script.body {
+      if let problem = problem(with: line) { problems.append(problem) }
       if let problem = parts.problem(with: line) { problems.append(problem) }
       guard case .set(let setting, _) = line.verb else { continue }
       let before = settings

@@ -30,9 +30,10 @@ package struct ScriptSurvey {
       }
       lint?.look(at: line)
       if line.verb.demandsCalls { demandsCalls = true }
-      if parts?.isMissing(in: line) ?? false { changes.append(line) }
+      let isForeign = !reader.table.abilities.isSuperset(of: line.verb.needs)
+      if isForeign || parts?.isMissing(in: line) ?? false { changes.append(line) }
       guard case .set(let setting, _) = line.verb else { continue }
-      changes.append(line)
+      if !isForeign { changes.append(line) }
       settings.change(setting)
       parts?.follow(setting, settings)
     }

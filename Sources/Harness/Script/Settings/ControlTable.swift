@@ -20,6 +20,10 @@ public final class ControlTable: Sendable {
   package let partCount: @Sendable (Script.Settings) -> Int
   /// What makes no sense about some settings together, and which of them is to blame; `nil` if they can be used.
   package let problem: @Sendable (Script.Settings) -> SettingProblem?
+  /// What can be done to the control.
+  package let abilities: ControlAbilities
+  /// The settings of every script that the control cannot have otherwise.
+  package let fixed: [Setting]
 
   /// The table of a control.
   @inlinable public static func of<Subject: ScriptedControl>(
@@ -41,10 +45,10 @@ public final class ControlTable: Sendable {
       partCount: { settings in
         let configuration = Subject.Configuration(settings)
         guard Subject.problem(with: configuration) == nil else { return 1 }
-        let values = NumberList(settings.values)
-        return Subject(values: values, configuration: configuration).partCount
+        return Subject.partCount(NumberList(settings.values), configuration)
       },
-      problem: { Subject.problem(with: Subject.Configuration($0)) })
+      problem: { Subject.problem(with: Subject.Configuration($0)) },
+      abilities: Subject.abilities, fixed: Subject.fixedSettings)
   }
 
   @usableFromInline static func entries(
@@ -62,8 +66,10 @@ public final class ControlTable: Sendable {
     bounds: @escaping @Sendable (Script.Settings) -> ClosedRange<Double>,
     path: @escaping @Sendable (Script.Settings) -> PointerPath,
     partCount: @escaping @Sendable (Script.Settings) -> Int,
-    problem: @escaping @Sendable (Script.Settings) -> SettingProblem?
+    problem: @escaping @Sendable (Script.Settings) -> SettingProblem?,
+    abilities: ControlAbilities, fixed: [Setting]
   ) {
+    (self.abilities, self.fixed) = (abilities, fixed)
     (self.name, self.entries, self.leaps) = (name, entries, leaps)
     (self.scale, self.bounds, self.path) = (scale, bounds, path)
     (self.partCount, self.problem) = (partCount, problem)
@@ -117,6 +123,19 @@ public final class ControlTable: Sendable {
       message.append("' cannot be that")
     }
     return Diagnostic(.valueOutOfRange, at: span, message, help: help)
+  }
+}
+
+extension ControlTable {
+  /// What a line does that cannot be done to the control; `nil` if it can.
+  func problem(with line: Script.Line) -> Diagnostic? {
+    let missing = line.verb.needs.subtracting(abilities)
+    guard !missing.isEmpty else { return nil }
+    var message = [UInt8]("this cannot be done to the control: it does not have ")
+    message += missing.text
+    return Diagnostic(
+      .foreignVerb, at: line.position, message,
+      help: [UInt8]("what it has, the answer of its driver to 'new' says: \"has\" and \"kinds\""))
   }
 }
 

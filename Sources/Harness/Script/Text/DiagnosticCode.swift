@@ -10,7 +10,7 @@ extension Diagnostic {
     case foreignSetting
     case missingVerb, missingID, missingWord, unknownWord, unknownAttribute, repeatedAttribute
     case valueOutOfRange, pointerNotDown, missingCheck, unknownField, unknownOperator
-    case wrongOperand, unknownCall, notACall, missingTolerance, missingPart
+    case wrongOperand, unknownCall, notACall, missingTolerance, missingPart, foreignVerb
     // E2xx: what a run may take.
     case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers, tooManyFrames
     // E5xx: recordings.
@@ -20,6 +20,8 @@ extension Diagnostic {
     case notATrace, malformedTrace, traceCutOff
     // E7xx: scripts as lines.
     case notJSON, notAScriptLine, lineOverLimit
+    // E8xx: controls in other processes.
+    case driverFault, driverRefusal
     // C4xx and N3xx.
     case checkFailed, digestDiffers, pointerLeftDown, idleSetting, idleLine, valueBeyondEnds
     case tooManyNotes
@@ -99,6 +101,7 @@ extension Diagnostic {
       Entry(.notACall, "E155", "a call that is not written as one"),
       Entry(.missingTolerance, "E156", "a '~' without its tolerance"),
       Entry(.missingPart, "E157", "a part that the control does not have"),
+      Entry(.foreignVerb, "E158", "something that cannot be done to the control"),
       Entry(.settleTimeout, "E201", "a settle that did not end in its time"),
       Entry(.glideTooLong, "E210", "a line of more than 1,000,000 events"),
       Entry(.scriptTooLong, "E211", "a script of more than 10,000,000 events"),
@@ -117,6 +120,8 @@ extension Diagnostic {
       Entry(.notJSON, "E701", "a line that is not JSON"),
       Entry(.notAScriptLine, "E702", "something else where a part of a script as a line belongs"),
       Entry(.lineOverLimit, "E703", "a line longer than --max-line allows"),
+      Entry(.driverFault, "E801", "a driver that ends, is silent or answers nonsense"),
+      Entry(.driverRefusal, "E802", "something that a driver says it cannot do"),
       Entry(.checkFailed, "C401", "an expect that was not met"),
       Entry(.digestDiffers, "C402", "a trace without the digest it should have"),
       Entry(.pointerLeftDown, "N301", "a pointer still down at the end"),

@@ -1,0 +1,90 @@
+"""What the drivers of Qt's widgets have in common: real events, as Qt's own test library makes them."""
+from PySide6.QtCore import QPoint, QPointF, Qt, qVersion
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+import wire
+
+app = QApplication([])
+VERSION = qVersion()
+KEYS = {"ArrowUp": Qt.Key_Up, "ArrowDown": Qt.Key_Down, "ArrowLeft": Qt.Key_Left, "ArrowRight": Qt.Key_Right,
+        "PageUp": Qt.Key_PageUp, "PageDown": Qt.Key_PageDown, "Home": Qt.Key_Home, "End": Qt.Key_End,
+        "Escape": Qt.Key_Escape}
+MODIFIERS = {"shift": Qt.ShiftModifier, "control": Qt.ControlModifier, "alt": Qt.AltModifier, "meta": Qt.MetaModifier}
+
+
+class Widget:
+    """A widget with whole values, driven as a hand would: `widget` is a QAbstractSlider."""
+
+    def __init__(self, widget, new, size):
+        self.widget, self.told, self.is_down = widget, [], False
+        for name in ("range", "layout", "wrap", "enabled", "value"):
+            if name in new:
+                self.set(name, new[name])
+        widget.setFixedSize(*size)
+        widget.show()
+        widget.activateWindow()
+        widget.setFocus()
+        widget.valueChanged.connect(lambda value: self.told.append(["changed", value]))
+        app.processEvents()
+
+    def close(self):
+        if self.is_down:
+            QTest.mouseRelease(self.widget, Qt.LeftButton, Qt.NoModifier, QPoint(-1, -1))
+        self.widget.close()
+        self.widget.deleteLater()
+        app.processEvents()
+
+    @property
+    def value(self):
+        return self.widget.value()
+
+    def pointer(self, kind, line):
+        place = QPoint(round(line["x"]), round(line["y"]))
+        held = Qt.NoModifier
+        for name in line.get("mods", []):
+            held |= MODIFIERS[name]
+        if kind == "down" and not self.is_down:
+            QTest.mousePress(self.widget, Qt.LeftButton, held, place)
+            self.is_down = True
+        elif kind == "up" and self.is_down:
+            QTest.mouseRelease(self.widget, Qt.LeftButton, held, place)
+            self.is_down = False
+        elif kind in ("move", "hover"):
+            QTest.mouseMove(self.widget, place)
+        app.processEvents()
+
+    def key(self, name, modifiers):
+        held = Qt.NoModifier
+        for modifier in modifiers:
+            held |= MODIFIERS[modifier]
+        QTest.keyClick(self.widget, KEYS[name] if name in KEYS else name, held)
+        app.processEvents()
+
+    def wheel(self, x, y, unit):
+        # A detent is 120 units of Qt, positive away from the hand; points go with them, as a trackpad says them.
+        units = {"detents": 120, "lines": 40, "pages": 1200, "points": 0}[unit]
+        turn, points = QPoint(round(-x * units), round(-y * units)), QPoint(0, 0)
+        if unit == "points":
+            turn = points = QPoint(round(-x), round(-y))
+        middle = QPointF(self.widget.rect().center())
+        event = QWheelEvent(middle, self.widget.mapToGlobal(middle), points, turn, Qt.NoButton, Qt.NoModifier,
+                            Qt.NoScrollPhase, False)
+        QApplication.sendEvent(self.widget, event)
+        app.processEvents()
+
+    def set(self, name, to):
+        if name == "value":
+            self.widget.setValue(round(to))
+        elif name == "range":
+            if None in to or to[0] != int(to[0]) or to[1] != int(to[1]):
+                raise wire.NotPossible("a slider of Qt has whole numbers as its ends")
+            self.widget.setRange(int(to[0]), int(to[1]))
+        elif name == "layout":
+            self.widget.setLayoutDirection(Qt.RightToLeft if to == "rtl" else Qt.LeftToRight)
+        elif name == "wrap":
+            self.widget.setWrapping(to)
+        elif name == "enabled":
+            self.widget.setEnabled(to)
+        app.processEvents()

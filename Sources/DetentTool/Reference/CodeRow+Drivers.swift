@@ -1,0 +1,72 @@
+import Harness
+import Ruler
+
+extension CodeRow {
+  /// E158 and E8xx: controls in other processes.
+  static let ofDrivers: [CodeRow] = [
+    CodeRow(
+      code: .foreignVerb,
+      advice: """
+        The script is played on the control of a driver, and that control has no such thing: what it \
+        has, its driver says in `has` and `kinds`. Take the line out, or teach the driver to do it.
+        """,
+      sample: made("wheel 10", on: PlainDriver.self)),
+    CodeRow(
+      code: .driverFault,
+      advice: """
+        The driver that `--driver` starts has ended, has not answered in the time there is, or has \
+        answered something that the guide to drivers does not allow. The message says which. The \
+        command tells the last line that the driver was sent, and ends with status 7.
+        """,
+      sample: made("tap 0 160", on: SloppyDriver.self)),
+    CodeRow(
+      code: .driverRefusal,
+      advice: """
+        The driver has answered with `error`: it cannot make such a control, or cannot do this to it. \
+        The message is its own. `fuzz` leaves such scripts out.
+        """,
+      sample: made("tap 0 160", on: UnwillingDriver.self)),
+  ]
+
+  /// What `run` says of a script of one line, on the control of a driver.
+  private static func made<Driver: SampleDriver>(_ line: String, on driver: Driver.Type) -> Sample {
+    let text = "gesture 1\n\(line)\n"
+    return .made("With a driver whose control has pointers and nothing else:\n\(text)") {
+      let controls = ControlSet(DrivenControl<RulerControl, Driver>.self)
+      let file = Array("example.gesture".utf8)
+      return ScriptCheck(Array(text.utf8), at: file, golden: nil, controls: controls).shown
+    }
+  }
+}
+
+/// A driver that is a text: what it answers to all lines but the first.
+private protocol SampleDriver: DriverHost {
+  static var answer: String { get }
+}
+
+extension SampleDriver {
+  static var capabilities: DriverCapabilities {
+    var capabilities = DriverCapabilities()
+    capabilities.abilities.insert(.pointer)
+    return capabilities
+  }
+
+  static var session: DriverSession {
+    DriverSession { line in
+      let isNew = line.starts(with: Array("{\"detent\"".utf8))
+      return .answer(Array((isNew ? "{\"value\":0}" : answer).utf8))
+    }
+  }
+}
+
+private enum PlainDriver: SampleDriver {
+  static let answer = "{\"value\":0}"
+}
+
+private enum SloppyDriver: SampleDriver {
+  static let answer = "{\"value\":\"0\"}"
+}
+
+private enum UnwillingDriver: SampleDriver {
+  static let answer = "{\"error\":\"the window is minimised\"}"
+}

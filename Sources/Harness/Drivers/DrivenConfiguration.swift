@@ -1,0 +1,71 @@
+public import ControlCore
+public import GestureScript
+
+/// The configuration of a control somewhere else: that of the control it is like, of which scripts can say no more than
+/// what the driver takes.
+public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: ControlConfiguration {
+  var base: Base.Configuration
+
+  /// What the driver says that nobody can change, and else the defaults.
+  public init() {
+    base = Base.Configuration(Script.Settings(Host.capabilities.fixed))
+  }
+
+  public static var controlName: StaticString { Base.Configuration.controlName }
+  public var bounds: ClosedRange<Double> { Host.capabilities.bounds ?? base.bounds }
+  public var wraps: Bool { base.wraps }
+  public var pointerPath: PointerPath { base.pointerPath }
+
+  public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
+    var filter = SettingFilter(visitor: visitor, capabilities: Host.capabilities)
+    base.visitSettings(&filter)
+    visitor = filter.visitor
+  }
+}
+
+/// Shows a visitor the settings alone that a driver has.
+private struct SettingFilter<Visitor: SettingVisitor>: SettingVisitor {
+  var visitor: Visitor
+  let capabilities: DriverCapabilities
+
+  private func has(_ row: SettingRow) -> Bool {
+    capabilities.takes(row) || capabilities.fixes(row)
+  }
+
+  mutating func number(
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) {
+    if has(row) { visitor.number(&member, in: limits, row) }
+  }
+
+  mutating func number(
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) {
+    if has(row) { visitor.number(&member, in: limits, row) }
+  }
+
+  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
+    if has(row) { visitor.whole(&member, in: limits, row) }
+  }
+
+  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
+    if has(row) { visitor.range(&member, row) }
+  }
+
+  mutating func numbers(
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
+  ) {
+    if has(row) { visitor.numbers(&member, in: limits, row) }
+  }
+
+  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
+    if has(row) { visitor.choice(&number, of: words, row) }
+  }
+
+  mutating func extent(
+    _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
+    _ row: SettingRow
+  ) {
+    visitor.extent(&member, side, in: limits, row)
+  }
+}

@@ -1,0 +1,260 @@
+public import ControlCore
+import GestureLaws
+public import GestureScript
+
+/// A control somewhere else, as scripts and laws know controls.
+///
+/// It is a value, as every control is: its configuration, what its driver answered last, and the lines that brought it
+/// there. Who copies it and goes on with the copy has those lines sent again to a fresh control. Two are equal if they
+/// tell the same, whatever they have been through.
+public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedControl {
+  public private(set) var configuration: DrivenConfiguration<Base, Host>
+  public private(set) var time = Timestamp(nanoseconds: 0)
+  public private(set) var trouble: ControlTrouble?
+  private var state = DriverState()
+  private var history = History()
+  /// The pointers that are down: what is known of a phase that is not told.
+  private var down: [Int64] = []
+
+  public init(value: Double, configuration: DrivenConfiguration<Base, Host>) {
+    self.init(values: NumberList(CollectionOfOne(value)), configuration: configuration)
+  }
+
+  public init(values: NumberList, configuration: DrivenConfiguration<Base, Host>) {
+    self.configuration = configuration
+    let settings = DriverSettings(configuration.base, where: Host.capabilities.takes)
+    var new = DriverLine()
+    new.add("control", word: Base.Configuration.controlName)
+    if values.count > 1 {
+      new.add("values", (0..<values.count).map { values[$0] })
+    } else {
+      new.add("value", values[0])
+    }
+    new.add("viewport", json: settings.viewport)
+    for (word, json) in settings.members { new.add(word, json: json) }
+    var line = DriverLine()
+    line.add("detent", 1)
+    line.add("new", json: new.bytes)
+    begin(line)
+  }
+
+  /// Takes over a fresh control that is known already, or has one made.
+  private mutating func begin(_ line: DriverLine) {
+    let session = Host.session
+    guard let (log, answer) = session.known(line.bytes) else {
+      return say(line, .host) { _ in }
+    }
+    let context = DriverContext(time: time, cause: .host, isFirst: true)
+    if let answer = try? DriverAnswer(answer, context) { state = answer.state }
+    history = History(log, 1)
+  }
+
+  // MARK: Verbs
+
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    time = max(time, event.time)
+    if case .pointer(let pointer) = event.action { down.follow(pointer) }
+    say(DriverLine(InputEvent(time: time, action: event.action)), event.action.cause, emit: emit)
+  }
+
+  public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    guard time > self.time else { return }
+    self.time = time
+    guard Host.capabilities.wantsTime else { return }
+    var line = DriverLine(time)
+    line.add("e", word: "advance")
+    say(line, .motion, emit: emit)
+  }
+
+  public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    set(value: value, of: 0, animated: animated, emit: emit)
+  }
+
+  public mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
+    guard part < partCount else { return }
+    var line = DriverLine(time)
+    line.add("set", word: "value")
+    line.add("to", value)
+    line.add(part: UInt8(clamping: part))
+    if animated { line.add("animated", json: [UInt8]("true")) }
+    say(line, .host, emit: emit)
+  }
+
+  /// Says each setting that has become another, in the order of the table.
+  public mutating func set(
+    configuration: DrivenConfiguration<Base, Host>, emit: (Effect) -> Void
+  ) {
+    let before = DriverSettings(self.configuration.base, where: Host.capabilities.takes)
+    let after = DriverSettings(configuration.base, where: Host.capabilities.takes)
+    self.configuration = configuration
+    for (old, new) in zip(before.members, after.members) where old.json != new.json {
+      var line = DriverLine(time)
+      line.add("set", word: new.word.text)
+      line.add("to", json: new.json)
+      say(line, .clamp, emit: emit)
+    }
+  }
+
+  // MARK: The wire
+
+  /// Sends a line, and takes the answer in.
+  private mutating func say(_ line: DriverLine, _ cause: ChangeCause, emit: (Effect) -> Void) {
+    guard trouble == nil else { return }
+    let session = Host.session
+    let bytes = line.bytes
+    let before = state
+    switch session.send(bytes, after: history.log, history.count, isFork: history.isFork) {
+    case .failure(let text): fail(text, session)
+    case .answer(let answer):
+      let context = DriverContext(time: time, cause: cause, isFirst: history.count == 0)
+      do throws(DriverAnswer.Mistake) {
+        let told = try DriverAnswer(answer, context)
+        history.append(bytes)
+        session.note(history.log, history.count)
+        if context.isFirst { session.note(fresh: history.log, answer) }
+        state = told.state
+        tell(told.effects, before, context, emit)
+      } catch {
+        switch error {
+        case .refusal(let text): trouble = .refusal(text)
+        case .nonsense(let text): fail("the driver answers nonsense: " + text, session)
+        }
+      }
+    }
+  }
+
+  private mutating func fail(_ text: [UInt8], _ session: DriverSession) {
+    trouble = .fault(text)
+    session.note(fault: text)
+  }
+
+  /// Tells what the driver told, and what it cannot tell: that its value is another.
+  private func tell(
+    _ effects: [Effect], _ before: DriverState, _ context: DriverContext, _ emit: (Effect) -> Void
+  ) {
+    // What a host sets is not told.
+    var values = context.cause == .host ? state.values : before.values
+    for effect in effects {
+      let part = Int(effect.part)
+      while values.count <= part {
+        values.append(values.count < state.values.count ? state.values[values.count] : 0)
+      }
+      if case .ended(let reason, _, let time, _, let part) = effect {
+        emit(.ended(reason, values[Int(part)], time, part: part))
+        continue
+      }
+      if case .changed(let value, _, _, _, _) = effect { values[part] = value }
+      emit(effect)
+    }
+    guard !Host.capabilities.abilities.contains(.changed), !context.isFirst, context.cause != .host
+    else { return }
+    for (part, value) in state.values.enumerated() where part < before.values.count {
+      guard before.values[part] != value else { continue }
+      emit(.changed(value, context.cause, context.time, part: UInt8(clamping: part)))
+    }
+  }
+
+  /// Whether two tell the same.
+  public static func == (a: DrivenControl, b: DrivenControl) -> Bool {
+    a.state == b.state && a.time == b.time && a.configuration == b.configuration
+      && a.trouble == b.trouble && a.down == b.down
+  }
+
+  /// The lines that have brought it where it is.
+  private struct History: @unchecked Sendable {
+    private(set) var log: DriverLog
+    private(set) var count: Int
+
+    init(_ log: DriverLog = DriverLog(), _ count: Int = 0) {
+      (self.log, self.count) = (log, count)
+    }
+
+    /// Whether a control with which this one has lines in common has gone on with others.
+    var isFork: Bool { count < log.lines.count }
+
+    mutating func append(_ line: [UInt8]) {
+      if isFork { log = DriverLog(Array(log.lines[..<count])) }
+      log.append(line)
+      count += 1
+    }
+  }
+}
+
+// MARK: What can be read
+
+extension DrivenControl {
+  public var value: Double { value(of: 0) }
+  public var partCount: Int { state.values.count }
+
+  public func value(of part: Int) -> Double {
+    state.values.indices.contains(part) ? state.values[part] : 0
+  }
+
+  /// What is told; else it is dragged while a pointer is down, and coasts while it says that it will rest.
+  public var phase: ControlPhase {
+    state.phase ?? (!down.isEmpty ? .dragging : state.rest == nil ? .idle : .coasting)
+  }
+
+  /// What is told; of one that moves and does not tell it, the next frame.
+  public var restTime: Timestamp? {
+    guard state.rest == nil, !Host.capabilities.abilities.contains(.rest) else { return state.rest }
+    let isMoving = state.phase == .coasting || state.phase == .settling
+    return isMoving ? time.advanced(by: 16_666_667) : nil
+  }
+
+  /// What shows, as a value.
+  public var offset: Double { shown(0) }
+  public static var leaps: Bool { !Host.capabilities.abilities.contains(.shown) || Base.leaps }
+
+  private func shown(_ part: Int) -> Double {
+    guard let shown = state.shown, shown.indices.contains(part) else { return value(of: part) }
+    return shown[part]
+  }
+
+  public static func value(
+    ofOffset offset: Double, _ configuration: DrivenConfiguration<Base, Host>
+  ) -> Double? { offset }
+
+  public func reading(of part: Int) -> PartReading {
+    let value = value(of: part)
+    return PartReading(
+      value: value, offset: shown(part), velocity: 0, target: value,
+      nearestMark: Int64(saturating: roundedDown(value + 0.5)),
+      phase: state.phases.map { $0.indices.contains(part) ? $0[part] : .idle } ?? phase,
+      restTime: state.rests.map { $0.indices.contains(part) ? $0[part] : nil } ?? restTime)
+  }
+
+  public static func problem(
+    with configuration: DrivenConfiguration<Base, Host>
+  ) -> SettingProblem? {
+    let fixes = Host.capabilities.fixes
+    let usual = DriverSettings(DrivenConfiguration<Base, Host>().base, where: fixes).members
+    let wanted = DriverSettings(configuration.base, where: fixes).members
+    for (usual, wanted) in zip(usual, wanted) where usual.json != wanted.json {
+      return SettingProblem(usual.word, "the control of the driver has this setting fixed as it is")
+    }
+    return Base.problem(with: configuration.base)
+  }
+
+  // MARK: What the driver can do
+
+  public static var abilities: ControlAbilities { Host.capabilities.abilities }
+  public static var fixedSettings: [Setting] { Host.capabilities.header }
+
+  public static func partCount(
+    _ values: NumberList, _ configuration: DrivenConfiguration<Base, Host>
+  ) -> Int { Base.partCount(values, configuration.base) }
+}
+
+extension InputEvent.Action {
+  /// Why a value changes by it.
+  fileprivate var cause: ChangeCause {
+    switch self {
+    case .pointer(let event): event.phase == .cancel ? .cancel : .drag
+    case .wheel: .wheel
+    case .key: .key
+    case .adjust, .focus: .assistive
+    case .rotate: .crown
+    }
+  }
+}

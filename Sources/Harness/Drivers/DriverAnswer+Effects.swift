@@ -1,0 +1,85 @@
+import ControlCore
+import GestureScript
+
+// What a driver says that its control has told.
+
+extension DriverAnswer {
+  /// `["changed",20.5,{"part":1}]`.
+  static func effect(
+    _ value: JSONValue, _ context: DriverContext
+  ) throws(Mistake) -> Effect {
+    guard let elements = value.elements, let name = elements.first?.string else {
+      throw .nonsense("an effect is no array that begins with its name")
+    }
+    var operands = elements.dropFirst()
+    var time = context.time
+    var part: UInt8 = 0
+    if case .object(let members)? = operands.last {
+      operands.removeLast()
+      (time, part) = try details(members, context.time)
+    }
+    guard operands.count == (hasOperand(name) ? 1 : 0) else {
+      throw .nonsense(
+        "an effect is none of those there are, or has too much or too little: " + name)
+    }
+    guard let effect = effect(name, operands.first, context.cause, time) else {
+      throw .nonsense("an effect that makes no sense: " + name)
+    }
+    return effect.of(part: part)
+  }
+
+  private static func hasOperand(_ name: [UInt8]) -> Bool {
+    name == "changed" || name == "ended" || name == "tick" || name == "bound" || name == "snapped"
+  }
+
+  /// The part and the time at the end of an effect.
+  private static func details(
+    _ members: [JSONMember], _ now: Timestamp
+  ) throws(Mistake) -> (Timestamp, UInt8) {
+    var (time, part) = (now, UInt8(0))
+    for member in members {
+      guard let number = member.value.number else {
+        throw .nonsense("a detail of an effect is no number")
+      }
+      switch member.key {
+      case "part":
+        // A part that is gone may have had an end to tell.
+        guard let index = Int(exactly: number), (0..<Int(ScriptRules.mostParts)).contains(index)
+        else {
+          throw .nonsense("an effect of a part that is not there")
+        }
+        part = UInt8(index)
+      case "t":
+        guard let nanoseconds = Int64(exactly: number), nanoseconds >= 0 else {
+          throw .nonsense("an effect at a time that is no number of nanoseconds")
+        }
+        time = Timestamp(nanoseconds: nanoseconds)
+      default: throw .nonsense("\"" + member.key + "\" is no detail of an effect")
+      }
+    }
+    return (time, part)
+  }
+
+  /// - Returns: `nil` if the operand is not of its kind, or there is no such effect.
+  private static func effect(
+    _ name: [UInt8], _ operand: JSONValue?, _ cause: ChangeCause, _ time: Timestamp
+  ) -> Effect? {
+    switch name {
+    case "began": return .began(time)
+    case "idle": return .idle(time)
+    case "changed": return operand?.number.map { .changed($0, cause, time) }
+    case "snapped": return operand?.number.map { .snapped($0, time) }
+    case "tick":
+      guard let mark = operand?.number.flatMap({ Int64(exactly: $0) }) else { return nil }
+      return .tick(TickRun(marks: MarkSpan(first: mark, count: 1), at: time))
+    case "bound":
+      let side = operand?.string.flatMap { Vocabulary.sides.value(of: $0[...]) }
+      return side.map { .bound($0, time) }
+    case "ended":
+      let reason = operand?.string.flatMap { Vocabulary.endReasons.value(of: $0[...]) }
+      guard let reason else { return nil }
+      return .ended(reason, .nan, time)  // with the value that the part has then
+    default: return nil
+    }
+  }
+}

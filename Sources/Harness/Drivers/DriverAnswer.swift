@@ -1,0 +1,156 @@
+import ControlCore
+import GestureScript
+
+/// What a driver's line says: the state of the control, and what it told.
+struct DriverAnswer {
+  var state = DriverState()
+  var effects: [Effect] = []
+
+  /// Why an answer is none.
+  enum Mistake: Error {
+    /// The driver says that it cannot do this, and why.
+    case refusal([UInt8])
+    /// It is not of the language; what is wrong.
+    case nonsense([UInt8])
+  }
+
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - line: one line of the driver, without its end.
+  ///   - context: of the line that it answers.
+  /// - Throws: why it is none.
+  init(_ line: [UInt8], _ context: DriverContext) throws(Mistake) {
+    let members = try Self.members(of: line)
+    state.values = try Self.values(members)
+    let count = state.values.count
+    for member in members {
+      switch member.key {
+      case "value", "values": break
+      case "phase": state.phase = try Self.phase(member.value)
+      case "shown": state.shown = try Self.numbers(member.value, count, "shown")
+      case "rest": state.rest = try Self.rest(member.value, context.time)
+      case "phases": state.phases = try Self.list(member.value, count, "phases", Self.phase)
+      case "rests":
+        state.rests = try Self.list(member.value, count, "rests") { value throws(Mistake) in
+          try Self.rest(value, context.time)
+        }
+      case "effects":
+        guard let elements = member.value.elements else {
+          throw .nonsense("\"effects\" is no array")
+        }
+        for element in elements { effects.append(try Self.effect(element, context)) }
+      default:
+        guard !context.isFirst else { continue }
+        throw .nonsense("\"" + member.key + "\" is no member of an answer")
+      }
+    }
+  }
+
+  /// The members of an answer that is none of the mistakes that every answer may have.
+  static func members(of line: [UInt8]) throws(Mistake) -> [(key: [UInt8], value: JSONValue)] {
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONValue(parsing: line[...])
+    } catch {
+      throw .nonsense("that is no JSON: " + error.message)
+    }
+    guard case .object(let members) = value else { throw .nonsense("that is no object of JSON") }
+    if let error = value["error"] {
+      throw .refusal(error.string ?? [UInt8]("an error without a text"))
+    }
+    return members.map { ($0.key, $0.value) }
+  }
+
+  private static func values(
+    _ members: [(key: [UInt8], value: JSONValue)]
+  ) throws(Mistake) -> [Double] {
+    for (key, value) in members {
+      if key == "value" {
+        guard let number = value.number else { throw .nonsense("\"value\" is no number") }
+        return [number]
+      }
+      if key == "values" {
+        let count = value.elements?.count ?? 0
+        guard (1...Int(ScriptRules.mostParts)).contains(count) else {
+          throw .nonsense("\"values\" is no array of 1 to 8 numbers")
+        }
+        return try numbers(value, count, "values")
+      }
+    }
+    throw .nonsense("it has neither \"value\" nor \"values\"")
+  }
+
+  /// A number for each part; a number alone, if there is one part.
+  private static func numbers(
+    _ value: JSONValue, _ count: Int, _ name: StaticString
+  ) throws(Mistake) -> [Double] {
+    let elements = value.elements ?? [value]
+    let numbers = elements.compactMap { $0.number }
+    guard numbers.count == count, elements.count == count else {
+      throw .nonsense("\"" + [UInt8](name) + "\" is no number for each value")
+    }
+    return numbers
+  }
+
+  /// An array with something for each part.
+  private static func list<Element>(
+    _ value: JSONValue, _ count: Int, _ name: StaticString,
+    _ read: (JSONValue) throws(Mistake) -> Element
+  ) throws(Mistake) -> [Element] {
+    guard let elements = value.elements, elements.count == count else {
+      throw .nonsense("\"" + [UInt8](name) + "\" is no array with something for each value")
+    }
+    var list: [Element] = []
+    for element in elements { list.append(try read(element)) }
+    return list
+  }
+
+  private static func phase(_ value: JSONValue) throws(Mistake) -> ControlPhase {
+    guard let word = value.string, let phase = Vocabulary.phases.value(of: word[...]) else {
+      throw .nonsense("\"phase\" is none of idle, pressed, dragging, coasting, settling")
+    }
+    return phase
+  }
+
+  private static func rest(
+    _ value: JSONValue, _ time: Timestamp
+  ) throws(Mistake) -> Timestamp? {
+    if value == .null { return nil }
+    guard let number = value.number, number > 0, number < 0x1p62 else {
+      throw .nonsense("\"rest\" is neither null nor a positive number of nanoseconds")
+    }
+    return time.advanced(by: Int64(number.rounded(.up)))
+  }
+}
+
+/// What an answer is about.
+struct DriverContext {
+  var time: Timestamp
+  /// Why a value changes that a driver tells; it does not say so.
+  var cause: ChangeCause
+  /// Whether it may also say what the driver can do.
+  var isFirst = false
+}
+
+/// What is known of a driven control.
+struct DriverState: Equatable, Sendable {
+  var values: [Double] = [0]
+  /// What is told of it.
+  var phase: ControlPhase?
+  var shown: [Double]?
+  var rest: Timestamp?
+  // What each part does and when it rests, where that is told.
+  var phases: [ControlPhase]?
+  var rests: [Timestamp?]?
+}
+
+func == (text: [UInt8], word: StaticString) -> Bool { text[...].matches(word) }
+func ~= (word: StaticString, text: [UInt8]) -> Bool { text[...].matches(word) }
+
+extension DriverAnswer.Mistake {
+  static func nonsense(_ text: StaticString) -> Self { .nonsense([UInt8](text)) }
+}
+
+func + (a: StaticString, b: [UInt8]) -> [UInt8] { [UInt8](a) + b }
+func + (a: [UInt8], b: StaticString) -> [UInt8] { a + [UInt8](b) }

@@ -1,0 +1,181 @@
+import ControlCore
+public import GestureScript
+
+extension DriverCapabilities {
+  /// Why a first answer cannot be used: one sentence, in UTF-8.
+  public struct Problem: Error {
+    public let text: [UInt8]
+    /// Whether the driver itself says that it cannot have such a control.
+    public let isRefusal: Bool
+  }
+
+  /// The line that asks for a first control.
+  ///
+  /// - Parameter table: of the control that it is like.
+  /// - Returns: JSON without a line end.
+  public static func question(about table: ControlTable) -> [UInt8] {
+    var new = DriverLine()
+    new.add("control", text: table.name.bytes)
+    new.add("value", 0)
+    new.add("viewport", [320, 80])
+    var line = DriverLine()
+    line.add("detent", 1)
+    line.add("new", json: new.bytes)
+    return line.bytes
+  }
+
+  /// Reads what a driver answers to `question(about:)`.
+  ///
+  /// - Parameters:
+  ///   - answer: a line, without its end.
+  ///   - table: of the control that it is like.
+  ///   - controls: has that control.
+  /// - Throws: why it cannot be used.
+  public init(
+    reading answer: [UInt8], _ table: ControlTable, of controls: ControlSet
+  ) throws(Problem) {
+    self.init()
+    do throws(DriverAnswer.Mistake) {
+      let context = DriverContext(time: Timestamp(nanoseconds: 0), cause: .host, isFirst: true)
+      _ = try DriverAnswer(answer, context)
+      for (key, value) in try DriverAnswer.members(of: answer) {
+        try read(key, value, table, controls)
+      }
+    } catch {
+      switch error {
+      case .refusal(let text): throw Problem(text: text, isRefusal: true)
+      case .nonsense(let text): throw Problem(text: text, isRefusal: false)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ key: [UInt8], _ value: JSONValue, _ table: ControlTable, _ controls: ControlSet
+  ) throws(DriverAnswer.Mistake) {
+    switch key {
+    case "value", "values", "phase", "phases", "shown", "rest", "rests", "effects": break
+    case "name": name = value.string ?? []
+    case "has": try add(value, Self.had, "has")
+    case "tells": try add(value, Self.told, "tells")
+    case "kinds":
+      abilities.subtract([.touch, .mouse, .pen])
+      try add(value, Self.kinds, "kinds")
+    case "settings": settings = try Self.settings(value, table)
+    case "fixed": fixed = try Self.fixed(value, table, controls)
+    case "bounds": bounds = try Self.bounds(value)
+    case "viewport": viewport = try Self.viewport(value)
+    case "clock":
+      guard let word = value.string, word == "virtual" || word == "real" else {
+        throw .nonsense("\"clock\" is neither virtual nor real")
+      }
+      if word == "real" { abilities.remove(.virtualTime) }
+    case "copies": if value == .bool(true) { abilities.insert(.copies) }
+    default: throw .nonsense("\"" + key + "\" is no member of a first answer")
+    }
+  }
+
+  private static let had: ControlAbilities = [
+    .pointer, .pointers, .cancel, .hover, .wheel, .key, .adjust, .rotate, .focus, .modifiers, .set,
+  ]
+  private static let told: ControlAbilities = [
+    .began, .changed, .ended, .tick, .bound, .snapped, .idle, .phase, .phases, .shown, .rest,
+  ]
+  private static let kinds: ControlAbilities = [.touch, .mouse, .pen]
+
+  private mutating func add(
+    _ value: JSONValue, _ possible: ControlAbilities, _ name: StaticString
+  ) throws(DriverAnswer.Mistake) {
+    for word in try Self.words(value, name) {
+      if word == "advance", possible == Self.had {
+        wantsTime = true
+        continue
+      }
+      let row = ControlAbilities.words.first { word == $0.word && possible.contains($0.ability) }
+      guard let row else {
+        throw .nonsense("\"" + word + "\" is no word of \"" + [UInt8](name) + "\"")
+      }
+      abilities.insert(row.ability)
+    }
+  }
+
+  private static func words(
+    _ value: JSONValue, _ name: StaticString
+  ) throws(DriverAnswer.Mistake) -> [[UInt8]] {
+    let words = value.elements?.compactMap { $0.string } ?? []
+    guard let count = value.elements?.count, words.count == count else {
+      throw .nonsense("\"" + [UInt8](name) + "\" is no array of words")
+    }
+    return words
+  }
+
+  private static func settings(
+    _ value: JSONValue, _ table: ControlTable
+  ) throws(DriverAnswer.Mistake) -> [[UInt8]] {
+    let words = try words(value, "settings")
+    for word in words where !table.entries.contains(where: { word == $0.row.word }) {
+      throw .nonsense("\"" + word + "\" is no setting of the " + table.name.bytes)
+    }
+    return words
+  }
+
+  private static func bounds(
+    _ value: JSONValue
+  ) throws(DriverAnswer.Mistake) -> ClosedRange<Double> {
+    let lower = value[0] == .null ? -Double.infinity : value[0]?.number
+    let upper = value[1] == .null ? Double.infinity : value[1]?.number
+    guard let lower, let upper, lower <= upper else {
+      throw .nonsense("\"bounds\" is no array of two numbers, the lower one first")
+    }
+    return lower...upper
+  }
+
+  private static func viewport(_ value: JSONValue) throws(DriverAnswer.Mistake) -> Point {
+    let setting = Setting.viewport(value[0]?.number ?? 0, value[1]?.number ?? 0)
+    let entry = SettingEntry.ofEveryScript.first { $0.name == setting.name }
+    guard case .size(let width, let height) = setting.value, entry?.allows(setting.value) == true
+    else { throw .nonsense("\"viewport\" is no array of a width and a height in points") }
+    return Point(x: width, y: height)
+  }
+
+  /// Settings, as they stand in a script that is a line of JSON.
+  private static func fixed(
+    _ value: JSONValue, _ table: ControlTable, _ controls: ControlSet
+  ) throws(DriverAnswer.Mistake) -> [Setting] {
+    guard case .object(let members) = value else { throw .nonsense("\"fixed\" is no object") }
+    var text = [UInt8]("gesture 1\ncontrol ")
+    text.append(table.name.text)
+    text.append("\n")
+    for member in members {
+      guard let entry = table.entries.first(where: { member.key == $0.row.word }) else {
+        throw .nonsense("\"" + member.key + "\" is no setting of the " + table.name.bytes)
+      }
+      text.append(entry.keyword)
+      text.append(" ")
+      if entry.isPolicy { text += member.key + "=" }
+      text.append(script: member.value)
+      text.append("\n")
+    }
+    let reading = ScriptReader.read(text, controls: controls)
+    guard let script = reading.script else {
+      throw .nonsense("\"fixed\": " + (reading.diagnostics.first?.message ?? []))
+    }
+    return script.header.compactMap { $0.setting }.filter { $0.name != "control" }
+  }
+}
+
+extension [UInt8] {
+  /// A value of JSON as it stands in the line of a script.
+  fileprivate mutating func append(script value: JSONValue) {
+    switch value {
+    case .string(let text): self += text
+    case .number(let number): self += number.text
+    case .bool(let isTrue): append(isTrue ? "true" : "false")
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        if index > 0 { append(elements.count == 2 ? ".." : " ") }
+        append(script: element)
+      }
+    case .null, .object: break
+    }
+  }
+}

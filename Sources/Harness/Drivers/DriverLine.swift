@@ -1,0 +1,143 @@
+import ControlCore
+import GestureScript
+
+/// A line for a driver: a JSON object that is put together member by member.
+struct DriverLine {
+  private var text = [UInt8(ascii: "{")]
+
+  init() {}
+
+  /// A line about something that happens.
+  init(_ time: Timestamp) {
+    name("t")
+    DecimalText.append(time.nanoseconds, to: &text)
+  }
+
+  /// A line about an event.
+  init(_ event: InputEvent) {
+    self.init(event.time)
+    switch event.action {
+    case .pointer(let event): add(event)
+    case .wheel(let event): add(event)
+    case .key(let key, let modifiers):
+      add("e", word: "key")
+      add("key", text: key.name)
+      add(modifiers)
+    case .adjust(let adjustment, let part):
+      add("e", word: "adjust")
+      switch adjustment {
+      case .increment: add("to", word: "increment")
+      case .decrement: add("to", word: "decrement")
+      case .set(let value): add("to", value)
+      }
+      add(part: part)
+    case .rotate(let detents):
+      add("e", word: "rotate")
+      add("detents", detents)
+    case .focus(let part):
+      add("e", word: "focus")
+      add("part", Double(part))
+    }
+  }
+
+  /// The whole line.
+  var bytes: [UInt8] { text + [UInt8(ascii: "}")] }
+
+  private mutating func add(_ event: PointerEvent) {
+    add("e", word: Vocabulary.pointerPhases.word(for: event.phase))
+    name("id")
+    DecimalText.append(event.id, to: &text)
+    add("x", event.position.x)
+    add("y", event.position.y)
+    add("kind", word: Vocabulary.kinds.word(for: event.kind))
+    add(event.modifiers)
+  }
+
+  private mutating func add(_ event: WheelEvent) {
+    add("e", word: "wheel")
+    add("x", event.deltaX)
+    add("y", event.deltaY)
+    let unit: StaticString =
+      switch event.unit {
+      case .points: "points"
+      case .lines: "lines"
+      case .detents: "detents"
+      case .pages: "pages"
+      }
+    add("unit", word: unit)
+    if event.phase != .none { add("phase", word: Vocabulary.wheelPhases.word(for: event.phase)) }
+    add(event.modifiers)
+  }
+
+  private mutating func add(_ modifiers: Modifiers) {
+    guard modifiers != .none else { return }
+    name("mods")
+    var separator: StaticString = "[\""
+    for (word, modifier) in Vocabulary.modifiers.entries where modifiers.contains(modifier) {
+      text.append(separator)
+      text.append(word)
+      separator = "\",\""
+    }
+    text.append("\"]")
+  }
+
+  // MARK: Members
+
+  /// A part, if it is not part 0.
+  mutating func add(part: UInt8) {
+    if part > 0 { add("part", Double(part)) }
+  }
+
+  mutating func add(_ name: StaticString, word: StaticString) { add(name, text: [UInt8](word)) }
+
+  mutating func add(_ name: StaticString, text word: [UInt8]) {
+    self.name(name)
+    text.append(json: word)
+  }
+
+  mutating func add(_ name: StaticString, _ number: Double) {
+    self.name(name)
+    text.append(wire: number)
+  }
+
+  mutating func add(_ name: StaticString, _ numbers: [Double]) {
+    self.name(name)
+    text.append(wire: numbers)
+  }
+
+  /// A member whose value is JSON.
+  mutating func add(_ name: StaticText, json: [UInt8]) {
+    self.name(name.text)
+    text += json
+  }
+
+  private mutating func name(_ name: StaticString) {
+    text.append(text.count > 1 ? ",\"" : "\"")
+    text.append(name)
+    text.append("\":")
+  }
+}
+
+extension [UInt8] {
+  /// A number of a line; infinity, which JSON does not have, is `null`.
+  mutating func append(wire number: Double) {
+    if number.isFinite { DecimalText.append(number, to: &self) } else { append("null") }
+  }
+
+  mutating func append(wire numbers: [Double]) {
+    for (index, number) in numbers.enumerated() {
+      append(index == 0 ? "[" : ",")
+      append(wire: number)
+    }
+    append(numbers.isEmpty ? "[]" : "]")
+  }
+}
+
+extension Key {
+  fileprivate var name: [UInt8] {
+    guard case .digit(let digit) = self else { return [UInt8](Vocabulary.keys.word(for: self)) }
+    var text: [UInt8] = []
+    DecimalText.append(digit, to: &text)
+    return text
+  }
+}

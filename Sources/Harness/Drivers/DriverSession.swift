@@ -1,0 +1,144 @@
+import GestureScript
+
+/// What comes back from a driver for a line.
+public enum DriverReply: Equatable, Sendable {
+  /// Its line, without the line end.
+  case answer([UInt8])
+  /// What happened in place of it, in UTF-8: it has ended, it is silent.
+  case failure([UInt8])
+}
+
+/// What a driver did wrong, with the line that it was sent last and what came back.
+public struct DriverFault: Equatable, Sendable {
+  /// What happened, in UTF-8.
+  public var text: [UInt8]
+  public var line: [UInt8]
+  public var reply: DriverReply
+}
+
+/// A connection with a driver, and what its control has been through.
+///
+/// A driver has one control, and cannot go back. A driven control therefore is the list of all lines since its `new`: if
+/// the driver's control is not where that list ends, the list is sent again. One thread uses a session at a time.
+public final class DriverSession {
+  private let exchange: ([UInt8]) -> DriverReply
+  /// What the driver's control has been through; `nil` before the first `new`, and after a fault.
+  private var place: (log: DriverLog, count: Int)?
+  /// What the driver has stored, the oldest first.
+  private var stored: [(log: DriverLog, count: Int, number: Int64)] = []
+  private var lastNumber: Int64 = 0
+  private let stores: Bool
+  /// The last `new`, with what came back: who makes several controls alike asks for one.
+  private var fresh: (log: DriverLog, answer: [UInt8])?
+  private var lastExchange: (line: [UInt8], reply: DriverReply)?
+  private let onFault: (DriverFault) -> Void
+
+  /// - Parameters:
+  ///   - stores: whether the driver knows `copy`, `use` and `drop`.
+  ///   - onFault: takes each fault, on the thread of the session.
+  ///   - exchange: sends a line, to which it adds the line end, and returns what comes back. After a failure it is
+  ///     called with a `new`, for which it may start the driver again.
+  public init(
+    stores: Bool = false, onFault: @escaping (DriverFault) -> Void = { _ in },
+    exchange: @escaping ([UInt8]) -> DriverReply
+  ) {
+    (self.stores, self.onFault, self.exchange) = (stores, onFault, exchange)
+  }
+
+  /// Sends a line to the control that has been through some lines.
+  func send(_ line: [UInt8], after log: DriverLog, _ count: Int, isFork: Bool) -> DriverReply {
+    if let failure = bring(to: log, count, isFork: isFork) { return failure }
+    let reply = send(line)
+    if case .answer = reply { place = nil }
+    return reply
+  }
+
+  /// What a fresh control is made by, and what the driver answered; `nil` if the last one was made by another line.
+  func known(_ new: [UInt8]) -> (log: DriverLog, answer: [UInt8])? {
+    fresh?.log.lines.first == new ? fresh : nil
+  }
+
+  /// Remembers a fresh control.
+  func note(fresh log: DriverLog, _ answer: [UInt8]) { fresh = (log, answer) }
+
+  /// Says that the control has been through what a log holds.
+  func note(_ log: DriverLog, _ count: Int) { place = (log, count) }
+
+  /// Remembers a fault, behind which only a fresh control can be used.
+  func note(fault text: [UInt8]) {
+    place = nil
+    stored = []
+    fresh = nil
+    guard let (line, reply) = lastExchange else { return }
+    onFault(DriverFault(text: text, line: line, reply: reply))
+  }
+
+  private func send(_ line: [UInt8]) -> DriverReply {
+    let reply = exchange(line)
+    lastExchange = (line, reply)
+    return reply
+  }
+
+  /// - Returns: why the control cannot be had; `nil` if it is there.
+  private func bring(to log: DriverLog, _ count: Int, isFork: Bool) -> DriverReply? {
+    if count == 0 { return nil }  // a `new` follows
+    if place?.log !== log || (place?.count ?? 0) > count {
+      place = nil
+      if let copy = stored.last(where: { $0.log === log && $0.count <= count }) {
+        if let failure = failure(of: "use", copy.number) { return failure }
+        place = (log, copy.count)
+      }
+    }
+    for line in log.lines[(place?.count ?? 0)..<count] {
+      if let failure = failure(of: line) { return failure }
+    }
+    place = (log, count)
+    return isFork && stores ? store(log, count) : nil
+  }
+
+  private func failure(of line: [UInt8]) -> DriverReply? {
+    let reply = send(line)
+    if case .failure = reply { return reply }
+    return nil
+  }
+
+  /// The most controls that a driver is asked to store.
+  private static var mostStored: Int { 8 }
+
+  private func store(_ log: DriverLog, _ count: Int) -> DriverReply? {
+    guard !stored.contains(where: { $0.log === log && $0.count == count }) else { return nil }
+    if stored.count >= Self.mostStored {
+      let oldest = stored.removeFirst()
+      if let failure = failure(of: "drop", oldest.number) { return failure }
+    }
+    lastNumber += 1
+    if let failure = failure(of: "copy", lastNumber) { return failure }
+    stored.append((log, count, lastNumber))
+    return nil
+  }
+
+  /// Sends a line about something that the driver has stored.
+  private func failure(of word: StaticString, _ number: Int64) -> DriverReply? {
+    var line = DriverLine()
+    line.add(word, Double(number))
+    let reply = send(line.bytes)
+    guard case .answer(let answer) = reply else { return reply }
+    do throws(DriverAnswer.Mistake) {
+      _ = try DriverAnswer.members(of: answer)
+      return nil
+    } catch {
+      return .failure("the driver says that it knows \"" + [UInt8](word) + "\", and does not")
+    }
+  }
+}
+
+/// Lines that a driver was sent, of which controls that were copied from each other share the first ones. It only grows.
+final class DriverLog {
+  private(set) var lines: [[UInt8]]
+
+  init(_ lines: [[UInt8]] = []) {
+    self.lines = lines
+  }
+
+  func append(_ line: [UInt8]) { lines.append(line) }
+}

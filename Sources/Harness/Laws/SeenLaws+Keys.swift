@@ -1,0 +1,85 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+// Laws about keys and wheels that ask for nothing but the value.
+
+extension Law {
+  static var ofSeenKeys: [Law] {
+    [homeAndEnd.needing(.key), arrowsGoTheirWay.needing(.key), wheelGoesItsWay.needing(.wheel)]
+  }
+
+  static var homeAndEnd: Law {
+    .ofSeenSteps(
+      "U11", "home-and-end",
+      "Home gives the lower bound and End the upper one, or what lies less than a step below it."
+    ) { record in
+      guard case .event(.key(let key, .none)) = record.action, key == .home || key == .end else {
+        return nil
+      }
+      let (bounds, value) = (record.configuration.bounds, record.end.value)
+      if key == .home, bounds.lowerBound.isFinite, value != bounds.lowerBound {
+        return "Home gives \(value), and the lower bound is \(bounds.lowerBound)"
+      }
+      guard key == .end, bounds.upperBound.isFinite else { return nil }
+      let step = record.plainStep ?? 0
+      guard value < bounds.upperBound, step == 0 || value <= bounds.upperBound - step else {
+        return nil
+      }
+      return "End gives \(value), and the upper bound is \(bounds.upperBound)"
+    }
+  }
+
+  static var arrowsGoTheirWay: Law {
+    .ofSeenSteps(
+      "U12", "arrows",
+      """
+      Arrow up and page up never make the value less, arrow down and page down never more; to the left and to the \
+      right it goes as people read.
+      """
+    ) { record in
+      guard case .event(.key(let key, .none)) = record.action else { return nil }
+      let way: Double
+      switch key {
+      case .arrowUp, .pageUp: way = 1
+      case .arrowDown, .pageDown: way = -1
+      case .arrowLeft, .arrowRight:
+        guard record.settings.axis == .x else { return nil }
+        way = (key == .arrowRight) == record.settings.isRightToLeft ? -1 : 1
+      default: return nil
+      }
+      guard (record.end.value - record.start.value) * way < 0 else { return nil }
+      return "the value went from \(record.start.value) to \(record.end.value)"
+    }
+  }
+
+  static var wheelGoesItsWay: Law {
+    .ofSeenSteps(
+      "U13", "wheel", "A wheel turned down never makes the value more, and turned up never less."
+    ) { record in
+      guard case .event(.wheel(let wheel)) = record.action, wheel.deltaX == 0, wheel.deltaY != 0,
+        wheel.modifiers == .none, (record.end.value - record.start.value) * wheel.deltaY > 0
+      else { return nil }
+      return "the value went from \(record.start.value) to \(record.end.value)"
+    }
+  }
+
+  /// A law about steps of a control of one part that nobody has touched and that rests, where values do not begin again.
+  private static func ofSeenSteps(
+    _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
+    check: @escaping @Sendable (StepRecord<Subject>) -> Finding?
+  ) -> Law {
+    Law(id, name, sentence) { recorded in
+      var down: [Int64] = []
+      for (index, record) in recorded.steps.enumerated() {
+        if let pointer = record.pointer { down.follow(pointer) }
+        let isUsable = record.settings.isEnabled && !record.settings.isReadOnly
+        guard down.isEmpty, isUsable, record.start.partCount == 1, record.start.isIdle,
+          !record.configuration.wraps, record.configuration.isWithin(record.start.value)
+        else { continue }
+        if let finding = check(record) { return finding.at(index) }
+      }
+      return nil
+    }
+  }
+}

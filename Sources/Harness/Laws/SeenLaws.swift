@@ -1,0 +1,147 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+// Laws that ask for nothing but the value, and what was done: a control of any toolkit can be tried with them.
+
+extension Law {
+  /// Laws about the values of a control that is slid, where up and to the right is more: a slider, or a ruler without
+  /// inertia. They ask for nothing but its value, so they can be tried on a control of any toolkit.
+  public static var ofWhatIsSeen: [Law] { ofSeenValues + ofSeenPointers + ofSeenKeys }
+
+  /// Laws about which values there are, and what is told of them.
+  static var ofSeenValues: [Law] {
+    [
+      onStep, changedIsChange.needing(.changed), disabledStays, mirrored.needing(.pointer),
+      hostValueIsTaken.needing(.set),
+    ]
+  }
+
+  /// A value lies on a step if it is a whole number of steps above the lower bound, but for roundings, or a bound itself.
+  static var onStep: Law {
+    .ofSteps(
+      "U1", "on-step",
+      "What a user chooses lies on a step from the lower bound, or is a bound, if the control has steps."
+    ) { record in
+      guard case .event(let event) = record.action, let step = record.plainStep else { return nil }
+      // What comes back need not have been chosen.
+      if case .pointer(let pointer) = event, pointer.phase == .cancel { return nil }
+      if case .key(.escape, _) = event { return nil }
+      let bounds = record.configuration.bounds
+      for part in 0..<record.end.partCount {
+        let value = record.end.value(of: part)
+        guard value != record.start.value(of: part), bounds.contains(value),
+          value != bounds.lowerBound, value != bounds.upperBound
+        else { continue }
+        let count = (value - bounds.lowerBound) / step
+        guard abs(count - count.rounded()) > 1e-6 * max(1, abs(count)) else { continue }
+        return "the value is \(value), between two steps of \(step)"
+      }
+      return nil
+    }
+  }
+
+  static var changedIsChange: Law {
+    Law(
+      "U2", "changed-is-change", "What is told as a change is another value than the one before."
+    ) { recorded in
+      var values = recorded.start.values
+      for (index, record) in recorded.steps.enumerated() {
+        for effect in record.reported {
+          guard case .changed(let value, let cause, _, _, _) = effect, cause != .host else {
+            continue
+          }
+          let part = Int(effect.part)
+          guard values.indices.contains(part) else { continue }
+          if values[part] == value { return Finding("\(effect), but it was \(value)").at(index) }
+          values[part] = value
+        }
+        values = record.end.values
+      }
+      return nil
+    }
+  }
+
+  static var disabledStays: Law {
+    .ofSteps(
+      "U3", "disabled-stays", "Disabled, no value changes by what a user does."
+    ) { record in
+      guard !record.settings.isEnabled, case .event = record.action else { return nil }
+      guard record.start.values != record.end.values else { return nil }
+      return "the value is \(record.end.value)"
+    }
+  }
+
+  static var hostValueIsTaken: Law {
+    .ofSteps(
+      "U14", "host-value",
+      "What the host sets is the value, brought between the bounds, or to a step less than one step away."
+    ) { record in
+      guard let wanted = record.newValue, record.end.partCount == 1 else { return nil }
+      let clamped = record.configuration.clamp(wanted)
+      let value = record.end.value
+      guard value != clamped, abs(value - clamped) >= (record.plainStep ?? 0),
+        !record.isKept(wanted) || value != record.start.value
+      else { return nil }
+      return "\(value) for \(wanted)"
+    }
+  }
+
+  static var mirrored: Law {
+    Law(
+      "U4", "mirrored",
+      """
+      From right to left a control does the same as in a mirror, to two steps, or to two points of a control \
+      without steps.
+      """
+    ) { recorded in
+      let settings = recorded.script.settings
+      let configuration = recorded.start.configuration
+      // A press beside a thumb that goes a step towards it depends on the very edge of the thumb.
+      guard settings.value(of: "track") != .word("step") else { return nil }
+      guard ControlTable.of(Subject.self)["layout"] != nil, settings.axis == .x,
+        configuration.pointerPath == .axis, configuration.bounds.isFinite,
+        !recorded.isBeyondMirrors,
+        let script = recorded.script.mirrored(width: settings.width)
+      else { return nil }
+      let bounds = configuration.bounds
+      let width = bounds.upperBound - bounds.lowerBound
+      let other = recorded.other(script).steps.map { ($0.end.values, $0.time) }
+      for (index, record) in recorded.steps.enumerated() where index < other.count {
+        guard record.pointer != nil, record.configuration.bounds == bounds else { continue }
+        let most = 2 * max(record.plainStep ?? 0, width / settings.width) + width * 1e-9
+        for (value, mirror) in zip(record.end.values, other[index].0)
+        where abs(value - mirror) > most {
+          return Finding("the value is \(value), and in a mirror \(mirror)").at(index)
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension StepRecord {
+  /// How far its values lie apart, if that is said by `step` alone; `nil` if there are no steps, or it is not known.
+  var plainStep: Double? {
+    guard case .number(let step)? = settings.value(of: "step"), step > 0, step.isFinite else {
+      return nil
+    }
+    for other in ["scale", "stops", "snap", "quantize", "factor"] as [StaticText]
+    where settings.value(of: other) != nil { return nil }
+    return configuration.bounds.lowerBound.isFinite ? step : nil
+  }
+}
+
+extension RecordedRun {
+  /// Whether the control goes on by itself when nobody touches it, or a wheel turns it across, which toolkits say in two ways.
+  fileprivate var isBeyondMirrors: Bool {
+    steps.contains { record in
+      if case .event(.wheel(let wheel)) = record.action, wheel.deltaX != 0 { return true }
+      return record.end.restTime != nil
+    }
+  }
+}
+
+extension ClosedRange<Double> {
+  var isFinite: Bool { lowerBound.isFinite && upperBound.isFinite }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--driver`: controls in other processes, and what becomes of those that are at fault.
+@Suite struct DriverCommandTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try folder.write(Self.script, to: "a.gesture")
+    try folder.write(Self.toggle, to: "toggle.sh")
+  }
+
+  private static let script = "gesture 1\ncontrol slider\nkey End\n+10ms key End\n+10ms key Home\n"
+
+  /// A control with two values in the language of the shell: End makes it 1, Home 0.
+  private static let toggle = """
+    value=0
+    while read -r line; do
+      case $line in
+      *'"new"'*) value=0; more=',"name":"toggle","has":["key"],"tells":["changed"],"bounds":[0,1]' ;;
+      *'"End"'*) more=''; [ $value = 1 ] || more=',"effects":[["changed",1]]'; value=1; AT_END ;;
+      *'"Home"'*) more=''; [ $value = 0 ] || more=',"effects":[["changed",0]]'; value=0 ;;
+      *'"end"'*) exit 0 ;;
+      *) more='' ;;
+      esac
+      printf '{"value":%s%s}\\n' "$value" "$more"
+    done
+    """
+
+  /// The control, with something else done where a key makes it 1.
+  private func detent(_ words: String..., atEnd: String = ":") throws -> Command.Outcome {
+    try folder.write(Self.toggle.replacingOccurrences(of: "AT_END", with: atEnd), to: "toggle.sh")
+    return try Command.detent(
+      words + ["--driver", "sh toggle.sh", "--control", "slider"], in: folder)
+  }
+
+  @Test func `a script is played on the control of the driver, and the trace is as ever`() throws {
+    let outcome = try detent("run", "--level", "calls", "a.gesture")
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+    let calls = outcome.output.split(separator: "\n").filter { $0.hasPrefix("@") }
+    #expect(
+      calls == [
+        "@0ms            changed value=1 cause=key", "@20ms           changed value=0 cause=key",
+      ])
+  }
+
+  @Test func `what the driver does not have is refused with the line`() throws {
+    try folder.write("gesture 1\ncontrol slider\ntap 0 20\n", to: "a.gesture")
+    let outcome = try detent("run", "a.gesture")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("a.gesture:3:1: error[E158]"))
+    #expect(outcome.errors.contains("it does not have pointer"))
+  }
+
+  @Test func `what is printed that is no answer is passed on, and nothing is lost`() throws {
+    let outcome = try detent("run", "a.gesture", atEnd: "echo 'loading fonts'")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "driver: loading fonts\ndriver: loading fonts\n")
+    #expect(outcome.output.contains("changed value=0"))
+  }
+
+  @Test(
+    arguments: [
+      ("exit 5", "the driver has ended with status 5"),
+      ("kill -9 $$", "the driver was ended by signal 9"),
+      ("sleep 60", "the driver has not answered in 2.0 s"),
+      ("echo '{\"value\":'", "the driver answers nonsense"),
+      ("echo '{\"valeu\":1}'", "it has neither"),
+      ("echo '{\"value\":1}'; echo '{\"value\":1}'", "the driver says what it was not asked"),
+      ("exec >&-", "the driver"),
+    ])
+  func `a fault is told with the last line, and status 7`(what: String, message: String) throws {
+    let outcome = try detent("run", "a.gesture", "--driver-timeout", "2s", atEnd: what)
+    #expect(outcome.status == 7)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    // What comes unasked may be seen a line later.
+    #expect(outcome.errors.contains("error[E801]"))
+    #expect(outcome.errors.contains("the last line it was sent: {\"t\":"))
+  }
+
+  @Test(arguments: [
+    "nonesuch", "exit 3", "echo hello", "echo '{}'", "true",
+    "echo '{\"value\":0,\"has\":[\"keys\"]}'",
+  ])
+  func `a driver that does not start as it should is told at once, with status 7`(command: String)
+    throws
+  {
+    let outcome = try Command.detent(
+      ["fuzz", "--driver", command, "--driver-timeout", "3s", "--control", "slider"], in: folder)
+    #expect(outcome.status == 7)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains("detent: "))
+  }
+
+  @Test func `a script that causes a fault is shrunk and kept`() throws {
+    let outcome = try detent("fuzz", "--seed", "3", "--cases", "300", atEnd: "exit 5")
+    #expect(outcome.status == 7)
+    #expect(outcome.output.contains("FAIL W1 answers"))
+    let kept = try #require(folder.files.first { $0.hasPrefix("Tests/Regressions/driver/W1-") })
+    #expect(
+      try folder.text(of: kept).split(separator: "\n").filter { $0.hasPrefix("+") }.count == 1)
+    let again = try detent("check", kept, atEnd: "exit 5")
+    #expect(again.status == 7)
+    #expect(again.errors.contains("E801"))
+    #expect(try detent("check", kept).status == 5)
+  }
+
+  @Test func `what a driver has started is ended with it`() throws {
+    let outcome = try detent("run", "a.gesture", atEnd: "sleep 300 >&- & echo $! >pid")
+    #expect(outcome.status == 0)
+    let pid = try #require(pid_t(try folder.text(of: "pid").trimmingCharacters(in: .newlines)))
+    // The system may need a moment to take it away.
+    for _ in 0..<200 where kill(pid, 0) == 0 { usleep(10_000) }
+    #expect(kill(pid, 0) != 0)
+  }
+
+  @Test func `interrupted, it tells what it has found, and no driver is left`() throws {
+    try folder.write(
+      "echo $$ >>pids\n" + Self.toggle.replacingOccurrences(of: "AT_END", with: ":"),
+      to: "toggle.sh")
+    let running = try Command.start(
+      ["fuzz", "--driver", "sh toggle.sh", "--control", "slider", "--cases", "100000000"],
+      in: folder)
+    // The first one is asked what it can do, the second one plays.
+    func pids() -> [pid_t] {
+      ((try? folder.text(of: "pids")) ?? "").split(separator: "\n").compactMap { pid_t($0) }
+    }
+    while pids().count < 2 { usleep(10_000) }
+    usleep(200_000)
+    running.process.interrupt()
+    let outcome = try running.finish()
+    #expect(outcome.status == 130)
+    #expect(!outcome.output.contains("FAIL"))
+    for pid in pids() {
+      for _ in 0..<200 where kill(pid, 0) == 0 { usleep(10_000) }
+      #expect(kill(pid, 0) != 0)
+    }
+  }
+
+  @Test func `the tally does not depend on how many drivers run`() throws {
+    let one = try detent("fuzz", "--seed", "5", "--cases", "300", "--stats")
+    #expect(one.status == 0)
+    #expect(one.output.contains("laws not tried"))
+    #expect(one.output.contains("  R31: began, ended\n"))
+    let three = try detent("fuzz", "--seed", "5", "--cases", "300", "--stats", "--driver-jobs", "3")
+    #expect(three.output == one.output)
+  }
+
+  @Test func `a law that the control breaks is found, shrunk and kept for check`() throws {
+    let outcome = try detent(
+      "fuzz", "--seed", "5", "--cases", "300", atEnd: "more=',\"effects\":[[\"changed\",1]]'")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("FAIL U2 changed-is-change"))
+    #expect(outcome.output.contains("--driver 'sh toggle.sh'"))
+    let kept = try #require(folder.files.first { $0.hasPrefix("Tests/Regressions/driver/U2-") })
+    let shrunk = try detent(
+      "shrink", kept, "--keep", "U2", atEnd: "more=',\"effects\":[[\"changed\",1]]'")
+    #expect(shrunk.status == 0)
+    #expect(shrunk.output.contains("key End"))
+  }
+
+  @Test func `a list of laws says which are not tried, and why`() throws {
+    let outcome = try detent("fuzz", "--list")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("U2   changed-is-change\n"))
+    #expect(outcome.output.contains("     not tried: it needs began, ended\n"))
+  }
+
+  @Test func `options about a driver without one are refused`() throws {
+    let outcome = try Command.detent(["run", "a.gesture", "--driver-jobs", "2"], in: folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'--driver-jobs' is about a driver"))
+  }
+}

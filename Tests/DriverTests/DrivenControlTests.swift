@@ -1,0 +1,133 @@
+import ControlCore
+import GestureDrivers
+import GestureLaws
+import GestureReplay
+import GestureScript
+import Slider
+import TestSupport
+import Testing
+
+/// A slider behind the language of drivers is the slider.
+@Suite struct DrivenControlTests {
+  typealias Driven = DrivenControl<SliderControl, ServedSlider>
+
+  /// What is told, but for what the language leaves out: why a value changes, and by which neighbour a bound is met.
+  private static func told(_ effects: [Effect]) -> [String] {
+    effects.flatMap { effect -> [String] in
+      switch effect {
+      case .changed(let value, _, let time, _, let part): ["changed \(value) \(time) \(part)"]
+      case .bound(let side, let time, _, let part): ["bound \(side) \(time) \(part)"]
+      case .tick(let run, let part):
+        (0..<run.length).map { number in
+          "tick \(run.first + (run.count > 0 ? number : -number)) \(run.time(at: number)) \(part)"
+        }
+      case .preview, .yielded, .tapped: []
+      default: ["\(effect)"]
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `what a driven slider tells is what the slider tells`(seed: UInt64) {
+    var trial = LawTrial(of: Driven.self)
+    trial.seed = seed
+    for number in 0..<Cases.some(of: 400 as Int64) {
+      var choices = trial.choices(ofCase: number)
+      let script = trial.make(&choices)
+      guard trial.isPlayable(script) else { continue }
+      let (here, there) = (RecordedRun<SliderControl>(script), RecordedRun<Driven>(script))
+      #expect(Self.told(here.effects) == Self.told(there.effects), "case \(number)")
+      #expect(here.end.values == there.end.values, "case \(number)")
+      #expect(here.end.phase == there.end.phase && here.steps.count == there.steps.count)
+    }
+  }
+
+  @Test(arguments: [false, true], Seeds.all)
+  func `a driven slider keeps every law that is tried, with copies and without`(
+    stores: Bool, seed: UInt64
+  ) {
+    ServedSlider.$stores.withValue(stores) {
+      var trial = LawTrial(of: Driven.self)
+      trial.seed = seed
+      trial.cases = Cases.some(of: 80)
+      #expect(trial.laws.count > 30)
+      trial.run { Issue.record("\($0)") }
+    }
+  }
+
+  @Test func `a copy goes on by itself, and what it came from is not changed`() {
+    var slider = Driven(value: 20, configuration: DrivenConfiguration())
+    slider.set(value: 30, animated: false) { _ in }
+    var copy = slider
+    copy.set(value: 40, animated: false) { _ in }
+    #expect(slider.value == 30 && copy.value == 40)
+    slider.set(value: 50, animated: false) { _ in }
+    var third = copy
+    third.set(value: 60, animated: false) { _ in }
+    copy.handle(InputEvent(time: copy.time, action: .key(.arrowUp, .none))) { _ in }
+    #expect(slider.value == 50 && copy.value == 41 && third.value == 60)
+    #expect(copy != slider && copy != third)
+  }
+
+  @Test func `a line that goes on from where the driver is costs one line`() {
+    let (slider, _) = (ServedSlider.server, ServedSlider.session)
+    var control = Driven(value: 0, configuration: DrivenConfiguration())
+    let before = slider.count
+    for value in 1...100 { control.set(value: Double(value), animated: false) { _ in } }
+    #expect(slider.count == before + 100)
+  }
+
+  @Test func `a script about what the driver does not have is refused with its line`() {
+    let text = "gesture 1\ncontrol slider\nslop 3\ntap 0 160\n"
+    let reading = Replay.read(Array(text.utf8), controls: ControlSet(Driven.self))
+    #expect(reading.diagnostics.map(\.code) == [.unknownHeader])
+    #expect(reading.diagnostics.map(\.span.line) == [3])
+  }
+}
+
+/// A slider in this process, for each task one.
+enum ServedSlider: DriverHost {
+  @TaskLocal static var stores = false
+  private static let usual: DriverCapabilities = {
+    let table = ControlTable.of(SliderControl.self)
+    let answer = Array("{\"value\":0\(SliderServer.abilities)}".utf8)
+    guard let read = try? DriverCapabilities(reading: answer, table, of: .ours) else {
+      preconditionFailure("the abilities of the served slider cannot be read")
+    }
+    return read
+  }()
+
+  static var capabilities: DriverCapabilities {
+    guard stores else { return usual }
+    var capabilities = usual
+    capabilities.abilities.insert(.copies)
+    return capabilities
+  }
+
+  /// The servers of tests that run at the same time are not the same: each thread has one of each kind.
+  private final class Served {
+    let server = SliderServer()
+    let session: DriverSession
+
+    init(stores: Bool) {
+      let server = server
+      session = DriverSession(stores: stores) { server.answer($0) }
+    }
+  }
+
+  nonisolated(unsafe) private static var all: [String: Served] = [:]
+  private static let lock = ThreadLock()
+
+  private static var mine: Served {
+    let key = "\(ThreadLock.thread) \(stores)"
+    return lock.whileLocked {
+      if let known = all[key] { return known }
+      let new = Served(stores: stores)
+      all[key] = new
+      return new
+    }
+  }
+
+  static var session: DriverSession { mine.session }
+  static var server: SliderServer { mine.server }
+}
