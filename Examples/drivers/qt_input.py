@@ -14,11 +14,58 @@ KEYS = {"ArrowUp": Qt.Key_Up, "ArrowDown": Qt.Key_Down, "ArrowLeft": Qt.Key_Left
 MODIFIERS = {"shift": Qt.ShiftModifier, "control": Qt.ControlModifier, "alt": Qt.AltModifier, "meta": Qt.MetaModifier}
 
 
-class Widget:
+class Hand:
+    """A mouse, a wheel and keys at a widget or a window."""
+
+    def __init__(self, target):
+        self.target, self.told, self.is_down = target, [], False
+
+    def pointer(self, kind, line):
+        place, held = QPoint(round(line["x"]), round(line["y"])), self.held(line.get("mods", []))
+        if kind == "down" and not self.is_down:
+            QTest.mousePress(self.target, Qt.LeftButton, held, place)
+            self.is_down = True
+        elif kind == "up" and self.is_down:
+            QTest.mouseRelease(self.target, Qt.LeftButton, held, place)
+            self.is_down = False
+        elif kind in ("move", "hover"):
+            QTest.mouseMove(self.target, place)
+        app.processEvents()
+
+    def lift(self):
+        if self.is_down:
+            QTest.mouseRelease(self.target, Qt.LeftButton, Qt.NoModifier, QPoint(-1, -1))
+
+    def key(self, name, modifiers):
+        QTest.keyClick(self.target, KEYS[name] if name in KEYS else name, self.held(modifiers))
+        app.processEvents()
+
+    def wheel(self, x, y, unit):
+        # A detent is 120 units of Qt, positive away from the hand; points go with them, as a trackpad says them.
+        units = {"detents": 120, "lines": 40, "pages": 1200, "points": 0}[unit]
+        turn, points = QPoint(round(-x * units), round(-y * units)), QPoint(0, 0)
+        if unit == "points":
+            turn = points = QPoint(round(-x), round(-y))
+        middle = QPointF(self.target.width() / 2, self.target.height() / 2)
+        event = QWheelEvent(middle, self.target.mapToGlobal(middle), points, turn, Qt.NoButton, Qt.NoModifier,
+                            Qt.NoScrollPhase, False)
+        QApplication.sendEvent(self.target, event)
+        app.processEvents()
+
+    @staticmethod
+    def held(modifiers):
+        held = Qt.NoModifier
+        for modifier in modifiers:
+            held |= MODIFIERS[modifier]
+        return held
+
+
+class Widget(Hand):
     """A widget with whole values, driven as a hand would: `widget` is a QAbstractSlider."""
 
     def __init__(self, widget, new, size):
-        self.widget, self.told, self.is_down = widget, [], False
+        super().__init__(widget)
+        self.widget = widget
         for name in ("range", "layout", "wrap", "enabled", "value"):
             if name in new:
                 self.set(name, new[name])
@@ -30,8 +77,7 @@ class Widget:
         app.processEvents()
 
     def close(self):
-        if self.is_down:
-            QTest.mouseRelease(self.widget, Qt.LeftButton, Qt.NoModifier, QPoint(-1, -1))
+        self.lift()
         self.widget.close()
         self.widget.deleteLater()
         app.processEvents()
@@ -39,40 +85,6 @@ class Widget:
     @property
     def value(self):
         return self.widget.value()
-
-    def pointer(self, kind, line):
-        place = QPoint(round(line["x"]), round(line["y"]))
-        held = Qt.NoModifier
-        for name in line.get("mods", []):
-            held |= MODIFIERS[name]
-        if kind == "down" and not self.is_down:
-            QTest.mousePress(self.widget, Qt.LeftButton, held, place)
-            self.is_down = True
-        elif kind == "up" and self.is_down:
-            QTest.mouseRelease(self.widget, Qt.LeftButton, held, place)
-            self.is_down = False
-        elif kind in ("move", "hover"):
-            QTest.mouseMove(self.widget, place)
-        app.processEvents()
-
-    def key(self, name, modifiers):
-        held = Qt.NoModifier
-        for modifier in modifiers:
-            held |= MODIFIERS[modifier]
-        QTest.keyClick(self.widget, KEYS[name] if name in KEYS else name, held)
-        app.processEvents()
-
-    def wheel(self, x, y, unit):
-        # A detent is 120 units of Qt, positive away from the hand; points go with them, as a trackpad says them.
-        units = {"detents": 120, "lines": 40, "pages": 1200, "points": 0}[unit]
-        turn, points = QPoint(round(-x * units), round(-y * units)), QPoint(0, 0)
-        if unit == "points":
-            turn = points = QPoint(round(-x), round(-y))
-        middle = QPointF(self.widget.rect().center())
-        event = QWheelEvent(middle, self.widget.mapToGlobal(middle), points, turn, Qt.NoButton, Qt.NoModifier,
-                            Qt.NoScrollPhase, False)
-        QApplication.sendEvent(self.widget, event)
-        app.processEvents()
 
     def set(self, name, to):
         if name == "value":

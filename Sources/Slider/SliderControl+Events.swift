@@ -53,8 +53,9 @@ extension SliderControl {
       guard configuration.cancelPolicy == .revert || !lanes.arePair else {
         return eachOfPair(.event(event)) { queue.add($0, emit) }
       }
-      for lane in 0..<2 {
-        guard let part = lanes.part(lane) else { continue }
+      let first = firstToGoBack
+      for turn in 0..<2 {
+        guard let part = lanes.part(turn == 0 ? first : 1 - first) else { continue }
         act(on: part, within: roomToCancel(part), .event(event)) { queue.add($0, emit) }
       }
     }

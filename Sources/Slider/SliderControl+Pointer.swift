@@ -57,12 +57,21 @@ extension SliderControl {
   /// A pointer that holds one thumb, or two, was taken away.
   private mutating func cancel(_ event: PointerEvent, emit: (Effect) -> Void) {
     SliderQueue.collect(emit) { queue in
-      for lane in 0..<2 where lanes.holds(event.id, at: lane) {
-        guard let part = lanes.part(lane) else { continue }
+      let first = firstToGoBack
+      for turn in 0..<2 {
+        let lane = turn == 0 ? first : 1 - first
+        guard lanes.holds(event.id, at: lane), let part = lanes.part(lane) else { continue }
         act(on: part, within: wholeRoom(for: part), .pointer(event)) { queue.add($0, emit) }
       }
     }
     lanes.separate()
+  }
+
+  /// The lane of the thumb that leaves room to that of the other when both go back where they were.
+  var firstToGoBack: Int {
+    guard let part = lanes.part(0), let other = lanes.part(1) else { return 0 }
+    let goesDown = lanes.read(0) { $0.slide.original } < value(of: part)
+    return goesDown == (part < other) ? 0 : 1
   }
 
   /// Does something with the two thumbs that one pointer holds; both stop where one does.

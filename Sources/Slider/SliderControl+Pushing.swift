@@ -16,12 +16,11 @@ extension SliderControl {
     for part: Int, _ before: UInt8, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
   ) {
     var pushed = before
-    if let cause = queue.cause(of: part) {
-      if cause == .cancel { restore(pushed, by: part, &queue, emit) }
-      if canPush {
-        pushed |= push(from: part, .upper, cause, &queue, emit)
-        pushed |= push(from: part, .lower, cause, &queue, emit)
-      }
+    // A thumb that is brought back need not have changed: it may have come there by itself, and what it has pushed not.
+    if queue.reason(of: part) == .cancel { restore(pushed, by: part, &queue, emit) }
+    if canPush, let cause = queue.cause(of: part) {
+      pushed |= push(from: part, .upper, cause, &queue, emit)
+      pushed |= push(from: part, .lower, cause, &queue, emit)
     }
     if let lane = lanes.index(of: part) {
       let isEditing = lanes.read(lane) { $0.slide.isEditing }
@@ -71,7 +70,7 @@ extension SliderControl {
     _ part: Int, of pushed: UInt8, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
   ) {
     guard pushed & bit(part) != 0 else { return }
-    let room = room(for: part, canPush: false).values
+    let room = wholeRoom(for: part).values
     let value = min(max(rests[part].original, room.lowerBound), room.upperBound)
     put(part, at: value, .cancel, &queue, emit)
   }

@@ -137,4 +137,43 @@ import Testing
     }
     #expect(arrivals > 100)
   }
+
+  @Test(arguments: [(120.0, 280.0), (120, 80)])
+  func `two thumbs that one pointer has taken along both go back`(from: Double, to: Double) {
+    var configuration = SliderConfiguration(range: 0...100, thumbs: 2)
+    (configuration.between, configuration.distance, configuration.length) = (.move, 5, 400)
+    var slider = SliderControl(values: NumberList([10, 50]), configuration: configuration)
+    for (phase, x) in [(PointerEvent.Phase.down, from), (.move, to), (.cancel, 0)] {
+      let event = PointerEvent(id: 0, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
+      _ = slider.effects(of: .pointer(event))
+      if phase == .move { #expect(slider.value(of: 0) != 10 && slider.value(of: 1) != 50) }
+    }
+    #expect(slider.value(of: 0) == 10 && slider.value(of: 1) == 50)
+  }
+
+  @Test func `what a cancelled thumb has pushed goes back to a value that only a host can set`() {
+    var configuration = SliderConfiguration(range: 0...30, step: 10, thumbs: 2)
+    (configuration.meeting, configuration.length) = (.push, 300)
+    var slider = SliderControl(values: NumberList([11, 11]), configuration: configuration)
+    for (phase, x) in [(PointerEvent.Phase.down, 140.0), (.move, 60), (.cancel, 0)] {
+      let event = PointerEvent(id: 0, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
+      _ = slider.effects(of: .pointer(event))
+      if phase == .move { #expect(slider.value(of: 0) == 10 && slider.value(of: 1) == 10) }
+    }
+    #expect(slider.value(of: 0) == 11 && slider.value(of: 1) == 11)
+  }
+
+  /// A press may push a neighbour, and the drag after it may bring the thumb, but nobody else, back where it was.
+  @Test func `what a cancelled thumb has pushed goes back, also if the thumb is where it was`() {
+    var configuration = SliderConfiguration(range: 0...100, thumbs: 2)
+    (configuration.meeting, configuration.distance, configuration.length) = (.push, 12, 400)
+    configuration.grab = 0
+    var slider = SliderControl(values: NumberList([16, 28]), configuration: configuration)
+    for (phase, x) in [(PointerEvent.Phase.down, 108.0), (.move, 112), (.cancel, 0)] {
+      let event = PointerEvent(id: 0, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
+      _ = slider.effects(of: .pointer(event))
+      if phase == .down { #expect(slider.value(of: 0) == 15 && slider.value(of: 1) == 27) }
+    }
+    #expect(slider.value(of: 0) == 16 && slider.value(of: 1) == 28)
+  }
 }

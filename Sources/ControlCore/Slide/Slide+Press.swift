@@ -86,4 +86,8 @@ extension Slide {
   /// Whether an edit is open.
   @inlinable
   public var isEditing: Bool { edit.isOpen }
+
+  /// The value to which a cancel of the edit that is open would go back; without one, the value.
+  @inlinable
+  public var original: Double { edit.original ?? edit.current }
 }

@@ -203,12 +203,13 @@ extension DrivenControl {
   }
 
   /// What shows, as a value.
-  public var offset: Double { shown(0) }
+  public var offset: Double { told(state.shown, of: 0) }
   public static var leaps: Bool { !Host.capabilities.abilities.contains(.shown) || Base.leaps }
 
-  private func shown(_ part: Int) -> Double {
-    guard let shown = state.shown, shown.indices.contains(part) else { return value(of: part) }
-    return shown[part]
+  /// What is told of a part, and else its value.
+  private func told(_ numbers: [Double]?, of part: Int) -> Double {
+    guard let numbers, numbers.indices.contains(part) else { return value(of: part) }
+    return numbers[part]
   }
 
   public static func value(
@@ -218,7 +219,8 @@ extension DrivenControl {
   public func reading(of part: Int) -> PartReading {
     let value = value(of: part)
     return PartReading(
-      value: value, offset: shown(part), velocity: 0, target: value,
+      value: value, offset: told(state.shown, of: part), velocity: 0,
+      target: told(state.target, of: part),
       nearestMark: Int64(saturating: roundedDown(value + 0.5)),
       phase: state.phases.map { $0.indices.contains(part) ? $0[part] : .idle } ?? phase,
       restTime: state.rests.map { $0.indices.contains(part) ? $0[part] : nil } ?? restTime)

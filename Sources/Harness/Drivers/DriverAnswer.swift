@@ -29,6 +29,7 @@ struct DriverAnswer {
       case "value", "values": break
       case "phase": state.phase = try Self.phase(member.value)
       case "shown": state.shown = try Self.numbers(member.value, count, "shown")
+      case "target": state.target = try Self.numbers(member.value, count, "target")
       case "rest": state.rest = try Self.rest(member.value, context.time)
       case "phases": state.phases = try Self.list(member.value, count, "phases", Self.phase)
       case "rests":
@@ -139,6 +140,7 @@ struct DriverState: Equatable, Sendable {
   /// What is told of it.
   var phase: ControlPhase?
   var shown: [Double]?
+  var target: [Double]?
   var rest: Timestamp?
   // What each part does and when it rests, where that is told.
   var phases: [ControlPhase]?

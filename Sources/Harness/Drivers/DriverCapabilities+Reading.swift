@@ -53,7 +53,7 @@ extension DriverCapabilities {
     _ key: [UInt8], _ value: JSONValue, _ table: ControlTable, _ controls: ControlSet
   ) throws(DriverAnswer.Mistake) {
     switch key {
-    case "value", "values", "phase", "phases", "shown", "rest", "rests", "effects": break
+    case "value", "values", "phase", "phases", "shown", "target", "rest", "rests", "effects": break
     case "name": name = value.string ?? []
     case "has": try add(value, Self.had, "has")
     case "tells": try add(value, Self.told, "tells")
@@ -78,7 +78,8 @@ extension DriverCapabilities {
     .pointer, .pointers, .cancel, .hover, .wheel, .key, .adjust, .rotate, .focus, .modifiers, .set,
   ]
   private static let told: ControlAbilities = [
-    .began, .changed, .ended, .tick, .bound, .snapped, .idle, .phase, .phases, .shown, .rest,
+    .began, .changed, .ended, .tick, .bound, .snapped, .idle, .phase, .phases, .shown, .target,
+    .rest,
   ]
   private static let kinds: ControlAbilities = [.touch, .mouse, .pen]
 

@@ -224,7 +224,8 @@ extension Law {
       for (start, end) in zip(before, copy.readings) where start.restTime != nil {
         if end.phase != .idle { return "\(end.phase) at its rest" }
         if end.velocity != 0 { return "at rest with velocity \(end.velocity)" }
-        if start.phase != .dragging, end.value != start.target {
+        let tellsTarget = Subject.abilities.contains(.target)
+        if tellsTarget, start.phase != .dragging, end.value != start.target {
           return "it rests at \(end.value), not at \(start.target)"
         }
       }

@@ -18,6 +18,8 @@ extension Law {
         return nil
       }
       let (bounds, value) = (record.configuration.bounds, record.end.value)
+      // What a rating's `minimum` keeps from being chosen is no bound of it.
+      guard record.settings.value(of: "minimum") == nil else { return nil }
       if key == .home, bounds.lowerBound.isFinite, value != bounds.lowerBound {
         return "Home gives \(value), and the lower bound is \(bounds.lowerBound)"
       }
@@ -44,7 +46,9 @@ extension Law {
       case .arrowUp, .pageUp: way = 1
       case .arrowDown, .pageDown: way = -1
       case .arrowLeft, .arrowRight:
-        guard record.settings.axis == .x else { return nil }
+        guard record.settings.axis == .x, record.configuration.pointerPath == .axis else {
+          return nil
+        }
         way = (key == .arrowRight) == record.settings.isRightToLeft ? -1 : 1
       default: return nil
       }
@@ -58,7 +62,8 @@ extension Law {
       "U13", "wheel", "A wheel turned down never makes the value more, and turned up never less."
     ) { record in
       guard case .event(.wheel(let wheel)) = record.action, wheel.deltaX == 0, wheel.deltaY != 0,
-        wheel.modifiers == .none, (record.end.value - record.start.value) * wheel.deltaY > 0
+        wheel.modifiers == .none, record.isOnStep,
+        (record.end.value - record.start.value) * wheel.deltaY > 0
       else { return nil }
       return "the value went from \(record.start.value) to \(record.end.value)"
     }

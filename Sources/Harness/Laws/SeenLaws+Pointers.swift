@@ -68,19 +68,29 @@ extension Law {
     ) { recorded in
       guard recorded.start.partCount == 1, recorded.start.configuration.pointerPath == .axis
       else { return nil }
+      // A thumb goes with the hand. Where else the value goes is seen at the first move of a drag: a ruler goes under its
+      // cursor, and a rating may begin at the top.
+      let usual: Bool? =
+        StaticText(Subject.Configuration.controlName) == "slider" ? true : nil
       var last: Point?
+      var isWithHand = usual
       return recorded.finding { hand, record in
         guard let pointer = record.pointer, pointer.phase == .move, pointer.id == hand.owner,
           pointer.modifiers == .none
         else {
-          last = nil
+          (last, isWithHand) = (nil, usual)
           return nil
         }
         defer { last = pointer.position }
-        guard let last, record.isAcross(last, pointer.position) else { return nil }
+        guard let last, record.isAlong(last, pointer.position) else { return nil }
         let way = record.way(from: last, to: pointer.position)
         let change = record.end.value - record.start.value
-        guard way * change < 0 else { return nil }
+        guard way != 0, change != 0 else { return nil }
+        let isNowWithHand = (way > 0) == (change > 0)
+        guard let before = isWithHand, before != isNowWithHand else {
+          isWithHand = isNowWithHand
+          return nil
+        }
         return "the value went from \(record.start.value) to \(record.end.value)"
       }
     }
@@ -129,10 +139,10 @@ extension Law {
 struct HandTracker {
   /// The pointer that has moved and changed the value by that, and is down.
   private(set) var owner: Int64?
-  /// The values when it went down, if nothing else was down, and nothing else has happened since.
+  /// The values when it went down, if nothing else was down or moved, and nothing else has happened since.
   private(set) var before: [Double]?
   private var down: [Int64] = []
-  private var first: (id: Int64, values: [Double])?
+  private var first: (id: Int64, values: [Double]?)?
 
   /// What happens in a step, before anything is asked about it.
   mutating func begin<Subject>(_ record: StepRecord<Subject>) {
@@ -143,7 +153,14 @@ struct HandTracker {
     guard pointer.phase == .down else { return }
     // One that goes down twice begins anew.
     if down.contains(pointer.id) { (owner, before, first) = (nil, nil, nil) }
-    if down.isEmpty { first = (pointer.id, record.start.values) }
+    // What moves by itself changes for other reasons, and an edit that is open goes on.
+    let isAtRest = record.start.restTime == nil && record.start.isIdle
+    if down.isEmpty, isAtRest { first = (pointer.id, record.start.values) }
+    // What a second one does by going down is not to be told from what the first did.
+    if !down.isEmpty {
+      before = nil
+      first?.values = nil
+    }
   }
 
   mutating func end<Subject>(_ record: StepRecord<Subject>) {
@@ -181,7 +198,7 @@ extension RecordedRun {
 
 extension StepRecord {
   /// Whether a pointer has moved along the control, and not across it, where that may mean something else.
-  fileprivate func isAcross(_ a: Point, _ b: Point) -> Bool {
+  fileprivate func isAlong(_ a: Point, _ b: Point) -> Bool {
     settings.axis == .x ? a.y == b.y : a.x == b.x
   }
 

@@ -30,11 +30,12 @@ extension Law {
       let bounds = record.configuration.bounds
       for part in 0..<record.end.partCount {
         let value = record.end.value(of: part)
-        guard value != record.start.value(of: part), bounds.contains(value),
+        // A value that a host has set between two steps may be told again, but for roundings.
+        let before = record.start.value(of: part)
+        guard abs(value - before) > 1e-12 * abs(before), bounds.contains(value),
           value != bounds.lowerBound, value != bounds.upperBound
         else { continue }
-        let count = (value - bounds.lowerBound) / step
-        guard abs(count - count.rounded()) > 1e-6 * max(1, abs(count)) else { continue }
+        guard !value.isOnStep(step, from: bounds.lowerBound) else { continue }
         return "the value is \(value), between two steps of \(step)"
       }
       return nil
@@ -47,10 +48,10 @@ extension Law {
     ) { recorded in
       var values = recorded.start.values
       for (index, record) in recorded.steps.enumerated() {
-        for effect in record.reported {
-          guard case .changed(let value, let cause, _, _, _) = effect, cause != .host else {
-            continue
-          }
+        // A host is told what came of its wish, and a control that goes round may come back to where it was.
+        let isAsked = !record.isHost && !record.configuration.wraps
+        for effect in record.reported where isAsked {
+          guard case .changed(let value, _, _, _, _) = effect else { continue }
           let part = Int(effect.part)
           guard values.indices.contains(part) else { continue }
           if values[part] == value { return Finding("\(effect), but it was \(value)").at(index) }
@@ -120,13 +121,34 @@ extension Law {
   }
 }
 
+extension Double {
+  /// Whether it is a whole number of steps above a lower bound, but for roundings.
+  fileprivate func isOnStep(_ step: Double, from lower: Double) -> Bool {
+    let count = (self - lower) / step
+    return abs(count - count.rounded()) <= 1e-6 * max(1, abs(count))
+  }
+}
+
 extension StepRecord {
+  /// Whether the value at its start is one that a user could choose, as far as that is said by `step` alone. From a value
+  /// between two steps, which only a host can set, the next step may lie against the way that a hand goes.
+  var isOnStep: Bool {
+    if let step = plainStep {
+      return start.value.isOnStep(step, from: configuration.bounds.lowerBound)
+    }
+    return (["step", "stops", "factor", "scale"] as [StaticText]).allSatisfy {
+      settings.value(of: $0) == nil
+    }
+  }
+
   /// How far its values lie apart, if that is said by `step` alone; `nil` if there are no steps, or it is not known.
   var plainStep: Double? {
     guard case .number(let step)? = settings.value(of: "step"), step > 0, step.isFinite else {
       return nil
     }
-    for other in ["scale", "stops", "snap", "quantize", "factor"] as [StaticText]
+    // Where marks can be snapped to, a step is how far these lie apart, and values lie between them.
+    guard ControlTable.of(Subject.self)["snap"] == nil else { return nil }
+    for other in ["scale", "stops", "quantize", "factor"] as [StaticText]
     where settings.value(of: other) != nil { return nil }
     return configuration.bounds.lowerBound.isFinite ? step : nil
   }

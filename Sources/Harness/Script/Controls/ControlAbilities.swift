@@ -61,6 +61,9 @@ public struct ControlAbilities: OptionSet, Sendable {
   /// What each of its parts is doing, and when each will rest. Of a control of one part that is what it does itself.
   public static let phases = ControlAbilities(bit: 26)
 
+  /// The value at which it will rest if nothing happens, of each part.
+  public static let target = ControlAbilities(bit: 27)
+
   // MARK: How it is tried
 
   /// It is told that time passes, and does not wait until it has: equal scripts happen at equal times.
@@ -69,7 +72,7 @@ public struct ControlAbilities: OptionSet, Sendable {
   public static let copies = ControlAbilities(bit: 25)
 
   /// All of them.
-  public static let all = ControlAbilities(rawValue: 0x7FF_FFFF)
+  public static let all = ControlAbilities(rawValue: 0xFFF_FFFF)
 
   /// What reports and drivers call them, in the order of their bits.
   package static let words: [(word: StaticString, ability: ControlAbilities)] = [
@@ -79,7 +82,7 @@ public struct ControlAbilities: OptionSet, Sendable {
     ("began", .began), ("changed", .changed), ("ended", .ended), ("tick", .tick),
     ("bound", .bound), ("snapped", .snapped), ("idle", .idle), ("phase", .phase),
     ("shown", .shown), ("rest", .rest), ("virtual time", .virtualTime), ("copies", .copies),
-    ("phases", .phases),
+    ("phases", .phases), ("target", .target),
   ]
 
   /// Their words, with commas between.

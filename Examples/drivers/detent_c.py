@@ -1,0 +1,122 @@
+"""Detent's own controls through its C interface. They keep every law that is tried; if not, it is a bug of Detent's."""
+import copy
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "python"))
+import detent  # noqa: E402
+from detent.replay import KINDS  # noqa: E402
+from detent.settings import Settings  # noqa: E402
+
+import wire  # noqa: E402
+
+SHARED = "axis layout cancel enabled read-only tick".split()
+SLIDING = "slop fine fine-key fine-distance spring landing-spring scroll-timeout boundary-haptic-gap".split()
+WORDS = {
+    "ruler": """range step origin fractions snap unit-width tap capture rearm deceleration rubber min-fling max-fling
+        stop-distance rest-distance""".split() + SHARED + SLIDING,
+    "rating": """stars minimum granularity symbol-width spacing selection press hover-preview clear""".split() + SHARED,
+    "slider": """range scale step factor stops thumbs distance meet track between quantize grab rubber
+        rest-distance""".split() + SHARED + SLIDING,
+    "dial": """range step wrap snap start sweep dead hold press coast deceleration min-fling
+        max-fling""".split() + SHARED[1:] + SLIDING}
+TELLS = "phase rest shown target began changed ended tick bound snapped idle".split()
+
+
+def scripted(name, setting):
+    """A setting as the package for Python takes it of a script: durations have a unit, infinite bounds are words."""
+    if name == "range":
+        return ["-inf" if setting[0] is None else setting[0], "inf" if setting[1] is None else setting[1]]
+    return f"{setting}ns" if name in ("scroll-timeout", "boundary-haptic-gap") else setting
+
+
+class Control:
+    def __init__(self, new):
+        new = {name: scripted(name, setting) for name, setting in new.items() if setting is not None}
+        if "values" in new:
+            new["value"] = new.pop("values")
+        self.settings, self.told, self.now = Settings(new), [], 0
+        self.kind = KINDS[self.settings.control]
+        try:
+            self.control = self.kind.start(self.settings)
+        except detent.DetentError as problem:
+            raise wire.NotPossible(str(problem)) from None
+        self.note(self.control.advance(0))
+
+    def __copy__(self):
+        copied = type(self).__new__(type(self))
+        copied.__dict__.update(self.__dict__, control=self.control.__copy__(), told=[],
+                               settings=copy.deepcopy(self.settings))
+        return copied
+
+    def take(self, line):
+        self.now = line["t"]
+        self.note(self.control.advance(self.now))
+        if "set" in line:
+            self.note(self.set(line["set"], line["to"], line.get("animated", False), line.get("part", 0)))
+        elif line["e"] != "advance":
+            self.note(self.control.handle(self.event(line)))
+
+    def set(self, name, to, animated, part):
+        if name == "value":
+            return self.control.set_value(to, animated, *([part] if isinstance(self.control, detent.Slider) else []))
+        self.settings.set(name, scripted(name, to))
+        try:
+            return self.control.configure(self.kind.configuration(self.settings))
+        except detent.DetentError as problem:
+            raise wire.NotPossible(str(problem)) from None
+
+    def event(self, line):
+        now, kind, part = self.now, line["e"], line.get("part", 0)
+        held = detent.Modifiers(sum(detent.Modifiers[name.upper()] for name in line.get("mods", [])))
+        if kind == "wheel":
+            phase = detent.WheelPhase[line.get("phase", "none").upper()]
+            return detent.Event.wheel(now, line["x"], line["y"], detent.WheelUnit[line["unit"].upper()], phase, held)
+        if kind == "key":
+            name = "".join("_" + c if c.isupper() or c.isdigit() else c for c in line["key"]).strip("_").upper()
+            return detent.Event.key(now, detent.Key[name if len(name) > 1 else f"DIGIT_{name}"], held)
+        if kind == "adjust" and isinstance(line["to"], str):
+            return getattr(detent.Event, line["to"])(now, part)
+        if kind == "adjust":
+            return detent.Event.adjust(now, line["to"], part)
+        if kind == "rotate":
+            return detent.Event.rotate(now, line["detents"])
+        if kind == "focus":
+            return detent.Event.focus(now, part)
+        pointer, make = (line["id"], detent.Source[line["kind"].upper()]), getattr(detent.Event, kind)
+        return make(now, *pointer) if kind in ("cancel", "leave") else make(now, line["x"], line["y"], *pointer, held)
+
+    def note(self, effects):
+        for effect in effects:
+            kind, more = type(effect).__name__.lower(), {"part": getattr(effect, "part", 0), "t": effect.time}
+            if kind in ("began", "idle"):
+                self.told.append([kind, more])
+            elif kind in ("changed", "snapped"):
+                self.told.append([kind, effect.value, more])
+            elif kind in ("ended", "bound"):
+                self.told.append([kind, getattr(effect, "reason" if kind == "ended" else "side").name.lower(), more])
+            elif kind == "tick":
+                if len(effect) > 100_000:
+                    raise wire.NotPossible("one event passed more marks than a line has room for")
+                self.told.extend(["tick", mark, {**more, "t": time}] for mark, time in effect)
+
+    def state(self):
+        now, state = self.now, self.control.state
+        parts = [self.control.part(part) for part in range(len(state.values))] if hasattr(state, "values") else [state]
+        rests = [max(1, rest - now) if (rest := getattr(part, "rest_time", None)) is not None else None
+                 for part in (state, *parts)]
+        told = {"values": [part.value for part in parts], "phase": state.phase.name.lower(), "rest": rests[0]}
+        told["shown"] = [getattr(part, "offset", part.value) for part in parts]
+        told["target"] = [getattr(part, "target", part.value) for part in parts]
+        if isinstance(self.control, detent.Slider):
+            told |= {"phases": [part.phase.name.lower() for part in parts], "rests": rests[1:]}
+        return told
+
+
+def can(new):
+    control = new["control"]
+    has, slider = "pointer pointers cancel hover wheel key adjust rotate modifiers set advance".split(), control == "slider"
+    return {"name": f"Detent {control}, through C", "has": has + (["focus"] if slider else []), "copies": True,
+            "tells": TELLS + (["phases"] if slider else []), "settings": WORDS[control]}
+
+
+wire.serve(Control, can)

@@ -1,0 +1,74 @@
+// Real input of a browser: one mouse, fingers, a wheel and keys, as the browser's own pipeline takes them in.
+
+const modifierBits = { alt: 1, control: 2, meta: 4, shift: 8 };
+const keyCodes = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34, End: 35, Home: 36,
+  Escape: 27 };
+const mice = { down: 'mousePressed', move: 'mouseMoved', hover: 'mouseMoved', up: 'mouseReleased' };
+const fingers = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' };
+
+export class Hand {
+  #page; #left; #top;
+  #fingers = new Map();
+  #isMouseDown = false;
+
+  /** A hand that counts from a place of a page. */
+  constructor(page, left, top) {
+    [this.#page, this.#left, this.#top] = [page, left, top];
+  }
+
+  async take(line) {
+    const modifiers = (line.mods ?? []).reduce((sum, name) => sum | modifierBits[name], 0);
+    if (line.e === 'key') return this.#key(line.key, modifiers);
+    if (line.e === 'wheel') return this.#wheel(line, modifiers);
+    if (line.kind === 'touch') return this.#touch(line, modifiers);
+    if (line.kind === 'mouse') return this.#mouse(line, modifiers);
+  }
+
+  /** Takes everything away. */
+  async lift() {
+    if (this.#fingers.size) await this.#page.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    this.#fingers.clear();
+    if (this.#isMouseDown) await this.#mouse({ e: 'up', x: -200, y: -200 }, 0);
+    await this.#page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
+  }
+
+  async #mouse({ e, x, y }, modifiers) {
+    if (e === 'leave') [x, y] = [-200, -200];
+    if (e === 'down' && this.#isMouseDown || e === 'up' && !this.#isMouseDown) return;
+    if (e === 'down') await this.#mouse({ e: 'move', x, y }, modifiers);
+    if (e === 'down' || e === 'up') this.#isMouseDown = e === 'down';
+    await this.#page.send('Input.dispatchMouseEvent', {
+      type: mice[e] ?? 'mouseMoved', x: this.#left + x, y: this.#top + y, modifiers, button: this.#isMouseDown || e === 'up' ? 'left' : 'none',
+      buttons: this.#isMouseDown ? 1 : 0, clickCount: e === 'down' || e === 'up' ? 1 : 0 });
+  }
+
+  async #touch({ e, id, x, y }, modifiers) {
+    if (e === 'down' ? this.#fingers.has(id) : !this.#fingers.has(id)) return;
+    if (e === 'cancel') {
+      // A browser takes all fingers away at once.
+      this.#fingers.clear();
+      await this.#page.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+      return;
+    }
+    if (e === 'up') this.#fingers.delete(id);
+    else this.#fingers.set(id, { x: this.#left + x, y: this.#top + y, id });
+    await this.#page.send('Input.dispatchTouchEvent', { type: fingers[e], touchPoints: [...this.#fingers.values()], modifiers });
+  }
+
+  async #wheel({ x, y, unit }, modifiers) {
+    const points = { points: 1, lines: 40, detents: 120, pages: 800 }[unit];
+    const box = await this.#page.evaluate(
+      '(({ left, top, width, height }) => [left + width / 2, top + height / 2])(control.element.getBoundingClientRect())');
+    await this.#page.send('Input.dispatchMouseEvent', {
+      type: 'mouseWheel', x: box[0], y: box[1], deltaX: x * points, deltaY: y * points, modifiers });
+  }
+
+  async #key(key, modifiers) {
+    await this.#page.evaluate('control.focus()');
+    const digit = /^[0-9]$/.test(key);
+    const event = { key, code: digit ? `Digit${key}` : key, modifiers,
+      windowsVirtualKeyCode: digit ? 48 + Number(key) : keyCodes[key], text: digit ? key : undefined };
+    await this.#page.send('Input.dispatchKeyEvent', { type: digit ? 'keyDown' : 'rawKeyDown', ...event });
+    await this.#page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+  }
+}

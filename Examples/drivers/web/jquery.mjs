@@ -1,0 +1,34 @@
+// The slider of jQuery UI, as Debian ships it, with a mouse: it does not listen to fingers.
+import { mouse, serve } from './browser.mjs';
+
+const page = `<link rel="stylesheet" href="/jquery-ui/themes/base/jquery-ui.css">
+<script src="/jquery/jquery.js"></script><script src="/jquery-ui/jquery-ui.js"></script><script>
+globalThis.control = {
+  told: [],
+  focus() { this.element.querySelector('.ui-slider-handle').focus(); },
+  value() { return this.call('value'); },
+  call(...words) { return $(this.element).slider(...words); },
+  make(settings) {
+    this.element = place(settings);
+    this.call({
+      min: settings.range[0], max: settings.range[1], step: this.step(settings.step), value: settings.value,
+      orientation: settings.axis === 'y' ? 'vertical' : 'horizontal', disabled: settings.enabled === false,
+      slide: (event, { value }) => { this.told.push(['changed', value]); } });
+  },
+  step(step) {
+    if (step === null) throw new Error('a slider of jQuery UI has steps');
+    return step;
+  },
+  set(name, to) {
+    if (name === 'value') this.call('value', to);
+    if (name === 'range') this.call('option', { min: to[0], max: to[1] });
+    if (name === 'step') this.call('option', 'step', this.step(to));
+    if (name === 'enabled') this.call('option', 'disabled', !to);
+    if (name === 'axis') this.call('option', 'orientation', to === 'y' ? 'vertical' : 'horizontal');
+  },
+};
+globalThis.version = $.ui.version;
+</script>`;
+
+await serve(page, '/usr/share/javascript', {
+  name: 'jQuery UI slider', ...mouse, tells: ['changed'], settings: ['range', 'step', 'axis', 'enabled'] });

@@ -1,0 +1,34 @@
+// <input type=range>: with a mouse, or with fingers if the first argument is "touch".
+import { mouse, serve, touch } from './browser.mjs';
+
+const page = `<script>
+globalThis.control = {
+  told: [],
+  focus() { this.element.focus(); },
+  value() { return this.element.valueAsNumber; },
+  make(settings) {
+    this.element = Object.assign(document.createElement('input'), { type: 'range' });
+    [this.element.style.width, this.element.style.height] = settings.viewport.map(side => side + 'px');
+    Object.assign(this.element.style, { margin: 0, touchAction: 'none' });
+    for (const name of ['range', 'step', 'axis', 'layout', 'enabled', 'value'])
+      if (name in settings) this.set(name, settings[name]);
+    place(settings).append(this.element);
+    this.told = [];
+    this.element.addEventListener('input', () => this.told.push(['changed', this.element.valueAsNumber]));
+  },
+  set(name, to) {
+    if (name === 'value') this.element.valueAsNumber = to;
+    if (name === 'range') [this.element.min, this.element.max] = to;
+    if (name === 'step') this.element.step = to ?? 'any';
+    if (name === 'enabled') this.element.disabled = !to;
+    if (name === 'layout' || name === 'axis') this[name] = to;
+    // Upright, a range grows from the bottom to the top if it is said to go from right to left.
+    this.element.style.writingMode = this.axis === 'y' ? 'vertical-lr' : '';
+    this.element.style.direction = this.axis === 'y' || this.layout === 'rtl' ? 'rtl' : 'ltr';
+  },
+};
+</script>`;
+
+await serve(page, '/', {
+  name: 'input type=range', ...(process.argv[2] === 'touch' ? touch : mouse), tells: ['changed'],
+  settings: ['range', 'step', 'axis', 'layout', 'enabled'] });
