@@ -95,7 +95,7 @@ class Control:
             elif kind in ("ended", "bound"):
                 self.told.append([kind, getattr(effect, "reason" if kind == "ended" else "side").name.lower(), more])
             elif kind == "tick":
-                if len(effect) > 100_000:
+                if len(effect) > 10_000:
                     raise wire.NotPossible("one event passed more marks than a line has room for")
                 self.told.extend(["tick", mark, {**more, "t": time}] for mark, time in effect)
 

@@ -15,6 +15,9 @@ let package = Package(
         .product(name: "DetentTool", package: "Detent"),
         .product(name: "Harness", package: "Detent"),
         .product(name: "Ruler", package: "Detent"),
-      ])
+      ]),
+    .testTarget(
+      name: "ThermostatTests",
+      dependencies: ["thermostat", .product(name: "Harness", package: "Detent")]),
   ]
 )

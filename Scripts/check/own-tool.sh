@@ -12,8 +12,14 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 fail() { echo "own tool: $*" >&2; exit 1; }
 
-swift build --package-path $example --scratch-path "$scratch" >"$work/log" 2>&1 ||
+swift build --build-tests --package-path $example --scratch-path "$scratch" >"$work/log" 2>&1 ||
   { cat "$work/log"; fail 'it does not build'; }
+# Its suites, of Swift Testing and of XCTest: they hold, and do not with the bug.
+suites() { swift test --skip-build --package-path $example --scratch-path "$scratch" >"$work/log" 2>&1; }
+suites || { cat "$work/log"; fail 'its suites fail'; }
+grep -q 'Executed 1 test' "$work/log" && grep -q 'Test run with 2 tests' "$work/log" ||
+  { cat "$work/log"; fail 'a suite is missing'; }
+! THERMOSTAT_BUG=1 suites || fail 'its suites do not find the bug'
 tool=$(swift build --package-path $example --scratch-path "$scratch" --show-bin-path)/thermostat
 script=$PWD/Scripts/check/own-tool/two-fingers.gesture
 golden=${script%.gesture}.trace
@@ -100,4 +106,4 @@ expect 0 run --level calls played.gesture
 cmp out played.trace || fail "the record of play does something else"
 tried
 
-echo "own tool: $verbs verbs about a control of its own; the planted bug is found, and cut down to $lines lines"
+echo "own tool: two suites; $verbs verbs about a control of its own; the planted bug is found, and cut down to $lines lines"

@@ -43,9 +43,12 @@ class Page {
     const { targetId } = await page.send('Target.createTarget', { url: 'about:blank' });
     page.#session = (await page.send('Target.attachToTarget', { targetId, flatten: true })).sessionId;
     await page.send('Page.enable');
+    await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     const loaded = new Promise(resolve => { page.#loaded = resolve; });
     await page.send('Page.navigate', { url: `http://127.0.0.1:${server.address().port}/` });
     await loaded;
+    // A wheel turned to the left, or a key with Alt, would go back to the page before.
+    await page.send('Page.resetNavigationHistory');
     await page.evaluate('globalThis.ready');
     return page;
   }
@@ -108,6 +111,8 @@ const answer = `(() => { const value = control.value();
 export async function serve(head, folder, can) {
   const page = await Page.open(start + head, folder);
   const hand = new Hand(page, 300, 300);
+  // The first press in a window that is new may be lost.
+  for (const e of ['down', 'up']) await hand.take({ e, kind: 'mouse', x: -250, y: -250 });
   const { product } = await page.send('Browser.getVersion');
   const [browser] = product.replace('Headless', '').replace('/', ' ').split('.');
   const version = await page.evaluate('globalThis.version ?? ""');
@@ -122,6 +127,8 @@ export async function serve(head, folder, can) {
       if (line.new) await page.evaluate(`control.make(${JSON.stringify({ range: [0, 100], step: 1, ...line.new })})`);
       else if (line.set) await page.evaluate(`control.set(${JSON.stringify([line.set, line.to, line.part ?? 0]).slice(1, -1)})`);
       else await hand.take(line);
+      // Chromium may lose a press that comes before what was made or changed has been drawn.
+      if (line.new || line.set) await page.evaluate('new Promise(done => setTimeout(done, 50))');
       answered = { ...(line.new ? first : {}), ...await page.evaluate(answer) };
     } catch (problem) {
       answered = { error: problem.message };

@@ -1,5 +1,5 @@
 // noUiSlider, as Debian ships it: one to eight handles, with a mouse, or with fingers if the first argument is "touch".
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { mouse, serve, touch } from './browser.mjs';
 
 const page = `<link rel="stylesheet" href="/nouislider.css"><script src="/nouislider.js"></script><script>
@@ -9,13 +9,18 @@ globalThis.control = {
   value() { return [this.slider.get(true)].flat(); },
   make(settings) {
     this.element = place(settings);
-    this.settings = settings;
+    this.settings = { distance: 0, ...settings };
+    this.create(settings.values ?? settings.value);
+  },
+  create(values) {
+    const { settings } = this;
     this.slider = noUiSlider.create(this.element, {
-      start: settings.values ?? settings.value, ...this.range(settings), margin: settings.distance,
+      // While a handle goes where a press was, for 0.3 seconds, presses are not taken.
+      animate: false, start: values, ...this.range(settings), margin: settings.distance,
       orientation: settings.axis === 'y' ? 'vertical' : 'horizontal',
       // Upright, zero is at the top if nothing else is said.
       direction: settings.axis === 'y' || settings.layout === 'rtl' ? 'rtl' : 'ltr' });
-    if (settings.enabled === false) this.slider.disable();
+    this.element.toggleAttribute('disabled', settings.enabled === false);
     this.slider.on('slide', (texts, handle, values) => this.told.push(['changed', values[handle], { part: handle }]));
   },
   range({ range: [min, max], step }) {
@@ -23,15 +28,22 @@ globalThis.control = {
   },
   set(name, to, part) {
     if (name === 'value') return this.slider.setHandle(part, to);
-    if (!['range', 'step', 'enabled'].includes(name)) throw new Error('noUiSlider cannot change ' + name);
     this.settings[name] = to;
-    if (name === 'enabled') this.slider[to ? 'enable' : 'disable']();
-    else this.slider.updateOptions(this.range(this.settings), false);
+    if (name === 'enabled') this.element.toggleAttribute('disabled', !to);
+    else if (name === 'distance') this.slider.updateOptions({ margin: to }, false);
+    else if (name === 'range' || name === 'step') this.slider.updateOptions(this.range(this.settings), false);
+    else {
+      // All else is decided when it is made.
+      const values = this.value();
+      while (name === 'thumbs' && values.length < to) values.push(values.at(-1));
+      this.slider.destroy();
+      this.create(name === 'thumbs' ? values.slice(0, to) : values);
+    }
   },
 };
 </script>`;
 
-const version = readFileSync('/usr/share/javascript/nouislider/nouislider.js', 'utf8').match(/\d+\.\d+\.\d+/)?.[0] ?? '';
+const version = String(execFileSync('dpkg-query', ['-W', '-f', '${Version}', 'libjs-nouislider'])).split('+')[0];
 await serve(page, '/usr/share/javascript/nouislider', {
-  name: `noUiSlider ${version}`.trim(), ...(process.argv[2] === 'touch' ? touch : mouse), tells: ['changed'],
+  name: `noUiSlider ${version}`, ...(process.argv[2] === 'touch' ? touch : mouse), tells: ['changed'],
   settings: ['range', 'step', 'thumbs', 'distance', 'axis', 'layout', 'enabled'] });

@@ -93,7 +93,15 @@ struct FuzzRun {
     let failure = request.fuzzer.failure(ofCase: number, shrinks: request.shrinks) {
       watch.nanoseconds > limit || Interruption.status != nil
     }
-    guard let failure else { return .failed }
+    guard let failure else {
+      console.print(
+        """
+        FAIL seed \(request.fuzzer.seed), case \(number) broke a law, and broke none when it was tried again
+          The control does not do the same each time: it may be real time that it goes by, or what was done before.
+          the script  \(request.command(through: number)) --print, the last line
+        """)
+      return .failed
+    }
     console.print(failure.report)
     save(failure)
     console.print("  same run  \(request.command(through: number))")

@@ -217,6 +217,8 @@ extension Law {
       let seconds = rest.seconds(since: copy.time)
       if seconds > 10 { return "it would rest in \(seconds) s" }
       copy.advance(to: rest) { _ in }
+      // A control in another process may not be able to say all that would happen until then.
+      guard copy.trouble == nil else { return nil }
       let before = record.end.readings
       // A press may hold no part yet.
       let isTouched = record.end.phase == .pressed || before.contains { $0.isHeld }
