@@ -69,7 +69,11 @@ import Testing
       ("sleep 60", "the driver has not answered in 2.0 s"),
       ("echo '{\"value\":'", "the driver answers nonsense"),
       ("echo '{\"valeu\":1}'", "it has neither"),
-      ("echo '{\"value\":1}'; echo '{\"value\":1}'", "the driver says what it was not asked"),
+      // In one piece, so that the second line is there when the first one is read.
+      (
+        "printf '{\"value\":1}\\n{\"value\":1}\\n'",
+        "the driver says what it was not asked"
+      ),
       ("exec >&-", "the driver"),
     ])
   func `a fault is told with the last line, and status 7`(what: String, message: String) throws {

@@ -128,7 +128,7 @@ export async function serve(head, folder, can) {
       else if (line.set) await page.evaluate(`control.set(${JSON.stringify([line.set, line.to, line.part ?? 0]).slice(1, -1)})`);
       else await hand.take(line);
       // Chromium may lose a press that comes before what was made or changed has been drawn.
-      if (line.new || line.set) await page.evaluate('new Promise(done => setTimeout(done, 50))');
+      if (line.new || line.set) await page.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
       answered = { ...(line.new ? first : {}), ...await page.evaluate(answer) };
     } catch (problem) {
       answered = { error: problem.message };

@@ -33,13 +33,14 @@ export class Hand {
   }
 
   async #mouse({ e, x, y }, modifiers) {
+    // A mouse hovers while no button is down.
+    if (this.#isMouseDown ? ['down', 'hover', 'leave'].includes(e) : e === 'up') return;
     if (e === 'leave') [x, y] = [-200, -200];
-    if (e === 'down' && this.#isMouseDown || e === 'up' && !this.#isMouseDown) return;
     if (e === 'down') await this.#mouse({ e: 'move', x, y }, modifiers);
     if (e === 'down' || e === 'up') this.#isMouseDown = e === 'down';
     await this.#page.send('Input.dispatchMouseEvent', {
-      type: mice[e] ?? 'mouseMoved', x: this.#left + x, y: this.#top + y, modifiers, button: this.#isMouseDown || e === 'up' ? 'left' : 'none',
-      buttons: this.#isMouseDown ? 1 : 0, clickCount: e === 'down' || e === 'up' ? 1 : 0 });
+      type: mice[e] ?? 'mouseMoved', x: this.#left + x, y: this.#top + y, modifiers,
+      button: this.#isMouseDown || e === 'up' ? 'left' : 'none', buttons: this.#isMouseDown ? 1 : 0, clickCount: e === 'down' || e === 'up' ? 1 : 0 });
   }
 
   async #touch({ e, id, x, y }, modifiers) {

@@ -77,7 +77,14 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     line.add("to", value)
     line.add(part: UInt8(clamping: part))
     if animated { line.add("animated", json: [UInt8]("true")) }
-    say(line, .host, emit: emit)
+    var isTold = false
+    say(line, .host) { effect in
+      if case .changed = effect, Int(effect.part) == part { isTold = true }
+      emit(effect)
+    }
+    // A host that reads another value than the one it set knows what a control of this package tells it.
+    guard trouble == nil, !isTold, self.value(of: part) != value else { return }
+    emit(.changed(self.value(of: part), .clamp, time, part: UInt8(clamping: part)))
   }
 
   /// Says each setting that has become another, in the order of the table.
