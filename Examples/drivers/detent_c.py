@@ -2,6 +2,7 @@
 import copy
 import os
 import sys
+
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "python"))
 import detent  # noqa: E402
 from detent.replay import KINDS  # noqa: E402
@@ -19,6 +20,7 @@ WORDS = {
         rest-distance""".split() + SHARED + SLIDING,
     "dial": """range step wrap snap start sweep dead hold press coast deceleration min-fling
         max-fling""".split() + SHARED[1:] + SLIDING}
+HAS = "pointer pointers cancel hover wheel key adjust rotate modifiers set advance".split()
 TELLS = "phase rest shown target began changed ended tick bound snapped idle".split()
 
 
@@ -32,8 +34,7 @@ def scripted(name, setting):
 class Control:
     def __init__(self, new):
         new = {name: scripted(name, setting) for name, setting in new.items() if setting is not None}
-        if "values" in new:
-            new["value"] = new.pop("values")
+        new["value"] = new.pop("values", new.get("value"))
         self.settings, self.told, self.now = Settings(new), [], 0
         self.kind = KINDS[self.settings.control]
         try:
@@ -95,7 +96,7 @@ class Control:
             elif kind in ("ended", "bound"):
                 self.told.append([kind, getattr(effect, "reason" if kind == "ended" else "side").name.lower(), more])
             elif kind == "tick":
-                if len(effect) > 10_000:
+                if abs(effect.count) > 10_000:
                     raise wire.NotPossible("one event passed more marks than a line has room for")
                 self.told.extend(["tick", mark, {**more, "t": time}] for mark, time in effect)
 
@@ -114,9 +115,9 @@ class Control:
 
 def can(new):
     control = new["control"]
-    has, slider = "pointer pointers cancel hover wheel key adjust rotate modifiers set advance".split(), control == "slider"
-    return {"name": f"Detent {control}, through C", "has": has + (["focus"] if slider else []), "copies": True,
-            "tells": TELLS + (["phases"] if slider else []), "settings": WORDS[control]}
+    has, tells = (["focus"], ["phases"]) if control == "slider" else ([], [])
+    return {"name": f"Detent {control}, through C", "has": HAS + has, "tells": TELLS + tells, "copies": True,
+            "settings": WORDS[control]}
 
 
 wire.serve(Control, can)
