@@ -25,11 +25,13 @@ ctest_tests() {
     ctest --test-dir "$work/ctest" --output-on-failure
 }
 action() {
-  BINARY=$DETENT SCRIPTS=Examples/recipes/ctest/end.gesture DRIVER=${DRIVER:-python3 $PWD/Examples/drivers/plain.py} \
+  BINARY=$DETENT SCRIPTS=$work/end.gesture DRIVER=${DRIVER:-python3 $PWD/Examples/drivers/plain.py} \
     CONTROL=slider SEED=1 CASES=200 Scripts/action.sh
 }
 
 here=$PWD
+end='gesture 1\ncontrol    slider\nvalue      50\n\n+16ms    key End\nexpect value == 100\n'
+printf "$end" >"$work/end.gesture"
 export PYTHONDONTWRITEBYTECODE=1
 for recipe in pytest node_tests ctest_tests action; do
   $recipe >"$work/log" 2>&1 || fail "$recipe fails on a slider that keeps the laws"
@@ -42,7 +44,7 @@ grep -q '^::error title=A law is broken::' "$work/log" || fail 'the action makes
 
 # Each hook of pre-commit is called with files.
 for entry in $(sed -n 's/^ *entry: detent //p' .pre-commit-hooks.yaml); do
-  cp Examples/recipes/ctest/end.gesture "$work"
+  printf "$end" >"$work/end.gesture"
   "$DETENT" $entry "$work/end.gesture" >"$work/log" 2>&1 || fail "the hook '$entry' fails"
 done
 echo 'recipes: pytest, node, CTest, the action and the hooks pass on a slider without a bug, and find a planted one'
