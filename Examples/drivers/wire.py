@@ -9,9 +9,10 @@ def serve(make, can):
     """Answers all lines with a control.
 
     make(new) makes a fresh control; it has `value` (or `values`), `told`, the list of effects since the last answer, and a
-    method for what it can do: pointer(kind, line), key(name, mods), wheel(x, y, unit), adjust(to), set(name, to) or set(name, to, part). A control
-    that has take(line) gets all lines as they are, and what its state() answers is told. `can` is what the driver says that
-    it can do, or a function of what the first line asks for. If it can copy, the control is one for `copy.copy`.
+    method for what it can do: pointer(kind, line), key(name, mods), wheel(x, y, unit), adjust(to), and set(name, to), or
+    set(name, to, part) if it has several parts. A control that has take(line) gets all lines as they are, and what its
+    state() answers is told. `can` is what the driver says that it can do, or a function of what the first line asks for. If
+    it can copy, the control is one for `copy.copy`.
     """
     # What a toolkit prints must not come between the answers.
     out = os.fdopen(os.dup(1), "w")

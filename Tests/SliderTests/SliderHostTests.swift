@@ -143,11 +143,9 @@ import Testing
     var configuration = SliderConfiguration(range: 0...100, thumbs: 2)
     (configuration.between, configuration.distance, configuration.length) = (.move, 5, 400)
     var slider = SliderControl(values: NumberList([10, 50]), configuration: configuration)
-    for (phase, x) in [(PointerEvent.Phase.down, from), (.move, to), (.cancel, 0)] {
-      let event = PointerEvent(id: 0, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
-      _ = slider.effects(of: .pointer(event))
-      if phase == .move { #expect(slider.value(of: 0) != 10 && slider.value(of: 1) != 50) }
-    }
+    slider.drag(from: from, to: to)
+    #expect(slider.value(of: 0) != 10 && slider.value(of: 1) != 50)
+    slider.mouse(.cancel, 0)
     #expect(slider.value(of: 0) == 10 && slider.value(of: 1) == 50)
   }
 
@@ -155,11 +153,9 @@ import Testing
     var configuration = SliderConfiguration(range: 0...30, step: 10, thumbs: 2)
     (configuration.meeting, configuration.length) = (.push, 300)
     var slider = SliderControl(values: NumberList([11, 11]), configuration: configuration)
-    for (phase, x) in [(PointerEvent.Phase.down, 140.0), (.move, 60), (.cancel, 0)] {
-      let event = PointerEvent(id: 0, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
-      _ = slider.effects(of: .pointer(event))
-      if phase == .move { #expect(slider.value(of: 0) == 10 && slider.value(of: 1) == 10) }
-    }
+    slider.drag(from: 140, to: 60)
+    #expect(slider.value(of: 0) == 10 && slider.value(of: 1) == 10)
+    slider.mouse(.cancel, 0)
     #expect(slider.value(of: 0) == 11 && slider.value(of: 1) == 11)
   }
 
@@ -169,11 +165,23 @@ import Testing
     (configuration.meeting, configuration.distance, configuration.length) = (.push, 12, 400)
     configuration.grab = 0
     var slider = SliderControl(values: NumberList([16, 28]), configuration: configuration)
-    for (phase, x) in [(PointerEvent.Phase.down, 108.0), (.move, 112), (.cancel, 0)] {
-      let event = PointerEvent(id: 0, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
-      _ = slider.effects(of: .pointer(event))
-      if phase == .down { #expect(slider.value(of: 0) == 15 && slider.value(of: 1) == 27) }
-    }
+    slider.mouse(.down, 108)
+    #expect(slider.value(of: 0) == 15 && slider.value(of: 1) == 27)
+    slider.mouse(.move, 112)
+    slider.mouse(.cancel, 0)
     #expect(slider.value(of: 0) == 16 && slider.value(of: 1) == 28)
+  }
+}
+
+extension SliderControl {
+  /// A mouse does something at a place along it.
+  fileprivate mutating func mouse(_ phase: PointerEvent.Phase, _ x: Double) {
+    let event = PointerEvent(id: 0, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
+    _ = effects(of: .pointer(event))
+  }
+
+  fileprivate mutating func drag(from start: Double, to end: Double) {
+    mouse(.down, start)
+    mouse(.move, end)
   }
 }
