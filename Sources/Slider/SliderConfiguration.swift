@@ -30,7 +30,8 @@ public struct SliderConfiguration: Equatable, Sendable {
   public var quantization = SliderQuantization.drag
   /// How far from the middle of a thumb a press takes hold of it, in points; 0 or more.
   public var grab = 22.0
-  /// Whether the values that can be chosen tick as a thumb passes them.
+  /// Whether the values that can be chosen tick as a thumb passes them. Of values that are not evenly spaced none does if
+  /// two lie closer than a millionth of a point.
   public var ticks = false
   /// The slope of the rubber band past a bound, 0 to 1. 0, the default: nothing gives way.
   public var rubberBand = 0.0

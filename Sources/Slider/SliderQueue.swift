@@ -34,7 +34,9 @@ struct SliderQueue {
   }
 
   /// Takes an effect. A thumb whose edit has ended and begins another one does two things: the first is told before.
+  /// What ticks on the way of a motion is told at once, as it is before what comes at its end.
   mutating func add(_ effect: Effect, _ emit: (Effect) -> Void) {
+    if case .tick(let run, _) = effect, !run.isAtOnce { return emit(effect) }
     if case .began(_, let part) = effect, reason(of: Int(part)) != nil { flush(emit) }
     if count == Self.capacity { flush(emit) }
     effects.initializeElement(at: count, to: effect)

@@ -124,7 +124,9 @@ struct SliderRules: Equatable, Sendable {
     isQuantized = isDiscrete && configuration.quantization == .drag
     let even = scale.pitch
     let least = even ?? scale.leastGap(within: configuration.bounds)
-    pitch = isDiscrete && configuration.ticks ? even : Double.infinity
+    // Uneven marks are told one by one: of those too close for any screen a landing could pass millions.
+    let tells = isDiscrete && configuration.ticks && (even != nil || least >= 1e-6)
+    pitch = tells ? even : Double.infinity
     (capture, rearm) = (min(0.02 * least, 0.5), least / 4)
     length = max(configuration.length, 1)
     detentWidth = even ?? scale.meanGap(within: configuration.bounds)

@@ -78,7 +78,8 @@ import Testing
     #expect(tried >= HostileTally.streams / 2 && refused > tried / 10 && refused < tried)
   }
 
-  @Test(arguments: Seeds.all)
+  // The seed of its own: a thumb that landed told that it took neighbours along, and then what had ticked on its way.
+  @Test(arguments: Seeds.all + [12_406_620_976_120_717_244])
   func `no input makes a slider trap, stall or speak of what is not a number`(seed: UInt64) {
     var tally = HostileTally()
     let share = HostileTally.streams / 2
@@ -169,11 +170,7 @@ extension SliderControl {
     var least = configuration.bounds.lowerBound
     for part in 0..<partCount {
       let value = value(of: part)
-      // The last digits of a sum must not count.
-      let doubt =
-        1e-9
-        * max(
-          abs(value), abs(least), configuration.bounds.upperBound - configuration.bounds.lowerBound)
+      let doubt = configuration.doubt(about: max(abs(value), abs(least)))
       guard value >= least - doubt, value <= configuration.bounds.upperBound else {
         return "thumb \(part) at \(value), not from \(least) to \(configuration.bounds.upperBound)"
       }
@@ -182,6 +179,22 @@ extension SliderControl {
       least = value + configuration.distance
     }
     return nil
+  }
+}
+
+extension SliderConfiguration {
+  /// How far two values may be apart and still count as one: the last digits of a sum, a billionth of a step, and what
+  /// lies within a billionth of a point.
+  fileprivate func doubt(about value: Double) -> Double {
+    let size = bounds.upperBound - bounds.lowerBound
+    var doubt = max(value, size)
+    if let step { doubt = max(doubt, min(step, max(2 * size, 1e-100))) }
+    if curve != .linear {
+      // As much as two points are worth there: a limit is brought to a mark, and so is the thumb that comes to it.
+      doubt = max(
+        doubt, 2 * value * naturalLogarithm(range.upperBound / range.lowerBound) / max(length, 1))
+    }
+    return 1e-9 * doubt
   }
 }
 

@@ -51,12 +51,12 @@ extension ControlStream {
     var control = start
     tally.begin()
     for step in steps {
-      let before = control.time
+      let (before, parts) = (control.time, control.partCount)
       let effects = control.effects(of: step)
       tally.note(effects, control.phase)
       let copy = control
       guard copy == control else { return "it holds what is not a number after \(step)" }
-      if let wrong = reading(control) ?? control.complaint(effects, since: before) {
+      if let wrong = reading(control) ?? control.complaint(effects, since: before, of: parts) {
         return "\(wrong) after \(step)"
       }
     }
@@ -65,8 +65,10 @@ extension ControlStream {
 }
 
 extension Control {
-  /// What is wrong with what has been reported since a time.
-  fileprivate func complaint(_ effects: [Effect], since before: Timestamp) -> String? {
+  /// What is wrong with what has been reported since a time, when it had a number of parts: some may be gone since.
+  fileprivate func complaint(
+    _ effects: [Effect], since before: Timestamp, of parts: Int
+  ) -> String? {
     var latest = before
     for effect in effects {
       if !effect.isFinite { return "\(effect)" }
@@ -75,7 +77,7 @@ extension Control {
       latest = effect.times.last
       if latest > time { return "\(effect) after \(time)" }
     }
-    return effects.count > 16 * partCount ? "\(effects.count) effects at once" : nil
+    return effects.count > 16 * max(parts, partCount) ? "\(effects.count) effects at once" : nil
   }
 }
 

@@ -62,6 +62,9 @@ public struct TickRun: Equatable, Sendable {
     return start.advanced(bySeconds: begin + curve.seconds(reaching: level, within: end - begin))
   }
 
+  /// Whether all its marks were passed at one moment, as under a finger or by a key; a motion passes one after another.
+  public var isAtOnce: Bool { curve == nil }
+
   /// Calls `body` for each mark in the order they were passed, at most `limit` times.
   ///
   /// - Returns: how many marks were left out.
