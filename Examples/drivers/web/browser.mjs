@@ -13,9 +13,9 @@ export const touch = { has: ['pointer', 'pointers', 'cancel', 'key', 'modifiers'
 const start = `<!doctype html><style>body { margin: 0; overflow: hidden } #place { position: absolute; left: 300px; top: 300px }</style>
 <body><div id="place"></div><script>
 globalThis.place = ({ viewport: [width, height] }) => {
-  const place = document.getElementById('place');
-  place.replaceWith(Object.assign(place.cloneNode(), { style: 'width: ' + width + 'px; height: ' + height + 'px' }));
-  return document.getElementById('place');
+  const place = Object.assign(document.createElement('div'), { id: 'place', style: 'width: ' + width + 'px; height: ' + height + 'px' });
+  document.getElementById('place').replaceWith(place);
+  return place;
 };
 </script>`;
 const answer = `(() => { const value = control.value();
@@ -35,6 +35,7 @@ export async function serve(head, folder, can) {
   const { product } = await page.send('Browser.getVersion');
   const [browser] = product.replace('Headless', '').replace('/', ' ').split('.');
   const version = await page.evaluate('globalThis.version ?? ""');
+  process.stdout.on('error', () => process.exit(1));
   const first = { ...can, name: `${can.name} ${version}, ${browser}`.replace(' ,', ',') };
   for await (const text of createInterface({ input: process.stdin })) {
     const line = JSON.parse(text);

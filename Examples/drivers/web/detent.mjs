@@ -38,6 +38,8 @@ globalThis.control = {
 };
 </script>`;
 
+// A turned wheel is done after 120 ms of the page's own time, which no script knows: so no wheel.
+const hand = process.argv[2] === 'touch' ? touch : { ...mouse, has: mouse.has.filter(word => word !== 'wheel') };
 await serve(page, fileURLToPath(new URL('../../../Frontends/web', import.meta.url)), {
-  name: 'Detent element', ...(process.argv[2] === 'touch' ? touch : mouse), tells: ['began', 'changed', 'ended', 'bound'],
+  name: 'Detent element', ...hand, tells: ['began', 'changed', 'ended', 'bound'],
   settings: ['range', 'step', 'thumbs', 'distance', 'meet', 'track', 'between', 'axis', 'layout', 'enabled'] });

@@ -16,7 +16,7 @@ globalThis.control = {
     const { settings } = this;
     this.slider = noUiSlider.create(this.element, {
       // While a handle goes where a press was, for 0.3 seconds, presses are not taken.
-      animate: false, start: values, ...this.range(settings), margin: settings.distance,
+      animate: false, animationDuration: 0, start: values, ...this.range(settings), margin: settings.distance,
       orientation: settings.axis === 'y' ? 'vertical' : 'horizontal',
       // Upright, zero is at the top if nothing else is said.
       direction: settings.axis === 'y' || settings.layout === 'rtl' ? 'rtl' : 'ltr' });

@@ -9,7 +9,7 @@ import { extname, join } from 'node:path';
 const types = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' };
 const flags = ['--headless=new', '--remote-debugging-pipe', '--no-first-run', '--disable-gpu', '--disable-extensions',
   '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
-  '--mute-audio', '--window-size=1200,1200', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
+  '--mute-audio', '--window-size=2000,2000', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /** A page in a browser of its own. */
 export class Page {

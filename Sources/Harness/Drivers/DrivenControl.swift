@@ -153,10 +153,11 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
       if case .changed(let value, _, _, _, _) = effect { values[part] = value }
       emit(effect)
     }
-    guard !Host.capabilities.abilities.contains(.changed), !context.isFirst, context.cause != .host
-    else { return }
+    // A host that changes a setting can read what became of the value.
+    let mustTell = Host.capabilities.abilities.contains(.changed) && context.cause != .clamp
+    guard !mustTell, !context.isFirst, context.cause != .host else { return }
     for (part, value) in state.values.enumerated() where part < before.values.count {
-      guard before.values[part] != value else { continue }
+      guard values[part] != value else { continue }
       emit(.changed(value, context.cause, context.time, part: UInt8(clamping: part)))
     }
   }

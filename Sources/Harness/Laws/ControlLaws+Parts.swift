@@ -145,12 +145,16 @@ package struct EditTracker {
     if let finding = parts[part].note(effect) { wrong = wrong ?? finding }
   }
 
-  package func complaint(about control: some Control) -> Finding? {
+  /// - Parameters:
+  ///   - control: what is told is about it.
+  ///   - tellsPhase: whether it is known if the control is idle.
+  /// - Returns: what is wrong; `nil` if nothing is.
+  package func complaint(about control: some Control, tellsPhase: Bool = true) -> Finding? {
     if let wrong { return wrong }
     for (number, part) in parts.enumerated() {
       let value = control.value(of: number)
       if value != part.value { return "the value is \(value), told was \(part.value)" }
-      if control.isIdle, part.isOpen { return "idle in an open edit" }
+      if tellsPhase, control.isIdle, part.isOpen { return "idle in an open edit" }
     }
     return nil
   }

@@ -91,7 +91,10 @@ extension Law {
         if record.isHost, let new = record.valueOfHost { edits.set(new.value, of: new.part) }
         for effect in record.effects { edits.note(effect) }
         edits.shrink(to: record.end)
-        if let complaint = edits.complaint(about: record.end) ?? record.complaintAboutIdle {
+        let tellsPhase = Subject.abilities.contains(.phase)
+        if let complaint = edits.complaint(about: record.end, tellsPhase: tellsPhase)
+          ?? record.complaintAboutIdle
+        {
           return complaint.at(index)
         }
       }
