@@ -1,4 +1,5 @@
 import ControlCore
+import Ruler
 import TestSupport
 import Testing
 
@@ -31,6 +32,14 @@ import Harness
       if run.start.partCount != run.end.partCount { counts.insert(run.end.partCount) }
     }
     #expect(counts.count > 2)
+  }
+
+  @Test func `an open edit of an idle control is wrong, unless nobody tells what it does`() {
+    let ruler = RulerControl(value: 50, configuration: RulerConfiguration())
+    var edits = EditTracker(values: [ruler.value])
+    edits.note(.began(Timestamp(nanoseconds: 0), part: 0))
+    #expect(edits.complaint(about: ruler).map { "\($0)" } == "idle in an open edit")
+    #expect(edits.complaint(about: ruler, tellsPhase: false) == nil)
   }
 
   @Test func `a part that is gone in an open edit is found, and one that is new has its value`() {
