@@ -32,12 +32,14 @@ triple=wasm32-unknown-none-wasm
 # Each line: what a module is called, and its controls.
 mapfile -t wanted < <(grep -v '^#' "${DETENT_MODULES:-Frontends/web/modules.txt}")
 
-# Sets `exports` to what a module with these controls exports: of what not every control has, all that there is.
+# Sets `exports` to what a module with these controls exports: of what not every control has, all that there is. Pages ask
+# for scenes of rulers and ratings alone, and draw the others from what they read of them.
 name_exports() {
   local control verb
   exports=(detent_web_sink detent_effect_tick)
   for control; do
     for verb in configuration_init init handle advance set_value set_configuration read accessibility read_scene read_part; do
+      case $verb:$control in read_scene:ruler | read_scene:rating) ;; read_scene:*) continue ;; esac
       if grep -q "^public func detent_${control}_$verb(" Sources/CDetentImplementation/*.swift; then
         exports+=("detent_${control}_$verb")
       fi

@@ -12,10 +12,11 @@ version=$(sed -n 's/.*"detent \(.*\)"$/\1/p' Sources/Harness/Script/Version.swif
 objects=$folder/objects
 mkdir -p "$objects"
 
-# Closures are not specialised: that makes the slider twice as large, and nothing else different.
+# Closures are not specialised: that makes the slider twice as large, and nothing else different. Roots set no errno, or they
+# would be functions of libm.
 flags=(-target "$(uname -m)-unknown-linux-gnu" -enable-experimental-feature Embedded -wmo -Osize
   -swift-version 6 -parse-as-library -package-name detent -no-allocations
-  -Xllvm -sil-disable-pass=closure-specialize -Xfrontend -function-sections -I "$objects" -I "$(dirname "$header")")
+  -Xllvm -sil-disable-pass=closure-specialize -Xcc -fno-math-errno -Xfrontend -function-sections -I "$objects" -I "$(dirname "$header")")
 . Scripts/build/c-modules.sh
 for module in "${modules[@]}"; do
   mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)

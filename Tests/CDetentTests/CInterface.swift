@@ -2,7 +2,6 @@ import CDetent
 import ControlCore
 import Rating
 import Ruler
-import Slider
 import TestSupport
 
 @testable import CDetentImplementation
@@ -97,44 +96,5 @@ extension RatingControl: HostedControl {
       setValue: detent_rating_set_value, setConfiguration: detent_rating_set_configuration,
       read: detent_rating_read, readConfiguration: detent_rating_read_configuration,
       accessibility: detent_rating_accessibility, readScene: detent_rating_read_scene)
-  }
-}
-
-/// The header has no scene of a slider; what its thumbs do stands here for one.
-extension SliderControl: HostedControl {
-  static var leastConfiguration: Int { 464 }
-  static var c:
-    CInterface<
-      detent_slider, detent_slider_configuration, detent_slider_state, detent_slider_state,
-      detent_slider_part
-    >
-  {
-    CInterface(
-      configurationInit: detent_slider_configuration_init,
-      problem: detent_slider_configuration_problem,
-      start: { detent_slider_init($0, $1, $2, $3, [$4], 1) },
-      handle: detent_slider_handle, advance: detent_slider_advance,
-      setValue: { detent_slider_set_value($0, 0, $1, $2, $3, $4) },
-      setConfiguration: detent_slider_set_configuration,
-      read: detent_slider_read, readConfiguration: detent_slider_read_configuration,
-      accessibility: { detent_slider_accessibility($0, 0, $1, $2, $3) },
-      readScene: { slider, _, state, size, parts, capacity in
-        guard parts != nil || capacity == 0 else { return 1 }
-        let status = detent_slider_read(slider, state, size)
-        guard status == 0, let state, let parts else { return status }
-        return readParts(of: slider, into: parts, min(capacity, Int(state.pointee.part_count)))
-      })
-  }
-
-  private static func readParts(
-    of slider: UnsafePointer<detent_slider>?, into parts: UnsafeMutablePointer<detent_slider_part>,
-    _ count: Int
-  ) -> detent_status {
-    for part in 0..<count {
-      let size = MemoryLayout<detent_slider_part>.size
-      let status = detent_slider_read_part(slider, Int32(part), parts + part, size)
-      guard status == 0 else { return status }
-    }
-    return 0
   }
 }

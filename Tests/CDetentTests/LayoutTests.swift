@@ -29,6 +29,9 @@ import Testing
     #expect(MemoryLayout<detent_slider_configuration>.size == 464)
     #expect(MemoryLayout<detent_slider_state>.size == 40)
     #expect(MemoryLayout<detent_slider_part>.size == 72)
+    #expect(MemoryLayout<detent_slider_scene>.size == 96)
+    #expect(MemoryLayout<detent_thumb>.size == 80)
+    #expect(MemoryLayout<detent_slider_mark>.size == 24)
   }
 
   @Test func `members are where they were`() {
@@ -71,9 +74,11 @@ import Testing
       offset(\detent_slider_configuration.stops), offset(\detent_slider_configuration.scale),
       offset(\detent_slider_configuration.reserved), offset(\detent_slider_state.part_count),
       offset(\detent_slider_state.phase), offset(\detent_slider_part.rest_time),
-      offset(\detent_slider_part.phase),
+      offset(\detent_slider_part.phase), offset(\detent_slider_scene.thumb_count),
+      offset(\detent_slider_scene.focus), offset(\detent_thumb.phase),
+      offset(\detent_slider_mark.flags),
     ]
-    #expect(slider == [128, 152, 160, 416, 460, 24, 32, 48, 64])
+    #expect(slider == [128, 152, 160, 416, 460, 24, 32, 48, 64, 48, 64, 72, 16])
     #expect(slider[2] == detent_slider_configuration.placeOfStops)
   }
 
@@ -109,7 +114,7 @@ import Testing
     for wrong in [-1, 10, Int32.min, .max] {
       #expect(text(detent_status_text(wrong)) == "unknown status")
     }
-    #expect(detent_abi_version() == 6 && detent_feel_version() == 2)
+    #expect(detent_abi_version() == 7 && detent_feel_version() == 2)
   }
 }
 

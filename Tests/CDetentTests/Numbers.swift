@@ -3,7 +3,6 @@ import ControlCore
 import Presentation
 import Rating
 import Ruler
-import Slider
 
 // What C and Swift say of the same, as the same numbers in the same order.
 
@@ -178,52 +177,5 @@ extension RatingControl {
 
   func accessibilityNumbers(_ environment: detent_environment) -> [Double] {
     accessibilityNode(label: "", environment: environment.known).numbers
-  }
-}
-
-// MARK: Slider
-
-extension SliderControl {
-  /// How many parts there are comes first, as in a scene.
-  static func numbers(_ state: detent_slider_state) -> [Double] {
-    [
-      Double(state.part_count), state.value, Double(state.time), Double(state.rest_time),
-      Double(state.focus), Double(state.phase), Double(state.reserved),
-    ]
-  }
-
-  var stateNumbers: [Double] {
-    [
-      Double(partCount), value, Double(time.nanoseconds), Double(restTime?.nanoseconds ?? .min),
-      Double(focus), phase.number, 0,
-    ]
-  }
-
-  func sceneNumbers(_ environment: detent_environment) -> [Double] { stateNumbers }
-
-  static func numbers(_ part: detent_slider_part) -> [Double] {
-    [
-      part.value, part.offset, part.velocity, part.target, part.minimum, part.maximum,
-      Double(part.rest_time), Double(part.nearest_mark), Double(part.phase), Double(part.reserved),
-    ]
-  }
-
-  func partNumbers(_ environment: detent_environment) -> [[Double]] {
-    (0..<partCount).map { part in
-      let limits = limits(of: part)
-      return [
-        value(of: part), offset(of: part), velocity(of: part), target(of: part),
-        limits.lowerBound, limits.upperBound, Double(restTime(of: part)?.nanoseconds ?? .min),
-        Double(nearestMark(of: part)), phase(of: part).number, 0,
-      ]
-    }
-  }
-
-  func accessibilityNumbers(_ environment: detent_environment) -> [Double] {
-    accessibilityNumbers(of: 0, environment)
-  }
-
-  func accessibilityNumbers(of part: Int, _ environment: detent_environment) -> [Double] {
-    accessibilityNode(of: part, label: "", environment: environment.known).numbers
   }
 }

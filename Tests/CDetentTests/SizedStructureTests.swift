@@ -68,5 +68,6 @@ private struct Grown: SizedStructure, Equatable {
     #expect(growth(detent_rating_state.self) >= 0 && growth(detent_rating_scene.self) >= 0)
     #expect(growth(detent_slider.self) >= 0 && growth(detent_slider_configuration.self) >= 0)
     #expect(growth(detent_slider_state.self) >= 0 && growth(detent_slider_part.self) >= 0)
+    #expect(growth(detent_slider_scene.self) >= 0)
   }
 }

@@ -189,9 +189,11 @@ private struct SliderTwin {
   private func differenceInReadings(_ isFocused: Bool) -> String? {
     var environment = detent_environment.plain
     environment.is_focused = isFocused ? 1 : 0
+    environment.text_scale = isFocused ? 0.7 : 1
     let read = hosted.numbers(environment)
     let known = [
-      slider.stateNumbers, slider.accessibilityNumbers(environment), slider.stateNumbers,
+      slider.stateNumbers, slider.accessibilityNumbers(environment),
+      slider.sceneNumbers(environment),
     ]
     guard (known + slider.partNumbers(environment)).elementsEqual(read, by: areSame) else {
       return "other readings"

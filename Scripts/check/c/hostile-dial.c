@@ -16,10 +16,15 @@ static void read_dial(const detent_dial *dial) {
   detent_accessibility accessibility;
   detent_dial_configuration configuration;
   detent_dial_state reading;
+  detent_dial_scene scene;
+  detent_dial_mark *marks = (detent_dial_mark *)malloc(7 * sizeof *marks);
   damage(&environment, sizeof environment);
   count(detent_dial_read(dial, &reading, sizeof reading));
   count(detent_dial_read_configuration(dial, &configuration, sizeof configuration));
   count(detent_dial_accessibility(dial, &environment, &accessibility, sizeof accessibility));
+  count(detent_dial_read_scene(dial, &environment, &scene, sizeof scene, marks, 7));
+  if (scene.mark_count < 1 || scene.mark_count > DETENT_DIAL_MARKS) abort();
+  free(marks);
 }
 
 static void store_dial(detent_dial *dial) {

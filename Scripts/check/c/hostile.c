@@ -129,6 +129,9 @@ static void read_slider(const detent_slider *slider) {
   detent_slider_configuration configuration;
   detent_slider_state reading;
   detent_slider_part part;
+  detent_slider_scene scene;
+  detent_thumb *thumbs = (detent_thumb *)malloc(3 * sizeof *thumbs);
+  detent_slider_mark *marks = (detent_slider_mark *)malloc(7 * sizeof *marks);
   int32_t number = (int32_t)(random_bits() % 10) - 1;
   damage(&environment, sizeof environment);
   count(detent_slider_read(slider, &reading, sizeof reading));
@@ -137,6 +140,12 @@ static void read_slider(const detent_slider *slider) {
   count(
       detent_slider_accessibility(
           slider, number, &environment, &accessibility, sizeof accessibility));
+  count(
+      detent_slider_read_scene(
+          slider, &environment, &scene, sizeof scene, thumbs, 3, marks, 7));
+  if (scene.mark_count < 1 || scene.mark_count > DETENT_SLIDER_MARKS) abort();
+  free(thumbs);
+  free(marks);
 }
 
 static void store_slider(detent_slider *slider) {

@@ -54,9 +54,45 @@ static void dial_state(void) {
   WHOLE(detent_dial_state);
 }
 
+static void dial_mark(void) {
+  MEMBER(detent_dial_mark, value);
+  MEMBER(detent_dial_mark, angle);
+  MEMBER(detent_dial_mark, label_x);
+  MEMBER(detent_dial_mark, label_y);
+  MEMBER(detent_dial_mark, flags);
+  MEMBER(detent_dial_mark, reserved);
+  WHOLE(detent_dial_mark);
+}
+
+static void dial_scene(void) {
+  MEMBER(detent_dial_scene, width);
+  MEMBER(detent_dial_scene, height);
+  MEMBER(detent_dial_scene, lower_value);
+  MEMBER(detent_dial_scene, upper_value);
+  MEMBER(detent_dial_scene, step);
+  MEMBER(detent_dial_scene, start);
+  MEMBER(detent_dial_scene, sweep);
+  MEMBER(detent_dial_scene, value);
+  MEMBER(detent_dial_scene, angle);
+  MEMBER(detent_dial_scene, landing);
+  MEMBER(detent_dial_scene, filled_start);
+  MEMBER(detent_dial_scene, filled_sweep);
+  MEMBER(detent_dial_scene, mark_end);
+  MEMBER(detent_dial_scene, mark_count);
+  MEMBER(detent_dial_scene, turns);
+  MEMBER(detent_dial_scene, phase);
+  MEMBER(detent_dial_scene, is_held);
+  MEMBER(detent_dial_scene, wraps);
+  MEMBER(detent_dial_scene, is_enabled);
+  MEMBER(detent_dial_scene, is_read_only);
+  WHOLE(detent_dial_scene);
+}
+
 int main(void) {
   dial();
   dial_configuration();
   dial_state();
+  dial_mark();
+  dial_scene();
   return 0;
 }

@@ -197,73 +197,6 @@ static void rating_scene(void) {
   WHOLE(detent_rating_scene);
 }
 
-static void slider(void) {
-  MEMBER(detent_slider, opaque);
-  WHOLE(detent_slider);
-}
-
-static void slider_configuration(void) {
-  MEMBER(detent_slider_configuration, lower_bound);
-  MEMBER(detent_slider_configuration, upper_bound);
-  MEMBER(detent_slider_configuration, step);
-  MEMBER(detent_slider_configuration, factor);
-  MEMBER(detent_slider_configuration, distance);
-  MEMBER(detent_slider_configuration, grab);
-  MEMBER(detent_slider_configuration, rubber_band);
-  MEMBER(detent_slider_configuration, length);
-  MEMBER(detent_slider_configuration, spring_frequency);
-  MEMBER(detent_slider_configuration, landing_frequency);
-  MEMBER(detent_slider_configuration, rest_distance);
-  MEMBER(detent_slider_configuration, slop_touch);
-  MEMBER(detent_slider_configuration, slop_mouse);
-  MEMBER(detent_slider_configuration, slop_pen);
-  MEMBER(detent_slider_configuration, fine_drag_scale);
-  MEMBER(detent_slider_configuration, fine_drag_distance);
-  MEMBER(detent_slider_configuration, scroll_timeout);
-  MEMBER(detent_slider_configuration, boundary_haptic_gap);
-  MEMBER(detent_slider_configuration, thumbs);
-  MEMBER(detent_slider_configuration, stop_count);
-  MEMBER(detent_slider_configuration, stops);
-  MEMBER(detent_slider_configuration, scale);
-  MEMBER(detent_slider_configuration, meet);
-  MEMBER(detent_slider_configuration, track_press);
-  MEMBER(detent_slider_configuration, between);
-  MEMBER(detent_slider_configuration, quantize);
-  MEMBER(detent_slider_configuration, ticks);
-  MEMBER(detent_slider_configuration, fine_drag_modifiers);
-  MEMBER(detent_slider_configuration, orientation);
-  MEMBER(detent_slider_configuration, layout_direction);
-  MEMBER(detent_slider_configuration, interaction);
-  MEMBER(detent_slider_configuration, cancel_policy);
-  MEMBER(detent_slider_configuration, reserved);
-  WHOLE(detent_slider_configuration);
-}
-
-static void slider_state(void) {
-  MEMBER(detent_slider_state, value);
-  MEMBER(detent_slider_state, time);
-  MEMBER(detent_slider_state, rest_time);
-  MEMBER(detent_slider_state, part_count);
-  MEMBER(detent_slider_state, focus);
-  MEMBER(detent_slider_state, phase);
-  MEMBER(detent_slider_state, reserved);
-  WHOLE(detent_slider_state);
-}
-
-static void slider_part(void) {
-  MEMBER(detent_slider_part, value);
-  MEMBER(detent_slider_part, offset);
-  MEMBER(detent_slider_part, velocity);
-  MEMBER(detent_slider_part, target);
-  MEMBER(detent_slider_part, minimum);
-  MEMBER(detent_slider_part, maximum);
-  MEMBER(detent_slider_part, rest_time);
-  MEMBER(detent_slider_part, nearest_mark);
-  MEMBER(detent_slider_part, phase);
-  MEMBER(detent_slider_part, reserved);
-  WHOLE(detent_slider_part);
-}
-
 static void echo(void) {
   MEMBER(detent_echo, opaque);
   WHOLE(detent_echo);
@@ -285,9 +218,5 @@ int main(void) {
   symbol();
   rating_scene();
   echo();
-  slider();
-  slider_configuration();
-  slider_state();
-  slider_part();
   return 0;
 }

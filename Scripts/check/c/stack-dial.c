@@ -8,7 +8,9 @@ static void *use_dial(void *context) {
   static detent_dial dial;
   static detent_dial_configuration configuration;
   static unsigned char stored[DETENT_STORED_SIZE];
+  static detent_dial_mark marks[DETENT_DIAL_MARKS];
   detent_accessibility accessibility;
+  detent_dial_scene scene;
   detent_dial_state state;
   detent_event event;
   size_t length;
@@ -33,6 +35,7 @@ static void *use_dial(void *context) {
     detent_dial_set_configuration(&dial, &configuration, sizeof configuration, ignore, NULL);
     detent_dial_read(&dial, &state, sizeof state);
     detent_dial_accessibility(&dial, NULL, &accessibility, sizeof accessibility);
+    detent_dial_read_scene(&dial, NULL, &scene, sizeof scene, marks, DETENT_DIAL_MARKS);
   }
   detent_dial_set_value(&dial, 5, 1, ignore, NULL);
   detent_dial_store(&dial, stored, sizeof stored, &length);

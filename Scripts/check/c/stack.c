@@ -64,8 +64,11 @@ static void *use_slider(void *context) {
   static detent_slider_configuration configuration;
   static unsigned char stored[DETENT_SLIDER_STORED_SIZE];
   static const double values[8] = {10, 20, 30, 40, 50, 60, 70, 80};
+  static detent_slider_mark marks[DETENT_SLIDER_MARKS];
+  static detent_thumb thumbs[8];
   detent_accessibility accessibility;
   detent_slider_part part;
+  detent_slider_scene scene;
   detent_event event;
   size_t length;
   int i;
@@ -89,6 +92,8 @@ static void *use_slider(void *context) {
     detent_slider_set_configuration(&slider, &configuration, sizeof configuration, ignore, NULL);
     detent_slider_read_part(&slider, i % 8, &part, sizeof part);
     detent_slider_accessibility(&slider, i % 8, NULL, &accessibility, sizeof accessibility);
+    detent_slider_read_scene(
+        &slider, NULL, &scene, sizeof scene, thumbs, 8, marks, DETENT_SLIDER_MARKS);
   }
   detent_slider_set_values(&slider, values, 8, 1, ignore, NULL);
   detent_slider_store(&slider, stored, sizeof stored, &length);

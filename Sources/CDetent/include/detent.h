@@ -80,8 +80,9 @@ extern "C" {
 /* The version of this header: what it has grown by, never what it has changed. Version 2 has
  * echoes. Version 3 has parts in effects and events, the version of the feel, and stored controls.
  * Version 4 has boundary_haptic_gap. Version 5 has landing_frequency, taps that go somewhere, touches
- * that choose when they are sure, and wheels with modifiers. Version 6 has sliders and dials. */
-#define DETENT_ABI_VERSION 6
+ * that choose when they are sure, and wheels with modifiers. Version 6 has sliders and dials. Version
+ * 7 has their scenes. */
+#define DETENT_ABI_VERSION 7
 
 /* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
  * this header. */
@@ -789,7 +790,7 @@ detent_status detent_rating_read_scene(
  * control, counted from 0 in the order of their values: they never pass each other. An edit, and
  * every effect but YIELDED, TAPPED and IDLE, is of one of them. Two pointers may hold two. Keys,
  * wheels and crowns are for the thumb that has the focus, and for none while a pointer holds one.
- * All of this section is since version 6. */
+ * All of this section is since version 6, its scene since version 7. */
 typedef struct detent_slider {
   uint64_t opaque[544];
 } detent_slider;
@@ -996,11 +997,91 @@ detent_status detent_slider_accessibility(
     const detent_slider *slider, int32_t part, const detent_environment *environment,
     detent_accessibility *accessibility, size_t size);
 
+/* `flags` of a thumb: whether a pointer holds it; whether keys are for it, once the slider has the
+ * keyboard. */
+enum { DETENT_THUMB_HELD = 1, DETENT_THUMB_FOCUS = 2 };
+
+/* A thumb of a slider, as it shows. */
+typedef struct detent_thumb {
+  double value;
+  /* The values that it can have, between the bounds and its neighbours. */
+  double minimum;
+  double maximum;
+  /* Where its middle is, in points from the left or upper end of the track; past an end while a rubber
+   * band holds it there. */
+  double along;
+  /* Where that will be when it comes to rest; NaN unless it moves by itself. */
+  double landing;
+  /* What is to be pressed to take hold of it, 28 points wide and high: in points from the left or upper
+   * end of the track, and from the upper or left edge of the breadth, which has the track in its middle.
+   * At an end of the track it stands out by its half. */
+  double x;
+  double y;
+  double width;
+  double height;
+  /* A DETENT_PHASE. */
+  int32_t phase;
+  int32_t flags;
+} detent_thumb;
+
+/* A mark of a slider that shows. */
+typedef struct detent_slider_mark {
+  /* Where it is, in points from the left or upper end of the track. */
+  double along;
+  /* What it stands for, exactly: mark 3 of 0.1 is 0.3. */
+  double value;
+  /* DETENT_MARK_HAS_LABEL, or 0. */
+  int32_t flags;
+  int32_t reserved;
+} detent_slider_mark;
+
+/* How many marks a slider shows at most. */
+#define DETENT_SLIDER_MARKS 501
+
+/* What shows of a slider, in points. */
+typedef struct detent_slider_scene {
+  /* Of the track: from the middle of a thumb at one end to its middle at the other, 1 to 1e6. */
+  double length;
+  double breadth;
+  /* The values of its two ends. */
+  double lower_value;
+  double upper_value;
+  /* What of it is filled, along, the lesser first: from the lower end to the thumb; of several, from the
+   * first thumb to the last. */
+  double filled_from;
+  double filled_to;
+  /* How many thumbs there are, 1 to DETENT_SLIDER_THUMBS, and how many marks show. */
+  int64_t thumb_count;
+  int64_t mark_count;
+  /* The thumb that keys are for. */
+  int32_t focus;
+  /* As a state's. */
+  int32_t phase;
+  int32_t orientation;
+  int32_t layout_direction;
+  /* Whether only some of the values between the ends can be chosen. */
+  int32_t is_discrete;
+  int32_t is_enabled;
+  int32_t is_read_only;
+  int32_t reserved;
+} detent_slider_scene;
+
+/* Reads what shows, the first `thumb_capacity` of its thumbs, and the first `mark_capacity` of its marks,
+ * both in the order of their values. Marks are both ends, and between them the values that can be chosen,
+ * or round ones if any can: at least 5 points apart, and not more than DETENT_SLIDER_MARKS. A label is
+ * taken to be as long as its value in decimals, at 13 points; `text_scale` makes it larger, as longer ones
+ * need. Its middle is at its mark, but at the ends of the track as far inwards as keeps it within 20 points
+ * beyond them. `thumbs` and `marks` may be NULL if their capacities are 0. */
+detent_status detent_slider_read_scene(
+    const detent_slider *slider, const detent_environment *environment, detent_slider_scene *scene,
+    size_t size, detent_thumb *thumbs, size_t thumb_capacity, detent_slider_mark *marks,
+    size_t mark_capacity);
+
 /* -------------------------------------------------------------------------------------- Dial -- */
 
 /* A number chosen by turning a dial. It has one part. With `wraps` its values begin again behind the
  * last, in any number of turns: `count` of an effect says how many. All of this section is since
- * version 6. */
+ * version 6, its scene since version 7. */
 typedef struct detent_dial {
   uint64_t opaque[160];
 } detent_dial;
@@ -1143,6 +1224,72 @@ detent_status detent_dial_read_configuration(
 detent_status detent_dial_accessibility(
     const detent_dial *dial, const detent_environment *environment,
     detent_accessibility *accessibility, size_t size);
+
+/* A mark of a dial that shows. */
+typedef struct detent_dial_mark {
+  /* What it stands for, exactly: mark 3 of 0.1 is 0.3. */
+  double value;
+  /* Where it is, in degrees clockwise from the top, from the lower end on. */
+  double angle;
+  /* Where the middle of its label is, in points from the upper left corner of the viewport; NaN if it
+   * has none. */
+  double label_x;
+  double label_y;
+  /* DETENT_MARK_HAS_LABEL, or 0. */
+  int32_t flags;
+  int32_t reserved;
+} detent_dial_mark;
+
+/* How many marks a dial shows at most. */
+#define DETENT_DIAL_MARKS 500
+
+/* What shows of a dial: angles are degrees clockwise from the top, round the middle of the viewport,
+ * and distances points. Which way people read changes none of them. */
+typedef struct detent_dial_scene {
+  /* The viewport; each side 0 to 100,000. Nothing shows further from its middle than half the shorter. */
+  double width;
+  double height;
+  /* The values of the two ends. */
+  double lower_value;
+  double upper_value;
+  /* From one mark of the dial to the next, as a value; NaN if it has no step. */
+  double step;
+  /* Where the lower end is, and how far it is from there to the upper: above 0, at most 360. */
+  double start;
+  double sweep;
+  double value;
+  /* Where the dial is, as a state's: it grows on over turns. */
+  double angle;
+  /* Where that will be when it comes to rest; NaN unless it moves by itself. */
+  double landing;
+  /* What of the circle is filled, from the lower end to where the dial is in its turn: where that begins,
+   * and how far it goes. */
+  double filled_start;
+  double filled_sweep;
+  /* How far from the middle marks end outwards: so that labels have room beyond, and a ring of 3 points
+   * around all of it. */
+  double mark_end;
+  /* How many marks show. */
+  int64_t mark_count;
+  /* As a state's. */
+  int32_t turns;
+  int32_t phase;
+  /* Whether a pointer holds it. */
+  int32_t is_held;
+  int32_t wraps;
+  int32_t is_enabled;
+  int32_t is_read_only;
+} detent_dial_scene;
+
+/* Reads what shows, and the first `capacity` of its marks in the order of their values: both ends, and
+ * between them marks of the dial, or round values if it has no step. Where they would be too near to each
+ * other, also over the seam, some are left out: there are not more than DETENT_DIAL_MARKS. If values begin
+ * again the upper end has none. Labels are as a slider's; where there is no room for them in the viewport
+ * there are none. `breadth` and `label_length` are not looked at. `marks` may be NULL if `capacity` is
+ * 0. */
+detent_status detent_dial_read_scene(
+    const detent_dial *dial, const detent_environment *environment, detent_dial_scene *scene,
+    size_t size, detent_dial_mark *marks, size_t capacity);
 
 /* -------------------------------------------------------------------------------------- Echo -- */
 
