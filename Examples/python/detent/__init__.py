@@ -43,7 +43,15 @@ from .constants import (
     WheelUnit,
 )
 from .controls import Control, Rating, Ruler
-from .dial import Dial, DialConfiguration, DialHold, DialPress, DialState
+from .dial import (
+    Dial,
+    DialConfiguration,
+    DialHold,
+    DialMark,
+    DialPress,
+    DialScene,
+    DialState,
+)
 from .effects import (
     Began,
     Bound,
@@ -67,9 +75,12 @@ from .readings import (
     RatingState,
     RulerScene,
     RulerState,
+    SliderMark,
     SliderPart,
+    SliderScene,
     SliderState,
     Symbol,
+    Thumb,
 )
 from .slider import Slider
 
@@ -78,12 +89,14 @@ from .slider import Slider
 FEEL_VERSION: int = _library.detent_feel_version()
 
 __all__ = [
-    "Accessibility", "Began", "Between", "Bound", "CancelPolicy", "Cause", "Changed", "Control",
-    "DetentError", "Dial", "DialConfiguration", "DialHold", "DialPress", "DialState", "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION", "Idle",
-    "Interaction", "Key", "LayoutDirection", "Mark", "MarkKind", "Marks", "Meet", "Modifiers",
-    "Orientation", "Phase", "Press", "Preview", "Quantize", "Rating", "RatingConfiguration",
-    "RatingScene", "RatingState", "Reselection", "Ruler", "RulerConfiguration", "RulerScene",
-    "RulerState", "Scale", "Selection", "Side", "Slider", "SliderConfiguration", "SliderPart",
-    "SliderState", "Snapped", "Source", "Status", "Symbol", "Tap", "Tapped", "Tick",
-    "TrackPress", "WheelPhase", "WheelUnit", "Yielded",
+    "Accessibility", "Began", "Between", "Bound", "CancelPolicy", "Cause", "Changed",
+    "Control", "DetentError", "Dial", "DialConfiguration", "DialHold", "DialMark", "DialPress",
+    "DialScene", "DialState", "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION",
+    "Idle", "Interaction", "Key", "LayoutDirection", "Mark", "MarkKind", "Marks", "Meet",
+    "Modifiers", "Orientation", "Phase", "Press", "Preview", "Quantize", "Rating",
+    "RatingConfiguration", "RatingScene", "RatingState", "Reselection", "Ruler",
+    "RulerConfiguration", "RulerScene", "RulerState", "Scale", "Selection", "Side", "Slider",
+    "SliderConfiguration", "SliderMark", "SliderPart", "SliderScene", "SliderState", "Snapped",
+    "Source", "Status", "Symbol", "Tap", "Tapped", "Thumb", "Tick", "TrackPress", "WheelPhase",
+    "WheelUnit", "Yielded",
 ]

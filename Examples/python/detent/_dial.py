@@ -62,6 +62,42 @@ class DialState(c.Structure):
     ]
 
 
+class DialMark(c.Structure):
+    _fields_ = [
+        ("value", c.c_double),
+        ("angle", c.c_double),
+        ("label_x", c.c_double),
+        ("label_y", c.c_double),
+        ("flags", c.c_int32),
+        ("reserved", c.c_int32),
+    ]
+
+
+class DialScene(c.Structure):
+    _fields_ = [
+        ("width", c.c_double),
+        ("height", c.c_double),
+        ("lower_value", c.c_double),
+        ("upper_value", c.c_double),
+        ("step", c.c_double),
+        ("start", c.c_double),
+        ("sweep", c.c_double),
+        ("value", c.c_double),
+        ("angle", c.c_double),
+        ("landing", c.c_double),
+        ("filled_start", c.c_double),
+        ("filled_sweep", c.c_double),
+        ("mark_end", c.c_double),
+        ("mark_count", c.c_int64),
+        ("turns", c.c_int32),
+        ("phase", c.c_int32),
+        ("is_held", c.c_int32),
+        ("wraps", c.c_int32),
+        ("is_enabled", c.c_int32),
+        ("is_read_only", c.c_int32),
+    ]
+
+
 def _declare() -> None:
     dial, configuration, size = c.POINTER(Dial), c.POINTER(DialConfiguration), c.c_size_t
     sink: list[Any] = [_native.Sink, c.py_object]
@@ -77,6 +113,9 @@ def _declare() -> None:
         "read": [dial, c.POINTER(DialState), size],
         "read_configuration": [dial, configuration, size],
         "accessibility": [dial, environment, node, size],
+        "read_scene": [
+            dial, environment, c.POINTER(DialScene), size, c.POINTER(DialMark), size
+        ],
     }
     _native.declare_verbs(_native.library, "dial", arguments)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import GeneratorType
 from typing import Any
 
+from ._slider import *
 from ._structures import *
 
 Sink = c.CFUNCTYPE(None, c.py_object, c.POINTER(Effect))
@@ -17,7 +18,7 @@ Sink = c.CFUNCTYPE(None, c.py_object, c.POINTER(Effect))
 send = Sink(GeneratorType.send)
 
 #: The version of the header that this package was written for.
-ABI_VERSION = 6
+ABI_VERSION = 7
 
 
 def _candidates() -> list[str]:
@@ -106,6 +107,10 @@ def _declare_slider(loaded: c.CDLL) -> None:
         "read_configuration": [slider, configuration, size],
         "accessibility": [
             slider, c.c_int32, c.POINTER(Environment), c.POINTER(Accessibility), size
+        ],
+        "read_scene": [
+            slider, c.POINTER(Environment), c.POINTER(SliderScene), size, c.POINTER(Thumb), size,
+            c.POINTER(SliderMark), size,
         ],
     }
     declare_verbs(loaded, "slider", arguments)

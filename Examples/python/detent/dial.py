@@ -10,7 +10,7 @@ from . import _dial
 from .configurations import Configuration
 from .constants import CancelPolicy, Interaction, LayoutDirection, Modifiers, Phase
 from .controls import Control
-from .readings import time_of
+from .readings import Environment, known, time_of
 from .settings import Settings
 
 
@@ -120,6 +120,48 @@ class DialState:
     phase: Phase
 
 
+@dataclass(frozen=True)
+class DialMark:
+    """A mark of a dial that shows."""
+
+    value: float
+    #: In degrees clockwise from the top.
+    angle: float
+    #: Where the middle of its label is, in points from the upper left corner; ``None`` if it has none.
+    label: tuple[float, float] | None
+
+
+@dataclass(frozen=True)
+class DialScene:
+    """What shows of a dial: angles are degrees clockwise from the top, distances points."""
+
+    width: float
+    height: float
+    #: The values of the two ends.
+    lower_value: float
+    upper_value: float
+    step: float | None
+    #: Where the lower end is, and how far it is to the upper.
+    start: float
+    sweep: float
+    value: float
+    #: Where the dial is, growing on over turns.
+    angle: float
+    #: Where that will be when it comes to rest; ``None`` unless it moves by itself.
+    landing: float | None
+    #: What of the circle is filled: where that begins, and how far it goes.
+    filled: tuple[float, float]
+    #: How far from the middle marks end outwards.
+    mark_end: float
+    turns: int
+    phase: Phase
+    is_held: bool
+    wraps: bool
+    is_enabled: bool
+    is_read_only: bool
+    marks: tuple[DialMark, ...]
+
+
 class Dial(Control[DialConfiguration]):
     """A number chosen by turning a dial.
 
@@ -147,4 +189,23 @@ class Dial(Control[DialConfiguration]):
         return DialState(
             told.value, told.offset, told.angle, told.velocity, told.target, time_of(told.time),
             time_of(told.rest_time), told.nearest_mark, told.turns, Phase(told.phase),
+        )
+
+    def scene(self, environment: Environment = Environment()) -> DialScene:
+        """What shows, with all of its marks."""
+        kinds = (_dial.DialScene, _dial.DialMark)
+        count = self._scene(environment, *kinds, 0)[0].mark_count
+        told, marks = self._scene(environment, *kinds, count)
+        return DialScene(
+            told.width, told.height, told.lower_value, told.upper_value, known(told.step),
+            told.start, told.sweep, told.value, told.angle, known(told.landing),
+            (told.filled_start, told.filled_sweep), told.mark_end, told.turns, Phase(told.phase),
+            bool(told.is_held), bool(told.wraps), bool(told.is_enabled), bool(told.is_read_only),
+            tuple(
+                DialMark(
+                    mark.value, mark.angle,
+                    (mark.label_x, mark.label_y) if mark.flags & 1 else None,
+                )
+                for mark in marks
+            ),
         )

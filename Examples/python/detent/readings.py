@@ -176,6 +176,57 @@ class SliderPart:
     phase: Phase
 
 
+@dataclass(frozen=True)
+class Thumb:
+    """A thumb of a slider, as it shows: its middle ``along`` the track, and what is to be pressed."""
+
+    value: float
+    minimum: float
+    maximum: float
+    along: float
+    #: Where its middle will be when it comes to rest; ``None`` unless it moves by itself.
+    landing: float | None
+    x: float
+    y: float
+    width: float
+    height: float
+    phase: Phase
+    is_held: bool
+    #: Whether keys are for it.
+    is_focus: bool
+
+
+@dataclass(frozen=True)
+class SliderMark:
+    """A mark of a slider that shows."""
+
+    along: float
+    value: float
+    has_label: bool
+
+
+@dataclass(frozen=True)
+class SliderScene:
+    """What shows of a slider, in points."""
+
+    length: float
+    breadth: float
+    #: The values of the two ends of the track.
+    lower_value: float
+    upper_value: float
+    #: What of the track is filled: from where to where.
+    filled: tuple[float, float]
+    focus: int
+    phase: Phase
+    orientation: Orientation
+    layout_direction: LayoutDirection
+    is_discrete: bool
+    is_enabled: bool
+    is_read_only: bool
+    thumbs: tuple[Thumb, ...]
+    marks: tuple[SliderMark, ...]
+
+
 def time_of(nanoseconds: int) -> int | None:
     """The least number of C's is no time."""
     return None if nanoseconds == -(2**63) else nanoseconds

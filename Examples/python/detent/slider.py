@@ -8,11 +8,21 @@ from typing import Any
 
 from . import _native
 from .configurations import SliderConfiguration
-from .constants import Phase
+from .constants import LayoutDirection, Orientation, Phase
 from .controls import Control
 from .effects import Effect
 from .errors import check, filled, number
-from .readings import Accessibility, Environment, SliderPart, SliderState, time_of
+from .readings import (
+    Accessibility,
+    Environment,
+    SliderMark,
+    SliderPart,
+    SliderScene,
+    SliderState,
+    Thumb,
+    known,
+    time_of,
+)
 
 
 class Slider(Control[SliderConfiguration]):
@@ -86,6 +96,36 @@ class Slider(Control[SliderConfiguration]):
         told, surroundings = _native.Accessibility(), environment._native()
         self._read_part("accessibility", part, told, ctypes.byref(surroundings))
         return Accessibility._of(told)
+
+    def scene(self, environment: Environment = Environment()) -> SliderScene:
+        """What shows, with all of its thumbs and marks."""
+        told, surroundings = _native.SliderScene(), environment._native()
+        thumbs = (_native.Thumb * 8)()
+        marks = (_native.SliderMark * 501)()
+        check(
+            self._function("read_scene")(
+                ctypes.byref(self._storage), ctypes.byref(surroundings), ctypes.byref(told),
+                ctypes.sizeof(told), thumbs, len(thumbs), marks, len(marks),
+            )
+        )
+        return SliderScene(
+            told.length, told.breadth, told.lower_value, told.upper_value,
+            (told.filled_from, told.filled_to), told.focus, Phase(told.phase),
+            Orientation(told.orientation), LayoutDirection(told.layout_direction),
+            bool(told.is_discrete), bool(told.is_enabled), bool(told.is_read_only),
+            tuple(
+                Thumb(
+                    thumb.value, thumb.minimum, thumb.maximum, thumb.along, known(thumb.landing),
+                    thumb.x, thumb.y, thumb.width, thumb.height, Phase(thumb.phase),
+                    bool(thumb.flags & 1), bool(thumb.flags & 2),
+                )
+                for thumb in thumbs[: told.thumb_count]
+            ),
+            tuple(
+                SliderMark(mark.along, mark.value, bool(mark.flags & 1))
+                for mark in marks[: told.mark_count]
+            ),
+        )
 
     def _read_part(self, verb: str, part: int, told: ctypes.Structure, *more: Any) -> None:
         check(

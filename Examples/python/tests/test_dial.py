@@ -17,6 +17,7 @@ from detent import (
     DialHold,
     DialPress,
     Ended,
+    Environment,
     Event,
     Phase,
     Side,
@@ -108,6 +109,25 @@ class DialTests(unittest.TestCase):
         node = Dial(350, DialConfiguration(0, 360, step=10, wraps=True, snaps=True)).accessibility()
         self.assertEqual((node.minimum, node.maximum, node.step), (0, 350, 10))
         self.assertEqual((node.incremented, node.decremented), (0, 340))
+
+    def test_a_scene_says_where_things_are(self) -> None:
+        control = Dial(90, DialConfiguration(0, 360, step=30, wraps=True))
+        control.handle(Event.down(0, 160, 80, source=Source.MOUSE))
+        control.handle(Event.move(8_000_000, 80, 160, source=Source.MOUSE))
+        scene = control.scene()
+        self.assertEqual((scene.width, scene.height, scene.step), (160, 160, 30))
+        self.assertAlmostEqual(scene.angle, 180, delta=1)
+        self.assertEqual((scene.filled[0], scene.landing, scene.is_held), (0, None, True))
+        self.assertEqual([mark.value for mark in scene.marks], list(range(0, 360, 30)))
+        self.assertEqual([mark.angle for mark in scene.marks], list(range(0, 360, 30)))
+        labels = [(mark.value, mark.label) for mark in scene.marks if mark.label]
+        self.assertEqual([value for value, _ in labels], [0, 60, 120, 180, 240, 300])
+        x, y = dict(labels)[180] or (0, 0)
+        self.assertAlmostEqual(x, 80)
+        self.assertGreater(y, 80 + scene.mark_end)
+        small = Dial(90, DialConfiguration(step=10, width=30, height=30)).scene()
+        self.assertEqual([mark for mark in small.marks if mark.label], [])
+        self.assertFalse(control.scene(Environment(is_enabled=False)).is_enabled)
 
     def test_a_copy_goes_on_alike_and_alone(self) -> None:
         choices, control = random.Random(3), Dial(50, DialConfiguration(wraps=True, coasts=True))

@@ -107,6 +107,26 @@ class SliderTests(unittest.TestCase):
         self.assertEqual((node.minimum, node.incremented, node.is_focused), (30, 75, False))
         self.assertTrue(control.accessibility(Environment(is_focused=True)).is_focused)
 
+    def test_a_scene_says_where_things_are(self) -> None:
+        control = prices()
+        control.handle(Event.down(0, 75, 20, source=Source.MOUSE))
+        scene = control.scene(Environment(breadth=60))
+        self.assertEqual((scene.length, scene.breadth, scene.phase), (375, 60, Phase.PRESSED))
+        self.assertEqual((scene.lower_value, scene.upper_value), (0, 100))
+        self.assertEqual(scene.filled, (75, 262.5))
+        self.assertEqual([thumb.along for thumb in scene.thumbs], [75, 262.5])
+        self.assertEqual([thumb.is_held for thumb in scene.thumbs], [True, False])
+        self.assertEqual([thumb.is_focus for thumb in scene.thumbs], [True, False])
+        first = scene.thumbs[0]
+        self.assertEqual((first.x, first.y, first.width, first.height), (61, 16, 28, 28))
+        self.assertEqual((first.minimum, first.maximum, first.landing), (0, 60, None))
+        labels = [(mark.value, mark.along) for mark in scene.marks if mark.has_label]
+        self.assertEqual(labels, [(0, 0), (25, 93.75), (50, 187.5), (75, 281.25), (100, 375)])
+        self.assertEqual(len(scene.marks), 21)
+        few = control.scene(Environment(text_scale=4))
+        self.assertEqual([m.value for m in few.marks if m.has_label], [0, 100])
+        self.assertFalse(control.scene(Environment(is_enabled=False)).is_enabled)
+
     def test_a_copy_goes_on_alike_and_alone(self) -> None:
         choices, control = random.Random(3), prices(meet=Meet.PUSH)
         events = [
