@@ -1,7 +1,8 @@
 /* A price range: a slider with two thumbs that stay 10 apart. A mouse pulls the lower one up to the
- * other, and a key moves that on. */
+ * other, and a key moves that on. Then it is drawn from what its scene says. */
 #include <detent.h>
 #include <stdio.h>
+#include <string.h>
 
 /* What the two thumbs say, which a host keeps beside the slider. */
 typedef struct prices {
@@ -25,6 +26,34 @@ static void on_effect(void *context, const detent_effect *effect) {
   case DETENT_EFFECT_ENDED: printf("%s is %g\n", names[effect->part], effect->value); break;
   default: break;
   }
+}
+
+/* A column is five points; `=` is filled, `O` a thumb. */
+static int column(double along) { return (int)(along / 5 + 0.5); }
+
+static void draw(const detent_slider *slider) {
+  char track[77], below[77], text[DETENT_NUMBER_TEXT_SIZE];
+  detent_slider_scene scene;
+  detent_thumb thumbs[DETENT_SLIDER_THUMBS];
+  detent_slider_mark marks[DETENT_SLIDER_MARKS];
+  int64_t i;
+  memset(track, '-', sizeof track);
+  memset(below, ' ', sizeof below);
+  track[76] = below[76] = 0;
+  if (detent_slider_read_scene(
+          slider, NULL, &scene, sizeof scene, thumbs, DETENT_SLIDER_THUMBS, marks,
+          DETENT_SLIDER_MARKS) != DETENT_OK)
+    return;
+  for (i = column(scene.filled_from); i < column(scene.filled_to); i++) track[i] = '=';
+  for (i = 0; i < scene.thumb_count; i++) track[column(thumbs[i].along)] = 'O';
+  for (i = 0; i < scene.mark_count; i++) {
+    int length = (int)detent_number_text(marks[i].value, text, sizeof text);
+    int start = column(marks[i].along) - length / 2;
+    if (!(marks[i].flags & DETENT_MARK_HAS_LABEL)) continue;
+    if (start > 76 - length) start = 76 - length;
+    memcpy(below + start, text, (size_t)length);
+  }
+  printf("%s\n%s\n", track, below);
 }
 
 int main(void) {
@@ -59,5 +88,6 @@ int main(void) {
         "thumb %d at %g points: %g, from %g to %g\n", (int)i, part.offset, part.value,
         part.minimum, part.maximum);
   }
+  draw(&slider);
   return 0;
 }

@@ -121,16 +121,15 @@ done
 # Nothing is read that was not written, nothing is left, and threads share nothing.
 quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; die "$* fails"; }; }
 memcheck=(valgrind -q --error-exitcode=99 --leak-check=full)
-quietly "${memcheck[@]}" "$work/gcc/hello"
-quietly "${memcheck[@]}" "$work/gcc/draw"
-quietly "${memcheck[@]}" "$work/gcc/range"
+read -ra programs <<<"$(sed -n 's/^PROGRAMS = //; T; s/ replay//; p' Examples/c/Makefile)"
+for program in "${programs[@]}"; do
+  quietly "${memcheck[@]}" "$work/gcc/$program"
+  quietly "$work/sanitized/$program"
+done
 for program in "$work"/hostile/*; do quietly "${memcheck[@]}" "$program" 200; done
 quietly "${memcheck[@]}" "$work/promises"
 quietly "${memcheck[@]}" "$work/version-1-sizes"
 quietly valgrind -q --tool=helgrind --error-exitcode=99 "$work/threads"
-quietly "$work/sanitized/hello"
-quietly "$work/sanitized/draw"
-quietly "$work/sanitized/range"
 for program in "$work"/hostile-sanitized/*; do quietly "$program" 20000; done
 checked=0
 for script in Examples/*.gesture; do
@@ -145,7 +144,7 @@ diff <(sed -n '/release flick$/,/^```$/p' README.md | sed '1d; $d; s/\.0$//') \
   <("$work/gcc/hello" | sed 's/^ *//') || die 'hello.c does something else than README.md shows'
 
 # The guide shows what there is, and what it prints.
-python3 - "$work/gcc/draw" "$work/gcc/range" <<'EOF' || die 'Guides/c.md shows something else'
+python3 - "${programs[@]/#/$work/gcc/}" <<'EOF' || die 'Guides/c.md shows something else'
 import pathlib, re, subprocess, sys
 page = pathlib.Path("Guides/c.md").read_text()
 code = "".join(path.read_text() for path in pathlib.Path("Examples/c").glob("*.c"))
