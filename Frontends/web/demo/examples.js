@@ -1,10 +1,6 @@
-// Scripts to begin with: copies of a few of the project's Examples, with their traces of level `calls`.
+// Scripts to begin with, with their traces of level `calls`.
+import { controls } from './controls.js';
 import { make } from './panel.js';
-
-const names = [
-  'fling-catch-and-bound', 'slow-drag-and-snap', 'rubber-band-and-back', 'keys-and-wheel', 'right-to-left',
-  'host-changes-while-coasting', 'rating-drag-and-cancel', 'rating-hover', 'rating-thirds-and-tenths',
-];
 
 const words = name => name.replaceAll('-', ' ');
 
@@ -16,7 +12,10 @@ async function fetchText(path) {
 
 /** Fills a `select`; `load` is called with script and trace when one is chosen. */
 export function offerExamples(select, load) {
-  select.append(...names.map(name => make('option', { value: name }, words(name))));
+  for (const [label, { examples }] of Object.entries(controls)) {
+    const options = examples.map(name => make('option', { value: name }, words(name.replace(`${label}-`, ''))));
+    select.append(make('optgroup', { label }, ...options));
+  }
   select.addEventListener('change', async () => {
     const name = select.value;
     if (!name) return;

@@ -1,8 +1,6 @@
-// The page: two elements, and panels that are about one of them. All of it is about what their engine does.
-import '../detent-rating.js';
-import '../detent-ruler.js';
+// The page: an element of each kind, and panels that are about one of them. All of it is about what their engines do.
+import { controls } from './controls.js';
 import { offerExamples } from './examples.js';
-import { ratingOptions, rulerOptions } from './options.js';
 import { Panel } from './panel.js';
 import { Readout } from './readout.js';
 import { showSnippet } from './snippet.js';
@@ -11,7 +9,7 @@ import { TracePaper } from './trace-paper.js';
 
 const find = id => document.getElementById(id);
 
-const elements = [find('ruler'), find('rating')];
+const elements = Object.keys(controls).map(find);
 for (const element of elements) {
   element.addEventListener('error', ({ message }) => {
     Object.assign(find('problem'), { textContent: message, hidden: false });
@@ -23,7 +21,9 @@ find('problem').remove();
 /** Everything there is about one element. What a script does to it is not what it is set to. */
 function subject(element, groups) {
   const show = () => {
-    if (current?.element === element && !element.isScripted) showSnippet(element, find('code'));
+    if (current?.element !== element || element.isScripted) return;
+    showSnippet(element, find('code'));
+    find('options-problem').textContent = element.configurationProblem ?? '';
   };
   const panel = new Panel(element, groups, show);
   element.addEventListener('input', () => { if (!element.isScripted) panel.refresh(); });
@@ -32,10 +32,8 @@ function subject(element, groups) {
 }
 
 let current;
-const subjects = {
-  ruler: subject(find('ruler'), rulerOptions),
-  rating: subject(find('rating'), ratingOptions),
-};
+const subjects = Object.fromEntries(
+  Object.entries(controls).map(([name, { options }]) => [name, subject(find(name), options)]));
 
 /** The panels turn to an element. */
 function choose(name) {

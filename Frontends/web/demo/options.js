@@ -1,28 +1,37 @@
-// The options of both controls, as the page shows them: what is said of each here is only how it is called and which
-// numbers are sensible to slide through. What it means and its default stand in the elements' own tables.
+// The options of rulers and ratings, as the page shows them, and those that all controls have: what is said of each here
+// is only how it is called and which numbers are sensible to slide through. What it means and its default stand in the
+// elements' own tables.
 
-const slider = (attribute, label, low, high, step, unit = '') =>
+export const slider = (attribute, label, low, high, step, unit = '') =>
   ({ kind: 'slider', attribute, label, low, high, step, unit });
-const number = (attribute, label, empty = '', unit = '') => ({ kind: 'number', attribute, label, empty, unit });
-const words = (attribute, label, words) => ({ kind: 'words', attribute, label, words });
-const toggle = (attribute, label) => ({ kind: 'toggle', attribute, label });
-const text = (attribute, label) => ({ kind: 'text', attribute, label });
-const paint = (property, label, initial) => ({ kind: 'paint', property, label, initial });
+export const number = (attribute, label, empty = '', unit = '') => ({ kind: 'number', attribute, label, empty, unit });
+export const words = (attribute, label, words) => ({ kind: 'words', attribute, label, words });
+export const toggle = (attribute, label) => ({ kind: 'toggle', attribute, label });
+export const text = (attribute, label, empty = '') => ({ kind: 'text', attribute, label, empty });
+export const paint = (property, label, initial) => ({ kind: 'paint', property, label, initial });
 
 const marks = [['none', 'none'], ['unit', 'unit'], ['half', 'half'], ['fraction', 'fraction']];
-const orientation = words('orientation', 'Orientation', [['horizontal', 'horizontal'], ['vertical', 'vertical']]);
-const direction = words('dir', 'Direction', [['', 'left to right'], ['rtl', 'right to left']]);
+export const orientation = words('orientation', 'Orientation', [['horizontal', 'horizontal'], ['vertical', 'vertical']]);
+export const direction = words('dir', 'Direction', [['', 'left to right'], ['rtl', 'right to left']]);
 const cancelPolicy = words('cancel-policy', 'Cancel', [['revert', 'reverts'], ['commit', 'commits']]);
-const behaviour = [
+export const behaviour = [
   toggle('disabled', 'Disabled'), toggle('readonly', 'Read-only'), cancelPolicy,
   words('wheel', 'Wheel', [['on', 'on'], ['off', 'off']]),
   words('haptics', 'Haptics', [['on', 'on'], ['off', 'off']]),
   words('motion', 'Motion', [['auto', 'auto'], ['full', 'full'], ['reduced', 'reduced']]),
 ];
-const form = [text('name', 'Name in a form'), text('aria-label', 'Label')];
+export const form = [text('name', 'Name in a form'), text('aria-label', 'Label')];
+
+export const pointers = [
+  number('slop', 'Slop', 'by pointer', 'px'),
+  slider('fine-drag-scale', 'Fine drag, alt', 0.01, 1, 0.01),
+  number('fine-drag-distance', 'Fine drag, across', 'never', 'px'),
+  slider('scroll-timeout', 'Wheel ends after', 40, 500, 10, 'ms'),
+  slider('boundary-haptic-gap', 'Bounds told every', 0, 1000, 10, 'ms'),
+];
 
 /** `isOpen`: shown without being asked for. */
-const group = (title, options, isOpen = false) => ({ title, options, isOpen });
+export const group = (title, options, isOpen = false) => ({ title, options, isOpen });
 
 export const rulerOptions = [
   group('Value', [
@@ -47,13 +56,7 @@ export const rulerOptions = [
     slider('stop-distance', 'Stops within', 0.1, 5, 0.1, 'px'),
     slider('rest-distance', 'Rests within', 0.05, 5, 0.05, 'px'),
   ]),
-  group('Pointers', [
-    number('slop', 'Slop', 'by pointer', 'px'),
-    slider('fine-drag-scale', 'Fine drag, alt', 0.01, 1, 0.01),
-    number('fine-drag-distance', 'Fine drag, across', 'never', 'px'),
-    slider('scroll-timeout', 'Wheel ends after', 40, 500, 10, 'ms'),
-    slider('boundary-haptic-gap', 'Bounds told every', 0, 1000, 10, 'ms'),
-  ]),
+  group('Pointers', pointers),
   group('Form', form),
 ];
 

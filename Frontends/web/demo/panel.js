@@ -7,13 +7,13 @@ export function make(name, properties = {}, ...children) {
   return element;
 }
 
-/** How each kind of option is written to an element. `''` and `undefined` are its default. */
+/** How each kind of option is written to an element. `''` and `undefined` are its default, which need not be said. */
 function write(target, option, value) {
-  const { kind, attribute, property } = option;
+  const { kind, attribute, property, isSaid = false } = option;
   if (property) target.style.setProperty(property, value === option.initial ? '' : value);
   else if (kind === 'toggle') target.toggleAttribute(attribute, value);
   else if (attribute === 'value') target.value = value;
-  else if (value === '' || value === option.initial) target.removeAttribute(attribute);
+  else if (value === '' || (value === option.initial && !isSaid)) target.removeAttribute(attribute);
   else target.setAttribute(attribute, value);
 }
 
@@ -69,8 +69,8 @@ function toggle({ id }, change) {
   return { field: make('div', { className: 'field' }, input), show: value => { input.checked = value; } };
 }
 
-function text({ id }, change) {
-  const input = make('input', { type: 'text', id, onchange: () => change(input.value) });
+function text({ id, empty }, change) {
+  const input = make('input', { type: 'text', id, placeholder: empty, onchange: () => change(input.value) });
   return { field: make('div', { className: 'field' }, input), show: value => { input.value = value; } };
 }
 

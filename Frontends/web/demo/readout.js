@@ -13,6 +13,12 @@ function decimals(smallest) {
   return 2;
 }
 
+/** By how much values differ; where any can be chosen, a power of ten that is a five hundredth of the range, or less. */
+function smallest({ granularity, step, fractions = 1, lowerBound, upperBound }) {
+  if (granularity !== undefined) return granularity;
+  return step === null ? 10 ** Math.floor(Math.log10((upperBound - lowerBound) / 500)) : step / fractions;
+}
+
 export class Readout {
   #element;
   #output;
@@ -40,14 +46,18 @@ export class Readout {
   #write() {
     const { control } = this.#element;
     const { configuration, state } = control;
-    const shown = state.preview ?? state.value;
-    const smallest = configuration.granularity ?? configuration.step / configuration.fractions;
-    this.#output.textContent = shown.toFixed(decimals(smallest)).replace('-', '−');
-    const { phase, velocity, target } = state;
-    const facts = [phase];
-    if (velocity) facts.push(`${words.format(velocity)} px/s`);
-    if (target !== undefined && target !== state.value) facts.push(`to ${words.format(target)}`);
+    // A slider's state has its parts, of which each has a value; others are of one.
+    const parts = Array.from({ length: state.partCount ?? 1 }, (_, part) => (state.partCount ? control.part(part) : state));
+    const digits = decimals(smallest(configuration));
+    const figure = ({ preview, value }) => (preview ?? value).toFixed(digits).replace('-', '−');
+    this.#output.textContent = parts.map(figure).join(' – ');
+    const facts = [state.phase];
+    for (const { velocity } of parts) if (velocity) facts.push(`${words.format(velocity)} px/s`);
+    for (const { target, value } of parts) {
+      if (target !== undefined && target !== value) facts.push(`to ${words.format(target)}`);
+    }
     if (state.preview !== null && state.preview !== undefined) facts.push('preview');
+    if (state.turns) facts.push(`turn ${state.turns}`.replace('-', '−'));
     this.#state.textContent = facts.join(' · ');
   }
 }

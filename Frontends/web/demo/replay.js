@@ -38,13 +38,18 @@ class ElementStage {
 /** Dresses an element for a script; the result undresses it. */
 function dress(element, { axis, layout, width, height }) {
   const attributes = ['style', 'dir', 'orientation'].map(name => [name, element.getAttribute(name)]);
-  const value = element.value;
+  const { value, values } = element;
+  // Thumbs stand out of a track whose length is the script's.
+  const box = element.getBoundingClientRect();
+  const { length, orientation } = element.control.configuration;
+  const overhang = length === undefined ? 0 : (orientation === 'vertical' ? box.height : box.width) - length;
+  const [wide, high] = axis === 'x' ? [width + overhang, height] : [width, height + overhang];
   element.inert = true;
   element.setAttribute('orientation', axis === 'x' ? 'horizontal' : 'vertical');
   element.dir = layout;
   // In the middle, also if it is wider than the page.
-  const marginInline = `calc((100% - ${width}px) / 2)`;
-  Object.assign(element.style, { width: `${width}px`, height: `${height}px`, marginInline });
+  const marginInline = `calc((100% - ${wide}px) / 2)`;
+  Object.assign(element.style, { width: `${wide}px`, height: `${high}px`, marginInline });
   return () => {
     element.inert = false;
     for (const [name, value] of attributes) {
@@ -52,7 +57,8 @@ function dress(element, { axis, layout, width, height }) {
       else element.setAttribute(name, value);
     }
     element.isScripted = false;
-    element.setValue(value);
+    if (values) element.setValues(values);
+    else element.setValue(value);
   };
 }
 
@@ -68,7 +74,8 @@ export async function replay(element, script) {
     await frame();
     element.isScripted = true;
     element.control.configure({ ...element.constructor.defaults, ...configuration(settings) });
-    element.control.setValue(settings.value);
+    if (element.values) element.control.setValues(settings.values);
+    else element.control.setValue(settings.value);
     return await play(element, script);
   } finally {
     undress();

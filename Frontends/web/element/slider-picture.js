@@ -59,6 +59,7 @@ export class SliderPicture {
   }
 
   draw(scene, element) {
+    this.makeRoom({ thumbs: scene.thumbs.length }); // whoever has the control may have changed how many there are
     const { configuration } = element.control;
     const place = (offset) => this.#along(offset, scene);
     const across = scene.orientation === 'vertical' ? (along) => `0 ${along}px` : (along) => `${along}px 0`;

@@ -1,0 +1,36 @@
+// The controls of the page: the element of each, its options, and the scripts to begin with that are about it.
+import '../detent-dial.js';
+import '../detent-rating.js';
+import '../detent-ruler.js';
+import '../detent-slider.js';
+import { dialOptions } from './dial-options.js';
+import { ratingOptions, rulerOptions } from './options.js';
+import { sliderOptions } from './slider-options.js';
+
+/** In the order in which they are on the page; the examples are copies of a few of the project's Examples. */
+export const controls = {
+  ruler: {
+    options: rulerOptions,
+    examples: [
+      'fling-catch-and-bound', 'slow-drag-and-snap', 'rubber-band-and-back', 'keys-and-wheel', 'right-to-left',
+      'host-changes-while-coasting',
+    ],
+  },
+  rating: {
+    options: ratingOptions,
+    examples: ['rating-drag-and-cancel', 'rating-hover', 'rating-thirds-and-tenths'],
+  },
+  slider: {
+    options: sliderOptions,
+    examples: [
+      'slider-two-thumbs-block', 'slider-two-fingers', 'slider-push-and-cancel', 'slider-pair-between',
+      'slider-logarithmic-keys', 'slider-release-lands', 'slider-host-changes',
+    ],
+  },
+  dial: {
+    options: dialOptions,
+    examples: [
+      'dial-over-the-seam', 'dial-across-the-gap', 'dial-coasting-over-the-seam', 'dial-press-jumps', 'dial-fine-knob',
+    ],
+  },
+};
