@@ -11,15 +11,15 @@ https://*)
 esac
 "$detent" --version
 status=0
+driver=()
+if [ -n "${DRIVER:-}" ]; then driver=(--driver "$DRIVER" ${CONTROL:+--control "$CONTROL"}); fi
 if [ -n "${SCRIPTS:-}" ]; then
   read -ra scripts <<<"$SCRIPTS"
-  driver=()
-  if [ -n "${DRIVER:-}" ]; then driver=(--control "$CONTROL" --driver "$DRIVER"); fi
   "$detent" check --format github "${driver[@]}" "${scripts[@]}" || status=$?
 fi
 if [ -n "${DRIVER:-}" ]; then
   log=$(mktemp)
-  "$detent" fuzz --control "$CONTROL" --driver "$DRIVER" --cases "${CASES:-2000}" ${SEED:+--seed "$SEED"} >"$log" || status=$?
+  "$detent" fuzz "${driver[@]}" --cases "${CASES:-2000}" ${SEED:+--seed "$SEED"} >"$log" || status=$?
   cat "$log"
   sed -n 's/^FAIL \(.*\)/::error title=A law is broken::\1/p' "$log"
 fi

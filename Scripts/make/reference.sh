@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes what is made of the tables of verbs, settings, checks and codes: guides, manual pages, and files for
-# editors.
+# Makes what is made of the tables of verbs, settings, checks and codes: guides, manual pages, files for editors, and
+# the JSON Schema of the lines of drivers.
 #   Scripts/make/reference.sh           writes them
 #   Scripts/make/reference.sh --check   says which of them are not what would be written; exits with 1 then
 # DETENT names the command to use; .build/release/detent if it is not set.
@@ -10,12 +10,12 @@ detent=$(realpath "${DETENT:-.build/release/detent}")
 check=${1:-}
 differ=0
 
-# Writes a file, or compares it: file, then what to ask help for.
+# Writes a file, or compares it: file, then what prints it.
 make() {
   local file=$1 made
   shift
   made=$(mktemp)
-  "$detent" help "$@" >"$made"
+  "$detent" "$@" >"$made"
   if [ "$check" != --check ]; then
     mkdir -p "$(dirname "$file")"
     cat "$made" >"$file"
@@ -27,17 +27,18 @@ make() {
   rm -f "$made" "$made.diff"
 }
 
-make Guides/gesture-format.md gesture checks grammar --as markdown
-make Guides/trace-format.md trace --as markdown
-make Guides/settings.md settings ruler rating --as markdown
-make Guides/codes.md codes --as markdown
-make Manual/detent.1 detent --as man
-make Manual/detent-gesture.5 gesture checks settings ruler rating --as man
-make Editors/vim/syntax/gesture.vim vim
-make Editors/vscode/syntaxes/gesture.tmLanguage.json textmate
+make Guides/gesture-format.md help gesture checks grammar --as markdown
+make Guides/trace-format.md help trace --as markdown
+make Guides/settings.md help settings ruler rating --as markdown
+make Guides/codes.md help codes --as markdown
+make Manual/detent.1 help detent --as man
+make Manual/detent-gesture.5 help gesture checks settings ruler rating --as man
+make Editors/vim/syntax/gesture.vim help vim
+make Editors/vscode/syntaxes/gesture.tmLanguage.json help textmate
+make Guides/drivers.schema.json schema --driver-lines
 
 if [ "$differ" != 0 ]; then
   echo 'to make them: Scripts/make/reference.sh' >&2
   exit 1
 fi
-if [ "$check" = --check ]; then echo 'reference: eight files are what the tables say'; fi
+if [ "$check" = --check ]; then echo 'reference: nine files are what the tables say'; fi

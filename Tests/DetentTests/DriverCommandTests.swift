@@ -109,7 +109,56 @@ import Testing
     let again = try detent("check", kept, atEnd: "exit 5")
     #expect(again.status == 7)
     #expect(again.errors.contains("E801"))
-    #expect(try detent("check", kept).status == 5)
+    #expect(try detent("check", kept).status == 0)
+  }
+
+  @Test func `a regression fails in check as long as its law is broken, and is told in reports`()
+    throws
+  {
+    let found = try detent("fuzz", "--seed", "3", "--cases", "300", atEnd: "value=2")
+    #expect(found.status == 1)
+    let kept = try #require(folder.files.first { $0.hasPrefix("Tests/Regressions/driver/R1-") })
+    let broken = try detent("check", kept, atEnd: "value=2")
+    #expect(broken.status == 1)
+    let place = try #require(try folder.text(of: kept).split(separator: "\n").count)
+    #expect(
+      broken.errors.contains("\(kept):\(place): error: this breaks R1 values-in-bounds: "),
+      "\(broken.errors)")
+    let report = try detent("check", "--format", "tap", kept, atEnd: "value=2")
+    #expect(report.output.contains("not ok 1 - "))
+    #expect(report.output.contains("type: law"))
+    #expect(try detent("check", kept).status == 0)
+    // Another law is kept, and one that no control has is refused.
+    #expect(try detent("check", "--laws", "U2", kept, atEnd: "value=2").status == 0)
+    #expect(try detent("check", "--laws", "U99", kept).status == 2)
+  }
+
+  @Test func `a case that breaks a law but once is told with the law`() throws {
+    let outcome = try detent(
+      "fuzz", "--seed", "3", "--cases", "300", atEnd: "[ -e once ] || value=2; touch once")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("FAIL R1  seed 3, case "), "\(outcome.output)")
+    #expect(outcome.output.contains("which broke no law when it was tried again\n  the value is 2"))
+  }
+
+  @Test func `a driver says itself what its control is like`() throws {
+    try folder.write(Self.toggle.replacingOccurrences(of: "AT_END", with: ":"), to: "toggle.sh")
+    func run(_ name: String, _ words: String...) throws -> Command.Outcome {
+      try folder.write("gesture 1\ncontrol \(name)\nkey End\n", to: "a.gesture")
+      let run = ["run", "a.gesture", "--driver", "sh toggle.sh"]
+      return try Command.detent(run + words, in: folder)
+    }
+    #expect(try run("slider").status == 0)
+    #expect(try run("dial").status == 3)
+    #expect(try run("dial", "--control", "dial").status == 0)
+    try folder.write(
+      try folder.text(of: "toggle.sh").replacingOccurrences(
+        of: "\"name\":", with: "\"control\":\"dial\",\"name\":"), to: "toggle.sh")
+    #expect(try run("dial").status == 0)
+    #expect(try run("slider").status == 3)
+    let other = try run("slider", "--control", "slider")
+    #expect(other.status == 7)
+    #expect(other.errors.contains("its \"control\" is not the slider"), "\(other.errors)")
   }
 
   @Test func `what a driver has started is ended with it`() throws {

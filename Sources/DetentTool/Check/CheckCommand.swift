@@ -6,8 +6,8 @@ extension Command {
       A folder stands for all '.gesture' files in it and below. The golden of NAME.gesture is
       NAME.trace; it is compared to the byte, at the level it was recorded. Nothing is written but
       reports, and what '--record' and '--unreferenced delete' say.
-      Exit status 5 means that all passed, but a script has neither 'expect' lines nor a golden, or a
-      golden has no script.
+      Exit status 5 means that all passed, but a script has neither 'expect' lines nor a golden and no law
+      was tried on it, or a golden has no script.
 
       In a glob, '*' and '?' stay within a name, '**' does not; '[a-z]' is one of these characters. One
       without '/' is held against names, another against paths within the folder.
@@ -15,6 +15,8 @@ extension Command {
       'slice' takes turns. Bazel's TEST_SHARD_INDEX and TEST_TOTAL_SHARDS make slices too.
       Formats can be told several times, one of them without a file. With GITHUB_ACTIONS failures are
       annotated, and with XML_OUTPUT_FILE there is a JUnit report, without being told.
+      '--laws' asks of each script what 'detent fuzz' asks of random ones; of a control behind '--driver'
+      that is done unless other laws are named.
       """,
     options: [
       Option("--filter", .text("GLOB"), "check only scripts like this; may be told several times"),
@@ -34,6 +36,9 @@ extension Command {
       Option(
         "--format", .choiceAndFile(["human", "tap", "junit", "json", "ndjson", "github"]),
         "how to report"),
+      Option(
+        "--laws", .text("R1-R18,S*"),
+        "try these laws too, '*' for all; none if not said, and all with --driver"),
       .maxFrames, .set,
       Option("--quiet", .none, "print failures only, no summary"),
     ] + Option.drivenControl

@@ -1,7 +1,7 @@
 import Harness
 
 /// What `check` was told, but for what to check and how to report it.
-struct CheckOptions {
+struct CheckOptions: Sendable {
   let console: Console
   let isQuiet: Bool
   let jobs: Int
@@ -12,6 +12,8 @@ struct CheckOptions {
   let unreferenced: Unreferenced
   let mostFrames: Int64
   let controls: ControlSet
+  /// Which laws are tried on each script; `nil` for none.
+  let laws: LawNames?
 
   /// What it means if there is nothing to check.
   enum Nothing: String {
@@ -37,6 +39,9 @@ struct CheckOptions {
     mostFailures = arguments.has("--fail-fast") ? 1 : most
     nothing = arguments["--no-tests"].flatMap(Nothing.init) ?? .fail
     mostFrames = try arguments.mostFrames()
+    // Nobody has recorded goldens of a control somewhere else: what is known of it are laws.
+    laws = arguments["--laws"].map(LawNames.init) ?? (arguments.has("--driver") ? .all : nil)
+    try laws?.check(controls.tables.map(\.name), in: controls)
     record = arguments["--record"].flatMap(Record.init) ?? .never
     unreferenced = arguments["--unreferenced"].flatMap(Unreferenced.init) ?? .warn
     if record != .never, arguments.has("--set") {

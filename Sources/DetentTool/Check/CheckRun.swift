@@ -28,9 +28,7 @@ struct CheckRun {
       next: { () -> LoadedScript? in
         guard next < scripts.count else { return nil }
         next += 1
-        return LoadedScript(
-          scripts[next - 1].path, isColored: options.console.isColored,
-          mostFrames: options.mostFrames, controls: options.controls)
+        return LoadedScript(scripts[next - 1].path, options)
       },
       work: { $0.checked() },
       deliver: { take($0) })

@@ -4,9 +4,7 @@ import Harness
 struct LoadedScript: Sendable {
   let path: String
   let content: Content
-  let isColored: Bool
-  let mostFrames: Int64
-  let controls: ControlSet
+  let options: CheckOptions
 
   enum Content: Sendable {
     case script([UInt8], golden: Golden?)
@@ -15,10 +13,9 @@ struct LoadedScript: Sendable {
   }
 
   /// Reads them; `nil` if that was interrupted.
-  init?(_ path: String, isColored: Bool, mostFrames: Int64, controls: ControlSet) {
+  init?(_ path: String, _ options: CheckOptions) {
     guard Interruption.status == nil else { return nil }
-    (self.path, self.isColored) = (path, isColored)
-    (self.mostFrames, self.controls) = (mostFrames, controls)
+    (self.path, self.options) = (path, options)
     let source: [UInt8]
     do throws(Files.Failure) {
       source = try Files.read(path)
@@ -45,18 +42,15 @@ struct LoadedScript: Sendable {
         verdict == .missing ? .unreadable : .golden, message: Array(message.utf8), report: report)
       let outcome = CheckOutcome(path: name, verdict: verdict, problems: [problem])
       return CheckedScript(
-        path: path, source: [], golden: nil, check: nil, outcome: outcome,
-        mostFrames: mostFrames, controls: controls)
+        path: path, source: [], golden: nil, check: nil, outcome: outcome, options: options)
     case .script(let source, let golden):
       let watch = Stopwatch()
-      let check = ScriptCheck(
-        source, at: name, golden: golden, isColored: isColored, mostFrames: mostFrames,
-        controls: controls)
+      let check = options.check(source, at: name, golden: golden)
       var outcome = check.outcome
       outcome.nanoseconds = watch.nanoseconds
       return CheckedScript(
         path: path, source: source, golden: golden, check: check, outcome: outcome,
-        mostFrames: mostFrames, controls: controls)
+        options: options)
     }
   }
 }
@@ -68,16 +62,14 @@ struct CheckedScript: Sendable {
   let golden: Golden?
   private(set) var check: ScriptCheck?
   private(set) var outcome: CheckOutcome
-  private let mostFrames: Int64
-  private let controls: ControlSet
+  private let options: CheckOptions
 
   init(
     path: String, source: [UInt8], golden: Golden?, check: ScriptCheck?, outcome: CheckOutcome,
-    mostFrames: Int64, controls: ControlSet
+    options: CheckOptions
   ) {
     (self.path, self.source, self.golden) = (path, source, golden)
-    (self.check, self.outcome) = (check, outcome)
-    (self.mostFrames, self.controls) = (mostFrames, controls)
+    (self.check, self.outcome, self.options) = (check, outcome, options)
   }
 
   /// What to show people.
@@ -97,9 +89,7 @@ struct CheckedScript: Sendable {
     case .all: break
     }
     try Files.write(trace, to: file)
-    let again = ScriptCheck(
-      source, at: Array(path.utf8), golden: Golden(trace), mostFrames: mostFrames,
-      controls: controls)
+    let again = options.check(source, at: Array(path.utf8), golden: Golden(trace))
     let nanoseconds = outcome.nanoseconds
     (check, outcome) = (again, again.outcome)
     outcome.nanoseconds = nanoseconds

@@ -92,7 +92,7 @@ package struct Arguments {
     let choices: [String]
     var word = value
     switch option.argument {
-    case .none, .control, .setting, .text: return
+    case .none, .control, .drivenControl, .setting, .text: return
     case .choice(let words): choices = words
     case .choiceAndFile(let words):
       choices = words

@@ -10,6 +10,8 @@ package struct Option: Sendable {
     case none
     /// The name of a control.
     case control
+    /// The name of the control that another one is like.
+    case drivenControl
     /// A setting of a script: its word and its value, as one argument or as two.
     case setting
     /// One of these words.
@@ -28,10 +30,13 @@ package struct Option: Sendable {
 
   /// The option of a command about some controls.
   func about(_ controls: ControlSet) -> Option {
-    guard case .control = argument else { return self }
     var option = self
+    switch argument {
+    case .control: option.help += "; \(controls.first.name) if not said"
+    case .drivenControl: break
+    default: return self
+    }
     option.argument = .choice(controls.words)
-    option.help += "; \(controls.first.name) if not said"
     return option
   }
 
@@ -39,7 +44,7 @@ package struct Option: Sendable {
   var usage: String {
     switch argument {
     case .none: name
-    case .control: "\(name) CONTROL"
+    case .control, .drivenControl: "\(name) CONTROL"
     case .setting: "\(name) WORD VALUE"
     case .choice(let words) where words.count > Self.mostInUsage: "\(name) WORD"
     case .choice(let words): "\(name) \(words.joined(separator: "|"))"
@@ -85,7 +90,11 @@ package struct Option: Sendable {
   ]
   /// What plays scripts on a control in another process, for verbs that have no option `--control` of their own.
   static let drivenControl =
-    driver + [Option("--control", .control, "what the control of a driver is like")]
+    driver + [
+      Option(
+        "--control", .drivenControl,
+        "what the control of a driver is like; what the driver says, or slider, if not said")
+    ]
   static let color = Option(
     "--color", .choice(["auto", "always", "never"]), "colours in messages; NO_COLOR is obeyed")
   static let help = Option("--help", .none, "show this")

@@ -13,7 +13,7 @@ extension Option {
   /// What may stand behind it; `nil` if nothing may.
   var completable: Completable? {
     switch argument {
-    case .none, .control: nil
+    case .none, .control, .drivenControl: nil
     case .setting: .anything
     case .choice(let words), .choiceAndFile(let words): .words(words)
     case .text(let word):

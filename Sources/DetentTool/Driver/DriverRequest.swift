@@ -2,8 +2,9 @@ import Harness
 
 /// What `--driver` asks for.
 struct DriverRequest {
-  private let table: ControlTable
   private let controls: ControlSet
+  /// The name of the control that it is like, if that was said.
+  private let asked: String?
 
   /// - Returns: `nil` if there is no such option.
   init?(_ arguments: Arguments) throws(Refusal) {
@@ -14,15 +15,14 @@ struct DriverRequest {
       return nil
     }
     controls = arguments.tool.controls
-    let name = controls.name(arguments["--control"])
-    table = controls.table(of: Script.Settings([.control(name)]))
+    asked = arguments["--control"]
     ToolDriver.command = command
     ToolDriver.timeout = try arguments.period("--driver-timeout") ?? ToolDriver.timeout
   }
 
   /// Does what a verb does, about the control of the driver.
   func run(_ verb: Command, _ arguments: Arguments) throws(Refusal) -> ExitStatus {
-    ToolDriver.capabilities = try capabilities()
+    let table = try takeCapabilities()
     var finder = DrivenFinder()
     let control = controls.visitLawful(table.name, &finder)
     var arguments = arguments
@@ -34,28 +34,49 @@ struct DriverRequest {
     return status.joined(with: .driver)
   }
 
-  private func capabilities() throws(Refusal) -> DriverCapabilities {
-    let question = DriverCapabilities.question(about: table)
+  /// Which control it is like if nobody says so: most are sliders.
+  private static let usual = "slider"
+
+  private func table(of name: String) -> ControlTable? {
+    controls.tables.first { "\($0.name)" == name }
+  }
+
+  /// Asks the driver what it can do.
+  ///
+  /// - Returns: the table of the control that it is like.
+  private func takeCapabilities() throws(Refusal) -> ControlTable {
+    let first = table(of: asked ?? Self.usual) ?? controls.tables[0]
+    let question = DriverCapabilities.question(about: first)
     switch ToolDriver.ask(question) {
     case .failure(let text):
       throw Refusal(
         String(decoding: text, as: UTF8.self), help: "it was started by: \(ToolDriver.command)",
         status: .driver)
     case .answer(let answer):
+      let said = DriverCapabilities.control(in: answer).map { String(decoding: $0, as: UTF8.self) }
+      let table = asked == nil ? said.flatMap(table) ?? first : first
       do throws(DriverCapabilities.Problem) {
-        var capabilities = try DriverCapabilities(reading: answer, table, of: controls)
-        if capabilities.name.isEmpty { capabilities.name = Array(ToolDriver.command.utf8) }
-        return capabilities
+        ToolDriver.capabilities = try DriverCapabilities(reading: answer, table, of: controls)
       } catch {
-        let text = String(decoding: error.text, as: UTF8.self)
-        let sent = String(decoding: question, as: UTF8.self)
-        let came = String(decoding: answer.prefix(1000), as: UTF8.self)
-        throw Refusal(
-          error.isRefusal
-            ? "the driver says: \(text)" : "the first answer of the driver cannot be used: \(text)",
-          help: "it was sent     \(sent)\n          and answered    \(came)", status: .driver)
+        throw refusal(error, question, answer)
       }
+      if ToolDriver.capabilities.name.isEmpty {
+        ToolDriver.capabilities.name = Array(ToolDriver.command.utf8)
+      }
+      return table
     }
+  }
+
+  private func refusal(
+    _ problem: DriverCapabilities.Problem, _ question: [UInt8], _ answer: [UInt8]
+  ) -> Refusal {
+    let text = String(decoding: problem.text, as: UTF8.self)
+    let sent = String(decoding: question, as: UTF8.self)
+    let came = String(decoding: answer.prefix(1000), as: UTF8.self)
+    return Refusal(
+      problem.isRefusal
+        ? "the driver says: \(text)" : "the first answer of the driver cannot be used: \(text)",
+      help: "it was sent     \(sent)\n          and answered    \(came)", status: .driver)
   }
 
   private func report(

@@ -67,7 +67,10 @@ struct FuzzRequest {
       control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF),
       controls: arguments.tool.controls)
     fuzzer.fixed = fixed
-    fuzzer.laws = try laws(arguments["--laws"], of: fuzzer)
+    if let names = arguments["--laws"].map(LawNames.init) {
+      try names.check([control], in: fuzzer.controls)
+      fuzzer.laws = names.ids(of: control, in: fuzzer.controls)
+    }
     let usual = usualEvents(hasDriver: arguments.has("--driver"))
     fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? usual
     if let runs = try arguments.number("--shrink-runs", in: 0...10_000_000) as Int? {
@@ -139,38 +142,5 @@ struct FuzzRequest {
     var text: [UInt8] = []
     text.append(shellWord: Array(word.utf8))
     return String(decoding: text, as: UTF8.self)
-  }
-
-  /// `R1-R18,S*` as the ids of laws; empty for all, if nothing is said.
-  static func laws(
-    _ text: String?, of fuzzer: Fuzzer
-  ) throws(Refusal) -> [[UInt8]] {
-    guard let text else { return [] }
-    let known = Fuzzer.laws(of: fuzzer.control, in: fuzzer.controls).map {
-      String(decoding: $0.id, as: UTF8.self)
-    }
-    var chosen: [[UInt8]] = []
-    for pattern in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-      let matches = known.filter { Self.matches($0, pattern) }
-      guard !matches.isEmpty else {
-        throw Refusal(
-          "there is no law '\(pattern)'",
-          help: nearest(to: pattern, in: known).map { "did you mean '\($0)'?" }
-            ?? "see: detent fuzz --list")
-      }
-      chosen += matches.map { Array($0.utf8) }
-    }
-    return chosen
-  }
-
-  /// Whether an id is meant by a pattern: itself, all of a letter, or all from one to another.
-  private static func matches(_ id: String, _ pattern: String) -> Bool {
-    if pattern.hasSuffix("*") { return id.hasPrefix(String(pattern.dropLast())) }
-    let ends = pattern.split(separator: "-").map { (letter: $0.first, number: Int($0.dropFirst())) }
-    guard ends.count == 2, let first = ends[0].number, let last = ends[1].number,
-      let number = Int(id.dropFirst())
-    else { return id == pattern }
-    return id.first == ends[0].letter && ends[0].letter == ends[1].letter && first <= number
-      && number <= last
   }
 }

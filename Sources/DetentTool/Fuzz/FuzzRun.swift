@@ -94,9 +94,12 @@ struct FuzzRun {
       watch.nanoseconds > limit || Interruption.status != nil
     }
     guard let failure else {
+      let law = (tally.brokenLaw?.bytes).map { String(decoding: $0, as: UTF8.self) } ?? "a law"
+      let finding = String(decoding: tally.finding?.text ?? [], as: UTF8.self)
       console.print(
         """
-        FAIL seed \(request.fuzzer.seed), case \(number) broke a law, and broke none when it was tried again
+        FAIL \(law)  seed \(request.fuzzer.seed), case \(number), which broke no law when it was tried again
+          \(finding)
           The control does not do the same each time: it may be real time that it goes by, or what was done before.
           the script  \(request.command(through: number)) --print, the last line
         """)

@@ -70,7 +70,9 @@ private struct ShrinkRun {
     switch keep {
     case "check"?: return .check
     case let law?:
-      let laws = try FuzzRequest.laws(law, of: fuzzer)
+      let names = LawNames(law)
+      try names.check([fuzzer.control], in: controls)
+      let laws = names.ids(of: fuzzer.control, in: controls)
       guard laws.count == 1 else {
         throw Refusal(
           "'\(law)' is more than one law", help: "keep one, as R14, or the failing check")

@@ -24,6 +24,12 @@ extension DriverCapabilities {
     return line.bytes
   }
 
+  /// The name of the control that a driver says its own is like; `nil` if it does not say so, or the answer is none.
+  public static func control(in answer: [UInt8]) -> [UInt8]? {
+    let members = try? DriverAnswer.members(of: answer)
+    return members?.first { $0.key == "control" }?.value.string
+  }
+
   /// Reads what a driver answers to `question(about:)`.
   ///
   /// - Parameters:
@@ -55,6 +61,10 @@ extension DriverCapabilities {
     switch key {
     case "value", "values", "phase", "phases", "shown", "target", "rest", "rests", "effects": break
     case "name": name = value.string ?? []
+    case "control":
+      guard value.string == table.name.bytes else {
+        throw .nonsense("its \"control\" is not the " + table.name.bytes)
+      }
     case "has": try add(value, Self.had, "has")
     case "tells": try add(value, Self.told, "tells")
     case "kinds":
@@ -74,14 +84,19 @@ extension DriverCapabilities {
     }
   }
 
-  private static let had: ControlAbilities = [
+  static let had: ControlAbilities = [
     .pointer, .pointers, .cancel, .hover, .wheel, .key, .adjust, .rotate, .focus, .modifiers, .set,
   ]
-  private static let told: ControlAbilities = [
+  static let told: ControlAbilities = [
     .began, .changed, .ended, .tick, .bound, .snapped, .idle, .phase, .phases, .shown, .target,
     .rest,
   ]
   private static let kinds: ControlAbilities = [.touch, .mouse, .pen]
+
+  /// What those abilities are called.
+  static func words(of abilities: ControlAbilities) -> [[UInt8]] {
+    ControlAbilities.words.filter { abilities.contains($0.ability) }.map { [UInt8]($0.word) }
+  }
 
   private mutating func add(
     _ value: JSONValue, _ possible: ControlAbilities, _ name: StaticString

@@ -57,14 +57,7 @@ struct DriverLine {
     add("e", word: "wheel")
     add("x", event.deltaX)
     add("y", event.deltaY)
-    let unit: StaticString =
-      switch event.unit {
-      case .points: "points"
-      case .lines: "lines"
-      case .detents: "detents"
-      case .pages: "pages"
-      }
-    add("unit", word: unit)
+    add("unit", word: Self.units.word(for: event.unit))
     if event.phase != .none { add("phase", word: Vocabulary.wheelPhases.word(for: event.phase)) }
     add(event.modifiers)
   }
@@ -131,6 +124,15 @@ extension [UInt8] {
     }
     append(numbers.isEmpty ? "[]" : "]")
   }
+}
+
+extension DriverLine {
+  /// How keys are called.
+  static var keys: [[UInt8]] { Vocabulary.keys.entries.map { $0.value.name } }
+  /// How the units of wheels are called; scripts have shorter words.
+  static let units = WordList<WheelEvent.Unit>([
+    ("points", .points), ("lines", .lines), ("detents", .detents), ("pages", .pages),
+  ])
 }
 
 extension Key {

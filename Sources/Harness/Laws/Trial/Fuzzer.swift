@@ -76,6 +76,15 @@ public struct Fuzzer: Sendable {
     return controls.visitLawful(control, &finder)
   }
 
+  /// Tries all laws on a script.
+  ///
+  /// - Parameter script: can be played, and is about the control.
+  /// - Returns: how many laws can be tried, and all that the script breaks, each as it is.
+  public func failures(of script: Script) -> (laws: Int, broken: [LawFailure]) {
+    var finder = AllFailuresFinder(fuzzer: self, script: script)
+    return controls.visitLawful(control, &finder)
+  }
+
   /// The script of a case as a line of JSON, with the digest of its trace at level `calls`. Its id is
   /// the control, the seed and the number of the case: `ruler/7/123`.
   ///
@@ -188,6 +197,18 @@ private struct FailureFinder: LawfulVisitor {
       return trial.failure(ofCase: number, shrinks: shrinks, isOutOfTime: isOutOfTime)
     case .script(let script): return trial.failure(of: script)
     }
+  }
+}
+
+private struct AllFailuresFinder: LawfulVisitor {
+  let fuzzer: Fuzzer
+  let script: Script
+
+  mutating func visit<Subject: LawfulControl>(
+    _ control: Subject.Type
+  ) -> (laws: Int, broken: [LawFailure]) {
+    let trial = fuzzer.trial(of: control)
+    return (trial.laws.count, trial.failures(of: script))
   }
 }
 

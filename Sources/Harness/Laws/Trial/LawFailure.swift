@@ -20,6 +20,8 @@ public struct LawFailure: Equatable, Sendable {
   let offsets: [Double]
   /// The line of the script's text at which it is wrong, from 1; 0 if at none.
   public let scriptLine: Int
+  /// The same in the text that it was read from; 0 also if it was not read from any.
+  public let sourceLine: Int
 
   // How it was found.
 
@@ -49,6 +51,7 @@ public struct LawFailure: Equatable, Sendable {
     trace = Replay(numbered, on: Subject.self, level: .changes)
     offsets = recorded.steps.map { $0.end.offset }
     scriptLine = line.map { numbered.body[$0].position.line } ?? 0
+    sourceLine = line.map { recorded.script.body[$0].position.line } ?? 0
   }
 
   /// The name of a file for the script: the law, and four digits of a digest of the text.

@@ -68,8 +68,8 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
       for (index, label) in labels.enumerated() where label.applies(recorded) {
         tally.counts[index] += 1
       }
-      guard brokenLaw(in: recorded) == nil else {
-        tally.failure = number
+      if let (law, finding) = brokenLaw(in: recorded) {
+        (tally.failure, tally.brokenLaw, tally.finding) = (number, law.id, finding)
         return tally
       }
     }
@@ -106,6 +106,12 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     let recorded = RecordedRun<Subject>(script, isOutOfTime: isOutOfTime)
     guard let (law, finding) = brokenLaw(in: recorded) else { return nil }
     return LawFailure(law, finding, recorded)
+  }
+
+  /// All laws that a script breaks, each as it is.
+  public func failures(of script: Script) -> [LawFailure] {
+    let recorded = RecordedRun<Subject>(script)
+    return laws.compactMap { law in law.check(recorded).map { LawFailure(law, $0, recorded) } }
   }
 
   /// The failure of a case, shrunk.
@@ -181,6 +187,9 @@ public struct LawTally: Equatable, Sendable {
   public internal(set) var counts: [Int64]
   /// The first case that breaks a law.
   public internal(set) var failure: Int64?
+  /// The law that it breaks, and how.
+  public internal(set) var brokenLaw: StaticText?
+  public internal(set) var finding: Finding?
 
   init(labels: [StaticText]) {
     self.labels = labels
@@ -194,7 +203,8 @@ public struct LawTally: Equatable, Sendable {
     for index in counts.indices where index < later.counts.count {
       counts[index] += later.counts[index]
     }
-    failure = failure ?? later.failure
+    guard failure == nil else { return }
+    (failure, brokenLaw, finding) = (later.failure, later.brokenLaw, later.finding)
   }
 }
 

@@ -11,6 +11,7 @@ struct CheckEvaluation {
   private var golden: (golden: Golden, difference: TraceDifference)?
   /// What each failure demanded, in their order.
   private var demands: [[UInt8]] = []
+  private var remarks: [CheckOutcome.Problem] = []
 
   init(_ script: Script, _ replay: Replay, source: [UInt8], path: [UInt8]) {
     (self.script, self.replay, self.source, self.path) = (script, replay, source, path)
@@ -40,6 +41,11 @@ struct CheckEvaluation {
     items.append(CheckOutcome.Item(.golden, isMet: difference == nil))
   }
 
+  mutating func add(_ remark: ScriptCheck.Remark) {
+    items.append(remark.item)
+    remarks += remark.problems
+  }
+
   var verdict: CheckOutcome.Verdict {
     if items.isEmpty { return .review }
     return items.allSatisfy { $0.isMet } ? .passed : .failed
@@ -51,6 +57,7 @@ struct CheckEvaluation {
     var problems = checkProblems(isColored)
     if let stop = replay.stop { problems.append(problem(stop, isColored)) }
     if let golden { problems.append(problem(golden.golden, golden.difference)) }
+    problems += remarks
     if items.isEmpty { problems.append(nothingToCheck) }
     return problems
   }

@@ -5,7 +5,7 @@ public struct CheckOutcome: Equatable, Sendable {
   /// The script, as the user named it or as it was found; any bytes.
   public var path: [UInt8]
   public var verdict: Verdict
-  /// What was looked at, in order: each `expect` that was played, the end, and the golden.
+  /// What was looked at, in order: each `expect` that was played, the end, the golden, and laws.
   public var items: [Item]
   /// What is wrong, or odd.
   public var problems: [Problem]
@@ -58,6 +58,8 @@ public struct CheckOutcome: Equatable, Sendable {
 
     public enum Kind: Equatable, Sendable {
       case check, end, golden
+      /// Laws; the text says how many.
+      case laws
     }
 
     public init(_ kind: Kind, line: Int = 0, text: [UInt8] = [], isMet: Bool) {
@@ -88,12 +90,13 @@ public struct CheckOutcome: Equatable, Sendable {
 
     /// The names are those that reports have.
     public enum Kind: Equatable, Sendable {
-      case check, golden, stopped, unreadable, note
+      case check, golden, law, stopped, unreadable, note
 
       public var name: StaticString {
         switch self {
         case .check: "check"
         case .golden: "golden"
+        case .law: "law"
         case .stopped: "stopped"
         case .unreadable: "unreadable"
         case .note: "note"

@@ -9,6 +9,16 @@ public struct ScriptCheck: Equatable, Sendable {
   /// What to show people: the report of the outcome, with colours if they were wanted.
   public private(set) var shown: [UInt8]
 
+  /// What somebody else has looked at, as at laws, and what is wrong with it.
+  public struct Remark: Sendable {
+    public var item: CheckOutcome.Item
+    public var problems: [CheckOutcome.Problem]
+
+    public init(_ item: CheckOutcome.Item, _ problems: [CheckOutcome.Problem]) {
+      (self.item, self.problems) = (item, problems)
+    }
+  }
+
   /// How many problems of one kind are told for one script; the rest is counted.
   public static let mostProblems = DiagnosticRenderer.mostShown
 
@@ -21,9 +31,11 @@ public struct ScriptCheck: Equatable, Sendable {
   ///   - isColored: whether `shown` has the colours of a terminal.
   ///   - mostFrames: how many frames may be drawn, as in `Replay`.
   ///   - controls: the controls that it may be about.
+  ///   - others: what else is to be said of a script that can be played.
   public init(
     _ source: [UInt8], at path: [UInt8], golden: Golden?, isColored: Bool = false,
-    mostFrames: Int64 = Replay.mostFrames, controls: ControlSet = .ours
+    mostFrames: Int64 = Replay.mostFrames, controls: ControlSet = .ours,
+    others: (Script) -> Remark? = { _ in nil }
   ) {
     let reading = Replay.read(source, controls: controls)
     let notes = Self.problems(reading.diagnostics, path, source, isColored: false)
@@ -40,6 +52,7 @@ public struct ScriptCheck: Equatable, Sendable {
     self.trace = trace
     var look = CheckEvaluation(script, replay, source: source, path: path)
     look.compare(trace, with: golden)
+    if let remark = others(script) { look.add(remark) }
     outcome.items = look.items
     outcome.problems += look.problems(isColored: false)
     outcome.verdict = look.verdict

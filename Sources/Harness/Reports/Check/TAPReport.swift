@@ -65,6 +65,7 @@ struct TAPReport: Sendable {
     switch item.kind {
     case .golden: return text.append("golden")
     case .end: return text.append("played to the end")
+    case .laws: return text.append(tap: item.text)
     case .check: break
     }
     text.append("line ")

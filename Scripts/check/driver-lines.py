@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""What `detent` and drivers say to each other is what the JSON Schema of `detent schema --driver-lines` allows.
+
+    Scripts/check/driver-lines.py [--install]      DETENT names the command; .build/release/detent if it is not set
+
+All lines that `detent` sends to a driver that has everything are held against the schema, for each of the controls. Then
+answers, right ones and wrong ones, are given to `detent` and held against the schema: both take them, or neither.
+"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+DETENT = os.path.realpath(os.environ.get("DETENT", f"{ROOT}/.build/release/detent"))
+
+# Plays a control that has everything and never changes, notes what it is sent, and answers what it is told to.
+STUB = '''
+import json, sys
+first, later = sys.argv[1:]
+with open("lines", "a") as log:
+    for line in sys.stdin:
+        log.write(line)
+        log.flush()
+        if "end" in json.loads(line):
+            break
+        print(first if "new" in json.loads(line) else later, flush=True)
+'''
+HAS = ["pointer", "pointers", "cancel", "hover", "wheel", "key", "adjust", "rotate", "focus", "modifiers", "set", "advance"]
+FIRST = {"value": 50, "name": "stub", "has": HAS, "tells": ["changed"]}
+STATE = {"value": 50}
+
+# Answers to any line but the first, and members of the first: right ones and wrong ones.
+ANSWERS = [
+    {"value": 50}, {"values": [50]}, {"value": "50"}, {"value": None}, {}, {"values": []}, {"values": [1] * 9},
+    {"values": ["1"]}, {"error": "no"}, {"value": 50, "valeu": 1}, {"value": 50, "name": "late"},
+] + [STATE | more for more in [
+    {"phase": "idle"}, {"phase": "pressed"}, {"phase": "moving"}, {"phase": 1}, {"phases": ["idle"]}, {"phases": "idle"},
+    {"phases": ["moving"]}, {"shown": 50}, {"shown": [50]}, {"shown": "50"}, {"target": 1}, {"target": None},
+    {"rest": None}, {"rest": 5}, {"rest": 0}, {"rest": -1}, {"rest": "1"}, {"rests": [None]}, {"rests": [0]}, {"rests": 1},
+    {"effects": []}, {"effects": {}}, {"effects": None},
+]] + [STATE | {"effects": [effect]} for effect in [
+    ["began"], ["began", 1], ["idle"], ["idle", {}], ["changed", 50], ["changed"], ["changed", "50"], ["changed", 50, 50],
+    ["snapped", 50], ["snapped", None], ["tick", 3], ["tick", 3.5], ["tick"], ["bound", "lower"], ["bound", "left"],
+    ["bound", 0], ["ended", "commit"], ["ended", "cancel"], ["ended", "lost"], ["ended"], ["yielded"], [], "began", [1],
+    ["changed", 50, {"part": 0}], ["changed", 50, {"part": 8}], ["changed", 50, {"part": -1}], ["changed", 50, {"t": 5}],
+    ["changed", 50, {"t": -5}], ["changed", 50, {"t": 0.5}], ["changed", 50, {"time": 5}], ["changed", {"part": 0}, 50],
+]]
+FIRSTS = [{}] + [{"name": "x"}, {"control": "slider"}, {"control": "knob"}, {"has": []}, {"has": ["keys"]}, {"has": "key"},
+    {"has": ["tick"]}, {"kinds": ["mouse"]}, {"kinds": ["finger"]}, {"tells": ["phase", "tick"]}, {"tells": ["key"]},
+    {"settings": ["step"]}, {"settings": ["steps"]}, {"settings": "step"}, {"fixed": {"step": 5}}, {"fixed": []},
+    {"fixed": {"steps": 5}}, {"bounds": [0, 100]}, {"bounds": [None, None]}, {"bounds": [0]}, {"bounds": 5},
+    {"bounds": ["0", 1]}, {"viewport": [320, 40]}, {"viewport": [320]}, {"viewport": [0, 40]}, {"viewport": "320x40"},
+    {"clock": "real"}, {"clock": "fast"}, {"copies": True}, {"version": 2}, {"phase": "idle"}, {"phase": "gone"}]
+
+
+def run(words, first, later, folder, control="slider"):
+    """Has `detent` do something with the stub; returns the exit status and what the stub was sent."""
+    log = f"{folder}/lines"
+    if os.path.exists(log):
+        os.remove(log)
+    driver = f"{sys.executable} stub.py '{json.dumps(first)}' '{json.dumps(later)}'"
+    command = [DETENT, *words, "--control", control, "--driver", driver]
+    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return done, [json.loads(line) for line in open(log)] if os.path.exists(log) else []
+
+
+def main():
+    schema = json.loads(subprocess.run([DETENT, "schema", "--driver-lines"], check=True, stdout=subprocess.PIPE).stdout)
+    jsonschema.Draft202012Validator.check_schema(schema)
+
+    def allows(name, line):
+        part = {"$schema": schema["$schema"], "$ref": f"#/$defs/{name}", "$defs": schema["$defs"]}
+        return jsonschema.Draft202012Validator(part).is_valid(line)
+
+    failures, sent = [], []
+    with tempfile.TemporaryDirectory() as folder:
+        with open(f"{folder}/stub.py", "w") as file:
+            file.write(STUB)
+        with open(f"{folder}/a.gesture", "w") as file:
+            file.write("gesture 1\ncontrol slider\n@0ms key End\n")
+        tables = json.loads(subprocess.run([DETENT, "schema"], check=True, stdout=subprocess.PIPE).stdout)["controls"]
+        for table in tables:
+            words = [setting["word"] for setting in table["settings"]]
+            # Those that are about the script, and not about the control, a driver does not take.
+            first = FIRST | {"settings": [word for word in words if allows_setting(folder, table["name"], word)], "copies": True}
+            fuzz = ["fuzz", "--seed", "1", "--cases", "60", "--laws", "W1,W2,R25,R36", "--no-shrink"]
+            sent += run(fuzz, first, STATE, folder, table["name"])[1]
+        failures += [f"detent sends what the schema does not allow: {json.dumps(line)}" for line in sent if not allows("line", line)]
+        for kind in sorted(kinds() - {kind_of(line) for line in sent}):
+            failures.append(f"no line was sent about '{kind}'")
+        for line in [{"t": 1, "e": "down"}, {"t": -1, "e": "advance"}, {"t": 0, "e": "key", "key": "Enter"}, {"copy": 1, "use": 1}]:
+            if allows("line", line):
+                failures.append(f"the schema allows {json.dumps(line)}")
+        for answer in ANSWERS:
+            done, _ = run(["run", "a.gesture"], FIRST, answer, folder)
+            refused = done.returncode == 7
+            if refused == allows("answer", answer):
+                failures.append(f"detent {'refuses' if refused else 'takes'} the answer {json.dumps(answer)}, and the schema does not")
+        for more in FIRSTS:
+            first = STATE | {"has": ["key"]} | more
+            done, _ = run(["run", "a.gesture"], first, STATE, folder)
+            refused = done.returncode == 7
+            if refused == allows("first", first):
+                failures.append(f"detent {'refuses' if refused else 'takes'} the first answer {json.dumps(first)}, and the schema does not")
+    for failure in failures[:20]:
+        print(failure)
+    print(f"driver lines: {len(sent)} lines of {len(kinds())} kinds, {len(ANSWERS) + len(FIRSTS)} answers, {len(failures)} failed")
+    sys.exit(1 if failures else 0)
+
+
+def allows_setting(folder, control, word):
+    """Whether a driver of such a control can take a setting."""
+    done, _ = run(["fuzz", "--cases", "1", "--laws", "W1"], FIRST | {"settings": [word]}, STATE, folder, control)
+    return done.returncode != 7
+
+
+def kinds():
+    return {"new", "set", "copy", "use", "drop", "end", "down", "move", "up", "cancel", "hover", "leave", "wheel", "key",
+            "adjust", "rotate", "focus", "advance"}
+
+
+def kind_of(line):
+    return line.get("e") or next(word for word in ["new", "set", "copy", "use", "drop", "end"] if word in line)
+
+
+try:
+    import jsonschema
+except ImportError:
+    if "--install" not in sys.argv[1:]:
+        print("driver-lines.py: Python's jsonschema is missing; 'pip install jsonschema' gets it, or --install.", file=sys.stderr)
+        sys.exit(2)
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "jsonschema"], check=True)
+    import jsonschema
+main()

@@ -1,0 +1,43 @@
+import Harness
+
+extension CheckOptions {
+  /// Plays a script, and tries the laws on it that were asked for.
+  func check(_ source: [UInt8], at path: [UInt8], golden: Golden?) -> ScriptCheck {
+    ScriptCheck(
+      source, at: path, golden: golden, isColored: console.isColored, mostFrames: mostFrames,
+      controls: controls, others: { remark(on: $0, at: path) })
+  }
+
+  /// What laws say of a script; `nil` if none is tried on its control.
+  private func remark(on script: Script, at path: [UInt8]) -> ScriptCheck.Remark? {
+    guard let laws else { return nil }
+    var fuzzer = Fuzzer(controls.table(of: script.settings).name, seed: 0, controls: controls)
+    fuzzer.laws = laws.ids(of: fuzzer.control, in: controls)
+    guard !fuzzer.laws.isEmpty else { return nil }
+    let (count, broken) = fuzzer.failures(of: script)
+    guard count > 0 else { return nil }
+    let text = Array((count == 1 ? "1 law holds" : "\(count) laws hold").utf8)
+    return ScriptCheck.Remark(
+      CheckOutcome.Item(.laws, text: text, isMet: broken.isEmpty),
+      broken.map { CheckOutcome.Problem($0, at: path) })
+  }
+}
+
+extension CheckOutcome.Problem {
+  /// A law that a script breaks.
+  fileprivate init(_ failure: LawFailure, at path: [UInt8]) {
+    func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    let (law, file) = (text(failure.law.bytes), text(path))
+    let place = failure.sourceLine > 0 ? "\(file):\(failure.sourceLine)" : file
+    let report = """
+      \(place): error: this breaks \(law) \(text(failure.name.bytes)): \(text(failure.finding.text))
+        = note: \(text(failure.sentence.bytes))
+        = help: to see less of it: detent shrink \(file) --keep \(law)
+
+      """
+    self.init(
+      .law, line: failure.sourceLine,
+      message: failure.law.bytes + Array(" is broken: ".utf8) + failure.finding.text,
+      expected: failure.sentence.bytes, actual: failure.finding.text, report: Array(report.utf8))
+  }
+}
