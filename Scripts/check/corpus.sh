@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Imports and replays every recording of a corpus, twice: the same bytes both times, and at rest.
+# Imports and replays every recording of a corpus, twice: the same bytes both times, and at rest. Then imports it onto each
+# of the controls, with settings that make something of it, and tries all laws.
 # Files without events, and files that are no recordings but programs or snapshots of tests, must be
 # refused with exit status 3 and a sentence. Elements of W3C Actions are put where the tests had them.
 #   DETENT_CORPUS=folder Scripts/check/corpus.sh
@@ -10,6 +11,17 @@ detent=${DETENT:-.build/release/detent}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 replayed=0 refused=0 failed=0
+mkdir "$work/onto"
+
+# What makes something of a gesture: a ruler that ticks and lands, a range of two thumbs, a dial that goes round and coasts.
+settings() {
+  case $1 in
+    ruler) printf '%s\n' 'snap always' 'tick unit' ;;
+    rating) printf '%s\n' 'granularity 0.5' ;;
+    slider) printf '%s\n' 'value 20 70' 'step 1' 'tick unit' 'meet push' ;;
+    dial) printf '%s\n' 'range 0..360' 'wrap on' 'step 15' 'snap always' 'tick unit' 'coast on' ;;
+  esac
+}
 
 # Which error a file may be refused with; nothing if it must be imported.
 reason() {
@@ -42,6 +54,13 @@ for file in "$corpus"/*/*; do
   tail -1 "$work/trace" | grep -q 'phase=idle' ||
     { echo "$name: not at rest at the end"; failed=$((failed + 1)); }
   replayed=$((replayed + 1))
+  for control in ruler rating slider dial; do
+    mapfile -t words < <(settings $control)
+    "$detent" import "${options[@]}" --control $control "${words[@]/#/--set=}" "$file" \
+      >"$work/onto/$name-$control.gesture" || failed=$((failed + 1))
+  done
 done
-echo "corpus: $replayed replayed to rest, $refused refused with their reason, $failed failed"
+"$detent" check --laws '*' --quiet "$work/onto" 2>"$work/errors" || { cat "$work/errors"; failed=$((failed + 1)); }
+onto=$(find "$work/onto" -name '*.gesture' | wc -l)
+echo "corpus: $replayed replayed to rest, $refused refused with their reason, $onto keep all laws, $failed failed"
 [ "$failed" = 0 ] && [ "$replayed" -gt 0 ]

@@ -86,6 +86,7 @@ import Testing
     expectLaw(seed: seed, streams: share, making: SliderStream.hostile) {
       $0.complaint(&tally) { $0.orderComplaint }
     }
+    print("hostile: slider: \(tally)")
     #expect(tally.streams >= share && tally.ended > tally.streams / 4)
   }
 
