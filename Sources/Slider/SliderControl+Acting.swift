@@ -49,7 +49,8 @@ extension SliderControl {
 
   /// Gives the slide of a thumb back, if the thumb rests.
   mutating func leave(_ lane: Int) {
-    guard let part = lanes.part(lane), let rest = lanes.read(lane, { $0.slide.rest })
+    guard let part = lanes.part(lane), !lanes.isHeld(lane),
+      let rest = lanes.read(lane, { $0.slide.rest })
     else { return }
     rests[part] = rest
     lanes.change(lane) { ($0.part, $0.isPair) = (nil, false) }

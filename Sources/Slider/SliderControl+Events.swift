@@ -68,6 +68,11 @@ extension SliderControl {
     let rest = restTime
     for lane in 0..<2 {
       guard let part = lanes.part(lane) else { continue }
+      // Where a pointer holds it, it stays.
+      if lanes.isHeld(lane) {
+        lanes.change(lane) { $0.slide.wait(until: time) }
+        continue
+      }
       // What comes to rest by itself pushes nobody.
       var room = SliderRoom(values: lanes.read(lane) { $0.slide.track.scale.values })
       if lanes.isScrolling(lane) { room = self.room(for: part, canPush: false) }

@@ -33,6 +33,12 @@ extension Slide {
     now = time
   }
 
+  /// Lets time pass while a pointer holds it, in which nothing can happen. Does nothing if `time` is not later than its own.
+  @inlinable
+  public mutating func wait(until time: Timestamp) {
+    now = max(now, time)
+  }
+
   /// Nothing holds it any more: how it goes on is decided here, once.
   ///
   /// - Parameters:
