@@ -13,8 +13,17 @@ extension SliderControl {
     value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
   ) {
     guard part >= 0, part < partCount else { return }
+    let before = self.value(of: part)
     act(on: part, within: wholeRoom(for: part), .set(value, animated: animated), emit: emit)
+    if self.value(of: part) != before { reanchorPair() }
     tellIdle(at: time, emit: emit)
+  }
+
+  /// The host has moved one of two thumbs that a pointer takes along: they stay as far apart as they are now, however far
+  /// past a limit they were pulled before.
+  private mutating func reanchorPair() {
+    guard lanes.arePair else { return }
+    for lane in 0..<2 { lanes.change(lane) { $0.slide.forgetExcess() } }
   }
 
   /// Sets the values of all thumbs at once, as the host.
@@ -37,6 +46,7 @@ extension SliderControl {
       guard places[part] != (isAsked ? values[part] : before.value(of: part)) else { continue }
       emit(.changed(places[part], .clamp, time, part: UInt8(truncatingIfNeeded: part)))
     }
+    if (0..<partCount).contains(where: { value(of: $0) != before.value(of: $0) }) { reanchorPair() }
     tellIdle(at: time, emit: emit)
   }
 

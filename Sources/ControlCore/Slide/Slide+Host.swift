@@ -61,6 +61,14 @@ extension Slide {
     replan(from: old, isElsewhere || !wasLike, emit: emit)
   }
 
+  /// How far a pointer has pulled it past a limit is forgotten: it pulls it on from where the value is.
+  @inlinable
+  public mutating func forgetExcess() {
+    guard isHeld else { return }
+    moveToValue()
+    reanchor(at: position, track.gestures, turned: false)
+  }
+
   /// What a pointer pulls is at `place` from here on.
   @inlinable
   mutating func reanchor(at place: Double, _ gestures: GestureSettings, turned: Bool) {

@@ -127,10 +127,11 @@ extension Slide {
     edit.rest(at: now, emit: emit)
   }
 
-  /// Goes where the value is, silently.
+  /// Goes where the value is, silently. A mark on which it is then counts as the one that ticked last.
   @inlinable @inline(never)
   mutating func moveToValue() {
     position = track.scale.position(of: edit.current)
+    detector.ticks.rest(at: position, rule: track.ticks)
   }
 
   /// Goes from `old` to `new` at once, in points: what it passes ticks, a bound is reported, and so is

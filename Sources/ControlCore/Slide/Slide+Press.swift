@@ -80,6 +80,8 @@ extension Slide {
   /// the way. What holds or moves it goes on.
   @inlinable
   public mutating func confine(to track: T) {
+    // What it has been pulled past its old limits it goes from where they held it, as its value does.
+    if isHeld { pull = currentTrack.scale.clamp(position: pull) }
     currentTrack = track
   }
 
