@@ -56,6 +56,8 @@ extension Slide {
   /// The pointer that holds it is gone, and nobody knows where to: that is a release without speed.
   @inlinable @inline(never)
   public mutating func drop(emit: (Effect) -> Void) {
+    // It may show past a limit that has moved on since.
+    position = track.scale.shown(pull, track.band)
     release(velocity: 0, emit: emit)
   }
 
