@@ -7,13 +7,13 @@ extension Law {
   static var othersDoNotMatter: Law {
     Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { recorded in
       guard recorded.start.tellsItsParts else { return nil }
-      var owners = [Int64?](repeating: nil, count: max(1, recorded.start.partCount))
+      var owners = [Owner](repeating: .nobody, count: max(1, recorded.start.partCount))
       for (index, record) in recorded.steps.enumerated() {
-        owners.resize(to: record, with: nil)
+        owners.resize(to: record, with: .nobody)
         for part in owners.indices {
           let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
           let owner = owners[part]
-          if let pointer = record.pointer, let owner, pointer.id != owner,
+          if let pointer = record.pointer, case .pointer(let id) = owner, pointer.id != id,
             let finding = record.trace(ofAnotherPointerIn: part, before, after)
           {
             return finding.at(index)
@@ -26,18 +26,32 @@ extension Law {
   }
 }
 
+/// What holds a part.
+private enum Owner {
+  case nobody
+  case pointer(Int64)
+  /// A pointer, or a gesture of a wheel that was open when a pointer went down: nobody says which.
+  case unknown
+}
+
 extension StepRecord {
   /// Who holds a part after this step: a pointer that goes down on it, or is seen to be meant for it as it moves.
   fileprivate func owner(
-    of part: Int, after owner: Int64?, _ before: PartReading, _ after: PartReading
-  ) -> Int64? {
-    guard after.isHeld else { return nil }
+    of part: Int, after owner: Owner, _ before: PartReading, _ after: PartReading
+  ) -> Owner {
+    guard after.isHeld else { return .nobody }
     guard let pointer else { return owner }
-    if pointer.id == owner { return pointer.phase == .up || pointer.phase == .cancel ? nil : owner }
-    guard owner == nil else { return owner }
+    switch owner {
+    case .unknown: return owner
+    case .pointer(pointer.id):
+      return pointer.phase == .up || pointer.phase == .cancel ? .nobody : owner
+    case .pointer: return owner
+    case .nobody: break
+    }
     // What a press means may be seen only when it moves.
     guard pointer.phase == .down || pointer.phase == .move && !before.isHeld else { return owner }
-    return start.partCount == 1 || before.phase != after.phase ? pointer.id : nil
+    if start.partCount == 1 || before.phase != after.phase { return .pointer(pointer.id) }
+    return .unknown
   }
 
   /// What a pointer that does not hold a part did to it; `nil` if nothing.

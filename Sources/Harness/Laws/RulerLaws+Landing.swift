@@ -18,7 +18,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
       var repeated: (mark: Int64, index: Int)?
       var isEditing = false
       for (index, record) in recorded.steps.enumerated() {
-        for effect in record.passing {
+        // Where a script only waits, what it does is that time passes.
+        let passing = record.action.isAnything ? record.passing : record.reported
+        for effect in passing {
           switch effect {
           case .ended: isEditing = false
           case .tick(let run, _):
