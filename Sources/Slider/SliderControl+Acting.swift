@@ -151,6 +151,14 @@ extension Slide {
     }
   }
 
+  /// The thumb is dragged already, and goes on.
+  mutating func drag(
+    _ event: PointerEvent, as part: Int, in room: SliderRoom, emit: (Effect) -> Void
+  ) {
+    var hasRested = false
+    perform(.pointer(event), as: part, in: room, &hasRested, emit: emit)
+  }
+
   private mutating func perform(_ action: SlideAction, emit: (Effect) -> Void) {
     switch action {
     case .event(let event): handle(event, emit: emit)

@@ -13,6 +13,7 @@ extension SliderControl {
     value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
   ) {
     guard part >= 0, part < partCount else { return }
+    steadyRoom = nil
     let before = self.value(of: part)
     act(on: part, within: wholeRoom(for: part), .set(value, animated: animated), emit: emit)
     if self.value(of: part) != before { reanchorPair() }
@@ -35,6 +36,7 @@ extension SliderControl {
   ///   - emit: takes the effects: `changed` for each value that had to be brought to where there is room, and the end of
   ///     each edit that this stopped.
   public mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
+    steadyRoom = nil
     let before = self
     let places = SliderPlaces(configuration) { part in
       part < values.count && values[part].isFinite ? values[part] : before.value(of: part)
@@ -57,6 +59,7 @@ extension SliderControl {
   public mutating func set(configuration new: SliderConfiguration, emit: (Effect) -> Void) {
     guard new != configuration else { return }
     require(none: new.problem)
+    steadyRoom = nil
     if new.interaction != .enabled { presses = SliderPresses() }
     removeThumbs(from: Int(truncatingIfNeeded: new.thumbs), emit: emit)
     change(to: new, emit: emit)

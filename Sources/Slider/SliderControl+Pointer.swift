@@ -41,7 +41,14 @@ extension SliderControl {
       guard lanes.index(of: part) != nil else { return }
       return act(on: part, within: room(for: part, canPush: false), .pointer(event), emit: emit)
     }
-    act(on: part, .pointer(event), emit: emit)
+    let room = room(for: part)
+    act(on: part, within: room, .pointer(event), emit: emit)
+    // Alone in the first lane it changes nothing that its room depends on.
+    if !canPush, !room.isWidened, lanes.part(0) == part, lanes.isHeld(0),
+      lanes.phase(0) == .dragging, lanes.part(1) == nil, presses.isEmpty
+    {
+      steadyRoom = room
+    }
   }
 
   /// Ends what a pointer does, where its thumbs are.

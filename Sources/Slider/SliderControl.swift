@@ -23,6 +23,9 @@ public struct SliderControl: Control {
   var presses = SliderPresses()
   /// Whether something has moved, and `idle` has not been told of it.
   var owesIdle = false
+  /// The room of the thumb in the first lane, if nothing has happened since but that a pointer dragged it; follows from
+  /// the rest.
+  var steadyRoom: SliderRoom?
 
   /// A slider at rest.
   ///

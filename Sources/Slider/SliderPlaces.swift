@@ -34,6 +34,8 @@ struct SliderRoom: Equatable {
   /// The neighbour that limits it; `nil` where the track ends.
   var lowerNeighbour: Int?
   var upperNeighbour: Int?
+  /// Whether there is more room than the neighbours leave, as the thumb's own value lies beyond that.
+  var isWidened = false
 
   /// What is in both; the neighbours are those of the other.
   func cut(by other: SliderRoom) -> SliderRoom {
@@ -59,7 +61,8 @@ extension SliderControl {
     let (lower, below) = limit(of: part, .lower, pushes)
     let (upper, above) = limit(of: part, .upper, pushes)
     return SliderRoom(
-      values: min(lower, value)...max(upper, value), lowerNeighbour: below, upperNeighbour: above)
+      values: min(lower, value)...max(upper, value), lowerNeighbour: below, upperNeighbour: above,
+      isWidened: value < lower || value > upper)
   }
 
   /// The room that its neighbours leave to a thumb that the host moves, or a cancel: also values that cannot be chosen.
