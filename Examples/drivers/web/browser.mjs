@@ -9,9 +9,11 @@ import { Page } from './page.mjs';
 export const mouse = { has: ['pointer', 'hover', 'wheel', 'key', 'modifiers', 'set'], kinds: ['mouse'] };
 export const touch = { has: ['pointer', 'pointers', 'cancel', 'key', 'modifiers', 'set'], kinds: ['touch'] };
 
-// An empty place of the size that is asked for, 300 points from the edges of the page.
-const start = `<!doctype html><style>body { margin: 0; overflow: hidden } #place { position: absolute; left: 300px; top: 300px }</style>
+// An empty place of the size that is asked for, 300 points from the edges of the page. What goes by real time and is not the
+// control's is off: a finger beside it does not scroll the page, a press selects no text, and a long one opens no menu.
+const start = `<!doctype html><style>html, body { margin: 0; overflow: hidden; touch-action: none; user-select: none } #place { position: absolute; left: 300px; top: 300px }</style>
 <body><div id="place"></div><script>
+addEventListener('contextmenu', event => event.preventDefault());
 globalThis.place = ({ viewport: [width, height] }) => {
   const place = Object.assign(document.createElement('div'), { id: 'place', style: 'width: ' + width + 'px; height: ' + height + 'px' });
   document.getElementById('place').replaceWith(place);
@@ -29,9 +31,9 @@ const answer = `(() => { const value = control.value();
  */
 export async function serve(head, folder, can) {
   const page = await Page.open(start + head, folder);
-  const hand = new Hand(page, 300, 300);
+  const hand = new Hand(page, 300, 300, can.kinds);
   // The first press in a window that is new may be lost.
-  for (const e of ['down', 'up']) await hand.take({ e, kind: 'mouse', x: -250, y: -250 });
+  for (const e of ['down', 'up']) await hand.take({ e, kind: can.kinds[0], id: 0, x: -250, y: -250 });
   const { product } = await page.send('Browser.getVersion');
   const [browser] = product.replace('Headless', '').replace('/', ' ').split('.');
   const version = await page.evaluate('globalThis.version ?? ""');
@@ -46,7 +48,11 @@ export async function serve(head, folder, can) {
       // The first line says nothing of settings.
       if (line.new) await page.evaluate(`control.make(${JSON.stringify({ range: [0, 100], step: 1, ...line.new })})`);
       else if (line.set) await page.evaluate(`control.set(${JSON.stringify([line.set, line.to, line.part ?? 0]).slice(1, -1)})`);
-      else await hand.take(line);
+      else {
+        await hand.take(line);
+        // Chromium answers before the page hears of a move, which is with the next frame.
+        await page.evaluate('new Promise(requestAnimationFrame)');
+      }
       // Chromium may lose a press that comes before what was made or changed has been drawn.
       if (line.new || line.set) await page.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
       answered = { ...(line.new ? first : {}), ...await page.evaluate(answer) };

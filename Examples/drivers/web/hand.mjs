@@ -7,21 +7,21 @@ const mice = { down: 'mousePressed', move: 'mouseMoved', hover: 'mouseMoved', up
 const fingers = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' };
 
 export class Hand {
-  #page; #left; #top;
+  #page; #left; #top; #kinds;
   #fingers = new Map();
   #isMouseDown = false;
 
-  /** A hand that counts from a place of a page. */
-  constructor(page, left, top) {
-    [this.#page, this.#left, this.#top] = [page, left, top];
+  /** A hand that counts from a place of a page, and has these kinds of pointers. */
+  constructor(page, left, top, kinds) {
+    [this.#page, this.#left, this.#top, this.#kinds] = [page, left, top, kinds];
   }
 
   async take(line) {
     const modifiers = (line.mods ?? []).reduce((sum, name) => sum | modifierBits[name], 0);
     if (line.e === 'key') return this.#key(line.key, modifiers);
     if (line.e === 'wheel') return this.#wheel(line, modifiers);
-    if (line.kind === 'touch') return this.#touch(line, modifiers);
-    if (line.kind === 'mouse') return this.#mouse(line, modifiers);
+    if (!this.#kinds.includes(line.kind)) throw new Error(`this hand has no ${line.kind}`);
+    return line.kind === 'touch' ? this.#touch(line, modifiers) : this.#mouse(line, modifiers);
   }
 
   /** Takes everything away. */
