@@ -5,7 +5,7 @@ Builds the package optimised. Then runs every `$ command` of the console blocks 
 `detent` on the PATH, and compares the output; a command that has to fail says so behind it: `# exits with 1`.
 Every picture of an example must be what `detent plot`, or for a film `detent draw`, makes of the script beside
 it; every command of the tables must exist.
-Every block of Swift, C, HTML or JavaScript on the pages must stand in what is compiled or run elsewhere,
+Every block of Swift, C, Python, HTML or JavaScript on the pages must stand in what is compiled or run elsewhere,
 word for word. What the pages link to must be there, headings included, and Guides/README.md must link to every guide.
 
     Scripts/check/readme.py
@@ -95,12 +95,13 @@ for page in [readme, root / "Guides/promises.md"]:
                 fail(f"'{command}' matches no test", page)
 
 # Where the code on the pages is from, and is compiled or run. Of the guides, check/web.sh runs the HTML
-# and JavaScript, check/c.sh the Python, and check/own-tool.sh builds the manifest.
+# and JavaScript, check/c.sh and check/cluster.sh the Python, and check/own-tool.sh builds the manifest.
 SOURCES = {
     "swift": ["Snippets/*.swift", "Tests/SwiftUIStub/Usage/*.swift", "Examples/own-tool/*.swift"],
     "c": ["Examples/c/*.c"],
+    "python": ["Examples/drivers/plain.py", "Guides/c.md", "Guides/streams-and-clusters.md"],
     "html": ["Guides/web.md"],
-    "js": ["Guides/web.md"],
+    "js": ["Guides/web.md", "Examples/drivers/plain.mjs"],
 }
 quoted = 0
 for page, text in pages.items():
