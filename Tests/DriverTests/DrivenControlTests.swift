@@ -83,6 +83,24 @@ import Testing
     #expect(reading.diagnostics.map(\.code) == [.unknownHeader])
     #expect(reading.diagnostics.map(\.span.line) == [3])
   }
+
+  @Test func `scripts have the kinds of pointers that the driver takes`() {
+    let maker = ScriptMaker(for: DrivenControl<SliderControl, FingersOnly>.self)
+    for seed in 0..<Cases.some(of: 300) as Range<UInt64> {
+      #expect(maker.script(ofSeed: seed).settings.pointer == .touch, "seed \(seed)")
+    }
+  }
+}
+
+/// A slider in this process, for fingers and nothing else.
+enum FingersOnly: DriverHost {
+  static var capabilities: DriverCapabilities {
+    var capabilities = ServedSlider.capabilities
+    capabilities.abilities.subtract([.mouse, .pen])
+    return capabilities
+  }
+
+  static var session: DriverSession { ServedSlider.session }
 }
 
 /// A slider in this process, for each task one.

@@ -91,7 +91,11 @@ public struct ScriptMaker: Sendable {
   private func place(_ choices: inout Choices, isVertical: Bool) -> [Setting] {
     let length = choices.usual([375.0, 320, 100, 20, 1000, 200], 500, "viewport")
     let size = isVertical ? Setting.viewport(80, length) : .viewport(length, 80)
-    let pointer = choices.usual([.touch, .mouse, .pen] as [PointerKind], 700, "pointer")
+    let kinds = ([.touch, .mouse, .pen] as [PointerKind]).filter {
+      table.abilities.isSuperset(of: ControlAbilities($0))
+    }
+    // One that takes no pointers at all has no use for any of them.
+    let pointer = choices.usual(kinds.isEmpty ? [.touch] : kinds, 700, "pointer")
     let frames = [(1, 60), (1, 30), (1, 90), (1, 120), (1, 144)] as [(Int64, Int64)]
     let (numerator, denominator) = choices.usual(frames, 600, "frame")
     let all = [
