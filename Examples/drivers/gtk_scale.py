@@ -1,4 +1,6 @@
 """The Scale of GTK 4, by the pointer and the keys of an X server."""
+import math
+
 import gi
 
 gi.require_version("Gdk", "4.0")
@@ -9,7 +11,15 @@ import wire  # noqa: E402
 import xtest  # noqa: E402
 
 Gtk.init()
-window = Gtk.Window(decorated=False, default_width=320, default_height=40)
+# A hold of this time would make the drag finer, by real time.
+Gtk.Settings.get_default().props.gtk_long_press_time = 2**31 - 1
+# The window is as large as the screen: there is room around the Scale, for presses beside it, and keys go to the window
+# that the pointer is in.
+LEFT, TOP, WIDTH, HEIGHT = 400, 400, 320, 40
+window = Gtk.Window(decorated=False, default_width=1024, default_height=1024)
+room = Gtk.Fixed()
+window.set_child(room)
+window.present()
 context = GLib.MainContext.default()
 hand = xtest.Hand()
 
@@ -23,11 +33,29 @@ class Scale(xtest.Control):
             if name in new:
                 self.set(name, new[name])
         self.scale.connect("value-changed", lambda scale: self.told.append(["changed", scale.get_value()]))
-        window.set_child(self.scale)
-        window.present()
+        self.scale.set_size_request(WIDTH, HEIGHT)
+        room.put(self.scale, LEFT, TOP)
         self.scale.grab_focus()
-        hand.move(900, 900)
+        hand.move(1000, 1000)
         self.draw()
+
+    def close(self):
+        super().close()
+        room.remove(self.scale)
+
+    def origin(self):
+        return LEFT, TOP
+
+    def pointer(self, kind, line):
+        # What lies between two points of the screen goes away from the middle, so that both halves are alike, and the right
+        # edge belongs to the Scale as the left one does.
+        x = line["x"]
+        x = WIDTH - 1 if x == WIDTH else math.floor(x) if x < WIDTH / 2 else math.ceil(x)
+        super().pointer(kind, {**line, "x": x, "y": math.floor(line["y"])})
+
+    def key(self, name, modifiers):
+        self.scale.grab_focus()
+        super().key(name, modifiers)
 
     def settle(self):
         """Lets GTK take in what the server has for it: a round trip, and everything that comes of it."""
@@ -37,7 +65,8 @@ class Scale(xtest.Control):
                 context.iteration(False)
 
     def draw(self):
-        """Lets GTK lay the new control out, which it does with the next frame."""
+        """Waits for a whole frame: with it GTK lays a new control out, and hands on the moves of a pointer, all in one."""
+        self.settle()
         done = []
         self.scale.add_tick_callback(lambda *_: done.append(True) or len(done) < 2)
         self.scale.queue_draw()
@@ -50,7 +79,6 @@ class Scale(xtest.Control):
         return self.scale.get_value()
 
     def moved(self):
-        # GTK hands the moves of a pointer on with the next frame, all in one.
         self.draw()
 
     def set(self, name, to):
@@ -70,4 +98,4 @@ class Scale(xtest.Control):
 version = f"{Gtk.get_major_version()}.{Gtk.get_minor_version()}.{Gtk.get_micro_version()}"
 wire.serve(Scale, {
     "name": f"GTK {version} Scale", "has": ["pointer", "hover", "key", "set"], "kinds": ["mouse"], "tells": ["changed"],
-    "settings": ["range", "layout", "enabled"], "viewport": [320, 40]})
+    "settings": ["range", "layout", "enabled"], "viewport": [WIDTH, HEIGHT]})
