@@ -1,14 +1,12 @@
 """Detent's own controls through its C interface. They keep every law that is tried; if not, it is a bug of Detent's."""
 import copy
-import os
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "python"))
-import detent  # noqa: E402
-from detent.replay import KINDS  # noqa: E402
-from detent.settings import Settings  # noqa: E402
+# Of Examples/python, where PYTHONPATH has to lead; Examples/drivers/run sees to that.
+import detent
+from detent.replay import KINDS
+from detent.settings import Settings
 
-import wire  # noqa: E402
+import wire
 
 SHARED = "axis layout cancel enabled read-only tick".split()
 SLIDING = "slop fine fine-key fine-distance spring landing-spring scroll-timeout boundary-haptic-gap".split()
@@ -75,10 +73,9 @@ class Control:
         if kind == "key":
             name = "".join("_" + c if c.isupper() or c.isdigit() else c for c in line["key"]).strip("_").upper()
             return detent.Event.key(now, detent.Key[name if len(name) > 1 else f"DIGIT_{name}"], held)
-        if kind == "adjust" and isinstance(line["to"], str):
-            return getattr(detent.Event, line["to"])(now, part)
         if kind == "adjust":
-            return detent.Event.adjust(now, line["to"], part)
+            to = line["to"]
+            return getattr(detent.Event, to)(now, part) if isinstance(to, str) else detent.Event.adjust(now, to, part)
         if kind == "rotate":
             return detent.Event.rotate(now, line["detents"])
         if kind == "focus":
@@ -114,10 +111,10 @@ class Control:
 
 
 def can(new):
-    control = new["control"]
-    has, tells = (["focus"], ["phases"]) if control == "slider" else ([], [])
-    return {"name": f"Detent {control}, through C", "has": HAS + has, "tells": TELLS + tells, "copies": True,
-            "settings": WORDS[control]}
+    control, has, tells = new["control"], HAS, TELLS
+    if control == "slider":
+        has, tells = HAS + ["focus"], TELLS + ["phases"]
+    return {"name": f"Detent {control}, through C", "has": has, "tells": tells, "copies": True, "settings": WORDS[control]}
 
 
 wire.serve(Control, can)

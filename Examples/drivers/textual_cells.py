@@ -1,7 +1,9 @@
-"""The Slider of textual-slider, in a terminal without a screen, by Textual's own pilot. A point is a cell of the terminal."""
+"""The Slider of textual-slider, in a terminal without a screen, by the events that Textual makes of what a terminal tells. A
+point is a cell of the terminal."""
 import asyncio
 
 from importlib.metadata import version
+from textual import events
 from textual.app import App
 from textual_slider import Slider
 
@@ -21,21 +23,38 @@ class Stage(App):
 
 class Control:
     def __init__(self, new):
-        self.told, self.is_down = stage.told, False
-        self.range, self.step = new.get("range", [0, 100]), new.get("step", 1)
+        self.told, self.is_down, self.place = stage.told, False, (0, 0)
+        self.range = new.get("range", [0, 100])
         wait(self.make(new))
 
     async def make(self, new):
-        if self.step is None or any(end is None or end != int(end) for end in [*self.range, self.step]):
-            raise wire.NotPossible("the Slider has whole ends and a whole step")
+        if any(end is None or end != int(end) for end in self.range):
+            raise wire.NotPossible("the Slider has whole ends")
         low, high = map(int, self.range)
+        if high == low:
+            raise wire.NotPossible("a Slider of a single value cannot be drawn: it divides by zero")
         await stage.query(Slider).remove()
-        self.slider = Slider(low, high, step=int(self.step), value=round(new.get("value", low)),
+        self.slider = Slider(low, high, value=round(new.get("value", low)),
                              disabled=not new.get("enabled", True))
         await stage.mount(self.slider)
-        self.slider.focus()
-        await pilot.pause()
+        # It takes no press before it has been laid out, which is with the next frame.
+        while not self.slider.size:
+            await asyncio.sleep(0.001)
+        await self.settle()
         self.told.clear()
+
+    async def settle(self):
+        """Lets all who may have something to do with an event do it, and what comes of it: down to the Slider and up again."""
+        for each in (stage, stage.screen, self.slider, stage.screen, stage) * 2:
+            done = asyncio.Event()
+            each.call_later(done.set)
+            await done.wait()
+
+    def event(self, event):
+        async def post():
+            stage.post_message(event)
+            await self.settle()
+        wait(post())
 
     @property
     def value(self):
@@ -46,13 +65,23 @@ class Control:
             return
         self.is_down = kind != "up" if kind in ("down", "up") else self.is_down
         # A terminal tells of nothing outside of itself.
-        place = (min(max(20 + int(line["x"] // 1), 0), 79), min(max(10 + int(line["y"] // 1), 0), 23))
-        do = {"down": pilot.mouse_down, "up": pilot.mouse_up}.get(kind, pilot.hover)
-        wait(do(offset=place))
+        x, y = min(max(20 + int(line["x"] // 1), 0), 79), min(max(10 + int(line["y"] // 1), 0), 23)
+        make = {"down": events.MouseDown, "up": events.MouseUp}.get(kind, events.MouseMove)
+        held = [name in line.get("mods", []) for name in ("shift", "meta", "control")]
+        # Nobody has moved a mouse that is where it was.
+        if make is not events.MouseMove or (x, y) != self.place:
+            button = int(make is not events.MouseMove or self.is_down)
+            self.event(make(None, x, y, x - self.place[0], y - self.place[1], button, *held))
+        self.place = x, y
 
     def key(self, name, modifiers):
+        wait(self.focus())
         held = "".join({"control": "ctrl"}.get(modifier, modifier) + "+" for modifier in modifiers)
-        wait(pilot.press(held + KEYS.get(name, name)))
+        self.event(events.Key(held + KEYS.get(name, name), name if len(name) == 1 else None))
+
+    async def focus(self):
+        self.slider.focus()
+        await self.settle()
 
     def set(self, name, to):
         async def change():
@@ -62,7 +91,7 @@ class Control:
                 self.slider.disabled = not to
             else:
                 raise wire.NotPossible(f"the Slider cannot change {name}")
-            await pilot.pause()
+            await self.settle()
         wait(change())
 
     def close(self):
@@ -76,13 +105,13 @@ def wait(doing):
 
 
 async def main():
-    global stage, pilot, loop
+    global stage, loop
     stage, loop = Stage(), asyncio.get_running_loop()
-    async with stage.run_test(size=(80, 24)) as pilot:
+    async with stage.run_test(size=(80, 24)):
         await asyncio.to_thread(wire.serve, Control, {
             "name": f"textual-slider {version('textual-slider')}, Textual {version('textual')}",
             "has": ["pointer", "hover", "key", "modifiers", "set"], "kinds": ["mouse"], "tells": ["changed"],
-            "settings": ["range", "step", "enabled"], "viewport": [32, 3]})
+            "settings": ["range", "enabled"], "fixed": {"step": 1}, "viewport": [32, 3]})
 
 
 asyncio.run(main())
