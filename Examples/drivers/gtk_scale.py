@@ -29,15 +29,14 @@ class Scale(xtest.Control):
         super().__init__(hand)
         adjustment = Gtk.Adjustment(step_increment=1, page_increment=10)
         self.scale = Gtk.Scale(orientation=Gtk.Orientation.HORIZONTAL, adjustment=adjustment, draw_value=False)
-        for name in ("range", "layout", "enabled", "value"):
-            if name in new:
-                self.set(name, new[name])
-        self.scale.connect("value-changed", lambda scale: self.told.append(["changed", scale.get_value()]))
         self.scale.set_size_request(WIDTH, HEIGHT)
         room.put(self.scale, LEFT, TOP)
-        self.scale.grab_focus()
+        for name in ("range", "layout", "enabled", "value"):
+            if name in new:
+                self.change(name, new[name])
+        self.scale.connect("value-changed", lambda scale: self.told.append(["changed", scale.get_value()]))
         hand.move(1000, 1000)
-        self.draw()
+        self.settle()
 
     def close(self):
         super().close()
@@ -58,30 +57,35 @@ class Scale(xtest.Control):
         super().key(name, modifiers)
 
     def settle(self):
-        """Lets GTK take in what the server has for it: a round trip, and everything that comes of it."""
+        """Lets GTK take in what the server has for it, and waits for what comes of it.
+
+        With the next frame it hands on the moves of a pointer, all in one, and lays out what has changed. With the frame after
+        that it says once more where the pointer is, above what may have moved below it.
+        """
+        self.read()
+        frames = []
+        self.scale.add_tick_callback(lambda *_: frames.append(True) or len(frames) < 2)
+        self.scale.queue_draw()
+        while len(frames) < 2:
+            context.iteration(True)
+        self.read()
+
+    def read(self):
+        """A round trip to the server, and all that is to be done then."""
         for _ in range(2):
             Gdk.Display.get_default().sync()
             while context.pending():
                 context.iteration(False)
 
-    def draw(self):
-        """Waits for a whole frame: with it GTK lays a new control out, and hands on the moves of a pointer, all in one."""
-        self.settle()
-        done = []
-        self.scale.add_tick_callback(lambda *_: done.append(True) or len(done) < 2)
-        self.scale.queue_draw()
-        while len(done) < 2:
-            context.iteration(True)
-        self.settle()
-
     @property
     def value(self):
         return self.scale.get_value()
 
-    def moved(self):
-        self.draw()
-
     def set(self, name, to):
+        self.change(name, to)
+        self.settle()
+
+    def change(self, name, to):
         if name == "value":
             self.scale.set_value(to)
         elif name == "range":
@@ -92,7 +96,6 @@ class Scale(xtest.Control):
             self.scale.set_direction(Gtk.TextDirection.RTL if to == "rtl" else Gtk.TextDirection.LTR)
         elif name == "enabled":
             self.scale.set_sensitive(to)
-        self.settle()
 
 
 version = f"{Gtk.get_major_version()}.{Gtk.get_minor_version()}.{Gtk.get_micro_version()}"
