@@ -10,10 +10,12 @@ export const mouse = { has: ['pointer', 'hover', 'wheel', 'key', 'modifiers', 's
 export const touch = { has: ['pointer', 'pointers', 'cancel', 'key', 'modifiers', 'set'], kinds: ['touch'] };
 
 // An empty place of the size that is asked for, 300 points from the edges of the page. What goes by real time and is not the
-// control's is off: a finger beside it does not scroll the page, a press selects no text, and a long one opens no menu.
+// control's is off: a finger beside it does not scroll the page, a press selects no text, and a long one opens no menu. Nor does
+// a short touch become a click, for which a touch must have been short by the clock.
 const start = `<!doctype html><style>html, body { margin: 0; overflow: hidden; touch-action: none; user-select: none } #place { position: absolute; left: 300px; top: 300px }</style>
 <body><div id="place"></div><script>
 addEventListener('contextmenu', event => event.preventDefault());
+addEventListener('touchend', event => event.preventDefault(), { passive: false });
 globalThis.place = ({ viewport: [width, height] }) => {
   const place = Object.assign(document.createElement('div'), { id: 'place', style: 'width: ' + width + 'px; height: ' + height + 'px' });
   document.getElementById('place').replaceWith(place);
@@ -38,7 +40,8 @@ export async function serve(head, folder, can) {
   const [browser] = product.replace('Headless', '').replace('/', ' ').split('.');
   const version = await page.evaluate('globalThis.version ?? ""');
   process.stdout.on('error', () => process.exit(1));
-  const first = { ...can, name: `${can.name} ${version}, ${browser}`.replace(' ,', ',') };
+  const by = can.kinds[0] === 'touch' ? ', fingers' : '';
+  const first = { ...can, name: `${can.name} ${version}, ${browser}${by}`.replace(' ,', ',') };
   for await (const text of createInterface({ input: process.stdin })) {
     const line = JSON.parse(text);
     if (line.end) break;
