@@ -1,5 +1,6 @@
 """Detent's own controls through its C interface. They keep every law that is tried; if not, it is a bug of Detent's."""
 import copy
+import sys
 
 # Of Examples/python, where PYTHONPATH has to lead; Examples/drivers/run sees to that.
 import detent
@@ -18,6 +19,7 @@ WORDS = {
         rest-distance""".split() + SHARED + SLIDING,
     "dial": """range step wrap snap start sweep dead hold press coast deceleration min-fling
         max-fling""".split() + SHARED[1:] + SLIDING}
+KIND = sys.argv[1]  # ruler, rating, slider or dial
 HAS = "pointer pointers cancel hover wheel key adjust rotate modifiers set advance".split()
 TELLS = "phase rest shown target began changed ended tick bound snapped idle".split()
 
@@ -32,7 +34,7 @@ def scripted(name, setting):
 class Control:
     def __init__(self, new):
         new = {name: scripted(name, setting) for name, setting in new.items() if setting is not None}
-        new["value"] = new.pop("values", new.get("value"))
+        new |= {"control": KIND, "value": new.pop("values", new.get("value"))}
         self.settings, self.told, self.now = Settings(new), [], 0
         self.kind = KINDS[self.settings.control]
         try:
@@ -110,11 +112,7 @@ class Control:
         return told
 
 
-def can(new):
-    control, has, tells = new["control"], HAS, TELLS
-    if control == "slider":
-        has, tells = HAS + ["focus"], TELLS + ["phases"]
-    return {"name": f"Detent {control}, through C", "has": has, "tells": tells, "copies": True, "settings": WORDS[control]}
-
-
-wire.serve(Control, can)
+PARTS = KIND == "slider"
+wire.serve(Control, {
+    "name": f"Detent {KIND}, through C", "control": KIND, "has": HAS + ["focus"] * PARTS, "tells": TELLS + ["phases"] * PARTS,
+    "copies": True, "settings": WORDS[KIND]})

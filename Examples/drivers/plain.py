@@ -1,4 +1,4 @@
-"""A slider of a few lines, and its driver: detent fuzz --control slider --driver "python3 Examples/drivers/plain.py"."""
+"""A slider of a few lines, and its driver: detent fuzz --driver "python3 Examples/drivers/plain.py"."""
 import json, math, sys
 
 CAN = {"name": "plain slider", "has": ["pointer", "cancel", "key", "set"], "tells": ["changed"], "settings": ["range"]}

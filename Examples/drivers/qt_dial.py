@@ -11,6 +11,6 @@ class Dial(qt_input.Widget):
 
 
 wire.serve(Dial, {
-    "name": f"Qt {qt_input.VERSION} QDial", "has": ["pointer", "hover", "key", "wheel", "modifiers", "set"],
-    "kinds": ["mouse"], "tells": ["changed"], "settings": ["range", "enabled"], "fixed": {"step": 1},
+    "name": f"Qt {qt_input.VERSION} QDial", "control": "dial",
+    "has": ["pointer", "hover", "key", "wheel", "modifiers", "set"], "kinds": ["mouse"], "tells": ["changed"], "settings": ["range", "enabled"], "fixed": {"step": 1},
     "viewport": [160, 160]})

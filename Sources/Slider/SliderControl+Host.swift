@@ -48,7 +48,9 @@ extension SliderControl {
       guard places[part] != (isAsked ? values[part] : before.value(of: part)) else { continue }
       emit(.changed(places[part], .clamp, time, part: UInt8(truncatingIfNeeded: part)))
     }
-    if (0..<partCount).contains(where: { value(of: $0) != before.value(of: $0) }) { reanchorPair() }
+    var hasMoved = false
+    for part in 0..<partCount where value(of: part) != before.value(of: part) { hasMoved = true }
+    if hasMoved { reanchorPair() }
     tellIdle(at: time, emit: emit)
   }
 

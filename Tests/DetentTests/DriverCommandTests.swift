@@ -120,7 +120,7 @@ import Testing
     let kept = try #require(folder.files.first { $0.hasPrefix("Tests/Regressions/driver/R1-") })
     let broken = try detent("check", kept, atEnd: "value=2")
     #expect(broken.status == 1)
-    let place = try #require(try folder.text(of: kept).split(separator: "\n").count)
+    let place = try folder.text(of: kept).split(separator: "\n").count
     #expect(
       broken.errors.contains("\(kept):\(place): error: this breaks R1 values-in-bounds: "),
       "\(broken.errors)")
@@ -191,6 +191,35 @@ import Testing
       for _ in 0..<200 where kill(pid, 0) == 0 { usleep(10_000) }
       #expect(kill(pid, 0) != 0)
     }
+  }
+
+  @Test func `interrupted, it does not wait for a driver that hangs`() throws {
+    try folder.write(
+      "echo $$ >>pids\n"
+        + Self.toggle.replacingOccurrences(of: "AT_END", with: "echo >>hangs; sleep 300"),
+      to: "toggle.sh")
+    let running = try Command.start(
+      ["fuzz", "--driver", "sh toggle.sh", "--driver-timeout", "200s"], in: folder)
+    while !folder.files.contains("hangs") { usleep(10_000) }
+    running.process.terminate()
+    let outcome = try running.finish()
+    #expect(outcome.status == 143)
+    #expect(outcome.output.contains("no law is broken; interrupted"), "\(outcome.output)")
+    #expect(outcome.errors == "")
+    for pid in try folder.text(of: "pids").split(separator: "\n").compactMap({ pid_t($0) }) {
+      for _ in 0..<200 where kill(pid, 0) == 0 { usleep(10_000) }
+      #expect(kill(pid, 0) != 0)
+    }
+  }
+
+  @Test func `the driver is told the width and the height of the viewport`() throws {
+    try folder.write(
+      "while read -r line; do echo \"$line\" >>lines; echo '{\"value\":0,\"has\":[\"key\"]}'; done",
+      to: "echo.sh")
+    try folder.write(
+      "gesture 1\ncontrol slider\nviewport 300x24\nkey End\n", to: "a.gesture")
+    _ = try Command.detent(["run", "a.gesture", "--driver", "sh echo.sh"], in: folder)
+    #expect(try folder.text(of: "lines").contains("\"viewport\":[300,24]"))
   }
 
   @Test func `the tally does not depend on how many drivers run`() throws {

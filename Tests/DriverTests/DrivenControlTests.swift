@@ -86,8 +86,9 @@ import Testing
 
   @Test func `scripts have the kinds of pointers that the driver takes`() {
     let maker = ScriptMaker(for: DrivenControl<SliderControl, FingersOnly>.self)
-    for seed in 0..<Cases.some(of: 300) as Range<UInt64> {
-      #expect(maker.script(ofSeed: seed).settings.pointer == .touch, "seed \(seed)")
+    for number in 0..<Cases.some(of: 300 as Int64) {
+      var choices = Choices(seed: UInt64(number))
+      #expect(maker.script(&choices).settings.pointer == .touch, "case \(number)")
     }
   }
 }

@@ -28,5 +28,5 @@ globalThis.ready = new Promise(resolve => require(['dojo', 'dojox/form/Rating'],
 }));
 </script>`;
 
-await serve(page, '/usr/share/javascript', { name: 'Dojo Rating', ...mouse, tells: [], settings: ['enabled'],
-  fixed: { stars: 5 }, viewport: [75, 15] });
+await serve(page, '/usr/share/javascript', { name: 'Dojo Rating', control: 'rating', ...mouse, tells: [],
+  settings: ['enabled'], fixed: { stars: 5 }, viewport: [75, 15] });

@@ -139,7 +139,7 @@ extension Slide {
     if wasClamped || isElsewhere {
       edit.end(.commit, at: now, emit: emit)
       letGo()
-      moveToValue()
+      restAtValue()
       return edit.rest(at: now, emit: emit)
     }
     let (scale, band) = (track.scale, track.band)

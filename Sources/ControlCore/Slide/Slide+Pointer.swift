@@ -123,14 +123,20 @@ extension Slide {
       resetCrossings(at: position)
       edit.end(.cancel, at: now, emit: emit)
     }
-    moveToValue()
+    restAtValue()
     edit.rest(at: now, emit: emit)
   }
 
-  /// Goes where the value is, silently. A mark on which it is then counts as the one that ticked last.
+  /// Goes where the value is, silently.
   @inlinable @inline(never)
   mutating func moveToValue() {
     position = track.scale.position(of: edit.current)
+  }
+
+  /// Goes where the value is and stays, silently: a mark there counts as the one that ticked last.
+  @inlinable @inline(never)
+  mutating func restAtValue() {
+    moveToValue()
     detector.ticks.rest(at: position, rule: track.ticks)
   }
 

@@ -97,6 +97,7 @@ extension Slide {
     letGo()
     moveToValue()
     if new == edit.current {
+      restAtValue()
       if let side, new == (side == .lower ? track.limits.lowerBound : track.limits.upperBound) {
         meet(side, emit: emit)
       }

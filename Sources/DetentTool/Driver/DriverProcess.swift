@@ -47,9 +47,12 @@ final class DriverProcess {
       if buffer.count > Self.longestLine {
         return fail("the driver answers with a line over 1 MiB")
       }
-      let left = timeout - watch.nanoseconds
-      guard left > 0 else {
+      guard watch.nanoseconds < timeout else {
         return fail("the driver has not answered in \(Double(timeout) / 1e9) s")
+      }
+      // One that answers has a second for it when the command is interrupted; one that hangs is not waited for.
+      if Interruption.status != nil, watch.nanoseconds > 1_000_000_000 {
+        return fail("the command was interrupted")
       }
       switch read(child) {
       case .bytes: break

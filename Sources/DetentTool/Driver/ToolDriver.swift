@@ -43,6 +43,8 @@ enum ToolDriver: DriverHost {
   nonisolated(unsafe) private static var firstFault: DriverFault?
 
   private static func note(_ fault: DriverFault) {
+    // What comes of an interruption is no fault of the driver.
+    guard Interruption.status == nil else { return }
     monitor.change { firstFault = firstFault ?? fault }
   }
 

@@ -110,6 +110,8 @@ struct FuzzRequest {
   }
 
   var controlName: String { fuzzer.control.description }
+  /// Whether the control is in another process.
+  var hasDriver: Bool { driver != nil }
 
   /// What to type to make the same scripts and try the same laws again, up to a case and with it.
   ///

@@ -29,6 +29,8 @@ struct FuzzRun {
     }
     tryCases()
     console.show(status: "")
+    // A driver that was not waited for when the command was interrupted has not answered.
+    if Interruption.status != nil, tally.brokenLaw == "W1" { tally.forgetFailure() }
     var status = tally.failure.map { report(case: $0) } ?? .passed
     if request.showsStatistics || tally.failure == nil { status = status.joined(with: coverage()) }
     noteUntried()
@@ -60,13 +62,13 @@ struct FuzzRun {
 
   // MARK: Cases
 
-  /// How many cases are tried at a time.
-  private static let block: Int64 = 64
+  /// How many cases are tried at a time: an interruption waits for the end of them, and a driver may take a second for one.
+  private var block: Int64 { request.hasDriver ? 1 : 64 }
 
   private mutating func tryCases() {
     let fuzzer = request.fuzzer
     let cases = request.cases
-    let (limit, watch) = (request.time ?? .max, watch)
+    let (limit, watch, block) = (request.time ?? .max, watch, block)
     var next: Int64 = 0
     var progress = Progress(of: Int(cases), on: console)
     var tally = tally
@@ -76,8 +78,8 @@ struct FuzzRun {
         guard next < cases, watch.nanoseconds < limit, Interruption.status == nil else {
           return nil
         }
-        defer { next += Self.block }
-        return next..<min(next + Self.block, cases)
+        defer { next += block }
+        return next..<min(next + block, cases)
       },
       work: { fuzzer.tally(of: $0) },
       deliver: { part in

@@ -5,6 +5,9 @@ public import GestureScript
 /// what the driver takes.
 public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: ControlConfiguration {
   var base: Base.Configuration
+  // The viewport of the script; the control that it is like may ask for the length alone.
+  private var length = 375.0
+  private var breadth = 80.0
 
   /// What the driver says that nobody can change, and else the defaults.
   public init() {
@@ -19,6 +22,8 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     var filter = SettingFilter(visitor: visitor, capabilities: Host.capabilities)
     base.visitSettings(&filter)
+    filter.length(&length)
+    filter.breadth(&breadth)
     visitor = filter.visitor
   }
 }

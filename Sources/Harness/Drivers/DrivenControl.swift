@@ -22,7 +22,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
 
   public init(values: NumberList, configuration: DrivenConfiguration<Base, Host>) {
     self.configuration = configuration
-    let settings = DriverSettings(configuration.base, where: Host.capabilities.takes)
+    let settings = DriverSettings(configuration, where: Host.capabilities.takes)
     var new = DriverLine()
     new.add("control", word: Base.Configuration.controlName)
     if values.count > 1 {

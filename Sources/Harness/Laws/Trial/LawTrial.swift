@@ -208,6 +208,13 @@ public struct LawTally: Equatable, Sendable {
   }
 }
 
+extension LawTally {
+  /// Makes it one of cases that broke no law: what was found says nothing about the control.
+  public mutating func forgetFailure() {
+    (failure, brokenLaw, finding) = (nil, nil, nil)
+  }
+}
+
 extension Script {
   /// How many lines its text has.
   var lineCount: Int64 { Int64(1 + header.count + body.count) }
