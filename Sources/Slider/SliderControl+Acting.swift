@@ -114,11 +114,11 @@ extension Effect {
 }
 
 extension SliderLanes.Lane {
-  /// Puts the slide between other limits, if they are others.
+  /// Puts the slide between other limits, if they are others; see `Slide.confine`.
   @inline(never)
-  mutating func confine(to values: ClosedRange<Double>) {
+  mutating func confine(to values: ClosedRange<Double>, keepsPull: Bool = false) {
     guard slide.track.scale.values != values else { return }
-    slide.confine(to: slide.track.within(values))
+    slide.confine(to: slide.track.within(values), keepsPull: keepsPull)
   }
 }
 

@@ -1,28 +1,34 @@
-// Detent's own <detent-slider>: with a mouse, or with fingers if the first argument is "touch". It keeps every law that is
-// tried; if not, it is a bug of Detent's.
+// Detent's own <detent-slider>, or <detent-dial> if the second argument is "dial": with a mouse, or with fingers if the first one
+// is "touch". They keep every law that is tried; if not, it is a bug of Detent's.
 import { fileURLToPath } from 'node:url';
 import { mouse, serve, touch } from './browser.mjs';
 
+const [kind, name = 'slider'] = process.argv.slice(2);
+
 const page = `<script type="module">
-import '/detent-slider.js';
-globalThis.ready = customElements.whenDefined('detent-slider').then(() => true);
+import '/detent-${name}.js';
+globalThis.ready = customElements.whenDefined('detent-${name}').then(() => true);
 globalThis.control = {
   told: [],
   focus() { this.element.focus(); },
-  value() { return this.element.values; },
+  value() { return this.element.values ?? this.element.valueAsNumber; },
   async make(settings) {
     const home = place(settings);
-    this.element = Object.assign(document.createElement('detent-slider'), { value: String(settings.values ?? settings.value) });
+    this.element = Object.assign(document.createElement('detent-${name}'), { value: String(settings.values ?? settings.value) });
     [this.element.style.width, this.element.style.height] = settings.viewport.map(side => side + 'px');
     for (const name in settings) if (!['control', 'value', 'values', 'viewport'].includes(name)) this.set(name, settings[name]);
     home.append(this.element);
     await this.element.ready;
-    this.element.setValues([settings.values ?? settings.value].flat());
+    const values = [settings.values ?? settings.value].flat();
+    if (this.element.setValues) this.element.setValues(values);
+    else this.element.setValue(values[0]);
     this.told = [];
     const tell = (event, word, ...more) => this.element.addEventListener(event, ({ detail }) =>
-      this.told.push([word, ...more.map(name => detail[name]), { part: detail.part }]));
+      this.told.push([word, ...more.map(name => detail[name]), { part: detail.part ?? 0 }]));
     tell('began', 'began');
-    tell('input', 'changed', 'value');
+    // Of a control of one value it is an event as that of a native range, without details.
+    this.element.addEventListener('input', ({ target, detail }) =>
+      this.told.push(['changed', detail?.value ?? target.valueAsNumber, { part: detail?.part ?? 0 }]));
     tell('ended', 'ended', 'reason');
     tell('bound', 'bound', 'side');
   },
@@ -33,13 +39,20 @@ globalThis.control = {
     else if (name === 'axis') element.orientation = to === 'y' ? 'vertical' : 'horizontal';
     else if (name === 'layout') element.dir = to;
     else if (name === 'enabled') element.disabled = !to;
+    else if (name === 'wrap') element.wrap = to === 'on';
     else element[name] = to;
   },
 };
 </script>`;
 
-// A turned wheel is done after 120 ms of the page's own time, which no script knows: so no wheel.
-const hand = process.argv[2] === 'touch' ? touch : { ...mouse, has: mouse.has.filter(word => word !== 'wheel') };
+// What a dial does by itself, as to coast and to land on a mark, goes by the page's own time.
+const fixed = { slider: {}, dial: { snap: 'none', coast: 'off' } };
+const settings = {
+  slider: ['range', 'step', 'thumbs', 'distance', 'meet', 'track', 'between', 'axis', 'layout', 'enabled'],
+  dial: ['range', 'step', 'wrap', 'start', 'sweep', 'hold', 'press', 'enabled'],
+};
+// A turned wheel is done after 120 ms of that time, which no script knows: so no wheel.
+const hand = kind === 'touch' ? touch : { ...mouse, has: mouse.has.filter(word => word !== 'wheel') };
 await serve(page, fileURLToPath(new URL('../../../Frontends/web', import.meta.url)), {
-  name: 'Detent element', ...hand, tells: ['began', 'changed', 'ended', 'bound'],
-  settings: ['range', 'step', 'thumbs', 'distance', 'meet', 'track', 'between', 'axis', 'layout', 'enabled'] });
+  name: `Detent element, ${name}`, control: name, ...hand, tells: ['began', 'changed', 'ended', 'bound'],
+  settings: settings[name], fixed: fixed[name] });

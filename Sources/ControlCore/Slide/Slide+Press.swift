@@ -80,10 +80,14 @@ extension Slide {
 
   /// Puts it on its track within other limits, between which the value lies: as when a neighbour moves on that is in
   /// the way. What holds or moves it goes on.
+  ///
+  /// - Parameters:
+  ///   - track: the same but for its limits.
+  ///   - keepsPull: whether what a pointer has pulled it past the old limits still counts, as while it is stored. Else the
+  ///     next move goes from where they held it, as its value does.
   @inlinable
-  public mutating func confine(to track: T) {
-    // What it has been pulled past its old limits it goes from where they held it, as its value does.
-    if isHeld { pull = currentTrack.scale.clamp(position: pull) }
+  public mutating func confine(to track: T, keepsPull: Bool = false) {
+    if isHeld, !keepsPull { pull = currentTrack.scale.clamp(position: pull) }
     currentTrack = track
   }
 

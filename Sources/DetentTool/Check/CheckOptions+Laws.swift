@@ -26,18 +26,27 @@ extension CheckOptions {
 extension CheckOutcome.Problem {
   /// A law that a script breaks.
   fileprivate init(_ failure: LawFailure, at path: [UInt8]) {
-    func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-    let (law, file) = (text(failure.law.bytes), text(path))
-    let place = failure.sourceLine > 0 ? "\(file):\(failure.sourceLine)" : file
-    let report = """
-      \(place): error: this breaks \(law) \(text(failure.name.bytes)): \(text(failure.finding.text))
-        = note: \(text(failure.sentence.bytes))
-        = help: to see less of it: detent shrink \(file) --keep \(law)
-
-      """
+    let law = failure.law.bytes
+    var report: [UInt8] = []
+    report.append(text: path)
+    if failure.sourceLine > 0 {
+      report.append(":")
+      DecimalText.append(Int64(failure.sourceLine), to: &report)
+    }
+    report.append(": error: this breaks ")
+    report += law + [UInt8(ascii: " ")] + failure.name.bytes
+    report.append(": ")
+    report += failure.finding.text
+    report.append("\n  = note: ")
+    report += failure.sentence.bytes
+    report.append("\n  = help: to see less of it: detent shrink ")
+    report.append(shellWord: path)
+    report.append(" --keep ")
+    report += law
+    report.append("\n")
     self.init(
       .law, line: failure.sourceLine,
-      message: failure.law.bytes + Array(" is broken: ".utf8) + failure.finding.text,
-      expected: failure.sentence.bytes, actual: failure.finding.text, report: Array(report.utf8))
+      message: law + Array(" is broken: ".utf8) + failure.finding.text,
+      expected: failure.sentence.bytes, actual: failure.finding.text, report: report)
   }
 }

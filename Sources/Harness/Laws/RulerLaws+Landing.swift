@@ -32,7 +32,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
           default: break
           }
         }
-        if record.end.isIdle, let mark = record.markUnder { last = mark }
+        // It may have come to rest, and something be done to it in the same step.
+        for control in [record.start, record.end] where control.isIdle {
+          last = record.mark(under: control) ?? last
+        }
         guard record.action.isAnything else { continue }
         repeated = nil
         // What the host or a cancel puts elsewhere has ticked nothing, and what is caught as it comes back
@@ -49,7 +52,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           default: break
           }
         }
-        if record.end.isIdle || record.isStep, let mark = record.markUnder { last = mark }
+        if record.end.isIdle || record.isStep { last = record.mark(under: record.end) ?? last }
       }
       return nil
     }
@@ -181,12 +184,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
   /// The mark on which the ruler is, of those that tick.
-  fileprivate var markUnder: Int64? {
+  fileprivate func mark(under control: Subject) -> Int64? {
     guard let pitch = tickPitch else { return nil }
     let zero = offsetOfMarkZero
-    let mark = roundedToNearest((end.offset - zero) / pitch)
+    let mark = roundedToNearest((control.offset - zero) / pitch)
     let capture = configuration.capture ?? min(0.02 * pitch, 0.5)
-    guard abs(mark) < 1e15, abs(end.offset - zero - mark * pitch) <= capture + slack(end.offset)
+    let distance = abs(control.offset - zero - mark * pitch)
+    guard abs(mark) < 1e15, distance <= capture + slack(control.offset)
     else { return nil }
     return Int64(saturating: mark)
   }
