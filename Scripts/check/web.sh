@@ -10,9 +10,11 @@ cd "$(dirname "$0")/../.."
 # need not be evenly spaced, 110 for numbers that the physics refuse, 190 for the parts of effects, 360 for the least time
 # between two bounds that are told, 4,700 for the second version of the feel (landings, taps that go, slow wheels and their
 # keys, touches that are sure, structures of older sizes), 1,800 for slides that stand between neighbours, leap, and turn,
-# 200 for a nearest mark that is found without its bounds, and for presses that drag nowhere, the rest is for the controls. Of that of sliders
-# 200 are for what a cancel brings back beside the thumb itself, 100 for ticks of a landing that are told in their time.
-declare -A limits=([detent]=$((41000 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200)) [detent-slider]=71300 [detent-dial]=44300)
+# 200 for a nearest mark that is found without its bounds, and for presses that drag nowhere, 140 for marks on which a way back
+# ends that is cut short, as of that of dials; the rest is for the controls. Of that of sliders 200 are for what a cancel brings
+# back beside the thumb itself, 100 for ticks of a landing that are told in their time, 1,700 for drags that need not ask for their
+# room again, and for pairs of which a host sets one.
+declare -A limits=([detent]=$((41000 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140)) [detent-slider]=73000 [detent-dial]=44440)
 # What was asked for of the first.
 bar=35840
 
