@@ -30,7 +30,7 @@ public enum DriverSchema {
   /// The words for which a name stands in the template.
   private static func words(_ name: [UInt8], _ controls: ControlSet) -> [[UInt8]] {
     switch name {
-    case "controls": controls.tables.map(\.name.bytes)
+    case "controls": controls.tables.map { $0.name.bytes }
     case "settings": settings(of: controls)
     case "events": Vocabulary.pointerPhases.entries.map { [UInt8]($0.word) }
     case "kinds": Vocabulary.kinds.entries.map { [UInt8]($0.word) }
@@ -50,7 +50,7 @@ public enum DriverSchema {
   /// The words of all settings, each once.
   private static func settings(of controls: ControlSet) -> [[UInt8]] {
     var words: [[UInt8]] = []
-    for entry in controls.tables.flatMap(\.entries) {
+    for entry in controls.tables.flatMap { $0.entries } {
       let word = entry.name.bytes
       if !words.contains(word) { words.append(word) }
     }
