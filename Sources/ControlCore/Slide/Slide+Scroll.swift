@@ -74,9 +74,13 @@ extension Slide {
   @inlinable
   mutating func openScroll(_ amount: Double) {
     if movement != .scrolling {
-      position =
-        edit.isOpen
-        ? track.scale.clamp(position: position) : track.scale.position(of: edit.current)
+      if edit.isOpen {
+        position = track.scale.clamp(position: position)
+      } else if amount == 0 {
+        restAtValue()
+      } else {
+        moveToValue()
+      }
       scroll.begin(at: edit.current, now)
     }
     scroll.turn(by: amount)
