@@ -260,7 +260,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     switch configuration.tick {
     case .none: nil
     case .unit: configuration.unitWidth
-    case .half: configuration.fractions % 2 == 0 ? configuration.unitWidth / 2 : nil
+    case .half: configuration.unitWidth / (configuration.fractions % 2 == 0 ? 2 : 1)
     case .fraction: configuration.unitWidth / Double(configuration.fractions)
     }
   }
