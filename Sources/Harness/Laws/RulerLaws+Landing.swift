@@ -52,7 +52,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
           default: break
           }
         }
-        if record.end.isIdle || record.isStep { last = record.mark(under: record.end) ?? last }
+        // A step that is told nothing of was not taken, as while a pointer holds the ruler.
+        if record.end.isIdle || record.isStep && !record.effects.isEmpty {
+          last = record.mark(under: record.end) ?? last
+        }
       }
       return nil
     }
