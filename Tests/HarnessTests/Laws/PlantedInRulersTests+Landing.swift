@@ -9,13 +9,12 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R62", "what it lands on ticks",
       """
-      origin 0.5
-      snap always
+      snap unit
       tick unit
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 1248
       +0ms up 0
-      +300ms wait 0ms
+      +0ms settle
       """
     ) { bug in
       bug.tell = { effects, scene in
