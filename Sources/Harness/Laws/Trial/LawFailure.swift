@@ -20,7 +20,8 @@ public struct LawFailure: Equatable, Sendable {
   let offsets: [Double]
   /// The line of the script's text at which it is wrong, from 1; 0 if at none.
   public let scriptLine: Int
-  /// The same in the text that it was read from; 0 also if it was not read from any.
+  /// The line at which it is wrong of the text that the script was read from, from 1; 0 if at none, or if it was read from no
+  /// text.
   public let sourceLine: Int
 
   // How it was found.
