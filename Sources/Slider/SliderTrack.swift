@@ -40,19 +40,21 @@ struct SliderTrack: Track {
     return canonical(min(max(base.value(ofMark: mark), bounds.lowerBound), bounds.upperBound))
   }
 
-  @inline(__always)
   var ticks: SliderTicks {
-    let rule = TickRule(
-      pitch: rules.pitch ?? .infinity, capture: rules.capture, rearm: rules.rearm,
-      within: scale.bounds, firstInside: firstInside, lastInside: lastInside)
-    return rules.pitch != nil ? SliderTicks(rule) : unevenTicks(rule)
+    guard rules.pitch == nil, case .logarithmic(let logarithm) = scale.base.curve
+    else { return SliderTicks(rule) }
+    return SliderTicks(rule, logarithm)
   }
 
-  // Not inlined, or each caller makes a copy of the curve, whatever the marks are.
-  @inline(never)
-  private func unevenTicks(_ rule: TickRule) -> SliderTicks {
-    guard case .logarithmic(let logarithm) = scale.base.curve else { return SliderTicks(rule) }
-    return SliderTicks(rule, logarithm)
+  @inline(__always)
+  var evenTicks: TickRule? { rules.pitch == nil ? nil : rule }
+
+  /// Of marks that are not evenly spaced it has all but where they are.
+  @inline(__always)
+  private var rule: TickRule {
+    TickRule(
+      pitch: rules.pitch ?? .infinity, capture: rules.capture, rearm: rules.rearm,
+      within: scale.bounds, firstInside: firstInside, lastInside: lastInside)
   }
 
   var snap: SnapRule { rules.isDiscrete ? .always : .none }

@@ -123,9 +123,12 @@ extension Slide {
   /// The marks and the bound that the motion crosses by `time`, and where it is then.
   @inlinable @inline(never)
   mutating func cross(by time: Timestamp, emit: (Effect) -> Void) {
-    cursor.advance(
-      to: time, detector: &detector, rule: track.ticks, boundGap: track.boundaryHapticGap,
-      emit: emit)
+    let gap = track.boundaryHapticGap
+    if let rule = track.evenTicks {
+      cursor.advance(to: time, detector: &detector, rule: rule, boundGap: gap, emit: emit)
+    } else {
+      cursor.advance(to: time, detector: &detector, rule: track.ticks, boundGap: gap, emit: emit)
+    }
     position = cursor.locate(at: time)
   }
 

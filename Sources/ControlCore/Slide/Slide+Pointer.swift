@@ -150,10 +150,23 @@ extension Slide {
     emit: (Effect) -> Void
   ) -> Double {
     let new = track.scale.base.reachable(new)
-    let passed = detector.move(from: old, to: new, rule: track.ticks, isLanding: isLanding)
+    let passed =
+      if let rule = track.evenTicks {
+        detector.move(from: old, to: new, rule: rule, isLanding: isLanding)
+      } else {
+        passAny(from: old, to: new, isLanding: isLanding)
+      }
     if passed.marks.count != 0 { emit(.tick(TickRun(marks: passed.marks, at: now))) }
     if let side = passed.bound { meet(side, emit: emit) }
     if new != old { edit.report(track.scale.value(at: new), cause, at: now, emit: emit) }
     return new
+  }
+
+  /// What a move passes of marks that need not be evenly spaced.
+  @inlinable @inline(never)
+  mutating func passAny(
+    from old: Double, to new: Double, isLanding: Bool
+  ) -> (marks: MarkSpan, bound: Side?) {
+    detector.move(from: old, to: new, rule: track.ticks, isLanding: isLanding)
   }
 }

@@ -16,6 +16,9 @@ public protocol Track: Equatable, Sendable {
   func ends(around value: Double) -> ClosedRange<Double>
   /// Which marks tick.
   var ticks: Ticks { get }
+  /// The same rule, if its marks are evenly spaced: of a track that may also have others it is the smaller one, so that each
+  /// move asks for this first. By default `ticks` where that is a `TickRule`, else `nil`.
+  var evenTicks: TickRule? { get }
   /// Where it comes to rest.
   var snap: SnapRule { get }
   /// What resists past the bounds.
@@ -59,6 +62,8 @@ extension Track {
   public var limits: ClosedRange<Double> { scale.values }
   @inlinable
   public func ends(around value: Double) -> ClosedRange<Double> { limits }
+  @inlinable
+  public var evenTicks: TickRule? { nil }
   /// It comes to rest anywhere.
   public var snap: SnapRule { .none }
   @inlinable
@@ -75,4 +80,9 @@ extension Track {
   public var scrollTimeout: Int64 { 120_000_000 }
   /// None: each excursion past a bound is told.
   public var boundaryHapticGap: Int64 { 0 }
+}
+
+extension Track where Ticks == TickRule {
+  @inlinable
+  public var evenTicks: TickRule? { ticks }
 }
