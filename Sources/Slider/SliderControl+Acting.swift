@@ -19,6 +19,8 @@ extension SliderControl {
     guard canPush || pushed != 0 else { return move(part, within: room, action, emit: emit) }
     SliderQueue.collect(emit) { queue in
       move(part, within: room, action, emit: { queue.add($0, emit) })
+      return pushed != 0 || pushes(part)
+    } others: { queue in
       makeWay(for: part, pushed, &queue, emit)
     }
   }

@@ -32,9 +32,11 @@ extension SliderControl {
     else { return false }
     time = max(time, event.time)
     let now = time
-    lanes.change(0) {
-      $0.slide.wait(until: now)
-      $0.slide.drag(pointer, as: part, in: room, emit: emit)
+    lanes.change(0) { $0.slide.wait(until: now) }
+    if canPush {
+      act(on: part, within: room, .pointer(pointer), emit: emit)
+    } else {
+      lanes.change(0) { $0.slide.drag(pointer, as: part, in: room, emit: emit) }
     }
     return true
   }

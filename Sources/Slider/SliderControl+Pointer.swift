@@ -43,8 +43,8 @@ extension SliderControl {
     }
     let room = room(for: part)
     act(on: part, within: room, .pointer(event), emit: emit)
-    // Alone in the first lane it changes nothing that its room depends on.
-    if !canPush, !room.isWidened, lanes.part(0) == part, lanes.isHeld(0),
+    // Alone in the first lane it changes nothing that its room depends on: whom it pushes, it can push on.
+    if !room.isWidened, lanes.part(0) == part, lanes.isHeld(0),
       lanes.phase(0) == .dragging, lanes.part(1) == nil, presses.isEmpty
     {
       steadyRoom = room

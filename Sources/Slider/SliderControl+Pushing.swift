@@ -43,17 +43,29 @@ extension SliderControl {
     var (edge, next, pushed) = (value(of: part), part, UInt8(0))
     while true {
       next += side == .upper ? 1 : -1
-      guard next >= 0, next < partCount, lanes.index(of: next) == nil else { return pushed }
-      let distance = configuration.distance
-      let wanted = side == .upper ? edge + distance : edge - distance
-      let excess = side == .upper ? wanted - rests[next].value : rests[next].value - wanted
-      // The last digits of a sum push nobody: each of its numbers is off by at most one of the last place.
-      let doubt = distance > 0 ? 1e-15 * max(max(abs(edge), abs(wanted)), distance) : 0
-      guard excess > doubt else { return pushed }
+      guard let wanted = demand(on: next, side, from: edge) else { return pushed }
       edge = lanes.track.choice(wanted, inside: side == .upper ? .lower : .upper)
       put(next, at: edge, cause, &queue, emit)
       pushed |= bit(next)
     }
+  }
+
+  /// Where a neighbour has to go if the thumb beside it is at `edge`; `nil` if it is not in the way, or cannot be pushed.
+  private mutating func demand(on part: Int, _ side: Side, from edge: Double) -> Double? {
+    guard part >= 0, part < partCount, lanes.index(of: part) == nil else { return nil }
+    let distance = configuration.distance
+    let wanted = side == .upper ? edge + distance : edge - distance
+    let excess = side == .upper ? wanted - rests[part].value : rests[part].value - wanted
+    // The last digits of a sum push nobody: each of its numbers is off by at most one of the last place.
+    let doubt = distance > 0 ? 1e-15 * max(max(abs(edge), abs(wanted)), distance) : 0
+    return excess > doubt ? wanted : nil
+  }
+
+  /// Whether a neighbour is in the way of a thumb.
+  mutating func pushes(_ part: Int) -> Bool {
+    let edge = value(of: part)
+    return demand(on: part + 1, .upper, from: edge) != nil
+      || demand(on: part - 1, .lower, from: edge) != nil
   }
 
   /// An edit was cancelled: what it has pushed goes back, as far as there is room, the nearest first.

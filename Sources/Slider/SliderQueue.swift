@@ -6,13 +6,9 @@ struct SliderQueue {
   private let effects: UnsafeMutableBufferPointer<Effect>
   private var count = 0
 
-  /// How many effects there may be at once, at least: of eight thumbs three each, and what one thumb tells beside
-  /// that. The room is for 4,096 bytes, of which an effect takes 96.
-  private static var capacity: Int {
-    MemoryLayout<Room>.size / MemoryLayout<Effect>.stride
-  }
-
-  /// Where the effects are: in place, as what Swift allocates for a while is on the heap where the stack may be small.
+  /// Where the effects are: in place, as what Swift allocates for a while is on the heap where the stack may be small. There
+  /// may be at least as many at once as eight thumbs tell, three each, and what one tells beside that: the room has
+  /// 4,096 bytes, of which an effect takes 96.
   private typealias Room = Eight<Eight<Eight<UInt64>>>
 
   private init(_ effects: UnsafeMutableBufferPointer<Effect>) {
@@ -33,12 +29,34 @@ struct SliderQueue {
     }
   }
 
+  /// Makes a queue with room for what one thumb tells, and one for all only if others have something to tell: to clear
+  /// the room for all takes as long as a whole drag.
+  ///
+  /// - Parameters:
+  ///   - emit: takes what is told.
+  ///   - one: puts in what the thumb tells, and says whether others follow.
+  ///   - others: puts in what they tell.
+  static func collect(
+    _ emit: (Effect) -> Void, _ one: (inout SliderQueue) -> Bool,
+    others: (inout SliderQueue) -> Void
+  ) {
+    var room = Eight(repeating: Eight(repeating: SIMD2<UInt64>(repeating: 0)))
+    withUnsafeMutableBytes(of: &room) { bytes in
+      var queue = SliderQueue(bytes.bindMemory(to: Effect.self))
+      guard one(&queue) else { return queue.flush(emit) }
+      collect(emit) { all in
+        for index in 0..<queue.count { all.add(queue.effects[index], emit) }
+        others(&all)
+      }
+    }
+  }
+
   /// Takes an effect. A thumb whose edit has ended and begins another one does two things: the first is told before.
   /// What ticks on the way of a motion is told at once, as it is before what comes at its end.
   mutating func add(_ effect: Effect, _ emit: (Effect) -> Void) {
     if case .tick(let run, _) = effect, !run.isAtOnce { return emit(effect) }
     if case .began(_, let part) = effect, reason(of: Int(part)) != nil { flush(emit) }
-    if count == Self.capacity { flush(emit) }
+    if count == effects.count { flush(emit) }
     effects.initializeElement(at: count, to: effect)
     count += 1
   }
