@@ -49,14 +49,16 @@ struct DialLedger {
   /// Tells an effect whose value is one as if values did not begin again; but not the same value once more, as sums
   /// over many turns round.
   mutating func tell(_ effect: Effect, _ emit: (Effect) -> Void) {
-    guard let total = effect.toldValue else { return emit(effect) }
-    let reading = turns.reading(of: total)
-    if case .changed(_, let cause, _, _, _) = effect {
-      let isNews = reading != turns.reading(of: last)
-      last = total
-      // A host that asked for something else has to know.
-      guard isNews || cause == .clamp else { return }
+    guard case .changed(let total, let cause, let time, _, let part) = effect else {
+      guard let total = effect.toldValue else { return emit(effect) }
+      let reading = turns.reading(of: total)
+      return emit(effect.with(value: reading.value, turns: reading.turns))
     }
-    emit(effect.with(value: reading.value, turns: reading.turns))
+    let isNews = turns.tellApart(total, last)
+    last = total
+    // A host that asked for something else has to know.
+    guard isNews || cause == .clamp else { return }
+    let reading = turns.reading(of: total)
+    emit(.changed(reading.value, cause, time, turns: reading.turns, part: part))
   }
 }

@@ -21,11 +21,43 @@ struct DialTurns: Equatable, Sendable {
     // In the first turn it is what the slide has, so what a host has set is read as it was.
     let isFirst = total >= range.lowerBound && total < range.upperBound
     guard marks > 0, !isFirst else { return Reading(value: total, turns: 0) }
+    return readingBetweenMarks(of: total) ?? readingNearMark(of: total)
+  }
+
+  /// Whether the readings of two totals differ.
+  func tellApart(_ total: Double, _ other: Double) -> Bool {
+    let isFar = abs(total - other) > 0x1p-10 * lattice.step
+    // So near the lower end the turns are not too many to be told.
+    if isFar, abs(total - lattice.origin) < 0x1p31 * lattice.step,
+      abs(other - lattice.origin) < 0x1p31 * lattice.step, roundsLittle
+    {
+      return true
+    }
+    return reading(of: total) != reading(of: other)
+  }
+
+  /// Whether no sum of numbers of fewer than 2³⁶ steps is off by a thousandth of a step.
+  private var roundsLittle: Bool { abs(lattice.origin) < 0x1p36 * lattice.step }
+
+  /// The reading well between two marks, where no rounding leads past either; `nil` elsewhere.
+  func readingBetweenMarks(of total: Double) -> Reading? {
+    let steps = (total - lattice.origin) / lattice.step
+    guard abs(steps) < 0x1p36, roundsLittle else { return nil }
+    let mark = Int64(roundingDown: steps)
+    let part = steps - Double(mark)
+    guard part > 0x1p-10, part < 1 - 0x1p-10 else { return nil }
+    let turn = turn(of: mark)
+    return Reading(value: canonical(total - start(of: turn)), turns: Self.told(turn))
+  }
+
+  /// The reading anywhere: on a mark it is the mark's.
+  @inline(never)
+  func readingNearMark(of total: Double) -> Reading {
     let steps = lattice.fractions(at: lattice.position(of: total))
     let mark = Int64(roundingDown: steps)
     let turn = turn(of: mark)
     let value = lattice.value(ofMark: mark &- turn &* marks)
-    let turns = Int32(truncatingIfNeeded: min(max(turn, -0x8000_0000), 0x7FFF_FFFF))
+    let turns = Self.told(turn)
     guard steps > Double(mark) else { return Reading(value: value, turns: turns) }
     let above = min(
       lattice.value(ofMark: mark &- turn &* marks &+ 1), range.upperBound.nextDown)
@@ -68,6 +100,11 @@ struct DialTurns: Equatable, Sendable {
   func agrees(with other: DialTurns) -> Bool {
     marks == 0 && other.marks == 0
       || marks > 0 && other.marks > 0 && range == other.range && lattice.step == other.lattice.step
+  }
+
+  /// A turn as it is told: one beyond what 32 bits hold as the last that they hold.
+  private static func told(_ turn: Int64) -> Int32 {
+    Int32(truncatingIfNeeded: min(max(turn, -0x8000_0000), 0x7FFF_FFFF))
   }
 
   private func turn(around total: Double) -> Int64 {

@@ -76,7 +76,9 @@ package struct MotionCursor: Equatable, Sendable {
         detector.ticks.pass(MarkSpan(first: run.first, count: run.count))
         emit(.tick(run))
       }
-      passBound(by: time, &detector, rule.lower, rule.upper, boundGap, emit: emit)
+      if rule.lower > -.infinity || rule.upper < .infinity {
+        passBound(by: time, &detector, rule.lower, rule.upper, boundGap, emit: emit)
+      }
       detector.visit(x, rule: rule)
       guard isOver else { return }
       guard let next = motion.segment(after: segment) else { return isDone = true }

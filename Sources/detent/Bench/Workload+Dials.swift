@@ -50,7 +50,7 @@ extension Workload {
         var changes: Int64 = 0
         for _ in 0..<rounds {
           for dial in released {
-            changes += Floor.coast(from: dial.value * 10, velocity: dial.velocity, upper: 100)
+            changes += Floor.spin(from: dial.value, velocity: dial.velocity / 5)
           }
         }
         return changes
@@ -98,6 +98,24 @@ extension Traces {
 }
 
 extension Floor {
+  /// A value that runs down by itself, and begins again at 100: one exponential, one division and two roundings for each
+  /// frame.
+  fileprivate static func spin(from start: Double, velocity: Double) -> Int64 {
+    let rate = 2.8039273327342347
+    var changes: Int64 = 0
+    var value = start
+    for frame in 1...Traces.framesOfFling {
+      let left = exp(-rate * 0.016 * Double(frame))
+      let raw = start + velocity / rate * (1 - left)
+      let new = (raw - (raw / 100).rounded(.down) * 100).rounded()
+      if new != value {
+        value = new
+        changes += 1
+      }
+    }
+    return changes
+  }
+
   /// A value that follows the angle of a finger, rounded to the step: one arctangent, and one rounding.
   fileprivate static func turn(_ events: [InputEvent]) -> Int64 {
     var changes: Int64 = 0
