@@ -50,7 +50,7 @@ public enum DriverSchema {
   /// The words of all settings, each once.
   private static func settings(of controls: ControlSet) -> [[UInt8]] {
     var words: [[UInt8]] = []
-    for entry in controls.tables.flatMap { $0.entries } {
+    for entry in controls.tables.flatMap({ $0.entries }) {
       let word = entry.name.bytes
       if !words.contains(word) { words.append(word) }
     }

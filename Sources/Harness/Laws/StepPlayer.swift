@@ -25,7 +25,7 @@ struct StepPlayer<Subject: ScriptedControl> {
     let runner = ScriptRunner<Subject>(
       settings, frames: frame.map { .moving($0) } ?? .none, mostFrames: Self.mostFrames)
     steps = ScriptSteps(script.body, runner)
-    observer = StepObserver(runner.control, settings, leavesSamplesOut: frame != nil)
+    observer = StepObserver(settings, leavesSamplesOut: frame != nil)
     self.isOutOfTime = isOutOfTime
   }
 
@@ -41,11 +41,9 @@ struct StepPlayer<Subject: ScriptedControl> {
     // To ask costs more than a step.
     if count & 15 == 15, isOutOfTime() { isOver = true }
     while !isOver, steps.next(&observer) {
-      guard observer.takesRecord() else { continue }
+      guard let done = observer.takeDone() else { continue }
       count += 1
-      var record = observer.record
-      record.line = steps.line
-      return record
+      return StepRecord(done, line: steps.line)
     }
     return nil
   }
@@ -55,27 +53,24 @@ struct StepPlayer<Subject: ScriptedControl> {
 private struct StepObserver<Subject: ScriptedControl>: RunObserver {
   /// What was reported since something was done, or is being done.
   private(set) var effects: [Effect] = []
-  /// What was done last.
-  private(set) var record: StepRecord<Subject>
-  /// Whether nobody has taken it yet.
-  private var isNew = false
+  /// What is being done.
+  private var opening: StepOpening<Subject>?
+  /// What was done last, and nobody has taken yet.
+  private var done: StepRecord<Subject>.Kept?
   /// What the settings describe.
   private var configuration: Subject.Configuration
   private var lastTime: Timestamp?
   private let leavesSamplesOut: Bool
 
-  init(_ control: Subject, _ settings: Script.Settings, leavesSamplesOut: Bool) {
+  init(_ settings: Script.Settings, leavesSamplesOut: Bool) {
     configuration = Subject.Configuration(settings)
-    record = StepRecord(
-      line: 0, action: .wait(0), settings: settings, before: configuration,
-      configuration: configuration, start: control, end: control, isSimultaneous: false)
     self.leavesSamplesOut = leavesSamplesOut
   }
 
-  /// Whether something was done since this was asked last.
-  mutating func takesRecord() -> Bool {
-    defer { isNew = false }
-    return isNew
+  /// What was done since this was asked last.
+  mutating func takeDone() -> StepRecord<Subject>.Kept? {
+    defer { done = nil }
+    return done
   }
 
   mutating func note(_ effect: Effect) {
@@ -88,17 +83,16 @@ private struct StepObserver<Subject: ScriptedControl>: RunObserver {
     if case .observe = action { return }
     let before = configuration
     if case .set = action { configuration = Subject.Configuration(settings) }
-    record = StepRecord(
-      line: 0, action: action, settings: settings, before: before, configuration: configuration,
-      passing: effects, start: control, end: control, isSimultaneous: lastTime == control.time)
+    opening = StepOpening(
+      action: action, settings: settings, before: before, configuration: configuration,
+      passing: effects, start: control, isSimultaneous: lastTime == control.time)
     effects = []
   }
 
   mutating func hasDone(_ action: ScriptAction, to control: Subject) {
     if case .observe = action { return }
-    record.effects = effects
-    record.end = control
-    isNew = true
+    done = opening.map { StepRecord<Subject>.Kept($0, effects: effects, end: control) }
+    opening = nil
     effects = []
     lastTime = control.time
   }

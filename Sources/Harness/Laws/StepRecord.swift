@@ -4,24 +4,53 @@ import GestureScript
 
 /// One thing that was done to a control in a run, and what came of it.
 public struct StepRecord<Subject: ScriptedControl>: Sendable {
-  /// Which line of the script's body, from 0.
-  public internal(set) var line: Int
-  public let action: ScriptAction
-  /// The settings from then on.
-  public let settings: Script.Settings
-  /// The configuration that the settings describe: up to then, and from then on.
-  public let before: Subject.Configuration, configuration: Subject.Configuration
-  /// What was reported while time passed up to this step.
-  public internal(set) var passing: [Effect] = []
-  /// The control at this step, before anything was done to it.
-  public internal(set) var start: Subject
-  /// What was reported at once.
-  public internal(set) var effects: [Effect] = []
-  /// The control after it.
-  public internal(set) var end: Subject
+  /// What is kept once, however often it is handed on: two controls are some kilobytes.
+  private let kept: Kept
 
+  /// Which line of the script's body, from 0.
+  public let line: Int
+  public var action: ScriptAction { kept.action }
+  /// The settings from then on.
+  public var settings: Script.Settings { kept.settings }
+  /// The configuration that the settings describe up to then.
+  public var before: Subject.Configuration { kept.before }
+  /// The configuration that the settings describe from then on.
+  public var configuration: Subject.Configuration { kept.configuration }
+  /// What was reported while time passed up to this step.
+  public var passing: [Effect] { kept.passing }
+  /// The control at this step, before anything was done to it.
+  public var start: Subject { kept.start }
+  /// What was reported at once.
+  public var effects: [Effect] { kept.effects }
+  /// The control after it.
+  public var end: Subject { kept.end }
   /// Whether no time has passed since the step before.
-  public let isSimultaneous: Bool
+  public var isSimultaneous: Bool { kept.isSimultaneous }
+
+  init(_ kept: Kept, line: Int) {
+    (self.kept, self.line) = (kept, line)
+  }
+
+  /// All of a step but its line.
+  final class Kept: Sendable {
+    let action: ScriptAction
+    let settings: Script.Settings
+    let before: Subject.Configuration
+    let configuration: Subject.Configuration
+    let passing: [Effect]
+    let start: Subject
+    let effects: [Effect]
+    let end: Subject
+    let isSimultaneous: Bool
+
+    init(_ opening: StepOpening<Subject>, effects: [Effect], end: Subject) {
+      (action, settings) = (opening.action, opening.settings)
+      (before, configuration) = (opening.before, opening.configuration)
+      (passing, start) = (opening.passing, opening.start)
+      (self.effects, self.end) = (effects, end)
+      isSimultaneous = opening.isSimultaneous
+    }
+  }
 
   public var time: Timestamp { start.time }
 
@@ -45,6 +74,17 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
 
   /// Everything reported, in its order.
   public var reported: [Effect] { passing + effects }
+}
+
+/// What is known of a step when it begins; see `StepRecord`.
+struct StepOpening<Subject: ScriptedControl> {
+  let action: ScriptAction
+  let settings: Script.Settings
+  let before: Subject.Configuration
+  let configuration: Subject.Configuration
+  let passing: [Effect]
+  let start: Subject
+  let isSimultaneous: Bool
 }
 
 extension Control {
