@@ -9,6 +9,8 @@
 /// - `advance(to: a)` then `advance(to: b)`, with `a ≤ b`, is `advance(to: b)`, but for how often
 ///   `changed` reports a value in motion.
 /// - A copy continues identically.
+/// - The effects of a part come in the order of their times. Parts that move at once tell in turns, one for each call, so
+///   what one tells may be earlier than what another has told before it.
 /// - `began` and `ended` of a part strictly alternate, and the value of `ended` is the one last
 ///   reported of that part, or set by the host.
 /// - `idle` is told once for the whole control, when none of its parts is held or moves any more.

@@ -107,6 +107,7 @@ extension SliderControl {
       }
     }
     for lane in 0..<2 { renew(lane, on: track) }
+    presses.keep(mostPointers - lanes.pointers)
     endPushed(emit: emit)
   }
 

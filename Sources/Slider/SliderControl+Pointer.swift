@@ -104,7 +104,7 @@ extension SliderControl {
   // MARK: Presses
 
   private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
-    guard lanes.pointers + presses.count < min(2, partCount) else { return }
+    guard lanes.pointers + presses.count < mostPointers else { return }
     finishTurn(emit: emit)
     let place = place(of: event.position)
     guard let part = nearest(to: place) else { return }
@@ -127,6 +127,9 @@ extension SliderControl {
     case .step: step(towards: place, emit: emit)
     }
   }
+
+  /// How many pointers count at once: one for each thumb, and two at most.
+  var mostPointers: Int { min(2, partCount) }
 
   private mutating func wait(_ event: PointerEvent, _ meaning: SliderPresses.Meaning) {
     presses.add(SliderPresses.Press(contact: Contact(event, rules.gestures), meaning: meaning))

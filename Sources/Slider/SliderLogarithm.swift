@@ -102,9 +102,10 @@ public struct SliderLogarithm: Scale {
     case .hundredths: return min(max(Int64(roundingDown: limit * 100 / length), -1), 100)
     case .series(let series): return series.mark(upTo: position)
     case .steps(let lattice):
-      let value = value(at: min(max(limit, 0), 2 * length), from: lower)
+      let value = value(at: min(max(position, 0), 2 * length), from: lower)
       var mark = min(lattice.mark(upTo: lattice.position(of: value)), marks.upperBound)
-      while mark < marks.upperBound, self.position(ofMark: mark &+ 1) <= limit { mark &+= 1 }
+      // One more counts as there. Of finer marks there may be a million: those lie beyond it.
+      if mark < marks.upperBound, self.position(ofMark: mark &+ 1) <= limit { mark &+= 1 }
       while mark >= 0, self.position(ofMark: mark) > limit { mark &-= 1 }
       return mark
     }

@@ -40,4 +40,10 @@ struct SliderPresses: Equatable, Sendable {
   mutating func add(_ press: Press) {
     if first == nil { first = press } else { second = press }
   }
+
+  /// Forgets those that are more than there may be: their pointers do nothing until they have been lifted.
+  mutating func keep(_ most: Int) {
+    if count > most { second = nil }
+    if count > most { first = nil }
+  }
 }

@@ -69,16 +69,22 @@ extension Control {
   fileprivate func complaint(
     _ effects: [Effect], since before: Timestamp, of parts: Int
   ) -> String? {
-    var latest = before
+    // Of each part: those that move at once tell in turns.
+    var latest: [UInt8: Timestamp] = [:]
     for effect in effects {
       if !effect.isFinite { return "\(effect)" }
       if case .tick(let run, _) = effect, let wrong = run.complaint { return wrong }
-      if effect.time < latest { return "\(effect) before \(latest)" }
-      latest = effect.times.last
-      if latest > time { return "\(effect) after \(time)" }
+      let last = effect.isIdle ? latest.values.max() : latest[effect.part]
+      if effect.time < last ?? before { return "\(effect) before \(last ?? before)" }
+      latest[effect.part] = effect.times.last
+      if effect.times.last > time { return "\(effect) after \(time)" }
     }
     return effects.count > 16 * max(parts, partCount) ? "\(effects.count) effects at once" : nil
   }
+}
+
+extension Effect {
+  fileprivate var isIdle: Bool { if case .idle = self { true } else { false } }
 }
 
 extension TickRun {

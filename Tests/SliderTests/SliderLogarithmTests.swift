@@ -1,0 +1,35 @@
+import ControlCore
+import GestureLaws
+import Slider
+import TestSupport
+import Testing
+
+@Suite struct SliderLogarithmTests {
+  /// Steps far finer than any screen shows: what thumbs keep apart from their neighbours, one after the other, adds no
+  /// room that is not there.
+  @Test(arguments: Seeds.all) func `limits are as near as the digits allow`(seed: UInt64) {
+    var random = RandomBits(seed: seed)
+    for _ in 0..<Cases.some(of: 4000) {
+      let lower = random.number(1...1000)
+      let upper = lower * random.number(1.01...10)
+      var configuration = SliderConfiguration(range: lower...upper, thumbs: random.whole(2...8))
+      configuration.curve = .logarithmic
+      configuration.length = [1, 10, 300][Int(random.whole(0...2))]
+      configuration.step = max((upper - lower) * 0x1p-49, 1e-13)
+      configuration.distance = (upper - lower) / 20
+      configuration.meeting = random.whole(0...1) == 0 ? .push : .block
+      var slider = SliderControl(value: lower, configuration: configuration)
+      let event = InputEvent(
+        time: Timestamp(nanoseconds: 0), action: .adjust(.set(upper), part: 0))
+      slider.handle(event) { _ in }
+      // Two steps and the last digits for each thumb: the last of them is stopped, and bears what all are off.
+      let digits = 2 * (configuration.step ?? 0) + 0x1p-48 * upper
+      let doubt = Double(slider.partCount) * digits
+      for part in 1..<slider.partCount {
+        let (below, value) = (slider.value(of: part - 1), slider.value(of: part))
+        #expect(
+          value - below >= configuration.distance - doubt, "seed \(seed): \(configuration)")
+      }
+    }
+  }
+}
