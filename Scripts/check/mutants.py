@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plants bugs, one at a time, and tells which of them the tests and the laws find.
 
-    Scripts/check/mutants.py                 all bugs of Scripts/check/mutants, about an hour
+    Scripts/check/mutants.py                 all bugs of Scripts/check/mutants, more than an hour
     Scripts/check/mutants.py 3 17-20         these
     Scripts/check/mutants.py --laws 1-44     only the laws; --tests: only the tests
     Scripts/check/mutants.py --cases 4000    how many scripts the laws are tried on (4000)
@@ -11,8 +11,9 @@ Each patch of Scripts/check/mutants is a bug with a number. All are applied to a
 first lines of a patch say what is wrong, in which module, and what shows it.
 
 A bug is killed by the tests if `swift test` fails: first the suites of its module are run, then all. It is killed by the
-laws, if it is one of the engine, if `detent fuzz` breaks a law, for rulers or for ratings; then it tells how many events are
-left of the script. With no bug switched on both must pass.
+laws, if it is one of the engine, if `detent fuzz` breaks a law: of the control that its module is, and for bugs of what all
+controls share, of rulers or of ratings; then it tells how many events are left of the script. With no bug switched on both
+must pass.
 
 It needs no network and nothing that the build does not need. It is no part of .ci/run: it takes too long.
 """
@@ -34,6 +35,8 @@ suites = {
     "ControlCore": "ControlCoreTests|RulerTests|RatingTests",
     "Ruler": "RulerTests|CDetentTests",
     "Rating": "RatingTests|CDetentTests",
+    "Slider": "SliderTests|CDetentTests",
+    "Dial": "DialTests|CDetentTests",
     "Presentation": "PresentationTests|RulerTests|RatingTests|PictureTests",
     "Pictures": "PictureTests",
     "CDetentImplementation": "CDetentTests",
@@ -41,7 +44,14 @@ suites = {
     "Harness": "HarnessTests",
     "DetentTool": "DetentTests",
 }
-engine = ("ControlCore", "Ruler", "Rating")
+# The controls whose laws may find a bug of the engine, in the order in which they are tried, by the first part of the module.
+controls = {
+    "ControlCore": ("ruler", "rating"),
+    "Ruler": ("ruler",),
+    "Rating": ("rating",),
+    "Slider": ("slider",),
+    "Dial": ("dial",),
+}
 
 
 class Bug:
@@ -50,12 +60,13 @@ class Bug:
         first, second = path.read_text().splitlines()[:2]
         self.number, self.sentence = re.match(r"(\d+): (.*)", first).groups()
         self.module = re.match(r"module: (.*)", second).group(1)
+        self.part = self.module.split("/")[0]
         self.tests = self.laws = "-"
         self.lines = None
 
     @property
     def is_of_engine(self):
-        return self.module.split("/")[0] in engine
+        return self.part in controls
 
 
 def fail(message):
@@ -113,14 +124,14 @@ def first_failed_test(bug, filters):
 
 
 def try_tests(bug):
-    parts = suites[bug.module.split("/")[0]]
+    parts = suites[bug.part]
     bug.tests = first_failed_test(bug, parts) or first_failed_test(bug, "") or "survives"
 
 
-def try_laws(bug, cases, seed):
-    """The law that a control breaks, and how many lines its shrunk script has."""
+def try_laws(bug, tried, cases, seed):
+    """The law that one of the controls breaks, and how many lines its shrunk script has."""
     bug.laws = "survives"
-    for control in ("ruler", "rating"):
+    for control in tried:
         # A folder of its own: what another bug left there would be tried first.
         with tempfile.TemporaryDirectory() as regressions:
             command = [
@@ -170,7 +181,8 @@ def main():
     nothing = Bug(bugs[0].path)
     nothing.number = "0"
     if not only_tests:
-        try_laws(nothing, options["--cases"], options["--seed"])
+        every = dict.fromkeys(control for tried in controls.values() for control in tried)
+        try_laws(nothing, every, options["--cases"], options["--seed"])
         if nothing.laws != "survives":
             fail(f"with no bug switched on a law is broken: {nothing.laws}")
     if not only_laws:
@@ -182,7 +194,7 @@ def main():
         if not only_laws:
             try_tests(bug)
         if not only_tests and bug.is_of_engine:
-            try_laws(bug, options["--cases"], options["--seed"])
+            try_laws(bug, controls[bug.part], options["--cases"], options["--seed"])
         left = f", {bug.lines} events" if bug.lines is not None else ""
         print(f"{bug.number:>3} {bug.module}: {bug.sentence}", flush=True)
         print(f"      tests: {bug.tests}; laws: {bug.laws}{left}", flush=True)
