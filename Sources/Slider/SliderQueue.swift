@@ -101,14 +101,16 @@ extension Effect {
   fileprivate var key: Int {
     let kind =
       switch self {
-      case .began: 0
-      case .tick: 1
-      case .bound: 2
-      case .changed: 3
-      case .snapped: 4
-      case .ended: 5
-      case .preview, .yielded, .tapped: 6
-      case .idle: 7
+      // What was held goes on only when it has been given up.
+      case .yielded: 0
+      case .began: 1
+      case .tick: 2
+      case .bound: 3
+      case .changed: 4
+      case .snapped: 5
+      case .ended: 6
+      case .preview, .tapped: 7
+      case .idle: 8
       }
     return kind * 8 + Int(part)
   }

@@ -64,6 +64,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [CancelPolicy.revert, .commit])
+  func `escape in a gesture clears what it has left`(policy: CancelPolicy) {
+    var play = RulerPlay(0)
+    play.configure { $0.cancelPolicy = policy }
+    play.wheel(y: -1.75, .detents, .begin, at: 0)
+    play.key(.escape, at: 10)
+    play.advance(to: 3000)
+    let value = play.value
+    play.wheel(y: -0.75, .detents, .begin, at: 3010)
+    #expect(play.value == value)
+  }
+
   @Test func `one that turned round rests where the snap rule says`() {
     var play = RulerPlay(0, .with { $0.snap = .always })
     play.wheel(x: 50, at: 0)

@@ -32,6 +32,35 @@ import Testing
     }
   }
 
+  /// As a thumb tells that pushes nobody: what it holds ends when it has been given up.
+  @Test func `a thumb that may push yields before its edit ends`() {
+    var configuration = SliderConfiguration(range: 0...10, step: 30, thumbs: 2)
+    (configuration.meeting, configuration.quantization) = (.push, .release)
+    var slider = SliderControl(value: 3.5, configuration: configuration)
+    var told: [Effect] = []
+    func pointer(_ ms: Int64, _ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 20) {
+      let event = PointerEvent(phase: phase, position: Point(x: x, y: y))
+      let time = Timestamp(nanoseconds: ms * 1_000_000)
+      slider.handle(InputEvent(time: time, action: .pointer(event))) { told.append($0) }
+    }
+    pointer(0, .down, 210)
+    pointer(16, .move, 120)
+    // Lost, pressed again while it lands, and then there is nowhere to land but where it is.
+    pointer(400, .down, 120)
+    (configuration.range, configuration.thumbs) = (0...1, 4)
+    slider.set(configuration: configuration) { _ in }
+    told = []
+    pointer(5000, .move, 124, 56)
+    let order = told.map { effect in
+      switch effect {
+      case .yielded: "yielded"
+      case .ended: "ended"
+      default: "else"
+      }
+    }
+    #expect(order.firstIndex(of: "yielded") == 0 && order.contains("ended"), "\(told)")
+  }
+
   @Test func `a thumb that was pushed and is pressed keeps its edit when a third needs a slide`() {
     var configuration = SliderConfiguration(range: 0...100, step: 0.5, thumbs: 3)
     (configuration.meeting, configuration.quantization) = (.push, .release)

@@ -114,6 +114,7 @@ extension Slide {
   @inlinable @inline(never)
   public mutating func cancel(emit: (Effect) -> Void) {
     letGo()
+    scroll.forget()
     guard track.cancelPolicy == .revert else {
       return release(velocity: 0, emit: emit)
     }
