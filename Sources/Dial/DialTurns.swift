@@ -56,7 +56,8 @@ struct DialTurns: Equatable, Sendable {
     let steps = lattice.fractions(at: lattice.position(of: total))
     let mark = Int64(roundingDown: steps)
     let turn = turn(of: mark)
-    let value = lattice.value(ofMark: mark &- turn &* marks)
+    // Of ends with many digits the mark may be the lower one but for its last bit.
+    let value = max(lattice.value(ofMark: mark &- turn &* marks), range.lowerBound)
     let turns = Self.told(turn)
     guard steps > Double(mark) else { return Reading(value: value, turns: turns) }
     let above = min(

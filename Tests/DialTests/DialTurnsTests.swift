@@ -25,6 +25,22 @@ import Testing
     #expect(short > 1000 && apart > 1000)
   }
 
+  /// Also where the numbers of the range have so many digits that its lower end is no mark to the last bit.
+  @Test(arguments: Seeds.all) func `the ends of a turn are read in the range`(seed: UInt64) {
+    var random = RandomBits(seed: seed)
+    for _ in 0..<Cases.some(of: 10_000) {
+      let lower = Double(random.whole(-999_999_999_999_999 ... -1)) / 10_000_000
+      let range = lower...Double(random.whole(1...10_000)) / 2
+      var dial = DialControl(
+        value: lower, configuration: DialConfiguration(range: range, wraps: true))
+      for key in [Key.home, .end, .home, .arrowLeft, .home] {
+        _ = dial.effects(of: .key(key, .none))
+        #expect(
+          range.contains(dial.value) && dial.value < range.upperBound, "seed \(seed): \(range)")
+      }
+    }
+  }
+
   private func turns(_ random: inout RandomBits) -> DialTurns {
     let steps = [1, 0.1, 0.25, 1.0 / 3, 1e-3, 7, 1e9, 1e-90]
     let step = steps[Int(random.whole(0...7))]

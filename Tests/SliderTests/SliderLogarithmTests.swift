@@ -32,4 +32,22 @@ import Testing
       }
     }
   }
+
+  /// However far apart the factors are, and the bounds.
+  @Test(arguments: Seeds.all) func `both bounds can be reached`(seed: UInt64) {
+    var random = RandomBits(seed: seed)
+    for number in 0..<Cases.some(of: 4000) {
+      let lower = number % 2 == 0 ? 1e-12 : power(of: random.number(-12...11))
+      var configuration = SliderConfiguration(
+        range: lower...min(max(power(of: random.number(-11...13)), 1.01 * lower), 1e12))
+      configuration.curve = .logarithmic
+      configuration.factor = max(power(of: random.number(0...10)), 1.01)
+      var slider = SliderControl(value: 0, configuration: configuration)
+      #expect(slider.value == configuration.range.lowerBound, "seed \(seed): \(configuration)")
+      _ = slider.effects(of: .key(.end, .none))
+      #expect(slider.value == configuration.range.upperBound, "seed \(seed): \(configuration)")
+    }
+  }
+
+  private func power(of exponent: Double) -> Double { exponential(exponent * 2.302585) }
 }

@@ -43,7 +43,7 @@ public struct Logarithmic: Scale {
   private let pitch: Double
 
   /// - Parameters:
-  ///   - series: which values are marks: those from 10⁻³⁰ to 10³⁰ times the origin.
+  ///   - series: which values are marks: those from 10⁻³⁰ to 10³⁰ times the origin, and of a factor the next beyond each.
   ///   - decadeWidth: points from a value to ten times that value; from 10⁻³ to 10⁹.
   /// - Throws: the first problem.
   public init(_ series: Series, decadeWidth: Double) throws(Problem) {
@@ -60,7 +60,7 @@ public struct Logarithmic: Scale {
       let logarithm = naturalLogarithm(factor)
       self.origin = origin
       pitch = logarithm * unitWidth
-      let last = Int64(saturating: 30 * Self.logarithmOfTen / logarithm)
+      let last = Int64(saturating: roundedUp(30 * Self.logarithmOfTen / logarithm))
       marks = -last...last
     }
   }
