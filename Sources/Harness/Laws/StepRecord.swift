@@ -9,23 +9,23 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
 
   /// Which line of the script's body, from 0.
   public let line: Int
-  public var action: ScriptAction { kept.action }
+  public var action: ScriptAction { kept.opening.action }
   /// The settings from then on.
-  public var settings: Script.Settings { kept.settings }
+  public var settings: Script.Settings { kept.opening.settings }
   /// The configuration that the settings describe up to then.
-  public var before: Subject.Configuration { kept.before }
+  public var before: Subject.Configuration { kept.opening.before }
   /// The configuration that the settings describe from then on.
-  public var configuration: Subject.Configuration { kept.configuration }
+  public var configuration: Subject.Configuration { kept.opening.configuration }
   /// What was reported while time passed up to this step.
-  public var passing: [Effect] { kept.passing }
+  public var passing: [Effect] { kept.opening.passing }
   /// The control at this step, before anything was done to it.
-  public var start: Subject { kept.start }
+  public var start: Subject { kept.opening.start }
   /// What was reported at once.
   public var effects: [Effect] { kept.effects }
   /// The control after it.
   public var end: Subject { kept.end }
   /// Whether no time has passed since the step before.
-  public var isSimultaneous: Bool { kept.isSimultaneous }
+  public var isSimultaneous: Bool { kept.opening.isSimultaneous }
 
   init(_ kept: Kept, line: Int) {
     (self.kept, self.line) = (kept, line)
@@ -33,22 +33,12 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
 
   /// All of a step but its line.
   final class Kept: Sendable {
-    let action: ScriptAction
-    let settings: Script.Settings
-    let before: Subject.Configuration
-    let configuration: Subject.Configuration
-    let passing: [Effect]
-    let start: Subject
+    let opening: StepOpening<Subject>
     let effects: [Effect]
     let end: Subject
-    let isSimultaneous: Bool
 
     init(_ opening: StepOpening<Subject>, effects: [Effect], end: Subject) {
-      (action, settings) = (opening.action, opening.settings)
-      (before, configuration) = (opening.before, opening.configuration)
-      (passing, start) = (opening.passing, opening.start)
-      (self.effects, self.end) = (effects, end)
-      isSimultaneous = opening.isSimultaneous
+      (self.opening, self.effects, self.end) = (opening, effects, end)
     }
   }
 
@@ -77,7 +67,7 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
 }
 
 /// What is known of a step when it begins; see `StepRecord`.
-struct StepOpening<Subject: ScriptedControl> {
+struct StepOpening<Subject: ScriptedControl>: Sendable {
   let action: ScriptAction
   let settings: Script.Settings
   let before: Subject.Configuration
