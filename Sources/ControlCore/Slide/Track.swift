@@ -16,8 +16,9 @@ public protocol Track: Equatable, Sendable {
   func ends(around value: Double) -> ClosedRange<Double>
   /// Which marks tick.
   var ticks: Ticks { get }
-  /// The same rule, if its marks are evenly spaced: of a track that may also have others it is the smaller one, so that each
-  /// move asks for this first. By default `ticks` where that is a `TickRule`, else `nil`.
+  /// The rule that `ticks` gives, if its marks are evenly spaced; `nil` if they are not. Each move and frame asks for this
+  /// first, as on a track that may have either kind of marks it is the smaller one. By default `ticks` where that is a
+  /// `TickRule`, else `nil`.
   var evenTicks: TickRule? { get }
   /// Where it comes to rest.
   var snap: SnapRule { get }
