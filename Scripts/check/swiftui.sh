@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
 # DetentUI compiles where SwiftUI can be imported. There is no SwiftUI here, so it is type-checked against
 # Tests/SwiftUIStub, written by hand, mostly from memory: as on iOS, as on a Mac, and with neither UIKit
-# nor AppKit. Nothing runs, and none of it was ever compiled with Apple's SDK.
-#   Scripts/check/swiftui.sh
+# nor AppKit. Nothing runs. Then swiftui/systems.sh lets the compiler look that no target of the package, the command
+# among them, uses a name that is newer than the systems in Package.swift without asking for it.
+#   Scripts/check/swiftui.sh               against stubs, which needs no SDK
+#   Scripts/check/swiftui.sh --sdk PATH    all targets against an SDK of Apple's, or the textual part of one
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+if [ $# -gt 0 ]; then exec Scripts/check/swiftui/systems.sh "$@"; fi
 stub=Tests/SwiftUIStub
 modules=$(mktemp -d)
 trap 'rm -rf "$modules"' EXIT
@@ -67,7 +70,7 @@ check_plant() {
   if check uikit "$copy.log" -module-name DetentUI "${planted[@]}"; then fail "$2: is not found"; fi
 }
 
-# The engine as it is on Apple's systems before InlineArray.
+# The engine as it is on Apple's systems, which had no InlineArray in the beginning.
 emit . ControlCore Sources/ControlCore -DDETENT_ARRAYS
 for module in Presentation Ruler Rating Slider Dial; do
   emit . $module Sources/$module -Xfrontend -experimental-skip-all-function-bodies
@@ -89,13 +92,8 @@ plants=(
 for index in "${!plants[@]}"; do beside check_plant "$index" "${plants[index]}"; done
 wait
 
-# What is newer than iOS 15 is used behind #available only: the compiler does not look at it here.
-newer=$(sed -nE 's/.*nonisolated func ([A-Za-z]+)[(<].*/\1/p' $stub/SwiftUI/Newer.swift | sort -u | paste -sd'|')
 mapfile -t sources < <(find Sources/DetentUI -name '*.swift' | sort)
 for source in "${sources[@]}"; do
-  if grep -qE "(^|\.| )($newer)(\(| \{)" "$source" && ! grep -q '#available' "$source"; then
-    fail "$source: uses something newer than iOS 15, and does not ask for it"
-  fi
   # From iOS 17 on SwiftUI mirrors a shape that does not say otherwise, and these mirror themselves.
   shapes=$(grep -cE '\bstruct .*: .*\bShape\b' "$source" || true)
   fixed=$(grep -cE 'var layoutDirectionBehavior: .*\{ \.fixed \}' "$source" || true)
@@ -112,5 +110,5 @@ failures=$(grep -c '' "$modules/failures" || true)
 usages=$(cat $stub/Usage/*.swift | grep -cE '^struct .*: View')
 wrong=$(find $stub/Wrong -name '*.swift' | wc -l)
 echo "swiftui: ${#sources[@]} files and $usages views that use them type-check in ${#variants[@]} variants" \
-  "against a hand-written stub; $wrong wrong ones and ${#plants[@]} planted errors do not" \
-  "(never compiled with Apple's SDK)"
+  "against a hand-written stub; $wrong wrong ones and ${#plants[@]} planted errors do not"
+Scripts/check/swiftui/systems.sh

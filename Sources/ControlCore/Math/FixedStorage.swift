@@ -9,20 +9,29 @@
 typealias Fixed64<Element> = [Element]
 typealias Fixed128<Element> = [Element]
 
-typealias Four<Element> = (Element, Element, Element, Element)
+package typealias Four<Element> = (Element, Element, Element, Element)
 typealias Fixed20<Element: BitwiseCopyable & Sendable & AdditiveArithmetic> = FixedTuple<
   (Four<Element>, Four<Element>, Four<Element>, Four<Element>, Four<Element>), Element
+>
+/// What `Presentation` counts in.
+package typealias Fixed36<Element: BitwiseCopyable & Sendable & AdditiveArithmetic> = FixedTuple<
+  (Four<Four<Element>>, Four<Four<Element>>, Four<Element>), Element
 >
 typealias Values32 = FixedTuple<(Four<Four<Double>>, Four<Four<Double>>), Double>
 
 /// Numbers in place: the elements of a tuple that holds nothing else.
-struct FixedTuple<
+@usableFromInline
+package struct FixedTuple<
   Tuple: BitwiseCopyable & Sendable, Element: BitwiseCopyable & Sendable & AdditiveArithmetic
 >: BitwiseCopyable, Sendable {
-  private var elements: Tuple
+  @usableFromInline var elements: Tuple
+
+  @usableFromInline init(elements: Tuple) {
+    self.elements = elements
+  }
 
   /// Nothing but zeros: numbers all of whose bits are 0.
-  static var zeros: Self {
+  @inlinable package static var zeros: Self {
     withUnsafeTemporaryAllocation(
       byteCount: MemoryLayout<Tuple>.size, alignment: MemoryLayout<Tuple>.alignment
     ) { bytes in
@@ -31,7 +40,7 @@ struct FixedTuple<
     }
   }
 
-  subscript(index: Int) -> Element {
+  @inlinable package subscript(index: Int) -> Element {
     get {
       withUnsafeBytes(of: elements) {
         $0.load(fromByteOffset: Self.offset(of: index), as: Element.self)
@@ -44,7 +53,7 @@ struct FixedTuple<
     }
   }
 
-  private static func offset(of index: Int) -> Int {
+  @inlinable static func offset(of index: Int) -> Int {
     let offset = index * MemoryLayout<Element>.stride
     precondition(index >= 0 && offset < MemoryLayout<Tuple>.size)
     return offset
@@ -54,13 +63,15 @@ struct FixedTuple<
 #else
 
 typealias Fixed20<Element> = InlineArray<20, Element>
+/// What `Presentation` counts in.
+package typealias Fixed36<Element> = InlineArray<36, Element>
 typealias Fixed64<Element> = InlineArray<64, Element>
 typealias Values32 = InlineArray<32, Double>
 typealias Fixed128<Element> = InlineArray<128, Element>
 
 extension InlineArray where Element: AdditiveArithmetic {
   /// Nothing but zeros.
-  static var zeros: Self { Self(repeating: .zero) }
+  package static var zeros: Self { Self(repeating: .zero) }
 }
 
 #endif

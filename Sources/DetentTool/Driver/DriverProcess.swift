@@ -158,6 +158,10 @@ final class DriverProcess {
     guard isOpen else { return text("no connection with a driver can be made") }
     var wait = timeval(tv_sec: 0, tv_usec: 100_000)
     setsockopt(ends.0, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
+    #if canImport(Darwin)
+    var noSignal: Int32 = 1
+    setsockopt(ends.0, SOL_SOCKET, SO_NOSIGPIPE, &noSignal, socklen_t(MemoryLayout<Int32>.size))
+    #endif
     _ = fcntl(ends.0, F_SETFD, FD_CLOEXEC)
     _ = fcntl(ends.1, F_SETFD, FD_CLOEXEC)
     let pid = Self.spawn(command, ends.1, isQuiet: hasFailed)
@@ -221,7 +225,7 @@ extension DriverProcess {
   private static let noWait = Int32(MSG_DONTWAIT)
   private static let stream = Int32(SOCK_STREAM.rawValue)
   #else
-  private static let noSignal: Int32 = 0
+  private static let noSignal: Int32 = 0  // `SO_NOSIGPIPE`
   private static let noWait = MSG_DONTWAIT
   private static let stream = SOCK_STREAM
   #endif
@@ -234,8 +238,11 @@ extension DriverProcess {
   ///   - isQuiet: whether what it prints to standard error is not wanted.
   /// - Returns: the process; `nil`, with `errno`, if the system has none.
   private static func spawn(_ command: String, _ file: Int32, isQuiet: Bool) -> pid_t? {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
+    #if canImport(Darwin)
+    var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+    #else
+    var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+    #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     defer {

@@ -27,6 +27,6 @@ struct TerminalLook {
     guard Environment.variable("NO_COLOR") == nil else { return .none }
     let colors = Environment.variable("COLORTERM") ?? ""
     if ["truecolor", "24bit"].contains(colors) || terminal.hasSuffix("-direct") { return .full }
-    return terminal.contains("256color") ? .indexed : .none
+    return terminal.holds("256color") ? .indexed : .none
   }
 }

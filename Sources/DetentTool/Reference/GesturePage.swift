@@ -166,7 +166,7 @@ extension VerbRow {
   var examples: [String] {
     var (lines, rest) = ([String](), "\(example)"[...])
     let separator = ", or: "
-    while let end = rest.firstRange(of: separator) {
+    while let end = rest.place(of: separator) {
       lines.append(String(rest[..<end.lowerBound]))
       rest = rest[end.upperBound...]
     }

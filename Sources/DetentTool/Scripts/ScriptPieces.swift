@@ -56,7 +56,9 @@ struct ScriptPieces: TextPieces {
       return bytes
     }
     var chunk = [UInt8](repeating: 0, count: Self.size)
-    let count = chunk.withUnsafeMutableBytes { pread(file, $0.baseAddress, $0.count, place) }
+    let count = chunk.withUnsafeMutableBytes {
+      pread(file, $0.baseAddress, $0.count, off_t(place))
+    }
     if count < 0 { failure = Files.Failure("read", path) }
     place += max(count, 0)
     return chunk[..<max(count, 0)]

@@ -6,7 +6,7 @@ enum Terminal {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     let name = names.lazy.compactMap(Environment.variable).first ?? ""
     let letters = name.uppercased()
-    return letters.contains("UTF-8") || letters.contains("UTF8")
+    return letters.holds("UTF-8") || letters.holds("UTF8")
   }
 
   /// Columns: `COLUMNS`, or those of the terminal that standard output is, or 80.

@@ -1,9 +1,13 @@
+import ControlCore
+
 /// A whole number of up to 1152 bits, 0 or more, without a heap: just enough arithmetic to write a
 /// `Double` exactly.
 struct WideNatural {
   /// Base 2³², least significant first. Words of 64 bits, as Embedded Swift takes widening for an
   /// allocation where `Int` has 32.
-  private var limbs = InlineArray<36, UInt64>(repeating: 0)
+  private var limbs = Fixed36<UInt64>.zeros
+  /// How many limbs there are.
+  private static var capacity: Int { 36 }
   /// How many of them may be other than 0.
   private var count = 2
 
@@ -91,7 +95,7 @@ struct WideNatural {
 
   /// What does not fit is lost; no part of a `Double` is that large.
   private mutating func push(_ carry: UInt64) {
-    guard carry > 0, count < limbs.count else { return }
+    guard carry > 0, count < Self.capacity else { return }
     limbs[count] = carry
     count &+= 1
   }

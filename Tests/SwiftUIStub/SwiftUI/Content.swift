@@ -115,7 +115,7 @@ public struct GeometryProxy: Sendable {
 
 public protocol TimelineSchedule {}
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {}
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
@@ -125,7 +125,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   ) -> AnimationTimelineSchedule { fatalError() }
 }
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   public struct Context {
     public let date: Date

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct Canvas<Symbols> where Symbols: View {}
 
 extension Canvas: View {
@@ -23,7 +23,7 @@ public enum ColorRenderingMode: Sendable {
   case extendedLinear
 }
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 @frozen public struct GraphicsContext {
   public struct Shading: Sendable {
     public static func color(_ color: Color) -> GraphicsContext.Shading { fatalError() }

@@ -27,7 +27,7 @@ extension View {
   public nonisolated func disabled(_ disabled: Bool) -> some View { self }
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   public nonisolated func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View { self }
@@ -97,7 +97,7 @@ extension View {
   public nonisolated func accessibilityValue(_ valueDescription: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { fatalError() }
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   public nonisolated func accessibilityCustomContent(_ label: Text, _ value: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { fatalError() }

@@ -1,5 +1,5 @@
-// What is newer than iOS 15 and macOS 12. Scripts/check/swiftui.sh looks that every file of DetentUI
-// that names one of these says `#available` too.
+// What is newer than iOS 15 and macOS 12, and since when it is there. Scripts/check/swiftui/systems.sh lets the
+// compiler look that whoever uses it asks for it.
 
 public import Foundation
 
@@ -40,6 +40,11 @@ extension View {
   public nonisolated func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T)
     -> some View where T: Equatable
   { self }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View { self }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)

@@ -38,7 +38,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: Sendable where Value: Sendable {}
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 @frozen @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   @frozen @propertyWrapper public struct Binding {
     private let isFocused: Bool
@@ -59,7 +59,7 @@ extension Environment: Sendable where Value: Sendable {}
 }
 
 extension View {
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   public nonisolated func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable { self }

@@ -1,0 +1,85 @@
+#!/usr/bin/env bash
+# No target uses a name that is newer than the oldest systems which Package.swift names, unless it asks for it
+# (`#available`). The compiler says so: all targets are compiled for these systems, which works on Linux too. Since
+# when the Swift library has what it has is told by the toolchain's own interfaces; SwiftUI, UIKit, AppKit, Foundation
+# and Darwin are stubs, of which Tests/SwiftUIStub has the sources. The check tries itself: nothing of
+# Tests/SwiftUIStub/TooNew may compile, and no guard may be taken off.
+#   Scripts/check/swiftui/systems.sh               as above
+#   Scripts/check/swiftui/systems.sh --sdk PATH    against an SDK of Apple's, or the textual part of one
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+case $#:${1:-} in
+  0:) sdk= ;;
+  2:--sdk) sdk=$2 ;;
+  *) sed -n 's/^#  *Scripts/usage: Scripts/p' "$0" >&2; exit 2 ;;
+esac
+stub=Tests/SwiftUIStub
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+touch "$work/failures"
+fail() { echo "swiftui: $1" | tee -a "$work/failures"; }
+
+# The systems with their versions, and the modules: each one's folder, and whether DetentUI needs it.
+swift package --scratch-path "$work/scratch" dump-package >"$work/package.json"
+systems=() modules=()
+declare -A folders uses
+while read -r kind name value use; do
+  case $kind in
+    system) systems+=("$name$value") ;;
+    module) modules+=("$name") folders[$name]=$value uses[$name]=$use ;;
+  esac
+done < <(python3 Scripts/check/swiftui/modules.py "$work/package.json")
+
+# A C target is a header to Swift, for which SwiftPM writes a map of modules.
+includes=()
+for folder in Sources/*/include; do
+  if [ ! -e "$folder/module.modulemap" ]; then
+    header=$(basename "$folder"/*.h)
+    mkdir -p "$work/maps/${header%.h}"
+    echo "module ${header%.h} { header \"$PWD/$folder/$header\" export * }" >"$work/maps/${header%.h}/module.modulemap"
+    folder=$work/maps/${header%.h}
+  fi
+  includes+=(-I "$folder")
+done
+
+# Arguments: a system, a module, where it is written without its suffix, its folder, and options with files. Its
+# messages are beside it.
+compile() {
+  local files
+  mapfile -t files < <(find "$4" -name '*.swift' | sort)
+  swiftc -frontend -emit-module -target "$(triple "$1")" "${options[@]}" -module-cache-path "$work/cache" \
+    -swift-version 6 -parse-as-library -module-name "$2" -emit-module-path "$3.swiftmodule" -o "$3.swiftmodule" \
+    -I "$work/$1" "${includes[@]}" "${@:5}" "${files[@]}" >"$3.log" 2>&1
+}
+
+# Arguments: a log.
+errors() { grep -E '^[^ ]*: error: ' "$1" | sort -u || true; }
+
+# Compiles the modules for a system, and the examples of views.
+check_system() {
+  local system=$1 module place
+  for module in "${modules[@]}" Usage; do
+    place=$work/$system/$module
+    # The command starts processes and knows a terminal, which some systems do not have; on tvOS there is no DetentUI.
+    case $system:$module:${uses[$module]:-views} in
+      tvos*:Usage:* | tvos*:*:tools | watchos*:*:tools | xros*:*:tools) continue ;;
+      *:Usage:*) compile "$system" Usage "$place" $stub/Usage ;;
+      *) compile "$system" "$module" "$place" "${folders[$module]}" -package-name detent ;;
+    esac || {
+      errors "$place.log"
+      fail "$module does not compile for $system"
+    }
+  done
+}
+
+finish() {
+  local failures
+  failures=$(grep -c '' "$work/failures" || true)
+  [ "$failures" = 0 ] || { echo "swiftui: $failures failures"; exit 1; }
+}
+
+if [ -n "$sdk" ]; then
+  . Scripts/check/swiftui/sdk.sh
+else
+  . Scripts/check/swiftui/stubs.sh
+fi

@@ -1,0 +1,99 @@
+// What DetentUI, its examples and the stub of SwiftUI use of Foundation, for the check of what is newer than
+// the systems in Package.swift: Linux's Foundation does not say since when there is what. There is nothing behind it.
+
+public typealias TimeInterval = Double
+public typealias CGFloat = Double
+
+public struct CGPoint: Equatable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  public static var zero: CGPoint { CGPoint(x: 0, y: 0) }
+}
+
+public struct CGSize: Equatable, Sendable {
+  public var width: CGFloat
+  public var height: CGFloat
+  public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
+  public static var zero: CGSize { CGSize(width: 0, height: 0) }
+}
+
+public struct CGRect: Equatable, Sendable {
+  public var origin: CGPoint
+  public var size: CGSize
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    (origin, size) = (CGPoint(x: x, y: y), CGSize(width: width, height: height))
+  }
+  public init(origin: CGPoint, size: CGSize) { (self.origin, self.size) = (origin, size) }
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+  public var minX: CGFloat { origin.x }
+  public var midX: CGFloat { origin.x + size.width / 2 }
+  public var maxX: CGFloat { origin.x + size.width }
+  public var minY: CGFloat { origin.y }
+  public var midY: CGFloat { origin.y + size.height / 2 }
+  public var maxY: CGFloat { origin.y + size.height }
+}
+
+public struct Date: Hashable, Comparable, Sendable {
+  public init() {}
+  public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
+  public static func < (left: Date, right: Date) -> Bool { false }
+}
+
+public protocol NSObjectProtocol: AnyObject {}
+
+open class NSObject: NSObjectProtocol, Equatable, Hashable {
+  public init() {}
+  public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+  open func hash(into hasher: inout Hasher) {}
+}
+
+open class NSNumber: NSObject {
+  public init(value: Double) {}
+}
+
+open class Formatter: NSObject {
+  open func string(for value: Any?) -> String? { nil }
+}
+
+open class NumberFormatter: Formatter, @unchecked Sendable {
+  public enum Style: UInt, Sendable {
+    case none = 0
+    case decimal = 1
+    case currency = 2
+    case percent = 3
+  }
+
+  open var numberStyle: NumberFormatter.Style = .none
+  open var maximumFractionDigits = 0
+  open var minimumFractionDigits = 0
+  open func string(from number: NSNumber) -> String? { nil }
+}
+
+open class Bundle: NSObject, @unchecked Sendable {
+  public static var main: Bundle { fatalError() }
+}
+
+open class ProcessInfo: NSObject, @unchecked Sendable {
+  public static var processInfo: ProcessInfo { fatalError() }
+  open var systemUptime: TimeInterval { 0 }
+}
+
+public struct Decimal: Hashable, Comparable, CustomStringConvertible, ExpressibleByFloatLiteral,
+  SignedNumeric, Sendable
+{
+  public typealias IntegerLiteralType = Int
+  public init(integerLiteral value: Int) {}
+  public init?<Source>(exactly source: Source) where Source: BinaryInteger {}
+  public init(floatLiteral value: Double) {}
+  public init(_ value: Double) {}
+  public init?(string: String) {}
+  public var description: String { "" }
+  public var magnitude: Decimal { self }
+  public static func < (left: Decimal, right: Decimal) -> Bool { false }
+  public static func + (left: Decimal, right: Decimal) -> Decimal { left }
+  public static func - (left: Decimal, right: Decimal) -> Decimal { left }
+  public static func * (left: Decimal, right: Decimal) -> Decimal { left }
+  public static func *= (left: inout Decimal, right: Decimal) {}
+}
