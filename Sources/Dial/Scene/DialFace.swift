@@ -89,14 +89,14 @@ struct DialFace {
   /// - Returns: whether there is enough, beside what the dial itself needs.
   private mutating func allow(_ characters: Int64) -> Bool {
     let half = half(characters)
-    let reach = (half.x * half.x + half.y * half.y).squareRoot()
+    let reach = squareRoot(half.x * half.x + half.y * half.y)
     (labelDistance, markEnd) = (nil, rim)
     let end = rim - gap - 2 * reach
     guard end >= 0.33 * scene.radius else { return false }
     // Circles around two labels, whose middles are at least so far away, do not meet.
     let sine = (reach + 0.2 * size) / (end + gap + min(half.x, half.y))
     guard sine < 1 else { return false }
-    labelDistance = 2 * arctangent(sine, (1 - sine * sine).squareRoot()) * (180 / Double.pi)
+    labelDistance = 2 * arctangent(sine, squareRoot(1 - sine * sine)) * (180 / Double.pi)
     markEnd = end
     return true
   }
@@ -105,7 +105,7 @@ struct DialFace {
   private func farthest(_ half: Point, _ direction: Point) -> Double {
     let reach = Self.reach(half, direction)
     let square = reach * reach + rim * rim - half.x * half.x - half.y * half.y
-    return max(square, 0).squareRoot() - 2 * reach - gap
+    return squareRoot(max(square, 0)) - 2 * reach - gap
   }
 }
 

@@ -71,7 +71,7 @@ public struct RoundDialStyle: DialStyle, Sendable {
     let characters = max(surface.characters(of: scene.value), max(ends, 1))
     // From corner to corner it is as long as the circle is wide.
     let (width, height) = (Double(characters) * 0.62, 1.2)
-    let most = 2 * radius / (width * width + height * height).squareRoot()
+    let most = 2 * radius / squareRoot(width * width + height * height)
     let size = min(most, 34 * scene.environment.textScale * max(face.unit, 1))
     guard size >= 1 else { return }
     surface.value(scene.value, at: scene.center, TextStyle(size: size, ink: .label))

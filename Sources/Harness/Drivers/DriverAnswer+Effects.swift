@@ -44,13 +44,13 @@ extension DriverAnswer {
       switch member.key {
       case "part":
         // A part that is gone may have had an end to tell.
-        guard let index = Int(exactly: number), (0..<Int(ScriptRules.mostParts)).contains(index)
+        guard let index = wholeNumber(number), (0..<Int64(ScriptRules.mostParts)).contains(index)
         else {
           throw .nonsense("an effect of a part that is not there")
         }
         part = UInt8(index)
       case "t":
-        guard let nanoseconds = Int64(exactly: number), nanoseconds >= 0 else {
+        guard let nanoseconds = wholeNumber(number), nanoseconds >= 0 else {
           throw .nonsense("an effect at a time that is no number of nanoseconds")
         }
         time = Timestamp(nanoseconds: nanoseconds)
@@ -70,7 +70,7 @@ extension DriverAnswer {
     case "changed": return operand?.number.map { .changed($0, cause, time) }
     case "snapped": return operand?.number.map { .snapped($0, time) }
     case "tick":
-      guard let mark = operand?.number.flatMap({ Int64(exactly: $0) }) else { return nil }
+      guard let mark = operand?.number.flatMap({ wholeNumber($0) }) else { return nil }
       return .tick(TickRun(marks: MarkSpan(first: mark, count: 1), at: time))
     case "bound":
       let side = operand?.string.flatMap { Vocabulary.sides.value(of: $0[...]) }
@@ -82,4 +82,10 @@ extension DriverAnswer {
     default: return nil
     }
   }
+}
+
+/// - Returns: `nil` if `x` is no whole number, or none that fits. `Int64(exactly:)` would need C's mathematics on Linux.
+private func wholeNumber(_ x: Double) -> Int64? {
+  guard x >= -0x1p63, x < 0x1p63, roundedDown(x) == x else { return nil }
+  return Int64(x)
 }

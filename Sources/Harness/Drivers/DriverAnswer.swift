@@ -121,7 +121,7 @@ struct DriverAnswer {
     guard let number = value.number, number > 0, number < 0x1p62 else {
       throw .nonsense("\"rest\" is neither null nor a positive number of nanoseconds")
     }
-    return time.advanced(by: Int64(number.rounded(.up)))
+    return time.advanced(by: Int64(roundedUp(number)))
   }
 }
 

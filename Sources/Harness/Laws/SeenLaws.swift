@@ -125,7 +125,7 @@ extension Double {
   /// Whether it is a whole number of steps above a lower bound, but for roundings.
   fileprivate func isOnStep(_ step: Double, from lower: Double) -> Bool {
     let count = (self - lower) / step
-    return abs(count - count.rounded()) <= 1e-6 * max(1, abs(count))
+    return abs(count - roundedToNearest(count)) <= 1e-6 * max(1, abs(count))
   }
 }
 

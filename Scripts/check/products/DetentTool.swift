@@ -1,0 +1,3 @@
+import DetentTool
+
+print(DetentTool(controls: .ours).controls)

@@ -1,0 +1,3 @@
+import DetentUI
+
+print("Where there is no SwiftUI, there is nothing in it.")

@@ -1,0 +1,3 @@
+import GestureDrivers
+
+print(DriverCapabilities().wantsTime)

@@ -1,0 +1,3 @@
+import GestureReplay
+
+print(Golden(Array("trace 1\n".utf8)).level == nil)

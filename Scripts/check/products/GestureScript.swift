@@ -1,0 +1,4 @@
+import GestureScript
+
+let reading = ScriptReader.read(Array("gesture 1\ncontrol dial\ndown 0 300 20\nup 0\n".utf8))
+print(reading.diagnostics.count, reading.script?.body.count ?? 0)

@@ -1,0 +1,3 @@
+import Pictures
+
+print(DisplayList().operations.count)

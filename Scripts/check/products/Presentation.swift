@@ -1,0 +1,3 @@
+import Presentation
+
+print(FormattedValue(0.1, DecimalFormat.decimal))
