@@ -94,7 +94,7 @@ extension [UInt8] {
     case 2: append(contentsOf: repeatElement(0, count: Int.random(in: 1...20, using: &random)))
     case 3 where place + 8 <= count:
       let number = random.pick([
-        Double.nan, .infinity, 0, -1, 1e300, 5e-324, 1e30, random.trouble(),
+        Double.nan, .infinity, 0, -1, 1e300, .leastNonzeroMagnitude, 1e30, random.trouble(),
       ])
       Swift.withUnsafeBytes(of: number.bitPattern.littleEndian) {
         replaceSubrange(place..<place + 8, with: $0)

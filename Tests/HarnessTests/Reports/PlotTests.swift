@@ -239,7 +239,7 @@ struct PlotTests {
 
   @Test func `a scale is finite and in order whatever it covers`() {
     let extremes: [Double] = [
-      0, 1, -1, 5e-324, 1e-300, 0.1, 1e16, 1e300, -1e300, .greatestFiniteMagnitude,
+      0, 1, -1, .leastNonzeroMagnitude, 1e-300, 0.1, 1e16, 1e300, -1e300, .greatestFiniteMagnitude,
       -.greatestFiniteMagnitude,
     ]
     for lower in extremes {

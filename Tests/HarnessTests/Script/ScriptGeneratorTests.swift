@@ -72,7 +72,7 @@ struct ScriptGenerator {
   mutating func number() -> Double {
     switch below(32) {
     case 0: finite()
-    case 1: pick([5e-324, 1e300, -1e21, 1e-7, 9_007_199_254_740_993])
+    case 1: pick([.leastNonzeroMagnitude, 1e300, -1e21, 1e-7, 9_007_199_254_740_992])
     case 2, 3: 0.1 * Double(below(100))
     case 4: 0
     case 5...12: Double(below(2000)) - 1000

@@ -160,7 +160,7 @@ struct ScriptPartTests {
     let text = "gesture 1\n\(Self.header)\nset value[1] 50 animated\nframes 9\n"
     let script = try #require(ScriptReader.read(Array(text.utf8)).script)
     let replay = Replay(script, on: Faders.self, level: .frames)
-    let plot = try #require(Plot(script, replay, named: Array("a".utf8)))
+    let plot = Plot(script, replay, named: Array("a".utf8))
     let told = plot.labels.filter { $0.kind == .setting }
     #expect(told.map { string($0.text) } == ["set value[1] 50 animated"])
   }
