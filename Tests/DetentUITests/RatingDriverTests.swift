@@ -11,6 +11,13 @@ import Testing
       granularity: granularity, spacing: 10, rowWidth: 140, symbolWidth: 20)
   }
 
+  /// Chooses as a finger goes down, as Star Rating API does.
+  private func immediate() -> RatingSettings {
+    var settings = settings()
+    settings.behavior.press = .atOnce
+    return settings
+  }
+
   private func view(
     _ value: Double = 0, _ settings: RatingSettings
   ) -> DrivenView<RatingControl> {
@@ -35,7 +42,7 @@ import Testing
   }
 
   @Test func `a drag chooses on its way and is one edit`() {
-    var view = view(0, settings())
+    var view = view(0, immediate())
     let start = Point(x: 5, y: 10)
     view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
     for (index, x) in [35.0, 65, 95, 125].enumerated() {
@@ -48,8 +55,31 @@ import Testing
     #expect(!view.driver.isMoving)
   }
 
-  @Test func `a finger that a scroll view takes away leaves the rating as it was`() {
+  @Test func `a drag chooses from where it is sure on, if nothing else is said, and is one edit`() {
+    var view = view(0, settings())
+    let start = Point(x: 5, y: 10)
+    view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
+    #expect(view.writes.isEmpty && view.edits.isEmpty)
+    for (index, x) in [11.0, 35, 65, 95, 125].enumerated() {
+      view.act(at: .ms(Double(index) * 16 + 16)) { $0.drag(to: Point(x: x, y: 10), from: start) }
+      view.update()
+    }
+    view.act(at: .ms(110)) { $0.lift(at: Point(x: 125, y: 10), from: start) }
+    #expect(view.writes == [2, 3, 4, 5])
+    #expect(view.edits == [true, false])
+  }
+
+  @Test func `a finger that a scroll view takes away has chosen nothing, if nothing else is said`()
+  {
     var view = view(3, settings())
+    let start = Point(x: 125, y: 10)
+    view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
+    view.act(at: .ms(40)) { $0.reset($0.drag()) }
+    #expect(view.writes.isEmpty && view.edits.isEmpty && view.driver.control.preview == nil)
+  }
+
+  @Test func `a finger that a scroll view takes away leaves the rating as it was`() {
+    var view = view(3, immediate())
     let start = Point(x: 125, y: 10)
     view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
     #expect(view.host == 5)
@@ -59,7 +89,7 @@ import Testing
   }
 
   @Test func `a page that is scrolled from a star is not rated, whoever gets the finger`() {
-    let rating = RatingControl(value: 3, configuration: settings().configuration)
+    let rating = RatingControl(value: 3, configuration: immediate().configuration)
     let start = Point(x: 125, y: 10)
     var view = DrivenView(rating, yields: true)
     for (index, y) in [10.0, 16, 24, 60, 200].enumerated() {
@@ -71,11 +101,10 @@ import Testing
     #expect(view.edits == [true, false])
   }
 
-  @Test func `a press that is not sure changes nothing when the page is scrolled from it`() {
-    var told = settings()
-    told.behavior.press = .sure
+  @Test func `a press changes nothing when the page is scrolled from it, if nothing else is said`()
+  {
     var view = DrivenView(
-      RatingControl(value: 3, configuration: told.configuration), yields: true)
+      RatingControl(value: 3, configuration: settings().configuration), yields: true)
     let start = Point(x: 125, y: 10)
     for (index, y) in [10.0, 16, 24, 60, 200].enumerated() {
       view.act(at: .ms(16 * Double(index))) { $0.drag(to: Point(x: 124, y: y), from: start) }

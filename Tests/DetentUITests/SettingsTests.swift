@@ -52,11 +52,12 @@ import Testing
     ruler.isEnabled = false
     #expect(ruler.configuration.interaction == .disabled)
     var rating = RatingSettings(count: 5)
+    #expect(rating.configuration.press == .sure)
     rating.behavior.minimum = 7
-    (rating.behavior.press, rating.behavior.selection) = (.sure, .tapOnly)
+    (rating.behavior.press, rating.behavior.selection) = (.atOnce, .tapOnly)
     (rating.behavior.reselection, rating.isReadOnly) = (.clears, true)
     let configuration = rating.configuration
-    #expect(configuration.minimum == 5 && configuration.press == .sure)
+    #expect(configuration.minimum == 5 && configuration.press == .atOnce)
     #expect(configuration.selection == .tapOnly && configuration.reselection == .clears)
     #expect(configuration.interaction == .readOnly)
   }

@@ -7,8 +7,8 @@ internal import ControlCore
 struct DragContact: Equatable {
   /// Touch, or mouse: the gesture does not say.
   let kind: PointerKind
-  /// Whether a finger that first goes up or down is left to the page, which scrolls with it. A ruler
-  /// decides that itself, and a rating must not: it takes the press at once.
+  /// Whether a finger that first goes up or down is left to the page, which scrolls with it. A ruler decides that itself,
+  /// and a rating need not: it may take the press at once.
   let yields: Bool
   /// Which pointer of the control it is.
   let id: Int64

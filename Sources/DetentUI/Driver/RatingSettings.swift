@@ -55,7 +55,8 @@ struct RatingSettings: Equatable {
 
 /// What the modifiers around a rating say.
 struct RatingBehavior: Equatable {
-  var press = RatingConfiguration.Press.atOnce
+  /// Sure by default, as no view knows whether it is in a page that scrolls.
+  var press = RatingConfiguration.Press.sure
   var selection = RatingConfiguration.Selection.dragging
   var reselection = RatingConfiguration.Reselection.keeps
   /// What is no number counts as 0.

@@ -4,10 +4,11 @@ public import SwiftUI
 
 /// When a finger on a rating chooses. A mouse chooses at once.
 public enum RatingPressBehavior: Equatable, Sendable {
-  /// As it goes down; if it then scrolls the page, what it has chosen is taken back. The default.
+  /// As it goes down; if it then scrolls the page, what it has chosen is taken back: the binding is written twice, and
+  /// there is a haptic.
   case immediate
   /// As soon as it is sure that it means the rating: when it is lifted, or goes along the symbols. Until then it only
-  /// previews, so a page that is scrolled from a rating changes nothing.
+  /// previews, so a page that is scrolled from a rating changes nothing. The default.
   case delayed
 }
 
@@ -28,7 +29,7 @@ public enum RatingReselectionBehavior: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets when a finger chooses, of ratings within the view.
+  /// Sets when a finger chooses, of ratings within the view: as soon as it is sure that it means the rating, by default.
   public nonisolated func ratingPressBehavior(_ behavior: RatingPressBehavior) -> some View {
     rating { $0.press = behavior == .delayed ? .sure : .atOnce }
   }

@@ -106,7 +106,7 @@ struct RatingsThatBehave: View {
 
   var body: some View {
     VStack {
-      Rating(value: $value).ratingPressBehavior(.delayed).ratingReselectionBehavior(.clear)
+      Rating(value: $value).ratingPressBehavior(.immediate).ratingReselectionBehavior(.clear)
       Rating(value: $value).ratingSelectionBehavior(.tap).ratingMinimum(1)
       Rating(value: $value).detentReadOnly()
     }
