@@ -6,6 +6,7 @@
 //     replay import NAME <RECORDING       prints what `detent import NAME` prints
 //     replay film NAME <NAME.gesture      prints what `detent draw --film - NAME.gesture` prints
 //     replay stream NAME <NAME.ndjson     prints what `detent stream NAME.ndjson` prints
+//     replay batch <FILES                 does many of these, one after the other: see `batch`
 //
 // The exit statuses are those of the command.
 
@@ -16,35 +17,70 @@ import Ruler
 import Runtime
 import Slider
 
+/// What a use of this program has come to.
+struct Outcome {
+  var status: Int32 = 0
+  var output: [UInt8] = []
+  var errors: [UInt8] = []
+}
+
 @c(replay_main)
 public func replayMain() -> Int32 {
   let words = arguments()
-  guard words.count == 2 else { return misuse() }
-  let source = standardInput()
-  if words[0].elementsEqual("import".utf8) { return importing(source, name: words[1]) }
-  if words[0].elementsEqual("film".utf8) { return film(source, name: words[1]) }
-  if words[0].elementsEqual("stream".utf8) { return stream(source) }
-  if words[0].elementsEqual("restored".utf8) {
-    return run(source, name: words[1], level: .frames, isRestored: true)
+  if words.count == 1, words[0].elementsEqual("batch".utf8) { return batch(standardInput()) }
+  guard words.count == 2, isUse(words[0]) else {
+    write("usage: replay LEVEL|restored|import|film|stream NAME <FILE\n".utf8.map { $0 }, to: 2)
+    return 2
   }
-  guard let level = TraceLevel(words[0]) else { return misuse() }
-  return run(source, name: words[1], level: level)
+  let outcome = outcome(of: words[0], standardInput(), name: words[1])
+  write(outcome.errors, to: 2)
+  return write(outcome.output, to: 1) ? outcome.status : 2
 }
 
-private func misuse() -> Int32 {
-  write("usage: replay LEVEL|restored|import|film|stream NAME <FILE\n".utf8.map { $0 }, to: 2)
-  return 2
+/// Does what files are to be used for. They come one behind the other, each behind a line `NAME BYTES USE USE …`,
+/// where a use is a level or one of the words above. Each use is answered by a line `STATUS BYTES` and what it prints.
+private func batch(_ bytes: [UInt8]) -> Int32 {
+  var rest = bytes[...]
+  while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+    let words = rest[..<end].split(separator: UInt8(ascii: " ")).map { Array($0) }
+    guard words.count > 2, let count = DecimalText.parseInteger(words[1][...]),
+      words[2...].allSatisfy(isUse), count >= 0, count <= Int64(rest.endIndex - end - 1)
+    else { return 2 }
+    let file = Array(rest[(end + 1)...].prefix(Int(count)))
+    rest = rest[(end + 1)...].dropFirst(Int(count))
+    for use in words[2...] {
+      let outcome = outcome(of: use, file, name: words[0])
+      var head: [UInt8] = []
+      DecimalText.append(Double(outcome.status), to: &head)
+      head.append(UInt8(ascii: " "))
+      DecimalText.append(Double(outcome.output.count), to: &head)
+      head.append(UInt8(ascii: "\n"))
+      guard write(head, to: 1), write(outcome.output, to: 1) else { return 2 }
+    }
+  }
+  return rest.isEmpty ? 0 : 2
 }
 
-private func run(
-  _ source: [UInt8], name: [UInt8], level: TraceLevel, isRestored: Bool = false
-) -> Int32 {
+private func isUse(_ word: [UInt8]) -> Bool {
+  TraceLevel(word) != nil || word.elementsEqual("import".utf8) || word.elementsEqual("film".utf8)
+    || word.elementsEqual("stream".utf8) || word.elementsEqual("restored".utf8)
+}
+
+private func outcome(of use: [UInt8], _ source: [UInt8], name: [UInt8]) -> Outcome {
+  if use.elementsEqual("import".utf8) { return importing(source, name: name) }
+  if use.elementsEqual("film".utf8) { return film(source, name: name) }
+  if use.elementsEqual("stream".utf8) { return stream(source) }
+  return run(source, name: name, level: TraceLevel(use))
+}
+
+/// Plays a script, or stores and reads the control before each event if no level is told.
+private func run(_ source: [UInt8], name: [UInt8], level: TraceLevel?) -> Outcome {
   let reading = Replay.read(source)
-  write(DiagnosticRenderer(file: name, source: source).render(reading.diagnostics), to: 2)
-  guard let script = reading.script else { return 3 }
-  let replay = isRestored ? restored(script, level) : Replay(script, level: level)
-  guard write(replay.trace(of: script, named: name), to: 1) else { return 2 }
-  return replay.passed ? 0 : 1
+  let errors = DiagnosticRenderer(file: name, source: source).render(reading.diagnostics)
+  guard let script = reading.script else { return Outcome(status: 3, errors: errors) }
+  let replay = level.map { Replay(script, level: $0) } ?? restored(script, .frames)
+  return Outcome(
+    status: replay.passed ? 0 : 1, output: replay.trace(of: script, named: name), errors: errors)
 }
 
 private func restored(_ script: Script, _ level: TraceLevel) -> Replay {
@@ -56,19 +92,16 @@ private func restored(_ script: Script, _ level: TraceLevel) -> Replay {
   }
 }
 
-private func film(_ source: [UInt8], name: [UInt8]) -> Int32 {
+private func film(_ source: [UInt8], name: [UInt8]) -> Outcome {
   let reading = Replay.read(source)
-  write(DiagnosticRenderer(file: name, source: source).render(reading.diagnostics), to: 2)
-  guard let script = reading.script else { return 3 }
+  let errors = DiagnosticRenderer(file: name, source: source).render(reading.diagnostics)
+  guard let script = reading.script else { return Outcome(status: 3, errors: errors) }
   let replay = Replay(script, level: .calls)
-  guard let film = Film(script, replay) else {
-    return 1
-  }
-  guard write(film.bytes, to: 1) else { return 2 }
-  return replay.passed ? 0 : 1
+  guard let film = Film(script, replay) else { return Outcome(status: 1, errors: errors) }
+  return Outcome(status: replay.passed ? 0 : 1, output: film.bytes, errors: errors)
 }
 
-private func stream(_ source: [UInt8]) -> Int32 {
+private func stream(_ source: [UInt8]) -> Outcome {
   let player = StreamPlayer()
   var answers: [UInt8] = []
   var start = 0
@@ -77,19 +110,19 @@ private func stream(_ source: [UInt8]) -> Int32 {
     _ = player.answer(source[start..<end], to: &answers)
     start = end + 1
   }
-  return write(answers, to: 1) ? 0 : 2
+  return Outcome(output: answers)
 }
 
-private func importing(_ source: [UInt8], name: [UInt8]) -> Int32 {
+private func importing(_ source: [UInt8], name: [UInt8]) -> Outcome {
   do throws(Diagnostic) {
     var options = ImportOptions()
     options.fileName = name
     let recording = try RecordingReader.read(source)
-    let script = ScriptWriter.text(of: ScriptImport.script(of: recording, options: options))
-    return write(script, to: 1) ? 0 : 2
+    let script = ScriptImport.script(of: recording, options: options)
+    return Outcome(output: ScriptWriter.text(of: script))
   } catch {
-    write(DiagnosticRenderer(file: name, source: TextEncoding.utf8(source)).render([error]), to: 2)
-    return 3
+    let renderer = DiagnosticRenderer(file: name, source: TextEncoding.utf8(source))
+    return Outcome(status: 3, errors: renderer.render([error]))
   }
 }
 
