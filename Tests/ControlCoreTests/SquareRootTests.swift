@@ -4,7 +4,7 @@ import Testing
 
 struct SquareRootTests {
   private static let edges: [Double] = [
-    0, -0.0, 0x1p-1074, 0x1.8p-1073, 0x1p-1022, 0x1.ffffffffffffep-1023, 0x1p-1021, 1,
+    0, -0.0, 0x1p-1074, 3 * 0x1p-1074, 0x1p-1022, Double(0x1p-1022).nextDown, 0x1p-1021, 1,
     0x1.0000000000001p0, 0x1.fffffffffffffp0, 2, 0x1.0000000000001p1, 0x1.ffffffffffffep1,
     0x1.fffffffffffffp1, 4, 9, 0x1p53 - 1, 0x1p1022, .greatestFiniteMagnitude, .infinity,
   ]

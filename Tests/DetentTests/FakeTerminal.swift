@@ -36,7 +36,7 @@ final class FakeTerminal {
     process.standardError = errors
     try process.run()
     guardian = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: guardian)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: guardian)
   }
 
   /// The path of the other end, unlocked. Linux's own requests: Glibc hides the functions.

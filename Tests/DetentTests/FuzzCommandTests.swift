@@ -149,7 +149,7 @@ extension Running {
   ) throws -> Command.Outcome {
     let id = process.processIdentifier
     let end = DispatchWorkItem { kill(id, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: end)
     defer { end.cancel() }
     while process.isRunning, try !output.contains(text) { usleep(10_000) }
     kill(id, signal)

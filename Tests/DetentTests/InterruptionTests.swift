@@ -72,7 +72,7 @@ extension Running {
     defer { try? writer.close() }
     let id = process.processIdentifier
     let end = DispatchWorkItem { kill(id, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: end)
     defer { end.cancel() }
     kill(id, signal)
     return try finish()

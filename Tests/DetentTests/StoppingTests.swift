@@ -23,16 +23,28 @@ import Testing
     try folder.write("gesture 1\ndown 0 0\n\(endless)up 0\n", to: "long.gesture")
   }
 
-  /// Starts a command, lets it work for a moment, and interrupts it.
+  /// Starts a command, lets it work for half a second of a processor, and interrupts it. On a busy machine that takes
+  /// as long as it takes.
   private func stopped(_ words: [String], _ signal: Int32) throws -> Command.Outcome {
     let running = try Command.start(words, in: folder)
-    Thread.sleep(forTimeInterval: 0.3)
     let id = running.process.processIdentifier
+    while running.process.isRunning, Self.work(of: id) < 50 { usleep(10_000) }
     let end = DispatchWorkItem { kill(id, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: end)
     defer { end.cancel() }
     kill(id, signal)
     return try running.finish()
+  }
+
+  /// How long a process has had a processor, in hundredths of a second: as Linux tells it. Elsewhere half a second is waited.
+  private static func work(of id: pid_t) -> Int {
+    guard let line = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .ascii) else {
+      usleep(500_000)
+      return 50
+    }
+    // The fields behind the name, which may hold anything: those of the processor are the 14th and the 15th of all.
+    let fields = line[(line.lastIndex(of: ")") ?? line.startIndex)...].split(separator: " ")
+    return fields.count > 13 ? (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0) : 0
   }
 
   @Test(

@@ -25,9 +25,4 @@ public enum Cases {
   public static func some<Element>(of list: [Element], oneIn part: Int = 4) -> [Element] {
     areAll ? list : stride(from: 0, to: list.count, by: part).map { list[$0] }
   }
-
-  /// A limit of time: `limit` for all cases, and one `part` of it where only some are tried.
-  public static func limit(_ limit: Duration, oneIn part: Int = 4) -> Duration {
-    areAll ? limit : limit / part
-  }
 }

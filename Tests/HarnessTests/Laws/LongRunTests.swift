@@ -73,17 +73,22 @@ import Harness
     #expect(RecordedRun<RulerControl>(Script(body: body).expanded).end == recorded.end)
   }
 
-  @Test func `to look at a long drag takes no longer than it is long`() {
-    let recorded = RecordedRun<RulerControl>(drag(20_000))
-    var findings: [Finding?] = []
-    let time = processorTime {
-      findings = [Law.velocityIsSound, .followsTheFinger, .quietOutside].map {
-        $0.check(recorded)
+  /// What they do with each step is counted by `Scripts/check/growth.sh`.
+  @Test(arguments: [Law<RulerControl>.velocityIsSound, .followsTheFinger, .quietOutside])
+  func `to look at a long drag a law goes through it a few times, however long it is`(
+    law: Law<RulerControl>
+  ) {
+    let times = [5000, 20_000].map { moves in
+      var asked = 0
+      let recorded = RecordedRun<RulerControl>(drag(moves)) {
+        asked += 1
+        return false
       }
+      #expect(law.check(recorded) == nil)
+      // It is asked at each sixteenth step.
+      return (16 * asked + moves / 2) / moves
     }
-    #expect(findings == [nil, nil, nil])
-    // What looks at all reports at each of them takes minutes.
-    #expect(time < .seconds(60))
+    #expect(times[0] == times[1] && (2...8).contains(times[0]), "\(times)")
   }
 
   @Test func `what is looked for in vain is left off in time`() {

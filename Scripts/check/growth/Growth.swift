@@ -1,0 +1,52 @@
+// What is read or looked at twice as long takes about twice the work, and not four times: the work is counted, see
+// Work.c. Each case is a function of a size; one that grows too fast is named.
+
+import ControlCore
+import Harness
+
+@_extern(c, "work_done") func workDone() -> UInt64
+
+struct Case {
+  let name: String
+  /// The smaller size; the larger one is twice that.
+  let size: Int
+  /// The most that twice the size may take, in shares of what the size takes.
+  var most = 2.2
+  let prepare: (Int) -> () -> Void
+}
+
+@main
+struct Growth {
+  static func main() {
+    var failures = 0
+    let cases = Readers.cases + Files.cases + Runs.cases + (planted ? [plant] : [])
+    for one in cases {
+      let (small, large) = (work(of: one, one.size), work(of: one, 2 * one.size))
+      let growth = Double(large) / Double(max(small, 1))
+      // What reads next to nothing, since it refuses the beginning, need not be looked at.
+      let isTooMuch = large > 20_000 && growth > one.most
+      if isTooMuch { failures += 1 }
+      if isTooMuch || CommandLine.arguments.contains("--list") {
+        print("growth: \(one.name): \(small) for \(one.size), \(large) for \(2 * one.size)")
+      }
+    }
+    print("growth: \(cases.count) cases, of which \(failures) grow faster than their size")
+    if failures > 0 { fatalError("a case grows faster than its size") }
+  }
+
+  private static func work(of one: Case, _ size: Int) -> UInt64 {
+    let run = one.prepare(size)
+    let start = workDone()
+    run()
+    return workDone() - start
+  }
+
+  /// Asks that the check is tried: with a case that looks at all numbers for each of them.
+  private static var planted: Bool { CommandLine.arguments.contains("--plant") }
+  private static var plant: Case {
+    Case(name: "planted", size: 300) { size in
+      let script = "gesture 1\n" + String(repeating: "oops\n", count: size)
+      return { for _ in 0..<size { _ = ScriptReader.read(Array(script.utf8)) } }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ControlCore
+import Harness
+
+/// Long drags: to play them, to write their traces, and to look at them with every law.
+enum Runs {
+  static var cases: [Case] {
+    let controls: [StaticText] = ["ruler", "rating", "slider", "dial"]
+    return controls.flatMap { control in
+      [
+        Case(name: "the trace of a long drag on a \(control)", size: 2000) { size in
+          let script = drag(size, control)
+          return { _ = Replay(script, level: .calls).trace(of: script, named: []) }
+        },
+        Case(name: "the laws of a long drag on a \(control)", size: 2000) { size in
+          let (script, fuzzer) = (drag(size, control), Fuzzer(control, seed: 1))
+          return { _ = fuzzer.failures(of: script) }
+        },
+      ]
+    }
+  }
+
+  /// There and back, evenly, with as many moves as told.
+  private static func drag(_ count: Int, _ control: StaticText) -> Script {
+    let moves = (1...count).map { "+8ms move 0 \($0 % 300),20\n" }.joined()
+    let text = "gesture 1\ncontrol \(control)\n" + "down 0 0,20\n" + moves + "up 0\n"
+    guard let script = ScriptReader.read(Array(text.utf8)).script else {
+      fatalError("the drag is no script")
+    }
+    return script
+  }
+}
