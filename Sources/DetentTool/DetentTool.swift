@@ -79,8 +79,19 @@ public struct DetentTool: Sendable {
     return name.map { "the control '\($0)' has the name of a verb or a page of the command" }
   }
 
+  /// What other programs call a verb.
+  private static let usualWords = [
+    "report": "check --format junit", "diff": "compare", "test": "check", "verify": "check",
+    "validate": "check", "lint": "check", "record": "play --record FILE", "approve": "accept",
+    "update": "accept", "replay": "run", "trace": "run", "convert": "import", "view": "play",
+    "show": "draw", "render": "draw", "film": "draw --film FILE", "format": "fmt",
+    "laws": "fuzz --list",
+    "minimize": "shrink", "reduce": "shrink",
+  ]
+
   private func suggestion(_ word: String) -> String {
     if word.hasPrefix("-") { return "the verb comes first: detent VERB [options] [files]" }
+    if let verb = Self.usualWords[word] { return "that is 'detent \(verb)' here" }
     return nearest(to: word, in: verbs.map(\.name)).map { "did you mean '\($0)'?" }
       ?? "the verbs are: \(verbs.map(\.name).joined(separator: ", "))"
   }

@@ -101,10 +101,12 @@ struct CheckAndAcceptTests {
     try folder.write(Example.silent, to: "a/silent.gesture")
     let silent = try detent("check", "a")
     #expect(silent.status == 5)
-    #expect(silent.output == "3 passed, 0 failed\n")
+    #expect(silent.output == "2 passed, 0 failed, 1 to review\n")
     #expect(
-      silent.errors
-        == "a/silent.gesture: note: nothing to check; to record a golden: detent accept\n")
+      silent.errors == """
+        a/silent.gesture: note: nothing to check; to record a golden: detent accept a/silent.gesture
+
+        """)
     try folder.write("trace 1\n", to: "a/good/lost.trace")
     let lost = try detent("check", "a/good", "a/b")
     #expect(lost.status == 5)

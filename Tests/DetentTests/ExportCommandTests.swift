@@ -45,7 +45,7 @@ struct ExportCommandTests {
         detent: what pointer NDJSON cannot carry of 'drag.gesture'
           settings of the header: 2
           checks: 1
-          = help: detent import --viewport 300x80 --axis x
+          = help: detent export --to pointer drag.gesture | detent import --viewport 300x80 --axis x -
 
         """)
     let again = try detent("import", "-", input: outcome.output)

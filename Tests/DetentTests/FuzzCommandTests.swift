@@ -85,15 +85,36 @@ import Testing
     let cases = Cases.some(of: 200)
     let outcome = try detent("fuzz", "--seed", "1", "--cases", "\(cases)", "--from", "in")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("\n1 gesture of 1 recording\n\(cases) scripts"))
+    let told = "\n1 gesture; 1 of 2 files read; not read:\n  in/b.txt: "
+    #expect(outcome.output.contains(told), "\(outcome.output)")
     #expect(try detent("fuzz", "--from", "nowhere").status == 2)
+    let whole = try detent("fuzz", "--seed", "1", "--cases", "\(cases)", "--from", "in/a.csv")
+    #expect(whole.output.contains("\n1 gesture of 1 recording\n\(cases) scripts"))
+  }
+
+  @Test func `where no recording can be read, nothing is tried`() throws {
+    try folder.write("nothing that can be read", to: "in/b.txt")
+    try folder.write("gesture 1\ncontrol ruler\nsnpa always\ndown 0 5\n", to: "in/c.gesture")
+    try folder.write("trace 1\n", to: "in/d.trace")
+    for verb in [["fuzz"], ["fuzz", "--print"]] {
+      let outcome = try Command.detent(verb + ["--cases", "9", "--from", "in"], in: folder)
+      let text = outcome.output + outcome.errors
+      #expect(outcome.status == 3)
+      #expect(text.contains("0 gestures; 0 of 2 files read; not read:\n  in/b.txt: "), "\(text)")
+      #expect(text.contains("\n  in/c.gesture: line 3: unknown header 'snpa'\n"))
+      #expect(!text.contains("scripts"))
+    }
+    try folder.write("gesture 1\nkey ArrowUp\n", to: "keys/a.gesture")
+    let keys = try detent("fuzz", "--cases", "9", "--from", "keys")
+    #expect(keys.status == 4 && keys.output.contains("\n  keys/a.gesture: it has no gestures\n"))
   }
 
   @Test func `interrupted, it tells how many scripts it has tried`() throws {
     let running = try Command.start(["fuzz", "--seed", "1", "--cases", "1000000000"], in: folder)
     let outcome = try running.interrupted(with: SIGINT, afterWriting: "fuzz ruler")
     #expect(outcome.status == 130)
-    #expect(outcome.output.hasSuffix(" scripts, no law is broken; interrupted\n"))
+    #expect(outcome.output.hasSuffix("; interrupted\n"))
+    #expect(outcome.output.contains(" scripts, no law "))
   }
 
   // MARK: shrink

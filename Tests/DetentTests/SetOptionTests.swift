@@ -50,7 +50,19 @@ struct SetOptionTests {
     let run = try detent("run", "--set", "step", "2", "stars.gesture")
     #expect(run.status == 3)
     #expect(run.errors.contains("with 'step 2' added: 'step' is a setting of the ruler"))
-    #expect(try detent("run", "--set", "stars", "0", "stars.gesture").status == 3)
+    let check = try detent("check", "--set", "step", "2", "stars.gesture")
+    #expect(check.status == 3)
+  }
+
+  @Test(arguments: ["stars 0", "snap alway", "range 9..1"])
+  func `a wrong value is wrong use as a wrong name is, and the option is named`(setting: String)
+    throws
+  {
+    for verb in ["run", "check", "accept", "plot", "draw", "fuzz", "import"] {
+      let outcome = try Command.detent([verb, "--set", setting, "stars.gesture"], in: folder)
+      #expect(outcome.status == 2, "\(verb)")
+      #expect(outcome.errors.hasPrefix("detent: in '--set \(setting)': "), "\(outcome.errors)")
+    }
   }
 
   @Test func `all that is in force can be read again, and does the same`() throws {
@@ -77,8 +89,23 @@ struct SetOptionTests {
     #expect(try detent("fuzz", "--set", "range", "9..1").status == 2)
   }
 
-  @Test func `no golden is recorded of other settings`() throws {
-    let outcome = try detent("check", "--record", "all", "--set", "step", "2", "up.gesture")
-    #expect(outcome.status == 2 && !folder.files.contains("up.trace"))
+  @Test func `a golden of other settings says so, and is compared with them only`() throws {
+    try folder.write("gesture 1\nrange 0..10\n\nkey ArrowUp\n", to: "up.gesture")
+    let words = ["--set", "step  2.0", "--set", "axis y"]
+    let made = try Command.detent(
+      ["check", "--record", "all"] + words + ["up.gesture"], in: folder)
+    #expect(made.status == 0)
+    let golden = try folder.text(of: "up.trace")
+    #expect(golden.contains("\nlevel calls\nset axis y\nset step 2\n@0ms "))
+    #expect(try detent("check", "--set=axis y", "--set=step 2", "up.gesture").status == 0)
+    for words in [[], ["--set", "axis y"], ["--set", "axis y", "--set", "step 3"]] {
+      for verb in [["check"], ["check", "--record", "all"], ["accept"], ["accept", "--review"]] {
+        let outcome = try Command.detent(verb + words + ["up.gesture"], in: folder, input: "a\n")
+        #expect(outcome.status == 1)
+        let message = "up.trace:5:1: error[E604]: this golden was made with 'axis y, step 2', and"
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(try folder.text(of: "up.trace") == golden)
+      }
+    }
   }
 }

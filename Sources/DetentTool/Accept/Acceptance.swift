@@ -42,8 +42,20 @@ struct Acceptance {
       file.report(replay, console)
       return .failed
     }
+    guard !objects(old, to: replay, file) else { return .failed }
     try write(file.trace(replay), over: old, of: file)
     return .passed
+  }
+
+  /// Whether a golden must not be written over, as it is of something else; tells why.
+  func objects(_ golden: Golden?, to replay: Replay, _ file: ScriptFile) -> Bool {
+    guard let golden, let why = golden.objection(to: replay, of: Array(file.path.utf8)) else {
+      return false
+    }
+    let renderer = DiagnosticRenderer(
+      file: golden.file, source: golden.text, isColored: console.isColored)
+    console.report(renderer.render([why]))
+    return true
   }
 
   /// Plays a script at the level of its golden, unless another one was told.
@@ -78,7 +90,8 @@ struct Acceptance {
   func write(
     _ remedy: Script.Check, instead failure: CheckFailure, of file: ScriptFile
   ) throws(Files.Failure) {
-    try Files.write(failure.accepting(remedy, in: file.source), to: file.path)
+    try Files.write(
+      failure.accepting(remedy, in: file.source, controls: file.controls), to: file.path)
     console.print("\(file.path):\(failure.span.line): changed")
   }
 }

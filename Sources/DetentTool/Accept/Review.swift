@@ -54,6 +54,9 @@ struct Review {
       guard let failure = failures.first else {
         guard replay.stop == nil else { return tell(replay, file) }
         guard replay.failures.isEmpty else { return }
+        guard !acceptance.objects(old, to: replay, file) else {
+          return status = status.joined(with: .failed)
+        }
         return try review(file.trace(replay), replay, over: old, of: file)
       }
       asked.append(failure.span.line)

@@ -6,8 +6,10 @@ extension Command {
       A folder stands for all '.gesture' files in it and below. The golden of NAME.gesture is
       NAME.trace; it is compared to the byte, at the level it was recorded. Nothing is written but
       reports, and what '--record' and '--unreferenced delete' say.
-      Exit status 5 means that all passed, but a script has neither 'expect' lines nor a golden and no law
-      was tried on it, or a golden has no script.
+      Exit status 5 means that nothing failed, but a script has neither 'expect' lines nor a golden and no
+      law was tried on it, which is not counted as passed, or a golden has no script, or none of the laws
+      that '--laws' names was tried on any script. A golden of another control or driver, or of other
+      settings, is not compared: that is error E604.
 
       In a glob, '*' and '?' stay within a name, '**' does not; '[a-z]' is one of these characters. One
       without '/' is held against names, another against paths within the folder.

@@ -19,13 +19,18 @@ extension CheckOptions {
     let text = Array((count == 1 ? "1 law holds" : "\(count) laws hold").utf8)
     return ScriptCheck.Remark(
       CheckOutcome.Item(.laws, text: text, isMet: broken.isEmpty),
-      broken.map { CheckOutcome.Problem($0, at: path) })
+      broken.map { CheckOutcome.Problem($0, at: path, controls.options(playing: script)) })
   }
 }
 
 extension CheckOutcome.Problem {
   /// A law that a script breaks.
-  fileprivate init(_ failure: LawFailure, at path: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - failure: the law, and how it is broken.
+  ///   - path: the script.
+  ///   - options: of the command, that play it so again, each with a blank before it.
+  fileprivate init(_ failure: LawFailure, at path: [UInt8], _ options: [UInt8]) {
     let law = failure.law.bytes
     var report: [UInt8] = []
     report.append(text: path)
@@ -42,7 +47,7 @@ extension CheckOutcome.Problem {
     report.append("\n  = help: to see less of it: detent shrink ")
     report.append(shellWord: path)
     report.append(" --keep ")
-    report += law
+    report += law + options
     report.append("\n")
     self.init(
       .law, line: failure.sourceLine,

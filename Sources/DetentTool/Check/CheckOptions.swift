@@ -14,6 +14,8 @@ struct CheckOptions: Sendable {
   let controls: ControlSet
   /// Which laws are tried on each script; `nil` for none.
   let laws: LawNames?
+  /// Whether somebody has named those.
+  let hasNamedLaws: Bool
 
   /// What it means if there is nothing to check.
   enum Nothing: String {
@@ -41,14 +43,10 @@ struct CheckOptions: Sendable {
     mostFrames = try arguments.mostFrames()
     // Nobody has recorded goldens of a control somewhere else: what is known of it are laws.
     laws = arguments["--laws"].map(LawNames.init) ?? (arguments.has("--driver") ? .all : nil)
+    hasNamedLaws = arguments.has("--laws")
     try laws?.check(controls.tables.map(\.name), in: controls)
     record = arguments["--record"].flatMap(Record.init) ?? .never
     unreferenced = arguments["--unreferenced"].flatMap(Unreferenced.init) ?? .warn
-    if record != .never, arguments.has("--set") {
-      throw Refusal(
-        "'--record' would write goldens of scripts with other settings",
-        help: "record without --set, or write the setting into the script")
-    }
     if record != .never, Environment.variable("CI") != nil {
       throw Refusal(
         "'--record \(record.rawValue)' writes goldens, and CI is set",

@@ -10,6 +10,8 @@ struct CheckRun {
   /// How many have been told about.
   private var told = 0
   private var failures = 0
+  /// On how many laws were tried.
+  private var judged = 0
 
   init(_ options: CheckOptions, _ selection: Selection, _ reports: CheckReports) {
     (self.options, self.selection, self.reports) = (options, selection, reports)
@@ -36,7 +38,7 @@ struct CheckRun {
     skipRest()
     noteUnreferenced()
     if !reports.end() { status = status.joined(with: .usage) }
-    if scripts.isEmpty { noteNothing() }
+    if scripts.isEmpty { noteNothing() } else { noteLaws() }
     return status
   }
 
@@ -53,6 +55,7 @@ struct CheckRun {
     status = status.joined(with: ExitStatus(checked.outcome.verdict))
     told += 1
     if checked.outcome.verdict.isTrouble { failures += 1 }
+    if checked.outcome.items.contains(where: { $0.kind == .laws }) { judged += 1 }
     progress.note(told, failed: failures)
     guard let most = options.mostFailures else { return true }
     return failures < most
@@ -72,6 +75,17 @@ struct CheckRun {
     let scripts = left == 1 ? "1 script was" : "\(left) scripts were"
     options.console.report("detent: interrupted; \(scripts) not checked")
     status = interruption
+  }
+
+  /// Laws that were asked for and tried on nothing do not hold.
+  private mutating func noteLaws() {
+    guard options.hasNamedLaws, judged == 0, told == selection.scripts.count else { return }
+    options.console.report("detent: none of these laws was tried on any script")
+    options.console.report(
+      "  = help: each control has its own; to list those of one: detent fuzz --list"
+        + (options.controls.driver.map { " " + String(decoding: $0.options, as: UTF8.self) }
+          ?? " --control \(options.controls.first.name)"))
+    status = status.joined(with: .review)
   }
 
   private mutating func noteNothing() {

@@ -79,7 +79,8 @@ struct CheckedScript: Sendable {
   ///
   /// - Returns: what was written, for people; `nil` if nothing was.
   mutating func record(_ which: CheckOptions.Record) throws(Files.Failure) -> String? {
-    guard let trace = check?.trace, let file = Golden.path(of: path), trace != golden?.text,
+    guard let check, !check.isGoldenForeign, let trace = check.trace,
+      let file = Golden.path(of: path), trace != golden?.text,
       !outcome.items.contains(where: { $0.kind != .golden && !$0.isMet })
     else { return nil }
     switch which {
@@ -89,9 +90,10 @@ struct CheckedScript: Sendable {
     case .all: break
     }
     try Files.write(trace, to: file)
-    let again = options.check(source, at: Array(path.utf8), golden: Golden(trace))
+    let again = options.check(
+      source, at: Array(path.utf8), golden: Golden(trace, in: Array(file.utf8)))
     let nanoseconds = outcome.nanoseconds
-    (check, outcome) = (again, again.outcome)
+    (self.check, outcome) = (again, again.outcome)
     outcome.nanoseconds = nanoseconds
     return "\(file): \(golden == nil ? "new" : "changed")"
   }
@@ -107,6 +109,6 @@ extension Golden {
   /// The golden of a script; `nil` if there is none.
   init?(of script: String) throws(Files.Failure) {
     guard let path = Self.path(of: script), Files.exists(path) else { return nil }
-    self.init(try Files.read(path))
+    self.init(try Files.read(path), in: Array(path.utf8))
   }
 }

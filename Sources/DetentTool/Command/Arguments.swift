@@ -71,14 +71,27 @@ package struct Arguments {
         help: nearest(to: word, in: entries.map(\.keyword.description))
           .map { "did you mean '\($0)'?" } ?? "all settings: detent schema")
     }
-    guard parts.count == 1 else { return given }
+    guard parts.count == 1 else { return try readable(given, word) }
     guard let value = words.first, !value.hasPrefix("--") else {
       throw Refusal(
         "in '--set': '\(word)' needs a value",
         help: "for example: --set \(String(decoding: entry.example, as: UTF8.self))")
     }
     words.removeFirst()
-    return "\(word) \(value)"
+    return try readable("\(word) \(value)", word)
+  }
+
+  /// A setting that one of the controls can have, whatever the script is about.
+  private func readable(_ setting: String, _ word: String) throws(Refusal) -> String {
+    var problems: [Diagnostic] = []
+    for table in tool.controls.tables
+    where table.entries.contains(where: { $0.keyword.description == word }) {
+      let text = "gesture 1\ncontrol \(table.name)\n\(setting)\n"
+      let reading = ScriptReader.read(Array(text.utf8), controls: tool.controls)
+      if reading.script != nil { return setting }
+      if problems.isEmpty { problems = reading.diagnostics }
+    }
+    throw Refusal(in: "--set \(setting)", problems)
   }
 
   /// The hyphens that all options have make none of them more alike.
@@ -110,6 +123,18 @@ package struct Arguments {
   /// All values given, in order.
   func all(_ name: String) -> [String] {
     values.filter { $0.name == name }.map(\.value)
+  }
+
+  /// Some options as they were given last, for a shell: `--driver 'sh toggle.sh' --control slider`.
+  func words(of names: [String]) -> [UInt8] {
+    var text: [UInt8] = []
+    for name in names {
+      guard let value = self[name] else { continue }
+      if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+      text += Array(name.utf8) + [UInt8(ascii: " ")]
+      text.append(shellArgument: Array(value.utf8))
+    }
+    return text
   }
 
   /// A whole number, if one is given.

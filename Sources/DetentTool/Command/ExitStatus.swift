@@ -44,10 +44,11 @@ package enum ExitStatus: Int32, CaseIterable {
     case .nothing: "Nothing was selected to run."
     case .review:
       """
-      All has passed, but something is to be looked at: a script without checks and golden, a golden without a script, \
-      or what a review has left for later.
+      Nothing failed, but something is to be looked at: a script without checks and golden, a golden without a script, \
+      laws that were tried on nothing, or what a review has left for later.
       """
-    case .coverage: "Nothing failed, but something happened too seldom to say so."
+    case .coverage:
+      "Nothing failed, but something happened too seldom to say so, or no script could be played."
     case .driver: "A driver did not start, ended, was silent or answered nonsense."
     case .interrupted: "It was stopped by Ctrl-C; what was found before is reported."
     case .unread: "Nobody reads what it prints any more."

@@ -8,7 +8,8 @@ extension Command {
       Each of the two is a trace, or a script, which is played: at '--level', else at the level of the
       trace beside it, else at 'calls'. Which script a trace names does not matter. Lines
       of the first are marked '-', of the second '+'; later differences are counted.
-      Exit status 0 means that they are the same, 1 that they differ.
+      Exit status 0 means that they are the same, 1 that they differ, 3 that they are the same, but no
+      whole traces.
       """,
     options: [.level, .maxFrames, Option("--quiet", .none, "print nothing, only exit")]
   ) { arguments throws(Refusal) in
@@ -61,9 +62,27 @@ private struct Comparison {
     let status = old.status.joined(with: new.status)
     guard !old.text.isEmpty, !new.text.isEmpty else { return status }
     for side in [old, new] { side.reportStop(console) }
-    guard let difference = TraceDifference(from: old.text, to: new.text) else { return status }
+    guard let difference = TraceDifference(from: old.text, to: new.text) else {
+      return status.joined(with: reportDamage())
+    }
     if !isQuiet { console.print(text(difference, old, new)) }
     return status.joined(with: .failed)
+  }
+
+  /// Two files that are the same say nothing if they are no whole traces: tells what is wrong with the first that is not.
+  private func reportDamage() -> ExitStatus {
+    for path in paths where path != "-" {
+      guard let source = try? Files.read(path), TraceReader.isTrace(source) else { continue }
+      do throws(Diagnostic) {
+        _ = try Trace(reading: source)
+      } catch {
+        let renderer = DiagnosticRenderer(
+          file: Array(path.utf8), source: source, isColored: console.isColored)
+        console.report(renderer.render([error]))
+        return .unreadable
+      }
+    }
+    return .passed
   }
 
   private func load(_ path: String) -> Source {

@@ -5,6 +5,8 @@ struct DriverRequest {
   private let controls: ControlSet
   /// The name of the control that it is like, if that was said.
   private let asked: String?
+  /// What was typed to ask for it.
+  private let options: [UInt8]
 
   /// - Returns: `nil` if there is no such option.
   init?(_ arguments: Arguments) throws(Refusal) {
@@ -16,6 +18,7 @@ struct DriverRequest {
     }
     controls = arguments.tool.controls
     asked = arguments["--control"]
+    options = arguments.words(of: ["--driver", "--control", "--driver-timeout"])
     ToolDriver.command = command
     ToolDriver.timeout = try arguments.period("--driver-timeout") ?? ToolDriver.timeout
   }
@@ -26,7 +29,9 @@ struct DriverRequest {
     var finder = DrivenFinder()
     let control = controls.visitLawful(table.name, &finder)
     var arguments = arguments
-    arguments.tool = DetentTool(controls: ControlSet(control))
+    var driven = ControlSet(control)
+    driven.driver = ControlSet.Driver(name: ToolDriver.capabilities.name, options: options)
+    arguments.tool = DetentTool(controls: driven)
     defer { ToolDriver.end() }
     let status = try verb.run(arguments)
     guard let fault = ToolDriver.fault else { return status }

@@ -52,7 +52,7 @@ extension ScriptFile {
       if status == .passed, !losses.isEmpty {
         console.report("detent: what \(format.name) cannot carry of '\(path)'")
         console.report(losses.report)
-        hint(losses, console)
+        hint(losses, format, output, console)
       }
       return status
     } catch {
@@ -63,8 +63,10 @@ extension ScriptFile {
     }
   }
 
-  /// How to get the settings back that 'import' takes.
-  private func hint(_ losses: ExportLosses, _ console: Console) {
+  /// Tells what brings the settings back that 'import' takes.
+  private func hint(
+    _ losses: ExportLosses, _ format: ScriptExport.Format, _ output: String?, _ console: Console
+  ) {
     guard losses[.settings] > 0 else { return }
     let settings = script.settings
     var size: [UInt8] = []
@@ -72,7 +74,21 @@ extension ScriptFile {
     size.append(UInt8(ascii: "x"))
     DecimalText.append(settings.height, to: &size)
     let axis = settings.axis == .x ? "x" : "y"
-    console.report(
-      "  = help: detent import --viewport \(String(decoding: size, as: UTF8.self)) --axis \(axis)")
+    let control = table.name == controls.first.name ? "" : " --control \(table.name)"
+    let options = "\(control) --viewport \(String(decoding: size, as: UTF8.self)) --axis \(axis)"
+    guard let output, output != "-" else {
+      let word = format == .w3cActions ? "w3c" : "pointer"
+      let played = String(decoding: controls.options(playing: script), as: UTF8.self)
+      let export = "detent export --to \(word)\(played) \(Self.quoted(path))"
+      return console.report("  = help: \(export) | detent import\(options) -")
+    }
+    console.report("  = help: detent import\(options) \(Self.quoted(output))")
+  }
+
+  /// The name of a file as shells read it.
+  private static func quoted(_ path: String) -> String {
+    var text: [UInt8] = []
+    text.append(shellWord: Array(path.utf8))
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -7,7 +7,9 @@ extension Command {
     details: """
       Prints the seed first: the same seed makes the same scripts. Scripts in the folder of regressions
       are tried before any other; a failure is written there at once, as a script of a few lines.
-      Exit status 6 means that no law is broken, but that something happened too seldom to say so.
+      Exit status 6 means that no law is broken, but that something happened too seldom to say so, or that
+      no script could be played. With --from, files that cannot be read are listed, and if none has
+      gestures the exit status is 3, or 4 if all could be read.
       With --print, nothing is tried: each script that can be played to its end is printed as a line of
       JSON, with the digest of its trace. Another version of detent, or of its compiler, replays them
       all and tells what differs:

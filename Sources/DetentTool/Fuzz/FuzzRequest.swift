@@ -20,7 +20,7 @@ struct FuzzRequest {
   private let like: String?
   /// What `--set` says.
   private let said: [String]
-  /// What `--driver` says.
+  /// The options about a driver as a shell reads them; `nil` without one.
   private let driver: String?
 
   init(_ arguments: Arguments) throws(Refusal) {
@@ -40,7 +40,9 @@ struct FuzzRequest {
     }
     fixed.removeAll { $0.name == "control" || $0.name == "title" }
     said = arguments.all("--set")
-    driver = arguments["--driver"]
+    driver =
+      arguments.has("--driver")
+      ? String(decoding: arguments.words(of: ["--driver", "--driver-timeout"]), as: UTF8.self) : nil
     let header = ([.control(control)] + fixed).map { HeaderLine($0) }
     let problems = Replay.problems(of: Script(header: header), controls: controls)
     guard problems.isEmpty else { throw Refusal(in: said.isEmpty ? "--like" : "--set", problems) }
@@ -136,10 +138,16 @@ struct FuzzRequest {
   var scope: String {
     (like.map { " --like \(Self.quoted($0))" } ?? "")
       + said.map { " --set \(Self.quoted($0))" }.joined()
-      + (driver.map { " --driver \(Self.quoted($0))" } ?? "")
+      + (driver.map { " \($0)" } ?? "")
   }
 
-  /// A word as shells read it.
+  /// What to type to cut a script down that breaks a law.
+  func command(shrinking path: String, keeping law: String) -> String {
+    let control = driver.map { " \($0) --control \(controlName)" } ?? ""
+    return "detent shrink \(Self.quoted(path)) --keep \(law)\(control)"
+  }
+
+  /// The name of a file, or a setting, as shells read it.
   private static func quoted(_ word: String) -> String {
     var text: [UInt8] = []
     text.append(shellWord: Array(word.utf8))

@@ -21,7 +21,7 @@ struct FuzzRun {
     console.print("fuzz \(request.controlName) --seed \(seed) --cases \(request.cases)\(scope)")
     do throws(Files.Failure) {
       if let status = try replayRegressions() { return status }
-      try takeRecordings()
+      if let status = try takeRecordings() { return status }
     } catch {
       if let interruption = Interruption.status { return interruption }
       console.report("detent: \(error.message)")
@@ -35,6 +35,7 @@ struct FuzzRun {
     if request.showsStatistics || tally.failure == nil { status = status.joined(with: coverage()) }
     noteUntried()
     console.print(summary)
+    if !hasTried, Interruption.status == nil { status = status.joined(with: .coverage) }
     return Interruption.status.map { status.joined(with: $0) } ?? status
   }
 
@@ -103,7 +104,7 @@ struct FuzzRun {
         FAIL \(law)  seed \(request.fuzzer.seed), case \(number), which broke no law when it was tried again
           \(finding)
           The control does not do the same each time: it may be real time that it goes by, or what was done before.
-          the script  \(request.command(through: number)) --print, the last line
+          the script  \(request.command(through: number)) --print | tail -n 1
         """)
       return .failed
     }
@@ -120,7 +121,8 @@ struct FuzzRun {
     do throws(Files.Failure) {
       try Files.makeFolder(request.regressions)
       try Files.write(failure.regression, to: path)
-      console.print("\n  saved     \(path)\n  replay    detent shrink \(path) --keep \(law)")
+      let command = request.command(shrinking: path, keeping: law)
+      console.print("\n  saved     \(path)\n  replay    \(command)")
     } catch {
       console.report("detent: \(error.message)")
     }
@@ -150,13 +152,13 @@ struct FuzzRun {
     return nil
   }
 
-  /// Takes over the gestures of the folder that `--from` names, and prints how many there are.
-  private mutating func takeRecordings() throws(Files.Failure) {
-    guard let files = try request.takeRecordings() else { return }
-    let count = request.fuzzer.recordings.count
-    console.print(
-      (count == 1 ? "1 gesture" : "\(count) gestures")
-        + (files == 1 ? " of 1 recording" : " of \(files) recordings"))
+  /// Takes over the gestures of the folder that `--from` names, and prints how many there are, and what is left out.
+  ///
+  /// - Returns: with what to end, if there is nothing to vary.
+  private mutating func takeRecordings() throws(Files.Failure) -> ExitStatus? {
+    guard let sources = try request.takeRecordings() else { return nil }
+    console.print(sources.text(gestures: request.fuzzer.recordings.count))
+    return sources.status == .passed ? nil : sources.status
   }
 
   // MARK: Summary
@@ -193,9 +195,18 @@ struct FuzzRun {
     for law in untried { console.print("  \(law.id): \(law.missing)") }
   }
 
+  /// Whether any law was tried on any script: if not, nothing is known of the control.
+  private var hasTried: Bool {
+    if tally.failure != nil { return true }
+    let chosen = request.fuzzer.laws
+    let untried = untried.count
+    return tally.cases > 0 && (chosen.isEmpty || untried < chosen.count)
+  }
+
   private var summary: String {
     let left = tally.unplayable > 0 ? ", \(tally.unplayable) not playable" : ""
-    let result = tally.failure == nil ? "no law is broken" : "1 law is broken"
+    let result =
+      tally.failure != nil ? "1 law is broken" : hasTried ? "no law is broken" : "no law was tried"
     let end = Interruption.status == nil ? "" : "; interrupted"
     return "\(tally.cases) scripts\(left), \(result)\(end)"
   }

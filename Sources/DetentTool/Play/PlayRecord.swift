@@ -36,7 +36,8 @@ extension PlayRequest {
       status = Files.deliver(ScriptWriter.text(of: play.script), to: record, console)
     }
     guard let trace else { return status }
-    let text = play.trace(named: Array(Files.name(record ?? file.path).utf8))
+    let name = Array(Files.name(record ?? file.path).utf8)
+    let text = play.trace(named: name, from: file.controls.driver)
     return status.joined(with: Files.deliver(text, to: trace, console))
   }
 }

@@ -104,7 +104,8 @@ private struct Plotting {
     do throws(Files.Failure) {
       source = try Files.read(path)
     } catch {
-      throw Refusal(error)
+      console.report(error, reading: path)
+      throw Refusal(told: .usage)
     }
     guard !TraceReader.isTrace(source) else { return (try read(source, path), .passed) }
     switch loader.load(source, path) {

@@ -20,7 +20,7 @@ extension CodeRow {
     CodeRow(
       code: .malformedTrace,
       advice: """
-        A trace has four lines at its head, then one line for each thing that happened, with its \
+        A trace has four lines at its head, and perhaps some about its driver and what was set, then one line for each thing that happened, with its \
         time and its fields in a fixed order, and a last line that begins with `end`. This line is \
         none of them, often because the file was changed by hand or two were joined. Make the \
         trace again with `detent run`.
@@ -47,6 +47,23 @@ extension CodeRow {
         level calls
         @8ms began
         """)),
+    CodeRow(
+      code: .foreignGolden,
+      advice: """
+        The head of a golden says which control it is of, which driver's if it was made with \
+        `--driver`, and what `--set` added. It is compared with what made it, and with nothing else, and \
+        neither `accept` nor `check --record` writes over it from something else. Say the same options \
+        as then, or delete the golden and accept a new one. If a driver has only changed its name, as with \
+        a version in it, change the line `driver` of the golden.
+        """,
+      sample: .made(
+        "A golden that was made with `--set 'step 5'`, and a script that is played without:"
+      ) {
+        let script = Array("gesture 1\ncontrol slider\nkey ArrowUp\n".utf8)
+        let head = "trace 1\nscript a.gesture\ncontrol slider\nlevel calls\nset step 5\n"
+        let golden = Golden(Array(head.utf8), in: Array("a.trace".utf8))
+        return ScriptCheck(script, at: Array("a.gesture".utf8), golden: golden).shown
+      }),
     CodeRow(
       code: .notJSON,
       advice: """

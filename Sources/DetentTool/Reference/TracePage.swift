@@ -18,7 +18,10 @@ extension Page {
       .text(
         """
         Four lines: `trace 1`, the language and its version; `script NAME`, the file name of the script without \
-        folders; `control NAME`; and `level LEVEL`, how much it tells.
+        folders; `control NAME`; and `level LEVEL`, how much it tells. A trace of the control of a driver has \
+        `driver NAME` below them, with what the driver calls itself, or else the command that starts it; and one that \
+        was made with `--set` has a line for each of these settings, as `set step 5`, in the order of the alphabet. A \
+        golden is compared with what its head says, and with nothing else (E604).
         """),
       .table(["level", "meaning"], Vocabulary.traceLevels.rows(\.meaning)),
       .heading("Lines"),

@@ -59,7 +59,7 @@ extension Command {
       case .unreadable: .unreadable
       }
     } catch {
-      console.report("detent: \(error.message)")
+      console.report(error, reading: path)
       return .usage
     }
   }

@@ -25,8 +25,15 @@ struct LawNames: Sendable {
       throw Refusal(
         "there is no law '\(pattern)'",
         help: nearest(to: pattern, in: known).map { "did you mean '\($0)'?" }
-          ?? "see: detent fuzz --list")
+          ?? "see: detent fuzz --list\(Self.control(names, controls))")
     }
+  }
+
+  /// The options that say which control is meant, where it is one.
+  private static func control(_ names: [StaticText], _ controls: ControlSet) -> String {
+    let driver = controls.driver.map { " " + String(decoding: $0.options, as: UTF8.self) } ?? ""
+    guard names.count == 1, !driver.contains("--control ") else { return driver }
+    return driver + " --control \(names[0])"
   }
 
   private static func known(_ control: StaticText, _ controls: ControlSet) -> [String] {

@@ -14,7 +14,10 @@ struct ScriptListing {
   mutating func run() -> ExitStatus {
     Interruption.watch()
     do throws(Files.Failure) {
-      _ = try request.takeRecordings()
+      if let sources = try request.takeRecordings(), !sources.left.isEmpty || sources.read == 0 {
+        console.report(sources.text(gestures: request.fuzzer.recordings.count))
+        guard sources.status == .passed else { return sources.status }
+      }
     } catch {
       if let interruption = Interruption.status { return interruption }
       console.report("detent: \(error.message)")

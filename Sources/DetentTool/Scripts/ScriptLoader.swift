@@ -16,7 +16,7 @@ struct ScriptLoader {
       source = try Files.read(path)
     } catch {
       if let interruption = Interruption.status { return .failure(interruption) }
-      console.report("detent: \(error.message)")
+      console.report(error, reading: path)
       return .failure(.usage)
     }
     return load(source, path)
@@ -37,4 +37,15 @@ struct ScriptLoader {
 extension Arguments {
   /// Reads scripts about the controls of the command.
   var loader: ScriptLoader { ScriptLoader(controls: controls, console: console) }
+}
+
+extension Console {
+  /// Tells why a script could not be read; of a folder also which verb is for folders.
+  func report(_ failure: Files.Failure, reading path: String) {
+    report("detent: \(failure.message)")
+    guard Files.isFolder(path) else { return }
+    var text: [UInt8] = []
+    text.append(shellWord: Array(path.utf8))
+    report("  = help: 'check' takes folders: detent check \(String(decoding: text, as: UTF8.self))")
+  }
 }

@@ -15,6 +15,7 @@ extension Command {
       Option("--output", .text("FILE"), "write it there; '-' is standard output"),
       Option("--shrink-runs", .text("N"), "the most runs; 20000 if not said"),
       Option("--shrink-time", .text("30s"), "the most time; 30s if not said"),
+      .set,
     ] + Option.drivenControl
   ) { arguments throws(Refusal) in
     try ShrinkRun(arguments).run()

@@ -11,7 +11,7 @@ extension Command {
       'detent export' makes such lines. A line with a "digest" is not ok if its trace has another one.
       Memory does not grow with the input. What has been answered is written when the input pauses, or
       every 64 KiB. The exit status is 0 whatever the scripts do, so that no cluster gives up a part;
-      141 if nobody reads any more.
+      141 if nobody reads any more; with --fail-on-mismatch 4 if there were no lines.
       """,
     options: [
       .level, .maxFrames,

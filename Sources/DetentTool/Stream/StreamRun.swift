@@ -13,6 +13,8 @@ struct StreamRun {
   /// Whether the answers could not be written, and if so, why.
   private var writeError: Int32?
   private var failures = 0
+  /// How many lines have been answered.
+  private var answered = 0
 
   init(player: StreamPlayer, jobs: Int, longestLine: Int, counters: StreamCounters?) {
     self.player = player
@@ -47,6 +49,10 @@ struct StreamRun {
       return .usage
     }
     if let interruption = Interruption.status { return interruption }
+    if isStrict, answered == 0, status == .passed {
+      console.report("detent: there were no lines to play")
+      return .nothing
+    }
     return status.joined(with: isStrict && failures > 0 ? .failed : .passed)
   }
 
@@ -85,6 +91,7 @@ struct StreamRun {
   private mutating func take(_ answers: Answers) -> Bool {
     output += answers.bytes
     failures += answers.failed + answers.unreadable
+    answered += answers.passed + answers.failed + answers.unreadable
     counters?.note(answers)
     if output.count >= Self.chunk { flush() }
     return writeError == nil

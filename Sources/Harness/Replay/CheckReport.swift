@@ -15,7 +15,6 @@ public struct CheckReport: Sendable {
   private let file: [UInt8]
   private let lines: SourceLines
   private let isColored: Bool
-
   /// - Parameters:
   ///   - file: the name to show, UTF-8.
   ///   - source: the text of the script.
@@ -34,16 +33,22 @@ public struct CheckReport: Sendable {
   public func append(_ failure: CheckFailure, of replay: Replay, to text: inout [UInt8]) {
     let end = failure.traceLines
     let shown = (max(0, end - Self.traceTail)..<end).map { replay.line($0) }
-    append(failure, behind: shown, to: &text)
+    append(failure, behind: shown, replay.options, to: &text)
   }
 
   /// Appends a failure that carries the last lines of its trace itself, when the replay is gone.
-  package func append(_ failure: CheckFailure, to text: inout [UInt8]) {
-    append(failure, behind: failure.latestLines.map { $0[...] }, to: &text)
+  ///
+  /// - Parameters:
+  ///   - failure: the check that was not met.
+  ///   - options: those of the command that play the script so again, each with a blank before it.
+  ///   - text: takes the report.
+  package func append(_ failure: CheckFailure, options: [UInt8] = [], to text: inout [UInt8]) {
+    append(failure, behind: failure.latestLines.map { $0[...] }, options, to: &text)
   }
 
   private func append(
-    _ failure: CheckFailure, behind trace: [ArraySlice<UInt8>], to text: inout [UInt8]
+    _ failure: CheckFailure, behind trace: [ArraySlice<UInt8>], _ options: [UInt8],
+    to text: inout [UInt8]
   ) {
     appendHeading(failure, to: &text)
     let span = failure.span
@@ -58,7 +63,9 @@ public struct CheckReport: Sendable {
       text.append("\n")
     }
     guard failure.remedy != nil, !file.elementsEqual("-".utf8) else { return }
-    text.append("  to accept: detent accept ")
+    text.append("  to accept: detent accept")
+    text.append(contentsOf: options)
+    text.append(" ")
     text.append(shellWord: file, line: failure.span.line)
     text.append("\n")
   }
@@ -102,9 +109,12 @@ extension CheckFailure {
   /// - Parameters:
   ///   - check: what to demand instead.
   ///   - source: the text of the script, which can be read.
+  ///   - controls: the controls that it may be about.
   /// - Returns: the new text.
-  public func accepting(_ check: Script.Check, in source: [UInt8]) -> [UInt8] {
-    guard let script = ScriptReader.read(source).script,
+  public func accepting(
+    _ check: Script.Check, in source: [UInt8], controls: ControlSet = .ours
+  ) -> [UInt8] {
+    guard let script = ScriptReader.read(source, controls: controls).script,
       var line = script.body.first(where: { $0.position.line == span.line })
     else { return source }
     line.verb = .expect(check)

@@ -103,13 +103,16 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
 
   /// What came of it, as `detent run --level calls` prints it for `script`.
   ///
-  /// - Parameter name: of the script's file, without folders.
+  /// - Parameters:
+  ///   - name: of the script's file, without folders.
+  ///   - driver: whose control it is; `nil` for one of the program itself.
   /// - Returns: the trace, with its head and end.
-  public func trace(named name: [UInt8]) -> [UInt8] {
+  public func trace(named name: [UInt8], from driver: ControlSet.Driver? = nil) -> [UInt8] {
     var (runner, observer) = (runner, observer)
     runner.finish(&observer)
     observer.first.finish()
-    return Replay(runner, observer.first, ControlTable.of(Subject.self))
-      .trace(of: record, named: name)
+    var replay = Replay(runner, observer.first, ControlTable.of(Subject.self))
+    replay.origin.driver = driver?.name
+    return replay.trace(of: record, named: name)
   }
 }

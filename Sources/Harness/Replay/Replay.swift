@@ -27,6 +27,12 @@ public struct Replay: Equatable, Sendable {
   /// How many marks have ticked.
   public var ticks: Int64
   public var level: TraceLevel
+  /// Who makes its trace.
+  public var origin = TraceOrigin()
+  /// The options of the command that play it so again, each with a blank before it; none if it needs none.
+  package private(set) var options: [UInt8] = []
+  /// Those of them that are about its driver.
+  package private(set) var driverOptions: [UInt8] = []
 
   /// The value, of a control of several parts that of part 0.
   public var value: Double { values[0] }
@@ -54,6 +60,9 @@ public struct Replay: Equatable, Sendable {
     var replayer = Replayer(
       script: script, level: level, most: most, table: controls.table(of: script.settings))
     self = controls.visit(script.settings.control, &replayer)
+    origin = controls.origin(of: script)
+    options = controls.options(playing: script)
+    driverOptions = controls.options(with: [])
   }
 
   private struct Replayer: ControlVisitor {
@@ -135,7 +144,7 @@ public struct Replay: Equatable, Sendable {
   /// - Returns: text, with a line end at its end.
   public func trace(of script: Script, named name: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
-    text.append(traceHeadOf: table.name, level, named: name)
+    text.append(traceHeadOf: table.name, level, named: name, from: origin)
     text.append(contentsOf: lines)
     text.append(
       traceEndOf: Int64(lineStarts.count), ticks: ticks, values: values, phase, digest)

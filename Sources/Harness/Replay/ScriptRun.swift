@@ -90,7 +90,7 @@ public struct ScriptRun: Sendable {
       var end: [UInt8] = []
       end.append(traceEndOf: runner, observer, digest)
       print(end)
-      report = run.failures(of: observer, runner.stop, &text)
+      report = run.failures(of: observer, runner.stop, in: outline, &text)
       return observer.failureCount == 0 && runner.stop == nil ? .passed : .failed
     }
   }
@@ -98,7 +98,9 @@ public struct ScriptRun: Sendable {
   private func head(of outline: Script) -> [UInt8] {
     var head: [UInt8] = []
     let name = file[(file.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
-    head.append(traceHeadOf: controls.table(of: outline.settings).name, level, named: [UInt8](name))
+    head.append(
+      traceHeadOf: controls.table(of: outline.settings).name, level, named: [UInt8](name),
+      from: controls.origin(of: outline))
     return head
   }
 
@@ -139,14 +141,15 @@ public struct ScriptRun: Sendable {
 
   /// The checks that were not met, and why it could not be played to its end.
   private func failures(
-    of observer: TraceObserver<some ScriptedControl>, _ stop: Diagnostic?,
+    of observer: TraceObserver<some ScriptedControl>, _ stop: Diagnostic?, in outline: Script,
     _ text: inout some TextPieces
   ) -> [UInt8] {
     let numbers = observer.failures.flatMap { [$0.span.line - 1, $0.span.line] }
     let lines = text.lines(numbers + (stop.map { [$0.span.line] } ?? []))
     var report: [UInt8] = []
     let checks = CheckReport(file: file, lines: lines, isColored: isColored)
-    for failure in observer.failures { checks.append(failure, to: &report) }
+    let options = controls.options(playing: outline)
+    for failure in observer.failures { checks.append(failure, options: options, to: &report) }
     let left = observer.failureCount - Int64(observer.failures.count)
     if left > 0 { report.append(leftOut: left, file) }
     if let stop {

@@ -29,6 +29,17 @@ struct TraceReaderTests {
     return lines[0].time.nanoseconds == 16_666_666 ? lines[0].event : nil
   }
 
+  @Test func `a head may say which driver has made it, and with which settings`() throws {
+    let text = trace("driver a b \u{2014} c\nset axis y\nset title \"x y\"\n@0ms            idle")
+    let read = try read(text)
+    let settings = ["axis y", "title \"x y\""].map { Array($0.utf8) }
+    #expect(
+      read.head.origin == TraceOrigin(driver: Array("a b \u{2014} c".utf8), settings: settings))
+    #expect(read.lines.count == 1)
+    #expect(try self.read(trace("@0ms            idle")).head.origin == TraceOrigin())
+    #expect(throws: Diagnostic.self) { try self.read(trace("set axis y\ndriver a")) }
+  }
+
   // MARK: Law
 
   /// What a line says, as the writer puts it; written here a second time, on purpose.

@@ -29,8 +29,9 @@ struct ReportTests {
   @Test func `people read problems, and a summary`() {
     let text = report(.human, Self.outcomes)
     #expect(text.hasPrefix("selected 6 of 9\na/bad.gesture:3:8: check failed\n"))
-    #expect(text.hasSuffix("\n2 passed, 2 failed, 1 unreadable, 1 not checked\n"))
-    #expect(text.contains("c.gesture: note: nothing to check; to record a golden: detent accept\n"))
+    #expect(text.hasSuffix("\n1 passed, 2 failed, 1 to review, 1 unreadable, 1 not checked\n"))
+    let note = "c.gesture: note: nothing to check; to record a golden: detent accept c.gesture\n"
+    #expect(text.contains(note))
   }
 
   @Test func `TAP has a subtest for each check`() {
@@ -83,7 +84,7 @@ struct ReportTests {
       shape == [
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
         "<testsuites name=\"detent check\" tests=\"6\" failures=\"2\" errors=\"1\">",
-        "  <testsuite name=\".\" tests=\"2\" failures=\"0\" errors=\"0\" skipped=\"1\">",
+        "  <testsuite name=\".\" tests=\"2\" failures=\"0\" errors=\"0\" skipped=\"2\">",
         "  </testsuite>",
         "  <testsuite name=\"a\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\">",
         "  </testsuite>",
@@ -94,6 +95,26 @@ struct ReportTests {
     #expect(text.contains("      <skipped message=\"interrupted\"/>\n"))
     #expect(
       text.contains("<failure message=\"value is 1 at @0ms\" type=\"check\">a/bad.gesture:3:8"))
+  }
+
+  @Test func `a script with nothing to check has not passed, in any format`() {
+    let unchecked = Self.outcomes[4]
+    let command = "to record a golden: detent accept c.gesture"
+    let note = "c.gesture: note: nothing to check; \(command)\n"
+    #expect(report(.human, [unchecked]).hasSuffix("\(note)0 passed, 0 failed, 1 to review\n"))
+    #expect(report(.tap, [unchecked]).contains("\nok 1 - c.gesture # SKIP nothing to check\n"))
+    let junit = report(.junit, [unchecked])
+    #expect(junit.contains("failures=\"0\" errors=\"0\" skipped=\"1\">\n"))
+    #expect(junit.contains("      <skipped message=\"nothing to check\"/>\n"))
+    #expect(
+      report(.github, [unchecked])
+        == "::warning file=c.gesture,title=detent check (note)::nothing to check%0Ahelp: \(command)\n"
+    )
+    for format in [ReportFormat.json, .ndjson] {
+      let text = report(format, [unchecked])
+      #expect(text.contains("\"verdict\":\"review\""))
+      #expect(text.contains("\"passed\":0,\"review\":1,\"failed\":0,"))
+    }
   }
 
   @Test func `times are told only if they were measured`() {

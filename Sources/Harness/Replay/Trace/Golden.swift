@@ -4,21 +4,15 @@ import GestureScript
 public struct Golden: Equatable, Sendable {
   /// The whole text.
   public var text: [UInt8]
+  /// The file that it is in, for messages.
+  public var file: [UInt8]
 
-  public init(_ text: [UInt8]) {
-    self.text = text
+  public init(_ text: [UInt8], in file: [UInt8] = []) {
+    (self.text, self.file) = (text, file)
   }
 
   /// At which level it was recorded; `nil` if it is no trace.
-  public var level: TraceLevel? {
-    let lines = TraceDifference.lines(
-      text, withoutCarriageReturns: TraceDifference.hasCarriageReturns(text))
-    guard lines.first?.matches("trace 1") == true else { return nil }
-    for line in lines.prefix(8) where line.begins(with: "level ") {
-      return Vocabulary.traceLevels.value(of: line.dropFirst(6))
-    }
-    return nil
-  }
+  public var level: TraceLevel? { head?.level }
 
   /// The first lines in which `actual` differs, in their context; `nil` if it is the same to the byte.
   ///
@@ -68,7 +62,9 @@ public struct Golden: Equatable, Sendable {
     }
     if difference.hasCarriageReturns { report.append(Self.carriageReturnHelp) }
     guard !file.elementsEqual("-".utf8) else { return report }
-    report.append("  to accept: detent accept ")
+    report.append("  to accept: detent accept")
+    report.append(contentsOf: replay.options)
+    report.append(" ")
     report.append(shellWord: file)
     report.append("\n")
     return report
@@ -77,7 +73,7 @@ public struct Golden: Equatable, Sendable {
   private static let carriageReturnHelp: StaticString =
     "  = help: the lines of the golden end in CR LF; for git, put '*.trace -text' into .gitattributes\n"
 
-  /// How many lines a trace has above what happened.
+  /// How many lines a trace has above what happened, but for those that say who has made it.
   package static let headLength = 4
 }
 
@@ -87,7 +83,7 @@ extension Replay {
   /// - Parameter number: from 1, as the trace has it with its head.
   /// - Returns: `nil` for the head, the end, and what is no line.
   public func scriptLine(ofTraceLine number: Int) -> Int? {
-    let index = number - 1 - Golden.headLength
+    let index = number - 1 - Golden.headLength - origin.lineCount
     return scriptLines.indices.contains(index) ? scriptLines[index] : nil
   }
 }

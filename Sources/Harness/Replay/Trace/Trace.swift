@@ -1,5 +1,5 @@
 public import ControlCore
-import GestureScript
+public import GestureScript
 
 /// A trace as values: what its text says, line by line.
 public struct Trace: Equatable, Sendable {
@@ -29,6 +29,8 @@ public struct Trace: Equatable, Sendable {
     /// The name of the control.
     public var control: [UInt8] = []
     public var level = TraceLevel.calls
+    /// Who has made it, and with which settings beside those of the script.
+    public var origin = TraceOrigin()
 
     public init() {}
   }

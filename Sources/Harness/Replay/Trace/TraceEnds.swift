@@ -8,8 +8,10 @@ extension [UInt8] {
   ///   - control: which it is about.
   ///   - level: how much it tells.
   ///   - name: the file name of the script, without folders.
+  ///   - origin: who makes it.
   package mutating func append(
-    traceHeadOf control: StaticText, _ level: TraceLevel, named name: [UInt8]
+    traceHeadOf control: StaticText, _ level: TraceLevel, named name: [UInt8],
+    from origin: TraceOrigin
   ) {
     append("trace 1\nscript ")
     append(contentsOf: name)
@@ -18,6 +20,7 @@ extension [UInt8] {
     append("\nlevel ")
     append(Vocabulary.traceLevels.word(for: level))
     append("\n")
+    append(origin)
   }
 
   /// - Parameters:

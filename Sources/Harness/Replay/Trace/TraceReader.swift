@@ -23,6 +23,16 @@ public struct TraceReader {
     var level = try headLine("level ")
     head.level = try level.choice("", Vocabulary.traceLevels, "a level")
     try level.finish()
+    if let driver = takeLine("driver ") { head.origin.driver = driver }
+    while let setting = takeLine("set ") { head.origin.settings.append(setting) }
+  }
+
+  /// The rest of the next line, if it begins so.
+  private mutating func takeLine(_ name: StaticString) -> [UInt8]? {
+    var rest = lines
+    guard let line = rest.next(), line.bytes.begins(with: name) else { return nil }
+    (lines, number) = (rest, line.number)
+    return [UInt8](line.bytes.dropFirst(name.utf8CodeUnitCount))
   }
 
   /// Whether a text says that it is a trace.

@@ -9,6 +9,8 @@ struct CheckEvaluation {
   let path: [UInt8]
   private(set) var items: [CheckOutcome.Item] = []
   private var golden: (golden: Golden, difference: TraceDifference)?
+  /// Why the golden is not compared.
+  private(set) var objection: (golden: Golden, why: Diagnostic)?
   /// What each failure demanded, in their order.
   private var demands: [[UInt8]] = []
   private var remarks: [CheckOutcome.Problem] = []
@@ -36,6 +38,11 @@ struct CheckEvaluation {
   /// Compares the whole trace with the golden, if there is one.
   mutating func compare(_ trace: [UInt8], with golden: Golden?) {
     guard let golden else { return }
+    if let why = golden.objection(to: replay, of: path) {
+      objection = (golden, why)
+      items.append(CheckOutcome.Item(.golden, isMet: false))
+      return
+    }
     let difference = TraceDifference(from: golden.text, to: trace)
     if let difference { self.golden = (golden, difference) }
     items.append(CheckOutcome.Item(.golden, isMet: difference == nil))
@@ -57,6 +64,7 @@ struct CheckEvaluation {
     var problems = checkProblems(isColored)
     if let stop = replay.stop { problems.append(problem(stop, isColored)) }
     if let golden { problems.append(problem(golden.golden, golden.difference)) }
+    if let objection { problems.append(problem(objection.golden, objection.why, isColored)) }
     problems += remarks
     if items.isEmpty { problems.append(nothingToCheck) }
     return problems
@@ -102,13 +110,33 @@ struct CheckEvaluation {
       report: golden.report(difference, of: replay, file: path, source: source))
   }
 
+  private func problem(
+    _ golden: Golden, _ why: Diagnostic, _ isColored: Bool
+  ) -> CheckOutcome.Problem {
+    let renderer = DiagnosticRenderer(
+      file: golden.file, source: golden.text, isColored: isColored)
+    return CheckOutcome.Problem(
+      .golden, message: why.message, help: why.help, report: renderer.render([why]))
+  }
+
   private var nothingToCheck: CheckOutcome.Problem {
     let message = [UInt8]("nothing to check")
+    var help: [UInt8]?
     var report: [UInt8] = []
     report.append(text: path)
     report.append(": note: nothing to check")
-    let isFile = !path.elementsEqual("-".utf8)
-    report.append(isFile ? "; to record a golden: detent accept\n" : ": it has no 'expect' lines\n")
-    return CheckOutcome.Problem(.note, message: message, report: report)
+    if path.elementsEqual("-".utf8) {
+      report.append(": it has no 'expect' lines\n")
+    } else {
+      var command = [UInt8]("to record a golden: detent accept")
+      command.append(contentsOf: replay.options)
+      command.append(" ")
+      command.append(shellWord: path)
+      report.append("; ")
+      report.append(contentsOf: command)
+      report.append("\n")
+      help = command
+    }
+    return CheckOutcome.Problem(.note, message: message, help: help, report: report)
   }
 }

@@ -25,7 +25,7 @@ public struct CheckOutcome: Equatable, Sendable {
 
   public enum Verdict: Equatable, Sendable {
     case passed
-    /// It passed, but there was nothing to check: someone should look at it.
+    /// It was played, but there was nothing to check: someone should look at it.
     case review
     /// A check was not met, or the golden says otherwise.
     case failed

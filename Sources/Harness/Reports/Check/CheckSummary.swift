@@ -6,9 +6,8 @@ public struct CheckSummary: Equatable, Sendable {
   public var selected: Int64
   /// Of how many; `nil` if they are simply all.
   public var found: Int64?
-  /// Passed, those to be looked at included.
   public private(set) var passed: Int64 = 0
-  /// Passed, but with nothing to check.
+  /// Played, but with nothing to check: nobody knows whether they are right.
   public private(set) var review: Int64 = 0
   public private(set) var failed: Int64 = 0
   /// Scripts and files that could not be read.
@@ -26,9 +25,7 @@ public struct CheckSummary: Equatable, Sendable {
     nanoseconds = nanoseconds.addingSaturated(outcome.nanoseconds)
     switch outcome.verdict {
     case .passed: passed += 1
-    case .review:
-      passed += 1
-      review += 1
+    case .review: review += 1
     case .failed: failed += 1
     case .unreadable, .missing: unreadable += 1
     case .skipped: skipped += 1

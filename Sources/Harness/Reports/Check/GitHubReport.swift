@@ -1,16 +1,19 @@
 import GestureScript
 
-/// Annotations of GitHub's workflows: `::error file=a.gesture,line=3,…::value is 1 at @0ms`.
+/// Annotations of GitHub's workflows: `::error file=a.gesture,line=3,…::value is 1 at @0ms`. A script that has nothing to
+/// check is a warning.
 struct GitHubReport: Sendable {
   private var shown: Int64 = 0
+  private var warned: Int64 = 0
   private var left: Int64 = 0
 
-  /// GitHub shows no more for one step.
+  /// GitHub shows no more errors for one step, and no more warnings.
   private static let most: Int64 = 10
   /// No script takes the place of all others.
   private static let mostForOne: Int64 = 3
 
   package mutating func append(_ outcome: CheckOutcome, to text: inout [UInt8]) {
+    if outcome.verdict == .review { return warn(outcome, to: &text) }
     guard outcome.verdict.isTrouble else { return }
     let last = min(shown + Self.mostForOne, Self.most)
     for problem in outcome.problems where problem.kind != .note {
@@ -19,14 +22,22 @@ struct GitHubReport: Sendable {
         continue
       }
       shown += 1
-      append(problem, outcome.path, to: &text)
+      append(problem, outcome.path, "::error file=", to: &text)
     }
   }
 
+  private mutating func warn(_ outcome: CheckOutcome, to text: inout [UInt8]) {
+    guard let problem = outcome.problems.last else { return }
+    guard warned < Self.most else { return left += 1 }
+    warned += 1
+    append(problem, outcome.path, "::warning file=", to: &text)
+  }
+
   private func append(
-    _ problem: CheckOutcome.Problem, _ path: [UInt8], to text: inout [UInt8]
+    _ problem: CheckOutcome.Problem, _ path: [UInt8], _ start: StaticString,
+    to text: inout [UInt8]
   ) {
-    text.append("::error file=")
+    text.append(start)
     text.append(githubProperty: path)
     append(",line=", problem.line, to: &text)
     append(",col=", problem.column, to: &text)

@@ -21,6 +21,7 @@ struct HumanReport: Sendable {
     text.append(" passed, ")
     DecimalText.append(summary.failed, to: &text)
     text.append(" failed")
+    append(summary.review, ", ", " to review", to: &text)
     append(summary.unreadable, ", ", " unreadable", to: &text)
     append(summary.skipped, ", ", " not checked", to: &text)
     text.append("\n")

@@ -37,14 +37,18 @@ struct JUnitReport: Sendable {
 
   private func appendContents(_ outcome: CheckOutcome, to text: inout [UInt8]) {
     switch outcome.verdict {
-    case .passed, .review: return
-    case .skipped(let reason):
-      text.append(">\n      <skipped message=\"")
-      text.append(reason.name)
-      text.append("\"/>\n")
+    case .passed: return
+    case .review: appendSkipped("nothing to check", to: &text)
+    case .skipped(let reason): appendSkipped(reason.name, to: &text)
     case .failed: append(outcome, "failure", to: &text)
     case .unreadable, .missing: append(outcome, "error", to: &text)
     }
+  }
+
+  private func appendSkipped(_ reason: StaticString, to text: inout [UInt8]) {
+    text.append(">\n      <skipped message=\"")
+    text.append(reason)
+    text.append("\"/>\n")
   }
 
   private func append(
@@ -131,10 +135,10 @@ struct JUnitReport: Sendable {
 extension JUnitReport.Outcome {
   fileprivate init(_ verdict: CheckOutcome.Verdict) {
     switch verdict {
-    case .passed, .review: self = .passed
+    case .passed: self = .passed
     case .failed: self = .failed
     case .unreadable, .missing: self = .unreadable
-    case .skipped: self = .skipped
+    case .skipped, .review: self = .skipped
     }
   }
 }

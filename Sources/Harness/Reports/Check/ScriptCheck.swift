@@ -8,6 +8,9 @@ public struct ScriptCheck: Equatable, Sendable {
   public private(set) var trace: [UInt8]?
   /// What to show people: the report of the outcome, with colours if they were wanted.
   public private(set) var shown: [UInt8]
+  /// Whether the golden is of another control or driver, or was made with other settings: then it is not compared, and
+  /// not to be written over.
+  public private(set) var isGoldenForeign = false
 
   /// What somebody else has looked at, as at laws, and what is wrong with it.
   public struct Remark: Sendable {
@@ -52,6 +55,7 @@ public struct ScriptCheck: Equatable, Sendable {
     self.trace = trace
     var look = CheckEvaluation(script, replay, source: source, path: path)
     look.compare(trace, with: golden)
+    isGoldenForeign = look.objection != nil
     if let remark = others(script) { look.add(remark) }
     outcome.items = look.items
     outcome.problems += look.problems(isColored: false)

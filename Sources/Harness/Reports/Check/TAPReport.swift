@@ -27,9 +27,12 @@ struct TAPReport: Sendable {
     appendItems(of: outcome, to: &text)
     appendTest(number, isOK: !outcome.verdict.isTrouble, to: &text)
     text.append(tap: outcome.path)
-    if case .skipped(let reason) = outcome.verdict {
+    switch outcome.verdict {
+    case .skipped(let reason):
       text.append(" # SKIP ")
       text.append(reason.name)
+    case .review: text.append(" # SKIP nothing to check")
+    case .passed, .failed, .unreadable, .missing: break
     }
     text.append("\n")
     guard outcome.nanoseconds > 0 || !outcome.problems.isEmpty else { return }

@@ -17,7 +17,7 @@ extension Diagnostic {
     case unknownFormat, malformedLine, noEvents, noTimeColumn, unknownPhase, missingField
     case tooManySamples
     // E6xx: traces.
-    case notATrace, malformedTrace, traceCutOff
+    case notATrace, malformedTrace, traceCutOff, foreignGolden
     // E7xx: scripts as lines.
     case notJSON, notAScriptLine, lineOverLimit
     // E8xx: controls in other processes.
@@ -117,6 +117,7 @@ extension Diagnostic {
       Entry(.notATrace, "E601", "the first line is not 'trace 1'"),
       Entry(.malformedTrace, "E602", "a line that no trace has"),
       Entry(.traceCutOff, "E603", "a trace without its last line"),
+      Entry(.foreignGolden, "E604", "a golden of another control, driver or settings"),
       Entry(.notJSON, "E701", "a line that is not JSON"),
       Entry(.notAScriptLine, "E702", "something else where a part of a script as a line belongs"),
       Entry(.lineOverLimit, "E703", "a line longer than --max-line allows"),

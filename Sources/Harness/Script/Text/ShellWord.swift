@@ -12,8 +12,13 @@ extension [UInt8] {
       word.append(":")
       DecimalText.append(Int64(line), to: &word)
     }
+    append(shellArgument: word)
+  }
+
+  /// Appends a value of an option as one word of a shell, in quotes where they are needed.
+  package mutating func append(shellArgument word: [UInt8]) {
     var characters = Characters(word[...])
-    var isPlain = !file.isEmpty
+    var isPlain = !word.isEmpty
     var isVisible = true
     while let character = characters.next() {
       if let scalar = character.scalar, !scalar.isControlCharacter {

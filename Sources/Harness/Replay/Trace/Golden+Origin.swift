@@ -1,0 +1,121 @@
+import GestureScript
+
+// A golden is compared with what made it, and with nothing else: its head says what that was.
+
+extension Golden {
+  /// What its head says; `nil` if it is no trace, or a damaged one.
+  var head: Trace.Head? {
+    let isStripped = TraceDifference.hasCarriageReturns(text)
+    let lines = TraceDifference.lines(text, withoutCarriageReturns: isStripped)
+    guard lines.first?.matches("trace 1") == true else { return nil }
+    var head = Trace.Head()
+    var hasLevel = false
+    for line in lines.dropFirst() {
+      if line.begins(with: "script ") { continue }
+      if line.begins(with: "control ") {
+        head.control = [UInt8](line.dropFirst(8))
+      } else if line.begins(with: "level ") {
+        guard let level = Vocabulary.traceLevels.value(of: line.dropFirst(6)) else { return nil }
+        head.level = level
+        hasLevel = true
+      } else if line.begins(with: "driver ") {
+        head.origin.driver = [UInt8](line.dropFirst(7))
+      } else if line.begins(with: "set ") {
+        head.origin.settings.append([UInt8](line.dropFirst(4)))
+      } else {
+        break
+      }
+    }
+    return hasLevel ? head : nil
+  }
+
+  /// Why it cannot be held against a replay, nor be written over by one: it is of another control or driver, or was
+  /// made with other settings.
+  ///
+  /// - Parameters:
+  ///   - replay: what the script does now.
+  ///   - script: the name of its file.
+  /// - Returns: an error at the line of the head that says so; `nil` if it can be.
+  public func objection(to replay: Replay, of script: [UInt8]) -> Diagnostic? {
+    guard let head else { return nil }
+    var help = renewal(of: replay, script)
+    guard head.control.isEmpty || head.control == replay.table.name.bytes else {
+      return objection(
+        at: "control ", "is of the control " + quoted(head.control),
+        "is about the control " + quoted(replay.table.name.bytes), help)
+    }
+    let (old, new) = (head.origin, replay.origin)
+    guard old.driver == new.driver else {
+      let advice: StaticString =
+        old.driver == nil
+        ? "without --driver it is played on the control of the command; "
+        : "to play it as it was made, say --driver and the command of that driver; "
+      return objection(
+        at: "driver ",
+        old.driver.map { "is of the driver " + quoted($0) } ?? [UInt8]("is of no driver"),
+        new.driver.map { "is played on the driver " + quoted($0) }
+          ?? [UInt8]("is played without a driver"),
+        [UInt8](advice) + help)
+    }
+    guard old.settings != new.settings else { return nil }
+    help =
+      "to play it as it was made: detent check" + replay.options(with: old.settings) + " "
+      + shellWord(script) + "; " + help
+    return objection(
+      at: "set ", "was made with " + quoted(old.settings), "is played with " + quoted(new.settings),
+      help)
+  }
+
+  private func objection(
+    at line: StaticString, _ old: [UInt8], _ new: [UInt8], _ help: [UInt8]
+  ) -> Diagnostic {
+    Diagnostic(
+      .foreignGolden, at: span(of: line), "this golden " + old + ", and the script " + new,
+      help: help)
+  }
+
+  /// The line of the head that begins so; the first, if none does.
+  private func span(of word: StaticString) -> SourceSpan {
+    var lines = TextLines(text)
+    while let line = lines.next(), line.number <= 16 {
+      if line.bytes.begins(with: word) { return line.span }
+    }
+    return SourceSpan(line: 1, column: 1, length: 7)
+  }
+
+  /// The commands that make a golden of what is played now.
+  private func renewal(of replay: Replay, _ script: [UInt8]) -> [UInt8] {
+    "for a new golden: rm " + shellWord(file) + " && detent accept" + replay.options + " "
+      + shellWord(script)
+  }
+}
+
+private func quoted(_ word: [UInt8]) -> [UInt8] { "'" + word + "'" }
+
+private func quoted(_ settings: [[UInt8]]) -> [UInt8] {
+  var text: [UInt8] = []
+  text.append(texts: settings)
+  return settings.isEmpty ? [UInt8]("the settings of the script") : quoted(text)
+}
+
+private func shellWord(_ file: [UInt8]) -> [UInt8] {
+  var text: [UInt8] = []
+  text.append(shellWord: file)
+  return text
+}
+
+private func + (a: StaticString, b: [UInt8]) -> [UInt8] { [UInt8](a) + b }
+
+private func + (a: [UInt8], b: StaticString) -> [UInt8] { a + [UInt8](b) }
+
+extension Replay {
+  /// The options that play it so again, but with these settings added.
+  fileprivate func options(with settings: [[UInt8]]) -> [UInt8] {
+    var text = driverOptions
+    for setting in settings {
+      text.append(" --set ")
+      text.append(shellArgument: setting)
+    }
+    return text
+  }
+}
