@@ -43,6 +43,36 @@ import Testing
     try expectSameAgain(folder)
   }
 
+  @Test func `Tab goes from thumb to thumb, keys move that one, and all values are printed`() throws
+  {
+    let folder = try Folder()
+    let settings = ["--set", "value 20 50 70", "--set", "range 0..100"]
+    let terminal = try FakeTerminal(
+      ["play", "--control", "slider"] + settings + Self.recording, in: folder)
+    try terminal.wait(for: "Tab next")
+    terminal.type("\t\u{1B}[A\t\u{1B}[A\u{1B}[A\t\u{1B}[B\u{1B}[Z\u{1B}[Aq")
+    let outcome = try terminal.finish()
+    #expect(outcome.output.contains("[20]") && outcome.output.contains("rests at"))
+    #expect(outcome.output.hasSuffix("value 19 51 73\r\n"))
+    let script = try folder.text(of: "r.gesture")
+    let parts = script.split(separator: "\n").filter { $0.contains("focus ") }.map { $0.last }
+    #expect(parts == ["1", "2", "0", "2"])
+    #expect(try folder.text(of: "r.trace").contains("changed value=51 cause=key part=1\n"))
+    try expectSameAgain(folder)
+  }
+
+  @Test func `the line of keys ends at a key, however narrow the terminal is`() throws {
+    for (columns, rows) in [(30, 8), (44, 12), (50, 24)] as [(UInt16, UInt16)] {
+      let terminal = try FakeTerminal(
+        ["play", "--control", "dial"], in: Folder(), columns: columns, rows: rows)
+      try terminal.wait(for: "wheel")
+      terminal.type("q")
+      let outcome = try terminal.finish()
+      #expect(outcome.output.contains("q quits") && outcome.output.contains("drag"))
+      #expect(outcome.output.contains("with shift, alt") == outcome.output.contains("with"))
+    }
+  }
+
   @Test func `a mouse drags and flings, in bytes of its own`() throws {
     let folder = try Folder()
     let terminal = try FakeTerminal(["play", "--control", "ruler"] + Self.recording, in: folder)

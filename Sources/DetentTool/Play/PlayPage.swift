@@ -69,23 +69,41 @@ struct PlayPage<Subject: DrawnControl> {
   // MARK: Words
 
   private func putHead(_ page: inout TerminalPage) {
+    var tone = Tone.strong
+    tone.isReversed = isLit
+    guard !stage.isCompact else { return putCompactHead(&page, tone) }
     let end = page.put(title, 1, 0, look: Tone.strong)
     let start = page.columns - Int64(note.unicodeScalars.count) - 1
     if start > end { page.put(note, start, 0, look: Tone.quiet) }
     guard stage.row == TerminalStage.head else { return }
-    var value: [UInt8] = []
-    DecimalFormat(maximumDecimals: 4).write(snapshot.control.value, to: &value)
-    var tone = Tone.strong
-    tone.isReversed = isLit
     let middle = stage.column + stage.columns / 2
-    let text = [0x20] + value + [0x20]
-    page.put(text, middle - Int64(value.count + 1) / 2, 2, look: tone)
+    page.put(" \(value) ", middle - Int64(value.count + 1) / 2, 2, look: tone)
     guard Subject.look.isStrip, settings.axis == .x else { return }
     let mark = look.hasBlocks ? "▾" : "v"
     page.put(mark, middle, 3, look: Tone.cursor)
   }
 
+  /// The value, and the title if there is room.
+  private func putCompactHead(_ page: inout TerminalPage, _ tone: TerminalCell) {
+    guard stage.row > 0 else { return }
+    let start = max(page.columns - Int64(value.count) - 3, 0)
+    if Int64(title.unicodeScalars.count) + 1 < start { page.put(title, 1, 0, look: Tone.strong) }
+    page.put(" \(value) ", start, 0, look: tone)
+  }
+
+  /// The value of each part; that of the part which keys move is in brackets.
+  private var value: String {
+    let values = readings.values.map { text($0, decimals: 4) }
+    guard values.count > 1 else { return values.first ?? "" }
+    return values.enumerated().map { $0 == readings.focus ? "[\($1)]" : $1 }
+      .joined(separator: "  ")
+  }
+
   private func putFoot(_ page: inout TerminalPage) {
+    if stage.isCompact {
+      page.put(keys(atMost: page.columns - 2), 1, stage.row + stage.rows, look: Tone.quiet)
+      return
+    }
     let row = stage.row + stage.rows
     guard row + TerminalStage.foot <= page.rows else { return }
     var column = page.put(padded(phase, to: 9), 1, row + 1, look: Tone.of(readings.phase))
@@ -96,7 +114,7 @@ struct PlayPage<Subject: DrawnControl> {
     }
     column = page.put("last", 1, row + 2, look: Tone.quiet)
     page.put(readings.latest, column + 1, row + 2)
-    page.put(keys, 1, row + 4, look: Tone.quiet)
+    page.put(keys(atMost: page.columns - 2), 1, row + 4, look: Tone.quiet)
   }
 
   private var phase: String {
@@ -113,14 +131,25 @@ struct PlayPage<Subject: DrawnControl> {
     [
       ("ticks", "\(readings.ticks)", 5), ("bounds", "\(readings.bounds)", 3),
       ("pt/s", text(readings.velocity, decimals: 0), 6),
-      ("rests at", text(readings.target, decimals: 4), 9),
+      (
+        "rests at", readings.targets.map { text($0, decimals: 4) }.joined(separator: " "),
+        readings.targets.count > 1 ? 5 * readings.targets.count : 9
+      ),
     ]
   }
 
-  private var keys: String {
-    look.hasBlocks
-      ? "q quits · drag · wheel · ←→↑↓ with shift, alt · PgUp PgDn · Home End · esc"
-      : "q quits; drag, wheel, arrows with shift, alt, PgUp PgDn, Home End, esc"
+  /// As many of the keys as there is room for.
+  private func keys(atMost columns: Int64) -> String {
+    let arrows = look.hasBlocks ? "←→↑↓ with shift, alt" : "arrows with shift, alt"
+    let tab = readings.values.count > 1 ? ["Tab next"] : []
+    let all = ["q quits"] + tab + ["drag", "wheel", arrows, "PgUp PgDn", "Home End", "esc"]
+    var text = ""
+    for key in all {
+      let separator = text.isEmpty ? "" : look.hasBlocks ? " · " : "; "
+      guard Int64((text + separator + key).unicodeScalars.count) <= columns else { break }
+      text += separator + key
+    }
+    return text
   }
 
   private func text(_ number: Double, decimals: Int64) -> String {
@@ -137,11 +166,30 @@ struct PlayPage<Subject: DrawnControl> {
 /// What is told of the control.
 struct PlayReadings {
   var phase = ControlPhase.idle
+  /// Of the part that keys move.
   var velocity = 0.0
-  var target = 0.0
+  /// Of each part.
+  var values: [Double] = []
+  var targets: [Double] = []
+  /// The part that keys move.
+  var focus = 0
   var ticks: Int64 = 0
   var bounds: Int64 = 0
   var latest: [UInt8] = []
+
+  init() {}
+
+  /// - Parameters:
+  ///   - play: the session.
+  ///   - focus: the part that keys move, if the control does not tell.
+  init<Subject>(of play: LivePlay<Subject>, focus: Int) {
+    let control = play.control
+    let parts = (0..<max(control.partCount, 1)).map { control.reading(of: $0) }
+    self.focus = control.focusedPart ?? min(focus, parts.count - 1)
+    (phase, velocity) = (control.phase, parts[self.focus].velocity)
+    (values, targets) = (parts.map(\.value), parts.map(\.target))
+    (ticks, bounds, latest) = (play.ticks, play.boundsHits, play.latestEffect)
+  }
 }
 
 /// Colours that can be told apart from a light ground and from a dark one.

@@ -26,6 +26,18 @@ struct PlayRecord {
   }
 }
 
+extension LivePlay {
+  /// The value of each part, as a header has them.
+  var valueText: String {
+    let values = (0..<max(control.partCount, 1)).map { part in
+      var text: [UInt8] = []
+      DecimalText.append(control.value(of: part), to: &text)
+      return String(decoding: text, as: UTF8.self)
+    }
+    return values.joined(separator: " ")
+  }
+}
+
 extension PlayRequest {
   /// Writes the record and the trace of a session that is over, if they are wanted.
   func write<Subject>(

@@ -31,6 +31,8 @@ struct PlaySession<Subject: DrawnControl> {
   private var ticksShown: Int64 = 0
   /// Until when a tick is lit, in real time.
   private var litUntil: Int64 = 0
+  /// The part that Tab came to last.
+  private var tabbed = 0
 
   /// The time between two frames: 60 a second.
   private static var framePeriod: Int64 { 16_666_667 }
@@ -58,7 +60,7 @@ struct PlaySession<Subject: DrawnControl> {
     perform(hand.leave())
     note(.mark(Array("end".utf8)), at: clock.now)
     if !end.isAway { terminal.leave() }
-    if end.hasTerminal { console.print("value \(valueText)") }
+    if end.hasTerminal { console.print("value \(play.valueText)") }
     if end.isFull { console.report("detent: the session was longer than a record can be") }
     if request.path != nil { file.report(replay, console) }
     let status = end.status.joined(with: replay.passed ? .passed : .failed)
@@ -162,6 +164,7 @@ struct PlaySession<Subject: DrawnControl> {
     case .character(UInt8(ascii: " ")), .character(0x0D): handOver(at: clock.now)
     case .character: break
     case .key(let key, let modifiers): perform(hand.verb(for: key, modifiers))
+    case .tab(let isBack): turnFocus(isBack)
     case .mouse(let mouse): take(mouse)
     case .mode(1016, let isKnown): knowsPixels = isKnown
     case .mode: break
@@ -171,6 +174,14 @@ struct PlaySession<Subject: DrawnControl> {
       pixels = (Double(width), Double(height))
     }
     return false
+  }
+
+  /// The keyboard goes on to the next part, or back to the one before.
+  private mutating func turnFocus(_ isBack: Bool) {
+    let parts = play.control.partCount
+    guard parts > 1, Subject.abilities.contains(.focus) else { return }
+    tabbed = ((play.control.focusedPart ?? tabbed) + (isBack ? parts - 1 : 1)) % parts
+    perform(.focus(UInt8(truncatingIfNeeded: tabbed)))
   }
 
   private mutating func take(_ mouse: TerminalMouse) {
@@ -267,15 +278,12 @@ struct PlaySession<Subject: DrawnControl> {
   }
 
   private func page(isLit: Bool) -> PlayPage<Subject> {
-    let control = play.control
     var page = PlayPage(
       snapshot: play.snapshot, settings: play.settings, stage: stage, look: terminal.look,
       style: style)
     page.title = "detent play  \(Files.name(file.path))"
     page.note = note
-    page.readings = PlayReadings(
-      phase: control.phase, velocity: control.velocity, target: control.target, ticks: play.ticks,
-      bounds: play.boundsHits, latest: play.latestEffect)
+    page.readings = PlayReadings(of: play, focus: tabbed)
     page.isLit = isLit
     return page
   }
@@ -288,11 +296,5 @@ struct PlaySession<Subject: DrawnControl> {
     }
     let time = min(play.now, schedule.end)
     return "script, \(seconds(time)) of \(seconds(schedule.end)) s; space takes over"
-  }
-
-  private var valueText: String {
-    var text: [UInt8] = []
-    DecimalText.append(play.control.value, to: &text)
-    return String(decoding: text, as: UTF8.self)
   }
 }

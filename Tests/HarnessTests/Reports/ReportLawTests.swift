@@ -69,10 +69,10 @@ struct ReportLawTests {
         #expect(test.hasPrefix(start))
         let (name, directive) = Self.unescaped(test.unicodeScalars.dropFirst(start.count))
         #expect(name == outcome.path.withoutControls(except: [9]))
-        if case .skipped(let reason) = verdict {
-          #expect(directive == "SKIP \(reason.name)")
-        } else {
-          #expect(directive == nil)
+        switch verdict {
+        case .skipped(let reason): #expect(directive == "SKIP \(reason.name)")
+        case .review: #expect(directive == "SKIP nothing to check")
+        case .passed, .failed, .unreadable, .missing: #expect(directive == nil)
         }
       }
       // Everything else is indented, or a comment.
@@ -126,6 +126,9 @@ struct ReportLawTests {
       #expect(reader.elements.count { $0 == "failure" } == Self.count(.failed, outcomes))
       let errors = Self.count(.unreadable, outcomes) + Self.count(.missing, outcomes)
       #expect(reader.elements.count { $0 == "error" } == errors)
+      let skipped = outcomes.count { if case .skipped = $0.outcome.verdict { true } else { false } }
+      #expect(
+        reader.elements.count { $0 == "skipped" } == skipped + Self.count(.review, outcomes))
       #expect(reader.values(of: "tests").first == "\(outcomes.count)")
       #expect(reader.values(of: "errors").first == "\(errors)")
       let suites = reader.values(of: "tests").dropFirst().compactMap(Int.init)
@@ -168,10 +171,17 @@ struct ReportLawTests {
       let lines = HostileOutcome.report(.github, outcomes).utf8.split(separator: 10)
         .map { String(decoding: $0, as: UTF8.self) }
       let troubles = outcomes.filter(\.outcome.verdict.isTrouble)
-      #expect(lines.count == min(troubles.count, 10) + (troubles.count > 10 ? 1 : 0))
-      for (line, outcome) in zip(lines.prefix(10), troubles) {
-        #expect(line.hasPrefix("::error file="))
-        let properties = line.utf8.dropFirst("::error file=".utf8.count)
+      let reviews = outcomes.filter { $0.outcome.verdict == .review }
+      let isCut = troubles.count > 10 || reviews.count > 10
+      #expect(lines.count == min(troubles.count, 10) + min(reviews.count, 10) + (isCut ? 1 : 0))
+      let errors = lines.filter { $0.hasPrefix("::error ") }.map { ($0, "::error file=") }
+      let warnings = lines.filter { $0.hasPrefix("::warning ") }.map { ($0, "::warning file=") }
+      #expect(errors.count == min(troubles.count, 10))
+      #expect(warnings.count == min(reviews.count, 10))
+      let told = Array(zip(errors, troubles)) + Array(zip(warnings, reviews))
+      for ((line, start), outcome) in told {
+        #expect(line.hasPrefix(start))
+        let properties = line.utf8.dropFirst(start.utf8.count)
         let file = properties.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }
         let name = outcome.path.withoutControls(except: [9, 10, 13])
         #expect(Self.decoded(Array(file)) == name)

@@ -48,6 +48,10 @@ struct TerminalReaderTests {
     ("\u{1B}[M#!!", TerminalMouse(.release(0), column: 1, row: 1)),
   ]
 
+  @Test func `Tab goes on, and with shift back`() {
+    #expect(inputs("\t\u{1B}[Z") == [.tab(isBack: false), .tab(isBack: true)])
+  }
+
   @Test func `reports of a mouse are those of SGR, or old ones`() {
     for (text, mouse) in Self.reports {
       #expect(inputs(text) == [.mouse(mouse)], "\(text.debugDescription)")

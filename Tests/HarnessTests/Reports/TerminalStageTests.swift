@@ -1,4 +1,5 @@
 import ControlCore
+import Dial
 import Harness
 import Presentation
 import Rating
@@ -37,6 +38,17 @@ struct TerminalStageTests {
     #expect((stage.columns, stage.rows) == (25, 3))
     #expect(stage.frame.width == 250 && stage.frame.height == 60)
     #expect(stage.point(x: 25, y: 4).x == 250)
+  }
+
+  @Test func `in a low terminal all but a ruler has all lines but two`() {
+    let dial = settings("dial", 160, 160)
+    for (columns, rows) in [(44, 12), (30, 8)] as [(Int64, Int64)] {
+      let stage = TerminalStage(dial, DialControl.look, columns: columns, rows: rows)
+      #expect(stage.isCompact && stage.row == 1 && stage.rows == rows - 2)
+    }
+    #expect(!TerminalStage(dial, DialControl.look, columns: 80, rows: 18).isCompact)
+    let ruler = TerminalStage(settings(.ruler, 375, 80), RulerControl.look, columns: 30, rows: 10)
+    #expect(!ruler.isCompact && ruler.row == 4)
   }
 
   @Test func `live, a ruler is as long as the terminal, and a rating as its script says`() {

@@ -27,7 +27,8 @@ struct GitHubReport: Sendable {
   }
 
   private mutating func warn(_ outcome: CheckOutcome, to text: inout [UInt8]) {
-    guard let problem = outcome.problems.last else { return }
+    let note = CheckOutcome.Problem(.note, message: [UInt8]("nothing to check"), report: [])
+    let problem = outcome.problems.last ?? note
     guard warned < Self.most else { return left += 1 }
     warned += 1
     append(problem, outcome.path, "::warning file=", to: &text)

@@ -14,12 +14,13 @@ public struct FilmStage<Subject: DrawnControl> {
   let size: Rect
   /// Of the film, in nanoseconds.
   let duration: Int64
-  private let title: [UInt8]
+  private let title: FilmTitle
   /// What text and timeline are between.
   private let page: Rect
 
   static var margin: Double { 16 }
-  private static var head: Double { 36 }
+  /// Above the control: a line of the title, and one more if it takes two.
+  private static var head: (line: Double, more: Double) { (36, 16) }
   private static var foot: Double { 40 }
   private static var leastWidth: Double { 240 }
   /// How much of the line above the control the value has, and how large it is written.
@@ -30,14 +31,17 @@ public struct FilmStage<Subject: DrawnControl> {
   ) {
     self.snapshots = snapshots
     self.duration = duration
-    self.title = title
     size = snapshots.reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.pictureFrame) }
     let width = max(size.width, Self.leastWidth) + 2 * Self.margin
+    readout = Self.readout(snapshots, within: width - 2 * Self.margin)
+    self.title = FilmTitle(
+      title, size: Self.titleSize, line: width - 2 * Self.margin - 2,
+      last: width - 2 * Self.margin - readout.width - 2)
+    let head = Self.head.line + Double(self.title.lines.count - 1) * Self.head.more
     let frame = Rect(
-      x: size.center.x - width / 2, y: size.y - Self.head, width: width,
-      height: size.height + Self.head + Self.foot)
+      x: size.center.x - width / 2, y: size.y - head, width: width,
+      height: size.height + head + Self.foot)
     page = frame.inset(by: Self.margin)
-    readout = Self.readout(snapshots, within: page.width)
     surface = SVGSurface(frame: frame, appearance: appearance, title: title)
     surface.fill(.roundedRectangle(frame, radius: 12), .background)
   }
@@ -49,15 +53,22 @@ public struct FilmStage<Subject: DrawnControl> {
   private static func readout(
     _ snapshots: [ControlSnapshot<Subject>], within width: Double
   ) -> (width: Double, size: Double) {
-    let digits = snapshots.reduce(8) { count, snapshot in
-      var text: [UInt8] = []
-      FormattedValue(snapshot.control.value, valueFormat).write(to: &text)
-      return max(count, text.count)
-    }
+    let digits = snapshots.reduce(8) { max($0, values(of: $1).columns) }
     let each = min(15, width / Double(digits) / widthOfDigit)
     return (each * widthOfDigit * Double(digits), each)
   }
 
+  /// The value of each part.
+  private static func values(of snapshot: ControlSnapshot<Subject>) -> [UInt8] {
+    var text: [UInt8] = []
+    for part in 0..<max(snapshot.control.partCount, 1) {
+      if part > 0 { text.append(" · ") }
+      FormattedValue(snapshot.control.value(of: part), valueFormat).write(to: &text)
+    }
+    return text
+  }
+
+  private static var titleSize: Double { 13 }
   private static var valueFormat: DecimalFormat { DecimalFormat(maximumDecimals: 2) }
   /// Of a bold one, in sizes of the font; no common font has wider ones.
   private static var widthOfDigit: Double { 0.67 }
@@ -92,12 +103,16 @@ public struct FilmStage<Subject: DrawnControl> {
         as StaticString)
     surface.fill(.roundedRectangle(size, radius: 8), Self.panel)
     let style = TextStyle(
-      size: 13, ink: .secondaryLabel, anchor: .left, hasEqualDigits: false)
-    let place = Rect(
-      x: page.x, y: size.y - Self.head, width: page.width - readout.width, height: Self.head)
-    let title = title
-    surface.clip(to: .rectangle(place)) { surface in
-      surface.text(title, at: Point(x: place.x + 2, y: place.maxY - 16), style)
+      size: Self.titleSize, ink: .secondaryLabel, anchor: .left, hasEqualDigits: false)
+    let height = Self.head.line
+    for (number, line) in title.lines.enumerated() where !line.isEmpty {
+      let isLast = number == title.lines.count - 1
+      let place = Rect(
+        x: page.x, y: size.y - height - (isLast ? 0 : Self.head.more),
+        width: page.width - (isLast ? readout.width : 0), height: height)
+      surface.clip(to: .rectangle(place)) { surface in
+        surface.text(line, at: Point(x: place.x + 2, y: place.maxY - 16), style)
+      }
     }
   }
 
@@ -131,7 +146,7 @@ public struct FilmStage<Subject: DrawnControl> {
     let style = TextStyle(size: readout.size, ink: .label, anchor: .right, isBold: true)
     for snapshot in snapshots {
       var picture = DisplayList()
-      let text = FormattedValue(snapshot.control.value, Self.valueFormat)
+      let text = Self.values(of: snapshot)
       picture.text(text, at: Point(x: page.maxX - 2, y: size.y - 16), style)
       tracker.show(picture, at: snapshot.time.nanoseconds)
     }

@@ -26,13 +26,14 @@ struct DotGrid {
     cells[cell] |= style == .braille ? UInt8(brailleDot: x, y) : y % 2 == 0 ? 1 : 2
   }
 
-  /// Draws a line whose second end is not left of the first; if it is faint, every other dot.
-  mutating func line(from a: (x: Int, y: Int), to b: (x: Int, y: Int), isFaint: Bool) {
+  /// Draws a line whose second end is not left of the first.
+  mutating func line(from a: (x: Int, y: Int), to b: (x: Int, y: Int), _ stroke: DotStroke) {
+    let (on, period) = (stroke.on * style.dotsAcross, stroke.period * style.dotsAcross)
     var before = a.y
     for x in a.x...max(a.x, b.x) {
       let y = b.x > a.x ? a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x) : b.y
       for dot in min(before, y)...max(before, y)
-      where !isFaint || (x + dot) % (2 * style.dotsAcross) == 0 {
+      where stroke == .faint ? (x + dot) % period == 0 : (x + dot) % period < on {
         set(x, dot)
       }
       before = y
@@ -53,5 +54,24 @@ struct DotGrid {
       case .ascii: text.append(cell == 1 ? "'" : cell == 2 ? "." : ":")
       }
     }
+  }
+}
+
+/// What a curve of dots is made of: so many dots, then so many none, in columns of text.
+struct DotStroke: Equatable {
+  var on: Int
+  var period: Int
+
+  static let solid = DotStroke(on: 1, period: 1)
+  /// One dot, then a gap.
+  static let faint = DotStroke(on: 0, period: 2)
+
+  /// The stroke of one part of a control: solid for part 0, and another for each of the next seven.
+  static func ofPart(_ part: Int) -> DotStroke {
+    let strokes: [(on: Int, period: Int)] = [
+      (1, 1), (3, 4), (2, 4), (5, 6), (1, 3), (4, 7), (2, 6), (1, 5),
+    ]
+    let (on, period) = strokes[part % strokes.count]
+    return DotStroke(on: on, period: period)
   }
 }

@@ -6,6 +6,10 @@ import Presentation
 /// Elements of plots: attributes in the order of the alphabet.
 extension Markup {
   mutating func line(_ style: StaticString, from a: Point, to b: Point) {
+    line([UInt8](style), from: a, to: b)
+  }
+
+  mutating func line(_ style: [UInt8], from a: Point, to b: Point) {
     begin("line", style)
     attribute("x1", a.x)
     attribute("x2", b.x)
@@ -35,6 +39,11 @@ extension Markup {
 
   /// Lines from place to place; nothing if there are fewer than two.
   mutating func path(_ style: StaticString, _ places: [Point], isClosed: Bool = false) {
+    path([UInt8](style), places, isClosed: isClosed)
+  }
+
+  /// Lines from place to place, in a style of several classes.
+  mutating func path(_ style: [UInt8], _ places: [Point], isClosed: Bool = false) {
     guard places.count > 1 else { return }
     begin("path", style)
     append(" d=\"")
@@ -63,10 +72,14 @@ extension Markup {
   }
 
   private mutating func begin(_ name: StaticString, _ style: StaticString) {
+    begin(name, [UInt8](style))
+  }
+
+  private mutating func begin(_ name: StaticString, _ style: [UInt8]) {
     append("<")
     append(name)
     append(" class=\"")
-    append(style)
+    style.write(to: &self)
     append("\"")
   }
 }

@@ -21,6 +21,8 @@ public struct Plot: Equatable, Sendable {
   public internal(set) var preview = PlotSeries()
   /// In points per second; empty if nothing tells.
   public internal(set) var velocity = PlotSeries()
+  /// Of a control of several parts those from part 1 on; the curves above are those of part 0.
+  public internal(set) var others: [Curves] = []
   /// The bounds, one entry from each change on.
   public internal(set) var bounds: [Bounds] = []
   /// Whether the phases of `value` are those of frames.
@@ -37,6 +39,12 @@ public struct Plot: Equatable, Sendable {
   public internal(set) var labels: [Label] = []
   /// Along which axis the pointers move.
   public internal(set) var axis = Setting.AxisName.x
+
+  /// Where one part of the control is.
+  public struct Curves: Equatable, Sendable {
+    public internal(set) var value = PlotSeries()
+    public internal(set) var velocity = PlotSeries()
+  }
 
   /// What the values are between.
   public struct Bounds: Equatable, Sendable {
@@ -72,6 +80,9 @@ public struct Plot: Equatable, Sendable {
   }
 
   init() {}
+
+  /// Those of part 0, and those of the others.
+  var parts: [Curves] { [Curves(value: value, velocity: velocity)] + others }
 }
 
 extension Plot {
@@ -84,21 +95,42 @@ extension Plot {
   public init(reading bytes: [UInt8], controls: ControlSet = .ours) throws(Diagnostic) {
     var reader = try TraceReader(bytes)
     let table = controls.table(named: reader.head.control[...]) ?? controls.first
-    var builder = PlotBuilder(nil, of: table, level: reader.head.level)
-    while let line = try reader.next() { builder.add(line) }
-    builder.finish(at: reader.end)
-    self = builder.plot
+    let start = reader
+    while try reader.next() != nil {}
+    let parts = reader.end.values.count
+    reader = start
+    var builders = (0..<parts).map {
+      PlotBuilder(nil, of: table, level: reader.head.level, part: $0, of: parts)
+    }
+    while let line = try reader.next() {
+      for part in builders.indices { builders[part].add(line) }
+    }
+    for part in builders.indices { builders[part].finish(at: reader.end) }
+    self.init(builders)
     name = reader.head.script
     title = name
   }
 
+  /// One plot of those of all parts.
+  private init(_ builders: [PlotBuilder]) {
+    self = builders[0].plot
+    others = builders.dropFirst().map {
+      Curves(value: $0.plot.value, velocity: $0.plot.velocity)
+    }
+  }
+
   /// A script and what came of playing it; level `frames` tells most.
   public init(_ script: Script, _ replay: Replay, named name: [UInt8]) {
-    var builder = PlotBuilder(script.settings, of: replay.table, level: replay.level)
     let events = PlotEvents(script, replay)
-    builder.add(replay, changes: events.changes)
-    builder.finish(at: replay)
-    self = builder.plot
+    let parts = replay.values.count
+    self.init(
+      (0..<parts).map { part in
+        var builder = PlotBuilder(
+          script.settings, of: replay.table, level: replay.level, part: part, of: parts)
+        builder.add(replay, changes: events.changes)
+        builder.finish(at: replay)
+        return builder
+      })
     strokes = events.strokes
     inputs = events.inputs
     labels = Self.merged(labels, events.labels)

@@ -2,7 +2,7 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// Makes curves of the lines of a trace, in order.
+/// Makes curves of one part of a control of the lines of a trace, in order.
 struct PlotBuilder {
   private(set) var plot = Plot()
   /// `nil` if no script says what a point is worth.
@@ -20,6 +20,11 @@ struct PlotBuilder {
   private var previewed: Double?
   /// What is longer than this without a sample was a hold; in nanoseconds.
   private var slope = PlotSeries.usualSlope
+  /// The part that the curves are of, and how many there are.
+  private let part: Int, parts: Int
+  /// The turn that the value was in when it was told last, and whether it has begun again since the last point.
+  private var turns: Int32 = 0
+  private var isOverSeam = false
 
   /// A change that the host makes, and the line of the script that says so.
   struct HostChange {
@@ -27,11 +32,15 @@ struct PlotBuilder {
     var time: Int64
     var setting: Setting
     var isAnimated: Bool
+    /// The part that it is about.
+    var part = 0
   }
 
   init(
-    _ settings: Script.Settings?, of table: ControlTable, level: TraceLevel
+    _ settings: Script.Settings?, of table: ControlTable, level: TraceLevel, part: Int = 0,
+    of parts: Int = 1
   ) {
+    (self.part, self.parts) = (part, parts)
     self.settings = settings
     self.table = table
     if let settings { scale = table.scale(settings) }
@@ -41,7 +50,8 @@ struct PlotBuilder {
     let frame = FrameClock(length: settings.frame).time(ofFrame: 1)
     slope = max(slope, frame.addingSaturated(frame / 5))
     noteBounds(at: 0)
-    reported = clamped(settings.value)
+    let values = settings.values
+    reported = clamped(values.indices.contains(part) ? values[part] : settings.value)
     plot.value.append(reported, at: 0, .idle)
     isFirst = false
   }
@@ -72,10 +82,12 @@ struct PlotBuilder {
     if isFirst { (plot.start, plot.end) = (time, time) }
     isFirst = false
     reach(time)
+    note(turns: line)
+    let isOfOther = Int(line.part) != part
     switch line.event {
-    case .frame where line.part != 0, .began where line.part != 0, .ended where line.part != 0,
-      .snapped where line.part != 0, .changed where line.part != 0, .preview where line.part != 0:
-      break  // the curves are those of part 0
+    case .frame where isOfOther, .began where isOfOther, .ended where isOfOther,
+      .snapped where isOfOther, .changed where isOfOther, .preview where isOfOther:
+      break
     case .began: if table.leaps { turn(to: .pressed, at: time) }
     case .yielded, .tapped: break
     case .preview(let value): preview(value, at: time)
@@ -90,7 +102,7 @@ struct PlotBuilder {
     case .snapped(let value), .ended(_, let value):
       reported = value
       // What lies between is not in every trace: a straight line, and no hold.
-      if !hasFrames { plot.value.append(value, at: time, held) }
+      if !hasFrames { append(value, at: time, held) }
     case .idle: rest(at: time)
     case .mark(let text): plot.labels.append(Plot.Label(kind: .mark, time: time, text: text))
     case .frame(let frame): add(frame, at: time)
@@ -107,7 +119,8 @@ struct PlotBuilder {
     reach(replay.lineTimes.last?.nanoseconds ?? 0)
     if replay.phase.isMotion {
       reach(replay.end.nanoseconds)
-      plot.value.append(shown(replay.offset, replay.value), at: plot.end, replay.phase)
+      let value = part == 0 ? shown(replay.offset, replay.value) : replay.values[part]
+      append(value, at: plot.end, replay.phase)
     }
     finish()
   }
@@ -115,7 +128,11 @@ struct PlotBuilder {
   /// Draws the curves to the end of a trace. It does not say when that was: not before its last line.
   mutating func finish(at end: Trace.End) {
     if end.phase.isMotion, !plot.value.points.isEmpty {
-      plot.value.append(end.value, at: plot.end, end.phase)
+      append(end.values[part], at: plot.end, end.phase)
+    }
+    // A part that no line is about has stayed where it was.
+    if parts > 1, plot.value.points.isEmpty {
+      plot.value.append(end.values[part], at: plot.start, .idle)
     }
     finish()
   }
@@ -172,6 +189,8 @@ struct PlotBuilder {
   }
 
   private mutating func rest(at time: Int64) {
+    // A trace does not say where a part is before it moves.
+    guard parts == 1 || !plot.value.points.isEmpty else { return }
     move(to: reported, at: time, phase)
     if !phase.isMotion { plot.velocity.hold(until: time, held, slope: slope) }
     if !plot.velocity.points.isEmpty { plot.velocity.append(0, at: time, phase) }
@@ -181,12 +200,46 @@ struct PlotBuilder {
   /// A motion is a slope from sample to sample; what is held stays where it is until it is moved.
   private mutating func move(to value: Double, at time: Int64, _ phase: ControlPhase) {
     if !self.phase.isMotion { plot.value.hold(until: time, held, slope: slope) }
-    plot.value.append(value, at: time, phase)
+    if let last = plot.value.points.last, !phase.isMotion, isStep(from: last.value, to: value) {
+      plot.value.append(last.value, at: time, phase)
+    }
+    append(value, at: time, phase)
   }
 
   private mutating func jump(to value: Double, at time: Int64) {
     if let last = plot.value.points.last { plot.value.append(last.value, at: time, held) }
-    plot.value.append(value, at: time, held)
+    append(value, at: time, held)
+  }
+
+  /// Goes on to a value; over a seam without a way there.
+  private mutating func append(_ value: Double, at time: Int64, _ phase: ControlPhase) {
+    plot.value.append(value, at: time, phase, isDetached: isOverSeam)
+    isOverSeam = false
+  }
+
+  /// Notes whether the value begins again behind the last.
+  private mutating func note(turns line: Trace.Line) {
+    guard Int(line.part) == part else { return }
+    switch line.event {
+    case .changed, .snapped, .ended:
+      if line.turns != turns, !plot.value.points.isEmpty { isOverSeam = true }
+      turns = line.turns
+    default: break
+    }
+  }
+
+  /// Whether the control has two values, and none in between: values that it chooses among, both on its steps or stops.
+  private func isStep(from old: Double, to new: Double) -> Bool {
+    guard old != new, let settings, scale(0) == nil else { return false }
+    if case .numbers(let stops)? = settings.value(of: "stops"), !stops.isEmpty {
+      return stops.contains(old) && stops.contains(new)
+    }
+    guard case .number(let step)? = settings.value(of: "step"), step > 0 else { return false }
+    let start = table.bounds(settings).lowerBound
+    return [old, new].allSatisfy { value in
+      let count = (value - (start.isFinite ? start : 0)) / step
+      return (count - roundedDown(count + 0.5)).magnitude < 1e-6
+    }
   }
 
   /// It stays where it is, and from now on does something else.
@@ -225,7 +278,7 @@ struct PlotBuilder {
     settings?.change(change.setting)
     if let settings { scale = table.scale(settings) }
     noteBounds(at: change.time)
-    guard let value = change.setting.newValue else { return }
+    guard let value = change.setting.newValue, change.part == part else { return }
     reported = clamped(value)
     if !change.isAnimated {
       jump(to: reported, at: change.time)

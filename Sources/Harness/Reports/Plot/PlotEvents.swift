@@ -34,8 +34,11 @@ struct PlotEvents {
       if case .set(let setting, let isAnimated) = line.verb {
         note(setting, isAnimated, line.position.line, at: now)
       }
-      if case .setPart = line.verb {
-        // The curves are those of part 0, which stays where it is.
+      if case .setPart(let part, let value, let isAnimated) = line.verb {
+        changes.append(
+          PlotBuilder.HostChange(
+            line: line.position.line, time: now, setting: Setting("value", .number(value)),
+            isAnimated: isAnimated, part: Int(part)))
         var text: [UInt8] = []
         text.append(verb: line.verb, isTight: false)
         add(.setting, text, at: now)

@@ -13,6 +13,10 @@ struct PlotRanges {
       value.add(Extent(overlay.value))
       velocity.add(Extent(overlay.velocity))
     }
+    for curves in plot.others + (overlay?.others ?? []) {
+      value.add(Extent(curves.value))
+      velocity.add(Extent(curves.velocity))
+    }
     let data = value
     // A bound far away would leave no room for the rest.
     for bounds in plot.bounds {

@@ -10,6 +10,8 @@ public struct PlotSeries: Equatable, Sendable {
     public var value: Double
     /// What the control did on the way here.
     public var phase: ControlPhase
+    /// Whether there was no way here from the point before: the value began again behind the last one.
+    public var isDetached = false
   }
 
   /// In the order of their times, all finite.
@@ -24,10 +26,12 @@ public struct PlotSeries: Equatable, Sendable {
 
   /// Goes on to a point; one that is earlier than the last is put at its time, one that is not finite
   /// is left out.
-  package mutating func append(_ value: Double, at time: Int64, _ phase: ControlPhase) {
+  package mutating func append(
+    _ value: Double, at time: Int64, _ phase: ControlPhase, isDetached: Bool = false
+  ) {
     guard value.isFinite else { return }
     let time = max(time, points.last?.time ?? time)
-    points.append(Point(time: time, value: value, phase: phase))
+    points.append(Point(time: time, value: value, phase: phase, isDetached: isDetached))
     if points.count >= Self.mostPoints { thin(to: Self.columns) }
   }
 
@@ -45,17 +49,33 @@ public struct PlotSeries: Equatable, Sendable {
     if let last = points.last { append(last.value, at: time, .pressed) }
   }
 
-  /// Neighbouring points of the same phase, each piece with the last point of the one before.
+  /// Neighbouring points of the same phase, each piece with the last point of the one before, if the curve goes on from it.
   var pieces: [(phase: ControlPhase, points: ArraySlice<Point>)] {
     var pieces: [(phase: ControlPhase, points: ArraySlice<Point>)] = []
     var start = 0
     for index in points.indices.dropFirst() {
-      let isLast = index == points.count - 1
-      guard isLast || points[index + 1].phase != points[index].phase else { continue }
+      if points[index].isDetached { start = index }
+      let next = index + 1
+      guard
+        next == points.count || points[next].isDetached
+          || points[next].phase != points[index].phase
+      else { continue }
       pieces.append((points[index].phase, points[start...index]))
       start = index
     }
     return pieces
+  }
+
+  /// Neighbouring points that the curve goes through at a stretch.
+  var stretches: [ArraySlice<Point>] {
+    var stretches: [ArraySlice<Point>] = []
+    var start = 0
+    for index in points.indices where index > start && points[index].isDetached {
+      stretches.append(points[start..<index])
+      start = index
+    }
+    if start < points.count { stretches.append(points[start...]) }
+    return stretches
   }
 
   /// Keeps the first, lowest, highest and last point of each of so many equal stretches of time.
@@ -92,7 +112,10 @@ public struct PlotSeries: Equatable, Sendable {
     var before = -1
     for index in [range.lowerBound, min(lowest, highest), max(lowest, highest), last]
     where index > before {
-      kept.append(points[index])
+      var point = points[index]
+      let from = before < 0 ? range.lowerBound : before + 1
+      point.isDetached = points[from...index].contains { $0.isDetached }
+      kept.append(point)
       before = index
     }
   }

@@ -59,35 +59,63 @@ extension SVGPlot {
     guard let scale = ranges.value else { return }
     let lane = lane([UInt8]("value"), height: 240)
     drawAxis(scale, lane, count: Self.axisMarks)
-    let curve = plot.value.thinned(to: Self.columns)
+    let curves = plot.parts.map { $0.value.thinned(to: Self.columns) }
     for (index, bounds) in plot.bounds.enumerated() {
       let next = index + 1 < plot.bounds.count ? plot.bounds[index + 1].from : times.end
       guard next == times.end || x(next) - x(bounds.from) >= 0.5 else { continue }
-      draw(bounds, until: next, around: curve, scale, lane)
+      draw(bounds, until: next, around: curves, scale, lane)
     }
     for piece in plot.preview.thinned(to: Self.columns).pieces where piece.phase != .idle {
       canvas.path("preview", places(piece.points, scale, lane))
     }
+    for part in curves.indices.reversed() { draw(curves[part], of: part, scale, lane) }
+    for curves in overlay?.parts ?? [] { drawSecond(curves.value, scale, lane) }
+    drawNumbers(of: curves, scale, lane)
+  }
+
+  private mutating func draw(
+    _ curve: PlotSeries, of part: Int, _ scale: PlotScale, _ lane: SVGLane
+  ) {
     for piece in curve.pieces {
-      canvas.path(piece.phase.style, places(piece.points, scale, lane))
+      canvas.path(Self.style(of: part, piece.phase.style), places(piece.points, scale, lane))
     }
-    if let overlay { drawSecond(overlay.value, scale, lane) }
+  }
+
+  /// The number of each part above the end of its curve; of those that end near each other in one text.
+  private mutating func drawNumbers(of curves: [PlotSeries], _ scale: PlotScale, _ lane: SVGLane) {
+    guard curves.count > 1 else { return }
+    var texts: [(y: Double, text: [UInt8])] = []
+    for (part, curve) in curves.enumerated() {
+      guard let last = curve.points.last else { continue }
+      let y = y(last.value, scale, lane)
+      if let index = texts.firstIndex(where: { ($0.y - y).magnitude < 14 }) {
+        texts[index].text.append(", ", whole: Int64(part))
+      } else {
+        texts.append((y, []))
+        texts[texts.count - 1].text.append("", whole: Int64(part))
+      }
+    }
+    for (y, text) in texts {
+      canvas.text("end label", at: .init(Self.right - 5, y - lane.top > 18 ? y - 6 : y + 14), text)
+    }
   }
 
   mutating func drawVelocity() {
     guard let scale = ranges.velocity else { return }
     let lane = lane([UInt8]("velocity, pt/s"), height: 96)
     drawAxis(scale, lane, count: 4)
-    for piece in plot.velocity.thinned(to: Self.columns).pieces {
-      canvas.path(piece.phase.style, places(piece.points, scale, lane))
+    for (part, curves) in plot.parts.enumerated().reversed() {
+      draw(curves.velocity.thinned(to: Self.columns), of: part, scale, lane)
     }
-    if let overlay { drawSecond(overlay.velocity, scale, lane) }
+    for curves in overlay?.parts ?? [] { drawSecond(curves.velocity, scale, lane) }
   }
 
   // MARK: Parts
 
   private mutating func drawSecond(_ series: PlotSeries, _ scale: PlotScale, _ lane: SVGLane) {
-    canvas.path("second", places(series, scale, lane))
+    for stretch in series.thinned(to: Self.columns).stretches {
+      canvas.path("second", places(stretch, scale, lane))
+    }
   }
 
   private mutating func drawAxis(_ scale: PlotScale, _ lane: SVGLane, count: Int) {
@@ -125,22 +153,24 @@ extension SVGPlot {
   // MARK: Bounds
 
   private mutating func draw(
-    _ bounds: Plot.Bounds, until end: Int64, around series: PlotSeries, _ scale: PlotScale,
+    _ bounds: Plot.Bounds, until end: Int64, around series: [PlotSeries], _ scale: PlotScale,
     _ lane: SVGLane
   ) {
-    let points = series.points.filter { $0.time >= bounds.from && $0.time <= end }
-    let curve = places(points[...], scale, lane)
+    let curves = series.map { series in
+      let points = series.points.filter { $0.time >= bounds.from && $0.time <= end }
+      return places(points[...], scale, lane)
+    }
     if bounds.upper >= scale.lower, bounds.upper <= scale.upper {
-      draw(bound: bounds.upper, bounds, end, scale, lane, curve, isUpper: true)
+      draw(bound: bounds.upper, bounds, end, scale, lane, curves, isUpper: true)
     }
     if bounds.lower >= scale.lower, bounds.lower <= scale.upper {
-      draw(bound: bounds.lower, bounds, end, scale, lane, curve, isUpper: false)
+      draw(bound: bounds.lower, bounds, end, scale, lane, curves, isUpper: false)
     }
   }
 
   private mutating func draw(
     bound: Double, _ bounds: Plot.Bounds, _ end: Int64, _ scale: PlotScale, _ lane: SVGLane,
-    _ curve: [Point], isUpper: Bool
+    _ curves: [[Point]], isUpper: Bool
   ) {
     let level = y(bound, scale, lane)
     let from = x(bounds.from)
@@ -148,7 +178,7 @@ extension SVGPlot {
     let edge = isUpper ? lane.top : level
     let height = isUpper ? level - lane.top : lane.top + lane.height - level
     canvas.rectangle("beyond", at: .init(from, edge), width: to - from, height: height)
-    for area in curve.areas(beyond: level, isUpper: isUpper) {
+    for area in curves.flatMap({ $0.areas(beyond: level, isUpper: isUpper) }) {
       canvas.path("over", area, isClosed: true)
     }
     canvas.line("bound", from: .init(from, level), to: .init(to, level))

@@ -51,6 +51,7 @@ public struct SVGPlot {
     picture.note("<title>", plot.title, "</title>\n")
     picture.note("<desc>", description, "</desc>\n")
     picture.append(SVGStyle.sheet)
+    if !plot.others.isEmpty { picture.append(SVGStyle.parts) }
     picture.rectangle("page", at: .init(0, 0), width: Self.width, height: copy.y)
     picture.append(copy.canvas)
     picture.append("</svg>\n")
@@ -91,17 +92,42 @@ public struct SVGPlot {
       if has([.dragging]) { addKey("drag", [UInt8]("drag"), &x) }
     }
     y = 62
+    guard !plot.others.isEmpty else { return }
+    x = Self.right
+    for part in plot.parts.indices.reversed() {
+      var text = [UInt8]("part ")
+      DecimalText.append(Int64(part), to: &text)
+      addKey(Self.style(of: part, "curve"), text, &x, at: 70)
+    }
+    y = 80
+  }
+
+  /// Classes of a line: those of its phase, and that of the part it is of.
+  static func style(of part: Int, _ phase: StaticString) -> [UInt8] {
+    var style = [UInt8](phase)
+    guard part > 0 else { return style }
+    style.append(" p")
+    DecimalText.append(Int64(part), to: &style)
+    return style
   }
 
   private func has(_ phases: [ControlPhase]) -> Bool {
-    plot.value.points.dropFirst().contains { phases.contains($0.phase) }
+    plot.parts.contains { curves in
+      curves.value.points.dropFirst().contains { phases.contains($0.phase) }
+    }
   }
 
   /// What a line means, to the left of the one before.
   private mutating func addKey(_ style: StaticString, _ text: [UInt8], _ x: inout Double) {
-    canvas.text("end label", at: .init(x, 51), text)
+    addKey([UInt8](style), text, &x, at: 51)
+  }
+
+  private mutating func addKey(
+    _ style: [UInt8], _ text: [UInt8], _ x: inout Double, at y: Double
+  ) {
+    canvas.text("end label", at: .init(x, y), text)
     x -= Double(Int64(text.columns)) * Self.letterWidth + 6
-    canvas.line(style, from: .init(x - 20, 47), to: .init(x, 47))
+    canvas.line(style, from: .init(x - 20, y - 4), to: .init(x, y - 4))
     x -= 36
   }
 
@@ -111,8 +137,13 @@ public struct SVGPlot {
   /// What the picture shows, in words.
   private var description: [UInt8] {
     var text: [UInt8] = []
-    if let first = plot.value.points.first, let last = plot.value.points.last {
-      text.append("The value goes from ", number: first.value)
+    for (part, curves) in plot.parts.enumerated() {
+      guard let first = curves.value.points.first, let last = curves.value.points.last else {
+        continue
+      }
+      text.append("The value")
+      if part > 0 { text.append(" of part ", whole: Int64(part)) }
+      text.append(" goes from ", number: first.value)
       text.append(" to ", number: last.value)
       text.append(" in ")
       text.append(time: Timestamp(nanoseconds: plot.end.subtractingSaturated(plot.start)))

@@ -1,5 +1,19 @@
 /// How SVG plots look, on light and on dark pages.
 enum SVGStyle {
+  /// Strokes of parts, from part 1 on.
+  static let parts: StaticString = """
+    <style>
+    .p1{stroke-dasharray:8 4}
+    .p2{stroke-dasharray:2 4}
+    .p3{stroke-dasharray:10 4 2 4}
+    .p4{stroke-dasharray:14 5}
+    .p5{stroke-dasharray:5 7}
+    .p6{stroke-dasharray:10 4 2 4 2 4}
+    .p7{stroke-dasharray:2 8}
+    </style>
+
+    """
+
   static let sheet: StaticString = """
     <style>
     text{fill:#57606a;font:12px -apple-system,"Segoe UI",Helvetica,Arial,sans-serif}

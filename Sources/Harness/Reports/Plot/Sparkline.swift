@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// The value of a run over time, in one line of eight heights: `▁▁▂▃▅▆▇▇█`.
+/// The value of a run over time, in one line of eight heights, `▁▁▂▃▅▆▇▇█`: a line for each part of the control.
 public struct Sparkline {
   private let plot: Plot
   private let style: TextPlot.Style
@@ -16,16 +16,22 @@ public struct Sparkline {
     columns = min(max(width, 1), 10_000)
   }
 
-  /// The line and its end; empty but for that if the run has no value.
+  /// The lines and their ends; empty but for those if the run has no value.
   public var text: [UInt8] {
     var text: [UInt8] = []
-    if let scale { for value in values { append(height(of: value, scale), to: &text) } }
-    text.append("\n")
+    for curves in plot.parts {
+      let points = curves.value.points
+      if let scale, !points.isEmpty {
+        for value in values(points) { append(height(of: value, scale), to: &text) }
+      }
+      text.append("\n")
+    }
     return text
   }
 
+  /// One for all parts.
   private var scale: (lower: Double, upper: Double)? {
-    let points = plot.value.points
+    let points = plot.parts.flatMap { $0.value.points }
     guard let first = points.first else { return nil }
     return points.reduce((first.value, first.value)) {
       (min($0.0, $1.value), max($0.1, $1.value))
@@ -33,8 +39,7 @@ public struct Sparkline {
   }
 
   /// What the value is at the time of each column; the first is the start, the last the end.
-  private var values: [Double] {
-    let points = plot.value.points
+  private func values(_ points: [PlotSeries.Point]) -> [Double] {
     let times = PlotTimes(plot, nil)
     var next = 0
     return (0..<columns).map { column in
@@ -44,6 +49,7 @@ public struct Sparkline {
       guard next > 0 else { return points[0].value }
       guard next < points.count else { return points[points.count - 1].value }
       let (a, b) = (points[next - 1], points[next])
+      guard !b.isDetached else { return a.value }
       let (start, end) = (times.share(of: a.time), times.share(of: b.time))
       let part = (wanted - start) / (end - start)
       return a.value * (1 - part) + b.value * part

@@ -53,12 +53,14 @@ extension TextPlot {
   /// The phase of each column: its name where there is room, else its first letter.
   private var phases: [UInt8] {
     var columnPhases: [ControlPhase] = Array(repeating: .idle, count: columns)
-    var next = 0
-    for point in plot.value.points {
-      let end = place(times.share(of: point.time), columns)
-      while next <= end {
-        columnPhases[next] = point.phase
-        next += 1
+    for curves in plot.parts {
+      var next = 0
+      for point in curves.value.points {
+        let end = place(times.share(of: point.time), columns)
+        while next <= end {
+          if columnPhases[next] == .idle { columnPhases[next] = point.phase }
+          next += 1
+        }
       }
     }
     var line = head("phase", nil)

@@ -50,7 +50,10 @@ public struct TextPlot {
   private static let leastRows = 3
 
   /// How many columns the curves have.
-  var columns: Int { max(width - margin - 1, 1) }
+  var columns: Int { max(width - margin - 1 - endWidth, 1) }
+
+  /// How wide the numbers of the parts are, right of the curves.
+  private var endWidth: Int { plot.others.isEmpty ? 0 : plot.others.count + 2 }
 
   /// How wide everything left of the curves is, without the line between.
   var margin: Int {
@@ -107,29 +110,47 @@ public struct TextPlot {
     var lines: [[UInt8]] = []
     if hasPointer, let scale = ranges.pointer {
       let paths = plot.strokes.map {
-        (points: $0.path.points[...], isFaint: $0.ending == .hovered)
+        Curve(points: $0.path.points[...], stroke: $0.ending == .hovered ? .faint : .solid)
       }
       lines += lane(plot.axis == .x ? "pointer x" : "pointer y", scale, paths, rows: small)
     }
     let rest = rows - (hasPointer ? small : 0) - (hasVelocity ? small : 0)
     if let scale = ranges.value {
       let previews = plot.preview.pieces.filter { $0.phase != .idle }
-        .map { (points: $0.points, isFaint: true) }
-      lines += lane(
-        "value", scale, curves { $0.value } + previews, rows: rest, bounds: shownBounds)
+        .map { Curve(points: $0.points, stroke: .faint) }
+      let parts = curves(plot.parts.map(\.value), overlay?.parts.map(\.value))
+      let value = lane("value", scale, parts + previews, rows: rest, bounds: shownBounds)
+      lines += numbered(value, scale)
     }
     if hasVelocity, let scale = ranges.velocity {
-      lines += lane("velocity", scale, curves { $0.velocity }, rows: small, bounds: [0])
+      let parts = curves(plot.parts.map(\.velocity), overlay?.parts.map(\.velocity))
+      lines += lane("velocity", scale, parts, rows: small, bounds: [0])
     }
     return lines
   }
 
-  private func curves(
-    _ series: (Plot) -> PlotSeries
-  ) -> [(points: ArraySlice<PlotSeries.Point>, isFaint: Bool)] {
-    var curves = [(points: series(plot).points[...], isFaint: false)]
-    if let overlay { curves.append((series(overlay).points[...], true)) }
-    return curves
+  private struct Curve {
+    var points: ArraySlice<PlotSeries.Point>
+    var stroke: DotStroke
+  }
+
+  /// The curves of all parts, each with a stroke of its own, and those of a second run.
+  private func curves(_ parts: [PlotSeries], _ second: [PlotSeries]?) -> [Curve] {
+    parts.enumerated().map { Curve(points: $1.points[...], stroke: .ofPart($0)) }
+      + (second ?? []).map { Curve(points: $0.points[...], stroke: .faint) }
+  }
+
+  /// Lines with the number of each part behind the end of its curve.
+  private func numbered(_ lines: [[UInt8]], _ scale: PlotScale) -> [[UInt8]] {
+    guard !plot.others.isEmpty else { return lines }
+    var lines = lines
+    for (part, curves) in plot.parts.enumerated() {
+      guard let last = curves.value.points.last else { continue }
+      let row = row(of: last.value, scale, lines.count)
+      lines[row].append(lines[row].columns > width - endWidth ? "" : " ")
+      DecimalText.append(Int64(part), to: &lines[row])
+    }
+    return lines
   }
 
   /// The bounds at the end of the run.
@@ -139,13 +160,12 @@ public struct TextPlot {
   }
 
   private func lane(
-    _ name: StaticString, _ scale: PlotScale,
-    _ curves: [(points: ArraySlice<PlotSeries.Point>, isFaint: Bool)], rows: Int,
+    _ name: StaticString, _ scale: PlotScale, _ curves: [Curve], rows: Int,
     bounds: [Double] = []
   ) -> [[UInt8]] {
     guard rows > 0 else { return [] }
     var grid = DotGrid(columns: columns, rows: rows, style: style)
-    for curve in curves { draw(curve.points, scale, curve.isFaint, on: &grid) }
+    for curve in curves { draw(curve, scale, on: &grid) }
     let marks = scale.marks(atMost: max(rows / 2, 1))
     return (0..<rows).map { row in
       var line: [UInt8] = []
@@ -170,15 +190,13 @@ public struct TextPlot {
     place(1 - scale.share(of: value), rows * style.dotsDown) / style.dotsDown
   }
 
-  private func draw(
-    _ points: ArraySlice<PlotSeries.Point>, _ scale: PlotScale, _ isFaint: Bool,
-    on grid: inout DotGrid
-  ) {
+  private func draw(_ curve: Curve, _ scale: PlotScale, on grid: inout DotGrid) {
     var before: (x: Int, y: Int)?
-    for point in points {
+    for point in curve.points {
       let x = place(times.share(of: point.time), grid.width)
       let y = place(1 - scale.share(of: point.value), grid.height)
-      grid.line(from: before ?? (x, y), to: (x, y), isFaint: isFaint)
+      if point.isDetached { before = nil }
+      grid.line(from: before ?? (x, y), to: (x, y), curve.stroke)
       before = (x, y)
     }
   }

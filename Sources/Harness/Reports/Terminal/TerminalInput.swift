@@ -4,6 +4,8 @@ public import ControlCore
 public enum TerminalInput: Equatable, Sendable {
   /// A key that controls know.
   case key(Key, Modifiers)
+  /// Tab, or with shift back tab.
+  case tab(isBack: Bool)
   /// Any other ASCII character, control characters included.
   case character(UInt8)
   case mouse(TerminalMouse)

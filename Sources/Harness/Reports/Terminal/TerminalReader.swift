@@ -92,6 +92,7 @@ public struct TerminalReader: Equatable, Sendable {
     switch byte {
     case 0x1B: state = .escape
     case 0x30...0x39: emit(.key(.digit(Int64(byte & 0x0F)), .none))
+    case 0x09: emit(.tab(isBack: false))
     case 0..<0x80: emit(.character(byte))
     default: break
     }
@@ -147,6 +148,7 @@ public struct TerminalReader: Equatable, Sendable {
       emit(.mouse(TerminalMouse(code: first, isRelease: isRelease, column: second, row: third)))
     case (UInt8(ascii: "?"), UInt8(ascii: "$"), UInt8(ascii: "y")):
       emit(.mode(first, isKnown: second == 1 || second == 2))
+    case (0, 0, UInt8(ascii: "Z")): emit(.tab(isBack: true))
     case (0, 0, UInt8(ascii: "t")):
       if first == 6, second > 0, third > 0 { emit(.cellSize(width: third, height: second)) }
     case (0, 0, UInt8(ascii: "~")) where first == 200 || first == 201: isPasted = first == 200

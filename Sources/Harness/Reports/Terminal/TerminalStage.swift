@@ -12,6 +12,9 @@ public struct TerminalStage: Equatable, Sendable {
   public static let head: Int64 = 4
   /// Lines below it: a blank, what it does, what happened last, a blank, and the keys.
   public static let foot: Int64 = 5
+  /// As many lines has a terminal in which any control but a strip has room between head and foot. In a lower one there
+  /// is a line above it, with its value, and one below.
+  public static let leastRows: Int64 = 18
 
   /// The first column that shows the control, from 0.
   public let column: Int64
@@ -21,6 +24,8 @@ public struct TerminalStage: Equatable, Sendable {
   public let columns: Int64
   /// Cells down; at least 1.
   public let rows: Int64
+  /// Whether there is but one line above the control, and one below.
+  public let isCompact: Bool
   /// What shows there, in points of the control: all of it, and what is left of the last cells.
   public let frame: Rect
   /// The control, in its own points.
@@ -34,7 +39,8 @@ public struct TerminalStage: Equatable, Sendable {
   ///   - columns: of the terminal; less than 1 counts as 1.
   ///   - rows: of the terminal; less than 1 counts as 1.
   public init(_ settings: Script.Settings, _ look: ControlLook, columns: Int64, rows: Int64) {
-    let most = Self.room(columns: columns, rows: rows)
+    isCompact = !look.isStrip && rows < Self.leastRows
+    let most = Self.room(look, columns: columns, rows: rows)
     control = Rect(
       x: 0, y: 0, width: Rect.side(settings.width), height: Rect.side(settings.height))
     let picture = control.longer(by: look.overhang, along: settings.axis)
@@ -50,7 +56,7 @@ public struct TerminalStage: Equatable, Sendable {
     self.columns = min(max(Int64(saturating: across), 1), most.columns)
     self.rows = min(max(Int64(saturating: down), 1), most.rows)
     column = (most.columns - self.columns) / 2
-    row = min(Self.head, max(rows - self.rows, 0))
+    row = min(isCompact ? 1 : Self.head, max(rows - self.rows, 0))
     let shown = Rect(
       x: 0, y: 0, width: Double(self.columns) * Self.cellWidth * scale,
       height: Double(self.rows) * Self.cellHeight * scale)
@@ -60,8 +66,11 @@ public struct TerminalStage: Equatable, Sendable {
   }
 
   /// The cells there are for a control.
-  private static func room(columns: Int64, rows: Int64) -> (columns: Int64, rows: Int64) {
-    (min(max(columns, 1), 500), min(max(rows - head - foot, 1), 500))
+  private static func room(
+    _ look: ControlLook, columns: Int64, rows: Int64
+  ) -> (columns: Int64, rows: Int64) {
+    let others = look.isStrip || rows >= leastRows ? head + foot : 2
+    return (min(max(columns, 1), 500), min(max(rows - others, 1), 500))
   }
 
   /// A place in the terminal, in points of the control; it may lie outside.
@@ -103,7 +112,7 @@ public struct TerminalStage: Equatable, Sendable {
     of settings: Script.Settings, _ look: ControlLook, columns: Int64, rows: Int64
   ) -> (width: Double, height: Double) {
     guard look.isStrip else { return (settings.width, settings.height) }
-    let room = room(columns: columns, rows: rows)
+    let room = room(look, columns: columns, rows: rows)
     let (width, height) = (Double(room.columns) * cellWidth, Double(room.rows) * cellHeight)
     return settings.axis == .x
       ? (width, min(settings.height, height)) : (min(settings.width, width), height)

@@ -30,6 +30,9 @@ public protocol ScriptedControl: Control where Configuration: ControlConfigurati
   /// - Returns: for a control of one part, what the properties above say.
   func reading(of part: Int) -> PartReading
 
+  /// The part that keys, wheels and crowns are for; `nil` if the control does not tell.
+  var focusedPart: Int? { get }
+
   /// What makes no sense about a configuration though each of its settings is within its limits, and which setting
   /// is to blame; `nil` if it can be used.
   static func problem(with configuration: Configuration) -> SettingProblem?
@@ -69,6 +72,8 @@ extension ScriptedControl {
   public var target: Double { value }
   /// The whole number nearest to the value, ties upwards.
   public var nearestMark: Int64 { Int64(saturating: roundedDown(value + 0.5)) }
+  /// `nil`.
+  public var focusedPart: Int? { nil }
   /// All settings make sense.
   public static func problem(with configuration: Configuration) -> SettingProblem? { nil }
   /// All of them.

@@ -14,6 +14,8 @@ extension SliderControl: ScriptedControl {
       restTime: restTime(of: part))
   }
 
+  public var focusedPart: Int? { focus }
+
   public static func problem(with configuration: SliderConfiguration) -> SettingProblem? {
     configuration.problem.map { SettingProblem($0, in: configuration) }
   }
