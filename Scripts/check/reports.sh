@@ -45,7 +45,8 @@ name = sys.argv[1]
 whole = json.load(open(f"{name}.json", encoding="utf-8"))
 scripts = whole["scripts"]
 count = lambda *kinds: sum(s["verdict"] in kinds for s in scripts)
-failed, errors, skipped = count("failed"), count("unreadable", "missing"), count("skipped")
+failed, errors, skipped = count("failed"), count("unreadable", "missing"), count("skipped", "review")
+assert (whole["summary"]["passed"], whole["summary"]["review"]) == (count("passed"), count("review"))
 assert whole["summary"]["selected"] == len(scripts) > 0
 assert (whole["summary"]["failed"], whole["summary"]["unreadable"]) == (failed, errors)
 
@@ -93,8 +94,8 @@ for suite in root:
 
 github = open(f"{name}.github", encoding="utf-8", newline="\n").read().split("\n")
 errors_told = [line for line in github if line.startswith("::")]
-assert len(errors_told) <= 10
-assert all(re.fullmatch(r"::error file=[^,:]+(,line=\d+)?(,col=\d+)?,title=[^,:]+::[^\r]*", e) for e in errors_told)
+assert all(sum(e.startswith(f"::{kind} ") for e in errors_told) <= 10 for kind in ("error", "warning"))
+assert all(re.fullmatch(r"::(error|warning) file=[^,:]+(,line=\d+)?(,col=\d+)?,title=[^,:]+::[^\r]*", e) for e in errors_told)
 print(f"reports: {name}: {len(scripts)} scripts, {failed} failed, {errors} unreadable, {skipped} skipped,"
       f" the same in JSON, NDJSON and JUnit; {len(errors_told)} annotations")
 PYTHON

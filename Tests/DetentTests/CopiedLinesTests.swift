@@ -99,18 +99,20 @@ import Testing
 
   // MARK: Laws
 
-  @Test func `a failure of fuzz: replay, and the same run`() throws {
-    try write(atEnd: "value=2")
+  /// What is done where a key makes the value 1, and what the driver's fault makes of the exit status.
+  @Test(arguments: [("value=2", Int32(0)), ("exit 5", 7)])
+  func `a failure of fuzz: replay, and the same run`(atEnd: String, fault: Int32) throws {
+    try write(atEnd: atEnd)
     let found = try detent(
       "fuzz", "--driver", driver, "--driver-timeout", "20s", "--seed", "3", "--cases", "300",
       "--regressions", "old ones", "--set", "range 0..1")
-    #expect(found.status == 1)
+    #expect(found.status == max(fault, 1))
     let replay = try line(behind: "replay    ", in: found.output)
     #expect(replay.contains("--driver-timeout 20s"))
     let shrunk = try paste(replay)
-    #expect(shrunk.status == 0 && shrunk.output.contains("key End"), "\(replay): \(shrunk.errors)")
+    #expect(shrunk.status == fault && shrunk.output.contains("key End"), "\(replay): \(shrunk)")
     let again = try paste(try line(behind: "same run  ", in: found.output))
-    #expect(again.status == 1)
+    #expect(again.status == max(fault, 1))
     let law = try line(behind: "\nFAIL ", in: found.output)
     #expect(again.output.contains("\nFAIL \(law)\n"), "\(again.output)")
   }

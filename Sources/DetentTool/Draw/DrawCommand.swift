@@ -33,7 +33,7 @@ extension Command {
         "--characters", .choice(["auto", "braille", "ascii"]), "what text pictures are made of"),
       Option("--width", .text("COLUMNS"), "how wide in the terminal; 1 to 500"),
       .set,
-    ]
+    ] + Option.drivenControl
   ) { arguments throws(Refusal) in try Drawing(arguments).run() }
 }
 

@@ -13,7 +13,8 @@ extension Command {
       """,
     options: [
       Option("--svg", .text("FILE"), "make an SVG picture; '-' is standard output"),
-      Option("--sparkline", .none, "only the value, in one line of eight heights; a line for each part"),
+      Option(
+        "--sparkline", .none, "only the value, in one line of eight heights; a line for each part"),
       Option("--overlay", .text("SCRIPT|TRACE"), "a second run to draw over the first"),
       Option("--style", .choice(["auto", "braille", "ascii"]), "what curves are made of"),
       Option("--width", .text("COLUMNS"), "how wide; 1 to 10000"),
