@@ -80,4 +80,23 @@ struct CompareTests {
     #expect(try compare("a.trace").status == 2)
     #expect(try compare("-", "-").status == 2)
   }
+
+  @Test func `what the head says of settings that were added is no difference`() throws {
+    let script = "gesture 1\ncontrol slider\nrange 0..100\nkey ArrowUp\n"
+    try folder.write(script, to: "a.gesture")
+    let plain = try Command.detent(["run", "--level", "calls", "a.gesture"], in: folder).output
+    let set = ["--set", "axis x", "--set", "viewport 300x60"]
+    let added = try Command.detent(["run", "--level", "calls", "a.gesture"] + set, in: folder)
+      .output
+    #expect(added.contains("\nset axis x\nset viewport 300x60\n"))
+    try folder.write(plain, to: "plain.trace")
+    try folder.write(added, to: "added.trace")
+    #expect(try Command.detent(["compare", "plain.trace", "added.trace"], in: folder).status == 0)
+    #expect(try Command.detent(["compare", "added.trace", "a.gesture"], in: folder).status == 0)
+    try folder.write(added.replacing("value=1 cause", with: "value=2 cause"), to: "other.trace")
+    let other = try Command.detent(["compare", "other.trace", "a.gesture"], in: folder)
+    #expect(other.status == 1)
+    #expect(other.output.contains("differ from line 6 on\n"))
+    #expect(other.output.contains("     4 | key ArrowUp\n"), "\(other.output)")
+  }
 }

@@ -64,7 +64,7 @@ import Testing
   @Test func `the line of keys ends at a key, however narrow the terminal is`() throws {
     for (columns, rows) in [(30, 8), (44, 12), (50, 24)] as [(UInt16, UInt16)] {
       let terminal = try FakeTerminal(
-        ["play", "--control", "dial"], in: Folder(), columns: columns, rows: rows)
+        ["play", "--control", "rating"], in: Folder(), columns: columns, rows: rows)
       try terminal.wait(for: "wheel")
       terminal.type("q")
       let outcome = try terminal.finish()

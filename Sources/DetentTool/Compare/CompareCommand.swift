@@ -6,8 +6,9 @@ extension Command {
     summary: "show where two traces, or what two scripts do, begin to differ",
     details: """
       Each of the two is a trace, or a script, which is played: at '--level', else at the level of the
-      trace beside it, else at 'calls'. Which script a trace names does not matter. Lines
-      of the first are marked '-', of the second '+'; later differences are counted.
+      trace beside it, else at 'calls'. Which script a trace names does not matter, nor what its head says
+      of drivers and of settings that were added. Lines of the first are marked '-', of the second '+';
+      later differences are counted.
       Exit status 0 means that they are the same, 1 that they differ, 3 that they are the same, but no
       whole traces.
       """,
@@ -120,21 +121,33 @@ private struct Comparison {
       }
     }
 
-    /// Without the name of the script, which may differ.
+    /// Without the name of the script, and without what the head says of drivers and settings: all of that may differ.
     private static func nameless(_ trace: [UInt8]) -> [UInt8] {
-      var lines = trace.split(
-        separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
-      if lines.count == 3, lines[1].starts(with: "script ".utf8) {
-        let isCarriageReturn = lines[1].last == UInt8(ascii: "\r")
-        lines[1] = Array("script …\(isCarriageReturn ? "\r" : "")".utf8)[...]
+      var rest = trace[...]
+      var lines: [ArraySlice<UInt8>] = []
+      while lines.count < headLength, let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        lines.append(rest[..<end])
+        rest = rest[(end + 1)...]
       }
-      return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+      guard lines.count == headLength, lines[1].starts(with: "script ".utf8) else { return trace }
+      let isCarriageReturn = lines[1].last == UInt8(ascii: "\r")
+      lines[1] = Array("script …\(isCarriageReturn ? "\r" : "")".utf8)[...]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")),
+        rest.starts(with: "driver ".utf8) || rest.starts(with: "set ".utf8)
+      {
+        rest = rest[(end + 1)...]
+      }
+      return Array((lines + [rest]).joined(separator: [UInt8(ascii: "\n")]))
     }
+
+    /// The lines of a head that every trace has.
+    private static let headLength = 4
 
     /// The line of the script that was playing when a line of the trace was written.
     func playing(_ line: Int) -> (file: ScriptFile, line: Int)? {
-      guard let played, let number = played.replay.scriptLine(ofTraceLine: line) else { return nil }
-      return (played.file, number)
+      guard let played else { return nil }
+      let lineOfAll = line + played.replay.origin.lineCount
+      return played.replay.scriptLine(ofTraceLine: lineOfAll).map { (played.file, $0) }
     }
 
     /// Tells why a script could not be played to its end.

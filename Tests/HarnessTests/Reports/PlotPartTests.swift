@@ -5,7 +5,7 @@ import Harness
 
 @testable import GestureReports
 
-/// Pictures of controls of several parts, of values that begin again behind the last, and of values with steps.
+/// Pictures of controls of several parts, and of values with steps.
 struct PlotPartTests {
   private static let twoThumbs =
     "control slider\nrange 0..100\nstep 5\ndistance 10\nvalue 20 60\nviewport 400x60"
@@ -78,31 +78,6 @@ struct PlotPartTests {
     #expect(text.contains("The value of part 1 goes from 60 to 85 in "))
     let one = string(SVGPlot(plot("down 0 100\nup 0", tenPoints)).text)
     #expect(!one.contains("part") && !one.contains("p1"))
-  }
-
-  // MARK: Seams
-
-  private static let compass = "control dial\nrange 0..360\nwrap on\nvalue 350\nviewport 200x200"
-  private static let overNorth = "down 0 180,100\n+16ms move 0 175,128\n+16ms move 0 161,152"
-
-  @Test func `over the seam of a dial the curve breaks, and goes through no value in between`() {
-    for level in [TraceLevel.calls, .frames] {
-      let plot = plot(Self.overNorth, Self.compass, level)
-      let stretches = plot.value.stretches
-      #expect(stretches.count == 2)
-      #expect(
-        stretches[0].allSatisfy { $0.value > 340 } && stretches[1].allSatisfy { $0.value < 60 })
-      let pieces = plot.value.pieces.map { $0.points.map(\.value) }
-      #expect(pieces.allSatisfy { ($0.max() ?? 0) - ($0.min() ?? 0) < 60 })
-      #expect(plot.value.thinned(to: 2).stretches.count == 2)
-      let line = string(Sparkline(plot, style: .ascii, width: 40).text)
-      #expect(Set(line.dropLast()).isSubset(of: ["#", "_"]))
-    }
-  }
-
-  @Test func `over the seam and back there are two breaks`() {
-    let back = Self.overNorth + "\n+16ms move 0 180,100"
-    #expect(plot(back, Self.compass).value.stretches.count == 3)
   }
 
   // MARK: Steps

@@ -1,5 +1,4 @@
 import ControlCore
-import Dial
 import Harness
 import Presentation
 import Rating
@@ -41,12 +40,12 @@ struct TerminalStageTests {
   }
 
   @Test func `in a low terminal all but a ruler has all lines but two`() {
-    let dial = settings("dial", 160, 160)
+    let large = settings(.rating, 160, 160)
     for (columns, rows) in [(44, 12), (30, 8)] as [(Int64, Int64)] {
-      let stage = TerminalStage(dial, DialControl.look, columns: columns, rows: rows)
+      let stage = TerminalStage(large, RatingControl.look, columns: columns, rows: rows)
       #expect(stage.isCompact && stage.row == 1 && stage.rows == rows - 2)
     }
-    #expect(!TerminalStage(dial, DialControl.look, columns: 80, rows: 18).isCompact)
+    #expect(!TerminalStage(large, RatingControl.look, columns: 80, rows: 18).isCompact)
     let ruler = TerminalStage(settings(.ruler, 375, 80), RulerControl.look, columns: 30, rows: 10)
     #expect(!ruler.isCompact && ruler.row == 4)
   }

@@ -197,7 +197,9 @@ struct ScriptFileErrorTests {
       .unknownFormat, .malformedLine, .noEvents, .noTimeColumn, .unknownPhase, .missingField,
       .tooManySamples,
     ]
-    let ofTraces: [Diagnostic.Code] = [.notATrace, .malformedTrace, .traceCutOff]
+    let ofTraces: [Diagnostic.Code] = [
+      .notATrace, .malformedTrace, .traceCutOff, .foreignGolden,
+    ]
     let ofLines: [Diagnostic.Code] = [.notJSON, .notAScriptLine, .lineOverLimit, .digestDiffers]
     let ofLint: [Diagnostic.Code] = [.idleSetting, .idleLine, .valueBeyondEnds, .tooManyNotes]
     let ofDrivers: [Diagnostic.Code] = [.foreignVerb, .driverFault, .driverRefusal]
