@@ -118,12 +118,12 @@ public struct TextPlot {
     if let scale = ranges.value {
       let previews = plot.preview.pieces.filter { $0.phase != .idle }
         .map { Curve(points: $0.points, stroke: .faint) }
-      let parts = curves(plot.parts.map(\.value), overlay?.parts.map(\.value))
+      let parts = curves(plot.parts.map { $0.value }, overlay?.parts.map { $0.value })
       let value = lane("value", scale, parts + previews, rows: rest, bounds: shownBounds)
       lines += numbered(value, scale)
     }
     if hasVelocity, let scale = ranges.velocity {
-      let parts = curves(plot.parts.map(\.velocity), overlay?.parts.map(\.velocity))
+      let parts = curves(plot.parts.map { $0.velocity }, overlay?.parts.map { $0.velocity })
       lines += lane("velocity", scale, parts, rows: small, bounds: [0])
     }
     return lines
