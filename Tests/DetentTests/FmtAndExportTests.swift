@@ -1,12 +1,13 @@
+import Foundation
 import Testing
 
 /// `detent fmt`, `detent export` and back.
 struct FmtAndExportTests {
   private static let untidy = "gesture 1 #a\ndown 0   5\n@8ms up 0  # b\n+0ms tap 0 5\n"
   private static let tidy = """
-    gesture 1  # a
+    gesture 1                                       # a
             down 0 5
-    +8ms    up 0  # b
+    +8ms    up 0                                    # b
     +0ms    tap 0 5
 
     """
@@ -81,5 +82,29 @@ struct FmtAndExportTests {
     #expect(wrong.status == 3)
     #expect(wrong.errors.hasPrefix("-:2:2: error[E132]: unknown header \"rnage\"\n"))
     #expect(try detent("import", "--from", "lines").status == 2)
+  }
+
+  /// Those of another control are left out, which only its own command can read.
+  @Test func `the scripts of the project are as fmt has them`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .deletingLastPathComponent()
+    for name in [
+      "Examples", "Frontends/web/demo/examples", "Guides", "Tests/Regressions", "Scripts/check/c",
+    ] {
+      let outcome = try detent("fmt", "--check", root.appendingPathComponent(name).path)
+      #expect(outcome.status == 0 && outcome.output == "", "\(name)")
+    }
+  }
+
+  @Test func `comments stand in a column of their own, or behind a longer line`() throws {
+    let long = "mark \"\(String(repeating: "a", count: 40))\""
+    let script = "gesture 1\n+0ms down 0 5 # a\n+8ms \(long)#b\n# c\n"
+    let tidy = try detent("fmt", "-", input: script)
+    #expect(
+      tidy.output
+        == "gesture 1\n+0ms    down 0 5\(String(repeating: " ", count: 32))# a\n+8ms    \(long)  # b\n# c\n"
+    )
+    #expect(try detent("fmt", "-", input: tidy.output).output == tidy.output)
   }
 }

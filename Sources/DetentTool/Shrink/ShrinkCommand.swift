@@ -115,7 +115,7 @@ private struct ShrinkRun {
       return Interruption.status == nil ? "; stopped: out of time" : "; interrupted"
     }
     console.report("\(before) events became \(after), in \(shrunk.runs) runs\(end ?? "")")
-    let status = Files.deliver(ScriptWriter.text(of: shrunk.script), to: output, console)
+    let status = Files.deliver(ScriptWriter.canonicalText(of: shrunk.script), to: output, console)
     return Interruption.status ?? status
   }
 }

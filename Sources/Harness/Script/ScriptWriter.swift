@@ -5,25 +5,31 @@
 public enum ScriptWriter {
   /// The text of a script.
   public static func text(of script: Script) -> [UInt8] {
-    var bytes = [UInt8]("gesture 1")
-    if let comment = script.comment {
-      bytes.append("  ")
-      bytes.append(comment: comment, isTight: false)
-    }
-    bytes.append("\n")
-    for line in script.header { append(line, to: &bytes) }
-    for line in script.body { append(line, to: &bytes) }
-    return bytes
+    text(of: script, commentColumn: 0)
   }
 
-  /// The one way to write a script: relative times, as `withRelativeTimes` has it.
+  /// The one way to write a script: relative times, as `withRelativeTimes` has it, and comments behind lines in a column
+  /// of their own, or two spaces behind a line that reaches so far.
   public static func canonicalText(of script: Script) -> [UInt8] {
-    text(of: script.withRelativeTimes)
+    text(of: script.withRelativeTimes, commentColumn: 48)
+  }
+
+  private static func text(of script: Script, commentColumn column: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    appendLine(comment: script.comment, column, to: &bytes) { bytes, _ in bytes.append("gesture 1")
+    }
+    for line in script.header { append(line, commentColumn: column, to: &bytes) }
+    for line in script.body { append(line, commentColumn: column, to: &bytes) }
+    return bytes
   }
 
   /// One line above the first event, with its line end.
   public static func append(_ line: HeaderLine, to bytes: inout [UInt8]) {
-    appendLine(comment: line.comment, to: &bytes) { bytes, isTight in
+    append(line, commentColumn: 0, to: &bytes)
+  }
+
+  private static func append(_ line: HeaderLine, commentColumn: Int, to bytes: inout [UInt8]) {
+    appendLine(comment: line.comment, commentColumn, to: &bytes) { bytes, isTight in
       switch line.content {
       case .setting(let setting): bytes.append(setting: setting, isPadded: !isTight)
       case .note(let text): bytes.append(text: text)
@@ -34,7 +40,11 @@ public enum ScriptWriter {
 
   /// One line from the first event on, with its line end.
   public static func append(_ line: Script.Line, to bytes: inout [UInt8]) {
-    appendLine(comment: line.comment, to: &bytes) { bytes, isTight in
+    append(line, commentColumn: 0, to: &bytes)
+  }
+
+  private static func append(_ line: Script.Line, commentColumn: Int, to bytes: inout [UInt8]) {
+    appendLine(comment: line.comment, commentColumn, to: &bytes) { bytes, isTight in
       if line.verb == .blank { return }
       let start = bytes.count
       switch line.time {
@@ -55,14 +65,18 @@ public enum ScriptWriter {
   /// A line that would be too long to read again is written without columns, and if that is not
   /// enough, below its comment.
   private static func appendLine(
-    comment: [UInt8]?, to bytes: inout [UInt8], _ content: (inout [UInt8], Bool) -> Void
+    comment: [UInt8]?, _ column: Int, to bytes: inout [UInt8],
+    _ content: (inout [UInt8], Bool) -> Void
   ) {
     let start = bytes.count
     for isTight in [false, true] {
       bytes.removeLast(bytes.count - start)
       content(&bytes, isTight)
       if let comment {
-        if bytes.count > start { bytes.append(isTight ? " " : "  ") }
+        if bytes.count > start {
+          bytes.append(isTight ? " " : "  ")
+          if !isTight { bytes.pad(from: start, to: column) }
+        }
         bytes.append(comment: comment, isTight: isTight)
       }
       if bytes.count - start <= LineCursor.longestLine { return bytes.append("\n") }

@@ -24,13 +24,13 @@ struct ScriptWriterTests {
       ).script)
     #expect(
       string(ScriptWriter.canonicalText(of: script)) == """
-        gesture 1  # first
+        gesture 1                                       # first
         title      "catch"
-        unit-width 10  #   points
+        unit-width 10                                   #   points
         fine-distance 100
 
         +8ms    down 0 200 kind=mouse
-        +8.5ms  move 0 195,40.5  ##  still
+        +8.5ms  move 0 195,40.5                         ##  still
                 expect phase == pressed
         # out it goes
         +500ms  up 0

@@ -85,7 +85,7 @@ public struct LawFailure: Equatable, Sendable {
       notes.append(note)
     }
     copy.header = notes.map { HeaderLine(.blank, comment: $0) } + copy.header
-    return ScriptWriter.text(of: copy)
+    return ScriptWriter.canonicalText(of: copy)
   }
 }
 
