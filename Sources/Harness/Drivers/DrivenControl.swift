@@ -250,6 +250,13 @@ extension DrivenControl {
 
   public static var abilities: ControlAbilities { Host.capabilities.abilities }
   public static var fixedSettings: [Setting] { Host.capabilities.header }
+  /// What its driver does not take.
+  public static var missingSettings: [StaticText] {
+    ControlTable.of(Base.self).entries.filter { entry in
+      !Host.capabilities.takes(entry.row) && !Host.capabilities.fixes(entry.row)
+        && !SettingEntry.ofEveryScript.contains { $0.name == entry.name }
+    }.map { $0.name }
+  }
 
   public static func partCount(
     _ values: NumberList, _ configuration: DrivenConfiguration<Base, Host>

@@ -43,6 +43,8 @@ public protocol ScriptedControl: Control where Configuration: ControlConfigurati
   static var abilities: ControlAbilities { get }
   /// The settings of every script that it cannot have otherwise, as the size of its viewport.
   static var fixedSettings: [Setting] { get }
+  /// The names of settings that controls of its name have, and it has not.
+  static var missingSettings: [StaticText] { get }
   /// How many parts a control has that begins with some values.
   static func partCount(_ values: NumberList, _ configuration: Configuration) -> Int
   /// Why nothing can be done to it any more; `nil` as long as it can.
@@ -80,6 +82,8 @@ extension ScriptedControl {
   @inlinable public static var abilities: ControlAbilities { .all }
   /// None.
   public static var fixedSettings: [Setting] { [] }
+  /// None.
+  public static var missingSettings: [StaticText] { [] }
   /// As many as a control made of them has.
   @inlinable public static func partCount(
     _ values: NumberList, _ configuration: Configuration
@@ -94,26 +98,32 @@ public struct SettingProblem: Equatable, Sendable {
   public var name: StaticText
   /// What is allowed.
   public var sentence: StaticText
+  /// A line that would mend it: `range 1..1000`; empty if that is the example of a setting. Where a script has a line
+  /// of this setting, the problem is shown there.
+  public var remedy: StaticText
 
-  public init(_ name: StaticText, _ sentence: StaticText) {
+  public init(_ name: StaticText, _ sentence: StaticText, remedy: StaticText = "") {
     self.name = name
     self.sentence = sentence
+    self.remedy = remedy
   }
 
   /// A problem of a configuration; to blame is the setting whose row has its sentence.
   public init(_ problem: some ConfigurationProblem, in configuration: some ControlConfiguration) {
     sentence = StaticText(problem.sentence)
+    remedy = ""
     var finder = RuleFinder(rule: sentence)
     var configuration = configuration
     configuration.visitSettings(&finder)
     name = finder.name
   }
 
-  /// The problem as something to say about a script, with an example of the setting.
-  fileprivate func diagnostic(at span: SourceSpan, _ table: ControlTable) -> Diagnostic {
-    var help: [UInt8]?
-    if let entry = table[name] { help = [UInt8]("for example: ") + entry.example }
-    return Diagnostic(.valueOutOfRange, at: span, sentence.bytes, help: help)
+  /// The problem as something to say about a script with some settings, and how to mend it.
+  fileprivate func diagnostic(
+    at span: SourceSpan, _ table: ControlTable, _ settings: Script.Settings
+  ) -> Diagnostic {
+    Diagnostic(
+      .valueOutOfRange, at: span, sentence.bytes, help: table.remedy(for: self, in: settings))
   }
 }
 
@@ -173,10 +183,16 @@ extension ControlTable {
     guard foreign.isEmpty else { return foreign }
     var settings = script.settings
     if let problem = problem(settings) {
-      let named = script.headerSettings.last { $0.setting.name == problem.name }
-      let span = named?.span ?? script.headerSettings.last?.span
+      let given = script.headerSettings
+      // The line to change, if there is one that would mend it.
+      let changed = problem.remedy.bytes.prefix { !$0.isBlank }
+      let blamed =
+        given.last { $0.setting.name.bytes[...] == changed }
+        ?? given.last { $0.setting.name == problem.name }
+      let span = (blamed ?? given.last)?.span
       return [
-        problem.diagnostic(at: span ?? SourceSpan(line: 1, column: 1, length: 7), self)
+        problem.diagnostic(
+          at: span ?? SourceSpan(line: 1, column: 1, length: 7), self, settings)
       ]
     }
     var problems = surplusValues(of: script, settings)
@@ -191,7 +207,7 @@ extension ControlTable {
         parts.follow(setting, settings)
         continue
       }
-      problems.append(problem.diagnostic(at: line.position, self))
+      problems.append(problem.diagnostic(at: line.position, self, settings))
       settings = before
     }
     return problems

@@ -17,6 +17,10 @@ extension SliderControl: ScriptedControl {
   public var focusedPart: Int? { focus }
 
   public static func problem(with configuration: SliderConfiguration) -> SettingProblem? {
-    configuration.problem.map { SettingProblem($0, in: configuration) }
+    guard let problem = configuration.problem else { return nil }
+    guard problem != .logarithmicRange else {
+      return SettingProblem("scale", StaticText(problem.sentence), remedy: "range 1..1000")
+    }
+    return SettingProblem(problem, in: configuration)
   }
 }

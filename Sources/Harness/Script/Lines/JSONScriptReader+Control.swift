@@ -28,7 +28,7 @@ extension JSONScriptReader {
     var message = [UInt8]("unknown header ")
     message.append(json: key.prefix(60))
     let table = reader.table
-    if var foreign = foreign(key) {
+    if var foreign = table.missing(key) ?? foreign(key) {
       foreign.span = span(start, json.index)
       return foreign
     }

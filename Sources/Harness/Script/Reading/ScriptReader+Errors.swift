@@ -8,7 +8,9 @@ extension ScriptReader {
     let verb = cursor.isTerse ? nil : Vocabulary.verbs.nearest(to: text)
     // A setting and its value in one, as `range=0..10`, are told apart.
     let name = cursor.text(word).prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
-    if let foreign = cursor.foreign(name.startIndex..<name.endIndex) { return foreign }
+    let range = name.startIndex..<name.endIndex
+    if let missing = cursor.missing(range) { return missing }
+    if let foreign = cursor.foreign(range) { return foreign }
     if hasEvents {
       return cursor.problem(
         .unknownVerb, "unknown verb ", word, "",

@@ -24,6 +24,8 @@ public final class ControlTable: Sendable {
   package let abilities: ControlAbilities
   /// The settings of every script that the control cannot have otherwise.
   package let fixed: [Setting]
+  /// The names of settings that controls of its name have, and it has not.
+  let missing: [StaticText]
 
   /// The table of a control.
   @inlinable public static func of<Subject: ScriptedControl>(
@@ -48,7 +50,7 @@ public final class ControlTable: Sendable {
         return Subject.partCount(NumberList(settings.values), configuration)
       },
       problem: { Subject.problem(with: Subject.Configuration($0)) },
-      abilities: Subject.abilities, fixed: Subject.fixedSettings)
+      abilities: Subject.abilities, fixed: Subject.fixedSettings, missing: Subject.missingSettings)
   }
 
   @usableFromInline static func entries(
@@ -67,9 +69,9 @@ public final class ControlTable: Sendable {
     path: @escaping @Sendable (Script.Settings) -> PointerPath,
     partCount: @escaping @Sendable (Script.Settings) -> Int,
     problem: @escaping @Sendable (Script.Settings) -> SettingProblem?,
-    abilities: ControlAbilities, fixed: [Setting]
+    abilities: ControlAbilities, fixed: [Setting], missing: [StaticText]
   ) {
-    (self.abilities, self.fixed) = (abilities, fixed)
+    (self.abilities, self.fixed, self.missing) = (abilities, fixed, missing)
     (self.name, self.entries, self.leaps) = (name, entries, leaps)
     (self.scale, self.bounds, self.path) = (scale, bounds, path)
     (self.partCount, self.problem) = (partCount, problem)

@@ -81,7 +81,12 @@ extension LineCursor {
       }
     }
     let equals = bytes[word].firstIndex(of: UInt8(ascii: "=")) ?? word.upperBound
-    if let foreign = foreign(named: word.lowerBound..<equals) { throw foreign }
+    let name = word.lowerBound..<equals
+    if var missing = table.missing(text(name)) {
+      missing.span = span(name)
+      throw missing
+    }
+    if let foreign = foreign(named: name) { throw foreign }
     throw problem(
       .unknownWord, "", word, " is not a policy",
       help: isTerse ? nil : GestureScript.advice(text(word), from: written))

@@ -56,6 +56,14 @@ extension Script {
       }
     }
 
+    /// These without one of the control's own.
+    func without(_ name: StaticText) -> Script.Settings {
+      var rest = self
+      rest.own.removeAll { $0.name == name }
+      if name == "axis" { rest.axis = .x }
+      return rest
+    }
+
     /// What a setting is set to; `nil` if it is one of the control's own and was not given.
     public func value(of name: StaticText) -> Setting.Value? {
       if let setting = own.first(where: { $0.name == name }) { return setting.value }

@@ -101,7 +101,7 @@ extension LineCursor {
     let word = try word("a setting")
     let (range, part) = try indexed(word)
     guard let entry = table.entry(startedBy: text(range)) else {
-      throw foreign(range)
+      throw missing(range) ?? foreign(range)
         ?? problem(
           .unknownHeader, "unknown setting ", range, "",
           help: suggestion(range, from: table.keywords))

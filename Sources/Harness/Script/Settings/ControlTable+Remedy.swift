@@ -1,0 +1,53 @@
+import ControlCore
+
+extension ControlTable {
+  /// How to mend settings that make no sense together: a line that does, which is the example of the setting that is
+  /// to blame if that does, or else of another one; or the lines each of which may go.
+  ///
+  /// - Returns: `nil` if no change of one line is known to mend them.
+  func remedy(for problem: SettingProblem, in settings: Script.Settings) -> [UInt8]? {
+    let start = [UInt8]("for example: ")
+    if problem.remedy != "" { return start + problem.remedy.bytes }
+    let blamed = entries.filter { $0.name == problem.name }
+    let others = entries.filter { entry in
+      entry.name != problem.name && !SettingEntry.ofEveryScript.contains { $0.name == entry.name }
+    }
+    for entry in blamed + others {
+      guard let setting = setting(entry.example, entry),
+        setting.value != settings.value(of: entry.name)
+      else { continue }
+      var mended = settings
+      mended.change(setting)
+      if self.problem(mended) == nil { return start + entry.example }
+    }
+    return leavingOut(of: settings)
+  }
+
+  private func leavingOut(of settings: Script.Settings) -> [UInt8]? {
+    let names = settings.own.map { $0.name }.filter { name in
+      problem(settings.without(name)) == nil
+    }
+    guard !names.isEmpty else { return nil }
+    var help = [UInt8]("leave out ")
+    for (index, name) in names.enumerated() {
+      if index > 0 { help.append(index == names.count - 1 ? " or " : ", ") }
+      help.append("'")
+      help.append(name.text)
+      help.append("'")
+    }
+    return help
+  }
+
+  /// The setting that a line gives.
+  private func setting(_ line: [UInt8], _ entry: SettingEntry) -> Setting? {
+    var cursor = LineCursor(line)
+    cursor.table = self
+    do throws(Diagnostic) {
+      try cursor.load(0..<line.count, number: 1)
+      _ = try cursor.word("a setting")
+      return try cursor.setting(entry, isInHeader: true)
+    } catch {
+      return nil
+    }
+  }
+}
