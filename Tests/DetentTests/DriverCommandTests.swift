@@ -260,4 +260,44 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("'--driver-jobs' is about a driver"))
   }
+
+  @Test func `a setting that the driver does not take is refused as that`() throws {
+    try folder.write("gesture 1\ncontrol slider\naxis y\nkey End\n", to: "a.gesture")
+    let header = try detent("run", "a.gesture")
+    #expect(header.status == 3)
+    #expect(
+      header.errors.hasPrefix(
+        "a.gesture:3:1: error[E132]: the driver does not take the setting 'axis'\n"))
+    #expect(header.errors.contains("= help: leave the line out; the driver takes none\n"))
+    try folder.write("gesture 1\ncontrol slider\nkey End\nset step 5\n", to: "a.gesture")
+    let set = try detent("run", "a.gesture")
+    #expect(
+      set.errors.hasPrefix(
+        "a.gesture:4:5: error[E132]: the driver does not take the setting 'step'\n"))
+    try folder.write("gesture 1\ncontrol slider\npolicy cancel=keep\nkey End\n", to: "a.gesture")
+    let policy = try detent("run", "a.gesture")
+    #expect(policy.errors.contains("the driver does not take the setting 'cancel'"))
+    try folder.write("gesture 1\ncontrol slider\nwheels 5\nkey End\n", to: "a.gesture")
+    let unknown = try detent("run", "a.gesture")
+    #expect(
+      unknown.errors.contains("error[E130]") || unknown.errors.contains("unknown header 'wheels'"))
+  }
+
+  /// The driver of the guide takes `range` alone.
+  @Test func `a recording is imported and played on the driver that the guide shows`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .deletingLastPathComponent()
+    try folder.write(
+      try String(
+        contentsOf: root.appendingPathComponent("Examples/drivers/plain.py"), encoding: .utf8),
+      to: "plain.py")
+    let recording = root.appendingPathComponent("Examples/recordings/flick.csv").path
+    let script = try Command.detent(["import", "--control", "slider", recording], in: folder)
+    #expect(script.status == 0 && script.errors == "")
+    let run = try Command.detent(
+      ["run", "--driver", "python3 plain.py", "-"], in: folder, input: script.output)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.output.contains("@8.125ms        changed value=97 cause=drag\n"))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `detent import`.
@@ -68,11 +69,13 @@ struct ImportCommandTests {
   @Test func `a getevent log is found or named, and one of its devices may be chosen`() throws {
     try folder.write(log(times: true), to: "phone.log")
     let found = try detent("import", "phone.log")
-    #expect(found.status == 0 && found.errors == "")
+    #expect(found.status == 0)
+    #expect(
+      found.errors.hasPrefix("phone.log:1:1: note[N324]: the range of x and y is not known: "))
     #expect(
       found.output.contains(
         "# device /dev/input/event2: the one with the most contacts of 2 that have events\n"))
-    #expect(found.output.contains("+8.5ms  up 0 375,0\n"))
+    #expect(found.output.contains("+8.5ms  up 0 120,0\n"))
     #expect(try detent("import", "--from", "getevent", "phone.log").output == found.output)
     #expect(try detent("import", "--from=evemu", "phone.log").status == 3)
     let told = try detent("import", "--device", "/dev/input/event4", "phone.log")
@@ -86,7 +89,7 @@ struct ImportCommandTests {
       "add device 1: /dev/input/event2\n  ABS (0003): 0035  : value 0, min 0, max 199\n",
       to: "phone.txt")
     let described = try detent("import", "phone.log", "phone.txt")
-    #expect(described.output.contains("# map x=0..199:0..375 y=0..0:0..0\n"))
+    #expect(described.output.contains("# map x=0..199:0..375 y=0..199:0..375\n"))
   }
 
   @Test func `a getevent log without times needs a period`() throws {
@@ -99,7 +102,7 @@ struct ImportCommandTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.output.contains("# times assumed, as told: a report every 8ms; the file has none\n"))
-    #expect(outcome.output.contains("+8ms    up 0 375,0\n"))
+    #expect(outcome.output.contains("+8ms    up 0 120,0\n"))
     #expect(try detent("run", "-", input: outcome.output).status == 0)
   }
 
@@ -130,7 +133,9 @@ struct ImportCommandTests {
     #expect(try detent("import", "--from=json", "-", input: list).output == found.output)
     let wide = try detent("import", "--columns", "t_ms=ms", "--from=kivy", "-", input: list)
     #expect(wide.status == 2)
-    #expect(wide.errors.hasPrefix("detent: '--columns' and '--types' are for CSV and JSON rows\n"))
+    #expect(
+      wide.errors.hasPrefix(
+        "detent: '--columns', '--types' and '--left-button' are for CSV and JSON rows\n"))
     let odd = try detent("import", "--columns", "tms=ms", "-", input: list)
     #expect(odd.status == 2)
     #expect(
@@ -186,5 +191,76 @@ struct ImportCommandTests {
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors.hasPrefix("detent: \(message)\n"))
     #expect(try Command.detent(["import", "r.csv"], in: folder).status == 0)
+  }
+
+  @Test func `what is guessed is a note with its place on standard error, and a comment`() throws {
+    let outcome = try detent("import", "-", input: "t,phase,x,y\n0,0,0.5,0.5\n66,3,0.25,0.5\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("-:2:1: note[N323]: numbers are read as UIKit's and Unity's: "))
+    #expect(outcome.errors.contains("-:2:1: note[N325]: all places lie between 0 and 1, "))
+    #expect(outcome.output.contains("# N323 numbers are read as UIKit's"))
+    #expect(outcome.output.contains("# N325 all places lie between 0 and 1"))
+    let told = try detent(
+      "import", "-", "--types", "0=down,3=up", "--map-x", "0..1:0..375", "--map-y", "0..1:0..80",
+      input: "t,phase,x,y\n0,0,0.5,0.5\n66,3,0.25,0.5\n")
+    #expect(told.status == 0 && told.errors == "")
+    #expect(told.output.contains("+66ms   up 0 93.75,40\n"))
+  }
+
+  @Test func `the left button is told`() throws {
+    let rows = "t,type,x,y,button\n0,mousedown,1,2,1\n33,mouseup,1,2,1\n"
+    let asked = try detent("import", "-", input: rows)
+    #expect(asked.status == 3 && asked.errors.hasPrefix("-:2:1: error[E508]: "))
+    let told = try detent("import", "-", "--left-button", "1", input: rows)
+    #expect(told.status == 0 && told.output.contains("down 0 1,2\n"))
+    let wide = try detent("import", "--left-button=1", "--from=kivy", "-", input: rows)
+    #expect(wide.status == 2)
+  }
+
+  @Test func `what the control has anyway is not written`() throws {
+    #expect(try !detent("import", "flick.csv").output.contains("axis  "))
+    #expect(
+      try !detent("import", "flick.csv", "--control", "slider", "--axis", "x").output.contains(
+        "axis  "))
+    let set = try detent("import", "flick.csv", "--set", "step 1", "--set", "snap unit")
+    #expect(!set.output.contains("\nstep ") && set.output.contains("\nsnap       unit\n"))
+    #expect(try detent("import", "flick.csv", "--axis", "y").output.contains("\naxis       y\n"))
+  }
+
+  /// The recordings that tests of readers read, and those of the examples.
+  private static let recordings: [(path: String, words: [String])] = {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let fixtures = tests.appendingPathComponent("HarnessTests/Fixtures/import")
+    let examples = tests.deletingLastPathComponent().appendingPathComponent("Examples/recordings")
+    let words = [
+      "touches.csv": ["--columns", "t_ms=4,type=5,x=7,y=8", "--types", "0=down,2=move,1=up"],
+      "strokes.csv": ["--columns", "t_ms=EventTime,stroke=SwipeID"],
+      "mouse.csv": ["--columns", "t_s=client timestamp,type=state"],
+      "drag.w3c.json": ["--origin", "knob=0,20,40,40"],
+    ]
+    return [fixtures, examples].flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
+        (folder.appendingPathComponent($0).path, words[$0] ?? [])
+      }
+    }
+  }()
+
+  @Test(arguments: recordings)
+  func `what is written is as fmt has it`(path: String, words: [String]) throws {
+    for more in [[], ["--control", "slider"], ["--resample", "10ms"]] {
+      let script = try Command.detent(["import", path] + words + more, in: folder)
+      guard script.status == 0 else {
+        #expect(path.hasSuffix(".desc") || !more.isEmpty, "\(script.errors)")
+        continue
+      }
+      try folder.write(script.output, to: "a.gesture")
+      let check = try detent("fmt", "--check", "a.gesture")
+      #expect(check.status == 0 && check.output == "", "\(path)")
+    }
+  }
+
+  @Test func `there are recordings of each format to write`() {
+    #expect(Self.recordings.count > 25)
   }
 }

@@ -10,8 +10,9 @@ extension Command {
       pointer events as CSV, NDJSON or JSON with the columns t (or t_ns, t_us, t_ms, t_s), type, id, x
       and y, or others that --columns tells, W3C Actions, rrweb, Flutter's pointer events, and what the
       recorders of Kivy and DevTools write. Times are kept to the nanosecond; a log without times is
-      refused, unless a period is told. Comments say what was left out or made up. The same recording
-      and options give the same bytes.
+      refused, unless a period is told. Comments say what was left out or made up. What is guessed and may
+      be wrong by much is refused, or said as a note that names the option which says otherwise. The same
+      recording and options give the same bytes.
       """,
     options: [
       Option(
@@ -28,7 +29,13 @@ extension Command {
         """),
       Option(
         "--types", .text("WORD=TYPE,..."),
-        "what the words in the column of the types mean, as 0=down,2=move,1=up"),
+        """
+        what the words in the column of the types mean, as 0=down,2=move,1=up; of a column that tells the \
+        state, as 1=contact,0=none
+        """),
+      Option(
+        "--left-button", .text("NAME"),
+        "what the rows call the left button; else 0, or 1 beside words of Java's"),
       Option("--id", .text("ID"), "which of several lines"),
       Option(
         "--device", .text("PATH"),
@@ -123,6 +130,7 @@ private struct Importing {
         String(decoding: error.message, as: UTF8.self),
         help: String(decoding: error.help, as: UTF8.self))
     }
+    layout.leftButton = arguments["--left-button"].map { Array($0.utf8) }
     return layout
   }
 
@@ -184,6 +192,8 @@ private struct Importing {
     try refuseWhatIsNotUsed(by: format)
     let details = try description.map { path throws(Refusal) in try read(path) }
     var script: Script
+    let renderer = DiagnosticRenderer(
+      file: Array(path.utf8), source: bytes, isColored: console.isColored)
     do throws(Diagnostic) {
       let recording = try RecordingReader.read(
         bytes, format: format, description: details, device: device, assumedPeriod: period,
@@ -191,15 +201,14 @@ private struct Importing {
         layout: layout)
       script = ScriptImport.script(of: recording, options: options)
       if let resample { script = try script.resampled(every: resample) }
+      console.report(renderer.render(ScriptImport.notes(on: recording, options: options)))
     } catch {
-      let renderer = DiagnosticRenderer(
-        file: Array(path.utf8), source: bytes, isColored: console.isColored)
       console.report(renderer.render([error]))
       throw Refusal(told: .unreadable)
     }
     let problems = Replay.problems(of: script, controls: controls)
     guard problems.isEmpty else { throw Refusal(in: "--set", problems) }
-    let text = ScriptWriter.text(of: script)
+    let text = ScriptWriter.canonicalText(of: script)
     return Files.deliver(text, to: output, console)
   }
 
@@ -217,7 +226,8 @@ private struct Importing {
       throw Refusal("'--sample' and '--origin' are for W3C Actions", help: help)
     }
     if !layout.isEmpty, format != .pointerCSV, format != .pointerNDJSON, format != .pointerJSON {
-      throw Refusal("'--columns' and '--types' are for CSV and JSON rows", help: help)
+      throw Refusal(
+        "'--columns', '--types' and '--left-button' are for CSV and JSON rows", help: help)
     }
     if description != nil, format != .evemu, format != .getevent {
       throw Refusal(

@@ -64,7 +64,8 @@ extension CodeRow {
       advice: """
         An event says what happened with a word, such as `down`, `move`, `up`, `cancel`, `hover`, \
         `wheel` or `key`; the words of web pages, UIKit and Android are known too, and so are \
-        Android's numbers. Tell what another word means with `--types pushed=down,released=up`.
+        Android's numbers and, in a column `phase`, UIKit's. Tell what another word means with `--types \
+        pushed=down,released=up`, and of a column that tells the state with `--types 1=contact,0=none`.
         """,
       sample: .recording(
         """
@@ -99,6 +100,105 @@ extension CodeRow {
         {"type":"pointerDown","button":0},
         {"type":"pointerMove","x":40,"y":40,"duration":9000000},
         {"type":"pointerUp","button":0}]}]}
+        """)),
+    CodeRow(
+      code: .unclear,
+      advice: """
+        The recording can be read in two ways that differ by much, and nothing in it tells which is \
+        right: a time without its unit that cannot be milliseconds, or a button that may be the left \
+        one. Say it with the option that the message names, as `--columns t_s=t` or `--left-button 1`.
+        """,
+      sample: .recording(
+        """
+        t,type,x,y
+        0.000,down,160,40
+        0.016,move,150,40
+        0.033,up,140,40
+        """)),
+  ]
+
+  /// N32x: what is guessed of recordings.
+  static let ofGuesses: [CodeRow] = [
+    CodeRow(
+      code: .numberedTypes,
+      advice: """
+        What happened is told by numbers, and they were read as Android's, or in a column `phase` as \
+        UIKit's and Unity's. If they mean something else, say it with `--types`: then there is no note.
+        """,
+      sample: .recording(
+        """
+        t_ms,type,x,y
+        0,0,160,40
+        16,2,150,40
+        33,1,140,40
+        """)),
+    CodeRow(
+      code: .unknownExtent,
+      advice: """
+        A touch screen tells where in units of its own, and this recording does not say from where to \
+        where they go. A unit was taken as a point, as phones count pixels. Add the description of the \
+        device, or say the range with `--map-x` and `--map-y`.
+        """,
+      sample: .recording(
+        """
+        [ 1000.000] EV_ABS ABS_MT_TRACKING_ID 00000001
+        [ 1000.000] EV_ABS ABS_MT_POSITION_X 00000213
+        [ 1000.000] EV_ABS ABS_MT_POSITION_Y 000002f9
+        [ 1000.000] EV_SYN SYN_REPORT 00000000
+        [ 1000.060] EV_ABS ABS_MT_TRACKING_ID ffffffff
+        [ 1000.060] EV_SYN SYN_REPORT 00000000
+        """)),
+    CodeRow(
+      code: .narrowPlaces,
+      advice: """
+        Places of rows are points. These look as if they were shares or percents of a size, or units \
+        of a device. If they are, say what they stand for with `--map-x` and `--map-y`.
+        """,
+      sample: .recording(
+        """
+        t_ms,type,x,y
+        0,down,0.5,0.25
+        16,move,0.4,0.25
+        33,up,0.3,0.25
+        """)),
+    CodeRow(
+      code: .guessedTurn,
+      advice: """
+        Nothing says in which unit a wheel turned. A `scroll` with `dx` and `dy` was read as that of \
+        Python's pynput, in notches, positive up; others in points, positive down. Tell it with a \
+        column `deltaMode`, or with `--columns deltaX=dx,deltaY=dy`.
+        """,
+      sample: .recording(
+        """
+        t_ms,type,x,y,dx,dy
+        0,scroll,160,40,0,-1
+        """)),
+    CodeRow(
+      code: .repeatedDown,
+      advice: """
+        A pointer goes down that is down already. Its first contact got an end where it was last, and \
+        another one begins. If each row tells the state, and not what happened, say so: `--types \
+        down=contact,up=none`.
+        """,
+      sample: .recording(
+        """
+        t_ms,type,x,y
+        0,down,160,40
+        16,down,150,40
+        33,up,140,40
+        """)),
+    CodeRow(
+      code: .goesUp,
+      advice: """
+        The words are those of AppKit, where places count from the bottom of the window. They were read \
+        as counting from the top. Turn them over with the height of the window, as `--map-y \
+        0..600:600..0`.
+        """,
+      sample: .recording(
+        """
+        t_ms,type,x,y
+        0,leftMouseDown,160,40
+        33,leftMouseUp,160,40
         """)),
   ]
 }

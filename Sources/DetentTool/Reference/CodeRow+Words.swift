@@ -181,7 +181,8 @@ extension CodeRow {
         The word at the start of a line above the first event, or behind `set`, is no setting of \
         any control. It may be misspelled, stand without a blank before its value, or have another \
         name here: write `range 0..100` for `bounds` or `min`, for example. `detent help \
-        settings` and the pages of the controls have them all.
+        settings` and the pages of the controls have them all. With `--driver` it may be one that the \
+        driver does not take: its `"settings"` say which it does.
         """,
       sample: .script(
         """

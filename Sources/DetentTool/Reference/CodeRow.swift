@@ -38,7 +38,8 @@ struct CodeRow: Sendable {
 
   /// Every code, in the order of their names.
   static let all: [CodeRow] = {
-    let rows = ofFiles + ofWords + ofLines + ofRuns + ofRecordings + ofTraces + ofDrivers
+    let rows =
+      ofFiles + ofWords + ofLines + ofRuns + ofRecordings + ofGuesses + ofTraces + ofDrivers
     return Diagnostic.Code.all.compactMap { code in rows.first { $0.code == code } }
   }()
 }
@@ -62,7 +63,8 @@ extension CodeRow.Sample {
         var reader = try TraceReader(source)
         while try reader.next() != nil {}
       case .recording:
-        _ = try RecordingReader.read(source)
+        let recording = try RecordingReader.read(source)
+        return renderer.render(ScriptImport.notes(on: recording, options: ImportOptions()))
       }
     } catch {
       return renderer.render([error])

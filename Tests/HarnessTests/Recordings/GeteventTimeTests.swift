@@ -36,10 +36,11 @@ struct GeteventTimeTests {
         "imported from a file without a name, getevent",
         "device /dev/input/event2: the one with the most contacts of 2 that have events",
         "times assumed, as told: a report every 8.333333ms; the file has none",
-        "map x=100..120:0..375 y=0..0:0..0",
-        "range of x and y unknown: mapped from the extent of the recording",
+        "map none: units are points",
         "axis x: the one with more travel", "events 3, contacts 1, length 16.666666ms",
         "N315 contacts that began without x or y, made up: 1",
+        "N324 the range of x and y is not known: a unit is taken as a point; add what getevent -lp prints, "
+          + "as DESCRIPTION, or say it: --map-x 0..1079:0..375 --map-y 0..2339:0..813",
       ])
   }
 
@@ -61,15 +62,18 @@ struct GeteventTimeTests {
     #expect(refusal(Array(untimed.utf8), assumedPeriod: Int64.max / 2) == nil)
   }
 
-  @Test func `only what maps do not tell is mapped from the recording`() throws {
+  @Test func `what maps do not tell is as long as what they do`() throws {
     let recording = try RecordingReader.read(Array(untimed.utf8), assumedPeriod: 1)
     var options = ImportOptions()
     options.horizontal = AxisMap(parsing: Array("0..1000:0..300".utf8)[...])
+    let told = comments(of: recording, options)
+    #expect(told.contains("map x=0..1000:0..300 y=0..1000:0..300"))
     #expect(
-      comments(of: recording, options).contains(
-        "range of y unknown: mapped from the extent of the recording"))
+      told.contains {
+        $0.hasPrefix("N324 the range of y is not known: a unit is taken as long as one of x")
+      })
     options.vertical = options.horizontal
-    #expect(!comments(of: recording, options).contains { $0.hasPrefix("range") })
+    #expect(!comments(of: recording, options).contains { $0.hasPrefix("N324") })
   }
 
   @Test(arguments: [

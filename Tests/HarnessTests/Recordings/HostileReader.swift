@@ -145,6 +145,8 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
         "t_ms=4,type=5,x=7,y=8\n0=down,2=move,1=up\n" + PointerLayoutTests.touches,
         "t_s=client timestamp,type=state\nDrag=move\n" + PointerLayoutTests.mouse,
         "t_ms=EventTime,stroke=SwipeID\n\n" + PointerLayoutTests.strokes,
+        "type=pen\n1=contact,0=none\nx,y,t,pen\n10,20,0,1\n30,20,16,1\n60,20,33,0\n",
+        "t_s=timestamp\n\n" + GuessedRowTests.pynput, "t_s=time\n\n" + GuessedRowTests.pynputRows,
         "t_us=a,\"type=b, c\"\nd=down,e=up\n"
           + #"[{"a":1,"b, c":"d","x":1,"y":2},{"a":9,"b, c":"e","x":1,"y":2}]"#,
       ].map { Array($0.utf8) }
@@ -182,7 +184,11 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       "screen.debug-events.txt", "steps.devtools.json", "visit.rrweb.jsonl", "old.evtest.txt",
       "page.json", "screen.flutter.json", "widgets.flutter.json",
     ]
-    let files = try names.map { try fixture($0) } + [Array(GeteventReaderTests.log.utf8)]
+    let files =
+      try names.map { try fixture($0) }
+      + ([GeteventReaderTests.log, TouchEventTests.drag] + LiftedContactTests.logs
+      + GuessedButtonTests.files)
+      .map { Array($0.utf8) }
     return files + [utf16(text(try fixture("flick.csv")), isLittleEndian: true)]
   }
 

@@ -56,7 +56,31 @@ func refusal(
   }
 }
 
+/// The recording that becomes of rows, with what a user tells of them.
+func readRows(
+  _ file: String, columns: String? = nil, types: String? = nil, left: String? = nil
+) throws -> Recording {
+  var layout = PointerLayout()
+  if let columns { try layout.tell(columns: Array(columns.utf8)) }
+  if let types { try layout.tell(types: Array(types.utf8)) }
+  layout.leftButton = left.map { Array($0.utf8) }
+  return try RecordingReader.read(Array(file.utf8), layout: layout)
+}
+
+/// The error that rows are refused with.
+func rowRefusal(_ file: String, columns: String? = nil, types: String? = nil) -> Diagnostic? {
+  do {
+    _ = try readRows(file, columns: columns, types: types)
+    return nil
+  } catch {
+    return error as? Diagnostic
+  }
+}
+
 func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+/// What an error says; empty if there is none.
+func message(_ error: Diagnostic?) -> String { text(error?.message ?? []) }
 
 /// The fix that an error brings; empty if it has none.
 func help(_ error: Diagnostic?) -> String { text(error?.help ?? []) }

@@ -36,12 +36,13 @@ struct PointerRefusalTests {
     Case(
       "t,x,y\n0,1,2\n", .missingField, 1, "no column says what happened",
       "name it type or phase, with values such as down, move and up, or tell which it is: "
-        + "--columns type=NAME, or stroke=NAME if rows only tell strokes apart; "
-        + "the columns are: t, x, y"),
+        + "--columns type=NAME; of a state, with --types 1=contact,0=none; "
+        + "or stroke=NAME if rows only tell strokes apart; the columns are: t, x, y"),
     Case(
       "{\"t\":0,\"x\":1,\"y\":2}", .missingField, 0, "no event says what happened",
       "name it type or phase, with values such as down, move and up, or tell its name: "
-        + "--columns type=NAME, or stroke=NAME if events only tell strokes apart"),
+        + "--columns type=NAME; of a state, with --types 1=contact,0=none; "
+        + "or stroke=NAME if events only tell strokes apart"),
     Case(
       "{\"type\":\"down\",\"x\":1,\"y\":2}", .missingField, 1, "this event has no time",
       "name the time t (with t_unit, else milliseconds), t_ns, t_us, t_ms or t_s, or tell its name: "
@@ -64,7 +65,7 @@ struct PointerRefusalTests {
     Case(
       "t,type,x,y\n0,0,1,2\n8,1,1,2\n16,1,3,4\n24,3,3,4\n", .unknownPhase, 4,
       "the types are not Android's numbers: 1, an up, comes without a down",
-      "say what they mean, as --types 0=down,1=move,2=move,3=up,4=cancel"),
+      "say what they mean, as --types 0=down,1=move,2=up; or of a state, as 1=contact,0=none"),
     Case(
       "1,2,3,4\n5,6,7,8\n", .unknownFormat, 1, "this table has no names above its columns",
       "put them above it, as t_ms,type,x,y, or tell the numbers of the columns: "

@@ -42,7 +42,7 @@ struct RecordingFormsTests {
     new = new.replacing("Config Sync", with: "SYN_MT_REPORT").replacing(
       "(Absolute)", with: "(EV_ABS)")
     #expect(try RecordingReader.read(Array(new.utf8)) == recording)
-    let unknown = text(old).replacing("Report Sync", with: "Report Sink")
+    let unknown = text(old).replacing("-- Report Sync", with: "-+ Report Sync")
     #expect(refusal(Array(unknown.utf8))?.code == .malformedLine)
   }
 

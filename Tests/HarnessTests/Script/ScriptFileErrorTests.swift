@@ -195,7 +195,8 @@ struct ScriptFileErrorTests {
     ]
     let ofRecordings: [Diagnostic.Code] = [
       .unknownFormat, .malformedLine, .noEvents, .noTimeColumn, .unknownPhase, .missingField,
-      .tooManySamples,
+      .tooManySamples, .unclear, .numberedTypes, .unknownExtent, .narrowPlaces, .guessedTurn,
+      .repeatedDown, .goesUp,
     ]
     let ofTraces: [Diagnostic.Code] = [
       .notATrace, .malformedTrace, .traceCutOff, .foreignGolden,

@@ -2,10 +2,14 @@ import ControlCore
 import GestureScript
 
 /// Contacts with slots (protocol type B): each slot keeps its state, and what has not changed is not
-/// sent again, not even for a new contact.
+/// sent again, not even for a new contact. A contact that says that it does not touch any more is over; if it touches
+/// again, that is another one.
 struct EvdevSlots {
   private static let maximumSlots: Int32 = 64
 
+  private let signs: EvdevTouchSigns
+  /// Whether a contact begins without an identifier, when it touches.
+  private let startsLifted: Bool
   private var slots: [Slot] = []
   private var current: Int32 = 0
   private var lastX: Double = 0
@@ -14,11 +18,19 @@ struct EvdevSlots {
   private struct Slot {
     var x: Double?
     var y: Double?
+    var measures = EvdevMeasures()
     var isActive = false
+    /// Whether it is known, and did not touch last.
+    var isLifted: Bool
     /// What the frame being read says.
     var begins = false
     var ends = false
     var moves = false
+  }
+
+  init(_ traits: EvdevTraits) {
+    signs = traits.touchSigns
+    startsLifted = !traits.hasIdentifiers && signs.areThere
   }
 
   mutating func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder) {
@@ -36,12 +48,13 @@ struct EvdevSlots {
     case Evdev.slot: current = event.value
     case Evdev.x: lastX = Double(event.value)
     case Evdev.y: lastY = Double(event.value)
-    case Evdev.trackingID, Evdev.contactX, Evdev.contactY:
+    case Evdev.touchMajor, Evdev.widthMajor, Evdev.contactPressure, Evdev.distance,
+      Evdev.trackingID, Evdev.contactX, Evdev.contactY:
       guard current >= 0, current < Self.maximumSlots else {
         builder.notes.unusedEvents += 1
         return
       }
-      while slots.count <= Int(current) { slots.append(Slot()) }
+      while slots.count <= Int(current) { slots.append(Slot(isLifted: startsLifted)) }
       change(&slots[Int(current)], by: event)
     default: break
     }
@@ -55,6 +68,8 @@ struct EvdevSlots {
     case Evdev.contactY:
       slot.y = Double(event.value)
       slot.moves = true
+    case Evdev.touchMajor, Evdev.widthMajor, Evdev.contactPressure, Evdev.distance:
+      slot.measures.take(event)
     default:
       if event.value < 0 {
         slot.ends = true
@@ -71,29 +86,37 @@ struct EvdevSlots {
     let slot = slots[index]
     let position = Point(x: slot.x ?? lastX, y: slot.y ?? lastY)
     var pointer = PointerEvent(id: Int64(index), phase: .move, position: position)
+    let touches = signs.isTouching(slot.measures)
+    let ends = slot.ends && !slot.begins
     // An identifier in place of another one ends that contact too.
-    if slot.isActive, slot.ends || slot.begins {
-      builder.up(pointer.id, at: slot.begins ? nil : position, time: time)
+    if slot.isActive, ends || slot.begins || !touches {
+      builder.up(pointer.id, at: ends ? position : nil, time: time)
       slots[index].isActive = false
     }
-    if slot.begins {
+    slots[index].isLifted = !ends && !touches
+    if touches, slot.begins || slot.isLifted && !ends {
       if slot.x == nil || slot.y == nil { builder.notes.madeUpPlaces += 1 }
       (slots[index].x, slots[index].y) = (position.x, position.y)
       pointer.phase = .down
       builder.down(pointer, at: time)
       slots[index].isActive = true
-    } else if slot.moves, !slot.ends {
+    } else if slot.moves, touches, !ends {
       builder.move(pointer, at: time)
     }
   }
 }
 
 /// Contacts in groups (protocol type A): each frame lists all contacts, in any order, with or without
-/// identifiers; a contact that is not in a frame is gone.
+/// identifiers; a contact that is not in a frame is gone, as is one that says that it does not touch any more.
 struct EvdevGroups {
   private static let maximumContacts = 16
 
+  private let signs: EvdevTouchSigns
   private var active: [Contact] = []
+
+  init(_ traits: EvdevTraits) {
+    signs = traits.touchSigns
+  }
 
   private struct Contact {
     var id: Int64
@@ -136,13 +159,15 @@ struct EvdevGroups {
     var x: Double?
     var y: Double?
     var tracking: Int32?
+    var measures = EvdevMeasures()
     for event in frame.events {
+      measures.take(event)
       switch event.key {
       case Evdev.contactX: x = Double(event.value)
       case Evdev.contactY: y = Double(event.value)
       case Evdev.trackingID: tracking = event.value
       case Evdev.multitouchReport:
-        if x != nil || y != nil {
+        if x != nil || y != nil, tracking ?? 0 >= 0, signs.isTouching(measures) {
           let position = Point(x: x ?? 0, y: y ?? 0)
           if groups.count < Self.maximumContacts {
             groups.append(
@@ -152,7 +177,7 @@ struct EvdevGroups {
             builder.notes.unusedEvents += 1
           }
         }
-        (x, y, tracking) = (nil, nil, nil)
+        (x, y, tracking, measures) = (nil, nil, nil, EvdevMeasures())
       default: break
       }
     }

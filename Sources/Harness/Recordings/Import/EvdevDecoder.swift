@@ -26,9 +26,9 @@ struct EvdevDecoder {
   private init(_ traits: EvdevTraits, _ device: EvdevDevice) {
     turns = EvdevTurns(traits, device)
     if traits.hasGroups {
-      contacts = .groups(EvdevGroups())
+      contacts = .groups(EvdevGroups(traits))
     } else if traits.hasSlots {
-      contacts = .slots(EvdevSlots())
+      contacts = .slots(EvdevSlots(traits))
     } else if traits.hasPosition || (traits.hasRelativeMotion && traits.hasLeftButton) {
       contacts = .single(EvdevPointer(traits))
     } else {
@@ -37,9 +37,8 @@ struct EvdevDecoder {
   }
 
   /// Decodes all events of one device into `recording`; they are in the order of time.
-  static func decode(
-    _ events: [EvdevEvent], of device: EvdevDevice, into recording: inout Recording
-  ) {
+  static func decode(_ source: EvdevSource, into recording: inout Recording) {
+    let (events, device) = (source.events, source.details)
     let traits = EvdevTraits(events)
     var decoder = EvdevDecoder(traits, device)
     decoder.takeFrames(events)
@@ -47,6 +46,7 @@ struct EvdevDecoder {
     recording.horizontal = device.range(of: isMultitouch ? Evdev.contactX : Evdev.x)
     recording.vertical = device.range(of: isMultitouch ? Evdev.contactY : Evdev.y)
     recording.space = isMultitouch || traits.hasPosition ? .device : .relative
+    recording.start = source.start
     decoder.builder.finish(&recording)
   }
 

@@ -68,9 +68,13 @@ enum Evdev {
   static let pressure: UInt32 = 0x3_0018
   static let miscellaneous: UInt32 = 0x3_0028
   static let slot: UInt32 = 0x3_002F
+  static let touchMajor: UInt32 = 0x3_0030
+  static let widthMajor: UInt32 = 0x3_0032
   static let contactX: UInt32 = 0x3_0035
   static let contactY: UInt32 = 0x3_0036
   static let trackingID: UInt32 = 0x3_0039
+  static let contactPressure: UInt32 = 0x3_003A
+  static let distance: UInt32 = 0x3_003B
 }
 
 /// What kinds of events a recording holds: all that can be known of a device without a description.
@@ -91,6 +95,9 @@ struct EvdevTraits {
   var startsPressed = false
   /// Whether `ABS_WHEEL` has values that a ring of 72 steps has not.
   var hasLargeRing = false
+  /// Whether contacts have identifiers.
+  var hasIdentifiers = false
+  var touchSigns = EvdevTouchSigns()
   /// Whether all values of the strips are 0 or a power of two.
   var hasStrips = true
 
@@ -99,6 +106,8 @@ struct EvdevTraits {
   }
 
   private mutating func note(_ event: EvdevEvent) {
+    touchSigns.note(event)
+    if event.key == Evdev.trackingID { hasIdentifiers = true }
     switch event.key {
     case Evdev.trackingID, Evdev.slot, Evdev.contactX, Evdev.contactY: hasSlots = true
     case Evdev.multitouchReport: hasGroups = true

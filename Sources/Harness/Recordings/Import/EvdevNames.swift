@@ -30,7 +30,9 @@ enum EvdevNames {
     ("REL_HWHEEL_HI_RES", Evdev.fineHorizontalWheel),
     ("ABS_X", Evdev.x), ("ABS_Y", Evdev.y), ("ABS_RX", Evdev.stripX), ("ABS_RY", Evdev.stripY),
     ("ABS_WHEEL", Evdev.ring), ("ABS_PRESSURE", Evdev.pressure), ("ABS_MISC", Evdev.miscellaneous),
-    ("ABS_MT_SLOT", Evdev.slot), ("ABS_MT_POSITION_X", Evdev.contactX),
+    ("ABS_MT_SLOT", Evdev.slot), ("ABS_MT_TOUCH_MAJOR", Evdev.touchMajor),
+    ("ABS_MT_WIDTH_MAJOR", Evdev.widthMajor), ("ABS_MT_PRESSURE", Evdev.contactPressure),
+    ("ABS_MT_DISTANCE", Evdev.distance), ("ABS_MT_POSITION_X", Evdev.contactX),
     ("ABS_MT_POSITION_Y", Evdev.contactY), ("ABS_MT_TOOL_TYPE", 0x3_0037),
     ("ABS_MT_TRACKING_ID", Evdev.trackingID),
   ])

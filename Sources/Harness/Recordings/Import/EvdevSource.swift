@@ -8,15 +8,18 @@ struct EvdevSource {
   var details = EvdevDevice()
   var events: [EvdevEvent] = []
   var frames: Int64 = 0
+  /// Where the first event stands in the file.
+  private(set) var start = SourceSpan.none
 
   /// The longest path of a device, in bytes.
   static let maximumPath = 255
   /// The most devices of a recording.
   static let maximumCount = 64
 
-  /// Takes the next event of the device; returns whether it is not before the last one.
-  mutating func take(_ event: EvdevEvent) -> Bool {
+  /// Takes the next event of the device, of a line; returns whether it is not before the last one.
+  mutating func take(_ event: EvdevEvent, of line: TextLines.Line) -> Bool {
     if let last = events.last, event.time < last.time { return false }
+    if events.isEmpty { start = line.span }
     events.append(event)
     if event.key == Evdev.report { frames += 1 }
     return true

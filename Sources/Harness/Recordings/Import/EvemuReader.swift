@@ -11,9 +11,8 @@ import GestureReplay
 enum EvemuReader {
   /// The format in use, as far as the lines read tell.
   private struct File {
-    var device = EvdevDevice()
+    var source = EvdevSource(path: [])
     var version: [UInt8] = []
-    var events: [EvdevEvent] = []
   }
 
   static func recognises(_ bytes: [UInt8]) -> Bool {
@@ -37,16 +36,16 @@ enum EvemuReader {
     var file = File()
     if let description {
       try readLines(of: description, into: &file)
-      file.events = []
+      file.source = EvdevSource(path: [], details: file.source.details)
     }
     try readLines(of: bytes, into: &file)
     var recording = Recording(format: .evemu, space: .device)
     recording.version = file.version
-    recording.deviceName = file.device.name
-    guard !file.events.isEmpty else { throw withoutEvents(file.device) }
-    EvdevDecoder.decode(file.events, of: file.device, into: &recording)
+    recording.deviceName = file.source.details.name
+    guard !file.source.events.isEmpty else { throw withoutEvents(file.source.details) }
+    EvdevDecoder.decode(file.source, into: &recording)
     guard !recording.events.isEmpty else {
-      throw UselessEvents(file.events).refusal(recording.notes)
+      throw UselessEvents(file.source.events).refusal(recording.notes)
     }
     return recording
   }
@@ -82,24 +81,21 @@ enum EvemuReader {
   ) throws(Diagnostic) {
     switch tag {
     case UInt8(ascii: "N"):
-      file.device.name = Array(words.trimmed)
+      file.source.details.name = Array(words.trimmed)
     case UInt8(ascii: "A"):
       guard let axis = readAxis(words) else {
         throw Diagnostic(
           .malformedLine, at: line.span, "this is no description of an axis",
           help: "for example: A: 35 0 799 0 0")
       }
-      file.device.axes.append(axis)
+      file.source.details.axes.append(axis)
     case UInt8(ascii: "E"):
       guard let event = readEvent(words) else {
         throw Diagnostic(
           .malformedLine, at: line.span, "this is no event",
           help: "for example: E: 0.013758 0003 0035 0361")
       }
-      if let last = file.events.last, event.time < last.time {
-        throw .timeGoesBack(at: line)
-      }
-      file.events.append(event)
+      guard file.source.take(event, of: line) else { throw .timeGoesBack(at: line) }
     default:
       break
     }

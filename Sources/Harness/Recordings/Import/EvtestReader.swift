@@ -12,7 +12,8 @@ import GestureScript
 ///     Event: time 1479.559695, -------------- SYN_REPORT ------------
 ///
 /// Versions from before 2011 have other words for the types, which are not looked at, and for what ends a
-/// report: `Report Sync`, and `Config Sync` for `SYN_MT_REPORT`, which is behind each finger.
+/// report: `Report Sync`, and `Config Sync` for `SYN_MT_REPORT`, which is behind each finger. Some builds have names
+/// of other tables there, as `EV_SYN`; the frame of `-` or `+` around them tells which it is.
 ///
 /// All numbers are decimal. Lines that are neither are skipped: they are what the program asks its user.
 enum EvtestReader {
@@ -48,7 +49,7 @@ enum EvtestReader {
         .noEvents, at: .none, "the file describes a device but holds no events",
         help: "import the file with the lines that begin with 'Event:'")
     }
-    EvdevDecoder.decode(log.source.events, of: log.source.details, into: &recording)
+    EvdevDecoder.decode(log.source, into: &recording)
     guard !recording.events.isEmpty else {
       throw UselessEvents(log.source.events).refusal(recording.notes)
     }
@@ -108,7 +109,7 @@ private struct EvtestLog {
         .malformedLine, at: line.span, "this is no event of evtest",
         help: "for example: Event: time 1.559695, type 3 (EV_ABS), code 0 (ABS_X), value 777")
     }
-    guard source.take(event) else { throw .timeGoesBack(at: line) }
+    guard source.take(event, of: line) else { throw .timeGoesBack(at: line) }
   }
 
   private static func event(_ text: ArraySlice<UInt8>) -> EvdevEvent? {
@@ -118,7 +119,7 @@ private struct EvtestLog {
     guard let time = DecimalNumber(plain: seconds)?.integer(timesPowerOfTen: 9), time >= 0,
       let first = words.takeWord()
     else { return nil }
-    guard first.matches("type") else { return synchronization(words, time) }
+    guard first.matches("type") else { return synchronization(first, words, time) }
     guard let type = words.takeWord().flatMap({ DecimalText.parseInteger($0) }),
       let code = number(behind: "code", &words), let type = UInt16(exactly: type),
       let code = UInt16(exactly: code), let word = word(behind: "value", &words)
@@ -131,22 +132,25 @@ private struct EvtestLog {
     return EvdevEvent(time: time, type: type, code: code, value: value)
   }
 
-  /// `-------------- SYN_REPORT ------------`, without its first word.
+  /// `-------------- SYN_REPORT ------------`. What is in the frame may be the name of something else, as some
+  /// builds look it up in the wrong table: of `-` it is a report, of `+` a finger's, of `>` what the kernel dropped.
   private static func synchronization(
-    _ text: ArraySlice<UInt8>, _ time: Int64
+    _ frame: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, _ time: Int64
   ) -> EvdevEvent? {
     var words = text
-    guard let name = words.takeWord() else { return nil }
-    let isOld = words.takeWord()?.matches("Sync") == true
-    let code: UInt16?
-    if isOld, name.matches("Report") {
-      code = UInt16(Evdev.report)
-    } else if isOld, name.matches("Config") {
-      code = UInt16(Evdev.multitouchReport)
-    } else {
-      code = EvdevNames.code(named: name, type: 0)
+    guard let mark = frame.first, frame.allSatisfy({ $0 == mark }), let name = words.takeWord()
+    else { return nil }
+    let key: UInt32
+    switch mark {
+    case UInt8(ascii: "+"): key = Evdev.multitouchReport
+    case UInt8(ascii: ">"): key = Evdev.dropped
+    case UInt8(ascii: "-"):
+      let isConfig = name.matches("Config") && words.takeWord()?.matches("Sync") == true
+      let code = EvdevNames.code(named: name, type: 0).map { UInt32($0) }
+      key = isConfig ? Evdev.multitouchReport : code ?? Evdev.report
+    default: return nil
     }
-    return code.map { EvdevEvent(time: time, type: 0, code: $0, value: 0) }
+    return EvdevEvent(time: time, type: 0, code: UInt16(key), value: 0)
   }
 
   private static func number(

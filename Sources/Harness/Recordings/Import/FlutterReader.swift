@@ -165,7 +165,7 @@ private struct FlutterLog {
     case .leave: builder.leave(at: time)
     case .cancel: builder.cancel(event.id, time: time)
     case .wheel: scroll(event)
-    case .unused, .rotate, .key: builder.notes.unusedEvents += 1
+    case .unused, .rotate, .key, .contact, .noContact: builder.notes.unusedEvents += 1
     case .down, .move, .up, .hover: try point(event)
     }
   }

@@ -69,7 +69,7 @@ struct GeteventLog {
     let index = try index(of: event.device, line)
     let time = try time(of: event, ofDevice: index, line)
     let event = EvdevEvent(time: time, type: event.type, code: event.code, value: event.value)
-    guard devices[index].take(event) else { throw .timeGoesBack(at: line) }
+    guard devices[index].take(event, of: line) else { throw .timeGoesBack(at: line) }
   }
 
   private mutating func time(

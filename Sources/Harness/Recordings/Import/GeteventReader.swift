@@ -62,7 +62,7 @@ enum GeteventReader {
     var recording = Recording(format: .getevent, space: .device)
     recording.deviceName = device.details.name
     recording.devicePath = device.path
-    EvdevDecoder.decode(device.events, of: device.details, into: &recording)
+    EvdevDecoder.decode(device, into: &recording)
     return recording
   }
 

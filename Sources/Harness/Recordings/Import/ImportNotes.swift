@@ -29,9 +29,7 @@ struct ImportNotes {
     if let choice { lines.append(choice) }
     if let period { lines.append(period) }
     if let remark { lines.append(remark) }
-    lines.append(map)
-    if let range { lines.append(range) }
-    lines += [reason, contents]
+    lines += [map, reason, contents]
     let notes = recording.notes
     append(notes.unendedContacts, "N310 contacts without an end, given one: ", &lines)
     append(notes.samplesWithoutDown, "N311 samples of contacts without a start left out: ", &lines)
@@ -44,8 +42,7 @@ struct ImportNotes {
     append(notes.foreignLines, "N320 lines that are not of the log left out: ", &lines)
     if let unread { lines.append(unread) }
     append(notes.otherButtons, "N322 presses of other buttons left out: ", &lines)
-    append(
-      notes.numberedTypes, "N323 types read as Android's, 0 down, 1 up, 2 move: ", &lines)
+    for guess in guesses { lines.append(Self.comment(guess)) }
     return lines
   }
 
@@ -118,22 +115,12 @@ struct ImportNotes {
     }
   }
 
-  /// Which axes are mapped from the recording's own extent, for want of the device's.
-  private var range: [UInt8]? {
-    guard survey.contacts > 0, recording.space == .device else { return nil }
-    let x = options.horizontal == nil && recording.horizontal == nil
-    let y = options.vertical == nil && recording.vertical == nil
-    guard x || y else { return nil }
-    var line = [UInt8]("range of ")
-    line.append(x && y ? "x and y" : x ? "x" : "y")
-    line.append(" unknown: mapped from the extent of the recording")
-    return line
-  }
-
   private var map: [UInt8] {
     guard survey.contacts > 0 else { return [UInt8]("map none: there is no contact") }
     guard horizontal != nil || vertical != nil else {
-      return [UInt8]("map none: positions are points")
+      return [UInt8](
+        recording.space == .device
+          ? "map none: units are points" : "map none: positions are points")
     }
     var line = [UInt8]("map")
     if let horizontal {
@@ -172,7 +159,7 @@ struct ImportNotes {
   }
 
   /// Text that may stand in a comment or a title: valid, printable, without quotes, and short.
-  private static func clean(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  static func clean(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var characters = Characters(bytes)
     var text: [UInt8] = []
     while text.count < 200, let character = characters.next() {

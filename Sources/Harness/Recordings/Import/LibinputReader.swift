@@ -48,7 +48,7 @@ enum LibinputReader {
       recording.version = log.version
       recording.deviceName = source.details.name
       recording.devicePath = source.path
-      EvdevDecoder.decode(source.events, of: source.details, into: &recording)
+      EvdevDecoder.decode(source, into: &recording)
       return recording
     }
     guard let recording else {
@@ -156,7 +156,7 @@ private struct LibinputLog {
     }
     // What someone pasted may begin below the device.
     if devices.isEmpty { devices.append(EvdevSource(path: [])) }
-    guard devices[devices.count - 1].take(event) else { throw .timeGoesBack(at: line) }
+    guard devices[devices.count - 1].take(event, of: line) else { throw .timeGoesBack(at: line) }
   }
 
   private static func event(_ numbers: [Int64]) -> EvdevEvent? {

@@ -22,9 +22,12 @@ enum PointerCSVReader {
     let header = try PointerHeader(first, layout)
     if header.isData { lines = TextLines(bytes) }
     var log = PointerLog()
+    let isMouse = header.columns.contains(.pressed)
     while let line = lines.nextWithContent() {
       let place = PointerPlace.line(line)
-      try log.take(try PointerRow(try header.fields(of: line), at: place, layout), at: place)
+      var row = try PointerRow(try header.fields(of: line), at: place, layout)
+      if isMouse { row.becomeMouse() }
+      try log.take(row, at: place)
     }
     return try log.finish(.pointerCSV, unread: header.unread)
   }

@@ -12,14 +12,20 @@ enum PointerColumn: Equatable {
   /// Which stroke a row belongs to; only if the user says so.
   case stroke
   case deltaX, deltaY, deltaMode, wheelPhase, key, detents
+  /// How far a wheel turned, as pynput and others name it: `dx`, `dy`.
+  case scrollX, scrollY
+  /// Whether a click is a press or a release.
+  case pressed
   case shift, control, alt, meta
   case coalesced
+  /// The fingers of a page's touch event: those that it is about, and those that are down.
+  case changedTouches, touches
   case unused
 
   /// What a column of this name means. Upper and lower case are the same, but in `timeStamp`: browsers
-  /// have milliseconds there, and what others call `timestamp` may be anything.
+  /// have milliseconds there, as `t` has, and what others call `timestamp` may be anything.
   static func named(_ name: ArraySlice<UInt8>) -> PointerColumn {
-    if name.matches("timeStamp") { return .time(power: 6) }
+    if name.matches("timeStamp") { return .timeInUnit }
     return names.value(ofAnyCase: name) ?? time(named: name) ?? .unused
   }
 
@@ -40,6 +46,8 @@ enum PointerColumn: Equatable {
     return switch self {
     case .x: other == .x || other == .clientX
     case .y: other == .y || other == .clientY
+    case .deltaX: other == .deltaX || other == .scrollX
+    case .deltaY: other == .deltaY || other == .scrollY
     default: self == other
     }
   }
@@ -49,10 +57,12 @@ enum PointerColumn: Equatable {
     ("t_ms", .time(power: 6)), ("t_s", .time(power: 9)), ("t_unit", .timeUnit),
     ("type", .type), ("phase", .phase), ("id", .id), ("pointerId", .id), ("identifier", .id),
     ("x", .x), ("y", .y), ("clientX", .clientX), ("clientY", .clientY), ("pointerType", .kind),
-    ("button", .button), ("buttons", .buttons), ("dx", .deltaX), ("dy", .deltaY),
+    ("button", .button), ("buttons", .buttons), ("pressed", .pressed), ("dx", .scrollX),
+    ("dy", .scrollY),
     ("deltaX", .deltaX), ("deltaY", .deltaY), ("deltaMode", .deltaMode),
     ("wheelPhase", .wheelPhase), ("detents", .detents), ("key", .key), ("shiftKey", .shift),
     ("ctrlKey", .control), ("altKey", .alt), ("metaKey", .meta), ("coalesced", .coalesced),
+    ("changedTouches", .changedTouches), ("touches", .touches), ("targetTouches", .touches),
   ])
 
   /// What a user may say that a column is.
@@ -60,7 +70,8 @@ enum PointerColumn: Equatable {
     ("t", .timeInUnit), ("t_ns", .time(power: 0)), ("t_us", .time(power: 3)),
     ("t_ms", .time(power: 6)), ("t_s", .time(power: 9)), ("t_unit", .timeUnit), ("type", .type),
     ("stroke", .stroke), ("id", .id), ("x", .x), ("y", .y), ("pointerType", .kind),
-    ("button", .button), ("deltaX", .deltaX), ("deltaY", .deltaY), ("deltaMode", .deltaMode),
+    ("button", .button), ("pressed", .pressed), ("deltaX", .deltaX), ("deltaY", .deltaY),
+    ("deltaMode", .deltaMode),
     ("wheelPhase", .wheelPhase), ("detents", .detents), ("key", .key), ("shiftKey", .shift),
     ("ctrlKey", .control), ("altKey", .alt), ("metaKey", .meta),
   ])

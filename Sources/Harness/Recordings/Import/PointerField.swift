@@ -37,22 +37,3 @@ struct PointerField {
 
   var span: SourceSpan { isPart ? place.span(of: text) : place.span }
 }
-
-/// Which button of a mouse or pen a row is about.
-enum RowButton: Equatable {
-  case primary, other, wheel
-
-  /// By its name, or the number browsers have for it: 0 is the left one, and -1 none.
-  init(named text: ArraySlice<UInt8>) {
-    var word = text.map { $0.lowercased }[...]
-    if word.begins(with: "button.") { word = word.dropFirst(7) }
-    if word.begins(with: "btn_") { word = word.dropFirst(4) }
-    self = Self.names.value(of: word) ?? .other
-  }
-
-  private static let names = WordList<RowButton>([
-    ("left", .primary), ("primary", .primary), ("main", .primary), ("0", .primary),
-    ("-1", .primary), ("none", .primary), ("nobutton", .primary), ("scroll", .wheel),
-    ("wheel", .wheel),
-  ])
-}

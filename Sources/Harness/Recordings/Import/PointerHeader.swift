@@ -133,7 +133,8 @@ struct PointerHeader {
         .missingField, at: line.span, "no column says what happened",
         help: """
           name it type or phase, with values such as down, move and up, or tell which it is: \
-          --columns type=NAME, or stroke=NAME if rows only tell strokes apart; the columns are: 
+          --columns type=NAME; of a state, with --types 1=contact,0=none; or stroke=NAME if rows only tell \
+          strokes apart; the columns are: 
           """)
       error.help?.append(names: names)
       throw error

@@ -22,6 +22,9 @@ struct PointerKeys {
     return column
   }
 
+  /// Whether a key of this meaning came.
+  func hasColumn(_ column: PointerColumn) -> Bool { known.contains { $0.column == column } }
+
   /// What to say instead of an error, if the cause is that no event has a key that was told.
   func cause(of error: Diagnostic) -> Diagnostic {
     guard error.code == .missingField else { return error }

@@ -8,6 +8,7 @@ import GestureScript
 ///     t_ms=time,stroke=swipe       what happened is not told: the first row of each stroke is its
 ///                                  down, and the last its up
 ///     0=down,2=move,1=up           what the words in the column of the events mean
+///     1=contact,0=none             what they mean if they tell the state, whether something is touched
 public struct PointerLayout: Equatable, Sendable {
   struct Column: Equatable, Sendable {
     var column: PointerColumn
@@ -27,11 +28,16 @@ public struct PointerLayout: Equatable, Sendable {
 
   private(set) var columns: [Column] = []
   private(set) var types: [Meaning] = []
+  /// What the file calls the left button: `1`; `nil` if the user does not say.
+  public var leftButton: [UInt8]?
 
   public init() {}
 
   /// Whether nothing is told.
-  public var isEmpty: Bool { columns.isEmpty && types.isEmpty }
+  public var isEmpty: Bool { columns.isEmpty && types.isEmpty && leftButton == nil }
+
+  /// Whether a column tells the state: a word means that something is touched.
+  var tellsContacts: Bool { types.contains { $0.phase == .contact } }
 
   var tellsStrokes: Bool { columns.contains { $0.column == .stroke } }
 

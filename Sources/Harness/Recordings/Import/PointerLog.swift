@@ -10,8 +10,12 @@ struct PointerLog {
   /// Pointers whose press was left out, because it was of another button than the first.
   private var others: [Int64] = []
   private var saysWhatHappened = false
-  /// Whether a pointer was down by Android's 0, and whether one was by 5 or 6, which need an `id`.
-  private var android = (hasDown: false, hasSecond: false)
+  private var numbers = NumberedTypes()
+  private var buttons = ButtonSurvey()
+  private var times = TimeSurvey()
+  private var guesses = RowGuesses()
+  /// Where the first row is.
+  private var start = SourceSpan.none
 
   /// Takes the next row; rows come in the order of time.
   mutating func take(_ row: PointerRow, at place: PointerPlace) throws(Diagnostic) {
@@ -21,13 +25,18 @@ struct PointerLog {
 
   private mutating func add(_ row: PointerRow, at place: PointerPlace) throws(Diagnostic) {
     guard row.time >= last else { throw .eventGoesBack(at: place) }
+    if last == .min { start = place.span }
     last = row.time
     if row.saysWhatHappened { saysWhatHappened = true }
-    if let action = row.action { try check(action, of: row, at: place) }
-    if row.phase == .down, builder.isFull, !builder.isDown(row.id) {
+    let isDown = builder.isDown(row.id)
+    if let number = row.number { try numbers.take(number, of: row, isDown: isDown, at: place) }
+    if row.phase == .down || row.phase == .contact, builder.isFull, !isDown {
       throw Diagnostic(
         .tooManyPointers, at: place.span, "more than 100 pointers are down at once")
     }
+    times.take(row, isDown: isDown, at: place)
+    guesses.take(row, isDown: isDown, at: place)
+    if row.phase == .down { buttons.take(row, at: place) }
     if !leavesOut(row) { add(row) }
   }
 
@@ -45,23 +54,6 @@ struct PointerLog {
       return true
     case .move: return isKnown && !builder.isDown(row.id) && row.kind != .mouse
     default: return false
-    }
-  }
-
-  /// What another system's numbers are, shows by a second up: to UIKit, 1 is a move.
-  private mutating func check(
-    _ action: AndroidAction, of row: PointerRow, at place: PointerPlace
-  ) throws(Diagnostic) {
-    builder.notes.numberedTypes += 1
-    switch action.code {
-    case 0: android.hasDown = true
-    case 5, 6: android.hasSecond = true
-    case 1 where android.hasDown && !android.hasSecond && !builder.isDown(row.id):
-      throw Diagnostic(
-        .unknownPhase, at: place.span,
-        "the types are not Android's numbers: 1, an up, comes without a down",
-        help: "say what they mean, as --types 0=down,1=move,2=move,3=up,4=cancel")
-    default: break
     }
   }
 
@@ -87,6 +79,12 @@ struct PointerLog {
       } else {
         builder.notes.unusedEvents += 1
       }
+    case .contact where builder.isDown(row.id): builder.move(pointer(row, .move), at: row.time)
+    case .contact: builder.down(pointer(row, .down), at: row.time)
+    case .noContact where builder.isDown(row.id): builder.up(row.id, time: row.time)
+    case .noContact:
+      guard row.kind != .touch, row.x != nil, row.y != nil else { return }
+      builder.hover(pointer(row, .hover), at: row.time)
     case .unused:
       builder.notes.unusedEvents += 1
     }
@@ -103,10 +101,22 @@ struct PointerLog {
     _ format: RecordingFormat, unread: [[UInt8]]
   ) throws(Diagnostic) -> Recording {
     for sample in try strokes.finish() { try add(sample.row, at: sample.place) }
-    guard !builder.isEmpty else { throw withoutEvents }
+    try buttons.check()
+    if let pressed = guesses.unusedPressed, !builder.hasBegun {
+      throw Diagnostic(
+        .unclear, at: pressed,
+        "the file holds moves alone, but 'pressed' may say that something is touched",
+        help: "say so: --columns type=pressed --types true=contact,false=none")
+    }
     var recording = Recording(format: format, space: .points)
+    let note = try numbers.finish(hasContacts: builder.hasBegun)
+    guard !builder.isEmpty else { throw withoutEvents }
+    try times.check()
     builder.finish(&recording)
+    recording.notes.numberedTypes = numbers.count
     recording.notes.unreadColumns = unread
+    recording.start = start
+    recording.guesses = (note.map { [$0] } ?? []) + guesses.notes
     return recording
   }
 
@@ -116,13 +126,17 @@ struct PointerLog {
         .missingField, at: .none, "no event says what happened",
         help: """
           name it type or phase, with values such as down, move and up, or tell its name: \
-          --columns type=NAME, or stroke=NAME if events only tell strokes apart
+          --columns type=NAME; of a state, with --types 1=contact,0=none; or stroke=NAME if events only \
+          tell strokes apart
           """)
     }
     guard builder.notes.otherButtons == 0 else {
       return Diagnostic(
         .noEvents, at: .none, "the file holds only presses of other buttons than the left one",
-        help: "a control answers to the left button, a finger or a pen")
+        help: """
+          a control answers to the left button, a finger or a pen; if one of them is the left button, say \
+          so: --left-button NAME
+          """)
     }
     return Diagnostic(
       .noEvents, at: .none, "the file holds no event a control could use",

@@ -8,7 +8,9 @@ import GestureReplay
 /// Blank lines, and lines that begin with `#`, are skipped.
 enum PointerNDJSONReader {
   static func recognises(_ bytes: [UInt8]) -> Bool {
-    guard let value = firstValue(bytes), case .object(let members) = value else { return false }
+    guard let value = firstValue(bytes), case .object(let members) = value,
+      W3CParser.sources(in: value) == nil
+    else { return false }
     let columns = members.map { PointerColumn.named($0.key[...]) }
     if columns.contains(where: { $0.isTime }) { return true }
     // An object with a type may be all of a recording.

@@ -41,7 +41,12 @@ struct PointerObjects {
     // Fingers that report together bring samples that lie between each other's.
     if !isSorted { sort() }
     var log = PointerLog()
-    for entry in entries { try log.take(entry.row, at: entry.place) }
+    let isMouse = keys.hasColumn(.pressed)
+    for entry in entries {
+      var row = entry.row
+      if isMouse { row.becomeMouse() }
+      try log.take(row, at: entry.place)
+    }
     return try log.finish(format, unread: keys.unread)
   }
 
@@ -60,11 +65,26 @@ struct PointerObjects {
   ) throws(Diagnostic) -> Int64 {
     var fields: [PointerField] = []
     var coalesced: JSONValue?
+    var touches = EventTouches()
     for member in members {
       let column = keys.column(named: member.key)
       if column == .coalesced { coalesced = member.value }
+      touches.take(column, member.value)
       if column != .unused, let field = Self.field(column, member, place) { fields.append(field) }
     }
+    var time = Int64.min
+    for touch in try touches.ofEvent(at: place) {
+      let own = touch.compactMap { Self.field(keys.column(named: $0.key), $0, place) }
+      let shared = fields.filter { field in !own.contains { $0.column == field.column } }
+      time = try append(shared + own, coalesced, at: place)
+    }
+    return time
+  }
+
+  /// Reads a row with what came with it, and returns its time.
+  private mutating func append(
+    _ fields: [PointerField], _ coalesced: JSONValue?, at place: PointerPlace
+  ) throws(Diagnostic) -> Int64 {
     let row = try PointerRow(fields, at: place, layout)
     if case .array(let samples) = coalesced, Self.bringsSamples(row.phase) {
       for sample in samples { append(try Self.row(of: sample, with: row, place), at: place) }
@@ -80,8 +100,8 @@ struct PointerObjects {
 
   private static func bringsSamples(_ phase: PointerRowPhase) -> Bool {
     switch phase {
-    case .move, .hover, .up, .cancel: true
-    case .down, .leave, .wheel, .rotate, .key, .unused: false
+    case .move, .hover, .up, .cancel, .contact: true
+    case .down, .leave, .wheel, .rotate, .key, .noContact, .unused: false
     }
   }
 
@@ -110,7 +130,8 @@ struct PointerObjects {
       throw Diagnostic(.malformedLine, at: place.span, "a coalesced sample is no [t, x, y]")
     }
     var row = parent
-    row.phase = parent.phase == .hover ? .hover : .move
+    row.phase =
+      parent.phase == .hover || parent.phase == .contact ? parent.phase : .move
     (row.x, row.y) = (x + 0, y + 0)
     let field = PointerField(
       column: .timeInUnit, name: [], text: time.text, place: place, isPart: true)

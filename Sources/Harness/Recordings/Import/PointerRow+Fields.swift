@@ -80,16 +80,29 @@ extension PointerRow {
     return Self.keys.value(of: text)
   }
 
+  /// Browsers', and pynput's.
   private static let keys = WordList<Key>([
     ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
     ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home),
     ("End", .end), ("Escape", .escape), ("Digit0", .digit(0)), ("Digit1", .digit(1)),
     ("Digit2", .digit(2)), ("Digit3", .digit(3)), ("Digit4", .digit(4)), ("Digit5", .digit(5)),
     ("Digit6", .digit(6)), ("Digit7", .digit(7)), ("Digit8", .digit(8)), ("Digit9", .digit(9)),
+    ("Key.left", .arrowLeft), ("Key.right", .arrowRight), ("Key.up", .arrowUp),
+    ("Key.down", .arrowDown), ("Key.page_up", .pageUp), ("Key.page_down", .pageDown),
+    ("Key.home", .home), ("Key.end", .end), ("Key.esc", .escape),
   ])
 
   static func isTrue(_ field: PointerField) -> Bool {
-    field.text.matches("true") || field.text.matches("1")
+    field.text.matches(anyCaseOf: "true") || field.text.matches("1")
+  }
+
+  /// What a field says that must be one of two.
+  static func truth(of field: PointerField) throws(Diagnostic) -> Bool {
+    if isTrue(field) { return true }
+    if field.text.matches(anyCaseOf: "false") || field.text.matches("0") { return false }
+    throw Diagnostic(
+      .malformedLine, at: field.span, "'", field.text, "' is neither true nor false",
+      help: "a click that is pressed is a down, and else an up")
   }
 
   private static func decimal(_ text: ArraySlice<UInt8>) -> DecimalNumber? {

@@ -19,12 +19,25 @@ struct PointerRow {
   var modifiers = Modifiers.none
   /// Which stroke the row belongs to, if the user says that a column tells.
   var stroke: ArraySlice<UInt8>?
-  /// The number that says what happened, if it is read as Android's.
-  var action: AndroidAction?
-  /// Whether this is about another button than the first.
-  var isOtherButton = false
+  /// The number that says what happened, if there is no word for it.
+  var number: NumberedType?
+  /// Which button this is about, and what the file calls it; `nil` if it does not say.
+  var button: RowButton?
+  var buttonName: ArraySlice<UInt8> = []
   /// Whether a field says what happened.
   var saysWhatHappened = false
+  /// Whether fields say which finger and what kind of pointer it is.
+  var hasID = false
+  var hasKind = false
+  /// Whether a wheel's turn is pynput's, which has notches, positive up; and whether nothing says its unit.
+  var isPynputScroll = false
+  var hasUnit = false
+  /// Whether a field says that something is pressed, and nothing makes use of it.
+  var hasUnusedPressed = false
+  /// Whether the word for what happened is AppKit's, whose places go up.
+  var goesUp = false
+  /// The name of the column of the time, if nothing says its unit: it is read as milliseconds.
+  var timeWithoutUnit: ArraySlice<UInt8>?
   /// Times are in units of 10^`timePower` nanoseconds.
   var timePower: Int64 = 6
 
@@ -37,6 +50,14 @@ struct PointerRow {
     _ fields: [PointerField], at place: PointerPlace, _ layout: PointerLayout
   ) throws(Diagnostic) {
     self = try PointerRowReader(fields, at: place, layout).row
+  }
+
+  /// Whether this is about another button than the first, or one that may be another.
+  var isOtherButton: Bool { button == .other || button == .unclear }
+
+  /// Makes a mouse of a pointer whose kind is not told.
+  mutating func becomeMouse() {
+    if !hasKind { kind = .mouse }
   }
 
   /// A row that says nothing yet.

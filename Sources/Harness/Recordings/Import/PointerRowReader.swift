@@ -10,18 +10,25 @@ struct PointerRowReader {
   private var type: PointerField?
   private var stage: PointerField?
   private var button: PointerField?
-  private var heldButtons: Int64?
-  private var hasKind = false
+  private var heldButtons: PointerField?
+  private var pressed: PointerField?
+  private var word: EventWord?
   private var hasWheelPhase = false
   private var clientX: Double?
   private var clientY: Double?
+  private var hasDelta = false
+  private var hasKey = false
+  private var scrollX: Double?
+  private var scrollY: Double?
 
   init(
     _ fields: [PointerField], at place: PointerPlace, _ layout: PointerLayout
   ) throws(Diagnostic) {
     for field in fields where !field.text.isEmpty { try take(field) }
     try takeEvent(layout)
-    takeButton()
+    row.hasUnusedPressed = pressed != nil && row.phase == .move
+    try takeButton(layout)
+    if row.phase == .wheel { takeScroll() }
     row.x = row.x ?? clientX
     row.y = row.y ?? clientY
     try takeTime(at: place)
@@ -38,6 +45,7 @@ struct PointerRowReader {
     }
     if timeText.column == .timeInUnit || timeText.column == .bareTime {
       row.timePower = unitPower ?? 6
+      if unitPower == nil { row.timeWithoutUnit = timeText.name }
     }
     row.time = try PointerRow.nanoseconds(timeText, power: row.timePower)
   }
@@ -59,36 +67,51 @@ struct PointerRowReader {
     case .phase: stage = field
     case .stroke: row.stroke = field.text
     case .button: button = field
-    case .buttons: heldButtons = try PointerRow.identifier(field)
-    case .id: row.id = try PointerRow.identifier(field)
+    case .buttons: heldButtons = field
+    case .pressed: pressed = field
+    case .id:
+      row.id = try PointerRow.identifier(field)
+      row.hasID = true
     case .x: row.x = try PointerRow.number(field)
     case .y: row.y = try PointerRow.number(field)
     case .clientX: clientX = try PointerRow.number(field)
     case .clientY: clientY = try PointerRow.number(field)
     case .kind: try takeKind(field)
-    case .deltaX: row.deltaX = try PointerRow.number(field)
-    case .deltaY: row.deltaY = try PointerRow.number(field)
-    case .deltaMode: row.unit = try PointerRow.unit(of: field)
+    case .deltaX:
+      row.deltaX = try PointerRow.number(field)
+      hasDelta = true
+    case .deltaY:
+      row.deltaY = try PointerRow.number(field)
+      hasDelta = true
+    case .scrollX: scrollX = try PointerRow.number(field)
+    case .scrollY: scrollY = try PointerRow.number(field)
+    case .deltaMode:
+      row.unit = try PointerRow.unit(of: field)
+      row.hasUnit = true
     case .wheelPhase:
       row.wheelPhase = try PointerRow.wheelPhase(of: field)
       hasWheelPhase = true
     case .detents: row.detents = try PointerRow.number(field)
-    case .key: row.key = PointerRow.key(field.text)
+    case .key:
+      row.key = PointerRow.key(field.text)
+      hasKey = true
     case .shift: if PointerRow.isTrue(field) { row.modifiers = row.modifiers.union(.shift) }
     case .control: if PointerRow.isTrue(field) { row.modifiers = row.modifiers.union(.control) }
     case .alt: if PointerRow.isTrue(field) { row.modifiers = row.modifiers.union(.alt) }
     case .meta: if PointerRow.isTrue(field) { row.modifiers = row.modifiers.union(.meta) }
-    case .coalesced, .unused: break
+    case .coalesced, .changedTouches, .touches, .unused: break
     }
   }
 
   /// Demands what this kind of row cannot do without.
   private func check(at place: PointerPlace) throws(Diagnostic) {
     switch row.phase {
-    case .down, .move, .hover:
+    case .down, .move, .hover, .contact:
       guard row.x == nil || row.y == nil else { return }
-      throw Diagnostic(.missingField, at: place.span, "this event has no x or no y")
-    case .up, .cancel, .leave, .wheel, .rotate, .key, .unused:
+      throw Diagnostic(
+        .missingField, at: place.span, "this event has no x or no y",
+        help: "name them x and y, or tell their names: --columns x=NAME,y=NAME")
+    case .noContact, .up, .cancel, .leave, .wheel, .rotate, .key, .unused:
       return
     }
   }
@@ -101,25 +124,75 @@ struct PointerRowReader {
     // Its first row is the down, and its last the up: see PointerStrokes.
     if row.stroke != nil { return row.phase = .move }
     guard let field = type ?? stage else { return }
-    if let told = layout.meaning(of: field.text) { return row.phase = told }
-    if layout.types.isEmpty, let action = AndroidAction(field.text) {
-      row.action = action
-      return row.phase = action.phase
+    word = EventWord(field.text)
+    if let told = layout.meaning(of: field.text) {
+      return row.phase = told == .unused && layout.tellsContacts ? .noContact : told
     }
-    let word = field.text.map { $0.lowercased }[...]
-    let own = PointerRow.kind(named: word)
-    if let named = PointerRowPhase.named(field.text) {
-      row.phase = named
-      if !hasKind, word.begins(with: "mouse") { row.kind = .mouse }
-      if named == .wheel, type != nil, !hasWheelPhase, let stage {
-        row.wheelPhase = try PointerRow.wheelPhase(of: stage)
-      }
-    } else if let stage, let named = PointerRowPhase.named(stage.text) {
-      row.phase = named
-      if !hasKind, let own { row.kind = own }
+    if layout.types.isEmpty, takeNumber(field) { return }
+    let own = PointerRow.kind(named: field.text.map { $0.lowercased }[...])
+    if let word {
+      try take(word)
+    } else if let stage, let named = EventWord(stage.text) {
+      row.phase = named.phase
+      if !row.hasKind, let own { row.kind = own }
+    } else if let stage, let number = NumberedType(stage.text, of: .uiKit), own != nil {
+      take(number)
+      if !row.hasKind, let own { row.kind = own }
     } else {
       throw Self.unknownEvent(own == nil ? field : stage ?? field, layout)
     }
+  }
+
+  /// Takes a number for what happened. Android has no `phase`: where a column has this name, its numbers are UIKit's,
+  /// and if there is one beside a `type` that is a number too, that is the kind of pointer.
+  private mutating func takeNumber(_ field: PointerField) -> Bool {
+    guard DecimalText.parseInteger(field.text) != nil else { return false }
+    let isPhase = field.name.matches(anyCaseOf: "phase")
+    if let stage = stage ?? (isPhase ? field : nil) {
+      if let number = NumberedType(stage.text, of: .uiKit) {
+        take(number)
+        return true
+      }
+      guard EventWord(stage.text) == nil else { return false }
+    }
+    guard type != nil, let number = NumberedType(field.text, of: .android) else { return false }
+    take(number)
+    return true
+  }
+
+  private mutating func take(_ number: NumberedType) {
+    row.number = number
+    row.phase = number.phase
+  }
+
+  private mutating func take(_ word: EventWord) throws(Diagnostic) {
+    row.phase = word.phase
+    row.goesUp = word.goesUp
+    if !row.hasKind, word.isMouse { row.kind = .mouse }
+    if word.isClick, let pressed {
+      row.phase = try PointerRow.truth(of: pressed) ? .down : .up
+      if !row.hasKind { row.kind = .mouse }
+    }
+    // A key is pressed and released, too.
+    let hasPlace = row.x != nil || clientX != nil
+    if hasKey, !hasPlace, word.phase == .down || word.phase == .up {
+      row.phase = word.phase == .down ? .key : .unused
+    }
+    if row.phase == .wheel, type != nil, !hasWheelPhase, let stage {
+      row.wheelPhase = try PointerRow.wheelPhase(of: stage)
+    }
+  }
+
+  /// What `dx` and `dy` say of a wheel. Where nothing tells their unit, and the event is a `scroll`, they are pynput's:
+  /// notches, positive up.
+  private mutating func takeScroll() {
+    guard !hasDelta, scrollX != nil || scrollY != nil else { return }
+    (row.deltaX, row.deltaY) = (scrollX ?? 0, scrollY ?? 0)
+    let isScroll = (type ?? stage)?.text.matches(anyCaseOf: "scroll") ?? false
+    guard isScroll, !row.hasUnit, row.wheelPhase == .none else { return }
+    row.isPynputScroll = true
+    row.deltaY = 0 - row.deltaY
+    row.unit = .lines
   }
 
   private static func unknownEvent(
@@ -140,17 +213,26 @@ struct PointerRowReader {
     return error
   }
 
-  /// A row is about the button it names. One that only tells what is held is about another button if
+  /// A row is about the button it names, or its word. One that only tells what is held is about another button if
   /// that does not include the first.
-  private mutating func takeButton() {
+  private mutating func takeButton(_ layout: PointerLayout) throws(Diagnostic) {
     if let button {
-      let named = RowButton(named: button.text)
+      let named = RowButton(
+        named: button.text, countsFromOne: word?.countsFromOne ?? false, left: layout.leftButton)
       if named == .wheel, row.phase != .wheel { row.phase = .unused }
-      row.isOtherButton = named == .other
+      row.button = named
+      row.buttonName = button.text
       // Browsers have a number for touches too; whoever has a word means a mouse.
-      if !hasKind, DecimalText.parseInteger(button.text) == nil { row.kind = .mouse }
+      if !row.hasKind, DecimalText.parseInteger(button.text) == nil { row.kind = .mouse }
+    } else if word?.isOtherButton == true {
+      row.button = .other
     } else if row.phase == .down, let heldButtons {
-      row.isOtherButton = heldButtons > 0 && heldButtons & 1 == 0
+      let held = try PointerRow.identifier(heldButtons)
+      let left = layout.leftButton.flatMap { DecimalText.parseInteger($0[...]) } ?? 1
+      if held > 0, held & left == 0 {
+        row.button = layout.leftButton == nil && held > 31 ? .unclear : .other
+        row.buttonName = heldButtons.text
+      }
     }
   }
 
@@ -161,6 +243,6 @@ struct PointerRowReader {
         help: "known are touch, mouse and pen")
     }
     row.kind = kind
-    hasKind = true
+    row.hasKind = true
   }
 }

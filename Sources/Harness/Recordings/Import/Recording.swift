@@ -1,10 +1,13 @@
 import ControlCore
+public import GestureScript
 
 /// What a recorder wrote down: who touched what, where and when, before any of it means something to
 /// a control.
 ///
 /// Positions are in the recorder's own units, times are exact, and nothing has been resampled.
 /// `ScriptImport` makes a script of it.
+///
+/// Two are equal wherever their events stand in their files.
 public struct Recording: Equatable, Sendable {
   public var format: RecordingFormat
 
@@ -40,6 +43,12 @@ public struct Recording: Equatable, Sendable {
   /// What was left out or made up.
   public var notes = RecordingNotes()
 
+  /// What was guessed and may be wrong by much: notes, each with its place and what says otherwise.
+  public var guesses: [Diagnostic] = []
+
+  /// Where the first event stands in the file.
+  public var start = SourceSpan.none
+
   /// The units of positions.
   public enum Space: Equatable, Sendable {
     /// Points already, as pages and applications log them.
@@ -50,6 +59,14 @@ public struct Recording: Equatable, Sendable {
     case device
     /// Counts of a mouse, from wherever it was at the start.
     case relative
+  }
+
+  public static func == (a: Recording, b: Recording) -> Bool {
+    a.format == b.format && a.version == b.version && a.deviceName == b.deviceName
+      && a.devicePath == b.devicePath && a.deviceChoice == b.deviceChoice
+      && a.assumedPeriod == b.assumedPeriod && a.space == b.space && a.horizontal == b.horizontal
+      && a.vertical == b.vertical && a.origin == b.origin && a.events == b.events
+      && a.notes == b.notes && a.guesses.map { $0.code } == b.guesses.map { $0.code }
   }
 
   public init(format: RecordingFormat, space: Space) {
@@ -139,7 +156,7 @@ public struct RecordingNotes: Equatable, Sendable {
   public var unreadColumns: [[UInt8]] = []
   /// N322: presses of other buttons than the left one; left out, with what follows from them.
   public var otherButtons: Int64 = 0
-  /// N323: events whose type is a number, which is read as Android's.
+  /// N323: events whose type is a number, which is read as Android's or UIKit's.
   public var numberedTypes: Int64 = 0
 
   public init() {}

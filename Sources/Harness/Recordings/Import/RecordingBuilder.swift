@@ -30,6 +30,8 @@ struct RecordingBuilder {
   var isEmpty: Bool { events.isEmpty }
   var isFull: Bool { contacts.count >= Self.maximumPointers }
   var hasContacts: Bool { !contacts.isEmpty }
+  /// Whether a contact has begun.
+  private(set) var hasBegun = false
   /// The contact that is down, if there is one and no other.
   var onlyContact: Int64? { contacts.count == 1 ? contacts[0].last.id : nil }
 
@@ -53,6 +55,7 @@ struct RecordingBuilder {
   mutating func down(_ pointer: PointerEvent, at time: Int64) {
     end(pointer.id)
     hovering = nil
+    hasBegun = true
     contacts.append(Contact(last: pointer, index: events.count, time: time))
     add(.pointer(pointer), at: time)
   }

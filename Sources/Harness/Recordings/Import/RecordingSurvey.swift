@@ -10,6 +10,8 @@ struct RecordingSurvey {
   private(set) var kind = PointerKind.touch
   private(set) var contacts: Int64 = 0
   private(set) var hasNegativeIDs = false
+  /// Whether a position is no whole number, for each axis.
+  private(set) var fractions = (x: false, y: false)
 
   /// The axis along which the contacts travel more, or else the wheel; `nil` if there is neither.
   private(set) var longerAxis: Setting.AxisName?
@@ -76,6 +78,8 @@ struct RecordingSurvey {
     if pointer.phase != .cancel && pointer.phase != .leave {
       if box == nil { box = Box(point) }
       box?.add(point)
+      if point.x != roundedToNearest(point.x) { fractions.x = true }
+      if point.y != roundedToNearest(point.y) { fractions.y = true }
     }
     let index = active.firstIndex { $0.id == pointer.id }
     switch pointer.phase {

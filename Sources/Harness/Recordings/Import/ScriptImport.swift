@@ -7,8 +7,8 @@ import GestureScript
 /// A pure function: the same recording and options give the same script. Times are kept to the
 /// nanosecond; nothing is resampled, merged or smoothed. What the options leave open:
 /// - Positions that are points already stay as they are. Positions of a device are mapped from its
-///   range, or from that of the data if it is unknown, so that the driving axis is 375 points long,
-///   and the other one keeps the device's proportions. Mapped positions are rounded to 0.001 pt.
+///   range, so that the driving axis is 375 points long, and the other one keeps the device's proportions. Where the
+///   range is unknown, a unit is a point, or as long as on the other axis. Mapped positions are rounded to 0.001 pt.
 ///   Those of a mouse are counts from its leftmost and uppermost place; one count is a point.
 ///   Those of a window are mapped onto the viewport that was told, or else like those of a device.
 /// - The axis is the one along which the contacts travel more; without contacts, the wheel.
@@ -37,6 +37,14 @@ public struct ScriptImport {
     return Script(header: conversion.header, body: conversion.body)
   }
 
+  /// What was guessed for the script of a recording and may be wrong by much: notes, each with its place in the file
+  /// and the option that says otherwise. The script has them as comments.
+  ///
+  /// - Complexity: O(*n*) in the number of events.
+  public static func notes(on recording: Recording, options: ImportOptions) -> [Diagnostic] {
+    ScriptImport(recording, options).notes.guesses
+  }
+
   private init(_ recording: Recording, _ options: ImportOptions) {
     self.recording = recording
     self.options = options
@@ -52,22 +60,24 @@ public struct ScriptImport {
     _ axis: Setting.AxisName
   ) -> (AxisMap?, AxisMap?) {
     guard recording.space != .points else { return (options.horizontal, options.vertical) }
-    let x = recording.horizontal ?? survey.horizontal
-    let y = recording.vertical ?? survey.vertical
+    let isDevice = recording.space == .device
+    let x = recording.horizontal ?? (isDevice ? nil : survey.horizontal)
+    let y = recording.vertical ?? (isDevice ? nil : survey.vertical)
+    if recording.space == .window, let x, let y, let maps = windowMaps(options, x, y) {
+      return maps
+    }
     let isAlongX = axis == .x
-    let along = isAlongX ? x : y
-    let across = isAlongX ? y : x
-    let span = along.upper - along.lower
-    let isStretched = recording.space != .relative && span > 0
-    if recording.space == .window, let maps = windowMaps(options, x, y) { return maps }
-    let first =
-      (isAlongX ? options.horizontal : options.vertical)
-      ?? map(along, scale: isStretched ? length / span : 1)
+    let told =
+      isAlongX ? (options.horizontal, options.vertical) : (options.vertical, options.horizontal)
+    let (along, across) = isAlongX ? (x, y) : (y, x)
+    let first = told.0 ?? along.map { map($0, recording.space) } ?? told.1.map { like($0) }
     // Counts per millimetre differ between the axes of some devices.
-    let knowsBoth = along.resolution > 0 && across.resolution > 0
-    let ratio = knowsBoth ? along.resolution / across.resolution : 1
-    let second =
-      (isAlongX ? options.vertical : options.horizontal) ?? map(across, scale: first.scale * ratio)
+    var ratio = 1.0
+    if let along, let across, along.resolution > 0, across.resolution > 0 {
+      ratio = along.resolution / across.resolution
+    }
+    let scale = (first?.scale ?? 1) * ratio
+    let second = told.1 ?? across.map { map($0, scale: scale) } ?? first.map { like($0) }
     return isAlongX ? (first, second) : (second, first)
   }
 
@@ -82,10 +92,23 @@ public struct ScriptImport {
     )
   }
 
+  /// The map from the range of the driving axis, which is 375 points long, but for counts of a mouse.
+  private static func map(_ range: DeviceRange, _ space: Recording.Space) -> AxisMap {
+    let span = range.upper - range.lower
+    return map(range, scale: space != .relative && span > 0 ? length / span : 1)
+  }
+
   /// The map from a range onto points from 0, a whole number of them.
   private static func map(_ range: DeviceRange, scale: Double) -> AxisMap {
     let length = roundedToNearest((range.upper - range.lower) * scale)
     return AxisMap(source: (range.lower, range.upper), target: (0, length))
+  }
+
+  /// The map of an axis whose range is unknown, with units as long as those of the other one.
+  private static func like(_ map: AxisMap) -> AxisMap {
+    AxisMap(
+      source: (0, (map.source.upper - map.source.lower).magnitude),
+      target: (0, (map.target.upper - map.target.lower).magnitude))
   }
 
   private func place(_ point: Point) -> Point {
@@ -104,16 +127,25 @@ public struct ScriptImport {
     if recording.space == .points {
       end = (side == .x ? recording.horizontal : recording.vertical)?.upper ?? end
     }
-    if let map { end = max(map.target.lower, map.target.upper) }
+    let isUnknown =
+      recording.space == .device
+      && (side == .x
+        ? recording.horizontal == nil && options.horizontal == nil
+        : recording.vertical == nil && options.vertical == nil)
+    if let map { end = isUnknown ? map.points(end) : max(map.target.lower, map.target.upper) }
     return min(max(roundedUp(end), Self.leastLength), 1e9)
   }
 
   // MARK: Lines
 
-  private var header: [HeaderLine] {
-    let notes = ImportNotes(
+  private var notes: ImportNotes {
+    ImportNotes(
       recording: recording, options: options, survey: survey, axis: axis, horizontal: horizontal,
       vertical: vertical)
+  }
+
+  private var header: [HeaderLine] {
+    let notes = notes
     var lines = [HeaderLine(Setting.title(notes.title))]
     for comment in notes.comments { lines.append(HeaderLine(.blank, comment: comment)) }
     lines.append(HeaderLine(Setting.control(options.table.name)))
@@ -128,8 +160,16 @@ public struct ScriptImport {
       lines.removeAll { $0.setting?.name == setting.name }
       lines.append(HeaderLine(setting))
     }
+    lines.removeAll { $0.setting.map { isUsual($0) } ?? false }
     lines.append(HeaderLine(.blank))
     return lines
+  }
+
+  /// Whether the control has a setting like this anyway: then it need not be said, and whoever does not know the
+  /// setting need not either.
+  private func isUsual(_ setting: Setting) -> Bool {
+    let isOfControl = !SettingEntry.ofEveryScript.contains { $0.name == setting.name }
+    return isOfControl && options.table[setting.name]?.initial == setting.value
   }
 
   private var body: [Script.Line] {

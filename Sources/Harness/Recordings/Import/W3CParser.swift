@@ -11,13 +11,24 @@ struct W3CParser {
   let bytes: [UInt8]
   let elements: [ElementPlace]
 
-  /// The list of sources: `{"actions":[…]}`, the parameters of a command, or the list alone.
+  /// The list of sources: `{"actions":[…]}`, the parameters of a command, the list alone, or a source alone.
   static func sources(in value: JSONValue) -> [JSONValue]? {
+    if isSource(value) { return [value] }
     let list = value["actions"] ?? value["params"]?["actions"]
     guard let sources = (list ?? value).elements, list != nil || !sources.isEmpty,
       sources.allSatisfy({ $0["actions"]?.elements != nil })
     else { return nil }
     return sources
+  }
+
+  /// Whether a value is a source by itself: it has a type, and actions that have none themselves.
+  private static func isSource(_ value: JSONValue) -> Bool {
+    guard let type = value["type"]?.string, let actions = value["actions"]?.elements else {
+      return false
+    }
+    let known: [StaticString] = ["pointer", "key", "wheel", "none"]
+    return known.contains { type[...].matches($0) }
+      && actions.allSatisfy { $0["actions"] == nil && $0["type"] != nil }
   }
 
   func sources(_ value: JSONValue) throws(Diagnostic) -> [W3CSource] {

@@ -15,7 +15,7 @@ extension Diagnostic {
     case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers, tooManyFrames
     // E5xx: recordings.
     case unknownFormat, malformedLine, noEvents, noTimeColumn, unknownPhase, missingField
-    case tooManySamples
+    case tooManySamples, unclear
     // E6xx: traces.
     case notATrace, malformedTrace, traceCutOff, foreignGolden
     // E7xx: scripts as lines.
@@ -25,6 +25,7 @@ extension Diagnostic {
     // C4xx and N3xx.
     case checkFailed, digestDiffers, pointerLeftDown, idleSetting, idleLine, valueBeyondEnds
     case tooManyNotes
+    case numberedTypes, unknownExtent, narrowPlaces, guessedTurn, repeatedDown, goesUp
 
     /// As messages show it: `E103`.
     public var name: StaticString { Self.entry(self).name }
@@ -36,6 +37,8 @@ extension Diagnostic {
       switch self {
       case .checkFailed, .digestDiffers: .check
       case .pointerLeftDown, .idleSetting, .idleLine, .valueBeyondEnds, .tooManyNotes: .note
+      case .numberedTypes, .unknownExtent, .narrowPlaces, .guessedTurn, .repeatedDown, .goesUp:
+        .note
       default: .error
       }
     }
@@ -114,6 +117,7 @@ extension Diagnostic {
       Entry(.unknownPhase, "E505", "an unknown kind of event"),
       Entry(.missingField, "E506", "an event that lacks something"),
       Entry(.tooManySamples, "E507", "a recording that stands for too many events"),
+      Entry(.unclear, "E508", "a recording that can be read in more than one way"),
       Entry(.notATrace, "E601", "the first line is not 'trace 1'"),
       Entry(.malformedTrace, "E602", "a line that no trace has"),
       Entry(.traceCutOff, "E603", "a trace without its last line"),
@@ -130,6 +134,12 @@ extension Diagnostic {
       Entry(.idleLine, "N303", "a line that does nothing"),
       Entry(.valueBeyondEnds, "N304", "a first value that the control does not reach"),
       Entry(.tooManyNotes, "N305", "more notes than are listed"),
+      Entry(.numberedTypes, "N323", "numbers for what happened in a recording"),
+      Entry(.unknownExtent, "N324", "a device of which nobody tells how large it is"),
+      Entry(.narrowPlaces, "N325", "places of a recording that may be no points"),
+      Entry(.guessedTurn, "N326", "turns of a wheel in a unit that nothing tells"),
+      Entry(.repeatedDown, "N327", "a down of what is down already"),
+      Entry(.goesUp, "N328", "places of a recording that count from the bottom"),
     ]
   }
 }

@@ -1,0 +1,41 @@
+import GestureScript
+
+/// Which buttons of a log are pressed: whether one of them must be the left one, though nothing says so.
+struct ButtonSurvey {
+  private typealias Press = (name: ArraySlice<UInt8>, place: PointerPlace)
+
+  /// Whether the left button, or what has none, is pressed.
+  private var hasLeft = false
+  /// Presses of the left button by two numbers: 0 is the left one to browsers, and 1 to others.
+  private var zero: Press?
+  private var one: Press?
+  private var unclear: Press?
+
+  mutating func take(_ row: PointerRow, at place: PointerPlace) {
+    switch row.button {
+    case nil: hasLeft = true
+    case .primary:
+      hasLeft = true
+      if row.buttonName.matches("0") { zero = zero ?? (row.buttonName, place) }
+      if row.buttonName.matches("1") { one = one ?? (row.buttonName, place) }
+    case .unclear: unclear = unclear ?? (row.buttonName, place)
+    case .other, .wheel: break
+    }
+  }
+
+  /// - Throws: `Diagnostic` if it is not clear which button is the left one.
+  func check() throws(Diagnostic) {
+    if zero != nil, let one { throw Self.question(one, "both 0 and 1 are pressed, and this is '") }
+    if !hasLeft, let unclear {
+      throw Self.question(unclear, "no press is of the left button, if this is none: '")
+    }
+  }
+
+  private static func question(_ press: Press, _ what: StaticString) -> Diagnostic {
+    var error = Diagnostic(.unclear, at: press.place.span, what, press.name, "'")
+    error.help = [UInt8]("say which is the left one: --left-button ")
+    error.help?.append(contentsOf: press.name.prefix(60))
+    error.help?.append("; 0 is it to browsers, 1 to Java, X11 and others")
+    return error
+  }
+}

@@ -1,0 +1,62 @@
+/// Measures of contacts by which a device says that nothing touches any more. Old panels have no other way.
+///
+/// A measure that is the same all the time says nothing.
+struct EvdevTouchSigns {
+  /// What values a measure has had.
+  private struct Seen {
+    var isZero = false
+    var isPositive = false
+    var isTelling: Bool { isZero && isPositive }
+
+    mutating func note(_ value: Int32) {
+      if value > 0 { isPositive = true } else { isZero = true }
+    }
+  }
+
+  private var size = Seen()
+  private var width = Seen()
+  private var pressure = Seen()
+  private var distance = Seen()
+
+  /// Whether there is any.
+  var areThere: Bool {
+    size.isTelling || width.isTelling || pressure.isTelling || distance.isTelling
+  }
+
+  mutating func note(_ event: EvdevEvent) {
+    switch event.key {
+    case Evdev.touchMajor: size.note(event.value)
+    case Evdev.widthMajor: width.note(event.value)
+    case Evdev.contactPressure: pressure.note(event.value)
+    case Evdev.distance: distance.note(event.value)
+    default: break
+    }
+  }
+
+  /// Whether a contact touches: its size tells, or else how wide or how hard it is; what is at a distance does not.
+  func isTouching(_ measures: EvdevMeasures) -> Bool {
+    if distance.isTelling, let far = measures.distance, far > 0 { return false }
+    if size.isTelling, let size = measures.size { return size > 0 }
+    if width.isTelling, let width = measures.width { return width > 0 }
+    if pressure.isTelling, let pressure = measures.pressure { return pressure > 0 }
+    return true
+  }
+}
+
+/// What was said of one contact last, beside where it is; `nil` if nothing was.
+struct EvdevMeasures {
+  private(set) var size: Int32?
+  private(set) var width: Int32?
+  private(set) var pressure: Int32?
+  private(set) var distance: Int32?
+
+  mutating func take(_ event: EvdevEvent) {
+    switch event.key {
+    case Evdev.touchMajor: size = event.value
+    case Evdev.widthMajor: width = event.value
+    case Evdev.contactPressure: pressure = event.value
+    case Evdev.distance: distance = event.value
+    default: break
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import GestureScript
+
+/// What a word of a log says that happened, and of what.
+struct EventWord: Equatable {
+  var phase: PointerRowPhase
+  /// Whether the word names another button than the left one, as `right_down`.
+  var isOtherButton = false
+  /// Whether only a mouse has such words.
+  var isMouse = false
+  /// Whether 1 is the left button where such words are: to Java, X11 and SDL.
+  var countsFromOne = false
+  /// Whether the word is AppKit's, whose places count from the bottom.
+  var goesUp = false
+  /// Whether it is a click, of which another field may say whether it is a press or a release.
+  var isClick = false
+
+  /// `nil` if it names no event. Upper and lower case are the same, as is what stands between the parts of a name.
+  init?(_ text: ArraySlice<UInt8>) {
+    let letters = text.map { $0.lowercased }.filter {
+      !$0.isBlank && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-")
+    }[...]
+    if let phase = PointerRowPhase.named(text) {
+      self.phase = phase
+      isMouse = letters.begins(with: "mouse")
+      countsFromOne = Self.javaWords.contains { letters.matches($0) }
+      isClick = Self.clicks.contains { letters.matches($0) }
+    } else if let parts = Parts(letters), let phase = parts.phase, parts.isAboutButton {
+      self.phase = phase
+      isMouse = true
+      isOtherButton = parts.side == .other
+      countsFromOne = parts.side == nil
+      goesUp = parts.saysMouse
+    } else {
+      return nil
+    }
+  }
+
+  private static let javaWords: [StaticString] = ["mousepressed", "mousereleased", "mousedragged"]
+  private static let clicks: [StaticString] = ["click", "mouseclick", "mouseclicked", "onclick"]
+
+  /// A word that is put together of several: `left_down`, `RightMouseUp`, `WM_LBUTTONDOWN`, `MOUSEBUTTONUP`.
+  private struct Parts {
+    private(set) var side: RowButton?
+    private(set) var phase: PointerRowPhase?
+    /// Whether the mouse comes behind the side, as in `leftMouseDown`.
+    private(set) var saysMouse = false
+    private var hasButton = false
+
+    var isAboutButton: Bool { side != nil || hasButton }
+
+    private enum Part: Equatable {
+      case side(RowButton), phase(PointerRowPhase), mouse, button, other
+    }
+
+    /// `nil` if anything else is in it, or if it says two things.
+    init?(_ letters: ArraySlice<UInt8>) {
+      var rest = letters
+      while !rest.isEmpty {
+        guard let entry = Self.words.entries.first(where: { rest.begins(with: $0.word) }) else {
+          return nil
+        }
+        rest = rest.dropFirst(entry.word.utf8CodeUnitCount)
+        switch entry.value {
+        case .side(let button):
+          guard side == nil else { return nil }
+          side = button
+        case .phase(let named):
+          guard phase == nil else { return nil }
+          phase = named
+        case .mouse: if side != nil { saysMouse = true }
+        case .button: hasButton = true
+        case .other: break
+        }
+      }
+    }
+
+    /// A word that begins with another one comes before it.
+    private static let words = WordList<Part>([
+      ("nseventtype", .other), ("wm", .other), ("mouse", .mouse), ("pointer", .other),
+      ("left", .side(.primary)), ("right", .side(.other)), ("middle", .side(.other)),
+      ("other", .side(.other)), ("lbutton", .side(.primary)), ("rbutton", .side(.other)),
+      ("mbutton", .side(.other)), ("lmb", .side(.primary)), ("rmb", .side(.other)),
+      ("mmb", .side(.other)), ("button", .button), ("btn", .button),
+      ("down", .phase(.down)), ("up", .phase(.up)), ("pressed", .phase(.down)),
+      ("press", .phase(.down)), ("released", .phase(.up)), ("release", .phase(.up)),
+      ("dragged", .phase(.move)), ("drag", .phase(.move)),
+    ])
+  }
+}

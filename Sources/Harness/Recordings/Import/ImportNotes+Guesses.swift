@@ -1,0 +1,94 @@
+import ControlCore
+import GestureScript
+
+/// What was guessed and may be wrong by much.
+extension ImportNotes {
+  /// Notes, each with its place in the recording and what says otherwise.
+  var guesses: [Diagnostic] {
+    recording.guesses + [unknownExtent, oddPlaces].compactMap { $0 }
+  }
+
+  /// A note as the text of a comment.
+  static func comment(_ note: Diagnostic) -> [UInt8] {
+    var line = [UInt8](note.code.name)
+    line.append(" ")
+    line.append(contentsOf: clean(note.message[...]))
+    if let help = note.help {
+      line.append("; ")
+      line.append(contentsOf: clean(help[...]))
+    }
+    return line
+  }
+
+  // MARK: Devices
+
+  /// The axes of a device of which nothing tells the range.
+  private var unknownExtent: Diagnostic? {
+    guard survey.hasPositions, recording.space == .device else { return nil }
+    let x = options.horizontal == nil && recording.horizontal == nil
+    let y = options.vertical == nil && recording.vertical == nil
+    guard x || y else { return nil }
+    var message = [UInt8]("the range of ")
+    message.append(x && y ? "x and y" : x ? "x" : "y")
+    let isMapped = x && horizontal != nil || y && vertical != nil
+    message.append(" is not known: a unit is taken as ")
+    message.append(!isMapped ? "a point" : x ? "long as one of y" : "long as one of x")
+    var help = describedBy
+    help.append("say it: ")
+    if x { help.append("--map-x 0..1079:0..375") }
+    if x && y { help.append(" ") }
+    if y { help.append("--map-y 0..2339:0..813") }
+    return Diagnostic(.unknownExtent, at: recording.start, message, help: help)
+  }
+
+  /// What would tell the ranges of this format.
+  private var describedBy: [UInt8] {
+    switch recording.format {
+    case .getevent: [UInt8]("add what getevent -lp prints, as DESCRIPTION, or ")
+    case .evemu: [UInt8]("add what evemu-describe prints, as DESCRIPTION, or ")
+    case .evtest, .libinput: [UInt8]("keep what is above the events, or ")
+    case .pointerCSV, .pointerNDJSON, .pointerJSON, .w3cActions, .rrweb, .kivy, .debugEvents,
+      .devTools, .flutter:
+      []
+    }
+  }
+
+  // MARK: Rows
+
+  /// Places of a log that are read as points, and look as if they were something else.
+  private var oddPlaces: Diagnostic? {
+    switch recording.format {
+    case .pointerCSV, .pointerNDJSON, .pointerJSON: break
+    default: return nil
+    }
+    guard survey.hasPositions, options.horizontal == nil, options.vertical == nil else {
+      return nil
+    }
+    let (x, y) = (survey.horizontal, survey.vertical)
+    let (low, high) = (min(x.lower, y.lower), max(x.upper, y.upper))
+    let fractions = survey.fractions
+    if low >= -1, high <= 1, fractions.x || fractions.y {
+      return low < 0
+        ? note(
+          "all places lie between -1 and 1, and are read as points",
+          "if they are shares of a size, say so: --map-x -1..1:0..375 --map-y -1..1:0..80")
+        : note(
+          "all places lie between 0 and 1, and are read as points",
+          "if they are shares of a size, say so: --map-x 0..1:0..375 --map-y 0..1:0..80")
+    }
+    if low >= 0, high <= 100, fractions.x, fractions.y {
+      return note(
+        "all places lie between 0 and 100, and are read as points",
+        "if they are percents of a size, say so: --map-x 0..100:0..375 --map-y 0..100:0..80")
+    }
+    guard low < -10_000 || high > 10_000 else { return nil }
+    return note(
+      "places lie further out than any screen is large, and are read as points",
+      "if they are units of a device, say its range: --map-x 0..32767:0..375 --map-y 0..32767:0..375"
+    )
+  }
+
+  private func note(_ message: StaticString, _ help: StaticString) -> Diagnostic {
+    Diagnostic(.narrowPlaces, at: recording.start, message, help: help)
+  }
+}

@@ -1,0 +1,168 @@
+import GestureScript
+
+/// A number that says what happened, as logs have it where others have a word.
+struct NumberedType: Equatable {
+  /// Whose numbers they are.
+  enum System: Equatable {
+    /// `MotionEvent`: 0 is down, 1 up, 2 move, 3 cancel; above the lowest 8 bits stands which finger it is.
+    case android
+    /// `UITouch.Phase`, and Unity's `TouchPhase`: 0 is down, 1 and 2 are moves, 3 is up, 4 cancel.
+    case uiKit
+  }
+
+  let system: System
+  let code: Int64
+  let phase: PointerRowPhase
+
+  /// `nil` if it is no number that the system has.
+  init?(_ text: ArraySlice<UInt8>, of system: System) {
+    guard let number = DecimalText.parseInteger(text), number >= 0, number < 1 << 16 else {
+      return nil
+    }
+    code = system == .android ? number & 0xFF : number
+    self.system = system
+    guard let phase = system == .android ? Self.android(code) : Self.uiKit(code) else { return nil }
+    self.phase = phase
+  }
+
+  private static func android(_ code: Int64) -> PointerRowPhase? {
+    switch code {
+    case 0, 5: .down
+    case 1, 6: .up
+    case 2: .move
+    case 3: .cancel
+    case 7, 9: .hover
+    case 8: .wheel
+    case 10: .leave
+    case 4: .unused
+    default: nil
+    }
+  }
+
+  private static func uiKit(_ code: Int64) -> PointerRowPhase? {
+    switch code {
+    case 0: .down
+    case 1, 2: .move
+    case 3: .up
+    case 4: .cancel
+    case 5, 6: .hover
+    case 7: .leave
+    default: nil
+    }
+  }
+
+  /// Whether it is about a finger beside the first, which an identifier has to tell from it.
+  var isOfSecondFinger: Bool { system == .android && (code == 5 || code == 6) }
+}
+
+/// Finds out whether the numbers of a log can be what they are read as: a contact begins with a down, and ends once.
+struct NumberedTypes {
+  private(set) var count: Int64 = 0
+  private var first: (type: NumberedType, place: PointerPlace)?
+  /// Pointers whose contacts are known from their beginning on: of others, the log may have begun in the midst.
+  private var known: [Int64] = []
+  private var hasUp = false
+  /// Whether a contact moved or ended that had not begun.
+  private var hasOrphans = false
+  private var hasSecondFinger = false
+  private var firstCancel: (type: NumberedType, place: PointerPlace)?
+
+  /// Takes the next number.
+  ///
+  /// - Throws: `Diagnostic` if the numbers must mean something else.
+  mutating func take(
+    _ type: NumberedType, of row: PointerRow, isDown: Bool, at place: PointerPlace
+  ) throws(Diagnostic) {
+    let isFirst = first == nil
+    if isFirst { first = (type, place) }
+    count += 1
+    if type.isOfSecondFinger {
+      guard row.hasID || !isDown || type.phase == .up else {
+        throw Self.fingerWithoutName(type, place)
+      }
+      if row.hasID { hasSecondFinger = true }
+    }
+    let isKnown = known.contains(row.id)
+    switch type.phase {
+    case .down:
+      guard !isDown || hasSecondFinger else {
+        throw Self.refusal(type, "a down, comes twice", place)
+      }
+    case .move:
+      guard isDown || !isKnown else {
+        throw Self.refusal(type, "a move, comes without a down", place)
+      }
+    case .up, .cancel:
+      guard isDown || hasSecondFinger || !isKnown && !isFirst else {
+        throw Self.refusal(
+          type,
+          type.phase == .up ? "an up, comes without a down" : "a cancel, comes without a down",
+          place)
+      }
+      if type.phase == .up { hasUp = true }
+      if type.phase == .cancel, firstCancel == nil { firstCancel = (type, place) }
+    default: return
+    }
+    if !isDown, type.phase != .down { hasOrphans = true }
+    if !isKnown, type.phase != .move, known.count < RecordingBuilder.maximumPointers {
+      known.append(row.id)
+    }
+  }
+
+  /// What is said of a log whose numbers were read.
+  ///
+  /// - Parameter hasContacts: whether it has any.
+  /// - Returns: a note; `nil` if there are none.
+  /// - Throws: `Diagnostic` if the numbers must mean something else.
+  func finish(hasContacts: Bool) throws(Diagnostic) -> Diagnostic? {
+    guard let first else { return nil }
+    if let firstCancel, !hasUp, firstCancel.type.system == .android {
+      throw Self.refusal(firstCancel.type, "a cancel, ends all contacts", firstCancel.place)
+    }
+    guard hasContacts || !hasOrphans else {
+      throw Self.refusal(first.type, "comes first, and a down never", first.place)
+    }
+    return first.type.system == .android
+      ? Diagnostic(
+        .numberedTypes, at: first.place.span,
+        "numbers are read as Android's: 0 down, 1 up, 2 move, 3 cancel",
+        help: "if they mean something else, say it, as --types 0=down,1=move,2=up")
+      : Diagnostic(
+        .numberedTypes, at: first.place.span,
+        "numbers are read as UIKit's and Unity's: 0 down, 1 and 2 move, 3 up, 4 cancel",
+        help: """
+          if they mean something else, say it, as --types 0=down,1=up,2=move; Unity's places go up, \
+          which --map-y 0..600:600..0 turns over
+          """)
+  }
+
+  private static func refusal(
+    _ type: NumberedType, _ what: StaticString, _ place: PointerPlace
+  ) -> Diagnostic {
+    var message = [UInt8](
+      type.system == .android
+        ? "the types are not Android's numbers: " : "the phases are not UIKit's numbers: ")
+    DecimalText.append(type.code, to: &message)
+    message.append(", ")
+    message.append(what)
+    return Diagnostic(
+      .unknownPhase, at: place.span, message,
+      help: [UInt8](
+        "say what they mean, as --types 0=down,1=move,2=up; or of a state, as 1=contact,0=none"))
+  }
+
+  private static func fingerWithoutName(
+    _ type: NumberedType, _ place: PointerPlace
+  ) -> Diagnostic {
+    var message: [UInt8] = []
+    DecimalText.append(type.code, to: &message)
+    message.append(" is another finger's, and no column says which finger it is")
+    return Diagnostic(
+      .missingField, at: place.span, message,
+      help: [UInt8](
+        """
+        tell its name: --columns id=NAME; or leave other fingers out: \
+        --types 0=down,1=up,2=move,3=cancel,5=none,6=none
+        """))
+  }
+}

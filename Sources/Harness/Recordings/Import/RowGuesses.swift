@@ -1,0 +1,51 @@
+import GestureScript
+
+/// What is guessed of the rows of a pointer log, and may be wrong by much: notes, each where it was guessed first.
+struct RowGuesses {
+  private var pynputScroll: SourceSpan?
+  private var repeatedDown: SourceSpan?
+  private var upwards: SourceSpan?
+  /// The first turn of a wheel without a unit, as long as all are few whole points.
+  private var smallTurn: SourceSpan?
+  private var hasLargeTurn = false
+  /// Where `pressed` is told, as long as nothing has made use of it.
+  private(set) var unusedPressed: SourceSpan?
+
+  mutating func take(_ row: PointerRow, isDown: Bool, at place: PointerPlace) {
+    if row.isPynputScroll { note(place, &pynputScroll) }
+    if row.goesUp { note(place, &upwards) }
+    if row.phase == .down, isDown, !row.isOtherButton { note(place, &repeatedDown) }
+    if row.hasUnusedPressed { note(place, &unusedPressed) }
+    guard row.phase == .wheel, !row.hasUnit, !row.isPynputScroll else { return }
+    let turn = max(row.deltaX.magnitude, row.deltaY.magnitude)
+    if turn > 3 || Double(Int64(turn)) != turn { hasLargeTurn = true }
+    if turn > 0 { note(place, &smallTurn) }
+  }
+
+  private func note(_ place: PointerPlace, _ first: inout SourceSpan?) {
+    if first == nil { first = place.span }
+  }
+
+  var notes: [Diagnostic] {
+    var notes: [Diagnostic] = []
+    func add(
+      _ code: Diagnostic.Code, _ span: SourceSpan?, _ message: StaticString, _ help: StaticString
+    ) {
+      if let span { notes.append(Diagnostic(code, at: span, message, help: help)) }
+    }
+    add(
+      .guessedTurn, pynputScroll, "a scroll's dx and dy are read as pynput's: notches, positive up",
+      "if they are points, positive down, say so: --columns deltaX=dx,deltaY=dy")
+    add(
+      .guessedTurn, hasLargeTurn ? nil : smallTurn,
+      "turns of a wheel are read as points, as nothing says their unit",
+      "of lines or notches, a column says so: --columns deltaMode=NAME, with 1 or line, or detent")
+    add(
+      .repeatedDown, repeatedDown, "this is down already: it is read as a new contact",
+      "if the words tell the state, say so, as --types down=contact,up=none")
+    add(
+      .goesUp, upwards, "AppKit's places go up from the bottom, and are read as going down",
+      "turn them over, with the height of the window: --map-y 0..600:600..0")
+    return notes
+  }
+}
