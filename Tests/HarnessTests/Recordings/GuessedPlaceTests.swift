@@ -98,6 +98,13 @@ struct GuessedPlaceTests {
     #expect(ScriptImport.notes(on: recording, options: ImportOptions()) == [])
   }
 
+  @Test func `places far outside of the described range are told`() throws {
+    let described = "A: 35 0 399 0 0\nA: 36 0 699 0 0\n" + Self.evemu
+    let other = try RecordingReader.read(Array(described.utf8))
+    let notes = ScriptImport.notes(on: other, options: ImportOptions())
+    #expect(notes.map(\.code) == [.narrowPlaces] && help(notes.first).contains("--map-x"))
+  }
+
   // MARK: Rows
 
   private func rows(_ places: String...) -> String {

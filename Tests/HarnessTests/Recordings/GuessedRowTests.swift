@@ -65,11 +65,34 @@ struct GuessedRowTests {
     #expect(trace(recording) == ["0 key arrowLeft mods 0"])
   }
 
-  @Test func `moves beside a state that nobody has named are refused with its name`() {
-    let file = "t,type,x,y,pressed\n0,move,1,2,false\n8,move,2,2,true\n16,move,3,2,false\n"
-    #expect(rowRefusal(file)?.code == .unclear)
+  @Test(arguments: [
+    ("pressed", "false,true,false", "true=contact,false=none"),
+    ("buttons", "0,1,0", "1=contact,0=none"),
+  ])
+  func `moves beside a state that nobody has named are asked about`(
+    column: String, states: String, types: String
+  ) throws {
+    let rows = states.split(separator: ",").enumerated().map {
+      "\($0.offset * 8),mousemove,1,2,\($0.element)\n"
+    }
+    let file = "t,type,x,y,\(column)\n" + rows.joined()
+    let refused = rowRefusal(file)
+    #expect(refused?.code == .unclear && refused?.span.line == 3)
+    #expect(help(refused) == "say so: --columns type=\(column) --types \(types)")
+    #expect(try readRows(file, columns: "type=\(column)", types: types).events.count == 2)
+    let whole = file + "30,mousedown,1,2,\n40,mouseup,1,2,\n"
+    #expect(rowRefusal(whole) == nil)
+  }
+
+  @Test func `clicks alone are asked about, unless they are left out or there are presses`() throws
+  {
+    let file = "t,type,x,y,how\n0,mousemove,1,2,\n8,click,1,2,true\n16,click,1,2,false\n"
     #expect(
-      help(rowRefusal(file)) == "say so: --columns type=pressed --types true=contact,false=none")
+      rowRefusal(file)?.code == .unclear
+        && help(rowRefusal(file)).contains("--columns pressed=NAME"))
+    let told = try readRows(file, columns: "pressed=how")
+    #expect(trace(told).suffix(2) == ["8000000 down 0 1,2", "16000000 up 0 1,2"])
+    #expect(try readRows(file, types: "click=none").events.count == 1)
   }
 
   @Test func `turns without a unit are points, which is said if they are few`() throws {

@@ -5,7 +5,7 @@ import GestureScript
 extension ImportNotes {
   /// Notes, each with its place in the recording and what says otherwise.
   var guesses: [Diagnostic] {
-    recording.guesses + [unknownExtent, oddPlaces].compactMap { $0 }
+    recording.guesses + [unknownExtent, foreignExtent, oddPlaces].compactMap { $0 }
   }
 
   /// A note as the text of a comment.
@@ -39,6 +39,28 @@ extension ImportNotes {
     if x && y { help.append(" ") }
     if y { help.append("--map-y 0..2339:0..813") }
     return Diagnostic(.unknownExtent, at: recording.start, message, help: help)
+  }
+
+  /// Places that lie far outside of the range that was described, which is another device's then.
+  private var foreignExtent: Diagnostic? {
+    guard survey.hasPositions, recording.space == .device else { return nil }
+    let isFar =
+      options.horizontal == nil && Self.isFar(survey.horizontal, from: recording.horizontal)
+      || options.vertical == nil && Self.isFar(survey.vertical, from: recording.vertical)
+    guard isFar else { return nil }
+    return Diagnostic(
+      .narrowPlaces, at: recording.start, "places lie outside of the range of the device",
+      help: """
+        if the description is another device's, leave it out; or say the range: --map-x 0..1079:0..375 \
+        --map-y 0..2339:0..813
+        """)
+  }
+
+  /// Whether something reaches out of a range by more than a quarter of it.
+  private static func isFar(_ extent: DeviceRange, from range: DeviceRange?) -> Bool {
+    guard let range else { return false }
+    let room = (range.upper - range.lower) / 4
+    return extent.lower < range.lower - room || extent.upper > range.upper + room
   }
 
   /// What would tell the ranges of this format.

@@ -102,12 +102,7 @@ struct PointerLog {
   ) throws(Diagnostic) -> Recording {
     for sample in try strokes.finish() { try add(sample.row, at: sample.place) }
     try buttons.check()
-    if let pressed = guesses.unusedPressed, !builder.hasBegun {
-      throw Diagnostic(
-        .unclear, at: pressed,
-        "the file holds moves alone, but 'pressed' may say that something is touched",
-        help: "say so: --columns type=pressed --types true=contact,false=none")
-    }
+    if !builder.hasBegun { try guesses.checkWithoutContacts() }
     var recording = Recording(format: format, space: .points)
     let note = try numbers.finish(hasContacts: builder.hasBegun)
     guard !builder.isEmpty else { throw withoutEvents }

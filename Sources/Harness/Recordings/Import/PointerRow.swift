@@ -32,8 +32,9 @@ struct PointerRow {
   /// Whether a wheel's turn is pynput's, which has notches, positive up; and whether nothing says its unit.
   var isPynputScroll = false
   var hasUnit = false
-  /// Whether a field says that something is pressed, and nothing makes use of it.
-  var hasUnusedPressed = false
+  /// The name of the column that says of a move that something is held, and of a click that nothing says more of.
+  var heldSign: ArraySlice<UInt8>?
+  var isBareClick = false
   /// Whether the word for what happened is AppKit's, whose places go up.
   var goesUp = false
   /// The name of the column of the time, if nothing says its unit: it is read as milliseconds.

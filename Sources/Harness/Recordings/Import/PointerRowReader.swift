@@ -18,6 +18,8 @@ struct PointerRowReader {
   private var clientY: Double?
   private var hasDelta = false
   private var hasKey = false
+  /// Whether the user says what happened.
+  private var isTold = false
   private var scrollX: Double?
   private var scrollY: Double?
 
@@ -26,7 +28,8 @@ struct PointerRowReader {
   ) throws(Diagnostic) {
     for field in fields where !field.text.isEmpty { try take(field) }
     try takeEvent(layout)
-    row.hasUnusedPressed = pressed != nil && row.phase == .move
+    if row.phase == .move { row.heldSign = try heldSign() }
+    row.isBareClick = word?.isClick == true && pressed == nil && row.phase == .unused && !isTold
     try takeButton(layout)
     if row.phase == .wheel { takeScroll() }
     row.x = row.x ?? clientX
@@ -126,6 +129,7 @@ struct PointerRowReader {
     guard let field = type ?? stage else { return }
     word = EventWord(field.text)
     if let told = layout.meaning(of: field.text) {
+      isTold = true
       return row.phase = told == .unused && layout.tellsContacts ? .noContact : told
     }
     if layout.types.isEmpty, takeNumber(field) { return }
@@ -234,6 +238,13 @@ struct PointerRowReader {
         row.buttonName = heldButtons.text
       }
     }
+  }
+
+  /// The column that says of a move that something is held.
+  private func heldSign() throws(Diagnostic) -> ArraySlice<UInt8>? {
+    if let pressed, try PointerRow.truth(of: pressed) { return pressed.name }
+    if let heldButtons, try PointerRow.identifier(heldButtons) > 0 { return heldButtons.name }
+    return nil
   }
 
   private mutating func takeKind(_ field: PointerField) throws(Diagnostic) {

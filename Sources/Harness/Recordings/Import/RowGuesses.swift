@@ -8,14 +8,16 @@ struct RowGuesses {
   /// The first turn of a wheel without a unit, as long as all are few whole points.
   private var smallTurn: SourceSpan?
   private var hasLargeTurn = false
-  /// Where `pressed` is told, as long as nothing has made use of it.
-  private(set) var unusedPressed: SourceSpan?
+  /// The first move with which something is held, and which column says so; and the first click without a press.
+  private var held: (name: ArraySlice<UInt8>, span: SourceSpan)?
+  private var click: SourceSpan?
 
   mutating func take(_ row: PointerRow, isDown: Bool, at place: PointerPlace) {
     if row.isPynputScroll { note(place, &pynputScroll) }
     if row.goesUp { note(place, &upwards) }
     if row.phase == .down, isDown, !row.isOtherButton { note(place, &repeatedDown) }
-    if row.hasUnusedPressed { note(place, &unusedPressed) }
+    if row.isBareClick { note(place, &click) }
+    if held == nil, let name = row.heldSign { held = (name, place.span) }
     guard row.phase == .wheel, !row.hasUnit, !row.isPynputScroll else { return }
     let turn = max(row.deltaX.magnitude, row.deltaY.magnitude)
     if turn > 3 || Double(Int64(turn)) != turn { hasLargeTurn = true }
@@ -24,6 +26,28 @@ struct RowGuesses {
 
   private func note(_ place: PointerPlace, _ first: inout SourceSpan?) {
     if first == nil { first = place.span }
+  }
+
+  /// - Throws: `Diagnostic` if contacts are in the rows of a log without any, and the user can say where.
+  func checkWithoutContacts() throws(Diagnostic) {
+    if let held {
+      var error = Diagnostic(
+        .unclear, at: held.span, "the file holds moves alone, and '", held.name,
+        "' may say that something is touched")
+      error.help = PointerLayout.example("say so: --columns ", "type", held.name)
+      error.help?.append(
+        held.name.matches(anyCaseOf: "pressed")
+          ? " --types true=contact,false=none" : " --types 1=contact,0=none")
+      throw error
+    }
+    if let click {
+      throw Diagnostic(
+        .unclear, at: click, "there are clicks, and no press or release",
+        help: """
+          if a column tells which a click is, say so: --columns pressed=NAME; or leave clicks out: \
+          --types click=none
+          """)
+    }
   }
 
   var notes: [Diagnostic] {
