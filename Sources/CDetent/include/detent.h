@@ -163,7 +163,7 @@ enum {
   /* Nothing but time: a frame. */
   DETENT_EVENT_ADVANCE = 13,
   /* Keys, wheels and crowns go to the part `pointer` from now on. Nothing but time to a control of
-   * one part, as rulers and ratings are. */
+   * one part, as rulers, ratings and dials are. */
   DETENT_EVENT_FOCUS = 14,
   /* As DETENT_EVENT_WHEEL, with `modifiers`: ALT makes a wheel finer, by a tenth or to the finest
    * marks; SHIFT makes it ten times coarser. ALT wins over SHIFT. WHEEL goes on ignoring them. Since
@@ -312,8 +312,8 @@ typedef struct detent_effect {
   int64_t count;
   /* The motion that passed them, for detent_effect_tick. */
   uint64_t opaque[15];
-  /* Which part of the control it is about, counted from 0. A ruler and a rating have one part, so
-   * this is 0. */
+  /* Which part of the control it is about, counted from 0. A ruler, a rating and a dial have one
+   * part, so this is 0. */
   int32_t part;
   /* Of BOUND, the number of the part that is in the way, counted from 1: 1 is part 0. 0 if there is
    * none, as it is the control's own bound. */

@@ -120,7 +120,7 @@ public struct WheelEvent: Equatable, Sendable {
 public enum Key: Equatable, Sendable {
   case arrowLeft, arrowRight, arrowUp, arrowDown
   case pageUp, pageDown, home, end, escape
-  /// A digit, 0 to 9. Ratings answer to it; rulers do not.
+  /// A digit, 0 to 9. Ratings answer to it; the other controls do not.
   case digit(Int64)
 
   /// Which way an arrow key goes.

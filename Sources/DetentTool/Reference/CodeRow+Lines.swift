@@ -188,8 +188,8 @@ extension CodeRow {
       code: .missingPart,
       advice: """
         The line names a part, as `value[1]`, `part=1` or `focus 1`, that the control does not \
-        have, or a header gives more values than it has parts, as `value 20 70`. Parts count from 0; a ruler and a \
-        rating have part 0 alone, and no control has more than 8. Name a part that there is, or leave it out.
+        have, or a header gives more values than it has parts, as `value 20 70`. Parts count from 0; a \
+        slider has one for each thumb, every other control part 0 alone, and none has more than 8. Name a part that there is, or leave it out.
         """,
       sample: .script(
         """

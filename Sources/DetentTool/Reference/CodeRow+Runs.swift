@@ -129,8 +129,8 @@ extension CodeRow {
       code: .valueBeyondEnds,
       advice: """
         The `value` above the first event lies outside of what the control can have, so it starts \
-        at the nearest value that it can. Write a value within the `range` of a ruler, or from 0 \
-        to the `stars` of a rating, or widen these.
+        at the nearest value that it can. Write a value within the `range`, or of a rating from \
+        0 to its `stars`, or widen these.
         """,
       sample: .script(
         """

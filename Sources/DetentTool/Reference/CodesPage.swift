@@ -11,7 +11,7 @@ extension Page {
           """
           Messages about scripts, traces and recordings have a code that never changes its meaning: `E` is an error, \
           `C` a check that was not met, `N` a note about something odd that hinders nothing. `detent help E143` \
-          explains one. What shows them here is about the ruler and the rating.
+          explains one. What shows them here is about the ruler, unless it names another control.
           """)
       ] + CodeRow.all.flatMap { [.heading(heading($0))] + blocks($0) })
   }

@@ -1,3 +1,4 @@
+import ControlCore
 import Harness
 
 extension Page {
@@ -6,7 +7,7 @@ extension Page {
     Page(
       name: "gesture", title: "Scripts: gesture 1",
       summary: "the language of scripts: what fingers, keys, wheels and hosts do",
-      blocks: introduction + lines(controls) + time + values + verbs + limits)
+      blocks: introduction + lines(controls) + time + values + verbs(controls) + limits)
   }
 
   private static let introduction: [Block] = [
@@ -125,9 +126,9 @@ extension Page {
     ]),
   ]
 
-  private static var verbs: [Block] {
+  private static func verbs(_ controls: ControlSet) -> [Block] {
     [
-      .heading("Verbs"), .entries(VerbRow.all.map(entry)),
+      .heading("Verbs"), .entries(VerbRow.all.map { entry($0, controls) }),
       .heading("Attributes"),
       .text("They stand behind all else of a line, in any order, each at most once."),
       .table(
@@ -139,16 +140,29 @@ extension Page {
         }),
       .text("The modifier keys are \(Vocabulary.modifiers.listed)."),
       .heading("Keys"),
-      .text(
-        "Controls answer to these keys; digits are for ratings. Any other key is the host's, and an error in a script: \(Vocabulary.keys.listed)."
-      ),
+      .text("\(keys(controls)) Any other key is the host's, and an error in a script."),
     ]
   }
 
-  private static func entry(_ row: VerbRow) -> Entry {
-    Entry(
+  private static func entry(_ row: VerbRow, _ controls: ControlSet) -> Entry {
+    let answering = String(decoding: row.answering.sentence(among: controls), as: UTF8.self)
+    return Entry(
       "\(row.word)", form: String(decoding: row.form, as: UTF8.self),
-      ["\(row.meaning)", "\(row.limits)"], examples: row.examples)
+      ["\(row.meaning)", "\(row.limits)", answering], examples: row.examples)
+  }
+
+  /// Sentences that say which keys all controls answer to, and which only some.
+  private static func keys(_ controls: ControlSet) -> String {
+    let all = Vocabulary.keys.entries
+    func words(_ entries: [(word: StaticString, value: Key)]) -> String {
+      entries.map { "`\($0.word)`" }.joined(separator: ", ")
+    }
+    let common = "Controls answer to \(words(all.filter { $0.value.answering == .every }))."
+    let those = Key.digit(0).answering.names(among: controls).those
+    if those.isEmpty { return common }
+    let names = String(decoding: Answering.list(those, isFirst: true), as: UTF8.self)
+    let special = words(all.filter { $0.value.answering != .every })
+    return "\(common) \(names) alone \(those.count == 1 ? "answers" : "answer") to \(special)."
   }
 
   private static let limits: [Block] = [

@@ -26,9 +26,10 @@ extension ChangeCause {
     case .wheel: "A wheel turned."
     case .crown: "A crown, encoder or ring turned."
     case .assistive: "Assistive technology asked for it."
-    case .tap: "A tap chose it, with the setting `policy tap=go`."
+    case .tap:
+      "A tap or a press chose it, as `policy tap`, `track` or `press` of the control's settings say."
     case .host:
-      "The host changed something else, and the value followed; a ruler and a rating never tell it."
+      "The host changed something else, and the value followed: none of Detent's own controls tells it."
     case .clamp:
       "The host set a value out of the bounds, or moved the bounds, and the value became the nearest one."
     case .cancel: "The edit was cancelled: the value from before it is back."

@@ -10,7 +10,8 @@ import ControlCore
 /// `numbers`, which are an array, those of each), `most` (how many numbers an array may have; a `value` is one number, or
 /// in a header an array with one for each part),
 /// `zero` (allowed though it is out of the limits), `words`, `rule`, `policy` (written `policy WORD=VALUE`), `fixed` (only
-/// in the header) and `needs` (`pointer` or `ticks`: without these it has no effect). Infinity, where it may be written, is
+/// in the header) and `needs` (`pointer` or `ticks`: without these it has no effect). A verb that not all of Detent's own
+/// controls answer to has `controls`: the names of those that do. Infinity, where it may be written, is
 /// `"inf"` or `"-inf"`. Later versions of `schema` 1 only add members.
 public enum Schema {
   /// The schema of some controls.
@@ -31,6 +32,10 @@ public enum Schema {
       text.append(json: verb.row.form)
       text.append(member: "meaning", verb.row.meaning)
       if verb.row.limits.utf8CodeUnitCount > 0 { text.append(member: "limits", verb.row.limits) }
+      if !verb.row.answering.names(among: controls).others.isEmpty, verb.row.answering != .nobody {
+        text.append(",\"controls\":")
+        append(verb.row.answering.names(among: controls).those.map { $0.bytes }, to: &text)
+      }
       text.append(member: "example", verb.row.example)
     }
     text.append("],\n\"fields\":[\n")

@@ -32,7 +32,7 @@ package struct FieldRow: Sendable {
     FieldRow(
       field: .preview, word: "preview", operand: .numberOrNone,
       meaning:
-        "The value that a release, or a press where a pointer hovers, would choose; a ruler has none.",
+        "The value that a release, or a press where a pointer hovers, would choose; only a rating has one.",
       example: "expect preview == none"),
     FieldRow(
       field: .index, word: "index", operand: .number,
@@ -117,7 +117,7 @@ package struct CallRow: Sendable {
       .preview, "preview", .value,
       meaning: """
         The value that a release, or a press where a pointer hovers, would choose is another one, or there is none any \
-        more. A ruler has none.
+        more. Only a rating has one.
         """),
     CallRow(
       .ended, "ended", .value,

@@ -14,6 +14,8 @@ package final class VerbRow: Sendable {
   package let limits: StaticString
   /// Lines that show how it is written, with `, or: ` between them.
   package let example: StaticString
+  /// The project's controls that it does something to, or that tell something of it; of a verb of time none is asked.
+  package let answering: Answering
 
   /// What is known of the terms, for the reader of lines of JSON: which comes first, whether there are places among
   /// them, and the words that stand before durations.
@@ -25,11 +27,13 @@ package final class VerbRow: Sendable {
   init(
     _ name: Vocabulary.VerbName, _ word: StaticString, short: StaticString? = nil,
     _ terms: [VerbTerm], _ attributes: [Vocabulary.Attribute] = [],
-    meaning: StaticString, limits: StaticString = "", example: StaticString
+    answering: Answering = .every, meaning: StaticString, limits: StaticString = "",
+    example: StaticString
   ) {
     (self.name, self.word, self.short) = (name, word, short ?? word)
     (self.terms, self.attributes) = (terms, attributes)
     (self.meaning, self.limits, self.example) = (meaning, limits, example)
+    self.answering = answering
     let flat = VerbTerm.flat(terms)
     first = terms.first
     hasPlaces = flat.contains { $0.isPlace }

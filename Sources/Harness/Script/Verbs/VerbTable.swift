@@ -22,7 +22,7 @@ extension VerbRow {
       limits: "What becomes of the edit is up to the setting `policy cancel=`.",
       example: "cancel 0, or: cancel all"),
     VerbRow(
-      .hover, "hover", [.either([[.place], [.word("out")]])],
+      .hover, "hover", [.either([[.place], [.word("out")]])], answering: .only(["rating"]),
       meaning: "A pointer that is not down is over a place, or leaves the control.",
       limits: "A touch does not hover: it is for `pointer mouse` and `pointer pen`.",
       example: "hover 160, or: hover out"),
@@ -47,21 +47,20 @@ extension VerbRow {
   private static let ofOtherInput = [
     VerbRow(
       .wheel, "wheel", [.number("DISTANCE"), .optional([.number("DISTANCE")])],
-      [.unit, .phase, .mods],
+      [.unit, .phase, .mods], answering: .allBut(["rating"]),
       meaning:
         "A wheel turns: along the axis of the control, or, with two numbers, to the right and down.",
       limits: """
         A positive distance scrolls to the right or down, as `deltaX` and `deltaY` of the web do. `line` and `detent` \
         are one step each, `page` is ten. With `mods=alt` a line is one of the finest marks, and `px` count a tenth; \
-        with `mods=shift` all count ten times. A ruler answers to it, a rating does not.
+        with `mods=shift` all count ten times.
         """,
       example: "wheel -23 unit=px mods=alt"),
     VerbRow(
       .rotate, "rotate", [.number("AMOUNT"), .optional([.rotationUnit])],
+      answering: .allBut(["rating"]),
       meaning: "A crown, encoder or ring turns.",
-      limits: """
-        It turns by detents if nothing else is said; 15 degrees are one detent. A ruler answers to it, a rating does not.
-        """,
+      limits: "It turns by detents if nothing else is said; 15 degrees are one detent.",
       example: "rotate 2 detent"),
     VerbRow(
       .key, "key", [.key, .optional([.keyAction])], [.mods, .repeats],
@@ -74,7 +73,8 @@ extension VerbRow {
       limits: "A value that cannot be chosen becomes the nearest one that can.",
       example: "adjust increment, or: adjust to 5"),
     VerbRow(
-      .focus, "focus", [.part], meaning: "The keyboard comes to a part of the control.",
+      .focus, "focus", [.part], answering: .only(["slider"]),
+      meaning: "The keyboard comes to a part of the control.",
       limits: "Parts count from 0 to 7. A control of one part has nothing to do then.",
       example: "focus 0"),
   ]
@@ -91,19 +91,23 @@ extension VerbRow {
 
   private static let ofTime = [
     VerbRow(
-      .frames, "frames", [.count], meaning: "So many frames pass.", limits: "From 1 to 1000000.",
-      example: "frames 10"),
-    VerbRow(.wait, "wait", [.duration], meaning: "Time passes.", example: "wait 500ms"),
+      .frames, "frames", [.count], answering: .nobody, meaning: "So many frames pass.",
+      limits: "From 1 to 1000000.", example: "frames 10"),
     VerbRow(
-      .settle, "settle", [.optional([.word("within"), .duration])],
+      .wait, "wait", [.duration], answering: .nobody, meaning: "Time passes.",
+      example: "wait 500ms"),
+    VerbRow(
+      .settle, "settle", [.optional([.word("within"), .duration])], answering: .nobody,
       meaning: "Time passes until the control is idle.",
       limits: "It fails if that takes more than 10s, or than the duration that is said.",
       example: "settle within 2s"),
     VerbRow(
-      .mark, "mark", [.text], meaning: "A name for this moment, which the trace repeats.",
+      .mark, "mark", [.text], answering: .nobody,
+      meaning: "A name for this moment, which the trace repeats.",
       example: "mark \"catch\""),
     VerbRow(
-      .expect, "expect", [.check], meaning: "What must be true right after the line before.",
+      .expect, "expect", [.check], answering: .nobody,
+      meaning: "What must be true right after the line before.",
       limits:
         "It changes nothing, and may have a time, as other lines. `detent help checks` tells what can be demanded.",
       example: "expect value == 51"),
