@@ -9,6 +9,8 @@ extension Command {
       Processor time for each event, the median of several passes; the floor is the least any engine
       would have to do for the same values, measured in turn with it. Compare ratios: nanoseconds
       depend on the machine. Allocations are calls of the C library's malloc; '-' where it is not glibc.
+      Where the engine tells more or fewer changes than the floor makes, times say nothing: what is
+      wrong is said, and the exit status is 1.
       workloads:
       \(wrapped(Workload.all.map(\.name).joined(separator: " "), to: 96).joined(separator: "\n"))
       """,
@@ -38,15 +40,20 @@ extension Command {
     let report = BenchReport(isJSON: arguments["--format"] == "json")
     Interruption.watch()
     console.print(report.head)
+    var status = ExitStatus.passed
     for (index, workload) in chosen.enumerated() {
       console.show(status: "\(workload.name) (\(index + 1) of \(chosen.count)) …")
       let row = Benchmark(workload, events: events, passes: passes)
       let isLast = index == chosen.count - 1 || Interruption.status != nil
       console.print(report.text(of: row, isLast: isLast))
+      if let problem = row.problem {
+        console.report("detent: \(row.name): \(problem)")
+        status = .failed
+      }
       if isLast { break }
     }
     console.print(report.foot)
-    return Interruption.status ?? .passed
+    return Interruption.status ?? status
   }
 
   private static func number(
@@ -82,6 +89,7 @@ private struct BenchReport {
     append(",\"ratio\":", row.ratio, to: &text)
     append(",\"events_per_second\":", row.eventsPerSecond, to: &text)
     append(",\"allocations_per_event\":", row.allocations, to: &text)
+    text += Array(",\"changes\":\(row.changes),\"floor_changes\":\(row.floorChanges)".utf8)
     return text + Array((isLast ? "}\n" : "},\n").utf8)
   }
 

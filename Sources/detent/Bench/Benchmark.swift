@@ -10,6 +10,11 @@ struct Benchmark {
   let floorNanoseconds: Double
   /// `nil` where they cannot be counted.
   let allocations: Double?
+  /// How many changes the engine told in a pass, and how many its floor made.
+  let changes: Int64
+  let floorChanges: Int64
+  /// What is wrong with these, so that the times are of no use; `nil` if nothing is.
+  let problem: String?
 
   var ratio: Double { nanoseconds / floorNanoseconds }
 
@@ -32,6 +37,9 @@ struct Benchmark {
     floorNanoseconds = Self.median(floor) * perEvent
     allocations = Self.allocations { Self.spend(work.engine()) }
       .map { Double($0) / Double(work.events) }
+    (changes, floorChanges) = work.changes()
+    problem = workload.agreement.problem(
+      changes: changes, floor: floorChanges, events: work.events)
   }
 
   /// How often `body` asks for memory; `nil` where that is not counted.

@@ -6,19 +6,47 @@ import DetentTool
 enum Floor {
   private static let pointsPerUnit = 10.0
 
-  /// A value that follows a finger, rounded to the step.
+  /// A value that follows a finger once that has left its slop, as the finger is.
+  ///
+  /// - Parameters:
+  ///   - events: presses, moves and releases along x.
+  ///   - value: the one at the first press, in units of ten points.
+  ///   - upper: the upper bound; the lower one is 0.
+  /// - Returns: how often the value becomes another one.
+  static func drag(_ events: [InputEvent], from value: Double = 50, upper: Double = 100) -> Int64 {
+    follow(events, from: value) { min(max($0 + $1 / pointsPerUnit, 0), upper) }
+  }
+
+  /// A value that follows a finger to the right, rounded to the step.
   static func drag(_ events: [InputEvent], step: Double) -> Int64 {
+    follow(events, from: 50) {
+      min(max((($0 - $1 / pointsPerUnit) / step).rounded() * step, 0), 100)
+    }
+  }
+
+  /// A value that is chosen by where it was at the press, and by how far the finger has gone to the left since then.
+  @inline(__always) private static func follow(
+    _ events: [InputEvent], from first: Double, _ choose: (Double, Double) -> Double
+  ) -> Int64 {
     var changes: Int64 = 0
-    var value = 50.0
-    var start = 50.0
+    var value = first
+    var start = first
     var anchor = 0.0
-    var isHeld = false
+    var (isHeld, isDragging) = (false, false)
     for event in events {
       guard case .pointer(let pointer) = event.action else { continue }
-      if pointer.phase == .down { (isHeld, anchor, start) = (true, pointer.position.x, value) }
+      if pointer.phase == .down {
+        (isHeld, isDragging, anchor, start) = (true, false, pointer.position.x, value)
+      }
       guard isHeld else { continue }
-      let raw = start + (anchor - pointer.position.x) / pointsPerUnit
-      let new = min(max((raw / step).rounded() * step, 0), 100)
+      var way = anchor - pointer.position.x
+      if !isDragging {
+        guard abs(way) > slop else { continue }
+        isDragging = true
+        anchor -= way < 0 ? -slop : slop
+        way = anchor - pointer.position.x
+      }
+      let new = choose(start, way)
       if new != value {
         value = new
         changes += 1
@@ -28,11 +56,14 @@ enum Floor {
     return changes
   }
 
-  /// Halves of symbols of 100 points, rounded up: what shows, and what is chosen.
+  /// How far a touch goes before it drags.
+  private static let slop = 10.0
+
+  /// Halves of symbols of 100 points, rounded up: what shows, and what is chosen. With the release nothing shows.
   static func rating(_ events: [InputEvent], count: Double) -> Int64 {
     var changes: Int64 = 0
     var value = 3.0
-    var shown = 3.0
+    var shown = -1.0
     var isHeld = false
     for event in events {
       guard case .pointer(let pointer) = event.action else { continue }
@@ -47,25 +78,52 @@ enum Floor {
         value = new
         changes += 1
       }
-      if pointer.phase == .up { isHeld = false }
+      if pointer.phase == .up {
+        (isHeld, shown) = (false, -1)
+        changes += 1
+      }
     }
     return changes
   }
 
-  /// A drag, then a decay in closed form.
-  static func fling(_ events: [InputEvent], upper: Double) -> Int64 {
-    coast(from: upper * 5, velocity: 1000, upper: upper) + drag(events, step: 1)
-  }
-
-  /// One exponential and one rounding for each frame.
-  static func coast(from start: Double, velocity: Double, upper: Double) -> Int64 {
+  /// One exponential for each frame.
+  ///
+  /// - Parameters:
+  ///   - start: in points.
+  ///   - velocity: in points per second.
+  ///   - upper: the upper bound, in units; the lower one is 0.
+  ///   - frames: how many there are, 16 ms apart.
+  /// - Returns: how often the value becomes another one.
+  static func coast(from start: Double, velocity: Double, upper: Double, frames: Int) -> Int64 {
     let rate = 2.8039273327342347
     var changes: Int64 = 0
-    var value = start
-    for frame in 1...Traces.framesOfFling {
-      let left = exp(-rate * 0.016 * Double(frame))
+    var value = start / pointsPerUnit
+    for frame in 0..<frames {
+      let left = exp(-rate * 0.016 * Double(frame + 1))
       let raw = start + velocity / rate * (1 - left)
-      let new = min(max((raw / pointsPerUnit).rounded(), 0), upper)
+      let new = min(max(raw / pointsPerUnit, 0), upper)
+      if new != value {
+        value = new
+        changes += 1
+      }
+    }
+    return changes
+  }
+
+  /// One exponential for each frame of a spring that is let go at rest.
+  ///
+  /// - Parameters:
+  ///   - start: in units, as `end`.
+  ///   - end: where it rests.
+  ///   - frames: how many there are, 16 ms apart.
+  /// - Returns: how often the value becomes another one.
+  static func spring(from start: Double, to end: Double, frames: Int) -> Int64 {
+    let rate = 10.0
+    var changes: Int64 = 0
+    var value = start
+    for frame in 0..<frames {
+      let time = 0.016 * Double(frame + 1)
+      let new = end + (start - end) * (1 + rate * time) * exp(-rate * time)
       if new != value {
         value = new
         changes += 1
@@ -90,8 +148,10 @@ enum Floor {
   static func host(_ events: Int) -> Int64 {
     var changes: Int64 = 0
     var value = 50.0
+    var upper = 100.0
     for index in 0..<events {
-      let new = min(max(Double(index % 101), 0), index % 8 < 4 ? 100 : 50)
+      if index % 4 == 3 { upper = index % 8 == 3 ? 50 : 100 }
+      let new = min(max(index % 4 == 3 ? value : Traces.hosted(index), 0), upper)
       if new != value {
         value = new
         changes += 1
@@ -113,16 +173,27 @@ enum Floor {
   }
 
   /// Adds up where the marks of each picture are.
-  static func drawing(_ values: [Double], length: Double, pitch: Double) -> Int64 {
+  ///
+  /// - Parameters:
+  ///   - values: one for each picture.
+  ///   - length: of a picture, in points.
+  ///   - pitch: of the marks, in points.
+  ///   - margin: how far outside of it marks count too, in points.
+  /// - Returns: the sum of the places in points, and how many there are.
+  static func drawing(
+    _ values: [Double], length: Double, pitch: Double, margin: Double = 0
+  ) -> (sum: Int64, count: Int64) {
     var sum = 0.0
+    var count: Int64 = 0
     for value in values {
-      var place = -(value * 120).truncatingRemainder(dividingBy: pitch)
-      while place <= length {
+      var place = -(value * 120).truncatingRemainder(dividingBy: pitch) - margin
+      while place <= length + margin {
         sum += place
+        count += 1
         place += pitch
       }
     }
-    return Int64(sum)
+    return (Int64(sum), count)
   }
 
   /// Reads the numbers of each line, or of what else has such an end, and follows the last.

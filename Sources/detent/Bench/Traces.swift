@@ -5,29 +5,37 @@ import Harness
 /// What fingers do, made up: events in a ruler that is 400 by 40 points, or a rating.
 enum Traces {
   /// One press, `count` noisy moves to and fro past both ends, 8 ms apart, and a release.
-  static func drag(_ count: Int) -> [InputEvent] {
+  static func drag(_ count: Int) -> [InputEvent] { drag(count) { Point(x: $0, y: 20 + $1) } }
+
+  /// The same up and down, for what is held upright.
+  static func uprightDrag(_ count: Int) -> [InputEvent] { drag(count) { Point(x: 20 + $1, y: $0) } }
+
+  private static func drag(
+    _ count: Int, _ place: (_ along: Double, _ across: Double) -> Point
+  ) -> [InputEvent] {
     var bits = RandomBits(seed: 1)
-    var events = [touch(.down, 500, 20, at: 0)]
+    var events = [touch(.down, place(500, 0), at: 0)]
     events.reserveCapacity(count + 2)
     for index in 1...max(count, 1) {
       let swing = 520 * sin(2 * Double.pi * Double(index) / 700)
-      let x = (500 + swing).rounded() + Double(bits.whole(-3...3))
-      events.append(touch(.move, x, 20 + Double(bits.whole(-5...5)), at: 8 * Int64(index)))
+      let along = (500 + swing).rounded() + Double(bits.whole(-3...3))
+      events.append(touch(.move, place(along, Double(bits.whole(-5...5))), at: 8 * Int64(index)))
     }
-    events.append(touch(.up, 734, 20, at: 8 * Int64(count + 1)))
+    events.append(touch(.up, place(734, 0), at: 8 * Int64(count + 1)))
     return events
   }
 
-  /// Short gestures of 98 moves each, eased in and out.
+  /// Short gestures of 98 moves each, eased in and out: there, and with the next one back, so that no bound is met.
   static func gestures(_ count: Int) -> [InputEvent] {
     var bits = RandomBits(seed: 2)
     var time: Int64 = 0
     var events: [InputEvent] = []
     events.reserveCapacity(count * 100)
-    for _ in 0..<count {
-      let from = Double(bits.whole(0...1000))
-      let to = Double(bits.whole(0...1000))
-      time += 200
+    var (from, to) = (0.0, 0.0)
+    for gesture in 0..<count {
+      (from, to) =
+        gesture % 2 == 0 ? (Double(bits.whole(0...450)), Double(bits.whole(0...450))) : (to, from)
+      time += 300
       events.append(touch(.down, from, 20, at: time))
       for step in 1...98 {
         time += 8
@@ -60,9 +68,15 @@ enum Traces {
     }
   }
 
-  /// A flick: a press, twelve moves that grow faster, and a release; either way.
-  static func flick(_ bits: inout RandomBits, at start: Int64) -> [InputEvent] {
-    let direction: Double = bits.chance(500) ? 1 : -1
+  /// A flick: a press, twelve moves that grow faster, and a release.
+  ///
+  /// - Parameters:
+  ///   - index: which one it is: each goes the other way than the one before.
+  ///   - bits: decide how fast.
+  ///   - start: when, in milliseconds.
+  /// - Returns: its 14 events, 8 ms apart.
+  static func flick(_ index: Int, _ bits: inout RandomBits, at start: Int64) -> [InputEvent] {
+    let direction = index % 2 == 0 ? 1.0 : -1
     let speed = Double(bits.whole(4...23))
     var x = 200.0
     var events = [touch(.down, x, 20, at: start)]
@@ -74,8 +88,34 @@ enum Traces {
     return events
   }
 
-  /// How many frames of 16 ms follow a flick.
-  static let framesOfFling = 125
+  /// Wheels that turn a hundred times one way and then back by the same, so that no bound is met for good.
+  static func wheel(_ count: Int) -> [Double] {
+    var bits = RandomBits(seed: 5)
+    var deltas: [Double] = []
+    while deltas.count < count {
+      let way = (0..<100).map { _ in Double(bits.whole(1...30)) }
+      deltas += way + way.reversed().map { -$0 }
+    }
+    return Array(deltas.prefix(count))
+  }
+
+  /// The value that a host sets at an index: within the bounds that hold then, and another one each time.
+  static func hosted(_ index: Int) -> Double {
+    Double(index % 8 < 4 ? index % 101 : index % 51)
+  }
+
+  /// How many frames of 16 ms pass before a control rests.
+  ///
+  /// - Parameter control: one that moves by itself.
+  /// - Returns: 1000 at most.
+  static func framesToRest(_ control: some Control) -> Int {
+    var (control, frames) = (control, 0)
+    while control.restTime != nil, frames < 1000 {
+      control.advance(to: control.time.advanced(by: 16_000_000)) { _ in }
+      frames += 1
+    }
+    return frames
+  }
 
   static func time(_ milliseconds: Int64) -> Timestamp {
     Timestamp(nanoseconds: milliseconds * 1_000_000)
@@ -84,7 +124,13 @@ enum Traces {
   private static func touch(
     _ phase: PointerEvent.Phase, _ x: Double, _ y: Double, at milliseconds: Int64
   ) -> InputEvent {
-    let event = PointerEvent(phase: phase, position: Point(x: x, y: y))
+    touch(phase, Point(x: x, y: y), at: milliseconds)
+  }
+
+  private static func touch(
+    _ phase: PointerEvent.Phase, _ place: Point, at milliseconds: Int64
+  ) -> InputEvent {
+    let event = PointerEvent(phase: phase, position: place)
     return InputEvent(time: time(milliseconds), action: .pointer(event))
   }
 }

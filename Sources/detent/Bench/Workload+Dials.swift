@@ -6,8 +6,8 @@ import Harness
 extension Workload {
   /// A finger that turns a dial round and round, or holds it by going up and down.
   static func dialDrag(_ name: String, hold: DialHold) -> Workload {
-    Workload(name: name) { count in
-      let events = hold == .rotary ? Traces.circles(count) : Traces.drag(count)
+    Workload(name: name, agreement: .ofTurns) { count in
+      let events = hold == .rotary ? Traces.circles(count) : Traces.uprightDrag(count)
       var start = dial
       start.set(configuration: held(hold)) { _ in }
       return Prepared(
@@ -20,25 +20,27 @@ extension Workload {
           }
           return changes
         },
-        floor: { hold == .rotary ? Floor.turn(events) : Floor.drag(events, step: 1) })
+        floor: { hold == .rotary ? Floor.turn(events) : Floor.rise(events) })
     }
   }
 
-  /// The frames of coasts, from the release on.
+  /// The frames of coasts, from the release until the dial rests.
   static let dialFrames = Workload(name: "dial-frames") { count in
     let released = (0..<100).map { index in
       var dial = dial
       for event in Traces.spin(Double(index % 20 + 5)) { dial.handle(event) { _ in } }
-      return dial
+      return (dial: dial, frames: Traces.framesToRest(dial))
     }
-    let rounds = max(count / (released.count * Traces.framesOfFling), 1)
+    let events = released.reduce(0) { $0 + $1.frames }
+    let rounds = max(count / events, 1)
     return Prepared(
-      events: rounds * released.count * Traces.framesOfFling,
+      events: rounds * events,
       engine: {
         var changes: Int64 = 0
         for _ in 0..<rounds {
-          for var dial in released {
-            for _ in 0..<Traces.framesOfFling {
+          for (start, frames) in released {
+            var dial = start
+            for _ in 0..<frames {
               let next = dial.time.advanced(by: 16_000_000)
               dial.advance(to: next) { if case .changed = $0 { changes += 1 } }
             }
@@ -49,8 +51,9 @@ extension Workload {
       floor: {
         var changes: Int64 = 0
         for _ in 0..<rounds {
-          for dial in released {
-            changes += Floor.spin(from: dial.value, velocity: dial.velocity / 5)
+          for (dial, frames) in released {
+            changes += Floor.spin(
+              from: dial.value, velocity: dial.velocity / 5, frames: frames)
           }
         }
         return changes
@@ -98,16 +101,16 @@ extension Traces {
 }
 
 extension Floor {
-  /// A value that runs down by itself, and begins again at 100: one exponential, one division and two roundings for each
+  /// A value that runs down by itself, and begins again at 100: one exponential, one division and one rounding for each
   /// frame.
-  fileprivate static func spin(from start: Double, velocity: Double) -> Int64 {
+  fileprivate static func spin(from start: Double, velocity: Double, frames: Int) -> Int64 {
     let rate = 2.8039273327342347
     var changes: Int64 = 0
     var value = start
-    for frame in 1...Traces.framesOfFling {
-      let left = exp(-rate * 0.016 * Double(frame))
+    for frame in 0..<frames {
+      let left = exp(-rate * 0.016 * Double(frame + 1))
       let raw = start + velocity / rate * (1 - left)
-      let new = (raw - (raw / 100).rounded(.down) * 100).rounded()
+      let new = raw - (raw / 100).rounded(.down) * 100
       if new != value {
         value = new
         changes += 1
@@ -116,7 +119,26 @@ extension Floor {
     return changes
   }
 
-  /// A value that follows the angle of a finger, rounded to the step: one arctangent, and one rounding.
+  /// A value that follows a finger up, and begins again at 100: one division and one rounding.
+  fileprivate static func rise(_ events: [InputEvent]) -> Int64 {
+    var changes: Int64 = 0
+    var value = 50.0
+    var start = 50.0
+    var anchor = 0.0
+    for event in events {
+      guard case .pointer(let pointer) = event.action else { continue }
+      if pointer.phase == .down { (anchor, start) = (pointer.position.y, value) }
+      let raw = start + (anchor - pointer.position.y) / 10
+      let new = raw - (raw / 100).rounded(.down) * 100
+      if new != value {
+        value = new
+        changes += 1
+      }
+    }
+    return changes
+  }
+
+  /// A value that follows the angle of a finger: one arctangent, one division and one rounding.
   fileprivate static func turn(_ events: [InputEvent]) -> Int64 {
     var changes: Int64 = 0
     var value = 50.0
@@ -131,9 +153,8 @@ extension Floor {
       last = angle
       raw += way / (2 * Double.pi) * 100
       raw -= (raw / 100).rounded(.down) * 100
-      let new = raw.rounded()
-      if new != value {
-        value = new
+      if raw != value {
+        value = raw
         changes += 1
       }
     }

@@ -6,7 +6,7 @@ import Ruler
 
 extension Workload {
   /// Pictures of a ruler 1024 points long, with about 95 marks and 10 labels, each at another value.
-  static let drawRuler = Workload(name: "draw-ruler") { size in
+  static let drawRuler = Workload(name: "draw-ruler", agreement: .ofRulers) { size in
     var configuration = RulerConfiguration(bounds: 0...1000)
     configuration.length = 1024
     let pictures = rulers(configuration, count: max(size / 100, 1))
@@ -17,11 +17,17 @@ extension Workload {
         for ruler in pictures { ruler.scene().draw(.primary, on: &surface) }
         return surface.fills &+ surface.bytes &+ Int64(saturating: surface.sum)
       },
-      floor: { Floor.drawing(pictures.map(\.value), length: 1024, pitch: 12) })
+      floor: { Floor.drawing(pictures.map(\.value), length: 1024, pitch: 12, margin: 60).sum },
+      counts: {
+        var surface = CountingSurface()
+        for ruler in pictures { ruler.scene().draw(.primary, on: &surface) }
+        let marks = Floor.drawing(pictures.map(\.value), length: 1024, pitch: 12, margin: 60).count
+        return (surface.fills, marks)
+      })
   }
 
   /// Pictures of a rating with a label, of ten symbols filled exactly, and its accessibility node.
-  static let drawRating = Workload(name: "draw-rating") { size in
+  static let drawRating = Workload(name: "draw-rating", agreement: .ofRatings) { size in
     let pictures = ratings(count: max(size / 100, 1))
     let label: StaticString = "Rate this"
     let style = TextStyle(size: 17, ink: .label)
@@ -39,7 +45,15 @@ extension Workload {
         }
         return surface.fills &+ surface.bytes &+ Int64(saturating: surface.sum + steps)
       },
-      floor: { Floor.drawing(pictures.map(\.value), length: 200, pitch: 20) })
+      floor: { Floor.drawing(pictures.map(\.value), length: 200, pitch: 20).sum },
+      counts: {
+        var surface = CountingSurface()
+        for rating in pictures {
+          rating.scene(labelLength: 80).draw(.exact, label: label, on: &surface)
+        }
+        let marks = Floor.drawing(pictures.map(\.value), length: 200, pitch: 20).count
+        return (surface.fills, marks)
+      })
   }
 
   private static func ratings(count: Int) -> [RatingControl] {

@@ -21,7 +21,7 @@ extension Workload {
       return Prepared(
         events: events.count,
         engine: { handle(events, ruler(upper: 100, step: step)) },
-        floor: { Floor.drag(events, step: step) })
+        floor: { Floor.drag(events) })
     }
   }
 
@@ -30,7 +30,7 @@ extension Workload {
     return Prepared(
       events: events.count,
       engine: { handle(events, ruler(upper: 100)) },
-      floor: { Floor.drag(events, step: 1) })
+      floor: { Floor.drag(events) })
   }
 
   private static func handle(_ events: [InputEvent], _ start: RulerControl) -> Int64 {
@@ -42,56 +42,64 @@ extension Workload {
     return changes
   }
 
-  /// Whole flings: press, moves, release, frames.
+  /// Whole flings: press, moves, release, and the frames until the ruler rests.
   static func fling(_ name: String, marks: Int64) -> Workload {
-    Workload(name: name) { count in
-      var bits = RandomBits(seed: 4)
-      let flings = (0..<max(count / 139, 1)).map {
-        Traces.flick(&bits, at: 16 + Int64($0) * 2120)
-      }
-      let start = ruler(upper: Double(marks - 1), value: Double(marks / 2))
+    Workload(name: name, agreement: .ofFlings) { count in
+      let flings = flings(count: max(count / 139, 1), marks: marks)
+      let upper = Double(marks - 1)
       return Prepared(
-        events: flings.count * (flings[0].count + Traces.framesOfFling),
+        events: flings.reduce(0) { $0 + $1.events.count + $1.frames },
         engine: {
-          var ruler = start
+          var ruler = ruler(upper: upper, value: Double(marks / 2))
           var changes: Int64 = 0
-          for events in flings {
-            for event in events { ruler.handle(event) { if case .changed = $0 { changes += 1 } } }
-            changes += coast(&ruler)
+          for fling in flings {
+            for event in fling.events {
+              ruler.handle(event) { if case .changed = $0 { changes += 1 } }
+            }
+            changes += coast(&ruler, frames: fling.frames)
           }
           return changes
         },
-        floor: { flings.reduce(0) { $0 + Floor.fling($1, upper: Double(marks - 1)) } })
+        floor: {
+          flings.reduce(0) { changes, fling in
+            changes + Floor.drag(fling.events, from: fling.start, upper: upper)
+              + Floor.coast(
+                from: fling.offset, velocity: fling.velocity, upper: upper, frames: fling.frames)
+          }
+        })
     }
   }
 
-  /// Only the frames of flings, from the release on.
+  /// Only the frames of flings, from the release until the ruler rests.
   static func frames(_ name: String, marks: Int64) -> Workload {
     Workload(name: name) { count in
       var bits = RandomBits(seed: 4)
-      let start = ruler(upper: Double(marks - 1), value: Double(marks / 2))
-      let flings = (0..<100).map { _ in Traces.flick(&bits, at: 16) }
-      let released = flings.map { events in
-        var ruler = start
-        for event in events { ruler.handle(event) { _ in } }
-        return ruler
+      let upper = Double(marks - 1)
+      let released = (0..<100).map { index in
+        var ruler = ruler(upper: upper, value: Double(marks / 2))
+        for event in Traces.flick(index, &bits, at: 16) { ruler.handle(event) { _ in } }
+        return (ruler: ruler, frames: Traces.framesToRest(ruler))
       }
-      let rounds = max(count / (released.count * Traces.framesOfFling), 1)
+      let events = released.reduce(0) { $0 + $1.frames }
+      let rounds = max(count / events, 1)
       return Prepared(
-        events: rounds * released.count * Traces.framesOfFling,
+        events: rounds * events,
         engine: {
           var changes: Int64 = 0
           for _ in 0..<rounds {
-            for var ruler in released { changes += coast(&ruler) }
+            for (start, frames) in released {
+              var ruler = start
+              changes += coast(&ruler, frames: frames)
+            }
           }
           return changes
         },
         floor: {
           var changes: Int64 = 0
           for _ in 0..<rounds {
-            for ruler in released {
+            for (ruler, frames) in released {
               changes += Floor.coast(
-                from: ruler.offset, velocity: ruler.velocity, upper: Double(marks - 1))
+                from: ruler.offset, velocity: ruler.velocity, upper: upper, frames: frames)
             }
           }
           return changes
@@ -99,9 +107,36 @@ extension Workload {
     }
   }
 
-  private static func coast(_ ruler: inout RulerControl) -> Int64 {
+  /// A flick, what it finds, and what comes of it.
+  private struct Fling {
+    let events: [InputEvent]
+    /// The value before it.
+    let start: Double
+    /// Where the ruler is at the release, in points, and how fast, in points per second.
+    var offset = 0.0
+    var velocity = 0.0
+    /// How many frames pass before it rests.
+    var frames = 0
+  }
+
+  /// Flicks of one ruler, each from where the one before has ended.
+  private static func flings(count: Int, marks: Int64) -> [Fling] {
+    var bits = RandomBits(seed: 4)
+    var ruler = ruler(upper: Double(marks - 1), value: Double(marks / 2))
+    return (0..<count).map { index in
+      let events = Traces.flick(index, &bits, at: 16 + Int64(index) * 2120)
+      var fling = Fling(events: events, start: ruler.value)
+      for event in events { ruler.handle(event) { _ in } }
+      (fling.offset, fling.velocity) = (ruler.offset, ruler.velocity)
+      fling.frames = Traces.framesToRest(ruler)
+      _ = coast(&ruler, frames: fling.frames)
+      return fling
+    }
+  }
+
+  private static func coast(_ ruler: inout RulerControl, frames: Int) -> Int64 {
     var changes: Int64 = 0
-    for _ in 0..<Traces.framesOfFling {
+    for _ in 0..<frames {
       let next = ruler.time.advanced(by: 16_000_000)
       ruler.advance(to: next) { if case .changed = $0 { changes += 1 } }
     }

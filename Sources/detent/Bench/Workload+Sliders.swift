@@ -23,33 +23,41 @@ extension Workload {
     }
   }
 
-  /// Frames in which a spring shows what the host has set.
+  /// Frames in which a spring shows what the host has set, until it rests.
   static func sliderFrames(_ name: String, thumbs: Int64) -> Workload {
     Workload(name: name) { count in
-      let start = slider(thumbs: thumbs, meeting: .block)
-      let rounds = max(count / Traces.framesOfFling, 1)
+      var start = slider(thumbs: thumbs, meeting: .block)
+      let part = Int(thumbs / 2)
+      start.set(value: 10, of: part, animated: false) { _ in }
+      var moving = start
+      moving.set(value: 90, of: part, animated: true) { _ in }
+      let frames = Traces.framesToRest(moving)
+      let rounds = max(count / frames, 1)
       return Prepared(
-        events: rounds * Traces.framesOfFling,
-        engine: {
+        events: rounds * frames,
+        engine: { [start] in
           var slider = start
           var changes: Int64 = 0
+          var shown = slider.offset(of: part)
           for round in 0..<rounds {
-            let value = round % 2 == 0 ? 90.0 : 10
-            slider.set(value: value, of: Int(thumbs / 2), animated: true) { _ in }
-            for _ in 0..<Traces.framesOfFling {
+            slider.set(value: round % 2 == 0 ? 90 : 10, of: part, animated: true) { _ in }
+            for _ in 0..<frames {
               let next = slider.time.advanced(by: 16_000_000)
-              slider.advance(to: next) { if case .tick = $0 { changes += 1 } }
+              slider.advance(to: next) { _ in }
+              // A host is not told what it has set itself, but what shows has moved.
+              if slider.offset(of: part) != shown {
+                shown = slider.offset(of: part)
+                changes += 1
+              }
             }
           }
           return changes
         },
         floor: {
-          var changes: Int64 = 0
-          for round in 0..<rounds {
-            changes += Floor.coast(
-              from: Double(round % 2 * 1000), velocity: 1000, upper: 100)
+          (0..<rounds).reduce(0) { changes, round in
+            let (from, to) = round % 2 == 0 ? (10.0, 90.0) : (90, 10)
+            return changes + Floor.spring(from: from, to: to, frames: frames)
           }
-          return changes
         })
     }
   }

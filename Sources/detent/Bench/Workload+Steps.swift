@@ -5,8 +5,7 @@ import Ruler
 extension Workload {
   /// A wheel without phases, turned to and fro.
   static let wheel = Workload(name: "wheel") { count in
-    var bits = RandomBits(seed: 5)
-    let deltas = (0..<max(count, 1)).map { _ in Double(bits.whole(-30...30)) }
+    let deltas = Traces.wheel(max(count, 1))
     let start = RulerControl(
       value: 50.0, configuration: RulerConfiguration(bounds: 0...100))
     return Prepared(
@@ -37,11 +36,14 @@ extension Workload {
         var ruler = RulerControl(value: 50.0, configuration: wide)
         var changes: Int64 = 0
         for index in 0..<events {
+          let before = ruler.value
           if index % 4 == 3 {
-            ruler.set(configuration: index % 8 == 3 ? narrow : wide) { _ in changes += 1 }
+            ruler.set(configuration: index % 8 == 3 ? narrow : wide) { _ in }
           } else {
-            ruler.set(value: Double(index % 101), animated: index % 4 == 1) { _ in changes += 1 }
+            ruler.set(value: Traces.hosted(index), animated: index % 4 == 1) { _ in }
           }
+          // A host is not told what it has set itself.
+          if ruler.value != before { changes += 1 }
         }
         return changes
       },
@@ -75,9 +77,9 @@ extension Workload {
   }
 
   /// A script of moves, read and replayed.
-  static let script = Workload(name: "script") { count in
+  static let script = Workload(name: "script", agreement: .ofScripts) { count in
     var bits = RandomBits(seed: 6)
-    var text = Array("gesture 1\nrange 0..100\ntick unit\n\ndown 0 200\n".utf8)
+    var text = Array("gesture 1\nrange 0..100\nvalue 50\ntick unit\n\ndown 0 200\n".utf8)
     for _ in 0..<max(count, 1) {
       text += Array("+8ms move 0 \(bits.whole(50...350)).\(bits.whole(0...9))\n".utf8)
     }
@@ -87,6 +89,26 @@ extension Workload {
         guard let script = Replay.read(text).script else { return 0 }
         return Int64(Replay(script, level: .calls).lines.count)
       },
-      floor: { Floor.script(text) })
+      floor: { Floor.script(text) },
+      counts: { (text.changesTold, Floor.script(text)) })
+  }
+}
+
+extension [UInt8] {
+  /// How many changes a script's trace tells; 0 if it cannot be read.
+  var changesTold: Int64 {
+    guard let script = Replay.read(self).script else { return 0 }
+    return script.changesTold
+  }
+}
+
+extension Script {
+  /// How many changes its trace tells.
+  var changesTold: Int64 {
+    let replay = Replay(self, level: .calls)
+    return Int64(
+      replay.lines.split(separator: UInt8(ascii: "\n")).count { line in
+        line.firstRange(of: [UInt8](" changed ".utf8)) != nil
+      })
   }
 }

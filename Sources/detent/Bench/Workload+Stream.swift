@@ -4,12 +4,14 @@ import Harness
 
 extension Workload {
   /// Scripts of a hundred events, one to a line: read, played and answered, as `detent stream` does.
-  static let stream = Workload(name: "stream") { count in
+  static let stream = Workload(name: "stream", agreement: .ofStreams) { count in
     let gestures = max(count / 100, 1)
     var lines: [UInt8] = []
+    var scripts: [Script] = []
     let events = Traces.gestures(gestures)
     for gesture in 0..<gestures {
       let script = script(of: events[gesture * 100..<(gesture + 1) * 100])
+      scripts.append(script)
       ScriptLine.append(script, id: Array("gesture/\(gesture)".utf8), to: &lines)
     }
     let player = StreamPlayer(level: .calls, isDigestOnly: true)
@@ -19,7 +21,10 @@ extension Workload {
         let answers = Answers(to: .lines(lines), from: player, longestLine: 1 << 20)
         return Int64(answers.passed + answers.bytes.count)
       },
-      floor: { Floor.script(lines, end: UInt8(ascii: "]")) })
+      floor: { Floor.script(lines, end: UInt8(ascii: "]")) },
+      counts: { [scripts] in
+        (scripts.reduce(0) { $0 + $1.changesTold }, Floor.script(lines, end: UInt8(ascii: "]")))
+      })
   }
 
   /// A press, moves and a release on a ruler that ticks and snaps at each unit.
