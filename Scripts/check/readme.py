@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
 """What README.md and the guides show is what you get.
 
-Builds the package optimised. Then runs every `$ command` of the console blocks of README.md and of all guides, with
+Two commands stand at the top of README.md. The first builds and replays: `--first` runs it, and compares what it prints with what the
+page shows; .ci/run calls that before anything else is built, in its fresh clone. The second passes the tests and takes minutes: it is
+the last step of .ci/run, and this check sees that the step is that very command.
+
+Without `--first` this builds the package optimised. Then it runs every `$ command` of the console blocks of README.md and of all guides, with
 `detent` on the PATH, and compares the output; a command that has to fail says so behind it: `# exits with 1`.
 Every picture of an example must be what `detent plot`, or for a film `detent draw`, makes of the script beside
 it; every command of the tables must exist.
 Every block of Swift, C, Python, HTML or JavaScript on the pages must stand in what is compiled or run elsewhere,
 word for word. What the pages link to must be there, headings included, and Guides/README.md must link to every guide.
 
-    Scripts/check/readme.py
+    Scripts/check/readme.py [--first]
 """
 import os
 import pathlib
@@ -36,6 +40,35 @@ def fail(message, page):
 def blocks(text):
     return re.findall(r"```(\w+)\n(.*?)```", text, re.S)
 
+
+def first_commands():
+    """What the first block of README.md has: a command that builds and replays, and one that passes the tests."""
+    block = next((body for language, body in blocks(pages[readme]) if language == "sh"), "")
+    lines = [line.partition("#")[0].strip() for line in block.splitlines()]
+    if len(lines) != 2 or not lines[0].startswith("swift run ") or not lines[1].startswith("swift test"):
+        fail(f"its first block is not one 'swift run' and one 'swift test', but {lines}", readme)
+        return None, None
+    return lines
+
+
+replay, tests = first_commands()
+# The last line of .ci/run that is a command of Swift: what follows tells what failed.
+steps = re.findall(r"^swift test\b[^|\n]*", (root / ".ci/run").read_text(encoding="utf-8"), re.M)
+if tests and [step.removesuffix("2>&1 ").strip() for step in steps] != [tests]:
+    fail(f"'{tests}' is not the last step of .ci/run, which has {steps}", readme)
+
+if "--first" in sys.argv[1:]:
+    if replay:
+        # Without 'detent' on the PATH, as a newcomer does it. The page has what it prints behind the command alone.
+        print(f"$ {replay}", flush=True)
+        done = subprocess.run(replay, shell=True, cwd=root, stdout=subprocess.PIPE, encoding="utf-8")
+        short = "$ " + replay.removeprefix("swift run -c release ") + "\n"
+        if done.returncode != 0:
+            fail(f"'{replay}' exits with {done.returncode}", readme)
+        elif short + done.stdout + "```" not in pages[readme]:
+            fail(f"'{replay}' prints what does not stand behind '{short.strip()}':\n{done.stdout}", readme)
+    print(f"readme: the first command builds and replays, {failures} failures")
+    sys.exit(1 if failures else 0)
 
 built = subprocess.run(
     "swift build -c release", shell=True, cwd=root, stdout=subprocess.PIPE,
