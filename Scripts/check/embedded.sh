@@ -61,8 +61,8 @@ link 'a slider' SliderClient.swift
 link 'a dial' DialClient.swift
 link 'a slider with scenes and styles' SliderClient.swift SliderDrawingClient.swift
 link 'a dial with scenes and styles' DialClient.swift DialDrawingClient.swift
-link 'both controls' RulerClient.swift RatingClient.swift
-link 'both with scenes and styles' RulerClient.swift RatingClient.swift DrawingClient.swift
+link 'ruler and rating together' RulerClient.swift RatingClient.swift
+link 'ruler and rating together with scenes and styles' RulerClient.swift RatingClient.swift DrawingClient.swift
 
 mapfile -t exports < <(
   grep -oE '\bdetent_[a-z_]+\(' Sources/CDetent/include/detent.h | sort -u | sed 's/^\(.*\)($/--export=\1/')
