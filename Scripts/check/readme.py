@@ -7,6 +7,7 @@ the last step of .ci/run, and this check sees that the step is that very command
 
 Without `--first` this builds the package optimised. Then it runs every `$ command` of the console blocks of README.md and of all guides, with
 `detent` on the PATH, and compares the output; a command that has to fail says so behind it: `# exits with 1`.
+Numbers of laws, of planted bugs and of snippets must be those that there are.
 Every picture of an example must be what `detent plot`, or for a film `detent draw`, makes of the script beside
 it; every command of the tables must exist.
 Every block of Swift, C, Python, HTML or JavaScript on the pages must stand in what is compiled or run elsewhere,
@@ -126,6 +127,22 @@ for page in [readme, root / "Guides/promises.md"]:
             promises += 1
             if not list((root / "Tests").rglob(f"*{match[1]}*.swift")):
                 fail(f"'{command}' matches no test", page)
+
+# Numbers of things that lie here, or that the command lists.
+laws = {
+    control: re.findall(r"^(\w+) +\S+$", run(f"detent fuzz --control {control} --list", readme), re.M)
+    for control in ["ruler", "rating", "slider", "dial"]}
+COUNTS = [
+    ("promises.md", r"^\| laws that are tried: .* \| ([\d; ]+) \|",
+     [*map(len, laws.values()), len({law for some in laws.values() for law in some})]),
+    ("promises.md", r"bugs planted .*; there are (\d+) \|", [len(list(root.glob("Scripts/check/mutants/*.patch")))]),
+    ("README.md", r"(\d+) small programs in Swift", [len(list(root.glob("Snippets/*.swift")))]),
+]
+for file, pattern, numbers in COUNTS:
+    page = root / "Guides" / file
+    said = re.search(pattern, pages[page], re.M)
+    if not said or said[1] != "; ".join(map(str, numbers)):
+        fail(f"it says {said and said[1]} where there are {'; '.join(map(str, numbers))}: {pattern}", page)
 
 # Where the code on the pages is from, and is compiled or run. Of the guides, check/web.sh runs the HTML
 # and JavaScript, check/c.sh and check/cluster.sh the Python, and check/own-tool.sh builds the manifest.

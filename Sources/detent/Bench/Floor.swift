@@ -1,8 +1,8 @@
 import ControlCore
 import DetentTool
 
-/// The least that gives the right values: only the arithmetic, without gestures, cancelling, ticks,
-/// sessions, or any care for odd input.
+/// The least that gives the right values and finds the marks that are passed: only the arithmetic, without gestures,
+/// cancelling, sessions, or any care for odd input.
 enum Floor {
   private static let pointsPerUnit = 10.0
 
@@ -28,15 +28,14 @@ enum Floor {
   @inline(__always) private static func follow(
     _ events: [InputEvent], from first: Double, _ choose: (Double, Double) -> Double
   ) -> Int64 {
-    var changes: Int64 = 0
-    var value = first
+    var tally = FloorTally(first)
     var start = first
     var anchor = 0.0
     var (isHeld, isDragging) = (false, false)
     for event in events {
       guard case .pointer(let pointer) = event.action else { continue }
       if pointer.phase == .down {
-        (isHeld, isDragging, anchor, start) = (true, false, pointer.position.x, value)
+        (isHeld, isDragging, anchor, start) = (true, false, pointer.position.x, tally.value)
       }
       guard isHeld else { continue }
       var way = anchor - pointer.position.x
@@ -46,14 +45,10 @@ enum Floor {
         anchor -= way < 0 ? -slop : slop
         way = anchor - pointer.position.x
       }
-      let new = choose(start, way)
-      if new != value {
-        value = new
-        changes += 1
-      }
+      tally.go(to: choose(start, way))
       if pointer.phase == .up { isHeld = false }
     }
-    return changes
+    return tally.result
   }
 
   /// How far a touch goes before it drags.
@@ -86,7 +81,7 @@ enum Floor {
     return changes
   }
 
-  /// One exponential for each frame.
+  /// One exponential and one rounding for each frame.
   ///
   /// - Parameters:
   ///   - start: in points.
@@ -96,21 +91,16 @@ enum Floor {
   /// - Returns: how often the value becomes another one.
   static func coast(from start: Double, velocity: Double, upper: Double, frames: Int) -> Int64 {
     let rate = 2.8039273327342347
-    var changes: Int64 = 0
-    var value = start / pointsPerUnit
+    var tally = FloorTally(start / pointsPerUnit)
     for frame in 0..<frames {
       let left = exp(-rate * 0.016 * Double(frame + 1))
       let raw = start + velocity / rate * (1 - left)
-      let new = min(max(raw / pointsPerUnit, 0), upper)
-      if new != value {
-        value = new
-        changes += 1
-      }
+      tally.go(to: min(max(raw / pointsPerUnit, 0), upper))
     }
-    return changes
+    return tally.result
   }
 
-  /// One exponential for each frame of a spring that is let go at rest.
+  /// One exponential and one rounding for each frame of a spring that is let go at rest.
   ///
   /// - Parameters:
   ///   - start: in units, as `end`.
@@ -119,17 +109,12 @@ enum Floor {
   /// - Returns: how often the value becomes another one.
   static func spring(from start: Double, to end: Double, frames: Int) -> Int64 {
     let rate = 10.0
-    var changes: Int64 = 0
-    var value = start
+    var tally = FloorTally(start)
     for frame in 0..<frames {
       let time = 0.016 * Double(frame + 1)
-      let new = end + (start - end) * (1 + rate * time) * exp(-rate * time)
-      if new != value {
-        value = new
-        changes += 1
-      }
+      tally.go(to: end + (start - end) * (1 + rate * time) * exp(-rate * time))
     }
-    return changes
+    return tally.result
   }
 
   static func wheel(_ deltas: [Double]) -> Int64 {

@@ -101,47 +101,36 @@ extension Traces {
 }
 
 extension Floor {
-  /// A value that runs down by itself, and begins again at 100: one exponential, one division and one rounding for each
+  /// A value that runs down by itself, and begins again at 100: one exponential, one division and two roundings for each
   /// frame.
   fileprivate static func spin(from start: Double, velocity: Double, frames: Int) -> Int64 {
     let rate = 2.8039273327342347
-    var changes: Int64 = 0
-    var value = start
+    var tally = FloorTally(start)
     for frame in 0..<frames {
       let left = exp(-rate * 0.016 * Double(frame + 1))
       let raw = start + velocity / rate * (1 - left)
-      let new = raw - (raw / 100).rounded(.down) * 100
-      if new != value {
-        value = new
-        changes += 1
-      }
+      tally.go(to: raw - (raw / 100).rounded(.down) * 100)
     }
-    return changes
+    return tally.result
   }
 
-  /// A value that follows a finger up, and begins again at 100: one division and one rounding.
+  /// A value that follows a finger up, and begins again at 100: one division and two roundings.
   fileprivate static func rise(_ events: [InputEvent]) -> Int64 {
-    var changes: Int64 = 0
-    var value = 50.0
+    var tally = FloorTally(50)
     var start = 50.0
     var anchor = 0.0
     for event in events {
       guard case .pointer(let pointer) = event.action else { continue }
-      if pointer.phase == .down { (anchor, start) = (pointer.position.y, value) }
+      if pointer.phase == .down { (anchor, start) = (pointer.position.y, tally.value) }
       let raw = start + (anchor - pointer.position.y) / 10
-      let new = raw - (raw / 100).rounded(.down) * 100
-      if new != value {
-        value = new
-        changes += 1
-      }
+      tally.go(to: raw - (raw / 100).rounded(.down) * 100)
     }
-    return changes
+    return tally.result
   }
 
-  /// A value that follows the angle of a finger: one arctangent, one division and one rounding.
+  /// A value that follows the angle of a finger: one arctangent, one division and two roundings.
   fileprivate static func turn(_ events: [InputEvent]) -> Int64 {
-    var changes: Int64 = 0
-    var value = 50.0
+    var tally = FloorTally(50)
     var raw = 50.0
     var last = 0.0
     for event in events {
@@ -153,11 +142,8 @@ extension Floor {
       last = angle
       raw += way / (2 * Double.pi) * 100
       raw -= (raw / 100).rounded(.down) * 100
-      if raw != value {
-        value = raw
-        changes += 1
-      }
+      tally.go(to: raw)
     }
-    return changes
+    return tally.result
   }
 }

@@ -45,10 +45,8 @@ extension Workload {
               let next = slider.time.advanced(by: 16_000_000)
               slider.advance(to: next) { _ in }
               // A host is not told what it has set itself, but what shows has moved.
-              if slider.offset(of: part) != shown {
-                shown = slider.offset(of: part)
-                changes += 1
-              }
+              let now = slider.offset(of: part)
+              if now != shown { (shown, changes) = (now, changes + 1) }
             }
           }
           return changes
