@@ -57,7 +57,7 @@ enum Files {
   private static func script(
     _ name: String, _ size: Int = 2000, most: Double = 2.2, _ body: @escaping (Int) -> String
   ) -> Case {
-    text("a script of many \(name)", size, most) {
+    text("a script of many \(name)", size, most: most) {
       "gesture 1\n" + body($0)
     } read: {
       _ = ScriptReader.read($0)
@@ -69,7 +69,7 @@ enum Files {
   }
 
   private static func text(
-    _ name: String, _ size: Int, _ most: Double = 2.2, _ write: @escaping (Int) -> String,
+    _ name: String, _ size: Int, most: Double = 2.2, _ write: @escaping (Int) -> String,
     read: @escaping ([UInt8]) -> Void
   ) -> Case {
     Case(name: name, size: size, most: most) { size in

@@ -1,5 +1,6 @@
 # shellcheck shell=bash
-# The part of systems.sh that compiles against an SDK of Apple's at "$sdk".
+# The part of systems.sh that compiles against an SDK of Apple's at "$sdk": of Xcode 16 or later, whose Swift library has
+# what Swift 6 has.
 
 name=$(sed -nE 's/.*"CanonicalName" *: *"([a-z]+)[0-9.]*".*/\1/p' "$sdk/SDKSettings.json" 2>/dev/null | head -1)
 case $name in

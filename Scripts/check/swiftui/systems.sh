@@ -43,19 +43,21 @@ for folder in Sources/*/include; do
 done
 
 # Arguments: a system, a module, where it is written without its suffix, its folder, and options with files. Its
-# messages are beside it.
+# messages are beside it. What it has for others needs no bodies, but they are looked at.
 compile() {
-  local files
+  local files arguments
   mapfile -t files < <(find "$4" -name '*.swift' | sort)
-  swiftc -frontend -emit-module -target "$(triple "$1")" "${options[@]}" -module-cache-path "$work/cache" \
-    -swift-version 6 -parse-as-library -module-name "$2" -emit-module-path "$3.swiftmodule" -o "$3.swiftmodule" \
-    -I "$work/$1" "${includes[@]}" "${@:5}" "${files[@]}" >"$3.log" 2>&1
+  arguments=(-target "$(triple "$1")" "${options[@]}" -module-cache-path "$work/cache" -swift-version 6
+    -parse-as-library -module-name "$2" -I "$work/$1" "${includes[@]}" "${@:5}" "${files[@]}")
+  swiftc -frontend -typecheck "${arguments[@]}" >"$3.log" 2>&1 &&
+    swiftc -frontend -emit-module "${arguments[@]}" -experimental-skip-all-function-bodies \
+      -emit-module-path "$3.swiftmodule" -o "$3.swiftmodule" >"$3.log" 2>&1
 }
 
 # Arguments: a log.
 errors() { grep -E '^[^ ]*: error: ' "$1" | sort -u || true; }
 
-# Compiles the modules for a system, and the examples of views.
+# Compiles the modules for a system, and the examples of views. What rests on one that does not compile is not tried.
 check_system() {
   local system=$1 module place
   for module in "${modules[@]}" Usage; do
@@ -68,6 +70,7 @@ check_system() {
     esac || {
       errors "$place.log"
       fail "$module does not compile for $system"
+      return
     }
   done
 }
