@@ -4,7 +4,8 @@ extension Slide {
   @inlinable
   public mutating func handle(_ wheel: WheelEvent, emit: (Effect) -> Void) {
     guard canStep, wheel.deltaX.isFinite, wheel.deltaY.isFinite else { return }
-    let delta = wheel.growth(track.gestures.direction)
+    let delta = wheel.growth(
+      track.gestures.direction, growsRightward: track.growsRightward)
     // Across the axis it is somebody else's, and stops nothing; fingers on a pad do.
     guard delta != 0 || wheel.phase != .none else { return }
     let isFine = wheel.modifiers.contains(.alt)
@@ -50,14 +51,14 @@ extension Slide {
   }
 
   /// Whole steps only, or with `isFine` marks of the finest kind: what is left of one is kept for the next
-  /// event, unless the wheel turns round.
+  /// event, unless the wheel turns round. Ten tenths are a step, though their sum is a little less than one.
   @inlinable
   mutating func click(
     _ steps: Double, isFine: Bool, _ phase: WheelEvent.Phase, emit: (Effect) -> Void
   ) {
     openScroll(steps)
     let sum = scroll.remainder * steps < 0 ? steps : scroll.remainder + steps
-    let whole = truncated(min(max(sum, -4_294_967_296), 4_294_967_296))
+    let whole = wholeSteps(min(max(sum, -4_294_967_296), 4_294_967_296))
     if whole != 0 {
       let (base, count) = (track.scale.base, Int64(saturating: whole))
       let mark =
@@ -67,6 +68,13 @@ extension Slide {
     }
     scroll.remainder = abs(sum) > 4_294_967_296 ? 0 : sum - whole
     keepScroll(phase)
+  }
+
+  /// The whole number that is complete in `steps`, which may be short of it by 10⁻⁹.
+  @inlinable
+  func wholeSteps(_ steps: Double) -> Double {
+    let nearest = roundedToNearest(steps)
+    return abs(steps - nearest) <= 1e-9 ? nearest : truncated(steps)
   }
 
   /// A gesture is turned by `amount`. One that begins stops whatever moves where it is; what shows past a
@@ -131,7 +139,7 @@ extension Slide {
   @inlinable
   var scrollTarget: Double? {
     let scale = track.scale
-    guard let landing = scale.rest(at: position, track.snap) else { return nil }
+    guard let landing = track.rest(at: position) else { return nil }
     let (origin, value) = (scroll.origin, scale.value(at: landing.position))
     let count: Int64
     switch scroll.way {
@@ -140,6 +148,7 @@ extension Slide {
     default: return landing.position
     }
     let mark = scale.base.keyMark(count, beyond: position, rule: track.snap)
-    return scale.clamp(position: scale.base.position(ofMark: mark))
+    let place = scale.clamp(position: scale.base.position(ofMark: mark))
+    return track.rest(at: place)?.position ?? place
   }
 }

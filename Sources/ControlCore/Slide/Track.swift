@@ -22,6 +22,12 @@ public protocol Track: Equatable, Sendable {
   var evenTicks: TickRule? { get }
   /// Where it comes to rest.
   var snap: SnapRule { get }
+  /// Where it rests if it stops at a place, by default as `snap` says, between the bounds of `scale`. A track on which
+  /// not every place between them is free leads elsewhere.
+  ///
+  /// - Parameter position: in points, between the bounds.
+  /// - Returns: `nil` if it stays there.
+  func rest(at position: Double) -> Landing?
   /// What resists past the bounds.
   var band: RubberBand { get }
   /// How it goes on when it is released.
@@ -67,6 +73,8 @@ extension Track {
   public var evenTicks: TickRule? { nil }
   /// It comes to rest anywhere.
   public var snap: SnapRule { .none }
+  @inlinable
+  public func rest(at position: Double) -> Landing? { scale.rest(at: position, snap) }
   @inlinable
   public static var turns: Bool { false }
   public var growsRightward: Bool { true }
