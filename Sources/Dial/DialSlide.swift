@@ -11,8 +11,9 @@ extension Slide<DialTrack> {
       // What leaves the slop as it is lifted is dragged, and let go.
       if jumps(to: pointer, emit: emit), pointer.phase != .up { return }
       handle(event, emit: emit)
+    case .adjust(.set(let value), _) where !isMoving && track.keeps(value, at: self.value): break
     case .adjust(.set(let value), let part):
-      let total = track.turns.total(of: value, like: self.value)
+      let total = track.total(askedFor: value, at: self.value)
       let event = InputEvent(time: event.time, action: .adjust(.set(total), part: part))
       handle(event, emit: emit)
     default: handle(event, emit: emit)

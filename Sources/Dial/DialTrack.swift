@@ -54,7 +54,38 @@ struct DialTrack: Track {
   }
 
   public func ends(around value: Double) -> ClosedRange<Double> {
-    turns.ends(around: value) ?? limits
+    turns.ends(around: value, isStepped: configuration.step != nil) ?? limits
+  }
+
+  /// The largest value that can be chosen. If values begin again the upper end is none: it is the last mark, or without a
+  /// step the largest number below the upper end; or the present value, if a pointer or the host has brought it beyond that.
+  ///
+  /// - Parameter value: the present one.
+  func largest(at value: Double) -> Double {
+    max(ends(around: configuration.range.lowerBound).upperBound, value)
+  }
+
+  /// Whether assistive technology asks for the largest value, and that is the present one, beyond the last mark.
+  func keeps(_ value: Double, at present: Double) -> Bool {
+    guard configuration.wraps else { return false }
+    let reading = turns.reading(of: present).value
+    return value >= reading && reading > ends(around: configuration.range.lowerBound).upperBound
+  }
+
+  /// The value, if values did not begin again, that assistive technology asks for: in the present turn, and at most the
+  /// largest.
+  ///
+  /// - Parameters:
+  ///   - value: as it is told.
+  ///   - present: the present one, if values did not begin again.
+  func total(askedFor value: Double, at present: Double) -> Double {
+    guard configuration.wraps, value.isFinite else { return value }
+    let reading = turns.reading(of: present).value
+    let wanted = min(value, largest(at: reading))
+    // A sum of whole turns and the number below the upper end may be the upper end.
+    let isLast = wanted == ends(around: configuration.range.lowerBound).upperBound
+    return isLast && wanted != reading
+      ? ends(around: present).upperBound : turns.total(of: wanted, like: present)
   }
 
   public var snap: SnapRule { configuration.snaps && configuration.step != nil ? .always : .none }

@@ -55,6 +55,9 @@ struct DialTurns: Equatable, Sendable {
   func readingNearMark(of total: Double) -> Reading {
     let steps = lattice.fractions(at: lattice.position(of: total))
     let mark = Int64(roundingDown: steps)
+    if isLast(total, below: mark) {
+      return Reading(value: range.upperBound.nextDown, turns: Self.told(turn(of: mark) &- 1))
+    }
     let turn = turn(of: mark)
     // Of ends with many digits the mark may be the lower one but for its last bit.
     let value = max(lattice.value(ofMark: mark &- turn &* marks), range.lowerBound)
@@ -77,11 +80,31 @@ struct DialTurns: Equatable, Sendable {
       ? lattice.value(ofMark: mark &+ turn &* marks) : value + start(of: turn)
   }
 
-  /// The lower end, and the last mark, of the turn in which a total is; `nil` if values do not begin again.
-  func ends(around total: Double) -> ClosedRange<Double>? {
+  /// The least and the largest value of the turn in which a total is; `nil` if values do not begin again.
+  ///
+  /// - Parameters:
+  ///   - total: any.
+  ///   - isStepped: whether the largest value is the last mark; else it is the last number below the upper end.
+  func ends(around total: Double, isStepped: Bool) -> ClosedRange<Double>? {
     guard marks > 0 else { return nil }
-    let first = turn(around: total) &* marks
-    return lattice.value(ofMark: first)...lattice.value(ofMark: first &+ marks &- 1)
+    let turn = turn(around: total)
+    let mark = turn &* marks
+    let first = lattice.value(ofMark: mark)
+    let last = isStepped ? lattice.value(ofMark: mark &+ marks &- 1) : last(of: turn)
+    // Many turns away a turn may be less than what numbers tell apart there.
+    return first...max(first, last)
+  }
+
+  /// The total of the last number below the end of a turn.
+  private func last(of turn: Int64) -> Double {
+    let inTurn = start(of: turn) + range.upperBound.nextDown
+    // Of large numbers that sum may be the end; near 0 the next number would be less than any sum can tell.
+    return turn == 0 ? inTurn : min(inTurn, lattice.value(ofMark: (turn &+ 1) &* marks).nextDown)
+  }
+
+  /// Whether a total is the last number below the end of a turn.
+  private func isLast(_ total: Double, below mark: Int64) -> Bool {
+    mark % marks == 0 && total == last(of: mark / marks &- 1)
   }
 
   /// The place in the first turn that is nearest to where a value is, on the other side of the seam perhaps.
@@ -109,7 +132,9 @@ struct DialTurns: Equatable, Sendable {
   }
 
   private func turn(around total: Double) -> Int64 {
-    turn(of: lattice.mark(upTo: lattice.position(of: total)))
+    guard total < range.lowerBound || total >= range.upperBound else { return 0 }
+    let mark = lattice.mark(upTo: lattice.position(of: total))
+    return turn(of: isLast(total, below: mark) ? mark &- 1 : mark)
   }
 
   private func turn(of mark: Int64) -> Int64 {

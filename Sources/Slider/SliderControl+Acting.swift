@@ -36,12 +36,12 @@ extension SliderControl {
     var hasRested = false
     if let lane = lanes.index(of: part) {
       lanes.change(lane) {
-        $0.confine(to: room.values)
+        $0.confine(to: room, keepsPull: action.isLift)
         $0.slide.perform(action, as: part, in: room, &hasRested, emit: emit)
       }
       leave(lane)
     } else {
-      let track = lanes.track.within(room.values)
+      let track = lanes.track.within(room)
       var slide = Slide(rests[part], on: track, at: time)
       slide.perform(action, as: part, in: room, &hasRested, emit: emit)
       keep(slide, of: part, emit: emit)
@@ -69,7 +69,7 @@ extension SliderControl {
     if !isPushed { lanes.pushNoMore(part) }
     if slide.phase != .idle, lanes.free == nil {
       if let spare = lanes.spare, let other = lanes.part(spare) {
-        act(on: other, within: room(for: other, canPush: false), .finish, emit: emit)
+        act(on: other, within: roomToRest(other), .finish, emit: emit)
       } else {
         let room = room(for: part)
         slide.perform(.finish, as: part, in: room, &owesIdle, emit: emit)
@@ -84,7 +84,7 @@ extension SliderControl {
   mutating func confineLanes() {
     for lane in 0..<2 {
       guard let part = lanes.part(lane) else { continue }
-      let room = room(for: part).values
+      let room = roomToRest(part)
       lanes.change(lane) { $0.confine(to: room) }
     }
   }
@@ -116,11 +116,13 @@ extension Effect {
 }
 
 extension SliderLanes.Lane {
-  /// Puts the slide between other limits, if they are others; see `Slide.confine`.
+  /// Puts the slide into another room, if it is another one; see `Slide.confine`.
   @inline(never)
-  mutating func confine(to values: ClosedRange<Double>, keepsPull: Bool = false) {
-    guard slide.track.scale.values != values else { return }
-    slide.confine(to: slide.track.within(values), keepsPull: keepsPull)
+  mutating func confine(to room: SliderRoom, keepsPull: Bool = false) {
+    guard !slide.track.isWithin(room) else { return }
+    // What was pulled past limits that stay counts on.
+    let keepsPull = keepsPull || slide.track.scale.values == room.values
+    slide.confine(to: slide.track.within(room), keepsPull: keepsPull)
   }
 }
 
@@ -132,12 +134,26 @@ enum SlideAction {
   case grab(PointerEvent, at: Double)
   /// So many steps, of a tap.
   case step(Int64)
+  /// The pointer goes up where it was at its last report.
+  case lift(PointerEvent)
   case drop
   case finish
   /// The thumb is taken away.
   case remove
   case set(Double, animated: Bool)
   case advance(Timestamp)
+
+  /// Whether a pointer lets go.
+  var isRelease: Bool {
+    switch self {
+    case .drop, .lift: true
+    case .pointer(let event): event.phase == .up
+    default: false
+    }
+  }
+
+  /// Whether what a pointer has pulled still counts when it is let go.
+  var isLift: Bool { if case .lift = self { true } else { false } }
 }
 
 extension Slide {
@@ -148,6 +164,9 @@ extension Slide {
     _ action: SlideAction, as part: Int, in room: SliderRoom, _ hasRested: inout Bool,
     emit: (Effect) -> Void
   ) {
+    if let side = room.barrier, action.isRelease, isEditing {
+      meet(side) { emit(room.told($0, of: part)) }
+    }
     perform(action) {
       if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
     }
@@ -167,6 +186,7 @@ extension Slide {
     case .pointer(let event): handle(event, emit: emit)
     case .grab(let event, let place): grab(event, at: place, .tap, emit: emit)
     case .step(let count): step(by: count, .tap, emit: emit)
+    case .lift(let event): lift(event, emit: emit)
     case .drop: drop(emit: emit)
     case .finish: finish(emit: emit)
     case .remove:

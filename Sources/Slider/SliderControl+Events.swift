@@ -12,8 +12,10 @@ extension SliderControl {
     case .key(.escape, _): escape(emit: emit)
     case .key, .wheel, .rotate:
       if !isTouched { turn(event, emit: emit) }
-    case .adjust(_, let part):
-      if !isTouched, part < partCount {
+    case .adjust(let adjustment, let part):
+      if !isTouched, part < partCount, !keeps(adjustment, of: Int(part)) {
+        // Its gesture is over before it counts, and what that leaves.
+        if scrolling == Int(part) { finishTurn(emit: emit) }
         act(on: Int(part), .event(event), emit: emit)
       }
     case .focus(let part): if part < partCount { focus = Int(part) }
@@ -55,7 +57,16 @@ extension SliderControl {
   /// Ends the wheel or crown gesture that is open, if one is.
   mutating func finishTurn(emit: (Effect) -> Void) {
     guard let turned = scrolling else { return }
-    act(on: turned, within: room(for: turned, canPush: false), .finish, emit: emit)
+    act(on: turned, within: roomToRest(turned), .finish, emit: emit)
+  }
+
+  /// Whether assistive technology asks for the value that a thumb rests at beyond its limits, where the host has put it: it is
+  /// told of it as one of them, and gets it.
+  private mutating func keeps(_ adjustment: Adjustment, of part: Int) -> Bool {
+    guard case .set(value(of: part)) = adjustment, lanes.index(of: part) == nil else {
+      return false
+    }
+    return room(for: part).isWidened
   }
 
   /// The thumb with an open wheel or crown gesture.
@@ -96,8 +107,8 @@ extension SliderControl {
         continue
       }
       // What comes to rest by itself pushes nobody.
-      var room = SliderRoom(values: lanes.read(lane) { $0.slide.track.scale.values })
-      if lanes.isScrolling(lane) { room = self.room(for: part, canPush: false) }
+      let room =
+        lanes.isScrolling(lane) ? roomToRest(part) : lanes.read(lane) { $0.slide.track.room }
       self.time = min(lanes.restTime(lane) ?? time, time)
       act(on: part, within: room, .advance(time), emit: emit)
     }

@@ -92,17 +92,17 @@ extension SliderControl {
       rests[part] = Slide(places[part], on: track).remains
     }
     for part in 0..<min(count, partCount) {
-      let limits = limits(of: part, places, on: track)
+      let room = room(for: part, places, on: track)
       if let lane = lanes.index(of: part) {
         var hasRested = false
         lanes.change(lane) {
-          Self.set(&$0.slide, of: part, to: track.within(limits), &hasRested, emit: emit)
+          Self.set(&$0.slide, of: part, to: track.within(room), &hasRested, emit: emit)
         }
         if hasRested { owesIdle = true }
         leave(lane)
       } else {
         var slide = Slide(rests[part], on: old, at: time)
-        Self.set(&slide, of: part, to: track.within(limits), &owesIdle, emit: emit)
+        Self.set(&slide, of: part, to: track.within(room), &owesIdle, emit: emit)
         rests[part] = slide.remains
       }
     }
@@ -131,16 +131,19 @@ extension SliderControl {
 
   /// Between which values a thumb is while the configuration changes. Those before it have changed already. A value that
   /// has to be another one is the only one.
-  private func limits(
-    of part: Int, _ places: SliderPlaces, on track: SliderTrack
-  ) -> ClosedRange<Double> {
+  private func room(
+    for part: Int, _ places: SliderPlaces, on track: SliderTrack
+  ) -> SliderRoom {
     let (place, distance) = (places[part], configuration.distance)
-    guard place == value(of: part) else { return place...place }
+    guard place == value(of: part) else { return SliderRoom(values: place...place) }
     var (lower, upper) = (configuration.bounds.lowerBound, configuration.bounds.upperBound)
     if part > 0 { lower = max(places[part - 1], target(of: part - 1)) + distance }
     if part < partCount - 1 { upper = min(places[part + 1], target(of: part + 1)) - distance }
-    return min(
-      track.choice(lower, inside: .lower), place)...max(track.choice(upper, inside: .upper), place)
+    lower = track.choice(lower, inside: .lower)
+    upper = track.choice(upper, inside: .upper)
+    var room = SliderRoom(values: min(lower, place)...max(upper, place))
+    if lower <= upper { room.lead(to: lower...upper) }
+    return room
   }
 
   /// What a lane keeps between two thumbs.

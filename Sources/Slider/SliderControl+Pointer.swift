@@ -20,34 +20,52 @@ extension SliderControl {
 
   /// A pointer that holds one thumb, or two, has moved or gone.
   private mutating func drag(_ event: PointerEvent, emit: (Effect) -> Void) {
-    guard let lane = lanes.holds(event.id, at: 0) ? 0 : 1, let part = lanes.part(lane) else {
-      return
-    }
+    let lane = lanes.holds(event.id, at: 0) ? 0 : 1
+    guard let part = lanes.part(lane) else { return }
     if event.phase == .cancel, configuration.cancelPolicy == .revert {
       return cancel(event, emit: emit)
     }
-    guard !lanes.arePair else {
-      return SliderQueue.collect(emit) { queue in
-        eachOfPair(.pointer(event)) { queue.add($0, emit) }
-      }
-    }
-    if event.phase != .move, configuration.meeting == .push {
-      // First it goes where it is lifted, and pushes; then it comes to rest in the room that there is.
-      if event.phase == .up {
-        var move = event
-        move.phase = .move
-        act(on: part, .pointer(move), emit: emit)
-      }
-      guard lanes.index(of: part) != nil else { return }
-      return act(on: part, within: room(for: part, canPush: false), .pointer(event), emit: emit)
-    }
+    guard !lanes.arePair else { return dragPair(event, emit: emit) }
+    guard event.phase == .move else { return letGo(part, event, emit: emit) }
     let room = room(for: part)
+    guard !room.isWidened else { return comeBack(part, room, .pointer(event), event, emit: emit) }
     act(on: part, within: room, .pointer(event), emit: emit)
     // Alone in the first lane it changes nothing that its room depends on: whom it pushes, it can push on.
-    if !room.isWidened, lanes.part(0) == part, lanes.isHeld(0),
+    if lanes.part(0) == part, lanes.isHeld(0),
       lanes.phase(0) == .dragging, lanes.part(1) == nil, presses.isEmpty
     {
       steadyRoom = room
+    }
+  }
+
+  /// A pointer that holds a thumb goes up, or is gone. If it may push, or lies beyond its limits, the thumb first goes where it
+  /// is lifted; then it comes to rest among the choices that there are.
+  private mutating func letGo(_ part: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
+    let isThere = event.phase == .up && (canPush || room(for: part).isWidened)
+    if isThere {
+      var move = event
+      move.phase = .move
+      act(on: part, .pointer(move), emit: emit)
+      guard lanes.index(of: part) != nil else { return }
+    }
+    if event.phase == .up, clicks(part) { return click(part, event, emit: emit) }
+    act(on: part, within: roomToRest(part), isThere ? .lift(event) : .pointer(event), emit: emit)
+  }
+
+  /// A thumb is moved that lies beyond its limits, where the host has put it. Once it has come between them, the pointer
+  /// may be past one, which is told at once and not with its next report.
+  private mutating func comeBack(
+    _ part: Int, _ room: SliderRoom, _ action: SlideAction, _ event: PointerEvent,
+    emit: (Effect) -> Void
+  ) {
+    SliderQueue.collect(emit) { queue in
+      act(on: part, within: room, action) { queue.add($0, emit) }
+      let limits = self.room(for: part)
+      guard !limits.isWidened, lanes.index(of: part).map({ lanes.phase($0) }) == .dragging
+      else { return }
+      var move = event
+      move.phase = .move
+      act(on: part, within: limits, .pointer(move)) { queue.add($0, emit) }
     }
   }
 
@@ -57,7 +75,7 @@ extension SliderControl {
       guard !lanes.arePair else { return eachOfPair(.drop) { queue.add($0, emit) } }
       let lane = lanes.holds(id, at: 0) ? 0 : 1
       guard let part = lanes.part(lane) else { return }
-      act(on: part, within: room(for: part, canPush: false), .drop) { queue.add($0, emit) }
+      act(on: part, within: roomToRest(part), .drop) { queue.add($0, emit) }
     }
   }
 
@@ -69,33 +87,6 @@ extension SliderControl {
         let lane = turn == 0 ? first : 1 - first
         guard lanes.holds(event.id, at: lane), let part = lanes.part(lane) else { continue }
         act(on: part, within: wholeRoom(for: part), .pointer(event)) { queue.add($0, emit) }
-      }
-    }
-    lanes.separate()
-  }
-
-  /// The lane of the thumb that leaves room to that of the other when both go back where they were.
-  var firstToGoBack: Int {
-    guard let part = lanes.part(0), let other = lanes.part(1) else { return 0 }
-    let goesDown = lanes.read(0) { $0.slide.original } < value(of: part)
-    return goesDown == (part < other) ? 0 : 1
-  }
-
-  /// Does something with the two thumbs that one pointer holds; both stop where one does.
-  mutating func eachOfPair(_ action: SlideAction, emit: (Effect) -> Void) {
-    guard let one = lanes.part(0), let other = lanes.part(1) else { return }
-    let rooms = rooms(ofPair: min(one, other), max(one, other))
-    var isUp = false
-    if case .pointer(let event) = action {
-      isUp = place(of: event.position) > place(of: lanes.read(0) { $0.slide.point })
-    }
-    // The one in front goes first.
-    for turn in 0..<2 {
-      let isUpper = (turn == 0) == isUp
-      let part = isUpper ? max(one, other) : min(one, other)
-      let room = (isUpper ? rooms.upper : rooms.lower).cut(by: self.room(for: part, canPush: false))
-      act(on: part, within: room, action) {
-        if !$0.isBound(isUpper ? .lower : .upper) { emit($0) }
       }
     }
     lanes.separate()
@@ -146,7 +137,45 @@ extension SliderControl {
     guard let near = nearest(to: self.place(of: down)) else { return }
     let part = movable(stack(around: near), place < shown(near) ? .lower : .upper)
     focus = part
+    let room = room(for: part)
+    guard !room.isWidened else {
+      return comeBack(part, room, .grab(event, at: place), event, emit: emit)
+    }
+    act(on: part, within: room, .grab(event, at: place), emit: emit)
+  }
+
+  /// Whether a mouse or pen is down on a thumb, and has not dragged it: a thumb is drawn smaller than fingers need, and a
+  /// value beside it can be clicked.
+  private func clicks(_ part: Int) -> Bool {
+    guard let lane = lanes.index(of: part), configuration.trackPress == .jump,
+      configuration.interaction == .enabled
+    else { return false }
+    return lanes.phase(lane) == .pressed && lanes.read(lane) { $0.slide.pointerKind != .touch }
+  }
+
+  /// A mouse or pen goes up that was down on a thumb: if it has not dragged it, and is where another value would be chosen,
+  /// the thumb comes there.
+  private mutating func click(_ part: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
+    var isTap = false
+    act(on: part, within: roomToRest(part), .pointer(event)) {
+      if case .tapped = $0 { isTap = true } else { emit($0) }
+    }
+    guard isTap else { return }
+    let place = place(of: event.position)
+    guard chooses(another: place, than: part) else {
+      return emit(.tapped(event.position, time))
+    }
     act(on: part, .grab(event, at: place), emit: emit)
+    drag(event, emit: emit)
+  }
+
+  /// Whether a thumb that comes to a place, in points, gets another value.
+  private mutating func chooses(another place: Double, than part: Int) -> Bool {
+    let track = lanes.track.within(room(for: part))
+    let inside = track.scale.clamp(position: place)
+    // The last digits of a sum do not decide.
+    guard rules.isDiscrete else { return abs(inside - shown(part)) > 1e-6 }
+    return track.scale.value(at: track.rest(at: inside)?.position ?? inside) != value(of: part)
   }
 
   private mutating func step(towards place: Double, emit: (Effect) -> Void) {
@@ -192,7 +221,8 @@ extension SliderControl {
     var down = event
     (down.phase, down.position) = (.down, press.contact.origin)
     switch press.meaning {
-    case .step, .tap: break
+    case .tap: break
+    case .step: step(towards: place(of: press.contact.origin), emit: emit)
     case .jump:
       jump(event, from: press.contact.origin, emit: emit)
       if event.phase == .up { drag(event, emit: emit) }
@@ -207,7 +237,7 @@ extension SliderControl {
       else { return }
       hold(lower + 1, down, emit: emit)
       hold(lower, down, emit: emit)
-      for lane in 0..<2 { lanes.change(lane) { $0.isPair = true } }
+      startPair()
       drag(event, emit: emit)
     }
   }
@@ -227,73 +257,5 @@ extension SliderControl {
       if let near = nearest(to: place) { focus = movable(stack(around: near), .upper) }
       emit(.tapped(event.position, time))
     }
-  }
-}
-
-extension Effect {
-  fileprivate func isBound(_ side: Side) -> Bool {
-    if case .bound(side, _, _, _) = self { true } else { false }
-  }
-}
-
-// MARK: Where thumbs are
-
-extension SliderControl {
-  /// What of the track is under a point.
-  mutating func place(of point: Point) -> Double {
-    let gestures = rules.gestures
-    let start = gestures.direction == .right ? 0 : rules.length
-    return rules.ends.lowerBound + start + gestures.along(point)
-  }
-
-  /// The thumb nearest to a place, in points; exactly between two the lower one in the lower half of the track, else the
-  /// upper one. `nil` if a pointer holds it.
-  private mutating func nearest(to place: Double) -> Int? {
-    var (best, least) = (0, Double.infinity)
-    let middle = (rules.ends.lowerBound + rules.ends.upperBound) / 2
-    for part in 0..<partCount {
-      let distance = abs(shown(part) - place)
-      let isAsNear = abs(distance - least) <= 1e-9 && place >= middle
-      if distance < least - 1e-9 || isAsNear { (best, least) = (part, distance) }
-    }
-    let free = stack(around: best)
-    return free.isEmpty ? nil : min(max(best, free.lowerBound), free.upperBound - 1)
-  }
-
-  /// The thumbs in one place, within a point of each other, that no pointer holds.
-  private mutating func stack(around part: Int) -> Range<Int> {
-    let place = shown(part)
-    var (first, last) = (part, part)
-    while first > 0, abs(shown(first - 1) - place) <= 1 { first -= 1 }
-    while last < partCount - 1, abs(shown(last + 1) - place) <= 1 { last += 1 }
-    // A pointer holds an outer one: the direction has chosen it.
-    while first <= last, lanes.isHeld(part: first) { first += 1 }
-    while last >= first, lanes.isHeld(part: last) { last -= 1 }
-    return first..<max(last + 1, first)
-  }
-
-  /// Of thumbs in one place the one that goes first to a side, or if none can, to the other.
-  private mutating func movable(_ parts: Range<Int>, _ side: Side) -> Int {
-    if let part = first(of: parts, to: side) { return part }
-    if let part = first(of: parts, to: side == .lower ? .upper : .lower) { return part }
-    return parts.lowerBound
-  }
-
-  /// Of thumbs in one place the outermost at a side that can go there.
-  private mutating func first(of parts: Range<Int>, to side: Side) -> Int? {
-    for index in 0..<parts.count {
-      let part = side == .lower ? parts.lowerBound + index : parts.upperBound - 1 - index
-      let (value, values) = (value(of: part), room(for: part).values)
-      if side == .lower ? values.lowerBound < value : values.upperBound > value { return part }
-    }
-    return nil
-  }
-
-  /// The lower of the two thumbs between which a place is, beside both; `nil` if it is elsewhere.
-  private mutating func pair(around place: Double) -> Int? {
-    for part in 0..<max(partCount - 1, 0) where shown(part) < place && place < shown(part + 1) {
-      return lanes.isHeld(part: part) || lanes.isHeld(part: part + 1) ? nil : part
-    }
-    return nil
   }
 }

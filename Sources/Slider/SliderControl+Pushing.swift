@@ -97,7 +97,6 @@ extension SliderControl {
     rests[part].move(to: value, cause, on: track, at: time) {
       queue.add($0.of(part: number), emit)
     }
-    owesIdle = true
   }
 
   private func bit(_ part: Int) -> UInt8 { part >= 0 && part < 8 ? 1 << UInt8(part) : 0 }

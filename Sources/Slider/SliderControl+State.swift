@@ -45,9 +45,9 @@ extension SliderControl: StorableControl {
       visitor.byte(&$0.pushed, upTo: 255)
       visitor.flag(&$0.isPair)
       // A cancel may bring back what is not between the limits of this moment.
-      $0.confine(to: bounds, keepsPull: true)
+      $0.confine(to: SliderRoom(values: bounds), keepsPull: true)
       $0.slide.visit(&visitor)
-      $0.confine(to: limits, keepsPull: true)
+      $0.confine(to: SliderRoom(values: limits), keepsPull: true)
     }
     visitor.require(lanes.read(lane) { $0.slide.time } <= time)
   }

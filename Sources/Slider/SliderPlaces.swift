@@ -30,12 +30,30 @@ struct SliderPlaces {
 
 /// The values that a thumb can have, and who is in the way at either end.
 struct SliderRoom: Equatable {
+  /// Its own value is one of them, even if the neighbours leave less.
   var values: ClosedRange<Double>
+  /// Those at which the user's edit may end: what the neighbours leave. At either end there is a value that can be chosen;
+  /// if they leave none, it is one value, that from before the edit, or as near to it as they allow.
+  var choices: ClosedRange<Double>
   /// The neighbour that limits it; `nil` where the track ends.
   var lowerNeighbour: Int?
   var upperNeighbour: Int?
+  /// The side at which the value from before the edit is out of reach, if that should have been the only choice.
+  var barrier: Side?
   /// Whether there is more room than the neighbours leave, as the thumb's own value lies beyond that.
   var isWidened = false
+
+  /// A room in which every value is as good, with nobody in the way.
+  init(values: ClosedRange<Double>) {
+    (self.values, choices) = (values, values)
+  }
+
+  /// An edit may end at these values alone, which are in the room then.
+  mutating func lead(to choices: ClosedRange<Double>, barrier: Side? = nil) {
+    (self.choices, self.barrier) = (choices, barrier)
+    let lower = min(values.lowerBound, choices.lowerBound)
+    values = lower...max(values.upperBound, choices.upperBound)
+  }
 
   /// What is in both; the neighbours are those of the other.
   func cut(by other: SliderRoom) -> SliderRoom {
@@ -58,11 +76,37 @@ extension SliderControl {
   mutating func room(for part: Int, canPush: Bool = true) -> SliderRoom {
     let value = value(of: part)
     let pushes = canPush && configuration.meeting == .push
-    let (lower, below) = limit(of: part, .lower, pushes)
-    let (upper, above) = limit(of: part, .upper, pushes)
-    return SliderRoom(
-      values: min(lower, value)...max(upper, value), lowerNeighbour: below, upperNeighbour: above,
-      isWidened: value < lower || value > upper)
+    let (least, below) = limit(of: part, .lower, pushes)
+    let (most, above) = limit(of: part, .upper, pushes)
+    let lower = lanes.track.choice(least, inside: .lower)
+    let upper = lanes.track.choice(most, inside: .upper)
+    var room = SliderRoom(values: min(lower, value)...max(upper, value))
+    (room.lowerNeighbour, room.upperNeighbour) = (below, above)
+    room.isWidened = value < lower || value > upper
+    guard room.isWidened else { return room }
+    if lower <= upper {
+      room.lead(to: lower...upper)
+    } else if least <= most {
+      let place = original(of: part)
+      let inside = canonical(min(max(place, least), most))
+      room.lead(to: inside...inside, barrier: place < least ? .lower : place > most ? .upper : nil)
+    }
+    return room
+  }
+
+  /// The room in which a thumb comes to rest: it pushes nobody then. One that is where it was before the edit need not leave
+  /// that.
+  mutating func roomToRest(_ part: Int) -> SliderRoom {
+    var room = room(for: part, canPush: false)
+    let value = value(of: part)
+    if value == original(of: part), !room.choices.contains(value) { room.lead(to: value...value) }
+    return room
+  }
+
+  /// The value from before the edit of a thumb; its value, if none is open.
+  private func original(of part: Int) -> Double {
+    guard let lane = lanes.index(of: part) else { return rests[part].original }
+    return lanes.read(lane) { $0.slide.original }
   }
 
   /// The room that its neighbours leave to a thumb that the host moves, or a cancel: also values that cannot be chosen.
@@ -77,11 +121,11 @@ extension SliderControl {
 
   /// The room for what a cancel does: it brings back what was, or counts as a release.
   mutating func roomToCancel(_ part: Int) -> SliderRoom {
-    configuration.cancelPolicy == .revert ? wholeRoom(for: part) : room(for: part, canPush: false)
+    configuration.cancelPolicy == .revert ? wholeRoom(for: part) : roomToRest(part)
   }
 
-  /// How far a thumb may go to one side, and the neighbour that stops it there. A neighbour that can be pushed stops
-  /// it where that is stopped itself; one that is held or moves is not pushed.
+  /// How far a thumb may go to one side, whether or not that can be chosen, and the neighbour that stops it there. A
+  /// neighbour that can be pushed stops it where that is stopped itself; one that is held or moves is not pushed.
   @inline(never)
   private mutating func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (
     value: Double, by: Int?
@@ -94,14 +138,14 @@ extension SliderControl {
     var (end, by) = (0.0, Int?.some(next))
     if pushes, lanes.index(of: next) == nil {
       (end, by) = limit(of: next, side, pushes)
+      end = lanes.track.choice(end, inside: side)
       // It need not move if there is nowhere it could go, among few values that can be chosen.
       end = side == .lower ? min(end, value(of: next)) : max(end, value(of: next))
     } else {
       end = reach(of: next, towards: part)
     }
     let distance = configuration.distance
-    let limit = side == .lower ? end + distance : end - distance
-    return (lanes.track.choice(limit, inside: side), by)
+    return (side == .lower ? end + distance : end - distance, by)
   }
 
   /// The value of a thumb, or where it will come to rest if that is nearer to its neighbour.
@@ -121,17 +165,28 @@ extension SliderControl {
     let track = lanes.track
     let most = track.choice(scale.value(at: min(a + up, ends.upperBound)), inside: .upper)
     let least = track.choice(scale.value(at: max(b - down, ends.lowerBound)), inside: .lower)
-    low.values = low.values.lowerBound...max(most, value(of: lower))
-    high.values = min(least, value(of: upper))...high.values.upperBound
+    low.values = low.values.lowerBound...limit(most, .upper, around: value(of: lower))
+    high.values = limit(least, .lower, around: value(of: upper))...high.values.upperBound
     return (low, high)
   }
 
+  /// A limit that a value does not lie beyond. One that is the value but for the rounding of places is the value: else a pair
+  /// would creep on with each report.
+  private func limit(_ limit: Double, _ side: Side, around value: Double) -> Double {
+    let doubt = 1e-14 * max(abs(rules.bounds.lowerBound), abs(rules.bounds.upperBound))
+    guard abs(limit - value) > doubt else { return value }
+    return side == .upper ? max(limit, value) : min(limit, value)
+  }
+
   /// Where a thumb shows, in points, but not where the rubber band gives way: so one that was caught on its way to a
-  /// value is where it shows, and one that is dragged past its limit is there.
+  /// value is where it shows, and one that is dragged past its limit is there. Among choices that are evenly apart it is on
+  /// the nearest.
   private func confined(_ part: Int) -> Double {
-    let (place, ends) = (shown(part), rules.ends)
+    let (place, ends, scale) = (shown(part), rules.ends, lanes.track.scale.base)
     let limits =
       lanes.index(of: part).map { lanes.read($0) { $0.slide.track.scale.bounds } } ?? ends
-    return min(max(place, limits.lowerBound), limits.upperBound)
+    let inside = min(max(place, limits.lowerBound), limits.upperBound)
+    guard rules.isDiscrete, scale.pitch != nil else { return inside }
+    return scale.rest(at: inside, rule: .always, bounds: ends)?.position ?? inside
   }
 }

@@ -5,27 +5,49 @@ import ControlCore
 struct SliderTrack: Track {
   let scale: LimitedScale<SliderScale>
   let rules: SliderRules
+  /// The values at which a thumb may come to rest, and the choices among which it is led there; see `SliderRoom`.
+  let choices: ClosedRange<Double>
   // The marks between the limits, if they are evenly spaced; worked out once.
   private let firstInside: Int64
   private let lastInside: Int64
 
   init(_ configuration: SliderConfiguration) {
     let scale = LimitedScale(SliderScale(configuration), configuration.bounds)
-    self.init(scale, SliderRules(configuration, scale.base))
+    self.init(scale, SliderRules(configuration, scale.base), choices: configuration.bounds)
   }
 
-  private init(_ scale: LimitedScale<SliderScale>, _ rules: SliderRules) {
-    (self.scale, self.rules) = (scale, rules)
+  private init(
+    _ scale: LimitedScale<SliderScale>, _ rules: SliderRules, choices: ClosedRange<Double>
+  ) {
+    (self.scale, self.rules, self.choices) = (scale, rules, choices)
     let rule = TickRule(
       pitch: rules.pitch ?? .infinity, capture: rules.capture, rearm: rules.rearm,
       lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
     (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
   }
 
-  /// This track, but between other limits.
+  /// This track, but between other limits, with the choices between them.
   @inline(never)
   func within(_ limits: ClosedRange<Double>) -> SliderTrack {
-    SliderTrack(LimitedScale(scale.base, limits), rules)
+    within(SliderRoom(values: limits))
+  }
+
+  /// This track, but in a room.
+  @inline(never)
+  func within(_ room: SliderRoom) -> SliderTrack {
+    SliderTrack(LimitedScale(scale.base, room.values), rules, choices: room.choices)
+  }
+
+  /// The room that it is the track of, without neighbours.
+  var room: SliderRoom {
+    var room = SliderRoom(values: scale.values)
+    room.choices = choices
+    return room
+  }
+
+  /// Whether it is the track of a room.
+  func isWithin(_ room: SliderRoom) -> Bool {
+    scale.values == room.values && choices == room.choices
   }
 
   /// A limit as a value that can be chosen: a lower limit as the next above it.
@@ -58,6 +80,19 @@ struct SliderTrack: Track {
   }
 
   var snap: SnapRule { rules.isDiscrete ? .always : .none }
+
+  /// The nearest choice that the neighbours leave: a limit that was widened to where the thumb is, is none.
+  @inline(never)
+  func rest(at position: Double) -> Landing? {
+    guard rules.isDiscrete else { return nil }
+    let (low, high) = (
+      scale.base.position(of: choices.lowerBound), scale.base.position(of: choices.upperBound)
+    )
+    let bounds = low...max(low, high)
+    let inside = min(max(position, bounds.lowerBound), bounds.upperBound)
+    return scale.base.rest(at: inside, rule: .always, bounds: bounds)
+  }
+
   /// With no length nothing gives way.
   var band: RubberBand {
     rules.rubberBand > 0

@@ -123,9 +123,11 @@ import Testing
     let node = compass(359) { $0.snaps = true }.accessibilityNode(label: "Course")
     #expect((node.minimum, node.maximum, node.incremented) == (0, 359, 0))
     #expect(compass(0).accessibilityNode(label: "").decremented == 359)
-    // Between marks it can be chosen too, and up to the upper end.
-    #expect(compass(359.5).accessibilityState().maximum == 360)
+    // A pointer, or the host, goes beyond the last mark.
+    #expect(compass(100).accessibilityState().maximum == 359)
+    #expect(compass(359.5).accessibilityState().maximum == 359.5)
     #expect(compass(359.5) { $0.snaps = true }.accessibilityState().maximum == 359.5)
+    #expect(compass(100) { $0.step = nil }.accessibilityState().maximum == 360.0.nextDown)
   }
 
   @Test func `a dial that cannot be changed has no actions`() {

@@ -45,6 +45,52 @@ struct DialTests {
     #expect(knob.words.last == "bound upper")
   }
 
+  @Test func `without a step the largest value is the number below the end, in any turn`() {
+    var play = DialPlay.compass(100) { $0.step = nil }
+    for turn in [0, 1, 2] as [Int32] {
+      play.handle(.adjust(.set(360)))
+      #expect(play.value == 360.0.nextDown && play.turns == turn)
+      play.key(.home)
+      #expect(play.value == 0 && play.turns == turn)
+      play.key(.end)
+      #expect(play.value == 360.0.nextDown && play.turns == turn)
+      play.key(.arrowUp)
+    }
+    var back = DialPlay.compass(1) { $0.step = nil }
+    back.key(.arrowDown)
+    back.key(.arrowDown)
+    back.key(.end)
+    #expect(back.value == 360.0.nextDown && back.turns == -1)
+    back.set(0)
+    #expect(back.value == 0 && back.turns == 0)
+    // The present value is less than 1 by its last bit if values did not begin again.
+    var short = DialPlay(1, DialConfiguration(range: 1...2, wraps: true))
+    short.handle(.adjust(.decrement))
+    short.key(.end)
+    short.set(1)
+    #expect(short.value == 1)
+  }
+
+  @Test func `a turn that numbers do not tell apart has its ends all the same`() {
+    var play = DialPlay(0, DialConfiguration(range: -1e-90...1e-90, wraps: true))
+    for _ in 0..<3 { for key in [Key.end, .arrowUp, .home, .arrowDown] { play.key(key) } }
+    #expect(play.value.isFinite)
+  }
+
+  @Test func `a report at the same place at the very end is no bound`() {
+    var configuration = DialConfiguration(range: 0...100)
+    (configuration.start, configuration.sweep, configuration.press) = (180, 90, .jump)
+    (configuration.length, configuration.breadth) = (375, 80)
+    var play = DialPlay(0, configuration)
+    play.pointer(.down, Point(x: 167.5, y: 80))
+    play.pointer(.move, Point(x: 180, y: 40))
+    let told = play.effects.count
+    play.advance(by: 500)
+    play.pointer(.move, Point(x: 180, y: 40))
+    play.pointer(.move, Point(x: 180, y: 40))
+    #expect(play.effects.count == told)
+  }
+
   @Test func `a full circle is one turn, and the way back takes it back`() {
     var play = DialPlay.compass(90)
     play.pointer(.down, 30)

@@ -63,10 +63,13 @@ import Testing
     #expect(vertical.value == 4)
   }
 
-  @Test func `past a bound it goes to the bound, and at the bound it tells that alone`() {
+  @Test
+  func
+    `past a bound it goes to the bound and tells that in place of the bound's mark, and at the bound it tells that alone`()
+  {
     var play = play(9.5)
     play.tap(370, at: 0)
-    #expect(play.value == 10 && play.news().names == ["began", "tick", "changed", "ended"])
+    #expect(play.value == 10 && play.news().names == ["began", "bound", "changed", "ended"])
     play.settle()
     _ = play.news()
     play.tap(370, at: 5000)

@@ -19,7 +19,10 @@ extension Contact {
     let rotation = settings.rotation
     let wasDead = rotation.isDead(point)
     gain = settings.fineDrag.gain(across: 0, holding: event.modifiers)
-    point = event.position.reachable
+    let place = event.position.reachable
+    // Reported once more, it is nowhere else by rounding either.
+    guard place != point else { return false }
+    point = place
     guard !rotation.isDead(point) else { return false }
     let arc = rotation.arc(to: point, near: anchor)
     if !wasDead { travelled += gain * (arc - anchor) }

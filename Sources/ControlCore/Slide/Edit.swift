@@ -60,13 +60,22 @@ public struct Edit: Equatable, Sendable {
   /// The host's word: it becomes the value, brought back between the bounds, and what a cancel brings
   /// back. It is reported only if it had to be brought back.
   ///
+  /// - Parameters:
+  ///   - new: the value.
+  ///   - values: between which it is brought back.
+  ///   - isNews: whether it is known to be another value than the one that was told.
+  ///   - time: when that is.
+  ///   - emit: takes the effects.
   /// - Returns: `false` if it changes nothing: it is not finite, or the value already, also after a
   ///   detour through `Float`, so that a host which stores `Float` disturbs nothing.
   @usableFromInline @inline(never)
   mutating func set(
-    _ new: Double, within values: ClosedRange<Double>, at time: Timestamp, emit: (Effect) -> Void
+    _ new: Double, within values: ClosedRange<Double>, isNews: Bool = false, at time: Timestamp,
+    emit: (Effect) -> Void
   ) -> Bool {
-    guard new.isFinite, new != current, new != Double(Float(current)) else { return false }
+    guard new.isFinite, new != current, isNews || new != Double(Float(current)) else {
+      return false
+    }
     current = new.clamped(to: values)
     if current != new { emit(.changed(current, .clamp, time)) }
     if original != nil { original = current }

@@ -6,15 +6,16 @@ extension Slide {
   /// - Parameters:
   ///   - new: the value.
   ///   - animated: whether what shows moves there by a spring.
-  ///   - place: where that begins, in points: on a track that goes round, another turn of the same place.
-  ///     `nil`: where it shows.
+  ///   - place: where that begins, in points: on a track that goes round, another turn of the same place. The value is
+  ///     known to be another one then. `nil`: where it shows.
   ///   - emit: takes the effects.
   @inlinable
   public mutating func set(
     value new: Double, animated: Bool, from place: Double? = nil, emit: (Effect) -> Void
   ) {
     let from = place ?? position
-    guard edit.set(new, within: track.scale.values, at: now, emit: emit) else { return }
+    let values = track.scale.values
+    guard edit.set(new, within: values, isNews: place != nil, at: now, emit: emit) else { return }
     moveToValue()
     resetCrossings(at: position)
     if movement == .scrolling { scroll.start(at: edit.current) } else { scroll.forget() }
@@ -69,6 +70,13 @@ extension Slide {
     reanchor(at: position, track.gestures, turned: false)
   }
 
+  /// What a pointer pulls goes on from where it would rest: two slides that one pointer pulls stay as many choices apart.
+  @inlinable
+  public mutating func anchorAtRest() {
+    guard isHeld, let landing = track.rest(at: track.scale.clamp(position: pull)) else { return }
+    anchor = landing.position
+  }
+
   /// What a pointer pulls is at `place` from here on.
   @inlinable
   mutating func reanchor(at place: Double, _ gestures: GestureSettings, turned: Bool) {
@@ -90,9 +98,7 @@ extension Slide {
     guard edit.isOpen || isHeld else { return }
     letGo()
     let inside = track.scale.clamp(position: position)
-    if edit.isOpen, let landing = track.scale.rest(at: inside, track.snap),
-      landing.position != inside
-    {
+    if edit.isOpen, let landing = track.rest(at: inside), landing.position != inside {
       position = landing.position
       resetTicks(at: position)
       edit.report(track.scale.value(at: position), .snap, at: now, emit: emit)

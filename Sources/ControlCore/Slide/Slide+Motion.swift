@@ -68,10 +68,15 @@ extension Slide {
     emit: (Effect) -> Void
   ) {
     letGo()
-    let (scale, snap) = (track.scale, track.snap)
-    let plan = planner.plan(from: position, velocity: velocity, at: now) {
-      scale.rest(at: $0, snap)
+    // From past a limit that is not its value, or at which it may not rest, it goes straight to where it may.
+    let inside = track.scale.clamp(position: position)
+    if inside != position, let landing = track.rest(at: inside),
+      abs(landing.position - inside) > 1e-9 || track.scale.value(at: inside) != edit.current
+    {
+      let plan = planner.land(from: position, velocity: 0, on: landing.position, at: now)
+      return follow(plan, emit: emit)
     }
+    let plan = planner.plan(from: position, velocity: velocity, at: now) { track.rest(at: $0) }
     follow(plan, emit: emit)
   }
 
@@ -171,7 +176,7 @@ extension Slide {
 
   /// A bound is met now: it is reported, unless one was too short a time ago.
   @inlinable
-  mutating func meet(_ side: Side, emit: (Effect) -> Void) {
+  public mutating func meet(_ side: Side, emit: (Effect) -> Void) {
     if detector.tellsBound(at: now, gap: track.boundaryHapticGap) { emit(.bound(side, now)) }
   }
 

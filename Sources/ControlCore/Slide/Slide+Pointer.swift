@@ -66,13 +66,13 @@ extension Slide {
   }
 
   /// One whole edit to `place`, in points, or where the snap rule has it rest instead. What lies between
-  /// is passed over in silence, and what shows follows by the spring of landings. Beyond a bound at which
-  /// it is already, that is reported, and nothing else happens.
+  /// is passed over in silence, and what shows follows by the spring of landings. A place past a bound leads to
+  /// the bound, which is reported; where it is already, nothing else happens.
   @inlinable
   mutating func go(toTap place: Double, emit: (Effect) -> Void) {
     let (scale, from) = (track.scale, position)
     let inside = scale.clamp(position: place)
-    let landing = scale.rest(at: inside, track.snap)
+    let landing = track.rest(at: inside)
     let new = landing?.position ?? inside
     letGo()
     guard scale.value(at: new) != edit.current else {
@@ -80,7 +80,7 @@ extension Slide {
       return release(velocity: 0, emit: emit)
     }
     edit.begin(at: now, emit: emit)
-    leap(from: from, to: new, .tap, emit: emit)
+    leap(from: from, to: place == inside ? new : place, .tap, emit: emit)
     if landing != nil { emit(.snapped(edit.current, now)) }
     edit.end(.commit, at: now, emit: emit)
     let plan = track.release.glide(from: from, to: new, at: now, isLanding: true)
@@ -99,8 +99,9 @@ extension Slide {
     edit.begin(at: now, emit: emit)
     let wanted = anchor + travel
     let place = track.choice(at: wanted) ?? wanted
-    // A pointer may drag nowhere, in the dead middle of what turns. Then, too, what it caught is where it shows.
-    if travel == 0, place == pull, pull == anchor, track.scale.position(of: edit.current) != pull {
+    // A pointer may drag nowhere, in the dead middle of what turns, or but for rounding. Then, too, what it caught is where
+    // it shows.
+    if place == pull, pull == anchor, track.scale.position(of: edit.current) != pull {
       edit.report(track.scale.value(at: pull), .drag, at: now, emit: emit)
     }
     pull = move(from: pull, to: place, .drag, emit: emit)
@@ -142,13 +143,13 @@ extension Slide {
   }
 
   /// Goes from `old` to `new` at once, in points: what it passes ticks, a bound is reported, and so is
-  /// the value.
+  /// the value, by default that of the scale there.
   ///
   /// - Returns: where it is, on the scale, but perhaps past a bound.
   @inlinable @inline(never)
   mutating func move(
-    from old: Double, to new: Double, _ cause: ChangeCause, isLanding: Bool = false,
-    emit: (Effect) -> Void
+    from old: Double, to new: Double, value: Double? = nil, _ cause: ChangeCause,
+    isLanding: Bool = false, emit: (Effect) -> Void
   ) -> Double {
     let new = track.scale.base.reachable(new)
     let passed =
@@ -159,7 +160,9 @@ extension Slide {
       }
     if passed.marks.count != 0 { emit(.tick(TickRun(marks: passed.marks, at: now))) }
     if let side = passed.bound { meet(side, emit: emit) }
-    if new != old { edit.report(track.scale.value(at: new), cause, at: now, emit: emit) }
+    if new != old {
+      edit.report(value ?? track.scale.value(at: new), cause, at: now, emit: emit)
+    }
     return new
   }
 

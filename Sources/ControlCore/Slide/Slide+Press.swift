@@ -36,14 +36,15 @@ extension Slide {
     pointers.wouldTurn(event, track.gestures)
   }
 
-  /// What is pulled goes to `new` at once, in points: of the marks only the one that it arrives on ticks.
+  /// What is pulled goes to `new` at once, in points: of the marks only the one that it arrives on ticks. Past a bound
+  /// that is reported in place of the bound's own mark.
   @inlinable
   mutating func leap(
     from old: Double, to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void
   ) {
     let (scale, rule) = (track.scale, track.ticks)
     let (new, inside) = (scale.base.reachable(new), scale.clamp(position: new))
-    let passed = detector.ticks.leap(from: old, to: inside, rule: rule)
+    let passed = detector.ticks.leap(from: old, to: inside, rule: rule, isPastBound: new != inside)
     detector.visit(inside, rule: rule)
     let side = detector.bounds.move(
       from: inside, to: new, lower: rule.lower, upper: rule.upper, rearm: rule.rearm)
@@ -51,6 +52,14 @@ extension Slide {
     if let side { meet(side, emit: emit) }
     pull = new
     edit.report(scale.value(at: new), cause, at: now, emit: emit)
+  }
+
+  /// The pointer that drags it goes up where it was at its last report: it lets go, and does not pull once more.
+  @inlinable @inline(never)
+  public mutating func lift(_ event: PointerEvent, emit: (Effect) -> Void) {
+    let intent = read(event)
+    guard case .released(_, let velocity) = intent else { return take(intent, emit: emit) }
+    release(velocity: velocity * track.scale.slope(pull, track.band), emit: emit)
   }
 
   /// The pointer that holds it is gone, and nobody knows where to: that is a release without speed.
@@ -66,10 +75,10 @@ extension Slide {
   @inlinable @inline(never)
   public mutating func finish(emit: (Effect) -> Void) {
     if movement == .scrolling { return endScroll(emit: emit) }
-    let goal = isMoving ? cursor.motion.target : position
+    let inside = track.scale.clamp(position: isMoving ? cursor.motion.target : position)
     letGo()
     if edit.isOpen {
-      let place = track.scale.clamp(position: goal)
+      let place = track.rest(at: inside)?.position ?? inside
       edit.report(track.scale.value(at: place), .snap, at: now, emit: emit)
       edit.end(.commit, at: now, emit: emit)
     }

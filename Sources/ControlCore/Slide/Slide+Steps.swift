@@ -67,12 +67,12 @@ extension Slide {
   @inlinable
   mutating func choose(_ wanted: Double, emit: (Effect) -> Void) {
     let place = track.scale.position(of: track.scale.clamp(wanted))
-    var new = wanted
-    if let landing = track.scale.rest(at: place, track.snap) {
-      new = track.scale.value(at: landing.position)
+    var (new, isChoice) = (wanted, false)
+    if let landing = track.rest(at: place) {
+      (new, isChoice) = (track.scale.value(at: landing.position), true)
     }
     let side: Side? = wanted == edit.current ? nil : wanted > edit.current ? .upper : .lower
-    go(to: new, side: side, .assistive, emit: emit)
+    go(to: new, side: side, .assistive, isChoice: isChoice, emit: emit)
   }
 
   @inlinable
@@ -84,7 +84,7 @@ extension Slide {
   /// is reported, and nothing else happens; where there is no bound, nothing does.
   @inlinable
   mutating func go(
-    to wanted: Double, side: Side?, _ cause: ChangeCause,
+    to wanted: Double, side: Side?, _ cause: ChangeCause, isChoice: Bool = false,
     emit: (Effect) -> Void
   ) {
     if movement == .scrolling {
@@ -92,8 +92,8 @@ extension Slide {
       scroll.forget()
     }
     guard wanted.isFinite else { return }
-    let new = track.scale.clamp(wanted)
     let wasEditing = edit.isOpen
+    let new = wasEditing ? ending(at: track.scale.clamp(wanted)) : track.scale.clamp(wanted)
     letGo()
     moveToValue()
     if new == edit.current {
@@ -102,11 +102,12 @@ extension Slide {
         meet(side, emit: emit)
       }
     } else {
+      let ends = track.ends(around: edit.current)
+      let isEnd = new == ends.lowerBound || new == ends.upperBound
       edit.begin(at: now, emit: emit)
-      jump(to: track.scale.position(of: new), cause, emit: emit)
-      // A value that is the bound but for rounding is at its place already, and is not yet the bound.
-      let bounds = track.limits
-      if new == bounds.lowerBound || new == bounds.upperBound {
+      jump(to: track.scale.position(of: new), value: isEnd ? new : nil, cause, emit: emit)
+      // A value that is the wanted one but for rounding is at its place already, and is not yet it.
+      if isEnd || isChoice && edit.current == edit.original {
         edit.report(new, cause, at: now, emit: emit)
       }
     }
@@ -114,12 +115,23 @@ extension Slide {
     edit.rest(at: now, emit: emit)
   }
 
-  /// Goes to `new` at once, in points, but never past a bound.
+  /// The value with which an edit ends that is open and can get no further than `value`: where it would have come to rest,
+  /// if it is there already.
+  @inlinable @inline(never)
+  func ending(at value: Double) -> Double {
+    guard value == edit.current, let landing = track.rest(at: track.scale.position(of: value))
+    else { return value }
+    return track.scale.value(at: landing.position)
+  }
+
+  /// Goes to `new` at once, in points, but never past a bound. `value` is what that is, if rounding may say otherwise.
   @inlinable @inline(never)
   mutating func jump(
-    to new: Double, _ cause: ChangeCause, isLanding: Bool = false, emit: (Effect) -> Void
+    to new: Double, value: Double? = nil, _ cause: ChangeCause, isLanding: Bool = false,
+    emit: (Effect) -> Void
   ) {
-    let place = move(from: position, to: new, cause, isLanding: isLanding, emit: emit)
+    let place = move(
+      from: position, to: new, value: value, cause, isLanding: isLanding, emit: emit)
     guard place != position else { return }
     position = track.scale.clamp(position: place)
     if position != place || isLanding { detector.ticks.rest(at: position, rule: track.ticks) }

@@ -100,6 +100,10 @@ extension Slide {
   @inlinable
   public var point: Point { pointers.point }
 
+  /// What kind of pointer holds it, or did last.
+  @inlinable
+  public var pointerKind: PointerKind { pointers.kind }
+
   /// Whether a motion is under way.
   @inlinable
   public var isMoving: Bool { movement == .coasting || movement == .settling }

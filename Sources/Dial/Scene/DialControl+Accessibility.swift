@@ -27,19 +27,9 @@ extension DialControl {
     _ environment: ControlEnvironment = ControlEnvironment()
   ) -> AccessibilityState {
     AccessibilityState(
-      value: value, bounds: configuration.range.lowerBound...largest,
+      value: value, bounds: configuration.range.lowerBound...slide.track.largest(at: value),
       step: slide.track.scale.base.step,
       orientation: configuration.hold == .vertical ? .vertical : .horizontal,
       interaction: configuration.interaction, environment: environment)
-  }
-
-  /// The largest value that can be chosen. If values begin again the upper end is none, and if the dial rests on marks
-  /// alone it is the last of them, which only what is under way, or the host, goes beyond.
-  private var largest: Double {
-    let range = configuration.range
-    guard slide.track.snap == .always,
-      let ends = slide.track.turns.ends(around: range.lowerBound)
-    else { return range.upperBound }
-    return max(ends.upperBound, value)
   }
 }
