@@ -33,19 +33,21 @@ extension Law {
     ]
   }
 
-  /// Laws about edits: that they begin and end, and what a cancel leaves.
+  /// Laws about edits: that they begin and end, where they end, and what a cancel leaves.
   public static var ofEdits: [Law] {
     [
       startsAndEnds.needing([.began, .changed, .ended]),
       cancelRestores.needing([.began, .changed, .ended, .cancel]),
+      endsOnAChoice.needing([.began, .changed, .ended, .adjust]),
     ]
   }
 
-  /// Laws about who is heard: one pointer for each part, no keys meanwhile, nobody if it is disabled.
+  /// Laws about who is heard: one pointer for each part and each report once, no keys meanwhile, nobody if it is disabled.
   public static var ofPointers: [Law] {
     [
       disabledIsDeaf.needing(.changed), othersDoNotMatter.needing([.phase, .pointers]),
       keysWaitForPointers.needing([.phase, .key]),
+      sameReportIsQuiet.needing([.phase, .changed]),
     ]
   }
 

@@ -5,14 +5,14 @@ import GestureScript
 // What is true of what is turned.
 
 extension DialControl: LawfulControl {
-  public static var laws: [Law<DialControl>] { Law.ofDials }
+  public static var laws: [Law<DialControl>] { Law.ofDials + [.nodesKeepTheirWord] }
   public static var labels: [CoverageLabel<DialControl>] { CoverageLabel.ofDials }
 }
 
 extension Law where Subject.Configuration == DialConfiguration {
   /// The laws of every control, and those of dials.
   public static var ofDials: [Law] {
-    ofEveryControl + [
+    ofEveryControl + ofKeys + ofWheels + [
       neverLeaps, wholeTurns, deadMiddle, readingMirrorsNothing, marksAreCountedOn, pressesTurnTo,
       fingersAreFollowed,
     ]

@@ -3,7 +3,9 @@ import GestureScript
 public import Rating
 
 extension RatingControl: LawfulControl {
-  public static var laws: [Law<RatingControl>] { Law.ofRatings + Law.ofRatingScenes }
+  public static var laws: [Law<RatingControl>] {
+    Law.ofRatings + Law.ofRatingScenes + [.nodesKeepTheirWord]
+  }
   public static var labels: [CoverageLabel<RatingControl>] { CoverageLabel.ofRatings }
 }
 

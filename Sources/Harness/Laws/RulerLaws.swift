@@ -3,14 +3,16 @@ import GestureScript
 public import Ruler
 
 extension RulerControl: LawfulControl {
-  public static var laws: [Law<RulerControl>] { Law.ofRulers + Law.ofRulerScenes }
+  public static var laws: [Law<RulerControl>] {
+    Law.ofRulers + Law.ofRulerScenes + [.nodesKeepTheirWord]
+  }
   public static var labels: [CoverageLabel<RulerControl>] { CoverageLabel.ofRulers }
 }
 
 extension Law where Subject.Configuration == RulerConfiguration {
   /// The laws of rulers; the laws of every control are among them.
   public static var ofRulers: [Law] {
-    ofEveryControl + ofKeys + [
+    ofEveryControl + ofKeys + ofWheels + [
       restsOnMarks, choosesNearest, oneValue, rangeBringsBack, slopIsQuiet, onlyTheLastPlaceMatters,
       noHysteresis, followsTheFinger,
       noJumpAtTheSlop, touchesYield, ticksAreNeighbours, ticksAddUp, noTremblingTicks,

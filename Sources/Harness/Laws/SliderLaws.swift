@@ -5,13 +5,13 @@ import Slider
 // What is true of thumbs on a track.
 
 extension SliderControl: LawfulControl {
-  public static var laws: [Law<SliderControl>] { Law.ofSliders }
+  public static var laws: [Law<SliderControl>] { Law.ofSliders + [.nodesKeepTheirWord] }
 }
 
 extension Law where Subject.Configuration == SliderConfiguration {
   /// The laws of every control, and those of sliders.
   public static var ofSliders: [Law] {
-    ofEveryControl + [
+    ofEveryControl + ofKeys + ofWheels + [
       thumbsStayInOrder, thumbsAreNeverStuck, neighboursAreNamed, choicesAreMade, pressesJump,
       theNearestIsTaken,
     ]
@@ -81,18 +81,26 @@ extension Law where Subject.Configuration == SliderConfiguration {
   }
 
   static var choicesAreMade: Law {
-    .ofSteps(
+    Law(
       "T4", "choices",
-      "What a user does under 'quantize drag' makes a value one that can be chosen, or a bound, or what it was."
-    ) { record in
-      let configuration = record.configuration
-      guard configuration.quantization == .drag, !record.isHost else { return nil }
-      for effect in record.effects {
-        guard case .changed(let value, let cause, _, _, let part) = effect, cause != .cancel,
-          cause != .clamp, cause != .motion
-        else { continue }
-        if configuration.canChoose(value) || value == record.start.value(of: Int(part)) { continue }
-        return "\(effect), which cannot be chosen"
+      """
+      What a user does makes a value one that can be chosen, or a bound, or what it was: under 'quantize drag' all along, \
+      else where the edit ends.
+      """
+    ) { recorded in
+      var origins = EditOrigins(values: recorded.start.values)
+      for (index, record) in recorded.steps.enumerated() {
+        let configuration = record.configuration
+        for effect in record.reported {
+          let end = origins.follow(effect)
+          guard !record.isHost, let value = end ?? effect.chosenInHold(configuration),
+            !configuration.canChoose(value),
+            value != record.start.value(of: Int(effect.part))
+              || end != nil
+          else { continue }
+          return Finding("\(effect), which cannot be chosen").at(index)
+        }
+        origins.follow(record)
       }
       return nil
     }
@@ -226,12 +234,36 @@ extension SliderConfiguration {
     return isDiscrete ? bounds.upperBound - bounds.lowerBound : 0
   }
 
-  /// Whether a value is one that can be chosen, as far as steps and stops are concerned.
+  /// Whether a value is one that can be chosen: a step, a stop, a factor from the lower bound, or 1, 2 or 5 times a power
+  /// of ten.
   fileprivate func canChoose(_ value: Double) -> Bool {
     if value == bounds.lowerBound || value == bounds.upperBound { return true }
     if !stops.isEmpty { return (0..<stops.count).contains { stops[$0] == value } }
-    guard let step else { return true }
-    let steps = (value - bounds.lowerBound) / step
-    return abs(steps - roundedToNearest(steps)) <= 1e-6
+    if let step {
+      let steps = (value - bounds.lowerBound) / step
+      return abs(steps - roundedToNearest(steps)) <= 1e-6
+    }
+    switch curve {
+    case .linear: return true
+    case .oneTwoFive:
+      var digit = value
+      while digit >= 9.999999 { digit /= 10 }
+      while digit < 0.9999999 { digit *= 10 }
+      return [1, 2, 5].contains { abs(digit - $0) <= 1e-6 }
+    case .logarithmic:
+      guard let factor else { return true }
+      let powers = naturalLogarithm(value / bounds.lowerBound) / naturalLogarithm(factor)
+      return abs(powers - roundedToNearest(powers)) <= 1e-6
+    }
+  }
+}
+
+extension Effect {
+  /// The value that a user chooses while it is held, if that goes from choice to choice.
+  fileprivate func chosenInHold(_ configuration: SliderConfiguration) -> Double? {
+    guard case .changed(let value, let cause, _, _, _) = self,
+      configuration.quantization == .drag, cause != .cancel, cause != .clamp, cause != .motion
+    else { return nil }
+    return value
   }
 }

@@ -61,6 +61,33 @@ extension PlantedBug {
       }
     },
     PlantedBug(
+      "R69", "assistive technology chooses whole numbers alone",
+      """
+      +0ms down 0 160
+      +0ms up 0 180
+      +0ms adjust to -0.08333333333333333
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .adjust(.set(let value), let part) = event.action else { return [event] }
+        return [event.with(.adjust(.set(value.rounded()), part: part))]
+      }
+    },
+    PlantedBug(
+      "R70", "a pointer that goes up pulls once more",
+      """
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard var pointer = scene.pointer, pointer.phase == .up else { return [event] }
+        (pointer.phase, pointer.position.x) = (.move, pointer.position.x + 8)
+        return [event.with(.pointer(pointer)), event]
+      }
+    },
+    PlantedBug(
       "R35", "the velocity is that between the last two reports",
       """
       +0ms down 0 160

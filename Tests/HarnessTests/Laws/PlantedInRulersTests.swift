@@ -25,6 +25,37 @@ import Testing
 extension PlantedInRulersTests {
   static let values = [
     PlantedBug(
+      "R67", "what is less than a line is lost",
+      """
+      +0ms hover 160
+      +0ms wheel 0 0.3333333333333333 unit=line phase=begin
+      +0ms wheel 0 0.3333333333333333 unit=line phase=change
+      +0ms wheel 0 0.3333333333333333 unit=line phase=change
+      +0ms wheel 0 0 unit=line phase=end
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .wheel(var wheel) = event.action, wheel.unit != .points else { return [event] }
+        (wheel.deltaX, wheel.deltaY) = (
+          wheel.deltaX.rounded(.towardZero), wheel.deltaY.rounded(.towardZero)
+        )
+        return [event.with(.wheel(wheel))]
+      }
+    },
+    PlantedBug(
+      "R68", "a wheel to the right goes to the left",
+      """
+      +0ms hover 160
+      +0ms wheel 1 0 unit=line
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .wheel(var wheel) = event.action else { return [event] }
+        wheel.deltaX = -wheel.deltaX
+        return [event.with(.wheel(wheel))]
+      }
+    },
+    PlantedBug(
       "R2", "snap always is forgotten",
       """
       snap always

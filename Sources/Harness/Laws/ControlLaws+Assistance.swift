@@ -1,0 +1,96 @@
+import ControlCore
+import Dial
+import GestureScript
+import Presentation
+import Rating
+import Ruler
+import Slider
+
+/// A control that tells assistive technology of each of its parts.
+protocol AssistedControl: ScriptedControl {
+  /// What is told of a part, without words.
+  func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState
+}
+
+extension RulerControl: AssistedControl {
+  func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState {
+    accessibilityState(environment)
+  }
+}
+
+extension RatingControl: AssistedControl {
+  func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState {
+    accessibilityState(environment)
+  }
+}
+
+extension DialControl: AssistedControl {
+  func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState {
+    accessibilityState(environment)
+  }
+}
+
+extension SliderControl: AssistedControl {}
+
+extension Law where Subject: AssistedControl {
+  static var nodesKeepTheirWord: Law {
+    .ofSteps(
+      "R71", "nodes-keep-their-word",
+      """
+      Assistive technology that asks for the least or the largest value it is told of gets it; an increment and a \
+      decrement change the value until it is there, and lead no further.
+      """
+    ) { record in
+      guard record.isUsable else { return nil }
+      for part in 0..<record.end.partCount {
+        let state = record.end.accessibilityState(of: part, ControlEnvironment())
+        guard state.isAdjustable else { continue }
+        if let finding = record.complaint(about: state, part) { return finding }
+      }
+      return nil
+    }
+  }
+}
+
+extension StepRecord where Subject: AssistedControl {
+  /// What is wrong when what a node offers is done; `nil` if nothing is.
+  fileprivate func complaint(about state: AccessibilityState, _ part: Int) -> Finding? {
+    if state.value != end.value(of: part) { return "told the value \(state.value)" }
+    for wanted in [state.minimum, state.maximum] {
+      guard let wanted else { continue }
+      let (value, verb) = end.value(of: part, after: .set(wanted))
+      if value != wanted { return Finding("\(wanted) is offered, and gives \(value)").probed(verb) }
+    }
+    for (adjustment, limit, sign) in [
+      (Adjustment.increment, state.maximum ?? .infinity, 1.0),
+      (.decrement, state.minimum ?? -.infinity, -1),
+    ] {
+      let (value, verb) = end.value(of: part, after: adjustment)
+      let isAtLimit = (limit - state.value) * sign <= 0
+      // Behind the largest value comes the least where values begin again.
+      guard !configuration.wraps else {
+        if value != state.value || state.minimum == state.maximum { continue }
+        return Finding("told \(state.value), and it stays there").probed(verb)
+      }
+      if isAtLimit ? (value - state.value) * sign > 0 : (limit - value) * sign < 0 {
+        return Finding("up to \(limit) is offered, and it leads to \(value)").probed(verb)
+      }
+      if !isAtLimit, value == state.value {
+        return Finding("up to \(limit) is offered, and it stays at \(value)").probed(verb)
+      }
+    }
+    return nil
+  }
+}
+
+extension ScriptedControl {
+  /// The value of a part after an adjustment, and the line of a script that does that.
+  fileprivate func value(
+    of part: Int, after adjustment: Adjustment
+  ) -> (value: Double, verb: Script.Verb) {
+    let number = UInt8(truncatingIfNeeded: part)
+    var copy = self
+    _ = copy.effects(of: .adjust(adjustment, part: number))
+    return (copy.value(of: part), .adjust(adjustment, part: number))
+  }
+}

@@ -1,0 +1,172 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+// Laws about where a user's edit ends, and what its last report says.
+
+extension Law {
+  static var endsOnAChoice: Law {
+    Law(
+      "R69", "ends-on-a-choice",
+      """
+      What a user's edit ends with, and what it snaps to, is a value that assistive technology can choose, a bound, or the \
+      value from before the edit.
+      """
+    ) { recorded in
+      var origins = EditOrigins(values: recorded.start.values)
+      for (index, record) in recorded.steps.enumerated() {
+        for effect in record.reported {
+          guard let value = origins.follow(effect), !record.isHost, !record.isFine,
+            !record.isAtBound(value), !record.chooses(value, of: effect.part)
+          else { continue }
+          return Finding("\(effect), which cannot be chosen")
+            .probed(.adjust(.set(value), part: effect.part)).at(index)
+        }
+        origins.follow(record)
+      }
+      return nil
+    }
+  }
+
+  static var sameReportIsQuiet: Law {
+    Law(
+      "R70", "same-report-is-quiet",
+      """
+      A pointer that drags, and moves or goes up where it was at its last report, ticks nothing, meets no bound and changes \
+      no value, but to what was previewed; what lands may, and what is thrown.
+      """
+    ) { recorded in
+      var down: [Int64] = []
+      var last: PointerEvent?  // the last report, if nothing else has happened since
+      var preview: Double?
+      for (index, record) in recorded.steps.enumerated() {
+        if let pointer = record.pointer { down.follow(pointer) }
+        let isRepeated = record.pointer.map { last?.isLike($0) == true } ?? false
+        if isRepeated, record.start.phase == .dragging,
+          let effect = record.effectsOfSlowReport.answerToAReport(preview: preview)
+        {
+          return Finding("told \(effect)").at(index)
+        }
+        for case .preview(let value, _, _) in record.reported { preview = value }
+        // What moves by itself may leave more room, or be pushed, when it has come to rest.
+        let isAlone = down.count == 1 && record.pointer?.id == down[0] && record.end.restTime == nil
+        let isReport = record.pointer?.phase == .down || record.pointer?.phase == .move
+        last = isAlone && isReport && record.end.phase == .dragging ? record.pointer : nil
+      }
+      return nil
+    }
+  }
+}
+
+/// The value that each part had before the edit that is open, and the one at which the host has left it since, as what can
+/// be chosen may be something else from then on.
+struct EditOrigins {
+  private var parts: [Part]
+
+  private struct Part {
+    var value: Double
+    var origin: Double
+    var left: Double
+
+    init(_ value: Double) {
+      (self.value, origin, left) = (value, value, value)
+    }
+  }
+
+  init(values: [Double]) {
+    parts = values.map { Part($0) }
+  }
+
+  /// Takes an effect in.
+  ///
+  /// - Returns: the value with which an edit is committed, or snaps, if it is another one than before the edit.
+  mutating func follow(_ effect: Effect) -> Double? {
+    let index = Int(effect.part)
+    guard parts.indices.contains(index) else { return nil }
+    switch effect {
+    case .began: parts[index] = Part(parts[index].value)
+    case .changed(let value, .clamp, _, _, _): parts[index] = Part(value)
+    case .changed(let value, _, _, _, _): parts[index].value = value
+    case .ended(.commit, let value, _, _, _), .snapped(let value, _, _, _):
+      return [parts[index].origin, parts[index].left].contains(value) ? nil : value
+    default: break
+    }
+    return nil
+  }
+
+  /// What the host sets is the value from before.
+  mutating func follow<Subject>(_ record: StepRecord<Subject>) {
+    let values = record.end.values
+    parts = values.indices.map { index in
+      guard parts.indices.contains(index), record.valueOfHost?.part != index else {
+        return Part(values[index])
+      }
+      var part = parts[index]
+      part.value = values[index]
+      part.origin = record.configuration.clamp(part.origin)
+      if record.isHost { part.left = part.value }
+      return part
+    }
+  }
+}
+
+extension StepRecord {
+  /// What the report of a pointer brings about if it comes so late that nothing is thrown.
+  fileprivate var effectsOfSlowReport: [Effect] {
+    guard let pointer, pointer.phase == .up else { return effects }
+    var copy = start
+    let told = copy.effects(until: time.advanced(by: 200_000_000))
+    return told.isEmpty ? copy.effects(of: .pointer(pointer)) : []
+  }
+
+  /// Whether a key or wheel asks for finer values than can be chosen otherwise.
+  fileprivate var isFine: Bool {
+    switch action {
+    case .event(.key(_, let modifiers)): modifiers.contains(.alt)
+    case .event(.wheel(let wheel)): wheel.modifiers.contains(.alt)
+    default: false
+    }
+  }
+
+  fileprivate func isAtBound(_ value: Double) -> Bool {
+    [before, configuration].contains {
+      value == $0.bounds.lowerBound || value == $0.bounds.upperBound
+    }
+  }
+
+  /// Whether assistive technology can choose a value of a part where the step has left it. While nothing can be chosen,
+  /// that is not known, and counts as yes.
+  fileprivate func chooses(_ value: Double, of part: UInt8) -> Bool {
+    guard end.value(of: Int(part)) == value else { return true }
+    var copy = end
+    _ = copy.effects(of: .adjust(.set(value), part: part))
+    return copy.value(of: Int(part)) == value
+  }
+}
+
+extension PointerEvent {
+  /// Whether a later event of the same pointer says nothing new.
+  fileprivate func isLike(_ other: PointerEvent) -> Bool {
+    id == other.id && position == other.position && modifiers == other.modifiers
+      && (other.phase == .move || other.phase == .up)
+  }
+}
+
+extension [Effect] {
+  /// The first that answers where a pointer is, and not that it was lifted; `nil` if there is none.
+  fileprivate func answerToAReport(preview: Double?) -> Effect? {
+    var lands = false
+    for case .changed(_, let cause, _, _, _) in self where cause == .motion || cause == .snap {
+      lands = true
+    }
+    return first {
+      switch $0 {
+      case .bound: true
+      case .tick: !lands
+      case .changed(let value, let cause, _, _, _):
+        cause != .motion && cause != .snap && value != preview
+      default: false
+      }
+    }
+  }
+}

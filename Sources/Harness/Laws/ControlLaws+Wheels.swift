@@ -1,0 +1,107 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+// Laws about wheels that turn a control as arrow keys do.
+
+extension Law {
+  /// The laws of controls that wheels turn, and that keys change: what a wheel does is what the arrow keys do, in as many
+  /// parts as the hardware sends it.
+  public static var ofWheels: [Law] {
+    [wheelInParts.needing(.wheel), rightIsArrowRight.needing([.wheel, .key])]
+  }
+
+  static var wheelInParts: Law {
+    .ofSteps(
+      "R67", "wheel-in-parts",
+      "Lines, pages and detents of a wheel that come in equal parts do what they do at once.",
+      makesCopies: true
+    ) { record in
+      guard record.isUsable else { return nil }
+      let trial = WheelTrial(number: record.line)
+      for amount in [1, -2.5] {
+        let (whole, parts) = (
+          record.end.values(after: trial.turn(amount, in: 1)),
+          record.end.values(after: trial.turn(amount, in: trial.count))
+        )
+        guard whole != parts else { continue }
+        return Finding(
+          "\(amount) at once gives \(whole[0]), in \(trial.count) parts \(parts[0])"
+        ).probed(trial.turn(amount, in: trial.count).map { Script.Verb(.wheel($0)) })
+      }
+      return nil
+    }
+  }
+
+  static var rightIsArrowRight: Law {
+    .ofSteps(
+      "R68", "wheel-as-arrows",
+      """
+      A wheel to the right goes the way of the arrow key to the right, one turned up that of the arrow key up, and \
+      their opposites alike, in every unit.
+      """, makesCopies: true
+    ) { record in
+      guard record.isUsable else { return nil }
+      for (right, up, key) in [
+        (1, 0, Key.arrowRight), (-1, 0, .arrowLeft), (0, 1, .arrowUp), (0, -1, .arrowDown),
+      ] as [(Double, Double, Key)] {
+        let way = record.end.way(after: .key(key, .none))
+        for unit in [WheelEvent.Unit.lines, .detents, .pages] {
+          let wheel = WheelEvent(deltaX: right, deltaY: -up, unit: unit)
+          if record.end.way(after: .wheel(wheel)) == way { continue }
+          return Finding("it goes another way than by \(Vocabulary.keys.word(for: key))").probed(
+            Script.Verb(.wheel(wheel)))
+        }
+        // Points act along the axis of the control alone.
+        let points = WheelEvent(deltaX: right * 1e6, deltaY: -up * 1e6, unit: .points)
+        if record.end.way(after: .wheel(points)) * way < 0 {
+          return Finding("it goes another way than by \(Vocabulary.keys.word(for: key))").probed(
+            Script.Verb(.wheel(points)))
+        }
+      }
+      return nil
+    }
+  }
+}
+
+/// A wheel that is turned at once or in parts: in another unit, about another axis and in another number of parts for each
+/// step of a script.
+private struct WheelTrial {
+  let unit: WheelEvent.Unit
+  let isUpright: Bool
+  let count: Int
+
+  init(number: Int) {
+    unit = [.lines, .detents, .pages][number % 3]
+    isUpright = number / 3 % 2 == 0
+    count = [3, 7, 10, 16][number / 6 % 4]
+  }
+
+  /// The events of one gesture, which tells its end.
+  func turn(_ amount: Double, in parts: Int) -> [WheelEvent] {
+    let part = amount / Double(parts)
+    return (0...parts).map { number in
+      let delta = number < parts ? part : 0
+      return WheelEvent(
+        deltaX: isUpright ? 0 : delta, deltaY: isUpright ? delta : 0, unit: unit,
+        phase: number == 0 ? .begin : number < parts ? .change : .end)
+    }
+  }
+}
+
+extension ScriptedControl {
+  /// The values of all parts after a wheel has been turned.
+  fileprivate func values(after wheel: [WheelEvent]) -> [Double] {
+    var copy = self
+    for event in wheel { _ = copy.effects(of: .wheel(event)) }
+    return copy.values
+  }
+
+  /// Which way an event takes what shows: 1 for more, -1 for less, 0 if it stays.
+  fileprivate func way(after action: InputEvent.Action) -> Int {
+    var copy = self
+    _ = copy.effects(of: action)
+    let way = zip(readings, copy.readings).reduce(0) { $0 + $1.1.offset - $1.0.offset }
+    return way > 0 ? 1 : way < 0 ? -1 : 0
+  }
+}
