@@ -35,7 +35,7 @@ struct GuideScriptTests {
   @Test("Each case of the page about sliders and dials demands something")
   func cases() throws {
     let scripts = try Self.scripts(of: "slider-and-dial.md")
-    #expect(scripts.count >= 14)
+    #expect(scripts.count >= 23)
     for script in scripts { #expect(script.contains("\nexpect "), "\(script)") }
     // A case that is untrue is found.
     let untrue = try #require(scripts.first).replacing("value == 30", with: "value == 31")

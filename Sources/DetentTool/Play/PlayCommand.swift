@@ -9,9 +9,9 @@ extension Command {
       control is yours: drag it, turn the wheel over it, or use the keys. Of several thumbs the one whose
       value is in brackets has the keys; Tab goes on to the next, shift-Tab back. Space takes it over, q
       ends the session and prints the value of each. Without a script there is a control with the usual
-      settings: a ruler from 0 to 100 that ticks and snaps at tenths, or what '--control' names: five stars
-      and their halves, or another control from 0 to 100; '--set' changes the settings, and those of a
-      script, one at a time; of two values for one the last counts.
+      settings: a ruler from 0 to 100 that ticks and snaps at tenths, or what '--control' names: five
+      stars and their halves, or another control from 0 to 100; '--set' changes the settings, and those
+      of a script, one at a time; of two values for one the last counts.
       What '--record' has written, 'run' plays again: at level calls with the trace of the session, byte
       for byte. It begins with the first key or touch, and is written as it is made, so it is there
       whatever ends the session.
