@@ -67,12 +67,12 @@ extension Slide {
   @inlinable
   mutating func choose(_ wanted: Double, emit: (Effect) -> Void) {
     let place = track.scale.position(of: track.scale.clamp(wanted))
-    var (new, isChoice) = (wanted, false)
+    var new = wanted
     if let landing = track.rest(at: place) {
-      (new, isChoice) = (track.scale.value(at: landing.position), true)
+      new = track.scale.value(at: landing.position)
     }
     let side: Side? = wanted == edit.current ? nil : wanted > edit.current ? .upper : .lower
-    go(to: new, side: side, .assistive, isChoice: isChoice, emit: emit)
+    go(to: new, side: side, .assistive, emit: emit)
   }
 
   @inlinable
@@ -84,7 +84,7 @@ extension Slide {
   /// is reported, and nothing else happens; where there is no bound, nothing does.
   @inlinable
   mutating func go(
-    to wanted: Double, side: Side?, _ cause: ChangeCause, isChoice: Bool = false,
+    to wanted: Double, side: Side?, _ cause: ChangeCause,
     emit: (Effect) -> Void
   ) {
     if movement == .scrolling {
@@ -106,10 +106,8 @@ extension Slide {
       let isEnd = new == ends.lowerBound || new == ends.upperBound
       edit.begin(at: now, emit: emit)
       jump(to: track.scale.position(of: new), value: isEnd ? new : nil, cause, emit: emit)
-      // A value that is the wanted one but for rounding is at its place already, and is not yet it.
-      if isEnd || isChoice && edit.current == edit.original {
-        edit.report(new, cause, at: now, emit: emit)
-      }
+      // A value that is the end but for rounding is at its place already, and is not yet the end.
+      if isEnd { edit.report(new, cause, at: now, emit: emit) }
     }
     if wasEditing || edit.isOpen { edit.end(.commit, at: now, emit: emit) }
     edit.rest(at: now, emit: emit)
