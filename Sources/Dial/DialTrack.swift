@@ -61,6 +61,7 @@ struct DialTrack: Track {
   /// step the largest number below the upper end; or the present value, if a pointer or the host has brought it beyond that.
   ///
   /// - Parameter value: the present one.
+  /// - Returns: a value of the first turn.
   func largest(at value: Double) -> Double {
     max(ends(around: configuration.range.lowerBound).upperBound, value)
   }
@@ -78,6 +79,7 @@ struct DialTrack: Track {
   /// - Parameters:
   ///   - value: as it is told.
   ///   - present: the present one, if values did not begin again.
+  /// - Returns: the value as if values did not begin again.
   func total(askedFor value: Double, at present: Double) -> Double {
     guard configuration.wraps, value.isFinite else { return value }
     let reading = turns.reading(of: present).value

@@ -80,11 +80,12 @@ struct DialTurns: Equatable, Sendable {
       ? lattice.value(ofMark: mark &+ turn &* marks) : value + start(of: turn)
   }
 
-  /// The least and the largest value of the turn in which a total is; `nil` if values do not begin again.
+  /// The least and the largest value of the turn in which a total is.
   ///
   /// - Parameters:
   ///   - total: any.
   ///   - isStepped: whether the largest value is the last mark; else it is the last number below the upper end.
+  /// - Returns: totals; `nil` if values do not begin again.
   func ends(around total: Double, isStepped: Bool) -> ClosedRange<Double>? {
     guard marks > 0 else { return nil }
     let turn = turn(around: total)

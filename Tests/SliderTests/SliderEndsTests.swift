@@ -44,8 +44,7 @@ import Testing
     #expect(slider.values == [20, 45, 70])
   }
 
-  @Test func `two thumbs between choices go to choices by the first movement, and stay as far apart`()
-  {
+  @Test func `two thumbs between choices go to choices first, and stay as far apart`() {
     var slider = slider([23, 57]) { $0.between = .move }
     slider.pointer(.down, 160)
     slider.pointer(.move, 163)

@@ -33,12 +33,17 @@ extension Law {
     ]
   }
 
-  /// Laws about edits: that they begin and end, where they end, and what a cancel leaves.
+  /// The laws of controls whose values are chosen, by people and assistive technology alike; not among `ofEveryControl`, as a
+  /// neighbour may stop a value anywhere.
+  public static var ofChoices: [Law] {
+    [endsOnAChoice.needing([.began, .changed, .ended, .adjust])]
+  }
+
+  /// Laws about edits: that they begin and end, and what a cancel leaves.
   public static var ofEdits: [Law] {
     [
       startsAndEnds.needing([.began, .changed, .ended]),
       cancelRestores.needing([.began, .changed, .ended, .cancel]),
-      endsOnAChoice.needing([.began, .changed, .ended, .adjust]),
     ]
   }
 

@@ -12,7 +12,7 @@ extension DialControl: LawfulControl {
 extension Law where Subject.Configuration == DialConfiguration {
   /// The laws of every control, and those of dials.
   public static var ofDials: [Law] {
-    ofEveryControl + ofKeys + ofWheels + [
+    ofEveryControl + ofKeys + ofWheels + ofChoices + [
       neverLeaps, wholeTurns, deadMiddle, readingMirrorsNothing, marksAreCountedOn, pressesTurnTo,
       fingersAreFollowed,
     ]

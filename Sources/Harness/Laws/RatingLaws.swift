@@ -15,7 +15,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   /// They touch copies of the states that a script reaches, and see what comes of it: so they hold for
   /// any control that reads its configuration as a rating.
   public static var ofRatings: [Law] {
-    ofEveryControl + ofKeys + [
+    ofEveryControl + ofKeys + ofChoices + [
       choicesAreSteps, onePlaceOneValue, placesInOrder, nearestStepAhead, besideTheSymbols,
       tapIsShortDrag, clearAndBack, thereAndBack, previews, ticksOfSteps, nothingMovesByItself,
       keysOfRatings, fewerStars, readOnlyTellsTaps, fillEndsAtValue, sureTouchesLeaveNothing,

@@ -12,7 +12,7 @@ extension RulerControl: LawfulControl {
 extension Law where Subject.Configuration == RulerConfiguration {
   /// The laws of rulers; the laws of every control are among them.
   public static var ofRulers: [Law] {
-    ofEveryControl + ofKeys + ofWheels + [
+    ofEveryControl + ofKeys + ofWheels + ofChoices + [
       restsOnMarks, choosesNearest, oneValue, rangeBringsBack, slopIsQuiet, onlyTheLastPlaceMatters,
       noHysteresis, followsTheFinger,
       noJumpAtTheSlop, touchesYield, ticksAreNeighbours, ticksAddUp, noTremblingTicks,

@@ -11,7 +11,7 @@ extension SliderControl: LawfulControl {
 extension Law where Subject.Configuration == SliderConfiguration {
   /// The laws of every control, and those of sliders.
   public static var ofSliders: [Law] {
-    ofEveryControl + ofKeys + ofWheels + [
+    ofEveryControl + ofKeys + ofWheels + ofChoices + [
       thumbsStayInOrder, thumbsAreNeverStuck, neighboursAreNamed, choicesAreMade, pressesJump,
       theNearestIsTaken,
     ]

@@ -12,7 +12,9 @@ import Testing
 
   static let bugs =
     PlantedBug.inValues + PlantedBug.inTime + PlantedBug.inPointers + PlantedBug.inTraits
-  static var laws: [Law<Planted<RulerControl>>] { Law.ofEveryControl + Law.ofKeys }
+  static var laws: [Law<Planted<RulerControl>>] {
+    Law.ofEveryControl + Law.ofKeys + Law.ofChoices
+  }
 
   @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
     let found =
