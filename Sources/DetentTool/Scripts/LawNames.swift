@@ -32,7 +32,9 @@ struct LawNames: Sendable {
   /// The options that say which control is meant, where it is one.
   private static func control(_ names: [StaticText], _ controls: ControlSet) -> String {
     let driver = controls.driver.map { " " + String(decoding: $0.options, as: UTF8.self) } ?? ""
-    guard names.count == 1, !driver.contains("--control ") else { return driver }
+    guard names.count == 1, !driver.split(separator: " ").contains("--control") else {
+      return driver
+    }
     return driver + " --control \(names[0])"
   }
 

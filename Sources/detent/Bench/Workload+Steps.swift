@@ -108,7 +108,7 @@ extension Script {
     let replay = Replay(self, level: .calls)
     return Int64(
       replay.lines.split(separator: UInt8(ascii: "\n")).count { line in
-        line.firstRange(of: [UInt8](" changed ".utf8)) != nil
+        line.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("changed".utf8) }
       })
   }
 }
