@@ -60,6 +60,11 @@ export class DetentDial extends DetentElement {
   }
 
   /** @protected */
+  get isUpright() {
+    return true;
+  }
+
+  /** @protected */
   measured({ width, height }) {
     return { width, height };
   }

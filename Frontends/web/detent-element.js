@@ -179,6 +179,11 @@ export class DetentElement extends ControlElement {
     return { interaction, layoutDirection: this.#picture.direction, ...place };
   }
 
+  /** Whether a wheel that is turned up or down goes along it. @protected */
+  get isUpright() {
+    return this.orientation === 'vertical';
+  }
+
   /** The settings that follow from its size, in points. @protected */
   measured({ width, height }) {
     return { length: this.orientation === 'vertical' ? height : width };

@@ -11,7 +11,10 @@
 // The exit statuses are those of the command.
 
 import Dial
-import Harness
+import GestureRecordings
+import GestureReplay
+import GestureReports
+import GestureScript
 import Rating
 import Ruler
 import Runtime

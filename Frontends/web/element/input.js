@@ -157,9 +157,9 @@ export class Input {
   /** With control held it is the browser's zoom. */
   #turn(event) {
     if (event.defaultPrevented || event.ctrlKey || this.#host.wheel === false) return;
-    const isUpright = this.#host.orientation === 'vertical';
     const turn = {
-      type: 'wheel', time: this.#time(event), source: wheelUnits[event.deltaMode], ...turnOf(event, isUpright),
+      type: 'wheel', time: this.#time(event), source: wheelUnits[event.deltaMode],
+      ...turnOf(event, this.#host.isUpright),
     };
     if (!this.#wheel.takes(turn, event.cancelable)) return;
     event.preventDefault();

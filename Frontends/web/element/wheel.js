@@ -73,8 +73,7 @@ export class Wheel {
     if (turn.x === 0 && turn.y === 0) return false;
     const goesOn = turn.time - this.#last < gesture;
     this.#last = turn.time;
-    this.#isTaken =
-      isCancelable && (this.#isHeld(turn) || (goesOn && this.#isKept(turn)) || this.#isMeant(turn));
+    this.#isTaken = isCancelable && (this.#isHeld(turn) || this.#isWanted(turn, goesOn));
     return this.#isTaken;
   }
 
@@ -84,14 +83,31 @@ export class Wheel {
     return this.#host.control?.isHeld;
   }
 
-  /** The control keeps what it has begun with, also past a bound; what goes across was never its own. */
+  /**
+   * Lines and pages across the axis move a control too, so that a wheel of one axis serves all of them. A page
+   * mostly scrolls that way: only a control that has the focus takes them from it.
+   */
+  #isThePages({ x, y }) {
+    const [along, across] = this.#host.isUpright ? [y, x] : [x, y];
+    return Math.abs(across) > Math.abs(along) && !this.#hasFocus;
+  }
+
+  get #hasFocus() {
+    return this.#host.matches(':focus');
+  }
+
+  #isWanted(turn, goesOn) {
+    return !this.#isThePages(turn) && ((goesOn && this.#isKept(turn)) || this.#isMeant(turn));
+  }
+
+  /** The control keeps what it has begun with, also past a bound. */
   #isKept(turn) {
     return this.#isTaken && (this.#canMove(turn) || this.#canMove({ ...turn, x: -turn.x, y: -turn.y }));
   }
 
   /** Who turns it means the control if that has the focus, or the mouse was moved onto it, and no page scrolls. */
   #isMeant(turn) {
-    const isChosen = this.#isMoved || this.#host.matches(':focus');
+    const isChosen = this.#isMoved || this.#hasFocus;
     return isChosen && turn.time - this.#since >= hoverTime && this.#canMove(turn);
   }
 

@@ -121,6 +121,18 @@ test('keys and the wheel go by steps, also right to left', async () => {
   assert.notEqual(await stand.value(), 50);
 });
 
+test('shift makes a wheel coarser, though browsers turn it sideways', async () => {
+  await stand.show(dial(`${gap} value="50" step="1" snap`));
+  await stand.focus('r');
+  await stand.hands.wheel(100, 100, 0, -20);
+  await stand.idle();
+  const fine = await stand.value() - 50;
+  await set(50);
+  await stand.hands.wheel(100, 100, -20, 0, { modifiers: ['shift'] });
+  await stand.idle();
+  assert.ok(await stand.value() - 50 > 2 * fine, `${await stand.value() - 50} is not much more than ${fine}`);
+});
+
 test('Escape takes a turn back', async () => {
   await stand.show(dial(`${gap} value="50"`));
   await stand.hands.mouse(round(0, 60), { end: 'none' });

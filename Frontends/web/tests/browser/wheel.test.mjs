@@ -206,6 +206,33 @@ test('over a ruler that lies, shift turns a wheel along it, and makes nothing co
   assert.deepEqual(await stand.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
 });
 
+/** Turns the wheel by lines, as Firefox does, which Chromium's own wheel never tells. */
+const lines = (x, y) => stand.page.evaluate((deltaX, deltaY) => {
+  const { left, top } = r.getBoundingClientRect();
+  const turn = new WheelEvent('wheel', {
+    deltaX, deltaY, deltaMode: WheelEvent.DOM_DELTA_LINE, clientX: left + 20, clientY: top + 20, bubbles: true,
+    cancelable: true,
+  });
+  return !r.dispatchEvent(turn);
+}, x, y);
+
+test('lines across a ruler are the page\'s until it has the focus, and lines along it are the ruler\'s', async () => {
+  await stand.show(page(ruler()));
+  await stand.hands.rest(200, 40);
+  assert.equal(await lines(0, 3), false);
+  assert.equal(await stand.value(), 50.4);
+  assert.equal(await lines(1, 0), true);
+  await over();
+  await stand.idle();
+  const value = await stand.value();
+  assert.ok(value > 50.4, `${value}`);
+  assert.equal(await lines(0, -1), false);
+  await stand.focus('r');
+  assert.equal(await lines(0, -1), true);
+  await stand.idle();
+  assert.ok(await stand.value() > value, 'up is more');
+});
+
 test('a wheel that the page has taken is not the ruler\'s', async () => {
   await stand.show(page(upright()));
   await stand.focus('r');
