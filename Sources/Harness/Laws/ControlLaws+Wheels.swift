@@ -49,13 +49,17 @@ extension Law {
         for unit in [WheelEvent.Unit.lines, .detents, .pages] {
           let wheel = WheelEvent(deltaX: right, deltaY: -up, unit: unit)
           if record.end.way(after: .wheel(wheel)) == way { continue }
-          return Finding("it goes another way than by \(Vocabulary.keys.word(for: key))").probed(
+          return Finding(
+            "it goes another way than by \(StaticText(Vocabulary.keys.word(for: key)))"
+          ).probed(
             Script.Verb(.wheel(wheel)))
         }
         // Points act along the axis of the control alone.
         let points = WheelEvent(deltaX: right * 1e6, deltaY: -up * 1e6, unit: .points)
         if record.end.way(after: .wheel(points)) * way < 0 {
-          return Finding("it goes another way than by \(Vocabulary.keys.word(for: key))").probed(
+          return Finding(
+            "it goes another way than by \(StaticText(Vocabulary.keys.word(for: key)))"
+          ).probed(
             Script.Verb(.wheel(points)))
         }
       }
