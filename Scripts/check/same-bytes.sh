@@ -36,7 +36,7 @@ aarch64() {
 swift build -c release --product detent >&2
 swift build --product detent >&2 &
 debug=$!
-Scripts/build/replay.sh wasm "$work/replay.wasm"
+CHECK=1 Scripts/build/replay.sh wasm "$work/replay.wasm"
 wait $debug
 builds=(debug)
 with_native=no
@@ -46,7 +46,7 @@ if [ "${1:-}" = --native ]; then
     -Xswiftc -Xcc -Xswiftc -march=native >&2
   builds+=(native)
 fi
-case " ${machines[*]} " in *' aarch64 '*) Scripts/build/replay.sh aarch64 "$work/replay.elf" ;; esac
+case " ${machines[*]} " in *' aarch64 '*) CHECK=1 Scripts/build/replay.sh aarch64 "$work/replay.elf" ;; esac
 
 # What is done: a line for each file, with its name, what it is used for, and its path. A recording that can be imported
 # is a script too.
