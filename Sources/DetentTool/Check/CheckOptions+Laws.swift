@@ -14,9 +14,10 @@ extension CheckOptions {
     var fuzzer = Fuzzer(controls.table(of: script.settings).name, seed: 0, controls: controls)
     fuzzer.laws = laws.ids(of: fuzzer.control, in: controls)
     guard !fuzzer.laws.isEmpty else { return nil }
-    let (count, broken) = fuzzer.failures(of: script)
+    let (count, met, broken) = fuzzer.failures(of: script)
     guard count > 0 else { return nil }
-    let text = Array((count == 1 ? "1 law holds" : "\(count) laws hold").utf8)
+    let holding = met == 1 ? "1 law holds" : "\(met) laws hold"
+    let text = Array((met == count ? holding : "\(holding), \(count - met) not met").utf8)
     return ScriptCheck.Remark(
       CheckOutcome.Item(.laws, text: text, isMet: broken.isEmpty),
       broken.map { CheckOutcome.Problem($0, at: path, controls.options(playing: script)) })

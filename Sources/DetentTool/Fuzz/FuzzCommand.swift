@@ -6,9 +6,11 @@ extension Command {
     summary: "try all laws of a control on scripts made at random, and shrink what breaks one",
     details: """
       Prints the seed first: the same seed makes the same scripts. Scripts in the folder of regressions
-      are tried before any other; a failure is written there at once, as a script of a few lines.
-      Exit status 6 means that no law is broken, but that something happened too seldom to say so, or that
-      no script could be played. With --from, files that cannot be read are listed, and if none has
+      are tried before any other. Each law that is broken is told once, and written there as a script of a
+      few lines; the others are tried to the end. A law is 'not met' if what it is about did not happen in
+      any script.
+      Exit status 6 means that no law is broken, but that something happened too seldom to say so, that
+      no pointer moved the value, or that most scripts could not be played. With --from, files that cannot be read are listed, and if none has
       gestures the exit status is 3, or 4 if all could be read.
       With --print, nothing is tried: each script that can be played to its end is printed as a line of
       JSON, with the digest of its trace. Another version of detent, or of its compiler, replays them
@@ -38,7 +40,7 @@ extension Command {
       Option("--shrink-runs", .text("N"), "the most runs to shrink a failure; 2000 if not said"),
       Option("--shrink-time", .text("5s"), "the most time to shrink a failure; 5s if not said"),
       Option("--no-shrink", .none, "show a failure as it was found"),
-      Option("--stats", .none, "print how often what happened"),
+      Option("--stats", .none, "print how often what happened, and how often each law was met"),
       Option("--jobs", .text("N"), "threads; as many as there are processors, if not said"),
     ] + Option.driver
   ) { arguments throws(Refusal) in

@@ -30,12 +30,12 @@ struct FuzzRun {
     tryCases()
     console.show(status: "")
     // A driver that was not waited for when the command was interrupted has not answered.
-    if Interruption.status != nil, tally.brokenLaw == "W1" { tally.forgetFailure() }
-    var status = tally.failure.map { report(case: $0) } ?? .passed
-    if request.showsStatistics || tally.failure == nil { status = status.joined(with: coverage()) }
-    noteUntried()
+    if Interruption.status != nil { tally.forgive("W1") }
+    var status = ExitStatus.passed
+    for broken in tally.broken { status = status.joined(with: report(broken)) }
+    status = status.joined(with: coverage()).joined(
+      with: LawTable(tally, untried).report(request, console))
     console.print(summary)
-    if !hasTried, Interruption.status == nil { status = status.joined(with: .coverage) }
     return Interruption.status.map { status.joined(with: $0) } ?? status
   }
 
@@ -85,32 +85,30 @@ struct FuzzRun {
       work: { fuzzer.tally(of: $0) },
       deliver: { part in
         tally.add(part)
-        progress.note(Int(tally.cases), failed: tally.failure == nil ? 0 : 1)
-        return tally.failure == nil
+        progress.note(Int(tally.cases), failed: tally.broken.count)
+        return !tally.isAllBroken
       })
     self.tally = tally
   }
 
-  private func report(case number: Int64) -> ExitStatus {
+  private func report(_ broken: LawTally.Broken) -> ExitStatus {
     let (limit, watch) = (request.shrinkTime, Stopwatch())
-    let failure = request.fuzzer.failure(ofCase: number, shrinks: request.shrinks) {
-      watch.nanoseconds > limit || Interruption.status != nil
-    }
+    let failure = request.fuzzer.failure(
+      ofCase: broken.number, of: broken.law, shrinks: request.shrinks
+    ) { watch.nanoseconds > limit || Interruption.status != nil }
     guard let failure else {
-      let law = (tally.brokenLaw?.bytes).map { String(decoding: $0, as: UTF8.self) } ?? "a law"
-      let finding = String(decoding: tally.finding?.text ?? [], as: UTF8.self)
       console.print(
         """
-        FAIL \(law)  seed \(request.fuzzer.seed), case \(number), which broke no law when it was tried again
-          \(finding)
+        FAIL \(broken.law)  seed \(request.fuzzer.seed), case \(broken.number), which broke no law when it was tried again
+          \(broken.finding)
           The control does not do the same each time: it may be real time that it goes by, or what was done before.
-          the script  \(request.command(through: number)) --print | tail -n 1
+          the script  \(request.command(through: broken.number)) --print | tail -n 1
         """)
       return .failed
     }
     console.print(failure.report)
     save(failure)
-    console.print("  same run  \(request.command(through: number))")
+    console.print("  same run  \(request.command(through: broken.number))\n")
     return .failed
   }
 
@@ -187,26 +185,15 @@ struct FuzzRun {
     return text
   }
 
-  private func noteUntried() {
-    let untried = untried
-    guard !untried.isEmpty else { return }
-    let laws = untried.count == 1 ? "1 law" : "\(untried.count) laws"
-    console.print("\(laws) not tried, as the control does not have or tell what they need:")
-    for law in untried { console.print("  \(law.id): \(law.missing)") }
-  }
-
-  /// Whether any law was tried on any script: if not, nothing is known of the control.
-  private var hasTried: Bool {
-    if tally.failure != nil { return true }
-    let chosen = request.fuzzer.laws
-    let untried = untried.count
-    return tally.cases > 0 && (chosen.isEmpty || untried < chosen.count)
-  }
-
   private var summary: String {
     let left = tally.unplayable > 0 ? ", \(tally.unplayable) not playable" : ""
+    let broken = tally.broken.count
     let result =
-      tally.failure != nil ? "1 law is broken" : hasTried ? "no law is broken" : "no law was tried"
+      switch broken {
+      case 0: tally.laws.contains { $0.held > 0 } ? "no law is broken" : "no law was tried"
+      case 1: "1 law is broken"
+      default: "\(broken) laws are broken"
+      }
     let end = Interruption.status == nil ? "" : "; interrupted"
     return "\(tally.cases) scripts\(left), \(result)\(end)"
   }

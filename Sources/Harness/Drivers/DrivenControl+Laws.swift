@@ -12,11 +12,13 @@ extension DrivenControl: LawfulControl {
     var others: [StaticText] = ["R7", "H1", "H3", "C1"]
     if !Host.capabilities.wantsTime { others += ["R24", "R25"] }
     let ofAll = Law<DrivenControl>.ofEveryControl.filter { !others.contains($0.id) }
-    return [answers] + Law.ofWhatIsSeen + ofAll + Law.ofKeys + [sameAgain.needing(.virtualTime)]
+    return [answers.of(.reachable), sameAgain.of(.repeatable).needing(.virtualTime)]
+      + Law.ofWhatIsSeen + ofAll + Law.ofKeys
   }
 
   static var sameAgain: Law<DrivenControl> {
-    Law("W2", "same-again", "Fresh controls to which the same is done do the same.") { recorded in
+    Law("W2", "same-again", "Fresh controls to which the same is done do the same.") {
+      recorded -> Finding? in
       let again = RecordedRun<DrivenControl>(recorded.script)
       for ((index, first), second) in zip(recorded.steps.enumerated(), again.steps) {
         guard first.reported == second.reported else {

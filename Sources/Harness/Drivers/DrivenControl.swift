@@ -249,6 +249,7 @@ extension DrivenControl {
   // MARK: What the driver can do
 
   public static var abilities: ControlAbilities { Host.capabilities.abilities }
+  public static var faults: (count: Int64, last: [UInt8]) { Host.session.faults }
   public static var fixedSettings: [Setting] { Host.capabilities.header }
   /// What its driver does not take.
   public static var missingSettings: [StaticText] {

@@ -32,6 +32,8 @@ public final class DriverSession {
   private var fresh: (log: DriverLog, answer: [UInt8])?
   private var lastExchange: (line: [UInt8], reply: DriverReply)?
   private let onFault: (DriverFault) -> Void
+  /// How many faults there were, and what happened last, in UTF-8.
+  private(set) var faults: (count: Int64, last: [UInt8]) = (0, [])
 
   /// - Parameters:
   ///   - stores: whether the driver knows `copy`, `use` and `drop`.
@@ -69,6 +71,7 @@ public final class DriverSession {
     place = nil
     stored = []
     fresh = nil
+    faults = (faults.count + 1, text)
     guard let (line, reply) = lastExchange else { return }
     onFault(DriverFault(text: text, line: line, reply: reply))
   }

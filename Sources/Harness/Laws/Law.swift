@@ -4,7 +4,8 @@ public import GestureScript
 /// Something that is true of a control whatever is done to it.
 ///
 /// A law looks at a run: at what was reported, at the control before and after each step, and
-/// at what copies of it would do. It never asks how the control is made.
+/// at what copies of it would do. It never asks how the control is made. In a run in which what it is about did not happen
+/// it is not met, and a law that was met in no run has not been tried.
 public struct Law<Subject: ScriptedControl>: Sendable {
   /// By which reports and files name it, as `R14`: a letter and a number.
   public let id: StaticText
@@ -14,10 +15,42 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   public let sentence: StaticText
   /// What a control must have, and tell, for the law to be tried on it.
   public private(set) var needs: ControlAbilities = []
-  /// What is wrong; `nil` if nothing is.
-  public let check: @Sendable (RecordedRun<Subject>) -> Finding?
+  /// The names of settings that a script must be able to say for the law to be tried.
+  public private(set) var settings: [StaticText] = []
+  /// Whether there may be nothing to look at in a run. A law without a premise is about whatever happens.
+  public let hasPremise: Bool
+  /// What it is for.
+  package private(set) var role = Role.ordinary
+  /// What a run says of it.
+  public let check: @Sendable (RecordedRun<Subject>) -> Verdict
 
-  /// A law about whole runs.
+  /// What laws are for. A run that breaks one of the first two is not judged by the others.
+  package enum Role: Sendable {
+    /// That the control can be asked at all. It is tried whichever laws are chosen.
+    case reachable
+    /// That it does the same each time.
+    case repeatable
+    case ordinary
+  }
+
+  /// A law about whole runs that can tell whether there was something to look at.
+  ///
+  /// - Parameters:
+  ///   - id: a letter and a number, unlike those of other laws.
+  ///   - name: one or a few words.
+  ///   - sentence: what is true.
+  ///   - check: says whether what the law is about has happened, and if so, whether something is wrong. It goes by what the
+  ///     control answered, not by the script alone.
+  public init(
+    _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
+    check: @escaping @Sendable (RecordedRun<Subject>) -> Verdict
+  ) {
+    (self.id, self.name, self.sentence) = (id, name, sentence)
+    self.check = check
+    hasPremise = true
+  }
+
+  /// A law about whatever happens in a run.
   ///
   /// - Parameters:
   ///   - id: a letter and a number, unlike those of other laws.
@@ -28,13 +61,12 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
     check: @escaping @Sendable (RecordedRun<Subject>) -> Finding?
   ) {
-    self.id = id
-    self.name = name
-    self.sentence = sentence
-    self.check = check
+    (self.id, self.name, self.sentence) = (id, name, sentence)
+    self.check = { check($0).map { .broken($0) } ?? .kept }
+    hasPremise = false
   }
 
-  /// A law about each step by itself.
+  /// A law about each step by itself, that can tell at which there is something to look at.
   ///
   /// - Parameters:
   ///   - id: a letter and a number, unlike those of other laws.
@@ -44,6 +76,26 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   ///     three moments of a script: the last, and two before it.
   ///   - probe: what the law does to a copy of the control behind each step, if it always does one thing, as to let it
   ///     come to rest.
+  ///   - check: says of a step whether it is one that the law is about, and if so, whether something is wrong.
+  /// - Returns: the law.
+  public static func ofSteps(
+    _ id: StaticText, _ name: StaticText, _ sentence: StaticText, makesCopies: Bool = false,
+    probe: [Script.Verb] = [],
+    check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
+  ) -> Law {
+    Law(id, name, sentence) { recorded -> Verdict in
+      verdict(on: recorded, makesCopies: makesCopies, probe: probe, check)
+    }
+  }
+
+  /// A law about each step by itself, whatever it is.
+  ///
+  /// - Parameters:
+  ///   - id: a letter and a number, unlike those of other laws.
+  ///   - name: one or a few words.
+  ///   - sentence: what is true.
+  ///   - makesCopies: whether it asks what copies of the control would do.
+  ///   - probe: what the law does to a copy of the control behind each step.
   ///   - check: says what is wrong at a step; `nil` if nothing is.
   /// - Returns: the law.
   public static func ofSteps(
@@ -51,23 +103,60 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     probe: [Script.Verb] = [],
     check: @escaping @Sendable (StepRecord<Subject>) -> Finding?
   ) -> Law {
-    let isSparing = makesCopies && !Subject.abilities.contains(.copies)
-    return Law(id, name, sentence) { recorded in
-      let count = recorded.steps.count
-      let moments = isSparing ? [count - 1, count * 5 / 8, count / 4] : []
-      for (index, record) in recorded.steps.enumerated() {
-        guard !isSparing || moments.contains(index) else { continue }
-        guard let finding = check(record) else { continue }
-        return (finding.probe.isEmpty ? finding.probed(probe) : finding).at(index)
-      }
-      return nil
+    Law(id, name, sentence) { recorded -> Finding? in
+      verdict(on: recorded, makesCopies: makesCopies, probe: probe) { record in
+        check(record).map { .broken($0) } ?? .kept
+      }.finding
     }
   }
 
+  private static func verdict(
+    on recorded: RecordedRun<Subject>, makesCopies: Bool, probe: [Script.Verb],
+    _ check: (StepRecord<Subject>) -> Verdict
+  ) -> Verdict {
+    let isSparing = makesCopies && !Subject.abilities.contains(.copies)
+    let count = recorded.steps.count
+    let moments = isSparing ? [count - 1, count * 5 / 8, count / 4] : []
+    var verdict = Verdict.notMet
+    for (index, record) in recorded.steps.enumerated() {
+      guard !isSparing || moments.contains(index) else { continue }
+      let said = check(record)
+      if let finding = said.finding {
+        return .broken((finding.probe.isEmpty ? finding.probed(probe) : finding).at(index))
+      }
+      verdict.join(said)
+    }
+    return verdict
+  }
+
   /// The law, to be tried on controls alone that have all this.
-  public func needing(_ abilities: ControlAbilities) -> Law {
+  ///
+  /// - Parameters:
+  ///   - abilities: what a control must have, and tell.
+  ///   - settings: names of settings that it must have.
+  /// - Returns: a copy.
+  public func needing(_ abilities: ControlAbilities, settings: [StaticText] = []) -> Law {
     var law = self
     law.needs.formUnion(abilities)
+    law.settings += settings
+    return law
+  }
+
+  /// What it needs and a control does not have or tell, in words with commas between; `nil` if it can be tried.
+  public var missing: [UInt8]? {
+    var text = needs.subtracting(Subject.abilities).text
+    let table = ControlTable.of(Subject.self)
+    for name in settings where table[name] == nil {
+      text.append(text.isEmpty ? "" : ", ")
+      text += name.bytes
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  /// The law, for something else than the control itself.
+  package func of(_ role: Role) -> Law {
+    var law = self
+    law.role = role
     return law
   }
 }

@@ -17,6 +17,8 @@ public struct RecordedRun<Subject: ScriptedControl> {
   public let closing: [Effect]
   /// Why it could not be played to its end; `nil` if it was, or time had run out.
   public let stop: Diagnostic?
+  /// The line of the body that was played last, from 0; -1 if there is none, or the control could not be made.
+  let stopLine: Int
 
   /// Plays a script.
   ///
@@ -33,6 +35,7 @@ public struct RecordedRun<Subject: ScriptedControl> {
     self.steps = steps
     start = steps.start
     (end, closing, stop) = (player.control, player.closing, player.stop)
+    stopLine = player.line
   }
 
   /// Whether the control, which is somebody else's, says that it cannot be tried with this script.

@@ -33,6 +33,8 @@ struct StepPlayer<Subject: ScriptedControl> {
   var control: Subject { steps.runner.control }
   /// What was reported since the last step.
   var closing: [Effect] { observer.effects }
+  /// The line of the body that was played last, from 0; -1 before the first.
+  var line: Int { steps.line }
   /// Why the script could not be played to its end.
   var stop: Diagnostic? { steps.runner.stop }
 

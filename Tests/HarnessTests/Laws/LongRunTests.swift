@@ -84,7 +84,7 @@ import Harness
         asked += 1
         return false
       }
-      #expect(law.check(recorded) == nil)
+      #expect(law.check(recorded).finding == nil)
       // It is asked at each sixteenth step.
       return (16 * asked + moves / 2) / moves
     }

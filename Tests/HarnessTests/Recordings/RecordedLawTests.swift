@@ -42,7 +42,7 @@ import Testing
     for (control, settings) in Self.controls {
       let script = try script(of: recording, onto: control, settings)
       let fuzzer = Fuzzer(script.settings.control ?? "ruler", seed: 0)
-      let (laws, broken) = fuzzer.failures(of: script)
+      let (laws, _, broken) = fuzzer.failures(of: script)
       #expect(laws > 25)
       for failure in broken { Issue.record("\(name) onto a \(control): \(failure)") }
       #expect(Replay(script, level: .calls).stop == nil, "\(name) onto a \(control)")

@@ -9,6 +9,10 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
   public let name: StaticText
   /// In how many of a thousand scripts it should happen, at least.
   public let minimum: Int64
+  /// What a control must have, and tell, for it to happen.
+  public private(set) var needs: ControlAbilities = []
+  /// The settings that something must be able to change for it to happen.
+  public private(set) var settings: [StaticText] = []
   public let applies: @Sendable (RecordedRun<Subject>) -> Bool
 
   /// - Parameters:
@@ -24,6 +28,21 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
     self.applies = applies
   }
 
+  /// The label, to be asked of controls alone that have all this.
+  ///
+  /// - Parameters:
+  ///   - abilities: what it must have, and tell.
+  ///   - settings: names of settings, which a script must be able to say.
+  /// - Returns: a copy.
+  public func needing(
+    _ abilities: ControlAbilities, settings: [StaticText] = []
+  ) -> CoverageLabel {
+    var label = self
+    label.needs.formUnion(abilities)
+    label.settings += settings
+    return label
+  }
+
   /// A label of runs in which something happens at some step.
   init(
     _ name: StaticText, _ minimum: Int64,
@@ -37,27 +56,33 @@ extension CoverageLabel {
   /// What should happen in scripts about any control.
   public static var ofEveryControl: [CoverageLabel] {
     [
-      CoverageLabel("drag", 50) { $0.start.phase != .dragging && $0.end.phase == .dragging },
-      CoverageLabel("program change", 50) { $0.isHost },
+      CoverageLabel("drag", 50) { $0.start.phase != .dragging && $0.end.phase == .dragging }
+        .needing([.pointer, .phase]),
+      CoverageLabel("drag that moves the value", 50) { record in
+        record.pointer?.phase == .move && record.start.values != record.end.values
+      }.needing(.pointer),
+      CoverageLabel("program change", 50) { $0.isHost }.needing(.set),
       CoverageLabel("tap inside slop", 50) { record in
         record.pointer?.phase == .up && record.start.phase == .pressed
-      },
+      }.needing([.pointer, .phase]),
       CoverageLabel("cancel while dragging", 50) { record in
         record.pointer?.phase == .cancel && record.start.phase == .dragging
-      },
+      }.needing([.pointer, .cancel]),
       CoverageLabel("two moves at the same time", 50) { record in
         record.pointer?.phase == .move && record.start.phase == .dragging
           && record.isSimultaneous
-      },
-      CoverageLabel("second pointer", 10) { $0.pointer?.id == 1 && $0.start.phase == .dragging },
-      CoverageLabel("right to left", 10) { $0.settings.isRightToLeft },
-      CoverageLabel("vertical", 10) { $0.settings.axis == .y },
+      }.needing([.pointer, .virtualTime]),
+      CoverageLabel("second pointer", 10) { $0.pointer?.id == 1 && $0.start.phase == .dragging }
+        .needing([.pointer, .pointers]),
+      CoverageLabel("right to left", 10) { $0.settings.isRightToLeft }
+        .needing([], settings: ["layout"]),
+      CoverageLabel("vertical", 10) { $0.settings.axis == .y }.needing([], settings: ["axis"]),
       CoverageLabel("disabled during a drag", 10) { record in
         guard case .set(let setting, _) = record.action, setting.name == "enabled" else {
           return false
         }
         return !record.settings.isEnabled && record.start.phase == .dragging
-      },
+      }.needing(.pointer, settings: ["enabled"]),
     ]
   }
 
@@ -140,5 +165,15 @@ extension LawTally {
       return difference > 0
         && difference * difference * Double(cases) > z * z * wanted * (1 - wanted)
     }
+  }
+}
+
+extension ControlTable {
+  /// Whether what a label counts can happen to the control at all.
+  func canDo<Subject: ScriptedControl>(_ label: CoverageLabel<Subject>) -> Bool {
+    abilities.isSuperset(of: label.needs)
+      && label.settings.allSatisfy { name in
+        self[name] != nil && !fixed.contains { $0.name == name }
+      }
   }
 }

@@ -49,7 +49,7 @@ public struct Fuzzer: Sendable {
     return controls.visitLawful(control, &lister)
   }
 
-  /// What happened in some cases, up to the first that breaks a law.
+  /// What happened in some cases, and what was found out about each law.
   public func tally(of numbers: Range<Int64>) -> LawTally {
     var counter = Counter(fuzzer: self, numbers: numbers)
     return controls.visitLawful(control, &counter)
@@ -59,14 +59,16 @@ public struct Fuzzer: Sendable {
   ///
   /// - Parameters:
   ///   - number: of the case.
+  ///   - law: the one that it breaks; the first one if it is not said.
   ///   - shrinks: whether to shrink it.
   ///   - isOutOfTime: says when shrinking has taken long enough.
-  /// - Returns: `nil` if the case breaks no law.
+  /// - Returns: `nil` if the case breaks no law, or not that one.
   public func failure(
-    ofCase number: Int64, shrinks: Bool = true, isOutOfTime: @escaping () -> Bool = { false }
+    ofCase number: Int64, of law: StaticText? = nil, shrinks: Bool = true,
+    isOutOfTime: @escaping () -> Bool = { false }
   ) -> LawFailure? {
     var finder = FailureFinder(
-      fuzzer: self, what: .number(number, shrinks: shrinks), isOutOfTime: isOutOfTime)
+      fuzzer: self, what: .number(number, law, shrinks: shrinks), isOutOfTime: isOutOfTime)
     return controls.visitLawful(control, &finder)
   }
 
@@ -79,8 +81,9 @@ public struct Fuzzer: Sendable {
   /// Tries all laws on a script.
   ///
   /// - Parameter script: can be played, and is about the control.
-  /// - Returns: how many laws can be tried, and all that the script breaks, each as it is.
-  public func failures(of script: Script) -> (laws: Int, broken: [LawFailure]) {
+  /// - Returns: how many laws can be tried, for how many of them there was something to look at, and all that the script
+  ///   breaks, each as it is.
+  public func failures(of script: Script) -> (laws: Int, met: Int, broken: [LawFailure]) {
     var finder = AllFailuresFinder(fuzzer: self, script: script)
     return controls.visitLawful(control, &finder)
   }
@@ -134,7 +137,9 @@ public struct Fuzzer: Sendable {
     maker.fixed += fixed
     maker.recordings = recordings
     maker.mostEvents = mostEvents
-    let chosen = Subject.laws.filter { laws.isEmpty || laws.contains($0.id.bytes) }
+    let chosen = Subject.laws.filter {
+      laws.isEmpty || laws.contains($0.id.bytes) || $0.role == .reachable
+    }
     var trial = LawTrial(of: subject, laws: chosen, scripts: maker)
     trial.seed = seed
     trial.mostShrinkRuns = mostShrinkRuns
@@ -156,10 +161,7 @@ private struct UntriedLister: LawfulVisitor {
   mutating func visit<Subject: LawfulControl>(
     _ control: Subject.Type
   ) -> [(id: [UInt8], missing: [UInt8])] {
-    Subject.laws.compactMap { law in
-      let missing = law.needs.subtracting(Subject.abilities)
-      return missing.isEmpty ? nil : (law.id.bytes, missing.text)
-    }
+    Subject.laws.compactMap { law in law.missing.map { (law.id.bytes, $0) } }
   }
 }
 
@@ -167,7 +169,7 @@ private struct LabelLister: LawfulVisitor {
   mutating func visit<Subject: LawfulControl>(
     _ control: Subject.Type
   ) -> [(name: StaticText, minimum: Int64)] {
-    Subject.labels.map { ($0.name, $0.minimum) }
+    LawTrial(of: Subject.self).labels.map { ($0.name, $0.minimum) }
   }
 }
 
@@ -186,16 +188,16 @@ private struct FailureFinder: LawfulVisitor {
   let isOutOfTime: () -> Bool
 
   enum What {
-    case number(Int64, shrinks: Bool)
+    case number(Int64, StaticText?, shrinks: Bool)
     case script(Script)
   }
 
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> LawFailure? {
     let trial = fuzzer.trial(of: control)
     switch what {
-    case .number(let number, let shrinks):
-      return trial.failure(ofCase: number, shrinks: shrinks, isOutOfTime: isOutOfTime)
-    case .script(let script): return trial.failure(of: script)
+    case .number(let number, let law, let shrinks):
+      return trial.failure(ofCase: number, of: law, shrinks: shrinks, isOutOfTime: isOutOfTime)
+    case .script(let script): return trial.failure(of: script.completed(for: control))
     }
   }
 }
@@ -206,9 +208,10 @@ private struct AllFailuresFinder: LawfulVisitor {
 
   mutating func visit<Subject: LawfulControl>(
     _ control: Subject.Type
-  ) -> (laws: Int, broken: [LawFailure]) {
+  ) -> (laws: Int, met: Int, broken: [LawFailure]) {
     let trial = fuzzer.trial(of: control)
-    return (trial.laws.count, trial.failures(of: script))
+    let (met, broken) = trial.failures(of: script.completed(for: control))
+    return (trial.laws.count, met, broken)
   }
 }
 
@@ -227,7 +230,18 @@ private struct LawFinder: LawfulVisitor {
   let isOutOfTime: () -> Bool
 
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> [UInt8]? {
-    let recorded = RecordedRun<Subject>(script, isOutOfTime: isOutOfTime)
-    return fuzzer.trial(of: control).brokenLaw(in: recorded)?.law.id.bytes
+    fuzzer.trial(of: control).brokenLaw(by: script.completed(for: control), isOutOfTime)?.bytes
+  }
+}
+
+extension Script {
+  /// The script with the settings in its header that its control has and nobody can change, where it says nothing of them.
+  fileprivate func completed<Subject: ScriptedControl>(for control: Subject.Type) -> Script {
+    let settings = self.settings
+    let missing = Subject.fixedSettings.filter { settings.value(of: $0.name) == nil }
+    guard !missing.isEmpty else { return self }
+    var script = self
+    script.header += missing.map { HeaderLine($0) }
+    return script
   }
 }

@@ -1,8 +1,8 @@
 import ControlCore
 import GestureScript
 
-/// Tries laws on a control: makes scripts at random, plays them, and cuts the first one that breaks a
-/// law down to a few lines.
+/// Tries laws on a control: makes scripts at random, plays them, and for each law that is broken cuts the first one that
+/// breaks it down to a few lines.
 ///
 /// A seed makes equal scripts on every machine. In a test, one call tries everything:
 ///
@@ -10,7 +10,7 @@ import GestureScript
 ///
 ///     LawTrial(of: Stepper.self).run { Issue.record("\($0)") }  // XCTest: XCTFail("\($0)")
 public struct LawTrial<Subject: LawfulControl>: Sendable {
-  /// What must be true; of two that are broken, the first is told.
+  /// What must be true.
   public var laws: [Law<Subject>]
   /// Which scripts are made.
   public var seed: UInt64 = 1
@@ -32,35 +32,33 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   public init(
     of subject: Subject.Type, laws: [Law<Subject>] = Subject.laws, scripts maker: ScriptMaker? = nil
   ) {
-    self.laws = laws.filter { Subject.abilities.isSuperset(of: $0.needs) }
+    self.laws = laws.filter { $0.missing == nil }
     let maker = maker ?? ScriptMaker(for: subject)
     make = { maker.script(&$0) }
-    labels = Subject.labels
+    let table = table
+    labels = Subject.labels.filter { table.canDo($0) }
   }
 
   /// Tries all cases.
   ///
-  /// - Parameter report: takes the first failure, shrunk; is not called if there is none.
+  /// - Parameter report: takes the first failure of each law that is broken, shrunk; is not called if there is none.
   /// - Returns: what happened in all the cases.
   @discardableResult
   public func run(_ report: (LawFailure) -> Void) -> LawTally {
     let tally = tally(of: 0..<cases)
-    if let number = tally.failure, let failure = failure(ofCase: number) { report(failure) }
+    for broken in tally.broken {
+      if let failure = failure(ofCase: broken.number, of: broken.law) { report(failure) }
+    }
     return tally
   }
 
-  /// What happened in some cases, up to the first that breaks a law.
+  /// What happened in some cases. A law that is broken is judged up to there, the others to the end; if
+  /// all are broken, that is the end.
   public func tally(of numbers: Range<Int64>) -> LawTally {
-    var tally = LawTally(labels: labels.map { $0.name })
+    var tally = LawTally(labels: labels.map { $0.name }, laws: laws.map { LawCount($0) })
     for number in numbers {
       var choices = choices(ofCase: number)
-      let script = make(&choices)
-      guard isPlayable(script) else {
-        tally.unplayable += 1
-        continue
-      }
-      let recorded = RecordedRun<Subject>(script)
-      guard !recorded.isRefused else {
+      guard let recorded = run(make(&choices)) else {
         tally.unplayable += 1
         continue
       }
@@ -68,12 +66,59 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
       for (index, label) in labels.enumerated() where label.applies(recorded) {
         tally.counts[index] += 1
       }
-      if let (law, finding) = brokenLaw(in: recorded) {
-        (tally.failure, tally.brokenLaw, tally.finding) = (number, law.id, finding)
-        return tally
-      }
+      tally.reach.note(recorded)
+      judge(recorded) { index, verdict in tally.laws[index].add(verdict, number) }
+      if tally.isAllBroken { break }
     }
     return tally
+  }
+
+  /// Plays a script, or as much of it as the control does not refuse.
+  ///
+  /// - Returns: `nil` if it cannot be played, or its control cannot be made.
+  private func run(
+    _ script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
+  ) -> RecordedRun<Subject>? {
+    guard isPlayable(script) else { return nil }
+    let whole = RecordedRun<Subject>(script, isOutOfTime: isOutOfTime)
+    guard whole.isRefused else { return whole }
+    guard whole.stopLine > 0 else { return nil }
+    var part = script
+    part.body.removeSubrange(whole.stopLine...)
+    let recorded = RecordedRun<Subject>(part, isOutOfTime: isOutOfTime)
+    return recorded.isRefused ? nil : recorded
+  }
+
+  /// Tells what each law says of a run, in their order.
+  ///
+  /// - Parameters:
+  ///   - recorded: what is judged.
+  ///   - take: is told the index of each law that says something.
+  private func judge(_ recorded: RecordedRun<Subject>, _ take: (Int, Verdict) -> Void) {
+    for (index, law) in laws.enumerated() {
+      let verdict = verdict(of: law, on: recorded)
+      if let fault = verdict.fault {
+        if let first = laws.firstIndex(where: { $0.role == .reachable }) {
+          take(first, .broken(fault))
+        }
+        return
+      }
+      take(index, verdict.said)
+      if law.role != .ordinary, verdict.said.finding != nil { return }
+    }
+  }
+
+  /// What a law says of a run; or that the control could not be asked while the law tried something else.
+  private func verdict(
+    of law: Law<Subject>, on recorded: RecordedRun<Subject>
+  ) -> (said: Verdict, fault: Finding?) {
+    let before = Subject.faults.count
+    let said = law.check(recorded)
+    let (count, last) = Subject.faults
+    guard count != before else { return (said, nil) }
+    var fault = Finding("")
+    fault.text = last
+    return (said, fault)
   }
 
   /// Fresh choices for a case.
@@ -87,7 +132,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// The first law that a run breaks, and how; `nil` also if there is no time to find out.
   func brokenLaw(in recorded: RecordedRun<Subject>) -> (law: Law<Subject>, finding: Finding)? {
     for law in laws {
-      let finding = law.check(recorded)
+      let finding = law.check(recorded).finding
       if recorded.steps.isOutOfTime() { return nil }
       if let finding { return (law, finding) }
     }
@@ -103,33 +148,58 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   public func failure(
     of script: Script, isOutOfTime: @escaping () -> Bool = { false }
   ) -> LawFailure? {
-    let recorded = RecordedRun<Subject>(script, isOutOfTime: isOutOfTime)
-    guard let (law, finding) = brokenLaw(in: recorded) else { return nil }
+    guard let recorded = run(script, isOutOfTime), let (law, finding) = brokenLaw(in: recorded)
+    else {
+      return nil
+    }
     return LawFailure(law, finding, recorded)
   }
 
-  /// All laws that a script breaks, each as it is.
-  public func failures(of script: Script) -> [LawFailure] {
-    let recorded = RecordedRun<Subject>(script)
-    return laws.compactMap { law in law.check(recorded).map { LawFailure(law, $0, recorded) } }
+  /// The first law that a script breaks; `nil` if it breaks none, or none was found in time.
+  func brokenLaw(by script: Script, _ isOutOfTime: @escaping () -> Bool) -> StaticText? {
+    run(script, isOutOfTime).flatMap { brokenLaw(in: $0)?.law.id }
+  }
+
+  /// What all laws say of a script.
+  ///
+  /// - Returns: how many there was something to look at for, and each that is broken, as it is; none if the control
+  ///   refuses to be made.
+  public func failures(of script: Script) -> (met: Int, broken: [LawFailure]) {
+    guard let recorded = run(script) else { return (0, []) }
+    var (met, broken) = (0, [] as [LawFailure])
+    judge(recorded) { index, verdict in
+      if verdict != .notMet { met += 1 }
+      if let finding = verdict.finding { broken.append(LawFailure(laws[index], finding, recorded)) }
+    }
+    return (met, broken)
   }
 
   /// The failure of a case, shrunk.
   ///
   /// - Parameters:
   ///   - number: of the case.
+  ///   - id: of the law that it breaks; the first one if it is not said.
   ///   - shrinks: whether to shrink it.
   ///   - isOutOfTime: says when shrinking has taken long enough.
-  /// - Returns: `nil` if the case breaks no law.
+  /// - Returns: `nil` if the case breaks no law, or not that one.
   public func failure(
-    ofCase number: Int64, shrinks: Bool = true, isOutOfTime: @escaping () -> Bool = { false }
+    ofCase number: Int64, of id: StaticText? = nil, shrinks: Bool = true,
+    isOutOfTime: @escaping () -> Bool = { false }
   ) -> LawFailure? {
+    if let id {
+      var one = self
+      one.laws = laws.filter { $0.id == id }
+      return one.failure(ofCase: number, shrinks: shrinks, isOutOfTime: isOutOfTime)
+    }
     var choices = choices(ofCase: number)
     let script = make(&choices)
-    guard isPlayable(script), let (law, _) = brokenLaw(in: RecordedRun(script)) else { return nil }
+    guard let recorded = run(script), let (law, finding) = brokenLaw(in: recorded) else {
+      return nil
+    }
     var failure =
       shrinks
-      ? shrink(choices, breaking: law, isOutOfTime: isOutOfTime) : self.failure(of: script)
+      ? shrink(choices, breaking: law, isOutOfTime: isOutOfTime)
+      : LawFailure(law, finding, recorded)
     failure?.seed = seed
     failure?.caseNumber = number
     failure?.linesBefore = script.lineCount
@@ -148,8 +218,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     shrinker.shrink()
     var script = script(of: shrinker.best)
     explain(&script, shrinker.best, law)
-    let recorded = RecordedRun<Subject>(script)
-    guard let finding = law.check(recorded) else { return nil }
+    guard let recorded = run(script), let finding = law.check(recorded).finding else { return nil }
     var failure = LawFailure(law, finding, recorded)
     failure.shrinkRuns = shrinker.runs
     failure.shrinkRounds = shrinker.rounds
@@ -172,46 +241,8 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   func finding(
     _ law: Law<Subject>, in script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
   ) -> Finding? {
-    guard isPlayable(script) else { return nil }
-    let finding = law.check(RecordedRun(script, isOutOfTime: isOutOfTime))
+    let finding = run(script, isOutOfTime).flatMap { law.check($0).finding }
     return isOutOfTime() ? nil : finding
-  }
-}
-
-/// What happened in some cases.
-public struct LawTally: Equatable, Sendable {
-  /// How many scripts were played, and how many could not be.
-  public internal(set) var cases: Int64 = 0, unplayable: Int64 = 0
-  /// What was counted, and how often it happened.
-  public let labels: [StaticText]
-  public internal(set) var counts: [Int64]
-  /// The first case that breaks a law.
-  public internal(set) var failure: Int64?
-  /// The law that it breaks, and how.
-  public internal(set) var brokenLaw: StaticText?
-  public internal(set) var finding: Finding?
-
-  init(labels: [StaticText]) {
-    self.labels = labels
-    counts = labels.map { _ in 0 }
-  }
-
-  /// Takes over what happened in later cases.
-  public mutating func add(_ later: LawTally) {
-    cases += later.cases
-    unplayable += later.unplayable
-    for index in counts.indices where index < later.counts.count {
-      counts[index] += later.counts[index]
-    }
-    guard failure == nil else { return }
-    (failure, brokenLaw, finding) = (later.failure, later.brokenLaw, later.finding)
-  }
-}
-
-extension LawTally {
-  /// Makes it one of cases that broke no law: what was found says nothing about the control.
-  public mutating func forgetFailure() {
-    (failure, brokenLaw, finding) = (nil, nil, nil)
   }
 }
 

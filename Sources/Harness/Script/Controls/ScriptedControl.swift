@@ -49,6 +49,8 @@ public protocol ScriptedControl: Control where Configuration: ControlConfigurati
   static func partCount(_ values: NumberList, _ configuration: Configuration) -> Int
   /// Why nothing can be done to it any more; `nil` as long as it can.
   var trouble: ControlTrouble? { get }
+  /// How many faults all controls of this type have had on this thread, and what happened last, in UTF-8.
+  static var faults: (count: Int64, last: [UInt8]) { get }
 }
 
 /// Why nothing can be done to a control any more.
@@ -90,6 +92,8 @@ extension ScriptedControl {
   ) -> Int { Self(values: values, configuration: configuration).partCount }
   /// `nil`.
   @inlinable public var trouble: ControlTrouble? { nil }
+  /// None.
+  public static var faults: (count: Int64, last: [UInt8]) { (0, []) }
 }
 
 /// Why settings make no sense together.

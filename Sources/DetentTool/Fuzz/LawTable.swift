@@ -1,0 +1,74 @@
+import Harness
+
+/// What was found out about each law in a run, for people, and what that means for the run.
+struct LawTable {
+  private let tally: LawTally
+  /// The laws that need what the control does not have, and what that is.
+  private let untried: [(id: String, missing: String)]
+
+  init(_ tally: LawTally, _ untried: [(id: String, missing: String)]) {
+    (self.tally, self.untried) = (tally, untried)
+  }
+
+  /// The widest line, in characters.
+  private static let width = 100
+
+  /// Prints the laws that hold only if all statistics are asked for, and always those of which nothing is known.
+  ///
+  /// - Returns: whether so little was tried that the run says nothing of the control.
+  func report(_ request: FuzzRequest, _ console: Console) -> ExitStatus {
+    let kept = tally.laws.filter { $0.held > 0 && $0.broken == nil }
+    if request.showsStatistics {
+      list(
+        "kept", kept.map { "\($0.id) (\($0.hasPremise ? "\($0.held)" : "no premise"))" }, console)
+    }
+    list("not met", tally.laws.filter { $0.held == 0 }.map { "\($0.id)" }, console)
+    if !untried.isEmpty {
+      let laws = untried.count == 1 ? "1 law" : "\(untried.count) laws"
+      console.print("\(laws) not tried, as the control does not have or tell what they need:")
+      for law in untried { console.print("  \(law.id): \(law.missing)") }
+    }
+    guard Interruption.status == nil else { return .passed }
+    return isReached(request, console) && hasTried(request, console) ? .passed : .coverage
+  }
+
+  /// Prints some laws behind a word, in lines that are not too wide.
+  private func list(_ word: String, _ laws: [String], _ console: Console) {
+    guard !laws.isEmpty else { return }
+    var line = "\(word):"
+    for (index, law) in laws.enumerated() {
+      let item = index + 1 < laws.count ? "\(law)," : law
+      if line.count + 1 + item.count > Self.width {
+        console.print(line)
+        line = " "
+      }
+      line += " " + item
+    }
+    console.print(line)
+  }
+
+  /// Whether pointers move the control, as far as they were tried.
+  private func isReached(_ request: FuzzRequest, _ console: Console) -> Bool {
+    guard tally.reach.isNone else { return true }
+    console.report("detent: in \(tally.reach.tried) scripts with drags no pointer moved the value")
+    console.report(
+      """
+        = help: does the driver reach the control? Look where it is (its window, its origin, its size), whether it is
+          enabled, whether it has the focus, and, of fingers in a page, whether touch is emulated before the page loads
+      """)
+    return false
+  }
+
+  /// Whether any law was tried on most scripts: if not, nothing is known of the control.
+  private func hasTried(_ request: FuzzRequest, _ console: Console) -> Bool {
+    guard tally.laws.contains(where: { $0.held > 0 }) else { return false }
+    guard tally.unplayable > tally.cases else { return true }
+    console.report(
+      "detent: \(tally.unplayable) of \(tally.cases + tally.unplayable) scripts could not be played"
+    )
+    console.report(
+      "  = help: the driver refuses most settings; those that it has fixed belong in its first answer, in \"fixed\""
+    )
+    return false
+  }
+}
