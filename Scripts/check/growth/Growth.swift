@@ -4,6 +4,14 @@
 import ControlCore
 import Harness
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 @_extern(c, "work_done") func workDone() -> UInt64
 
 struct Case {
@@ -31,7 +39,8 @@ struct Growth {
       }
     }
     print("growth: \(cases.count) cases, of which \(failures) grow faster than their size")
-    if failures > 0 { fatalError("a case grows faster than its size") }
+    // What has been printed reaches a file only by an ordinary end.
+    if failures > 0 { exit(1) }
   }
 
   private static func work(of one: Case, _ size: Int) -> UInt64 {

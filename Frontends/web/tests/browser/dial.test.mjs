@@ -124,6 +124,7 @@ test('keys and the wheel go by steps, also right to left', async () => {
 test('shift makes a wheel coarser, though browsers turn it sideways', async () => {
   await stand.show(dial(`${gap} value="50" step="1" snap`));
   await stand.focus('r');
+  await stand.hands.rest(100, 100);
   await stand.hands.wheel(100, 100, 0, -20);
   await stand.idle();
   const fine = await stand.value() - 50;
