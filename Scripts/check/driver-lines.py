@@ -52,7 +52,7 @@ FIRSTS = [{}] + [{"name": "x"}, {"control": "slider"}, {"control": "knob"}, {"ha
     {"settings": ["step"]}, {"settings": ["steps"]}, {"settings": "step"}, {"fixed": {"step": 5}}, {"fixed": []},
     {"fixed": {"steps": 5}}, {"bounds": [0, 100]}, {"bounds": [None, None]}, {"bounds": [0]}, {"bounds": 5},
     {"bounds": ["0", 1]}, {"viewport": [320, 40]}, {"viewport": [320]}, {"viewport": [0, 40]}, {"viewport": "320x40"},
-    {"clock": "real"}, {"clock": "fast"}, {"copies": True}, {"version": 2}, {"phase": "idle"}, {"phase": "gone"}]
+    {"clock": "real"}, {"clock": "fast"}, {"follows": "release"}, {"follows": "never"}, {"copies": True}, {"version": 2}, {"phase": "idle"}, {"phase": "gone"}]
 
 
 def run(words, first, later, folder, control="slider"):

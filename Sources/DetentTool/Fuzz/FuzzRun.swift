@@ -42,21 +42,25 @@ struct FuzzRun {
   /// The laws that need what the control does not have, and what that is.
   private var untried: [(id: String, missing: String)] {
     let chosen = request.fuzzer.laws
-    return Fuzzer.untriedLaws(of: request.fuzzer.control, in: request.controls)
-      .filter { chosen.isEmpty || chosen.contains($0.id) }
-      .map { (String(decoding: $0.id, as: UTF8.self), String(decoding: $0.missing, as: UTF8.self)) }
+    return Fuzzer.laws(of: request.fuzzer.control, in: request.controls)
+      .filter { chosen.isEmpty || chosen.contains($0.id.bytes) }
+      .compactMap { law in
+        law.missing.map { ("\(law.id)", String(decoding: $0, as: UTF8.self)) }
+      }
   }
 
   private func list() -> ExitStatus {
-    let untried = untried
-    for law in Fuzzer.laws(of: request.fuzzer.control, in: request.controls) {
-      let id = String(decoding: law.id, as: UTF8.self)
+    let chosen = request.fuzzer.laws
+    for law in Fuzzer.laws(of: request.fuzzer.control, in: request.controls)
+    where chosen.isEmpty || chosen.contains(law.id.bytes) {
+      let id = "\(law.id)"
       let padding = String(repeating: " ", count: max(5 - id.count, 1))
-      let sentence = String(decoding: law.sentence, as: UTF8.self)
-      console.print("\(id)\(padding)\(String(decoding: law.name, as: UTF8.self))")
-      console.print("     \(sentence)")
-      guard let missing = untried.first(where: { $0.id == id })?.missing else { continue }
-      console.print("     not tried: it needs \(missing)")
+      console.print("\(id)\(padding)\(law.name)")
+      console.print("     \(law.sentence)")
+      let source = "\(law.source)"
+      console.print("     \(law.authority.word)\(source.isEmpty ? "" : ": \(source)")")
+      guard let missing = law.missing else { continue }
+      console.print("     not tried: it needs \(String(decoding: missing, as: UTF8.self))")
     }
     return .passed
   }

@@ -5,15 +5,33 @@ import GestureScript
 extension DrivenControl: LawfulControl {
   /// That the driver answers, and what can be said of every control; which of them are tried, its abilities say.
   ///
-  /// Three are said in another way: what a host sets, a control of a toolkit may bring to a step (U14 in place of R7), and
-  /// to play a script twice is dear (W2 in place of H1, and none in place of H3, as a driver is sent no sugar). What time
-  /// does by itself is asked of a driver alone that is told of it. C1 compares why values change, which no driver tells.
+  /// Some are said in another way. What a host sets is parted from what a user chooses (R1 and U25), and a control of a
+  /// toolkit may bring it to a step (U14 in place of R7). To play a script twice is dear (W2 in place of H1, and none in
+  /// place of H3, as a driver is sent no sugar). What time does by itself is asked of a driver alone that is told of it. C1
+  /// compares why values change, which no driver tells.
   public static var laws: [Law<DrivenControl>] {
-    var others: [StaticText] = ["R7", "H1", "H3", "C1"]
+    var others: [StaticText] = ["R1", "R7", "H1", "H3", "C1"]
     if !Host.capabilities.wantsTime { others += ["R24", "R25"] }
     let ofAll = Law<DrivenControl>.ofEveryControl.filter { !others.contains($0.id) }
-    return [answers.of(.reachable), sameAgain.of(.repeatable).needing(.virtualTime)]
-      + Law.ofWhatIsSeen + ofAll + Law.ofKeys
+    return ofTheWire + Law.ofWhatIsSeen + ofHosts + ofAll + Law.ofKeys
+  }
+
+  /// That the driver can be asked, and that its control does the same each time: without that, nothing else can be said.
+  private static var ofTheWire: [Law<DrivenControl>] {
+    [
+      answers.of(.reachable).by(.must),
+      sameAgain.of(.repeatable).needing(.virtualTime).by(.must),
+    ]
+  }
+
+  /// What a user chooses, and what a host sets.
+  private static var ofHosts: [Law<DrivenControl>] {
+    [
+      usersStayInBounds.by(.must),
+      hostStaysInBounds.by(.html, "the value sanitization algorithm of range"),
+      hostIsNotToldBack.needing([.set, .changed])
+        .by(.html, "input and change are events of the user's"),
+    ]
   }
 
   static var sameAgain: Law<DrivenControl> {
@@ -32,6 +50,37 @@ extension DrivenControl: LawfulControl {
     }
   }
 
+  static var usersStayInBounds: Law<DrivenControl> {
+    .ofSteps("R1", "values-in-bounds", "Every value that a user chooses lies between the bounds.") {
+      record in
+      // What the host has left beyond them is another law's.
+      guard !record.isHost, !record.beganBeyondBounds else { return .notMet }
+      return record.complaintAboutBounds.map { .broken($0) } ?? .kept
+    }
+  }
+
+  static var hostStaysInBounds: Law<DrivenControl> {
+    .ofSteps(
+      "U25", "host-in-bounds",
+      "Every value that a host sets, or that is left when it changes the bounds, lies between them."
+    ) { record in
+      guard record.isHost else { return .notMet }
+      return record.complaintAboutBounds.map { .broken($0) } ?? .kept
+    }
+  }
+
+  static var hostIsNotToldBack: Law<DrivenControl> {
+    .ofSteps("U24", "host-untold", "What the host sets is not told as a change of the user's.") {
+      record in
+      guard let (part, wanted) = record.wishOfHost else { return .notMet }
+      for case .changed(let value, .host, _, _, let told) in record.effects
+      where Int(told) == part && value == wanted {
+        return .broken("the host has set \(wanted), and it was told as a change")
+      }
+      return .kept
+    }
+  }
+
   /// A fault is a law that is broken, so a script that causes one is shrunk like any other.
   static var answers: Law<DrivenControl> {
     Law("W1", "answers", "The driver answers every line in time, with what the language allows.") {
@@ -40,6 +89,17 @@ extension DrivenControl: LawfulControl {
       var finding = Finding("")
       finding.text = text
       return finding.at(max(0, recorded.steps.count - 1))
+    }
+  }
+}
+
+extension StepRecord {
+  /// The value that the host sets, and of which part; `nil` if it does something else.
+  fileprivate var wishOfHost: (part: Int, value: Double)? {
+    switch action {
+    case .set(let setting, _): setting.newValue.map { (0, $0) }
+    case .setPart(let part, let value, _): (Int(part), value)
+    default: nil
     }
   }
 }

@@ -79,6 +79,11 @@ extension DriverCapabilities {
         throw .nonsense("\"clock\" is neither virtual nor real")
       }
       if word == "real" { abilities.remove(.virtualTime) }
+    case "follows":
+      guard let word = value.string, word == "move" || word == "release" else {
+        throw .nonsense("\"follows\" is neither move nor release")
+      }
+      if word == "release" { abilities.remove(.follows) }
     case "copies": if value == .bool(true) { abilities.insert(.copies) }
     default: throw .nonsense("\"" + key + "\" is no member of a first answer")
     }

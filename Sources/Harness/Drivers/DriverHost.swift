@@ -16,7 +16,7 @@ public protocol DriverHost: Sendable {
 public struct DriverCapabilities: Equatable, Sendable {
   /// What the control is, with its version, in UTF-8.
   public var name: [UInt8] = []
-  public var abilities: ControlAbilities = [.virtualTime, .touch, .mouse, .pen]
+  public var abilities: ControlAbilities = [.virtualTime, .touch, .mouse, .pen, .follows]
   /// Whether it is told that time passes though nothing happens.
   public var wantsTime = false
   /// Whether it knows `copy`, `use` and `drop`.

@@ -161,7 +161,7 @@ public enum DriverSchema {
                 "settings": {"type": "array", "items": {"$ref": "#/$defs/settings"}},
                 "fixed": {"type": "object", "propertyNames": {"$ref": "#/$defs/settings"}, "additionalProperties": {"$ref": "#/$defs/setting"}},
                 "bounds": {"type": "array", "items": {"type": ["number", "null"]}, "minItems": 2, "maxItems": 2},
-                "viewport": {"$ref": "#/$defs/size"}, "clock": {"enum": ["virtual", "real"]}, "copies": {"type": "boolean"}
+                "viewport": {"$ref": "#/$defs/size"}, "clock": {"enum": ["virtual", "real"]}, "follows": {"enum": ["move", "release"]}, "copies": {"type": "boolean"}
               }
             },
             {"type": "object", "required": ["error"], "properties": {"error": {"type": "string"}}}

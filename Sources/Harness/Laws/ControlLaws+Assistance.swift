@@ -41,13 +41,15 @@ extension Law where Subject: AssistedControl {
       decrement change the value until it is there, and lead no further.
       """
     ) { record in
-      guard record.isUsable else { return nil }
+      guard record.isUsable else { return .notMet }
+      var verdict = Verdict.notMet
       for part in 0..<record.end.partCount {
         let state = record.end.accessibilityState(of: part, ControlEnvironment())
         guard state.isAdjustable else { continue }
-        if let finding = record.complaint(about: state, part) { return finding }
+        if let finding = record.complaint(about: state, part) { return .broken(finding) }
+        verdict = .kept
       }
-      return nil
+      return verdict
     }
   }
 }

@@ -14,17 +14,22 @@ extension Law {
       """
     ) { recorded in
       var originals = OriginalTracker(values: recorded.start.values)
+      var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         for effect in record.passing {
-          if let finding = originals.note(effect) { return finding.at(index) }
+          let said = originals.note(effect)
+          if let finding = said.finding { return .broken(finding.at(index)) }
+          verdict.join(said)
         }
         originals.hear(record)
         for effect in record.effects {
-          if let finding = originals.note(effect) { return finding.at(index) }
+          let said = originals.note(effect)
+          if let finding = said.finding { return .broken(finding.at(index)) }
+          verdict.join(said)
         }
         originals.follow(record.end)
       }
-      return nil
+      return verdict
     }
   }
 
@@ -35,19 +40,20 @@ extension Law {
     ) { recorded in
       var down: [Int64] = []
       var isTurning = false
+      var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         if let pointer = record.pointer { down.follow(pointer) }
         if case .event(.wheel(let wheel)) = record.action {
           isTurning =
             wheel.phase == .begin || wheel.phase == .change || isTurning && wheel.phase == .none
         }
-        guard down.isEmpty, !isTurning, !record.end.isIdle, record.end.restTime == nil
-        else {
-          continue
+        guard down.isEmpty, !isTurning, !record.end.isIdle else { continue }
+        guard record.end.restTime != nil else {
+          return .broken(Finding("\(record.end.phase), for ever").at(index))
         }
-        return Finding("\(record.end.phase), for ever").at(index)
+        verdict = .kept
       }
-      return nil
+      return verdict
     }
   }
 }
@@ -81,10 +87,10 @@ private struct OriginalTracker {
 
   /// Takes an effect in.
   ///
-  /// - Returns: what is wrong with it.
-  mutating func note(_ effect: Effect) -> Finding? {
+  /// - Returns: what is said of it, if it is the end of an edit that is cancelled.
+  mutating func note(_ effect: Effect) -> Verdict {
     let index = Int(effect.part)
-    guard parts.indices.contains(index) else { return nil }
+    guard parts.indices.contains(index) else { return .notMet }
     let original = parts[index].original
     switch effect {
     case .began:
@@ -95,11 +101,12 @@ private struct OriginalTracker {
       for other in parts.indices where other != index { parts[other].isUnknown = true }
     case .ended(let reason, let value, _, _, _):
       (parts[index].value, parts[index].isOpen) = (value, false)
-      guard reason == .cancel, !parts[index].isUnknown, value != original else { return nil }
-      return "cancelled with \(value), but it began at \(original)"
+      guard reason == .cancel, !parts[index].isUnknown else { return .notMet }
+      guard value != original else { return .kept }
+      return .broken("cancelled with \(value), but it began at \(original)")
     default: break
     }
-    return nil
+    return .notMet
   }
 
   /// The host may set a part, or change what the bounds are.

@@ -14,17 +14,22 @@ extension Law {
       """
     ) { recorded in
       var origins = EditOrigins(values: recorded.start.values)
+      var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         for effect in record.reported {
           guard let value = origins.follow(effect), !record.isHost, !record.isFine,
-            !record.isAtBound(value), !record.chooses(value, of: effect.part)
+            !record.isAtBound(value)
           else { continue }
-          return Finding("\(effect), which cannot be chosen")
-            .probed(.adjust(.set(value), part: effect.part)).at(index)
+          guard record.chooses(value, of: effect.part) else {
+            return .broken(
+              Finding("\(effect), which cannot be chosen")
+                .probed(.adjust(.set(value), part: effect.part)).at(index))
+          }
+          verdict = .kept
         }
         origins.follow(record)
       }
-      return nil
+      return verdict
     }
   }
 
@@ -39,13 +44,15 @@ extension Law {
       var down: [Int64] = []
       var last: PointerEvent?  // the last report, if nothing else has happened since
       var preview: Double?
+      var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         if let pointer = record.pointer { down.follow(pointer) }
         let isRepeated = record.pointer.map { last?.isLike($0) == true } ?? false
-        if isRepeated, record.start.phase == .dragging,
-          let effect = record.effectsOfSlowReport.answerToAReport(preview: preview)
-        {
-          return Finding("told \(effect)").at(index)
+        if isRepeated, record.start.phase == .dragging {
+          if let effect = record.effectsOfSlowReport.answerToAReport(preview: preview) {
+            return .broken(Finding("told \(effect)").at(index))
+          }
+          verdict = .kept
         }
         for case .preview(let value, _, _) in record.reported { preview = value }
         // What moves by itself may leave more room, or be pushed, when it has come to rest.
@@ -53,7 +60,7 @@ extension Law {
         let isReport = record.pointer?.phase == .down || record.pointer?.phase == .move
         last = isAlone && isReport && record.end.phase == .dragging ? record.pointer : nil
       }
-      return nil
+      return verdict
     }
   }
 }

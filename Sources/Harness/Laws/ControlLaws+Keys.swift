@@ -11,16 +11,17 @@ extension Law {
       makesCopies: true
     ) { record in
       // Of several parts, keys are about the one that has the focus.
-      guard record.isUsable, record.end.partCount == 1 else { return nil }
+      guard record.isUsable, record.end.partCount == 1 else { return .notMet }
       for (adjustment, key) in [(Adjustment.increment, Key.arrowUp), (.decrement, .arrowDown)] {
         var (adjusted, pressed) = (record.end, record.end)
         let told = adjusted.effects(of: .adjust(adjustment))
         let others = pressed.effects(of: .key(key, .none))
         if adjusted.value != pressed.value || told.count != others.count {
-          return Finding("told \(told), and for the key \(others)").probed(.adjust(adjustment))
+          return .broken(
+            Finding("told \(told), and for the key \(others)").probed(.adjust(adjustment)))
         }
       }
-      return nil
+      return .kept
     }
   }
 
@@ -33,7 +34,7 @@ extension Law {
       """, makesCopies: true
     ) { record in
       guard record.isUsable, record.end.partCount == 1, !record.configuration.wraps else {
-        return nil
+        return .notMet
       }
       for (way, isUp) in [(Self.upward, true), (Self.downward, false)] {
         for action in way {
@@ -42,7 +43,8 @@ extension Law {
           guard isUp ? copy.value < record.end.value : copy.value > record.end.value else {
             continue
           }
-          return Finding("\(record.end.value), and then \(copy.value)").probed(Script.Verb(action))
+          return .broken(
+            Finding("\(record.end.value), and then \(copy.value)").probed(Script.Verb(action)))
         }
         let bounds = record.configuration.bounds
         guard isUp ? bounds.upperBound.isFinite : bounds.lowerBound.isFinite else { continue }
@@ -52,11 +54,12 @@ extension Law {
           var copy = last
           _ = copy.effects(of: action)
           guard copy.value != last.value else { continue }
-          return Finding("at the end \(last.value), and then \(copy.value)")
-            .probed(Script.Verb(way[0]), Script.Verb(action))
+          return .broken(
+            Finding("at the end \(last.value), and then \(copy.value)")
+              .probed(Script.Verb(way[0]), Script.Verb(action)))
         }
       }
-      return nil
+      return .kept
     }
   }
 
@@ -74,7 +77,8 @@ extension Law {
       "R47", "keys-wait",
       "While pointers hold every part of a control, keys but Escape change nothing and tell nothing."
     ) { recorded in
-      guard recorded.start.tellsItsParts else { return nil }
+      guard recorded.start.tellsItsParts else { return .notMet }
+      var verdict = Verdict.notMet
       var isHeld = [Bool](repeating: false, count: recorded.start.partCount)  // by a pointer
       for (index, record) in recorded.steps.enumerated() {
         let isFree = isHeld.contains(false)
@@ -87,12 +91,13 @@ extension Law {
         guard !isFree, case .event(.key(let key, _)) = record.action, key != .escape else {
           continue
         }
-        if !record.effects.isEmpty { return Finding("told \(record.effects)").at(index) }
+        if !record.effects.isEmpty { return .broken(Finding("told \(record.effects)").at(index)) }
         if record.start.values != record.end.values {
-          return Finding("the value is \(record.end.value)").at(index)
+          return .broken(Finding("the value is \(record.end.value)").at(index))
         }
+        verdict = .kept
       }
-      return nil
+      return verdict
     }
   }
 }

@@ -6,22 +6,24 @@ import GestureScript
 extension Law {
   static var othersDoNotMatter: Law {
     Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { recorded in
-      guard recorded.start.tellsItsParts else { return nil }
+      guard recorded.start.tellsItsParts else { return .notMet }
+      var verdict = Verdict.notMet
       var owners = [Owner](repeating: .nobody, count: max(1, recorded.start.partCount))
       for (index, record) in recorded.steps.enumerated() {
         owners.resize(to: record, with: .nobody)
         for part in owners.indices {
           let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
           let owner = owners[part]
-          if let pointer = record.pointer, case .pointer(let id) = owner, pointer.id != id,
-            let finding = record.trace(ofAnotherPointerIn: part, before, after)
-          {
-            return finding.at(index)
+          if let pointer = record.pointer, case .pointer(let id) = owner, pointer.id != id {
+            if let finding = record.trace(ofAnotherPointerIn: part, before, after) {
+              return .broken(finding.at(index))
+            }
+            verdict = .kept
           }
           owners[part] = record.owner(of: part, after: owner, before, after)
         }
       }
-      return nil
+      return verdict
     }
   }
 }

@@ -14,9 +14,9 @@ extension Law {
         record.end.time == record.start.time,
         // Further away a movement may be less than the rounding of an offset.
         after.allSatisfy({ abs($0.offset) < 0x1p48 })
-      else { return nil }
-      for case .tick(let run, _) in record.effects { return "mark \(run.first) ticked" }
-      return nil
+      else { return .notMet }
+      for case .tick(let run, _) in record.effects { return .broken("mark \(run.first) ticked") }
+      return .kept
     }
   }
 
@@ -25,7 +25,8 @@ extension Law {
       "R48", "ticks-go-along",
       "When a pointer moves a value and what shows up, marks tick upwards; when down, downwards; each but once."
     ) { record in
-      guard record.pointer?.phase == .move else { return nil }
+      guard record.pointer?.phase == .move else { return .notMet }
+      var verdict = Verdict.notMet
       for part in 0..<record.end.partCount {
         let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
         let change = after.value - before.value
@@ -35,15 +36,18 @@ extension Law {
         for case .tick(let run, let index) in record.effects where Int(index) == part {
           let isUp = run.count > 0
           if run.length > 1, isUp != (change > 0) {
-            return "marks \(run.first) to \(run.last) ticked as the value changed by \(change)"
+            return .broken(
+              "marks \(run.first) to \(run.last) ticked as the value changed by \(change)")
           }
           if let last, change > 0 ? run.first <= last : run.first >= last {
-            return "mark \(run.first) ticked after \(last), as the value changed by \(change)"
+            return .broken(
+              "mark \(run.first) ticked after \(last), as the value changed by \(change)")
           }
           last = run.last
+          verdict = .kept
         }
       }
-      return nil
+      return verdict
     }
   }
 }

@@ -11,35 +11,37 @@ extension Law {
       "What assistive technology has chosen, it can choose again for nothing.",
       makesCopies: true
     ) { record in
-      guard record.isUsable else { return nil }
+      guard record.isUsable else { return .notMet }
       var once = record.end
       _ = once.effects(of: .adjust(.set(record.probe)))
       // What the host set, and nothing chosen has replaced, need not be among what can be chosen.
-      guard once.value != record.end.value else { return nil }
+      guard once.value != record.end.value else { return .notMet }
       var twice = once
       _ = twice.effects(of: .adjust(.set(once.value)))
-      return once.value == twice.value
-        ? nil
-        : Finding("\(once.value), and then \(twice.value)")
-          .probed(.adjust(.set(record.probe)), .adjust(.set(once.value)))
+      guard once.value != twice.value else { return .kept }
+      return .broken(
+        Finding("\(once.value), and then \(twice.value)")
+          .probed(.adjust(.set(record.probe)), .adjust(.set(once.value))))
     }
   }
 
   static var choosesInOrder: Law {
     .ofSteps(
-      "R5", "in-order", "Of two values, assistive technology gets no less for the larger one.",
+      "R5", "values-in-order",
+      "Of two values, assistive technology gets no less for the larger one.",
       makesCopies: true
     ) { record in
       // Round a circle no value is larger than another.
-      guard record.isUsable, !record.configuration.wraps else { return nil }
+      guard record.isUsable, !record.configuration.wraps else { return .notMet }
       var (less, more) = (record.end, record.end)
       let low = record.probe
       let high = low + record.stride / 3
       _ = less.effects(of: .adjust(.set(low)))
       _ = more.effects(of: .adjust(.set(high)))
-      guard less.value > more.value else { return nil }
-      return Finding("\(less.value) for \(low), and \(more.value) for \(high)")
-        .probed(.adjust(.set(low)), .adjust(.set(high)))
+      guard less.value > more.value else { return .kept }
+      return .broken(
+        Finding("\(less.value) for \(low), and \(more.value) for \(high)")
+          .probed(.adjust(.set(low)), .adjust(.set(high))))
     }
   }
 
@@ -52,20 +54,20 @@ extension Law {
       """, makesCopies: true
     ) { record in
       // Of several parts, one may be in another's way.
-      guard let wanted = record.newValue, record.end.partCount == 1 else { return nil }
+      guard let wanted = record.newValue, record.end.partCount == 1 else { return .notMet }
       if record.start.phase == .dragging {
-        for case .ended in record.effects { return "it ended the edit" }
+        for case .ended in record.effects { return .broken("it ended the edit") }
       }
       let known = record.start.value
       let clamped = record.configuration.clamp(wanted)
       let expected = record.isKept(wanted) ? known : clamped
-      if record.end.value != expected { return "\(record.end.value) for \(wanted)" }
+      if record.end.value != expected { return .broken("\(record.end.value) for \(wanted)") }
       var again = record.end
       var told: [Effect] = []
       again.set(value: record.end.value, animated: false) { told.append($0) }
-      guard !told.isEmpty || again != record.end else { return nil }
+      guard !told.isEmpty || again != record.end else { return .kept }
       let finding = told.isEmpty ? Finding(unlike: record.end, again) : "again told \(told)"
-      return finding.probed(.set(.value(record.end.value)))
+      return .broken(finding.probed(.set(.value(record.end.value))))
     }
   }
 }

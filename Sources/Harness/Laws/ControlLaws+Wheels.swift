@@ -17,7 +17,7 @@ extension Law {
       "Lines, pages and detents of a wheel that come in equal parts do what they do at once.",
       makesCopies: true
     ) { record in
-      guard record.isUsable else { return nil }
+      guard record.isUsable else { return .notMet }
       let trial = WheelTrial(number: record.line)
       for amount in [1, -2.5] {
         let (whole, parts) = (
@@ -25,11 +25,11 @@ extension Law {
           record.end.values(after: trial.turn(amount, in: trial.count))
         )
         guard whole != parts else { continue }
-        return Finding(
-          "\(amount) at once gives \(whole[0]), in \(trial.count) parts \(parts[0])"
-        ).probed(trial.turn(amount, in: trial.count).map { Script.Verb(.wheel($0)) })
+        return .broken(
+          Finding("\(amount) at once gives \(whole[0]), in \(trial.count) parts \(parts[0])")
+            .probed(trial.turn(amount, in: trial.count).map { Script.Verb(.wheel($0)) }))
       }
-      return nil
+      return .kept
     }
   }
 
@@ -41,7 +41,7 @@ extension Law {
       their opposites alike, in every unit.
       """, makesCopies: true
     ) { record in
-      guard record.isUsable else { return nil }
+      guard record.isUsable else { return .notMet }
       for (right, up, key) in [
         (1, 0, Key.arrowRight), (-1, 0, .arrowLeft), (0, 1, .arrowUp), (0, -1, .arrowDown),
       ] as [(Double, Double, Key)] {
@@ -49,21 +49,15 @@ extension Law {
         for unit in [WheelEvent.Unit.lines, .detents, .pages] {
           let wheel = WheelEvent(deltaX: right, deltaY: -up, unit: unit)
           if record.end.way(after: .wheel(wheel)) == way { continue }
-          return Finding(
-            "it goes another way than by \(StaticText(Vocabulary.keys.word(for: key)))"
-          ).probed(
-            Script.Verb(.wheel(wheel)))
+          return .broken(Finding(unlike: key).probed(Script.Verb(.wheel(wheel))))
         }
         // Points act along the axis of the control alone.
         let points = WheelEvent(deltaX: right * 1e6, deltaY: -up * 1e6, unit: .points)
         if record.end.way(after: .wheel(points)) * way < 0 {
-          return Finding(
-            "it goes another way than by \(StaticText(Vocabulary.keys.word(for: key)))"
-          ).probed(
-            Script.Verb(.wheel(points)))
+          return .broken(Finding(unlike: key).probed(Script.Verb(.wheel(points))))
         }
       }
-      return nil
+      return .kept
     }
   }
 }
@@ -90,6 +84,13 @@ private struct WheelTrial {
         deltaX: isUpright ? 0 : delta, deltaY: isUpright ? delta : 0, unit: unit,
         phase: number == 0 ? .begin : number < parts ? .change : .end)
     }
+  }
+}
+
+extension Finding {
+  /// That a control goes another way than by an arrow key.
+  fileprivate init(unlike key: Key) {
+    self = "it goes another way than by \(StaticText(Vocabulary.keys.word(for: key)))"
   }
 }
 

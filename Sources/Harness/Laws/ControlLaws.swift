@@ -11,13 +11,16 @@ extension Law {
   /// The laws of controls that keys and assistive technology change, where up is more; not among `ofEveryControl`, as
   /// a list may have its first choice at the top.
   public static var ofKeys: [Law] {
-    [adjustingIsArrows.needing([.key, .adjust, .changed]), waysOfKeys.needing([.key, .adjust])]
+    [
+      adjustingIsArrows.needing([.key, .adjust, .changed]),
+      waysOfKeys.needing([.key, .adjust]).by(.must),
+    ]
   }
 
   /// Laws about values: what is told is true, and what the host and assistive technology ask for is done.
   public static var ofValues: [Law] {
     [
-      valuesInBounds, numbersAreFinite, hostSetsTheValue.needing(.set),
+      valuesInBounds.by(.must), numbersAreFinite.by(.must), hostSetsTheValue.needing(.set),
       choosingTwice.needing(.adjust), choosesInOrder.needing(.adjust),
     ]
   }
@@ -26,7 +29,7 @@ extension Law {
   public static var ofTime: [Law] {
     [
       eventIsTimeAndEvent.needing(.virtualTime), timeInParts.needing(.virtualTime),
-      framesDoNotMatter.needing(.virtualTime), effectsInOrder,
+      framesDoNotMatter.needing(.virtualTime), effectsInOrder.by(.must),
       comesToRest.needing([.phase, .rest, .virtualTime]), leftAlone.needing([.phase, .rest]),
       startOfDayDoesNotMatter.needing(.virtualTime), sameTwice.needing(.virtualTime),
       expandingChangesNothing.needing(.virtualTime),
@@ -42,7 +45,7 @@ extension Law {
   /// Laws about edits: that they begin and end, and what a cancel leaves.
   public static var ofEdits: [Law] {
     [
-      startsAndEnds.needing([.began, .changed, .ended]),
+      startsAndEnds.needing([.began, .changed, .ended]).by(.must),
       cancelRestores.needing([.began, .changed, .ended, .cancel]),
     ]
   }
@@ -50,7 +53,8 @@ extension Law {
   /// Laws about who is heard: one pointer for each part and each report once, no keys meanwhile, nobody if it is disabled.
   public static var ofPointers: [Law] {
     [
-      disabledIsDeaf.needing(.changed), othersDoNotMatter.needing([.phase, .pointers]),
+      disabledIsDeaf.needing(.changed, settings: ["enabled"]).by(.must),
+      othersDoNotMatter.needing([.phase, .pointers]),
       keysWaitForPointers.needing([.phase, .key]),
       sameReportIsQuiet.needing([.phase, .changed]),
     ]
@@ -58,28 +62,13 @@ extension Law {
 
   /// Laws about ticks: which way they go, and that nothing ticks at rest.
   public static var ofTicks: [Law] {
-    [ticksGoAlong.needing(.tick), noTickWithoutMotion.needing(.tick)]
+    [ticksGoAlong.needing(.tick).by(.must), noTickWithoutMotion.needing(.tick).by(.must)]
   }
 
   static var valuesInBounds: Law {
     .ofSteps("R1", "values-in-bounds", "Every value that is reported lies between the bounds.") {
       record in
-      for effect in record.passing {
-        if let finding = record.before.complaint(about: effect) { return finding }
-      }
-      for effect in record.effects {
-        // What ends when the bounds change may still be told in the old ones.
-        if let finding = record.configuration.complaint(about: effect),
-          record.before.complaint(about: effect) != nil
-        {
-          return finding
-        }
-      }
-      for part in 0..<record.end.partCount {
-        let value = record.end.value(of: part)
-        if !record.configuration.isWithin(value) { return "the value is \(value)" }
-      }
-      return nil
+      record.complaintAboutBounds
     }
   }
 
@@ -92,6 +81,7 @@ extension Law {
       """
     ) { recorded in
       var edits = EditTracker(values: recorded.start.values)
+      var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         for effect in record.passing { edits.note(effect) }
         edits.grow(to: record.end)
@@ -102,10 +92,11 @@ extension Law {
         if let complaint = edits.complaint(about: record.end, tellsPhase: tellsPhase)
           ?? record.complaintAboutIdle
         {
-          return complaint.at(index)
+          return .broken(complaint.at(index))
         }
+        if !record.reported.isEmpty { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -177,7 +168,7 @@ extension Law {
     Law(
       "R24", "frames", "However often it is drawn, the same happens at the same times."
     ) { recorded in
-      guard recorded.steps.contains(where: { $0.end.restTime != nil }) else { return nil }
+      guard recorded.steps.contains(where: { $0.end.restTime != nil }) else { return .notMet }
       for (rate, name) in [(30, "drawn 30 times a second"), (144, "drawn 144 times a second")]
         as [(Int64, StaticText)]
       {
@@ -185,34 +176,39 @@ extension Law {
         let drawn = recorded.other(recorded.script, frame: length)
         // Hours of motion are drawn as far as there is time.
         if drawn.stop?.code == .tooManyFrames { continue }
-        if let difference = recorded.difference(from: drawn, named: name) { return difference }
+        if let difference = recorded.difference(from: drawn, named: name) {
+          return .broken(difference)
+        }
         if drawn.end != recorded.end {
-          return Finding(unlike: recorded.end, drawn.end, named: name)
+          return .broken(Finding(unlike: recorded.end, drawn.end, named: name))
         }
       }
-      return nil
+      return .kept
     }
   }
 
   static var effectsInOrder: Law {
     Law(
-      "C2", "in-order", "Effects are told in the order of their times, never late and never early."
+      "C2", "effects-in-order",
+      "Effects are told in the order of their times, never late and never early."
     ) { recorded in
       // Several parts may move at once, each of them in its own order.
       let parts = Int(ScriptRules.mostParts)
       var latest = [Timestamp](repeating: Timestamp(nanoseconds: 0), count: parts)
+      var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         for effect in record.reported {
           let (first, last) = effect.times
           let part = min(Int(effect.part), parts - 1)
           if first < latest[part] {
-            return Finding("\(effect) of \(first) after \(latest[part])").at(index)
+            return .broken(Finding("\(effect) of \(first) after \(latest[part])").at(index))
           }
-          if last > record.end.time { return Finding("\(effect) is early").at(index) }
+          if last > record.end.time { return .broken(Finding("\(effect) is early").at(index)) }
           latest[part] = last
+          verdict = .kept
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -222,26 +218,26 @@ extension Law {
       "Left alone it becomes idle within ten seconds, when it said it would, at the value it said.",
       makesCopies: true, probe: [.settle()]
     ) { record in
-      guard record.end.tellsItsParts, let rest = record.end.restTime else { return nil }
+      guard record.end.tellsItsParts, let rest = record.end.restTime else { return .notMet }
       var copy = record.end
       let seconds = rest.seconds(since: copy.time)
-      if seconds > 10 { return "it would rest in \(seconds) s" }
+      if seconds > 10 { return .broken("it would rest in \(seconds) s") }
       copy.advance(to: rest) { _ in }
       // A control in another process may not be able to say all that would happen until then.
-      guard copy.trouble == nil else { return nil }
+      guard copy.trouble == nil else { return .notMet }
       let before = record.end.readings
       // A press may hold no part yet.
       let isTouched = record.end.phase == .pressed || before.contains { $0.isHeld }
-      if !copy.isIdle, !isTouched { return "\(copy.phase) at its rest" }
+      if !copy.isIdle, !isTouched { return .broken("\(copy.phase) at its rest") }
       for (start, end) in zip(before, copy.readings) where start.restTime != nil {
-        if end.phase != .idle { return "\(end.phase) at its rest" }
-        if end.velocity != 0 { return "at rest with velocity \(end.velocity)" }
+        if end.phase != .idle { return .broken("\(end.phase) at its rest") }
+        if end.velocity != 0 { return .broken("at rest with velocity \(end.velocity)") }
         let tellsTarget = Subject.abilities.contains(.target)
         if tellsTarget, start.phase != .dragging, end.value != start.target {
-          return "it rests at \(end.value), not at \(start.target)"
+          return .broken("it rests at \(end.value), not at \(start.target)")
         }
       }
-      return nil
+      return .kept
     }
   }
 
@@ -262,10 +258,8 @@ extension Law {
 
   static var disabledIsDeaf: Law {
     .ofSteps("R33", "disabled", "Disabled, it tells nothing of what a user does.") { record in
-      guard !record.settings.isEnabled, case .event = record.action, !record.effects.isEmpty else {
-        return nil
-      }
-      return "told \(record.effects)"
+      guard !record.settings.isEnabled, case .event = record.action else { return .notMet }
+      return record.effects.isEmpty ? .kept : .broken("told \(record.effects)")
     }
   }
 }

@@ -243,6 +243,31 @@ extension ControlConfiguration {
 }
 
 extension StepRecord {
+  /// What is wrong with the values that are told, or can be read, as they do not lie between the bounds; `nil` if nothing is.
+  package var complaintAboutBounds: Finding? {
+    for effect in passing {
+      if let finding = before.complaint(about: effect) { return finding }
+    }
+    for effect in effects {
+      // What ends when the bounds change may still be told in the old ones.
+      if let finding = configuration.complaint(about: effect),
+        before.complaint(about: effect) != nil
+      {
+        return finding
+      }
+    }
+    for part in 0..<end.partCount {
+      let value = end.value(of: part)
+      if !configuration.isWithin(value) { return "the value is \(value)" }
+    }
+    return nil
+  }
+
+  /// Whether a value lies beyond the bounds before the step.
+  package var beganBeyondBounds: Bool {
+    (0..<start.partCount).contains { !before.isWithin(start.value(of: $0)) }
+  }
+
   /// The value a host has set, and of which part, as it is taken: between the bounds.
   var valueOfHost: (part: Int, value: Double)? {
     let (part, value): (Int, Double)

@@ -17,6 +17,10 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   public private(set) var needs: ControlAbilities = []
   /// The names of settings that a script must be able to say for the law to be tried.
   public private(set) var settings: [StaticText] = []
+  /// Whose it is.
+  public private(set) var authority = LawAuthority.detent
+  /// Where that authority says so; empty if it is only Detent that does.
+  public private(set) var source: StaticText = ""
   /// Whether there may be nothing to look at in a run. A law without a premise is about whatever happens.
   public let hasPremise: Bool
   /// What it is for.
@@ -139,6 +143,18 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     var law = self
     law.needs.formUnion(abilities)
     law.settings += settings
+    return law
+  }
+
+  /// The law, as one of somebody.
+  ///
+  /// - Parameters:
+  ///   - authority: whose it is.
+  ///   - source: where that authority says so.
+  /// - Returns: a copy.
+  public func by(_ authority: LawAuthority, _ source: StaticText = "") -> Law {
+    var law = self
+    (law.authority, law.source) = (authority, source)
     return law
   }
 

@@ -6,7 +6,14 @@ import GestureScript
 
 extension Law {
   static var ofSeenKeys: [Law] {
-    [homeAndEnd.needing(.key), arrowsGoTheirWay.needing(.key), wheelGoesItsWay.needing(.wheel)]
+    [
+      homeAndEnd.needing(.key).by(.aria, sliderPattern),
+      arrowsGoTheirWay.needing(.key).by(.aria, sliderPattern), wheelGoesItsWay.needing(.wheel),
+    ]
+  }
+
+  private static var sliderPattern: StaticText {
+    "WAI-ARIA Authoring Practices, slider pattern, keyboard interaction"
   }
 
   static var homeAndEnd: Law {
@@ -15,20 +22,21 @@ extension Law {
       "Home gives the lower bound and End the upper one, or what lies less than a step below it."
     ) { record in
       guard case .event(.key(let key, .none)) = record.action, key == .home || key == .end else {
-        return nil
+        return .notMet
       }
       let (bounds, value) = (record.configuration.bounds, record.end.value)
       // What a rating's `minimum` keeps from being chosen is no bound of it.
-      guard record.settings.value(of: "minimum") == nil else { return nil }
-      if key == .home, bounds.lowerBound.isFinite, value != bounds.lowerBound {
-        return "Home gives \(value), and the lower bound is \(bounds.lowerBound)"
+      guard record.settings.value(of: "minimum") == nil else { return .notMet }
+      guard (key == .home ? bounds.lowerBound : bounds.upperBound).isFinite else { return .notMet }
+      if key == .home {
+        guard value != bounds.lowerBound else { return .kept }
+        return .broken("Home gives \(value), and the lower bound is \(bounds.lowerBound)")
       }
-      guard key == .end, bounds.upperBound.isFinite else { return nil }
       let step = record.plainStep ?? 0
       guard value < bounds.upperBound, step == 0 || value <= bounds.upperBound - step else {
-        return nil
+        return .kept
       }
-      return "End gives \(value), and the upper bound is \(bounds.upperBound)"
+      return .broken("End gives \(value), and the upper bound is \(bounds.upperBound)")
     }
   }
 
@@ -40,20 +48,21 @@ extension Law {
       right it goes as people read.
       """
     ) { record in
-      guard case .event(.key(let key, .none)) = record.action else { return nil }
+      guard case .event(.key(let key, .none)) = record.action else { return .notMet }
       let way: Double
       switch key {
       case .arrowUp, .pageUp: way = 1
       case .arrowDown, .pageDown: way = -1
       case .arrowLeft, .arrowRight:
         guard record.settings.axis == .x, record.configuration.pointerPath == .axis else {
-          return nil
+          return .notMet
         }
         way = (key == .arrowRight) == record.settings.isRightToLeft ? -1 : 1
-      default: return nil
+      default: return .notMet
       }
-      guard (record.end.value - record.start.value) * way < 0 else { return nil }
-      return "the value went from \(record.start.value) to \(record.end.value)"
+      let change = (record.end.value - record.start.value) * way
+      guard change < 0 else { return change > 0 ? .kept : .notMet }
+      return .broken("the value went from \(record.start.value) to \(record.end.value)")
     }
   }
 
@@ -62,29 +71,33 @@ extension Law {
       "U13", "wheel", "A wheel turned down never makes the value more, and turned up never less."
     ) { record in
       guard case .event(.wheel(let wheel)) = record.action, wheel.deltaX == 0, wheel.deltaY != 0,
-        wheel.modifiers == .none, record.isOnStep,
-        (record.end.value - record.start.value) * wheel.deltaY > 0
-      else { return nil }
-      return "the value went from \(record.start.value) to \(record.end.value)"
+        wheel.modifiers == .none, record.isOnStep
+      else { return .notMet }
+      let change = (record.end.value - record.start.value) * wheel.deltaY
+      guard change > 0 else { return change < 0 ? .kept : .notMet }
+      return .broken("the value went from \(record.start.value) to \(record.end.value)")
     }
   }
 
   /// A law about steps of a control of one part that nobody has touched and that rests, where values do not begin again.
   private static func ofSeenSteps(
     _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
-    check: @escaping @Sendable (StepRecord<Subject>) -> Finding?
+    check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
   ) -> Law {
     Law(id, name, sentence) { recorded in
       var down: [Int64] = []
+      var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         if let pointer = record.pointer { down.follow(pointer) }
         let isUsable = record.settings.isEnabled && !record.settings.isReadOnly
         guard down.isEmpty, isUsable, record.start.partCount == 1, record.start.isIdle,
           !record.configuration.wraps, record.configuration.isWithin(record.start.value)
         else { continue }
-        if let finding = check(record) { return finding.at(index) }
+        let said = check(record)
+        if let finding = said.finding { return .broken(finding.at(index)) }
+        verdict.join(said)
       }
-      return nil
+      return verdict
     }
   }
 }

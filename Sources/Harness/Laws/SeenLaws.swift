@@ -7,13 +7,17 @@ import GestureScript
 extension Law {
   /// Laws about the values of a control that is slid, where up and to the right is more: a slider, or a ruler without
   /// inertia. They ask for nothing but its value, so they can be tried on a control of any toolkit.
-  public static var ofWhatIsSeen: [Law] { ofSeenValues + ofSeenPointers + ofSeenKeys }
+  public static var ofWhatIsSeen: [Law] {
+    ofSeenValues + ofSeenTelling + ofSeenHost + ofSeenPointers + ofSeenDrags + ofSeenKeys
+  }
 
   /// Laws about which values there are, and what is told of them.
   static var ofSeenValues: [Law] {
     [
-      onStep, changedIsChange.needing(.changed), disabledStays, mirrored.needing(.pointer),
-      hostValueIsTaken.needing(.set),
+      onStep.needing([], settings: ["step"]).by(.html, "the value sanitization algorithm of range"),
+      changedIsChange.needing(.changed).by(.must),
+      disabledStays.needing([], settings: ["enabled"]).by(.must),
+      mirrored.needing(.pointer, settings: ["layout"]),
     ]
   }
 
@@ -23,11 +27,14 @@ extension Law {
       "U1", "on-step",
       "What a user chooses lies on a step from the lower bound, or is a bound, if the control has steps."
     ) { record in
-      guard case .event(let event) = record.action, let step = record.plainStep else { return nil }
+      guard case .event(let event) = record.action, let step = record.plainStep else {
+        return .notMet
+      }
       // What comes back need not have been chosen.
-      if case .pointer(let pointer) = event, pointer.phase == .cancel { return nil }
-      if case .key(.escape, _) = event { return nil }
+      if case .pointer(let pointer) = event, pointer.phase == .cancel { return .notMet }
+      if case .key(.escape, _) = event { return .notMet }
       let bounds = record.configuration.bounds
+      var verdict = Verdict.notMet
       for part in 0..<record.end.partCount {
         let value = record.end.value(of: part)
         // A value that a host has set between two steps may be told again, but for roundings.
@@ -35,10 +42,12 @@ extension Law {
         guard abs(value - before) > 1e-12 * abs(before), bounds.contains(value),
           value != bounds.lowerBound, value != bounds.upperBound
         else { continue }
-        guard !value.isOnStep(step, from: bounds.lowerBound) else { continue }
-        return "the value is \(value), between two steps of \(step)"
+        guard value.isOnStep(step, from: bounds.lowerBound) else {
+          return .broken("the value is \(value), between two steps of \(step)")
+        }
+        verdict = .kept
       }
-      return nil
+      return verdict
     }
   }
 
@@ -47,6 +56,7 @@ extension Law {
       "U2", "changed-is-change", "What is told as a change is another value than the one before."
     ) { recorded in
       var values = recorded.start.values
+      var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         // A host is told what came of its wish, and a control that goes round may come back to where it was.
         let isAsked = !record.isHost && !record.configuration.wraps
@@ -54,12 +64,15 @@ extension Law {
           guard case .changed(let value, _, _, _, _) = effect else { continue }
           let part = Int(effect.part)
           guard values.indices.contains(part) else { continue }
-          if values[part] == value { return Finding("\(effect), but it was \(value)").at(index) }
+          if values[part] == value {
+            return .broken(Finding("\(effect), but it was \(value)").at(index))
+          }
           values[part] = value
+          verdict = .kept
         }
         values = record.end.values
       }
-      return nil
+      return verdict
     }
   }
 
@@ -67,24 +80,9 @@ extension Law {
     .ofSteps(
       "U3", "disabled-stays", "Disabled, no value changes by what a user does."
     ) { record in
-      guard !record.settings.isEnabled, case .event = record.action else { return nil }
-      guard record.start.values != record.end.values else { return nil }
-      return "the value is \(record.end.value)"
-    }
-  }
-
-  static var hostValueIsTaken: Law {
-    .ofSteps(
-      "U14", "host-value",
-      "What the host sets is the value, brought between the bounds, or to a step less than one step away."
-    ) { record in
-      guard let wanted = record.newValue, record.end.partCount == 1 else { return nil }
-      let clamped = record.configuration.clamp(wanted)
-      let value = record.end.value
-      guard value != clamped, abs(value - clamped) >= (record.plainStep ?? 0),
-        !record.isKept(wanted) || value != record.start.value
-      else { return nil }
-      return "\(value) for \(wanted)"
+      guard !record.settings.isEnabled, case .event = record.action else { return .notMet }
+      guard record.start.values != record.end.values else { return .kept }
+      return .broken("the value is \(record.end.value)")
     }
   }
 
@@ -99,24 +97,27 @@ extension Law {
       let settings = recorded.script.settings
       let configuration = recorded.start.configuration
       // A press beside a thumb that goes a step towards it depends on the very edge of the thumb.
-      guard settings.value(of: "track") != .word("step") else { return nil }
+      guard settings.value(of: "track") != .word("step") else { return .notMet }
       guard ControlTable.of(Subject.self)["layout"] != nil, settings.axis == .x,
         configuration.pointerPath == .axis, configuration.bounds.isFinite,
         !recorded.isBeyondMirrors,
         let script = recorded.script.mirrored(width: settings.width)
-      else { return nil }
+      else { return .notMet }
       let bounds = configuration.bounds
       let width = bounds.upperBound - bounds.lowerBound
       let other = recorded.other(script).steps.map { ($0.end.values, $0.time) }
+      var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() where index < other.count {
         guard record.pointer != nil, record.configuration.bounds == bounds else { continue }
         let most = 2 * max(record.plainStep ?? 0, width / settings.width) + width * 1e-9
         for (value, mirror) in zip(record.end.values, other[index].0)
         where abs(value - mirror) > most {
-          return Finding("the value is \(value), and in a mirror \(mirror)").at(index)
+          return .broken(
+            Finding("the value is \(value), and in a mirror \(mirror)").at(index))
         }
+        if record.start.values != record.end.values { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 }

@@ -9,11 +9,48 @@ extension EventMaker {
   mutating func place(
     _ pointer: Int, _ phase: PointerEvent.Phase, _ choices: inout Choices
   ) -> Coordinates {
-    let near = coordinates(pointer, &choices)
+    defer { follow(pointer, phase) }
+    let near =
+      phase == .down
+      ? aimed(pointer, &choices) ?? coordinates(pointer, &choices)
+      : coordinates(pointer, &choices)
     guard partCount > 1, phase == .down else { return near }
     let size = settings.axis == .x ? settings.height : settings.width
     let across = size * Double(choices.whole(0...63, "part")) / 64
     return settings.axis == .x ? .both(places[pointer], across) : .both(across, places[pointer])
+  }
+
+  /// Where a press of a slider is aimed at: half of them at a thumb, a quarter at an end, some at where the last one was;
+  /// `nil` for anywhere.
+  private mutating func aimed(_ pointer: Int, _ choices: inout Choices) -> Coordinates? {
+    guard let thumbs else { return nil }
+    let aim = choices.whole(0...3, "aim") { bits in
+      let share = bits.whole(0...99)
+      return share < 50 ? 1 : share < 75 ? 2 : share < 85 ? 3 : 0
+    }
+    switch aim {
+    case 1:
+      let number = choices.whole(0...15, "thumb")
+      guard let place = thumbs.coordinate(ofThumb: number) else { return nil }
+      places[pointer] = place + Double(beside(&choices))
+    case 2:
+      let isUpper = choices.chance(500, "end")
+      places[pointer] = thumbs.coordinate(ofEnd: isUpper) + Double(beside(&choices))
+    case 3: break
+    default: return nil
+    }
+    return .along(places[pointer])
+  }
+
+  /// Points beside what is aimed at.
+  private func beside(_ choices: inout Choices) -> Int64 {
+    choices.whole(-8...8, "beside") { $0.chance(600) ? 0 : $0.whole(-8...8) }
+  }
+
+  /// Takes in what a pointer has done to the thumbs.
+  private mutating func follow(_ pointer: Int, _ phase: PointerEvent.Phase) {
+    if phase == .down { thumbs?.press(at: places[pointer]) }
+    if phase == .down || phase == .move { thumbs?.drag(to: places[pointer]) }
   }
 
   /// An adjustment of a part, a value that the host sets it to, or the focus that comes to it.

@@ -23,6 +23,8 @@ struct EventMaker {
   /// What can be done to the control.
   private let kinds: [Kind]
   private var habit: EventHabit
+  /// Where thumbs are, if it is a slider; `nil` for other controls, which have none.
+  var thumbs: ThumbPlaces?
 
   init(
     _ table: ControlTable, _ start: [Setting], _ recordings: [RecordedGesture],
@@ -40,6 +42,7 @@ struct EventMaker {
       abilities.isSuperset(of: $0.needs) && ($0 != .recorded || !recordings.isEmpty)
     }
     habit = EventHabit(kinds, &choices)
+    if table.name == "slider" { thumbs = ThumbPlaces(settings, bounds) }
   }
 
   /// What an event does, the plainest first.

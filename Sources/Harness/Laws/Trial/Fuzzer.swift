@@ -26,20 +26,9 @@ public struct Fuzzer: Sendable {
     (self.control, self.seed, self.controls) = (control, seed, controls)
   }
 
-  /// The laws of a control: id, name and sentence.
-  public static func laws(
-    of control: StaticText, in controls: ControlSet = .ours
-  ) -> [(id: [UInt8], name: [UInt8], sentence: [UInt8])] {
+  /// The laws of a control, and what is known of each.
+  public static func laws(of control: StaticText, in controls: ControlSet = .ours) -> [LawEntry] {
     var lister = LawLister()
-    return controls.visitLawful(control, &lister)
-  }
-
-  /// The laws that cannot be tried on a control, as it does not have or does not tell what they need: the id, and what is
-  /// missing, in words.
-  public static func untriedLaws(
-    of control: StaticText, in controls: ControlSet = .ours
-  ) -> [(id: [UInt8], missing: [UInt8])] {
-    var lister = UntriedLister()
     return controls.visitLawful(control, &lister)
   }
 
@@ -150,18 +139,8 @@ public struct Fuzzer: Sendable {
 // MARK: What is done with the control
 
 private struct LawLister: LawfulVisitor {
-  mutating func visit<Subject: LawfulControl>(
-    _ control: Subject.Type
-  ) -> [(id: [UInt8], name: [UInt8], sentence: [UInt8])] {
-    Subject.laws.map { ($0.id.bytes, $0.name.bytes, $0.sentence.bytes) }
-  }
-}
-
-private struct UntriedLister: LawfulVisitor {
-  mutating func visit<Subject: LawfulControl>(
-    _ control: Subject.Type
-  ) -> [(id: [UInt8], missing: [UInt8])] {
-    Subject.laws.compactMap { law in law.missing.map { (law.id.bytes, $0) } }
+  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> [LawEntry] {
+    Subject.laws.map { LawEntry($0) }
   }
 }
 
@@ -237,8 +216,8 @@ private struct LawFinder: LawfulVisitor {
 extension Script {
   /// The script with the settings in its header that its control has and nobody can change, where it says nothing of them.
   fileprivate func completed<Subject: ScriptedControl>(for control: Subject.Type) -> Script {
-    let settings = self.settings
-    let missing = Subject.fixedSettings.filter { settings.value(of: $0.name) == nil }
+    let said = header.compactMap { $0.setting?.name }
+    let missing = Subject.fixedSettings.filter { !said.contains($0.name) }
     guard !missing.isEmpty else { return self }
     var script = self
     script.header += missing.map { HeaderLine($0) }

@@ -71,8 +71,11 @@ public struct ControlAbilities: OptionSet, Sendable {
   /// A copy of it costs next to nothing. Of a control without it, laws make copies at no more than three moments of a script.
   public static let copies = ControlAbilities(bit: 25)
 
+  /// Its value follows a pointer that drags it, and does not wait until that is let go.
+  public static let follows = ControlAbilities(bit: 28)
+
   /// All of them.
-  public static let all = ControlAbilities(rawValue: 0xFFF_FFFF)
+  public static let all = ControlAbilities(rawValue: 0x1FFF_FFFF)
 
   /// What reports and drivers call them, in the order of their bits.
   package static let words: [(word: StaticString, ability: ControlAbilities)] = [
@@ -82,7 +85,7 @@ public struct ControlAbilities: OptionSet, Sendable {
     ("began", .began), ("changed", .changed), ("ended", .ended), ("tick", .tick),
     ("bound", .bound), ("snapped", .snapped), ("idle", .idle), ("phase", .phase),
     ("shown", .shown), ("rest", .rest), ("virtual time", .virtualTime), ("copies", .copies),
-    ("phases", .phases), ("target", .target),
+    ("phases", .phases), ("target", .target), ("follows", .follows),
   ]
 
   /// Their words, with commas between.

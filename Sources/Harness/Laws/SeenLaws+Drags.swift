@@ -1,0 +1,156 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+// Laws about drags of sliders, that ask for nothing but the value: the ends are reached, the value goes with the pointer, and
+// nothing is changed by letting go.
+
+extension Law {
+  static var ofSeenDrags: [Law] {
+    [
+      endsAreReached.needing(.pointer).by(.must),
+      valueFollows.needing([.pointer, .follows]).by(.must),
+      releaseIsQuiet.needing(.pointer).by(.must), onePartADrag.needing(.pointer).by(.must),
+      partsStayInOrder.by(.aria, "WAI-ARIA Authoring Practices, multi-thumb slider pattern"),
+      sameTapSameValue.needing(.pointer),
+      rangeHoldsAtOnce.needing(.pointer, settings: ["range"]),
+    ]
+  }
+
+  static var endsAreReached: Law {
+    Law("U17", "ends-reached", "A thumb that is dragged past an end of its track gives that bound.")
+    {
+      recorded in
+      recorded.verdict(ofDrags: { drag, record in
+        drag.isRescaled ? .notMet : record.verdict(onEndOf: drag)
+      })
+    }
+  }
+
+  static var rangeHoldsAtOnce: Law {
+    Law(
+      "U23", "settings-in-hold",
+      "Where the range changes while a thumb is dragged, the drag goes on to the new bounds."
+    ) { recorded in
+      recorded.verdict(ofDrags: { drag, record in
+        drag.isRescaled ? record.verdict(onEndOf: drag) : .notMet
+      })
+    }
+  }
+
+  static var valueFollows: Law {
+    Law(
+      "U18", "follows",
+      "A thumb that is dragged changes the value as it goes, and not only when it is let go."
+    ) { recorded in
+      recorded.verdict(ofDrags: { drag, record in
+        guard let pointer = record.pointer, pointer.phase == .up, pointer.id == drag.id,
+          drag.isOnThumb, drag.isStraight
+        else { return .notMet }
+        if drag.hasFollowed { return .kept }
+        let bounds = record.configuration.bounds
+        let step = (record.mostBelowEnd ?? .infinity) / (bounds.upperBound - bounds.lowerBound)
+        guard drag.reach >= record.settings.length * max(3 * step, 0.125),
+          record.start.values == drag.before, record.end.values != record.start.values
+        else { return .notMet }
+        return .broken("let go, the value went from \(record.start.value) to \(record.end.value)")
+      })
+    }
+  }
+
+  static var releaseIsQuiet: Law {
+    Law(
+      "U19", "quiet-release",
+      "A pointer that drags it, let go where it was told last, changes nothing."
+    ) { recorded in
+      guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
+      var last: PointerEvent?
+      return recorded.verdict { hand, record in
+        defer { last = record.pointer }
+        guard let pointer = record.pointer, pointer.id == hand.owner, pointer.phase == .up,
+          last?.id == pointer.id, last?.position == pointer.position, pointer.modifiers == .none,
+          record.settings.value(of: "quantize") != .word("release")
+        else { return .notMet }
+        guard record.start.values != record.end.values else { return .kept }
+        return .broken("the value went from \(record.start.value) to \(record.end.value)")
+      }
+    }
+  }
+
+  static var sameTapSameValue: Law {
+    Law(
+      "U22", "same-tap",
+      "A second tap in the same place gives the value that the first one has given."
+    ) { recorded in
+      guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
+      var taps = TapTracker()
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        guard let (first, second) = taps.note(record) else { continue }
+        guard first == second else {
+          return .broken(
+            Finding("the first gives \(first[0]), and the second \(second[0])").at(index))
+        }
+        verdict = .kept
+      }
+      return verdict
+    }
+  }
+}
+
+extension StepRecord {
+  /// Points. So far past an end a thumb must be dragged, as it may be held beside its middle, and lag behind by the slop.
+  private static var past: Double { 64 }
+
+  /// What is said of a slider of one thumb that is dragged past an end.
+  fileprivate func verdict(onEndOf drag: DragTracker) -> Verdict {
+    let track = settings.value(of: "track")
+    guard let pointer, pointer.phase == .move, pointer.id == drag.id, drag.isStraight,
+      drag.hasFollowed, drag.isOnThumb || track == nil || track == .word("jump"),
+      end.partCount == 1, configuration.bounds.isFinite, let most = mostBelowEnd
+    else { return .notMet }
+    let (place, _) = settings.place(of: pointer.position)
+    let (bounds, value) = (configuration.bounds, end.value)
+    let error = 1e-9 * (bounds.upperBound - bounds.lowerBound)
+    if place < -Self.past {
+      guard value > bounds.lowerBound + error else { return .kept }
+      return .broken("dragged past the lower bound, \(bounds.lowerBound), the value is \(value)")
+    }
+    guard place > settings.length + Self.past else { return .notMet }
+    guard value < bounds.upperBound - error, most == 0 || value <= bounds.upperBound - most else {
+      return .kept
+    }
+    return .broken("dragged past the upper bound, \(bounds.upperBound), the value is \(value)")
+  }
+}
+
+/// Taps of a pointer in one place, of which nothing but time lies between.
+private struct TapTracker {
+  private var pressed: (id: Int64, place: Point)?
+  private var last: (place: Point, values: [Double])?
+
+  /// Takes a step in.
+  ///
+  /// - Returns: what two taps have given, if it is the end of the second.
+  mutating func note<Subject>(_ record: StepRecord<Subject>) -> (first: [Double], second: [Double])?
+  {
+    guard let pointer = record.pointer, pointer.phase != .hover, pointer.phase != .leave else {
+      if record.pointer == nil { (pressed, last) = (nil, nil) }
+      return nil
+    }
+    let isPlain =
+      pointer.modifiers == .none && record.settings.isEnabled && record.end.restTime == nil
+      && record.settings.value(of: "track") != .word("step")
+    switch pointer.phase {
+    case .down where isPlain && pressed == nil && (last == nil || last?.place == pointer.position):
+      pressed = (pointer.id, pointer.position)
+    case .move where isPlain && pointer.id == pressed?.id && pointer.position == pressed?.place:
+      break
+    case .up where isPlain && pointer.id == pressed?.id && pointer.position == pressed?.place:
+      defer { (pressed, last) = (nil, (pointer.position, record.end.values)) }
+      return last.map { ($0.values, record.end.values) }
+    default: (pressed, last) = (nil, nil)
+    }
+    return nil
+  }
+}
