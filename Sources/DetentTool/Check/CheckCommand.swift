@@ -41,7 +41,7 @@ extension Command {
       Option(
         "--laws", .text("R1-R18,S*"),
         "try these laws too, '*' for all; none if not said, and all with --driver"),
-      .maxFrames, .set,
+      Waivers.option, .maxFrames, .set,
       Option("--quiet", .none, "print failures only, no summary"),
     ] + Option.drivenControl
   ) { arguments throws(Refusal) in

@@ -14,10 +14,13 @@ extension CheckOptions {
     var fuzzer = Fuzzer(controls.table(of: script.settings).name, seed: 0, controls: controls)
     fuzzer.laws = laws.ids(of: fuzzer.control, in: controls)
     guard !fuzzer.laws.isEmpty else { return nil }
-    let (count, met, broken) = fuzzer.failures(of: script)
+    let (count, met, all) = fuzzer.failures(of: script)
     guard count > 0 else { return nil }
-    let holding = met == 1 ? "1 law holds" : "\(met) laws hold"
-    let text = Array((met == count ? holding : "\(holding), \(count - met) not met").utf8)
+    let broken = all.filter { waivers.reason(for: $0.law, of: fuzzer.control) == nil }
+    let (holding, waived) = (met - broken.count, all.count - broken.count)
+    var text = Array((holding == 1 ? "1 law holds" : "\(holding) laws hold").utf8)
+    if waived > 0 { text += Array(", \(waived) waived".utf8) }
+    if met < count { text += Array(", \(count - met) not met".utf8) }
     return ScriptCheck.Remark(
       CheckOutcome.Item(.laws, text: text, isMet: broken.isEmpty),
       broken.map { CheckOutcome.Problem($0, at: path, controls.options(playing: script)) })

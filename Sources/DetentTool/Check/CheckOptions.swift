@@ -14,7 +14,9 @@ struct CheckOptions: Sendable {
   let controls: ControlSet
   /// Which laws are tried on each script; `nil` for none.
   let laws: LawNames?
-  /// Whether somebody has named those.
+  /// The laws that a control breaks on purpose.
+  let waivers: Waivers
+  /// Whether somebody has named the laws.
   let hasNamedLaws: Bool
 
   /// What it means if there is nothing to check.
@@ -44,6 +46,7 @@ struct CheckOptions: Sendable {
     // Nobody has recorded goldens of a control somewhere else: what is known of it are laws.
     laws = arguments["--laws"].map(LawNames.init) ?? (arguments.has("--driver") ? .all : nil)
     hasNamedLaws = arguments.has("--laws")
+    waivers = try Waivers(arguments)
     try laws?.check(controls.tables.map(\.name), in: controls)
     record = arguments["--record"].flatMap(Record.init) ?? .never
     unreferenced = arguments["--unreferenced"].flatMap(Unreferenced.init) ?? .warn

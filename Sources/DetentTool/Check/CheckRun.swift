@@ -39,6 +39,10 @@ struct CheckRun {
     noteUnreferenced()
     if !reports.end() { status = status.joined(with: .usage) }
     if scripts.isEmpty { noteNothing() } else { noteLaws() }
+    if options.laws != nil {
+      let fuzzer = Fuzzer(options.controls.first.name, seed: 0, controls: options.controls)
+      status = status.joined(with: options.waivers.review(fuzzer, options.console))
+    }
     return status
   }
 

@@ -12,6 +12,10 @@ final class DriverProcess {
   private var piece = [UInt8](repeating: 0, count: 65536)
   /// Whether there was a fault: what the driver prints about it has been seen then, and shrinking would repeat it.
   private var hasFailed = false
+  /// Whether it has answered since it was started.
+  private var hasAnswered = false
+  /// The last line that was no answer, if it came since the last answer.
+  private var passed: [UInt8] = []
 
   private struct Child {
     let pid: pid_t
@@ -40,16 +44,17 @@ final class DriverProcess {
     let watch = Stopwatch()
     while true {
       if let answer = takeLine() {
-        if answer.first == UInt8(ascii: "{") { return .answer(answer) }
+        if answer.first == UInt8(ascii: "{") {
+          (hasAnswered, passed) = (true, [])
+          return .answer(answer)
+        }
         pass(on: answer)
         continue
       }
       if buffer.count > Self.longestLine {
         return fail("the driver answers with a line over 1 MiB")
       }
-      guard watch.nanoseconds < timeout else {
-        return fail("the driver has not answered in \(Double(timeout) / 1e9) s")
-      }
+      guard watch.nanoseconds < limit else { return fail(silence) }
       // One that answers has a second for it when the command is interrupted; one that hangs is not waited for.
       if Interruption.status != nil, watch.nanoseconds > 1_000_000_000 {
         return fail("the command was interrupted")
@@ -60,6 +65,23 @@ final class DriverProcess {
       case .nothing: if isOver(child) { return ended(child) }
       }
     }
+  }
+
+  /// So many times as long a driver may take for the first answer: a toolkit or a browser has to start.
+  private static var startFactor: Int64 { 6 }
+
+  /// How long an answer may take, in nanoseconds.
+  private var limit: Int64 {
+    hasAnswered ? timeout : min(timeout, .max / Self.startFactor) * Self.startFactor
+  }
+
+  /// What is said of a driver that does not answer.
+  private var silence: String {
+    let text =
+      "the driver has not answered in \(Double(limit) / 1e9) s; if it is slow, say --driver-timeout"
+    guard !passed.isEmpty else { return text }
+    let line = String(decoding: passed.prefix(60), as: UTF8.self)
+    return text + "; it has printed '\(line)', which is no answer, as that begins with '{'"
   }
 
   /// A line that nothing has asked for; `nil` if there is none, as far as is known.
@@ -85,6 +107,7 @@ final class DriverProcess {
   /// What a library prints that the driver uses.
   private func pass(on line: [UInt8]) {
     guard !line.isEmpty else { return }
+    passed = line
     Console(.never).report("driver: " + String(decoding: line.prefix(1000), as: UTF8.self))
   }
 
@@ -125,7 +148,7 @@ final class DriverProcess {
     return .failure(text(message))
   }
 
-  /// The driver has closed its output.
+  /// It has closed its output.
   private func ended(_ child: Child) -> DriverReply {
     let rest = String(decoding: buffer.prefix(200), as: UTF8.self)
     let status = end(politely: true)
@@ -176,7 +199,7 @@ final class DriverProcess {
       return text("the driver cannot be started: \(String(cString: strerror(errno)))")
     }
     process = Child(pid: pid, socket: ends.0)
-    buffer = []
+    (buffer, hasAnswered, passed) = ([], false, [])
     return nil
   }
 
@@ -220,53 +243,6 @@ final class DriverProcess {
 }
 
 extension DriverProcess {
-  #if os(Linux)
-  private static let noSignal = Int32(MSG_NOSIGNAL)
-  private static let noWait = Int32(MSG_DONTWAIT)
-  private static let stream = Int32(SOCK_STREAM.rawValue)
-  #else
-  private static let noSignal: Int32 = 0  // `SO_NOSIGPIPE`
-  private static let noWait = MSG_DONTWAIT
-  private static let stream = SOCK_STREAM
-  #endif
-
-  /// Starts a shell with a command, in a process group of its own, with an end of a connection as its input and output.
-  ///
-  /// - Parameters:
-  ///   - command: for the shell.
-  ///   - file: the end.
-  ///   - isQuiet: whether what it prints to standard error is not wanted.
-  /// - Returns: the process; `nil`, with `errno`, if the system has none.
-  private static func spawn(_ command: String, _ file: Int32, isQuiet: Bool) -> pid_t? {
-    #if canImport(Darwin)
-    var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
-    #else
-    var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_adddup2(&actions, file, 0)
-    posix_spawn_file_actions_adddup2(&actions, file, 1)
-    if isQuiet { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
-    posix_spawnattr_setflags(&attributes, flags)
-    let texts = ["/bin/sh", "-c", command]
-    var words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
-    words.append(nil)
-    defer { words.forEach { free($0) } }
-    var pid: pid_t = 0
-    errno = posix_spawn(&pid, "/bin/sh", &actions, &attributes, &words, environ)
-    return errno == 0 ? pid : nil
-  }
-
   private static let groups = {
     let groups = ProcessGroups()
     Interruption.drivers = groups

@@ -28,6 +28,7 @@ extension Command {
       Option("--cases", .text("N"), "how many scripts; 10000 if not said"),
       Option("--time", .text("30s"), "stop after this time, whatever --cases says"),
       Option("--laws", .text("R1-R18,S*"), "only these laws"),
+      Waivers.option,
       Option("--list", .none, "print the laws, and try nothing"),
       Option("--print", .none, "print the scripts as lines of JSON with digests, and try nothing"),
       Option(
@@ -38,7 +39,11 @@ extension Command {
         "Tests/Regressions if not said; with --driver, Tests/Regressions/driver"),
       Option("--require-coverage", .none, "exit status 6 if something happened too seldom"),
       Option("--shrink-runs", .text("N"), "the most runs to shrink a failure; 2000 if not said"),
-      Option("--shrink-time", .text("5s"), "the most time to shrink a failure; 5s if not said"),
+      Option(
+        "--shrink-time", .text("5s"),
+        "the most time to shrink a failure, but for 100 runs; 5s if not said"),
+      Option(
+        "--shrink-total", .text("600s"), "the most time to shrink all failures; 600s if not said"),
       Option("--no-shrink", .none, "show a failure as it was found"),
       Option("--stats", .none, "print how often what happened, and how often each law was met"),
       Option("--jobs", .text("N"), "threads; as many as there are processors, if not said"),

@@ -6,7 +6,8 @@ struct FuzzRequest {
   var cases: Int64
   /// Nanoseconds; `nil` for no limit.
   var time: Int64?
-  var shrinkTime: Int64
+  /// Nanoseconds for one failure, and for all of them.
+  var shrinkTime, shrinkTotal: Int64
   var shrinks: Bool
   var regressions: String
   var recordings: String?
@@ -14,6 +15,8 @@ struct FuzzRequest {
   var showsStatistics: Bool
   var lists: Bool
   var jobs: Int
+  /// The laws that the control breaks on purpose.
+  let waivers: Waivers
   /// What scripts may be about.
   let controls: ControlSet
   /// Whose settings all scripts have.
@@ -30,6 +33,7 @@ struct FuzzRequest {
         help: "to vary recordings: --from FOLDER; to try one script: detent shrink SCRIPT")
     }
     controls = arguments.tool.controls
+    waivers = try Waivers(arguments)
     like = arguments["--like"]
     var fixed = try Self.settings(like, arguments)
     let control = try Self.control(fixed, arguments)
@@ -50,6 +54,7 @@ struct FuzzRequest {
     cases = Int64(try arguments.number("--cases", in: 1...1_000_000_000_000) ?? 10_000)
     time = try arguments.period("--time")
     shrinkTime = try arguments.period("--shrink-time") ?? 5_000_000_000
+    shrinkTotal = try arguments.period("--shrink-total") ?? 600_000_000_000
     shrinks = !arguments.has("--no-shrink")
     // Scripts that broke a law of another control are about what it has, and that one may not have.
     let usual = arguments.has("--driver") ? "Tests/Regressions/driver" : "Tests/Regressions"
@@ -127,6 +132,7 @@ struct FuzzRequest {
       command += " --laws \(ids.joined(separator: ","))"
     }
     command += scope
+    if waivers.path != Waivers.usual { command += " --waivers \(Self.quoted(waivers.path))" }
     if fuzzer.mostEvents != Self.usualEvents(hasDriver: driver != nil) {
       command += " --max-events \(fuzzer.mostEvents)"
     }

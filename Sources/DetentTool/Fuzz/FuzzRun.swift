@@ -6,6 +6,8 @@ struct FuzzRun {
   private let console: Console
   private var tally: LawTally
   private let watch = Stopwatch()
+  /// Runs since the first failure is cut down.
+  private var shrinking = Stopwatch()
 
   init(_ request: FuzzRequest, _ console: Console) {
     self.request = request
@@ -32,11 +34,20 @@ struct FuzzRun {
     // A driver that was not waited for when the command was interrupted has not answered.
     if Interruption.status != nil { tally.forgive("W1") }
     var status = ExitStatus.passed
-    for broken in tally.broken { status = status.joined(with: report(broken)) }
+    shrinking = Stopwatch()
+    for broken in tally.broken where reason(for: broken.law) == nil {
+      status = status.joined(with: report(broken))
+    }
+    status = status.joined(with: request.waivers.review(request.fuzzer, console))
     status = status.joined(with: coverage()).joined(
-      with: LawTable(tally, untried).report(request, console))
+      with: LawTable(tally, untried, waivedFor: reason).report(request, console))
     console.print(summary)
     return Interruption.status.map { status.joined(with: $0) } ?? status
+  }
+
+  /// Why a law may be broken; `nil` if it may not.
+  private func reason(for law: StaticText) -> String? {
+    request.waivers.reason(for: law, of: request.fuzzer.control)
   }
 
   /// The laws that need what the control does not have, and what that is.
@@ -95,11 +106,18 @@ struct FuzzRun {
     self.tally = tally
   }
 
+  /// A driver that takes long for a script is asked so often at least, whatever the time.
+  private static let leastPlays = 100
+
   private func report(_ broken: LawTally.Broken) -> ExitStatus {
-    let (limit, watch) = (request.shrinkTime, Stopwatch())
-    let failure = request.fuzzer.failure(
-      ofCase: broken.number, of: broken.law, shrinks: request.shrinks
-    ) { watch.nanoseconds > limit || Interruption.status != nil }
+    let (limit, watch, total, all) = (
+      request.shrinkTime, Stopwatch(), request.shrinkTotal, shrinking
+    )
+    let shrinks = request.shrinks && all.nanoseconds < total
+    let failure = request.fuzzer.failure(ofCase: broken.number, of: broken.law, shrinks: shrinks) {
+      let isLate = watch.nanoseconds > limit && $0 >= Self.leastPlays
+      return isLate || all.nanoseconds > total || Interruption.status != nil
+    }
     guard let failure else {
       console.print(
         """
@@ -111,6 +129,7 @@ struct FuzzRun {
       return .failed
     }
     console.print(failure.report)
+    if !shrinks, request.shrinks { console.print("  not cut: out of time (--shrink-total)") }
     save(failure)
     console.print("  same run  \(request.command(through: broken.number))\n")
     return .failed
@@ -191,14 +210,16 @@ struct FuzzRun {
 
   private var summary: String {
     let left = tally.unplayable > 0 ? ", \(tally.unplayable) not playable" : ""
-    let broken = tally.broken.count
+    let waived = tally.broken.count { reason(for: $0.law) != nil }
+    let broken = tally.broken.count - waived
     let result =
       switch broken {
       case 0: tally.laws.contains { $0.held > 0 } ? "no law is broken" : "no law was tried"
       case 1: "1 law is broken"
       default: "\(broken) laws are broken"
       }
+    let others = waived > 0 ? ", \(waived) waived" : ""
     let end = Interruption.status == nil ? "" : "; interrupted"
-    return "\(tally.cases) scripts\(left), \(result)\(end)"
+    return "\(tally.cases) scripts\(left), \(result)\(others)\(end)"
   }
 }

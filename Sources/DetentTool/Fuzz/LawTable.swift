@@ -5,9 +5,14 @@ struct LawTable {
   private let tally: LawTally
   /// The laws that need what the control does not have, and what that is.
   private let untried: [(id: String, missing: String)]
+  /// Why a law may be broken; `nil` if it may not.
+  private let reason: (StaticText) -> String?
 
-  init(_ tally: LawTally, _ untried: [(id: String, missing: String)]) {
-    (self.tally, self.untried) = (tally, untried)
+  init(
+    _ tally: LawTally, _ untried: [(id: String, missing: String)],
+    waivedFor reason: @escaping (StaticText) -> String?
+  ) {
+    (self.tally, self.untried, self.reason) = (tally, untried, reason)
   }
 
   /// The widest line, in characters.
@@ -21,6 +26,9 @@ struct LawTable {
     if request.showsStatistics {
       list(
         "kept", kept.map { "\($0.id) (\($0.hasPremise ? "\($0.held)" : "no premise"))" }, console)
+    }
+    for law in tally.laws {
+      if let reason = reason(law.id) { console.print("waived: \(law.id) (\(law.held)), \(reason)") }
     }
     list("not met", tally.laws.filter { $0.held == 0 }.map { "\($0.id)" }, console)
     if !untried.isEmpty {

@@ -113,7 +113,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     switch session.send(bytes, after: history.log, history.count, isFork: history.isFork) {
     case .failure(let text): fail(text, session)
     case .answer(let answer):
-      let context = DriverContext(time: time, cause: cause, isFirst: history.count == 0)
+      let context = context(of: cause)
       do throws(DriverAnswer.Mistake) {
         let told = try DriverAnswer(answer, context)
         history.append(bytes)
@@ -128,6 +128,15 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
         }
       }
     }
+  }
+
+  private func context(of cause: ChangeCause) -> DriverContext {
+    let isFirst = history.count == 0
+    var context = DriverContext(time: time, cause: cause, isFirst: isFirst)
+    context.parts = isFirst ? 0 : partCount
+    context.tells = Host.capabilities.abilities
+    context.fixedParts = isFirst || !Host.capabilities.hasFixedParts ? nil : partCount
+    return context
   }
 
   private mutating func fail(_ text: [UInt8], _ session: DriverSession) {

@@ -5,8 +5,15 @@ import GestureScript
 
 extension DriverAnswer {
   /// `["changed",20.5,{"part":1}]`.
+  ///
+  /// - Parameters:
+  ///   - value: the effect.
+  ///   - context: of the line that it answers.
+  ///   - parts: how many parts there are, or were before.
+  /// - Returns: the effect.
+  /// - Throws: why it is none.
   static func effect(
-    _ value: JSONValue, _ context: DriverContext
+    _ value: JSONValue, _ context: DriverContext, _ parts: Int
   ) throws(Mistake) -> Effect {
     guard let elements = value.elements, let name = elements.first?.string else {
       throw .nonsense("an effect is no array that begins with its name")
@@ -16,7 +23,7 @@ extension DriverAnswer {
     var part: UInt8 = 0
     if case .object(let members)? = operands.last {
       operands.removeLast()
-      (time, part) = try details(members, context.time)
+      (time, part) = try details(members, context.time, parts)
     }
     guard operands.count == (hasOperand(name) ? 1 : 0) else {
       throw .nonsense(
@@ -25,7 +32,17 @@ extension DriverAnswer {
     guard let effect = effect(name, operands.first, context.cause, time) else {
       throw .nonsense("an effect that makes no sense: " + name)
     }
+    try expectTold(name, context)
     return effect.of(part: part)
+  }
+
+  /// Refuses an effect that the driver has not said it tells.
+  private static func expectTold(_ name: [UInt8], _ context: DriverContext) throws(Mistake) {
+    guard let tells = context.tells,
+      let row = ControlAbilities.words.first(where: { name == $0.word }),
+      !tells.contains(row.ability)
+    else { return }
+    throw .nonsense("an effect that its \"tells\" does not name: " + name)
   }
 
   private static func hasOperand(_ name: [UInt8]) -> Bool {
@@ -34,7 +51,7 @@ extension DriverAnswer {
 
   /// The part and the time at the end of an effect.
   private static func details(
-    _ members: [JSONMember], _ now: Timestamp
+    _ members: [JSONMember], _ now: Timestamp, _ parts: Int
   ) throws(Mistake) -> (Timestamp, UInt8) {
     var (time, part) = (now, UInt8(0))
     for member in members {
@@ -44,8 +61,7 @@ extension DriverAnswer {
       switch member.key {
       case "part":
         // A part that is gone may have had an end to tell.
-        guard let index = wholeNumber(number), (0..<Int64(ScriptRules.mostParts)).contains(index)
-        else {
+        guard let index = wholeNumber(number), (0..<Int64(parts)).contains(index) else {
           throw .nonsense("an effect of a part that is not there")
         }
         part = UInt8(index)

@@ -24,6 +24,7 @@ struct DriverAnswer {
     let members = try Self.members(of: line)
     state.values = try Self.values(members)
     let count = state.values.count
+    if let known = context.fixedParts, count != known { throw Self.otherCount(count, known) }
     for member in members {
       switch member.key {
       case "value", "values": break
@@ -40,7 +41,8 @@ struct DriverAnswer {
         guard let elements = member.value.elements else {
           throw .nonsense("\"effects\" is no array")
         }
-        for element in elements { effects.append(try Self.effect(element, context)) }
+        let parts = max(count, context.parts)
+        for element in elements { effects.append(try Self.effect(element, context, parts)) }
       default:
         guard !context.isFirst else { continue }
         throw .nonsense("\"" + member.key + "\" is no member of an answer")
@@ -60,7 +62,20 @@ struct DriverAnswer {
     if let error = value["error"] {
       throw .refusal(error.string ?? [UInt8]("an error without a text"))
     }
+    for (index, member) in members.enumerated()
+    where members[..<index].contains(where: { $0.key == member.key }) {
+      throw .nonsense("\"" + member.key + "\" stands in it twice")
+    }
     return members.map { ($0.key, $0.value) }
+  }
+
+  private static func otherCount(_ count: Int, _ known: Int) -> Mistake {
+    var text: [UInt8] = []
+    text.append("it has ")
+    DecimalText.append(Int64(count), to: &text)
+    text.append(count == 1 ? " value, and had " : " values, and had ")
+    DecimalText.append(Int64(known), to: &text)
+    return .nonsense(text)
   }
 
   private static func values(
@@ -132,6 +147,12 @@ struct DriverContext {
   var cause: ChangeCause
   /// Whether it may also say what the driver can do.
   var isFirst = false
+  /// How many parts the control had before.
+  var parts = 0
+  /// How many it must have, if nothing changes that.
+  var fixedParts: Int?
+  /// What the driver has said that it tells; `nil` as long as that is not known.
+  var tells: ControlAbilities?
 }
 
 /// What is known of a driven control.

@@ -27,6 +27,8 @@ public struct DriverCapabilities: Equatable, Sendable {
   public var fixed: [Setting] = []
   /// The values it can have, where no setting says so.
   public var bounds: ClosedRange<Double>?
+  /// Whether no setting that it takes changes how many values it has.
+  public var hasFixedParts = false
   /// Width and height, if it cannot have others, in points.
   public var viewport: Point?
 

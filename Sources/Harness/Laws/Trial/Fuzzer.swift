@@ -50,11 +50,11 @@ public struct Fuzzer: Sendable {
   ///   - number: of the case.
   ///   - law: the one that it breaks; the first one if it is not said.
   ///   - shrinks: whether to shrink it.
-  ///   - isOutOfTime: says when shrinking has taken long enough.
+  ///   - isOutOfTime: says when shrinking has taken long enough; it is told how often the script has been played.
   /// - Returns: `nil` if the case breaks no law, or not that one.
   public func failure(
     ofCase number: Int64, of law: StaticText? = nil, shrinks: Bool = true,
-    isOutOfTime: @escaping () -> Bool = { false }
+    isOutOfTime: @escaping (_ plays: Int) -> Bool = { _ in false }
   ) -> LawFailure? {
     var finder = FailureFinder(
       fuzzer: self, what: .number(number, law, shrinks: shrinks), isOutOfTime: isOutOfTime)
@@ -63,7 +63,7 @@ public struct Fuzzer: Sendable {
 
   /// The first law that a script breaks, as it is.
   public func failure(of script: Script) -> LawFailure? {
-    var finder = FailureFinder(fuzzer: self, what: .script(script), isOutOfTime: { false })
+    var finder = FailureFinder(fuzzer: self, what: .script(script), isOutOfTime: { _ in false })
     return controls.visitLawful(control, &finder)
   }
 
@@ -74,6 +74,17 @@ public struct Fuzzer: Sendable {
   ///   breaks, each as it is.
   public func failures(of script: Script) -> (laws: Int, met: Int, broken: [LawFailure]) {
     var finder = AllFailuresFinder(fuzzer: self, script: script)
+    return controls.visitLawful(control, &finder)
+  }
+
+  /// What one law says of a script.
+  ///
+  /// - Parameters:
+  ///   - law: its id.
+  ///   - script: is about the control.
+  /// - Returns: `nil` if it is not among those that are tried, or the script cannot be played.
+  public func verdict(of law: StaticText, on script: Script) -> Verdict? {
+    var finder = VerdictFinder(fuzzer: self, law: law, script: script)
     return controls.visitLawful(control, &finder)
   }
 
@@ -164,7 +175,7 @@ private struct Counter: LawfulVisitor {
 private struct FailureFinder: LawfulVisitor {
   let fuzzer: Fuzzer
   let what: What
-  let isOutOfTime: () -> Bool
+  let isOutOfTime: (Int) -> Bool
 
   enum What {
     case number(Int64, StaticText?, shrinks: Bool)
@@ -191,6 +202,16 @@ private struct AllFailuresFinder: LawfulVisitor {
     let trial = fuzzer.trial(of: control)
     let (met, broken) = trial.failures(of: script.completed(for: control))
     return (trial.laws.count, met, broken)
+  }
+}
+
+private struct VerdictFinder: LawfulVisitor {
+  let fuzzer: Fuzzer
+  let law: StaticText
+  let script: Script
+
+  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> Verdict? {
+    fuzzer.trial(of: control).verdict(of: law, on: script.completed(for: control))
   }
 }
 

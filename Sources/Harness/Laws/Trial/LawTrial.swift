@@ -160,6 +160,16 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     run(script, isOutOfTime).flatMap { brokenLaw(in: $0)?.law.id }
   }
 
+  /// What one law says of a script; `nil` if it is not among those that are tried, or the script cannot be played.
+  func verdict(of id: StaticText, on script: Script) -> Verdict? {
+    guard let recorded = run(script) else { return nil }
+    var verdict: Verdict?
+    judge(recorded) { index, said in
+      if laws[index].id == id { verdict = said }
+    }
+    return verdict
+  }
+
   /// What all laws say of a script.
   ///
   /// - Returns: how many there was something to look at for, and each that is broken, as it is; none if the control
@@ -180,11 +190,11 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   ///   - number: of the case.
   ///   - id: of the law that it breaks; the first one if it is not said.
   ///   - shrinks: whether to shrink it.
-  ///   - isOutOfTime: says when shrinking has taken long enough.
+  ///   - isOutOfTime: says when shrinking has taken long enough; it is told how often the script has been played.
   /// - Returns: `nil` if the case breaks no law, or not that one.
   public func failure(
     ofCase number: Int64, of id: StaticText? = nil, shrinks: Bool = true,
-    isOutOfTime: @escaping () -> Bool = { false }
+    isOutOfTime: @escaping (_ plays: Int) -> Bool = { _ in false }
   ) -> LawFailure? {
     if let id {
       var one = self
@@ -208,12 +218,15 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
 
   /// Cuts choices down to the fewest and plainest whose script breaks the same law.
   func shrink(
-    _ choices: Choices, breaking law: Law<Subject>, isOutOfTime: @escaping () -> Bool
+    _ choices: Choices, breaking law: Law<Subject>, isOutOfTime: @escaping (_ plays: Int) -> Bool
   ) -> LawFailure? {
-    var shrinker = Shrinker(choices, mostRuns: mostShrinkRuns, isOutOfTime: isOutOfTime) { record in
+    var plays = 0
+    let isLate = { isOutOfTime(plays) }
+    var shrinker = Shrinker(choices, mostRuns: mostShrinkRuns, isOutOfTime: isLate) { record in
+      plays += 1
       var choices = Choices(repeating: record)
       let script = make(&choices)
-      return finding(law, in: script, isOutOfTime) == nil ? nil : choices
+      return finding(law, in: script, isLate) == nil ? nil : choices
     }
     shrinker.shrink()
     var script = script(of: shrinker.best)

@@ -1,0 +1,116 @@
+import Harness
+
+/// The laws that a control breaks on purpose, as a file says: they are tried all the same, and shown apart.
+struct Waivers: Sendable {
+  /// The file.
+  let path: String
+  private let waivers: [Waiver]
+  private let controls: ControlSet
+
+  /// What is taken if no option names a file, and it is there.
+  static let usual = "detent.waivers"
+
+  static let option = Option(
+    "--waivers", .text("FILE"),
+    "laws that the control breaks on purpose, with reasons; \(usual), if it is there, if not said")
+
+  /// Reads the file that an option names, or the usual one.
+  init(_ arguments: Arguments) throws(Refusal) {
+    controls = arguments.controls
+    let named = arguments["--waivers"]
+    path = named ?? Self.usual
+    guard named != nil || Files.exists(path) else {
+      waivers = []
+      return
+    }
+    let bytes: [UInt8]
+    do throws(Files.Failure) { bytes = try Files.read(path) } catch { throw Refusal(error) }
+    waivers = try Self.waivers(String(decoding: bytes, as: UTF8.self), path, controls)
+  }
+
+  private static func waivers(
+    _ text: String, _ path: String, _ controls: ControlSet
+  ) throws(Refusal) -> [Waiver] {
+    var waivers: [Waiver] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      do throws(Waiver.Mistake) {
+        guard let waiver = try Waiver(String(line), line: index + 1) else { continue }
+        guard controls.tables.contains(where: { Self.law(waiver, of: $0.name, controls) != nil })
+        else {
+          throw Waiver.Mistake(
+            message: "there is no law '\(waiver.law)'", help: "see: detent fuzz --list")
+        }
+        waivers.append(waiver)
+      } catch {
+        throw Refusal(
+          "\(path):\(index + 1): \(error.message)", help: error.help, status: .unreadable)
+      }
+    }
+    return waivers
+  }
+
+  private static func law(
+    _ waiver: Waiver, of control: StaticText, _ controls: ControlSet
+  ) -> LawEntry? {
+    Fuzzer.laws(of: control, in: controls).first {
+      "\($0.id)" == waiver.law || "\($0.name)" == waiver.law
+    }
+  }
+
+  /// What its driver calls a control; what scripts call one without a driver.
+  private func name(_ control: StaticText) -> [UInt8] { controls.driver?.name ?? control.bytes }
+
+  /// Those that count for a control today.
+  private func waivers(for control: StaticText) -> [Waiver] {
+    let today = Today.text
+    return waivers.filter { waiver in
+      waiver.control.matches(name(control)) && (waiver.until.map { today <= $0 } ?? true)
+    }
+  }
+
+  /// Why a law of a control may be broken; `nil` if it may not.
+  func reason(for law: StaticText, of control: StaticText) -> String? {
+    waivers(for: control).first { $0.law == "\(law)" || isNamed($0, law, control) }?.reason
+  }
+
+  private func isNamed(_ waiver: Waiver, _ law: StaticText, _ control: StaticText) -> Bool {
+    Self.law(waiver, of: control, controls)?.id == law
+  }
+
+  /// Plays what shows that laws are broken: a waiver that is not needed any more is an error.
+  ///
+  /// - Parameters:
+  ///   - fuzzer: of the control.
+  ///   - console: is told what is wrong.
+  /// - Returns: whether something is.
+  func review(_ fuzzer: Fuzzer, _ console: Console) -> ExitStatus {
+    var status = ExitStatus.passed
+    for waiver in waivers(for: fuzzer.control) {
+      guard let law = Self.law(waiver, of: fuzzer.control, controls) else { continue }
+      let place = "\(path):\(waiver.line)"
+      switch verdict(of: law.id, on: waiver, fuzzer) {
+      case .broken: break
+      case .kept:
+        console.report("\(place): error: \(waiver.evidence) does not break \(waiver.law) any more")
+        console.report("  = help: take the waiver away")
+        status = status.joined(with: .failed)
+      case .notMet, nil:
+        console.report(
+          "\(place): warning: \(waiver.evidence) cannot be judged by \(waiver.law), so nobody knows whether it is needed"
+        )
+      }
+    }
+    return status
+  }
+
+  /// What a law says of the script that a waiver names; `nil` if that cannot be played.
+  private func verdict(of law: StaticText, on waiver: Waiver, _ fuzzer: Fuzzer) -> Verdict? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let script = waiver.evidence.hasPrefix("/") ? waiver.evidence : folder + waiver.evidence
+    guard let bytes = try? Files.read(script),
+      let script = Replay.read(bytes, controls: controls).script
+    else { return nil }
+    return fuzzer.verdict(of: law, on: script)
+  }
+}
