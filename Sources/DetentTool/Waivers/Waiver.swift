@@ -25,13 +25,12 @@ struct Waiver: Sendable {
   private static let example =
     "a waiver is: U7  \"QSlider*\"  u7.gesture  \"why\"  until=2027-06-30, the last of which may be left out"
 
-  /// Reads a line.
+  /// Reads a line; `nil` if there is nothing in it, or a comment alone.
   ///
   /// - Parameters:
   ///   - text: the line without its end.
   ///   - line: its number, from 1.
   /// - Throws: why it is none.
-  /// - Returns: `nil` if there is nothing in it, or a comment alone.
   init?(_ text: String, line: Int) throws(Mistake) {
     var words = try Self.words(text)
     guard !words.isEmpty else { return nil }
