@@ -97,7 +97,7 @@ struct DriverRequest {
 }
 
 /// Makes of a control the type of one that is somewhere else and like it.
-private struct DrivenFinder: LawfulVisitor {
+struct DrivenFinder: LawfulVisitor {
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> any ScriptedControl.Type {
     DrivenControl<Subject, ToolDriver>.self
   }

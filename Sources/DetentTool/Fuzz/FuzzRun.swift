@@ -131,6 +131,7 @@ struct FuzzRun {
     console.print(failure.report)
     if !shrinks, request.shrinks { console.print("  not cut: out of time (--shrink-total)") }
     save(failure)
+    if request.hasDriver { console.print("  why       detent help \(broken.law)") }
     console.print("  same run  \(request.command(through: broken.number))\n")
     return .failed
   }

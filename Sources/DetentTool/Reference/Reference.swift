@@ -13,7 +13,7 @@ extension DetentTool {
     Self.pages + controls.tables.map { "\($0.name)" } + ["detent"] + Self.files
   }
 
-  static let pages = ["gesture", "checks", "grammar", "trace", "codes", "settings"]
+  static let pages = ["gesture", "checks", "grammar", "trace", "codes", "settings", "laws"]
   /// Files for editors.
   static let files = ["vim", "textmate"]
 
@@ -25,6 +25,7 @@ extension DetentTool {
     case "grammar": return .grammar(controls)
     case "trace": return .trace
     case "codes": return .codes
+    case "laws": return .laws
     case "settings": return .commonSettings
     case "detent": return .command(self)
     default: break
@@ -33,6 +34,7 @@ extension DetentTool {
       return .control(controls.tables[index], isFirst: index == 0)
     }
     return CodeRow.all.first { "\($0.code.name)" == topic.uppercased() }.map(Page.code)
+      ?? .law(topic)
   }
 
   /// The text of some topics, one behind the other; `nil` if there is no such topic. Files for editors stand alone.

@@ -12,11 +12,19 @@ public struct LawEntry: Equatable, Sendable {
   public let authority: LawAuthority
   /// Where that authority says so; empty if nowhere.
   public let source: StaticText
+  /// All that it needs, in words with commas between, in UTF-8.
+  public let needs: [UInt8]
   /// What it needs and the control does not have or tell, in words, in UTF-8; `nil` if it can be tried.
   public let missing: [UInt8]?
 
   init<Subject>(_ law: Law<Subject>) {
     (id, name, sentence) = (law.id, law.name, law.sentence)
     (authority, source, missing) = (law.authority, law.source, law.missing)
+    var needs = law.needs.text
+    for name in law.settings {
+      needs.append(needs.isEmpty ? "" : ", ")
+      needs += name.bytes
+    }
+    self.needs = needs
   }
 }

@@ -1,0 +1,48 @@
+import Harness
+
+extension Page {
+  /// The laws of anybody's control, and why a control should keep them.
+  static let laws = Page(
+    name: "laws", title: "The laws of anybody's control",
+    summary: "which laws are tried on a control of yours, and why it should keep them",
+    blocks: [
+      .text(
+        """
+        `detent fuzz --driver` and `detent probe --driver` try these laws on a control of yours, those that its driver \
+        makes possible. Each says whose it is: `must` if nobody denies it, `aria` and `html` if they ask for it, \
+        `detent` if it is what Detent thinks good, and others may see otherwise. `--laws must,aria` tries some of them, \
+        `--laws '*,-U7'` all but one; a law that a control breaks on purpose is written into `detent.waivers`.
+        """),
+      .entries(foreignLaws.map { LawsPage.entry($0) }),
+    ])
+
+  /// A page about one of them; `nil` if there is no such law.
+  static func law(_ topic: String) -> Page? {
+    let law = foreignLaws.first { "\($0.id)" == topic.uppercased() || "\($0.name)" == topic }
+    guard let law else { return nil }
+    let entry = LawsPage.entry(law)
+    return Page(
+      name: "\(law.id)", title: "\(law.id) \(law.name)", summary: "\(law.sentence)",
+      blocks: entry.texts.map { Block.text($0) })
+  }
+
+  /// Those of a slider, which has all of them.
+  private static let foreignLaws: [LawEntry] = {
+    var finder = DrivenFinder()
+    return Fuzzer.laws(of: "slider", in: ControlSet(ControlSet.ours.visitLawful("slider", &finder)))
+  }()
+}
+
+private enum LawsPage {
+  static func entry(_ law: LawEntry) -> Page.Entry {
+    let source = "\(law.source)"
+    let needs = String(decoding: law.needs, as: UTF8.self)
+    return Page.Entry(
+      "\(law.id)", form: "\(law.name)",
+      [
+        "\(law.sentence)", LawReasons.why("\(law.id)") ?? "",
+        "Whose it is: `\(law.authority.word)`\(source.isEmpty ? "" : ", " + source)."
+          + (needs.isEmpty ? "" : " It needs: \(needs)."),
+      ])
+  }
+}
