@@ -155,11 +155,13 @@ extension SliderControl {
     return neighbour < part ? min(value, target) : max(value, target)
   }
 
-  /// The room of two thumbs that one pointer takes along: both stop where one does.
+  /// The room of two thumbs that one pointer takes along: both stop where one does. It follows from how far apart the pointer
+  /// pulls them, which stays the same, and not from where they are: that is not, where one of them is at a limit already, or
+  /// the last choice is nearer to the one before it than others are.
   mutating func rooms(ofPair lower: Int, _ upper: Int) -> (lower: SliderRoom, upper: SliderRoom) {
     let (scale, ends) = (lanes.track.scale.base, rules.ends)
     var (low, high) = (room(for: lower, canPush: false), room(for: upper, canPush: false))
-    let (a, b) = (confined(lower), confined(upper))
+    let (a, b) = (pulled(lower), pulled(upper))
     let down = a - scale.position(of: low.values.lowerBound)
     let up = scale.position(of: high.values.upperBound) - b
     let track = lanes.track
@@ -178,15 +180,8 @@ extension SliderControl {
     return side == .upper ? max(limit, value) : min(limit, value)
   }
 
-  /// Where a thumb shows, in points, but not where the rubber band gives way: so one that was caught on its way to a
-  /// value is where it shows, and one that is dragged past its limit is there. Among choices that are evenly apart it is on
-  /// the nearest.
-  private func confined(_ part: Int) -> Double {
-    let (place, ends, scale) = (shown(part), rules.ends, lanes.track.scale.base)
-    let limits =
-      lanes.index(of: part).map { lanes.read($0) { $0.slide.track.scale.bounds } } ?? ends
-    let inside = min(max(place, limits.lowerBound), limits.upperBound)
-    guard rules.isDiscrete, scale.pitch != nil else { return inside }
-    return scale.rest(at: inside, rule: .always, bounds: ends)?.position ?? inside
+  /// Where a pointer pulls a thumb, in points, also past its limits; where it shows, if none does.
+  private func pulled(_ part: Int) -> Double {
+    lanes.index(of: part).map { lanes.read($0) { $0.slide.pull } } ?? shown(part)
   }
 }
