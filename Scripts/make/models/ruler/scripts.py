@@ -1,5 +1,4 @@
 """Scripts made at random."""
-from .exact import decimal_of
 from .hands import make_events
 from .settings import DEFAULTS, make_settings
 
@@ -9,14 +8,12 @@ class Script:
         self.words = DEFAULTS | words  # what each setting is
         self.said = words  # what the script says of them
         self.rate = rate  # frames a second
-        self.events = events  # a time, a verb, and a place or None
+        self.events = events
 
     def text(self):
         lines = ["gesture 1", f"frame 1/{self.rate}"]
         lines += [f"{word} {value}" for word, value in self.said.items()]
-        for time, verb, place in self.events:
-            spot = "" if place is None else f" {decimal_of(place[0]):f},{decimal_of(place[1]):f}"
-            lines.append(f"@{time}ns {verb} 0{spot}")
+        lines += [event.line() for event in self.events]
         return "\n".join(lines + ["settle within 1000s"]) + "\n"
 
 

@@ -1,6 +1,8 @@
 """What a hand does to a ruler, made at random."""
 from fractions import Fraction
 
+from ..events import Event
+from .commands import Commands
 from .exact import SECOND
 from .ruler import slop_of
 
@@ -11,13 +13,22 @@ DIGITS = 2**12  # the shares of a point that doubles hold easily
 def make_events(chance, words, rate):
     """A few touches one after another. Each lifts at a frame, whose velocity tells that of the release."""
     events, now = [], 0
+    commands = Commands(chance, words, is_binary(words))
+    # With a re-arm distance of 0 no document says when a ruler that stays at its bound is armed again.
+    is_commanded = words.get("rearm") != "0" and chance.random() < 0.8
     for _ in range(chance.choice([1, 1, 2, 2, 3])):
+        if is_commanded and chance.random() < 0.6:
+            more, now = commands.some(now)
+            events += more
         touch = make_touch(chance, words)
-        length = touch[-1][0]
+        length = touch[-1].time
         lift = ((now + length) * rate // SECOND + 1) * SECOND // rate
-        events += [(time + lift - length, verb, place) for time, verb, place in touch]
+        touch = [event._replace(time=event.time + lift - length) for event in touch]
+        events += with_company(chance, touch, commands) if is_commanded else touch
         pause = chance.choice([0, 15, 60, 60, 150, 150, 400, 1500, 6000])
         now = lift + pause * MILLISECOND + chance.randrange(10 * MILLISECOND)
+    if is_commanded and chance.random() < 0.6:
+        events += commands.some(now)[0]
     return events
 
 
@@ -27,11 +38,32 @@ def make_touch(chance, words):
     for _ in range(chance.choice([0, 1, 2, 4, 4, 8, 8, 15, 30])):
         hand.move()
     hand.time += chance.choice([0, 0, 5, 5, 12, 12, 30, 39, 40, 41, 120]) * MILLISECOND
+    if chance.random() < 0.1:
+        return [*hand.events, Event(hand.time, "cancel", (0,))]
     lift = None
     if chance.random() < 0.1:
         hand.place[hand.axis] += chance.randrange(-30, 30)
         lift = tuple(hand.place)
-    return hand.events + [(hand.time, "up", lift)]
+    return [*hand.events, Event(hand.time, "up", (0, lift))]
+
+
+def with_company(chance, touch, commands):
+    """A touch, sometimes with what else happens while it is down."""
+    events = list(touch)
+    for make, share in ((commands.key, 0.1), (commands.set_value, 0.15), (second_pointer, 0.15), (commands.wheel, 0.05)):
+        if chance.random() < share:
+            time = chance.choice(touch).time
+            more = make(chance, time) if make is second_pointer else make(time)
+            events += [event._replace(time=min(event.time, touch[-1].time - 1)) for event in more]
+    events = [*touch[:1], *sorted(events[1:], key=lambda event: event.time)]
+    return [event._replace(time=max(event.time, touch[0].time)) for event in events]
+
+
+def second_pointer(chance, time):
+    """Another pointer goes down and moves; it is lifted, or taken away."""
+    places = [(Fraction(chance.randrange(300)), Fraction(chance.randrange(60))) for _ in range(3)]
+    last = Event(time, "up", (1, None)) if chance.random() < 0.5 else Event(time, "cancel", (1,))
+    return [Event(time, "down", (1, places[0])), *(Event(time, "move", (1, place)) for place in places[1:]), last]
 
 
 def is_binary(words):
@@ -53,7 +85,7 @@ class Hand:
         self.axis = 0 if words["axis"] == "x" else 1
         self.place = [Fraction(chance.randrange(width)), Fraction(chance.randrange(height))]
         self.start = self.place[self.axis]
-        self.events = [(0, "down", tuple(self.place))]
+        self.events = [Event(0, "down", (0, tuple(self.place)))]
         self.slop, self.pitch = slop_of(words), Fraction(words["unit-width"]) / int(words["fractions"])
         self.is_aiming = is_binary(words) and chance.random() < 0.4
         self.grid = chance.choice([Fraction(1), Fraction(1, 64)]) if is_binary(words) else Fraction(1, 10**5)
@@ -76,7 +108,7 @@ class Hand:
 
     def arrive(self, pause):
         self.time += pause
-        self.events.append((self.time, "move", tuple(self.place)))
+        self.events.append(Event(self.time, "move", (0, tuple(self.place))))
 
     def aim(self):
         """Rounds what is dragged to quarters of the distance of two marks."""

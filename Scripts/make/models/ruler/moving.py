@@ -33,6 +33,7 @@ class Moving:
         self.ticks = Ticks(words, self.scale, self.x)
         self.plan = None
         self.is_editing = False
+        self.before = self.x  # where the edit began
         self.told = self.scale.value(self.x)
         self.largest = max(abs(self.x), abs(self.scale.base), self.settings.length)
         self.lines = []
@@ -69,6 +70,13 @@ class Moving:
         if self.is_editing:
             self.lines.append(Line(time, "ended", {"reason": "commit"}, {"value": self.told}))
         self.is_editing = False
+
+    def begin(self, time):
+        """Opens an edit, unless one is open; a cancel brings back the value that there is now."""
+        if not self.is_editing:
+            self.tell(time, "began")
+            self.before = self.scale.at_mark(self.scale.clamped(self.x))
+        self.is_editing = True
 
     # --- From a release to the rest ---
 
@@ -117,6 +125,12 @@ class Moving:
             self.come_to_rest(self.rests_at())
         else:
             self.follow(self.seconds(time))
+
+    def come(self, time):
+        """Moves on to the time of an event, which is a sample of the motion as well."""
+        self.advance(time)
+        if self.plan:
+            self.tell_value(time, "motion")
 
     def follow(self, seconds):
         """Goes along the runs up to a time, with the marks on them."""

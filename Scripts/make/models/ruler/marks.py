@@ -50,6 +50,11 @@ class Scale:
         u = x / self.mark(1)
         return self.mark(round(u)) if abs(u - round(u)) <= SAME else x
 
+    def marks_at(self, x, fractions):
+        """How many marks of a level it is from mark 0 to a place, as a fraction; a whole number at a mark."""
+        u = Fraction(x) * self.fractions / (self.unit * fractions)
+        return Fraction(round(u)) if abs(u - round(u)) * fractions <= Fraction(SAME) else u
+
     def value(self, x):
         return x * decimal_of(self.step) / decimal_of(self.unit)
 
@@ -101,6 +106,12 @@ class Ticks:
 
     def has_mark(self, mark):
         return self.scale.bound_beyond(self.place(mark)) is None
+
+    def set(self, x):
+        """The host puts the ruler there; only a mark at that place counts as the one that ticked last."""
+        self.last, self.is_armed = None, True
+        self.edges = {"lower": True, "upper": True}
+        self.rest(x)
 
     def rest(self, x):
         """A mark on which the ruler comes to rest counts as the one that ticked last."""

@@ -2,9 +2,11 @@
 from decimal import Decimal
 from fractions import Fraction
 
+from ..undecided import Undecided
 from . import velocity
 from .exact import clipped, decimal_of, sign
-from .moving import SAME, Line, Moving
+from .moving import SAME, Line
+from .wheel import Wheeled
 
 SLOPS = {"touch": "10", "mouse": "1", "pen": "1"}
 
@@ -16,7 +18,8 @@ def slop_of(words):
 class Press:
     """A pointer that is down, from its down to its up."""
 
-    def __init__(self, time, place, raw):
+    def __init__(self, pointer, time, place, raw):
+        self.pointer = pointer
         self.start = self.place = place  # x and y
         self.raw = raw  # the position without rubber band, where it went down
         self.reports = []  # pairs of a time and a place along the axis
@@ -33,8 +36,8 @@ class Press:
         self.reports.append((time, along))
 
 
-class Ruler(Moving):
-    """A ruler and one hand. The verbs of a script are its functions down, move, up and frame."""
+class Ruler(Wheeled):
+    """A ruler under hands. The verbs of a script are functions with their names."""
 
     def __init__(self, words, shown):
         super().__init__(words, shown)
@@ -42,6 +45,7 @@ class Ruler(Moving):
         self.way = -1 if words["axis"] == "x" and words["layout"] == "ltr" else 1
         self.slop = slop_of(words)
         self.press = None
+        self.others = set()  # pointers that came while another one held it
 
     # --- Rubber band ---
 
@@ -63,21 +67,70 @@ class Ruler(Moving):
 
     # --- Pointers ---
 
-    def down(self, time, place):
-        self.advance(time)
+    def come(self, time):
+        """Whatever happens while a pointer is down, heard or not, a frame is drawn after it."""
+        super().come(time)
+        if self.press:
+            self.press.is_drawn = False
+
+    def is_held(self):
+        if self.press and self.press.is_dead:
+            # No document says whether a pointer that has left its gesture to the host keeps off keys, wheels and hands.
+            raise Undecided("something else while a dead pointer is down")
+        return self.press is not None
+
+    def down(self, time, pointer, place):
+        """The first pointer owns the ruler; others change nothing until they are lifted, even then."""
+        self.come(time)
+        if self.is_held():
+            self.others.add(pointer)
+            return
+        if self.wheel_until is not None:
+            # No document says how the gesture of a wheel ends if a pointer comes down in it.
+            raise Undecided("a pointer in a gesture of a wheel")
+        self.carry = None
         if self.plan:
             self.freeze(time)
-        self.press = Press(time, place, self.unbanded(self.x))
+        self.press = Press(pointer, time, place, self.unbanded(self.x))
         self.press.report(time, place[self.axis])
 
-    def move(self, time, place):
-        if self.is_heard(time):
+    def move(self, time, pointer, place):
+        if self.is_heard(time, pointer):
             self.press.report(time, place[self.axis])
             self.go_to(time, place)
 
-    def up(self, time, place):
+    def cancel(self, time, pointer):
+        """The system takes a pointer away."""
+        self.come(time)
+        if pointer in self.others:
+            self.others.remove(pointer)
+            return
+        press, self.press = self.press, None
+        if not press.is_dead:
+            self.cancel_press(time, press)
+
+    def cancel_press(self, time, press):
+        if press.slop is not None or self.has_caught():
+            self.restore(time)
+
+    def escape_press(self, time):
+        """Escape is as a cancel, but the pointer stays down."""
+        self.press.is_dead = True
+        self.cancel_press(time, self.press)
+
+    def anchor_press(self):
+        """What is dragged goes on from where the host has put it."""
+        if self.press:
+            self.raw = self.x
+            self.press.raw = self.x - self.way * decimal_of(self.dragged())
+
+    def up(self, time, pointer, place):
         """The pointer lifts, where it is or at a place, which is a move but no report."""
-        if self.is_heard(time):
+        if pointer in self.others:
+            self.come(time)
+            self.others.remove(pointer)
+            return
+        if self.is_heard(time, pointer):
             self.go_to(time, place or self.press.place)
         press, self.press = self.press, None
         if press.is_dead:
@@ -89,15 +142,13 @@ class Ruler(Moving):
         else:
             self.lines.append(Line(time, "tapped", {}, dict(zip("xy", map(decimal_of, press.place)))))
 
-    def is_heard(self, time):
-        """Moves on to the time of a report, which counts unless the pointer is dead."""
-        self.advance(time)
-        if self.plan:
-            self.tell_value(time, "motion")
-        return not self.press.is_dead
+    def is_heard(self, time, pointer):
+        """Moves on to the time of a report, which counts if the pointer owns the ruler and is not dead."""
+        self.come(time)
+        return self.press is not None and pointer == self.press.pointer and not self.press.is_dead
 
     def go_to(self, time, place):
-        self.press.place, self.press.is_drawn = place, False
+        self.press.place = place
         if self.press.slop is None:
             self.recognise(time)
         if self.press.slop is not None:
@@ -119,13 +170,17 @@ class Ruler(Moving):
         elif abs(along) > self.slop:
             press.slop = self.slop * sign(along)
             self.raw = press.raw
-            if not self.is_editing:
-                self.tell(time, "began")
-            self.is_editing = True
+            self.begin(time)
+
+    def dragged(self):
+        """How far the press has gone along the axis, without the slop."""
+        if self.press.slop is None:
+            return Fraction(0)
+        return self.press.place[self.axis] - self.press.start[self.axis] - self.press.slop
 
     def drag(self, time):
         """One report of the pointer is one run."""
-        along = self.press.place[self.axis] - self.press.start[self.axis] - self.press.slop
+        along = self.dragged()
         before, self.raw = self.raw, self.press.raw + self.way * decimal_of(along)
         passed = self.ticks.passed(before, self.raw, self.scale.bound_beyond(self.raw))
         self.tell_ticks((time, mark) for mark, _ in passed)
@@ -153,14 +208,16 @@ class Ruler(Moving):
 
     def frame(self, time):
         """Tells a frame, unless nothing moved and no pointer reported since the frame before."""
-        was_moving = self.plan is not None
+        was_active = self.is_active()
         self.advance(time)
-        if self.plan:
+        if self.wheel_until is not None:
+            self.tell_frame(time, "dragging")
+        elif self.plan:
             seconds = self.seconds(time)
             self.tell_value(time, "motion")
             phase = "coasting" if seconds < self.plan.coasts_until else "settling"
             self.tell_frame(time, phase, self.plan.velocity(seconds), self.scale.value(self.plan.target))
-        elif was_moving:
+        elif was_active:
             self.tell_frame(time, "idle")
         elif self.press and not self.press.is_dead and not self.press.is_drawn:
             self.press.is_drawn = True

@@ -1,0 +1,1 @@
+"""Models of controls that share nothing with the controls themselves; gesture_model.py runs them."""

@@ -1,0 +1,47 @@
+"""The events of scripts, and their text."""
+from decimal import Decimal
+from fractions import Fraction
+from typing import NamedTuple
+
+
+class Event(NamedTuple):
+    """The verb is that of the script, and a function of the model; the arguments are those of the function."""
+    time: int  # nanoseconds since the start
+    verb: str
+    arguments: tuple = ()
+
+    def line(self):
+        return f"@{self.time}ns {TEXTS[self.verb](*self.arguments)}"
+
+
+def plain(number):
+    """A decimal without exponent, that means the same number."""
+    if isinstance(number, Fraction):
+        number = Decimal(number.numerator) / Decimal(number.denominator)
+    elif isinstance(number, float):
+        number = Decimal(repr(number))
+    return f"{number:f}" if isinstance(number, Decimal) else str(number)
+
+
+def place_text(place):
+    return "" if place is None else f" {plain(place[0])},{plain(place[1])}"
+
+
+def with_keys(modifiers):
+    return f" mods={modifiers}" if modifiers else ""
+
+
+TEXTS = {
+    "down": lambda pointer, place: f"down {pointer}{place_text(place)}",
+    "move": lambda pointer, place: f"move {pointer}{place_text(place)}",
+    "up": lambda pointer, place: f"up {pointer}{place_text(place)}",
+    "cancel": lambda pointer: f"cancel {pointer}",
+    "hover": lambda place: f"hover{place_text(place) or ' out'}",
+    "key": lambda name, modifiers: f"key {name}{with_keys(modifiers)}",
+    "wheel": lambda across, down, unit, modifiers:
+        f"wheel {plain(across)} {plain(down)} unit={unit}{with_keys(modifiers)}",
+    "rotate": lambda detents: f"rotate {plain(detents)} detent",
+    "adjust": lambda way, part: f"adjust {way}" + (f" part={part}" if part else ""),
+    "focus": lambda part: f"focus {part}",
+    "set_value": lambda value, part: f"set value{f'[{part}]' if part else ''} {value}",
+}

@@ -1,0 +1,109 @@
+"""A ruler under a wheel without phases."""
+import math
+from decimal import Decimal
+from fractions import Fraction
+
+from ..undecided import Undecided
+from .exact import sign
+from .keys import Commanded
+from .moving import Line
+
+TIMEOUT = 120_000_000  # nanoseconds
+KEPT = 1_000_000_000  # for so long counts what is left of a line
+SAME = Fraction(1, 10**9)  # so near to a whole number of lines it is that number
+
+
+class Wheeled(Commanded):
+    """A ruler that hears a wheel too."""
+
+    def __init__(self, words, shown):
+        super().__init__(words, shown)
+        self.wheel_until = None  # when its gesture ends, while there is one
+        self.carry = None  # what is left of a line, and the time of that event
+
+    def wheel(self, time, across, down, unit, modifiers):
+        self.come(time)
+        if self.is_held():
+            return
+        amount = self.amount(Fraction(across), Fraction(down), unit)
+        if not amount:
+            return
+        if self.plan:
+            # No document says where a wheel goes on from that turns in a motion.
+            raise Undecided("a wheel in a motion")
+        if self.wheel_until is None:
+            self.wheel_began_at = self.x
+        elif sign(amount) != self.wheel_way:
+            # No document says on which side a gesture lands that went both ways.
+            raise Undecided("a wheel that turns round in a gesture")
+        self.wheel_way = sign(amount)
+        self.wheel_until = time + TIMEOUT
+        if unit == "px":
+            self.scroll(time, amount * {"alt": Fraction(1, 10), "shift": 10}.get(modifiers, 1))
+        else:
+            self.click(time, amount, modifiers)
+
+    def amount(self, across, down, unit):
+        """How far it turns, positive for more: to the right as the right arrow, up as the up arrow."""
+        right, up = -across if self.is_mirrored else across, -down
+        if unit == "px":
+            return right if self.axis == 0 else up
+        own, other = ((across, right), (down, up)) if self.axis == 0 else ((down, up), (across, right))
+        _, way = other if abs(other[0]) > abs(own[0]) else own
+        return way * 10 if unit == "page" else way
+
+    def scroll(self, time, points):
+        self.carry = None
+        self.wheel_to(time, self.x + Decimal(points.numerator) / points.denominator)
+
+    def click(self, time, amount, modifiers):
+        """Whole lines go from mark to mark; what is left of one waits."""
+        amount *= 10 if modifiers == "shift" else 1
+        if self.carry and self.carry[0] * amount > 0 and time - self.carry[1] < KEPT:
+            amount += self.carry[0]
+        whole = math.floor(abs(amount) + SAME)
+        self.carry = (amount - whole * sign(amount), time)
+        if whole:
+            level = 1 if modifiers == "alt" else self.scale.fractions
+            self.wheel_to(time, self.marks_further(self.x, self.wheel_way, whole, level))
+
+    def wheel_to(self, time, raw):
+        """The bounds stop it. Past one it tells the bound, and not the mark there."""
+        target, beyond = self.scale.clamped(raw), self.scale.bound_beyond(raw)
+        if target != self.x:
+            self.begin(time)
+        start, self.x = self.x, target
+        self.tell_ticks((time, mark) for mark, _ in self.ticks.passed(start, target, beyond))
+        side = self.ticks.hits_bound(start, raw)
+        if side:
+            self.tell(time, "bound", side=side)
+        self.ticks.end_run(raw)
+        self.tell_value(time, "wheel")
+
+    def advance(self, time):
+        super().advance(time)
+        if self.wheel_until is not None and self.wheel_until <= time:
+            self.end_wheel(self.wheel_until)
+
+    def end_wheel(self, time):
+        """Lands as ever, but never where the gesture began or behind it."""
+        self.wheel_until = None
+        target = self.scale.landing_place(self.x) if self.is_editing else None
+        if target is not None and (target - self.wheel_began_at) * self.wheel_way <= 0:
+            target = self.scale.clamped(self.marks_further(self.x, self.wheel_way, 1, self.scale.snap_count))
+        if target is not None and target != self.x:
+            start, self.x = self.x, target
+            self.tell_ticks((time, mark) for mark, _ in self.ticks.passed(start, target, None, True))
+            self.ticks.end_run(target)
+            self.tell_value(time, "snap")
+            self.lines.append(Line(time, "snapped", {}, {"value": self.told}))
+        self.ticks.rest(self.x)
+        if self.is_editing:
+            self.end(time)
+            self.tell(time, "idle")
+
+    def rests_at(self):
+        return self.wheel_until if self.plan is None else super().rests_at()
+
+    def is_active(self):
+        return self.plan is not None or self.wheel_until is not None

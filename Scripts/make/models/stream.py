@@ -1,0 +1,59 @@
+"""Plays scripts with the command, and takes the lines of their traces apart."""
+import re
+import subprocess
+import tempfile
+from decimal import Decimal
+from pathlib import Path
+
+LINE = re.compile(r"@([\d.]+)ms +(\w+) ?(.*)")
+
+
+class Told:
+    """A line of a trace, taken apart. A row of ticks is one for each mark, and only its ends have a time."""
+
+    def __init__(self, text, time, word, fields):
+        self.text, self.time, self.word, self.fields = text, time, word, fields
+
+
+def traces_of(detent, texts, level):
+    """The lines of the trace of each script, without head and end."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [Path(folder, f"{number}.gesture") for number in range(len(texts))]
+        for path, text in zip(paths, texts):
+            path.write_text(text)
+        result = subprocess.run([detent, "run", "--level", level, *paths], capture_output=True, text=True)
+    if result.returncode:
+        raise SystemExit(f"'{detent} run' exits with {result.returncode}\n{errors_of(result.stderr)}")
+    traces = [trace.splitlines() for trace in result.stdout.split("trace 1\n")[1:]]
+    if len(traces) != len(texts):
+        raise SystemExit(f"{len(texts)} scripts have {len(traces)} traces")
+    return [[line for line in trace if line.startswith("@")] for trace in traces]
+
+
+def errors_of(text):
+    """What stopped the command, without its notes."""
+    return "\n".join(line for line in text.splitlines() if "error" in line)
+
+
+def nanoseconds(milliseconds):
+    return int(Decimal(milliseconds) * 10**6)
+
+
+def told_lines(trace):
+    for text in trace:
+        time, word, rest = LINE.fullmatch(text).groups()
+        fields = dict(item.split("=", 1) for item in rest.split())
+        if "marks" in fields:
+            yield from row_of_ticks(text, fields)
+        else:
+            yield Told(text, nanoseconds(time), word, fields)
+
+
+def row_of_ticks(text, fields):
+    first, last = map(int, fields["marks"].split(".."))
+    ends = {first: fields["from"], last: fields["to"]}
+    common = {key: fields[key] for key in ("part", "turns") if key in fields}
+    way = 1 if last > first else -1
+    for mark in range(first, last + way, way):
+        time = nanoseconds(ends[mark].removesuffix("ms")) if mark in ends else None
+        yield Told(text, time, "tick", {"mark": str(mark)} | common)
