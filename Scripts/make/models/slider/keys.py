@@ -1,0 +1,209 @@
+"""What happens to a slider at once: keys, assistive technology, wheels without phases, and what the host sets."""
+import math
+from fractions import Fraction
+
+from .. import faults
+from ..undecided import Undecided
+from .moving import Moving
+
+WAYS = {"ArrowUp": 1, "PageUp": 1, "ArrowDown": -1, "PageDown": -1, "ArrowRight": 1, "ArrowLeft": -1}
+TIMEOUT = 120_000_000  # nanoseconds
+KEPT = 1_000_000_000  # for so long counts what is left of a line
+
+
+class Commanded(Moving):
+    def __init__(self, words):
+        super().__init__(words)
+        self.focused = 0
+        self.is_mirrored = words["layout"] == "rtl"
+        self.wheel_until = None  # when the gesture of a wheel ends, while there is one
+        self.carry = None  # what is left of a line, and the time of that event
+        self.kept = None  # what should be forgotten of it, and is not
+
+    # --- Keys ---
+
+    def key(self, time, name, modifiers):
+        self.come(time)
+        if self.is_held():
+            if name == "Escape":
+                self.restore(time)
+                self.press.is_dead = True
+            return
+        if name == "Escape":
+            self.forget()
+            if self.motion:
+                self.restore(time)
+            return
+        self.carry = None
+        way = WAYS.get(name, -1 if name == "Home" else 1)
+        if name in ("ArrowRight", "ArrowLeft") and self.is_mirrored:
+            way = -way
+        count = 10 if name.startswith("Page") or modifiers == "shift" else 1
+        self.go(time, self.focused, way, None if name in ("Home", "End") else count, "key")
+
+    def adjust(self, time, way, part):
+        self.come(time)
+        if self.is_held():
+            # No document says what an adjustment does while a thumb is held.
+            raise Undecided("an adjustment while a thumb is held")
+        self.carry = None
+        self.go(time, part, 1 if way == "increment" else -1, 1, "assistive")
+
+    def focus(self, time, part):
+        self.come(time)
+        if self.is_held() or self.wheel_until is not None:
+            raise Undecided("the focus changes in a gesture")
+        self.forget()
+        self.focused = part
+
+    def forget(self):
+        """Any other verb clears what is left of a line, but these do not."""
+        self.kept, self.carry = self.carry or self.kept, None
+
+    def go(self, time, part, way, count, cause):
+        """So many choices further, or to the limit: an edit of its own, or a bound that is met again."""
+        if self.wheel_until is not None:
+            # No document says how the gesture of a wheel ends if a key is pressed in it.
+            raise Undecided("a key in a gesture of a wheel")
+        if self.motion and self.motion.part != part:
+            raise Undecided("a key for a thumb while another one moves")
+        was_moving = self.stop()
+        (value, neighbour), start = self.limit(part, way), self.places[part]
+        limit = self.track.place(value)
+        if (limit - start) * way <= self.track.near:
+            texts = {"side": "upper" if way > 0 else "lower"} | ({} if neighbour is None else {"by": str(neighbour)})
+            self.tell(time, "bound", part, texts)
+        else:
+            target = limit if count is None else self.track.further(start, way, count)
+            target = min(target, limit) if way > 0 else max(target, limit)
+            self.begin(time, part)
+            for mark, _ in self.ticks[part].run(start, target):
+                self.tell(time, "tick", part, {"mark": str(mark)})
+            self.places[part] = target
+            self.ticks[part].end_run(target)
+            self.ticks[part].rest(target)
+            self.arm_after_step(part)
+            self.tell_value(time, part, cause)
+            if self.pushes:
+                self.push(time, part, cause)
+        self.end(time)
+        if was_moving:
+            self.tell(time, "idle")
+        self.flush()
+
+    def arm_after_step(self, part):
+        ends = {way: self.track.place(self.limit(part, way)[0]) for way in (-1, 1)}
+        self.arm(part, self.places[part], ends)
+
+    # --- Wheels ---
+
+    def wheel(self, time, across, down, unit, modifiers):
+        self.come(time)
+        if self.is_held():
+            return
+        amount = self.amount(Fraction(across), Fraction(down), unit)
+        if not amount:
+            return
+        if self.motion:
+            # No document says where a wheel goes on from that turns in a motion.
+            raise Undecided("a wheel in a motion")
+        way = 1 if amount > 0 else -1
+        if self.wheel_until is None:
+            self.wheel_way, self.wheel_part = way, self.focused
+            self.wheel_place = self.places[self.focused]  # where the points of the gesture lead
+        elif way != self.wheel_way:
+            # No document says on which side a gesture lands that went both ways.
+            raise Undecided("a wheel that turns round in a gesture")
+        self.wheel_until = time + TIMEOUT
+        amount *= 10 if modifiers == "shift" else 1
+        if unit == "px":
+            self.wheel_place += float(amount)
+            self.wheel_to(time, self.wheel_place)
+        else:
+            self.click(time, way, amount)
+        self.flush()
+
+    def amount(self, across, down, unit):
+        """How far it turns, positive for more: to the right as the right arrow, up as the up arrow."""
+        right, up = -across if self.is_mirrored else across, -down
+        if unit == "px":
+            return right if self.axis == 0 else up
+        own, other = ((across, right), (down, up)) if self.axis == 0 else ((down, up), (across, right))
+        _, way = other if abs(other[0]) > abs(own[0]) else own
+        return way * 10 if unit == "page" else way
+
+    def click(self, time, way, amount):
+        """Whole lines go from choice to choice; what is left of one waits."""
+        kept, self.kept = self.kept, None
+        if kept and kept[0] * amount > 0 and time - kept[1] < KEPT:
+            # "Cleared by any other verb": Escape, a focus and a press beside a thumb do not clear it.
+            faults.leave_out("what is left of a line behind an Escape, a focus or a press beside a thumb")
+        if self.carry and self.carry[0] * amount > 0 and time - self.carry[1] < KEPT:
+            amount += self.carry[0]
+        whole = math.floor(abs(amount) + Fraction(1, 10**9))
+        self.carry = (amount - whole * way, time)
+        if whole:
+            raw = self.track.further_mark(self.places[self.wheel_part], way, whole)
+            has_series = self.words["factor"] != "none" or self.words["scale"] == "log-1-2-5"
+            if math.isinf(raw) and (self.track.stops or (self.track.is_log and not has_series)):
+                # "A wheel clamps at bounds and reports the bound once" (the rule of wheels): here it reports none.
+                faults.leave_out("a wheel past the end of stops")
+            self.wheel_to(time, raw)
+
+    def wheel_to(self, time, raw):
+        part, start = self.wheel_part, self.places[self.wheel_part]
+        limit = self.track.place(self.limit(part, self.wheel_way)[0])
+        moves = (limit - start) * self.wheel_way > self.track.near
+        self.pull(time, part, min(max(raw, -1e9), 1e9), "wheel", may_open=moves)
+        self.ticks[part].rest(self.places[part])
+
+    def advance(self, time):
+        super().advance(time)
+        if self.wheel_until is not None and self.wheel_until <= time:
+            until, self.wheel_until = self.wheel_until, None
+            if self.before:
+                self.end(until)
+                self.tell(until, "idle")
+            self.flush()
+
+    # --- The host ---
+
+    def set_value(self, time, text, part):
+        """The value of one thumb, brought between the bounds and what its neighbours leave."""
+        self.come(time)
+        value = float(text)
+        if self.is_same(value, self.values[part]):
+            return
+        if self.motion or self.wheel_until is not None:
+            # The guide says what a host's value does to a drag; no document says it of the motion of a thumb.
+            raise Undecided("the host sets a value in a motion")
+        if self.press and not self.press.is_dead and self.press.part not in (None, part):
+            # A lift at the last place should tell no change: here the thumb follows the room that it gets.
+            faults.leave_out("the host moves another thumb than the one that is dragged")
+        if self.before.keys() - {part}:
+            # No document says what a cancel brings back of thumbs that have been pushed.
+            raise Undecided("the host sets a thumb that has pushed others")
+        self.carry = None
+        low = self.track.lower if part == 0 else self.values[part - 1] + self.distance
+        high = self.track.upper if part == len(self.values) - 1 else self.values[part + 1] - self.distance
+        room = min(max(value, low), high)
+        if room != value:
+            self.tell(time, "changed", part, {"cause": "clamp"}, {"value": room})
+        self.values[part] = room
+        self.tell(time, "set", part, {}, {"value": room})
+        self.places[part] = self.track.place(room)
+        self.ticks[part].start(self.places[part])
+        for edge in self.edges[part].values():
+            edge.arm()
+        if part in self.before:
+            self.before[part] = room
+        self.anchor_press(part)
+        self.flush()
+        self.check_choice(part)
+
+    def check_choice(self, part):
+        """No document says all of what happens from a value that cannot be chosen, but for keys and drags alone."""
+        choices = self.track.choices
+        is_choice = not choices or abs(self.track.nearest(self.places[part]).place - self.places[part]) < 1e-6
+        if not is_choice and (len(self.values) > 1 or self.is_held()):
+            raise Undecided("a thumb between two choices beside another one")

@@ -1,0 +1,124 @@
+"""The track of a slider: where values lie on it, in points that grow with the value, and which can be chosen."""
+import bisect
+import math
+from fractions import Fraction
+from typing import NamedTuple
+
+SAME = 1e-9  # of the length of the track: places so near are the same
+
+
+class Choice(NamedTuple):
+    place: float  # points
+    value: float
+    mark: int | None  # its number, if it is a mark
+
+
+class Track:
+    def __init__(self, words):
+        width, height = map(float, words["viewport"].split("x"))
+        self.length = width if words["axis"] == "x" else height
+        self.stops = None if words["stops"] == "none" else [float(word) for word in words["stops"].split()]
+        self.lower, self.upper = ([self.stops[0], self.stops[-1]] if self.stops
+                                  else [float(word) for word in words["range"].split("..")])
+        self.is_log = words["scale"].startswith("log")
+        # Marks that grow by a factor lie evenly, too.
+        self.is_even = bool(self.stops) or words["factor"] != "none" or (words["step"] != "none" and not self.is_log)
+        self.choices = self.make_choices(words)
+        self.places = [choice.place for choice in self.choices]
+        self.near = SAME * self.length
+
+    # --- Places and values ---
+
+    def place(self, value):
+        if self.stops:
+            k = min(max(bisect.bisect_right(self.stops, value) - 1, 0), len(self.stops) - 2)
+            share = (value - self.stops[k]) / (self.stops[k + 1] - self.stops[k])
+            return (k + share) * self.length / (len(self.stops) - 1)
+        if self.is_log:
+            return self.length * math.log(value / self.lower) / math.log(self.upper / self.lower)
+        return self.length * (value - self.lower) / (self.upper - self.lower)
+
+    def value(self, place):
+        if self.choices:
+            choice = self.nearest(place)
+            if abs(choice.place - place) <= self.near:
+                return choice.value
+        if self.stops:
+            k = min(max(math.floor(place / self.length * (len(self.stops) - 1)), 0), len(self.stops) - 2)
+            share = place / self.length * (len(self.stops) - 1) - k
+            return self.stops[k] + share * (self.stops[k + 1] - self.stops[k])
+        if self.is_log:
+            return self.lower * (self.upper / self.lower) ** (place / self.length)
+        return self.lower + (self.upper - self.lower) * place / self.length
+
+    # --- Choices ---
+
+    def make_choices(self, words):
+        """In order, with both bounds; none if any value can be chosen."""
+        if self.stops:
+            numbered = list(enumerate(self.stops))
+        elif words["step"] != "none":
+            step, lower = Fraction(words["step"]), Fraction(words["range"].split("..")[0])
+            count = (Fraction(words["range"].split("..")[1]) - lower) // step
+            numbered = [(k, float(lower + k * step)) for k in range(count + 1)]
+        elif words["factor"] != "none":
+            numbered = self.powers(float(words["factor"]))
+        elif words["scale"] == "log-1-2-5":
+            numbered = self.one_two_five()
+        else:
+            return []
+        choices = [Choice(self.place(value), value, mark) for mark, value in numbered]
+        for value, place in ((self.lower, 0.0), (self.upper, self.length)):
+            if all(abs(choice.place - place) > 1e-6 * self.length for choice in choices):
+                choices.append(Choice(place, value, None))
+        return sorted(choices)
+
+    def powers(self, factor):
+        count = math.floor(math.log(self.upper / self.lower) / math.log(factor) + 1e-9)
+        return [(k, self.lower * factor**k) for k in range(count + 1)]
+
+    def one_two_five(self):
+        marks = range(3 * math.floor(math.log10(self.lower)), 3 * math.ceil(math.log10(self.upper)) + 1)
+        numbered = [(k, (1, 2, 5)[k % 3] * 10.0 ** (k // 3)) for k in marks]
+        return [(k, value) for k, value in numbered
+                if self.lower * (1 - 1e-12) <= value <= self.upper * (1 + 1e-12)]
+
+    def nearest(self, place, low=-math.inf, high=math.inf):
+        """The choice that is nearest on the track, of those between two places; of two the upper one."""
+        choices = [choice for choice in self.choices if low - 1e-9 <= choice.place <= high + 1e-9]
+        return min(reversed(choices), key=lambda choice: abs(choice.place - place)) if choices else None
+
+    def inwards(self, value, way):
+        """The value, or the next one that can be chosen in a direction; beyond the track if there is none."""
+        if not self.choices:
+            return value
+        slack = SAME * (abs(value) + self.upper - self.lower)
+        if way > 0:
+            return min((c.value for c in self.choices if c.value >= value - slack), default=math.inf)
+        return max((c.value for c in self.choices if c.value <= value + slack), default=-math.inf)
+
+    def further(self, place, way, count):
+        """The place so many choices further, the next one being the first: hundredths, where any value is one."""
+        if not self.choices:
+            u = place / self.length * 100
+            whole = round(u) if abs(u - round(u)) <= 1e-7 else (math.floor(u) if way > 0 else math.ceil(u))
+            return (whole + way * count) * self.length / 100
+        if way > 0:
+            at = bisect.bisect_right(self.places, place + self.near)
+            return self.places[at + count - 1] if at + count <= len(self.places) else math.inf
+        at = bisect.bisect_left(self.places, place - self.near)
+        return self.places[at - count] if at >= count else -math.inf
+
+    def further_mark(self, place, way, count):
+        """The place so many marks further, as a wheel goes: a bound that is none does not count."""
+        if not self.choices:
+            place = self.further(place, way, count)
+            return place if -self.near <= place <= self.length + self.near else way * math.inf
+        marks = [c.place for c in self.choices if c.mark is not None and (c.place - place) * way > self.near]
+        return sorted(marks, key=lambda mark: mark * way)[count - 1] if count <= len(marks) else way * math.inf
+
+    def pitch(self):
+        """The distance of neighbouring marks in points; None if they do not lie evenly."""
+        if self.is_even:
+            return self.choices[1].place - self.choices[0].place
+        return None

@@ -1,0 +1,84 @@
+"""Settings of sliders, made at random."""
+from decimal import Decimal
+
+from .scale import Track
+
+DEFAULTS = {
+    "range": "0..100", "scale": "linear", "step": "none", "factor": "none", "stops": "none", "tick": "none",
+    "value": "0", "distance": "0", "meet": "block", "track": "jump", "quantize": "drag", "axis": "x", "layout": "ltr",
+    "grab": "22", "slop": "none", "viewport": "375x80", "pointer": "touch", "landing-spring": "30",
+    "rest-distance": "0.25",
+}
+
+
+def number_text(number):
+    """A decimal with ten digits at most, or the double itself where such a decimal is another number."""
+    text = f"{number:.10f}".rstrip("0").rstrip(".") or "0"
+    return text if abs(float(text) - number) <= 1e-15 * abs(number) else f"{Decimal(repr(number)):f}"
+
+
+def make_settings(chance):
+    words = make_scale(chance)
+    words |= {
+        "tick": chance.choice(["none", "unit"]),
+        "track": chance.choice(["jump", "jump", "jump", "step", "none"]),
+        "meet": chance.choice(["block", "push"]),
+        "pointer": chance.choice(["touch", "touch", "mouse", "pen"]),
+        "axis": chance.choice("xxy"),
+        "layout": chance.choice(["ltr", "ltr", "rtl"]),
+        "viewport": chance.choice(["400x60", "320x240", "90x600"]),
+    }
+    if chance.random() < 0.35:
+        words["quantize"] = "release"
+        if "log" in words.get("scale", "") or words["track"] == "jump" and chance.random() < 0.7:
+            # No document says which marks tick as a thumb jumps that is to land later, nor how far before a mark
+            # it ticks where marks do not lie evenly.
+            words["tick"] = "none"
+    for word, texts in (("grab", ["12", "30", "0"]), ("slop", ["0", "3", "14.5"]),
+                        ("landing-spring", ["10", "55.5"]), ("rest-distance", ["1", "0.05"])):
+        if chance.random() < 0.2:
+            words[word] = chance.choice(texts)
+    return words | make_values(chance, words)
+
+
+def make_scale(chance):
+    kind = chance.choice(["steps", "steps", "steps", "any", "stops", "factor", "log-1-2-5", "log"])
+    if kind == "stops":
+        count = chance.choice([3, 5, 9])
+        return {"stops": " ".join(number_text(n * n * 0.25 + n) for n in sorted(chance.sample(range(20), count)))}
+    if kind == "factor":
+        words = {"range": chance.choice(["1..1000", "2..50"]), "scale": "log"}
+        return words | {"factor": chance.choice(["10", "2", "1.5"])}
+    if kind.startswith("log"):
+        words = {"range": chance.choice(["1..1000", "20..20000", "0.3..7"]), "scale": kind}
+        return words | ({"step": "0.5"} if kind == "log" and words["range"] == "0.3..7" else {})
+    lower, span, step = chance.choice([
+        ("0", 100, "10"), ("0", 100, "5"), ("0", 1, "0.1"), ("-50", 100, "1"), ("0", 10, "0.5"), ("3", 25, "10"),
+        ("-1", 3, "0.7")])
+    words = {"range": f"{lower}..{number_text(float(lower) + span)}"}
+    return words | ({"step": step} if kind == "steps" else {})
+
+
+def make_values(chance, words):
+    """One to three thumbs, on choices or anywhere, often in one place, never nearer than the least distance."""
+    track = Track(DEFAULTS | words)
+    count = chance.choice([1, 1, 2, 2, 3])
+    span = track.upper - track.lower
+    distance = 0.0
+    if count > 1 and chance.random() < 0.5:
+        distance = round(chance.choice([0.1, 0.15, 0.2, chance.uniform(0, 0.25)]) * span * 64) / 64
+    for _ in range(100):
+        values = sorted(pick(chance, track) for _ in range(count))
+        if chance.random() < 0.15:
+            values = [values[0]] * count
+        if all(b - a >= distance * (1 + 1e-9) for a, b in zip(values, values[1:])):
+            return {"value": " ".join(map(number_text, values)), "distance": number_text(distance)}
+    return {"value": number_text(pick(chance, track))}
+
+
+def pick(chance, track):
+    if track.choices:
+        value = chance.choice(track.choices).value
+        return value if track.is_log else float(f"{value:.10f}")
+    # Doubles hold these, so that what is left beside a neighbour is no rounding away from where a thumb is.
+    return round(track.value(chance.uniform(0, track.length)) * 64) / 64

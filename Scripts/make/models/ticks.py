@@ -1,0 +1,41 @@
+"""Which marks tick on the way of one part, by the rule of runs: a mark ticks once as it is reached from either side."""
+
+
+class Ticks:
+    """Marks are pairs of a place and a number, in order; places grow with the value."""
+
+    def __init__(self, marks, pitch, place):
+        self.marks = marks
+        self.capture = min(pitch / 50, 0.5) if pitch else 0.0
+        self.rearm = pitch / 4 if pitch else 0.0
+        self.start(place)
+
+    def start(self, place):
+        """The mark on which a part is when its life begins, or the host sets it, has ticked already."""
+        self.last, self.is_armed = None, True
+        self.rest(place)
+
+    def rest(self, place):
+        """A mark on which a part comes to rest counts as the one that ticked last."""
+        for mark in self.marks:
+            if abs(mark[0] - place) <= self.capture + 1e-9:
+                self.last, self.is_armed = mark, abs(mark[0] - place) >= self.rearm > 0
+
+    def run(self, a, b, silent=None, is_landing=False):
+        """The marks that tick on a run, each with the place at which it does. The silent place does not."""
+        way = 1 if b > a else -1
+        ticked = []
+        for mark in self.marks if way > 0 else reversed(self.marks):
+            level = mark[0] - way * self.capture
+            if (level - a) * way <= 1e-9 or (level - b) * way > 1e-9:
+                continue
+            is_last = mark == self.last and (is_landing or not self.is_armed)
+            if is_last or (silent is not None and abs(mark[0] - silent) < 1e-9):
+                continue
+            self.last, self.is_armed = mark, False
+            ticked.append((mark[1], level))
+        return ticked
+
+    def end_run(self, place):
+        if self.last is not None and abs(place - self.last[0]) >= self.rearm - 1e-9:
+            self.is_armed = True
