@@ -72,7 +72,7 @@ def compare_lines(wanted, trace, end, span, tally):
 
 def is_repetition(line, expected, values, span):
     """Whether a line tells a value again that differs from the last one by the rounding of doubles."""
-    if line.word != "changed" or expected.word == "changed":
+    if line.word != "changed" or (expected.word == "changed" and expected.time == line.time):
         return False
     last = values.get(int(line.fields.get("part", 0)))
     return last is not None and abs(float(line.fields["value"]) - last) <= SAME * (abs(last) + span)

@@ -62,6 +62,13 @@ class Scale:
         bound = self.bound_beyond(x)
         return x if bound is None else bound
 
+    def at_bound(self, x):
+        """The bound, if only the rounding of fifty digits keeps a place away from it, or the place."""
+        for bound in (self.lower, self.upper):
+            if bound is not None and abs(x - bound) < Decimal("1e-30"):
+                return bound
+        return x
+
     def bound_beyond(self, x):
         """The bound that x is past, or None."""
         if self.lower is not None and x < self.lower:

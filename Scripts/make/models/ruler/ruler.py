@@ -181,7 +181,7 @@ class Ruler(Wheeled):
     def drag(self, time):
         """One report of the pointer is one run."""
         along = self.dragged()
-        before, self.raw = self.raw, self.press.raw + self.way * decimal_of(along)
+        before, self.raw = self.raw, self.scale.at_bound(self.press.raw + self.way * decimal_of(along))
         passed = self.ticks.passed(before, self.raw, self.scale.bound_beyond(self.raw))
         self.tell_ticks((time, mark) for mark, _ in passed)
         side = self.ticks.hits_bound(before, self.raw)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from ..undecided import Undecided
 from .exact import sign
 from .keys import Commanded
-from .moving import Line
+from .moving import ROUNDING, Line
 
 TIMEOUT = 120_000_000  # nanoseconds
 KEPT = 1_000_000_000  # for so long counts what is left of a line
@@ -18,6 +18,7 @@ class Wheeled(Commanded):
 
     def __init__(self, words, shown):
         super().__init__(words, shown)
+        self.wheel_cause = "wheel"
         self.wheel_until = None  # when its gesture ends, while there is one
         self.carry = None  # what is left of a line, and the time of that event
 
@@ -78,7 +79,7 @@ class Wheeled(Commanded):
         if side:
             self.tell(time, "bound", side=side)
         self.ticks.end_run(raw)
-        self.tell_value(time, "wheel")
+        self.tell_value(time, self.wheel_cause)
 
     def advance(self, time):
         super().advance(time)
@@ -91,7 +92,7 @@ class Wheeled(Commanded):
         target = self.scale.landing_place(self.x) if self.is_editing else None
         if target is not None and (target - self.wheel_began_at) * self.wheel_way <= 0:
             target = self.scale.clamped(self.marks_further(self.x, self.wheel_way, 1, self.scale.snap_count))
-        if target is not None and target != self.x:
+        if target is not None and abs(target - self.x) > self.largest * ROUNDING:
             start, self.x = self.x, target
             self.tell_ticks((time, mark) for mark, _ in self.ticks.passed(start, target, None, True))
             self.ticks.end_run(target)

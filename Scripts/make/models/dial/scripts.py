@@ -1,0 +1,58 @@
+"""Scripts about dials made at random, and their comparison."""
+from .. import lines
+from ..ruler.compare import draw
+from ..undecided import Undecided
+from .dial import Dial
+from .hands import make_events
+from .settings import DEFAULTS, make_settings
+
+FRAMES = 60  # a second
+
+
+class Script:
+    def __init__(self, said, events):
+        self.words = DEFAULTS | said  # what each setting is
+        self.said = said  # what the script says of them
+        self.events = events
+
+    def text(self):
+        head = ["gesture 1", "control dial", *(f"{word} {value}" for word, value in self.said.items())]
+        return "\n".join([*head, *(event.line() for event in self.events), "settle within 1000s"]) + "\n"
+
+
+def make(chance):
+    said = make_settings(chance)
+    return Script(said, make_events(chance, DEFAULTS | said))
+
+
+def compare(script, trace, tally):
+    dial, end = modelled(script)
+    wanted = [shown(dial, line) for line in dial.lines if line.word != "frame" and not line.may_lack]
+    lines.compare_lines(wanted, trace, end, float(dial.scale.span), tally)
+
+
+def shown(dial, line):
+    """A line as a trace has it: the value within its turn, and how many turns further that is."""
+    texts, numbers = dict(line.texts), {key: float(number) for key, number in line.numbers.items()}
+    if dial.scale.wraps and "value" in numbers:
+        turn = dial.scale.turn((line.numbers["value"] - dial.scale.value(0)) / dial.scale.value_of_turn() * dial.scale.arc)
+        numbers["value"] = float(line.numbers["value"] - turn * dial.scale.value_of_turn())
+        if turn and line.word != "set":
+            texts["turns"] = str(turn)
+    return lines.Line(line.time, line.word, texts, numbers)
+
+
+def modelled(script):
+    """The dial of the model after a script, and the time from which on no document decides, if there is one."""
+    dial, frame = Dial(script.words), 0
+    for event in script.events:
+        try:
+            frame = draw(dial, FRAMES, frame, event.time)
+            getattr(dial, event.verb)(event.time, *event.arguments)
+        except Undecided:
+            return dial, event.time
+    while dial.is_active() or dial.glides_until is not None:
+        until = dial.rests_at() if dial.is_active() else dial.glides_until
+        frame = draw(dial, FRAMES, frame, until)
+        dial.advance(until)
+    return dial, None

@@ -1,0 +1,52 @@
+"""Settings of dials, made at random."""
+
+DEFAULTS = {
+    "range": "0..100", "step": "none", "wrap": "off", "snap": "none", "tick": "none", "start": "0", "sweep": "360",
+    "dead": "6", "layout": "ltr", "hold": "rotary", "press": "turn", "coast": "off", "deceleration": "0.9972",
+    "min-fling": "90", "max-fling": "8000", "spring": "10", "landing-spring": "30", "viewport": "375x80",
+    "pointer": "touch", "value": "0",
+    # What a ruler has beside, and the model of one asks for.
+    "axis": "y", "fractions": "1", "unit-width": "120", "rubber": "0.55", "stop-distance": "0.6",
+    "rest-distance": "0.25",
+}
+
+
+def make_settings(chance):
+    lower, upper, step = chance.choice([
+        ("0", "100", "5"), ("0", "10", "1"), ("0", "360", "15"), ("-60", "0", "0.5"), ("-50", "50", "10"),
+        ("0", "12", "1"), ("0", "25", "10"), ("3", "4", "0.1")])
+    words = {"range": f"{lower}..{upper}", "step": step}
+    is_whole = lower != "0" or upper != "25"
+    if is_whole and chance.random() < 0.4:
+        words |= {"wrap": "on"}
+    else:
+        words["sweep"] = chance.choice(["270", "270", "180", "300", "360"])
+    if "wrap" in words and chance.random() < 0.2:
+        # No document says how far inside an end a dial without marks is armed again.
+        del words["step"]
+    words |= {
+        "start": chance.choice(["0", "-135", "90", "37.5"]),
+        "viewport": chance.choice(["200x200", "120x160", "300x240"]),
+        "pointer": chance.choice(["touch", "touch", "mouse", "pen"]),
+        "layout": chance.choice(["ltr", "ltr", "rtl"]),
+        "hold": chance.choice(["rotary", "rotary", "vertical"]),
+    }
+    if "step" in words:
+        words |= {"tick": chance.choice(["none", "unit"]), "snap": chance.choice(["none", "always"])}
+    if words["hold"] == "rotary":
+        words |= {"press": chance.choice(["turn", "turn", "jump"]), "dead": chance.choice(["6", "6", "12", "25"])}
+    if chance.random() < (0.6 if "wrap" in words else 0.1):
+        # What a dial with ends does that is flung against one is not decided.
+        words |= {"coast": "on"}
+        if chance.random() < 0.3:
+            words |= {"deceleration": chance.choice(["0.99", "0.998"]), "min-fling": chance.choice(["0", "200"])}
+    if chance.random() < 0.2:
+        words["landing-spring"] = chance.choice(["10", "55.5"])
+    if chance.random() < 0.2:
+        words["slop"] = chance.choice(["0", "3", "14.5"])
+    share = chance.choice([0, 0.5, 1, chance.random(), chance.random()])
+    count = round(share * (float(upper) - float(lower)) / float(step))
+    value = min(float(lower) + count * float(step), float(upper))
+    if "wrap" in words and value == float(upper):
+        value = float(lower)
+    return words | {"value": f"{value:.10f}".rstrip("0").rstrip(".")}
