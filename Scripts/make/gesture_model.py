@@ -19,7 +19,7 @@ from models import faults, stream
 from models.deviation import Deviation
 
 BATCH = 100  # scripts that the command is given at once
-CONTROLS = ["ruler", "slider", "dial"]
+CONTROLS = ["ruler", "rating", "slider", "dial"]
 
 
 def options():

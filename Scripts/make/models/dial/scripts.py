@@ -35,7 +35,8 @@ def shown(dial, line):
     """A line as a trace has it: the value within its turn, and how many turns further that is."""
     texts, numbers = dict(line.texts), {key: float(number) for key, number in line.numbers.items()}
     if dial.scale.wraps and "value" in numbers:
-        turn = dial.scale.turn((line.numbers["value"] - dial.scale.value(0)) / dial.scale.value_of_turn() * dial.scale.arc)
+        share = (line.numbers["value"] - dial.scale.value(0)) / dial.scale.value_of_turn()
+        turn = dial.scale.turn(share * dial.scale.arc)
         numbers["value"] = float(line.numbers["value"] - turn * dial.scale.value_of_turn())
         if turn and line.word != "set":
             texts["turns"] = str(turn)

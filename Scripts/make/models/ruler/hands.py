@@ -50,7 +50,8 @@ def make_touch(chance, words):
 def with_company(chance, touch, commands):
     """A touch, sometimes with what else happens while it is down."""
     events = list(touch)
-    for make, share in ((commands.key, 0.1), (commands.set_value, 0.15), (second_pointer, 0.15), (commands.wheel, 0.05)):
+    makes = ((commands.key, 0.1), (commands.set_value, 0.15), (second_pointer, 0.15), (commands.wheel, 0.05))
+    for make, share in makes:
         if chance.random() < share:
             time = chance.choice(touch).time
             more = make(chance, time) if make is second_pointer else make(time)

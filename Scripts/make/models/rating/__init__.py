@@ -1,0 +1,5 @@
+"""A model of ratings."""
+from ..lines import Tally
+from .scripts import compare, make
+
+LEVEL = "calls"

@@ -1,0 +1,267 @@
+"""A rating under a hand: presses, drags, taps, hovering, keys and its host."""
+import math
+
+from .. import faults
+from ..lines import Line
+from ..undecided import Undecided
+from .symbols import SAME, Symbols
+
+SLOP = 10.0  # of a touch, where only a tap chooses, or a touch that is sure
+WAYS = {"ArrowUp": 1, "PageUp": 1, "ArrowDown": -1, "PageDown": -1, "ArrowRight": 1, "ArrowLeft": -1}
+
+
+class Press:
+    def __init__(self, pointer, place, waits):
+        self.pointer, self.start, self.place = pointer, place, place
+        self.waits = waits  # whether it chooses only when it lifts or goes along
+        self.clears = None  # the value that a release here would clear
+        self.is_dead = False
+
+
+class Rating:
+    """The verbs of a script are functions with their names."""
+
+    def __init__(self, words):
+        self.words, self.symbols = words, Symbols(words)
+        self.axis = 0 if words["axis"] == "x" else 1
+        self.value = float(words["value"])
+        self.is_mirrored = words["layout"] == "rtl"
+        self.clears = words["clear"] == "on" and self.symbols.minimum == 0
+        self.only_taps = words["selection"] == "tap"
+        self.press, self.preview, self.before = None, None, None
+        self.lines = []
+
+    # --- What is told ---
+
+    def tell(self, time, word, texts=None, value=None):
+        self.lines.append(Line(time, word, texts or {}, {} if value is None else {"value": value}))
+
+    def show(self, time, value):
+        """Tells a preview, if it is another one."""
+        is_same = value == self.preview or None not in (value, self.preview) and abs(value - self.preview) <= SAME
+        if is_same:
+            return
+        self.preview = value
+        if value is None:
+            self.tell(time, "preview", {"value": "none"})
+        else:
+            self.tell(time, "preview", None, value)
+
+    def begin(self, time):
+        self.before = self.value
+        self.tell(time, "began")
+
+    def end(self, time, reason="commit"):
+        self.before = None
+        self.tell(time, "ended", {"reason": reason}, self.value)
+
+    def change(self, time, value, cause, passes=False):
+        """A drag ticks each step that it passes, all else only where it arrives."""
+        if abs(value - self.value) <= SAME:
+            return
+        if self.words["tick"] == "unit":
+            for step in self.passed(value) if passes else [self.symbols.step(value)]:
+                self.tell(time, "tick", {"mark": str(step)})
+        self.value = value
+        self.tell(time, "changed", {"cause": cause}, value)
+
+    def passed(self, value):
+        start, end = self.symbols.step(self.value), self.symbols.step(value)
+        if end > start:
+            return range(math.floor(start) + 1, math.floor(end) + 1)
+        return range(math.ceil(start) - 1, math.ceil(end) - 1, -1)
+
+    def at(self, place):
+        return self.symbols.chosen(self.symbols.along(place, self.axis))
+
+    # --- Pointers ---
+
+    def down(self, time, pointer, place):
+        if self.press:
+            if self.press.is_dead:
+                # No document says whether a pointer that has left its gesture to the host keeps others off.
+                raise Undecided("another pointer while a dead one is down")
+            return
+        is_touch = self.words["pointer"] == "touch"
+        self.press = Press(pointer, place, self.only_taps or (is_touch and self.words["press"] == "sure"))
+        self.choose_first(time, self.at(place))
+
+    def choose_first(self, time, value):
+        """What a press chooses; one on the value that there is may clear it, when it is lifted."""
+        press = self.press
+        if self.clears and self.value and abs(value - self.value) <= SAME:
+            press.clears = self.value
+        if press.waits:
+            self.show(time, 0.0 if press.clears else value)
+            return
+        self.begin(time)
+        if press.clears:
+            self.show(time, 0.0)
+            return
+        self.change(time, value, "drag")
+        self.show(time, value)
+
+    def move(self, time, pointer, place):
+        press = self.press
+        if not press or press.pointer != pointer or press.is_dead:
+            return
+        press.place = place
+        value = self.at(place)
+        if press.waits and self.leaves(time, value):
+            return
+        if press.clears and abs(value - press.clears) <= SAME:
+            return
+        if press.waits:
+            if press.clears is not None or (self.clears and self.value and abs(value - self.value) <= SAME):
+                # No document says whether a tap that wanders to or from the value that there is clears it.
+                raise Undecided("a tap that wanders where it could clear")
+            self.show(time, value)
+            return
+        press.clears = None
+        self.change(time, value, "drag", passes=True)
+        self.show(time, value)
+
+    def leaves(self, time, value):
+        """Whether a press that waits is no tap any more: it is the page's, or begins to drag."""
+        press = self.press
+        along, across = (abs(float(press.place[n] - press.start[n])) for n in (self.axis, 1 - self.axis))
+        if max(along, across) <= SLOP:
+            return False
+        if not self.only_taps and along >= across:
+            if press.clears or (self.clears and self.value and abs(value - self.value) <= SAME):
+                # No document says whether a finger that was not sure and begins to drag on that value clears it.
+                raise Undecided("a drag from the value that would be cleared")
+            press.waits = False
+            self.begin(time)
+            self.change(time, value, "drag")
+            self.show(time, value)
+            return True
+        press.is_dead = True
+        self.show(time, None)
+        self.tell(time, "yielded")
+        return True
+
+    def up(self, time, pointer, place):
+        if self.press and place is not None:
+            self.move(time, pointer, place)
+        press = self.press
+        if not press or press.pointer != pointer:
+            return
+        self.press = None
+        if press.is_dead:
+            return
+        if press.waits:
+            value = self.at(press.place)
+            if not press.clears and abs(value - self.value) <= SAME:
+                # No document says what a tap tells that chooses the value that there is.
+                raise Undecided("a tap on the value that there is")
+            self.begin(time)
+            if press.clears and self.words["tick"] == "unit":
+                # In the examples clearing ticks nothing; here it ticks mark 0, where it is a tap that clears.
+                faults.leave_out("a tap that clears")
+            if not press.clears:
+                self.change(time, value, "drag")
+        if press.clears:
+            self.clear(time)
+        self.show(time, None)
+        self.end(time)
+        self.tell(time, "idle")
+
+    def clear(self, time):
+        """Clearing ticks nothing."""
+        self.value = 0.0
+        self.tell(time, "changed", {"cause": "drag"}, 0.0)
+
+    def cancel(self, time, pointer):
+        press = self.press
+        if not press or press.pointer != pointer:
+            return
+        self.press = None
+        if not press.is_dead:
+            self.restore(time)
+
+    def restore(self, time):
+        """The preview goes first here, as the examples have it."""
+        self.show(time, None)
+        if self.before is None:
+            return
+        if abs(self.value - self.before) > SAME:
+            self.value = self.before
+            self.tell(time, "changed", {"cause": "cancel"}, self.value)
+        self.end(time, "cancel")
+        self.tell(time, "idle")
+
+    def hover(self, time, place):
+        if self.words["hover-preview"] == "false" or self.press:
+            return
+        if place is None:
+            self.show(time, None)
+            return
+        value = self.at(place)
+        would_clear = self.clears and self.value and abs(value - self.value) <= SAME
+        self.show(time, 0.0 if would_clear else value)
+
+    # --- Keys and the host ---
+
+    def key(self, time, name, modifiers):
+        if self.press:
+            if self.press.is_dead:
+                raise Undecided("a key while a dead pointer is down")
+            if name == "Escape":
+                self.press.is_dead = True
+                self.restore(time)
+            return
+        if name == "Escape":
+            return
+        if name in ("Home", "End"):
+            target, way = (self.symbols.minimum, -1) if name == "Home" else (float(self.symbols.count), 1)
+        elif name.startswith("Digit"):
+            self.digit(time, float(name[-1]))
+            return
+        else:
+            way = WAYS[name]
+            if name in ("ArrowRight", "ArrowLeft") and self.is_mirrored:
+                way = -way
+            target = self.further(way, name.startswith("Page") or modifiers == "shift")
+        self.go(time, target, way, "key")
+
+    def digit(self, time, value):
+        if value > self.symbols.count:
+            return
+        if value < self.symbols.minimum or abs(value - self.value) <= SAME:
+            # No document says what a digit does that is the value, or less than the minimum.
+            raise Undecided("a digit that is the value or less than the minimum")
+        self.go(time, value, 1 if value > self.value else -1, "key")
+
+    def further(self, way, by_symbols):
+        """The next step, or the next whole symbol."""
+        if by_symbols:
+            whole = math.floor(self.value + SAME) + 1 if way > 0 else math.ceil(self.value - SAME) - 1
+            return float(whole)
+        at = self.symbols.step(self.value)
+        return self.symbols.value(math.floor(at) + 1 if way > 0 else math.ceil(at) - 1)
+
+    def adjust(self, time, way, part):
+        if self.press:
+            raise Undecided("an adjustment while it is held")
+        way = 1 if way == "increment" else -1
+        self.go(time, self.further(way, False), way, "assistive")
+
+    def go(self, time, target, way, cause):
+        limit = self.symbols.minimum if way < 0 else float(self.symbols.count)
+        target = max(target, limit) if way < 0 else min(target, limit)
+        if (self.value - limit) * way >= -SAME:
+            self.tell(time, "bound", {"side": "upper" if way > 0 else "lower"})
+            return
+        self.begin(time)
+        self.change(time, target, cause)
+        self.end(time)
+
+    def set_value(self, time, text, part):
+        if self.press or self.preview is not None:
+            # What the host sets in a press, or under what hovers, is left to the examples.
+            raise Undecided("the host sets a value in a press")
+        value = min(max(float(text), 0.0), float(self.symbols.count))
+        if value != float(text):
+            self.tell(time, "changed", {"cause": "clamp"}, value)
+        self.value = value
