@@ -151,9 +151,10 @@ class Commanded(Moving):
             self.wheel_to(time, raw)
 
     def wheel_to(self, time, raw):
-        part, start = self.wheel_part, self.places[self.wheel_part]
-        limit = self.track.place(self.limit(part, self.wheel_way)[0])
-        moves = (limit - start) * self.wheel_way > self.track.near
+        part = self.wheel_part
+        ends = [self.track.place(self.limit(part, way)[0]) for way in (-1, 1)]
+        target = self.settled(min(max(raw, ends[0]), ends[1]), part)
+        moves = abs(target - self.places[part]) > self.track.near
         self.pull(time, part, min(max(raw, -1e9), 1e9), "wheel", may_open=moves)
         self.ticks[part].rest(self.places[part])
 
