@@ -7,7 +7,7 @@ from .stream import told_lines
 
 ORDER = ["began", "tick", "bound", "changed", "set", "preview", "snapped", "ended", "idle"]
 NEAR = 1e-9  # numbers may differ by so much of their size
-TINY = 1e-9  # of the range; values near 0 may differ by so much
+TINY = 1e-12  # of the range; values near 0 may differ by so much
 SAME = 1e-13  # of the range and of a value; doubles may round so much
 SOON = 3  # nanoseconds by which times may differ
 

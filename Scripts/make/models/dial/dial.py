@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from .. import faults
 from ..ruler import moving
-from ..ruler.exact import clipped, decimal_of, sign
+from ..ruler.exact import decimal_of, sign
 from ..ruler.marks import Ticks
 from ..ruler.motion import Spring
 from ..ruler.ruler import Ruler
@@ -238,10 +238,6 @@ class Dial(Ruler):
                 # No document says what a dial shows that coasts against its end.
                 raise Undecided("a fling against an end")
         super().release(time, speed)
-
-    def speed(self, press):
-        most = self.settings.max_fling
-        return clipped(super().speed(press), -most, most)
 
     # --- At once ---
 
