@@ -86,8 +86,8 @@ def compare_lines(ruler, lines, worst):
 
 
 def is_repetition(line, value, ruler):
-    """Whether a motion tells a value again that differs from the last one by the rounding of doubles."""
-    if line.word != "changed" or line.fields["cause"] != "motion":
+    """Whether a motion or a cancel tells a value again that differs from the last one by the rounding of doubles."""
+    if line.word != "changed" or line.fields["cause"] not in ("motion", "cancel"):
         return False
     return abs(Decimal(line.fields["value"]) - value) <= ruler.rounding()
 

@@ -84,11 +84,17 @@ def land(target, x, v, scale, settings):
 def within_bounds(spring, x, v, scale):
     """A spring that would leave the bounds begins slower, so that it does not go past its target."""
     turning = spring.turning()
-    if turning is None or scale.bound_beyond(spring.position(turning)) is None:
+    if turning is None or not leaves(float(spring.position(turning)), scale):
         return spring
     r = spring.target - x
     limited = clipped(v * sign(r), Decimal(0), spring.omega * abs(r)) * sign(r)
     return Spring(x, limited, spring.target, spring.omega)
+
+
+def leaves(x, scale):
+    """Whether a place is past a bound, and not by less than a double can tell."""
+    is_below = scale.lower is not None and x < float(scale.lower)
+    return is_below or (scale.upper is not None and x > float(scale.upper))
 
 
 def coast(rest, x, v, settings):
