@@ -38,7 +38,8 @@ def make_touch(chance, words):
     for _ in range(chance.choice([0, 1, 2, 4, 4, 8, 8, 15, 30])):
         hand.move()
     hand.time += chance.choice([0, 0, 5, 5, 12, 12, 30, 39, 40, 41, 120]) * MILLISECOND
-    if chance.random() < 0.1:
+    if chance.random() < 0.1 and words.get("rearm") != "0":
+        # With a re-arm distance of 0 no document says whether the bound is armed where a cancel puts the ruler.
         return [*hand.events, Event(hand.time, "cancel", (0,))]
     lift = None
     if chance.random() < 0.1:
