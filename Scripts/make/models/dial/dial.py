@@ -183,15 +183,16 @@ class Dial(Ruler):
 
     def is_tap_that_jumps(self, place):
         press = self.press
-        if press.is_dead or not press.jumps or press.slop is not None or self.words["pointer"] != "touch":
+        if press.is_dead or not press.jumps or press.slop is not None:
             return False
         place = press.place if place is None else place
         far = math.hypot(*(float(at - start) for at, start in zip(place, press.start)))
         if far > self.slop:
             return False
-        if (press.start and self.angle(press.start) is None) != (self.angle(place) is None):
+        if (self.angle(press.start) is None) != (self.angle(place) is None):
+            # No document says which of the two places counts.
             raise Undecided("a tap into the dead middle or out of it")
-        return self.angle(place) is not None
+        return self.angle(place) is not None and self.words["pointer"] == "touch"
 
     def tap_jump(self, time, place):
         """A tap is an edit of its own, at once; only what shows moves, by the landing spring."""
