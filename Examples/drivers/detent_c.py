@@ -7,7 +7,7 @@ import detent
 from detent.replay import KINDS
 from detent.settings import Settings
 
-import wire
+from detent_driver import NotPossible, serve
 
 SHARED = "axis layout cancel enabled read-only tick".split()
 SLIDING = "slop fine fine-key fine-distance spring landing-spring scroll-timeout boundary-haptic-gap".split()
@@ -40,7 +40,7 @@ class Control:
         try:
             self.control = self.kind.start(self.settings)
         except detent.DetentError as problem:
-            raise wire.NotPossible(str(problem)) from None
+            raise NotPossible(str(problem)) from None
         self.note(self.control.advance(0))
 
     def __copy__(self):
@@ -64,7 +64,7 @@ class Control:
         try:
             return self.control.configure(self.kind.configuration(self.settings))
         except detent.DetentError as problem:
-            raise wire.NotPossible(str(problem)) from None
+            raise NotPossible(str(problem)) from None
 
     def event(self, line):
         now, kind, part = self.now, line["e"], line.get("part", 0)
@@ -96,7 +96,7 @@ class Control:
                 self.told.append([kind, getattr(effect, "reason" if kind == "ended" else "side").name.lower(), more])
             elif kind == "tick":
                 if abs(effect.count) > 10_000:
-                    raise wire.NotPossible("one event passed more marks than a line has room for")
+                    raise NotPossible("one event passed more marks than a line has room for")
                 self.told.extend(["tick", mark, {**more, "t": time}] for mark, time in effect)
 
     def state(self):
@@ -113,6 +113,6 @@ class Control:
 
 
 PARTS = KIND == "slider"
-wire.serve(Control, {
+serve(Control, {
     "name": f"Detent {KIND}, through C", "control": KIND, "has": HAS + ["focus"] * PARTS, "tells": TELLS + ["phases"] * PARTS,
     "copies": True, "settings": WORDS[KIND]})

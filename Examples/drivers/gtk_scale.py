@@ -7,7 +7,7 @@ gi.require_version("Gdk", "4.0")
 gi.require_version("Gtk", "4.0")
 from gi.repository import Gdk, GLib, Gtk  # noqa: E402
 
-import wire  # noqa: E402
+from detent_driver import NotPossible, serve  # noqa: E402
 import xtest  # noqa: E402
 
 Gtk.init()
@@ -90,7 +90,7 @@ class Scale(xtest.Control):
             self.scale.set_value(to)
         elif name == "range":
             if None in to:
-                raise wire.NotPossible("a Scale has two ends")
+                raise NotPossible("a Scale has two ends")
             self.scale.set_range(*to)
         elif name == "layout":
             self.scale.set_direction(Gtk.TextDirection.RTL if to == "rtl" else Gtk.TextDirection.LTR)
@@ -99,6 +99,6 @@ class Scale(xtest.Control):
 
 
 version = f"{Gtk.get_major_version()}.{Gtk.get_minor_version()}.{Gtk.get_micro_version()}"
-wire.serve(Scale, {
+serve(Scale, {
     "name": f"GTK {version} Scale", "has": ["pointer", "hover", "key", "set"], "kinds": ["mouse"], "tells": ["changed"],
     "settings": ["range", "layout", "enabled"], "viewport": [WIDTH, HEIGHT]})

@@ -15,7 +15,7 @@ from kivy.core.window.window_sdl2 import SDL2MotionEventProvider  # noqa: E402
 from kivy.uix.floatlayout import FloatLayout  # noqa: E402
 from kivy.uix.slider import Slider  # noqa: E402
 
-import wire  # noqa: E402
+from detent_driver import NotPossible, serve  # noqa: E402
 
 room = FloatLayout()
 runTouchApp(room, embedded=True)
@@ -47,7 +47,7 @@ class Control:
 
     def pointer(self, kind, line):
         if line["kind"] != "touch":
-            raise wire.NotPossible("these are fingers")
+            raise NotPossible("these are fingers")
         if (line["id"] in self.fingers) == (kind != "down"):
             self.touch(kind, line["id"], ((LEFT + line["x"]) / WIDTH, (TOP + line["y"]) / HEIGHT))
 
@@ -64,7 +64,7 @@ class Control:
             self.slider.value = to
         elif name == "range":
             if None in to:
-                raise wire.NotPossible("a Slider has two ends")
+                raise NotPossible("a Slider has two ends")
             self.slider.range = to
         elif name == "step":
             self.slider.step = to or 0
@@ -83,6 +83,6 @@ def settle():
         EventLoop.idle()
 
 
-wire.serve(Control, {
+serve(Control, {
     "name": f"Kivy {__version__} Slider", "has": ["pointer", "pointers", "set"], "kinds": ["touch"], "tells": ["changed"],
     "settings": ["range", "step", "axis", "enabled"]})

@@ -6,8 +6,7 @@ from PySide6.QtCore import QUrl  # noqa: E402
 from PySide6.QtQml import QQmlComponent, QQmlEngine, QQmlExpression  # noqa: E402
 from PySide6.QtQuick import QQuickWindow  # noqa: E402
 
-import qt_input  # noqa: E402
-import wire  # noqa: E402
+from detent_driver import NotPossible, qt, serve  # noqa: E402
 
 TEXT = b"""import QtQuick.Controls
 RangeSlider {
@@ -25,7 +24,7 @@ window.show()
 SIDES = ("first", "second")
 
 
-class Slider(qt_input.Hand):
+class Slider(qt.Hand):
     def __init__(self, new):
         super().__init__(window)
         self.item = component.create()
@@ -41,7 +40,7 @@ class Slider(qt_input.Hand):
             self.set("value", values[part], part)
         self.item.changed.connect(lambda part, value: self.told.append(["changed", value, {"part": part}]))
         self.evaluate("first.handle.forceActiveFocus()")
-        qt_input.app.processEvents()
+        qt.app.processEvents()
 
     def evaluate(self, text):
         expression = QQmlExpression(engine.rootContext(), self.item, text)
@@ -54,7 +53,7 @@ class Slider(qt_input.Hand):
         self.lift()
         self.item.setParentItem(None)
         self.item.deleteLater()
-        qt_input.app.processEvents()
+        qt.app.processEvents()
 
     @property
     def values(self):
@@ -65,7 +64,7 @@ class Slider(qt_input.Hand):
             self.evaluate(f"{SIDES[part]}.value = {to}")
         elif name == "range":
             if None in to:
-                raise wire.NotPossible("a RangeSlider has two ends")
+                raise NotPossible("a RangeSlider has two ends")
             self.evaluate(f"from = {to[0]}; to = {to[1]}")
         elif name == "step":
             self.evaluate(f"stepSize = {to or 0}")
@@ -73,10 +72,10 @@ class Slider(qt_input.Hand):
             self.evaluate(f"orientation = {'Qt.Vertical' if to == 'y' else 'Qt.Horizontal'}")
         elif name == "enabled":
             self.item.setEnabled(to)
-        qt_input.app.processEvents()
+        qt.app.processEvents()
 
 
-wire.serve(Slider, {
-    "name": f"Qt Quick {qt_input.VERSION} RangeSlider", "has": ["pointer", "hover", "key", "wheel", "modifiers", "set"],
+serve(Slider, {
+    "name": f"Qt Quick {qt.VERSION} RangeSlider", "has": ["pointer", "hover", "key", "wheel", "modifiers", "set"],
     "kinds": ["mouse"], "tells": ["changed"], "settings": ["range", "step", "axis", "enabled"],
     "fixed": {"thumbs": 2}})

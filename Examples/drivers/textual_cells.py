@@ -7,7 +7,7 @@ from textual import events
 from textual.app import App
 from textual_slider import Slider
 
-import wire
+from detent_driver import NotPossible, serve
 
 KEYS = {"ArrowUp": "up", "ArrowDown": "down", "ArrowLeft": "left", "ArrowRight": "right", "PageUp": "pageup",
         "PageDown": "pagedown", "Home": "home", "End": "end", "Escape": "escape"}
@@ -29,10 +29,10 @@ class Control:
 
     async def make(self, new):
         if any(end is None or end != int(end) for end in self.range):
-            raise wire.NotPossible("the Slider has whole ends")
+            raise NotPossible("the Slider has whole ends")
         low, high = map(int, self.range)
         if high == low:
-            raise wire.NotPossible("a Slider of a single value cannot be drawn: it divides by zero")
+            raise NotPossible("a Slider of a single value cannot be drawn: it divides by zero")
         await stage.query(Slider).remove()
         self.slider = Slider(low, high, value=round(new.get("value", low)),
                              disabled=not new.get("enabled", True))
@@ -90,7 +90,7 @@ class Control:
             elif name == "enabled":
                 self.slider.disabled = not to
             else:
-                raise wire.NotPossible(f"the Slider cannot change {name}")
+                raise NotPossible(f"the Slider cannot change {name}")
             await self.settle()
         wait(change())
 
@@ -108,7 +108,7 @@ async def main():
     global stage, loop
     stage, loop = Stage(), asyncio.get_running_loop()
     async with stage.run_test(size=(80, 24)):
-        await asyncio.to_thread(wire.serve, Control, {
+        await asyncio.to_thread(serve, Control, {
             "name": f"textual-slider {version('textual-slider')}, Textual {version('textual')}",
             "has": ["pointer", "hover", "key", "modifiers", "set"], "kinds": ["mouse"], "tells": ["changed"],
             "settings": ["range", "enabled"], "fixed": {"step": 1}, "viewport": [32, 3]})

@@ -1,7 +1,7 @@
 """The Scale of Tk, by the pointer and the keys of an X server."""
 import tkinter
 
-import wire
+from detent_driver import NotPossible, serve
 import xtest
 
 root = tkinter.Tk()
@@ -55,7 +55,7 @@ class Scale(xtest.Control):
             self.scale.set(to)
         elif name == "range":
             if None in to:
-                raise wire.NotPossible("a Scale has two ends")
+                raise NotPossible("a Scale has two ends")
             self.scale.configure(from_=to[0], to=to[1])
         elif name == "step":
             # Without a resolution that is above 0, values are not rounded.
@@ -65,6 +65,6 @@ class Scale(xtest.Control):
         self.settle()
 
 
-wire.serve(Scale, {
+serve(Scale, {
     "name": f"tkinter Scale {root.tk.call('info', 'patchlevel')}", "has": ["pointer", "hover", "key", "wheel", "set"],
     "kinds": ["mouse"], "tells": ["changed"], "settings": ["range", "step", "enabled"], "viewport": [320, 40]})

@@ -1,9 +1,9 @@
 """A slider of a few lines that keeps every law, or has the bug that its argument names: see Scripts/check/planted.sh."""
 import math, pathlib, sys
 
-sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Examples/drivers"))
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Frontends/drivers/python"))
 sys.dont_write_bytecode = True
-import wire  # noqa: E402
+from detent_driver import serve  # noqa: E402
 
 BUG = sys.argv[1] if len(sys.argv) > 1 else "none"
 
@@ -78,6 +78,6 @@ class Slider:
             self.before = self.nearest(self.before)
 
 
-wire.serve(Slider, {
+serve(Slider, {
     "name": "planted slider 1", "has": ["pointer", "pointers", "cancel", "key", "wheel", "set"],
     "tells": ["changed", "tick"], "settings": ["range", "step", "layout"]})

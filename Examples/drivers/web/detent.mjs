@@ -1,7 +1,7 @@
 // Detent's own <detent-slider>, or <detent-dial> if the second argument is "dial": with a mouse, or with fingers if the first one
 // is "touch". They keep every law that is tried; if not, it is a bug of Detent's.
 import { fileURLToPath } from 'node:url';
-import { mouse, serve, touch } from './browser.mjs';
+import { mouse, serve, touch } from '../../../Frontends/drivers/node/lib/example.mjs';
 
 const [kind, name = 'slider'] = process.argv.slice(2);
 

@@ -1,5 +1,5 @@
 // The rating of Dojo (dojox/form/Rating), as Debian ships it, with a mouse.
-import { mouse, serve } from './browser.mjs';
+import { mouse, serve } from '../../../Frontends/drivers/node/lib/example.mjs';
 
 const page = `<link rel="stylesheet" href="/dojox/form/resources/Rating.css">
 <script data-dojo-config="async: true" src="/dojo/dojo.js"></script><script>

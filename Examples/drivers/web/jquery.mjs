@@ -1,5 +1,5 @@
 // The slider of jQuery UI, as Debian ships it, with a mouse: it does not listen to fingers.
-import { mouse, serve } from './browser.mjs';
+import { mouse, serve } from '../../../Frontends/drivers/node/lib/example.mjs';
 
 const page = `<link rel="stylesheet" href="/jquery-ui/themes/base/jquery-ui.css">
 <script src="/jquery/jquery.js"></script><script src="/jquery-ui/jquery-ui.js"></script><script>

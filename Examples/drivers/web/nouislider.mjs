@@ -1,6 +1,6 @@
 // noUiSlider, as Debian ships it: one to eight handles, with a mouse, or with fingers if the first argument is "touch".
 import { execFileSync } from 'node:child_process';
-import { mouse, serve, touch } from './browser.mjs';
+import { mouse, serve, touch } from '../../../Frontends/drivers/node/lib/example.mjs';
 
 const page = `<link rel="stylesheet" href="/nouislider.css"><script src="/nouislider.js"></script><script>
 globalThis.control = {

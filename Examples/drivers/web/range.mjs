@@ -1,5 +1,5 @@
 // <input type=range>: with a mouse, or with fingers if the first argument is "touch".
-import { mouse, serve, touch } from './browser.mjs';
+import { mouse, serve, touch } from '../../../Frontends/drivers/node/lib/example.mjs';
 
 const page = `<script>
 globalThis.control = {

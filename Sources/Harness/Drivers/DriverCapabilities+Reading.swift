@@ -177,7 +177,7 @@ extension DriverCapabilities {
       text.append(entry.keyword)
       text.append(" ")
       if entry.isPolicy { text += member.key + "=" }
-      text.append(script: member.value)
+      text.append(script: member.value, between: entry.separator)
       text.append("\n")
     }
     let reading = ScriptReader.read(text, controls: controls)
@@ -188,17 +188,28 @@ extension DriverCapabilities {
   }
 }
 
+extension SettingEntry {
+  /// What stands between its numbers in the line of a script.
+  fileprivate var separator: StaticString {
+    switch kind {
+    case .range: ".."
+    case .size: "x"
+    default: " "
+    }
+  }
+}
+
 extension [UInt8] {
-  /// A value of JSON as it stands in the line of a script.
-  fileprivate mutating func append(script value: JSONValue) {
+  /// A value of JSON as it stands in the line of a script, with a separator between two numbers.
+  fileprivate mutating func append(script value: JSONValue, between separator: StaticString) {
     switch value {
     case .string(let text): self += text
     case .number(let number): self += number.text
     case .bool(let isTrue): append(isTrue ? "true" : "false")
     case .array(let elements):
       for (index, element) in elements.enumerated() {
-        if index > 0 { append(elements.count == 2 ? ".." : " ") }
-        append(script: element)
+        if index > 0 { append(separator) }
+        append(script: element, between: separator)
       }
     case .null, .object: break
     }

@@ -1,12 +1,17 @@
-"""What the drivers of Qt's widgets have in common: real events, as Qt's own test library makes them."""
+"""Widgets of Qt, by real events, as Qt's own test library makes them. It needs PySide6.
+
+    from detent_driver import qt, run
+    def test_slider(qtbot):
+        run(*qt.slider(lambda: QSlider(Qt.Horizontal)), cases=50)
+"""
 from PySide6.QtCore import QPoint, QPointF, Qt, qVersion
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-import wire
+from .wire import NotPossible
 
-app = QApplication([])
+app = QApplication.instance() or QApplication([])
 VERSION = qVersion()
 KEYS = {"ArrowUp": Qt.Key_Up, "ArrowDown": Qt.Key_Down, "ArrowLeft": Qt.Key_Left, "ArrowRight": Qt.Key_Right,
         "PageUp": Qt.Key_PageUp, "PageDown": Qt.Key_PageDown, "Home": Qt.Key_Home, "End": Qt.Key_End,
@@ -91,7 +96,7 @@ class Widget(Hand):
             self.widget.setValue(round(to))
         elif name == "range":
             if None in to or to[0] != int(to[0]) or to[1] != int(to[1]):
-                raise wire.NotPossible("a slider of Qt has whole numbers as its ends")
+                raise NotPossible("a slider of Qt has whole numbers as its ends")
             self.widget.setRange(int(to[0]), int(to[1]))
         elif name == "layout":
             self.widget.setLayoutDirection(Qt.RightToLeft if to == "rtl" else Qt.LeftToRight)
@@ -100,3 +105,19 @@ class Widget(Hand):
         elif name == "enabled":
             self.widget.setEnabled(to)
         app.processEvents()
+
+
+def slider(make, *, size=(320, 40), name=None, settings=("range", "layout", "enabled"), fixed=None, **can):
+    """A slider of whole values, for `serve` and `run`: what makes its control, and what it can do.
+
+    make() makes a widget with what a QAbstractSlider has: value, setValue, setRange and valueChanged. `fixed` says what
+    nobody can change: a press beside the thumb goes a page towards it, by the usual style of Qt.
+    """
+    class Control(Widget):
+        def __init__(self, new):
+            super().__init__(make(), new, size)
+
+    usual = {"name": name or f"Qt {VERSION} {type(make()).__name__}", "kinds": ["mouse"], "tells": ["changed"],
+             "has": ["pointer", "hover", "key", "wheel", "modifiers", "set"], "settings": list(settings),
+             "fixed": fixed or {"step": 1, "track": "step"}, "viewport": list(size)}
+    return Control, usual | can

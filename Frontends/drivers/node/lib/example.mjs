@@ -1,9 +1,10 @@
-// What the drivers of web controls have in common: Chromium without a screen, by its debugging pipe, with real input. A page
-// defines `control`: make(settings), set(name, to, part), value(), focus(), element, and told, the list of effects since the
-// last answer; and `ready`, a promise, if it has to wait for something, and `version`.
-import { createInterface } from 'node:readline';
+// A driver for a control that is written for it: a page defines `control`: make(settings), set(name, to, part), value(), focus(),
+// element, and told, the list of effects since the last answer; and `ready`, a promise, if it has to wait for something, and
+// `version`. For a page as it is, see control.mjs.
 import { Hand } from './hand.mjs';
+import { answerLines } from './lines.mjs';
 import { Page } from './page.mjs';
+import { serveFolder } from './site.mjs';
 
 /** What a mouse can do to a control, and what fingers can. */
 export const mouse = { has: ['pointer', 'hover', 'wheel', 'key', 'modifiers', 'set'], kinds: ['mouse'] };
@@ -22,7 +23,7 @@ globalThis.place = ({ viewport: [width, height] }) => {
   return place;
 };
 </script>`;
-const answer = `(() => { const value = control.value();
+const state = `(() => { const value = control.value();
   return { [Array.isArray(value) ? 'values' : 'value']: value, effects: control.told.splice(0) }; })()`;
 
 /**
@@ -32,37 +33,32 @@ const answer = `(() => { const value = control.value();
  * @param can what the driver says that it can do; its name is said with the version of the browser
  */
 export async function serve(head, folder, can) {
-  const page = await Page.open(start + head, folder);
-  const hand = new Hand(page, 300, 300, can.kinds);
+  const isTouch = can.kinds[0] === 'touch';
+  const page = await Page.open(await serveFolder(folder, { '/': start + head }), { touch: isTouch });
+  const hand = new Hand(page, { place: (x, y) => [300 + x, 300 + y], kinds: can.kinds });
   // The first press in a window that is new may be lost.
   for (const e of ['down', 'up']) await hand.take({ e, kind: can.kinds[0], id: 0, x: -250, y: -250 });
-  const { product } = await page.send('Browser.getVersion');
-  const [browser] = product.replace('Headless', '').replace('/', ' ').split('.');
   const version = await page.evaluate('globalThis.version ?? ""');
+  const name = `${can.name} ${version}, ${await page.browserName()}${isTouch ? ', fingers' : ''}`.replace(' ,', ',');
   process.stdout.on('error', () => process.exit(1));
-  const by = can.kinds[0] === 'touch' ? ', fingers' : '';
-  const first = { ...can, name: `${can.name} ${version}, ${browser}${by}`.replace(' ,', ',') };
-  for await (const text of createInterface({ input: process.stdin })) {
-    const line = JSON.parse(text);
-    if (line.end) break;
-    let answered;
-    try {
-      if (line.new) await hand.lift();
+  await answerLines({
+    async make(settings) {
+      await hand.lift();
       // The first line says nothing of settings.
-      if (line.new) await page.evaluate(`control.make(${JSON.stringify({ range: [0, 100], step: 1, ...line.new })})`);
-      else if (line.set) await page.evaluate(`control.set(${JSON.stringify([line.set, line.to, line.part ?? 0]).slice(1, -1)})`);
-      else {
-        await hand.take(line);
-        // Chromium answers before the page hears of a move, which is with the next frame.
-        await page.evaluate('new Promise(requestAnimationFrame)');
-      }
-      // Chromium may lose a press that comes before what was made or changed has been drawn.
-      if (line.new || line.set) await page.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
-      answered = { ...(line.new ? first : {}), ...await page.evaluate(answer) };
-    } catch (problem) {
-      answered = { error: problem.message };
-    }
-    process.stdout.write(`${JSON.stringify(answered)}\n`);
-  }
+      await page.evaluate(`control.make(${JSON.stringify({ range: [0, 100], step: 1, ...settings })})`);
+      await page.drawn();
+      return { ...can, name };
+    },
+    async set({ set, to, part = 0 }) {
+      await page.evaluate(`control.set(${JSON.stringify([set, to, part]).slice(1, -1)})`);
+      await page.drawn();
+    },
+    async take(line) {
+      await hand.take(line);
+      // Chromium answers before the page hears of a move, which is with the next frame.
+      await page.evaluate('new Promise(requestAnimationFrame)');
+    },
+    state: () => page.evaluate(state),
+  });
   await page.close();
 }

@@ -7,13 +7,18 @@ const mice = { down: 'mousePressed', move: 'mouseMoved', hover: 'mouseMoved', up
 const fingers = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' };
 
 export class Hand {
-  #page; #left; #top; #kinds;
+  #page; #place; #kinds; #control;
   #fingers = new Map();
   #isMouseDown = false;
 
-  /** A hand that counts from a place of a page, and has these kinds of pointers. */
-  constructor(page, left, top, kinds) {
-    [this.#page, this.#left, this.#top, this.#kinds] = [page, left, top, kinds];
+  /**
+   * A hand at a control of a page.
+   * @param kinds which pointers it has: 'mouse', 'touch'
+   * @param place where in the page a point is that a line names: (x, y) => [x, y]
+   * @param control what the control is called in the page: it has `element` and `focus()`
+   */
+  constructor(page, { kinds, place = (x, y) => [x, y], control = 'control' }) {
+    [this.#page, this.#place, this.#kinds, this.#control] = [page, place, kinds, control];
   }
 
   async take(line) {
@@ -38,8 +43,9 @@ export class Hand {
     if (e === 'leave') [x, y] = [-200, -200];
     if (e === 'down') await this.#mouse({ e: 'move', x, y }, modifiers);
     if (e === 'down' || e === 'up') this.#isMouseDown = e === 'down';
+    const [left, top] = this.#place(x, y);
     await this.#page.send('Input.dispatchMouseEvent', {
-      type: mice[e] ?? 'mouseMoved', x: this.#left + x, y: this.#top + y, modifiers,
+      type: mice[e] ?? 'mouseMoved', x: left, y: top, modifiers,
       button: this.#isMouseDown || e === 'up' ? 'left' : 'none', buttons: this.#isMouseDown ? 1 : 0, clickCount: e === 'down' || e === 'up' ? 1 : 0 });
   }
 
@@ -51,21 +57,22 @@ export class Hand {
       await this.#page.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
       return;
     }
+    const [left, top] = this.#place(x, y);
     if (e === 'up') this.#fingers.delete(id);
-    else this.#fingers.set(id, { x: this.#left + x, y: this.#top + y, id });
+    else this.#fingers.set(id, { x: left, y: top, id });
     await this.#page.send('Input.dispatchTouchEvent', { type: fingers[e], touchPoints: [...this.#fingers.values()], modifiers });
   }
 
   async #wheel({ x, y, unit }, modifiers) {
     const points = { points: 1, lines: 40, detents: 120, pages: 800 }[unit];
     const box = await this.#page.evaluate(
-      '(({ left, top, width, height }) => [left + width / 2, top + height / 2])(control.element.getBoundingClientRect())');
+      `(({ left, top, width, height }) => [left + width / 2, top + height / 2])(${this.#control}.element.getBoundingClientRect())`);
     await this.#page.send('Input.dispatchMouseEvent', {
       type: 'mouseWheel', x: box[0], y: box[1], deltaX: x * points, deltaY: y * points, modifiers });
   }
 
   async #key(key, modifiers) {
-    await this.#page.evaluate('control.focus()');
+    await this.#page.evaluate(`${this.#control}.focus()`);
     const digit = /^[0-9]$/.test(key);
     const event = { key, code: digit ? `Digit${key}` : key, modifiers,
       windowsVirtualKeyCode: digit ? 48 + Number(key) : keyCodes[key], text: digit ? key : undefined };

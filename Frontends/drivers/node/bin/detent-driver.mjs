@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+// Drives the slider or the rating of a page for `detent --driver`: see README.md.
+import { parseArgs } from 'node:util';
+import { openChromium } from '../lib/chromium.mjs';
+import { PageControl } from '../lib/control.mjs';
+import { answerLines } from '../lib/lines.mjs';
+
+const usage = `usage: detent-driver URL [option…]
+       detent-driver [URL] --mount FILE [option…]
+
+Drives the slider or the rating of a page, for detent:
+
+  detent fuzz --driver "npx detent-driver http://localhost:3000/ --selector '#volume'"
+
+URL is an address or a file of HTML.
+
+  --selector CSS    the slider, or each of its thumbs, or what they are in; else the first control of the page
+  --track CSS       the track, where the thumb cannot be moved by Home and End
+  --touch           with fingers; else with a mouse
+  --step N          how far apart its values are, if two arrows do not show it
+  --keys            arrow keys are tried on a radio group, too
+  --mount FILE      a module of JavaScript that makes the control: mount(element, props, tell)
+  --pause MS        the longest that it waits between two lines; 100 if it is not said
+  --name TEXT       what the control is called in reports
+  --browser PATH    the Chromium or Chrome to use; else $CHROMIUM, or 'chromium'
+`;
+
+function readArguments() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: {
+    selector: { type: 'string' }, track: { type: 'string' }, step: { type: 'string' }, mount: { type: 'string' },
+    pause: { type: 'string' }, name: { type: 'string' }, browser: { type: 'string' }, touch: { type: 'boolean' }, keys: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    process.stdout.write(usage);
+    process.exit(0);
+  }
+  if (positionals.length > 1) throw new Error(`there is one page, and not '${positionals[1]}' as well`);
+  if (!positionals[0] && !values.mount) throw new Error('which page? It takes an address, or a file of HTML');
+  for (const name of ['step', 'pause']) {
+    if (values[name] === undefined) continue;
+    if (!(Number(values[name]) > 0)) throw new Error(`--${name} takes a number above 0, not '${values[name]}'`);
+    values[name] = Number(values[name]);
+  }
+  return { target: positionals[0], options: values };
+}
+
+/** What cannot be done is the answer to the first line, so that detent says why. */
+function refuse(problem) {
+  return answerLines({ make() { throw problem; }, set() { throw problem; }, take() { throw problem; } });
+}
+
+let request;
+try {
+  request = readArguments();
+} catch (problem) {
+  process.stderr.write(`detent-driver: ${problem.message}\n\n${usage}`);
+  process.exit(2);
+}
+process.stdout.on('error', () => process.exit(1));
+let page;
+try {
+  page = await openChromium(request.target, request.options);
+  await answerLines(new PageControl(page.surface, page.options));
+} catch (problem) {
+  await refuse(problem);
+}
+await page?.surface.close();
+process.exit(0);

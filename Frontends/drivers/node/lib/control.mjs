@@ -1,0 +1,199 @@
+// A driver for the control of any page, by its ARIA attributes: see README.md.
+import { measure } from './measure.mjs';
+import { seen } from './seen.mjs';
+
+const frames = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
+const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+export class PageControl {
+  /** What became of `measure`. */
+  #found; #can; #shift = [0, 0]; #origin; #begin = 0;
+
+  /**
+   * A control of a page.
+   * @param surface the page: evaluate(expression), fresh() loads it anew, hand(kinds) makes a hand, drawn(), browserName()
+   * @param options selector, track, touch, step, keys, pause, name, and mount, the address of a module
+   */
+  constructor(surface, options) {
+    [this.surface, this.options] = [surface, options];
+    this.kind = options.touch ? 'touch' : 'mouse';
+    this.hand = surface.hand([this.kind]);
+  }
+
+  // MARK: What a driver does
+
+  async make(settings) {
+    if (!this.#found) {
+      await this.fresh(settings);
+      this.#found = await measure(this);
+      this.#can = await this.#abilities();
+    }
+    await this.fresh(settings);
+    if (this.#found.kind === 'range') await this.#setAll(settings);
+    else if (!this.options.mount) await this.#compare();
+    await this.ask('effects()');
+    this.#begin = performance.now();
+    return this.#can;
+  }
+
+  async set({ t, set, to, part = 0 }) {
+    await this.#until(t);
+    if (set === 'range' && to.includes(null)) throw new Error('a control of a page has two ends');
+    if (this.options.mount) await this.surface.evaluate(`detentMounted.made.set(${JSON.stringify([set, to, part]).slice(1, -1)})`);
+    else await this.ask(`set(${JSON.stringify([set, to]).slice(1, -1)})`);
+    await this.surface.drawn();
+    await this.surface.evaluate(frames);
+  }
+
+  async take(line) {
+    await this.#until(line.t);
+    if (line.e === 'focus') await this.ask(`focus(${line.part ?? 0})`);
+    else if ('id' in line) {
+      const [x, y] = this.#found.track.place(line.x, line.y, this.#shift);
+      await this.hand.take({ ...line, x, y });
+    } else await this.hand.take(line);
+    await this.surface.evaluate(frames);
+  }
+
+  async state() {
+    const values = await this.ask('values()');
+    if (values.some(each => !Number.isFinite(each))) throw new Error('aria-valuenow is no number any more');
+    return { ...values.length > 1 ? { values } : { value: values[0] }, effects: await this.ask('effects()') };
+  }
+
+  // MARK: What measuring needs
+
+  /** Asks the page something of `seen`. */
+  ask(call) { return this.surface.evaluate(`detentSeen.${call}`); }
+
+  /** A press, a move or a release at a place of the page. */
+  async point(e, [x, y]) {
+    await this.hand.take({ e, id: 0, x, y, kind: this.kind });
+    await this.surface.evaluate(frames);
+  }
+
+  async key(key, part) {
+    await this.ask(`focus(${part})`);
+    await this.hand.take({ e: 'key', key });
+    await this.surface.evaluate(frames);
+  }
+
+  /** Waits until nothing has moved for 60 ms: a thumb may be on its way. */
+  async still() {
+    let [before, since] = ['', performance.now()];
+    for (const begin = since; performance.now() - begin < 2000;) {
+      const now = JSON.stringify(await this.ask('boxes()'));
+      if (now !== before) [before, since] = [now, performance.now()];
+      else if (performance.now() - since > 60) return;
+      await sleep(5);
+    }
+  }
+
+  /** Has a control that has been through nothing. */
+  async fresh(settings = {}) {
+    await this.hand.lift();
+    if (this.options.mount) await this.#mount(settings);
+    else await this.surface.fresh();
+    await this.#find();
+    await this.ask('showInView()');
+    await this.surface.evaluate(frames);
+    await this.#place();
+    if (this.#found?.kind === 'range') await this.ask('listen()');
+    await this.surface.drawn();
+  }
+
+  // MARK: Its own
+
+  /** Waits until the time of a line, as the page goes by the real clock; long pauses are shortened. */
+  async #until(time) {
+    const left = this.#begin + time / 1e6 - performance.now();
+    const pause = Math.min(left, this.options.pause ?? 100);
+    this.#begin -= Math.max(0, left - pause);
+    if (pause > 0) await sleep(pause);
+  }
+
+  /** A page may make its control after it has been loaded. */
+  async #find() {
+    const { selector = null, track = null, mount } = this.options;
+    const root = mount ? ', detentMounted.element' : '';
+    for (const begin = performance.now(); ;) {
+      await this.surface.give?.();
+      await this.surface.evaluate(`void (globalThis.detentSeen = (${seen})(${JSON.stringify({ selector, track })}${root}))`);
+      if (await this.ask('kind()') !== 'none') break;
+      if (performance.now() - begin > 10_000) {
+        throw new Error(`the page has ${selector ? `nothing that shows and is '${selector}'` : 'no slider and no radio group that shows'} (--selector)`);
+      }
+      await sleep(20);
+    }
+    if (await this.ask('kind()') === 'slider') await this.ask('sort()');
+  }
+
+  /** Looks where the control is now, compared with where it was when it was measured. */
+  async #place() {
+    if (!this.#found) return;
+    const [left, top] = await this.ask(`anchor(${JSON.stringify(this.#found.anchor)})`);
+    this.#origin ??= [left, top];
+    this.#shift = [left - this.#origin[0], top - this.#origin[1]];
+  }
+
+  async #mount(settings) {
+    const { viewport: [width, height], control, ...props } = { viewport: [320, 80], ...settings };
+    await this.surface.evaluate(`(async () => {
+      const module = await import(${JSON.stringify(this.options.mount)});
+      await globalThis.detentMounted?.made?.remove?.();
+      globalThis.detentMounted?.element.remove();
+      const element = document.createElement('div');
+      element.style = 'position: absolute; left: 300px; top: 300px; width: ${width}px; height: ${height}px';
+      document.body.append(element);
+      globalThis.detentMounted = { module, element };
+      detentMounted.made = await module.mount(element, ${JSON.stringify(props)}, (...told) => detentSeen.tell(...told));
+    })()`);
+  }
+
+  async #setAll(settings) {
+    for (const name of ['layout', 'range', 'step', 'enabled', 'value']) {
+      if (name === 'range' && settings.range?.includes(null)) throw new Error('a native range has two ends');
+      if (name in settings) await this.ask(`set(${JSON.stringify([name, settings[name]]).slice(1, -1)})`);
+    }
+    await this.surface.drawn();
+  }
+
+  /** A page that remembers where its slider was has no fresh one to offer. */
+  async #compare() {
+    const values = await this.ask('values()');
+    if (`${values}` === `${this.#found.values}`) return;
+    throw new Error(`loaded anew, the page has ${values} and not ${this.#found.values}: does it remember the value?`);
+  }
+
+  async #abilities() {
+    const { kind, track, values, range, step, count } = this.#found;
+    const { touch, keys, name } = this.options;
+    const has = touch ? ['pointer', 'pointers', 'cancel', 'modifiers'] : ['pointer', 'hover', 'modifiers'];
+    if (kind !== 'rating' || keys) has.push('key');
+    if (values.length > 1) has.push('focus');
+    const can = { name: `${name}, ${await this.surface.browserName()}${touch ? ', fingers' : ''}`, has, kinds: [this.kind],
+      control: kind === 'rating' ? 'rating' : 'slider', viewport: track.viewport, clock: 'real' };
+    // From left to right is usual.
+    const fixed = { ...track.axis === 'y' && { axis: 'y' }, ...track.layout === 'rtl' && { layout: 'rtl' } };
+    if (kind === 'range') {
+      const settings = ['range', 'step', 'enabled'];
+      if (track.axis === 'x') [settings.push('layout'), delete fixed.layout];
+      return { ...can, has: [...has, 'set'], tells: ['changed'], settings, fixed };
+    }
+    // A radio is chosen by a click, which is a tap.
+    if (kind === 'rating') return { ...can, fixed: { ...fixed, stars: count, selection: 'tap', value: values[0] } };
+    const known = this.options.step ?? step;
+    Object.assign(fixed, range && { range }, known && { step: known });
+    if (this.options.mount) return this.#mounted(can, fixed, values);
+    return { ...can, fixed: { ...fixed, thumbs: values.length, value: values.length > 1 ? values : values[0] } };
+  }
+
+  /** What the module of `--mount` says that can be set. */
+  async #mounted(can, fixed, values) {
+    const { settings, tells, isSet } = await this.surface.evaluate(
+      `({ settings: detentMounted.module.settings ?? [], tells: detentMounted.module.tells ?? [], isSet: !!detentMounted.made?.set })`);
+    for (const name of settings) delete fixed[name];
+    if (!settings.includes('thumbs')) fixed.thumbs = values.length;
+    return { ...can, has: isSet ? [...can.has, 'set'] : can.has, settings, tells, fixed };
+  }
+}

@@ -1,0 +1,27 @@
+// The language of drivers: a line of JSON in, one answer out. See Guides/drivers.md of Detent.
+import { createInterface } from 'node:readline';
+
+/**
+ * Answers all lines with a control.
+ * @param control make(settings) makes a fresh one and gives what the driver can do; set(line) and take(line) do what a line says;
+ *   state() gives the value and the effects since the answer before
+ * @param input where the lines come from
+ * @param output where the answers go
+ */
+export async function answerLines(control, input = process.stdin, output = process.stdout) {
+  for await (const text of createInterface({ input })) {
+    const line = JSON.parse(text);
+    if (line.end) break;
+    output.write(`${JSON.stringify(await answer(control, line))}\n`);
+  }
+}
+
+async function answer(control, line) {
+  try {
+    if (line.new) return { ...await control.make(line.new), ...await control.state() };
+    await (line.set ? control.set(line) : control.take(line));
+    return await control.state();
+  } catch (problem) {
+    return { error: problem.message };
+  }
+}

@@ -1,0 +1,129 @@
+// What a control is like, found by trying: its track, its range, its step, and where it is when it is fresh.
+import { Track, apart, middle } from './tracks.mjs';
+
+export const hint = 'say where its track is: --track SELECTOR (the slider itself may be its track)';
+
+/** Tries a control that is fresh; it has to be made afresh afterwards. */
+export async function measure(control) {
+  const kind = await control.ask('kind()');
+  if (await control.ask('isDisabled()')) throw new Error('the control is disabled; a page is needed where it is not');
+  if (kind === 'rating') return measureRating(control);
+  const values = await control.ask('values()');
+  if (values.some(each => !Number.isFinite(each))) throw new Error('its thumb has no number in aria-valuenow');
+  if (await control.ask('isNative()')) {
+    const track = await pressedTrack(control);
+    if (track) return { kind: 'range', track, anchor: 'self', values };
+    await control.fresh();
+  }
+  return measureSlider(control, values);
+}
+
+/** Symbols in a row: the track is from the outer edge of the first to that of the last. */
+async function measureRating(control) {
+  const boxes = await control.ask('boxes()');
+  if (boxes.length < 2) throw new Error('its group has fewer than two radios');
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  const across = last.left - first.left, down = last.top - first.top;
+  const left = Math.min(...boxes.map(each => each.left)), top = Math.min(...boxes.map(each => each.top));
+  const width = Math.max(...boxes.map(each => each.left + each.width)) - left;
+  const height = Math.max(...boxes.map(each => each.top + each.height)) - top;
+  const isUpright = Math.abs(down) > Math.abs(across);
+  let track = Track.ofBox({ left, top, width, height }, isUpright, across < 0);
+  if (isUpright && down > 0) track = new Track(track.high, track.low, track.breadth);
+  return { kind: 'rating', track, anchor: 'self', count: boxes.length, values: await control.ask('values()') };
+}
+
+/**
+ * The track of a native range, whose thumb no script can see: a press at one place and at another gives two values, if values
+ * are fine enough, and where the ends are follows from them.
+ * @returns nothing if presses do nothing
+ */
+async function pressedTrack(control) {
+  await control.ask('set("range", [0, 1e6])');
+  await control.ask('set("step", null)');
+  const [{ left, top, width, height }] = await control.ask('boxes()');
+  const [x, y] = middle({ left, top, width, height });
+  for (const isUpright of height > width ? [true, false] : [false, true]) {
+    const shares = [0.3, 0.7];
+    const values = [];
+    for (const share of shares) {
+      const place = isUpright ? [x, top + share * height] : [left + share * width, y];
+      for (const e of ['down', 'up']) await control.point(e, place);
+      values.push((await control.ask('values()'))[0]);
+    }
+    const slope = (values[1] - values[0]) / (shares[1] - shares[0]);
+    if (!(Math.abs(slope) > 5e5)) continue;
+    const at = value => {
+      const share = shares[0] + (value - values[0]) / slope;
+      return isUpright ? [x, top + share * height] : [left + share * width, y];
+    };
+    return new Track(at(0), at(1e6), isUpright ? width : height);
+  }
+}
+
+/** The track of thumbs that keys move: from where the lowest is after Home to where the highest is after End. */
+async function measureSlider(control, values) {
+  const last = values.length - 1;
+  await control.ask('sort()');
+  const home = await afterKey(control, 'Home', 0);
+  const end = await afterKey(control, 'End', last);
+  const [low, high] = [middle(home.boxes[0]), middle(end.boxes[last])];
+  const limits = await control.ask('limits()');
+  const found = { kind: 'slider', values, range: limits[0] < limits[1] ? limits : undefined };
+  const trackBox = await control.ask('trackBox()');
+  if (control.options.track && !trackBox) throw new Error(`nothing that shows is '${control.options.track}' (--track)`);
+  if (trackBox) {
+    const isUpright = await control.ask('orientation()') === 'vertical';
+    found.track = Track.ofBox(trackBox, isUpright, await control.ask('direction()') === 'rtl');
+    found.anchor = 'track';
+  } else {
+    if (apart(low, high) < 10) throw new Error(`its thumb stays where it is when Home and End are pressed; ${hint}`);
+    const { width, height } = home.boxes[0];
+    found.track = new Track(low, high, Math.abs(high[1] - low[1]) > Math.abs(high[0] - low[0]) ? width : height);
+    // What is around the thumb and has not moved with it.
+    found.anchor = home.around.findIndex((each, index) => apart([each.left, each.top], [end.around[index].left, end.around[index].top]) < 0.01);
+  }
+  found.step = await stepOf(control, found);
+  return found;
+}
+
+async function afterKey(control, key, part) {
+  await control.key(key, part);
+  await control.still();
+  return { boxes: await control.ask('boxes()'), around: await control.ask('around()') };
+}
+
+/** The step: what two strokes of an arrow change alike, if a drag ends on such a value too. */
+async function stepOf(control, { track, anchor, range }) {
+  await afterKey(control, 'Home', 0);
+  const value = async () => (await control.ask('values()'))[0];
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowLeft']) {
+    const values = [await value()];
+    for (const _ of [1, 2]) {
+      await control.key(key, 0);
+      values.push(await value());
+    }
+    const [first, second] = [values[1] - values[0], values[2] - values[1]];
+    if (!(first > 0)) continue;
+    if (!(Math.abs(second - first) <= 1e-9 * Math.abs(first))) return undefined;
+    // Sums such as 0.1 + 0.1 + 0.1 are not quite what is meant.
+    const step = Number(first.toPrecision(12));
+    await control.still();
+    const dragged = await dragOver(control, track, anchor, value);
+    const count = (dragged - (range?.[0] ?? 0)) / step;
+    return Math.abs(count - Math.round(count)) < 1e-6 ? step : undefined;
+  }
+}
+
+/** Where a drag to an odd place ends. */
+async function dragOver(control, track, anchor, value) {
+  const [box] = await control.ask('boxes()');
+  const shift = [0, 0];
+  await control.point('down', anchor === 'track' ? track.place(...along(track, 0.2), shift) : middle(box));
+  for (const share of [0.25, 0.3134, 0.2671]) await control.point('move', track.place(...along(track, share), shift));
+  await control.point('up', track.place(...along(track, 0.2671), shift));
+  return value();
+}
+
+const along = (track, share) => track.axis === 'y' ? [track.breadth / 2, track.length * (1 - share)]
+  : [track.layout === 'rtl' ? track.length * (1 - share) : track.length * share, track.breadth / 2];

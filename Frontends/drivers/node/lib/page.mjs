@@ -1,0 +1,115 @@
+// A page of Chromium without a screen, by its debugging pipe.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const flags = ['--headless=new', '--remote-debugging-pipe', '--no-first-run', '--disable-gpu', '--disable-extensions',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+  '--mute-audio', '--window-size=2000,2000', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+/** A page in a browser of its own. */
+export class Page {
+  #browser; #profile; #session; #text = ''; #waiting = new Map(); #last = 0; #loaded; #fault;
+
+  /**
+   * Starts a browser with one page.
+   * @param url what it shows
+   * @param touch whether the page has a screen for fingers; a page can see that from its first script on
+   * @param browser the program: if it is not said, CHROMIUM of the environment, or else `chromium`
+   */
+  static async open(url, { touch = false, browser = process.env.CHROMIUM ?? 'chromium' } = {}) {
+    const page = new Page();
+    await page.#start(browser);
+    const { targetId } = await page.send('Target.createTarget', { url: 'about:blank' });
+    page.#session = (await page.send('Target.attachToTarget', { targetId, flatten: true })).sessionId;
+    await page.send('Page.enable');
+    await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+    // Libraries ask once, when they are loaded, whether there are fingers.
+    if (touch) await page.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+    await page.go(url);
+    return page;
+  }
+
+  async #start(browser) {
+    this.#profile = await mkdtemp(join(tmpdir(), 'detent-driver-'));
+    const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    this.#browser = spawn(browser, [...flags, ...root, `--user-data-dir=${this.#profile}`],
+      { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+    this.#browser.on('error', problem => this.#fail(`${problem.message}: is Chromium installed? --browser names another one`));
+    this.#browser.on('exit', () => this.#fail('the browser has ended'));
+    this.#browser.stdio[3].on('error', () => {});
+    this.#browser.stdio[4].setEncoding('utf8').on('data', text => this.#take(text));
+  }
+
+  /** Opens an address afresh, and waits until it is loaded. */
+  async go(url) {
+    const loaded = new Promise(resolve => { this.#loaded = resolve; });
+    const { errorText } = await this.send('Page.navigate', { url });
+    if (errorText) throw new Error(`${url} cannot be opened: ${errorText}`);
+    await loaded;
+    // A wheel turned to the left, or a key with Alt, would go back to the page before.
+    await this.send('Page.resetNavigationHistory');
+    await this.evaluate('globalThis.ready');
+  }
+
+  send(method, params = {}) {
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      if (this.#fault) return reject(new Error(this.#fault));
+      this.#waiting.set(id, { resolve, reject });
+      this.#browser.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId: this.#session })}\0`);
+    });
+  }
+
+  /** What an expression gives; what it throws is thrown here. */
+  async evaluate(expression) {
+    const { result, exceptionDetails } = await this.send('Runtime.evaluate',
+      { expression, awaitPromise: true, returnByValue: true });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description?.split('\n')[0] ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  /** Waits until what was made or changed has been drawn; Chromium may lose a press that comes before. */
+  async drawn() {
+    await this.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
+  }
+
+  /** What browser it is, with its version. */
+  async browserName() {
+    const { product } = await this.send('Browser.getVersion');
+    const [name] = product.replace('Headless', '').replace('/', ' ').split('.');
+    return name;
+  }
+
+  async close() {
+    if (!this.#fault) {
+      const ended = new Promise(resolve => this.#browser.once('exit', resolve));
+      this.send('Browser.close').catch(() => {});
+      await ended;
+    }
+    await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  #fail(text) {
+    this.#fault ??= text;
+    for (const { reject } of this.#waiting.values()) reject(new Error(this.#fault));
+    this.#waiting.clear();
+    this.#loaded?.();
+  }
+
+  #take(text) {
+    this.#text += text;
+    for (let end; (end = this.#text.indexOf('\0')) >= 0;) {
+      const { id, method, result, error } = JSON.parse(this.#text.slice(0, end));
+      this.#text = this.#text.slice(end + 1);
+      if (method === 'Page.loadEventFired') this.#loaded?.();
+      // A page that asks whether it may be left would wait for ever.
+      if (method === 'Page.javascriptDialogOpening') this.send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {});
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      if (error) waiting?.reject(new Error(error.message));
+      else waiting?.resolve(result);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// A page of Playwright, as control.mjs wants it. Only what a page of Playwright has is called: it need not be installed.
+
+const finger = 'fingers come from Chromium alone: detent(page, { touch: true }) needs a page of Chromium with hasTouch';
+const names = { shift: 'Shift', control: 'Control', alt: 'Alt', meta: 'Meta' };
+
+/** A mouse and keys, by page.mouse and page.keyboard: in Chromium, Firefox and WebKit alike. */
+class PlaywrightHand {
+  #page; #isDown = false;
+
+  constructor(page) { this.#page = page; }
+
+  async take(line) {
+    const held = (line.mods ?? []).map(each => names[each]);
+    for (const key of held) await this.#page.keyboard.down(key);
+    if (line.e === 'key') await this.#key(line.key);
+    else await this.#mouse(line);
+    for (const key of held.reverse()) await this.#page.keyboard.up(key);
+  }
+
+  async lift() {
+    if (this.#isDown) await this.#mouse({ e: 'up', x: 1, y: 1 });
+    await this.#page.mouse.move(1, 1);
+  }
+
+  async #key(key) {
+    await this.#page.evaluate('detentSeen.focus()');
+    await this.#page.keyboard.press(key);
+  }
+
+  async #mouse({ e, x, y }) {
+    if (this.#isDown ? ['down', 'hover', 'leave'].includes(e) : e === 'up') return;
+    await this.#page.mouse.move(...e === 'leave' ? [1, 1] : [x, y]);
+    if (e === 'down' || e === 'up') await this.#page.mouse[e]();
+    if (e === 'down' || e === 'up') this.#isDown = e === 'down';
+  }
+}
+
+/**
+ * Makes of a page what PageControl is made of.
+ * @param target a page of Playwright, or a locator of the control or of its thumbs
+ * @param fresh has the page show a control that has been through nothing; without it the page is loaded anew
+ */
+export async function usePlaywright(target, { touch, fresh, Hand }) {
+  const page = target.mouse ? target : target.page();
+  const address = page.url();
+  let send;
+  if (touch) {
+    try {
+      const session = await page.context().newCDPSession(page);
+      send = (method, params) => session.send(method, params);
+    } catch (problem) {
+      throw new Error(finger, { cause: problem });
+    }
+  }
+  const evaluate = expression => page.evaluate(expression);
+  const browser = page.context?.()?.browser?.();
+  return {
+    evaluate,
+    give: target.mouse ? undefined : () => target.evaluateAll(elements => { globalThis.detentGiven = elements; }),
+    fresh: async () => { await (fresh ? fresh(page) : page.goto(address)); },
+    hand: kinds => touch ? new Hand({ evaluate, send }, { kinds, control: 'detentSeen' }) : new PlaywrightHand(page),
+    drawn: () => evaluate('new Promise(requestAnimationFrame).then(() => {})'),
+    browserName: async () => browser ? `${browser.browserType().name()} ${browser.version().split('.')[0]}` : 'a browser',
+    close: async () => {},
+  };
+}

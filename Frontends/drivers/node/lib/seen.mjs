@@ -1,0 +1,116 @@
+// What a page is asked about its control. This function is sent to the page as text, and runs there.
+
+/**
+ * Finds the control, and gives what can be read of it.
+ * @param selector CSS, for the control or its thumbs; without it the first control that shows
+ * @param track CSS of the track, or null
+ * @param root what the control is in; the whole page if it is not said
+ */
+export function seen({ selector, track }, root = document) {
+  const sliders = 'input[type=range], [role=slider]', radios = '[role=radio], input[type=radio]';
+  const group = '[role=radiogroup]';
+  // Elements of the page and of open shadow trees.
+  const all = (root, css) => [...root.querySelectorAll('*')].flatMap(element =>
+    [...element.matches(css) ? [element] : [], ...element.shadowRoot ? all(element.shadowRoot, css) : []]);
+  const parent = element => element.parentElement ?? element.getRootNode().host;
+  const box = element => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left, top, width, height };
+  };
+  const shows = element => element.getClientRects().length > 0;
+  const number = (element, name) => {
+    const text = element.getAttribute(`aria-${name}`);
+    return text === null || text.trim() === '' ? NaN : Number(text);
+  };
+  const isNative = element => element.matches('input[type=range]');
+  const valueOf = element => isNative(element) ? element.valueAsNumber : number(element, 'valuenow');
+
+  // The thumbs of one control have an element around them that has no others; it has eight at most.
+  const neighbours = thumb => {
+    if (isNative(thumb)) return [thumb];
+    for (let around = parent(thumb); around; around = parent(around)) {
+      const inside = all(around, sliders);
+      if (inside.length > 1) return inside.length <= 8 && around !== document.body ? inside : [thumb];
+    }
+    return [thumb];
+  };
+  const find = () => {
+    // A test may have found it already.
+    const found = (globalThis.detentGiven ?? all(root, selector ?? `${sliders}, ${group}`)).filter(shows);
+    const [first] = found;
+    if (!first) return { kind: 'none', parts: [] };
+    const inside = first.matches(sliders) ? [] : all(first, sliders).filter(shows);
+    if (inside.length) return { kind: 'slider', parts: inside };
+    if (first.matches(group) || !first.matches(sliders) && all(first, radios).length) {
+      return { kind: 'rating', parts: all(first, radios).filter(each => shows(each) || each.labels?.length) };
+    }
+    return { kind: 'slider', parts: selector || globalThis.detentGiven ? found : neighbours(first) };
+  };
+
+  let { kind, parts } = find();
+  const here = () => {
+    if (!parts.every(each => each.isConnected)) ({ kind, parts } = find());
+    return parts;
+  };
+  const isChecked = radio => radio.checked ?? radio.getAttribute('aria-checked') === 'true';
+  const areaOf = radio => shows(radio) && radio.getBoundingClientRect().width > 1 ? radio : radio.labels?.[0] ?? radio;
+  const effects = [];
+  const active = () => {
+    let { activeElement: element } = document;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element;
+  };
+
+  return {
+    kind: () => kind,
+    count: () => parts.length,
+    isNative: () => parts.length === 1 && isNative(parts[0]),
+    isDisabled: () => here().some(each => each.disabled || each.getAttribute('aria-disabled') === 'true'),
+    get element() { return here()[0]; },
+    values: () => kind === 'rating' ? [here().findIndex(isChecked) + 1] : here().map(valueOf),
+    limits() {
+      const limit = (element, name, usual) => {
+        const value = isNative(element) ? Number(element[name]) : number(element, `value${name}`);
+        return Number.isNaN(value) || isNative(element) && element[name] === '' ? usual : value;
+      };
+      return [limit(here()[0], 'min', 0), limit(here().at(-1), 'max', 100)];
+    },
+    sort() { parts = [...here()].sort((a, b) => valueOf(a) - valueOf(b)); },
+    boxes: () => here().map(each => box(kind === 'rating' ? areaOf(each) : each)),
+    /** The boxes of what is around the first thumb, from the inside out: one that stays is what places are counted from. */
+    around() {
+      const boxes = [];
+      for (let each = parent(here()[0]); each; each = parent(each)) boxes.push(box(each));
+      return boxes;
+    },
+    trackBox: () => {
+      const [element] = track ? all(document, track).filter(shows) : [];
+      return element ? box(element) : null;
+    },
+    /** Where that is from which places are counted: the track, the first thumb, or one of those around it. */
+    anchor(name) {
+      const { left, top } = name === 'track' ? this.trackBox() : name === 'self' ? this.boxes()[0] : this.around()[name];
+      return [left, top];
+    },
+    direction: () => getComputedStyle(here()[0]).direction,
+    orientation: () => here()[0].getAttribute('aria-orientation'),
+    showInView() { here()[0].scrollIntoView({ block: 'center', inline: 'center' }); },
+    /** Keys go to the thumb that has the focus, or to that part. */
+    focus(part) {
+      if (part === undefined && here().includes(active())) return;
+      here()[part ?? 0].focus();
+    },
+    /** A native range as a host sets it. */
+    set(name, to) {
+      const element = here()[0];
+      if (name === 'value') element.valueAsNumber = to;
+      if (name === 'range') [element.min, element.max] = to;
+      if (name === 'step') element.step = to ?? 'any';
+      if (name === 'enabled') element.disabled = !to;
+      if (name === 'layout') element.style.direction = to;
+    },
+    listen() { here()[0].addEventListener('input', event => effects.push(['changed', event.target.valueAsNumber])); },
+    tell(value, part = 0) { effects.push(['changed', value, { part }]); },
+    effects: () => effects.splice(0),
+  };
+}

@@ -1,0 +1,22 @@
+"""Started by detent as its driver: passes lines on to the test that has the control, and answers back."""
+import socket
+import sys
+
+
+def main(path):
+    with socket.socket(socket.AF_UNIX) as test:
+        test.connect(path)
+        answers = test.makefile("rb")
+        for line in sys.stdin.buffer:
+            test.sendall(line)
+            if line.startswith(b'{"end"'):
+                break
+            answer = answers.readline()
+            if not answer:
+                sys.exit(1)
+            sys.stdout.buffer.write(answer)
+            sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

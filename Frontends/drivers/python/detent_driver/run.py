@@ -1,0 +1,104 @@
+"""Has Detent try a control of this very process, from a test: the window or the browser of the test is used."""
+import json
+import os
+import selectors
+import shlex
+import socket
+import subprocess
+import sys
+import tempfile
+
+from .wire import Driver
+
+
+class LawBroken(AssertionError):
+    """A law is broken, or the laws could not be tried; the text is the report of detent."""
+
+
+def run(make, can, *, cases=30, seed=1, laws=None, arguments=None, detent=None):
+    """Has detent try laws on a control, and gives its report; raises LawBroken if one is broken.
+
+    make and can are those of `serve`: `run(*functions(…))` for a control of three functions. `laws` are the names of those
+    to try; `arguments` are the words for detent, in place of all others; `detent` is the command, which else DETENT of the
+    environment names. Lines are answered in the thread that calls this, as toolkits want it. Not for Windows.
+    """
+    words = arguments or ["fuzz", "--cases", str(cases), "--seed", str(seed)] + (["--laws", ",".join(laws)] if laws else [])
+    with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as server:
+        path = os.path.join(folder, "driver")
+        server.bind(path)
+        server.listen()
+        driver = shlex.join([sys.executable, "-m", f"{__package__}.relay", path])
+        with open(os.path.join(folder, "report"), "w+") as report:
+            command = [detent or os.environ.get("DETENT", "detent"), *words, "--driver", driver]
+            environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+            process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=report, stderr=report, env=environment)
+            answers = Answers(server, Driver(make, can))
+            try:
+                while process.poll() is None:
+                    answers.wait(0.05)
+            finally:
+                answers.close()
+                process.kill()
+                status = process.wait()
+            report.seek(0)
+            text = report.read()
+    if status:
+        raise LawBroken(f"detent ended with status {status}\n\n{text}")
+    return text
+
+
+class Answers:
+    """Answers the lines of all drivers that detent has started, by one control: each finds it as it left it."""
+
+    def __init__(self, server, driver):
+        self.server, self.driver, self.current = server, driver, None
+        self.selector = selectors.DefaultSelector()
+        self.selector.register(server, selectors.EVENT_READ)
+
+    def wait(self, seconds):
+        for key, _ in self.selector.select(seconds):
+            if key.fileobj is self.server:
+                connection, _ = self.server.accept()
+                self.selector.register(connection, selectors.EVENT_READ, Link(connection))
+            elif not self.answer(key.data):
+                self.selector.unregister(key.fileobj)
+                key.data.close()
+
+    def answer(self, link):
+        """Answers a line; whether there may be another."""
+        try:
+            text = link.lines.readline()
+            if not text or "end" in (line := json.loads(text)):
+                return False
+            link.connection.sendall(json.dumps(self.do(link, line)).encode() + b"\n")
+        except ConnectionError:
+            return False  # Detent ends a driver when it likes.
+        return True
+
+    def do(self, link, line):
+        if "new" in line:
+            link.done.clear()
+        elif self.current is not link:
+            # Another driver has used the control: it is brought where this one left it.
+            for before in link.done:
+                self.driver.answer(before)
+        self.current = link
+        link.done.append(line)
+        return self.driver.answer(line)
+
+    def close(self):
+        for key in list(self.selector.get_map().values()):
+            if key.data:
+                key.data.close()
+        self.selector.close()
+
+
+class Link:
+    """A connection with a driver, and what it has done since its last fresh control."""
+
+    def __init__(self, connection):
+        self.connection, self.lines, self.done = connection, connection.makefile("r"), []
+
+    def close(self):
+        self.lines.close()
+        self.connection.close()

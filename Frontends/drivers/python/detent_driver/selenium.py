@@ -1,0 +1,128 @@
+"""Sliders of web pages by Selenium: any element with role=slider, or an input of type range. It needs selenium.
+
+    from detent_driver import run, selenium
+    def test_volume(browser):
+        browser.get("http://localhost:3000/")
+        run(*selenium.slider(browser, "[role=slider]"), cases=30)
+"""
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from .wire import NotPossible
+
+KEYS = {"ArrowUp": Keys.ARROW_UP, "ArrowDown": Keys.ARROW_DOWN, "ArrowLeft": Keys.ARROW_LEFT, "Escape": Keys.ESCAPE,
+        "ArrowRight": Keys.ARROW_RIGHT, "PageUp": Keys.PAGE_UP, "PageDown": Keys.PAGE_DOWN, "Home": Keys.HOME, "End": Keys.END}
+READ = """const [thumb] = arguments, { left, top, width, height } = thumb.getBoundingClientRect(), aria = name =>
+  thumb.hasAttribute('aria-' + name) ? Number(thumb.getAttribute('aria-' + name)) : null;
+const isNative = thumb.matches('input[type=range]');
+return { value: isNative ? thumb.valueAsNumber : aria('valuenow'), x: left + width / 2, y: top + height / 2, height,
+  low: isNative ? Number(thumb.min || 0) : aria('valuemin') ?? 0, high: isNative ? Number(thumb.max || 100) : aria('valuemax') ?? 100 };"""
+SETTLED = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));"
+
+
+class Control:
+    """A horizontal slider of one thumb, whose page is loaded anew for each script."""
+
+    browser, selector, fresh, track = None, None, None, None
+
+    def __init__(self, new):
+        self.told, self.is_down = [], False
+        self.fresh()
+        self.browser.execute_script("arguments[0].scrollIntoView({ block: 'center' })", self.thumb)
+
+    @property
+    def thumb(self):
+        return self.browser.find_element(By.CSS_SELECTOR, self.selector)
+
+    def read(self):
+        return self.browser.execute_script(READ, self.thumb)
+
+    @property
+    def value(self):
+        value = self.read()["value"]
+        if value is None:
+            raise NotPossible(f"{self.selector} has no aria-valuenow")
+        return value
+
+    def settle(self):
+        self.browser.execute_async_script(SETTLED)
+
+    def pointer(self, kind, line):
+        left, top, _, height = self.track
+        x, y = (1, 1) if kind == "leave" else (left + line["x"], top - height / 2 + line["y"])
+        is_turn = kind in ("down", "up") and self.is_down != (kind == "down")
+        self.move(x, y)
+        if is_turn:
+            self.is_down = kind == "down"
+            self.turn(x, y)
+        self.settle()
+
+    # Between two calls of WebDriver's own actions Chromium forgets which element has captured the pointer: it is asked directly.
+    def move(self, x, y):
+        if hasattr(self.browser, "execute_cdp_cmd"):
+            self.send("mouseMoved", x, y, "left" if self.is_down else "none")
+        else:
+            # WebDriver takes whole points inside of the window alone.
+            width, height = self.browser.execute_script("return [innerWidth - 1, innerHeight - 1]")
+            actions = ActionBuilder(self.browser, duration=0)
+            actions.pointer_action.move_to_location(min(max(round(x), 0), width), min(max(round(y), 0), height))
+            actions.perform()
+
+    def turn(self, x, y):
+        if hasattr(self.browser, "execute_cdp_cmd"):
+            return self.send("mousePressed" if self.is_down else "mouseReleased", x, y, "left")
+        actions = ActionBuilder(self.browser, duration=0)
+        actions.pointer_action.pointer_down() if self.is_down else actions.pointer_action.pointer_up()
+        actions.perform()
+
+    def send(self, kind, x, y, button):
+        self.browser.execute_cdp_cmd("Input.dispatchMouseEvent", {
+            "type": kind, "x": x, "y": y, "button": button, "buttons": int(self.is_down),
+            "clickCount": 0 if kind == "mouseMoved" else 1})
+
+    def key(self, name, modifiers):
+        self.thumb.send_keys(KEYS.get(name, name))
+        self.settle()
+
+    def close(self):
+        if self.is_down:
+            self.is_down = False
+            self.turn(1, 1)
+
+    def measure(self):
+        """The line from where the thumb is after Home to where it is after End."""
+        ends = []
+        for key in ("Home", "End"):
+            self.key(key, [])
+            ends.append(self.read())
+        low, high = ends
+        if high["x"] - low["x"] < 10:
+            raise NotPossible("Home and End do not move the thumb from left to right: say where the track is, track=CSS")
+        return low["x"], low["y"], high["x"] - low["x"], low["height"]
+
+
+def slider(browser, selector, *, fresh=None, track=None, name=None, step=None, **can):
+    """A slider of a page, for `serve` and `run`: what makes its control, and what it can do.
+
+    browser is a WebDriver that shows the page. fresh() has it show a control that has been through nothing; without it the
+    page is loaded anew. track is CSS for the track, where Home and End do not move the thumb, as with a native range.
+    """
+    address = browser.current_url
+    kind = type("Control", (Control,), {"browser": browser, "selector": selector,
+                                        "fresh": staticmethod(fresh or (lambda: browser.get(address)))})
+    first = kind({})
+    if track:
+        box = browser.find_element(By.CSS_SELECTOR, track).rect
+        kind.track = box["x"], box["y"] + box["height"] / 2, box["width"], box["height"]
+    else:
+        kind.track = first.measure()
+    _, _, width, height = kind.track
+    first = kind({})
+    found = first.read()
+    fixed = {"range": [found["low"], found["high"]], "value": found["value"]} | ({"step": step} if step else {})
+    about = browser.capabilities
+    usual = {"name": name or f"{selector}, {about['browserName']} {about['browserVersion'].split('.')[0]}", "clock": "real",
+             "has": ["pointer", "hover", "key"], "kinds": ["mouse"], "fixed": fixed,
+             "viewport": [round(width), max(1, round(height))]}
+    return kind, usual | can

@@ -1,0 +1,48 @@
+"""Which values the settings of controls can have, in the language of drivers."""
+
+
+def is_number(value):
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def is_range(value):
+    """Two numbers; `None` is an end that is open."""
+    return isinstance(value, list) and len(value) == 2 and all(end is None or is_number(end) for end in value)
+
+
+def is_numbers(value):
+    return isinstance(value, list) and all(map(is_number, value))
+
+
+def is_whole(value):
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+NUMBER = "a number", is_number
+MAYBE = "a number or null", lambda value: value is None or is_number(value)
+WHOLE = "a whole number", is_whole
+FLAG = "true or false", lambda value: isinstance(value, bool)
+
+
+def words(*all):
+    return "one of " + ", ".join(all), lambda value: value in all
+
+
+# The settings that drivers mostly take. What is not here may be anything.
+KINDS = {
+    "range": ("an array of two numbers", is_range), "step": MAYBE, "stops": ("an array of numbers", is_numbers),
+    "thumbs": WHOLE, "stars": WHOLE, "distance": NUMBER, "minimum": NUMBER, "granularity": NUMBER, "grab": NUMBER,
+    "axis": words("x", "y"), "layout": words("ltr", "rtl"), "scale": words("linear", "log", "log-1-2-5"),
+    "track": words("jump", "step", "none"), "meet": words("block", "push"), "enabled": FLAG, "read-only": FLAG, "wrap": FLAG,
+}
+# Every control has these.
+ALWAYS = {"value": MAYBE, "values": ("an array of numbers", is_numbers)}
+
+
+def check(name, value, settings):
+    """Why a setting cannot be set, as a sentence; `None` if it can."""
+    if name not in ALWAYS and name not in settings:
+        known = ", ".join(settings) if settings else "none"
+        return f"the driver has no setting '{name}'; its settings are: {known}"
+    kind, is_right = (ALWAYS | KINDS).get(name, ("", lambda value: True))
+    return None if is_right(value) else f"'{name}' is {kind}, and not {value!r}"

@@ -1,0 +1,111 @@
+"""What all drivers in Python have in common: lines of JSON in, one answer for each out. See Guides/drivers.md of Detent."""
+import copy
+import json
+import os
+import sys
+
+from .settings import check
+
+ABOUT_THE_SCRIPT = ("control", "viewport")
+
+
+class NotPossible(Exception):
+    """The control cannot be made like this, or cannot do this; the text says why."""
+
+
+def serve(make, can, lines=None, out=None):
+    """Answers all lines with a control.
+
+    make(new) makes a fresh control; it has `value` (or `values`), `told`, the list of effects since the last answer, and a
+    method for what it can do: pointer(kind, line), key(name, mods), wheel(x, y, unit), adjust(to), and set(name, to), or
+    set(name, to, part) if it has several parts. A control that has take(line) gets all lines as they are, and what its
+    state() answers is told. `can` is what the driver says that it can do, or a function of what the first line asks for. If
+    it can copy, the control is one for `copy.copy`.
+
+    A setting that `can` does not name, or a value that the setting cannot have, is answered with an error and does not reach
+    the control. Lines come from standard input and answers go to standard output, unless `lines` and `out` say otherwise.
+    """
+    if out is None:
+        # What a toolkit prints must not come between the answers.
+        out = os.fdopen(os.dup(1), "w")
+        os.dup2(2, 1)
+    driver = Driver(make, can)
+    for text in sys.stdin if lines is None else lines:
+        line = json.loads(text)
+        if "end" in line:
+            break
+        out.write(json.dumps(driver.answer(line)) + "\n")
+        out.flush()
+
+
+class Driver:
+    """Has the control, and does with it what lines say."""
+
+    def __init__(self, make, can):
+        self.make, self.can, self.says, self.control, self.stored = make, can, {}, None, {}
+
+    def answer(self, line):
+        try:
+            answer = self.do(line)
+        except NotPossible as reason:
+            return {"error": str(reason)}
+        answer.update(state(self.control))
+        answer["effects"] = list(self.control.told)
+        self.control.told.clear()
+        return answer
+
+    def do(self, line):
+        """Does what a line says; gives what the answer begins with."""
+        if "new" in line:
+            return self.begin(line["new"])
+        if self.control is None:
+            raise NotPossible("there is no control yet: the first line has to be 'new'")
+        if "copy" in line:
+            self.stored[line["copy"]] = copy.copy(self.control)
+        elif "use" in line:
+            self.control = copy.copy(self.stored[line["use"]])
+        elif "drop" in line:
+            del self.stored[line["drop"]]
+        else:
+            if "set" in line:
+                self.check(line["set"], line["to"])
+            if hasattr(self.control, "take"):
+                self.control.take(line)
+            else:
+                do(self.control, line)
+        return {}
+
+    def begin(self, new):
+        self.says = dict(self.can(new) if callable(self.can) else self.can)
+        for name, value in new.items():
+            if name not in ABOUT_THE_SCRIPT:
+                self.check(name, value)
+        if hasattr(self.control, "close"):
+            self.control.close()
+        self.control = self.make(new)
+        return dict(self.says)
+
+    def check(self, name, value):
+        problem = check(name, value, self.says.get("settings", []))
+        if problem:
+            raise NotPossible(problem)
+
+
+def state(control):
+    if hasattr(control, "state"):
+        return control.state()
+    return {"values": control.values} if hasattr(control, "values") else {"value": control.value}
+
+
+def do(control, line):
+    if "set" in line:
+        part = [line["part"]] if "part" in line else []
+        control.set(line["set"], line["to"], *part)
+    elif line["e"] == "key":
+        control.key(line["key"], line.get("mods", []))
+    elif line["e"] == "wheel":
+        control.wheel(line["x"], line["y"], line["unit"])
+    elif line["e"] == "adjust":
+        control.adjust(line["to"])
+    elif "id" in line:
+        control.pointer(line["e"], line)

@@ -1,0 +1,11 @@
+// Makes the slider of slider.mjs where detent-driver wants one: see Frontends/drivers/node/README.md.
+import { makeSlider } from './slider.mjs';
+
+export const settings = ['range'];
+export const tells = ['changed'];
+
+export function mount(element, { value, values = [value], range }, tell) {
+  element.style.cssText += '; background: #ddd; touch-action: none';
+  element.insertAdjacentHTML('beforeend', `<style>[role=slider] { position: absolute; top: 0; width: 24px; height: 24px; margin-left: -12px }</style>`);
+  return makeSlider(element, { values, range, onChange: tell });
+}
