@@ -50,7 +50,8 @@ ANSWERS = [
 FIRSTS = [{}] + [{"name": "x"}, {"control": "slider"}, {"control": "knob"}, {"has": []}, {"has": ["keys"]}, {"has": "key"},
     {"has": ["tick"]}, {"kinds": ["mouse"]}, {"kinds": ["finger"]}, {"tells": ["phase", "tick"]}, {"tells": ["key"]},
     {"settings": ["step"]}, {"settings": ["steps"]}, {"settings": "step"}, {"fixed": {"step": 5}}, {"fixed": []},
-    {"fixed": {"steps": 5}}, {"bounds": [0, 100]}, {"bounds": [None, None]}, {"bounds": [0]}, {"bounds": 5},
+    {"fixed": {"steps": 5}}, {"fixed": {"stops": [0, 50, 100]}}, {"fixed": {"value": 20}}, {"fixed": {"value": [20, 70], "thumbs": 2}},
+    {"fixed": {"range": [0, 50], "viewport": [300, 40]}}, {"bounds": [0, 100]}, {"bounds": [None, None]}, {"bounds": [0]}, {"bounds": 5},
     {"bounds": ["0", 1]}, {"viewport": [320, 40]}, {"viewport": [320]}, {"viewport": [0, 40]}, {"viewport": "320x40"},
     {"clock": "real"}, {"clock": "fast"}, {"follows": "release"}, {"follows": "never"}, {"copies": True}, {"version": 2}, {"phase": "idle"}, {"phase": "gone"}]
 

@@ -149,7 +149,7 @@ for file, pattern, numbers in COUNTS:
 SOURCES = {
     "swift": ["Snippets/*.swift", "Tests/SwiftUIStub/Usage/*.swift", "Examples/own-tool/*.swift"],
     "c": ["Examples/c/*.c"],
-    "python": ["Examples/drivers/plain.py", "Guides/c.md", "Guides/streams-and-clusters.md"],
+    "python": ["Examples/drivers/plain.py", "Examples/drivers/three.py", "Guides/c.md", "Guides/streams-and-clusters.md"],
     "html": ["Guides/web.md"],
     "js": ["Guides/web.md", "Examples/drivers/plain.mjs"],
 }

@@ -84,6 +84,19 @@ import Testing
     #expect(reading.diagnostics.map(\.span.line) == [3])
   }
 
+  @Test(arguments: [
+    (#""thumbs":2,"value":[20,70]"#, Setting.values([20, 70])),
+    (#""value":37"#, .values([37])), (#""range":[0,50]"#, Setting("range", .range(0, 50))),
+    (#""stops":[0,50,80]"#, Setting("stops", .numbers([0, 50, 80]))),
+    (#""stops":[0,80]"#, Setting("stops", .numbers([0, 80]))),
+    (#""viewport":[300,40]"#, .viewport(300, 40)),
+  ])
+  func `a driver fixes numbers, ranges and lists`(json: String, setting: Setting) throws {
+    let answer = Array(#"{"value":0,"fixed":{\#(json)}}"#.utf8)
+    let read = try DriverCapabilities(reading: answer, .of(SliderControl.self), of: .ours)
+    #expect(read.fixed.contains(setting))
+  }
+
   @Test func `scripts have the kinds of pointers that the driver takes`() {
     let maker = ScriptMaker(for: DrivenControl<SliderControl, FingersOnly>.self)
     for number in 0..<Cases.some(of: 300 as Int64) {

@@ -7,7 +7,7 @@ import { usePlaywright } from './lib/playwright.mjs';
 
 /** The words for `detent`; shrinking a script of a page takes its time, and a test has little. */
 const wordsOf = ({ args, cases = 30, seed = 1, laws, shrinkTime = '20s', regressions, control }) => args ?? ['fuzz',
-  '--cases', `${cases}`, '--seed', `${seed}`, '--shrink-time', shrinkTime, ...laws ? ['--laws', `${laws}`] : [],
+  '--cases', `${cases}`, '--seed', `${seed}`, '--shrink-time', shrinkTime, '--driver-timeout', '30s', ...laws ? ['--laws', `${laws}`] : [],
   ...regressions ? ['--regressions', regressions] : [], ...control ? ['--control', control] : []];
 
 /**

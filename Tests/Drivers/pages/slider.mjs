@@ -1,7 +1,7 @@
 // A slider as pages have them: thumbs on a track, which tell their values by ARIA attributes alone.
 
 /** Makes thumbs in an element. Returns set(name, to, part) for its host. */
-export function makeSlider(track, { values, range = [0, 100], step = 1, keys = true, isMirrored = false, onChange = () => {} }) {
+export function makeSlider(track, { values, range = [0, 100], step = 1, keys = true, isMirrored = false, bug = '', onChange = () => {} }) {
   values = [...values];
   let held = -1, before = 0, pointer;
   const thumbs = values.map(() => track.appendChild(Object.assign(document.createElement('div'), { tabIndex: 0, role: 'slider' })));
@@ -50,7 +50,7 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
   track.addEventListener('pointermove', event => { if (event.pointerId === pointer) put(held, valueAt(event), true); });
   for (const name of ['pointerup', 'pointercancel']) track.addEventListener(name, end);
   const strokes = { ArrowUp: 1, ArrowDown: -1, ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1, PageUp: 10, PageDown: -10,
-    Home: -Infinity, End: Infinity };
+    Home: -Infinity, End: bug === 'end' ? 20 : Infinity };
   track.addEventListener('keydown', event => {
     const part = thumbs.indexOf(event.target);
     if (!keys || held >= 0 || part < 0 || !(event.key in strokes)) return;

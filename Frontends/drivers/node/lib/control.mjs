@@ -120,7 +120,7 @@ export class PageControl {
       await this.surface.give?.();
       await this.surface.evaluate(`void (globalThis.detentSeen = (${seen})(${JSON.stringify({ selector, track })}${root}))`);
       if (await this.ask('kind()') !== 'none') break;
-      if (performance.now() - begin > 10_000) {
+      if (performance.now() - begin > 3000) {
         throw new Error(`the page has ${selector ? `nothing that shows and is '${selector}'` : 'no slider and no radio group that shows'} (--selector)`);
       }
       await sleep(20);

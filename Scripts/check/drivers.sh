@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# The packages of Frontends/drivers: they are built, installed in fresh folders, and used as somebody would who has only them.
+#   Scripts/check/drivers.sh [--install]
+# It needs node, npm, Python 3 and Chromium; without Chromium it tries what needs none, and says so. PLAYWRIGHT may name a folder
+# with playwright-core: without it no page of Playwright is tried. DETENT names the command; .build/release/detent if it is not set.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. Scripts/check/needs.sh
+needs node:nodejs npm:npm python3:python3
+[ $may_install = no ] || needs chromium:chromium
+root=$PWD
+DETENT=$(realpath "${DETENT:-.build/release/detent}")
+export DETENT
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+Scripts/make/drivers.sh "$work" >/dev/null
+mkdir "$work/node" "$work/python" "$work/run"
+npm install --silent --offline --no-audit --no-fund --prefix "$work/node" "$work"/detent-driver-*.tgz
+python3 -m pip --disable-pip-version-check install -q --root-user-action ignore --no-index --no-deps --target "$work/python" "$work"/detent_driver-*.whl
+export PYTHONPATH="$work/python" PYTHONDONTWRITEBYTECODE=1
+cd "$work/run"
+pages=$root/Tests/Drivers/pages
+driver=$work/node/node_modules/.bin/detent-driver
+first='{"detent":1,"new":{"control":"slider","value":50,"viewport":[320,80]}}'
+
+# Six are tried at once: a page waits for frames, and takes little of a processor.
+tries=()
+try() {
+  while [ "$(jobs -rp | wc -l)" -ge 6 ]; do wait -n || true; done
+  mkdir -p "$work/tries"
+  ( if "${@:2}" >"$work/tries/$1" 2>&1; then echo 0; else echo 1; fi >"$work/tries/$1.status" ) &
+  tries+=("$1")
+}
+fuzz() { "$DETENT" fuzz --seed 1 --cases "${2:-30}" --regressions "$work/found" --driver-timeout 30s --driver "$1"; }
+# What a driver answers has to contain a text.
+says() {
+  local answer
+  answer=$(printf '%s\n' "${@:3}" | sh -c "$1") && [[ $answer == *"$2"* ]] && return
+  echo "expected: $2"; echo "answered: $answer"; return 1
+}
+# A law has to be broken by a script.
+breaks() {
+  local report
+  report=$("$DETENT" check "$pages/end.gesture" --driver-timeout 30s --driver "$2" 2>&1) || true
+  echo "$report"
+  [[ $report == *"breaks $1 "* ]]
+}
+
+three="python3 '$root/Examples/drivers/three.py'"
+try 'a widget of Python by three functions' fuzz "$three" 300
+try 'a setting that it has not' says "$three" "no setting 'step'" '{"detent":1,"new":{"value":5,"step":4}}'
+try 'a setting of a wrong kind' says "$three" "'range' is an array of two numbers" "$first" '{"t":0,"set":"range","to":"a"}'
+try 'a test in Python' python3 "$root/Tests/Drivers/kit.py"
+skipped=
+if command -v "${CHROMIUM:-chromium}" >/dev/null; then
+  try 'an input of type range' fuzz "'$driver' '$pages/range.html' --pause 20"
+  try 'a slider written by hand' fuzz "'$driver' '$pages/slider.html' --pause 20"
+  try 'two thumbs' fuzz "'$driver' '$pages/slider.html?values=20,70' --pause 20"
+  try 'a radio group' fuzz "'$driver' '$pages/rating.html' --pause 20"
+  try 'tests in node' node "$pages/kit.mjs" "$work/node/node_modules/detent-driver" ${PLAYWRIGHT:+"$PLAYWRIGHT"}
+  [ -n "${PLAYWRIGHT:-}" ] || skipped='; no page of Playwright (PLAYWRIGHT)'
+  try 'fingers' fuzz "'$driver' '$pages/slider.html' --touch" 3
+  try 'a module that makes the slider' fuzz "'$driver' --mount '$pages/mount.mjs'" 3
+  try 'a track that is named' fuzz "'$driver' '$pages/slider.html?keys=no' --track '#track'" 3
+  try 'keys that do nothing' says "'$driver' '$pages/slider.html?keys=no'" '--track SELECTOR' "$first"
+  try 'from right to left' says "'$driver' '$pages/slider.html?dir=rtl'" '"layout":"rtl"' "$first"
+  try 'a bug that is planted' breaks U11 "'$driver' '$pages/slider.html?bug=end'"
+  try 'a page that sees fingers' says "node '$root/Tests/Drivers/touch.mjs' touch" '"value":1' "$first"
+  try 'a page that sees none' says "node '$root/Tests/Drivers/touch.mjs' mouse" '"value":0' "$first"
+else
+  skipped='; nothing of a page, as Chromium is missing: apt-get install chromium'
+fi
+wait
+failed=0
+for name in "${tries[@]}"; do
+  [ "$(cat "$work/tries/$name.status")" != 0 ] || continue
+  echo "FAILED: $name"; cat "$work/tries/$name"; failed=$((failed + 1))
+done
+echo "drivers: ${#tries[@]} tries of what is installed by npm and pip, $failed failed$skipped"
+[ $failed = 0 ]

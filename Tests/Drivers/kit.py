@@ -1,0 +1,27 @@
+"""The kit for tests in Python, as Scripts/check/drivers.sh tries it: a widget keeps the laws, one with a bug does not."""
+import pathlib
+import sys
+import tempfile
+
+from detent_driver import LawBroken, functions, run
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Examples/drivers"))
+import three  # noqa: E402
+
+CAN = {"viewport": [320, 40], "has": ["pointer", "set"]}
+
+
+def restless(widget, kind, x, y):
+    three.pointer(widget, kind, x, y)
+    widget.tell(widget.value)  # Told, changed or not.
+
+
+print(run(*functions(three.make, three.set, three.pointer, **CAN), cases=50))
+with tempfile.TemporaryDirectory() as folder:
+    words = ["fuzz", "--seed", "1", "--cases", "200", "--regressions", folder]
+    try:
+        run(*functions(three.make, three.set, restless, **CAN), arguments=words)
+    except LawBroken as report:
+        assert "U2" in str(report), report
+    else:
+        raise SystemExit("the bug has not been found")

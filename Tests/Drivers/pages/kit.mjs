@@ -1,0 +1,31 @@
+// The kit for tests in node, as Scripts/check/drivers.sh tries it: node kit.mjs PACKAGE [PLAYWRIGHT]
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const [, , kit, playwright] = process.argv;
+const { detent, drive } = await import(pathToFileURL(`${kit}/index.mjs`));
+const page = name => fileURLToPath(new URL(name, import.meta.url));
+const end = ['check', page('end.gesture'), '--driver-timeout', '30s'];
+
+await detent(page('slider.html'), { args: end });
+await assert.rejects(detent(`${page('slider.html')}?bug=end`, { args: end }), /U11/);
+const { status, output } = await drive({ open: page('slider.html'), selector: '#nowhere', args: end });
+assert.ok(status !== 0 && output.includes("nothing that shows and is '#nowhere'"), output);
+
+if (playwright) {
+  const { chromium } = createRequire(`${playwright}/`)(playwright);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const { serveFolder } = await import(pathToFileURL(`${kit}/lib/site.mjs`));
+  const site = await serveFolder(page('.'));
+  for (const [address, options, locate] of [
+    ['slider.html', {}, tab => tab], ['slider.html?values=20,70', {}, tab => tab.locator('[role=slider]')],
+    ['range.html', { touch: true }, tab => tab]]) {
+    const tab = await (await browser.newContext({ hasTouch: !!options.touch })).newPage();
+    await tab.goto(site + address);
+    await detent(locate(tab), { cases: 2, ...options });
+  }
+  await browser.close();
+}
+console.log(`a test in node${playwright ? ', and one with a page of Playwright' : ''}`);
+process.exit();
