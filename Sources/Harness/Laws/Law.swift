@@ -17,6 +17,8 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   public private(set) var needs: ControlAbilities = []
   /// The names of settings that a script must be able to say for the law to be tried.
   public private(set) var settings: [StaticText] = []
+  /// The names of settings that the control must have for that, if only as one that nobody can change.
+  public private(set) var traits: [StaticText] = []
   /// Whose it is.
   public private(set) var authority = LawAuthority.detent
   /// Where that authority says so; empty if it is only Detent that does.
@@ -137,12 +139,16 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   ///
   /// - Parameters:
   ///   - abilities: what a control must have, and tell.
-  ///   - settings: names of settings that it must have.
+  ///   - settings: names of settings that a script must be able to say.
+  ///   - traits: names of settings that it must have, if only as one that nobody can change.
   /// - Returns: a copy.
-  public func needing(_ abilities: ControlAbilities, settings: [StaticText] = []) -> Law {
+  public func needing(
+    _ abilities: ControlAbilities, settings: [StaticText] = [], traits: [StaticText] = []
+  ) -> Law {
     var law = self
     law.needs.formUnion(abilities)
     law.settings += settings
+    law.traits += traits
     return law
   }
 
@@ -162,7 +168,9 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   public var missing: [UInt8]? {
     var text = needs.subtracting(Subject.abilities).text
     let table = ControlTable.of(Subject.self)
-    for name in settings where table[name] == nil {
+    for name in settings + traits {
+      let isFixed = table.fixed.contains { $0.name == name }
+      guard table[name] == nil || isFixed && settings.contains(name) else { continue }
       text.append(text.isEmpty ? "" : ", ")
       text += name.bytes
     }

@@ -14,7 +14,7 @@ extension Law {
   /// Laws about which values there are, and what is told of them.
   static var ofSeenValues: [Law] {
     [
-      onStep.needing([], settings: ["step"]).by(.html, "the value sanitization algorithm of range"),
+      onStep.needing([], traits: ["step"]).by(.html, "the value sanitization algorithm of range"),
       changedIsChange.needing(.changed).by(.must),
       disabledStays.needing([], settings: ["enabled"]).by(.must),
       mirrored.needing(.pointer, settings: ["layout"]),

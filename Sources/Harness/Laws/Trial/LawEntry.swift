@@ -21,7 +21,7 @@ public struct LawEntry: Equatable, Sendable {
     (id, name, sentence) = (law.id, law.name, law.sentence)
     (authority, source, missing) = (law.authority, law.source, law.missing)
     var needs = law.needs.text
-    for name in law.settings {
+    for name in law.settings + law.traits {
       needs.append(needs.isEmpty ? "" : ", ")
       needs += name.bytes
     }
