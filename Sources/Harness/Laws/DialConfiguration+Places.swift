@@ -5,9 +5,9 @@ import GestureScript
 // What the laws of dials ask of a dial, worked out once more.
 
 extension StepRecord where Subject.Configuration == DialConfiguration {
-  /// What is wrong if the pointer that holds the dial goes on, and then round once.
-  func complaintAboutTurn(by holder: DialHand.Holder) -> Finding? {
-    guard let (points, way) = configuration.round(from: holder.place) else { return nil }
+  /// Says whether a turn is one if the pointer that holds the dial goes on, and then round once.
+  func verdictOnTurn(by holder: DialHand.Holder) -> Verdict {
+    guard let (points, way) = configuration.round(from: holder.place) else { return .notMet }
     var copy = end
     func turns(movingTo points: [Point]) -> (turns: Int32, ticks: Int64)? {
       var told: [Effect] = []
@@ -19,26 +19,27 @@ extension StepRecord where Subject.Configuration == DialConfiguration {
       guard let turns = told.last(where: { $0.toldValue != nil })?.turns else { return nil }
       return (turns, told.runs.reduce(0) { $0 + $1.length })
     }
-    guard let first = turns(movingTo: [points[0]]) else { return nil }
+    guard let first = turns(movingTo: [points[0]]) else { return .notMet }
     let before = copy.value
     let second = turns(movingTo: [points[1], points[2], points[0]])
     let probe = (points + points.prefix(1)).map {
       Script.Verb.move(holder.id, .both($0.x, $0.y), PointerDetails(kind: holder.kind))
     }
-    guard let second else { return Finding("a turn tells no change").probed(probe) }
+    guard let second else { return .broken(Finding("a turn tells no change").probed(probe)) }
     if second.turns != first.turns + 1 {
-      return Finding("from turn \(Int(first.turns)) to \(Int(second.turns))").probed(probe)
+      return .broken(
+        Finding("from turn \(Int(first.turns)) to \(Int(second.turns))").probed(probe))
     }
     let (size, difference) = (configuration.size, abs(copy.value - before))
     // What is at the seam may be at either side of it.
     guard min(difference, size - difference) <= 1e-9 * size + configuration.valueRounding else {
-      return Finding("a turn leads from \(before) to \(copy.value)").probed(probe)
+      return .broken(Finding("a turn leads from \(before) to \(copy.value)").probed(probe))
     }
     // A mark that has ticked on the way back may have to be left first.
     guard way > configuration.rotation.turn / 4 + 0.5, let marks = configuration.marksThatTick,
       !configuration.isAtMark(before), second.ticks != marks
-    else { return nil }
-    return Finding("\(second.ticks) marks tick in a turn of \(marks)").probed(probe)
+    else { return .kept }
+    return .broken(Finding("\(second.ticks) marks tick in a turn of \(marks)").probed(probe))
   }
 
   /// What sums of places over some turns may be off by, in points.

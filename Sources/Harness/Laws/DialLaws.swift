@@ -23,17 +23,20 @@ extension Law where Subject.Configuration == DialConfiguration {
       "D1", "never-leaps",
       "A dial that is turned goes at most as far as its pointer, the shortest way round."
     ) { recorded in
+      var verdict = Verdict.notMet
       var hand = DialHand()
       for (index, record) in recorded.steps.enumerated() {
         if let way = hand.way(at: record) {
           let distance = abs(record.end.offset - record.start.offset)
           guard distance <= abs(way) + record.rounding else {
-            return Finding("it went \(distance) points, the pointer \(abs(way))").at(index)
+            return .broken(
+              Finding("it went \(distance) points, the pointer \(abs(way))").at(index))
           }
+          if distance > 0 { verdict = .kept }
         }
         hand.follow(record)
       }
-      return nil
+      return verdict
     }
   }
 
@@ -45,6 +48,7 @@ extension Law where Subject.Configuration == DialConfiguration {
       once.
       """
     ) { recorded in
+      var verdict = Verdict.notMet
       var hand = DialHand()
       var tried = 0
       for (index, record) in recorded.steps.enumerated() {
@@ -53,25 +57,30 @@ extension Law where Subject.Configuration == DialConfiguration {
           record.pointer?.id == holder.id, record.configuration.wraps, record.configuration.turns
         else { continue }
         tried += 1
-        if let finding = record.complaintAboutTurn(by: holder) { return finding.at(index) }
+        let said = record.verdictOnTurn(by: holder)
+        if let finding = said.finding { return .broken(finding.at(index)) }
+        verdict.join(said)
       }
-      return nil
+      return verdict
     }
   }
 
   static var deadMiddle: Law {
     Law("D3", "dead-middle", "A pointer that is near the middle turns nothing.") { recorded in
+      var verdict = Verdict.notMet
       var hand = DialHand()
       for (index, record) in recorded.steps.enumerated() {
         if hand.way(at: record) != nil, record.configuration.turns, let pointer = record.pointer,
-          record.configuration.rotation.isDead(pointer.position),
-          !record.effects.isEmpty || record.end.offset != record.start.offset
+          record.configuration.rotation.isDead(pointer.position)
         {
-          return Finding("\(record.effects), at \(record.end.offset)").at(index)
+          guard record.effects.isEmpty, record.end.offset == record.start.offset else {
+            return .broken(Finding("\(record.effects), at \(record.end.offset)").at(index))
+          }
+          verdict = .kept
         }
         hand.follow(record)
       }
-      return nil
+      return verdict
     }
   }
 
@@ -82,8 +91,13 @@ extension Law where Subject.Configuration == DialConfiguration {
     ) { recorded in
       let other = recorded.other(recorded.script.readOtherwise)
       guard other.end.value == recorded.end.value, other.end.offset == recorded.end.offset
-      else { return "it ends at \(recorded.end.offset), mirrored at \(other.end.offset)" }
-      return recorded.difference(from: other, named: "mirrored")
+      else {
+        return .broken("it ends at \(recorded.end.offset), mirrored at \(other.end.offset)")
+      }
+      if let finding = recorded.difference(from: other, named: "mirrored") {
+        return .broken(finding)
+      }
+      return recorded.hasAnswered ? .kept : .notMet
     }
   }
 
@@ -92,10 +106,11 @@ extension Law where Subject.Configuration == DialConfiguration {
       "D5", "counted-on",
       "A dial in motion or in a hand ticks one mark after the other, over the seam too."
     ) { recorded in
+      var verdict = Verdict.notMet
       var last: TickRun?
       for (index, record) in recorded.steps.enumerated() {
         for run in record.passing.runs {
-          if let finding = run.complaint(after: last) { return finding.at(index) }
+          verdict.join(run.follows(last, at: index))
           last = run
         }
         // Only a pointer goes on from where the last mark was.
@@ -106,11 +121,11 @@ extension Law where Subject.Configuration == DialConfiguration {
           continue
         }
         for run in record.effects.runs {
-          if let finding = run.complaint(after: last) { return finding.at(index) }
+          verdict.join(run.follows(last, at: index))
           last = run
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -124,22 +139,26 @@ extension Law where Subject.Configuration == DialConfiguration {
         configuration.press == .jump, configuration.interaction == .enabled,
         record.start.phase != .pressed, record.start.phase != .dragging,
         pointer.position.isUsual, !configuration.rotation.isDead(pointer.position)
-      else { return nil }
+      else { return .notMet }
       let place = configuration.place(of: pointer.position)
       let (turn, offset) = (configuration.rotation.turn, record.end.offset)
       guard configuration.wraps else {
         let end = min(max(place, 0), configuration.arc)
         // In the middle of the gap either end is as near.
         let isEven = abs(abs(place - configuration.arc / 2) - turn / 2) <= record.rounding
-        if isEven || abs(offset - end) <= record.rounding { return nil }
-        return "it is at \(offset), the press at \(place)"
+        if isEven { return .notMet }
+        if abs(offset - end) <= record.rounding { return .kept }
+        return .broken("it is at \(offset), the press at \(place)")
       }
       let turns = roundedToNearest((offset - place) / turn)
       guard abs(offset - place - turns * turn) <= record.rounding else {
-        return "it is at \(offset), the press at \(place)"
+        return .broken("it is at \(offset), the press at \(place)")
       }
       let way = abs(offset - record.start.offset)
-      return way <= turn / 2 + record.rounding ? nil : "it went \(way), more than half a turn"
+      guard way <= turn / 2 + record.rounding else {
+        return .broken("it went \(way), more than half a turn")
+      }
+      return .kept
     }
   }
 
@@ -151,6 +170,7 @@ extension Law where Subject.Configuration == DialConfiguration {
       back the way it went.
       """
     ) { recorded in
+      var verdict = Verdict.notMet
       var hand = DialHand()
       // Where it would be if it had no ends; not known before it is between them.
       var pull: Double?
@@ -166,8 +186,10 @@ extension Law where Subject.Configuration == DialConfiguration {
             let next = before + way
             let offset = record.configuration.within(next)
             guard abs(record.end.offset - offset) <= record.rounding else {
-              return Finding("it is at \(record.end.offset), its pointer at \(next)").at(index)
+              return .broken(
+                Finding("it is at \(record.end.offset), its pointer at \(next)").at(index))
             }
+            if way != 0 { verdict = .kept }
             pull = next
           } else if record.configuration.isBetweenEnds(record.end.offset) {
             pull = record.end.offset
@@ -178,7 +200,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         hand.follow(record)
         if hand.holder == nil { pull = nil }
       }
-      return nil
+      return verdict
     }
   }
 }
@@ -209,12 +231,13 @@ extension [Effect] {
 }
 
 extension TickRun {
-  /// What is wrong with a run that follows another the same way round: it leaves marks out, or goes back. The last
-  /// mark may tick once more when it has been left and reached again.
-  fileprivate func complaint(after last: TickRun?) -> Finding? {
-    guard let last, (last.count < 0) == (count < 0) else { return nil }
+  /// Says whether a run that follows another the same way round goes on from it, and leaves no marks out. The last mark may
+  /// tick once more when it has been left and reached again.
+  fileprivate func follows(_ last: TickRun?, at step: Int) -> Verdict {
+    guard let last, (last.count < 0) == (count < 0) else { return .notMet }
     let mark = last.first + last.count - (count < 0 ? -1 : 1)
     let next = count < 0 ? mark - 1 : mark + 1
-    return first == next || first == mark ? nil : "mark \(first) ticks behind \(mark)"
+    if first == next || first == mark { return .kept }
+    return .broken(Finding("mark \(first) ticks behind \(mark)").at(step))
   }
 }

@@ -18,10 +18,11 @@ extension Law {
 
   static var expandingChangesNothing: Law {
     Law("H3", "expanded", "A script without sugar does what it did with it.") { recorded in
-      let expanded = recorded.other(recorded.script.expanded)
-      if expanded.end != recorded.end { return "it ends in another state" }
-      return recorded.difference(from: expanded)
+      let script = recorded.script.expanded
+      let expanded = recorded.other(script)
+      if expanded.end != recorded.end { return .broken("it ends in another state") }
+      if let finding = recorded.difference(from: expanded) { return .broken(finding) }
+      return script.body != recorded.script.body && recorded.hasAnswered ? .kept : .notMet
     }
   }
-
 }

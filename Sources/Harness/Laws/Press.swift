@@ -93,15 +93,20 @@ extension Law where Subject.Configuration == RulerConfiguration {
   /// A law about each step at which a pointer holds the control, or is about to.
   static func ofPresses(
     _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
-    check: @escaping @Sendable (StepRecord<Subject>, Press) -> Finding?
+    check: @escaping @Sendable (StepRecord<Subject>, Press) -> Verdict
   ) -> Law {
-    Law(id, name, sentence) { recorded in
+    Law(id, name, sentence) { recorded -> Verdict in
+      var verdict = Verdict.notMet
       var holder: Press?
       for (index, record) in recorded.steps.enumerated() {
-        if let press = holder, let finding = check(record, press) { return finding.at(index) }
+        if let press = holder {
+          let said = check(record, press)
+          if let finding = said.finding { return .broken(finding.at(index)) }
+          verdict.join(said)
+        }
         holder = Press.next(holder, record)
       }
-      return nil
+      return verdict
     }
   }
 }

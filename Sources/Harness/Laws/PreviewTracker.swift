@@ -3,7 +3,7 @@ import GestureScript
 
 /// What effects tell of previews, and what releases, presses and cancels make of them.
 struct PreviewTracker {
-  private var preview: Double?
+  private(set) var preview: Double?
   private var value: Double
   /// What a cancel brings back.
   private var original: Double

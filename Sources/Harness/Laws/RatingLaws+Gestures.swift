@@ -6,21 +6,23 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var tapIsShortDrag: Law {
     .ofSteps("S6", "tap", "A tap is a drag of no length: the same effects, the same state.") {
       record in
-      guard let rating = RatingProbe(record) else { return nil }
+      guard let rating = RatingProbe(record) else { return .notMet }
+      var verdict = Verdict.notMet
       for place in rating.configuration.somePlaces + rating.placeOfValue {
         var (tapped, dragged) = (rating, rating)
         let told = tapped.tap(place)
         let tale =
           dragged.touch(.down, place) + dragged.touch(.move, place) + dragged.touch(.up, place)
         if told != tale {
-          return rating.finding("told \(told); dragged \(tale)", dragged: place, place)
+          return rating.broken("told \(told); dragged \(tale)", dragged: place, place)
         }
         if tapped.rating != dragged.rating {
-          return rating.finding(
+          return rating.broken(
             Finding(unlike: tapped.rating, dragged.rating, named: "dragged"), dragged: place, place)
         }
+        if !told.isEmpty { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -33,8 +35,9 @@ extension Law where Subject.Configuration == RatingConfiguration {
       """
     ) { record in
       guard let rating = RatingProbe(record), let choosing = RatingProbe.choosing(record) else {
-        return nil
+        return .notMet
       }
+      var verdict = Verdict.notMet
       let clears = rating.configuration.reselection == .clears && rating.configuration.minimum == 0
       for place in rating.configuration.somePlaces + rating.placeOfValue {
         let choice = choosing.choice(at: place)
@@ -45,13 +48,14 @@ extension Law where Subject.Configuration == RatingConfiguration {
           _ = copy.tap(place)
           let expected = isChosen ? choice : 0
           if choice > 0, copy.rating.value != expected {
-            return rating.finding(
+            return rating.broken(
               "tap \(count) at \(place) pt behind the start left \(copy.rating.value), not \(expected)",
               tapped: place, place, place)
           }
         }
+        if choice > 0 { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -64,8 +68,9 @@ extension Law where Subject.Configuration == RatingConfiguration {
         let rating = RatingProbe.choosing(record)?.with(
           Setting("selection", .word("drag")), { $0.selection = .dragging })
       else {
-        return nil
+        return .notMet
       }
+      var verdict = Verdict.notMet
       let places = rating.configuration.somePlaces
       for place in places {
         let value = rating.choice(at: place)
@@ -73,15 +78,18 @@ extension Law where Subject.Configuration == RatingConfiguration {
           var dragged = rating
           _ = dragged.touch(.down, place)
           _ = dragged.touch(.move, other)
+          let isElsewhere = dragged.rating.target != value
           _ = dragged.touch(.move, place)
           _ = dragged.touch(.up, place)
-          guard dragged.rating.value != value else { continue }
-          return rating.finding(
-            "\(place) pt behind the start: \(value), dragged \(dragged.rating.value)",
-            dragged: place, other, place)
+          guard dragged.rating.value == value else {
+            return rating.broken(
+              "\(place) pt behind the start: \(value), dragged \(dragged.rating.value)",
+              dragged: place, other, place)
+          }
+          if isElsewhere { verdict = .kept }
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -93,11 +101,13 @@ extension Law where Subject.Configuration == RatingConfiguration {
       chosen; leaving and a cancel end it, and a cancel brings back what was.
       """
     ) { recorded in
+      var verdict = Verdict.notMet
       var tracker = PreviewTracker(value: recorded.start.value)
       for (index, record) in recorded.steps.enumerated() {
-        if let finding = tracker.note(record) { return finding.at(index) }
+        if let finding = tracker.note(record) { return .broken(finding.at(index)) }
+        if tracker.preview != nil { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -111,7 +121,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
     ) { record in
       // A down of a pointer that is held already means that its up was lost. The control commits the
       // first press and begins another, so the ticks of this step are those of two gestures.
-      if record.pointer?.phase == .down, record.start.isHeld { return nil }
+      if record.pointer?.phase == .down, record.start.isHeld { return .notMet }
       let ticks = record.reported.compactMap { effect -> TickRun? in
         if case .tick(let run, _) = effect { run } else { nil }
       }
@@ -119,13 +129,13 @@ extension Law where Subject.Configuration == RatingConfiguration {
       let wanted = record.marksOnTheWay
       // A release that clears passes nothing.
       if count == 0, record.configuration.reselection == .clears, record.end.value == 0 {
-        return nil
+        return .notMet
       }
-      guard count == wanted.count else { return "\(count) ticks, not \(wanted.count)" }
-      guard let first = ticks.first, let last = ticks.last else { return nil }
+      guard count == wanted.count else { return .broken("\(count) ticks, not \(wanted.count)") }
+      guard let first = ticks.first, let last = ticks.last else { return .notMet }
       let end = wanted.first + wanted.count + (wanted.count < 0 ? 1 : -1)
-      guard first.first != wanted.first || last.last != end else { return nil }
-      return "ticks \(first.first) to \(last.last), not \(wanted.first) to \(end)"
+      if first.first == wanted.first, last.last == end { return .kept }
+      return .broken("ticks \(first.first) to \(last.last), not \(wanted.first) to \(end)")
     }
   }
 
@@ -138,30 +148,32 @@ extension Law where Subject.Configuration == RatingConfiguration {
       """
     ) { record in
       if record.end.isMoving || record.end.restTime != nil || !record.passing.isEmpty {
-        return "\(record.end.phase), and time told \(record.passing)"
+        return .broken("\(record.end.phase), and time told \(record.passing)")
       }
-      guard let rating = RatingProbe(record) else { return nil }
+      guard let rating = RatingProbe(record) else { return .notMet }
+      var verdict = Verdict.notMet
       for place in rating.configuration.somePlaces {
         var (tapped, dragged) = (rating, rating)
         _ = tapped.tap(place)
         _ = dragged.touch(.down, place)
         _ = dragged.touch(.move, place + 30)
+        if !dragged.rating.isIdle { verdict = .kept }
         var lost = dragged
         var told = dragged.touch(.up, place + 30)
         let phases = (tapped.rating.phase, dragged.rating.phase)
         if phases != (.idle, .idle) {
-          return rating.finding(
+          return rating.broken(
             "\(phases.0) after a tap, \(phases.1) after a drag", dragged: place, place + 30)
         }
         guard rating.configuration.selection == .dragging else { continue }
         told += dragged.touch(.down, place)
         let tale = lost.touch(.down, place)
-        if tale != told { return "a lost up told \(tale), not \(told)" }
+        if tale != told { return .broken("a lost up told \(tale), not \(told)") }
         if lost.rating != dragged.rating {
-          return Finding(unlike: dragged.rating, lost.rating, named: "after a lost up")
+          return .broken(Finding(unlike: dragged.rating, lost.rating, named: "after a lost up"))
         }
       }
-      return nil
+      return verdict
     }
   }
 }

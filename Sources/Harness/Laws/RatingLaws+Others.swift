@@ -11,20 +11,22 @@ extension Law where Subject.Configuration == RatingConfiguration {
       below the minimum; at an end they tell the bound and nothing else.
       """
     ) { record in
-      guard let rating = RatingProbe(record) else { return nil }
+      guard let rating = RatingProbe(record) else { return .notMet }
       for key in RatingKey.all(rating.rating.value, rating.configuration) {
         var copy = rating.rating
         let told = copy.effects(of: key.action)
         if copy.value != key.value {
-          return Finding("left \(copy.value), not \(key.value)").probed(Script.Verb(key.action))
+          let finding = Finding("left \(copy.value), not \(key.value)")
+          return .broken(finding.probed(Script.Verb(key.action)))
         }
         guard copy.value == rating.rating.value else { continue }
         let wanted = key.side.map { [Effect.bound($0, copy.time)] } ?? []
         if told != wanted {
-          return Finding("told \(told), not \(wanted)").probed(Script.Verb(key.action))
+          let finding = Finding("told \(told), not \(wanted)")
+          return .broken(finding.probed(Script.Verb(key.action)))
         }
       }
-      return nil
+      return .kept
     }
   }
 
@@ -33,6 +35,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       "S13", "fewer-stars",
       "Fewer symbols than the value bring it back to all of them, and it is told once."
     ) { record in
+      var verdict = Verdict.notMet
       let stars = record.configuration.count
       for count in [1, stars / 2, stars - 1] where count > 0 && count < stars {
         var configuration = record.configuration
@@ -48,14 +51,15 @@ extension Law where Subject.Configuration == RatingConfiguration {
         let wanted = isLess ? [Effect.changed(Double(count), .clamp, copy.time)] : []
         let verb = Script.Verb.set(Setting("stars", .whole(count)))
         if told != wanted {
-          return Finding("\(count) symbols told \(told), not \(wanted)").probed(verb)
+          return .broken(Finding("\(count) symbols told \(told), not \(wanted)").probed(verb))
         }
         let value = min(record.end.value, Double(count))
         if copy.value != value {
-          return Finding("\(count) symbols left \(copy.value), not \(value)").probed(verb)
+          return .broken(Finding("\(count) symbols left \(copy.value), not \(value)").probed(verb))
         }
+        if isLess { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -63,33 +67,37 @@ extension Law where Subject.Configuration == RatingConfiguration {
     .ofSteps(
       "S14", "read-only", "Read-only, nothing changes whatever a user does, and taps are told."
     ) { record in
+      var verdict = Verdict.notMet
       let (start, end) = (record.start, record.end)
       if record.configuration.interaction == .readOnly, case .event = record.action {
         for effect in record.effects {
-          guard case .tapped = effect else { return "told \(effect)" }
+          guard case .tapped = effect else { return .broken("told \(effect)") }
+          verdict = .kept
         }
-        if start.value != end.value || start.target != end.target { return "left \(end.target)" }
+        if start.value != end.value || start.target != end.target {
+          return .broken("left \(end.target)")
+        }
       }
       guard
         var rating = RatingProbe(record)?.with(
           Setting("read-only", .word("true")), { $0.interaction = .readOnly })
       else {
-        return nil
+        return verdict
       }
       let place = rating.configuration.place(0.5, of: 0)
       let told = rating.tap(place)
       let tapped = Effect.tapped(rating.configuration.point(along: place), rating.rating.time)
-      if told != [tapped] { return rating.finding("a tap told \(told)", tapped: place) }
+      if told != [tapped] { return rating.broken("a tap told \(told)", tapped: place) }
       let trembling =
         rating.touch(.down, place) + rating.touch(.move, place + 2)
         + rating.touch(.up, place + 2)
       let isTap = trembling.contains { if case .tapped = $0 { true } else { false } }
       if !isTap {
-        return rating.finding(
+        return rating.broken(
           "a tap that trembled told \(trembling)", dragged: place, place + 2)
       }
       return rating.rating.value == end.value
-        ? nil : rating.finding("a tap left \(rating.rating.value)", tapped: place)
+        ? .kept : rating.broken("a tap left \(rating.rating.value)", tapped: place)
     }
   }
 }

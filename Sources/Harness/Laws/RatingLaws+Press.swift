@@ -10,6 +10,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       "S18", "sure-touches",
       "A touch that is left to the page, where touches have to be sure, has told no began, tick or changed."
     ) { recorded in
+      var verdict = Verdict.notMet
       var holder: Int64?
       var told: (effect: Effect, index: Int)?
       for (index, record) in recorded.steps.enumerated() {
@@ -29,12 +30,13 @@ extension Law where Subject.Configuration == RatingConfiguration {
           switch effect {
           case .began, .tick, .changed: told = told ?? (effect, index)
           case .yielded:
-            if let (effect, index) = told { return Finding("told \(effect)").at(index) }
+            if let (effect, index) = told { return .broken(Finding("told \(effect)").at(index)) }
+            verdict = .kept
           default: break
           }
         }
       }
-      return nil
+      return verdict
     }
   }
 }

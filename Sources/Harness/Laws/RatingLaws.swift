@@ -27,17 +27,19 @@ extension Law where Subject.Configuration == RatingConfiguration {
       "S1", "steps",
       "A user chooses steps, without noise, and nothing below the minimum."
     ) { record in
-      guard case .event = record.action else { return nil }
+      guard case .event = record.action else { return .notMet }
+      var verdict = Verdict.notMet
       let steps = RatingSteps(record.configuration)
       for effect in record.effects {
         switch effect {
         case .changed(_, .cancel, _, _, _): continue
         case .changed(let value, _, _, _, _), .preview(let value?, _, _):
-          if !steps.has(value) { return "\(effect) is no step" }
+          if !steps.has(value) { return .broken("\(effect) is no step") }
+          verdict = .kept
         default: continue
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -51,7 +53,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       choose all of the symbol.
       """
     ) { record in
-      guard let rating = RatingProbe.choosing(record) else { return nil }
+      guard let rating = RatingProbe.choosing(record) else { return .notMet }
       let configuration = rating.configuration
       var used = rating
       for symbol in configuration.someSymbols {
@@ -62,18 +64,18 @@ extension Law where Subject.Configuration == RatingConfiguration {
         ] {
           let value = rating.choice(at: place)
           if place >= end, !rating.isSame(value, whole) {
-            return rating.finding(
+            return rating.broken(
               "\(place) pt behind the start chose \(value), not \(whole)", tapped: place)
           }
           _ = used.tap(place)
           if used.rating.value != value {
-            return rating.finding(
+            return rating.broken(
               "\(place) pt behind the start chose \(value), then \(used.rating.value)",
               tapped: place)
           }
         }
       }
-      return nil
+      return .kept
     }
   }
 
@@ -82,25 +84,26 @@ extension Law where Subject.Configuration == RatingConfiguration {
       "S3", "in-order",
       "A place further on never chooses less; from right to left all is mirrored."
     ) { record in
-      guard let rating = RatingProbe.choosing(record) else { return nil }
+      guard let rating = RatingProbe.choosing(record) else { return .notMet }
       let isMirrored = rating.configuration.layoutDirection == .rightToLeft
       let mirror = rating.with(Setting("layout", .word(isMirrored ? "ltr" : "rtl"))) {
         $0.layoutDirection = isMirrored ? .leftToRight : .rightToLeft
       }
-      var last = 0.0
+      var (last, values) = (0.0, Set<Double>())
       for place in rating.configuration.somePlaces {
         let value = rating.choice(at: place)
         if value < last {
-          return rating.finding(
+          return rating.broken(
             "\(place) pt behind the start chose \(value), after \(last)", tapped: place)
         }
         if let other = mirror?.choice(at: place), !rating.isSame(value, other) {
-          return rating.finding(
+          return rating.broken(
             "\(place) pt behind the start chose \(value), mirrored \(other)", tapped: place)
         }
         last = value
+        values.insert(value)
       }
-      return nil
+      return values.count > 1 ? .kept : .notMet
     }
   }
 
@@ -109,7 +112,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       "S4", "up-to-step",
       "Inside a symbol the nearest step is chosen that does not lie before the place."
     ) { record in
-      guard let rating = RatingProbe.choosing(record) else { return nil }
+      guard let rating = RatingProbe.choosing(record) else { return .notMet }
       let configuration = rating.configuration
       for symbol in configuration.someSymbols {
         for share in [0.25, 0.37, 0.5, 0.75] {
@@ -118,11 +121,11 @@ extension Law where Subject.Configuration == RatingConfiguration {
           let value = rating.choice(at: place)
           let isTooFar = value > exact + max(configuration.granularity - 1e-9, 1e-9)
           guard value < exact - 1e-9 || isTooFar && value != configuration.least else { continue }
-          return rating.finding(
+          return rating.broken(
             "\(exact) symbols behind the start chose \(value)", tapped: place)
         }
       }
-      return nil
+      return .kept
     }
   }
 
@@ -131,22 +134,22 @@ extension Law where Subject.Configuration == RatingConfiguration {
       "S5", "beside",
       "Before the first symbol the least is chosen that can be, behind the last one all of them."
     ) { record in
-      guard let rating = RatingProbe.choosing(record) else { return nil }
+      guard let rating = RatingProbe.choosing(record) else { return .notMet }
       let configuration = rating.configuration
       let end = configuration.place(1, of: configuration.count - 1)
       for distance in [0.0, 1, 20, 100_000] {
         let first = rating.choice(at: -distance)
         if first != configuration.least {
-          return rating.finding(
+          return rating.broken(
             "\(distance) pt before the first chose \(first)", tapped: -distance)
         }
         let last = rating.choice(at: end + distance)
         if !rating.isSame(last, Double(configuration.count)) {
-          return rating.finding(
+          return rating.broken(
             "\(distance) pt behind the last chose \(last)", tapped: end + distance)
         }
       }
-      return nil
+      return .kept
     }
   }
 
@@ -156,14 +159,17 @@ extension Law where Subject.Configuration == RatingConfiguration {
       "The symbols together are filled by as much as the value, or the preview, and in order."
     ) { record in
       let configuration = record.configuration
-      guard configuration.hasPlainPlaces else { return nil }
+      guard configuration.hasPlainPlaces else { return .notMet }
       var end = 0.0
       for symbol in 0..<configuration.count {
         let fill = min(max(record.end.target - Double(symbol), 0), 1)
         if fill > 0 { end = configuration.place(fill, of: symbol) }
       }
-      guard abs(record.end.offset - end) > 1e-6 else { return nil }
-      return "filled up to \(record.end.offset) pt, not \(end) pt, for \(record.end.target)"
+      guard abs(record.end.offset - end) <= 1e-6 else {
+        return .broken(
+          "filled up to \(record.end.offset) pt, not \(end) pt, for \(record.end.target)")
+      }
+      return record.end.target > 0 ? .kept : .notMet
     }
   }
 }

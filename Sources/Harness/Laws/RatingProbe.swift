@@ -67,21 +67,21 @@ where Subject.Configuration == RatingConfiguration {
     return copy.rating.value
   }
 
-  /// A finding about what touches left chosen, with these touches as the lines of a script.
+  /// Says that what touches left chosen is wrong, with these touches as the lines of a script.
   ///
   /// - Parameters:
   ///   - finding: says what is wrong.
   ///   - taps: where this copy was tapped, in points from where the first symbol begins.
   /// - Returns: the finding with its probe.
-  func finding(_ finding: Finding, tapped taps: Double...) -> Finding {
-    finding.probed(sets + taps.map { .tap(Script.Tap(0, at: coordinates($0), for: 0)) })
+  func broken(_ finding: Finding, tapped taps: Double...) -> Verdict {
+    .broken(finding.probed(sets + taps.map { .tap(Script.Tap(0, at: coordinates($0), for: 0)) }))
   }
 
-  /// A finding about a drag from the first of some places over the others to the last.
-  func finding(_ finding: Finding, dragged places: Double...) -> Finding {
+  /// Says what is wrong with a drag from the first of some places over the others to the last.
+  func broken(_ finding: Finding, dragged places: Double...) -> Verdict {
     var verbs = sets + [.down(0, coordinates(places[0]))]
     for place in places.dropFirst() { verbs.append(.move(0, coordinates(place))) }
-    return finding.probed(verbs + [.up(0)])
+    return .broken(finding.probed(verbs + [.up(0)]))
   }
 
   private var sets: [Script.Verb] { settings.map { .set($0) } }

@@ -46,6 +46,11 @@ public struct RecordedRun<Subject: ScriptedControl> {
     RecordedRun(script, frame: frame, isOutOfTime: steps.isOutOfTime)
   }
 
+  /// Whether anything was reported.
+  var hasAnswered: Bool {
+    !closing.isEmpty || steps.contains { !$0.passing.isEmpty || !$0.effects.isEmpty }
+  }
+
   /// Everything reported, in its order.
   public var effects: [Effect] {
     var effects: [Effect] = []

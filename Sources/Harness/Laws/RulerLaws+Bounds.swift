@@ -11,6 +11,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R17", "quiet-outside",
       "Past a bound nothing ticks, and the bound is told, once, when a drag goes past it."
     ) { recorded in
+      var verdict = Verdict.notMet
       var holder: Press?
       var armed = ArmedBounds()
       for (index, record) in recorded.steps.enumerated() {
@@ -22,24 +23,28 @@ extension Law where Subject.Configuration == RulerConfiguration {
         var bounds = 0
         for case .bound(let side, _, _, _) in record.effects {
           bounds += 1
-          if (side == .lower) != (b < 0), b != 0 { return Finding("the wrong bound").at(index) }
+          if (side == .lower) != (b < 0), b != 0 {
+            return .broken(Finding("the wrong bound").at(index))
+          }
         }
         if bounds > 0, record.isClearlyInside {
-          return Finding("told between the bounds").at(index)
+          return .broken(Finding("told between the bounds").at(index))
         }
         if a == 0, b != 0, bounds == 0, wasArmed.contains(b < 0 ? .lower : .upper) {
-          return Finding("\(b) pt past the bound, which was not told").at(index)
+          return .broken(Finding("\(b) pt past the bound, which was not told").at(index))
         }
         if bounds > 0, let inside = wasArmed.tremble(b < 0 ? .lower : .upper, record) {
-          return Finding("told again, only \(inside) pt inside the bound since").at(index)
+          return .broken(
+            Finding("told again, only \(inside) pt inside the bound since").at(index))
         }
+        if b != 0 || bounds > 0 { verdict = .kept }
         guard a * b > 0 else { continue }
-        if bounds > 0 { return Finding("the bound was told again").at(index) }
+        if bounds > 0 { return .broken(Finding("the bound was told again").at(index)) }
         for case .tick(let run, _) in record.effects {
-          return Finding("mark \(run.first) ticked outside").at(index)
+          return .broken(Finding("mark \(run.first) ticked outside").at(index))
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -53,18 +58,20 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record, press in
       guard press.isPlain, record.isDrag(of: press), let pointer = record.pointer,
         pointer.modifiers == .none
-      else { return nil }
+      else { return .notMet }
       let (a, b) = (record.excess(record.start.offset), record.excess(record.end.offset))
       if abs(b) > record.configuration.length {
-        return "\(b) outside, which is more than its length"
+        return .broken("\(b) outside, which is more than its length")
       }
-      guard a * b > 0 else { return nil }
+      guard a * b > 0 else { return .notMet }
       let moved =
         (record.configuration.along(pointer.position) - press.last) * record.configuration.sense
       let shown = b - a
       let slack = record.slack(press.last)
-      if shown * moved < 0, abs(shown) > slack { return "moved \(moved), shown \(shown)" }
-      return abs(shown) > abs(moved) + slack ? "moved \(moved), shown \(shown)" : nil
+      if shown * moved < 0 && abs(shown) > slack || abs(shown) > abs(moved) + slack {
+        return .broken("moved \(moved), shown \(shown)")
+      }
+      return shown == 0 ? .notMet : .kept
     }
   }
 }

@@ -15,7 +15,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       """,
       probe: [.settle()]
     ) { record in
-      guard record.end.isMoving, let rest = record.end.restTime else { return nil }
+      guard record.end.isMoving, let rest = record.end.restTime else { return .notMet }
       let span = rest.nanoseconds(since: record.end.time)
       let millisecond: Int64 = 1_000_000
       for share in 0..<12 as Range<Int64> where span > 2 * millisecond {
@@ -28,7 +28,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let fastest = max(abs(velocity), abs(copy.velocity))
         let most = fastest * 1.25e-3 + 0.05 + record.slack(offset)
         if abs(copy.offset - offset) > most {
-          return "offset \(offset), and 1 ms later \(copy.offset), at \(velocity) pt/s"
+          return .broken("offset \(offset), and 1 ms later \(copy.offset), at \(velocity) pt/s")
         }
       }
       var (before, after) = (record.end, record.end)
@@ -37,8 +37,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let configuration = record.configuration
       let most = max(configuration.stopDistance, configuration.restDistance) * 1.01
       let jump = abs(after.offset - before.offset)
-      return jump <= most + record.slack(before.offset)
-        ? nil : "it shows \(before.offset), and rests at \(after.offset)"
+      guard jump <= most + record.slack(before.offset) else {
+        return .broken("it shows \(before.offset), and rests at \(after.offset)")
+      }
+      return .kept
     }
   }
 
@@ -49,7 +51,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       probe: [.settle()]
     ) { record in
       guard record.end.isMoving, let rest = record.end.restTime, let pitch = record.tickPitch
-      else { return nil }
+      else { return .notMet }
       var copy = record.end
       var seen = 0
       for case .tick(let run, _) in copy.effects(until: rest) {
@@ -57,11 +59,11 @@ extension Law where Subject.Configuration == RulerConfiguration {
         _ = run.forEach(limit: 4) { mark, time in
           finding = finding ?? record.complaint(about: mark, at: time, pitch, isUp: run.count > 0)
         }
-        if let finding { return finding }
+        if let finding { return .broken(finding) }
         seen += 1
         if seen == 8 { break }
       }
-      return nil
+      return seen > 0 ? .kept : .notMet
     }
   }
 
@@ -73,11 +75,11 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record in
       guard record.configuration.interaction == .enabled, record.end.isEditing,
         record.configuration.cancelPolicy != .commit
-      else { return nil }
+      else { return .notMet }
       var copy = record.end
       let told = copy.effects(of: .key(.escape, .none))
-      if told.contains(where: { if case .ended = $0 { true } else { false } }) { return nil }
-      return "Escape told \(told)"
+      if told.contains(where: { if case .ended = $0 { true } else { false } }) { return .kept }
+      return .broken("Escape told \(told)")
     }
   }
 
@@ -90,7 +92,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         .down(99, .along(1)),
       ]
     ) { record in
-      guard record.end.isHeld, record.configuration.interaction == .enabled else { return nil }
+      guard record.end.isHeld, record.configuration.interaction == .enabled else { return .notMet }
       var copy = record.end
       var configuration = record.configuration
       for interaction in [ControlInteraction.disabled, .enabled] {
@@ -99,7 +101,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       }
       let place = Point(x: configuration.length / 2, y: 0)
       _ = copy.effects(of: .pointer(PointerEvent(id: 99, phase: .down, position: place)))
-      return copy.isHeld ? nil : "a finger goes down, and it is \(copy.phase)"
+      return copy.isHeld ? .kept : .broken("a finger goes down, and it is \(copy.phase)")
     }
   }
 
@@ -110,16 +112,16 @@ extension Law where Subject.Configuration == RulerConfiguration {
       probe: [.settle()]
     ) { record in
       guard record.end.isMoving, !record.end.isEditing, let rest = record.end.restTime else {
-        return nil
+        return .notMet
       }
       var copy = record.end
       for effect in copy.effects(until: rest) {
         switch effect {
-        case .tick, .changed, .snapped: return "told \(effect)"
+        case .tick, .changed, .snapped: return .broken("told \(effect)")
         default: continue
         }
       }
-      return nil
+      return .kept
     }
   }
 
@@ -128,27 +130,28 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R52", "keeps-on",
       "A setting that has nothing to do with a motion does not end it."
     ) { record in
-      guard record.end.isMoving else { return nil }
+      guard record.end.isMoving else { return .notMet }
       let gap = Setting("boundary-haptic-gap", .duration(7_000_000))
       let copy = record.end(with: gap)
       if copy.phase != record.end.phase {
-        return Finding("\(record.end.phase), and then \(copy.phase)").probed(.set(gap))
+        return .broken(Finding("\(record.end.phase), and then \(copy.phase)").probed(.set(gap)))
       }
       if abs(copy.target - record.end.target) > record.configuration.step * 1e-6 {
-        return Finding("it aimed at \(record.end.target), and then at \(copy.target)")
-          .probed(.set(gap))
+        return .broken(
+          Finding("it aimed at \(record.end.target), and then at \(copy.target)")
+            .probed(.set(gap)))
       }
       // What says how the next gesture is taken may let a motion be planned anew, but not stop one that is far from its end.
       guard record.end.phase == .coasting, let rest = record.end.restTime,
         rest.nanoseconds(since: record.end.time) > 300_000_000
-      else { return nil }
+      else { return .kept }
       for setting in Self.unrelated where !record.end(with: setting).isMoving {
-        return Finding("it stops").probed(.set(setting))
+        return .broken(Finding("it stops").probed(.set(setting)))
       }
       var (wider, configuration) = (record.end, record.configuration)
       configuration.length *= 1.25
       wider.set(configuration: configuration) { _ in }
-      return wider.isMoving ? nil : "a length of \(configuration.length) pt stops it"
+      return wider.isMoving ? .kept : .broken("a length of \(configuration.length) pt stops it")
     }
   }
 

@@ -15,15 +15,15 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record, press in
       guard let pointer = record.pointer, pointer.id == press.down.id,
         record.start.phase == .pressed, record.configuration.interaction == .enabled
-      else { return nil }
+      else { return .notMet }
       let configuration = record.configuration
       let distance = abs(configuration.along(pointer.position) - press.origin(configuration))
       let slop = configuration.slop.distance(for: press.down.kind)
       switch pointer.phase {
       case .move where distance <= slop:
-        if record.end.phase == .dragging { return "a move of \(distance) drags" }
+        if record.end.phase == .dragging { return .broken("a move of \(distance) drags") }
         let isYield = record.effects.contains { if case .yielded = $0 { true } else { false } }
-        return record.effects.isEmpty || isYield ? nil : "told \(record.effects)"
+        return record.effects.isEmpty || isYield ? .kept : .broken("told \(record.effects)")
       case .up where distance <= slop && press.wasIdle && configuration.tap == .nothing:
         let isOther = record.effects.contains {
           switch $0 {
@@ -31,11 +31,11 @@ extension Law where Subject.Configuration == RulerConfiguration {
           default: true
           }
         }
-        return isOther || record.effects.isEmpty ? "told \(record.effects)" : nil
+        return isOther || record.effects.isEmpty ? .broken("told \(record.effects)") : .kept
       case .up where press.wasMoving:
         let isTap = record.effects.contains { if case .tapped = $0 { true } else { false } }
-        return isTap ? "it was caught, and not tapped" : nil
-      default: return nil
+        return isTap ? .broken("it was caught, and not tapped") : .kept
+      default: return .notMet
       }
     }
   }
@@ -44,6 +44,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     Law(
       "R10", "last-place", "In a drag only the last place matters, not how it came there."
     ) { recorded in
+      var verdict = Verdict.notMet
       var holder: Press?
       var first: Subject?
       for (index, record) in recorded.steps.enumerated() {
@@ -59,12 +60,15 @@ extension Law where Subject.Configuration == RulerConfiguration {
           continue
         }
         guard let pointer = record.pointer else { continue }
+        let before = copy.offset
         copy.handle(InputEvent(time: record.time, action: .pointer(pointer))) { _ in }
         if abs(copy.offset - record.end.offset) > record.slack(press.last) {
-          return Finding("offset \(record.end.offset), at once \(copy.offset)").at(index)
+          return .broken(
+            Finding("offset \(record.end.offset), at once \(copy.offset)").at(index))
         }
+        if copy.offset != before { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -74,20 +78,25 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record, press in
       guard press.isPlain, record.isDrag(of: press), var pointer = record.pointer,
         pointer.modifiers == .none
-      else { return nil }
+      else { return .notMet }
       let place = pointer.position
       let places = [-1000.0, 1000, 0].map { distance in
         record.configuration.isHorizontal
           ? Point(x: place.x + distance, y: place.y) : Point(x: place.x, y: place.y + distance)
       }
       var copy = record.end
+      var hasMoved = false
       for place in places {
         pointer.position = place
         copy.handle(InputEvent(time: copy.time, action: .pointer(pointer))) { _ in }
+        hasMoved = hasMoved || copy.offset != record.end.offset
       }
-      guard abs(copy.offset - record.end.offset) > record.slack(press.last) else { return nil }
-      return Finding("offset \(record.end.offset), and back there \(copy.offset)")
-        .probed(places.map { .move(pointer.id, .both($0)) })
+      guard abs(copy.offset - record.end.offset) > record.slack(press.last) else {
+        return hasMoved ? .kept : .notMet
+      }
+      return .broken(
+        Finding("offset \(record.end.offset), and back there \(copy.offset)")
+          .probed(places.map { .move(pointer.id, .both($0)) }))
     }
   }
 
@@ -100,15 +109,15 @@ extension Law where Subject.Configuration == RulerConfiguration {
       """
     ) { record, press in
       guard record.isDrag(of: press), let pointer = record.pointer, record.isInside else {
-        return nil
+        return .notMet
       }
       let way = record.configuration.along(pointer.position) - press.last
       let moved = way * record.configuration.fineness(of: pointer, press)
       let shown = record.end.offset - record.start.offset
-      guard abs(shown - moved * record.configuration.sense) > record.slack(press.last) else {
-        return nil
+      guard abs(shown - moved * record.configuration.sense) <= record.slack(press.last) else {
+        return .broken("moved \(moved), shown \(shown)")
       }
-      return "moved \(moved), shown \(shown)"
+      return shown == 0 ? .notMet : .kept
     }
   }
 
@@ -119,7 +128,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record, press in
       guard let pointer = record.pointer, pointer.id == press.down.id, pointer.phase == .move,
         record.start.phase == .pressed, record.end.phase == .dragging
-      else { return nil }
+      else { return .notMet }
       let configuration = record.configuration
       let moved = configuration.along(pointer.position) - press.origin(configuration)
       let slop = configuration.slop.distance(for: press.down.kind)
@@ -127,9 +136,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let wanted = (moved < 0 ? -excess : excess) * configuration.sense
       let shown = record.end.offset - record.start.offset
       let slack = record.slack(moved)
-      if abs(shown) > excess + slack { return "moved \(moved), shown \(shown)" }
-      guard record.isInside, press.wasIdle, abs(shown - wanted) > slack else { return nil }
-      return "moved \(moved), shown \(shown), not \(wanted)"
+      if abs(shown) > excess + slack { return .broken("moved \(moved), shown \(shown)") }
+      guard record.isInside, press.wasIdle, abs(shown - wanted) > slack else { return .kept }
+      return .broken("moved \(moved), shown \(shown), not \(wanted)")
     }
   }
 
@@ -140,6 +149,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R14", "neighbours",
       "Marks that tick one after the other are neighbours, unless the host or a tap moved the ruler between."
     ) { recorded in
+      var verdict = Verdict.notMet
       var last: Int64?
       func finding(_ effects: [Effect]) -> Finding? {
         for effect in effects {
@@ -148,20 +158,21 @@ extension Law where Subject.Configuration == RulerConfiguration {
           if let last, abs(run.first &- last) > 1 {
             return "mark \(run.first) ticked after mark \(last)"
           }
+          if last != nil { verdict = .kept }
           last = run.last
         }
         return nil
       }
       var isLeaping = false
       for (index, record) in recorded.steps.enumerated() {
-        if let finding = finding(record.passing) { return finding.at(index) }
+        if let finding = finding(record.passing) { return .broken(finding.at(index)) }
         isLeaping = record.isTap || isLeaping && !record.start.isIdle
         // A key goes from the value, which need not be what showed; so does a wheel that takes over. After a
         // tap what shows is not yet where the value is.
         if record.isHost || record.isStep || isLeaping { last = nil }
-        if let finding = finding(record.effects) { return finding.at(index) }
+        if let finding = finding(record.effects) { return .broken(finding.at(index)) }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -173,12 +184,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
       guard record.configuration.capture == 0, record.configuration.rearm == 0,
         record.isDrag(of: press),
         record.isInside, let pitch = record.tickPitch
-      else { return nil }
+      else { return .notMet }
       let zero = record.offsetOfMarkZero
       let (a, b) = ((record.start.offset - zero) / pitch, (record.end.offset - zero) / pitch)
       let slack = record.slack(press.last) / pitch + abs(a) * 1e-12
       let (low, high) = (min(a, b), max(a, b))
-      guard high - low < 1000 else { return nil }
+      guard high - low < 1000 else { return .notMet }
       let least = roundedDown(high - slack) - roundedUp(low + slack) + 1
       let most = roundedDown(high + slack) - roundedUp(low - slack) + 1
       var count = 0.0
@@ -186,10 +197,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
         count += Double(run.length)
         for mark in [Double(run.first), Double(run.last)]
         where mark < low - slack || mark > high + slack {
-          return "mark \(mark) ticked from \(a) to \(b) marks"
+          return .broken("mark \(mark) ticked from \(a) to \(b) marks")
         }
       }
-      return count < least || count > most ? "\(count) ticks from \(a) to \(b) marks" : nil
+      if count < least || count > most {
+        return .broken("\(count) ticks from \(a) to \(b) marks")
+      }
+      return count > 0 ? .kept : .notMet
     }
   }
 
@@ -198,6 +212,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R53", "no-trembling",
       "The mark that a ruler rests on does not tick before a drag has been the re-arm distance away from it."
     ) { recorded in
+      var verdict = Verdict.notMet
       var holder: Press?
       var rested: (mark: Int64, place: Double, farthest: Double)?
       for (index, record) in recorded.steps.enumerated() {
@@ -215,11 +230,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
         for case .tick(let run, _) in record.effects {
           rested = nil
           guard run.first == mark, farthest < rearm - record.slack(place) else { break }
-          return Finding("mark \(mark) ticked, \(farthest) pt away from it").at(index)
+          return .broken(Finding("mark \(mark) ticked, \(farthest) pt away from it").at(index))
         }
+        if record.end.offset != record.start.offset { verdict = .kept }
         rested?.farthest = max(farthest, abs(record.end.offset - place))
       }
-      return nil
+      return verdict
     }
   }
 }

@@ -15,15 +15,17 @@ extension Law where Subject.Configuration == RulerConfiguration {
         wheel.phase == .none || wheel.phase == .change,
         record.configuration.scrollTimeout > 0,
         record.excess(record.start.offset) == 0
-      else { return nil }
+      else { return .notMet }
       wheel.deltaX /= 2
       wheel.deltaY /= 2
       var copy = record.start
       copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
       copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
       let difference = abs(copy.offset - record.end.offset)
-      return difference <= record.slack(record.start.offset)
-        ? nil : "offset \(record.end.offset), in halves \(copy.offset)"
+      guard difference <= record.slack(record.start.offset) else {
+        return .broken("offset \(record.end.offset), in halves \(copy.offset)")
+      }
+      return record.end.offset == record.start.offset ? .notMet : .kept
     }
   }
 
@@ -32,7 +34,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R41", "detents",
       "A detent of a wheel goes to the next step mark, or as far as the bounds allow."
     ) { record in
-      guard record.isUsable, record.end.value.magnitude < 1e9 else { return nil }
+      guard record.isUsable, record.end.value.magnitude < 1e9 else { return .notMet }
+      var verdict = Verdict.notMet
       let configuration = record.configuration
       let lattice = record.lattice
       let position = lattice.position(of: record.end.value)
@@ -46,12 +49,15 @@ extension Law where Subject.Configuration == RulerConfiguration {
           var copy = record.end
           let wheel = WheelEvent(deltaX: delta.x, deltaY: delta.y, unit: .detents)
           copy.handle(InputEvent(time: copy.time, action: .wheel(wheel))) { _ in }
-          guard abs(copy.value - wanted) > configuration.step * 1e-9 else { continue }
-          return Finding("\(delta.x),\(delta.y) detents give \(copy.value), not \(wanted)")
-            .probed(.wheel(WheelTurn(.both(delta), unit: .detents)))
+          guard abs(copy.value - wanted) <= configuration.step * 1e-9 else {
+            return .broken(
+              Finding("\(delta.x),\(delta.y) detents give \(copy.value), not \(wanted)")
+                .probed(.wheel(WheelTurn(.both(delta), unit: .detents))))
+          }
+          if copy.value != record.end.value { verdict = .kept }
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -60,6 +66,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R55", "touches-yield",
       "Only a finger leaves a gesture to the page, and not a mouse or a pen."
     ) { recorded in
+      var verdict = Verdict.notMet
       var others: [Int64] = []  // pointers that went down last as a mouse or a pen
       for (index, record) in recorded.steps.enumerated() {
         guard let pointer = record.pointer else { continue }
@@ -69,10 +76,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
         }
         let hasYielded = record.effects.contains { if case .yielded = $0 { true } else { false } }
         if hasYielded, others.contains(pointer.id) {
-          return Finding("pointer \(pointer.id) yielded").at(index)
+          return .broken(Finding("pointer \(pointer.id) yielded").at(index))
         }
+        let isTaken = record.start.phase == .pressed && record.end.phase == .dragging
+        if hasYielded || isTaken && others.contains(pointer.id) { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -81,7 +90,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R49", "clicks-add-up",
       "Two halves of a detent are one, and what is left of one is forgotten when the wheel turns round."
     ) { record in
-      guard record.isUsable, record.configuration.scrollTimeout > 0 else { return nil }
+      guard record.isUsable, record.configuration.scrollTimeout > 0 else { return .notMet }
+      var verdict = Verdict.notMet
       func turned(_ detents: [Double]) -> Double {
         var copy = record.end
         // A crown clears what the wheel has left over.
@@ -94,16 +104,19 @@ extension Law where Subject.Configuration == RulerConfiguration {
       for way in [1.0, -1] {
         let (whole, halves) = (turned([way]), turned([way / 2, way / 2]))
         if whole != halves {
-          return Finding("a detent gives \(whole), two halves \(halves)")
-            .probed(.rotate(0), .detents(way / 2), .detents(way / 2))
+          return .broken(
+            Finding("a detent gives \(whole), two halves \(halves)")
+              .probed(.rotate(0), .detents(way / 2), .detents(way / 2)))
         }
         let back = turned([-way * 0.75, way])
         if whole != back {
-          return Finding("a detent gives \(whole), after three quarters the other way \(back)")
-            .probed(.rotate(0), .detents(-way * 0.75), .detents(way))
+          return .broken(
+            Finding("a detent gives \(whole), after three quarters the other way \(back)")
+              .probed(.rotate(0), .detents(-way * 0.75), .detents(way)))
         }
+        if whole != record.end.value { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -118,31 +131,20 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record in
       // Far from the origin it may be a matter of rounding which mark is next.
       let distance = abs(record.end.value - record.configuration.origin)
-      guard record.isUsable, distance < 1e4 * record.configuration.step else { return nil }
+      guard record.isUsable, distance < 1e4 * record.configuration.step else { return .notMet }
+      var verdict = Verdict.notMet
       for key in RulerKey.all(record.configuration) {
         var copy = record.end
         _ = copy.effects(of: .key(key.key, key.modifiers))
         let wanted = key.value(from: record.end.value, record.lattice, record.configuration)
-        guard abs(copy.value - wanted) > record.configuration.step * 1e-9 else { continue }
-        return Finding("\(key.name) gives \(copy.value), not \(wanted)")
-          .probed(.key(KeyStroke(key.key, modifiers: key.modifiers)))
-      }
-      var copy = record.end
-      for (key, bound) in [
-        (Key.home, record.configuration.bounds.lowerBound),
-        (.end, record.configuration.bounds.upperBound),
-      ] where bound.isFinite {
-        _ = copy.effects(of: .key(key, .none))
-        let verb = Script.Verb.key(KeyStroke(key))
-        if copy.value != bound {
-          return Finding("the bound \(bound) gives \(copy.value)").probed(verb)
+        guard abs(copy.value - wanted) <= record.configuration.step * 1e-9 else {
+          return .broken(
+            Finding("\(key.name) gives \(copy.value), not \(wanted)")
+              .probed(.key(KeyStroke(key.key, modifiers: key.modifiers))))
         }
-        for effect in copy.effects(of: .key(key, .none)) {
-          if case .bound = effect { continue }
-          return Finding("at the end, told \(effect)").probed(verb, verb)
-        }
+        if copy.value != record.end.value { verdict = .kept }
       }
-      return nil
+      return record.complaintAboutEnds.map { .broken($0) } ?? verdict
     }
   }
 
@@ -151,9 +153,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R44", "host-is-silent",
       "What the host sets ticks nothing, and a drag goes on from there, point by point."
     ) { record, press in
-      guard record.newValue != nil else { return nil }
-      for case .tick(let run, _) in record.effects { return "mark \(run.first) ticked" }
-      guard record.start.phase == .dragging, record.end.phase == .dragging else { return nil }
+      guard record.newValue != nil else { return .notMet }
+      for case .tick(let run, _) in record.effects { return .broken("mark \(run.first) ticked") }
+      let said = record.end.value == record.start.value ? Verdict.notMet : .kept
+      guard record.start.phase == .dragging, record.end.phase == .dragging else { return said }
       var copy = record.end
       let configuration = record.configuration
       var place = press.down.position
@@ -168,12 +171,34 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let isOut = record.excess(copy.offset) != 0 || record.excess(record.end.offset) != 0
         let wanted = distance * configuration.fineness(of: event, press) * configuration.sense
         if abs(shown - wanted) > record.slack(press.last), !isOut {
-          return Finding("then moved \(distance), shown \(shown)")
-            .probed(.move(press.down.id, .both(moved)))
+          return .broken(
+            Finding("then moved \(distance), shown \(shown)")
+              .probed(.move(press.down.id, .both(moved))))
         }
       }
-      return nil
+      return said
     }
+  }
+}
+
+extension StepRecord where Subject.Configuration == RulerConfiguration {
+  /// What is wrong if Home and End are pressed twice; `nil` if nothing is.
+  fileprivate var complaintAboutEnds: Finding? {
+    var copy = end
+    for (key, bound) in [
+      (Key.home, configuration.bounds.lowerBound), (.end, configuration.bounds.upperBound),
+    ] where bound.isFinite {
+      _ = copy.effects(of: .key(key, .none))
+      let verb = Script.Verb.key(KeyStroke(key))
+      if copy.value != bound {
+        return Finding("the bound \(bound) gives \(copy.value)").probed(verb)
+      }
+      for effect in copy.effects(of: .key(key, .none)) {
+        if case .bound = effect { continue }
+        return Finding("at the end, told \(effect)").probed(verb, verb)
+      }
+    }
+    return nil
   }
 }
 

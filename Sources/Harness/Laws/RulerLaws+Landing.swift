@@ -14,6 +14,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       rested, does not tick again: snapped tells of it.
       """
     ) { recorded in
+      var verdict = Verdict.notMet
       var last: Int64?
       var repeated: (mark: Int64, index: Int)?
       var isEditing = false
@@ -27,8 +28,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
             if run.first == last { repeated = (run.first, index) }
             last = run.last
           case .snapped:
-            guard let (mark, index) = repeated else { continue }
-            return Finding("mark \(mark) ticked again before it snapped").at(index)
+            if let (mark, index) = repeated {
+              return .broken(Finding("mark \(mark) ticked again before it snapped").at(index))
+            }
+            verdict = .kept
           default: break
           }
         }
@@ -57,7 +60,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           last = record.mark(under: record.end) ?? last
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -66,7 +69,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R63", "bound-or-tick",
       "What goes past a bound in one move tells the bound, and does not tick a mark that lies at it."
     ) { record in
-      guard !record.isHost, let pitch = record.tickPitch else { return nil }
+      guard !record.isHost, let pitch = record.tickPitch else { return .notMet }
+      var verdict = Verdict.notMet
       let range = record.configuration.offsets
       // Of one move the bound comes right after the ticks.
       for (effect, next) in zip(record.reported, record.reported.dropFirst()) {
@@ -76,10 +80,11 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let bound = side == .lower ? range.lower : range.upper
         let place = record.offsetOfMarkZero + Double(run.last) * pitch
         if abs(place - bound) <= 1e-9 * pitch + record.slack(bound) * 1e-3 {
-          return "mark \(run.last) ticked, which is at the bound"
+          return .broken("mark \(run.last) ticked, which is at the bound")
         }
+        verdict = .kept
       }
-      return nil
+      return verdict
     }
   }
 
@@ -99,7 +104,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       guard snapped, record.end.isIdle, !record.isHost,
         record.configuration.interaction == .enabled,
         distance < 1e4 * record.configuration.step
-      else { return nil }
+      else { return .notMet }
+      var verdict = Verdict.notMet
       let ways: [(InputEvent.Action, InputEvent.Action)] = [
         (.key(.arrowUp, .none), .key(.arrowDown, .none)),
         (.adjust(.increment), .adjust(.decrement)),
@@ -111,12 +117,14 @@ extension Law where Subject.Configuration == RulerConfiguration {
           guard copy.value != record.end.value else { continue }
           _ = copy.effects(of: back)
           if copy.value != record.end.value {
-            return Finding("\(record.end.value) cannot be reached, \(copy.value) is next to it")
-              .probed(Script.Verb(there), Script.Verb(back))
+            return .broken(
+              Finding("\(record.end.value) cannot be reached, \(copy.value) is next to it")
+                .probed(Script.Verb(there), Script.Verb(back)))
           }
+          verdict = .kept
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -128,7 +136,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       it moved anything.
       """
     ) { record in
-      guard record.isUsable, record.end.value.magnitude < 1e9 else { return nil }
+      guard record.isUsable, record.end.value.magnitude < 1e9 else { return .notMet }
+      var verdict = Verdict.notMet
       let width = record.configuration.unitWidth
       let turns: [(Double, WheelEvent.Unit)] = [
         (width * 0.3, .points), (1.5, .points), (0.7, .lines),
@@ -146,12 +155,14 @@ extension Law where Subject.Configuration == RulerConfiguration {
           let gone = (copy.value - record.end.value) * way
           let isBehind = gone < 0 || gone == 0 && hasMoved && record.configuration.snap != .none
           if isBehind {
-            return Finding("it ends at \(copy.value)")
-              .probed(Script.Verb(.wheel(turn)), Script.Verb(.wheel(turn)), .settle())
+            return .broken(
+              Finding("it ends at \(copy.value)")
+                .probed(Script.Verb(.wheel(turn)), Script.Verb(.wheel(turn)), .settle()))
           }
+          if hasMoved { verdict = .kept }
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -160,7 +171,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R66", "taps-go",
       "A tap that goes to its place ends where a drag there would have ended, told in one edit."
     ) { record in
-      guard record.isUsable else { return nil }
+      guard record.isUsable else { return .notMet }
+      var verdict = Verdict.notMet
       var configuration = record.configuration
       (configuration.tap, configuration.minimumFling) = (.go, .infinity)
       configuration.slop = Slop(touch: 0, mouse: 0, pen: 0)
@@ -173,14 +185,16 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let (dragged, _) = start.touched([place, configuration.length / 2])
         let slack = configuration.step * 1e-9 + abs(tapped.value) * 1e-12
         if abs(tapped.value - dragged.value) > slack {
-          return Finding("a tap gives \(tapped.value), a drag \(dragged.value)")
-            .probed(
-              .set(Setting("tap", .policy("go"))), .tap(Script.Tap(77, at: .along(place))))
+          return .broken(
+            Finding("a tap gives \(tapped.value), a drag \(dragged.value)")
+              .probed(
+                .set(Setting("tap", .policy("go"))), .tap(Script.Tap(77, at: .along(place)))))
         }
         let isTold = told.contains { if case .tapped = $0 { true } else { false } }
-        if isTold { return "told as tapped: \(told)" }
+        if isTold { return .broken("told as tapped: \(told)") }
+        if tapped.value != record.end.value { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 }

@@ -10,18 +10,22 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R21", "slows-down", "A coasting ruler never gets faster, and never turns back.",
       probe: [.settle()]
     ) { record in
-      guard record.end.phase == .coasting, let rest = record.end.restTime else { return nil }
+      guard record.end.phase == .coasting, let rest = record.end.restTime else { return .notMet }
+      var verdict = Verdict.notMet
       var copy = record.end
       var (speed, offset) = (copy.velocity, copy.offset)
       let frame = max(rest.nanoseconds(since: copy.time) / 40, 1_000_000)
       while true {
         copy.advance(to: copy.time.advanced(by: frame)) { _ in }
-        guard copy.phase == .coasting else { return nil }
+        guard copy.phase == .coasting else { return verdict }
         let slack = abs(speed) * 1e-9 + 1e-9
-        if abs(copy.velocity) > abs(speed) + slack { return "\(speed), then \(copy.velocity) pt/s" }
-        if (copy.offset - offset) * speed < -record.slack(offset) {
-          return "offset \(offset), then \(copy.offset)"
+        if abs(copy.velocity) > abs(speed) + slack {
+          return .broken("\(speed), then \(copy.velocity) pt/s")
         }
+        if (copy.offset - offset) * speed < -record.slack(offset) {
+          return .broken("offset \(offset), then \(copy.offset)")
+        }
+        verdict = .kept
         (speed, offset) = (copy.velocity, copy.offset)
       }
     }
@@ -38,22 +42,22 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record in
       guard record.pointer?.phase == .up, record.start.phase == .dragging, record.end.isMoving,
         let rest = record.end.restTime
-      else { return nil }
+      else { return .notMet }
       let excess = record.excess(record.end.offset)
-      guard abs(excess) > 1e-9 else { return nil }
+      guard abs(excess) > 1e-9 else { return .notMet }
       var copy = record.end
       let bound =
         excess < 0 ? record.configuration.bounds.lowerBound : record.configuration.bounds.upperBound
       let frame = max(rest.nanoseconds(since: copy.time) / 20, 1)
       while !copy.isIdle {
         for case .tick(let run, _) in copy.effects(until: copy.time.advanced(by: frame)) {
-          return "mark \(run.first) ticked"
+          return .broken("mark \(run.first) ticked")
         }
         if record.excess(copy.offset) * excess < 0 || copy.value != bound {
-          return "value \(copy.value), offset \(copy.offset)"
+          return .broken("value \(copy.value), offset \(copy.offset)")
         }
       }
-      return nil
+      return .kept
     }
   }
 
@@ -68,14 +72,17 @@ extension Law where Subject.Configuration == RulerConfiguration {
       guard let pointer = record.pointer, pointer.phase == .up, pointer.id == press.down.id,
         record.configuration.along(pointer.position) == press.last,
         record.configuration.snap == .always, record.start.phase == .pressed, record.end.isEditing
-      else { return nil }
+      else { return .notMet }
       let configuration = record.configuration
       let zero = configuration.bounds.lowerBound.isFinite ? configuration.bounds.lowerBound : 0
       let shown = configuration.clamp(
         zero + record.end.offset / configuration.unitWidth * configuration.step)
       let distance = abs(record.end.target - shown)
       let most = configuration.step / 2 * (1 + 1e-9) + record.slack(shown)
-      return distance <= most ? nil : "it shows \(shown), and aims at \(record.end.target)"
+      guard distance <= most else {
+        return .broken("it shows \(shown), and aims at \(record.end.target)")
+      }
+      return .kept
     }
   }
 
@@ -85,12 +92,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "A pointer that goes down on a moving ruler stops it where it is, silently."
     ) { record in
       guard record.pointer?.phase == .down, record.start.isMoving, record.end.isHeld else {
-        return nil
+        return .notMet
       }
-      if record.end.velocity != 0 { return "velocity \(record.end.velocity)" }
-      if !record.effects.isEmpty { return "told \(record.effects)" }
+      if record.end.velocity != 0 { return .broken("velocity \(record.end.velocity)") }
+      if !record.effects.isEmpty { return .broken("told \(record.effects)") }
       let (a, b) = (record.start.offset, record.end.offset)
-      return abs(a - b) <= record.slack(a) ? nil : "offset \(a) became \(b)"
+      return abs(a - b) <= record.slack(a) ? .kept : .broken("offset \(a) became \(b)")
     }
   }
 
@@ -102,6 +109,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       began with or the host has set since; with policy commit nothing is thrown.
       """
     ) { recorded in
+      var verdict = Verdict.notMet
       var holder: Press?
       var edit = OriginalTracker(value: recorded.start.value)
       for (index, record) in recorded.steps.enumerated() {
@@ -114,14 +122,17 @@ extension Law where Subject.Configuration == RulerConfiguration {
         else { continue }
         let ends = record.effects.filter { if case .ended = $0 { true } else { false } }
         if record.configuration.cancelPolicy == .commit {
-          if record.end.phase == .coasting { return Finding("it is thrown").at(index) }
+          if record.end.phase == .coasting { return .broken(Finding("it is thrown").at(index)) }
         } else if ends != [.ended(.cancel, record.end.value, record.time)] || !record.end.isIdle {
-          return Finding("told \(record.effects), and is \(record.end.phase)").at(index)
+          return .broken(
+            Finding("told \(record.effects), and is \(record.end.phase)").at(index))
         } else if record.end.value != original {
-          return Finding("it is \(record.end.value) again, but began at \(original)").at(index)
+          return .broken(
+            Finding("it is \(record.end.value) again, but began at \(original)").at(index))
         }
+        verdict = .kept
       }
-      return nil
+      return verdict
     }
   }
 
@@ -164,27 +175,27 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let most = record.configuration.maximumFling
       let end = record.end
       if end.phase == .coasting || end.phase == .dragging, abs(end.velocity) > most * (1 + 1e-12) {
-        return "velocity \(end.velocity)"
+        return .broken("velocity \(end.velocity)")
       }
-      guard let pointer = record.pointer, pointer.id == press.down.id else { return nil }
+      guard let pointer = record.pointer, pointer.id == press.down.id else { return .notMet }
       if pointer.phase == .up, end.phase == .coasting {
         let isStill = press.lastMovement == .distantPast
         if isStill, record.configuration.along(pointer.position) == press.last {
-          return "a still pointer threw it"
+          return .broken("a still pointer threw it")
         }
         if record.time.nanoseconds(since: press.lastMovement) > 40_000_000 {
-          return "thrown long after the last movement"
+          return .broken("thrown long after the last movement")
         }
       }
       if let speed = press.throwingSpeed(record), !end.isMoving {
-        return "a drag at \(speed) pt/s ends, and throws nothing"
+        return .broken("a drag at \(speed) pt/s ends, and throws nothing")
       }
       guard record.isDrag(of: press), press.isPlain, pointer.modifiers == .none, record.isInside,
         let even = evenSpeed(press, record)
-      else { return nil }
+      else { return pointer.phase == .up && record.start.phase == .dragging ? .kept : .notMet }
       let expected = min(max(even * record.configuration.sense, -most), most)
       let isRight = abs(end.velocity - expected) <= 1e-6 * max(1, abs(expected))
-      return isRight ? nil : "velocity \(end.velocity) of a drag at \(expected) pt/s"
+      return isRight ? .kept : .broken("velocity \(end.velocity) of a drag at \(expected) pt/s")
     }
   }
 

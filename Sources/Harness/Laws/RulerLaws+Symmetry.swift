@@ -13,12 +13,16 @@ extension Law where Subject.Configuration == RulerConfiguration {
       guard !recorded.hasGoingTaps,
         let script = recorded.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) })
       else {
-        return nil
+        return .notMet
       }
       let moved = recorded.other(script)
       guard moved.end.value == recorded.end.value, moved.end.offset == recorded.end.offset
-      else { return "it ends at \(recorded.end.offset), elsewhere at \(moved.end.offset)" }
-      return recorded.difference(from: moved, tellsPlaces: false, named: "elsewhere")
+      else {
+        return .broken("it ends at \(recorded.end.offset), elsewhere at \(moved.end.offset)")
+      }
+      let finding = recorded.difference(from: moved, tellsPlaces: false, named: "elsewhere")
+      if let finding { return .broken(finding) }
+      return recorded.answersPointers ? .kept : .notMet
     }
   }
 
@@ -30,12 +34,16 @@ extension Law where Subject.Configuration == RulerConfiguration {
       guard !recorded.hasGoingTaps, recorded.script.settings.axis == .x,
         let script = recorded.script.mirrored()
       else {
-        return nil
+        return .notMet
       }
       let other = recorded.other(script)
       guard other.end.value == recorded.end.value, other.end.offset == recorded.end.offset
-      else { return "it ends at \(recorded.end.offset), mirrored at \(other.end.offset)" }
-      return recorded.difference(from: other, tellsPlaces: false, named: "mirrored")
+      else {
+        return .broken("it ends at \(recorded.end.offset), mirrored at \(other.end.offset)")
+      }
+      let finding = recorded.difference(from: other, tellsPlaces: false, named: "mirrored")
+      if let finding { return .broken(finding) }
+      return recorded.hasAnswered ? .kept : .notMet
     }
   }
 
@@ -50,18 +58,22 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let gap = recorded.start.configuration.boundaryHapticGap
       let name: StaticText = "boundary-haptic-gap"
       guard gap > 0, !recorded.script.body.contains(where: { $0.verb.sets(name) }) else {
-        return nil
+        return .notMet
       }
       var script = recorded.script
       script.header.append(HeaderLine(Setting(name, .duration(0))))
       var last: Timestamp?
-      let wanted = recorded.other(script).effects.filter { effect in
+      let all = recorded.other(script).effects
+      let wanted = all.filter { effect in
         guard case .bound(_, let time, _, _) = effect else { return true }
         if let last, time.nanoseconds(since: last) < gap { return false }
         last = time
         return true
       }
-      return recorded.effects.difference(from: wanted, named: "by the rule")
+      if let finding = recorded.effects.difference(from: wanted, named: "by the rule") {
+        return .broken(finding)
+      }
+      return wanted.count < all.count ? .kept : .notMet
     }
   }
 
@@ -70,17 +82,26 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R39", "scaled",
       "Twice as large, with twice the distances and speeds, a ruler does the same at twice the size."
     ) { recorded in
-      guard let script = recorded.script.doubled else { return nil }
+      guard let script = recorded.script.doubled else { return .notMet }
       let other = recorded.other(script)
       guard other.end.value == recorded.end.value,
         other.end.offset == recorded.end.offset * 2
-      else { return "it ends at \(recorded.end.offset), twice as large at \(other.end.offset)" }
-      return recorded.difference(from: other, tellsPlaces: false, named: "twice as large")
+      else {
+        return .broken("it ends at \(recorded.end.offset), twice as large at \(other.end.offset)")
+      }
+      let finding = recorded.difference(from: other, tellsPlaces: false, named: "twice as large")
+      if let finding { return .broken(finding) }
+      return recorded.answersPointers ? .kept : .notMet
     }
   }
 }
 
 extension RecordedRun where Subject.Configuration == RulerConfiguration {
+  /// Whether anything that a pointer did was answered at once.
+  fileprivate var answersPointers: Bool {
+    steps.contains { $0.pointer != nil && !$0.effects.isEmpty }
+  }
+
   /// Whether a tap goes to its place at any time: then it matters where the middle of the ruler is.
   fileprivate var hasGoingTaps: Bool {
     start.configuration.tap == .go || steps.contains { $0.configuration.tap == .go }

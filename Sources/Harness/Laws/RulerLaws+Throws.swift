@@ -40,35 +40,39 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R28", "mirrored-throws",
       "Far from any bound, a throw one way goes as far as the same throw the other way."
     ) { record in
-      guard record.isUsable else { return nil }
+      guard record.isUsable else { return .notMet }
       let step = 4 + Double(record.line % 7)
       let forth = throwing(record.end, record.configuration, by: step)
       let back = throwing(record.end, record.configuration, by: -step)
       guard let forth, let back else {
-        return forth == nil && back == nil
-          ? nil
-          : Finding("only one of two throws flies")
-            .probed(record.throwing(by: step) + record.throwing(by: -step))
+        if forth == nil, back == nil { return .notMet }
+        return .broken(
+          Finding("only one of two throws flies")
+            .probed(record.throwing(by: step) + record.throwing(by: -step)))
       }
-      return abs(forth + back) <= 1e-6 * max(1, abs(forth))
-        ? nil
-        : Finding("\(forth) and \(back)")
-          .probed(record.throwing(by: step) + record.throwing(by: -step))
+      guard abs(forth + back) <= 1e-6 * max(1, abs(forth)) else {
+        return .broken(
+          Finding("\(forth) and \(back)")
+            .probed(record.throwing(by: step) + record.throwing(by: -step)))
+      }
+      return .kept
     }
   }
 
   static var fasterIsFarther: Law {
     .ofSteps("R29", "faster-is-farther", "Of two throws the faster one goes no less far.") {
       record in
-      guard record.isUsable else { return nil }
+      guard record.isUsable else { return .notMet }
       let step = 4 + Double(record.line % 7)
       guard let slow = throwing(record.end, record.configuration, by: step),
         let fast = throwing(record.end, record.configuration, by: step * 1.25)
-      else { return nil }
-      return abs(fast) >= abs(slow) * (1 - 1e-12)
-        ? nil
-        : Finding("\(slow), and faster \(fast)")
-          .probed(record.throwing(by: step) + record.throwing(by: step * 1.25))
+      else { return .notMet }
+      guard abs(fast) >= abs(slow) * (1 - 1e-12) else {
+        return .broken(
+          Finding("\(slow), and faster \(fast)")
+            .probed(record.throwing(by: step) + record.throwing(by: step * 1.25)))
+      }
+      return .kept
     }
   }
 }

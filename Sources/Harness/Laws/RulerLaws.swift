@@ -34,6 +34,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R2", "rests-on-marks",
       "With snap always, what a user changes and commits is the value of a step mark, to the bit, or a bound."
     ) { recorded in
+      var verdict = Verdict.notMet
       // Whether the open edit has changed the value: what was there before may be between marks.
       var hasChanged = false
       for (index, record) in recorded.steps.enumerated() {
@@ -44,14 +45,16 @@ extension Law where Subject.Configuration == RulerConfiguration {
           case .began: hasChanged = false
           case .changed: hasChanged = true
           case .ended(.commit, let value, _, _, _):
-            if hasChanged, !isFree, !record.isOnMark(value) {
-              return Finding("committed \(value)").at(index)
+            guard hasChanged, !isFree else { continue }
+            guard record.isOnMark(value) else {
+              return .broken(Finding("committed \(value)").at(index))
             }
+            verdict = .kept
           default: break
           }
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -63,7 +66,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       far as there is one between the bounds.
       """
     ) { record in
-      guard record.isUsable, record.configuration.snap == .always else { return nil }
+      guard record.isUsable, record.configuration.snap == .always else { return .notMet }
+      var verdict = Verdict.notMet
       let half = record.configuration.step / 2
       for wanted in [record.probe, record.end.value + half] {
         let clamped = record.configuration.clamp(wanted)
@@ -72,16 +76,18 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let distance = copy.value - clamped
         let slack = record.slack(wanted)
         if abs(distance) > half + slack {
-          return Finding("\(copy.value) for \(wanted)").probed(.adjust(.set(wanted)))
+          return .broken(
+            Finding("\(copy.value) for \(wanted)").probed(.adjust(.set(wanted))))
         }
         let isTie = abs(abs(distance) - half) <= 1e-12 * half
         let isPossible = record.configuration.clamp(clamped + half) == clamped + half
         if isTie, distance < 0, isPossible {
-          return Finding("\(copy.value) for \(wanted), the lower one")
-            .probed(.adjust(.set(wanted)))
+          return .broken(
+            Finding("\(copy.value) for \(wanted), the lower one").probed(.adjust(.set(wanted))))
         }
+        if copy.value != record.end.value { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -90,13 +96,16 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R6", "one-value", "Between equal bounds there is one value, and nothing ticks."
     ) { record in
       let configuration = record.configuration
-      guard configuration.bounds.lowerBound == configuration.bounds.upperBound else { return nil }
-      if record.end.value != configuration.bounds.lowerBound {
-        return "the value is \(record.end.value)"
+      guard configuration.bounds.lowerBound == configuration.bounds.upperBound else {
+        return .notMet
       }
-      guard record.before.bounds.lowerBound == record.before.bounds.upperBound else { return nil }
-      for case .tick(let run, _) in record.reported { return "mark \(run.first) ticked" }
-      return nil
+      if record.end.value != configuration.bounds.lowerBound {
+        return .broken("the value is \(record.end.value)")
+      }
+      let said = record.reported.isEmpty && !record.end.isHeld ? Verdict.notMet : .kept
+      guard record.before.bounds.lowerBound == record.before.bounds.upperBound else { return said }
+      for case .tick(let run, _) in record.reported { return .broken("mark \(run.first) ticked") }
+      return said
     }
   }
 
@@ -112,13 +121,16 @@ extension Law where Subject.Configuration == RulerConfiguration {
         case .range(let lower, let upper) = setting.value,
         record.start.isIdle
       else {
-        return nil
+        return .notMet
       }
       let value = min(max(record.start.value, lower), upper)
-      if record.end.value != value { return "the value is \(record.end.value), not \(value)" }
+      if record.end.value != value {
+        return .broken("the value is \(record.end.value), not \(value)")
+      }
       let wanted: [Effect] =
         value == record.start.value ? [] : [.changed(value, .clamp, record.time)]
-      return record.effects == wanted ? nil : "told \(record.effects)"
+      guard record.effects == wanted else { return .broken("told \(record.effects)") }
+      return record.before.bounds == record.configuration.bounds ? .notMet : .kept
     }
   }
 }

@@ -27,14 +27,14 @@ extension Law where Subject.Configuration == SliderConfiguration {
       for part in 0..<record.end.partCount {
         let value = record.end.value(of: part)
         if value < least - configuration.rounding {
-          return "thumb \(part) at \(value), below \(least)"
+          return .broken("thumb \(part) at \(value), below \(least)")
         }
         if value > configuration.bounds.upperBound {
-          return "thumb \(part) at \(value), past its bound"
+          return .broken("thumb \(part) at \(value), past its bound")
         }
         least = value + configuration.distance
       }
-      return nil
+      return record.end.partCount > 1 && record.movesThumbs ? .kept : .notMet
     }
   }
 
@@ -45,7 +45,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
     ) { record in
       guard record.end.isIdle, record.end.partCount > 1,
         record.configuration.interaction == .enabled
-      else { return nil }
+      else { return .notMet }
+      var verdict = Verdict.notMet
       let offsets = record.end.readings.map { $0.offset }
       for (part, offset) in offsets.enumerated().dropLast()
       where abs(offsets[part + 1] - offset) <= 0.5 {
@@ -53,10 +54,11 @@ extension Law where Subject.Configuration == SliderConfiguration {
           let last = offsets.lastIndex { abs($0 - offset) <= 0.5 } ?? part
           let first = offsets.firstIndex { abs($0 - offset) <= 0.5 } ?? part
           guard record.canStep(isUp ? last : first, up: isUp) else { continue }
-          if let finding = record.stuck(at: offset, up: isUp) { return finding }
+          verdict.join(record.moves(at: offset, up: isUp))
+          if verdict.finding != nil { return verdict }
         }
       }
-      return nil
+      return verdict
     }
   }
 
@@ -65,18 +67,24 @@ extension Law where Subject.Configuration == SliderConfiguration {
       "T3", "by-whom",
       "A bound by a neighbour is told where that neighbour, or who it pushes, leaves no room."
     ) { record in
+      var verdict = Verdict.notMet
       for effect in record.effects {
         guard case .bound(let side, _, let by?, let part) = effect else { continue }
         let between = Int(by) - Int(part)
-        if side == .upper ? between <= 0 : between >= 0 { return "\(effect) at the wrong side" }
+        if side == .upper ? between <= 0 : between >= 0 {
+          return .broken("\(effect) at the wrong side")
+        }
         // It takes its place already where it comes to rest.
         let (other, value) = (record.end.readings[Int(by)], record.end.value(of: Int(part)))
         let gap = min(abs(other.value - value), abs(other.target - value))
         let room =
           Double(abs(between)) * (record.configuration.distance + record.configuration.widestChoice)
-        if gap > room + record.configuration.rounding { return "\(effect), and \(gap) are left" }
+        if gap > room + record.configuration.rounding {
+          return .broken("\(effect), and \(gap) are left")
+        }
+        verdict = .kept
       }
-      return nil
+      return verdict
     }
   }
 
@@ -88,21 +96,23 @@ extension Law where Subject.Configuration == SliderConfiguration {
       else where the edit ends.
       """
     ) { recorded in
+      var verdict = Verdict.notMet
       var origins = EditOrigins(values: recorded.start.values)
       for (index, record) in recorded.steps.enumerated() {
         let configuration = record.configuration
         for effect in record.reported {
           let end = origins.follow(effect)
           guard !record.isHost, let value = end ?? effect.chosenInHold(configuration),
-            !configuration.canChoose(value),
-            value != record.start.value(of: Int(effect.part))
-              || end != nil
+            value != record.start.value(of: Int(effect.part)) || end != nil
           else { continue }
-          return Finding("\(effect), which cannot be chosen").at(index)
+          guard configuration.canChoose(value) else {
+            return .broken(Finding("\(effect), which cannot be chosen").at(index))
+          }
+          if configuration.isDiscrete { verdict = .kept }
         }
         origins.follow(record)
       }
-      return nil
+      return verdict
     }
   }
 
@@ -111,40 +121,50 @@ extension Law where Subject.Configuration == SliderConfiguration {
       "T5", "jump",
       "A press of a mouse beside the thumbs brings one to where it is, or as near as its limits allow."
     ) { record in
-      guard record.isJump, let pointer = record.pointer else { return nil }
+      guard record.isJump, let pointer = record.pointer else { return .notMet }
       let place = record.configuration.place(of: pointer.position)
       let readings = zip(record.start.readings, record.end.readings).enumerated()
       for (part, (before, after)) in readings
       where before.phase != .dragging && after.phase == .dragging {
         let isThere = abs(after.offset - place) <= 1e-6 * max(record.configuration.length, 1)
-        if isThere || record.isStopped(part, towards: place) { return nil }
-        return "the thumb is at \(after.offset), the press at \(place)"
+        if isThere || record.isStopped(part, towards: place) { return .kept }
+        return .broken("the thumb is at \(after.offset), the press at \(place)")
       }
-      return "no thumb has come"
+      return .broken("no thumb has come")
     }
   }
 
   static var theNearestIsTaken: Law {
     .ofSteps("T6", "nearest", "A press takes the thumb that is nearest to it, or one in its place.")
     { record in
-      guard let pointer = record.pointer, pointer.phase == .down else { return nil }
+      guard let pointer = record.pointer, pointer.phase == .down else { return .notMet }
       let place = record.configuration.place(of: pointer.position)
       let before = record.start.readings
       // A press ends the wheel gesture that is open, and a thumb may land by it.
       let endsAnEdit = record.effects.contains { if case .ended = $0 { true } else { false } }
-      guard !endsAnEdit else { return nil }
+      guard !endsAnEdit else { return .notMet }
       // What another pointer holds cannot be taken.
-      let least = before.filter { !$0.isHeld }.map { abs($0.offset - place) }.min() ?? 0
-      for (reading, after) in zip(before, record.end.readings)
-      where !reading.isHeld && after.isHeld && abs(reading.offset - place) > least + 1 + 1e-9 {
-        return "it took the thumb at \(reading.offset), the press is at \(place)"
+      let distances = before.filter { !$0.isHeld }.map { abs($0.offset - place) }
+      let least = distances.min() ?? 0
+      var verdict = Verdict.notMet
+      for (reading, after) in zip(before, record.end.readings) where !reading.isHeld && after.isHeld
+      {
+        if abs(reading.offset - place) > least + 1 + 1e-9 {
+          return .broken("it took the thumb at \(reading.offset), the press is at \(place)")
+        }
+        if distances.count > 1 { verdict = .kept }
       }
-      return nil
+      return verdict
     }
   }
 }
 
 extension StepRecord where Subject.Configuration == SliderConfiguration {
+  /// Whether a thumb is told to have come to another value, or is at another one than before.
+  fileprivate var movesThumbs: Bool {
+    start.values != end.values || passing.contains { $0.toldValue != nil }
+  }
+
   /// Whether a key moves a thumb to a side.
   fileprivate func canStep(_ part: Int, up: Bool) -> Bool {
     var copy = end
@@ -154,8 +174,8 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     return copy.values != before
   }
 
-  /// What is wrong if a finger that goes down on thumbs in one place moves none to a side.
-  fileprivate func stuck(at offset: Double, up: Bool) -> Finding? {
+  /// Says whether a finger that goes down on thumbs in one place moves one to a side, if a finger can get out of its slop.
+  fileprivate func moves(at offset: Double, up: Bool) -> Verdict {
     var copy = end
     let (length, before) = (max(configuration.length, 1), copy.values)
     // Further than the slop and the track, whatever they are.
@@ -165,9 +185,11 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     let to = configuration.point(at: up ? offset + way : offset - way)
     _ = copy.effects(of: .pointer(PointerEvent(phase: .down, position: from)))
     _ = copy.effects(of: .pointer(PointerEvent(phase: .move, position: to)))
-    guard copy.values == before, slop == configuration.slop.touch else { return nil }
-    return Finding("a finger that goes \(up ? "up" as StaticText : "down") moves no thumb")
-      .probed(.down(0, .both(from.x, from.y)), .move(0, .both(to.x, to.y)))
+    guard copy.values == before else { return .kept }
+    guard slop == configuration.slop.touch else { return .notMet }
+    return .broken(
+      Finding("a finger that goes \(up ? "up" as StaticText : "down") moves no thumb")
+        .probed(.down(0, .both(from.x, from.y)), .move(0, .both(to.x, to.y))))
   }
 
   /// Whether it is a press that makes a thumb jump at once.

@@ -7,6 +7,13 @@ public enum Verdict: Equatable, Sendable {
   /// It happened, and something is wrong.
   case broken(Finding)
 
+  /// What is said of a run in which it happened.
+  ///
+  /// - Parameter finding: what is wrong; `nil` if nothing is.
+  public init(_ finding: Finding?) {
+    self = finding.map { .broken($0) } ?? .kept
+  }
+
   /// What is wrong; `nil` if nothing is.
   public var finding: Finding? {
     if case .broken(let finding) = self { finding } else { nil }
