@@ -97,7 +97,7 @@ extension Law where Subject.Configuration == DialConfiguration {
       if let finding = recorded.difference(from: other, named: "mirrored") {
         return .broken(finding)
       }
-      return recorded.hasAnswered ? .kept : .notMet
+      return recorded.answersUsers ? .kept : .notMet
     }
   }
 

@@ -22,7 +22,7 @@ extension Law {
       let expanded = recorded.other(script)
       if expanded.end != recorded.end { return .broken("it ends in another state") }
       if let finding = recorded.difference(from: expanded) { return .broken(finding) }
-      return script.body != recorded.script.body && recorded.hasAnswered ? .kept : .notMet
+      return script.body != recorded.script.body && recorded.answersPointers ? .kept : .notMet
     }
   }
 }

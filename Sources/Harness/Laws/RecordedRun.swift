@@ -46,10 +46,13 @@ public struct RecordedRun<Subject: ScriptedControl> {
     RecordedRun(script, frame: frame, isOutOfTime: steps.isOutOfTime)
   }
 
-  /// Whether anything was reported.
-  var hasAnswered: Bool {
-    !closing.isEmpty || steps.contains { !$0.passing.isEmpty || !$0.effects.isEmpty }
+  /// Whether the control answered anything that a user did.
+  var answersUsers: Bool {
+    steps.contains { if case .event = $0.action { $0.isAnswered } else { false } }
   }
+
+  /// Whether it answered anything that a pointer did.
+  var answersPointers: Bool { steps.contains { $0.pointer != nil && $0.isAnswered } }
 
   /// Everything reported, in its order.
   public var effects: [Effect] {

@@ -43,7 +43,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       }
       let finding = recorded.difference(from: other, tellsPlaces: false, named: "mirrored")
       if let finding { return .broken(finding) }
-      return recorded.hasAnswered ? .kept : .notMet
+      return recorded.answersUsers ? .kept : .notMet
     }
   }
 
@@ -97,11 +97,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension RecordedRun where Subject.Configuration == RulerConfiguration {
-  /// Whether anything that a pointer did was answered at once.
-  fileprivate var answersPointers: Bool {
-    steps.contains { $0.pointer != nil && !$0.effects.isEmpty }
-  }
-
   /// Whether a tap goes to its place at any time: then it matters where the middle of the ruler is.
   fileprivate var hasGoingTaps: Bool {
     start.configuration.tap == .go || steps.contains { $0.configuration.tap == .go }

@@ -62,6 +62,9 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
     if case .set(let setting, _) = action { setting.newValue } else { nil }
   }
 
+  /// Whether anything came of it at once.
+  var isAnswered: Bool { !effects.isEmpty || start.values != end.values }
+
   /// Everything reported, in its order.
   public var reported: [Effect] { passing + effects }
 }

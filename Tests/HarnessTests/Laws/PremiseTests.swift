@@ -1,0 +1,127 @@
+import ControlCore
+import Dial
+import Harness
+import Rating
+import Ruler
+import Slider
+import TestSupport
+import Testing
+
+/// What a law is about happens in some of the scripts that it is tried on, and a report says so only then.
+@Suite struct PremiseTests {
+  /// What is found out of the laws of a control that are not about everything.
+  private func counts<Subject: LawfulControl>(
+    _ control: Subject.Type, _ laws: [Law<Subject>], _ maker: ScriptMaker, cases: Int64
+  ) -> [LawCount] {
+    var trial = LawTrial(of: control, laws: laws, scripts: maker)
+    trial.seed = 20_251_121
+    return trial.tally(of: 0..<cases).laws.filter { $0.hasPremise }
+  }
+
+  // MARK: Our controls
+
+  private func unmet<Subject: LawfulControl>(
+    _ control: Subject.Type, _ maker: ScriptMaker
+  ) -> [String] {
+    let counts = counts(control, Subject.laws, maker, cases: Cases.some(of: 2000))
+    #expect(counts.count > 5)
+    #expect(counts.allSatisfy { $0.broken == nil })
+    return counts.filter { $0.held == 0 }.map { $0.id.description }
+  }
+
+  @Test func `in some scripts there is something to look at for each law of rulers`() {
+    #expect(unmet(RulerControl.self, ScriptMaker(.ruler)) == [])
+  }
+
+  @Test func `in some scripts there is something to look at for each law of ratings`() {
+    #expect(unmet(RatingControl.self, ScriptMaker(.rating)) == [])
+  }
+
+  @Test func `in some scripts there is something to look at for each law of sliders`() {
+    #expect(unmet(SliderControl.self, ScriptMaker(for: SliderControl.self)) == [])
+  }
+
+  @Test func `in some scripts there is something to look at for each law of dials`() {
+    #expect(unmet(DialControl.self, ScriptMaker(for: DialControl.self)) == [])
+  }
+
+  // MARK: Controls that nothing of a user reaches
+
+  /// The laws with a premise that a control keeps which hears nothing of what a user does.
+  private func keptByTheDeaf<Base: LawfulControl>(
+    _ base: Base.Type, _ laws: [Law<Planted<Base>>], _ maker: ScriptMaker
+  ) -> Set<String> {
+    let deaf = Bug("it hears nothing") { bug in bug.hear = { _, _ in [] } }
+    let counts = Bug.$planted.withValue(deaf) {
+      counts(Planted<Base>.self, laws, maker, cases: 200)
+    }
+    return Set(counts.filter { $0.held > 0 && $0.broken == nil }.map { $0.id.description })
+  }
+
+  @Test func `a ruler that hears nothing keeps only laws about what its host does`() {
+    // A host sets ranges, some of them of one value, and starts motions.
+    let kept = keptByTheDeaf(RulerControl.self, Law.ofRulers, ScriptMaker(.ruler))
+    #expect(kept == ["R6", "R8", "R50", "R52", "R54"])
+  }
+
+  @Test func `a rating that hears nothing keeps only laws about what its host does`() {
+    // A host takes symbols away, and what shows is its value.
+    let kept = keptByTheDeaf(RatingControl.self, Law.ofRatings, ScriptMaker(.rating))
+    #expect(kept == ["S13", "S15"])
+  }
+
+  @Test func `a slider that hears nothing keeps only laws about what its host does`() {
+    // A host moves thumbs.
+    let maker = ScriptMaker(for: SliderControl.self)
+    #expect(keptByTheDeaf(SliderControl.self, Law.ofSliders, maker) == ["T1"])
+  }
+
+  @Test func `a dial that hears nothing keeps only laws about what its host does`() {
+    let maker = ScriptMaker(for: DialControl.self)
+    #expect(keptByTheDeaf(DialControl.self, Law.ofDials, maker) == [])
+  }
+
+  // MARK: Counting
+
+  @Test func `a law whose premise never holds is told as not met`() throws {
+    let laws = [
+      Law<RulerControl>("X1", "never", "This never happens.") { _ -> Verdict in .notMet },
+      .ofSteps("X2", "always", "This always happens.") { _ -> Verdict in .kept },
+      .ofSteps("X3", "anything", "This is about anything.") { _ -> Finding? in nil },
+    ]
+    let tally = LawTrial(of: RulerControl.self, laws: laws).tally(of: 0..<50)
+    let withSteps = tally.laws[1].held
+    #expect(tally.laws.map { $0.hasPremise } == [true, true, false])
+    #expect(tally.laws.map { $0.held } == [0, withSteps, tally.cases])
+    #expect(tally.laws.allSatisfy { $0.broken == nil })
+    #expect(tally.cases > 40 && withSteps > 40 && withSteps <= tally.cases)
+  }
+
+  @Test func `a law of steps is met by one step of many, and in a run without any not`() throws {
+    let law = Law<RulerControl>.ofSteps("X1", "key", "A key is a key.") { record -> Verdict in
+      if case .event(.key) = record.action { .kept } else { .notMet }
+    }
+    func verdict(_ lines: String) throws -> Verdict {
+      let script = ScriptReader.read(Array("gesture 1\n\(lines)".utf8)).script
+      return law.check(RecordedRun(try #require(script)))
+    }
+    #expect(try verdict("") == .notMet)
+    #expect(try verdict("down 0 160\n+16ms move 0 180\n") == .notMet)
+    #expect(try verdict("down 0 160\n+16ms key ArrowUp\n+16ms move 0 180\n") == .kept)
+  }
+
+  @Test func `what was met stays met, and what is broken stays broken`() {
+    let all: [Verdict] = [.notMet, .kept, .broken("one"), .broken("another")]
+    let joined = all.map { first in
+      all.map { later in
+        var verdict = first
+        verdict.join(later)
+        return verdict
+      }
+    }
+    #expect(
+      joined == [
+        all, [.kept, .kept, all[2], all[3]], all.map { _ in all[2] }, all.map { _ in all[3] },
+      ])
+  }
+}
