@@ -23,10 +23,10 @@ import Testing
   private func unmet<Subject: LawfulControl>(
     _ control: Subject.Type, _ maker: ScriptMaker
   ) -> [String] {
-    let counts = counts(control, Subject.laws, maker, cases: Cases.some(of: 2000))
-    #expect(counts.count > 5)
-    #expect(counts.allSatisfy { $0.broken == nil })
-    return counts.filter { $0.held == 0 }.map { $0.id.description }
+    let found = counts(control, Subject.laws, maker, cases: Cases.some(of: 2000))
+    #expect(found.count > 5)
+    #expect(found.allSatisfy { $0.broken == nil })
+    return found.filter { $0.held == 0 }.map { $0.id.description }
   }
 
   @Test func `in some scripts there is something to look at for each law of rulers`() {
@@ -52,10 +52,11 @@ import Testing
     _ base: Base.Type, _ laws: [Law<Planted<Base>>], _ maker: ScriptMaker
   ) -> Set<String> {
     let deaf = Bug("it hears nothing") { bug in bug.hear = { _, _ in [] } }
-    let counts = Bug.$planted.withValue(deaf) {
+    let found: [LawCount] = Bug.$planted.withValue(deaf) {
       counts(Planted<Base>.self, laws, maker, cases: 200)
     }
-    return Set(counts.filter { $0.held > 0 && $0.broken == nil }.map { $0.id.description })
+    let kept = found.filter { $0.held > 0 && $0.broken == nil }
+    return Set(kept.map { $0.id.description })
   }
 
   @Test func `a ruler that hears nothing keeps only laws about what its host does`() {
