@@ -103,7 +103,8 @@ import Testing
   }
 
   @Test func `a script that causes a fault is shrunk and kept`() throws {
-    let outcome = try detent("fuzz", "--seed", "3", "--cases", "300", atEnd: "exit 5")
+    let outcome = try detent(
+      "fuzz", "--no-probes", "--seed", "3", "--cases", "300", atEnd: "exit 5")
     #expect(outcome.status == 7)
     #expect(outcome.output.contains("FAIL W1 answers"))
     let kept = try #require(folder.files.first { $0.hasPrefix("Tests/Regressions/driver/W1-") })
@@ -118,7 +119,8 @@ import Testing
   @Test func `a regression fails in check as long as its law is broken, and is told in reports`()
     throws
   {
-    let found = try detent("fuzz", "--seed", "3", "--cases", "300", atEnd: "value=2")
+    let found = try detent(
+      "fuzz", "--no-probes", "--seed", "3", "--cases", "300", atEnd: "value=2")
     #expect(found.status == 1)
     let kept = try #require(folder.files.first { $0.hasPrefix("Tests/Regressions/driver/R1-") })
     let broken = try detent("check", kept, atEnd: "value=2")
@@ -138,7 +140,8 @@ import Testing
 
   @Test func `a driver that does not do the same each time is told as one`() throws {
     let outcome = try detent(
-      "fuzz", "--seed", "3", "--cases", "300", atEnd: "[ -e once ] || value=2; touch once")
+      "fuzz", "--no-probes", "--seed", "3", "--cases", "300",
+      atEnd: "[ -e once ] || value=2; touch once")
     #expect(outcome.status == 1)
     // That it does not do the same each time is told in place of what it did wrong.
     #expect(outcome.output.contains("FAIL W2  seed 3, case "), "\(outcome.output)")

@@ -1,4 +1,8 @@
-"""A slider of a few lines that keeps every law, or has the bug that its argument names: see Scripts/check/planted.sh."""
+"""A slider of a few lines that keeps every law, or has the bug that its argument names.
+
+Scripts/check/planted.sh has random scripts find ten of them, Scripts/check/probes.sh has fixed ones find ten others.
+With "two thumbs", or a bug that only those have, there are two values.
+"""
 import math, pathlib, sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Frontends/drivers/python"))
@@ -6,6 +10,7 @@ sys.dont_write_bytecode = True
 from detent_driver import serve  # noqa: E402
 
 BUG = sys.argv[1] if len(sys.argv) > 1 else "none"
+HAS_TWO = BUG in ("two thumbs", "thumbs cross", "nearest moves")
 
 
 class Slider:
@@ -37,17 +42,35 @@ class Slider:
             self.told += [["tick", mark]] * (2 if BUG == "tick twice" else 1)
         if value != self.value or BUG == "told without change":
             self.value = value
-            self.told.append(["changed", value])
+            if BUG != "never told":
+                self.told.append(["changed", value + (5 if BUG == "told wrong" else 0)])
+
+    def share(self, line):
+        share = line["x"] / self.settings["viewport"][0]
+        return 1 - share if self.settings["layout"] == "rtl" and BUG != "right to left" else share
+
+    def wanted(self, kind, line):
+        """The value for where a pointer is."""
+        (low, high), share = self.settings["range"], self.share(line)
+        if kind == "down":
+            self.pressed = share
+        if BUG == "half speed":
+            share = (self.before - low) / ((high - low) or 1) + (share - self.pressed) / 2
+        if BUG == "short of the ends":
+            share = min(max(share, 0.1), 0.9)
+        if BUG == "jumps at release" and kind == "up":
+            share += 0.07
+        return self.value if BUG == "only at release" and kind != "up" else low + share * (high - low)
 
     def pointer(self, kind, line):
-        (low, high), share, id = self.settings["range"], line["x"] / self.settings["viewport"][0], line["id"]
+        id = line["id"]
+        if BUG == "dead":
+            return
         if kind == "down" and self.owner is None:
             self.owner, self.before = id, self.value
         if id == self.owner or (BUG == "second finger" and self.owner is not None):
-            if self.settings["layout"] == "rtl" and BUG != "right to left":
-                share = 1 - share
             if kind != "cancel":
-                self.change(low + share * (high - low))
+                self.change(self.wanted(kind, line))
             elif BUG != "cancel keeps":
                 self.change(self.before)
             if id == self.owner and kind in ("up", "cancel"):
@@ -57,7 +80,7 @@ class Slider:
         low, high = self.settings["range"]
         right = -1 if self.settings["layout"] == "rtl" else 1
         steps = {"ArrowUp": 1, "ArrowDown": -1, "ArrowRight": right, "ArrowLeft": -right, "PageUp": 10, "PageDown": -10}
-        if self.owner is not None and BUG != "key while held":
+        if self.owner is not None and BUG != "key while held" or BUG == "dead":
             return
         if name in steps:
             self.change(self.value + steps[name] * self.step())
@@ -65,7 +88,7 @@ class Slider:
             self.change(high if name == "End" else low + self.step() if BUG == "home" else low)
 
     def wheel(self, x, y, unit):
-        if self.owner is None and y:
+        if self.owner is None and y and BUG != "dead":
             self.change(self.value + (self.step() if (y < 0) != (BUG == "wheel") else -self.step()))
 
     def set(self, name, value):
@@ -78,6 +101,62 @@ class Slider:
             self.before = self.nearest(self.before)
 
 
-serve(Slider, {
-    "name": "planted slider 1", "has": ["pointer", "pointers", "cancel", "key", "wheel", "set"],
-    "tells": ["changed", "tick"], "settings": ["range", "step", "layout"]})
+class Pair:
+    """Two thumbs, one pointer: a press takes the nearest, which stops at the other."""
+
+    def __init__(self, new):
+        self.settings = {"range": [0, 100]} | new
+        low, high = self.settings["range"]
+        values = new.get("values") or [new["value"], new["value"]]
+        self.values = sorted(min(max(value, low), high) for value in values)
+        self.owner, self.part, self.told = None, 0, []
+
+    def between(self, part, value):
+        low, high = self.settings["range"]
+        if BUG != "thumbs cross":
+            low, high = (low, self.values[1]) if part == 0 else (self.values[0], high)
+        return min(max(value, low), high)
+
+    def nearest(self, value):
+        """The thumb that a press there takes; of two in one place the one that can come there."""
+        first, second = (abs(value - other) for other in self.values)
+        return 0 if first < second or first == second and value < self.values[0] else 1
+
+    def change(self, part, value):
+        value = self.between(part, value)
+        if value != self.values[part]:
+            self.values[part] = value
+            self.told.append(["changed", value] + ([{"part": part}] if part else []))
+
+    def pointer(self, kind, line):
+        low, high = self.settings["range"]
+        value = low + line["x"] / self.settings["viewport"][0] * (high - low)
+        if kind == "down" and self.owner is None:
+            self.owner, self.part, self.before = line["id"], self.nearest(value), list(self.values)
+        if line["id"] != self.owner:
+            return
+        if BUG == "nearest moves":
+            self.part = self.nearest(value)
+        if kind != "cancel":
+            self.change(self.part, value)
+        else:
+            self.change(self.part, self.before[self.part])
+        if kind in ("up", "cancel"):
+            self.owner = None
+
+    def set(self, name, value, part=0):
+        if name == "range":
+            self.settings["range"] = low, high = value
+            self.values = [min(max(value, low), high) for value in self.values]
+        else:
+            self.values[part] = self.between(part, value)
+
+
+if HAS_TWO:
+    serve(Pair, {
+        "name": "planted pair 1", "has": ["pointer", "cancel", "set"], "tells": ["changed"], "settings": ["range"],
+        "fixed": {"thumbs": 2}})
+else:
+    serve(Slider, {
+        "name": "planted slider 1", "has": ["pointer", "pointers", "cancel", "key", "wheel", "set"],
+        "tells": ["changed", "tick"], "settings": ["range", "step", "layout"]})

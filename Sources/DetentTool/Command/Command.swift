@@ -53,7 +53,7 @@ package struct Command: Sendable {
 
   /// The verbs of every such command.
   static let all = [
-    run, play, check, accept, compare, fmt, importing, exporting, plot, draw, fuzz, shrink, stream,
-    schema, completions,
+    run, play, check, accept, compare, fmt, importing, exporting, plot, draw, probe, fuzz, shrink,
+    stream, schema, completions,
   ]
 }

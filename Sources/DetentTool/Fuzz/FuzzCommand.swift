@@ -6,9 +6,9 @@ extension Command {
     summary: "try all laws of a control on scripts made at random, and shrink what breaks one",
     details: """
       Prints the seed first: the same seed makes the same scripts. Scripts in the folder of regressions
-      are tried before any other. Each law that is broken is told once, and written there as a script of a
-      few lines; the others are tried to the end. A law is 'not met' if what it is about did not happen in
-      any script.
+      are tried before any other, and then, with a driver, those of 'detent probe'. Each law that is broken
+      is told once, and written there as a script of a few lines; the others are tried to the end. A law
+      is 'not met' if what it is about did not happen in any script.
       Exit status 6 means that no law is broken, but that something happened too seldom to say so, that
       no pointer moved the value, or that most scripts could not be played. With --from, files that cannot be read are listed, and if none has
       gestures the exit status is 3, or 4 if all could be read.
@@ -29,6 +29,7 @@ extension Command {
       Option("--time", .text("30s"), "stop after this time, whatever --cases says"),
       Option("--laws", .text("R1-R18,S*"), "only these laws"),
       Waivers.option,
+      Option("--no-probes", .none, "with --driver, try nothing but random scripts"),
       Option("--list", .none, "print the laws, and try nothing"),
       Option("--print", .none, "print the scripts as lines of JSON with digests, and try nothing"),
       Option(

@@ -25,6 +25,7 @@ struct FuzzRequest {
   private let said: [String]
   /// The options about a driver as a shell reads them; `nil` without one.
   private let driver: String?
+  private let leavesProbesOut: Bool
 
   init(_ arguments: Arguments) throws(Refusal) {
     guard arguments.paths.isEmpty else {
@@ -63,6 +64,7 @@ struct FuzzRequest {
     requiresCoverage = arguments.has("--require-coverage")
     showsStatistics = arguments.has("--stats")
     lists = arguments.has("--list")
+    leavesProbesOut = arguments.has("--no-probes")
     jobs = try arguments.jobs()
   }
 
@@ -119,6 +121,8 @@ struct FuzzRequest {
   var controlName: String { fuzzer.control.description }
   /// Whether the control is in another process.
   var hasDriver: Bool { driver != nil }
+  /// Whether probes are played before random scripts: our own controls have tests for what these show.
+  var playsProbes: Bool { hasDriver && !leavesProbesOut }
 
   /// What to type to make the same scripts and try the same laws again, up to a case and with it.
   ///
@@ -136,8 +140,21 @@ struct FuzzRequest {
     if fuzzer.mostEvents != Self.usualEvents(hasDriver: driver != nil) {
       command += " --max-events \(fuzzer.mostEvents)"
     }
+    if hasDriver, leavesProbesOut { command += " --no-probes" }
     if let recordings { command += " --from \(Self.quoted(recordings))" }
     return command
+  }
+
+  /// What to type to play a probe again.
+  func command(playing probe: StaticText) -> String {
+    var settings = ""
+    for setting in fuzzer.fixed {
+      var line: [UInt8] = []
+      line.append(setting: setting, isPadded: false)
+      settings += " --set \(Self.quoted(String(decoding: line, as: UTF8.self)))"
+    }
+    let driver = driver.map { " \($0)" } ?? ""
+    return "detent probe\(driver) --control \(controlName)\(settings) --only \(probe)"
   }
 
   /// Which settings all scripts have, as it was typed.

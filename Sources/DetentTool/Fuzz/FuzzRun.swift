@@ -2,9 +2,13 @@ import Harness
 
 /// One call of `fuzz`.
 struct FuzzRun {
-  private var request: FuzzRequest
-  private let console: Console
-  private var tally: LawTally
+  private(set) var request: FuzzRequest
+  let console: Console
+  var tally: LawTally
+  /// The laws that a probe breaks, which is shorter than what random scripts are cut down to.
+  var probed: [StaticText] = []
+  /// Those that a probe breaks, and that may be broken.
+  var waivedByProbes: [StaticText] = []
   private let watch = Stopwatch()
   /// Runs since the first failure is cut down.
   private var shrinking = Stopwatch()
@@ -29,13 +33,15 @@ struct FuzzRun {
       console.report("detent: \(error.message)")
       return .usage
     }
-    tryCases()
+    var status = request.playsProbes ? playProbes() : .passed
+    // Of a driver at fault nothing else is known.
+    if !probed.contains("W1"), Interruption.status == nil { tryCases() }
     console.show(status: "")
     // A driver that was not waited for when the command was interrupted has not answered.
     if Interruption.status != nil { tally.forgive("W1") }
-    var status = ExitStatus.passed
     shrinking = Stopwatch()
-    for broken in tally.broken where reason(for: broken.law) == nil {
+    for broken in tally.broken
+    where reason(for: broken.law) == nil && !probed.contains(broken.law) {
       status = status.joined(with: report(broken))
     }
     status = status.joined(with: request.waivers.review(request.fuzzer, console))
@@ -46,7 +52,7 @@ struct FuzzRun {
   }
 
   /// Why a law may be broken; `nil` if it may not.
-  private func reason(for law: StaticText) -> String? {
+  func reason(for law: StaticText) -> String? {
     request.waivers.reason(for: law, of: request.fuzzer.control)
   }
 
@@ -136,7 +142,7 @@ struct FuzzRun {
     return .failed
   }
 
-  private func save(_ failure: LawFailure) {
+  func save(_ failure: LawFailure) {
     let name = String(decoding: failure.fileName, as: UTF8.self)
     let path = "\(request.regressions)/\(name)"
     let law = String(decoding: failure.law.bytes, as: UTF8.self)
@@ -211,16 +217,18 @@ struct FuzzRun {
 
   private var summary: String {
     let left = tally.unplayable > 0 ? ", \(tally.unplayable) not playable" : ""
-    let waived = tally.broken.count { reason(for: $0.law) != nil }
-    let broken = tally.broken.count - waived
+    let others = tally.broken.map(\.law).filter { reason(for: $0) != nil }
+    let waived = others.count + waivedByProbes.count { !others.contains($0) }
+    let known = tally.broken.count { reason(for: $0.law) == nil && probed.contains($0.law) }
+    let broken = tally.broken.count - others.count - known + probed.count
     let result =
       switch broken {
       case 0: tally.laws.contains { $0.held > 0 } ? "no law is broken" : "no law was tried"
       case 1: "1 law is broken"
       default: "\(broken) laws are broken"
       }
-    let others = waived > 0 ? ", \(waived) waived" : ""
+    let more = waived > 0 ? ", \(waived) waived" : ""
     let end = Interruption.status == nil ? "" : "; interrupted"
-    return "\(tally.cases) scripts\(left), \(result)\(others)\(end)"
+    return "\(tally.cases) scripts\(left), \(result)\(more)\(end)"
   }
 }

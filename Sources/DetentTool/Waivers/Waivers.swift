@@ -106,6 +106,11 @@ struct Waivers: Sendable {
 
   /// What a law says of the script that a waiver names; `nil` if that cannot be played.
   private func verdict(of law: StaticText, on waiver: Waiver, _ fuzzer: Fuzzer) -> Verdict? {
+    if waiver.evidence.hasPrefix("probe:") {
+      let probe = Probe.all.first { "probe:\($0.name)" == waiver.evidence }
+      return probe?.script(for: fuzzer.table, fixed: fuzzer.fixed)
+        .flatMap { fuzzer.verdict(of: law, on: $0) }
+    }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let script = waiver.evidence.hasPrefix("/") ? waiver.evidence : folder + waiver.evidence
     guard let bytes = try? Files.read(script),

@@ -132,7 +132,7 @@ public struct Fuzzer: Sendable {
     ReplaySummary(script, level: .calls, controls: controls)
   }
 
-  fileprivate func trial<Subject: LawfulControl>(of subject: Subject.Type) -> LawTrial<Subject> {
+  func trial<Subject: LawfulControl>(of subject: Subject.Type) -> LawTrial<Subject> {
     var maker = ScriptMaker(for: subject)
     maker.fixed += fixed
     maker.recordings = recordings

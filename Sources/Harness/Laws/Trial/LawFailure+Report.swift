@@ -34,7 +34,10 @@ extension LawFailure {
   /// The script; of a long one the beginning and the end.
   private func appendScript(to text: inout [UInt8]) {
     let lines = ScriptWriter.text(of: script).split(separator: UInt8(ascii: "\n"))
-    guard lines.count > Self.mostOfScript else { return append(lines[...], to: &text) }
+    // A probe is short, and no file has it.
+    guard probe == nil, lines.count > Self.mostOfScript else {
+      return append(lines[...], to: &text)
+    }
     let (head, tail) = (Self.mostOfScript / 2, Self.mostOfScript - Self.mostOfScript / 2 - 1)
     append(lines.prefix(head), to: &text)
     text.append("  … ")
@@ -52,6 +55,10 @@ extension LawFailure {
   }
 
   private func appendOrigin(to text: inout [UInt8]) {
+    if let probe {
+      text.append("  probe ")
+      text += probe.bytes
+    }
     guard let seed, let caseNumber, let linesBefore else { return }
     text.append("  seed ")
     DecimalText.append(magnitude: seed, to: &text)

@@ -26,6 +26,8 @@ public struct LawFailure: Equatable, Sendable {
 
   // How it was found.
 
+  /// The probe that it is the script of, if it is one.
+  public internal(set) var probe: StaticText?
   public internal(set) var seed: UInt64?
   public internal(set) var caseNumber: Int64?
   public internal(set) var linesBefore: Int64?

@@ -52,7 +52,7 @@ public struct LawCount: Equatable, Sendable {
   /// Whether there may be nothing to look at in a script.
   public let hasPremise: Bool
   /// In how many scripts there was something to look at, up to the one that breaks it.
-  public private(set) var held: Int64 = 0
+  public internal(set) var held: Int64 = 0
   /// The first case that breaks it, and how; `nil` if none does.
   public private(set) var broken: Case?
 

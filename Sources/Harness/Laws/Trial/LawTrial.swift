@@ -76,7 +76,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// Plays a script, or as much of it as the control does not refuse.
   ///
   /// - Returns: `nil` if it cannot be played, or its control cannot be made.
-  private func run(
+  func run(
     _ script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
   ) -> RecordedRun<Subject>? {
     guard isPlayable(script) else { return nil }
@@ -94,7 +94,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// - Parameters:
   ///   - recorded: what is judged.
   ///   - take: is told the index of each law that says something.
-  private func judge(_ recorded: RecordedRun<Subject>, _ take: (Int, Verdict) -> Void) {
+  func judge(_ recorded: RecordedRun<Subject>, _ take: (Int, Verdict) -> Void) {
     for (index, law) in laws.enumerated() {
       let verdict = verdict(of: law, on: recorded)
       if let fault = verdict.fault {

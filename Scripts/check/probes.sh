@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Whether probes find what is wrong with sliders in other processes: ten bugs are planted in one of a few lines of Python, and
+# 'detent probe' finds each in less than LIMIT seconds, and nothing in the sliders without them.
+#
+#   Scripts/check/probes.sh DETENT [LIMIT]    for example: Scripts/check/probes.sh .build/release/detent 3
+set -u
+detent=$1
+limit=${2:-3}
+root=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+
+# Tries one slider: what is printed goes to files; sets how it ended, and how many seconds it took.
+try() {
+  seconds=$({ TIMEFORMAT=%R; time {
+    "$detent" probe --driver "python3 '$root/Tests/Drivers/planted.py' '$1'" > "$work/out" 2> "$work/err"
+    echo $? > "$work/status"
+  }; } 2>&1)
+  status=$(cat "$work/status")
+}
+
+tell() {
+  printf '%-18s %5s s  %s\n' "$1" "$seconds" "$(tail -n 1 "$work/out")"
+  if awk "BEGIN { exit !($seconds > $limit) }"; then
+    echo "  that is more than $limit s"
+    failed=1
+  fi
+}
+
+for bug in dead "never told" "told wrong" "short of the ends" "half speed" "only at release" "jumps at release" \
+  "thumbs cross" "nearest moves" "key while held"; do
+  try "$bug"
+  tell "$bug"
+  if [ $status -ne 1 ] && ! { [ "$bug" = dead ] && [ $status -eq 6 ]; }; then
+    echo "  not found: status $status"
+    cat "$work/err"
+    failed=1
+  fi
+done
+for right in none "two thumbs"; do
+  try "$right"
+  tell "$right"
+  if [ $status -ne 0 ]; then
+    cat "$work/out" "$work/err"
+    failed=1
+  fi
+done
+exit $failed

@@ -1,0 +1,31 @@
+import Harness
+
+// Fixed scripts, before those that are made at random.
+
+extension FuzzRun {
+  /// Plays the probes on the control of a driver, and tells each law that one of them breaks.
+  ///
+  /// - Returns: whether a law is broken.
+  mutating func playProbes() -> ExitStatus {
+    var run = ProbeRun(request.fuzzer)
+    for (index, probe) in Probe.all.enumerated() {
+      guard Interruption.status == nil else { break }
+      console.show(status: "\(index + 1) of \(Probe.all.count) probes")
+      guard run.play(probe) else { break }
+    }
+    console.show(status: "")
+    // A driver that was not waited for when the command was interrupted has not answered.
+    guard Interruption.status == nil else { return .passed }
+    tally.add(run)
+    waivedByProbes = run.broken.map(\.id).filter { reason(for: $0) != nil }
+    for law in run.broken where reason(for: law.id) == nil {
+      guard let probe = law.probe, let failure = law.failure?() else { continue }
+      probed.append(law.id)
+      console.print(failure.report)
+      save(failure)
+      console.print("  why       detent help \(law.id)")
+      console.print("  same run  \(request.command(playing: probe))\n")
+    }
+    return probed.isEmpty ? .passed : .failed
+  }
+}

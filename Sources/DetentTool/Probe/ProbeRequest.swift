@@ -1,0 +1,149 @@
+import Harness
+
+/// What the options of `probe` ask for.
+struct ProbeRequest {
+  let fuzzer: Fuzzer
+  let probes: [Probe]
+  let console: Console
+  /// The laws that the control breaks on purpose.
+  let waivers: Waivers
+  /// What it was told of the control, as a shell reads it, with a blank before: ` --driver 'sh toggle.sh'`.
+  private let driver: String
+  /// What it was told of settings, likewise.
+  private let said: String
+
+  init(_ arguments: Arguments) throws(Refusal) {
+    guard arguments.paths.isEmpty else {
+      throw Refusal(
+        "'probe' takes no files", help: "to try laws on scripts: detent check --laws '*' SCRIPT")
+    }
+    console = arguments.console
+    let controls = arguments.tool.controls
+    let control = controls.name(arguments["--control"])
+    let fixed = try arguments.settings(of: controls.table(of: Script.Settings([.control(control)])))
+    let header = ([.control(control)] + fixed).map { HeaderLine($0) }
+    let problems = Replay.problems(of: Script(header: header), controls: controls)
+    guard problems.isEmpty else { throw Refusal(in: "--set", problems) }
+    var fuzzer = Fuzzer(control, seed: 0, controls: controls)
+    fuzzer.fixed = fixed.filter { $0.name != "title" && $0.name != "control" }
+    if let names = arguments["--laws"].map(LawNames.init) {
+      try names.check([control], in: controls)
+      fuzzer.laws = names.ids(of: control, in: controls)
+    }
+    self.fuzzer = fuzzer
+    waivers = try Waivers(arguments)
+    probes = try Self.probes(arguments["--only"])
+    let words = arguments.words(of: ["--driver", "--driver-timeout"])
+    driver =
+      (words.isEmpty ? "" : " " + String(decoding: words, as: UTF8.self)) + " --control \(control)"
+    said = arguments.all("--set").map { " --set \(Self.quoted($0))" }.joined()
+  }
+
+  /// The probes that are meant by some names with commas between, each of which may end with `*`; all if none is said.
+  private static func probes(_ names: String?) throws(Refusal) -> [Probe] {
+    let all = Probe.all
+    guard let names else { return all }
+    let patterns = names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    for pattern in patterns where !all.contains(where: { $0.isMeant(by: pattern) }) {
+      throw Refusal(
+        "there is no probe '\(pattern)'",
+        help: nearest(to: pattern, in: all.map { "\($0.name)" }).map { "did you mean '\($0)'?" }
+          ?? "see: detent probe --list")
+    }
+    return all.filter { probe in patterns.contains { probe.isMeant(by: $0) } }
+  }
+
+  private static func quoted(_ word: String) -> String {
+    var text: [UInt8] = []
+    text.append(shellWord: Array(word.utf8))
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// What is tried: the name of the driver, or of the control.
+  var subject: String {
+    guard let driver = fuzzer.controls.driver else { return "\(fuzzer.control)" }
+    return String(decoding: driver.name, as: UTF8.self)
+  }
+
+  /// What to type to play a probe once more and try a law on it.
+  ///
+  /// - Parameters:
+  ///   - probe: its name.
+  ///   - law: the id.
+  /// - Returns: two lines for a shell.
+  func commands(playing probe: StaticText, trying law: StaticText) -> [String] {
+    [
+      "detent probe\(driver)\(said) --only \(probe) --print >\(probe).gesture",
+      "detent check\(fuzzer.controls.driver == nil ? "" : driver) --laws \(law) \(probe).gesture",
+    ]
+  }
+
+  // MARK: What can be done without trying anything
+
+  /// Prints the probes.
+  func list() -> ExitStatus {
+    for probe in probes {
+      let laws = probe.laws.map { "\($0)" }.joined(separator: " ")
+      let name = "\(probe.name)"
+      console.print(name + String(repeating: " ", count: max(20 - name.count, 1)) + laws)
+      for line in wrapped("\(probe.sentence)", to: 90) { console.print("    \(line)") }
+      let missing = probe.missing(in: fuzzer.table, fixed: fuzzer.fixed)
+      guard !missing.isEmpty else { continue }
+      console.print("    not tried: needs \(String(decoding: missing, as: UTF8.self))")
+    }
+    return .passed
+  }
+
+  /// Prints the script of one probe, or those of several as lines of JSON.
+  func print() -> ExitStatus {
+    var scripts: [(name: StaticText, script: Script)] = []
+    for probe in probes {
+      guard let script = probe.script(for: fuzzer.table, fixed: fuzzer.fixed) else { continue }
+      scripts.append((probe.name, script))
+    }
+    guard let first = scripts.first else {
+      let missing = probes[0].missing(in: fuzzer.table, fixed: fuzzer.fixed)
+      console.report(
+        "detent: the control does not have what the probe needs: "
+          + String(decoding: missing, as: UTF8.self))
+      return .nothing
+    }
+    guard probes.count > 1 else {
+      console.print(ScriptWriter.canonicalText(of: first.script))
+      return .passed
+    }
+    for (name, script) in scripts {
+      var line: [UInt8] = []
+      ScriptLine.append(script, id: name.bytes, to: &line)
+      console.print(line)
+    }
+    return .passed
+  }
+
+  // MARK: The run
+
+  /// Plays all, and tells what came of it.
+  func run(_ reports: inout ProbeReports) -> ExitStatus {
+    Interruption.watch()
+    var run = ProbeRun(fuzzer)
+    for (index, probe) in probes.enumerated() {
+      guard Interruption.status == nil else { break }
+      console.show(status: "\(index + 1) of \(probes.count) probes: \(probe.name)")
+      guard run.play(probe) else { break }
+    }
+    console.show(status: "")
+    if let interruption = Interruption.status { return interruption }
+    let verdict = ProbeVerdict(run, self)
+    let isWritten = reports.write(verdict)
+    verdict.report(to: console)
+    let status = verdict.status.joined(with: waivers.review(fuzzer, console))
+    return isWritten ? status : status.joined(with: .usage)
+  }
+}
+
+extension Probe {
+  fileprivate func isMeant(by pattern: String) -> Bool {
+    let name = "\(name)"
+    return pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
+  }
+}

@@ -1,0 +1,117 @@
+import Harness
+
+/// What came of a run of probes, ready to be told.
+struct ProbeVerdict {
+  let run: ProbeRun
+  let request: ProbeRequest
+  let laws: [Law]
+
+  /// What came of a law.
+  struct Law {
+    let id: String
+    let name: String
+    let sentence: String
+    /// Whose it is: `must`, `aria`, `html` or `detent`.
+    let authority: String
+    let result: ProbeResult
+    let held: Int64
+    let scripts: Int64
+    /// The shortest probe that breaks it, and how.
+    let broken: Broken?
+
+    /// Why it may be broken; `nil` if it may not.
+    let waiver: String?
+
+    /// Whether it is broken, and may not be.
+    var isBroken: Bool { broken != nil && waiver == nil }
+    /// `kept`, `not met`, `not tried`, `broken` or `waived`.
+    var word: String { broken != nil && waiver != nil ? "waived" : "\(result.name)" }
+    /// `kept (12)`.
+    var text: String { word == "waived" ? word : String(decoding: result.text, as: UTF8.self) }
+  }
+
+  /// How a law is broken.
+  struct Broken {
+    let probe: StaticText
+    let failure: LawFailure
+    /// What to type to see it again.
+    let commands: [String]
+
+    var finding: String { String(decoding: failure.finding.text, as: UTF8.self) }
+    var script: String { String(decoding: ScriptWriter.text(of: failure.script), as: UTF8.self) }
+  }
+
+  init(_ run: ProbeRun, _ request: ProbeRequest) {
+    (self.run, self.request) = (run, request)
+    laws = run.laws.map { law in
+      var broken: Broken?
+      if let probe = law.probe, let failure = law.failure?() {
+        broken = Broken(
+          probe: probe, failure: failure,
+          commands: request.commands(playing: probe, trying: law.id))
+      }
+      return Law(
+        id: "\(law.id)", name: "\(law.entry.name)", sentence: "\(law.entry.sentence)",
+        authority: "\(law.entry.authority.word)", result: run.result(of: law), held: law.held,
+        scripts: law.scripts, broken: broken,
+        waiver: request.waivers.reason(for: law.id, of: request.fuzzer.control))
+    }
+  }
+
+  var status: ExitStatus {
+    if laws.contains(where: \.isBroken) { return .failed }
+    return hasTried ? .passed : .coverage
+  }
+
+  /// Whether the run says anything about the control.
+  private var hasTried: Bool { !run.isUnmoved && !run.isRefused && !run.played.isEmpty }
+
+  /// How many laws have come to this.
+  private func count(_ name: String) -> Int {
+    laws.count { $0.word == name }
+  }
+
+  /// One line.
+  var sentence: String {
+    let broken = laws.filter(\.isBroken).map(\.id)
+    let start =
+      switch broken.count {
+      case 0: hasTried ? "no law is broken" : "nothing is known of it"
+      case 1: "1 law is broken: \(broken[0])"
+      default: "\(broken.count) laws are broken: \(broken.joined(separator: ", "))"
+      }
+    let waived = count("waived") > 0 ? "\(count("waived")) waived, " : ""
+    return """
+      \(start); \(waived)\(count("kept")) kept, \(count("not met")) not met, \(count("not tried")) not tried; \
+      \(scripts)
+      """
+  }
+
+  /// How many scripts were played, and how many were not.
+  private var scripts: String {
+    var text = "\(run.played.count) probes"
+    if !run.left.isEmpty { text += ", \(run.left.count) that need what it does not have" }
+    if !run.refused.isEmpty { text += ", \(run.refused.count) refused" }
+    return text
+  }
+
+  /// Says what to look at, if so little was tried that nothing is known of the control.
+  func report(to console: Console) {
+    if run.isUnmoved {
+      console.report(
+        "detent: in \(run.reach.tried) probes with drags no pointer moved the value")
+      console.report(
+        """
+          = help: does the driver reach the control? Look where it is (its window, its origin, its size), whether it is
+            enabled, whether it has the focus, and, of fingers in a page, whether touch is emulated before the page loads
+        """)
+    }
+    if run.isRefused {
+      console.report(
+        "detent: \(run.refused.count) of \(run.played.count + run.refused.count) probes were refused"
+      )
+      console.report(
+        "  = help: settings that the driver cannot change belong in its first answer, in \"fixed\"")
+    }
+  }
+}

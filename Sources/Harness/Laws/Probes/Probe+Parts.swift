@@ -1,0 +1,86 @@
+import ControlCore
+import GestureScript
+
+// Two thumbs.
+
+extension Probe {
+  static var ofParts: [Probe] {
+    [
+      Probe(
+        "each-thumb", for: ["U20", "U15", "U16"],
+        "Each of two thumbs is dragged a little, the second one first.", parts: 2
+      ) {
+        $0.start(at: [0.3, 0.7])
+        $0.press(part: 1)
+        $0.drag(to: 0.8, in: 3)
+        $0.lift()
+        $0.press()
+        $0.drag(to: 0.2, in: 3)
+        $0.lift()
+      },
+      thumbsMeet, thumbsMeetFromAbove,
+      Probe(
+        "tap-between", for: ["U20", "U21", "U22"],
+        "Two thumbs are dragged to one place, and the track is tapped on both sides of it.",
+        parts: 2
+      ) {
+        $0.start(at: [0.3, 0.7])
+        $0.press()
+        $0.drag(to: 0.7)
+        $0.lift()
+        $0.tap(0.85, part: 1)
+        $0.tap(0.2)
+      },
+      Probe(
+        "two-hands", for: ["U20", "U21"],
+        "Two pointers drag two thumbs at the same time, towards each other and past.",
+        needs: [.pointer, .pointers], parts: 2
+      ) {
+        $0.start(at: [0.2, 0.8])
+        $0.press()
+        $0.wait(50)
+        $0.press(part: 1, by: 1)
+        for (low, high) in [(0.35, 0.65), (0.45, 0.55), (0.65, 0.35)] {
+          $0.move(to: low)
+          $0.move(to: high, by: 1)
+        }
+        $0.lift(then: 100)
+        $0.lift(by: 1)
+      },
+      Probe(
+        "host-crosses", for: ["U21", "U25"],
+        "The host sets the value of the first of two thumbs above that of the second.",
+        needs: .set, parts: 2
+      ) {
+        $0.start(at: [0.3, 0.7])
+        $0.wait(100)
+        $0.set(share: 0.9)
+        $0.wait(100)
+      },
+    ]
+  }
+
+  static var thumbsMeet: Probe {
+    Probe(
+      "thumbs-meet", for: ["U20", "U21", "U18"],
+      "The lower of two thumbs is dragged far past the upper one.", parts: 2
+    ) {
+      $0.start(at: [0.3, 0.6])
+      $0.press()
+      $0.drag(to: 0.9, in: 12)
+      $0.lift()
+    }
+  }
+
+  static var thumbsMeetFromAbove: Probe {
+    Probe(
+      "thumbs-meet-above", for: ["U20", "U21", "U18"],
+      "The upper of two thumbs is dragged far past the lower one.", parts: 2
+    ) {
+      $0.start(at: [0.4, 0.7])
+      $0.press(part: 1)
+      $0.drag(to: 0.1, in: 12)
+      $0.lift()
+    }
+  }
+}

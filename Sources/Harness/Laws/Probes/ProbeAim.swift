@@ -1,0 +1,98 @@
+import ControlCore
+import GestureScript
+import Presentation
+
+/// Where a thumb of a control is, as far as its settings tell: on a plain track as long as the control, at the share of it
+/// that its value has of the range.
+struct ProbeAim {
+  let table: ControlTable
+  /// Those of the moment.
+  var settings: Script.Settings
+
+  /// The values that it can have; of a control without bounds, a hundred of them.
+  var bounds: ClosedRange<Double> {
+    let all = table.bounds(settings)
+    let lower =
+      all.lowerBound.isFinite
+      ? all.lowerBound : all.upperBound.isFinite ? all.upperBound - 100 : 0
+    return lower...(all.upperBound.isFinite ? all.upperBound : lower + 100)
+  }
+
+  /// The value at a share of the range, from 0 to 1, on a step if there are steps.
+  func value(at share: Double) -> Double {
+    let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
+    let value = lower + share * (upper - lower)
+    guard let step, step < upper - lower else { return value }
+    return min(lower + roundedToNearest((value - lower) / step) * step, upper)
+  }
+
+  /// The share of the range that a value is at.
+  func share(of value: Double) -> Double {
+    let width = bounds.upperBound - bounds.lowerBound
+    return width > 0 ? min(max((value - bounds.lowerBound) / width, 0), 1) : 0
+  }
+
+  /// The difference of two neighbouring values; `nil` if there are any.
+  var step: Double? {
+    for entry in table.entries where entry.row.purpose == .granularity {
+      if case .number(let step)? = settings.value(of: entry.name) ?? entry.initial, step > 0 {
+        return step
+      }
+    }
+    return nil
+  }
+
+  /// Where a pointer is that has the thumb of a control at a share of the range.
+  ///
+  /// - Parameters:
+  ///   - share: from 0 to 1, or beyond the ends.
+  ///   - origin: at which share the control was when the pointer went down.
+  /// - Returns: the place, in quarters of a point.
+  func place(_ share: Double, from origin: Double) -> Coordinates {
+    switch table.path(settings) {
+    case .axis where isRuler:
+      // What is under the finger goes with it, so the value goes the other way.
+      .along(rounded(settings.length / 2 - sense * (share - origin) * lengthOfRange))
+    case .axis:
+      .along(rounded((sense > 0 ? share : 1 - share) * settings.length))
+    case .upright:
+      .both(rounded(settings.width / 2), rounded((1 - share) * settings.height))
+    case .round(let rotation): place(share, rotation)
+    }
+  }
+
+  private func place(_ share: Double, _ rotation: Rotation) -> Coordinates {
+    let degrees = number("start", -135) + share * number("sweep", 270)
+    let direction = UnitCircle.point(degrees: degrees)
+    let distance = max(rotation.radius * 0.8, rotation.dead * 2)
+    return .both(
+      rounded(rotation.middle.x + direction.x * distance),
+      rounded(rotation.middle.y + direction.y * distance))
+  }
+
+  /// Whether the scale is drawn along under a mark that stays.
+  private var isRuler: Bool { table.name == "ruler" }
+
+  /// Whether values grow with coordinates, as 1 or -1.
+  private var sense: Double {
+    // A rating is read from the top.
+    guard settings.axis == .x else { return table.name == "rating" ? 1 : -1 }
+    return settings.isRightToLeft ? -1 : 1
+  }
+
+  /// How long all values of a ruler are, in points.
+  private var lengthOfRange: Double {
+    let width = bounds.upperBound - bounds.lowerBound
+    return width / max(number("step", 1), 1e-9) * number("unit-width", settings.length / width)
+  }
+
+  /// A setting that is a number.
+  private func number(_ name: StaticText, _ usual: Double) -> Double {
+    guard case .number(let number)? = settings.value(of: name) ?? table[name]?.initial else {
+      return usual
+    }
+    return number
+  }
+
+  private func rounded(_ points: Double) -> Double { roundedToNearest(points * 4) / 4 }
+}

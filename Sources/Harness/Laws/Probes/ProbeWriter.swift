@@ -1,0 +1,263 @@
+import ControlCore
+public import GestureScript
+
+/// Writes the script of a probe. It knows where hands are and where they should have brought the control, and leaves out
+/// what cannot be done to it.
+///
+/// Places are shares of the range: 0 is where the lower end is, 1 where the upper end is, 1.25 is a quarter of the control
+/// beyond that.
+public struct ProbeWriter {
+  private var header: [Setting]
+  private var body: [Script.Line] = []
+  var aim: ProbeAim
+  /// The settings that nothing changes.
+  let fixed: [Setting]
+  /// Where each part should be.
+  var shares: [Double] = []
+  private var hands: [Hand] = []
+  /// How long nothing has happened, in nanoseconds.
+  private var pause: Int64 = 0
+
+  /// A pointer that is down.
+  private struct Hand {
+    let id: Int64
+    /// The part that it should have hold of.
+    let part: Int
+    /// Where that was when it went down.
+    let origin: Double
+    var share: Double
+    var details: PointerDetails
+  }
+
+  var table: ControlTable { aim.table }
+  /// How many values the control has.
+  public var partCount: Int { shares.count }
+  /// The values that the control can have; of a control without bounds, a hundred of them.
+  public var bounds: ClosedRange<Double> { aim.bounds }
+  /// Where a part should be, as a share of the range.
+  public func share(of part: Int) -> Double { shares[min(part, partCount - 1)] }
+
+  init(_ table: ControlTable, fixed: [Setting], _ settings: [Setting], parts: Int) {
+    let names = table.fixed.map { $0.name }
+    let all = table.fixed + fixed.filter { !names.contains($0.name) }
+    self.fixed = all
+    header = [.control(table.name)] + all
+    aim = ProbeAim(table: table, settings: Script.Settings(header))
+    for setting in settings { begin(with: setting) }
+    begin(with: Setting("range", .range(0, 100)))
+    beginPlace()
+    beginParts(parts)
+    beginValues()
+  }
+
+  /// The script as far as it is written.
+  public var script: Script {
+    var body = body
+    if pause > 0 { body.append(Script.Line(.after(0), .wait(pause))) }
+    return Script(header: header.map { HeaderLine($0) }, body: body)
+  }
+
+  // MARK: What it begins with
+
+  /// Adds a setting to the header, if the control can have it and is not as it says anyway.
+  ///
+  /// - Parameter setting: one of the control's own.
+  public mutating func begin(with setting: Setting) {
+    guard body.isEmpty, let entry = table[setting.name], entry.allows(setting.value),
+      !header.contains(where: { $0.name == setting.name }),
+      table.problem(Script.Settings(header + [setting])) == nil
+    else { return }
+    if entry.initial != setting.value || setting.name == "range" { header.append(setting) }
+    aim.settings.apply(setting)
+  }
+
+  /// How large it is, and what kind of pointers it has.
+  private mutating func beginPlace() {
+    let isUpright = aim.settings.axis == .y
+    begin(with: isUpright ? .viewport(80, 320) : .viewport(320, 80))
+    let width = bounds.upperBound - bounds.lowerBound
+    if case .number(let step)? = table["step"]?.initial, width > 0 {
+      begin(with: Setting("unit-width", .number(aim.settings.length * step / width)))
+    }
+    let kinds = ([.touch, .mouse, .pen] as [PointerKind]).filter {
+      table.abilities.isSuperset(of: ControlAbilities($0))
+    }
+    if let first = kinds.first { begin(with: .pointer(first)) }
+  }
+
+  private mutating func beginParts(_ parts: Int) {
+    guard parts > 1, table.partCount(aim.settings) < parts,
+      let entry = table.entries.first(where: { $0.row.purpose == .parts })
+    else { return }
+    begin(with: Setting(entry.name, .whole(Int64(parts))))
+  }
+
+  private mutating func beginValues() {
+    let count = min(table.partCount(aim.settings), Int(ScriptRules.mostParts))
+    guard !fixed.contains(where: { $0.name == "value" }) else {
+      shares = aim.settings.values.map { aim.share(of: $0) }
+      if shares.isEmpty { shares = [0] }
+      return
+    }
+    start(at: count == 1 ? [0.3] : (0..<count).map { (Double($0) + 0.6) / (Double(count) + 0.2) })
+  }
+
+  /// Says where the parts are when the script begins.
+  ///
+  /// - Parameter places: a share of the range for each; those that are missing stay where they were.
+  public mutating func start(at places: [Double]) {
+    guard body.isEmpty, !fixed.contains(where: { $0.name == "value" }) else { return }
+    var places = places
+    if places.count < shares.count { places += shares[places.count...] }
+    start(with: places.map { aim.value(at: $0) })
+  }
+
+  /// Says which values the parts have when the script begins.
+  ///
+  /// - Parameter values: one for each part.
+  public mutating func start(with values: [Double]) {
+    guard body.isEmpty, !fixed.contains(where: { $0.name == "value" }) else { return }
+    shares = values.map { aim.share(of: $0) }
+    header.removeAll { $0.name == "value" }
+    header.append(.values(values))
+    aim.settings.apply(.values(values))
+  }
+
+  // MARK: Lines
+
+  /// Lets time pass.
+  ///
+  /// - Parameter milliseconds: 0 or more.
+  public mutating func wait(_ milliseconds: Int64) { pause += milliseconds * 1_000_000 }
+
+  /// Adds a line, if what it does can be done to the control.
+  ///
+  /// - Parameter verb: what happens.
+  public mutating func add(_ verb: Script.Verb) {
+    guard table.abilities.isSuperset(of: verb.needs) else { return }
+    body.append(Script.Line(.after(pause), verb))
+    pause = 0
+  }
+
+  // MARK: Hands
+
+  /// A pointer goes down.
+  ///
+  /// - Parameters:
+  ///   - share: where; if it is not said, on a thumb.
+  ///   - part: the part that it should get hold of.
+  ///   - id: of the pointer.
+  ///   - details: what else is known of it.
+  public mutating func press(
+    _ share: Double? = nil, part: Int = 0, by id: Int64 = 0,
+    _ details: PointerDetails = PointerDetails()
+  ) {
+    let part = min(part, partCount - 1)
+    let share = share ?? shares[part]
+    hands.removeAll { $0.id == id }
+    hands.append(Hand(id: id, part: part, origin: shares[part], share: share, details: details))
+    add(.down(id, aim.place(share, from: shares[part]), details))
+  }
+
+  /// A pointer that is down goes somewhere at once.
+  ///
+  /// - Parameters:
+  ///   - share: where.
+  ///   - id: of the pointer.
+  public mutating func move(to share: Double, by id: Int64 = 0) {
+    guard let index = hands.firstIndex(where: { $0.id == id }) else { return }
+    if pause == 0 { wait(16) }
+    hands[index].share = share
+    let hand = hands[index]
+    shares[hand.part] = min(max(share, 0), 1)
+    add(.move(id, aim.place(share, from: hand.origin), hand.details))
+  }
+
+  /// A pointer that is down is told once more where it is.
+  ///
+  /// - Parameter id: of the pointer.
+  public mutating func moveAgain(by id: Int64 = 0) {
+    guard let hand = hands.first(where: { $0.id == id }) else { return }
+    move(to: hand.share, by: id)
+  }
+
+  /// A pointer that is down goes somewhere in even moves.
+  ///
+  /// - Parameters:
+  ///   - share: where.
+  ///   - moves: how many.
+  ///   - id: of the pointer.
+  public mutating func drag(to share: Double, in moves: Int = 5, by id: Int64 = 0) {
+    guard let hand = hands.first(where: { $0.id == id }) else { return }
+    for index in 1...max(moves, 1) {
+      let part = Double(index) / Double(max(moves, 1))
+      move(to: index == moves ? share : hand.share + (share - hand.share) * part, by: id)
+    }
+  }
+
+  /// A pointer goes up where it is, having been still for a moment, and then nothing happens for as long as no second press
+  /// of a double one would be.
+  ///
+  /// - Parameters:
+  ///   - id: of the pointer.
+  ///   - pause: until the next line, in milliseconds.
+  public mutating func lift(by id: Int64 = 0, then pause: Int64 = 600) {
+    guard let hand = hands.first(where: { $0.id == id }) else { return }
+    hands.removeAll { $0.id == id }
+    if self.pause == 0 { wait(120) }
+    add(.up(id, nil, hand.details.modifiers))
+    wait(pause)
+  }
+
+  /// The system takes pointers away.
+  ///
+  /// - Parameter id: of the pointer; all if it is not said.
+  public mutating func cancel(_ id: Int64? = nil) {
+    for hand in hands where id == nil || hand.id == id { shares[hand.part] = hand.origin }
+    hands.removeAll { id == nil || $0.id == id }
+    if pause == 0 { wait(16) }
+    add(.cancel(id))
+    wait(600)
+  }
+
+  /// A pointer goes down and up in one place.
+  ///
+  /// - Parameters:
+  ///   - share: where; if it is not said, on a thumb.
+  ///   - part: the part that it should get hold of.
+  ///   - pause: until the next line, in milliseconds.
+  public mutating func tap(_ share: Double? = nil, part: Int = 0, then pause: Int64 = 600) {
+    press(share, part: part)
+    wait(50)
+    lift(then: pause)
+    if let share { shares[min(part, partCount - 1)] = min(max(share, 0), 1) }
+  }
+
+  /// A pointer goes down and up at a coordinate along the control, in points.
+  ///
+  /// - Parameter place: from the left or the top.
+  public mutating func tap(atPoint place: Double) {
+    add(.down(0, .along(place)))
+    wait(50)
+    add(.up(0))
+    wait(600)
+  }
+
+  /// How long the control is, in points.
+  public var length: Double { aim.settings.length }
+
+  /// How far to go beyond an end, as a share of the control: a quarter, or 80 points, which is more than a thumb is wide and
+  /// a touch may tremble before it drags.
+  public var beyond: Double { max(0.25, 80 / max(length, 1)) }
+
+  /// The value at a share of the range, on a step if there are steps.
+  public func value(at share: Double) -> Double { aim.value(at: share) }
+
+  /// A pointer that is not down is above the control.
+  ///
+  /// - Parameter share: where.
+  public mutating func hover(_ share: Double) {
+    add(.hover(aim.place(share, from: shares[0])))
+    wait(50)
+  }
+}

@@ -1,0 +1,50 @@
+import ControlCore
+import Harness
+import Slider
+
+/// A slider of a few lines whose value goes to where it is pressed or dragged, and a law that it breaks above 60.
+struct Jumper: LawfulControl {
+  static var laws: [Law<Jumper>] {
+    [
+      .ofSteps("X1", "below-sixty", "No value is above 60.") { record in
+        record.end.value > 60 ? "the value is \(record.end.value)" : nil
+      }
+    ]
+  }
+  static var labels: [CoverageLabel<Jumper>] { [] }
+
+  private(set) var configuration: SliderConfiguration
+  private(set) var value: Double
+  private(set) var time = Timestamp.distantPast
+  private var isHeld = false
+  var phase: ControlPhase { isHeld ? .dragging : .idle }
+  var restTime: Timestamp? { nil }
+
+  init(value: Double, configuration: SliderConfiguration) {
+    (self.value, self.configuration) = (value, configuration)
+  }
+
+  static func partCount(_ values: NumberList, _ configuration: SliderConfiguration) -> Int { 1 }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    advance(to: event.time, emit: emit)
+    guard case .pointer(let pointer) = event.action else { return }
+    if pointer.phase == .down { isHeld = true }
+    if isHeld {
+      let share = min(max(pointer.position.x / configuration.length, 0), 1)
+      let range = configuration.range
+      value = range.lowerBound + share * (range.upperBound - range.lowerBound)
+    }
+    if pointer.phase == .up { isHeld = false }
+  }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    self.time = max(self.time, time)
+  }
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) { self.value = value }
+
+  mutating func set(configuration: SliderConfiguration, emit: (Effect) -> Void) {
+    self.configuration = configuration
+  }
+}

@@ -1,0 +1,170 @@
+import ControlCore
+import Dial
+import GestureDrivers
+import Rating
+import Ruler
+import Slider
+import Testing
+
+@testable import GestureLaws
+@testable import GestureScript
+@testable import Harness
+
+/// Probes can be played on every control, do what they say, and are there for each law.
+@Suite struct ProbeTests {
+  private static let controls = ControlSet.ours.tables.map(\.name)
+
+  @Test(arguments: controls)
+  func `what the control has can be played to its end`(name: StaticText) {
+    let table = Fuzzer(name, seed: 0).table
+    var count = 0
+    for probe in Probe.all {
+      guard let script = probe.script(for: table) else {
+        #expect(!probe.missing(in: table).isEmpty)
+        continue
+      }
+      count += 1
+      #expect(Replay.problems(of: script).isEmpty, "\(probe.name)")
+      let replay = Replay(script, level: .calls)
+      #expect(replay.stop == nil, "\(probe.name)")
+      // What is printed is the script that is played.
+      let text = ScriptWriter.canonicalText(of: script)
+      #expect(Replay.read(text).script == script, "\(probe.name)")
+    }
+    #expect(count > 55)
+  }
+
+  @Test func `each has a name of its own, and laws that there are`() {
+    let names = Probe.all.map { "\($0.name)" }
+    #expect(Set(names).count == names.count)
+    let known = Set(
+      Self.foreign.map { "\($0.id)" }
+        + Self.controls.flatMap { Fuzzer.laws(of: $0) }.map { "\($0.id)" })
+    for probe in Probe.all {
+      #expect(!probe.laws.isEmpty, "\(probe.name)")
+      for law in probe.laws { #expect(known.contains("\(law)"), "\(law) of \(probe.name)") }
+    }
+  }
+
+  // MARK: Aim
+
+  @Test(arguments: controls)
+  func `a thumb is dragged where the probe says, upright and mirrored too`(name: StaticText) throws
+  {
+    let table = Fuzzer(name, seed: 0).table
+    func end(_ probe: StaticText) throws -> Double? {
+      let probe = try #require(Probe.all.first { $0.name == probe })
+      return probe.script(for: table).map { Replay($0, level: .calls).value }
+    }
+    // A drag leaves a rating one symbol at least.
+    let bounds: ClosedRange<Double> = name == "rating" ? 1...5 : 0...100
+    for suffix in ["", "-y", "-rtl"] {
+      let (upper, lower) = (StaticText.past("upper", suffix), StaticText.past("lower", suffix))
+      if let value = try end(upper) { #expect(value == bounds.upperBound, "\(suffix)") }
+      if let value = try end(lower) { #expect(value == bounds.lowerBound, "\(suffix)") }
+    }
+    let value = try #require(try end("drag-up"))
+    let share = value / bounds.upperBound
+    // 0.3 and a quarter more, less what a touch may tremble before it drags: 10 points of 320. A rating has whole symbols.
+    #expect(name == "rating" ? value == 4 : share > 0.49 && share <= 0.55, "\(value)")
+  }
+
+  @Test func `settings that are fixed stay, and what the driver does not have is left out`() throws
+  {
+    var table = ControlTable.of(Jumper.self)
+    let probe = try #require(Probe.all.first { $0.name == "drag-up" })
+    var script = try #require(probe.script(for: table, fixed: [Setting("range", .range(-1, 1))]))
+    #expect(script.settings.value(of: "range") == .range(-1, 1))
+    // A step is not said, so a value at 0.3 of the range is one of those that there are.
+    #expect(abs(script.settings.value - -0.4) < 1e-9)
+    #expect(script.body.first?.verb == .down(0, .along(96)))
+    script = try #require(
+      probe.script(for: table, fixed: [.viewport(200, 20), Setting("layout", .word("rtl"))]))
+    #expect(script.body.first?.verb == .down(0, .along(140)))
+    let mirrored = try #require(Probe.all.first { $0.name == "drag-up-rtl" })
+    let missing = mirrored.missing(in: table, fixed: [Setting("layout", .word("ltr"))])
+    #expect(String(decoding: missing, as: UTF8.self) == "layout rtl")
+    table = Fuzzer("rating", seed: 0).table
+    let pair = try #require(Probe.all.first { $0.name == "thumbs-meet" })
+    #expect(String(decoding: pair.missing(in: table), as: UTF8.self) == "several values")
+  }
+
+  // MARK: Laws
+
+  @Test(arguments: controls) func `our controls keep all laws on all probes`(name: StaticText) {
+    var run = ProbeRun(Fuzzer(name, seed: 0))
+    for probe in Probe.all { run.play(probe) }
+    for law in run.broken { Issue.record("\(law.failure.map { $0().description } ?? "")") }
+    #expect(run.played.count + run.left.count == Probe.all.count)
+    #expect(run.refused.isEmpty)
+    #expect(run.reach.moved > 20)
+    #expect(!run.isUnmoved && !run.isRefused)
+  }
+
+  @Test func `our controls keep what is asked of everybody's on all probes`() {
+    Self.keeps(SliderControl.self)
+    Self.keeps(RulerControl.self)
+    Self.keeps(RatingControl.self)
+    Self.keeps(DialControl.self)
+  }
+
+  private static func keeps<Subject: LawfulControl>(_ control: Subject.Type) {
+    let trial = LawTrial(of: control, laws: Law.ofWhatIsSeen)
+    let table = ControlTable.of(control)
+    for probe in Probe.all {
+      guard let script = probe.script(for: table) else { continue }
+      for failure in trial.failures(of: script).broken { Issue.record("\(failure)") }
+    }
+  }
+
+  /// The laws of controls in other processes.
+  private static var foreign: [Law<DrivenControl<SliderControl, Nowhere>>] {
+    DrivenControl<SliderControl, Nowhere>.laws
+  }
+
+  @Test func `each law of controls elsewhere has a probe that is made for it, and is met there`() {
+    let table = ControlTable.of(SliderControl.self)
+    let laws = Law<SliderControl>.ofWhatIsSeen + Law.ofEveryControl + Law.ofKeys
+    for law in Self.foreign {
+      let made = Probe.all.filter { $0.laws.contains(law.id) }
+      #expect(!made.isEmpty, "\(law.id)")
+      // These are about drivers alone.
+      guard let ours = laws.first(where: { $0.id == law.id }) else {
+        #expect(["W1", "W2", "U24", "U25"].contains("\(law.id)"))
+        continue
+      }
+      let trial = LawTrial(of: SliderControl.self, laws: [ours])
+      let isMet = made.contains { probe in
+        probe.script(for: table).map { trial.failures(of: $0).met > 0 } ?? false
+      }
+      #expect(isMet, "\(law.id)")
+    }
+  }
+
+  @Test func `a bug is told by the shortest probe that shows it`() throws {
+    var run = ProbeRun(
+      Fuzzer("slider", seed: 0, controls: ControlSet(Jumper.self)))
+    for probe in Probe.all { run.play(probe) }
+    let broken = try #require(run.broken.first { $0.id == "X1" })
+    #expect(broken.probe == "press-track")
+    #expect(run.result(of: broken) == .broken)
+    let failure = try #require(broken.failure?())
+    #expect(failure.description.hasPrefix("FAIL X1 below-sixty  probe press-track\n"))
+    #expect(broken.scripts == Int64(run.played.count))
+  }
+}
+
+extension StaticText {
+  /// The name of a probe that drags beyond an end.
+  fileprivate static func past(_ end: String, _ suffix: String) -> StaticText {
+    Probe.all.map(\.name).first { "\($0)" == "past-\(end)\(suffix)" } ?? "none"
+  }
+}
+
+/// A control that is nowhere: it is asked for its laws alone.
+private enum Nowhere: DriverHost {
+  static var capabilities: DriverCapabilities { DriverCapabilities() }
+  static var session: DriverSession {
+    DriverSession(stores: false, onFault: { _ in }, exchange: { _ in .failure([]) })
+  }
+}
