@@ -122,7 +122,8 @@ import Testing
   @Test func `a failure that does not come again: the script`() throws {
     try write(atEnd: #"n=$(cat n 2>/dev/null); echo "x$n" >n; [ "$n" ] || value=2"#)
     let found = try detent(
-      "fuzz", "--no-probes", "--driver", driver, "--seed", "3", "--cases", "300", "--laws", "R1")
+      "fuzz", "--no-probes", "--driver", driver, "--seed", "3", "--cases", "300", "--laws", "R1",
+      "--set", "range 0..1")
     #expect(found.status == 1)
     #expect(found.output.contains("which broke no law when it was tried again"), "\(found.output)")
     let script = try paste(try line(behind: "the script  ", in: found.output))
@@ -131,7 +132,8 @@ import Testing
 
   @Test func `a law that check finds broken: to see less of it`() throws {
     try write(atEnd: "value=2")
-    let found = try detent("check", "--driver", driver, "--control", "slider", script)
+    let found = try detent(
+      "check", "--driver", driver, "--control", "slider", "--set", "range 0..1", script)
     #expect(found.status == 1)
     let shrunk = try paste(try line(behind: "to see less of it: ", in: found.errors))
     #expect(shrunk.status == 0 && shrunk.output.hasPrefix("gesture 1\n"))

@@ -72,7 +72,8 @@ import Testing
   @Test func `what has broken a law before is tried first`() throws {
     try folder.write("gesture 1\n# broke R9\ndown 0 5\nup 0\n", to: "old/R9-1234.gesture")
     let held = try detent("fuzz", "--seed", "1", "--cases", "1", "--regressions", "old")
-    #expect(held.output.contains("\n1 regression holds\n1 scripts"))
+    #expect(held.output.contains("\n1 regression holds\n"))
+    #expect(held.output.contains("\n1 scripts, no law is broken"))
     try folder.write("gesture 1\nonce\n", to: "old/R9-0000.gesture")
     let unreadable = try detent("fuzz", "--cases", "1", "--regressions", "old")
     #expect(unreadable.status == 3 && unreadable.errors.contains("old/R9-0000.gesture:2:1"))
@@ -89,7 +90,8 @@ import Testing
     #expect(outcome.output.contains(told), "\(outcome.output)")
     #expect(try detent("fuzz", "--from", "nowhere").status == 2)
     let whole = try detent("fuzz", "--seed", "1", "--cases", "\(cases)", "--from", "in/a.csv")
-    #expect(whole.output.contains("\n1 gesture of 1 recording\n\(cases) scripts"))
+    #expect(whole.output.contains("\n1 gesture of 1 recording\n"))
+    #expect(whole.output.contains("\n\(cases) scripts, no law is broken"))
   }
 
   @Test func `where no recording can be read, nothing is tried`() throws {

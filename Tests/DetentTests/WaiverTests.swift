@@ -14,7 +14,7 @@ import Testing
         told, before = [], 0
         if "new" in line: value, width = line["new"]["value"], line["new"]["viewport"][0]
         before = value
-        if line.get("e") == "key": value += {"ArrowRight": 1, "ArrowLeft": -1}.get(line["key"], 0)
+        if line.get("e") == "key": value += {"ArrowRight": 1, "ArrowUp": 1, "ArrowLeft": -1, "ArrowDown": -1}.get(line["key"], 0)
         elif "x" in line: value = line["x"] / width * 100
         value = min(max(value, 0), 100)
         if value != before: told.append(["changed", value])
@@ -63,7 +63,7 @@ import Testing
       "U9 \"QHeld*\" repeated.gesture \"why\"\nU7 \"QHeld*\" u7.gesture \"why\"")
     #expect(outcome.errors.contains("detent.waivers:1: warning: repeated.gesture cannot be judged"))
     try folder.write(
-      "gesture 1\ncontrol slider\nvalue 50\ndown 0 160\nmove 0 180\nmove 0 180\nup 0\n",
+      "gesture 1\ncontrol slider\nvalue 50\ndown 0 160\nmove 0 180\nmove 0 180\nmove 0 180\nup 0\n",
       to: "repeated.gesture")
     let again = try check(
       "U9 \"QHeld*\" repeated.gesture \"why\"\nU7 \"QHeld*\" u7.gesture \"why\"")

@@ -33,7 +33,9 @@ extension Law {
       "Where the range changes while a thumb is dragged, the drag goes on to the new bounds."
     ) { recorded in
       recorded.verdict(ofDrags: { drag, record in
-        drag.isRescaled ? record.verdict(onEndOf: drag) : .notMet
+        drag.isRescaled
+          ? record.verdict(onEndOf: drag, past: StepRecord<Subject>.past + record.settings.length)
+          : .notMet
       })
     }
   }
@@ -100,10 +102,14 @@ extension Law {
 
 extension StepRecord {
   /// Points. So far past an end a thumb must be dragged, as it may be held beside its middle, and lag behind by the slop.
-  private static var past: Double { 64 }
+  fileprivate static var past: Double { 64 }
 
   /// What is said of a slider of one thumb that is dragged past an end.
-  fileprivate func verdict(onEndOf drag: DragTracker) -> Verdict {
+  ///
+  /// - Parameters:
+  ///   - drag: by which it is dragged.
+  ///   - past: how far past, in points; where the range has changed the thumb may be anywhere beside the pointer.
+  fileprivate func verdict(onEndOf drag: DragTracker, past: Double = past) -> Verdict {
     let track = settings.value(of: "track")
     guard let pointer, pointer.phase == .move, pointer.id == drag.id, drag.isStraight,
       drag.hasFollowed, drag.isOnThumb || track == nil || track == .word("jump"),
@@ -112,11 +118,11 @@ extension StepRecord {
     let (place, _) = settings.place(of: pointer.position)
     let (bounds, value) = (configuration.bounds, end.value)
     let error = 1e-9 * (bounds.upperBound - bounds.lowerBound)
-    if place < -Self.past {
+    if place < -past {
       guard value > bounds.lowerBound + error else { return .kept }
       return .broken("dragged past the lower bound, \(bounds.lowerBound), the value is \(value)")
     }
-    guard place > settings.length + Self.past else { return .notMet }
+    guard place > settings.length + past else { return .notMet }
     guard value < bounds.upperBound - error, most == 0 || value <= bounds.upperBound - most else {
       return .kept
     }

@@ -100,7 +100,7 @@ extension Law {
       guard settings.value(of: "track") != .word("step") else { return .notMet }
       guard ControlTable.of(Subject.self)["layout"] != nil, settings.axis == .x,
         configuration.pointerPath == .axis, configuration.bounds.isFinite,
-        !recorded.isBeyondMirrors,
+        !recorded.isBeyondMirrors, !recorded.isPressedAtAnEdge,
         let script = recorded.script.mirrored(width: settings.width)
       else { return .notMet }
       let bounds = configuration.bounds
@@ -161,6 +161,16 @@ extension RecordedRun {
     steps.contains { record in
       if case .event(.wheel(let wheel)) = record.action, wheel.deltaX != 0 { return true }
       return record.end.restTime != nil
+    }
+  }
+}
+
+extension RecordedRun {
+  /// Whether a pointer goes down exactly on an end of the control: of the two only the first is inside, in a page.
+  fileprivate var isPressedAtAnEdge: Bool {
+    steps.contains { record in
+      guard let pointer = record.pointer, pointer.phase == .down else { return false }
+      return [0, record.settings.width].contains(pointer.position.x)
     }
   }
 }
