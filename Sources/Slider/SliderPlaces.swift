@@ -155,13 +155,13 @@ extension SliderControl {
     return neighbour < part ? min(value, target) : max(value, target)
   }
 
-  /// The room of two thumbs that one pointer takes along: both stop where one does. It follows from how far apart the pointer
-  /// pulls them, which stays the same, and not from where they are: that is not, where one of them is at a limit already, or
-  /// the last choice is nearer to the one before it than others are.
+  /// The room of two thumbs that one pointer takes along: both stop where one does. It follows from how far apart they were
+  /// when it took hold of them, and not from where they are: those differ where one of them is at a limit already, or the last
+  /// choice is nearer to the one before it than others are.
   mutating func rooms(ofPair lower: Int, _ upper: Int) -> (lower: SliderRoom, upper: SliderRoom) {
     let (scale, ends) = (lanes.track.scale.base, rules.ends)
     var (low, high) = (room(for: lower, canPush: false), room(for: upper, canPush: false))
-    let (a, b) = (pulled(lower), pulled(upper))
+    let (a, b) = (anchor(of: lower), anchor(of: upper))
     let down = a - scale.position(of: low.values.lowerBound)
     let up = scale.position(of: high.values.upperBound) - b
     let track = lanes.track
@@ -180,8 +180,8 @@ extension SliderControl {
     return side == .upper ? max(limit, value) : min(limit, value)
   }
 
-  /// Where a pointer pulls a thumb, in points, also past its limits; where it shows, if none does.
-  private func pulled(_ part: Int) -> Double {
-    lanes.index(of: part).map { lanes.read($0) { $0.slide.pull } } ?? shown(part)
+  /// Where a pointer took hold of a thumb, in points; where it shows, if none has.
+  private func anchor(of part: Int) -> Double {
+    lanes.index(of: part).map { lanes.read($0) { $0.slide.anchor } } ?? shown(part)
   }
 }

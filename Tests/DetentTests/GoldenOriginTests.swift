@@ -110,7 +110,7 @@ enum Toggle {
     value=0
     while read -r line; do
       case $line in
-      *'"new"'*) value=0; more='\(name),"has":["key"],"tells":["changed"],"settings":["range"]' ;;
+      *'"new"'*) value=0; more='\(name),"has":["key"],"tells":["changed"],"bounds":[0,1],"settings":["range"]' ;;
       *'"End"'*) more=''; [ $value = 1 ] || more=',"effects":[["changed",1]]'; value=1; \(atEnd) ;;
       *'"Home"'*) more=''; [ $value = 0 ] || more=',"effects":[["changed",0]]'; value=0 ;;
       *'"end"'*) exit 0 ;;

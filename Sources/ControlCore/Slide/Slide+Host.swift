@@ -74,7 +74,7 @@ extension Slide {
   @inlinable
   public mutating func anchorAtRest() {
     guard isHeld, let landing = track.rest(at: track.scale.clamp(position: pull)) else { return }
-    (pull, anchor) = (landing.position, landing.position)
+    anchor = landing.position
   }
 
   /// What a pointer pulls is at `place` from here on.

@@ -21,9 +21,9 @@ public struct Slide<T: Track>: Equatable, Sendable {
   @usableFromInline var position: Double
   /// Where the pointer that holds it has pulled it, in points: past a bound, further than it shows.
   /// Meaningless while none does.
-  @usableFromInline package internal(set) var pull = 0.0
+  @usableFromInline var pull = 0.0
   /// Where `pull` was when the pointer took hold.
-  @usableFromInline var anchor = 0.0
+  @usableFromInline package internal(set) var anchor = 0.0
   @usableFromInline var currentTrack: T
   @usableFromInline var detector = CrossingDetector()
   @usableFromInline var pointers = PointerTracker()

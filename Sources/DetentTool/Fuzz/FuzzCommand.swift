@@ -6,12 +6,13 @@ extension Command {
     summary: "try all laws of a control on scripts made at random, and shrink what breaks one",
     details: """
       Prints the seed first: the same seed makes the same scripts. Scripts in the folder of regressions
-      are tried before any other, and then, with a driver, those of 'detent probe'. Each law that is broken
-      is told once, and written there as a script of a few lines; the others are tried to the end. A law
-      is 'not met' if what it is about did not happen in any script.
+      are tried before any other, and then, with a driver, those of 'detent probe'. Each law that is
+      broken is told once, and written there as a script of a few lines; the others are tried to the
+      end. A law is 'not met' if what it is about did not happen in any script.
       Exit status 6 means that no law is broken, but that something happened too seldom to say so, that
-      no pointer moved the value, or that most scripts could not be played. With --from, files that cannot be read are listed, and if none has
-      gestures the exit status is 3, or 4 if all could be read.
+      no pointer moved the value, or that most scripts could not be played. With --from, files that
+      cannot be read are listed, and if none has gestures the exit status is 3, or 4 if all could be
+      read.
       With --print, nothing is tried: each script that can be played to its end is printed as a line of
       JSON, with the digest of its trace. Another version of detent, or of its compiler, replays them
       all and tells what differs:

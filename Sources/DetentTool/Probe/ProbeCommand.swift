@@ -5,10 +5,11 @@ extension Command {
     name: "probe", operands: "",
     summary: "try all laws of a control on some eighty short scripts, in seconds",
     details: """
-      The scripts are fixed, and made for the control: a probe presses where the thumb is, drags past the
-      ends, turns the wheel and so on, as far as the control has that. Each law that is broken is told with
-      the shortest probe that breaks it, which needs no shrinking, and with how to play it again. A law is
-      'not met' if what it is about did not happen, and 'not tried' if the control lacks what it needs.
+      The scripts are fixed, and made for the control: a probe presses where the thumb is, drags past
+      the ends, turns the wheel and so on, as far as the control has that. Each law that is broken is
+      told with the shortest probe that breaks it, which needs no shrinking, and with how to play it
+      again. A law is 'not met' if what it is about did not happen, and 'not tried' if the control lacks
+      what it needs.
       'fuzz' finds what only unusual scripts show; it plays the probes first if there is a driver.
       Exit status 1 means that a law is broken; 6 that no pointer moved the value, or that the control
       refused most scripts, so that nothing is known of it.

@@ -15,7 +15,13 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
   }
 
   public static var controlName: StaticString { Base.Configuration.controlName }
-  public var bounds: ClosedRange<Double> { Host.capabilities.bounds ?? base.bounds }
+  /// Those that the driver has told, as long as no script says another range.
+  public var bounds: ClosedRange<Double> {
+    guard let told = Host.capabilities.bounds, base.bounds == Base.Configuration().bounds else {
+      return base.bounds
+    }
+    return told
+  }
   public var wraps: Bool { base.wraps }
   public var pointerPath: PointerPath { base.pointerPath }
 

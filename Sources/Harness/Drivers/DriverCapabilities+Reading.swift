@@ -48,9 +48,6 @@ extension DriverCapabilities {
         try read(key, value, table, controls)
       }
       hasFixedParts = !table.entries.contains { $0.row.purpose == .parts && takes($0.row) }
-      guard bounds == nil || !settings.contains(where: { $0 == "range" }) else {
-        throw .nonsense("it has \"bounds\" beside the setting \"range\", which says what they are")
-      }
     } catch {
       switch error {
       case .refusal(let text): throw Problem(text: text, isRefusal: true)

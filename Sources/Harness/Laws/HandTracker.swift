@@ -21,7 +21,9 @@ struct HandTracker {
     if down.contains(pointer.id) { (owner, before, first) = (nil, nil, nil) }
     // What moves by itself changes for other reasons, and an edit that is open goes on.
     let isAtRest = record.start.restTime == nil && record.start.isIdle
-    if down.isEmpty, isAtRest { first = (pointer.id, record.start.values) }
+    // A press beside a thumb may be a step, and then its pointer drags nothing.
+    let isDrag = record.settings.value(of: "track") != .word("step")
+    if down.isEmpty, isAtRest, isDrag { first = (pointer.id, record.start.values) }
     // What a second one does by going down is not to be told from what the first did.
     if !down.isEmpty {
       before = nil

@@ -109,6 +109,7 @@ extension StepRecord {
   /// - Parameters:
   ///   - drag: by which it is dragged.
   ///   - past: how far past, in points; where the range has changed the thumb may be anywhere beside the pointer.
+  /// - Returns: nothing to look at, if it is not dragged so far.
   fileprivate func verdict(onEndOf drag: DragTracker, past: Double = past) -> Verdict {
     let track = settings.value(of: "track")
     guard let pointer, pointer.phase == .move, pointer.id == drag.id, drag.isStraight,

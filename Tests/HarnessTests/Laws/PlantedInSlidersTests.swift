@@ -34,8 +34,8 @@ extension PlantedBug {
       "T1", "the first thumb passes the second",
       """
       control slider
-      +0ms rotate 0
-      +0ms set value 50
+      +0ms down 0 160
+      +0ms move 0 180
       """
     ) { bug in
       bug.value = { value, scene in scene.phase == .dragging ? value + 60 : value }
@@ -71,8 +71,7 @@ extension PlantedBug {
       control slider
       thumbs 3
       viewport 100x80
-      +0ms down 0 160,0
-      +0ms move 0 180
+      +0ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -103,8 +102,10 @@ extension PlantedBug {
       "T5", "a mouse beside a thumb brings it a little less far",
       """
       control slider
+      thumbs 2
       pointer mouse
-      +0ms down 0 160
+      value 10 0
+      +0ms down 0 0,0
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -121,7 +122,7 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      +0ms down 0 210,0
+      +0ms down 0 192,0
       """
     ) { bug in
       bug.hear = { event, scene in
