@@ -24,7 +24,7 @@ extension ProbeVerdict {
   }
 
   private func appendRow(_ law: Law, to text: inout [UInt8]) {
-    let kind = law.word.replacing(" ", with: "-")
+    let kind = String(law.word.map { $0 == " " ? "-" : $0 })
     text += Array("<tr class=\"\(kind)\"><td>\(law.id)</td><td title=\"".utf8)
     text.append(xml: Array(law.sentence.utf8))
     text += Array("\">".utf8)
