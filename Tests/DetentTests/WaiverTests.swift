@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import DetentTool
-
 /// `detent.waivers`: laws that a control breaks on purpose, with reasons.
 @Suite struct WaiverTests {
   private let folder: Folder
@@ -96,16 +94,5 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.contains("no law is broken, 1 waived"))
     #expect(outcome.output.contains("waived: U7 ("))
-  }
-}
-
-/// The day that waivers are compared with.
-@Suite struct TodayTests {
-  @Test(arguments: [
-    (0, "1970-01-01"), (59, "1970-03-01"), (789, "1972-02-29"), (11_016, "2000-02-29"),
-    (20_782, "2026-11-25"), (47_540, "2100-02-28"), (47_541, "2100-03-01"),
-  ])
-  func `a day has its date`(number: Int, date: String) {
-    #expect(Today.text(ofDay: number) == date)
   }
 }
