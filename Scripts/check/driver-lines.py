@@ -28,7 +28,7 @@ with open("lines", "a") as log:
         print(first if "new" in json.loads(line) else later, flush=True)
 '''
 HAS = ["pointer", "pointers", "cancel", "hover", "wheel", "key", "adjust", "rotate", "focus", "modifiers", "set", "advance"]
-FIRST = {"value": 50, "name": "stub", "has": HAS, "tells": ["changed"]}
+FIRST = {"value": 50, "name": "stub", "has": HAS, "tells": ["began", "changed", "ended", "tick", "bound", "snapped", "idle"]}
 STATE = {"value": 50}
 
 # Answers to any line but the first, and members of the first: right ones and wrong ones.
