@@ -25,11 +25,14 @@ struct Counter: Control {
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
     advance(to: event.time, emit: emit)
-    guard configuration.interaction == .enabled else { return }
+    let isEnabled = configuration.interaction == .enabled
     switch event.action {
     case .pointer(let pointer):
+      // A finger that is down when it is disabled goes up all the same.
       let intent = choice.handle(pointer, configuration.gestures)
-      if case .tapped = intent { choose(configuration.limited(value + 1), .drag, emit: emit) }
+      guard isEnabled, case .tapped = intent else { return }
+      choose(configuration.limited(value + 1), .drag, emit: emit)
+    case _ where !isEnabled: break
     case .key where phase != .idle: break  // a finger holds it
     case .key(.arrowUp, _): choose(value + 1, .key, emit: emit)  // the bug: it is not limited
     case .key(.arrowDown, _): choose(configuration.limited(value - 1), .key, emit: emit)
