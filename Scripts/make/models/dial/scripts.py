@@ -1,6 +1,7 @@
 """Scripts about dials made at random, and their comparison."""
 from .. import lines
 from ..ruler.compare import draw
+from ..script import Script
 from ..undecided import Undecided
 from .dial import Dial
 from .hands import make_events
@@ -9,20 +10,9 @@ from .settings import DEFAULTS, make_settings
 FRAMES = 60  # a second
 
 
-class Script:
-    def __init__(self, said, events):
-        self.words = DEFAULTS | said  # what each setting is
-        self.said = said  # what the script says of them
-        self.events = events
-
-    def text(self):
-        head = ["gesture 1", "control dial", *(f"{word} {value}" for word, value in self.said.items())]
-        return "\n".join([*head, *(event.line() for event in self.events), "settle within 1000s"]) + "\n"
-
-
 def make(chance):
     said = make_settings(chance)
-    return Script(said, make_events(chance, DEFAULTS | said))
+    return Script("dial", DEFAULTS, said, make_events(chance, DEFAULTS | said))
 
 
 def compare(script, trace, tally):

@@ -1,5 +1,6 @@
 """Scripts about sliders made at random, and their comparison."""
 from .. import lines
+from ..script import Script
 from ..undecided import Undecided
 from .hands import make_events
 from .settings import DEFAULTS, make_settings
@@ -9,20 +10,9 @@ FRAMES = 60  # a second
 SECOND = 1_000_000_000
 
 
-class Script:
-    def __init__(self, said, events):
-        self.words = DEFAULTS | said  # what each setting is
-        self.said = said  # what the script says of them
-        self.events = events
-
-    def text(self):
-        head = ["gesture 1", "control slider", *(f"{word} {value}" for word, value in self.said.items())]
-        return "\n".join([*head, *(event.line() for event in self.events), "settle within 1000s"]) + "\n"
-
-
 def make(chance):
     words = make_settings(chance)
-    return Script(words, make_events(chance, DEFAULTS | words))
+    return Script("slider", DEFAULTS, words, make_events(chance, DEFAULTS | words))
 
 
 def compare(script, trace, tally):

@@ -42,7 +42,7 @@ public struct Probe: Sendable {
     self.write = write
   }
 
-  /// The same thing done to a control with one more setting.
+  /// Returns a probe that does this to a control with one more setting.
   ///
   /// - Parameters:
   ///   - name: of the new probe.
