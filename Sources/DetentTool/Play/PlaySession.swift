@@ -26,8 +26,7 @@ struct PlaySession<Subject: DrawnControl> {
   private var knowsPixels = false
   /// What the terminal shows.
   private var shown: TerminalPage?
-  private var lastFrame = Int64.min
-  private var hasNews = true
+  private var lastFrame = Int64.min, hasNews = true
   private var ticksShown: Int64 = 0
   /// Until when a tick is lit, in real time.
   private var litUntil: Int64 = 0

@@ -7,10 +7,9 @@ struct PlotBuilder {
   private(set) var plot = Plot()
   /// `nil` if no script says what a point is worth.
   private var settings: Script.Settings?
-  private var phase = ControlPhase.idle
   /// What the control reported last.
   private var reported = 0.0
-  private var isFirst = true
+  private var phase = ControlPhase.idle, isFirst = true
   /// What can be said of the control.
   private let table: ControlTable
   /// The value that an offset is, with the settings as they are.
@@ -23,8 +22,7 @@ struct PlotBuilder {
   /// The part that the curves are of, and how many there are.
   private let part: Int, parts: Int
   /// The turn that the value was in when it was told last, and whether it has begun again since the last point.
-  private var turns: Int32 = 0
-  private var isOverSeam = false
+  private var turns: Int32 = 0, isOverSeam = false
 
   /// A change that the host makes, and the line of the script that says so.
   struct HostChange {
