@@ -79,16 +79,9 @@ extension ScriptFile {
     guard let output, output != "-" else {
       let word = format == .w3cActions ? "w3c" : "pointer"
       let played = String(decoding: controls.options(playing: script), as: UTF8.self)
-      let export = "detent export --to \(word)\(played) \(Self.quoted(path))"
+      let export = "detent export --to \(word)\(played) \(path.shellWord)"
       return console.report("  = help: \(export) | detent import\(options) -")
     }
-    console.report("  = help: detent import\(options) \(Self.quoted(output))")
-  }
-
-  /// The name of a file as shells read it.
-  private static func quoted(_ path: String) -> String {
-    var text: [UInt8] = []
-    text.append(shellWord: Array(path.utf8))
-    return String(decoding: text, as: UTF8.self)
+    console.report("  = help: detent import\(options) \(output.shellWord)")
   }
 }

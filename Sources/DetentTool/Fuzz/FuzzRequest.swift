@@ -136,12 +136,12 @@ struct FuzzRequest {
       command += " --laws \(ids.joined(separator: ","))"
     }
     command += scope
-    if waivers.path != Waivers.usual { command += " --waivers \(Self.quoted(waivers.path))" }
+    if waivers.path != Waivers.usual { command += " --waivers \(waivers.path.shellWord)" }
     if fuzzer.mostEvents != Self.usualEvents(hasDriver: driver != nil) {
       command += " --max-events \(fuzzer.mostEvents)"
     }
     if hasDriver, leavesProbesOut { command += " --no-probes" }
-    if let recordings { command += " --from \(Self.quoted(recordings))" }
+    if let recordings { command += " --from \(recordings.shellWord)" }
     return command
   }
 
@@ -151,7 +151,7 @@ struct FuzzRequest {
     for setting in fuzzer.fixed {
       var line: [UInt8] = []
       line.append(setting: setting, isPadded: false)
-      settings += " --set \(Self.quoted(String(decoding: line, as: UTF8.self)))"
+      settings += " --set \(String(decoding: line, as: UTF8.self).shellWord)"
     }
     let driver = driver.map { " \($0)" } ?? ""
     return "detent probe\(driver) --control \(controlName)\(settings) --only \(probe)"
@@ -159,21 +159,14 @@ struct FuzzRequest {
 
   /// Which settings all scripts have, as it was typed.
   var scope: String {
-    (like.map { " --like \(Self.quoted($0))" } ?? "")
-      + said.map { " --set \(Self.quoted($0))" }.joined()
+    (like.map { " --like \($0.shellWord)" } ?? "")
+      + said.map { " --set \($0.shellWord)" }.joined()
       + (driver.map { " \($0)" } ?? "")
   }
 
   /// What to type to cut a script down that breaks a law.
   func command(shrinking path: String, keeping law: String) -> String {
     let control = driver.map { " \($0) --control \(controlName)" } ?? ""
-    return "detent shrink \(Self.quoted(path)) --keep \(law)\(control)"
-  }
-
-  /// The name of a file, or a setting, as shells read it.
-  private static func quoted(_ word: String) -> String {
-    var text: [UInt8] = []
-    text.append(shellWord: Array(word.utf8))
-    return String(decoding: text, as: UTF8.self)
+    return "detent shrink \(path.shellWord) --keep \(law)\(control)"
   }
 }

@@ -37,7 +37,7 @@ struct LawTable {
       for law in untried { console.print("  \(law.id): \(law.missing)") }
     }
     guard Interruption.status == nil else { return .passed }
-    return isReached(request, console) && hasTried(request, console) ? .passed : .coverage
+    return isReached(console) && hasTried(console) ? .passed : .coverage
   }
 
   /// Prints some laws behind a word, in lines that are not too wide.
@@ -56,7 +56,7 @@ struct LawTable {
   }
 
   /// Whether pointers move the control, as far as they were tried.
-  private func isReached(_ request: FuzzRequest, _ console: Console) -> Bool {
+  private func isReached(_ console: Console) -> Bool {
     guard tally.reach.isNone else { return true }
     console.report("detent: in \(tally.reach.tried) scripts with drags no pointer moved the value")
     console.report(
@@ -68,7 +68,7 @@ struct LawTable {
   }
 
   /// Whether any law was tried on most scripts: if not, nothing is known of the control.
-  private func hasTried(_ request: FuzzRequest, _ console: Console) -> Bool {
+  private func hasTried(_ console: Console) -> Bool {
     guard tally.laws.contains(where: { $0.held > 0 }) else { return false }
     guard tally.unplayable > tally.cases else { return true }
     console.report(

@@ -36,7 +36,7 @@ struct ProbeRequest {
     let words = arguments.words(of: ["--driver", "--driver-timeout"])
     driver =
       (words.isEmpty ? "" : " " + String(decoding: words, as: UTF8.self)) + " --control \(control)"
-    said = arguments.all("--set").map { " --set \(Self.quoted($0))" }.joined()
+    said = arguments.all("--set").map { " --set \($0.shellWord)" }.joined()
   }
 
   /// The probes that are meant by some names with commas between, each of which may end with `*`; all if none is said.
@@ -51,12 +51,6 @@ struct ProbeRequest {
           ?? "see: detent probe --list")
     }
     return all.filter { probe in patterns.contains { probe.isMeant(by: $0) } }
-  }
-
-  private static func quoted(_ word: String) -> String {
-    var text: [UInt8] = []
-    text.append(shellWord: Array(word.utf8))
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// What is tried: the name of the driver, or of the control.
