@@ -15,7 +15,7 @@ import os
 import random
 import sys
 
-from models import faults, stream
+from models import stream
 from models.deviation import Deviation
 
 BATCH = 100  # scripts that the command is given at once
@@ -28,13 +28,11 @@ def options():
     parser.add_argument("--count", type=int, default=1000, help="scripts of each control")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", action="store_true", help="go on behind a difference, and count them")
-    parser.add_argument("--faults", action="store_true", help="also try what is known to differ from the documents")
     parser.add_argument("--detent", default=os.environ.get("DETENT", ".build/release/detent"))
     return parser.parse_args()
 
 
 def main(given):
-    faults.ARE_ASKED_FOR = given.faults
     controls = [given.control] if given.control else CONTROLS
     return max(compare(control, given) for control in controls)
 

@@ -83,7 +83,9 @@ extension RatingControl {
     guard configuration.interaction == .enabled else { return emit(.tapped(point, time)) }
     guard !choice.edit.isOpen else { return commit(at: point, emit: emit) }
     let new = chosen(at: point)
-    choice.begin(choosing: new, .drag, ticking: arrival(at: new), emit: emit)
+    // To clear it ticks nothing, by whichever press.
+    let ticking = new == value(at: point) ? arrival(at: new) : .none
+    choice.begin(choosing: new, .drag, ticking: ticking, emit: emit)
     cleared = new == 0 ? point : nil
     commit(at: point, emit: emit)
   }

@@ -16,9 +16,12 @@ extension SliderControl {
       if !isTouched, part < partCount, !keeps(adjustment, of: Int(part)) {
         // Its gesture is over before it counts, and what that leaves.
         if scrolling == Int(part) { finishTurn(emit: emit) }
+        forgetTurns()
         act(on: Int(part), .event(event), emit: emit)
       }
-    case .focus(let part): if part < partCount { focus = Int(part) }
+    case .focus(let part):
+      if part < partCount { focus = Int(part) }
+      forgetTurns()
     }
     tellIdle(at: time, emit: emit)
   }
@@ -49,8 +52,11 @@ extension SliderControl {
 
   /// Keys, wheels and crowns. A wheel or crown gesture stays with the thumb that it began with.
   private mutating func turn(_ event: InputEvent, emit: (Effect) -> Void) {
-    // The gesture is over before a key counts.
-    if case .key = event.action { finishTurn(emit: emit) }
+    // The gesture is over before a key counts, and what it leaves.
+    if case .key = event.action {
+      finishTurn(emit: emit)
+      forgetTurns()
+    }
     act(on: scrolling ?? focus, .event(event), emit: emit)
   }
 
@@ -58,6 +64,11 @@ extension SliderControl {
   mutating func finishTurn(emit: (Effect) -> Void) {
     guard let turned = scrolling else { return }
     act(on: turned, within: roomToRest(turned), .finish, emit: emit)
+  }
+
+  /// Something else than a wheel or a crown happens: what these have left over counts no more.
+  mutating func forgetTurns() {
+    for part in 0..<partCount { rests[part].forgetScroll() }
   }
 
   /// Whether assistive technology asks for the value that a thumb rests at beyond its limits, where the host has put it: it is
@@ -81,6 +92,7 @@ extension SliderControl {
   /// Takes every edit back that is open.
   private mutating func escape(emit: (Effect) -> Void) {
     presses = SliderPresses()
+    forgetTurns()
     let event = InputEvent(time: time, action: .key(.escape, .none))
     SliderQueue.collect(emit) { queue in
       guard configuration.cancelPolicy == .revert || !lanes.arePair else {

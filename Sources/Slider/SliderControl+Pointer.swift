@@ -26,7 +26,11 @@ extension SliderControl {
       return cancel(event, emit: emit)
     }
     guard !lanes.arePair else { return dragPair(event, emit: emit) }
-    guard event.phase == .move else { return letGo(part, event, emit: emit) }
+    // Where it was at its last report it tells nothing, whatever room the host has made since.
+    let isStill =
+      lanes.phase(lane) == .dragging && lanes.read(lane) { $0.slide.point } == event.position
+    guard event.phase == .move else { return letGo(part, event, isStill: isStill, emit: emit) }
+    guard !isStill else { return lanes.change(lane) { $0.slide.stay(event) } }
     let room = room(for: part)
     guard !room.isWidened else { return comeBack(part, room, .pointer(event), event, emit: emit) }
     act(on: part, within: room, .pointer(event), emit: emit)
@@ -39,10 +43,12 @@ extension SliderControl {
   }
 
   /// A pointer that holds a thumb goes up, or is gone. If it may push, or lies beyond its limits, the thumb first goes where it
-  /// is lifted; then it comes to rest among the choices that there are.
-  private mutating func letGo(_ part: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
-    let isThere = event.phase == .up && (canPush || room(for: part).isWidened)
-    if isThere {
+  /// is lifted, unless it is still there; then it comes to rest among the choices that there are.
+  private mutating func letGo(
+    _ part: Int, _ event: PointerEvent, isStill: Bool, emit: (Effect) -> Void
+  ) {
+    let isThere = event.phase == .up && (isStill || canPush || room(for: part).isWidened)
+    if isThere, !isStill {
       var move = event
       move.phase = .move
       act(on: part, .pointer(move), emit: emit)
@@ -97,6 +103,7 @@ extension SliderControl {
   private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
     guard lanes.pointers + presses.count < mostPointers else { return }
     finishTurn(emit: emit)
+    forgetTurns()
     let place = place(of: event.position)
     guard let part = nearest(to: place) else { return }
     guard configuration.interaction == .enabled else { return hold(part, event, emit: emit) }
@@ -249,7 +256,9 @@ extension SliderControl {
     let place = place(of: event.position)
     switch press.meaning {
     case .pair where configuration.trackPress == .nothing, .tap: emit(.tapped(event.position, time))
-    case .pair where configuration.trackPress == .step, .step: step(towards: place, emit: emit)
+    case .pair where configuration.trackPress == .step, .step:
+      // The thumb nearest to where it went down, as of a press that becomes a drag.
+      step(towards: self.place(of: press.contact.origin), emit: emit)
     case .pair, .jump:
       jump(event, from: press.contact.origin, emit: emit)
       drag(event, emit: emit)

@@ -229,6 +229,19 @@ struct DialTests {
     #expect(play.value == 0)
   }
 
+  @Test(arguments: [270.0, 300, 123.4, 359, 77.7])
+  func `a crown from mark to mark is on the mark, at an end too`(sweep: Double) {
+    for value in 0..<10 {
+      var configuration = DialConfiguration(range: 0...10, step: 1)
+      (configuration.sweep, configuration.ticks) = (sweep, true)
+      var play = DialPlay(Double(value), configuration)
+      play.handle(.rotate(detents: Double(10 - value)))
+      play.advance(by: 1000)
+      #expect(play.value == 10 && play.marks.last == 10)
+      #expect(!play.words.contains { $0.hasPrefix("bound") || $0.hasPrefix("snapped") })
+    }
+  }
+
   // MARK: Presses
 
   @Test func `with jump a mouse takes the dial along at once, the nearest way round`() {

@@ -67,6 +67,15 @@ import Testing
     }
   }
 
+  @Test func `to clear it ticks nothing, by a tap as by a press that chooses at once`() {
+    for press in [RatingConfiguration.Press.sure, .atOnce] {
+      var play = play(3) { ($0.reselection, $0.press) = (.clears, press) }
+      play.tap(65)
+      #expect(play.value == 0)
+      #expect(!play.news().contains { $0.hasPrefix("tick") })
+    }
+  }
+
   @Test func `a touch that may clear does so when it is sure`() {
     var play = play(3) { $0.reselection = .clears }
     play.pointer(.down, 65)

@@ -26,6 +26,19 @@ import Testing
     #expect(play.value == 2 && play.phase == .idle)
   }
 
+  @Test(arguments: [33.3, 7.7, 12.1, 40, 101.01])
+  func `from mark to mark it is on the mark, at an end too, whatever the width`(width: Double) {
+    for value in 0..<10 {
+      var play = RulerPlay(
+        Double(value),
+        .with { ($0.bounds, $0.unitWidth, $0.snap, $0.tick) = (0...10, width, .always, .unit) })
+      play.rotate(Double(10 - value), at: 0)
+      play.advance(to: 1000)
+      #expect(play.value == 10)
+      #expect(!play.effects.names.contains("bound") && !play.effects.names.contains("snapped"))
+    }
+  }
+
   @Test(arguments: [ControlLayoutDirection.leftToRight, .rightToLeft])
   func `forwards is more, whatever the direction`(direction: ControlLayoutDirection) {
     for orientation in [ControlOrientation.horizontal, .vertical] {

@@ -44,6 +44,37 @@ import Testing
     #expect(slider.values == [20, 45, 70])
   }
 
+  @Test(arguments: [SliderMeeting.block, .push])
+  func `an up or a move at the last place is silent, whatever room the host has made`(
+    _ meeting: SliderMeeting
+  ) {
+    for phase in [PointerEvent.Phase.move, .up] {
+      var slider = slider([30, 60]) { $0.meeting = meeting }
+      slider.pointer(.down, 240)
+      slider.pointer(.move, 100)
+      let before = slider.value(of: 1)
+      slider.set(value: 0, animated: false) { _ in }
+      let told = slider.pointer(phase, 100)
+      #expect(slider.value(of: 1) == before)
+      #expect(!told.contains { $0.isChange })
+    }
+  }
+
+  @Test func `a tap under track step is for the thumb nearest to where it went down`() {
+    var slider = slider([20, 80]) { $0.trackPress = .step }
+    slider.pointer(.down, 196, .touch)
+    slider.pointer(.up, 204, .touch)
+    #expect(slider.values == [30, 80])
+  }
+
+  @Test func `a jump back to the mark that ticked last ticks it once more`() {
+    var slider = slider([20]) { ($0.range, $0.ticks) = (0...25, true) }
+    _ = slider.effects(of: .key(.end, .none))
+    let told = slider.pointer(.down, 320)
+    #expect(slider.value == 20)
+    #expect(told.contains { if case .tick(let run, _) = $0 { run.first == 2 } else { false } })
+  }
+
   @Test func `two thumbs between choices go to choices first, and stay as far apart`() {
     var slider = slider([23, 57]) { $0.between = .move }
     slider.pointer(.down, 160)
@@ -78,6 +109,49 @@ import Testing
     _ = slider.effects(of: .wheel(WheelEvent(deltaX: 0, deltaY: 0, phase: .end)))
     #expect(slider.values == [20, 40])
   }
+
+  @Test(arguments: [NumberList([0, 10, 20, 30]), NumberList()])
+  func `a wheel past the last choice tells the bound, stops or steps`(_ stops: NumberList) {
+    var slider = slider([10]) { ($0.range, $0.stops) = (0...30, stops) }
+    slider.wheel(1)
+    #expect(slider.value == 0)
+    #expect(slider.wheel(1).contains { $0.isBound(.lower) })
+    slider.wheel(-2)
+    #expect(slider.value == 20)
+    #expect(slider.wheel(-2).contains { $0.isBound(.upper) })
+    #expect(slider.value == 30)
+  }
+
+  @Test(arguments: [InputEvent.Action.key(.escape, .none), .adjust(.increment, part: 1)])
+  func `what is left of a line counts no more once something else has happened`(
+    _ other: InputEvent.Action
+  ) {
+    for pause in [0, 500_000_000] {
+      var slider = slider([20, 60])
+      slider.wheel(0.6)
+      slider.advance(to: slider.time.advanced(by: Int64(pause))) { _ in }
+      _ = slider.effects(of: other)
+      slider.wheel(0.6)
+      #expect(slider.value == 20)
+    }
+  }
+
+  @Test func `of points a gesture leaves nothing over`() {
+    var slider = slider([20]) { $0.quantization = .drag }
+    for _ in 0..<5 {
+      _ = slider.effects(of: .wheel(WheelEvent(deltaX: 12, deltaY: 0)))
+      slider.settle()
+      #expect(slider.value == 20)
+    }
+  }
+}
+
+extension Effect {
+  fileprivate var isChange: Bool { if case .changed = self { true } else { false } }
+
+  fileprivate func isBound(_ side: Side) -> Bool {
+    if case .bound(side, _, _, _) = self { true } else { false }
+  }
 }
 
 extension SliderControl {
@@ -87,6 +161,12 @@ extension SliderControl {
   ) -> [Effect] {
     effects(
       of: .pointer(PointerEvent(kind: kind, phase: phase, position: Point(x: x, y: 20))))
+  }
+
+  /// Turns by parts of a line, down for less.
+  @discardableResult
+  fileprivate mutating func wheel(_ lines: Double) -> [Effect] {
+    effects(of: .wheel(WheelEvent(deltaX: 0, deltaY: lines, unit: .lines)))
   }
 
   fileprivate mutating func settle() {

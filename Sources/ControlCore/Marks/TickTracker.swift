@@ -91,13 +91,13 @@ package struct TickTracker: Equatable, Sendable {
   }
 
   /// The control goes from `a` to `b` without passing what lies between: of the marks, only one that it
-  /// arrives on ticks, unless it ticked last, or `b` is a bound past which it is pulled.
+  /// arrives on ticks, unless `b` is a bound past which it is pulled.
   @usableFromInline @inline(never)
   mutating func leap<Rule: MarkRule>(
-    from a: Double, to b: Double, rule: Rule, isPastBound: Bool
+    from a: Double, to b: Double, rule: Rule, isLanding: Bool, isPastBound: Bool
   ) -> MarkSpan {
     var span = marks(
-      from: a, to: b, rule: rule, isLanding: true, isPastBound: isPastBound
+      from: a, to: b, rule: rule, isLanding: isLanding, isPastBound: isPastBound
     ).onlyLast
     if span.count != 0, abs(rule.position(ofMark: span.last) - b) > rule.capture,
       !rule.lies(span.last, at: b)

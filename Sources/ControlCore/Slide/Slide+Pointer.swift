@@ -80,7 +80,8 @@ extension Slide {
       return release(velocity: 0, emit: emit)
     }
     edit.begin(at: now, emit: emit)
-    leap(from: from, to: place == inside ? new : place, .tap, emit: emit)
+    leap(
+      from: from, to: place == inside ? new : place, .tap, isLanding: landing != nil, emit: emit)
     if landing != nil { emit(.snapped(edit.current, now)) }
     edit.end(.commit, at: now, emit: emit)
     let plan = track.release.glide(from: from, to: new, at: now, isLanding: true)

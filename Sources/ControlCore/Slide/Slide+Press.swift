@@ -24,7 +24,7 @@ extension Slide {
     let from = track.scale.clamp(position: position)
     edit.isActive = true
     edit.begin(at: now, emit: emit)
-    leap(from: from, to: track.choice(at: place) ?? place, cause, emit: emit)
+    leap(from: from, to: track.choice(at: place) ?? place, cause, isLanding: false, emit: emit)
     anchor = track.scale.base.reachable(place)
     position = track.scale.shown(pull, track.band)
   }
@@ -37,14 +37,16 @@ extension Slide {
   }
 
   /// What is pulled goes to `new` at once, in points: of the marks only the one that it arrives on ticks. Past a bound
-  /// that is reported in place of the bound's own mark.
+  /// that is reported in place of the bound's own mark. See `TickTracker.marks` for `isLanding`.
   @inlinable
   mutating func leap(
-    from old: Double, to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void
+    from old: Double, to new: Double, _ cause: ChangeCause, isLanding: Bool,
+    emit: (Effect) -> Void
   ) {
     let (scale, rule) = (track.scale, track.ticks)
     let (new, inside) = (scale.base.reachable(new), scale.clamp(position: new))
-    let passed = detector.ticks.leap(from: old, to: inside, rule: rule, isPastBound: new != inside)
+    let passed = detector.ticks.leap(
+      from: old, to: inside, rule: rule, isLanding: isLanding, isPastBound: new != inside)
     detector.visit(inside, rule: rule)
     let side = detector.bounds.move(
       from: inside, to: new, lower: rule.lower, upper: rule.upper, rearm: rule.rearm)
@@ -52,6 +54,12 @@ extension Slide {
     if let side { meet(side, emit: emit) }
     pull = new
     edit.report(scale.value(at: new), cause, at: now, emit: emit)
+  }
+
+  /// The pointer that drags it is where it was at its last report: it stays as it is.
+  @inlinable
+  public mutating func stay(_ event: PointerEvent) {
+    _ = read(event)
   }
 
   /// The pointer that drags it goes up where it was at its last report: it lets go, and does not pull once more.

@@ -38,16 +38,29 @@ extension Slide {
   mutating func scroll(
     by delta: Double, _ cause: ChangeCause, _ phase: WheelEvent.Phase, emit: (Effect) -> Void
   ) {
+    // Of points the last gesture has left nothing over.
+    if cause == .wheel { forgetScroll() }
     openScroll(delta)
     let step = track.detentWidth
-    let wanted = track.scale.base.reachable(position + delta + scroll.remainder * step)
+    let wanted = rounded(track.scale.base.reachable(position + delta + scroll.remainder * step))
     if let place = track.choice(at: wanted) {
       moveByScroll(to: place, cause, emit: emit)
       scroll.remainder = step > 0 ? (wanted - place) / step : 0
     } else {
-      moveByScroll(to: position + delta, cause, emit: emit)
+      moveByScroll(to: rounded(position + delta), cause, emit: emit)
     }
     keepScroll(phase)
+  }
+
+  /// A place, in points, or the mark or bound that it is but for the last digits of a sum: those do not decide whether that
+  /// is reached or passed.
+  @inlinable
+  func rounded(_ place: Double) -> Double {
+    let (scale, doubt) = (track.scale, 1e-9 * track.detentWidth)
+    if abs(place - scale.bounds.lowerBound) <= doubt { return scale.bounds.lowerBound }
+    if abs(place - scale.bounds.upperBound) <= doubt { return scale.bounds.upperBound }
+    let mark = scale.base.position(ofMark: scale.base.mark(upTo: place + doubt))
+    return abs(place - mark) <= doubt ? mark : place
   }
 
   /// Whole steps only, or with `isFine` marks of the finest kind: what is left of one is kept for the next
@@ -60,14 +73,27 @@ extension Slide {
     let sum = scroll.remainder * steps < 0 ? steps : scroll.remainder + steps
     let whole = wholeSteps(min(max(sum, -4_294_967_296), 4_294_967_296))
     if whole != 0 {
-      let (base, count) = (track.scale.base, Int64(saturating: whole))
-      let mark =
-        isFine
-        ? base.fineMark(count, beyond: position) : base.stepMark(count, beyond: position)
-      moveByScroll(to: base.position(ofMark: mark), .wheel, emit: emit)
+      let place = place(ofMark: Int64(saturating: whole), isFine: isFine)
+      moveByScroll(to: place, .wheel, emit: emit)
     }
     scroll.remainder = abs(sum) > 4_294_967_296 ? 0 : sum - whole
     keepScroll(phase)
+  }
+
+  /// Where the mark lies that is `count` marks further, in points. If the scale has no more, as one of stops, that is past its
+  /// bound.
+  @inlinable
+  func place(ofMark count: Int64, isFine: Bool) -> Double {
+    let (base, bounds) = (track.scale.base, track.scale.bounds)
+    let mark =
+      isFine ? base.fineMark(count, beyond: position) : base.stepMark(count, beyond: position)
+    if count > 0, mark == base.marks.upperBound, base.mark(upTo: position) > mark &- count {
+      return bounds.upperBound + track.detentWidth
+    }
+    if count < 0, mark == base.marks.lowerBound, base.mark(downTo: position) < mark &- count {
+      return bounds.lowerBound - track.detentWidth
+    }
+    return base.position(ofMark: mark)
   }
 
   /// The whole number that is complete in `steps`, which may be short of it by 10⁻⁹.

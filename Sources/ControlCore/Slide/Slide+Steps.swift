@@ -19,7 +19,11 @@ extension Slide {
       go(to: track.ends(around: edit.current).lowerBound, side: .lower, .key, emit: emit)
     case .end:
       go(to: track.ends(around: edit.current).upperBound, side: .upper, .key, emit: emit)
-    case .escape, .digit: break
+    case .escape:
+      // A wheel gesture that has changed nothing is over, and so is what it has left over.
+      if movement == .scrolling { endScroll(emit: emit) }
+      scroll.forget()
+    case .digit: break
     }
   }
 

@@ -57,6 +57,10 @@ public struct SlideRest: Equatable, Sendable {
     edit.end(reason, at: time, emit: emit)
   }
 
+  /// Something else than a wheel or a crown happens: what these have left over counts no more.
+  @inlinable
+  public mutating func forgetScroll() { scroll.forget() }
+
   /// The value from before the edit; the value, if none is open.
   @inlinable
   public var original: Double { edit.original ?? edit.current }

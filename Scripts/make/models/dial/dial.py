@@ -3,7 +3,6 @@ import math
 from decimal import Decimal
 from fractions import Fraction
 
-from .. import faults
 from ..ruler import moving
 from ..ruler.exact import decimal_of, sign
 from ..ruler.marks import Ticks
@@ -167,10 +166,8 @@ class Dial(Ruler):
             near = abs(Decimal(self.scale.mark(mark)) - target)
             if near <= Decimal("1e-9"):
                 if beyond is None:
-                    if mark == self.ticks.last:
-                        # The guide has a jump tick its arrival; whether it does where the mark ticked last is a fault.
-                        raise Undecided("a jump back to the mark that ticked last")
-                    self.tell(time, "tick", mark=str(mark))
+                    if mark != self.ticks.last or self.ticks.is_armed:
+                        self.tell(time, "tick", mark=str(mark))
             elif near <= self.ticks.capture:
                 raise Undecided("a jump near a mark")
         side = self.ticks.hits_bound(start, raw)
@@ -269,10 +266,6 @@ class Dial(Ruler):
             raise Undecided("a crown that turns round in a gesture")
         self.wheel_way, self.wheel_until, self.carry = sign(detents), time + 120_000_000, None
         self.wheel_cause = "crown"
-        if abs(self.scale.mark(round(self.scale.marks_at(self.x, 1))) - self.x) < Decimal("1e-9"):
-            # "Within 1e-9 of an integer it is that mark": here rounding decides whether 'snapped' is told at the end,
-            # and whether a crown that comes to an end tells its mark or the bound.
-            faults.leave_out("a crown that goes from mark to mark")
         self.wheel_to(time, self.scale.at_mark(self.x + self.scale.mark(detents)))
         self.wheel_cause = "wheel"
 

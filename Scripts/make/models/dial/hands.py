@@ -2,7 +2,6 @@
 import math
 from fractions import Fraction
 
-from .. import faults
 from ..events import Event
 
 MILLISECOND = 1_000_000
@@ -128,8 +127,7 @@ class Maker:
 
     def rotate(self, now):
         chance, events, way = self.chance, [], self.chance.choice([1, -1])
-        if not faults.ARE_ASKED_FOR:
-            # From a mark rounding decides what a crown tells: see Dial.rotate.
+        if chance.random() < 0.3:
             events.append(Event(now, "set_value", (self.between_marks(), 0)))
         for _ in range(chance.choice([1, 1, 2, 3])):
             events.append(Event(now, "rotate", (way * chance.choice([1, 1, 2, 3]),)))

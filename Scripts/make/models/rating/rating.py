@@ -1,7 +1,6 @@
 """A rating under a hand: presses, drags, taps, hovering, keys and its host."""
 import math
 
-from .. import faults
 from ..lines import Line
 from ..undecided import Undecided
 from .symbols import SAME, Symbols
@@ -156,9 +155,6 @@ class Rating:
                 # No document says what a tap tells that chooses the value that there is.
                 raise Undecided("a tap on the value that there is")
             self.begin(time)
-            if press.clears and self.words["tick"] == "unit":
-                # In the examples clearing ticks nothing; here it ticks mark 0, where it is a tap that clears.
-                faults.leave_out("a tap that clears")
             if not press.clears:
                 self.change(time, value, "drag")
         if press.clears:

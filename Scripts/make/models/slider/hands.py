@@ -1,7 +1,6 @@
 """What happens to a slider, made at random."""
 from fractions import Fraction
 
-from .. import faults
 from ..events import Event
 from .scale import Track
 from .settings import number_text, pick
@@ -23,8 +22,8 @@ class Maker:
         self.axis = 0 if words["axis"] == "x" else 1
         self.size = [int(word) for word in words["viewport"].split("x")]
         self.thumbs = [float(word) for word in words["value"].split()]
-        # What a gesture leaves over of points counts for the next one, which it should of lines alone.
-        has_points = not self.track.choices or (faults.ARE_ASKED_FOR and words["quantize"] == "drag")
+        # No document says where points lead that end between two choices before a release.
+        has_points = not self.track.choices or words["quantize"] == "drag"
         self.unit = chance.choice(["line", "detent", "page"] + (["px", "px"] if has_points else []))
         self.modifiers = chance.choice([None, None, None, "shift"])
         # No document says whether layout mirrors the keys and wheels across a slider that stands upright.

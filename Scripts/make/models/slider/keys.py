@@ -2,7 +2,6 @@
 import math
 from fractions import Fraction
 
-from .. import faults
 from ..undecided import Undecided
 from .moving import Moving
 
@@ -18,7 +17,6 @@ class Commanded(Moving):
         self.is_mirrored = words["layout"] == "rtl"
         self.wheel_until = None  # when the gesture of a wheel ends, while there is one
         self.carry = None  # what is left of a line, and the time of that event
-        self.kept = None  # what should be forgotten of it, and is not
 
     # --- Keys ---
 
@@ -29,12 +27,11 @@ class Commanded(Moving):
                 self.restore(time)
                 self.press.is_dead = True
             return
+        self.carry = None
         if name == "Escape":
-            self.forget()
             if self.motion:
                 self.restore(time)
             return
-        self.carry = None
         way = WAYS.get(name, -1 if name == "Home" else 1)
         if name in ("ArrowRight", "ArrowLeft") and self.is_mirrored:
             way = -way
@@ -53,12 +50,8 @@ class Commanded(Moving):
         self.come(time)
         if self.is_held() or self.wheel_until is not None:
             raise Undecided("the focus changes in a gesture")
-        self.forget()
+        self.carry = None
         self.focused = part
-
-    def forget(self):
-        """Any other verb clears what is left of a line, but these do not."""
-        self.kept, self.carry = self.carry or self.kept, None
 
     def go(self, time, part, way, count, cause):
         """So many choices further, or to the limit: an edit of its own, or a bound that is met again."""
@@ -134,20 +127,12 @@ class Commanded(Moving):
 
     def click(self, time, way, amount):
         """Whole lines go from choice to choice; what is left of one waits."""
-        kept, self.kept = self.kept, None
-        if kept and kept[0] * amount > 0 and time - kept[1] < KEPT:
-            # "Cleared by any other verb": Escape, a focus and a press beside a thumb do not clear it.
-            faults.leave_out("what is left of a line behind an Escape, a focus or a press beside a thumb")
         if self.carry and self.carry[0] * amount > 0 and time - self.carry[1] < KEPT:
             amount += self.carry[0]
         whole = math.floor(abs(amount) + Fraction(1, 10**9))
         self.carry = (amount - whole * way, time)
         if whole:
             raw = self.track.further_mark(self.places[self.wheel_part], way, whole)
-            has_series = self.words["factor"] != "none" or self.words["scale"] == "log-1-2-5"
-            if math.isinf(raw) and (self.track.stops or (self.track.is_log and not has_series)):
-                # "A wheel clamps at bounds and reports the bound once" (the rule of wheels): here it reports none.
-                faults.leave_out("a wheel past the end of stops")
             self.wheel_to(time, raw)
 
     def wheel_to(self, time, raw):
@@ -178,9 +163,6 @@ class Commanded(Moving):
         if self.motion or self.wheel_until is not None:
             # The guide says what a host's value does to a drag; no document says it of the motion of a thumb.
             raise Undecided("the host sets a value in a motion")
-        if self.press and not self.press.is_dead and self.press.part not in (None, part):
-            # A lift at the last place should tell no change: here the thumb follows the room that it gets.
-            faults.leave_out("the host moves another thumb than the one that is dragged")
         if self.before.keys() - {part}:
             # No document says what a cancel brings back of thumbs that have been pushed.
             raise Undecided("the host sets a thumb that has pushed others")

@@ -1,5 +1,4 @@
 """A slider under one hand: presses, jumps, drags and releases."""
-from .. import faults
 from ..undecided import Undecided
 from .keys import Commanded
 
@@ -54,10 +53,7 @@ class Slider(Commanded):
         along = self.along(place)
         nearest, group = self.nearest_thumbs(along)
         self.press = Press(pointer, place, along, group, nearest <= self.grab)
-        if self.press.is_near or self.words["track"] == "jump":
-            self.carry = None
-        else:
-            self.forget()
+        self.carry = None
         if self.motion:
             self.catch(group)
         if len(group) == 1 and self.press.is_near:
@@ -135,6 +131,9 @@ class Slider(Commanded):
         press = self.press
         if press is None or press.is_dead:
             return
+        if press.part is not None and place == press.place:
+            # Where it was at its last report it tells nothing.
+            return
         press.place = place
         if press.part is None:
             self.recognise(time)
@@ -197,10 +196,8 @@ class Slider(Commanded):
         if press.has_caught:
             self.release(time, press.group[0])
         elif not press.is_near and self.is_touch and self.words["track"] != "none":
-            if self.words["track"] == "step" and self.nearest_thumbs(along)[1] != press.group:
-                # "The thumb that comes is the one that was nearest to the press": here it is nearest to the lift.
-                faults.leave_out("a tap that wanders to another thumb where the track steps")
-            self.act_beside(time, along)
+            # The thumb that comes is the one that was nearest to the press.
+            self.act_beside(time, press.along if self.words["track"] == "step" else along)
             if press.part is not None:
                 self.release(time, press.part)
         elif press.is_near and not self.is_touch and len(press.group) == 1 and self.would_choose_other(along):
