@@ -12,6 +12,7 @@ extension Law {
     ) { record in
       // Of several parts, keys are about the one that has the focus.
       guard record.isUsable, record.end.partCount == 1 else { return .notMet }
+      var isHeard = false
       for (adjustment, key) in [(Adjustment.increment, Key.arrowUp), (.decrement, .arrowDown)] {
         var (adjusted, pressed) = (record.end, record.end)
         let told = adjusted.effects(of: .adjust(adjustment))
@@ -20,8 +21,9 @@ extension Law {
           return .broken(
             Finding("told \(told), and for the key \(others)").probed(.adjust(adjustment)))
         }
+        if !told.isEmpty || adjusted.value != record.end.value { isHeard = true }
       }
-      return .kept
+      return isHeard ? .kept : .notMet
     }
   }
 
@@ -36,10 +38,12 @@ extension Law {
       guard record.isUsable, record.end.partCount == 1, !record.configuration.wraps else {
         return .notMet
       }
+      var isHeard = false
       for (way, isUp) in [(Self.upward, true), (Self.downward, false)] {
         for action in way {
           var copy = record.end
           _ = copy.effects(of: action)
+          if copy.value != record.end.value { isHeard = true }
           guard isUp ? copy.value < record.end.value : copy.value > record.end.value else {
             continue
           }
@@ -59,7 +63,7 @@ extension Law {
               .probed(Script.Verb(way[0]), Script.Verb(action)))
         }
       }
-      return .kept
+      return isHeard ? .kept : .notMet
     }
   }
 

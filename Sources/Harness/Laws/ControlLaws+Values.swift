@@ -38,7 +38,11 @@ extension Law {
       let high = low + record.stride / 3
       _ = less.effects(of: .adjust(.set(low)))
       _ = more.effects(of: .adjust(.set(high)))
-      guard less.value > more.value else { return .kept }
+      guard less.value > more.value else {
+        // Where neither changes anything there is nothing to compare.
+        let isHeard = less.value != record.end.value || more.value != record.end.value
+        return isHeard ? .kept : .notMet
+      }
       return .broken(
         Finding("\(less.value) for \(low), and \(more.value) for \(high)")
           .probed(.adjust(.set(low)), .adjust(.set(high))))

@@ -19,17 +19,19 @@ extension Law {
     ) { record in
       guard record.isUsable else { return .notMet }
       let trial = WheelTrial(number: record.line)
+      var isHeard = false
       for amount in [1, -2.5] {
         let (whole, parts) = (
           record.end.values(after: trial.turn(amount, in: 1)),
           record.end.values(after: trial.turn(amount, in: trial.count))
         )
+        if whole != record.end.values { isHeard = true }
         guard whole != parts else { continue }
         return .broken(
           Finding("\(amount) at once gives \(whole[0]), in \(trial.count) parts \(parts[0])")
             .probed(trial.turn(amount, in: trial.count).map { Script.Verb(.wheel($0)) }))
       }
-      return .kept
+      return isHeard ? .kept : .notMet
     }
   }
 
@@ -42,10 +44,12 @@ extension Law {
       """, makesCopies: true
     ) { record in
       guard record.isUsable else { return .notMet }
+      var isHeard = false
       for (right, up, key) in [
         (1, 0, Key.arrowRight), (-1, 0, .arrowLeft), (0, 1, .arrowUp), (0, -1, .arrowDown),
       ] as [(Double, Double, Key)] {
         let way = record.end.way(after: .key(key, .none))
+        if way != 0 { isHeard = true }
         for unit in [WheelEvent.Unit.lines, .detents, .pages] {
           let wheel = WheelEvent(deltaX: right, deltaY: -up, unit: unit)
           if record.end.way(after: .wheel(wheel)) == way { continue }
@@ -57,7 +61,7 @@ extension Law {
           return .broken(Finding(unlike: key).probed(Script.Verb(.wheel(points))))
         }
       }
-      return .kept
+      return isHeard ? .kept : .notMet
     }
   }
 }

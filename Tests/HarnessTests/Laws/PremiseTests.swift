@@ -51,11 +51,7 @@ import Testing
   /// Laws of every control about what a host does, motions that it starts, and what nobody is to hear.
   private static let ofHosts: Set = ["C2", "R7", "R16", "R31", "R33"]
   private static let ofMotions: Set = ["R20", "R24", "R56"]
-  /// Laws that two ways of doing one thing, or of coming to one end, agree: they do so also where neither does
-  /// anything.
-  private static let ofWays: Set = ["R5", "R43", "R59"]
-  private static let ofWheels: Set = ["R67", "R68"]
-  private static let ofAll = ofHosts.union(ofMotions).union(ofWays).union(ofWheels)
+  private static let ofAll = ofHosts.union(ofMotions)
 
   /// The laws with a premise that a control keeps which hears nothing of what a user does.
   private func keptByTheDeaf<Base: LawfulControl>(
@@ -78,7 +74,7 @@ import Testing
   @Test func `a rating that hears nothing keeps no law about what a user moves`() {
     // A host takes symbols away, and what shows is its value.
     let kept = keptByTheDeaf(RatingControl.self, Law.ofRatings, ScriptMaker(.rating))
-    #expect(kept == Self.ofHosts.union(Self.ofWays).union(["S13", "S15"]))
+    #expect(kept == Self.ofHosts.union(["S13", "S15"]))
   }
 
   @Test func `a slider that hears nothing keeps no law about what a user moves`() {
