@@ -194,7 +194,7 @@ static void play(char **words, int count) {
   detent_event event;
   memset(&event, 0, sizeof event);
   event.time = now;
-  event.kind = verb == 6 ? DETENT_EVENT_WHEEL_MODIFIED : verb == 7 ? DETENT_EVENT_ROTATE : verb;
+  event.kind = verb == 6 ? DETENT_EVENT_WHEEL : verb == 7 ? DETENT_EVENT_ROTATE : verb;
   if (verb == 8) event.kind = DETENT_EVENT_KEY;
   if (verb < 6) event.source = played.settings.pointer;
   for (i = 1; i < count && (verb < 9 || verb == 10); i++) read_attribute(&event, words[i], &repeats);

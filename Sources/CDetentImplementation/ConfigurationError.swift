@@ -62,15 +62,8 @@ protocol CConfiguration {
   associatedtype CStructure: SizedStructure
   /// - Throws: the first error.
   init(_ passed: UnsafePointer<CStructure>) throws(ConfigurationError)
-  /// The default settings as C has them, for a structure of so many bytes. Members that a caller's structure
-  /// is too short for have these.
-  static func defaults(_ size: Int) -> CStructure
-  /// Sets the members that follow from others where a caller's structure of so many bytes lacks them.
-  static func complete(_ structure: inout CStructure, _ size: Int)
-}
-
-extension CConfiguration {
-  static func complete(_ structure: inout CStructure, _ size: Int) {}
+  /// The default settings as C has them. Members that a caller's structure is too short for have these.
+  static var defaults: CStructure { get }
 }
 
 /// A configuration as a C program hands it over: where it is, and how large.
@@ -93,9 +86,8 @@ struct PassedConfiguration<Configuration: CConfiguration> {
   func read() throws(ConfigurationError) -> Configuration {
     let pointer = pointer.unsafelyUnwrapped
     guard Configuration.CStructure.hasGrown else { return try Configuration(pointer) }
-    var whole = Configuration.defaults(size)
+    var whole = Configuration.defaults
     whole.takeBeginning(of: pointer, size)
-    Configuration.complete(&whole, size)
     return try Configuration(&whole)
   }
 

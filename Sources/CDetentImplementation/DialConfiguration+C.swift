@@ -3,7 +3,7 @@ import ControlCore
 import Dial
 
 extension DialConfiguration: CConfiguration {
-  static func defaults(_ size: Int) -> detent_dial_configuration {
+  static var defaults: detent_dial_configuration {
     detent_dial_configuration(DialConfiguration())
   }
 
@@ -95,7 +95,7 @@ public func detent_dial_configuration_init(
   _ configuration: UnsafeMutablePointer<detent_dial_configuration>?, _ size: Int
 ) -> detent_status {
   let mistake = require(UnsafePointer(configuration), size)
-  if mistake == .ok { DialConfiguration.defaults(size).write(to: configuration, size) }
+  if mistake == .ok { DialConfiguration.defaults.write(to: configuration, size) }
   return mistake.rawValue
 }
 

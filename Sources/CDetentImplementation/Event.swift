@@ -25,8 +25,7 @@ extension UnsafePointer<detent_event> {
   func tell(_ event: inout InputEvent) -> Bool {
     switch Int(pointee.kind) {
     case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_POINTER_LEAVE: return tellPointer(&event)
-    case DETENT_EVENT_WHEEL: return tellWheel(&event, modifiers: 0)
-    case DETENT_EVENT_WHEEL_MODIFIED: return tellWheel(&event, modifiers: pointee.modifiers)
+    case DETENT_EVENT_WHEEL: return tellWheel(&event)
     case DETENT_EVENT_KEY:
       guard let key = Key(constant: pointee.source),
         let modifiers = Modifiers(constant: pointee.modifiers)
@@ -43,10 +42,10 @@ extension UnsafePointer<detent_event> {
   }
 
   /// Writes into `event` what a wheel did.
-  private func tellWheel(_ event: inout InputEvent, modifiers: Int32) -> Bool {
+  private func tellWheel(_ event: inout InputEvent) -> Bool {
     guard let unit = WheelEvent.Unit(constant: pointee.source),
       let phase = WheelEvent.Phase(constant: pointee.phase),
-      let modifiers = Modifiers(constant: modifiers)
+      let modifiers = Modifiers(constant: pointee.modifiers)
     else { return false }
     event.action = .wheel(
       WheelEvent(
@@ -80,7 +79,7 @@ extension UnsafePointer<detent_event> {
   private var isFinite: Bool {
     switch Int(pointee.kind) {
     case DETENT_EVENT_POINTER_CANCEL, DETENT_EVENT_POINTER_LEAVE: true
-    case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_WHEEL, DETENT_EVENT_WHEEL_MODIFIED:
+    case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_WHEEL:
       pointee.x.isFinite && pointee.y.isFinite
     case DETENT_EVENT_ADJUST, DETENT_EVENT_ROTATE: pointee.x.isFinite
     default: true

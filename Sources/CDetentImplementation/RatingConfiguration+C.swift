@@ -3,7 +3,7 @@ import ControlCore
 import Rating
 
 extension RatingConfiguration: CConfiguration {
-  static func defaults(_ size: Int) -> detent_rating_configuration {
+  static var defaults: detent_rating_configuration {
     detent_rating_configuration(RatingConfiguration())
   }
 
@@ -53,7 +53,7 @@ public func detent_rating_configuration_init(
   _ configuration: UnsafeMutablePointer<detent_rating_configuration>?, _ size: Int
 ) -> detent_status {
   let mistake = require(UnsafePointer(configuration), size)
-  if mistake == .ok { RatingConfiguration.defaults(size).write(to: configuration, size) }
+  if mistake == .ok { RatingConfiguration.defaults.write(to: configuration, size) }
   return mistake.rawValue
 }
 

@@ -3,20 +3,9 @@ import ControlCore
 import Ruler
 
 extension RulerConfiguration: CConfiguration {
-  /// A structure of the feel of version 1 has the keys for fine drags that it had then.
-  static func defaults(_ size: Int) -> detent_ruler_configuration {
-    var defaults = detent_ruler_configuration(RulerConfiguration())
-    if size < landingEnd { defaults.fine_drag_modifiers = header(DETENT_MODIFIER_SHIFT) }
-    return defaults
+  static var defaults: detent_ruler_configuration {
+    detent_ruler_configuration(RulerConfiguration())
   }
-
-  /// A structure of the feel of version 1 has one frequency for all springs.
-  static func complete(_ structure: inout detent_ruler_configuration, _ size: Int) {
-    if size < landingEnd { structure.landing_frequency = structure.spring_frequency }
-  }
-
-  /// How many bytes a structure has at least that has a frequency for landings.
-  private static var landingEnd: Int { 224 }
 
   init(_ passed: UnsafePointer<detent_ruler_configuration>) throws(ConfigurationError) {
     guard passed.pointee.reserved == 0, passed.pointee.reserved2 == 0 else { throw .reserved }
@@ -119,7 +108,7 @@ public func detent_ruler_configuration_init(
   _ configuration: UnsafeMutablePointer<detent_ruler_configuration>?, _ size: Int
 ) -> detent_status {
   let mistake = require(UnsafePointer(configuration), size)
-  if mistake == .ok { RulerConfiguration.defaults(size).write(to: configuration, size) }
+  if mistake == .ok { RulerConfiguration.defaults.write(to: configuration, size) }
   return mistake.rawValue
 }
 

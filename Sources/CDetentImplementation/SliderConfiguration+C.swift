@@ -3,7 +3,7 @@ import ControlCore
 import Slider
 
 extension SliderConfiguration: CConfiguration {
-  static func defaults(_ size: Int) -> detent_slider_configuration {
+  static var defaults: detent_slider_configuration {
     detent_slider_configuration(SliderConfiguration())
   }
 
@@ -132,7 +132,7 @@ public func detent_slider_configuration_init(
   _ configuration: UnsafeMutablePointer<detent_slider_configuration>?, _ size: Int
 ) -> detent_status {
   let mistake = require(UnsafePointer(configuration), size)
-  if mistake == .ok { SliderConfiguration.defaults(size).write(to: configuration, size) }
+  if mistake == .ok { SliderConfiguration.defaults.write(to: configuration, size) }
   return mistake.rawValue
 }
 

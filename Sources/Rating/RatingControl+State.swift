@@ -48,6 +48,6 @@ extension RatingConfiguration {
     visitor.choice(&selection, .dragging, .tapOnly)
     visitor.flag(&previewsHover)
     visitor.flag(&ticks)
-    if visitor.version >= 3 { visitor.choice(&press, .atOnce, .sure) }
+    visitor.choice(&press, .atOnce, .sure)
   }
 }

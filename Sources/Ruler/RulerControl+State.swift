@@ -54,11 +54,7 @@ extension RulerConfiguration {
     visitor.number(&fineDrag.scale, in: any)
     visitor.number(&fineDrag.distance, in: any)
     visitor.whole(&scrollTimeout, in: .min ... .max)
-    if visitor.version >= 2 { visitor.whole(&boundaryHapticGap, in: .min ... .max) }
-    guard visitor.version >= 3 else {
-      // Until then all springs were alike.
-      return landingFrequency = springFrequency
-    }
+    visitor.whole(&boundaryHapticGap, in: .min ... .max)
     visitor.number(&landingFrequency, in: any)
     visitor.choice(&tap, .nothing, .go)
   }

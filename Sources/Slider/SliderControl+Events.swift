@@ -14,8 +14,8 @@ extension SliderControl {
       if !isTouched { turn(event, emit: emit) }
     case .adjust(let adjustment, let part):
       if !isTouched, part < partCount, !keeps(adjustment, of: Int(part)) {
-        // Its gesture is over before it counts, and what that leaves.
-        if scrolling == Int(part) { finishTurn(emit: emit) }
+        // The gesture is over before it counts, and what that leaves.
+        finishTurn(emit: emit)
         forgetTurns()
         act(on: Int(part), .event(event), emit: emit)
       }
@@ -52,7 +52,6 @@ extension SliderControl {
 
   /// Keys, wheels and crowns. A wheel or crown gesture stays with the thumb that it began with.
   private mutating func turn(_ event: InputEvent, emit: (Effect) -> Void) {
-    // The gesture is over before a key counts, and what it leaves.
     if case .key = event.action {
       finishTurn(emit: emit)
       forgetTurns()

@@ -51,7 +51,7 @@ extension detent_event {
   }
 
   fileprivate mutating func tell(_ wheel: WheelEvent) {
-    (kind, x, y) = (wheel.modifiers == .none ? 7 : 15, wheel.deltaX, wheel.deltaY)
+    (kind, x, y) = (7, wheel.deltaX, wheel.deltaY)
     modifiers = Int32(wheel.modifiers.bits)
     source =
       switch wheel.unit {

@@ -112,7 +112,9 @@ import Testing
 
   @Test(arguments: [NumberList([0, 10, 20, 30]), NumberList()])
   func `a wheel past the last choice tells the bound, stops or steps`(_ stops: NumberList) {
-    var slider = slider([10]) { ($0.range, $0.stops) = (0...30, stops) }
+    var slider = slider([10]) {
+      ($0.range, $0.stops, $0.step) = (0...30, stops, stops.isEmpty ? 10 : nil)
+    }
     slider.wheel(1)
     #expect(slider.value == 0)
     #expect(slider.wheel(1).contains { $0.isBound(.lower) })

@@ -157,7 +157,7 @@ import Testing
       let place = random.number(300...700)
       _ = pointer(.move, place)
       slider.set(configuration: byChoices) { _ in }
-      let told = pointer(.up, place)
+      let told = pointer(.up, place + 1)
       let tick = told.firstIndex { if case .tick = $0 { true } else { false } }
       let change = told.firstIndex { if case .changed = $0 { true } else { false } }
       guard let tick, let change else { continue }

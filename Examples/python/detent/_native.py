@@ -18,7 +18,7 @@ Sink = c.CFUNCTYPE(None, c.py_object, c.POINTER(Effect))
 send = Sink(GeneratorType.send)
 
 #: The version of the header that this package was written for.
-ABI_VERSION = 7
+ABI_VERSION = 1
 
 
 def _candidates() -> list[str]:

@@ -34,8 +34,6 @@ class EventKind(IntEnum):
     ROTATE = 12
     ADVANCE = 13
     FOCUS = 14
-    #: As WHEEL, with modifiers, which WHEEL ignores.
-    WHEEL_MODIFIED = 15
 
 
 class EffectKind(IntEnum):

@@ -74,9 +74,7 @@ class Event:
         phase: WheelPhase = WheelPhase.NONE, modifiers: Modifiers = Modifiers.NONE,
     ) -> Event:
         """A wheel turned, or a touchpad scrolled, with the sense of the web's WheelEvent."""
-        return cls(
-            EventKind.WHEEL_MODIFIED, time, x, y, source=unit, modifiers=modifiers, phase=phase
-        )
+        return cls(EventKind.WHEEL, time, x, y, source=unit, modifiers=modifiers, phase=phase)
 
     @classmethod
     def key(cls, time: int, key: Key, modifiers: Modifiers = Modifiers.NONE) -> Event:

@@ -320,7 +320,7 @@ class Details(unittest.TestCase):
         self.assertEqual(sorted(lines), sorted(wanted))
 
     def test_the_feel_has_a_version(self) -> None:
-        self.assertGreaterEqual(detent.FEEL_VERSION, 2)
+        self.assertGreaterEqual(detent.FEEL_VERSION, 1)
 
     def test_an_older_library_is_refused_at_once(self) -> None:
         with mock.patch.object(_native, "ABI_VERSION", _native.ABI_VERSION + 1):

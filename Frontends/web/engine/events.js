@@ -6,8 +6,7 @@ export function writeEvent(view, address, event) {
   const source = sourceNumber(event);
   const { type, time, pointer = 0, x = 0, y = 0, modifiers = 0, phase = 'none' } = event;
   if (!Number.isFinite(time)) throw new TypeError(`an event needs its time in milliseconds, not ${time}`);
-  const kind = type === 'wheel' && modifiers ? 'wheelModified' : type;
-  layout.event.write(view, address, { kind, time, source, pointer, x, y, modifiers, phase });
+  layout.event.write(view, address, { kind: type, time, source, pointer, x, y, modifiers, phase });
 }
 
 /** `source` of an event as a number: what it means depends on the type. */

@@ -17,7 +17,7 @@ export const modifiers = Object.freeze({ shift: 1, control: 2, alt: 4, meta: 8 }
 /** `type` of an event, as a DETENT_EVENT. */
 export const eventTypes = [
   undefined, 'down', 'move', 'up', 'cancel', 'hover', 'leave', 'wheel', 'key', 'increment', 'decrement', 'adjust',
-  'rotate', 'advance', 'focus', 'wheelModified',
+  'rotate', 'advance', 'focus',
 ];
 
 /** `source` of an event, by its type. */

@@ -288,35 +288,29 @@ static void a_rating_of_an_older_size_is_pressed_at_once(void) {
 }
 
 /* How far a wheel brings a ruler. */
-static double turned(
-    detent_ruler ruler, int32_t kind, int32_t unit, double x, int32_t modifiers) {
-  detent_event event = event_of(kind, x);
+static double turned(detent_ruler ruler, int32_t unit, double x, int32_t modifiers) {
+  detent_event event = event_of(DETENT_EVENT_WHEEL, x);
   event.source = unit;
   event.modifiers = modifiers;
   EXPECT(detent_ruler_handle(&ruler, &event, 1, NULL, NULL, NULL) == DETENT_OK);
   return value_of(&ruler) - 3;
 }
 
-static void only_a_modified_wheel_has_modifiers(detent_ruler ruler) {
+static void modifiers_make_a_wheel_fine_or_coarse(detent_ruler ruler) {
   const int32_t shift = DETENT_MODIFIER_SHIFT, alt = DETENT_MODIFIER_ALT, points = DETENT_WHEEL_POINTS;
-  const int32_t plain = DETENT_EVENT_WHEEL, modified = DETENT_EVENT_WHEEL_MODIFIED;
-  detent_event event = event_of(modified, 12);
+  detent_event event = event_of(DETENT_EVENT_WHEEL, 12);
   int32_t unit;
   for (unit = DETENT_WHEEL_POINTS; unit <= DETENT_WHEEL_PAGES; unit++) {
-    double usual = turned(ruler, plain, unit, 12, 0);
-    EXPECT(usual > 0 && turned(ruler, modified, unit, 12, 0) == usual);
-    EXPECT(turned(ruler, plain, unit, 12, shift) == usual);
-    EXPECT(turned(ruler, plain, unit, 12, alt) == usual);
-    EXPECT(turned(ruler, plain, unit, 12, INT32_MAX) == usual);
-    EXPECT(fabs(turned(ruler, modified, unit, 12, alt) - usual / 10) < 1e-9);
-    EXPECT(fabs(turned(ruler, modified, unit, 12, shift) - usual * 10) < 1e-9);
-    EXPECT(
-        turned(ruler, modified, unit, 12, alt | shift) == turned(ruler, modified, unit, 12, alt));
+    double usual = turned(ruler, unit, 12, 0);
+    EXPECT(usual > 0);
+    EXPECT(fabs(turned(ruler, unit, 12, alt) - usual / 10) < 1e-9);
+    EXPECT(fabs(turned(ruler, unit, 12, shift) - usual * 10) < 1e-9);
+    EXPECT(turned(ruler, unit, 12, alt | shift) == turned(ruler, unit, 12, alt));
   }
-  EXPECT(fabs(turned(ruler, plain, points, 12, 0) - 0.1) < 1e-9);
+  EXPECT(fabs(turned(ruler, points, 12, 0) - 0.1) < 1e-9);
   event.modifiers = 16;
   EXPECT(detent_ruler_handle(&ruler, &event, 1, NULL, NULL, NULL) == DETENT_ERROR_CONSTANT);
-  event = event_of(modified, INFINITY);
+  event = event_of(DETENT_EVENT_WHEEL, INFINITY);
   EXPECT(detent_ruler_handle(&ruler, &event, 1, NULL, NULL, NULL) == DETENT_ERROR_NUMBER);
 }
 
@@ -328,7 +322,7 @@ int main(void) {
   larger_structures_keep_their_ends(&ruler);
   no_environment_is_the_usual_one(&ruler);
   fewer_marks_are_the_first_ones(&ruler);
-  only_a_modified_wheel_has_modifiers(ruler);
+  modifiers_make_a_wheel_fine_or_coarse(ruler);
   the_first_wrong_event_is_named(&ruler);
   a_run_outlives_its_sink(&ruler);
   a_ruler_of_an_older_size_keeps_its_springs_and_keys(ruler_size_1);

@@ -77,12 +77,9 @@ extern "C" {
 
 /* ---------------------------------------------------------------------------------- Versions -- */
 
-/* The version of this header: what it has grown by, never what it has changed. Version 2 has
- * echoes. Version 3 has parts in effects and events, the version of the feel, and stored controls.
- * Version 4 has boundary_haptic_gap. Version 5 has landing_frequency, taps that go somewhere, touches
- * that choose when they are sure, and wheels with modifiers. Version 6 has sliders and dials. Version
- * 7 has their scenes. */
-#define DETENT_ABI_VERSION 7
+/* The version of this header: what it has grown by, never what it has changed. What a later version
+ * brings says since which it is there. */
+#define DETENT_ABI_VERSION 1
 
 /* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
  * this header. */
@@ -91,10 +88,9 @@ uint32_t detent_abi_version(void);
 /* The version of the feel that this header was written with: which effects a control has for given
  * events, how far it goes and when. The rules below promise layout and meaning, not the feel. It
  * may change in a later library, which then has a greater number here, and CHANGELOG.md says under
- * "Feel" what has become different. The settings of a program stay what they are: a configuration
- * of the size of version 1 keeps its spring frequency for every spring, and its modifiers for fine
- * drags; members that come later, with settings of the new feel, say what they are without it. */
-#define DETENT_FEEL_VERSION 2
+ * "Feel" what has become different. The settings of a program stay what they are: members that come
+ * later, with settings of the new feel, say what they are without it. */
+#define DETENT_FEEL_VERSION 1
 
 /* The version of the feel that the library has. A program that compares recorded effects is to ask
  * whether it is that of the recording. */
@@ -164,11 +160,7 @@ enum {
   DETENT_EVENT_ADVANCE = 13,
   /* Keys, wheels and crowns go to the part `pointer` from now on. Nothing but time to a control of
    * one part, as rulers, ratings and dials are. */
-  DETENT_EVENT_FOCUS = 14,
-  /* As DETENT_EVENT_WHEEL, with `modifiers`: ALT makes a wheel finer, by a tenth or to the finest
-   * marks; SHIFT makes it ten times coarser. ALT wins over SHIFT. WHEEL goes on ignoring them. Since
-   * version 5. */
-  DETENT_EVENT_WHEEL_MODIFIED = 15
+  DETENT_EVENT_FOCUS = 14
 };
 
 /* `source` of a pointer. */
@@ -284,7 +276,7 @@ enum {
   DETENT_CAUSE_CLAMP = 8,
   /* A cancelled edit was taken back. */
   DETENT_CAUSE_CANCEL = 9,
-  /* A tap chose it. Since version 5. */
+  /* A tap chose it. */
   DETENT_CAUSE_TAP = 10
 };
 
@@ -456,7 +448,7 @@ typedef struct detent_ruler_configuration {
   double slop_mouse;
   double slop_pen;
   /* While these modifiers are held, a drag moves by this share; above 0, at most 1. 0.1 with
-   * ALT; with SHIFT, which the feel of version 1 had, for a structure without landing_frequency */
+   * ALT */
   double fine_drag_scale;
   /* For every so many points across the axis a drag moves at half the speed; above 0. INFINITY,
    * the default, for never. */
@@ -476,12 +468,11 @@ typedef struct detent_ruler_configuration {
   int32_t cancel_policy;
   int32_t reserved;
   /* The least time between two bound effects, of whichever bound, in nanoseconds; 0 or more. A bound
-   * that is met sooner after the last one told is not told. 0. Since version 4. */
+   * that is met sooner after the last one told is not told. 0 */
   int64_t boundary_haptic_gap;
-  /* Of the springs that land it on a mark, in radians per second; 0.5 to 1000. 30; for a structure
-   * without this member its spring_frequency. Since version 5. */
+  /* Of the springs that land it on a mark, in radians per second; 0.5 to 1000. 30 */
   double landing_frequency;
-  /* A DETENT_TAP. NOTHING. Since version 5, as is the member after it. */
+  /* A DETENT_TAP. NOTHING */
   int32_t tap;
   int32_t reserved2;
 } detent_ruler_configuration;
@@ -667,7 +658,7 @@ typedef struct detent_rating_configuration {
   int32_t previews_hover;
   /* Whether it ticks. 1 */
   int32_t ticks;
-  /* A DETENT_PRESS. AT_ONCE. Since version 5, as is the member after it. */
+  /* A DETENT_PRESS. AT_ONCE */
   int32_t press;
   int32_t reserved;
 } detent_rating_configuration;
@@ -789,8 +780,7 @@ detent_status detent_rating_read_scene(
 /* One to eight numbers chosen by sliding thumbs along a track. The thumbs are the parts of the
  * control, counted from 0 in the order of their values: they never pass each other. An edit, and
  * every effect but YIELDED, TAPPED and IDLE, is of one of them. Two pointers may hold two. Keys,
- * wheels and crowns are for the thumb that has the focus, and for none while a pointer holds one.
- * All of this section is since version 6, its scene since version 7. */
+ * wheels and crowns are for the thumb that has the focus, and for none while a pointer holds one. */
 typedef struct detent_slider {
   uint64_t opaque[544];
 } detent_slider;
@@ -1080,8 +1070,7 @@ detent_status detent_slider_read_scene(
 /* -------------------------------------------------------------------------------------- Dial -- */
 
 /* A number chosen by turning a dial. It has one part. With `wraps` its values begin again behind the
- * last, in any number of turns: `count` of an effect says how many. All of this section is since
- * version 6, its scene since version 7. */
+ * last, in any number of turns: `count` of an effect says how many. */
 typedef struct detent_dial {
   uint64_t opaque[160];
 } detent_dial;

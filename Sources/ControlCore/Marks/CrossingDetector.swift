@@ -58,7 +58,6 @@ extension CrossingDetector {
     visitor.whole(&ticks.lastMark)
     visitor.flag(&ticks.mayTickAgain)
     bounds.visit(&visitor)
-    guard visitor.version >= 2 else { return }
     visitor.time(&lastBound)
     visitor.require(lastBound <= max(now, Timestamp(nanoseconds: .min + 1)))
   }

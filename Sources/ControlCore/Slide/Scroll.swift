@@ -88,15 +88,12 @@ extension Scroll {
     visitor.whole(&nanoseconds)
     visitRemainder(&visitor)
     deadline = nanoseconds.map { Timestamp(nanoseconds: $0) } ?? Self.never
-    // Before version 3 it came to rest wherever the snap rule said.
-    guard visitor.version >= 3 else { return way = .both }
     visitor.number(&origin, in: values)
     visitor.choice(&way, .neither, .up, .down, .both)
   }
 
   /// What the last gesture has left over.
   mutating func visitRest(_ visitor: inout some StateVisitor) {
-    guard visitor.version >= 3 else { return }
     visitRemainder(&visitor)
     if remainder != 0 { visitor.time(&deadline) }
   }

@@ -42,24 +42,22 @@ extension Slide {
     if cause == .wheel { forgetScroll() }
     openScroll(delta)
     let step = track.detentWidth
-    let wanted = rounded(track.scale.base.reachable(position + delta + scroll.remainder * step))
-    if let place = track.choice(at: wanted) {
-      moveByScroll(to: place, cause, emit: emit)
-      scroll.remainder = step > 0 ? (wanted - place) / step : 0
-    } else {
-      moveByScroll(to: rounded(position + delta), cause, emit: emit)
-    }
+    // From choice to choice, what has been left over counts on.
+    let isChosen = track.choice(at: position) != nil
+    let left = isChosen ? scroll.remainder * step : 0
+    let wanted = rounded(track.scale.base.reachable(position + delta + left))
+    let place = track.choice(at: wanted) ?? wanted
+    moveByScroll(to: place, cause, emit: emit)
+    if isChosen { scroll.remainder = step > 0 ? (wanted - place) / step : 0 }
     keepScroll(phase)
   }
 
-  /// A place, in points, or the mark or bound that it is but for the last digits of a sum: those do not decide whether that
-  /// is reached or passed.
+  /// A place, in points, or the mark that it is but for the last digits of a sum: those do not decide whether that is
+  /// reached or passed.
   @inlinable
   func rounded(_ place: Double) -> Double {
-    let (scale, doubt) = (track.scale, 1e-9 * track.detentWidth)
-    if abs(place - scale.bounds.lowerBound) <= doubt { return scale.bounds.lowerBound }
-    if abs(place - scale.bounds.upperBound) <= doubt { return scale.bounds.upperBound }
-    let mark = scale.base.position(ofMark: scale.base.mark(upTo: place + doubt))
+    let (base, doubt) = (track.scale.base, 1e-9 * track.detentWidth)
+    let mark = base.position(ofMark: base.mark(upTo: place + doubt))
     return abs(place - mark) <= doubt ? mark : place
   }
 
@@ -84,16 +82,14 @@ extension Slide {
   /// bound.
   @inlinable
   func place(ofMark count: Int64, isFine: Bool) -> Double {
-    let (base, bounds) = (track.scale.base, track.scale.bounds)
+    let base = track.scale.base
     let mark =
       isFine ? base.fineMark(count, beyond: position) : base.stepMark(count, beyond: position)
-    if count > 0, mark == base.marks.upperBound, base.mark(upTo: position) > mark &- count {
-      return bounds.upperBound + track.detentWidth
-    }
-    if count < 0, mark == base.marks.lowerBound, base.mark(downTo: position) < mark &- count {
-      return bounds.lowerBound - track.detentWidth
-    }
-    return base.position(ofMark: mark)
+    let place = base.position(ofMark: mark)
+    let last = count > 0 ? base.marks.upperBound : base.marks.lowerBound
+    guard mark == last else { return place }
+    let from = count > 0 ? base.mark(upTo: position) : base.mark(downTo: position)
+    return from &+ count == last ? place : place + (count > 0 ? 1 : -1) * track.detentWidth
   }
 
   /// The whole number that is complete in `steps`, which may be short of it by 10⁻⁹.

@@ -6,12 +6,18 @@ package struct StateReader: StateVisitor {
   private var position = StoredState.headSize
   private var isDamaged = false
 
+  /// - Parameters:
+  ///   - bytes: begin with the state.
+  ///   - kind: of the control.
+  ///   - latest: the latest version that can be read.
   /// - Throws: what is wrong with the head.
-  init(_ bytes: UnsafeRawBufferPointer, _ kind: UInt32) throws(StoredStateError) {
+  package init(
+    _ bytes: UnsafeRawBufferPointer, _ kind: UInt32, upTo latest: UInt32 = StoredState.version
+  ) throws(StoredStateError) {
     guard bytes.count >= StoredState.headSize else { throw .length }
     guard bytes.number(UInt32.self, at: 0) == kind else { throw .kind }
     let version = bytes.number(UInt32.self, at: 4)
-    guard version <= StoredState.version else { throw .version }
+    guard version <= latest else { throw .version }
     let end = Int(truncatingIfNeeded: bytes.number(UInt32.self, at: 8))
     // Where an `Int` has 32 bits, a length may be too large for it.
     guard end >= 0, end <= bytes.count else { throw .length }
@@ -53,7 +59,7 @@ package struct StateReader: StateVisitor {
   }
 
   /// - Throws: `damage` if any member made no sense, or if there is more than the members.
-  func finish() throws(StoredStateError) {
+  package func finish() throws(StoredStateError) {
     if isDamaged || position != end { throw .damage }
   }
 

@@ -6,7 +6,7 @@ package struct StateWriter: StateVisitor {
 
   public var version: UInt32 { StoredState.version }
 
-  init(_ buffer: UnsafeMutableRawBufferPointer) {
+  package init(_ buffer: UnsafeMutableRawBufferPointer) {
     self.buffer = buffer
   }
 
@@ -36,7 +36,7 @@ package struct StateWriter: StateVisitor {
   /// Writes the head.
   ///
   /// - Returns: how many bytes there are; `nil` if they do not fit.
-  mutating func finish(_ kind: UInt32) -> Int? {
+  package mutating func finish(_ kind: UInt32) -> Int? {
     guard count <= buffer.count else { return nil }
     let end = count
     count = 0

@@ -6,10 +6,9 @@
 /// what was written would have. Bytes that are damaged are refused; bytes that somebody made up make a
 /// control that does what it is told to, within its bounds, or are refused.
 public enum StoredState {
-  /// The version that is written. All versions up to it can be read: 1; 2, which has
-  /// `boundaryHapticGap`; and 3, which has the landing spring, what taps and presses do, and of a wheel what
-  /// its gesture has left over.
-  public static var version: UInt32 { 3 }
+  /// The version that is written. All versions up to it can be read: a member that a later version brings is handed over
+  /// from that version on, and before has its default.
+  public static var version: UInt32 { 1 }
 
   /// Before the members: 4 bytes of kind, 4 of version, 4 of length, 4 of checksum.
   static var headSize: Int { 16 }

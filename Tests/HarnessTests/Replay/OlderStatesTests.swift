@@ -35,8 +35,44 @@ import Testing
     #expect(UInt32(bytes[4]) == StoredState.version)
   }
 
+  @Test func `a member that a later version brings has its default in bytes of before`() throws {
+    var (older, newer) = (OlderState(), NewerState())
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = bytes.withUnsafeMutableBytes { buffer in
+      var writer = StateWriter(buffer)
+      older.visit(&writer)
+      return writer.finish(OlderState.kind)
+    }
+    let written = try #require(count)
+    try bytes.withUnsafeBytes { all in
+      let buffer = UnsafeRawBufferPointer(rebasing: all[..<written])
+      var reader = try StateReader(buffer, OlderState.kind, upTo: StoredState.version + 1)
+      newer.visit(&reader)
+      try reader.finish()
+    }
+    #expect(newer == NewerState(first: 3, second: 7))
+  }
+
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../Fixtures/stored")
+}
+
+/// A state of the present version, and how a later one would extend it.
+private struct OlderState {
+  static let kind: UInt32 = 0x6E77_6F
+  var first: Int64 = 3
+
+  mutating func visit(_ visitor: inout some StateVisitor) { visitor.whole(&first, in: 0...9) }
+}
+
+private struct NewerState: Equatable {
+  var first: Int64 = 0
+  var second: Int64 = 7
+
+  mutating func visit(_ visitor: inout some StateVisitor) {
+    visitor.whole(&first, in: 0...9)
+    if visitor.version > StoredState.version { visitor.whole(&second, in: 0...9) }
+  }
 }
 
 /// A control in the midst of something, as bytes.
@@ -85,7 +121,7 @@ private struct StoredSample {
     ruler("turned by a wheel") {
       $0.take(.wheel(WheelEvent(deltaX: 0, deltaY: -1.75, unit: .lines)), 40)
     },
-    // Since version 2: the next bound is too soon to be told, 8 s later it is not.
+    // The next bound is too soon to be told, 8 s later it is not.
     ruler("that has just told a bound, with a gap") {
       var configuration = $0.configuration
       configuration.boundaryHapticGap = 1_000_000_000
@@ -95,7 +131,7 @@ private struct StoredSample {
         $0.touch(.move, 8 * step, step % 2 == 0 ? 100 : 500)
       }
     },
-    // Since version 3: half a line that was left over still counts.
+    // Half a line that was left over still counts.
     ruler("that has a rest of a wheel") {
       $0.take(.wheel(WheelEvent(deltaX: 0, deltaY: -0.5, unit: .lines)), 40)
       $0.advance(to: .milliseconds(300)) { _ in }

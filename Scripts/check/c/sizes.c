@@ -1,8 +1,7 @@
-/* A program of version 1 (it is compiled with version-1.h) that hands every structure over that has
- * a size: with one byte too few, as large as it was in version 1, and larger. The library of today
- * has to refuse the first, and must never write behind the size that it is given. Settings of version
- * 1 are to be in force as they were handed over. */
-#include "version-1.h"
+/* A program that hands every structure over that has a size: with one byte too few, as large as its
+ * header has it, and larger. The library has to refuse the first, and must never write behind the
+ * size that it is given. Settings are in force as they were handed over. */
+#include "detent.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -139,14 +138,13 @@ static void every_size_is_heeded(void) {
   expect_rating_configurations(size + GROWTH, DETENT_OK);
 }
 
-/* What is handed over is what is in force, whatever the library has learnt since; and what such a
- * program finds in the defaults is what it found then. */
+/* What is handed over is what is in force, whatever the library has that the program's header lacks. */
 static void settings_stay_what_they_are(void) {
   detent_ruler_configuration passed, told;
   detent_rating_configuration given, heard;
   EXPECT(detent_ruler_configuration_init(&passed, sizeof passed) == DETENT_OK);
   EXPECT(passed.spring_frequency == 10 && passed.rest_distance == 0.25);
-  EXPECT(passed.fine_drag_modifiers == DETENT_MODIFIER_SHIFT && passed.fine_drag_scale == 0.1);
+  EXPECT(passed.fine_drag_modifiers == DETENT_MODIFIER_ALT && passed.fine_drag_scale == 0.1);
   passed.spring_frequency = 14;
   passed.capture = 0.5;
   passed.rearm = 3;

@@ -1,0 +1,24 @@
+import CDetent
+import ControlCore
+import Testing
+
+@testable import CDetentImplementation
+
+/// What an event says of a wheel.
+@Suite struct WheelEventInCTests {
+  @Test(arguments: [0, 1, 4, 16, -1, .max] as [Int32])
+  func `a wheel has the modifiers that are the header's`(modifiers: Int32) {
+    var event = detent_event()
+    (event.kind, event.x, event.modifiers) = (7, 7, modifiers)
+    let told: InputEvent.Action? = withUnsafePointer(to: event) { pointer in
+      var told = pointer.blank
+      return pointer.tell(&told) ? told.action : nil
+    }
+    guard (0..<16).contains(modifiers) else {
+      #expect(told == nil)
+      return
+    }
+    let held = Modifiers(constant: modifiers) ?? .none
+    #expect(told == .wheel(WheelEvent(deltaX: 7, deltaY: 0, modifiers: held)))
+  }
+}
