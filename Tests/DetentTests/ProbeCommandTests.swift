@@ -28,15 +28,16 @@ import Testing
 
   /// A driver whose control has pointers, and answers all lines but the first with the same.
   private func probe(
-    answering answer: String, first: String, _ words: String...
+    answering answer: String, first: String, _ words: [String] = ["probe"]
   ) throws -> Command.Outcome {
     try folder.write(
       """
+      echo started >>starts
       read -r line
       printf '%s\\n' '\(first)'
       while read -r line; do printf '%s\\n' '\(answer)'; done
       """, to: "same.sh")
-    return try Command.detent(["probe", "--driver", "sh same.sh"] + words, in: folder)
+    return try Command.detent(words + ["--driver", "sh same.sh"], in: folder)
   }
 
   // MARK: Statuses
@@ -51,7 +52,8 @@ import Testing
   }
 
   @Test func `a driver that keeps all passes, and what it lacks is told`() throws {
-    let outcome = try probe()
+    // Arrows do nothing to it.
+    let outcome = try probe("--laws", "*,-A8")
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.output.hasPrefix("probe toggle\n"))
     #expect(outcome.output.contains("not tried: needs pointer"))
@@ -77,7 +79,8 @@ import Testing
 
   @Test func `where no pointer moves the value, nothing is known`() throws {
     let outcome = try probe(
-      answering: #"{"value":30}"#, first: #"{"value":30,"has":["pointer"]}"#, "--laws", "U9")
+      answering: #"{"value":30}"#, first: #"{"value":30,"has":["pointer"]}"#,
+      ["probe", "--laws", "U9"])
     #expect(outcome.status == 6, "\(outcome.output)")
     #expect(outcome.errors.contains("no pointer moved the value"))
     #expect(outcome.errors.contains("does the driver reach the control?"))
@@ -89,6 +92,36 @@ import Testing
       answering: #"{"error":"no"}"#, first: #"{"value":30,"has":["pointer","key"]}"#)
     #expect(outcome.status == 6)
     #expect(outcome.errors.contains("probes were refused"))
+  }
+
+  // MARK: Drivers
+
+  @Test func `what is told does not depend on how many drivers run`() throws {
+    let one = try probe("--format", "json", atEnd: "value=2")
+    #expect(one.status == 1)
+    let three = try probe("--format", "json", "--driver-jobs", "3", atEnd: "value=2")
+    #expect(three.status == 1)
+    #expect(three.output == one.output)
+  }
+
+  @Test func `a driver at fault ends it with status 7, however many run`() throws {
+    let outcome = try probe("--driver-jobs", "3", atEnd: "exit 5")
+    #expect(outcome.status == 7)
+    #expect(outcome.output.contains("FAIL W1 answers"))
+  }
+
+  @Test(arguments: [
+    (["probe"], "virtual", 1), (["probe", "--driver-jobs", "3"], "virtual", 3),
+    // One that sleeps leaves the processor to others.
+    (["probe"], "real", 4), (["probe", "--driver-jobs", "1"], "real", 1),
+    (["fuzz", "--cases", "30", "--laws", "U2", "--no-shrink"], "virtual", 1),
+  ])
+  func `no more drivers are started than run`(words: [String], clock: String, count: Int) throws {
+    _ = try probe(
+      answering: #"{"value":30}"#,
+      first: #"{"value":30,"has":["pointer","key"],"clock":"\#(clock)"}"#, words)
+    let starts = try folder.text(of: "starts").split(separator: "\n").count
+    #expect(starts <= count)
   }
 
   @Test(arguments: [

@@ -14,6 +14,7 @@ final class DriverProcess {
   private var hasFailed = false
   /// Whether it has answered since it was started.
   private var hasAnswered = false
+  private var isAskedToEnd = false
   /// The last line that was no answer, if it came since the last answer.
   private var passed: [UInt8] = []
 
@@ -199,7 +200,7 @@ final class DriverProcess {
       return text("the driver cannot be started: \(String(cString: strerror(errno)))")
     }
     process = Child(pid: pid, socket: ends.0)
-    (buffer, hasAnswered, passed) = ([], false, [])
+    (buffer, hasAnswered, isAskedToEnd, passed) = ([], false, false, [])
     return nil
   }
 
@@ -235,9 +236,15 @@ final class DriverProcess {
     return waitid(P_PID, id_t(child.pid), &info, flags) == 0 && info.si_signo != 0
   }
 
+  /// Asks it to end itself.
+  func sayEnd() {
+    guard let child = process, !isAskedToEnd else { return }
+    isAskedToEnd = write(Array("{\"end\":1}\n".utf8), child)
+  }
+
   /// Asks it to end itself, and ends it.
   func quit() {
-    if let child = process { _ = write(Array("{\"end\":1}\n".utf8), child) }
+    sayEnd()
     end()
   }
 }

@@ -25,6 +25,7 @@ struct DriverRequest {
 
   /// Does what a verb does, about the control of the driver.
   func run(_ verb: Command, _ arguments: Arguments) throws(Refusal) -> ExitStatus {
+    defer { ToolDriver.end() }
     let table = try takeCapabilities()
     var finder = DrivenFinder()
     let control = controls.visitLawful(table.name, &finder)
@@ -32,7 +33,6 @@ struct DriverRequest {
     var driven = ControlSet(control)
     driven.driver = ControlSet.Driver(name: ToolDriver.capabilities.name, options: options)
     arguments.tool = DetentTool(controls: driven)
-    defer { ToolDriver.end() }
     let status = try verb.run(arguments)
     guard let fault = ToolDriver.fault else { return status }
     report(fault, arguments.console)

@@ -1,6 +1,7 @@
 import Harness
 
-/// The driver of this command: each thread has one of its own, which is started when it is first needed.
+/// The driver of this command: each thread has one of its own while it works. A thread that needs one takes one that no other
+/// has any more, and else starts one: a browser may take seconds for that.
 enum ToolDriver: DriverHost {
   /// What was asked for; set once, before any thread is started.
   nonisolated(unsafe) static var command = ""
@@ -8,15 +9,17 @@ enum ToolDriver: DriverHost {
   nonisolated(unsafe) static var capabilities = DriverCapabilities()
 
   private static let monitor = Monitor()
-  nonisolated(unsafe) private static var links: [Link] = []
+  /// Those that no thread has.
+  nonisolated(unsafe) private static var idle: [Link] = []
+  /// The one that was asked what it can do.
+  nonisolated(unsafe) private static var asked: DriverProcess?
 
   /// A driver and what it has been through.
   private final class Link {
     let process: DriverProcess
     let session: DriverSession
 
-    init() {
-      let process = DriverProcess(ToolDriver.command, timeout: ToolDriver.timeout)
+    init(_ process: DriverProcess) {
       self.process = process
       session = DriverSession(
         stores: ToolDriver.capabilities.stores, onFault: ToolDriver.note, exchange: process.exchange
@@ -34,10 +37,24 @@ enum ToolDriver: DriverHost {
     if let known = pthread_getspecific(key) {
       return Unmanaged<Link>.fromOpaque(known).takeUnretainedValue().session
     }
-    let link = Link()
-    monitor.change { links.append(link) }
-    pthread_setspecific(key, Unmanaged.passUnretained(link).toOpaque())
+    let link = monitor.change { idle.popLast() ?? Link(takeAsked() ?? fresh) }
+    pthread_setspecific(key, Unmanaged.passRetained(link).toOpaque())
     return link.session
+  }
+
+  private static var fresh: DriverProcess { DriverProcess(command, timeout: timeout) }
+
+  private static func takeAsked() -> DriverProcess? {
+    defer { asked = nil }
+    return asked
+  }
+
+  /// Leaves the driver of this thread to the next one that needs one.
+  @Sendable static func leave() {
+    guard let known = pthread_getspecific(key) else { return }
+    pthread_setspecific(key, nil)
+    let link = Unmanaged<Link>.fromOpaque(known).takeRetainedValue()
+    monitor.change { idle.append(link) }
   }
 
   nonisolated(unsafe) private static var firstFault: DriverFault?
@@ -51,20 +68,23 @@ enum ToolDriver: DriverHost {
   /// The first fault of a driver.
   static var fault: DriverFault? { monitor.change { firstFault } }
 
-  /// Asks the driver what it can do.
+  /// Asks the driver what it can do. It is kept for the first thread that needs one.
   ///
   /// - Returns: its answer; or what happened in place of one.
   static func ask(_ question: [UInt8]) -> DriverReply {
-    let process = DriverProcess(command, timeout: timeout)
-    defer { process.quit() }
-    return process.exchange(question)
+    let process = fresh
+    let reply = process.exchange(question)
+    asked = process
+    return reply
   }
 
   /// Ends all drivers. Threads whose work is not wanted any more may still talk with theirs: those are ended from outside.
   static func end() {
-    if let known = pthread_getspecific(key) {
-      Unmanaged<Link>.fromOpaque(known).takeUnretainedValue().process.quit()
-    }
+    leave()
+    let quiet = monitor.change { idle.map(\.process) + [takeAsked()].compactMap { $0 } }
+    // All are told before one is waited for.
+    for process in quiet { process.sayEnd() }
+    for process in quiet { process.quit() }
     DriverProcess.endAll()
   }
 }

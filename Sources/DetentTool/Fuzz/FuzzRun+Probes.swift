@@ -8,12 +8,7 @@ extension FuzzRun {
   /// - Returns: whether a law is broken.
   mutating func playProbes() -> ExitStatus {
     var run = ProbeRun(request.fuzzer)
-    for (index, probe) in Probe.all.enumerated() {
-      guard Interruption.status == nil else { break }
-      console.show(status: "\(index + 1) of \(Probe.all.count) probes")
-      guard run.play(probe) else { break }
-    }
-    console.show(status: "")
+    run.play(Probe.all, jobs: request.jobs, console)
     // A driver that was not waited for when the command was interrupted has not answered.
     guard Interruption.status == nil else { return .passed }
     tally.add(run)

@@ -94,6 +94,7 @@ struct FuzzRun {
     var next: Int64 = 0
     var progress = Progress(of: Int(cases), on: console)
     var tally = tally
+    ToolDriver.leave()
     Parallel.run(
       jobs: request.jobs,
       next: {
@@ -103,7 +104,7 @@ struct FuzzRun {
         defer { next += block }
         return next..<min(next + block, cases)
       },
-      work: { fuzzer.tally(of: $0) },
+      work: { fuzzer.tally(of: $0) }, leave: request.hasDriver ? ToolDriver.leave : nil,
       deliver: { part in
         tally.add(part)
         progress.note(Int(tally.cases), failed: tally.broken.count)

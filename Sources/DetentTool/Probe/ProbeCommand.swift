@@ -28,7 +28,14 @@ extension Command {
       Option(
         "--format", .choiceAndFile(ProbeReports.formats.map { $0.name }),
         "how to tell it, on standard output or in FILE; may be repeated"),
-    ] + Option.driver.filter { $0.name != "--driver-jobs" }
+    ] + Option.driver.filter { $0.name != "--driver-jobs" } + [
+      Option(
+        "--driver-jobs", .text("N"),
+        """
+        how many of it run side by side; if not said, 1, or \(ProbeRequest.realTimeJobs) if it goes by \
+        real time
+        """)
+    ]
   ) { arguments throws(Refusal) in
     let request = try ProbeRequest(arguments)
     if arguments.has("--list") { return request.list() }

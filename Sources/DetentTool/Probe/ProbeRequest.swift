@@ -5,6 +5,8 @@ struct ProbeRequest {
   let fuzzer: Fuzzer
   let probes: [Probe]
   let console: Console
+  /// How many of a driver play at once.
+  let jobs: Int
   /// The laws that the control breaks on purpose.
   let waivers: Waivers
   /// What it was told of the control, as a shell reads it, with a blank before: ` --driver 'sh toggle.sh'`.
@@ -32,11 +34,21 @@ struct ProbeRequest {
     }
     self.fuzzer = fuzzer
     waivers = try Waivers(arguments)
+    jobs = try Self.jobs(arguments)
     probes = try Self.probes(arguments["--only"])
     let words = arguments.words(of: ["--driver", "--driver-timeout"])
     driver =
       (words.isEmpty ? "" : " " + String(decoding: words, as: UTF8.self)) + " --control \(control)"
     said = arguments.all("--set").map { " --set \($0.shellWord)" }.joined()
+  }
+
+  /// How many drivers play at once that wait most of their time, as of a page, if nothing is said.
+  static let realTimeJobs = 4
+
+  private static func jobs(_ arguments: Arguments) throws(Refusal) -> Int {
+    guard arguments.has("--driver") else { return 1 }
+    let isReal = !ToolDriver.capabilities.abilities.contains(.virtualTime)
+    return isReal && !arguments.has("--driver-jobs") ? realTimeJobs : try arguments.jobs()
   }
 
   /// The probes that are meant by some names with commas between, each of which may end with `*`; all if none is said.
@@ -120,12 +132,7 @@ struct ProbeRequest {
   func run(_ reports: inout ProbeReports) -> ExitStatus {
     Interruption.watch()
     var run = ProbeRun(fuzzer)
-    for (index, probe) in probes.enumerated() {
-      guard Interruption.status == nil else { break }
-      console.show(status: "\(index + 1) of \(probes.count) probes: \(probe.name)")
-      guard run.play(probe) else { break }
-    }
-    console.show(status: "")
+    run.play(probes, jobs: jobs, console)
     if let interruption = Interruption.status { return interruption }
     let verdict = ProbeVerdict(run, self)
     let isWritten = reports.write(verdict)

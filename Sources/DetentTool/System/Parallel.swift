@@ -12,12 +12,13 @@ enum Parallel {
   ///   - jobs: how many threads work, beside this one.
   ///   - next: the next piece; `nil` when there is none. Called on this thread.
   ///   - work: makes a result of a piece, on any thread.
+  ///   - leave: called by each thread when it has nothing more to do. That is waited for, for a second at most.
   ///   - deliver: takes the results, in the order of the pieces, on this thread; `false` to stop.
   static func run<Piece: Sendable, Result: Sendable>(
     jobs: Int, next: () -> Piece?, work: @escaping @Sendable (Piece) -> Result,
-    deliver: (Result) -> Bool
+    leave: (@Sendable () -> Void)? = nil, deliver: (Result) -> Bool
   ) {
-    let bench = Bench(work)
+    let bench = Bench(work, leave)
     defer { bench.close() }
     guard (0..<jobs).count(where: { _ in startThread { bench.serve() } }) > 0 else {
       while let piece = next(), deliver(work(piece)) {}
@@ -56,6 +57,9 @@ enum Parallel {
   private final class Bench<Piece: Sendable, Result: Sendable>: @unchecked Sendable {
     private let monitor = Monitor()
     private let work: @Sendable (Piece) -> Result
+    private let leave: (@Sendable () -> Void)?
+    /// How many threads serve.
+    private var servers = 0
     private var waiting: [(number: Int, piece: Piece)] = []
     private var done: [Int: Result] = [:]
     private var put = 0
@@ -64,8 +68,10 @@ enum Parallel {
     /// Since the interruption was noticed.
     private var overtime: Stopwatch?
 
-    init(_ work: @escaping @Sendable (Piece) -> Result) {
-      self.work = work
+    init(
+      _ work: @escaping @Sendable (Piece) -> Result, _ leave: (@Sendable () -> Void)?
+    ) {
+      (self.work, self.leave) = (work, leave)
     }
 
     func put(_ piece: Piece) {
@@ -102,14 +108,24 @@ enum Parallel {
         waiting = []
         isClosed = true
       }
+      guard leave != nil else { return }
+      let watch = Stopwatch()
+      monitor.change {
+        while servers > 0, Interruption.status == nil, watch.nanoseconds < 1_000_000_000 {
+          monitor.wait(most: Self.glance)
+        }
+      }
     }
 
     /// Works until there will be nothing to do any more.
     func serve() {
+      monitor.change { servers += 1 }
+      defer { monitor.change { servers -= 1 } }
       while let (number, piece) = nextPiece() {
         let result = work(piece)
         monitor.change { done[number] = result }
       }
+      leave?()
     }
 
     private func nextPiece() -> (Int, Piece)? {

@@ -5,7 +5,10 @@ public import GestureScript
 ///
 ///     var run = ProbeRun(Fuzzer("slider", seed: 0))
 ///     for probe in Probe.all { run.play(probe) }
-///     for law in run.laws { print(law.id, law.result) }
+///     for law in run.laws { print(law.id, run.result(of: law)) }
+///
+/// To play several at once on controls of their own, `fuzzer.outcome(of:)` is asked on any threads, and `add` takes what
+/// came of them over, in the order of the probes.
 public struct ProbeRun {
   /// Whose control it is, and which laws are tried.
   public let fuzzer: Fuzzer
@@ -30,22 +33,25 @@ public struct ProbeRun {
   /// - Parameter probe: one that has not been played.
   /// - Returns: whether the control can be asked for more: not if a driver is at fault.
   @discardableResult
-  public mutating func play(_ probe: Probe) -> Bool {
-    let table = fuzzer.table
-    guard let script = probe.script(for: table, fixed: fuzzer.fixed) else {
-      left.append((probe.name, probe.missing(in: table, fixed: fuzzer.fixed)))
-      return true
-    }
-    var player = ProbePlayer(fuzzer: fuzzer, script: script)
-    guard let outcome = fuzzer.controls.visitLawful(fuzzer.control, &player) else {
-      refused.append(probe.name)
-      return true
-    }
-    played.append(probe.name)
-    reach.add(outcome.reach)
-    for said in outcome.said {
-      guard let index = laws.firstIndex(where: { $0.id == said.law }) else { continue }
-      laws[index].add(said.verdict, probe.name, said.failure, lines: script.lineCount)
+  public mutating func play(_ probe: Probe) -> Bool { add(fuzzer.outcome(of: probe)) }
+
+  /// Takes over what came of a probe. The order in which probes are taken over decides which of two equally short ones is
+  /// said to break a law; where and when they were played does not matter.
+  ///
+  /// - Parameter outcome: of one that has not been taken over.
+  /// - Returns: whether the control can be asked for more: not if a driver is at fault.
+  @discardableResult
+  public mutating func add(_ outcome: ProbeOutcome) -> Bool {
+    switch outcome.kind {
+    case .left(let missing): left.append((outcome.probe, missing))
+    case .refused: refused.append(outcome.probe)
+    case .played(let said, let reach):
+      played.append(outcome.probe)
+      self.reach.add(reach)
+      for (law, verdict, failure) in said {
+        guard let index = laws.firstIndex(where: { $0.id == law }) else { continue }
+        laws[index].add(verdict, outcome.probe, failure, lines: outcome.lineCount)
+      }
     }
     return outcome.isAnswered
   }
@@ -86,32 +92,5 @@ private struct ProbedLawLister: LawfulVisitor {
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> [ProbedLaw] {
     Subject.laws.filter { chosen.isEmpty || chosen.contains($0.id.bytes) || $0.role == .reachable }
       .map { ProbedLaw($0) }
-  }
-}
-
-/// Plays a script, and tries all laws on it.
-private struct ProbePlayer: LawfulVisitor {
-  let fuzzer: Fuzzer
-  let script: Script
-
-  struct Outcome {
-    var said: [(law: StaticText, verdict: Verdict, failure: () -> LawFailure)] = []
-    var reach = PointerReach()
-    /// Whether the control has done all that it was asked for.
-    var isAnswered = true
-  }
-
-  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> Outcome? {
-    let trial = fuzzer.trial(of: control)
-    guard let recorded = trial.run(script, { false }) else { return nil }
-    var outcome = Outcome()
-    outcome.reach.note(recorded)
-    trial.judge(recorded) { index, verdict in
-      let law = trial.laws[index]
-      if law.role == .reachable, verdict.finding != nil { outcome.isAnswered = false }
-      outcome.said.append(
-        (law.id, verdict, { LawFailure(law, verdict.finding ?? "", recorded) }))
-    }
-    return outcome
   }
 }
