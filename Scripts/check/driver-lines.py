@@ -28,7 +28,7 @@ with open("lines", "a") as log:
         print(first if "new" in json.loads(line) else later, flush=True)
 '''
 HAS = ["pointer", "pointers", "cancel", "hover", "wheel", "key", "adjust", "rotate", "focus", "modifiers", "set", "advance"]
-FIRST = {"value": 50, "name": "stub", "has": HAS, "tells": ["began", "changed", "ended", "tick", "bound", "snapped", "idle"]}
+FIRST = {"value": 50, "name": "stub", "has": HAS, "tells": ["began", "changed", "ended", "tick", "bound", "snapped", "idle", "aria"]}
 STATE = {"value": 50}
 
 # Answers to any line but the first, and members of the first: right ones and wrong ones.
@@ -40,6 +40,10 @@ ANSWERS = [
     {"phases": ["moving"]}, {"shown": 50}, {"shown": [50]}, {"shown": "50"}, {"target": 1}, {"target": None},
     {"rest": None}, {"rest": 5}, {"rest": 0}, {"rest": -1}, {"rest": "1"}, {"rests": [None]}, {"rests": [0]}, {"rests": 1},
     {"effects": []}, {"effects": {}}, {"effects": None},
+    {"aria": {}}, {"aria": [{}]}, {"aria": []}, {"aria": None}, {"aria": "now"}, {"aria": {"now": 50}}, {"aria": {"now": None}},
+    {"aria": {"now": "50"}}, {"aria": {"min": 0, "max": 100}}, {"aria": {"min": None}}, {"aria": {"max": "1"}}, {"aria": {"text": "half"}},
+    {"aria": {"text": 1}}, {"aria": {"orientation": "vertical"}}, {"aria": {"orientation": "up"}}, {"aria": {"orientation": 1}},
+    {"aria": [{"disabled": False}]}, {"aria": {"disabled": 1}}, {"aria": {"focusable": True}}, {"aria": {"focusable": "yes"}}, {"aria": {"valuenow": 50}},
 ]] + [STATE | {"effects": [effect]} for effect in [
     ["began"], ["began", 1], ["idle"], ["idle", {}], ["changed", 50], ["changed"], ["changed", "50"], ["changed", 50, 50],
     ["snapped", 50], ["snapped", None], ["tick", 3], ["tick", 3.5], ["tick"], ["bound", "lower"], ["bound", "left"],

@@ -55,10 +55,10 @@ skipped=
 if command -v "${CHROMIUM:-chromium}" >/dev/null; then
   # Chromium takes a press at one edge of the thumb for one on it, at the other edge for one beside it: see U4 in
   # Guides/how-sliders-behave.md.
-  try 'an input of type range' fuzz "'$driver' '$pages/range.html' --pause 20" 30 '*,-U4'
-  try 'a slider written by hand' fuzz "'$driver' '$pages/slider.html' --pause 20"
-  try 'two thumbs' fuzz "'$driver' '$pages/slider.html?values=20,70' --pause 20"
-  try 'a radio group' fuzz "'$driver' '$pages/rating.html' --pause 20"
+  try 'an input of type range' fuzz "'$driver' '$pages/range.html'" 30 '*,-U4'
+  try 'a slider written by hand' fuzz "'$driver' '$pages/slider.html'"
+  try 'two thumbs' fuzz "'$driver' '$pages/slider.html?values=20,70'"
+  try 'a radio group' fuzz "'$driver' '$pages/rating.html'"
   try 'tests in node' node "$pages/kit.mjs" "$work/node/node_modules/detent-driver" ${PLAYWRIGHT:+"$PLAYWRIGHT"}
   [ -n "${PLAYWRIGHT:-}" ] || skipped='; no page of Playwright (PLAYWRIGHT)'
   try 'fingers' fuzz "'$driver' '$pages/slider.html' --touch" 3

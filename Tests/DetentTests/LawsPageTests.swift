@@ -7,7 +7,7 @@ import Testing
   @Test func `each law says why a control should keep it`() throws {
     let text = try #require(DetentTool().text(of: ["laws"], as: .text))
     let ids = text.split(separator: "\n").compactMap { line in
-      line.prefixMatch(of: #/  ([UWRC][0-9]+) [a-z]/#).map { String($0.1) }
+      line.prefixMatch(of: #/  ([UWRCA][0-9]+) [a-z]/#).map { String($0.1) }
     }
     #expect(ids.count > 40 && Set(ids).count == ids.count, "\(ids)")
     for id in ids { #expect(LawReasons.why(id) != nil, "\(id)") }

@@ -17,8 +17,10 @@ const wordsOf = ({ args, cases = 30, seed = 1, laws, shrinkTime = '20s', regress
  * @param options those of `detent`
  */
 export function drive({ open, detent, ...options }) {
-  // A page that is there already serves all drivers; else each has its own.
+  // A page that is there already serves all drivers, one at a time; else each has its own.
   let share;
+  const words = [...wordsOf(options)];
+  if (open?.mouse || open?.page) words.push('--driver-jobs', '1');
   const start = async () => {
     const target = typeof open === 'function' ? await open() : open;
     if (!target || typeof target === 'string') {
@@ -26,12 +28,12 @@ export function drive({ open, detent, ...options }) {
       return { control: new PageControl(page.surface, page.options), close: page.surface.close };
     }
     const control = async () => new PageControl(await usePlaywright(target, { ...options, Hand }),
-      { name: options.selector ?? 'slider', ...options, mount: undefined });
+      { usualName: options.selector ?? 'slider', ...options, mount: undefined });
     if (typeof open === 'function') return { control: await control(), close: async () => {} };
     share ??= control().then(shared);
     return { control: (await share)(), close: async () => {} };
   };
-  return driveWith({ detent, args: wordsOf(options), open: start });
+  return driveWith({ detent, args: words, open: start });
 }
 
 /**

@@ -117,6 +117,58 @@ extension LawReasons {
       """
     ),
     (
+      "A1",
+      """
+      Who does not see the control hears `aria-valuenow`. One that is rounded is heard rounded; one that is not there is not \
+      heard at all.
+      """
+    ),
+    (
+      "A2",
+      """
+      Assistive technology says where between the two a value lies; browsers bring it between them, so something else is \
+      heard than is so.
+      """
+    ),
+    (
+      "A3",
+      """
+      Who hears "50 of 100" goes on to 100, and finds the end elsewhere.
+      """
+    ),
+    (
+      "A4",
+      """
+      Where there is an `aria-valuetext`, it is heard in place of the number: one that is left behind says another value than \
+      the one that will be used.
+      """
+    ),
+    (
+      "A5",
+      """
+      A slider is taken to lie if nothing is said: who cannot see that it stands is told of the wrong arrows.
+      """
+    ),
+    (
+      "A6",
+      """
+      A control that looks disabled and does not say so is one that does not answer, for who cannot see it.
+      """
+    ),
+    (
+      "A7",
+      """
+      What cannot get the focus cannot be used without a pointer at all.
+      """
+    ),
+    (
+      "A8",
+      """
+      People press the arrow that they know from other sliders. The pattern asks for all four; page keys may be left out, but \
+      are there to go farther.
+      """
+    ),
+    (
       "R24",
       """
       What happens must not depend on how often the screen is drawn.

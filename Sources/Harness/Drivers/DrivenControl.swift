@@ -229,6 +229,12 @@ extension DrivenControl {
     return numbers[part]
   }
 
+  /// What a part says of itself to assistive technology, if that is told.
+  func aria(of part: Int) -> AriaState? {
+    guard let states = state.aria, states.indices.contains(part) else { return nil }
+    return states[part]
+  }
+
   public static func value(
     ofOffset offset: Double, _ configuration: DrivenConfiguration<Base, Host>
   ) -> Double? { offset }

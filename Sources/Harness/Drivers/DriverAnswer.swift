@@ -37,6 +37,7 @@ struct DriverAnswer {
         state.rests = try Self.list(member.value, count, "rests") { value throws(Mistake) in
           try Self.rest(value, context.time)
         }
+      case "aria": state.aria = try AriaState.states(member.value, count)
       case "effects":
         guard let elements = member.value.elements else {
           throw .nonsense("\"effects\" is no array")
@@ -166,6 +167,8 @@ struct DriverState: Equatable, Sendable {
   // What each part does and when it rests, where that is told.
   var phases: [ControlPhase]?
   var rests: [Timestamp?]?
+  /// What each part says of itself to assistive technology, where that is told.
+  var aria: [AriaState]?
 }
 
 func == (text: [UInt8], word: StaticString) -> Bool { text[...].matches(word) }

@@ -60,7 +60,8 @@ extension DriverCapabilities {
     _ key: [UInt8], _ value: JSONValue, _ table: ControlTable, _ controls: ControlSet
   ) throws(DriverAnswer.Mistake) {
     switch key {
-    case "value", "values", "phase", "phases", "shown", "target", "rest", "rests", "effects": break
+    case "value", "values", "phase", "phases", "shown", "target", "rest", "rests", "aria": break
+    case "effects": break
     case "name": name = value.string ?? []
     case "control":
       guard value.string == table.name.bytes else {
@@ -95,7 +96,7 @@ extension DriverCapabilities {
   ]
   static let told: ControlAbilities = [
     .began, .changed, .ended, .tick, .bound, .snapped, .idle, .phase, .phases, .shown, .target,
-    .rest,
+    .rest, .aria,
   ]
   private static let kinds: ControlAbilities = [.touch, .mouse, .pen]
 

@@ -174,7 +174,16 @@ public enum DriverSchema {
             "phase": {"$ref": "#/$defs/phase"}, "phases": {"type": "array", "items": {"$ref": "#/$defs/phase"}, "minItems": 1, "maxItems": 8},
             "shown": {"$ref": "#/$defs/each"}, "target": {"$ref": "#/$defs/each"},
             "rest": {"$ref": "#/$defs/rest"}, "rests": {"type": "array", "items": {"$ref": "#/$defs/rest"}, "minItems": 1, "maxItems": 8},
-            "effects": {"type": "array", "items": {"$ref": "#/$defs/effect"}}
+            "effects": {"type": "array", "items": {"$ref": "#/$defs/effect"}},
+            "aria": {"anyOf": [{"$ref": "#/$defs/aria"}, {"type": "array", "items": {"$ref": "#/$defs/aria"}, "minItems": 1, "maxItems": 8}]}
+          }
+        },
+        "aria": {
+          "description": "what a part says of itself to assistive technology; null if there is no aria-valuenow", "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "now": {"type": ["number", "null"]}, "min": {"type": "number"}, "max": {"type": "number"}, "text": {"type": "string"},
+            "orientation": {"enum": ["horizontal", "vertical"]}, "disabled": {"type": "boolean"}, "focusable": {"type": "boolean"}
           }
         },
         "effect": {

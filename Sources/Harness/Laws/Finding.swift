@@ -58,6 +58,11 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
       self.text.append(text.text)
     }
 
+    /// Text of somebody else's, in UTF-8.
+    public mutating func appendInterpolation(utf8 text: [UInt8]) {
+      self.text += text
+    }
+
     public mutating func appendInterpolation(_ number: Double) {
       if number.isNaN { return text.append("nan") }
       DecimalText.append(number, to: &text)

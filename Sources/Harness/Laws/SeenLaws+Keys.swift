@@ -48,17 +48,8 @@ extension Law {
       right it goes as people read.
       """
     ) { record in
-      guard case .event(.key(let key, .none)) = record.action else { return .notMet }
-      let way: Double
-      switch key {
-      case .arrowUp, .pageUp: way = 1
-      case .arrowDown, .pageDown: way = -1
-      case .arrowLeft, .arrowRight:
-        guard record.settings.axis == .x, record.configuration.pointerPath == .axis else {
-          return .notMet
-        }
-        way = (key == .arrowRight) == record.settings.isRightToLeft ? -1 : 1
-      default: return .notMet
+      guard case .event(.key(let key, .none)) = record.action, let way = record.way(of: key) else {
+        return .notMet
       }
       let change = (record.end.value - record.start.value) * way
       guard change < 0 else { return change > 0 ? .kept : .notMet }
@@ -79,25 +70,94 @@ extension Law {
     }
   }
 
+  /// What the pattern asks of arrows and page keys beyond that they go their way. Not all of Detent's own controls have
+  /// somewhere to go in each setting, so it is asked of others alone.
+  public static var ofPatternKeys: [Law] {
+    [keysDoSomething.needing(.key).by(.aria, sliderPattern)]
+  }
+
+  static var keysDoSomething: Law {
+    Law(
+      "A8", "aria-keys",
+      """
+      Each of the four arrows changes the value, where there is room for a step, and a page key that does changes it \
+      no less.
+      """
+    ) { recorded in
+      guard StaticText(Subject.Configuration.controlName) != "rating" else { return .notMet }
+      // How far an arrow goes.
+      var reach: Double?
+      return recorded.verdict(ofSeenSteps: { record in
+        guard case .event(.key(let key, .none)) = record.action, let way = record.way(of: key),
+          record.isOnStep
+        else {
+          if record.isHost { reach = nil }
+          return .notMet
+        }
+        let (value, bounds) = (record.start.value, record.configuration.bounds)
+        let room = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
+        let change = (record.end.value - value) * way
+        guard change >= 0, room > 0, room.isFinite, room >= record.plainStep ?? 0 else {
+          return .notMet
+        }
+        if key == .pageUp || key == .pageDown {
+          guard let reach, change > 0, room >= reach else { return .notMet }
+          guard change < reach * (1 - 1e-9) else { return .kept }
+          return .broken("\(record.key) changes the value by \(change), and an arrow by \(reach)")
+        }
+        guard change > 0 else { return .broken("\(record.key) at \(value) changes nothing") }
+        reach = Swift.min(reach ?? change, change)
+        return .kept
+      })
+    }
+  }
+
   /// A law about steps of a control of one part that nobody has touched and that rests, where values do not begin again.
   private static func ofSeenSteps(
     _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
     check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
   ) -> Law {
-    Law(id, name, sentence) { recorded in
-      var down: [Int64] = []
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        if let pointer = record.pointer { down.follow(pointer) }
-        let isUsable = record.settings.isEnabled && !record.settings.isReadOnly
-        guard down.isEmpty, isUsable, record.start.partCount == 1, record.start.isIdle,
-          !record.configuration.wraps, record.configuration.isWithin(record.start.value)
-        else { continue }
-        let said = check(record)
-        if let finding = said.finding { return .broken(finding.at(index)) }
-        verdict.join(said)
-      }
-      return verdict
+    Law(id, name, sentence) { recorded in recorded.verdict(ofSeenSteps: check) }
+  }
+}
+
+extension RecordedRun {
+  /// What is said of the steps of a control of one part that nobody has touched and that rests, where values do not begin
+  /// again.
+  fileprivate func verdict(ofSeenSteps check: (StepRecord<Subject>) -> Verdict) -> Verdict {
+    var down: [Int64] = []
+    var verdict = Verdict.notMet
+    for (index, record) in steps.enumerated() {
+      if let pointer = record.pointer { down.follow(pointer) }
+      let isUsable = record.settings.isEnabled && !record.settings.isReadOnly
+      guard down.isEmpty, isUsable, record.start.partCount == 1, record.start.isIdle,
+        !record.configuration.wraps, record.configuration.isWithin(record.start.value)
+      else { continue }
+      let said = check(record)
+      if let finding = said.finding { return .broken(finding.at(index)) }
+      verdict.join(said)
+    }
+    return verdict
+  }
+}
+
+extension StepRecord {
+  /// What the key is called that is pressed.
+  fileprivate var key: StaticText {
+    guard case .event(.key(let key, _)) = action else { return "no key" }
+    return StaticText(Vocabulary.keys.word(for: key))
+  }
+
+  /// Whether a key is for more, 1, or for less, -1; `nil` if it is neither an arrow nor a page key, or if that is not said
+  /// of arrows to the sides, as of a control that is upright or round.
+  fileprivate func way(of key: Key) -> Double? {
+    switch key {
+    case .arrowUp, .pageUp: 1
+    case .arrowDown, .pageDown: -1
+    case .arrowLeft, .arrowRight:
+      settings.axis != .x || configuration.pointerPath != .axis
+        ? nil : (key == .arrowRight) == settings.isRightToLeft ? -1 : 1
+    default: nil
     }
   }
 }

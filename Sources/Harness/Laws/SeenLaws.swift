@@ -143,7 +143,7 @@ extension StepRecord {
   }
 
   /// How far its values lie apart, if that is said by `step` alone; `nil` if there are no steps, or it is not known.
-  var plainStep: Double? {
+  package var plainStep: Double? {
     guard case .number(let step)? = settings.value(of: "step"), step > 0, step.isFinite else {
       return nil
     }

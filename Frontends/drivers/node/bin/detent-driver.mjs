@@ -20,7 +20,7 @@ URL is an address or a file of HTML.
   --step N          how far apart its values are, if two arrows do not show it
   --keys            arrow keys are tried on a radio group, too
   --mount FILE      a module of JavaScript that makes the control: mount(element, props, tell)
-  --pause MS        the longest that it waits between two lines; 100 if it is not said
+  --pause MS        the longest that it waits between two lines; 20 if it is not said
   --name TEXT       what the control is called in reports
   --browser PATH    the Chromium or Chrome to use; else $CHROMIUM, or 'chromium'
 `;

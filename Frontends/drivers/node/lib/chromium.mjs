@@ -29,7 +29,7 @@ export async function openChromium(target, options) {
       browserName: () => page.browserName(),
       close: () => page.close(),
     },
-    options: { name: `${options.selector ?? 'slider'} of ${target ?? options.mount}`, ...options, mount },
+    options: { usualName: `${options.selector ?? 'slider'} of ${target ?? options.mount}`, ...options, mount },
   };
 }
 

@@ -3,11 +3,12 @@ import { measure } from './measure.mjs';
 import { seen } from './seen.mjs';
 
 const frames = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
+const frame = 'new Promise(requestAnimationFrame)';
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 export class PageControl {
   /** What became of `measure`. */
-  #found; #can; #shift = [0, 0]; #origin; #begin = 0;
+  #found; #can; #shift = [0, 0]; #origin; #begin = 0; #state;
 
   /**
    * A control of a page.
@@ -28,10 +29,10 @@ export class PageControl {
       this.#found = await measure(this);
       this.#can = await this.#abilities();
     }
+    if (this.#found.kind === 'range' && settings.range?.includes(null)) throw new Error('a native range has two ends');
     await this.fresh(settings);
-    if (this.#found.kind === 'range') await this.#setAll(settings);
-    else if (!this.options.mount) await this.#compare();
-    await this.ask('effects()');
+    if (this.#found.kind !== 'range' && !this.options.mount) await this.#compare();
+    await this.ask('state()');
     this.#begin = performance.now();
     return this.#can;
   }
@@ -42,7 +43,7 @@ export class PageControl {
     if (this.options.mount) await this.surface.evaluate(`detentMounted.made.set(${JSON.stringify([set, to, part]).slice(1, -1)})`);
     else await this.ask(`set(${JSON.stringify([set, to]).slice(1, -1)})`);
     await this.surface.drawn();
-    await this.surface.evaluate(frames);
+    await this.#settle();
   }
 
   async take(line) {
@@ -52,13 +53,16 @@ export class PageControl {
       const [x, y] = this.#found.track.place(line.x, line.y, this.#shift);
       await this.hand.take({ ...line, x, y });
     } else await this.hand.take(line);
-    await this.surface.evaluate(frames);
+    await this.#settle();
   }
 
   async state() {
-    const values = await this.ask('values()');
-    if (values.some(each => !Number.isFinite(each))) throw new Error('aria-valuenow is no number any more');
-    return { ...values.length > 1 ? { values } : { value: values[0] }, effects: await this.ask('effects()') };
+    const state = this.#state ?? await this.ask('state()');
+    this.#state = undefined;
+    const values = state.values ?? [state.value];
+    // A number that is none comes as text of it, or as nothing.
+    if (!values.every(Number.isFinite)) throw new Error('aria-valuenow is no number any more');
+    return state;
   }
 
   // MARK: What measuring needs
@@ -95,19 +99,23 @@ export class PageControl {
     if (this.options.mount) await this.#mount(settings);
     else await this.surface.fresh();
     await this.#find();
-    await this.ask('showInView()');
-    await this.surface.evaluate(frames);
-    await this.#place();
-    if (this.#found?.kind === 'range') await this.ask('listen()');
+    await this.ask(`show(${this.#found?.kind === 'range' ? JSON.stringify(settings) : ''})`);
     await this.surface.drawn();
+    await this.#place();
   }
 
   // MARK: Its own
 
+  /** Waits for two frames, and looks at once what came of them. A native range is done with an event before the next one. */
+  async #settle() {
+    const end = this.#found.kind === 'range' ? frame : frames;
+    this.#state = await this.surface.evaluate(`${end}.then(() => detentSeen.state())`);
+  }
+
   /** Waits until the time of a line, as the page goes by the real clock; long pauses are shortened. */
   async #until(time) {
     const left = this.#begin + time / 1e6 - performance.now();
-    const pause = Math.min(left, this.options.pause ?? 100);
+    const pause = Math.min(left, this.options.pause ?? 20);
     this.#begin -= Math.max(0, left - pause);
     if (pause > 0) await sleep(pause);
   }
@@ -115,7 +123,7 @@ export class PageControl {
   /** A page may make its control after it has been loaded. */
   async #find() {
     const { selector = null, track = null, mount } = this.options;
-    const root = mount ? ', detentMounted.element' : '';
+    const root = mount ? ', detentMounted.element, detentMounted.made?.value && (() => detentMounted.made.value())' : '';
     for (const begin = performance.now(); ;) {
       await this.surface.give?.();
       await this.surface.evaluate(`void (globalThis.detentSeen = (${seen})(${JSON.stringify({ selector, track })}${root}))`);
@@ -150,14 +158,6 @@ export class PageControl {
     })()`);
   }
 
-  async #setAll(settings) {
-    for (const name of ['layout', 'range', 'step', 'enabled', 'value']) {
-      if (name === 'range' && settings.range?.includes(null)) throw new Error('a native range has two ends');
-      if (name in settings) await this.ask(`set(${JSON.stringify([name, settings[name]]).slice(1, -1)})`);
-    }
-    await this.surface.drawn();
-  }
-
   /** A page that remembers where its slider was has no fresh one to offer. */
   async #compare() {
     const values = await this.ask('values()');
@@ -167,11 +167,12 @@ export class PageControl {
 
   async #abilities() {
     const { kind, track, values, range, step, count } = this.#found;
-    const { touch, keys, name } = this.options;
+    const { touch, keys, mount } = this.options;
     const has = touch ? ['pointer', 'pointers', 'cancel', 'modifiers'] : ['pointer', 'hover', 'modifiers'];
     if (kind !== 'rating' || keys) has.push('key');
     if (values.length > 1) has.push('focus');
-    const can = { name: `${name}, ${await this.surface.browserName()}${touch ? ', fingers' : ''}`, has, kinds: [this.kind],
+    const module = mount ? await this.#module() : {};
+    const can = { name: await this.#name(module), has, kinds: [this.kind],
       control: kind === 'rating' ? 'rating' : 'slider', viewport: track.viewport, clock: 'real' };
     // From left to right is usual.
     const fixed = { ...track.axis === 'y' && { axis: 'y' }, ...track.layout === 'rtl' && { layout: 'rtl' } };
@@ -184,16 +185,24 @@ export class PageControl {
     if (kind === 'rating') return { ...can, fixed: { ...fixed, stars: count, selection: 'tap', value: values[0] } };
     const known = this.options.step ?? step;
     Object.assign(fixed, range && { range }, known && { step: known });
-    if (this.options.mount) return this.#mounted(can, fixed, values);
-    return { ...can, fixed: { ...fixed, thumbs: values.length, value: values.length > 1 ? values : values[0] } };
+    if (mount) return this.#mounted(can, fixed, values, module);
+    return { ...can, tells: ['aria'], fixed: { ...fixed, thumbs: values.length, value: values.length > 1 ? values : values[0] } };
   }
 
-  /** What the module of `--mount` says that can be set. */
-  async #mounted(can, fixed, values) {
-    const { settings, tells, isSet } = await this.surface.evaluate(
-      `({ settings: detentMounted.module.settings ?? [], tells: detentMounted.module.tells ?? [], isSet: !!detentMounted.made?.set })`);
+  async #name({ name = this.options.usualName }) {
+    return `${this.options.name ?? name}, ${await this.surface.browserName()}${this.options.touch ? ', fingers' : ''}`;
+  }
+
+  /** What the module of `--mount` says of itself. */
+  #module() {
+    return this.surface.evaluate(`(({ name, settings = [], tells = [] }) => ({ name, settings, tells,
+      isSet: !!detentMounted.made?.set }))(detentMounted.module)`);
+  }
+
+  /** What can be done to a control that a module makes: `fixed` is what was found, as long as the module cannot change it. */
+  #mounted(can, fixed, values, { settings, tells, isSet }) {
     for (const name of settings) delete fixed[name];
     if (!settings.includes('thumbs')) fixed.thumbs = values.length;
-    return { ...can, has: isSet ? [...can.has, 'set'] : can.has, settings, tells, fixed };
+    return { ...can, has: isSet ? [...can.has, 'set'] : can.has, settings, tells: [...tells, 'aria'], fixed };
   }
 }

@@ -5,8 +5,9 @@
  * @param selector CSS, for the control or its thumbs; without it the first control that shows
  * @param track CSS of the track, or null
  * @param root what the control is in; the whole page if it is not said
+ * @param valueOfHost gives the value, or an array of those of all thumbs, as the host knows it; aria-valuenow if it is not said
  */
-export function seen({ selector, track }, root = document) {
+export function seen({ selector, track }, root = document, valueOfHost) {
   const sliders = 'input[type=range], [role=slider]', radios = '[role=radio], input[type=radio]';
   const group = '[role=radiogroup]';
   // Elements of the page and of open shadow trees.
@@ -52,6 +53,25 @@ export function seen({ selector, track }, root = document) {
     if (!parts.every(each => each.isConnected)) ({ kind, parts } = find());
     return parts;
   };
+  const values = () => {
+    if (kind === 'rating') return [here().findIndex(isChecked) + 1];
+    return valueOfHost ? [valueOfHost()].flat() : here().map(valueOf);
+  };
+  /** What a thumb says of itself to assistive technology. What the value is read from is no second opinion about it. */
+  const aria = element => {
+    const attribute = name => element.getAttribute(`aria-${name}`);
+    const limit = (name, usual) => Number.isFinite(number(element, name)) ? number(element, name) : usual;
+    const now = number(element, 'valuenow');
+    return {
+      ...valueOfHost && { now: Number.isFinite(now) ? now : null },
+      // Where there is none, 0 and 100 count.
+      min: limit('valuemin', 0), max: limit('valuemax', 100),
+      ...attribute('valuetext') && { text: attribute('valuetext') },
+      orientation: attribute('orientation') === 'vertical' ? 'vertical' : 'horizontal',
+      disabled: element.matches(':disabled') || element.closest('[aria-disabled=true]') !== null,
+      focusable: element.tabIndex >= 0,
+    };
+  };
   const isChecked = radio => radio.checked ?? radio.getAttribute('aria-checked') === 'true';
   const areaOf = radio => shows(radio) && radio.getBoundingClientRect().width > 1 ? radio : radio.labels?.[0] ?? radio;
   const effects = [];
@@ -67,7 +87,13 @@ export function seen({ selector, track }, root = document) {
     isNative: () => parts.length === 1 && isNative(parts[0]),
     isDisabled: () => here().some(each => each.disabled || each.getAttribute('aria-disabled') === 'true'),
     get element() { return here()[0]; },
-    values: () => kind === 'rating' ? [here().findIndex(isChecked) + 1] : here().map(valueOf),
+    values,
+    /** All that an answer says: what the value is, what was told since the answer before, and what the thumbs say. */
+    state() {
+      const now = values();
+      return { ...now.length > 1 ? { values: now } : { value: now[0] }, effects: effects.splice(0),
+        ...kind === 'slider' && !isNative(here()[0]) && { aria: here().map(aria) } };
+    },
     limits() {
       const limit = (element, name, usual) => {
         const value = isNative(element) ? Number(element[name]) : number(element, `value${name}`);
@@ -94,7 +120,13 @@ export function seen({ selector, track }, root = document) {
     },
     direction: () => getComputedStyle(here()[0]).direction,
     orientation: () => here()[0].getAttribute('aria-orientation'),
-    showInView() { here()[0].scrollIntoView({ block: 'center', inline: 'center' }); },
+    /** Gets it into view. A native range is made as settings say, and listened to. */
+    show(settings) {
+      here()[0].scrollIntoView({ block: 'center', inline: 'center' });
+      if (!settings) return;
+      for (const name of ['layout', 'range', 'step', 'enabled', 'value']) if (name in settings) this.set(name, settings[name]);
+      here()[0].addEventListener('input', event => effects.push(['changed', event.target.valueAsNumber]));
+    },
     /** Keys go to the thumb that has the focus, or to that part. */
     focus(part) {
       if (part === undefined && here().includes(active())) return;
@@ -109,8 +141,6 @@ export function seen({ selector, track }, root = document) {
       if (name === 'enabled') element.disabled = !to;
       if (name === 'layout') element.style.direction = to;
     },
-    listen() { here()[0].addEventListener('input', event => effects.push(['changed', event.target.valueAsNumber])); },
     tell(value, part = 0) { effects.push(['changed', value, { part }]); },
-    effects: () => effects.splice(0),
   };
 }

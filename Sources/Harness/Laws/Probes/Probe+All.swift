@@ -3,7 +3,9 @@ import GestureScript
 
 extension Probe {
   /// All probes, the plainest first.
-  public static var all: [Probe] { [rest] + ofDrags + ofHands + ofKeys + ofHosts + ofParts }
+  public static var all: [Probe] {
+    [rest] + ofDrags + ofHands + ofKeys + ofHosts + ofParts + ofAria
+  }
 
   /// What every control can do.
   private static var rest: Probe {

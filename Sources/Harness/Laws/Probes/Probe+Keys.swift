@@ -10,8 +10,10 @@ extension Probe {
     [
       arrows, homeAndEnd,
       Probe(
-        "pages", for: ["U12", "U1"], "Page up is pressed twice, and page down twice.", needs: .key
+        "pages", for: ["U12", "A8", "U1"],
+        "Arrow up is pressed once, page up twice, and page down twice.", needs: .key
       ) {
+        $0.press(.arrowUp)
         $0.press(.pageUp, 2)
         $0.press(.pageDown, 2)
       },
@@ -66,7 +68,7 @@ extension Probe {
 
   static var arrows: Probe {
     Probe(
-      "arrows", for: ["U12", "U1", "U2", "R43", "R31"],
+      "arrows", for: ["U12", "A8", "U1", "U2", "R43", "R31"],
       "Each arrow is pressed four times: up, down, right, left.", needs: .key
     ) {
       for key in [.arrowUp, .arrowDown, .arrowRight, .arrowLeft] as [Key] { $0.press(key, 4) }

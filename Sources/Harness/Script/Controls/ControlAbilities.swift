@@ -74,7 +74,10 @@ public struct ControlAbilities: OptionSet, Sendable {
   /// Its value follows a pointer that drags it, and does not wait until that is let go.
   public static let follows = ControlAbilities(bit: 28)
 
-  /// All of them.
+  /// What it says of itself to assistive technology.
+  public static let aria = ControlAbilities(bit: 29)
+
+  /// All but `aria`, which a control does not have before it is in a page.
   public static let all = ControlAbilities(rawValue: 0x1FFF_FFFF)
 
   /// What reports and drivers call them, in the order of their bits.
@@ -86,6 +89,7 @@ public struct ControlAbilities: OptionSet, Sendable {
     ("bound", .bound), ("snapped", .snapped), ("idle", .idle), ("phase", .phase),
     ("shown", .shown), ("rest", .rest), ("virtual time", .virtualTime), ("copies", .copies),
     ("phases", .phases), ("target", .target), ("follows", .follows),
+    ("aria", .aria),
   ]
 
   /// Their words, with commas between.

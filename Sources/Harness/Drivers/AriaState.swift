@@ -1,0 +1,76 @@
+import GestureScript
+
+/// What a part of a control says of itself to assistive technology, in the words of WAI-ARIA.
+struct AriaState: Equatable, Sendable {
+  /// `aria-valuenow`; `nil` if it is not told, or there is none.
+  var now: Double?
+  /// Whether it is told that there is no `aria-valuenow`.
+  var hasNoNow = false
+  /// `aria-valuemin` and `aria-valuemax`, or what counts where there are none.
+  var min: Double?
+  var max: Double?
+  /// `aria-valuetext`, in UTF-8; `nil` if there is none.
+  var text: [UInt8]?
+  var isVertical: Bool?
+  var isDisabled: Bool?
+  /// Whether a user of the keyboard can bring the focus to it.
+  var isFocusable: Bool?
+
+  /// Reads what a driver tells.
+  ///
+  /// - Parameters:
+  ///   - value: an object, or an array of one for each part.
+  ///   - count: how many parts there are.
+  /// - Returns: one for each part.
+  /// - Throws: why it is not of the language.
+  static func states(
+    _ value: JSONValue, _ count: Int
+  ) throws(DriverAnswer.Mistake) -> [AriaState] {
+    let elements = value.elements ?? [value]
+    guard elements.count == count else {
+      throw .nonsense("\"aria\" is no object for each value")
+    }
+    var states: [AriaState] = []
+    for element in elements { states.append(try AriaState(element)) }
+    return states
+  }
+
+  private init(_ value: JSONValue) throws(DriverAnswer.Mistake) {
+    guard case .object(let members) = value else {
+      throw .nonsense("\"aria\" is no object for each value")
+    }
+    for member in members {
+      switch member.key {
+      case "now" where member.value == .null: hasNoNow = true
+      case "now": now = try Self.number(member)
+      case "min": min = try Self.number(member)
+      case "max": max = try Self.number(member)
+      case "text":
+        guard let told = member.value.string else { throw .nonsense("\"text\" is no text") }
+        text = told
+      case "orientation":
+        guard let word = member.value.string, word == "horizontal" || word == "vertical" else {
+          throw .nonsense("\"orientation\" is neither horizontal nor vertical")
+        }
+        isVertical = word == "vertical"
+      case "disabled": isDisabled = try Self.flag(member)
+      case "focusable": isFocusable = try Self.flag(member)
+      default: throw .nonsense("\"" + member.key + "\" is no member of \"aria\"")
+      }
+    }
+  }
+
+  private static func number(_ member: JSONMember) throws(DriverAnswer.Mistake) -> Double {
+    guard let number = member.value.number else {
+      throw .nonsense("\"" + member.key + "\" of \"aria\" is no number")
+    }
+    return number
+  }
+
+  private static func flag(_ member: JSONMember) throws(DriverAnswer.Mistake) -> Bool {
+    guard case .bool(let flag) = member.value else {
+      throw .nonsense("\"" + member.key + "\" of \"aria\" is neither true nor false")
+    }
+    return flag
+  }
+}

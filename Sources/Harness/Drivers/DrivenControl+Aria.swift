@@ -1,0 +1,202 @@
+import ControlCore
+import GestureLaws
+import GestureReplay
+import GestureScript
+
+// Laws about what a control of a page says of itself to assistive technology. A driver that tells it tells `aria`.
+
+extension DrivenControl {
+  static var ofAria: [Law<DrivenControl>] {
+    let slider: StaticText = "WAI-ARIA 1.2, slider role"
+    let pattern: StaticText =
+      "WAI-ARIA Authoring Practices, slider pattern, roles, states and properties"
+    return [
+      ariaNow.needing(.aria).by(.aria, slider),
+      ariaNowInRange.needing(.aria).by(.aria, "WAI-ARIA 1.2, range role"),
+      ariaLimits.needing(.aria).by(.aria, pattern), ariaText.needing(.aria).by(.aria, pattern),
+      ariaOrientation.needing(.aria).by(.aria, pattern),
+      ariaDisabled.needing(.aria, settings: ["enabled"]).by(.aria, "WAI-ARIA 1.2, aria-disabled"),
+      ariaFocus.needing(.aria).by(.aria, slider),
+    ]
+  }
+
+  private static var ariaNow: Law<DrivenControl> {
+    ofAria(
+      "A1", "aria-now",
+      """
+      There is an aria-valuenow, and it is the value, to half a step, or to a 200th of the range of a control without steps.
+      """
+    ) { aria, part, record in
+      guard !aria.hasNoNow else { return .broken("there is no aria-valuenow") }
+      guard let now = aria.now else { return .notMet }
+      let value = record.end.value(of: part)
+      guard abs(now - value) <= record.smallest / 2 else {
+        return .broken("aria-valuenow is \(now), and the value is \(value)")
+      }
+      return .kept
+    }
+  }
+
+  private static var ariaNowInRange: Law<DrivenControl> {
+    ofAria(
+      "A2", "aria-now-in-range", "aria-valuenow lies between aria-valuemin and aria-valuemax."
+    ) { aria, part, record in
+      guard let min = aria.min, let max = aria.max, !aria.hasNoNow else { return .notMet }
+      let now = aria.now ?? record.end.value(of: part)
+      guard now < min - record.rounding || now > max + record.rounding else { return .kept }
+      return .broken("aria-valuenow is \(now), and lies not between \(min) and \(max)")
+    }
+  }
+
+  private static var ariaLimits: Law<DrivenControl> {
+    ofAria(
+      "A3", "aria-limits",
+      """
+      aria-valuemin and aria-valuemax are the bounds; of several thumbs, each one's may leave out what its neighbours keep \
+      it from.
+      """
+    ) { aria, part, record in
+      let (bounds, value) = (record.configuration.bounds, record.end.value(of: part))
+      let hasNeighbours = record.end.partCount > 1
+      var verdict = Verdict.notMet
+      if let min = aria.min, bounds.lowerBound.isFinite {
+        let highest = hasNeighbours ? max(value, bounds.lowerBound) : bounds.lowerBound
+        guard min >= bounds.lowerBound - record.rounding, min <= highest + record.rounding else {
+          return .broken("aria-valuemin is \(min), and the lower bound is \(bounds.lowerBound)")
+        }
+        verdict = .kept
+      }
+      if let max = aria.max, bounds.upperBound.isFinite {
+        let lowest = hasNeighbours ? Swift.min(value, bounds.upperBound) : bounds.upperBound
+        guard max <= bounds.upperBound + record.rounding, max >= lowest - record.rounding else {
+          return .broken("aria-valuemax is \(max), and the upper bound is \(bounds.upperBound)")
+        }
+        verdict = .kept
+      }
+      return verdict
+    }
+  }
+
+  private static var ariaText: Law<DrivenControl> {
+    Law(
+      "A4", "aria-text",
+      """
+      An aria-valuetext is not empty; it is the same whenever the value is, and another one where the value has gone half \
+      of the range or farther.
+      """
+    ) { recorded in
+      var spoken: [SpokenValue] = []
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        // Another range may be of other units.
+        if record.isHost, case .set(let setting, _) = record.action, setting.newValue == nil {
+          spoken = []
+        }
+        for part in 0..<record.end.partCount {
+          guard let text = record.end.aria(of: part)?.text else { continue }
+          let now = SpokenValue(part: part, value: record.end.value(of: part), text: text)
+          if let finding = now.complaint(against: spoken, record.farthest / 2) {
+            return .broken(finding.at(index))
+          }
+          verdict = .kept
+          if !spoken.contains(now) { spoken.append(now) }
+        }
+      }
+      return verdict
+    }
+  }
+
+  private static var ariaOrientation: Law<DrivenControl> {
+    ofAria("A5", "aria-orientation", "aria-orientation is vertical if it is upright, and else not.")
+    { aria, _, record in
+      guard let isVertical = aria.isVertical, record.configuration.pointerPath == .axis else {
+        return .notMet
+      }
+      guard isVertical != (record.settings.axis == .y) else { return .kept }
+      return isVertical
+        ? .broken("aria-orientation is vertical, and the control lies")
+        : .broken("aria-orientation is not vertical, and the control is upright")
+    }
+  }
+
+  private static var ariaDisabled: Law<DrivenControl> {
+    ofAria(
+      "A6", "aria-disabled",
+      "Disabled, it says so, by aria-disabled or as HTML has it; and else not."
+    ) { aria, _, record in
+      guard let isDisabled = aria.isDisabled else { return .notMet }
+      guard isDisabled == record.settings.isEnabled else { return .kept }
+      return isDisabled
+        ? .broken("it says that it is disabled, and is not")
+        : .broken("it is disabled, and does not say so")
+    }
+  }
+
+  private static var ariaFocus: Law<DrivenControl> {
+    ofAria(
+      "A7", "aria-focus", "Each thumb of a control that is not disabled can get the focus by keys."
+    ) { aria, part, record in
+      guard let isFocusable = aria.isFocusable, record.settings.isEnabled else { return .notMet }
+      return isFocusable ? .kept : .broken("part \(part) cannot get the focus")
+    }
+  }
+
+  /// A law about what each part says of itself behind each step.
+  private static func ofAria(
+    _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
+    check: @escaping @Sendable (AriaState, Int, StepRecord<DrivenControl>) -> Verdict
+  ) -> Law<DrivenControl> {
+    .ofSteps(id, name, sentence) { record in
+      var verdict = Verdict.notMet
+      for part in 0..<record.end.partCount {
+        guard let aria = record.end.aria(of: part) else { continue }
+        verdict.join(check(aria, part, record))
+      }
+      return verdict
+    }
+  }
+}
+
+/// A value, and what is said of it to people who do not see the control.
+private struct SpokenValue: Equatable {
+  let part: Int
+  let value: Double
+  let text: [UInt8]
+
+  /// What is wrong with it, as others were said before.
+  ///
+  /// - Parameters:
+  ///   - others: those from before.
+  ///   - far: how far apart two values are that cannot be called the same.
+  /// - Returns: `nil` if nothing is.
+  func complaint(against others: [SpokenValue], _ far: Double) -> Finding? {
+    guard text.contains(where: { $0 != UInt8(ascii: " ") }) else {
+      return "aria-valuetext of \(value) is empty"
+    }
+    for other in others where other.part == part {
+      if other.value == value, other.text != text {
+        return "aria-valuetext of \(value) is '\(utf8: text)', and was '\(utf8: other.text)'"
+      }
+      if other.text == text, abs(other.value - value) >= far {
+        return "aria-valuetext is '\(utf8: text)' for \(other.value) and for \(value)"
+      }
+    }
+    return nil
+  }
+}
+
+extension StepRecord {
+  /// From one end of the range to the other; infinite if there are no two.
+  fileprivate var farthest: Double {
+    let bounds = configuration.bounds
+    return bounds.upperBound - bounds.lowerBound
+  }
+
+  /// How far two numbers may lie apart that are the same but for roundings.
+  fileprivate var rounding: Double { farthest.isFinite ? 1e-6 * farthest : 1e-6 }
+
+  /// A step; of a control without steps a hundredth of the range.
+  fileprivate var smallest: Double {
+    max(plainStep ?? (farthest.isFinite ? farthest / 100 : 1), rounding)
+  }
+}
