@@ -9,6 +9,8 @@ struct ControlDriver<Engine: Control> {
   private(set) var control: Engine
   /// How often each haptic was asked for: a change plays it.
   private(set) var impacts = ImpactCounts()
+  /// Holds back what hardware would not play.
+  private var gate = HapticGate()
 
   /// One for each pointer that can be told from the others.
   private var contacts: [DragContact]
@@ -234,6 +236,7 @@ extension ControlDriver {
     act(&control) { effects.append($0) }
     for effect in effects {
       echoes.note(effect.written(by: rounding))
+      if gate.plays(effect, at: now), let impact = Impact(effect) { replies.add(.impact(impact)) }
       if let reply = Reply(effect) { replies.add(reply) }
     }
     for case .impact(let impact) in replies { count(impact) }

@@ -34,26 +34,33 @@ enum Impact: Equatable {
 }
 
 extension Reply {
-  /// What to do about an effect; `nil` if the view only has to be drawn again.
+  /// What to do about an effect; `nil` if the view only has to be drawn again. Haptics a `HapticGate` decides.
   init?(_ effect: Effect) {
     switch effect {
     case .began(_, let part): self = .editing(true, part: Int(part))
     case .ended(_, _, _, _, let part): self = .editing(false, part: Int(part))
     case .changed(let value, _, _, _, let part):
       self = .write([PartValue(part: Int(part), value: value)])
-    case .tick: self = .impact(.tick)
-    case .bound: self = .impact(.bound)
-    case .snapped, .preview, .yielded, .tapped, .idle: return nil
+    case .tick, .bound, .snapped, .preview, .yielded, .tapped, .idle: return nil
+    }
+  }
+}
+
+extension Impact {
+  /// What an effect asks for; `nil` if nothing is felt of it.
+  init?(_ effect: Effect) {
+    switch effect {
+    case .tick: self = .tick
+    case .bound: self = .bound
+    default: return nil
     }
   }
 }
 
 extension [Reply] {
-  /// Adds what an effect asks for. Values of several parts that change together are written together, and a haptic is
-  /// played once, however many marks were passed.
+  /// Adds what an effect asks for. Values of several parts that change together are written together.
   mutating func add(_ reply: Reply) {
     switch (last, reply) {
-    case (_, .impact): if !contains(reply) { append(reply) }
     case (.write(let earlier), .write(let values)):
       let isOther = values.allSatisfy { new in earlier.allSatisfy { $0.part != new.part } }
       if isOther { self[count - 1] = .write(earlier + values) } else { append(reply) }

@@ -23,7 +23,7 @@ struct RulerSettings: Equatable {
   /// The settings as a configuration of the engine. What makes no sense counts as not said, so that a
   /// view never traps.
   var configuration: RulerConfiguration {
-    var configuration = RulerConfiguration(bounds: bounds, step: step)
+    var configuration = RulerConfiguration(range: bounds, step: step)
     configuration.snap = behavior.snapsAlways ? .always : .near(snap)
     configuration.tap = behavior.tap
     configuration.tick = tick

@@ -1,0 +1,84 @@
+import ControlCore
+import GestureLaws
+import TestSupport
+import Testing
+
+/// Which haptics are played, whatever happens and whenever.
+@Suite struct HapticGateTests {
+  private static let gap: Int64 = 31_250_000
+
+  private func tick(at time: Int64, marks: Int64 = 1) -> Effect {
+    let span = MarkSpan(first: 4, count: marks)
+    return .tick(TickRun(marks: span, at: Timestamp(nanoseconds: time)))
+  }
+
+  private func bound(at time: Int64) -> Effect { .bound(.upper, Timestamp(nanoseconds: time)) }
+
+  /// What is handed over, and whether it was played.
+  private struct Played {
+    var time: Int64
+    var effect: Int64
+    var isBound: Bool
+    var isPlayed: Bool
+  }
+
+  /// Ticks and bounds at random, some of them late.
+  private func play(seed: UInt64, _ count: Int) -> [Played] {
+    var (random, gate, now) = (RandomBits(seed: seed), HapticGate(), Int64(0))
+    return (0..<count).map { _ in
+      now += random.whole(0...40) * 1_000_000
+      let late = random.chance(800) ? 0 : random.whole(0...80) * 1_000_000
+      let isBound = random.chance(300)
+      let effect = isBound ? bound(at: now - late) : tick(at: now - late)
+      let isPlayed = gate.plays(effect, at: Timestamp(nanoseconds: now))
+      return Played(time: now, effect: now - late, isBound: isBound, isPlayed: isPlayed)
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a bound is played unless one was, a tick unless anything was, and nothing late`(seed: UInt64)
+  {
+    let all = play(seed: seed, 2000)
+    var (last, lastBound): (Int64?, Int64?) = (nil, nil)
+    for one in all {
+      let before = one.isBound ? lastBound : last
+      let isFree = before.map { one.time - $0 >= Self.gap } ?? true
+      #expect(one.isPlayed == (isFree && one.time - one.effect < Self.gap))
+      if one.isPlayed { last = one.time }
+      if one.isPlayed, one.isBound { lastBound = one.time }
+    }
+    #expect(all.count { $0.isPlayed } > 200)
+  }
+
+  @Test func `of a run the last mark counts, and of many marks one is played`() {
+    var gate = HapticGate()
+    let now = Timestamp(nanoseconds: 1_000_000_000)
+    #expect(gate.plays(tick(at: now.nanoseconds, marks: 1_000_000_000_000), at: now))
+    #expect(!gate.plays(tick(at: now.nanoseconds, marks: -3), at: now))
+    #expect(gate.plays(bound(at: now.nanoseconds), at: now))
+    #expect(!gate.plays(bound(at: now.nanoseconds), at: now))
+  }
+
+  @Test func `everything else is silent`() {
+    var gate = HapticGate()
+    let now = Timestamp(nanoseconds: 0)
+    #expect(!gate.plays(.changed(3, .drag, now), at: now) && !gate.plays(.idle(now), at: now))
+    #expect(gate == HapticGate())
+  }
+
+  @Test(arguments: [0, -1, 1, .min, .max] as [Int64])
+  func `any gap and any time has an answer`(gap: Int64) {
+    var gate = HapticGate(gap: gap)
+    for time in [0, 5, .max, .min, 3, -3, .max, .max] as [Int64] {
+      for effect in [tick(at: time), bound(at: .min), bound(at: .max), tick(at: 0)] {
+        _ = gate.plays(effect, at: Timestamp(nanoseconds: time))
+      }
+    }
+  }
+
+  @Test func `after a step back in time it begins anew`() {
+    var gate = HapticGate()
+    #expect(gate.plays(bound(at: 5_000_000_000), at: Timestamp(nanoseconds: 5_000_000_000)))
+    #expect(gate.plays(tick(at: 1_000), at: Timestamp(nanoseconds: 1_000)))
+  }
+}
