@@ -23,7 +23,7 @@ let flick = [
   finger(.up, 230, 32),
 ]
 
-var configuration = RulerConfiguration(bounds: 0...100)
+var configuration = RulerConfiguration(range: 0...100)
 configuration.tick = .unit
 configuration.snap = .always
 var ruler = RulerControl(value: 20, configuration: configuration)

@@ -17,7 +17,7 @@ where Style.FormatInput == Double, Style.FormatOutput == String {
 }
 
 func show(_ format: some ValueFormat) {
-  let configuration = RulerConfiguration(bounds: 0...10_000, step: 500)
+  let configuration = RulerConfiguration(range: 0...10_000, step: 500)
   let scene = RulerControl(value: 1500, configuration: configuration).scene(breadth: 60)
   var page = TextSurface(columns: 75, rows: 6, showing: scene.frame)
   scene.draw(.primary, format: format, on: &page)

@@ -6,7 +6,7 @@ import Pictures
 import Presentation
 import Ruler
 
-var configuration = RulerConfiguration(bounds: 0...10)
+var configuration = RulerConfiguration(range: 0...10)
 configuration.interaction = .disabled
 var meter = RulerControl(value: 2, configuration: configuration)
 

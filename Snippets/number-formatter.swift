@@ -20,7 +20,7 @@ formatter.locale = Locale(identifier: "de_DE")
 formatter.numberStyle = .percent
 formatter.maximumFractionDigits = 0
 
-let configuration = RulerConfiguration(bounds: 0...1, step: 0.1)
+let configuration = RulerConfiguration(range: 0...1, step: 0.1)
 let ruler = RulerControl(value: 0.3, configuration: configuration)
 let scene = ruler.scene(breadth: 60)
 var page = TextSurface(columns: 75, rows: 6, showing: scene.frame)

@@ -103,7 +103,7 @@ final class Machine: Platform {
 func milliseconds(_ time: Int64) -> Timestamp { Timestamp(nanoseconds: time * 1_000_000) }
 
 let machine = Machine()
-var configuration = RulerConfiguration(bounds: 0...100)
+var configuration = RulerConfiguration(range: 0...100)
 configuration.tick = .unit
 configuration.snap = .always
 let view = RulerView(value: 70, configuration: configuration, screen: machine)

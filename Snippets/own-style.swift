@@ -49,7 +49,7 @@ extension ControlStyle where Self == EmphasisStyle {
   static var emphasis: Self { EmphasisStyle() }
 }
 
-let ruler = RulerControl(value: 1.3, configuration: RulerConfiguration(bounds: 0...10))
+let ruler = RulerControl(value: 1.3, configuration: RulerConfiguration(range: 0...10))
 let scene = ruler.scene(breadth: 40)
 var page = TextSurface(columns: 75, rows: 4, showing: scene.frame)
 scene.draw(.dots, format: .decimal, on: &page)

@@ -32,7 +32,7 @@ struct Picker: RulerStyle {
   }
 }
 
-var configuration = RulerConfiguration(bounds: 0...2)
+var configuration = RulerConfiguration(range: 0...2)
 configuration.fractions = 1
 configuration.snap = .always
 let picker = RulerControl(value: 1, configuration: configuration).scene(breadth: 20)

@@ -5,7 +5,7 @@ import Pictures
 import Presentation
 import Ruler
 
-var configuration = RulerConfiguration(bounds: 0...1, step: 0.1)
+var configuration = RulerConfiguration(range: 0...1, step: 0.1)
 configuration.snap = .fraction
 configuration.tick = .fraction
 var ruler = RulerControl(value: 0, configuration: configuration)

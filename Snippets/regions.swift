@@ -33,7 +33,7 @@ func action(at point: Point, of list: DisplayList) -> Adjustment? {
   return nil
 }
 
-var ruler = RulerControl(value: 3, configuration: RulerConfiguration(bounds: 0...10))
+var ruler = RulerControl(value: 3, configuration: RulerConfiguration(range: 0...10))
 var list = DisplayList()
 ruler.scene().draw(InlineButtons(), on: &list)
 for case .region(let region) in list.operations {

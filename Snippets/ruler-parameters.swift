@@ -6,7 +6,7 @@ import Pictures
 import Presentation
 import Ruler
 
-var configuration = RulerConfiguration(bounds: 0...2, step: 0.5)
+var configuration = RulerConfiguration(range: 0...2, step: 0.5)
 configuration.snap = .half
 configuration.tick = .unit
 var ruler = RulerControl(value: 1, configuration: configuration)

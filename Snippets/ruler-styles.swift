@@ -5,7 +5,7 @@ import Pictures
 import Presentation
 import Ruler
 
-let ruler = RulerControl(value: 0.3, configuration: RulerConfiguration(bounds: 0...10))
+let ruler = RulerControl(value: 0.3, configuration: RulerConfiguration(range: 0...10))
 let scene = ruler.scene(breadth: 60)
 
 @MainActor func show(_ name: String, _ style: some ControlStyle<RulerScene>) {

@@ -20,7 +20,7 @@ func tell(_ effect: Effect) {
   }
 }
 
-var ruler = RulerControl(value: 0.5, configuration: RulerConfiguration(bounds: 0...(.infinity)))
+var ruler = RulerControl(value: 0.5, configuration: RulerConfiguration(range: 0...(.infinity)))
 ruler.handle(finger(.down, 100, 0), emit: tell)
 for x in [150.0, 200, 250, 300] {
   ruler.handle(finger(.move, x, Int64(x)), emit: tell)

@@ -7,7 +7,7 @@ import Ruler
 
 /// The host: it owns both and hands the value across.
 struct Review {
-  var ruler = RulerControl(value: 3, configuration: RulerConfiguration(bounds: 0...5))
+  var ruler = RulerControl(value: 3, configuration: RulerConfiguration(range: 0...5))
   var rating = RatingControl(
     value: 3, configuration: RatingConfiguration(count: 5, granularity: 0.1))
 

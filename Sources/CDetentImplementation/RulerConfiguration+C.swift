@@ -17,7 +17,7 @@ extension RulerConfiguration: CConfiguration {
       interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
     let modifiers = try known(Modifiers(constant: passed.pointee.fine_drag_modifiers), .modifiers)
     guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
-    self.init(bounds: passed.pointee.lower_bound...passed.pointee.upper_bound)
+    self.init(range: passed.pointee.lower_bound...passed.pointee.upper_bound)
     (self.snap, self.tick, fineDrag.modifiers) = (snap, tick, modifiers)
     self.tap = tap
     (orientation, layoutDirection) = (shared.orientation, shared.layoutDirection)

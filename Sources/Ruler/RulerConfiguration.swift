@@ -70,9 +70,13 @@ public struct RulerConfiguration: Equatable, Sendable {
   @inline(__always)
   public init() {}
 
-  public init(bounds: ClosedRange<Double>, step: Double = 1) {
-    self.bounds = bounds
-    self.step = step
+  /// A ruler of which everything else is the default.
+  ///
+  /// - Parameters:
+  ///   - range: the values between which it is slid; either end may be infinite.
+  ///   - step: from one step mark to the next, in values; see `step`.
+  public init(range: ClosedRange<Double>, step: Double = 1) {
+    (bounds, self.step) = (range, step)
   }
 }
 

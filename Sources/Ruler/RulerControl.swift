@@ -4,7 +4,7 @@ public import ControlCore
 ///
 /// Hand it events and let time pass; it reports what happens:
 ///
-///     var ruler = RulerControl(value: 20, configuration: RulerConfiguration(bounds: 0...100))
+///     var ruler = RulerControl(value: 20, configuration: RulerConfiguration(range: 0...100))
 ///     ruler.handle(event) { effect in … }
 ///     while !ruler.isIdle { ruler.advance(to: nextFrame) { effect in … } }
 ///

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a copy continues as the original, and one can go back to it`() {
-    let hosted = Hosted<RulerControl>(20, RulerConfiguration(bounds: 0...100))
+    let hosted = Hosted<RulerControl>(20, RulerConfiguration(range: 0...100))
     _ = hosted.handle([.of(9), .of(9)])
     let saved = hosted.storage.pointee
     _ = hosted.handle([.of(9)])

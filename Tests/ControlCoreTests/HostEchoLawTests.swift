@@ -40,7 +40,7 @@ import Testing
   }
 
   private func ruler(_ random: inout RandomBits) -> RulerControl {
-    var configuration = RulerConfiguration(bounds: random.coin() ? 0...5 : -1000...1000)
+    var configuration = RulerConfiguration(range: random.coin() ? 0...5 : -1000...1000)
     configuration.snap = random.pick([.none, .always, .near(.unit), .near(.fraction)])
     return RulerControl(value: 2, configuration: configuration)
   }

@@ -6,7 +6,7 @@ import Testing
 /// What a control of one part makes of parts.
 struct OnePartTests {
   private static let ruler = RulerControl(
-    value: 20, configuration: RulerConfiguration(bounds: 0...100))
+    value: 20, configuration: RulerConfiguration(range: 0...100))
   private static let rating = RatingControl(value: 2, configuration: RatingConfiguration())
 
   @Test func `a control has one part unless it says otherwise`() {

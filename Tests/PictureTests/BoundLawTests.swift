@@ -61,7 +61,7 @@ struct BoundLawTests {
   }
 
   @Test func `of 0 to 0.3, 0.4 is fainter than 0.3`() {
-    var configuration = RulerConfiguration(bounds: 0...0.3)
+    var configuration = RulerConfiguration(range: 0...0.3)
     configuration.length = 100
     for screen in CellPicture.Screen.allCases where screen.isPlain {
       let picture = picture(configuration, 0.1, screen).picture

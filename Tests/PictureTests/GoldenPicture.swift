@@ -121,7 +121,7 @@ extension GoldenPicture {
     surroundings environment: ControlEnvironment = ControlEnvironment(),
     _ change: (inout RulerConfiguration) -> Void = { _ in }
   ) -> GoldenPicture {
-    var configuration = RulerConfiguration(bounds: 0...10)
+    var configuration = RulerConfiguration(range: 0...10)
     change(&configuration)
     return GoldenPicture(
       name: "ruler-" + name,

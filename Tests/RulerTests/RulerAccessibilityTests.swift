@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `a ruler is a slider with its range, its step and its value in words`() {
-    let configuration = RulerConfiguration(bounds: 0...1, step: 0.1)
+    let configuration = RulerConfiguration(range: 0...1, step: 0.1)
     let ruler = RulerControl(value: 0.3, configuration: configuration)
     let node = ruler.accessibilityNode(label: "Opacity", format: .percent)
     #expect(node.role == .slider && node.choiceCount == 0)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `at an end an increment leads nowhere, and a meter has no actions`() {
-    var configuration = RulerConfiguration(bounds: 0...10)
+    var configuration = RulerConfiguration(range: 0...10)
     let full = RulerControl(value: 10, configuration: configuration)
     #expect(full.accessibilityNode(label: "").incremented == 10)
     for interaction in [ControlInteraction.disabled, .readOnly] {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `an action does what the node says, and asking does nothing`() {
-    var configuration = RulerConfiguration(bounds: 0...9.5, step: 2)
+    var configuration = RulerConfiguration(range: 0...9.5, step: 2)
     configuration.snap = .always
     for start in [0, 3, 8, 9.5] {
       for adjustment in [Adjustment.increment, .decrement, .set(4.2), .set(100)] {

@@ -4,7 +4,7 @@ import Testing
 
 /// At the ends of the range.
 @Suite struct RulerBoundsTests {
-  private let ten = RulerConfiguration(bounds: 0...10)
+  private let ten = RulerConfiguration(range: 0...10)
 
   /// The overshoot of a rubber band of 375 points.
   private func band(_ pull: Double) -> Double { 0.55 * pull * 375 / (375 + 0.55 * pull) }

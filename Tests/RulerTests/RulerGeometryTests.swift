@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `the offset is 0 at the lower bound`() {
-    let bounded = RulerConfiguration(bounds: 2...10)
+    let bounded = RulerConfiguration(range: 2...10)
     #expect(RulerControl(value: 2, configuration: bounded).offset == 0)
     #expect(RulerControl(value: 3, configuration: bounded).offset == 120)
   }
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `a ruler begins between its bounds, and at 0 if told no number`() {
-    let bounded = RulerConfiguration(bounds: 2...10)
+    let bounded = RulerConfiguration(range: 2...10)
     #expect(RulerControl(value: 20, configuration: bounded).value == 10)
     #expect(RulerControl(value: -.infinity, configuration: bounded).value == 2)
     #expect(RulerControl(value: .nan, configuration: RulerConfiguration()).value == 0)
@@ -130,7 +130,7 @@ import Testing
 
   @Test func `bounds may be one rounding apart`() async {
     await #expect(processExitsWith: .success) {
-      let configuration = RulerConfiguration(bounds: 0.41...0.41.nextUp, step: 0.1)
+      let configuration = RulerConfiguration(range: 0.41...0.41.nextUp, step: 0.1)
       guard configuration.problem == nil else { return }
       _ = RulerControl(value: 0, configuration: configuration)
     }

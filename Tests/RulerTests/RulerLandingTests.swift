@@ -52,7 +52,7 @@ import Testing
     var landed = 0
     for _ in 0..<Cases.some(of: 500) {
       var configuration = RulerConfiguration(
-        bounds: random.pick([0...10, 0...3.3, -1...1]), step: random.pick([1, 0.5]))
+        range: random.pick([0...10, 0...3.3, -1...1]), step: random.pick([1, 0.5]))
       configuration.snap = random.pick([.unit, .fraction, .always])
       configuration.landingFrequency = random.pick([30, 5, 200])
       var play = RulerPlay(Double(random.whole(-60...600)) / 64, configuration)

@@ -43,7 +43,7 @@ import Testing
     var landed = 0
     for _ in 0..<Cases.some(of: 800) {
       var configuration = RulerConfiguration(
-        bounds: random.pick([0...10, -.infinity ... .infinity, 0.3...4.7, -5 ... .infinity]),
+        range: random.pick([0...10, -.infinity ... .infinity, 0.3...4.7, -5 ... .infinity]),
         step: random.pick([1, 0.1, 0.25, 1 / 3.0]))
       configuration.fractions = random.pick([10, 4, 3, 1])
       configuration.snap = random.pick([.unit, .half, .fraction, .always])

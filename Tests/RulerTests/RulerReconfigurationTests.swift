@@ -10,7 +10,7 @@ import Testing
     case idle, pressed, dragging, coasting, landing, bouncing, scrolling, gliding
 
     func play(_ change: (inout RulerConfiguration) -> Void = { _ in }) -> RulerPlay {
-      var configuration = RulerConfiguration(bounds: 0...10)
+      var configuration = RulerConfiguration(range: 0...10)
       if self == .landing { configuration.snap = .always }
       change(&configuration)
       var play = RulerPlay(5, configuration)
@@ -274,7 +274,7 @@ import Testing
     var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       let value = random.number(0...100)
-      var play = RulerPlay(value, RulerConfiguration(bounds: 0...100))
+      var play = RulerPlay(value, RulerConfiguration(range: 0...100))
       play.drag(by: random.number(-500...500), at: 0)
       var original = value
       for _ in 0..<random.whole(1...3) {

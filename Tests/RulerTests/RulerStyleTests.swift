@@ -36,7 +36,7 @@ private struct ArrowCursor: Painter {
     _ environment: ControlEnvironment = ControlEnvironment(),
     _ change: (inout RulerConfiguration) -> Void = { _ in }
   ) -> [DisplayList.Operation] {
-    var configuration = RulerConfiguration(bounds: -1...10)
+    var configuration = RulerConfiguration(range: -1...10)
     change(&configuration)
     var list = DisplayList()
     let ruler = RulerControl(value: value, configuration: configuration)

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `6 with the numbers of SlidingRuler, planned`() throws {
-    var configuration = RulerConfiguration(bounds: 0...10)
+    var configuration = RulerConfiguration(range: 0...10)
     configuration.length = 375
     let plan = try #require(
       ReleasePlanner(configuration, upper: 1200).plan(from: 1080, velocity: 1000, at: .ms(0)) { _ in

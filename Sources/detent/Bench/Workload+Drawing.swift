@@ -7,7 +7,7 @@ import Ruler
 extension Workload {
   /// Pictures of a ruler 1024 points long, with about 95 marks and 10 labels, each at another value.
   static let drawRuler = Workload(name: "draw-ruler", agreement: .ofRulers) { size in
-    var configuration = RulerConfiguration(bounds: 0...1000)
+    var configuration = RulerConfiguration(range: 0...1000)
     configuration.length = 1024
     let pictures = rulers(configuration, count: max(size / 100, 1))
     return Prepared(

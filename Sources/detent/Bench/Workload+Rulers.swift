@@ -7,7 +7,7 @@ extension Workload {
   private static func ruler(
     upper: Double, step: Double = 1, value: Double = 50
   ) -> RulerControl {
-    var configuration = RulerConfiguration(bounds: 0...upper, step: step)
+    var configuration = RulerConfiguration(range: 0...upper, step: step)
     configuration.unitWidth = 10 * step
     configuration.length = 400
     configuration.tick = .unit

@@ -7,7 +7,7 @@ extension Workload {
   static let wheel = Workload(name: "wheel") { count in
     let deltas = Traces.wheel(max(count, 1))
     let start = RulerControl(
-      value: 50.0, configuration: RulerConfiguration(bounds: 0...100))
+      value: 50.0, configuration: RulerConfiguration(range: 0...100))
     return Prepared(
       events: deltas.count,
       engine: {
@@ -27,9 +27,9 @@ extension Workload {
   /// A host that sets values, bounds and steps.
   static let host = Workload(name: "host") { count in
     let events = max(count, 1)
-    var narrow = RulerConfiguration(bounds: 0...50, step: 0.5)
+    var narrow = RulerConfiguration(range: 0...50, step: 0.5)
     narrow.tick = .half
-    let wide = RulerConfiguration(bounds: 0...100)
+    let wide = RulerConfiguration(range: 0...100)
     return Prepared(
       events: events,
       engine: {

@@ -154,7 +154,7 @@ private struct StoredSample {
   ]
 
   private static func ruler(_ title: String, _ act: (inout RulerControl) -> Void) -> StoredSample {
-    var configuration = RulerConfiguration(bounds: 0...100)
+    var configuration = RulerConfiguration(range: 0...100)
     (configuration.tick, configuration.snap) = (.fraction, .unit)
     (configuration.capture, configuration.rearm) = (0.25, 2)
     var control = RulerControl(value: 1, configuration: configuration)
