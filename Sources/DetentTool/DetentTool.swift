@@ -31,6 +31,9 @@ public struct DetentTool: Sendable {
 
   /// Does what the command line asks for, and ends the program with the status of that.
   public func main() -> Never {
+    let words = CommandLine.arguments
+    if words.count == 3, words[1] == DriverSupervisor.word { DriverSupervisor.run(words[2]) }
+    DriverSupervisor.isThere = true
     let status = run(Array(CommandLine.arguments.dropFirst()))
     let told = Console.hasLostOutput ? status.joined(with: .usage) : status
     // Threads whose work is not wanted any more may still be at it: nothing is taken down under them.

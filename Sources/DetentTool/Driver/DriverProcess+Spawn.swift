@@ -11,14 +11,54 @@ extension DriverProcess {
   static let stream = SOCK_STREAM
   #endif
 
-  /// Starts a shell with a command, in a process group of its own, with an end of a connection as its input and output.
+  /// Starts a driver, in a process group of its own, with an end of a connection as its input and output.
   ///
   /// - Parameters:
   ///   - command: for the shell.
   ///   - file: the end.
   ///   - isQuiet: whether what it prints to standard error is not wanted.
+  /// - Returns: the first process of the group, and the end of a pipe that is to be closed with it, -1 if there is none; `nil`,
+  ///   with `errno`, if the system has no process.
+  static func spawn(_ command: String, _ file: Int32, isQuiet: Bool) -> (pid: pid_t, pipe: Int32)? {
+    let shell = ["/bin/sh", "-c", command]
+    if DriverSupervisor.isThere, let (ours, theirs) = pipe() {
+      let words = [DriverSupervisor.program, DriverSupervisor.word, command]
+      let pid = spawn(words, connection: file, pipe: theirs, isQuiet: isQuiet)
+      close(theirs)
+      if let pid { return (pid, ours) }
+      close(ours)
+    }
+    return spawn(shell, connection: file, isQuiet: isQuiet).map { ($0, -1) }
+  }
+
+  /// A pipe that no program has that is started: the end that is written, and the one that is read.
+  private static func pipe() -> (ours: Int32, theirs: Int32)? {
+    var ends: (Int32, Int32) = (-1, -1)
+    let isOpen = withUnsafeMutablePointer(to: &ends) {
+      $0.withMemoryRebound(to: Int32.self, capacity: 2) { open(pipe: $0) }
+    }
+    guard isOpen else { return nil }
+    // The number of the supervisor's end is free then.
+    let (theirs, ours) = (
+      fcntl(ends.0, F_DUPFD_CLOEXEC, 10), fcntl(ends.1, F_DUPFD_CLOEXEC, 10)
+    )
+    close(ends.0)
+    close(ends.1)
+    return (ours, theirs)
+  }
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - words: the program, and its arguments.
+  ///   - file: its input and output, and it begins a process group; if it is not said, it has those of this process, and is in its
+  ///     group.
+  ///   - pipe: the end of a pipe that a supervisor has; -1 for none.
+  ///   - isQuiet: whether what it prints to standard error is not wanted.
   /// - Returns: the process; `nil`, with `errno`, if the system has none.
-  static func spawn(_ command: String, _ file: Int32, isQuiet: Bool) -> pid_t? {
+  static func spawn(
+    _ words: [String], connection file: Int32? = nil, pipe: Int32 = -1, isQuiet: Bool = false
+  ) -> pid_t? {
     #if canImport(Darwin)
     var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
     #else
@@ -30,21 +70,28 @@ extension DriverProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_adddup2(&actions, file, 0)
-    posix_spawn_file_actions_adddup2(&actions, file, 1)
+    if let file {
+      posix_spawn_file_actions_adddup2(&actions, file, 0)
+      posix_spawn_file_actions_adddup2(&actions, file, 1)
+      posix_spawnattr_setpgroup(&attributes, 0)
+    }
+    if pipe >= 0 { posix_spawn_file_actions_adddup2(&actions, pipe, DriverSupervisor.pipe) }
     if isQuiet { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
-    posix_spawnattr_setflags(&attributes, flags)
-    let texts = ["/bin/sh", "-c", command]
-    var words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
-    words.append(nil)
-    defer { words.forEach { free($0) } }
+    let group = file == nil ? 0 : Int16(POSIX_SPAWN_SETPGROUP)
+    posix_spawnattr_setflags(&attributes, group | Int16(POSIX_SPAWN_SETSIGMASK))
+    var copies: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    copies.append(nil)
+    defer { copies.forEach { free($0) } }
     var pid: pid_t = 0
-    errno = posix_spawn(&pid, "/bin/sh", &actions, &attributes, &words, environ)
+    errno = posix_spawn(&pid, words[0], &actions, &attributes, &copies, environ)
     return errno == 0 ? pid : nil
   }
+}
+
+/// The function of C, whose name a member has.
+private func open(pipe ends: UnsafeMutablePointer<Int32>) -> Bool {
+  pipe(ends) == 0
 }

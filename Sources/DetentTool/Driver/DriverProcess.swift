@@ -21,6 +21,8 @@ final class DriverProcess {
   private struct Child {
     let pid: pid_t
     let socket: Int32
+    /// The end of the pipe to its supervisor; -1 if it has none.
+    let pipe: Int32
   }
 
   init(_ command: String, timeout: Int64) {
@@ -55,7 +57,11 @@ final class DriverProcess {
       if buffer.count > Self.longestLine {
         return fail("the driver answers with a line over 1 MiB")
       }
-      guard watch.nanoseconds < limit else { return fail(silence) }
+      guard watch.nanoseconds < limit else {
+        let message = text(silence)
+        end(politely: false)
+        return .silence(message)
+      }
       // One that answers has a second for it when the command is interrupted; one that hangs is not waited for.
       if Interruption.status != nil, watch.nanoseconds > 1_000_000_000 {
         return fail("the command was interrupted")
@@ -171,8 +177,15 @@ final class DriverProcess {
 
   // MARK: Start and end
 
+  private static let monitor = Monitor()
+
   /// - Returns: why it cannot be started; `nil` if it runs.
   private func start() -> [UInt8]? {
+    // Between being made and being kept from other programs, ends of connections would be handed to drivers of other threads.
+    Self.monitor.change { begin() }
+  }
+
+  private func begin() -> [UInt8]? {
     var ends: (Int32, Int32) = (-1, -1)
     let isOpen = withUnsafeMutablePointer(to: &ends) {
       $0.withMemoryRebound(to: Int32.self, capacity: 2) {
@@ -188,18 +201,20 @@ final class DriverProcess {
     #endif
     _ = fcntl(ends.0, F_SETFD, FD_CLOEXEC)
     _ = fcntl(ends.1, F_SETFD, FD_CLOEXEC)
-    let pid = Self.spawn(command, ends.1, isQuiet: hasFailed)
+    let started = Self.spawn(command, ends.1, isQuiet: hasFailed)
     close(ends.1)
-    if let pid, !Self.groups.add(pid) {
-      kill(-pid, SIGKILL)
-      close(ends.0)
-      return text("no driver is started any more")
-    }
-    guard let pid else {
+    guard let started else {
       close(ends.0)
       return text("the driver cannot be started: \(String(cString: strerror(errno)))")
     }
-    process = Child(pid: pid, socket: ends.0)
+    let child = Child(pid: started.pid, socket: ends.0, pipe: started.pipe)
+    guard Self.groups.add(child.pid) else {
+      kill(-child.pid, SIGKILL)
+      close(child.socket)
+      close(child.pipe)
+      return text("no driver is started any more")
+    }
+    process = child
     (buffer, hasAnswered, isAskedToEnd, passed) = ([], false, false, [])
     return nil
   }
@@ -226,6 +241,7 @@ final class DriverProcess {
     while waitpid(child.pid, &status, 0) < 0, errno == EINTR {}
     Self.groups.remove(child.pid)
     close(child.socket)
+    close(child.pipe)
     return isOver ? status : nil
   }
 

@@ -53,7 +53,7 @@ struct DriverRequest {
     let first = table(of: asked ?? Self.usual) ?? controls.tables[0]
     let question = DriverCapabilities.question(about: first)
     switch ToolDriver.ask(question) {
-    case .failure(let text):
+    case .failure(let text), .silence(let text):
       throw Refusal(
         String(decoding: text, as: UTF8.self), help: "it was started by: \(ToolDriver.command)",
         status: .driver)

@@ -22,8 +22,8 @@ enum ToolDriver: DriverHost {
     init(_ process: DriverProcess) {
       self.process = process
       session = DriverSession(
-        stores: ToolDriver.capabilities.stores, onFault: ToolDriver.note, exchange: process.exchange
-      )
+        stores: ToolDriver.capabilities.stores, onFault: ToolDriver.note,
+        onSilence: ToolDriver.note(silence:), exchange: process.exchange)
     }
   }
 
@@ -63,6 +63,12 @@ enum ToolDriver: DriverHost {
     // What comes of an interruption is no fault of the driver.
     guard Interruption.status == nil else { return }
     monitor.change { firstFault = firstFault ?? fault }
+  }
+
+  private static func note(silence text: [UInt8]) {
+    guard Interruption.status == nil else { return }
+    let text = String(decoding: text, as: UTF8.self)
+    Console(.never).report("detent: \(text); it is started anew, and asked once more")
   }
 
   /// The first fault of a driver.

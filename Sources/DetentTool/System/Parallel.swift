@@ -188,7 +188,7 @@ final class Monitor: @unchecked Sendable {
 ///
 /// - Parameter body: what the thread does.
 /// - Returns: whether the system had a thread to give.
-private func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   let box = Unmanaged.passRetained(ThreadBody(body))
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)

@@ -111,7 +111,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     let bytes = line.bytes
     let before = state
     switch session.send(bytes, after: history.log, history.count, isFork: history.isFork) {
-    case .failure(let text): fail(text, session)
+    case .failure(let text), .silence(let text): fail(text, session)
     case .answer(let answer):
       let context = context(of: cause)
       do throws(DriverAnswer.Mistake) {

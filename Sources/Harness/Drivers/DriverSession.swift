@@ -6,6 +6,8 @@ public enum DriverReply: Equatable, Sendable {
   case answer([UInt8])
   /// What happened in place of it, in UTF-8: it has ended, it is silent.
   case failure([UInt8])
+  /// It has not answered in time, which may be the machine's doing: as a text for when it happens again.
+  case silence([UInt8])
 }
 
 /// What a driver did wrong, with the line that it was sent last and what came back.
@@ -32,23 +34,44 @@ public final class DriverSession {
   private var fresh: (log: DriverLog, answer: [UInt8])?
   private var lastExchange: (line: [UInt8], reply: DriverReply)?
   private let onFault: (DriverFault) -> Void
+  private let onSilence: ([UInt8]) -> Void
+  /// Whether it has been silent twice in a row: then it hangs, and is not asked twice any more.
+  private var hangs = false
   /// How many faults there were, and what happened last, in UTF-8.
   private(set) var faults: (count: Int64, last: [UInt8]) = (0, [])
 
   /// - Parameters:
   ///   - stores: whether the driver knows `copy`, `use` and `drop`.
   ///   - onFault: takes each fault, on the thread of the session.
+  ///   - onSilence: is told of an answer that did not come in time, and is asked for once more.
   ///   - exchange: sends a line, to which it adds the line end, and returns what comes back. After a failure it is
   ///     called with a `new`, for which it may start the driver again.
   public init(
     stores: Bool = false, onFault: @escaping (DriverFault) -> Void = { _ in },
+    onSilence: @escaping ([UInt8]) -> Void = { _ in },
     exchange: @escaping ([UInt8]) -> DriverReply
   ) {
-    (self.stores, self.onFault, self.exchange) = (stores, onFault, exchange)
+    (self.stores, self.exchange) = (stores, exchange)
+    (self.onFault, self.onSilence) = (onFault, onSilence)
   }
 
-  /// Sends a line to the control that has been through some lines.
+  /// Sends a line to the control that has been through some lines. If no answer comes in time, a fresh control is brought
+  /// there and asked once more: a machine may be busy.
   func send(_ line: [UInt8], after log: DriverLog, _ count: Int, isFork: Bool) -> DriverReply {
+    let reply = attempt(line, after: log, count, isFork: isFork)
+    guard case .silence(let text) = reply else { return reply }
+    guard !hangs else { return .failure(text) }
+    (place, stored) = (nil, [])
+    onSilence(text)
+    let second = attempt(line, after: log, count, isFork: isFork)
+    guard case .silence(let text) = second else { return second }
+    hangs = true
+    return .failure(text)
+  }
+
+  private func attempt(
+    _ line: [UInt8], after log: DriverLog, _ count: Int, isFork: Bool
+  ) -> DriverReply {
     if let failure = bring(to: log, count, isFork: isFork) { return failure }
     let reply = send(line)
     if case .answer = reply { place = nil }
@@ -101,8 +124,8 @@ public final class DriverSession {
 
   private func failure(of line: [UInt8]) -> DriverReply? {
     let reply = send(line)
-    if case .failure = reply { return reply }
-    return nil
+    if case .answer = reply { return nil }
+    return reply
   }
 
   /// The most controls that a driver is asked to store.

@@ -1,0 +1,91 @@
+import GestureDrivers
+import GestureLaws
+import GestureReplay
+import GestureScript
+import Slider
+import Testing
+
+/// A driver that is late once is asked again, from a fresh control on; one that is late twice in a row hangs.
+@Suite struct LateDriverTests {
+  typealias Driven = DrivenControl<SliderControl, LateHost>
+
+  private static let script = """
+    gesture 1
+    control slider
+    viewport 320x40
+    down 0 160
+    +16ms move 0 200
+    +16ms up 0
+
+    """
+
+  private func end(late lines: Set<Int>) throws -> (run: RecordedRun<Driven>, driver: LateDriver) {
+    let script = try #require(ScriptReader.read(Array(Self.script.utf8)).script)
+    let driver = LateDriver(lines)
+    return LateHost.$driver.withValue(driver) { (RecordedRun<Driven>(script), driver) }
+  }
+
+  @Test func `one answer late is no fault, and the control is where it would have been`() throws {
+    for line in 0..<4 {
+      let (run, driver) = try end(late: [line])
+      #expect(run.end.trouble == nil && run.end.value == 62.5, "line \(line)")
+      #expect(driver.silences == 1 && driver.faults.isEmpty && driver.count == 4 + line + 1)
+    }
+  }
+
+  @Test func `each answer may be late once`() throws {
+    // Line 1 is late; then come 0 and 1 again, and 2, which is the line with number 4.
+    let (run, driver) = try end(late: [1, 4])
+    #expect(run.end.trouble == nil && run.end.value == 62.5)
+    #expect(driver.silences == 2 && driver.faults.isEmpty)
+  }
+
+  @Test func `late twice in a row is a hang, and is not asked twice any more`() throws {
+    let (run, driver) = try end(late: Set(2..<100))
+    #expect(run.end.trouble == .fault(Array("late".utf8)))
+    #expect(driver.silences == 1 && driver.faults.count == 1)
+    let count = driver.count
+    LateHost.$driver.withValue(driver) {
+      let again = RecordedRun<Driven>(run.script)
+      #expect(again.end.trouble == .fault(Array("late".utf8)))
+    }
+    // A run makes two controls: the one that it begins with, and the one that it plays on.
+    #expect(driver.count == count + 2 && driver.silences == 1)
+  }
+}
+
+/// A slider that is where it is pressed; the answers to some of its lines, by their numbers, do not come in time.
+final class LateDriver: @unchecked Sendable {
+  private let late: Set<Int>
+  private var value = 0.0
+  private(set) var count = 0
+  private(set) var silences = 0
+  private(set) var faults: [DriverFault] = []
+  private(set) lazy var session = DriverSession(
+    onFault: { [unowned self] in faults.append($0) },
+    onSilence: { [unowned self] _ in silences += 1 },
+    exchange: { [unowned self] in reply(to: $0) })
+
+  init(_ late: Set<Int>) { self.late = late }
+
+  private func reply(to line: [UInt8]) -> DriverReply {
+    defer { count += 1 }
+    guard !late.contains(count) else { return .silence(Array("late".utf8)) }
+    guard let object = try? JSONValue(parsing: line[...]) else { return .failure([]) }
+    if object["new"] != nil { value = 0 }
+    if let x = object["x"]?.number { value = x / 3.2 }
+    return .answer(Array("{\"value\":\(value)}".utf8))
+  }
+}
+
+enum LateHost: DriverHost {
+  @TaskLocal static var driver = LateDriver([])
+
+  static var capabilities: DriverCapabilities {
+    var capabilities = DriverCapabilities()
+    capabilities.abilities.formUnion([.pointer])
+    return capabilities
+  }
+
+  static var session: DriverSession { driver.session }
+}
