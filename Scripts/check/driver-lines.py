@@ -28,7 +28,8 @@ with open("lines", "a") as log:
         print(first if "new" in json.loads(line) else later, flush=True)
 '''
 HAS = ["pointer", "pointers", "cancel", "hover", "wheel", "key", "adjust", "rotate", "focus", "modifiers", "set", "advance"]
-FIRST = {"value": 50, "name": "stub", "has": HAS, "tells": ["began", "changed", "ended", "tick", "bound", "snapped", "idle", "aria"]}
+LAWS = [{"id": "label", "sentence": "It is so."}, {"id": "a-2", "sentence": "It is."}]
+FIRST = {"value": 50, "name": "stub", "laws": LAWS, "has": HAS, "tells": ["began", "changed", "ended", "tick", "bound", "snapped", "idle", "aria"]}
 STATE = {"value": 50}
 
 # Answers to any line but the first, and members of the first: right ones and wrong ones.
@@ -44,6 +45,10 @@ ANSWERS = [
     {"aria": {"now": "50"}}, {"aria": {"min": 0, "max": 100}}, {"aria": {"min": None}}, {"aria": {"max": "1"}}, {"aria": {"text": "half"}},
     {"aria": {"text": 1}}, {"aria": {"orientation": "vertical"}}, {"aria": {"orientation": "up"}}, {"aria": {"orientation": 1}},
     {"aria": [{"disabled": False}]}, {"aria": {"disabled": 1}}, {"aria": {"focusable": True}}, {"aria": {"focusable": "yes"}}, {"aria": {"valuenow": 50}},
+    {"held": []}, {"held": ["label", "a-2"]}, {"held": "label"}, {"held": [1]}, {"held": ["Label"]}, {"broken": []},
+    {"broken": [{"law": "label", "why": "x"}], "held": ["label"]}, {"broken": [{"law": "label"}]}, {"broken": ["label"]},
+    {"broken": [{"law": "label", "why": ""}]}, {"broken": [{"law": "2", "why": "x"}]}, {"broken": {"law": "label", "why": "x"}},
+    {"broken": [{"law": "label", "why": "x", "step": 1}]}, {"laws": []},
 ]] + [STATE | {"effects": [effect]} for effect in [
     ["began"], ["began", 1], ["idle"], ["idle", {}], ["changed", 50], ["changed"], ["changed", "50"], ["changed", 50, 50],
     ["snapped", 50], ["snapped", None], ["tick", 3], ["tick", 3.5], ["tick"], ["bound", "lower"], ["bound", "left"],
@@ -57,7 +62,12 @@ FIRSTS = [{}] + [{"name": "x"}, {"control": "slider"}, {"control": "knob"}, {"ha
     {"fixed": {"steps": 5}}, {"fixed": {"stops": [0, 50, 100]}}, {"fixed": {"value": 20}}, {"fixed": {"value": [20, 70], "thumbs": 2}},
     {"fixed": {"range": [0, 50], "viewport": [300, 40]}}, {"bounds": [0, 100]}, {"bounds": [None, None]}, {"bounds": [0]}, {"bounds": 5},
     {"bounds": ["0", 1]}, {"viewport": [320, 40]}, {"viewport": [320]}, {"viewport": [0, 40]}, {"viewport": "320x40"},
-    {"clock": "real"}, {"clock": "fast"}, {"follows": "release"}, {"follows": "never"}, {"copies": True}, {"version": 2}, {"phase": "idle"}, {"phase": "gone"}]
+    {"clock": "real"}, {"clock": "fast"}, {"follows": "release"}, {"follows": "never"}, {"owner": "host"}, {"owner": "control"}, {"owner": "me"},
+    {"copies": True}, {"version": 2}, {"phase": "idle"}, {"phase": "gone"},
+    {"laws": []}, {"laws": LAWS}, {"laws": LAWS, "held": ["a-2"]}, {"laws": LAWS, "broken": [{"law": "label", "why": "x"}]},
+    {"laws": ["label"]}, {"laws": "label"}, {"laws": [{"id": "label"}]}, {"laws": [{"id": "label", "sentence": ""}]},
+    {"laws": [{"id": "Label", "sentence": "x"}]}, {"laws": [{"id": "own/label", "sentence": "x"}]},
+    {"laws": [{"id": "label", "sentence": "x", "name": "y"}]}]
 
 
 def run(words, first, later, folder, control="slider"):

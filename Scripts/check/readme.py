@@ -149,7 +149,8 @@ for file, pattern, numbers in COUNTS:
 SOURCES = {
     "swift": ["Snippets/*.swift", "Tests/SwiftUIStub/Usage/*.swift", "Examples/own-tool/*.swift"],
     "c": ["Examples/c/*.c"],
-    "python": ["Examples/drivers/plain.py", "Examples/drivers/three.py", "Guides/c.md", "Guides/streams-and-clusters.md"],
+    "python": ["Examples/drivers/plain.py", "Examples/drivers/three.py", "Examples/drivers/label.py",
+               "Guides/c.md", "Guides/streams-and-clusters.md"],
     "html": ["Guides/web.md"],
     "js": ["Guides/web.md", "Examples/drivers/plain.mjs"],
 }

@@ -3,7 +3,7 @@ import pathlib
 import sys
 import tempfile
 
-from detent_driver import LawBroken, functions, run
+from detent_driver import LawBroken, functions, law, run
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Examples/drivers"))
 import three  # noqa: E402
@@ -16,12 +16,19 @@ def restless(widget, kind, x, y):
     widget.tell(widget.value)  # Told, changed or not.
 
 
+@law("below", "A press gives a value below 90.")
+def below(widget, line):
+    assert line.get("e") != "down" or widget.value < 90, f"it is {widget.value}"
+    return True if "e" in line else None
+
+
 print(run(*functions(three.make, three.set, three.pointer, **CAN), cases=50))
 with tempfile.TemporaryDirectory() as folder:
     words = ["fuzz", "--seed", "1", "--cases", "200", "--regressions", folder]
-    try:
-        run(*functions(three.make, three.set, restless, **CAN), arguments=words)
-    except LawBroken as report:
-        assert "U2" in str(report), report
-    else:
-        raise SystemExit("the bug has not been found")
+    for pointer, more, law in (restless, {}, "U2"), (three.pointer, {"laws": [below]}, "own/below"):
+        try:
+            run(*functions(three.make, three.set, pointer, **CAN | more), arguments=words)
+        except LawBroken as report:
+            assert f"FAIL {law} " in str(report), report
+        else:
+            raise SystemExit(f"{law}: the bug has not been found")

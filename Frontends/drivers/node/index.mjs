@@ -3,7 +3,10 @@ import { openChromium } from './lib/chromium.mjs';
 import { PageControl } from './lib/control.mjs';
 import { drive as driveWith, shared } from './lib/drive.mjs';
 import { Hand } from './lib/hand.mjs';
+import { withLaws } from './lib/laws.mjs';
 import { usePlaywright } from './lib/playwright.mjs';
+
+export { law } from './lib/laws.mjs';
 
 /** The words for `detent`; shrinking a script of a page takes its time, and a test has little. */
 const wordsOf = ({ args, cases = 30, seed = 1, laws, shrinkTime = '20s', regressions, control }) => args ?? ['fuzz',
@@ -25,10 +28,14 @@ export function drive({ open, detent, ...options }) {
     const target = typeof open === 'function' ? await open() : open;
     if (!target || typeof target === 'string') {
       const page = await openChromium(target, options);
-      return { control: new PageControl(page.surface, page.options), close: page.surface.close };
+      const control = withLaws(new PageControl(page.surface, page.options), options.own, page.surface.evaluate);
+      return { control, close: page.surface.close };
     }
-    const control = async () => new PageControl(await usePlaywright(target, { ...options, Hand }),
-      { usualName: options.selector ?? 'slider', ...options, mount: undefined });
+    const control = async () => {
+      const surface = await usePlaywright(target, { ...options, Hand });
+      const control = new PageControl(surface, { usualName: options.selector ?? 'slider', ...options, mount: undefined });
+      return withLaws(control, options.own, surface.evaluate);
+    };
     if (typeof open === 'function') return { control: await control(), close: async () => {} };
     share ??= control().then(shared);
     return { control: (await share)(), close: async () => {} };
@@ -40,7 +47,7 @@ export function drive({ open, detent, ...options }) {
  * Tries Detent's laws on the slider or the rating of a page, and throws an error with the report if one is broken.
  * @param page an address or a file, a page of Playwright, or a function that gives one
  * @param options selector, track, touch, step, keys, pause, name, mount, browser as for the command detent-driver;
- *   cases, seed, laws, shrinkTime, regressions, control, or args in place of them all, as for `detent fuzz`;
+ *   own, an array of laws of your own: see `law`; cases, seed, laws, shrinkTime, regressions, control, or args in place of them all, as for `detent fuzz`;
  *   detent, the command; fresh(page), which has a page of Playwright show a fresh control in place of loading it anew
  */
 export async function detent(page, options = {}) {

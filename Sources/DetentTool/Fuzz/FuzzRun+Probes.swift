@@ -18,7 +18,7 @@ extension FuzzRun {
       probed.append(law.id)
       console.print(failure.report)
       save(failure)
-      console.print("  why       detent help \(law.id)")
+      printReason(for: law.id)
       console.print("  same run  \(request.command(playing: probe))\n")
     }
     return probed.isEmpty ? .passed : .failed

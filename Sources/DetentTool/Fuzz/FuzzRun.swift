@@ -6,9 +6,9 @@ struct FuzzRun {
   let console: Console
   var tally: LawTally
   /// The laws that a probe breaks, which is shorter than what random scripts are cut down to.
-  var probed: [StaticText] = []
+  var probed: [LawText] = []
   /// Those that a probe breaks, and that may be broken.
-  var waivedByProbes: [StaticText] = []
+  var waivedByProbes: [LawText] = []
   private let watch = Stopwatch()
   /// Runs since the first failure is cut down.
   private var shrinking = Stopwatch()
@@ -52,7 +52,7 @@ struct FuzzRun {
   }
 
   /// Why a law may be broken; `nil` if it may not.
-  func reason(for law: StaticText) -> String? {
+  func reason(for law: LawText) -> String? {
     request.waivers.reason(for: law, of: request.fuzzer.control)
   }
 
@@ -138,9 +138,15 @@ struct FuzzRun {
     console.print(failure.report)
     if !shrinks, request.shrinks { console.print("  not cut: out of time (--shrink-total)") }
     save(failure)
-    if request.hasDriver { console.print("  why       detent help \(broken.law)") }
+    printReason(for: broken.law)
     console.print("  same run  \(request.command(through: broken.number))\n")
     return .failed
+  }
+
+  /// Prints where it is said why a control should keep a law, if it is.
+  func printReason(for law: LawText) {
+    guard request.hasDriver, LawReasons.why("\(law)") != nil else { return }
+    console.print("  why       detent help \(law)")
   }
 
   func save(_ failure: LawFailure) {

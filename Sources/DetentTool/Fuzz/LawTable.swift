@@ -6,11 +6,11 @@ struct LawTable {
   /// The laws that need what the control does not have, and what that is.
   private let untried: [(id: String, missing: String)]
   /// Why a law may be broken; `nil` if it may not.
-  private let reason: (StaticText) -> String?
+  private let reason: (LawText) -> String?
 
   init(
     _ tally: LawTally, _ untried: [(id: String, missing: String)],
-    waivedFor reason: @escaping (StaticText) -> String?
+    waivedFor reason: @escaping (LawText) -> String?
   ) {
     (self.tally, self.untried, self.reason) = (tally, untried, reason)
   }

@@ -77,7 +77,7 @@ struct ProbeRequest {
   ///   - probe: its name.
   ///   - law: the id.
   /// - Returns: two lines for a shell.
-  func commands(playing probe: StaticText, trying law: StaticText) -> [String] {
+  func commands(playing probe: StaticText, trying law: LawText) -> [String] {
     [
       "detent probe\(driver)\(said) --only \(probe) --print >\(probe).gesture",
       "detent check\(fuzzer.controls.driver == nil ? "" : driver) --laws \(law) \(probe).gesture",

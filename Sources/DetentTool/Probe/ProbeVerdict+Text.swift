@@ -7,10 +7,12 @@ extension ProbeVerdict {
   var humanText: String {
     var text = "probe \(request.subject)\n\n"
     let width = laws.map(\.name.count).max() ?? 0
+    let wide = laws.map(\.id.count).max() ?? 0
     for law in laws {
       let name = law.name + String(repeating: " ", count: width - law.name.count)
       let place = law.broken.map { "  by \($0.probe)" } ?? ""
-      text += "  \(law.id)\(String(repeating: " ", count: max(4 - law.id.count, 1)))\(name)  "
+      let space = String(repeating: " ", count: max(4, wide + 1) - law.id.count)
+      text += "  \(law.id)\(space)\(name)  "
       let authority = law.authority + String(repeating: " ", count: 6 - law.authority.count)
       text += "\(authority)  \(law.text)\(place)\(law.waiver.map { "; " + $0 } ?? "")\n"
     }
@@ -20,7 +22,7 @@ extension ProbeVerdict {
       text += String(decoding: broken.failure.report, as: UTF8.self)
       text += broken.commands.enumerated()
         .map { "  \($0.offset == 0 ? "replay" : "      ")  \($0.element)\n" }.joined()
-      if hasReasons { text += "  why     detent help \(law.id)\n" }
+      if hasReasons, LawReasons.why(law.id) != nil { text += "  why     detent help \(law.id)\n" }
       text += "\n"
     }
     return text + sentence + "\n"
@@ -77,7 +79,8 @@ extension ProbeVerdict {
   }
 
   private func outcome(of law: Law) -> CheckOutcome {
-    let path = Array("probe/\(law.id) \(law.name)".utf8)
+    // The name of a driver's own law stands in its id.
+    let path = Array("probe/\(law.id)\(law.isOwn ? "" : " \(law.name)")".utf8)
     switch law.result {
     case .broken where law.waiver != nil, .kept, .keptWithoutPremise:
       return CheckOutcome(

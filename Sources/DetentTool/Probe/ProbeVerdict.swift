@@ -22,6 +22,8 @@ struct ProbeVerdict {
     /// Why it may be broken; `nil` if it may not.
     let waiver: String?
 
+    /// Whether the driver judges it itself.
+    var isOwn: Bool { authority == "\(LawAuthority.own.word)" }
     /// Whether it is broken, and may not be.
     var isBroken: Bool { broken != nil && waiver == nil }
     /// `kept`, `not met`, `not tried`, `broken` or `waived`.

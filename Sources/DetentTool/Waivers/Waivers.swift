@@ -36,8 +36,7 @@ struct Waivers: Sendable {
     for (index, line) in lines.enumerated() {
       do throws(Waiver.Mistake) {
         guard let waiver = try Waiver(String(line), line: index + 1) else { continue }
-        guard controls.tables.contains(where: { Self.law(waiver, of: $0.name, controls) != nil })
-        else {
+        guard Self.isKnown(waiver, controls) else {
           throw Waiver.Mistake(
             message: "there is no law '\(waiver.law)'", help: "see: detent fuzz --list")
         }
@@ -48,6 +47,14 @@ struct Waivers: Sendable {
       }
     }
     return waivers
+  }
+
+  /// Whether there is a law that a waiver names. Laws of a driver's own are known of no other than this one.
+  private static func isKnown(_ waiver: Waiver, _ controls: ControlSet) -> Bool {
+    let names = controls.tables.map(\.name)
+    if names.contains(where: { law(waiver, of: $0, controls) != nil }) { return true }
+    return waiver.law.hasPrefix("own/")
+      && !names.contains { waiver.control.matches(controls.driver?.name ?? $0.bytes) }
   }
 
   private static func law(
@@ -70,11 +77,11 @@ struct Waivers: Sendable {
   }
 
   /// Why a law of a control may be broken; `nil` if it may not.
-  func reason(for law: StaticText, of control: StaticText) -> String? {
+  func reason(for law: LawText, of control: StaticText) -> String? {
     waivers(for: control).first { $0.law == "\(law)" || isNamed($0, law, control) }?.reason
   }
 
-  private func isNamed(_ waiver: Waiver, _ law: StaticText, _ control: StaticText) -> Bool {
+  private func isNamed(_ waiver: Waiver, _ law: LawText, _ control: StaticText) -> Bool {
     Self.law(waiver, of: control, controls)?.id == law
   }
 
@@ -105,7 +112,7 @@ struct Waivers: Sendable {
   }
 
   /// What a law says of the script that a waiver names; `nil` if that cannot be played.
-  private func verdict(of law: StaticText, on waiver: Waiver, _ fuzzer: Fuzzer) -> Verdict? {
+  private func verdict(of law: LawText, on waiver: Waiver, _ fuzzer: Fuzzer) -> Verdict? {
     if waiver.evidence.hasPrefix("probe:") {
       let probe = Probe.all.first { "probe:\($0.name)" == waiver.evidence }
       return probe?.script(for: fuzzer.table, fixed: fuzzer.fixed)

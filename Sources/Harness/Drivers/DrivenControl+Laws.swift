@@ -10,10 +10,11 @@ extension DrivenControl: LawfulControl {
   /// place of H3, as a driver is sent no sugar). What time does by itself is asked of a driver alone that is told of it. C1
   /// compares why values change, which no driver tells.
   public static var laws: [Law<DrivenControl>] {
-    var others: [StaticText] = ["R1", "R7", "H1", "H3", "C1"]
+    var others: [LawText] = ["R1", "R7", "H1", "H3", "C1"]
     if !Host.capabilities.wantsTime { others += ["R24", "R25"] }
     let ofAll = Law<DrivenControl>.ofEveryControl.filter { !others.contains($0.id) }
     return ofTheWire + Law.ofWhatIsSeen + ofHosts + ofAria + Law.ofPatternKeys + ofAll + Law.ofKeys
+      + ofTheDriver
   }
 
   /// That the driver can be asked, and that its control does the same each time: without that, nothing else can be said.
@@ -89,17 +90,6 @@ extension DrivenControl: LawfulControl {
       var finding = Finding("")
       finding.text = text
       return finding.at(max(0, recorded.steps.count - 1))
-    }
-  }
-}
-
-extension StepRecord {
-  /// The value that the host sets, and of which part; `nil` if it does something else.
-  fileprivate var wishOfHost: (part: Int, value: Double)? {
-    switch action {
-    case .set(let setting, _): setting.newValue.map { (0, $0) }
-    case .setPart(let part, let value, _): (Int(part), value)
-    default: nil
     }
   }
 }

@@ -15,6 +15,8 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   private var history = History()
   /// The pointers that are down: what is known of a phase that is not told.
   private var down: [Int64] = []
+  /// What the driver has said of its own laws since the control was made.
+  private(set) var own = OwnVerdicts()
 
   public init(value: Double, configuration: DrivenConfiguration<Base, Host>) {
     self.init(values: NumberList(CollectionOfOne(value)), configuration: configuration)
@@ -44,8 +46,10 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     guard let (log, answer) = session.known(line.bytes) else {
       return say(line, .host) { _ in }
     }
-    let context = DriverContext(time: time, cause: .host, isFirst: true)
-    if let answer = try? DriverAnswer(answer, context) { state = answer.state }
+    if let answer = try? DriverAnswer(answer, context(of: .host)) {
+      state = answer.state
+      own.note(answer.verdicts)
+    }
     history = History(log, 1)
   }
 
@@ -120,6 +124,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
         session.note(history.log, history.count)
         if context.isFirst { session.note(fresh: history.log, answer) }
         state = told.state
+        own.note(told.verdicts)
         tell(told.effects, before, context, emit)
       } catch {
         switch error {
@@ -135,6 +140,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     var context = DriverContext(time: time, cause: cause, isFirst: isFirst)
     context.parts = isFirst ? 0 : partCount
     context.tells = Host.capabilities.abilities
+    context.laws = Host.capabilities.laws
     context.fixedParts = isFirst || !Host.capabilities.hasFixedParts ? nil : partCount
     return context
   }

@@ -1,10 +1,13 @@
 import ControlCore
+import GestureLaws
 import GestureScript
 
 /// What a driver's line says: the state of the control, and what it told.
 struct DriverAnswer {
   var state = DriverState()
   var effects: [Effect] = []
+  /// What it says of laws of the driver's own, by their numbers.
+  var verdicts: [(law: Int, said: Verdict)] = []
 
   /// Why an answer is none.
   enum Mistake: Error {
@@ -44,6 +47,8 @@ struct DriverAnswer {
         }
         let parts = max(count, context.parts)
         for element in elements { effects.append(try Self.effect(element, context, parts)) }
+      case "held": try hold(member.value, context.laws)
+      case "broken": try complain(member.value, context.laws)
       default:
         guard !context.isFirst else { continue }
         throw .nonsense("\"" + member.key + "\" is no member of an answer")
@@ -154,6 +159,8 @@ struct DriverContext {
   var fixedParts: Int?
   /// What the driver has said that it tells; `nil` as long as that is not known.
   var tells: ControlAbilities?
+  /// The laws that the driver judges itself.
+  var laws: [OwnLaw] = []
 }
 
 /// What is known of a driven control.

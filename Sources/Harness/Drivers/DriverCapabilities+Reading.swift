@@ -42,9 +42,14 @@ extension DriverCapabilities {
   ) throws(Problem) {
     self.init()
     do throws(DriverAnswer.Mistake) {
-      let context = DriverContext(time: Timestamp(nanoseconds: 0), cause: .host, isFirst: true)
+      let members = try DriverAnswer.members(of: answer)
+      if let list = members.first(where: { $0.key == "laws" })?.value {
+        laws = try OwnLaw.list(list)
+      }
+      var context = DriverContext(time: Timestamp(nanoseconds: 0), cause: .host, isFirst: true)
+      context.laws = laws
       _ = try DriverAnswer(answer, context)
-      for (key, value) in try DriverAnswer.members(of: answer) {
+      for (key, value) in members {
         try read(key, value, table, controls)
       }
       hasFixedParts = !table.entries.contains { $0.row.purpose == .parts && takes($0.row) }
@@ -61,7 +66,7 @@ extension DriverCapabilities {
   ) throws(DriverAnswer.Mistake) {
     switch key {
     case "value", "values", "phase", "phases", "shown", "target", "rest", "rests", "aria": break
-    case "effects": break
+    case "effects", "laws", "held", "broken": break
     case "name": name = value.string ?? []
     case "control":
       guard value.string == table.name.bytes else {
@@ -86,6 +91,11 @@ extension DriverCapabilities {
         throw .nonsense("\"follows\" is neither move nor release")
       }
       if word == "release" { abilities.remove(.follows) }
+    case "owner":
+      guard let word = value.string, word == "control" || word == "host" else {
+        throw .nonsense("\"owner\" is neither control nor host")
+      }
+      if word == "host" { abilities.remove(.owns) }
     case "copies": if value == .bool(true) { abilities.insert(.copies) }
     default: throw .nonsense("\"" + key + "\" is no member of a first answer")
     }

@@ -16,7 +16,9 @@ public protocol DriverHost: Sendable {
 public struct DriverCapabilities: Equatable, Sendable {
   /// What the control is, with its version, in UTF-8.
   public var name: [UInt8] = []
-  public var abilities: ControlAbilities = [.virtualTime, .touch, .mouse, .pen, .follows]
+  public var abilities: ControlAbilities = [
+    .virtualTime, .touch, .mouse, .pen, .follows, .owns,
+  ]
   /// Whether it is told that time passes though nothing happens.
   public var wantsTime = false
   /// Whether it knows `copy`, `use` and `drop`.
@@ -31,6 +33,8 @@ public struct DriverCapabilities: Equatable, Sendable {
   public var hasFixedParts = false
   /// Width and height, if it cannot have others, in points.
   public var viewport: Point?
+  /// The laws that it judges itself.
+  public var laws: [OwnLaw] = []
 
   public init() {}
 

@@ -4,7 +4,7 @@ public import GestureScript
 /// The lines between `detent` and a driver, as a JSON Schema of the draft 2020-12.
 ///
 /// What it allows is what `DriverAnswer` and `DriverCapabilities` read, but for what one line does not say: how many parts
-/// the control has.
+/// the control has, and which laws the driver has of its own.
 public enum DriverSchema {
   /// - Parameter controls: whose settings a line may have.
   /// - Returns: one object of JSON, with a line end at its end.
@@ -161,7 +161,15 @@ public enum DriverSchema {
                 "settings": {"type": "array", "items": {"$ref": "#/$defs/settings"}},
                 "fixed": {"type": "object", "propertyNames": {"$ref": "#/$defs/settings"}, "additionalProperties": {"$ref": "#/$defs/setting"}},
                 "bounds": {"type": "array", "items": {"type": ["number", "null"]}, "minItems": 2, "maxItems": 2},
-                "viewport": {"$ref": "#/$defs/size"}, "clock": {"enum": ["virtual", "real"]}, "follows": {"enum": ["move", "release"]}, "copies": {"type": "boolean"}
+                "viewport": {"$ref": "#/$defs/size"}, "clock": {"enum": ["virtual", "real"]}, "follows": {"enum": ["move", "release"]}, "owner": {"enum": ["control", "host"]},
+                "copies": {"type": "boolean"},
+                "laws": {
+                  "type": "array",
+                  "items": {
+                    "type": "object", "required": ["id", "sentence"], "additionalProperties": false,
+                    "properties": {"id": {"$ref": "#/$defs/law"}, "sentence": {"type": "string", "minLength": 1}}
+                  }
+                }
               }
             },
             {"type": "object", "required": ["error"], "properties": {"error": {"type": "string"}}}
@@ -175,7 +183,15 @@ public enum DriverSchema {
             "shown": {"$ref": "#/$defs/each"}, "target": {"$ref": "#/$defs/each"},
             "rest": {"$ref": "#/$defs/rest"}, "rests": {"type": "array", "items": {"$ref": "#/$defs/rest"}, "minItems": 1, "maxItems": 8},
             "effects": {"type": "array", "items": {"$ref": "#/$defs/effect"}},
-            "aria": {"anyOf": [{"$ref": "#/$defs/aria"}, {"type": "array", "items": {"$ref": "#/$defs/aria"}, "minItems": 1, "maxItems": 8}]}
+            "aria": {"anyOf": [{"$ref": "#/$defs/aria"}, {"type": "array", "items": {"$ref": "#/$defs/aria"}, "minItems": 1, "maxItems": 8}]},
+            "held": {"type": "array", "items": {"$ref": "#/$defs/law"}},
+            "broken": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["law", "why"], "additionalProperties": false,
+                "properties": {"law": {"$ref": "#/$defs/law"}, "why": {"type": "string", "minLength": 1}}
+              }
+            }
           }
         },
         "aria": {
@@ -214,6 +230,7 @@ public enum DriverSchema {
           "type": "object", "additionalProperties": false,
           "properties": {"part": {"$ref": "#/$defs/part"}, "t": {"$ref": "#/$defs/time"}}
         },
+        "law": {"description": "a law of the driver's own", "type": "string", "pattern": "^[a-z][a-z0-9-]*$"},
         "time": {"description": "nanoseconds since the start of the script", "type": "integer", "minimum": 0},
         "part": {"type": "integer", "minimum": 0, "maximum": 7},
         "numbers": {"type": "array", "items": {"type": "number"}, "minItems": 1, "maxItems": 8},

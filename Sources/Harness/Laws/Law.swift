@@ -7,12 +7,12 @@ public import GestureScript
 /// at what copies of it would do. It never asks how the control is made. In a run in which what it is about did not happen
 /// it is not met, and a law that was met in no run has not been tried.
 public struct Law<Subject: ScriptedControl>: Sendable {
-  /// By which reports and files name it, as `R14`: a letter and a number.
-  public let id: StaticText
+  /// By which reports and files name it: a letter and a number, as `R14`; `own/` and a word if it is a driver's own.
+  public let id: LawText
   /// One or a few words.
-  public let name: StaticText
+  public let name: LawText
   /// What is true, in one sentence.
-  public let sentence: StaticText
+  public let sentence: LawText
   /// What a control must have, and tell, for the law to be tried on it.
   public private(set) var needs: ControlAbilities = []
   /// The names of settings that a script must be able to say for the law to be tried.
@@ -48,7 +48,7 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   ///   - check: says whether what the law is about has happened, and if so, whether something is wrong. It goes by what the
   ///     control answered, not by the script alone.
   public init(
-    _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
+    _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (RecordedRun<Subject>) -> Verdict
   ) {
     (self.id, self.name, self.sentence) = (id, name, sentence)
@@ -64,7 +64,7 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   ///   - sentence: what is true.
   ///   - check: says what is wrong; `nil` if nothing is.
   public init(
-    _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
+    _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (RecordedRun<Subject>) -> Finding?
   ) {
     (self.id, self.name, self.sentence) = (id, name, sentence)
@@ -85,7 +85,7 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   ///   - check: says of a step whether it is one that the law is about, and if so, whether something is wrong.
   /// - Returns: the law.
   public static func ofSteps(
-    _ id: StaticText, _ name: StaticText, _ sentence: StaticText, makesCopies: Bool = false,
+    _ id: LawText, _ name: LawText, _ sentence: LawText, makesCopies: Bool = false,
     probe: [Script.Verb] = [],
     check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
   ) -> Law {
@@ -105,7 +105,7 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   ///   - check: says what is wrong at a step; `nil` if nothing is.
   /// - Returns: the law.
   public static func ofSteps(
-    _ id: StaticText, _ name: StaticText, _ sentence: StaticText, makesCopies: Bool = false,
+    _ id: LawText, _ name: LawText, _ sentence: LawText, makesCopies: Bool = false,
     probe: [Script.Verb] = [],
     check: @escaping @Sendable (StepRecord<Subject>) -> Finding?
   ) -> Law {

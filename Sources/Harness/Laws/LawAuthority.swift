@@ -8,6 +8,8 @@ public enum LawAuthority: Sendable, CaseIterable {
   case html
   /// Detent thinks that it serves users; others may see it otherwise.
   case detent
+  /// The driver has said it, and judges it itself.
+  case own
 
   /// A word for reports and options.
   public var word: StaticString {
@@ -16,6 +18,7 @@ public enum LawAuthority: Sendable, CaseIterable {
     case .aria: "aria"
     case .html: "html"
     case .detent: "detent"
+    case .own: "own"
     }
   }
 }

@@ -92,7 +92,7 @@ struct Press {
 extension Law where Subject.Configuration == RulerConfiguration {
   /// A law about each step at which a pointer holds the control, or is about to.
   static func ofPresses(
-    _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
+    _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (StepRecord<Subject>, Press) -> Verdict
   ) -> Law {
     Law(id, name, sentence) { recorded -> Verdict in

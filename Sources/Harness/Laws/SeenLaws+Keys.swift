@@ -114,7 +114,7 @@ extension Law {
 
   /// A law about steps of a control of one part that nobody has touched and that rests, where values do not begin again.
   private static func ofSeenSteps(
-    _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
+    _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
   ) -> Law {
     Law(id, name, sentence) { recorded in recorded.verdict(ofSeenSteps: check) }

@@ -4,12 +4,18 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const [, , kit, playwright] = process.argv;
-const { detent, drive } = await import(pathToFileURL(`${kit}/index.mjs`));
+const { detent, drive, law } = await import(pathToFileURL(`${kit}/index.mjs`));
 const page = name => fileURLToPath(new URL(name, import.meta.url));
 const end = ['check', page('end.gesture'), '--driver-timeout', '30s'];
 
 await detent(page('slider.html'), { args: end });
 await assert.rejects(detent(`${page('slider.html')}?bug=end`, { args: end }), /U11/);
+const text = law('text', 'The text of the thumb is its value.', async ({ value, evaluate }) => {
+  const said = await evaluate("document.querySelector('[role=slider]').getAttribute('aria-valuetext')");
+  return said === null ? undefined : said === `${value}` || `it says ${said}`;
+});
+await detent(page('slider.html'), { args: end, own: [text] });
+await assert.rejects(detent(`${page('slider.html')}?bug=text`, { args: [...end, '--laws', 'own/text'], own: [text] }), /breaks own\/text text: it says/);
 const { status, output } = await drive({ open: page('slider.html'), selector: '#nowhere', args: end });
 assert.ok(status !== 0 && output.includes("nothing that shows and is '#nowhere'"), output);
 

@@ -12,7 +12,8 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
     const share = (values[part] - range[0]) / (range[1] - range[0]);
     thumb.style[isMirrored ? 'right' : 'left'] = `${share * 100}%`;
     if (isMirrored) thumb.style.marginRight = '-12px';
-    for (const [name, value] of Object.entries({ valuenow: values[part], valuemin: low, valuemax: high })) thumb.setAttribute(`aria-${name}`, value);
+    const all = { valuenow: values[part], valuemin: low, valuemax: high, valuetext: bug === 'text' ? low : values[part] };
+    for (const [name, value] of Object.entries(all)) thumb.setAttribute(`aria-${name}`, value);
   });
   const put = (part, value, isUser) => {
     const steps = range[0] + Math.round((clamp(value, ...range) - range[0]) / step) * step;
@@ -29,7 +30,8 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
   };
   const nearest = value => values.reduce((best, each, part) => {
     const [old, now] = [Math.abs(values[best] - value), Math.abs(each - value)];
-    return now < old || now === old && value > each ? part : best;
+    // Of thumbs in one place the one that can come there; at the lower end that is the last.
+    return now < old || now === old && (value > each || each === range[0]) ? part : best;
   }, 0);
   const end = event => {
     if (event.pointerId !== pointer) return;

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 // Drives the slider or the rating of a page for `detent --driver`: see README.md.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openChromium } from '../lib/chromium.mjs';
 import { PageControl } from '../lib/control.mjs';
+import { withLaws } from '../lib/laws.mjs';
 import { answerLines } from '../lib/lines.mjs';
 
 const usage = `usage: detent-driver URL [option…]
@@ -20,6 +23,7 @@ URL is an address or a file of HTML.
   --step N          how far apart its values are, if two arrows do not show it
   --keys            arrow keys are tried on a radio group, too
   --mount FILE      a module of JavaScript that makes the control: mount(element, props, tell)
+  --own FILE        a module of JavaScript with laws of your own: export const laws = [law('id', 'sentence', check)]
   --pause MS        the longest that it waits between two lines; 20 if it is not said
   --name TEXT       what the control is called in reports
   --browser PATH    the Chromium or Chrome to use; else $CHROMIUM, or 'chromium'
@@ -28,8 +32,8 @@ URL is an address or a file of HTML.
 function readArguments() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: {
     selector: { type: 'string' }, track: { type: 'string' }, step: { type: 'string' }, mount: { type: 'string' },
-    pause: { type: 'string' }, name: { type: 'string' }, browser: { type: 'string' }, touch: { type: 'boolean' }, keys: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' } } });
+    own: { type: 'string' }, pause: { type: 'string' }, name: { type: 'string' }, browser: { type: 'string' },
+    touch: { type: 'boolean' }, keys: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
   if (values.help) {
     process.stdout.write(usage);
     process.exit(0);
@@ -60,7 +64,9 @@ process.stdout.on('error', () => process.exit(1));
 let page;
 try {
   page = await openChromium(request.target, request.options);
-  await answerLines(new PageControl(page.surface, page.options));
+  const { laws } = request.options.own ? await import(pathToFileURL(resolve(request.options.own))) : {};
+  if (request.options.own && !Array.isArray(laws)) throw new Error(`'${request.options.own}' exports no array 'laws' (--own)`);
+  await answerLines(withLaws(new PageControl(page.surface, page.options), laws, page.surface.evaluate));
 } catch (problem) {
   await refuse(problem);
 }

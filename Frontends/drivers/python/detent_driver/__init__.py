@@ -1,6 +1,7 @@
 """Lets Detent try a control that Python can reach: see README.md of the package."""
 from .functions import functions, slider
+from .laws import law
 from .run import LawBroken, run
 from .wire import NotPossible, serve
 
-__all__ = ["LawBroken", "NotPossible", "functions", "run", "serve", "slider"]
+__all__ = ["LawBroken", "NotPossible", "functions", "law", "run", "serve", "slider"]

@@ -20,7 +20,8 @@ def slider(make, set, pointer, *, value=None, key=None, wheel=None, close=None, 
 
     value(control) gives the value; without it the control has a member `value`, which may be a method. key(control, key) is a
     stroke of a key, wheel(control, x, y, unit) a turn of a wheel, close(control) the end of it. More words, as
-    kinds=["mouse"], viewport=[320, 40] or fixed={"step": 1}, are told as they are: see Guides/drivers.md.
+    kinds=["mouse"], viewport=[320, 40] or fixed={"step": 1}, are told as they are: see Guides/drivers.md. laws=[law(…)] are laws
+    of your own: see `law`.
     """
     serve(*functions(make, set, pointer, value=value, key=key, wheel=wheel, close=close, name=name, **can))
 
@@ -37,7 +38,7 @@ def functions(make, set, pointer, *, value=None, key=None, wheel=None, close=Non
             given = {each: new[each] for each in parameters if each in new}
             if "tell" in parameters:
                 given["tell"] = self.tell
-            self.made = make(**given)
+            self.made = self.judged = make(**given)
             self.told.clear()
 
         def tell(self, value, part=None):

@@ -4,9 +4,11 @@ import json
 import os
 import sys
 
+from .laws import judge
 from .settings import check
 
 ABOUT_THE_SCRIPT = ("control", "viewport")
+ABOUT_COPIES = {"copy", "use", "drop"}
 
 
 class NotPossible(Exception):
@@ -20,7 +22,8 @@ def serve(make, can, lines=None, out=None):
     method for what it can do: pointer(kind, line), key(name, mods), wheel(x, y, unit), adjust(to), and set(name, to), or
     set(name, to, part) if it has several parts. A control that has take(line) gets all lines as they are, and what its
     state() answers is told. `can` is what the driver says that it can do, or a function of what the first line asks for. If
-    it can copy, the control is one for `copy.copy`.
+    it can copy, the control is one for `copy.copy`. Its "laws" may be some of `law(…)`: see there. A control that has `judged`
+    is judged by that.
 
     A setting that `can` does not name, or a value that the setting cannot have, is answered with an error and does not reach
     the control. Lines come from standard input and answers go to standard output, unless `lines` and `out` say otherwise.
@@ -42,7 +45,7 @@ class Driver:
     """Has the control, and does with it what lines say."""
 
     def __init__(self, make, can):
-        self.make, self.can, self.says, self.control, self.stored = make, can, {}, None, {}
+        self.make, self.can, self.says, self.control, self.stored, self.laws = make, can, {}, None, {}, []
 
     def answer(self, line):
         try:
@@ -50,6 +53,8 @@ class Driver:
         except NotPossible as reason:
             return {"error": str(reason)}
         answer.update(state(self.control))
+        if not ABOUT_COPIES & line.keys():
+            answer.update(judge(self.laws, getattr(self.control, "judged", self.control), line))
         answer["effects"] = list(self.control.told)
         self.control.told.clear()
         return answer
@@ -77,6 +82,9 @@ class Driver:
 
     def begin(self, new):
         self.says = dict(self.can(new) if callable(self.can) else self.can)
+        if "laws" in self.says:
+            self.laws = self.says["laws"]
+            self.says["laws"] = [{"id": law.id, "sentence": law.sentence} for law in self.laws]
         for name, value in new.items():
             if name not in ABOUT_THE_SCRIPT:
                 self.check(name, value)

@@ -13,7 +13,7 @@ public struct Probe: Sendable {
   /// By which commands and reports name it, as `past-upper`.
   public let name: StaticText
   /// The ids of the laws that it is made for. All other laws are tried on it, too.
-  public let laws: [StaticText]
+  public let laws: [LawText]
   /// What is done, in one sentence.
   public let sentence: StaticText
   /// What a control must have for it.
@@ -33,7 +33,7 @@ public struct Probe: Sendable {
   ///   - parts: how many values the control must have.
   ///   - write: writes the lines.
   public init(
-    _ name: StaticText, for laws: [StaticText], _ sentence: StaticText,
+    _ name: StaticText, for laws: [LawText], _ sentence: StaticText,
     needs: ControlAbilities = .pointer, settings: [Setting] = [], parts: Int = 1,
     write: @escaping @Sendable (inout ProbeWriter) -> Void
   ) {
@@ -51,7 +51,7 @@ public struct Probe: Sendable {
   ///   - sentence: what is done.
   /// - Returns: a copy.
   public func with(
-    _ name: StaticText, _ setting: Setting, for laws: [StaticText] = [], _ sentence: StaticText
+    _ name: StaticText, _ setting: Setting, for laws: [LawText] = [], _ sentence: StaticText
   ) -> Probe {
     Probe(
       name, for: self.laws + laws, sentence, needs: needs, settings: settings + [setting],

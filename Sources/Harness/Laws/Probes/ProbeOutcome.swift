@@ -15,7 +15,7 @@ public struct ProbeOutcome: @unchecked Sendable {
     case left(missing: [UInt8])
     /// The control has refused its settings.
     case refused
-    case played([(law: StaticText, verdict: Verdict, failure: () -> LawFailure)], PointerReach)
+    case played([(law: LawText, verdict: Verdict, failure: () -> LawFailure)], PointerReach)
   }
 
   /// Whether the control has done all that it was asked for.
@@ -50,7 +50,7 @@ private struct ProbePlayer: LawfulVisitor {
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> ProbeOutcome.Kind {
     let trial = fuzzer.trial(of: control)
     guard let recorded = trial.run(script, { false }) else { return .refused }
-    var said: [(law: StaticText, verdict: Verdict, failure: () -> LawFailure)] = []
+    var said: [(law: LawText, verdict: Verdict, failure: () -> LawFailure)] = []
     var reach = PointerReach()
     reach.note(recorded)
     trial.judge(recorded) { index, verdict in

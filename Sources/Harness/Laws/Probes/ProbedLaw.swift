@@ -6,7 +6,7 @@ public struct ProbedLaw {
   public let entry: LawEntry
   /// Whether there may be nothing to look at in a script.
   public let hasPremise: Bool
-  public var id: StaticText { entry.id }
+  public var id: LawText { entry.id }
   /// On how many scripts it was tried, and in how many there was something to look at.
   public private(set) var scripts: Int64 = 0, held: Int64 = 0
   /// The shortest probe that breaks it.

@@ -53,7 +53,7 @@ public struct Fuzzer: Sendable {
   ///   - isOutOfTime: says when shrinking has taken long enough; it is told how often the script has been played.
   /// - Returns: `nil` if the case breaks no law, or not that one.
   public func failure(
-    ofCase number: Int64, of law: StaticText? = nil, shrinks: Bool = true,
+    ofCase number: Int64, of law: LawText? = nil, shrinks: Bool = true,
     isOutOfTime: @escaping (_ plays: Int) -> Bool = { _ in false }
   ) -> LawFailure? {
     var finder = FailureFinder(
@@ -83,7 +83,7 @@ public struct Fuzzer: Sendable {
   ///   - law: its id.
   ///   - script: is about the control.
   /// - Returns: `nil` if it is not among those that are tried, or the script cannot be played.
-  public func verdict(of law: StaticText, on script: Script) -> Verdict? {
+  public func verdict(of law: LawText, on script: Script) -> Verdict? {
     var finder = VerdictFinder(fuzzer: self, law: law, script: script)
     return controls.visitLawful(control, &finder)
   }
@@ -178,7 +178,7 @@ private struct FailureFinder: LawfulVisitor {
   let isOutOfTime: (Int) -> Bool
 
   enum What {
-    case number(Int64, StaticText?, shrinks: Bool)
+    case number(Int64, LawText?, shrinks: Bool)
     case script(Script)
   }
 
@@ -207,7 +207,7 @@ private struct AllFailuresFinder: LawfulVisitor {
 
 private struct VerdictFinder: LawfulVisitor {
   let fuzzer: Fuzzer
-  let law: StaticText
+  let law: LawText
   let script: Script
 
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> Verdict? {

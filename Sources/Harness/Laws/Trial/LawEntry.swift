@@ -3,11 +3,11 @@ public import GestureScript
 /// What is known of a law without trying it.
 public struct LawEntry: Equatable, Sendable {
   /// A letter and a number.
-  public let id: StaticText
+  public let id: LawText
   /// One or a few words.
-  public let name: StaticText
+  public let name: LawText
   /// What is true, in one sentence.
-  public let sentence: StaticText
+  public let sentence: LawText
   /// Whose it is.
   public let authority: LawAuthority
   /// Where that authority says so; empty if nowhere.

@@ -4,9 +4,9 @@ import GestureScript
 
 /// A law that is broken, and the script that breaks it: everything a person needs to see it again.
 public struct LawFailure: Equatable, Sendable {
-  public let law: StaticText
-  public let name: StaticText
-  public let sentence: StaticText
+  public let law: LawText
+  public let name: LawText
+  public let sentence: LawText
   /// What is wrong.
   public let finding: Finding
   /// What breaks the law, shrunk; its comments tell which numbers do not matter. Behind it stands what the law did to a
@@ -65,7 +65,9 @@ public struct LawFailure: Equatable, Sendable {
     }
     var digits: [UInt8] = []
     digits.append(hexadecimal: digest)
-    return law.bytes + Array("-".utf8) + digits.suffix(4) + Array(".gesture".utf8)
+    let slash = UInt8(ascii: "/")
+    let word = law.bytes.map { $0 == slash ? UInt8(ascii: "-") : $0 }
+    return word + Array("-".utf8) + digits.suffix(4) + Array(".gesture".utf8)
   }
 
   /// The script with what it broke, and where it came from, in comments: a regression file. It is the

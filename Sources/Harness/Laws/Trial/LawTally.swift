@@ -18,7 +18,7 @@ public struct LawTally: Equatable, Sendable {
   }
 
   /// A law that is broken, the first case that breaks it, and how.
-  public typealias Broken = (law: StaticText, number: Int64, finding: Finding)
+  public typealias Broken = (law: LawText, number: Int64, finding: Finding)
 
   /// The laws that are broken, in the order of the cases that break them.
   public var broken: [Broken] {
@@ -41,14 +41,14 @@ public struct LawTally: Equatable, Sendable {
   }
 
   /// Makes a law one that was never broken: what was found says nothing about the control.
-  public mutating func forgive(_ law: StaticText) {
+  public mutating func forgive(_ law: LawText) {
     for index in laws.indices where laws[index].id == law { laws[index].forgive() }
   }
 }
 
 /// What was found out about a law.
 public struct LawCount: Equatable, Sendable {
-  public let id: StaticText
+  public let id: LawText
   /// Whether there may be nothing to look at in a script.
   public let hasPremise: Bool
   /// In how many scripts there was something to look at, up to the one that breaks it.

@@ -156,12 +156,12 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   }
 
   /// The first law that a script breaks; `nil` if it breaks none, or none was found in time.
-  func brokenLaw(by script: Script, _ isOutOfTime: @escaping () -> Bool) -> StaticText? {
+  func brokenLaw(by script: Script, _ isOutOfTime: @escaping () -> Bool) -> LawText? {
     run(script, isOutOfTime).flatMap { brokenLaw(in: $0)?.law.id }
   }
 
   /// What one law says of a script; `nil` if it is not among those that are tried, or the script cannot be played.
-  func verdict(of id: StaticText, on script: Script) -> Verdict? {
+  func verdict(of id: LawText, on script: Script) -> Verdict? {
     guard let recorded = run(script) else { return nil }
     var verdict: Verdict?
     judge(recorded) { index, said in
@@ -193,7 +193,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   ///   - isOutOfTime: says when shrinking has taken long enough; it is told how often the script has been played.
   /// - Returns: `nil` if the case breaks no law, or not that one.
   public func failure(
-    ofCase number: Int64, of id: StaticText? = nil, shrinks: Bool = true,
+    ofCase number: Int64, of id: LawText? = nil, shrinks: Bool = true,
     isOutOfTime: @escaping (_ plays: Int) -> Bool = { _ in false }
   ) -> LawFailure? {
     if let id {

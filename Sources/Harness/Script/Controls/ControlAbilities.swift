@@ -73,12 +73,14 @@ public struct ControlAbilities: OptionSet, Sendable {
 
   /// Its value follows a pointer that drags it, and does not wait until that is let go.
   public static let follows = ControlAbilities(bit: 28)
+  /// What a user chooses is its value: no host is asked first, and may refuse it or choose another.
+  public static let owns = ControlAbilities(bit: 29)
 
   /// What it says of itself to assistive technology.
-  public static let aria = ControlAbilities(bit: 29)
+  public static let aria = ControlAbilities(bit: 30)
 
   /// All but `aria`, which a control does not have before it is in a page.
-  public static let all = ControlAbilities(rawValue: 0x1FFF_FFFF)
+  public static let all = ControlAbilities(rawValue: 0x3FFF_FFFF)
 
   /// What reports and drivers call them, in the order of their bits.
   package static let words: [(word: StaticString, ability: ControlAbilities)] = [
@@ -88,7 +90,7 @@ public struct ControlAbilities: OptionSet, Sendable {
     ("began", .began), ("changed", .changed), ("ended", .ended), ("tick", .tick),
     ("bound", .bound), ("snapped", .snapped), ("idle", .idle), ("phase", .phase),
     ("shown", .shown), ("rest", .rest), ("virtual time", .virtualTime), ("copies", .copies),
-    ("phases", .phases), ("target", .target), ("follows", .follows),
+    ("phases", .phases), ("target", .target), ("follows", .follows), ("a value of its own", .owns),
     ("aria", .aria),
   ]
 

@@ -1,0 +1,115 @@
+import GestureLaws
+import GestureScript
+
+/// A law of a driver's own, which it judges itself: what a label says, what is stored, whatever this package knows nothing of.
+public struct OwnLaw: Equatable, Sendable {
+  /// Lower-case letters, digits and hyphens, beginning with a letter, in UTF-8. Reports have `own/` before it.
+  public let id: [UInt8]
+  /// What is true, in one sentence, in UTF-8.
+  public let sentence: [UInt8]
+
+  /// Reads the `laws` of a first answer: `[{"id":"label","sentence":"The label says the value."}]`.
+  ///
+  /// - Throws: why it is no list of laws.
+  static func list(_ value: JSONValue) throws(DriverAnswer.Mistake) -> [OwnLaw] {
+    guard let elements = value.elements else { throw .nonsense("\"laws\" is no array") }
+    var laws: [OwnLaw] = []
+    for element in elements {
+      let law = try OwnLaw(element)
+      guard !laws.contains(where: { $0.id == law.id }) else {
+        throw .nonsense("two of its \"laws\" are called \"" + law.id + "\"")
+      }
+      laws.append(law)
+    }
+    return laws
+  }
+
+  private init(_ value: JSONValue) throws(DriverAnswer.Mistake) {
+    guard case .object(let members) = value, members.count == 2, let id = value["id"]?.string,
+      let sentence = value["sentence"]?.string, !sentence.isEmpty
+    else { throw .nonsense("one of its \"laws\" is no {\"id\":\"…\",\"sentence\":\"…\"}") }
+    guard Self.isName(id) else {
+      throw .nonsense(
+        "a law cannot be called \"" + id
+          + "\": lower-case letters, digits and hyphens, a letter first")
+    }
+    (self.id, self.sentence) = (id, sentence.onOneLine)
+  }
+
+  private static func isName(_ id: [UInt8]) -> Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let first = id.first, letters.contains(first) else { return false }
+    return id.allSatisfy { letters.contains($0) || digits.contains($0) || $0 == UInt8(ascii: "-") }
+  }
+}
+
+extension DriverAnswer {
+  /// Takes in the laws of the driver's own that an answer says there was something to look at for: `"held":["label"]`.
+  mutating func hold(_ value: JSONValue, _ laws: [OwnLaw]) throws(Mistake) {
+    guard let elements = value.elements else { throw .nonsense("\"held\" is no array") }
+    for element in elements {
+      let law = try Self.law(element.string, laws)
+      verdicts.append((law, .kept))
+    }
+  }
+
+  /// Takes in those that it says are broken: `"broken":[{"law":"label","why":"it says 20, and the value is 30"}]`.
+  mutating func complain(_ value: JSONValue, _ laws: [OwnLaw]) throws(Mistake) {
+    guard let elements = value.elements else { throw .nonsense("\"broken\" is no array") }
+    for element in elements {
+      guard case .object(let members) = element, members.count == 2,
+        let why = element["why"]?.string, !why.isEmpty
+      else { throw .nonsense("one of \"broken\" is no {\"law\":\"…\",\"why\":\"…\"}") }
+      var finding: Finding = ""
+      finding.text = why.onOneLine
+      verdicts.append((try Self.law(element["law"]?.string, laws), .broken(finding)))
+    }
+  }
+
+  /// The number of a law that the driver has said is one of its own.
+  private static func law(_ id: [UInt8]?, _ laws: [OwnLaw]) throws(Mistake) -> Int {
+    guard let id else { throw .nonsense("a law of its own is no text") }
+    guard let number = laws.firstIndex(where: { $0.id == id }) else {
+      throw .nonsense("it has no law \"" + id + "\" among the \"laws\" of its first answer")
+    }
+    return number
+  }
+}
+
+extension [UInt8] {
+  /// A text with a blank for each control character, as reports and comments of scripts have it.
+  fileprivate var onOneLine: [UInt8] { map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 } }
+}
+
+/// What a driver has said of its own laws, of each that is broken the first that it said.
+struct OwnVerdicts: Sendable {
+  private var verdicts: [Verdict] = []
+
+  mutating func note(_ said: [(law: Int, said: Verdict)]) {
+    for (law, said) in said {
+      while verdicts.count <= law { verdicts.append(.notMet) }
+      verdicts[law].join(said)
+    }
+  }
+
+  subscript(law: Int) -> Verdict { verdicts.indices.contains(law) ? verdicts[law] : .notMet }
+}
+
+extension DrivenControl {
+  /// The laws that the driver judges itself.
+  static var ofTheDriver: [Law<DrivenControl>] {
+    Host.capabilities.laws.enumerated().map { number, law in
+      Law(LawText([UInt8]("own/") + law.id), LawText(law.id), LawText(law.sentence)) {
+        recorded -> Verdict in
+        let start = recorded.start.own[number]
+        if case .broken = start { return start }
+        for (index, record) in recorded.steps.enumerated() {
+          guard let finding = record.end.own[number].finding else { continue }
+          return .broken(finding.at(index))
+        }
+        return recorded.end.own[number]
+      }.by(.own)
+    }
+  }
+}
