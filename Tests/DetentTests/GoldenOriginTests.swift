@@ -111,8 +111,8 @@ enum Toggle {
     while read -r line; do
       case $line in
       *'"new"'*) value=0; more='\(name),"has":["key"],"tells":["changed"],"bounds":[0,1],"settings":["range"]' ;;
-      *'"End"'*) more=''; [ $value = 1 ] || more=',"effects":[["changed",1]]'; value=1; \(atEnd) ;;
-      *'"Home"'*) more=''; [ $value = 0 ] || more=',"effects":[["changed",0]]'; value=0 ;;
+      *'"End"'* | *'"ArrowUp"'* | *'"ArrowRight"'*) more=''; [ $value = 1 ] || more=',"effects":[["changed",1]]'; value=1; \(atEnd) ;;
+      *'"Home"'* | *'"ArrowDown"'* | *'"ArrowLeft"'*) more=''; [ $value = 0 ] || more=',"effects":[["changed",0]]'; value=0 ;;
       *'"end"'*) exit 0 ;;
       *) more='' ;;
       esac

@@ -124,7 +124,7 @@ enum LawReasons {
       "U16",
       """
       A program that is told the value from before, or that of another part, stores the wrong \
-      one for good.
+      one for good. Of a control whose host may refuse what it is told say `"owner":"host"`.
       """
     ),
     (
@@ -152,7 +152,7 @@ enum LawReasons {
       "U20",
       """
       A finger that has taken one thumb must not change the other: the user looks at the one \
-      that it holds.
+      that it holds. Of thumbs that push each other say `"fixed":{"meet":"push"}`.
       """
     ),
     (
@@ -192,6 +192,33 @@ enum LawReasons {
       "U26",
       """
       A program that corrects a value while a user drags must be able to.
+      """
+    ),
+    (
+      "U27",
+      """
+      A key that does nothing leaves those stuck who have nothing but keys. It comes of keys that \
+      were forgotten, and of a rounding that takes a step back.
+      """
+    ),
+    (
+      "U28",
+      """
+      Users press the thumb that they mean. If your control moves several by one drag, say \
+      `"fixed":{"meet":"push"}` or `"between":"move"`.
+      """
+    ),
+    (
+      "U29",
+      """
+      Where the thumb that a press takes cannot go, and the other one is never taken, both are \
+      stuck for good.
+      """
+    ),
+    (
+      "U30",
+      """
+      Who tabs to the upper thumb and presses an arrow means that one.
       """
     ),
   ]

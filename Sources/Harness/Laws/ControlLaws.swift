@@ -13,7 +13,7 @@ extension Law {
   public static var ofKeys: [Law] {
     [
       adjustingIsArrows.needing([.key, .adjust, .changed]),
-      waysOfKeys.needing([.key, .adjust]).by(.must),
+      waysOfKeys.needing([.key, .adjust, .owns]).by(.must),
     ]
   }
 
@@ -21,7 +21,7 @@ extension Law {
   public static var ofValues: [Law] {
     [
       valuesInBounds.by(.must), numbersAreFinite.by(.must), hostSetsTheValue.needing(.set),
-      choosingTwice.needing(.adjust), choosesInOrder.needing(.adjust),
+      choosingTwice.needing(.adjust), choosesInOrder.needing([.adjust, .owns]),
     ]
   }
 
@@ -45,8 +45,8 @@ extension Law {
   /// Laws about edits: that they begin and end, and what a cancel leaves.
   public static var ofEdits: [Law] {
     [
-      startsAndEnds.needing([.began, .changed, .ended]).by(.must),
-      cancelRestores.needing([.began, .changed, .ended, .cancel]),
+      startsAndEnds.needing([.began, .changed, .ended, .owns]).by(.must),
+      cancelRestores.needing([.began, .changed, .ended, .cancel, .owns]),
     ]
   }
 

@@ -13,6 +13,8 @@ struct DragTracker {
   private(set) var isOnThumb = false
   /// How far from where it went down it has been at most.
   private(set) var reach = 0.0
+  /// Where it was told to be last.
+  private(set) var last = Point(x: 0, y: 0)
   /// Whether it has changed a value by moving.
   private(set) var hasFollowed = false
   /// Whether it has moved along the control alone, and without a modifier.
@@ -40,7 +42,7 @@ struct DragTracker {
       press(pointer, record)
     } else if pointer.phase == .move, pointer.id == id {
       let (place, side) = record.settings.place(of: pointer.position)
-      reach = max(reach, abs(place - start))
+      (reach, last) = (max(reach, abs(place - start)), pointer.position)
       isStraight = isStraight && side == across && pointer.modifiers == .none
       hasFollowed = hasFollowed || record.start.values != record.end.values
     }
@@ -50,7 +52,7 @@ struct DragTracker {
     let isAlone = down.isEmpty && record.start.restTime == nil && record.start.isIdle
     self = DragTracker(down: down)
     guard isAlone, record.settings.isEnabled, !record.settings.isReadOnly else { return }
-    id = pointer.id
+    (id, last) = (pointer.id, pointer.position)
     (before, pressed) = (record.start.values, record.end.values)
     (start, across) = record.settings.place(of: pointer.position)
     isStraight = pointer.modifiers == .none

@@ -41,14 +41,49 @@ extension RecordedRun {
   }
 }
 
+extension [Double] {
+  /// Takes in, as what a host knows of the values of all parts, those that it has set and those that have changed by what it did.
+  mutating func learn<Subject>(from record: StepRecord<Subject>) {
+    guard record.isHost else { return }
+    guard record.start.partCount == record.end.partCount, count == record.end.partCount else {
+      self = record.end.values
+      return
+    }
+    for part in indices {
+      let (before, value) = (record.start.value(of: part), record.end.value(of: part))
+      if before != value || record.wishOfHost?.part == part { self[part] = value }
+    }
+  }
+}
+
 extension StepRecord {
-  /// What is said of the value of a control of one part that the host sets.
+  /// The value that the host sets, and of which part; `nil` if it does something else.
+  package var wishOfHost: (part: Int, value: Double)? {
+    switch action {
+    case .set(let setting, _): setting.newValue.map { (0, $0) }
+    case .setPart(let part, let value, _): (Int(part), value)
+    default: nil
+    }
+  }
+
+  /// What is said of a value that the host sets. Of several parts, another one may be in the way.
   fileprivate var verdictOnHost: Verdict {
-    guard let wanted = newValue, end.partCount == 1 else { return .notMet }
-    let (clamped, value) = (configuration.clamp(wanted), end.value)
-    guard value != clamped, abs(value - clamped) >= (plainStep ?? 0),
-      !isKept(wanted) || value != start.value
+    guard let (part, wanted) = wishOfHost, part < end.partCount else { return .notMet }
+    let clamped = configuration.clamp(wanted)
+    guard end.partCount == 1 || isRoom(for: clamped, of: part) else { return .notMet }
+    let (before, value) = (start.value(of: part), end.value(of: part))
+    let isKept = wanted == before || wanted == Double(Float(before))
+    guard value != clamped, abs(value - clamped) >= (plainStep ?? 0), !isKept || value != before
     else { return .kept }
-    return .broken("\(value) for \(wanted)")
+    return .broken(part == 0 ? "\(value) for \(wanted)" : "\(value) for \(wanted) of part \(part)")
+  }
+
+  /// Whether a value of a part lies between those of its neighbours.
+  private func isRoom(for value: Double, of part: Int) -> Bool {
+    var distance = 0.0
+    if case .number(let least)? = settings.value(of: "distance") { distance = least }
+    let isAbove = part == 0 || start.value(of: part - 1) + distance <= value
+    let isLast = part == start.partCount - 1
+    return isAbove && (isLast || value <= start.value(of: part + 1) - distance)
   }
 }

@@ -7,8 +7,9 @@ import GestureScript
 extension Law {
   static var ofSeenKeys: [Law] {
     [
-      homeAndEnd.needing(.key).by(.aria, sliderPattern),
-      arrowsGoTheirWay.needing(.key).by(.aria, sliderPattern), wheelGoesItsWay.needing(.wheel),
+      homeAndEnd.needing([.key, .owns]).by(.aria, sliderPattern),
+      arrowsGoTheirWay.needing(.key).by(.aria, sliderPattern),
+      arrowsMove.needing([.key, .owns]).by(.aria, sliderPattern), wheelGoesItsWay.needing(.wheel),
     ]
   }
 
@@ -48,12 +49,27 @@ extension Law {
       right it goes as people read.
       """
     ) { record in
-      guard case .event(.key(let key, .none)) = record.action, let way = record.way(of: key) else {
-        return .notMet
-      }
+      guard let way = record.wayOfKey else { return .notMet }
       let change = (record.end.value - record.start.value) * way
       guard change < 0 else { return change > 0 ? .kept : .notMet }
       return .broken("the value went from \(record.start.value) to \(record.end.value)")
+    }
+  }
+
+  static var arrowsMove: Law {
+    .ofSeenSteps(
+      "U27", "arrows-move", "An arrow key changes the value, unless no value is left that way."
+    ) { record in
+      // Whether there are page keys is up to the control.
+      guard let way = record.wayOfKey, !record.isPageKey, let least = record.mostBelowEnd,
+        record.settings.value(of: "minimum") == nil
+      else { return .notMet }
+      let (bounds, value) = (record.configuration.bounds, record.start.value)
+      let room = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
+      // What is left of the last step need not be one.
+      guard room > max(least * (1 + 1e-6), 1e-9 * abs(value)) else { return .notMet }
+      guard record.end.value == value else { return .kept }
+      return .broken("the value stays \(value)")
     }
   }
 
@@ -88,9 +104,7 @@ extension Law {
       // How far an arrow goes.
       var reach: Double?
       return recorded.verdict(ofSeenSteps: { record in
-        guard case .event(.key(let key, .none)) = record.action, let way = record.way(of: key),
-          record.isOnStep
-        else {
+        guard let way = record.wayOfKey, record.isOnStep else {
           if record.isHost { reach = nil }
           return .notMet
         }
@@ -100,7 +114,7 @@ extension Law {
         guard change >= 0, room > 0, room.isFinite, room >= record.plainStep ?? 0 else {
           return .notMet
         }
-        if key == .pageUp || key == .pageDown {
+        if record.isPageKey {
           guard let reach, change > 0, room >= reach else { return .notMet }
           guard change < reach * (1 - 1e-9) else { return .kept }
           return .broken("\(record.key) changes the value by \(change), and an arrow by \(reach)")
@@ -148,16 +162,21 @@ extension StepRecord {
     return StaticText(Vocabulary.keys.word(for: key))
   }
 
-  /// Whether a key is for more, 1, or for less, -1; `nil` if it is neither an arrow nor a page key, or if that is not said
-  /// of arrows to the sides, as of a control that is upright or round.
-  fileprivate func way(of key: Key) -> Double? {
+  /// Whether an arrow or page key without modifiers makes the value more, as 1, or less, as -1; `nil` if it is no such key.
+  fileprivate var wayOfKey: Double? {
+    guard case .event(.key(let key, .none)) = action else { return nil }
     switch key {
-    case .arrowUp, .pageUp: 1
-    case .arrowDown, .pageDown: -1
+    case .arrowUp, .pageUp: return 1
+    case .arrowDown, .pageDown: return -1
     case .arrowLeft, .arrowRight:
-      settings.axis != .x || configuration.pointerPath != .axis
-        ? nil : (key == .arrowRight) == settings.isRightToLeft ? -1 : 1
-    default: nil
+      guard settings.axis == .x, configuration.pointerPath == .axis else { return nil }
+      return (key == .arrowRight) == settings.isRightToLeft ? -1 : 1
+    default: return nil
     }
+  }
+
+  fileprivate var isPageKey: Bool {
+    guard case .event(.key(let key, _)) = action else { return false }
+    return key == .pageUp || key == .pageDown
   }
 }

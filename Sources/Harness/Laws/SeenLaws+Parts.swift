@@ -4,24 +4,51 @@ import GestureScript
 // Laws about several thumbs of a slider, that ask for nothing but the values.
 
 extension Law {
+  static var ofSeenParts: [Law] {
+    let pattern: StaticText = "WAI-ARIA Authoring Practices, multi-thumb slider pattern"
+    return [
+      onePartADrag.needing(.pointer).by(.must), thumbIsTaken.needing(.pointer).by(.must),
+      thumbsComeApart.needing([.pointer, .owns]).by(.must), partsStayInOrder.by(.aria, pattern),
+      keysGoToFocus.needing([.key, .focus]).by(.aria, pattern),
+    ]
+  }
+
   static var onePartADrag: Law {
     Law(
       "U20", "one-part", "One pointer changes one part from when it goes down to when it goes up."
     ) { recorded in
-      var changed: [Int] = []
-      return recorded.verdict(ofDrags: { drag, record in
-        guard record.end.partCount > 1, drag.id != nil, !record.arePartsTogether,
-          let pointer = record.pointer, pointer.id == drag.id, pointer.phase != .cancel
-        else {
-          if record.pointer?.phase != .hover { changed = [] }
-          return .notMet
-        }
-        if pointer.phase == .down { changed = [] }
-        for part in 0..<record.end.partCount where !changed.contains(part) {
-          if record.start.value(of: part) != record.end.value(of: part) { changed.append(part) }
-        }
-        guard changed.count > 1 else { return changed.isEmpty ? .notMet : .kept }
-        return .broken("it changed parts \(changed[0]) and \(changed[1])")
+      recorded.verdict(ofParts: { hand, record in
+        guard hand.parts.count > 1 else { return hand.parts.isEmpty ? .notMet : .kept }
+        return .broken("it changed parts \(hand.parts[0]) and \(hand.parts[1])")
+      })
+    }
+  }
+
+  static var thumbIsTaken: Law {
+    Law(
+      "U28", "thumb-taken",
+      "A pointer that goes down on a thumb, with all others far away, changes that one first."
+    ) { recorded in
+      recorded.verdict(ofParts: { hand, record in
+        guard let thumb = hand.thumb, let part = hand.parts.first else { return .notMet }
+        guard part != thumb else { return .kept }
+        return .broken("it went down on part \(thumb), and part \(part) has changed")
+      })
+    }
+  }
+
+  static var thumbsComeApart: Law {
+    Law(
+      "U29", "thumbs-apart", "Of thumbs that lie in one place at an end, one can be dragged away."
+    ) {
+      recorded in
+      recorded.verdict(ofDrags: { drag, record in
+        guard let pointer = record.pointer, pointer.phase == .up, pointer.id == drag.id,
+          drag.isOnThumb, drag.isStraight, !drag.isRescaled, record.end.partCount > 1,
+          record.way(inward: pointer, from: drag.before) >= record.leastDrag
+        else { return .notMet }
+        guard record.end.values == drag.before else { return .kept }
+        return .broken("all are at \(drag.before[0]), and stay there")
       })
     }
   }
@@ -39,12 +66,53 @@ extension Law {
       return .broken("part \(part) is \(values[part]), and part \(part + 1) is \(values[part + 1])")
     }
   }
+
+  static var keysGoToFocus: Law {
+    Law("U30", "keys-to-focus", "A key changes the part that has the focus, and no other.") {
+      recorded in
+      var focus: Int?
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        switch record.action {
+        case .event(.focus(let part)): focus = Int(part)
+        case .event(.key):
+          guard let focus, !record.arePartsTogether else { continue }
+          for part in 0..<record.end.partCount
+          where record.start.value(of: part) != record.end.value(of: part) {
+            guard part == focus else {
+              return .broken(
+                Finding("part \(part) has changed, and part \(focus) has the focus").at(index))
+            }
+            verdict = .kept
+          }
+        // Whoever touches a part may give it the focus.
+        case .event, .set, .setPart: focus = nil
+        case .wait, .frames, .settle, .observe: break
+        }
+      }
+      return verdict
+    }
+  }
 }
 
 extension StepRecord {
-  /// Whether the settings say that a pointer moves several parts.
-  fileprivate var arePartsTogether: Bool {
-    settings.value(of: "meet") == .word("push") || settings.value(of: "between") == .word("move")
+  /// How far a pointer has come from an end at which all thumbs were, in points; 0 if they were at none.
+  fileprivate func way(inward pointer: PointerEvent, from values: [Double]) -> Double {
+    let bounds = configuration.bounds
+    guard let first = values.first, values.allSatisfy({ $0 == first }), !arePartsTogether,
+      bounds.isFinite, bounds.lowerBound < bounds.upperBound
+    else { return 0 }
+    let (place, _) = settings.place(of: pointer.position)
+    return first == bounds.lowerBound
+      ? place : first == bounds.upperBound ? settings.length - place : 0
+  }
+
+  /// So far a thumb must be dragged for its value to change: a quarter of the control, three steps, and more than a touch
+  /// may tremble.
+  fileprivate var leastDrag: Double {
+    let bounds = configuration.bounds
+    let steps = 3 * (mostBelowEnd ?? .infinity) / (bounds.upperBound - bounds.lowerBound)
+    return max(settings.length * max(0.25, steps), 40)
   }
 
   /// The first part that lies past the next one, or too near to it; `nil` if all are in order.

@@ -8,9 +8,10 @@ import GestureScript
 extension Law {
   static var ofSeenPointers: [Law] {
     [
-      cancelBringsBack.needing([.pointer, .cancel]),
+      cancelBringsBack.needing([.pointer, .cancel, .owns]),
       handKeepsOthersOut.needing([.pointer, .pointers]),
-      keysWaitForHand.needing([.pointer, .key]), dragGoesAlong.needing(.pointer).by(.must),
+      keysWaitForHand.needing([.pointer, .key]),
+      dragGoesAlong.needing([.pointer, .owns]).by(.must),
       samePlaceSameValue.needing(.pointer).by(.must), hoverDoesNothing.needing(.hover).by(.must),
     ]
   }

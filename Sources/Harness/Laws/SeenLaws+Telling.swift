@@ -5,7 +5,10 @@ import GestureScript
 
 extension Law {
   static var ofSeenTelling: [Law] {
-    [changesAreTold.needing(.changed).by(.must), lastToldIsRead.needing(.changed).by(.must)]
+    [
+      changesAreTold.needing(.changed).by(.must),
+      lastToldIsRead.needing([.changed, .owns]).by(.must),
+    ]
   }
 
   static var changesAreTold: Law {
@@ -17,9 +20,9 @@ extension Law {
       var down: [Int64] = []
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
-        for effect in record.reported { told.note(effect) }
+        for effect in record.reported { told.note(effect, hostOf: record) }
         guard case .event = record.action else {
-          told = record.end.values
+          if down.isEmpty { told = record.end.values } else { told.learn(from: record) }
           continue
         }
         if let pointer = record.pointer { down.follow(pointer) }
@@ -58,11 +61,12 @@ extension Law {
 }
 
 extension [Double] {
-  /// Takes a change in, as the values of all parts.
-  fileprivate mutating func note(_ effect: Effect) {
+  /// Takes a change in, as the values of all parts. Where a host owns the value, it may have made another of it.
+  fileprivate mutating func note<Subject>(_ effect: Effect, hostOf record: StepRecord<Subject>) {
     guard case .changed(let value, _, _, _, let part) = effect, indices.contains(Int(part)) else {
       return
     }
-    self[Int(part)] = value
+    self[Int(part)] =
+      Subject.abilities.contains(.owns) ? value : record.end.value(of: Int(part))
   }
 }

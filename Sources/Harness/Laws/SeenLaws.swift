@@ -8,16 +8,18 @@ extension Law {
   /// Laws about the values of a control that is slid, where up and to the right is more: a slider, or a ruler without
   /// inertia. They ask for nothing but its value, so they can be tried on a control of any toolkit.
   public static var ofWhatIsSeen: [Law] {
-    ofSeenValues + ofSeenTelling + ofSeenHost + ofSeenPointers + ofSeenDrags + ofSeenKeys
+    ofSeenValues + ofSeenTelling + ofSeenHost + ofSeenPointers + ofSeenDrags + ofSeenParts
+      + ofSeenKeys
   }
 
   /// Laws about which values there are, and what is told of them.
   static var ofSeenValues: [Law] {
     [
-      onStep.needing([], traits: ["step"]).by(.html, "the value sanitization algorithm of range"),
+      onStep.needing(.owns, traits: ["step"]).by(
+        .html, "the value sanitization algorithm of range"),
       changedIsChange.needing(.changed).by(.must),
       disabledStays.needing([], settings: ["enabled"]).by(.must),
-      mirrored.needing(.pointer, settings: ["layout"]),
+      mirrored.needing([.pointer, .owns], settings: ["layout"]),
     ]
   }
 
@@ -55,9 +57,12 @@ extension Law {
     Law(
       "U2", "changed-is-change", "What is told as a change is another value than the one before."
     ) { recorded in
+      // What the host knows: it may be told of a whole press at its end.
       var values = recorded.start.values
+      var down: [Int64] = []
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
+        if let pointer = record.pointer { down.follow(pointer) }
         // A host is told what came of its wish, and a control that goes round may come back to where it was.
         let isAsked = !record.isHost && !record.configuration.wraps
         for effect in record.reported where isAsked {
@@ -70,7 +75,11 @@ extension Law {
           values[part] = value
           verdict = .kept
         }
-        values = record.end.values
+        if down.isEmpty || !Subject.abilities.contains(.owns) {
+          values = record.end.values
+        } else if record.isHost {
+          values.learn(from: record)
+        }
       }
       return verdict
     }

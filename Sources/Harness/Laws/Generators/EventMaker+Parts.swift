@@ -64,6 +64,7 @@ extension EventMaker {
       let value = choices.value(in: bounds)
       return add(time, .setPart(part, to: value, animated: choices.chance(400, "animated")))
     }
+    guard abilities.contains(.adjust) else { return }
     switch choices.pick([0, 1, 2], "adjust") {
     case 0: add(time, .adjust(.increment, part: part))
     case 1: add(time, .adjust(.decrement, part: part))

@@ -34,12 +34,14 @@ struct EventMaker {
     self.fixed = fixed
     settings = Script.Settings(start)
     self.recordings = recordings
-    partCount = table.partCount(settings)
+    let parts = table.partCount(settings)
+    partCount = parts
     bounds = Bounds(table.bounds(settings))
     path = table.path(settings)
     let abilities = table.abilities
     kinds = Kind.allCases.filter {
       abilities.isSuperset(of: $0.needs) && ($0 != .recorded || !recordings.isEmpty)
+        || $0 == .adjust && parts > 1 && !abilities.isDisjoint(with: [.focus, .set])
     }
     habit = EventHabit(kinds, &choices)
     if table.name == "slider" { thumbs = ThumbPlaces(settings, bounds) }

@@ -95,6 +95,19 @@ extension Probe {
         $0.wait(300)
       },
       Probe(
+        "range-of-one", for: ["W1", "R1", "R35"],
+        "In a range of one value, a thumb is dragged, the track is tapped, and keys are pressed.",
+        settings: [Setting("range", .range(50, 50))]
+      ) {
+        $0.start(with: [50])
+        $0.press()
+        $0.drag(to: 0.7, in: 2)
+        $0.lift()
+        $0.tap(0.8)
+        $0.press(.arrowUp)
+        $0.press(.home)
+      },
+      Probe(
         "range-then-drag", for: ["R1", "U17", "U18"],
         "The range becomes a quarter of what it was, and a thumb is dragged beyond its end.",
         settings: [Setting("range", .range(0, 100))]

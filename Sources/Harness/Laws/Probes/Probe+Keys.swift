@@ -45,6 +45,15 @@ extension Probe {
         $0.press(.arrowDown, 2)
       },
       Probe(
+        "keys-tenths", for: ["U27", "U12", "U1"],
+        "With a step of a tenth in a range from 0 to 1, arrow up is pressed ten times, and arrow down ten times.",
+        needs: .key, settings: [Setting("range", .range(0, 1)), Setting("step", .number(0.1))]
+      ) {
+        $0.start(with: [0])
+        $0.press(.arrowUp, 10)
+        $0.press(.arrowDown, 10)
+      },
+      Probe(
         "digits", for: ["U1", "R1", "R59"], "The digits 3, 0 and 9 are pressed.", needs: .key
       ) {
         for digit in [3, 0, 9] as [Int64] { $0.press(.digit(digit)) }
@@ -68,7 +77,7 @@ extension Probe {
 
   static var arrows: Probe {
     Probe(
-      "arrows", for: ["U12", "A8", "U1", "U2", "R43", "R31"],
+      "arrows", for: ["U12", "U27", "A8", "U1", "U2", "R43", "R31"],
       "Each arrow is pressed four times: up, down, right, left.", needs: .key
     ) {
       for key in [.arrowUp, .arrowDown, .arrowRight, .arrowLeft] as [Key] { $0.press(key, 4) }
@@ -184,7 +193,7 @@ extension Probe {
         }
       },
       Probe(
-        "focus", for: ["U12", "U20", "R59"],
+        "focus", for: ["U30", "U12", "R59"],
         "The focus comes to each of two parts, and an arrow is pressed there.",
         needs: [.focus, .key], parts: 2
       ) {

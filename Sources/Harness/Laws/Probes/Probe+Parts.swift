@@ -7,7 +7,7 @@ extension Probe {
   static var ofParts: [Probe] {
     [
       Probe(
-        "each-thumb", for: ["U20", "U15", "U16"],
+        "each-thumb", for: ["U20", "U15", "U16", "U28"],
         "Each of two thumbs is dragged a little, the second one first.", parts: 2
       ) {
         $0.start(at: [0.3, 0.7])
@@ -19,6 +19,8 @@ extension Probe {
         $0.lift()
       },
       thumbsMeet, thumbsMeetFromAbove,
+      half("thumbs-low", [0.1, 0.4], [0.15, 0.35]), half("thumbs-high", [0.6, 0.9], [0.65, 0.8]),
+      stack("stack-upper", at: 1, to: 0.6), stack("stack-lower", at: 0, to: 0.4),
       Probe(
         "tap-between", for: ["U20", "U21", "U22"],
         "Two thumbs are dragged to one place, and the track is tapped on both sides of it.",
@@ -32,7 +34,7 @@ extension Probe {
         $0.tap(0.2)
       },
       Probe(
-        "two-hands", for: ["U20", "U21"],
+        "two-hands", for: ["U20", "U21", "U28"],
         "Two pointers drag two thumbs at the same time, towards each other and past.",
         needs: [.pointer, .pointers], parts: 2
       ) {
@@ -48,6 +50,18 @@ extension Probe {
         $0.lift(by: 1)
       },
       Probe(
+        "host-each", for: ["U14"],
+        "The host sets the value of the second of two thumbs, and that of the first.", needs: .set,
+        parts: 2
+      ) {
+        $0.start(at: [0.3, 0.7])
+        $0.wait(100)
+        $0.set(share: 0.8, of: 1)
+        $0.wait(100)
+        $0.set(share: 0.2)
+        $0.wait(100)
+      },
+      Probe(
         "host-crosses", for: ["U21", "U25"],
         "The host sets the value of the first of two thumbs above that of the second.",
         needs: .set, parts: 2
@@ -60,9 +74,38 @@ extension Probe {
     ]
   }
 
+  /// Both thumbs lie in one half of the track, where a press must not go by the half alone.
+  private static func half(_ name: StaticText, _ start: [Double], _ end: [Double]) -> Probe {
+    Probe(
+      name, for: ["U28", "U20"],
+      "Two thumbs lie in one half of the track, and each is dragged a little, the second one first.",
+      parts: 2
+    ) {
+      $0.start(at: start)
+      for part in [1, 0] {
+        $0.press(part: part)
+        $0.drag(to: end[part], in: 3)
+        $0.lift()
+      }
+    }
+  }
+
+  private static func stack(_ name: StaticText, at start: Double, to end: Double) -> Probe {
+    Probe(
+      name, for: ["U29", "U21"],
+      "Two thumbs lie in one place at an end, and are pressed and dragged towards the other end.",
+      parts: 2
+    ) {
+      $0.start(at: [start, start])
+      $0.press()
+      $0.drag(to: end)
+      $0.lift()
+    }
+  }
+
   static var thumbsMeet: Probe {
     Probe(
-      "thumbs-meet", for: ["U20", "U21", "U18"],
+      "thumbs-meet", for: ["U20", "U21", "U18", "U28"],
       "The lower of two thumbs is dragged far past the upper one.", parts: 2
     ) {
       $0.start(at: [0.3, 0.6])

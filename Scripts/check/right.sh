@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Whether laws let right sliders be: seven of different designs, in other processes, are tried with probes and with random scripts.
+# Nothing may be broken but a law of Detent's own taste that Tests/Drivers/right.waivers gives a reason for.
+#
+#   Scripts/check/right.sh DETENT [CASES [SEED]]    for example: Scripts/check/right.sh .build/release/detent 5000 1
+set -u
+detent=$1
+cases=${2:-5000}
+seed=${3:-1}
+root=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+for design in "at the release" "told at the release" "host owned" "no cancel" "keys in hand" "pushing" "real clock"; do
+  driver="python3 '$root/Tests/Drivers/right.py' '$design'"
+  common=(--driver "$driver" --waivers "$root/Tests/Drivers/right.waivers")
+  "$detent" probe "${common[@]}" --format json > "$work/probes" 2> "$work/err" || failed=1
+  "$detent" fuzz --seed "$seed" --cases "$cases" --regressions "$work/$design" "${common[@]}" > "$work/out" 2>> "$work/err"
+  status=$?
+  # What is waived is a matter of taste.
+  grep '"result":"waived"' "$work/probes" | grep -v '"authority":"detent"' && failed=1
+  echo "$design: $(tail -n 1 "$work/out"); probes: $(sed -n 's/.*"verdict":"\([^"]*\)".*/\1/p' "$work/probes")"
+  if [ $status -ne 0 ] || [ -s "$work/err" ]; then
+    failed=1
+    cat "$work/out" "$work/err"
+  fi
+done
+exit $failed

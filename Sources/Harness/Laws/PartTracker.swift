@@ -1,0 +1,106 @@
+import ControlCore
+import GestureScript
+
+/// Which parts of a slider each pointer changes, from when it goes down until it goes up.
+struct PartTracker {
+  private var hands: [Hand] = []
+
+  /// A pointer that is down.
+  struct Hand {
+    let id: Int64
+    /// The thumb that it went down on, if every other one is far away.
+    let thumb: Int?
+    /// The parts that it has changed, in this order.
+    fileprivate(set) var parts: [Int] = []
+  }
+
+  /// Takes a step in.
+  ///
+  /// - Returns: the pointer that did it, and what it has changed up to then; `nil` if it was no pointer of which all is known.
+  mutating func note<Subject>(_ record: StepRecord<Subject>) -> Hand? {
+    guard let pointer = record.pointer else {
+      if case .event = record.action { hands = [] }
+      if record.isHost { hands = [] }
+      return nil
+    }
+    switch pointer.phase {
+    case .hover, .leave: return nil
+    case .down: press(pointer, record)
+    case .cancel: hands.removeAll { $0.id == pointer.id }
+    case .move, .up: break
+    }
+    guard let index = hands.firstIndex(where: { $0.id == pointer.id }) else { return nil }
+    for part in changes(of: record, by: pointer.id) where !hands[index].parts.contains(part) {
+      hands[index].parts.append(part)
+    }
+    let hand = hands[index]
+    if pointer.phase == .up { hands.remove(at: index) }
+    return hand
+  }
+
+  private mutating func press<Subject>(_ pointer: PointerEvent, _ record: StepRecord<Subject>) {
+    hands.removeAll { $0.id == pointer.id }
+    // What moves by itself changes for other reasons, and of a pointer that is down and not known nothing can be said.
+    let isKnown = !hands.isEmpty || record.start.restTime == nil && record.start.isIdle
+    guard isKnown, record.settings.isEnabled, !record.settings.isReadOnly,
+      !record.arePartsTogether
+    else { return }
+    let thumb = record.thumb(under: pointer)
+    // Another pointer may hold it, and need not have moved it.
+    let isFree = hands.allSatisfy { hand in
+      let known = hand.parts + (hand.thumb.map { [$0] } ?? [])
+      return !known.isEmpty && !known.contains { $0 == thumb }
+    }
+    hands.append(Hand(id: pointer.id, thumb: isFree ? thumb : nil))
+  }
+
+  /// The parts that a pointer changes. One that another pointer drags may follow that one, where a thumb gets out of its way.
+  private func changes<Subject>(of record: StepRecord<Subject>, by id: Int64) -> [Int] {
+    let changed = (0..<min(record.start.partCount, record.end.partCount)).filter {
+      record.start.value(of: $0) != record.end.value(of: $0)
+    }
+    let own = changed.filter { part in
+      !hands.contains { $0.id != id && $0.parts.contains(part) }
+    }
+    return own.isEmpty ? changed : own
+  }
+}
+
+extension StepRecord {
+  /// Whether the settings say that a pointer moves several parts.
+  var arePartsTogether: Bool {
+    settings.value(of: "meet") == .word("push") || settings.value(of: "between") == .word("move")
+  }
+
+  /// The thumb of a slider that a pointer goes down on, but for two points, if every other one is 64 points away or more.
+  fileprivate func thumb(under pointer: PointerEvent) -> Int? {
+    let (place, _) = settings.place(of: pointer.position)
+    var thumb: Int?
+    for part in 0..<start.partCount {
+      guard let other = thumbPlace(of: start.value(of: part)) else { return nil }
+      if abs(other - place) <= 2 {
+        guard thumb == nil else { return nil }
+        thumb = part
+      } else if abs(other - place) < 64 {
+        return nil
+      }
+    }
+    return thumb
+  }
+}
+
+extension RecordedRun {
+  /// What is said of all steps of a slider of several thumbs, going through them with the pointer that does each.
+  func verdict(ofParts check: (PartTracker.Hand, StepRecord<Subject>) -> Verdict) -> Verdict {
+    guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
+    var tracker = PartTracker()
+    var verdict = Verdict.notMet
+    for (index, record) in steps.enumerated() {
+      guard let hand = tracker.note(record), record.end.partCount > 1 else { continue }
+      let said = check(hand, record)
+      if let finding = said.finding { return .broken(finding.at(index)) }
+      verdict.join(said)
+    }
+    return verdict
+  }
+}

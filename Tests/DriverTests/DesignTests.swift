@@ -1,0 +1,182 @@
+import GestureDrivers
+import GestureScript
+import Slider
+import Testing
+
+@testable import GestureLaws
+
+/// Laws of controls in other processes, each on a script of a few lines and on what a control answers to each of them: designs that
+/// are right keep them, and slips do not.
+@Suite struct DesignTests {
+  typealias Driven = DrivenControl<SliderControl, ToldHost>
+
+  private static func verdict(
+    _ law: LawText, saying first: String = "", _ lines: String, _ answers: String...
+  ) throws -> Verdict? {
+    let text = "gesture 1\ncontrol slider\nviewport 320x40\n\(lines)"
+    let script = try #require(ScriptReader.read(Array(text.utf8)).script)
+    let has = #","has":["pointer","pointers","cancel","key","focus","set"],"tells":["changed"]"#
+    return ToldHost.with(has + first, answers: answers) {
+      LawTrial(of: Driven.self).verdict(of: law, on: script)
+    }
+  }
+
+  private static func value(_ value: Double, told: Double...) -> String {
+    let effects = told.map { "[\"changed\",\($0)]" }.joined(separator: ",")
+    return "\"value\":\(value),\"effects\":[\(effects)]"
+  }
+
+  private static func values(_ first: Double, _ second: Double, _ told: String = "") -> String {
+    "\"values\":[\(first),\(second)],\"effects\":[\(told)]"
+  }
+
+  // MARK: Who is told when, and by whom a value is owned
+
+  private static let drag = "value 50\ndown 0 160\n+16ms move 0 200\n+16ms up 0\n"
+
+  @Test func `a host that is told of a drag at its end is told of a change`() throws {
+    let late = (Self.value(50), Self.value(62.5), Self.value(62.5, told: 62.5))
+    for law in ["U2", "U15", "U16"] as [LawText] {
+      #expect(try Self.verdict(law, Self.drag, late.0, late.1, late.2) == .kept, "\(law)")
+    }
+    let never = try Self.verdict("U15", Self.drag, late.0, late.1, Self.value(62.5))
+    #expect(never?.finding?.step == 2)
+    let twice = Self.value(62.5, told: 62.5, 62.5)
+    #expect(try Self.verdict("U2", Self.drag, late.0, late.1, twice)?.finding?.step == 2)
+  }
+
+  @Test func `what a host does while it has not been told leaves it untold`() throws {
+    let lines = "value 50\ndown 0 160\n+16ms move 0 200\n+16ms set range 0..200\n+16ms wait 10ms\n"
+    let first = #","settings":["range"]"#
+    for (end, last) in [("up", Self.value(62.5, told: 62.5)), ("cancel", Self.value(50))] {
+      for law in ["U2", "U15"] as [LawText] {
+        let said = try Self.verdict(
+          law, saying: first, lines + "\(end) 0\n", Self.value(50), Self.value(62.5),
+          Self.value(62.5), last)
+        #expect(said?.finding == nil, "\(law) \(end)")
+      }
+    }
+  }
+
+  @Test func `a drag that comes from beyond an end follows nothing until it is inside`() throws {
+    func verdict(_ up: String) throws -> Verdict? {
+      let lines = "value 100\ndown 0 325\n+16ms move 0 400\n+16ms up 0\(up)\n"
+      return try Self.verdict(
+        "U18", lines, Self.value(100), Self.value(100), Self.value(95, told: 95))
+    }
+    #expect(try verdict(" 304") == .notMet)
+    #expect(try verdict("")?.finding != nil)
+  }
+
+  @Test func `a host that owns the value may refuse what it is told`() throws {
+    let host = #","owner":"host""#
+    let answers = [Self.value(50), Self.value(50, told: 62.5), Self.value(50, told: 62.5)]
+    func verdict(_ law: LawText, _ first: String) throws -> Verdict? {
+      try Self.verdict(law, saying: first, Self.drag, answers[0], answers[1], answers[2])
+    }
+    #expect(try verdict("U16", "")?.finding != nil && verdict("U16", host) == nil)
+    #expect(try verdict("U2", "")?.finding != nil && verdict("U2", host) == .kept)
+    #expect(try verdict("U15", "")?.finding != nil && verdict("U15", host) == .notMet)
+    // What becomes of the value is told all the same.
+    let untold = try Self.verdict(
+      "U15", saying: host, Self.drag, answers[0], answers[0], Self.value(60))
+    #expect(untold?.finding != nil)
+  }
+
+  @Test func `an owner is the control or the host`() {
+    let line = Array(#"{"value":0,"owner":"me"}"#.utf8)
+    #expect(throws: DriverCapabilities.Problem.self) {
+      try DriverCapabilities(reading: line, .of(SliderControl.self), of: .ours)
+    }
+  }
+
+  // MARK: Keys
+
+  @Test func `an arrow that does nothing is found where there is room for a step`() throws {
+    func verdict(_ value: Double, _ key: String, _ then: Double) throws -> Verdict? {
+      let lines = "step 10\nvalue \(value)\nkey \(key)\n"
+      return try Self.verdict("U27", saying: #","settings":["step"]"#, lines, Self.value(then))
+    }
+    #expect(try verdict(50, "ArrowUp", 50)?.finding != nil)
+    #expect(try verdict(50, "ArrowUp", 60) == .kept && verdict(50, "ArrowLeft", 40) == .kept)
+    #expect(try verdict(100, "ArrowUp", 100) == .notMet && verdict(95, "ArrowUp", 95) == .notMet)
+    #expect(try verdict(0, "ArrowDown", 0) == .notMet && verdict(50, "PageUp", 50) == .notMet)
+  }
+
+  @Test func `a key changes the part that has the focus`() throws {
+    func verdict(_ first: Double, _ second: Double) throws -> Verdict? {
+      try Self.verdict(
+        "U30", saying: two, "thumbs 2\nvalue 20 70\nfocus 1\n+16ms key ArrowUp\n",
+        Self.values(20, 70),
+        Self.values(first, second))
+    }
+    #expect(try verdict(20, 71) == .kept && verdict(20, 70) == .notMet)
+    #expect(try verdict(21, 70)?.finding?.step == 1)
+  }
+
+  // MARK: Two thumbs
+
+  private let two = #","fixed":{"thumbs":2}"#
+
+  @Test func `a thumb that is pressed is the one that goes`() throws {
+    func verdict(_ x: Int, _ first: Double, _ second: Double) throws -> Verdict? {
+      try Self.verdict(
+        "U28", saying: two, "thumbs 2\nvalue 60 90\ndown 0 \(x)\n+16ms move 0 220\n+16ms up 0\n",
+        Self.values(60, 90), Self.values(first, second), Self.values(first, second))
+    }
+    #expect(try verdict(192, 68, 90) == .kept && verdict(192, 60, 68)?.finding?.step == 1)
+    // Beside a thumb nothing is known.
+    #expect(try verdict(210, 60, 68) == .notMet)
+  }
+
+  @Test func `two pointers change a part each`() throws {
+    let lines =
+      "thumbs 2\nvalue 20 80\ndown 0 64\n+16ms down 1 256\n+16ms move 0 100\n+16ms move 1 200\n+16ms move 0 120\n"
+    func verdict(_ law: LawText, _ last: String) throws -> Verdict? {
+      try Self.verdict(
+        law, saying: two, lines, Self.values(20, 80), Self.values(20, 80), Self.values(31.25, 80),
+        Self.values(31.25, 62.5), last)
+    }
+    #expect(try verdict("U20", Self.values(37.5, 62.5)) == .kept)
+    #expect(try verdict("U20", Self.values(31.25, 70))?.finding?.step == 4)
+    // A thumb that was in the way of the other lets it follow.
+    #expect(try verdict("U20", Self.values(37.5, 70)) == .kept)
+  }
+
+  @Test func `thumbs in one place at an end can be dragged apart`() throws {
+    func verdict(_ at: Int, _ x: Int, _ to: Int, _ then: String) throws -> Verdict? {
+      try Self.verdict(
+        "U29", saying: two,
+        "thumbs 2\nvalue \(at) \(at)\ndown 0 \(x)\n+16ms move 0 \(to)\n+16ms up 0\n",
+        Self.values(Double(at), Double(at)), then, then)
+    }
+    #expect(try verdict(100, 320, 160, Self.values(100, 100))?.finding != nil)
+    #expect(try verdict(100, 320, 160, Self.values(50, 100)) == .kept)
+    #expect(try verdict(0, 0, 160, Self.values(0, 0))?.finding != nil)
+    #expect(try verdict(100, 320, 310, Self.values(100, 100)) == .notMet)
+    #expect(try verdict(50, 160, 20, Self.values(50, 50)) == .notMet)
+  }
+
+  @Test func `the ends are reached by the thumbs beside them`() throws {
+    func verdict(_ x: Int, _ to: Int, _ then: String) throws -> Verdict? {
+      try Self.verdict(
+        "U17", saying: two, "thumbs 2\nvalue 20 70\ndown 0 \(x)\n+16ms move 0 \(to)\n",
+        Self.values(20, 70), then)
+    }
+    #expect(try verdict(224, 400, Self.values(20, 95))?.finding != nil)
+    #expect(try verdict(224, 400, Self.values(20, 100)) == .kept)
+    #expect(try verdict(64, -100, Self.values(5, 70))?.finding != nil)
+    // The other thumb is in the way.
+    #expect(try verdict(64, 400, Self.values(70, 70)) == .notMet)
+  }
+
+  @Test func `what the host sets is the value of that part, where no other is in the way`() throws {
+    func verdict(_ to: Int, _ first: Double, _ second: Double) throws -> Verdict? {
+      try Self.verdict(
+        "U14", saying: two, "thumbs 2\nvalue 20 70\nset value[1] \(to)\n",
+        Self.values(first, second))
+    }
+    #expect(try verdict(80, 20, 80) == .kept && verdict(10, 20, 20) == .notMet)
+    #expect(try verdict(60, 60, 70)?.finding != nil)
+  }
+}
