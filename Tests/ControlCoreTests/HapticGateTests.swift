@@ -36,8 +36,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `a bound is played unless one was, a tick unless anything was, and nothing late`(seed: UInt64)
-  {
+  func `a bound is played unless one was, a tick unless anything was, none late`(seed: UInt64) {
     let all = play(seed: seed, 2000)
     var (last, lastBound): (Int64?, Int64?) = (nil, nil)
     for one in all {
@@ -50,19 +49,24 @@ import Testing
     #expect(all.count { $0.isPlayed } > 200)
   }
 
-  @Test func `of a run the last mark counts, and of many marks one is played`() {
+  /// Which of some effects are played, one after the other at one time.
+  private func played(_ effects: [Effect], at time: Int64, by gate: inout HapticGate) -> [Bool] {
+    var played: [Bool] = []
+    for effect in effects { played.append(gate.plays(effect, at: Timestamp(nanoseconds: time))) }
+    return played
+  }
+
+  @Test func `of many marks one is played, and a bound beside it`() {
     var gate = HapticGate()
-    let now = Timestamp(nanoseconds: 1_000_000_000)
-    #expect(gate.plays(tick(at: now.nanoseconds, marks: 1_000_000_000_000), at: now))
-    #expect(!gate.plays(tick(at: now.nanoseconds, marks: -3), at: now))
-    #expect(gate.plays(bound(at: now.nanoseconds), at: now))
-    #expect(!gate.plays(bound(at: now.nanoseconds), at: now))
+    let now: Int64 = 1_000_000_000
+    let all = [tick(at: now, marks: 1_000_000_000_000), tick(at: now, marks: -3), bound(at: now)]
+    #expect(played(all + [bound(at: now)], at: now, by: &gate) == [true, false, true, false])
   }
 
   @Test func `everything else is silent`() {
     var gate = HapticGate()
     let now = Timestamp(nanoseconds: 0)
-    #expect(!gate.plays(.changed(3, .drag, now), at: now) && !gate.plays(.idle(now), at: now))
+    #expect(played([.changed(3, .drag, now), .idle(now)], at: 0, by: &gate) == [false, false])
     #expect(gate == HapticGate())
   }
 
@@ -78,7 +82,7 @@ import Testing
 
   @Test func `after a step back in time it begins anew`() {
     var gate = HapticGate()
-    #expect(gate.plays(bound(at: 5_000_000_000), at: Timestamp(nanoseconds: 5_000_000_000)))
-    #expect(gate.plays(tick(at: 1_000), at: Timestamp(nanoseconds: 1_000)))
+    #expect(played([bound(at: 5_000_000_000)], at: 5_000_000_000, by: &gate) == [true])
+    #expect(played([tick(at: 1000)], at: 1000, by: &gate) == [true])
   }
 }

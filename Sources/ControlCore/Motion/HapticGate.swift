@@ -24,11 +24,12 @@ public struct HapticGate: Equatable, Sendable {
     self.gap = gap
   }
 
-  /// Whether an effect is played now, as one haptic. Then it counts as played.
+  /// Decides whether an effect is played now, as one haptic. If it is, it counts as played.
   ///
   /// - Parameters:
   ///   - effect: any; only `tick` and `bound` are ever played.
   ///   - now: the time of the event or frame that brought it about: that of the effect, or later.
+  /// - Returns: whether to play it.
   public mutating func plays(_ effect: Effect, at now: Timestamp) -> Bool {
     if now < last { self = HapticGate(gap: gap) }
     switch effect {

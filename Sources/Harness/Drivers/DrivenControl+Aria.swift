@@ -143,7 +143,7 @@ extension DrivenControl {
 
   /// A law about what each part says of itself behind each step.
   private static func ofAria(
-    _ id: StaticText, _ name: StaticText, _ sentence: StaticText,
+    _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (AriaState, Int, StepRecord<DrivenControl>) -> Verdict
   ) -> Law<DrivenControl> {
     .ofSteps(id, name, sentence) { record in
