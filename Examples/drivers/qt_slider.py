@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QSlider
 from detent_driver import qt, serve
 
 
-make, can = qt.slider(lambda: QSlider(Qt.Horizontal))
+make, can = qt.slider(lambda: QSlider(Qt.Horizontal), tells=["began", "changed", "ended"])
 
 
 class Slider(make):

@@ -1,0 +1,47 @@
+// Sliders of Vue, as detent-driver mounts them: the program around the slider keeps the value, as programs with Vue do.
+export const Vue = globalThis.Vue ??= await import('./vue.esm-browser.prod.js');
+
+/** Loads what is no module, and its looks. */
+export async function load(script, ...styles) {
+  for (const file of styles) {
+    const href = new URL(file, import.meta.url);
+    await new Promise(onload => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload })));
+  }
+  const src = new URL(script, import.meta.url);
+  await new Promise(onload => document.head.append(Object.assign(document.createElement('script'), { src, onload })));
+}
+
+/**
+ * Makes what a module for detent-driver exports as `mount`.
+ * @param component a slider
+ * @param use installs its library in an app
+ * @param words how its properties are called: disabled, and, of two thumbs, a function that makes the model of two values, and one that
+ *   reads it
+ * @param others properties that it has in any case
+ */
+export const mounting = (component, use, { disabled, join, split = value => [value] }, others) => (element, made, tell) => {
+  const { value, values = join ? [value, value] : [value], range = [0, 100], step, enabled = true } = made;
+  const model = parts => join ? join(parts) : parts[0];
+  const props = Vue.reactive({ ...others, modelValue: model(values) });
+  const set = (name, to, part = 0) => {
+    if (name === 'value') props.modelValue = model(split(props.modelValue).map((each, index) => index === part ? to : each));
+    if (name === 'range') [props.min, props.max] = to;
+    if (name === 'step') props.step = to ?? 0;
+    if (name === 'enabled') props[disabled] = !to;
+  };
+  for (const [name, to] of Object.entries({ range, enabled, ...'step' in made && { step } })) set(name, to);
+  props['onUpdate:modelValue'] = now => {
+    const before = split(props.modelValue);
+    props.modelValue = now;
+    const changed = split(now).flatMap((each, part) => each === before[part] ? [] : [part]);
+    for (const part of changed.length ? changed : [0]) tell(split(now)[part], part);
+  };
+  const app = Vue.createApp({ render: () => Vue.h(component(), props) });
+  use(app);
+  app.mount(element);
+  return {
+    set,
+    value: () => split(props.modelValue),
+    remove() { app.unmount(); },
+  };
+};

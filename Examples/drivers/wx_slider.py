@@ -1,0 +1,64 @@
+"""wx.Slider, by the pointer and the keys of an X server."""
+import time
+
+import wx
+
+from detent_driver import NotPossible, serve
+import xtest
+
+app = wx.App()
+frame = wx.Frame(None, pos=(100, 100), size=(500, 500), style=wx.NO_BORDER)
+panel = wx.Panel(frame)
+frame.Show()
+hand = xtest.Hand()
+
+
+class Slider(xtest.Control):
+    def __init__(self, new):
+        super().__init__(hand)
+        self.slider = wx.Slider(panel, value=0, minValue=0, maxValue=100, pos=(50, 50), size=(320, 40))
+        for name in ("range", "enabled", "value"):
+            if name in new:
+                self.set(name, new[name])
+        self.slider.Bind(wx.EVT_SLIDER, lambda event: self.told.append(["changed", event.GetInt()]))
+        self.slider.SetFocus()
+        hand.move(650, 650)
+        self.settle()
+        hand.focus(frame.GetHandle())
+        self.settle()
+        self.told.clear()
+
+    def close(self):
+        super().close()
+        self.slider.Destroy()
+        self.settle()
+
+    @property
+    def value(self):
+        return self.slider.GetValue()
+
+    def origin(self):
+        return tuple(self.slider.ClientToScreen((0, 0)))
+
+    def settle(self):
+        """Lets the toolkit take in what the server has for it: GTK hands moves on with its frames, of which there are 60 a second."""
+        end = time.monotonic() + 0.04
+        while time.monotonic() < end:
+            wx.YieldIfNeeded()
+            time.sleep(0.004)
+
+    def set(self, name, to):
+        if name == "value":
+            self.slider.SetValue(round(to))
+        elif name == "range":
+            if None in to or any(each != int(each) for each in to):
+                raise NotPossible("a wx.Slider has whole numbers as its ends")
+            self.slider.SetRange(*map(int, to))
+        elif name == "enabled":
+            self.slider.Enable(to)
+        self.settle()
+
+
+serve(Slider, {
+    "name": f"wx.Slider {wx.version().split()[0]}", "has": ["pointer", "hover", "key", "set"], "kinds": ["mouse"], "clock": "real",
+    "tells": ["changed"], "settings": ["range", "enabled"], "fixed": {"step": 1}, "viewport": [320, 40]})
