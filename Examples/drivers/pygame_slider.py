@@ -35,7 +35,8 @@ class Slider:
     def value(self):
         return self.slider.get_current_value()
 
-    def frames(self, count=2):
+    def frames(self, count=4):
+        """An event is another one's cause, which comes with the next frame: a button's, and then the slider's."""
         for _ in range(count):
             self.manager.update(1 / 60)
             for event in pygame.event.get():

@@ -67,4 +67,6 @@ class Scale(xtest.Control):
 
 serve(Scale, {
     "name": f"tkinter Scale {root.tk.call('info', 'patchlevel')}", "has": ["pointer", "hover", "key", "wheel", "set"],
-    "kinds": ["mouse"], "tells": ["changed"], "settings": ["range", "step", "enabled"], "viewport": [320, 40]})
+    "kinds": ["mouse"], "tells": ["changed"], "settings": ["range", "step", "enabled"], "viewport": [320, 40],
+    # A press beside the thumb goes a step towards it.
+    "fixed": {"track": "step"}})

@@ -85,7 +85,8 @@ package struct Option: Sendable {
     Option(
       "--driver", .text("COMMAND"), "play on the control of this program; see the guide to drivers"),
     Option(
-      "--driver-timeout", .text("5s"), "how long an answer of it may take; 5s if not said"),
+      "--driver-timeout", .text("5s"),
+      "how long an answer of it may take; 5s if not said, or 30s if it goes by real time"),
     Option("--driver-jobs", .text("N"), "how many of it run side by side; 1 if not said"),
   ]
   /// What plays scripts on a control in another process, for verbs that have no option `--control` of their own.

@@ -5,6 +5,7 @@ struct DriverRequest {
   private let controls: ControlSet
   /// The name of the control that it is like, if that was said.
   private let asked: String?
+  private let hasTimeout: Bool
   /// What was typed to ask for it.
   private let options: [UInt8]
 
@@ -19,6 +20,7 @@ struct DriverRequest {
     controls = arguments.tool.controls
     asked = arguments["--control"]
     options = arguments.words(of: ["--driver", "--control", "--driver-timeout"])
+    hasTimeout = arguments.has("--driver-timeout")
     ToolDriver.command = command
     ToolDriver.timeout = try arguments.period("--driver-timeout") ?? ToolDriver.timeout
   }
@@ -38,6 +40,9 @@ struct DriverRequest {
     report(fault, arguments.console)
     return status.joined(with: .driver)
   }
+
+  /// How long an answer of a driver that goes by real time may take, in nanoseconds: a page draws when its browser has time.
+  private static let realTimeout: Int64 = 30_000_000_000
 
   /// Which control it is like if nobody says so: most are sliders.
   private static let usual = "slider"
@@ -61,7 +66,11 @@ struct DriverRequest {
       let said = DriverCapabilities.control(in: answer).map { String(decoding: $0, as: UTF8.self) }
       let table = asked == nil ? said.flatMap(table) ?? first : first
       do throws(DriverCapabilities.Problem) {
-        ToolDriver.capabilities = try DriverCapabilities(reading: answer, table, of: controls)
+        let capabilities = try DriverCapabilities(reading: answer, table, of: controls)
+        ToolDriver.capabilities = capabilities
+        if !hasTimeout, !capabilities.abilities.contains(.virtualTime) {
+          ToolDriver.timeout = Self.realTimeout
+        }
       } catch {
         throw refusal(error, question, answer)
       }

@@ -5,7 +5,10 @@ import Harness
 enum ToolDriver: DriverHost {
   /// What was asked for; set once, before any thread is started.
   nonisolated(unsafe) static var command = ""
-  nonisolated(unsafe) static var timeout: Int64 = 5_000_000_000
+  /// How long an answer may take, in nanoseconds.
+  nonisolated(unsafe) static var timeout: Int64 = 5_000_000_000 {
+    didSet { asked?.timeout = timeout }
+  }
   nonisolated(unsafe) static var capabilities = DriverCapabilities()
 
   private static let monitor = Monitor()

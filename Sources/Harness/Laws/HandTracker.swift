@@ -9,6 +9,8 @@ struct HandTracker {
   private(set) var before: [Double]?
   private var down: [Int64] = []
   private var first: (id: Int64, values: [Double]?)?
+  /// How many more moves must change the value before the pointer is known to drag.
+  private var doubts = 0
 
   /// What happens in a step, before anything is asked about it.
   mutating func begin<Subject>(_ record: StepRecord<Subject>) {
@@ -21,9 +23,9 @@ struct HandTracker {
     if down.contains(pointer.id) { (owner, before, first) = (nil, nil, nil) }
     // What moves by itself changes for other reasons, and an edit that is open goes on.
     let isAtRest = record.start.restTime == nil && record.start.isIdle
-    // A press beside a thumb may be a step, and then its pointer drags nothing.
-    let isDrag = record.settings.value(of: "track") != .word("step")
-    if down.isEmpty, isAtRest, isDrag { first = (pointer.id, record.start.values) }
+    if down.isEmpty, isAtRest { first = (pointer.id, record.start.values) }
+    // A press beside a thumb may be a step, at the latest with the first move, and then its pointer drags nothing.
+    doubts = record.settings.value(of: "track") == .word("step") ? 1 : 0
     // What a second one does by going down is not to be told from what the first did.
     if !down.isEmpty {
       before = nil
@@ -41,6 +43,7 @@ struct HandTracker {
       guard owner == nil, let first, first.id == pointer.id,
         record.start.values != record.end.values
       else { return }
+      guard doubts == 0 else { return doubts -= 1 }
       (owner, before) = (pointer.id, first.values)
     case .down, .hover, .leave: break
     }

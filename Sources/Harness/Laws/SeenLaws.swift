@@ -42,7 +42,8 @@ extension Law {
         // A value that a host has set between two steps may be told again, but for roundings.
         let before = record.start.value(of: part)
         guard abs(value - before) > 1e-12 * abs(before), bounds.contains(value),
-          value != bounds.lowerBound, value != bounds.upperBound
+          value != bounds.lowerBound, value != bounds.upperBound,
+          !record.end.isAtNeighbour(part)
         else { continue }
         guard value.isOnStep(step, from: bounds.lowerBound) else {
           return .broken("the value is \(value), between two steps of \(step)")
@@ -136,6 +137,13 @@ extension Double {
   fileprivate func isOnStep(_ step: Double, from lower: Double) -> Bool {
     let count = (self - lower) / step
     return abs(count - roundedToNearest(count)) <= 1e-6 * max(1, abs(count))
+  }
+}
+
+extension ScriptedControl {
+  /// Whether a part is where another one is: it may have been stopped there, wherever that is.
+  fileprivate func isAtNeighbour(_ part: Int) -> Bool {
+    (0..<partCount).contains { $0 != part && value(of: $0) == value(of: part) }
   }
 }
 

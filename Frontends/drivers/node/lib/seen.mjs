@@ -127,10 +127,12 @@ export function seen({ selector, track }, root = document, valueOfHost) {
       for (const name of ['layout', 'range', 'step', 'enabled', 'value']) if (name in settings) this.set(name, settings[name]);
       here()[0].addEventListener('input', event => effects.push(['changed', event.target.valueAsNumber]));
     },
-    /** Keys go to the thumb that has the focus, or to that part. */
+    /** Keys go to the thumb that has the focus, or to that part; where that cannot have it, to what can, inside of it. */
     focus(part) {
-      if (part === undefined && here().includes(active())) return;
-      here()[part ?? 0].focus();
+      if (part === undefined && here().some(each => each.contains(active()))) return;
+      const element = here()[part ?? 0];
+      const inside = [...element.querySelectorAll('*')].find(each => each.tabIndex >= 0);
+      (element.tabIndex < 0 && inside ? inside : element).focus();
     },
     /** A native range as a host sets it. */
     set(name, to) {
