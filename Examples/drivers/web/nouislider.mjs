@@ -8,12 +8,16 @@ globalThis.control = {
   focus() { this.element.querySelector('.noUi-handle').focus(); },
   value() { return [this.slider.get(true)].flat(); },
   make(settings) {
-    this.element = place(settings);
+    this.element = place(settings).appendChild(document.createElement('div'));
     this.settings = { distance: 0, ...settings };
     this.create(settings.values ?? settings.value);
   },
   create(values) {
     const { settings } = this;
+    // Its track is 18 points thick, and its handles are not thicker where there is more room: it lies in the middle.
+    const [width, height] = settings.viewport, isUpright = settings.axis === 'y';
+    this.element.style = isUpright ? 'width: 18px; height: ' + height + 'px; margin: 0 ' + (width - 18) / 2 + 'px'
+      : 'width: ' + width + 'px; height: 18px; position: relative; top: ' + (height - 18) / 2 + 'px';
     this.slider = noUiSlider.create(this.element, {
       // While a handle goes where a press was, for 0.3 seconds, presses are not taken.
       animate: false, animationDuration: 0, start: values, ...this.range(settings), margin: settings.distance,
