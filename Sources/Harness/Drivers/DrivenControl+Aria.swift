@@ -177,7 +177,7 @@ private struct SpokenValue: Equatable {
       if other.value == value, other.text != text {
         return "aria-valuetext of \(value) is '\(utf8: text)', and was '\(utf8: other.text)'"
       }
-      if other.text == text, abs(other.value - value) >= far {
+      if other.text == text, other.value != value, abs(other.value - value) >= far {
         return "aria-valuetext is '\(utf8: text)' for \(other.value) and for \(value)"
       }
     }
