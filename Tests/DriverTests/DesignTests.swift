@@ -90,6 +90,27 @@ import Testing
     }
   }
 
+  @Test func `what a press has given stays as the pointer goes up in its place`() throws {
+    func verdict(_ down: Double, _ up: Double) throws -> Verdict? {
+      let lines = "value 50\ndown 0 240\n+16ms up 0\n"
+      return try Self.verdict("U19", lines, Self.value(down), Self.value(up))
+    }
+    #expect(try verdict(75, 75) == .kept && verdict(0, 75)?.finding?.step == 1)
+    // A tap may act at its end.
+    #expect(try verdict(50, 75) == .notMet)
+  }
+
+  @Test func `a second pointer that does nothing leaves to the first what a cancel brings back`()
+    throws
+  {
+    let lines = "value 50\ndown 0 160\n+16ms move 0 200\n+16ms down 1 100\n+16ms cancel 0\n"
+    func verdict(_ end: Double) throws -> Verdict? {
+      let held = Self.value(62.5)
+      return try Self.verdict("U5", lines, Self.value(50), held, held, Self.value(end))
+    }
+    #expect(try verdict(50) == .kept && verdict(62.5)?.finding?.step == 3)
+  }
+
   // MARK: Keys
 
   @Test func `an arrow that does nothing is found where there is room for a step`() throws {

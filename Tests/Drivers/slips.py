@@ -125,7 +125,7 @@ class Pair:
 
     def change(self, part, value, can_pass=False):
         (low, high), distance = self.settings["range"], self.settings["distance"]
-        if not can_pass:
+        if not can_pass and BUG != "sorted":
             low = self.values[0] + (0 if BUG == "distance of one" else distance) if part == 1 else low
             high = self.values[1] - distance if part == 0 else high
         value = min(max(value, low), high)

@@ -27,7 +27,7 @@ struct HandTracker {
     // A press beside a thumb may be a step, at the latest with the first move, and then its pointer drags nothing.
     doubts = record.settings.value(of: "track") == .word("step") ? 1 : 0
     // What a second one does by going down is not to be told from what the first did.
-    if !down.isEmpty {
+    if !down.isEmpty, record.start.values != record.end.values {
       before = nil
       first?.values = nil
     }

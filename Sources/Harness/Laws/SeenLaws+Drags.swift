@@ -67,10 +67,20 @@ extension Law {
     ) { recorded in
       guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
       var last: PointerEvent?
+      // One whose press has brought a thumb to it, and that has not moved yet.
+      var pressed: Int64?
       return recorded.verdict { hand, record in
-        defer { last = record.pointer }
-        guard let pointer = record.pointer, pointer.id == hand.owner, pointer.phase == .up,
-          last?.id == pointer.id, last?.position == pointer.position, pointer.modifiers == .none,
+        defer {
+          last = record.pointer
+          if let pointer = record.pointer, pointer.phase != .hover {
+            let isChange = record.start.values != record.end.values && record.start.isIdle
+            let isJump = record.settings.value(of: "track") != .word("step")
+            pressed = pointer.phase == .down && isChange && isJump ? pointer.id : nil
+          }
+        }
+        guard let pointer = record.pointer, pointer.phase == .up,
+          pointer.id == hand.owner || pointer.id == pressed, last?.id == pointer.id,
+          last?.position == pointer.position, pointer.modifiers == .none,
           record.settings.value(of: "quantize") != .word("release")
         else { return .notMet }
         guard record.start.values != record.end.values else { return .kept }

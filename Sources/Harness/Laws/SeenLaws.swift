@@ -173,10 +173,16 @@ extension StepRecord {
 }
 
 extension RecordedRun {
-  /// Whether the control goes on by itself when nobody touches it, or a wheel turns it across, which toolkits say in two ways.
+  /// Whether the control goes on by itself when nobody touches it, a wheel turns it across, which toolkits say in two ways, or it
+  /// goes by real time and is told keys or wheels, which may go further the quicker they come.
   fileprivate var isBeyondMirrors: Bool {
     steps.contains { record in
       if case .event(.wheel(let wheel)) = record.action, wheel.deltaX != 0 { return true }
+      if !Subject.abilities.contains(.virtualTime), case .event = record.action,
+        record.pointer == nil
+      {
+        return true
+      }
       return record.end.restTime != nil
     }
   }

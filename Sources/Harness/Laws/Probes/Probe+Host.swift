@@ -141,6 +141,20 @@ extension Probe {
         $0.lift()
       },
       Probe(
+        "range-grows-in-hold", for: ["U23", "R1"],
+        "While a pointer drags a thumb, the range becomes ten times what it was, and the pointer goes beyond both ends.",
+        settings: [Setting("range", .range(0, 100))]
+      ) {
+        $0.press()
+        $0.drag(to: $0.share(of: 0) + 0.2)
+        $0.set(Setting("range", .range(0, 1000)))
+        $0.wait(100)
+        $0.move(to: 2.5)
+        $0.wait(100)
+        $0.move(to: -2)
+        $0.lift()
+      },
+      Probe(
         "step-in-hold", for: ["U23", "U1"],
         "While a pointer drags a thumb, the step becomes 20, and the pointer goes on.",
         settings: [Setting("step", .number(5))]
