@@ -5,6 +5,8 @@
     Scripts/check/mutants.py 3 17-20         these
     Scripts/check/mutants.py --laws 1-44     only the laws; --tests: only the tests
     Scripts/check/mutants.py --cases 4000    how many scripts the laws are tried on (4000)
+    Scripts/check/mutants.py --sample        that all patches apply, and that the laws find ten bugs, in a few minutes
+    Scripts/check/mutants.py --jobs 1        how many bugs are tried on the laws at once; as many as there are processors
 
 Each patch of Scripts/check/mutants is a bug with a number. All are applied to a copy of the committed tree, each behind
 `isPlanted(NUMBER)`, so that the copy is compiled once; the environment variable DETENT_PLANTED_BUG switches one on. The
@@ -12,12 +14,13 @@ first lines of a patch say what is wrong, in which module, and what shows it.
 
 A bug is killed by the tests if `swift test` fails: first the suites of its module are run, then all. It is killed by the
 laws, if it is one of the engine, if `detent fuzz` breaks a law: of the control that its module is, and for bugs of what all
-controls share, of rulers or of ratings; then it tells how many events are left of the script. With no bug switched on both
-must pass.
+controls share, of one of the four. Few scripts are tried first, as most bugs fall soon. It tells all laws that are broken
+then, and how many events are left of the script for the first. With no bug switched on both must pass.
 
 It needs no network and nothing that the build does not need. It is no part of .ci/run: it takes too long.
 """
 
+import concurrent.futures
 import os
 import pathlib
 import re
@@ -46,12 +49,16 @@ suites = {
 }
 # The controls whose laws may find a bug of the engine, in the order in which they are tried, by the first part of the module.
 controls = {
-    "ControlCore": ("ruler", "rating"),
+    "ControlCore": ("ruler", "slider", "dial", "rating"),
     "Ruler": ("ruler",),
     "Rating": ("rating",),
     "Slider": ("slider",),
     "Dial": ("dial",),
 }
+# Bugs that fall soon, in each control and in what all share.
+sample = (4, 37, 81, 95, 98, 109, 117, 124, 135, 143)
+# So many scripts are tried first, and then as many as are asked for.
+first_cases = (100, 1000)
 
 
 class Bug:
@@ -81,27 +88,52 @@ def run(command, number="0", **options):
 
 
 def prepare(bugs):
-    """Copies the committed tree, keeps what was built there, and applies all patches."""
-    copy.mkdir(parents=True, exist_ok=True)
-    archive = subprocess.run(["git", "archive", "HEAD"], cwd=root, stdout=subprocess.PIPE, check=True)
-    for old in copy.iterdir():
-        if not old.name.startswith(".build"):
-            subprocess.run(["rm", "-rf", str(old)], check=True)
-    subprocess.run(["tar", "x"], cwd=copy, input=archive.stdout, check=True)
-    subprocess.run(["git", "init", "-q"], cwd=copy, check=True)
-    switch = (patches / "PlantedBug.swift").read_text()
-    (copy / "Sources/ControlCore/PlantedBug.swift").write_text(switch)
-    for bug in bugs:
-        done = run(["git", "apply", str(bug.path)])
-        if done.returncode:
-            fail(f"{bug.path.name} does not apply any more:\n{done.stdout}")
+    """Makes a copy of the committed tree with all patches. Files that are as they were are left alone, and what was built
+    of them stays."""
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = pathlib.Path(folder)
+        archive = subprocess.run(["git", "archive", "HEAD"], cwd=root, stdout=subprocess.PIPE, check=True)
+        subprocess.run(["tar", "x"], cwd=fresh, input=archive.stdout, check=True)
+        subprocess.run(["git", "init", "-q"], cwd=fresh, check=True)
+        switch = (patches / "PlantedBug.swift").read_text()
+        (fresh / "Sources/ControlCore/PlantedBug.swift").write_text(switch)
+        for bug in bugs:
+            done = subprocess.run(
+                ["git", "apply", str(bug.path)], cwd=fresh, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            if done.returncode:
+                fail(f"{bug.path.name} does not apply any more:\n{done.stdout}")
+        copy.mkdir(parents=True, exist_ok=True)
+        take_over(fresh)
 
 
-def build():
-    for command in (
-        ["swift", "build", "--build-tests"],
-        ["swift", "build", "-c", "release", "--product", "detent"],
-    ):
+def take_over(fresh):
+    """Makes the copy what another folder is, but for what is built in it."""
+    def files(folder):
+        for path, folders, names in os.walk(folder):
+            folders[:] = [name for name in folders if not name.startswith((".build", ".git"))]
+            for name in names:
+                yield (pathlib.Path(path) / name).relative_to(folder)
+
+    wanted = set(files(fresh))
+    for path in set(files(copy)) - wanted:
+        (copy / path).unlink()
+    for path in wanted:
+        (new, old) = (fresh / path, copy / path)
+        if old.is_symlink() or new.is_symlink():
+            old.unlink(missing_ok=True)
+        elif old.exists() and old.read_bytes() == new.read_bytes():
+            continue
+        old.parent.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["cp", "-P", str(new), str(old)], check=True)
+        if not old.is_symlink():
+            old.touch()
+
+
+def build(is_for_tests):
+    commands = [["swift", "build", "-c", "release", "--product", "detent"]]
+    if is_for_tests:
+        commands.insert(0, ["swift", "build", "--build-tests"])
+    for command in commands:
         print("mutants:", *command, flush=True)
         done = run(command)
         if done.returncode:
@@ -128,31 +160,47 @@ def try_tests(bug):
     bug.tests = first_failed_test(bug, parts) or first_failed_test(bug, "") or "survives"
 
 
+def fuzz(bug, control, cases, seed, *options):
+    """What `detent fuzz` says; `None` if it does not come to an end."""
+    # A folder of its own: what another bug left there would be tried first.
+    with tempfile.TemporaryDirectory() as regressions:
+        command = [
+            ".build/release/detent", "fuzz", "--control", control, "--seed", seed, "--cases", str(cases), "--jobs", "1",
+            "--regressions", regressions, "--color", "never", *options,
+        ]
+        try:
+            return run(command, bug.number, timeout=600)
+        except subprocess.TimeoutExpired:
+            return None
+
+
 def try_laws(bug, tried, cases, seed):
-    """The law that one of the controls breaks, and how many lines its shrunk script has."""
+    """The laws that one of the controls breaks, and how many lines the shrunk script of the first has."""
     bug.laws = "survives"
-    for control in tried:
-        # A folder of its own: what another bug left there would be tried first.
-        with tempfile.TemporaryDirectory() as regressions:
-            command = [
-                ".build/release/detent", "fuzz", "--control", control, "--seed", seed, "--cases", cases,
-                "--regressions", regressions, "--color", "never",
-            ]
-            try:
-                done = run(command, bug.number, timeout=600)
-            except subprocess.TimeoutExpired:
-                bug.laws = "(hangs)"
+    for count in [count for count in first_cases if count < int(cases)] + [int(cases)]:
+        for control in tried:
+            done = fuzz(bug, control, count, seed, "--no-shrink")
+            if done is None:
+                bug.laws = f"(hangs) of {control}"
                 return
-        if done.returncode == 0:
-            continue
-        law = re.search(r"^FAIL (\S+)", done.stdout, re.M)
-        bug.laws = law.group(1) if law else f"(status {done.returncode})"
-        script = re.search(r"^ *gesture 1\n(?:.*\n)*?(?=\n)", done.stdout, re.M)
-        if script:
-            lines = [line.strip() for line in script.group(0).splitlines()[1:]]
-            events = [line for line in lines if line[:1] in "+@" and "# tried by the law" not in line]
-            bug.lines = len(events)
-        return
+            if done.returncode == 0:
+                continue
+            broken = re.findall(r"^FAIL (\S+)", done.stdout, re.M)
+            if not broken:
+                bug.laws = f"(status {done.returncode}) of {control}"
+                return
+            bug.laws = f"{' '.join(broken)} of {control} in {count}"
+            bug.lines = lines_left(fuzz(bug, control, count, seed, "--laws", broken[0]))
+            return
+
+
+def lines_left(done):
+    """How many events the script of a failure has."""
+    script = done and re.search(r"^ *gesture 1\n(?:.*\n)*?(?=\n)", done.stdout, re.M)
+    if not script:
+        return None
+    lines = [line.strip() for line in script.group(0).splitlines()[1:]]
+    return len([line for line in lines if line[:1] in "+@" and "# tried by the law" not in line])
 
 
 def chosen(words, bugs):
@@ -167,7 +215,11 @@ def chosen(words, bugs):
 
 def main():
     words = sys.argv[1:]
-    options = {"--cases": "4000", "--seed": "20251122"}
+    options = {"--cases": "4000", "--seed": "20251122", "--jobs": str(os.cpu_count() or 1)}
+    if "--sample" in words:
+        words.remove("--sample")
+        words += ["--laws", *map(str, sample)]
+        options["--cases"] = "1000"
     for name in options:
         if name in words:
             at = words.index(name)
@@ -177,28 +229,54 @@ def main():
     words = [word for word in words if not word.startswith("--")]
     bugs = sorted((Bug(path) for path in patches.glob("*.patch")), key=lambda bug: int(bug.number))
     prepare(bugs)
-    build()
-    nothing = Bug(bugs[0].path)
-    nothing.number = "0"
-    if not only_tests:
-        every = dict.fromkeys(control for tried in controls.values() for control in tried)
-        try_laws(nothing, every, options["--cases"], options["--seed"])
-        if nothing.laws != "survives":
-            fail(f"with no bug switched on a law is broken: {nothing.laws}")
-    if not only_laws:
-        failed = first_failed_test(nothing, "")
-        if failed:
-            fail(f"with no bug switched on a test fails: {failed}")
+    print(f"mutants: all {len(bugs)} patches apply", flush=True)
+    build(is_for_tests=not only_laws)
+    check_without_bugs(bugs[0].path, options, only_laws, only_tests)
     bugs = chosen(words, bugs)
-    for bug in bugs:
+
+    def attempt(bug):
         if not only_laws:
             try_tests(bug)
         if not only_tests and bug.is_of_engine:
             try_laws(bug, controls[bug.part], options["--cases"], options["--seed"])
-        left = f", {bug.lines} events" if bug.lines is not None else ""
-        print(f"{bug.number:>3} {bug.module}: {bug.sentence}", flush=True)
-        print(f"      tests: {bug.tests}; laws: {bug.laws}{left}", flush=True)
+        return bug
+
+    # Tests are run one at a time: they use all processors themselves, and some look at the clock.
+    with concurrent.futures.ThreadPoolExecutor(int(options["--jobs"]) if only_laws else 1) as pool:
+        for bug in pool.map(attempt, bugs):
+            left = f", {bug.lines} events" if bug.lines is not None else ""
+            print(f"{bug.number:>3} {bug.module}: {bug.sentence}", flush=True)
+            print(f"      tests: {bug.tests}; laws: {bug.laws}{left}", flush=True)
     report(bugs)
+    if bugs and len(words) == len(sample) and {int(bug.number) for bug in bugs} == set(sample):
+        missed = [bug.number for bug in bugs if bug.laws == "survives"]
+        if missed:
+            fail(f"the laws do not find {', '.join(missed)} of the sample")
+
+
+def check_without_bugs(path, options, only_laws, only_tests):
+    """Ends the program if something fails with no bug switched on."""
+    def nothing():
+        bug = Bug(path)
+        bug.number = "0"
+        return bug
+
+    if not only_tests:
+        every = dict.fromkeys(control for tried in controls.values() for control in tried)
+
+        def attempt(control):
+            bug = nothing()
+            try_laws(bug, [control], options["--cases"], options["--seed"])
+            return bug.laws
+
+        with concurrent.futures.ThreadPoolExecutor(int(options["--jobs"])) as pool:
+            broken = [laws for laws in pool.map(attempt, every) if laws != "survives"]
+        if broken:
+            fail(f"with no bug switched on a law is broken: {'; '.join(broken)}")
+    if not only_laws:
+        failed = first_failed_test(nothing(), "")
+        if failed:
+            fail(f"with no bug switched on a test fails: {failed}")
 
 
 def report(bugs):
@@ -211,6 +289,9 @@ def report(bugs):
     tried = [bug for bug in bugs if bug.laws != "-"]
     killed = [bug for bug in tried if bug.laws != "survives"]
     print(f"mutants: the laws kill {share(len(killed), len(tried))} of the engine")
+    left = [bug.number for bug in tried if bug.laws == "survives"]
+    if left:
+        print(f"mutants: they do not find {', '.join(left)}")
     lines = [bug.lines for bug in killed if bug.lines is not None]
     if lines:
         print(f"mutants: {statistics.median(lines):g} events are left of a script, at the median")
