@@ -7,25 +7,31 @@ import Ruler
 import Slider
 
 /// A control that tells assistive technology of each of its parts.
-protocol AssistedControl: ScriptedControl {
+package protocol AssistedControl: ScriptedControl {
   /// What is told of a part, without words.
   func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState
 }
 
 extension RulerControl: AssistedControl {
-  func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState {
+  package func accessibilityState(
+    of part: Int, _ environment: ControlEnvironment
+  ) -> AccessibilityState {
     accessibilityState(environment)
   }
 }
 
 extension RatingControl: AssistedControl {
-  func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState {
+  package func accessibilityState(
+    of part: Int, _ environment: ControlEnvironment
+  ) -> AccessibilityState {
     accessibilityState(environment)
   }
 }
 
 extension DialControl: AssistedControl {
-  func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState {
+  package func accessibilityState(
+    of part: Int, _ environment: ControlEnvironment
+  ) -> AccessibilityState {
     accessibilityState(environment)
   }
 }

@@ -33,6 +33,36 @@ extension Law {
     }
   }
 
+  static var takenAwayOnAChoice: Law {
+    Law(
+      "R85", "taken-away-on-a-choice",
+      """
+      An edit that ends because the control can be used no more ends, if it is not taken back, with a value that could have \
+      been chosen, a bound, or the value from before the edit.
+      """
+    ) { recorded in
+      var origins = EditOrigins(values: recorded.start.values)
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        for effect in record.passing { _ = origins.follow(effect) }
+        for effect in record.effects {
+          // Nothing can be chosen while a pointer is down.
+          guard let value = origins.follow(effect), record.isTakenAway, !record.isAtBound(value),
+            !record.start.isTouched, case .ended = effect
+          else { continue }
+          var copy = record.start
+          _ = copy.effects(of: .adjust(.set(value), part: effect.part))
+          guard copy.value(of: Int(effect.part)) == value else {
+            return .broken(Finding("\(effect), which could not be chosen").at(index))
+          }
+          verdict = .kept
+        }
+        origins.follow(record)
+      }
+      return verdict
+    }
+  }
+
   static var sameReportIsQuiet: Law {
     Law(
       "R70", "same-report-is-quiet",
@@ -148,6 +178,21 @@ extension StepRecord {
     var copy = end
     _ = copy.effects(of: .adjust(.set(value), part: part))
     return copy.value(of: Int(part)) == value
+  }
+}
+
+extension ScriptedControl {
+  /// Whether a pointer may be down that counts.
+  fileprivate var isTouched: Bool { phase == .pressed || readings.contains { $0.isHeld } }
+}
+
+extension StepRecord {
+  /// Whether a host has just made the control one that cannot be used.
+  fileprivate var isTakenAway: Bool {
+    guard case .set(let setting, _) = action,
+      setting.name == "enabled" || setting.name == "read-only"
+    else { return false }
+    return !settings.isEnabled || settings.isReadOnly
   }
 }
 

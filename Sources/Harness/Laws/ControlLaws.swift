@@ -39,7 +39,10 @@ extension Law {
   /// The laws of controls whose values are chosen, by people and assistive technology alike; not among `ofEveryControl`, as a
   /// neighbour may stop a value anywhere.
   public static var ofChoices: [Law] {
-    [endsOnAChoice.needing([.began, .changed, .ended, .adjust])]
+    [
+      endsOnAChoice.needing([.began, .changed, .ended, .adjust]),
+      takenAwayOnAChoice.needing([.began, .changed, .ended, .adjust], settings: ["enabled"]),
+    ]
   }
 
   /// Laws about edits: that they begin and end, and what a cancel leaves.

@@ -5,16 +5,20 @@ import GestureScript
 // What is true of what is turned.
 
 extension DialControl: LawfulControl {
-  public static var laws: [Law<DialControl>] { Law.ofDials + [.nodesKeepTheirWord] }
+  public static var laws: [Law<DialControl>] {
+    Law.ofDials + Law.ofDialScenes + [.nodesKeepTheirWord]
+  }
   public static var labels: [CoverageLabel<DialControl>] { CoverageLabel.ofDials }
 }
 
 extension Law where Subject.Configuration == DialConfiguration {
   /// The laws of every control, and those of dials.
   public static var ofDials: [Law] {
-    ofEveryControl + ofKeys + ofWheels + ofChoices + [
+    ofEveryControl + ofKeys + ofWheels + ofChoices + ofHolds + [
       neverLeaps, wholeTurns, deadMiddle, readingMirrorsNothing, marksAreCountedOn, pressesTurnTo,
-      fingersAreFollowed,
+      fingersAreFollowed, noJumpAtTheSlop, turnsAreTold, keysKeepTheTurn,
+      hostSetsTheFirstTurn, keysGiveMarks, fingersWait,
+      quietDials.by(.must),
     ]
   }
 

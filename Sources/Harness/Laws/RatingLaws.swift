@@ -15,10 +15,11 @@ extension Law where Subject.Configuration == RatingConfiguration {
   /// They touch copies of the states that a script reaches, and see what comes of it: so they hold for
   /// any control that reads its configuration as a rating.
   public static var ofRatings: [Law] {
-    ofEveryControl + ofKeys + ofChoices + [
+    ofEveryControl + ofKeys + ofChoices + ofHolds + [
       choicesAreSteps, onePlaceOneValue, placesInOrder, nearestStepAhead, besideTheSymbols,
       tapIsShortDrag, clearAndBack, thereAndBack, previews, ticksOfSteps, nothingMovesByItself,
       keysOfRatings, fewerStars, readOnlyTellsTaps, fillEndsAtValue, sureTouchesLeaveNothing,
+      quietRatings.by(.must),
     ]
   }
 

@@ -35,6 +35,24 @@ extension Law where Subject.Configuration == RulerConfiguration {
     return copy.offset - offset
   }
 
+  static var releasesKeepTheSpeed: Law {
+    .ofPresses(
+      "R86", "keeps-its-speed",
+      "A ruler that is let go where the pointer was last goes on no faster than what showed moved before."
+    ) { record, press in
+      guard let pointer = record.pointer, pointer.phase == .up, pointer.id == press.down.id,
+        record.start.phase == .dragging, record.end.isMoving,
+        press.isPlain, pointer.modifiers == .none,
+        record.configuration.along(pointer.position) == press.last
+      else { return .notMet }
+      let (before, after) = (abs(record.start.velocity), abs(record.end.velocity))
+      guard after <= before * (1 + 1e-9) + 1e-9 else {
+        return .broken("it moved at \(before) pt/s, and goes on at \(after) pt/s")
+      }
+      return after > 0 ? .kept : .notMet
+    }
+  }
+
   static var mirroredThrows: Law {
     .ofSteps(
       "R28", "mirrored-throws",

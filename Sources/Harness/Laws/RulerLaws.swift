@@ -12,7 +12,7 @@ extension RulerControl: LawfulControl {
 extension Law where Subject.Configuration == RulerConfiguration {
   /// The laws of rulers; the laws of every control are among them.
   public static var ofRulers: [Law] {
-    ofEveryControl + ofKeys + ofWheels + ofChoices + [
+    ofEveryControl + ofKeys + ofWheels + ofChoices + ofHolds + [
       restsOnMarks, choosesNearest, oneValue, rangeBringsBack, slopIsQuiet, onlyTheLastPlaceMatters,
       noHysteresis, followsTheFinger,
       noJumpAtTheSlop, touchesYield, ticksAreNeighbours, ticksAddUp, noTremblingTicks,
@@ -23,7 +23,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
       clicksAddUp, keysGoThereAndBack, hostChangesAreSilent,
       boundsKeepTheirDistance, neverJumps, ticksWhenReached, escapeTakesBack, enabledHears,
       hostsMotionsAreSilent, motionsKeepOn, landingsTickOnce, boundOrTick, keysReachLandings,
-      wheelsGoOn, tapsGo,
+      wheelsGoOn, tapsGo, fingersWait, quietRulers.by(.must),
+      lastReportsCount, pausesEndThrows, diagonalsDrag, snapsWithinAFraction, restsOnTheNearest,
+      endsAreAlike, releasesKeepTheSpeed,
     ]
   }
 

@@ -1,5 +1,7 @@
 import ControlCore
+import Dial
 import Harness
+import Presentation
 import Rating
 import Ruler
 import Slider
@@ -35,6 +37,7 @@ struct Planted<Base: LawfulControl>: LawfulControl {
   var velocity: Double { bug.velocity(base.velocity, scene) }
   var target: Double { bug.target(base.target, scene) }
   var nearestMark: Int64 { base.nearestMark }
+  var focusedPart: Int? { bug.focus(base.focusedPart) }
   var partCount: Int { base.partCount }
   func value(of part: Int) -> Double { reading(of: part).value }
 
@@ -100,6 +103,18 @@ struct Planted<Base: LawfulControl>: LawfulControl {
     (scene.phase, scene.value, scene.offset) = (base.phase, base.value, base.offset)
     (scene.velocity, scene.time, scene.target) = (base.velocity, base.time, base.target)
   }
+}
+
+extension Planted: AssistedControl, DrawnSlider where Base == SliderControl {
+  func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState {
+    bug.node(base.accessibilityState(of: part, environment))
+  }
+
+  func drawn() -> SliderScene { bug.drawSlider(base) }
+}
+
+extension Planted: DrawnDial where Base == DialControl {
+  func drawn() -> DialScene { bug.drawDial(base) }
 }
 
 /// What a bug knows: how things were before what happens now, and what it keeps in mind.
@@ -180,6 +195,10 @@ struct Bug: Sendable, Equatable {
   var offset: @Sendable (Double, Scene) -> Double = { offset, _ in offset }
   var velocity: @Sendable (Double, Scene) -> Double = { velocity, _ in velocity }
   var target: @Sendable (Double, Scene) -> Double = { target, _ in target }
+  var focus: @Sendable (Int?) -> Int? = { $0 }
+  var node: @Sendable (AccessibilityState) -> AccessibilityState = { $0 }
+  var drawSlider: @Sendable (SliderControl) -> SliderScene = { $0.scene() }
+  var drawDial: @Sendable (DialControl) -> DialScene = { $0.scene() }
 
   init(_ name: String, _ make: (inout Bug) -> Void = { _ in }) {
     self.name = name

@@ -44,7 +44,8 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
     if let other = Self.otherRuns[law] { return failure.finding.description.contains(other) }
     func tale<Subject: LawfulControl>(_ subject: Subject.Type) -> [String] {
       let ends = RecordedRun<Subject>(failure.script).steps.map { record in
-        "\(record.end.value) \(record.end.offset) \(record.end.velocity) \(record.end.target)"
+        "\(record.end.value) \(record.end.offset) \(record.end.velocity) \(record.end.target) "
+          + "\(record.end.focusedPart ?? 0)"
       }
       let replay = Replay(failure.script, on: subject, level: .frames)
       return ends + [String(decoding: replay.lines, as: UTF8.self)]
@@ -55,7 +56,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
   /// What a finding calls the other run, of the laws whose bugs show in two runs and in neither alone.
   private static let otherRuns = [
     "C1": "its time passed before", "R37": "elsewhere", "R38": "mirrored", "R40": "in halves",
-    "S3": "mirrored", "D4": "mirrored",
+    "S3": "mirrored", "D4": "mirrored", "R84": "at the upper end",
   ]
 
   /// The text of a shrunk script without its first line, comments and columns.

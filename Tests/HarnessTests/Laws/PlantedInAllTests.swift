@@ -12,8 +12,9 @@ import Testing
 
   static let bugs =
     PlantedBug.inValues + PlantedBug.inTime + PlantedBug.inPointers + PlantedBug.inTraits
+    + PlantedBug.inHolds
   static var laws: [Law<Planted<RulerControl>>] {
-    Law.ofEveryControl + Law.ofKeys + Law.ofChoices
+    Law.ofEveryControl + Law.ofKeys + Law.ofChoices + Law.ofHolds
   }
 
   @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// Each law of dials catches a bug, and shrinks what shows it to a few lines.
 @Suite struct PlantedInDialsTests {
-  static let bugs = PlantedBug.inDials
+  static let bugs = PlantedBug.inDials + PlantedBug.inTurns
 
   @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
     let found =
@@ -20,7 +20,7 @@ import Testing
   @Test func `every law of dials has a bug`() {
     let ids = Law<DialControl>.ofDials.map { $0.id.description }.filter { $0.hasPrefix("D") }
     #expect(Set(Self.bugs.map(\.law)) == Set(ids))
-    #expect(ids.count == 7)
+    #expect(ids.count == 12)
   }
 
   @Test func `half of what is left of scripts has at most five events`() {
@@ -29,7 +29,7 @@ import Testing
 }
 
 extension Scene {
-  fileprivate var dial: DialConfiguration { settings() }
+  var dial: DialConfiguration { settings() }
 }
 
 extension DialConfiguration {

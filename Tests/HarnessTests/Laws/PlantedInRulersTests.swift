@@ -5,7 +5,7 @@ import Testing
 
 /// Each law of rulers catches a bug, and shrinks what shows it to a few lines.
 @Suite struct PlantedInRulersTests {
-  static let bugs = values + drags + motions + inputs + landings
+  static let bugs = values + drags + motions + inputs + landings + thresholds
 
   @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
     let failure = try #require(

@@ -5,7 +5,7 @@ import Testing
 
 /// Each law of sliders catches a bug, and shrinks what shows it to a few lines.
 @Suite struct PlantedInSlidersTests {
-  static let bugs = PlantedBug.inThumbs
+  static let bugs = PlantedBug.inThumbs + PlantedBug.inSeveralThumbs
 
   @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
     let found =
@@ -20,7 +20,7 @@ import Testing
   @Test func `every law of sliders has a bug`() {
     let ids = Law<SliderControl>.ofSliders.map { $0.id.description }.filter { $0.hasPrefix("T") }
     #expect(Set(Self.bugs.map(\.law)) == Set(ids))
-    #expect(ids.count == 6)
+    #expect(ids.count == 12)
   }
 
   @Test func `half of what is left of scripts has at most five events`() {

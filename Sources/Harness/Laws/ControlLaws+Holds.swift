@@ -1,0 +1,141 @@
+import ControlCore
+import GestureScript
+
+// Laws about pointers that take hold of a control, and let go of it.
+
+extension Law {
+  /// The laws of controls that tell all of what they do, where a press holds the control and what moves can be stopped; not
+  /// among `ofEveryControl`, as those of other toolkits may see it otherwise.
+  public static var ofHolds: [Law] {
+    [
+      idleIsTold.needing([.phase, .changed, .idle]), keysStopMotions.needing([.phase, .key]),
+      wheelsStayOpen.needing([.phase, .wheel, .virtualTime]).by(.must),
+      pressesHold.needing([.phase, .pointer]).by(.must),
+      escapeLetsGo.needing([.key, .pointer]), latePointersWait.needing([.phase, .pointers]),
+    ]
+  }
+
+  static var pressesHold: Law {
+    Law(
+      "R75", "press-holds",
+      "A pointer that goes down alone on a control that can be used holds it, also if its last up was lost."
+    ) { recorded in
+      var down: [Int64] = []
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        guard let pointer = record.pointer else { continue }
+        let isAlone = down.allSatisfy { $0 == pointer.id }
+        down.follow(pointer)
+        guard pointer.phase == .down, isAlone, pointer.position.isFinite, record.isOpenToPointers,
+          !record.stepsAtOnce
+        else { continue }
+        guard record.end.phase == .pressed || record.end.readings.contains(where: { $0.isHeld })
+        else {
+          return .broken(Finding("a pointer goes down, and it is \(record.end.phase)").at(index))
+        }
+        verdict = .kept
+      }
+      return verdict
+    }
+  }
+
+  static var escapeLetsGo: Law {
+    Law(
+      "R76", "escape-lets-go",
+      "A pointer that is down when Escape is pressed changes nothing and tells nothing until it has been lifted."
+    ) { recorded in
+      var (down, dead) = ([Int64](), [Int64]())
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        if case .event(.key(.escape, _)) = record.action, record.start.isHeld,
+          record.settings.isEnabled
+        {
+          dead = down
+        }
+        guard let pointer = record.pointer else { continue }
+        down.follow(pointer)
+        switch pointer.phase {
+        case .move, .up, .cancel:
+          guard dead.contains(pointer.id) else { continue }
+          guard record.effects.isEmpty, record.start.values == record.end.values else {
+            return .broken(Finding("told \(record.effects)").at(index))
+          }
+          verdict = .kept
+          if pointer.phase != .move { dead.removeAll { $0 == pointer.id } }
+        case .down: dead.removeAll { $0 == pointer.id }
+        case .hover, .leave: break
+        }
+      }
+      return verdict
+    }
+  }
+
+  static var latePointersWait: Law {
+    Law(
+      "R87", "late-pointers",
+      """
+      A pointer that goes down on a control of one part while another holds it changes and tells nothing until it has been \
+      lifted, also when the other is gone.
+      """
+    ) { recorded in
+      var holder: Int64?
+      var late: [Int64] = []
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        guard record.start.partCount == 1, record.end.partCount == 1 else {
+          (holder, late) = (nil, [])
+          continue
+        }
+        if let pointer = record.pointer, pointer.phase != .hover, pointer.phase != .leave {
+          if pointer.phase == .down {
+            late.removeAll { $0 == pointer.id }
+            if let holder, holder != pointer.id, record.start.isHeld { late.append(pointer.id) }
+          }
+          if late.contains(pointer.id) {
+            guard record.effects.isEmpty, record.start.value == record.end.value else {
+              return .broken(Finding("told \(record.effects)").at(index))
+            }
+            verdict = .kept
+            if pointer.phase == .up || pointer.phase == .cancel {
+              late.removeAll { $0 == pointer.id }
+            }
+          } else if pointer.phase == .down {
+            holder = record.end.isHeld ? pointer.id : nil
+          }
+        }
+        if !record.end.isHeld { holder = nil }
+      }
+      return verdict
+    }
+  }
+
+  /// Of controls in which a press of a finger chooses nothing yet, as a scroll of the page may begin with it.
+  static var fingersWait: Law {
+    .ofSteps(
+      "R77", "finger-waits",
+      "A finger that goes down on a control at rest changes and tells nothing, before it moves or is lifted."
+    ) { record in
+      guard let pointer = record.pointer, pointer.phase == .down, pointer.kind == .touch,
+        record.start.isIdle, record.end.isHeld, record.isOpenToPointers
+      else { return .notMet }
+      guard record.effects.isEmpty, record.start.values == record.end.values else {
+        return .broken("told \(record.effects)")
+      }
+      let (before, after) = (record.start.readings, record.end.readings)
+      guard before.map({ $0.offset }) == after.map({ $0.offset }) else {
+        return .broken("it shows \(before[0].offset), and then \(after[0].offset)")
+      }
+      return .kept
+    }
+  }
+}
+
+extension StepRecord {
+  /// Whether a pointer can do anything to the control.
+  var isOpenToPointers: Bool { settings.isEnabled && !settings.isReadOnly }
+
+  /// Whether a press of a mouse or a pen beside a thumb is a whole edit by itself, so that its pointer holds nothing.
+  fileprivate var stepsAtOnce: Bool {
+    settings.value(of: "track") == .word("step") && pointer?.kind != .touch
+  }
+}

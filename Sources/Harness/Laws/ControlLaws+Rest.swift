@@ -1,0 +1,97 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+
+// Laws about what ends a movement, and what is told of its end.
+
+extension Law {
+  static var idleIsTold: Law {
+    Law(
+      "R72", "idle-is-told",
+      "What a pointer, a motion, a wheel or a crown has moved is told to be idle when nothing moves any more."
+    ) { recorded in
+      var isOwed = false
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        for effect in record.reported {
+          switch effect {
+          case .changed(_, let cause, _, _, _) where cause.isMovement: isOwed = true
+          case .idle:
+            if isOwed { verdict = .kept }
+            isOwed = false
+          default: break
+          }
+        }
+        if isOwed, record.end.isIdle {
+          return .broken(Finding("nothing moves, and idle has not been told").at(index))
+        }
+      }
+      return verdict
+    }
+  }
+
+  static var keysStopMotions: Law {
+    .ofSteps(
+      "R73", "key-stops",
+      "A key or an increment that changes what moves by itself ends the motion."
+    ) { record in
+      guard record.isKeyOrAdjustment, record.end.tellsItsParts else { return .notMet }
+      var verdict = Verdict.notMet
+      for part in 0..<record.end.partCount {
+        let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
+        guard before.phase == .coasting || before.phase == .settling,
+          record.effects.contains(where: { $0.isStep(of: part) })
+        else { continue }
+        guard after.phase == .idle, after.velocity == 0, after.target == after.value else {
+          return .broken("it is at \(after.value), and is \(after.phase)")
+        }
+        verdict = .kept
+      }
+      return verdict
+    }
+  }
+
+  static var wheelsStayOpen: Law {
+    .ofSteps(
+      "R74", "wheel-stays-open",
+      "A wheel gesture that tells its own end stays open until then, however long the fingers rest.",
+      makesCopies: true, probe: [.wait(10_000_000_000)]
+    ) { record in
+      guard case .event(.wheel(let wheel)) = record.action,
+        wheel.phase == .begin || wheel.phase == .change, record.end.phase == .dragging
+      else { return .notMet }
+      var copy = record.end
+      copy.advance(to: copy.time.advanced(by: 10_000_000_000)) { _ in }
+      return copy.phase == .dragging ? .kept : .broken("10 s later it is \(copy.phase)")
+    }
+  }
+}
+
+extension ChangeCause {
+  /// Whether it is owed to the host that the end of it is told.
+  fileprivate var isMovement: Bool {
+    switch self {
+    case .drag, .motion, .wheel, .crown: true
+    default: false
+    }
+  }
+}
+
+extension Effect {
+  /// Whether it says that a key or assistive technology has changed a part.
+  fileprivate func isStep(of part: Int) -> Bool {
+    guard case .changed(_, let cause, _, _, let told) = self, Int(told) == part else {
+      return false
+    }
+    return cause == .key || cause == .assistive
+  }
+}
+
+extension StepRecord {
+  fileprivate var isKeyOrAdjustment: Bool {
+    switch action {
+    case .event(.key), .event(.adjust): true
+    default: false
+    }
+  }
+}

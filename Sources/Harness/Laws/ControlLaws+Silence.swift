@@ -1,0 +1,48 @@
+import ControlCore
+import Dial
+import GestureScript
+import Rating
+import Ruler
+import Slider
+
+// A law about controls that may have no marks that tick, as their settings say.
+
+extension Law {
+  /// The law of a kind of control.
+  ///
+  /// - Parameter ticks: whether marks tick on a control with a configuration.
+  /// - Returns: the law.
+  fileprivate static func quiet(
+    _ ticks: @escaping @Sendable (Subject.Configuration) -> Bool
+  ) -> Law {
+    .ofSteps("R78", "quiet-without-marks", "Where no mark is to tick, nothing ticks.") { record in
+      guard !ticks(record.before), !ticks(record.configuration) else { return .notMet }
+      for case .tick(let run, _) in record.reported { return .broken("mark \(run.first) ticked") }
+      return record.reported.contains { $0.isByAUser } ? .kept : .notMet
+    }
+  }
+}
+
+extension Law where Subject.Configuration == RulerConfiguration {
+  static var quietRulers: Law { quiet { $0.tick != .none } }
+}
+
+extension Law where Subject.Configuration == RatingConfiguration {
+  static var quietRatings: Law { quiet { $0.ticks } }
+}
+
+extension Law where Subject.Configuration == SliderConfiguration {
+  static var quietSliders: Law { quiet { $0.ticks && $0.isDiscrete } }
+}
+
+extension Law where Subject.Configuration == DialConfiguration {
+  static var quietDials: Law { quiet { $0.ticks && $0.step != nil } }
+}
+
+extension Effect {
+  /// Whether it says that a value has changed, and not by a host.
+  fileprivate var isByAUser: Bool {
+    guard case .changed(_, let cause, _, _, _) = self else { return false }
+    return cause != .clamp && cause != .host
+  }
+}

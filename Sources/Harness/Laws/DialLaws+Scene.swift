@@ -1,0 +1,103 @@
+import ControlCore
+import Dial
+import GestureScript
+
+// What shows of a dial.
+
+/// A dial that is drawn.
+package protocol DrawnDial: ScriptedControl where Configuration == DialConfiguration {
+  /// What shows now, in surroundings of which nothing is known.
+  func drawn() -> DialScene
+}
+
+extension DialControl: DrawnDial {
+  package func drawn() -> DialScene { scene() }
+}
+
+extension Law where Subject: DrawnDial {
+  /// The laws of what a dial shows; only a dial of ours has scenes, and not any control that reads its configuration as
+  /// one.
+  package static var ofDialScenes: [Law] { [drawnWhereItIs.by(.must)] }
+
+  private static var drawnWhereItIs: Law {
+    .ofSteps(
+      "D11", "drawn-where-it-is",
+      """
+      A dial is drawn at the angle to which it is turned, and one that moves by itself also at that where it will rest; it \
+      is filled from its lower end to where it is; marks lie at their values, each further round than the one before.
+      """
+    ) { record -> Finding? in
+      let (scene, configuration) = (record.end.drawn(), record.configuration)
+      let angle = configuration.angle(record.end.offset)
+      if scene.value != record.end.value { return "it shows \(scene.value)" }
+      if abs(scene.angle - angle) > record.blur(angle) {
+        return "it is drawn at \(scene.angle) degrees, not at \(angle)"
+      }
+      if let finding = record.complaintAboutLanding(scene) { return finding }
+      let filled = scene.filled()
+      guard filled.start == configuration.start, configuration.fills(filled.sweep, to: angle) else {
+        return "filled from \(filled.start) by \(filled.sweep) degrees, and it is at \(angle)"
+      }
+      let isNew = record.line == 0 || record.before != configuration
+      return isNew ? record.complaintAboutMarks(scene) : nil
+    }
+  }
+}
+
+extension DialConfiguration {
+  /// Degrees clockwise from the top, of so many points of arc from the lower end.
+  fileprivate func angle(_ offset: Double) -> Double {
+    start + offset / (2 * Double.pi * max(min(length, breadth) / 2, 1)) * 360
+  }
+
+  /// Whether so many degrees from the lower end are filled if the dial is at an angle.
+  fileprivate func fills(_ filled: Double, to angle: Double) -> Bool {
+    let blur = 1e-6 + abs(angle) * 1e-9
+    guard wraps else { return abs(filled - min(max(angle - start, 0), sweep)) <= blur }
+    let turns = (angle - start - filled) / 360
+    return filled >= 0 && filled <= 360 && abs(turns - roundedToNearest(turns)) * 360 <= blur
+  }
+}
+
+extension StepRecord where Subject: DrawnDial {
+  /// What an angle may be off by, in degrees.
+  fileprivate func blur(_ angle: Double) -> Double { 1e-9 * max(abs(angle), 360) }
+
+  fileprivate func complaintAboutLanding(_ scene: DialScene) -> Finding? {
+    guard end.isMoving, let rest = end.restTime else {
+      return scene.landing == nil ? nil : "it rests, and lands elsewhere"
+    }
+    var copy = end
+    copy.advance(to: rest) { _ in }
+    var way = configuration.angle(copy.offset)
+    guard let landing = scene.landing else { return "it is not drawn where it will rest" }
+    // What comes to rest may count its turns anew.
+    way -= configuration.wraps ? roundedToNearest((way - landing) / 360) * 360 : 0
+    return abs(landing - way) <= blur(way)
+      ? nil : "it is to rest at \(way) degrees, and that is drawn at \(landing)"
+  }
+
+  fileprivate func complaintAboutMarks(_ scene: DialScene) -> Finding? {
+    let (range, distance) = (configuration.range, 5.0)
+    var marks = scene.marks(distance: distance, labelDistance: 40)
+    var last: (value: Double, angle: Double)?
+    while let mark = marks.next() {
+      if let last, mark.value <= last.value || mark.angle < last.angle + distance - 1e-6 {
+        return "a mark of \(mark.value) at \(mark.angle) degrees comes after \(last.angle)"
+      }
+      if last == nil, mark.value != range.lowerBound || mark.angle != configuration.start {
+        return "the first mark is \(mark.value), at \(mark.angle) degrees"
+      }
+      let share = (mark.value - range.lowerBound) / (range.upperBound - range.lowerBound)
+      if abs(mark.angle - configuration.start - share * configuration.sweep) > 1e-6 {
+        return "a mark of \(mark.value) is drawn at \(mark.angle) degrees"
+      }
+      last = (mark.value, mark.angle)
+    }
+    // Over the seam, too.
+    guard let last, last.value > range.lowerBound,
+      last.angle > configuration.start + 360 - distance + 1e-6
+    else { return nil }
+    return "the last mark is at \(last.angle) degrees, which is beside the first"
+  }
+}

@@ -1,0 +1,133 @@
+import ControlCore
+import Dial
+import GestureReplay
+import GestureScript
+
+// What is told of the turn in which a dial is, and how a drag of one begins.
+
+extension Law where Subject.Configuration == DialConfiguration {
+  static var noJumpAtTheSlop: Law {
+    Law(
+      "D8", "no-jump",
+      "When a drag begins, a dial turns as far as its pointer has gone round beyond the slop, and no further."
+    ) { recorded in
+      var verdict = Verdict.notMet
+      var down: PointerEvent?
+      for (index, record) in recorded.steps.enumerated() {
+        if record.isHost { down = nil }
+        guard let pointer = record.pointer else { continue }
+        let isPlain = pointer.modifiers == .none && record.configuration.press == .turn
+        if pointer.phase == .down {
+          down = !record.start.isHeld && isPlain ? pointer : nil
+        } else if let press = down, pointer.id == press.id {
+          if !isPlain || pointer.phase != .move { down = nil }
+          guard down != nil, record.start.phase == .pressed, record.end.phase == .dragging,
+            let way = record.configuration.wayBeyondSlop(from: press, to: pointer.position)
+          else { continue }
+          let distance = abs(record.end.offset - record.start.offset)
+          guard distance <= abs(way) + record.rounding else {
+            return .broken(
+              Finding("it went \(distance) points, the pointer \(abs(way))").at(index))
+          }
+          if distance > 0 { verdict = .kept }
+        }
+      }
+      return verdict
+    }
+  }
+
+  static var turnsAreTold: Law {
+    Law(
+      "D9", "turns-told",
+      """
+      What a dial that wraps snaps to and ends with is told in the turn of the value that was told last, and no value of one \
+      is its upper end.
+      """
+    ) { recorded in
+      var verdict = Verdict.notMet
+      var last: (value: Double, turns: Int32)?
+      for (index, record) in recorded.steps.enumerated() {
+        if record.isHost { last = nil }
+        guard record.configuration.wraps, record.before.wraps else { continue }
+        // Of what comes of new settings, some is told by the old ones.
+        for effect in record.isHost ? record.passing : record.reported {
+          guard let value = effect.toldValue else { continue }
+          if value >= record.before.range.upperBound {
+            return .broken(Finding("\(effect), which is the lower end again").at(index))
+          }
+          if case .changed = effect {
+            last = (value, effect.turns)
+          } else if let last {
+            guard last.value != value || last.turns == effect.turns else {
+              return .broken(
+                Finding("\(effect) in turn \(Int(effect.turns)), after turn \(Int(last.turns))")
+                  .at(index))
+            }
+            if effect.turns != 0 { verdict = .kept }
+          }
+        }
+        if record.isHost { last = nil }
+      }
+      return verdict
+    }
+  }
+
+  static var keysKeepTheTurn: Law {
+    Law(
+      "D10", "one-turn",
+      "Home, End and a value that assistive technology sets leave a dial that wraps in the turn in which it is."
+    ) { recorded in
+      var verdict = Verdict.notMet
+      // The turn in which it is, as it was told last.
+      var turn: Int32? = 0
+      for (index, record) in recorded.steps.enumerated() {
+        if record.isHost { turn = nil }
+        for effect in record.reported where effect.toldValue != nil { turn = effect.turns }
+        if record.isHost { turn = nil }
+        guard record.isUsable, record.configuration.wraps else { continue }
+        var known = turn
+        for (verb, action) in record.configuration.waysInATurn {
+          var copy = record.end
+          for effect in copy.effects(of: action) where effect.toldValue != nil {
+            guard known == nil || known == effect.turns else {
+              return .broken(
+                Finding("\(effect) in turn \(Int(effect.turns)), not \(Int(known ?? 0))")
+                  .probed(verb).at(index))
+            }
+            known = effect.turns
+            verdict = .kept
+          }
+        }
+      }
+      return verdict
+    }
+  }
+}
+
+extension DialConfiguration {
+  /// How far a pointer has gone round, or up, since it left its slop; `nil` where that is not known.
+  fileprivate func wayBeyondSlop(from press: PointerEvent, to place: Point) -> Double? {
+    let (down, slop) = (press.position, slop.distance(for: press.kind))
+    let (x, y) = (place.x - down.x, place.y - down.y)
+    guard hold == .rotary else {
+      guard fineDrag.distance == .infinity else { return nil }
+      return max(abs(y) - slop, 0)
+    }
+    let distance = squareRoot(x * x + y * y)
+    guard distance > slop, distance.isFinite else { return nil }
+    let edge = Point(x: down.x + x * slop / distance, y: down.y + y * slop / distance)
+    guard !rotation.isDead(edge), !rotation.isDead(place) else { return 0 }
+    let arc = rotation.arc(to: edge)
+    return rotation.arc(to: place, near: arc) - arc
+  }
+
+  /// What leads to a value of a turn.
+  fileprivate var waysInATurn: [(verb: Script.Verb, action: InputEvent.Action)] {
+    let value = range.lowerBound + 0.37 * (range.upperBound - range.lowerBound)
+    return [
+      (.key(KeyStroke(.home)), .key(.home, .none)),
+      (.key(KeyStroke(.end)), .key(.end, .none)),
+      (.adjust(.set(value)), .adjust(.set(value))),
+    ]
+  }
+}

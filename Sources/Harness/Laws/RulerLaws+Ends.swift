@@ -1,0 +1,218 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+import Ruler
+
+// What a ruler does at its two ends: the same at either.
+
+extension Law where Subject.Configuration == RulerConfiguration {
+  static var restsOnTheNearest: Law {
+    .ofTrials(
+      "R83", "rests-on-the-nearest",
+      "With snap always, what stops between a bound and the mark beside it rests on the nearer of the two."
+    ) { record in
+      let configuration = record.configuration
+      guard configuration.snap == .always, abs(record.end.value) < 1e4 * configuration.step else {
+        return .notMet
+      }
+      var verdict = Verdict.notMet
+      for (bound, way) in [
+        (configuration.bounds.lowerBound, 1.0), (configuration.bounds.upperBound, -1),
+      ] where bound.isFinite {
+        let mark = configuration.mark(beside: bound, way)
+        guard configuration.bounds.contains(mark) else { continue }
+        for (share, wanted) in [(0.3, bound), (0.7, mark)] {
+          let asked = bound + share * (mark - bound)
+          var copy = record.end
+          _ = copy.effects(of: .adjust(.set(asked)))
+          guard abs(copy.value - wanted) <= 1e-6 * configuration.step else {
+            return .broken(
+              Finding("\(asked) gives \(copy.value), not \(wanted)").probed(.adjust(.set(asked))))
+          }
+          verdict = .kept
+        }
+      }
+      return verdict
+    }
+  }
+
+  static var endsAreAlike: Law {
+    Law(
+      "R84", "ends-alike",
+      "What a drag or a throw does at the lower bound, it does at the upper one, mirrored."
+    ) { recorded in
+      let start = recorded.start.configuration
+      guard start.interaction == .enabled, abs(start.origin) < 1e4 * start.step else {
+        return .notMet
+      }
+      let number = recorded.script.body.count
+      let trial = EndTrial(start, number)
+      let (lower, upper) = (trial.play(Subject.self, -1), trial.play(Subject.self, 1))
+      if let finding = lower.difference(from: upper, trial) { return .broken(finding) }
+      return lower.isAnswered ? .kept : .notMet
+    }
+  }
+}
+
+extension RulerConfiguration {
+  /// The value of the first mark inside of a bound.
+  ///
+  /// - Parameters:
+  ///   - bound: finite.
+  ///   - way: 1 if more is inside, else -1.
+  /// - Returns: the value; perhaps beyond the other bound.
+  fileprivate func mark(beside bound: Double, _ way: Double) -> Double {
+    let steps = (bound - origin) / step * way
+    var next = roundedUp(steps)
+    if next - steps < 1e-3 { next += 1 }
+    return origin + next * step * way
+  }
+}
+
+/// A gesture near an end of a ruler: a throw at the bound, a slow drag beside it, one past it that comes back fast, or one
+/// that goes on outwards.
+private struct EndTrial {
+  let configuration: RulerConfiguration
+  private let number: Int
+  /// How far inside of its bound it begins, in steps: at no mark, and nowhere in the middle of two.
+  private static let inside = 1.3717
+
+  /// - Parameters:
+  ///   - start: how the ruler is otherwise.
+  ///   - number: which gesture, and how it lands.
+  init(_ start: RulerConfiguration, _ number: Int) {
+    var configuration = start
+    let step = start.step
+    // As far from a mark at both ends, so that one is the other in a mirror.
+    configuration.bounds = (start.origin + 0.3 * step)...(start.origin + 19.7 * step)
+    (configuration.slop, configuration.fineDrag) = (Slop(), FineDrag(modifiers: .none))
+    configuration.tap = .nothing
+    if number / 4 % 2 == 1 {
+      // A landing that overshoots.
+      (configuration.deceleration, configuration.landingFrequency) = (0.95, 2)
+      (configuration.snap, configuration.minimumFling) = (.always, 20)
+    }
+    (self.configuration, self.number) = (configuration, number % 4)
+  }
+
+  /// The reports of a mouse: how long each comes after the one before, and how far it is further out then.
+  private var reports: [(delay: Int64, way: Double)] {
+    let ms: Int64 = 1_000_000
+    let width = configuration.unitWidth
+    let start = Self.inside * width
+    switch number {
+    case 0: return [(Int64, Double)](repeating: (8 * ms, 9.37), count: 6)
+    case 1: return [(300 * ms, 1 + start - 0.1237 * width), (300 * ms, 0)]
+    case 2:
+      let back = [(Int64, Double)](repeating: (8 * ms, -9.7), count: 6)
+      return [(300 * ms, 1 + start + 80)] + back
+    default: return [(300 * ms, 1 + start + 20)] + [(8 * ms, 7.1), (8 * ms, 8.3), (8 * ms, 9.1)]
+    }
+  }
+
+  /// What comes of it at one end.
+  ///
+  /// - Parameters:
+  ///   - subject: the control.
+  ///   - side: 1 for the upper end, -1 for the lower.
+  /// - Returns: what happened, counted from that end.
+  func play<Subject: ScriptedControl>(
+    _ subject: Subject.Type, _ side: Double
+  ) -> EndTale where Subject.Configuration == RulerConfiguration {
+    let bounds = configuration.bounds
+    let bound = side > 0 ? bounds.upperBound : bounds.lowerBound
+    let value = bound - side * Self.inside * configuration.step
+    var control = Subject(values: NumberList([value]), configuration: configuration)
+    var (place, tale) = (0.0, EndTale())
+    func send(_ phase: PointerEvent.Phase, after delay: Int64) {
+      let event = PointerEvent(
+        id: 77, kind: .mouse, phase: phase, position: configuration.point(place, 0))
+      control.handle(
+        InputEvent(time: control.time.advanced(by: delay), action: .pointer(event))
+      ) { tale.note($0, side) }
+    }
+    control.advance(to: Timestamp(nanoseconds: 0)) { _ in }
+    send(.down, after: 0)
+    for report in reports {
+      place += report.way * side * configuration.sense
+      send(.move, after: report.delay)
+      tale.look(at: control, configuration, side)
+    }
+    send(.up, after: 0)
+    if let rest = control.restTime {
+      let span = rest.nanoseconds(since: control.time)
+      tale.rest = span
+      for share in 1...8 as ClosedRange<Int64> {
+        let time = rest.advanced(by: -span + span / 8 * share)
+        control.advance(to: time) { tale.note($0, side) }
+        tale.look(at: control, configuration, side)
+      }
+      control.advance(to: rest) { tale.note($0, side) }
+    }
+    tale.look(at: control, configuration, side)
+    return tale
+  }
+}
+
+/// What happened near an end, counted from its bound, so that what is alike is equal.
+private struct EndTale {
+  /// How far what shows is inside of the bound, in points, and how far the value is, at one moment after the other.
+  private var places: [(shown: Double, value: Double)] = []
+  /// What was told, but how many marks have ticked and how often the value has changed.
+  private var told: [Kind] = []
+  private var ticks: Int64 = 0
+  /// How long after the release it rests, in nanoseconds.
+  var rest: Int64 = 0
+
+  /// Whether anything was told.
+  var isAnswered: Bool { !told.isEmpty }
+
+  private enum Kind: Equatable {
+    case began, bound(outer: Bool), snapped, ended, idle, other
+  }
+
+  mutating func look<Subject: ScriptedControl>(
+    at control: Subject, _ configuration: RulerConfiguration, _ side: Double
+  ) where Subject.Configuration == RulerConfiguration {
+    let bounds = configuration.bounds
+    let (range, offset) = (configuration.offsets, control.offset)
+    places.append(
+      side > 0
+        ? (range.upper - offset, bounds.upperBound - control.value)
+        : (offset - range.lower, control.value - bounds.lowerBound))
+  }
+
+  mutating func note(_ effect: Effect, _ side: Double) {
+    switch effect {
+    case .changed: break
+    case .tick(let run, _): ticks += run.length
+    case .began: told.append(.began)
+    case .bound(let which, _, _, _): told.append(.bound(outer: (which == .upper) == (side > 0)))
+    case .snapped: told.append(.snapped)
+    case .ended: told.append(.ended)
+    case .idle: told.append(.idle)
+    case .preview, .yielded, .tapped: told.append(.other)
+    }
+  }
+
+  func difference(from upper: EndTale, _ trial: EndTrial) -> Finding? {
+    let configuration = trial.configuration
+    if told != upper.told {
+      return "told \(told.count) things, at the upper end \(upper.told.count), or others"
+    }
+    if ticks != upper.ticks { return "\(ticks) marks tick, at the upper end \(upper.ticks)" }
+    if abs(rest - upper.rest) > 100_000 + rest / 1_000_000 {
+      return "it rests \(rest) ns later, at the upper end \(upper.rest) ns"
+    }
+    let most = 1e-7 * (20 * configuration.unitWidth + 100)
+    for (mine, other) in zip(places, upper.places) {
+      if abs(mine.shown - other.shown) > most {
+        return "it shows \(mine.shown) pt inside of its bound, at the upper end \(other.shown) pt"
+      }
+      if abs(mine.value - other.value) > 1e-7 * configuration.step * 20 {
+        return "it is \(mine.value) above its bound, at the upper end \(other.value) below"
+      }
+    }
+    return nil
+  }
+}

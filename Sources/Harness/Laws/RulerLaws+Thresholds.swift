@@ -1,0 +1,204 @@
+import ControlCore
+import GestureScript
+import Ruler
+
+// Where one thing ends and another begins: laws that try just these places, as scripts at random seldom do.
+
+extension Law where Subject.Configuration == RulerConfiguration {
+  static var lastReportsCount: Law {
+    .ofTrials(
+      "R79", "last-reports",
+      """
+      What a pointer has reported within the last 100 ms counts for its speed, and nothing before that, nor before a pause \
+      of more than 40 ms.
+      """
+    ) { record in
+      let ms: Int64 = 1_000_000
+      let trials: [(times: [Int64], counts: Bool, name: StaticText)] = [
+        ([0, 40 * ms, 70 * ms, 100 * ms], true, "100 ms before the last"),
+        ([0, 40 * ms, 70 * ms, 100 * ms + 1], false, "more than 100 ms before the last"),
+        ([0, 40 * ms + 1, 60 * ms, 80 * ms], false, "before a pause of more than 40 ms"),
+      ]
+      for (times, counts, name) in trials {
+        let speeds = [0.0, 3].map { first in
+          var copy = record.unbounded
+          copy.drag(Array(zip(times, [first, 20, 50, 90])))
+          return copy.velocity
+        }
+        let difference = abs(speeds[0] - speeds[1])
+        guard counts ? difference > 1 : difference <= 1e-9 * abs(speeds[0]) else {
+          return .broken(
+            Finding(
+              "with another report \(name) a drag of \(speeds[0]) pt/s is one of \(speeds[1]) pt/s"
+            ).probed(record.unbounding + .drag(Array(zip(times, [3, 20, 50, 90])))))
+        }
+      }
+      return .kept
+    }
+  }
+
+  static var pausesEndThrows: Law {
+    .ofTrials(
+      "R80", "pause-before-lift",
+      "A pointer that is lifted 40 ms after its last movement throws, and one that is lifted later does not."
+    ) { record in
+      for (pause, throwsIt) in [(40_000_000, true), (40_000_001, false)] as [(Int64, Bool)] {
+        var copy = record.unbounded
+        let reports = (0...6 as ClosedRange<Int64>).map { ($0 * 8_000_000, Double($0) * 10) }
+        copy.drag(reports)
+        let place = copy.configuration.point(60, 0)
+        let up = PointerEvent(id: 77, kind: .mouse, phase: .up, position: place)
+        copy.handle(InputEvent(time: copy.time.advanced(by: pause), action: .pointer(up))) { _ in }
+        guard copy.isMoving == throwsIt else {
+          return .broken(
+            Finding("lifted \(pause) ns after its last movement, it is \(copy.phase)")
+              .probed(record.unbounding + .drag(reports) + [.wait(pause), .up(77)]))
+        }
+      }
+      return .kept
+    }
+  }
+
+  static var diagonalsDrag: Law {
+    .ofTrials(
+      "R81", "diagonals",
+      """
+      A finger drags when it has gone further than its slop along the ruler, and no less far than across it; one that has \
+      gone further across is left to the page.
+      """
+    ) { record in
+      let slop = record.configuration.slop.touch
+      let trials: [(along: Double, across: Double, phase: ControlPhase)] = [
+        (slop, 0, .pressed), (slop + 0.5, 0, .dragging), (slop, slop, .pressed),
+        (slop + 5, slop + 5, .dragging), (slop + 5, slop + 5.5, .idle),
+      ]
+      for (along, across, phase) in trials {
+        var copy = record.end
+        let (from, to) = (
+          record.configuration.point(0, 0), record.configuration.point(along, across)
+        )
+        _ = copy.effects(of: .pointer(PointerEvent(id: 77, phase: .down, position: from)))
+        _ = copy.effects(of: .pointer(PointerEvent(id: 77, phase: .move, position: to)))
+        guard copy.phase == phase else {
+          return .broken(
+            Finding(
+              "a finger that goes \(along) pt along and \(across) pt across leaves it \(copy.phase)"
+            ).probed(
+              .down(77, .both(from.x, from.y), PointerDetails(kind: .touch)),
+              .move(77, .both(to.x, to.y), PointerDetails(kind: .touch))))
+        }
+      }
+      return .kept
+    }
+  }
+
+  static var snapsWithinAFraction: Law {
+    .ofTrials(
+      "R82", "one-fraction",
+      "What stops less than a fraction of a step beside a mark that snaps goes to the mark, and what stops a fraction away stays."
+    ) { record in
+      let (configuration, step) = (record.configuration, record.configuration.step)
+      let fraction = step / Double(configuration.fractions)
+      let count = roundedToNearest((record.end.value - configuration.origin) / step)
+      let mark = configuration.origin + count * step
+      guard configuration.snapsAPart, abs(count) < 1e4,
+        configuration.bounds.contains(mark - 3 * fraction),
+        configuration.bounds.contains(mark + 3 * fraction)
+      else { return .notMet }
+      for (distance, wanted) in [(0.99, 0.0), (-0.99, 0), (1, 1), (-1, -1)] {
+        let asked = mark + distance * fraction
+        var copy = record.end
+        _ = copy.effects(of: .adjust(.set(asked)))
+        guard abs(copy.value - mark - wanted * fraction) <= 1e-6 * fraction else {
+          return .broken(
+            Finding("\(distance) fractions beside \(mark) it goes to \(copy.value)")
+              .probed(.adjust(.set(asked))))
+        }
+      }
+      return .kept
+    }
+  }
+
+  /// A law that tries something with a copy of a ruler at rest, which a user may use: the first of a script.
+  static func ofTrials(
+    _ id: LawText, _ name: LawText, _ sentence: LawText,
+    check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
+  ) -> Law {
+    Law(id, name, sentence) { recorded -> Verdict in
+      for (index, record) in recorded.steps.enumerated() where record.isUsable {
+        let said = check(record)
+        if let finding = said.finding { return .broken(finding.at(index)) }
+        if said == .kept { return .kept }
+      }
+      return .notMet
+    }
+  }
+}
+
+extension StepRecord where Subject.Configuration == RulerConfiguration {
+  /// A copy without bounds that comes to rest anywhere, and whose drags are all of one fineness.
+  fileprivate var unbounded: Subject {
+    var (copy, configuration) = (end, configuration)
+    configuration.bounds = -Double.infinity...Double.infinity
+    (configuration.snap, configuration.tap) = (.none, .nothing)
+    (configuration.slop, configuration.fineDrag) = (Slop(), FineDrag(modifiers: .none))
+    (configuration.minimumFling, configuration.maximumFling) = (90, 8000)
+    copy.set(configuration: configuration) { _ in }
+    return copy
+  }
+
+  /// What of that a script says.
+  fileprivate var unbounding: [Script.Verb] {
+    [
+      .set(Setting("range", .range(-.infinity, .infinity))), .set(Setting("snap", .word("none"))),
+      .set(Setting("max-fling", .number(8000))),
+    ]
+  }
+}
+
+extension [Script.Verb] {
+  /// A mouse that goes down at the first of some places along a ruler and to the others, at these times.
+  fileprivate static func drag(_ reports: [(time: Int64, along: Double)]) -> [Script.Verb] {
+    var (verbs, last) = ([Script.Verb](), Int64(0))
+    for (time, along) in reports {
+      let mouse = PointerDetails(kind: .mouse)
+      if verbs.isEmpty {
+        verbs.append(.down(77, .along(along), mouse))
+      } else {
+        verbs += [.wait(time - last), .move(77, .along(along), mouse)]
+      }
+      last = time
+    }
+    return verbs
+  }
+}
+
+extension ScriptedControl where Configuration == RulerConfiguration {
+  /// A mouse goes down at the first of some places along the ruler and to the others, each at a time counted from now.
+  mutating func drag(_ reports: [(time: Int64, along: Double)]) {
+    let start = time
+    for (number, report) in reports.enumerated() {
+      let event = PointerEvent(
+        id: 77, kind: .mouse, phase: number == 0 ? .down : .move,
+        position: configuration.point(report.along, 0))
+      let time = start.advanced(by: report.time)
+      handle(InputEvent(time: time, action: .pointer(event))) { _ in }
+    }
+  }
+}
+
+extension RulerConfiguration {
+  /// A place so many points along the ruler, and so many across it.
+  func point(_ along: Double, _ across: Double) -> Point {
+    isHorizontal ? Point(x: along, y: across) : Point(x: across, y: along)
+  }
+
+  /// Whether it snaps to marks that are more than two fractions apart, and only from near them.
+  fileprivate var snapsAPart: Bool {
+    switch snap {
+    case .near(.unit): fractions > 2
+    case .near(.half): fractions > (fractions % 2 == 0 ? 4 : 2)
+    case .near, .always: false
+    }
+  }
+}

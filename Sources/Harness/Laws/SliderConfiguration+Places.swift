@@ -1,0 +1,60 @@
+import ControlCore
+import GestureScript
+import Slider
+
+// Where things are on the track of a slider, and what can be chosen there, worked out once more: what laws hold the slider
+// against.
+
+extension SliderConfiguration {
+  /// What sums of values may be off by.
+  var rounding: Double {
+    1e-9
+      * max(abs(bounds.lowerBound), abs(bounds.upperBound), bounds.upperBound - bounds.lowerBound)
+  }
+
+  /// Where a point is along the track, in points from the lower bound.
+  func place(of point: Point) -> Double {
+    switch direction {
+    case .right: point.x
+    case .left: max(length, 1) - point.x
+    default: max(length, 1) - point.y
+    }
+  }
+
+  func point(at place: Double) -> Point {
+    switch direction {
+    case .right: Point(x: place, y: 10)
+    case .left: Point(x: max(length, 1) - place, y: 10)
+    default: Point(x: 10, y: max(length, 1) - place)
+    }
+  }
+
+  /// The most by which a value that can be chosen may be beside another value.
+  var widestChoice: Double {
+    if let step { return step }
+    return isDiscrete ? bounds.upperBound - bounds.lowerBound : 0
+  }
+
+  /// Whether a value is one that can be chosen: a step, a stop, a factor from the lower bound, or 1, 2 or 5 times a power
+  /// of ten.
+  func canChoose(_ value: Double) -> Bool {
+    if value == bounds.lowerBound || value == bounds.upperBound { return true }
+    if !stops.isEmpty { return (0..<stops.count).contains { stops[$0] == value } }
+    if let step {
+      let steps = (value - bounds.lowerBound) / step
+      return abs(steps - roundedToNearest(steps)) <= 1e-6
+    }
+    switch curve {
+    case .linear: return true
+    case .oneTwoFive:
+      var digit = value
+      while digit >= 9.999999 { digit /= 10 }
+      while digit < 0.9999999 { digit *= 10 }
+      return [1, 2, 5].contains { abs(digit - $0) <= 1e-6 }
+    case .logarithmic:
+      guard let factor else { return true }
+      let powers = naturalLogarithm(value / bounds.lowerBound) / naturalLogarithm(factor)
+      return abs(powers - roundedToNearest(powers)) <= 1e-6
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import ControlCore
+import GestureScript
+import Slider
+
+// What is true of presses that are lifted where they went down, or beside a thumb.
+
+extension Law where Subject.Configuration == SliderConfiguration {
+  static var fingersTapThumbs: Law {
+    Law(
+      "T10", "tap-on-thumb",
+      "A finger that is lifted from a thumb within its slop moves no thumb, and is told as tapped."
+    ) { recorded in
+      var press: (down: PointerEvent, part: Int)?
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        guard let pointer = record.pointer else {
+          if record.isHost { press = nil }
+          continue
+        }
+        if pointer.phase == .down {
+          press = record.pressedThumb.map { (pointer, $0) }
+        } else if let (down, part) = press, pointer.id == down.id, pointer.phase == .up {
+          press = nil
+          guard record.start.reading(of: part).phase == .pressed,
+            pointer.position.isWithin(record.configuration.slop.touch, of: down.position)
+          else { continue }
+          guard record.start.values == record.end.values, record.effects.allSatisfy({ $0.isTap })
+          else { return .broken(Finding("told \(record.effects)").at(index)) }
+          verdict = .kept
+        }
+      }
+      return verdict
+    }
+  }
+
+  static var stepsGoToThePress: Law {
+    Law(
+      "T11", "step-to-press",
+      "Where a press on the track steps, it takes a thumb towards where it is, and never away from there."
+    ) { recorded in
+      var downs: [(id: Int64, place: Double)] = []
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        if record.isHost { downs = [] }
+        guard let pointer = record.pointer else { continue }
+        let configuration = record.configuration
+        let place = configuration.place(of: pointer.position)
+        if pointer.phase == .down {
+          downs.removeAll { $0.id == pointer.id }
+          downs.append((pointer.id, place))
+        }
+        guard configuration.trackPress == .step, configuration.meeting == .block,
+          record.start.isInOrder(configuration),
+          let down = downs.first(where: { $0.id == pointer.id })
+        else { continue }
+        for case .changed(let value, .tap, _, _, let part) in record.effects {
+          let before = record.start.reading(of: Int(part))
+          let way = value > before.value ? 1.0 : -1
+          // It is lifted within its slop, perhaps at the other side of the thumb.
+          let places = pointer.phase == .up ? [down.place, place] : [down.place]
+          guard places.contains(where: { ($0 - before.offset) * way >= -1e-6 }) else {
+            return .broken(
+              Finding("the thumb at \(before.offset) went from \(before.value) to \(value)")
+                .at(index))
+          }
+          verdict = .kept
+        }
+      }
+      return verdict
+    }
+  }
+}
+
+extension StepRecord where Subject.Configuration == SliderConfiguration {
+  /// The thumb at rest that a finger has come to press; `nil` if there is none, or more than one.
+  fileprivate var pressedThumb: Int? {
+    guard let pointer, pointer.kind == .touch, start.isIdle, isOpenToPointers else { return nil }
+    let parts = end.readings.indices.filter { end.reading(of: $0).phase == .pressed }
+    return parts.count == 1 ? parts[0] : nil
+  }
+}
+
+extension ScriptedControl where Configuration == SliderConfiguration {
+  /// Whether each thumb is as far from the next one as it has to be.
+  fileprivate func isInOrder(_ configuration: Configuration) -> Bool {
+    let values = values
+    return zip(values, values.dropFirst()).allSatisfy {
+      $1 - $0 >= configuration.distance - configuration.rounding
+    }
+  }
+}
+
+extension Point {
+  fileprivate func isWithin(_ distance: Double, of other: Point) -> Bool {
+    abs(x - other.x) <= distance && abs(y - other.y) <= distance
+  }
+}
+
+extension Effect {
+  fileprivate var isTap: Bool { if case .tapped = self { true } else { false } }
+}

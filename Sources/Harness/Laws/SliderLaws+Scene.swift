@@ -1,0 +1,161 @@
+import ControlCore
+import GestureScript
+import Presentation
+import Slider
+
+// What shows of a slider, and what assistive technology is told of its thumbs.
+
+/// A slider that is drawn.
+package protocol DrawnSlider: AssistedControl where Configuration == SliderConfiguration {
+  /// What shows now, in surroundings of which nothing is known.
+  func drawn() -> SliderScene
+}
+
+extension SliderControl: DrawnSlider {
+  package func drawn() -> SliderScene { scene() }
+}
+
+extension Law where Subject: DrawnSlider {
+  /// The laws of what a slider shows; only a slider of ours has scenes, and not any control that reads its configuration
+  /// as one.
+  package static var ofSliderScenes: [Law] {
+    [
+      drawnWhereTheyAre.by(.must),
+      toldOfEachThumb.by(.aria, "WAI-ARIA Authoring Practices, multi-thumb slider pattern"),
+    ]
+  }
+
+  private static var drawnWhereTheyAre: Law {
+    .ofSteps(
+      "T12", "drawn-where-they-are",
+      """
+      Thumbs are drawn where they are, those that move by themselves also where they will rest; the track is filled from \
+      the first to the last, or from the lower bound to the only one; marks lie at their values, each further on than the \
+      one before.
+      """
+    ) { record -> Finding? in
+      let scene = record.end.drawn()
+      let places = record.end.readings.map { record.configuration.along($0.offset) }
+      for (part, reading) in record.end.readings.enumerated() {
+        if let finding = record.complaint(about: scene.thumb(part), reading) { return finding }
+      }
+      let first = places.count > 1 ? places[0] : record.configuration.along(0)
+      let last = places[places.count - 1]
+      let filled = scene.filled()
+      guard abs(filled.lowerBound - min(first, last)) <= record.blur,
+        abs(filled.upperBound - max(first, last)) <= record.blur
+      else {
+        return "filled from \(filled.lowerBound) to \(filled.upperBound), not \(first) to \(last)"
+      }
+      // Marks are many, and change with the settings alone.
+      let isNew = record.line == 0 || record.before != record.configuration
+      return isNew ? record.complaintAboutMarks(scene) : nil
+    }
+  }
+
+  private static var toldOfEachThumb: Law {
+    .ofSteps(
+      "T13", "accessibility",
+      """
+      Assistive technology is told the value of each thumb, between which values its neighbours leave it, whether it can be \
+      changed, and that the one which has the focus has the keyboard.
+      """
+    ) { record -> Finding? in
+      var environment = ControlEnvironment()
+      environment.isFocused = true
+      for part in 0..<record.end.partCount {
+        let state = record.end.accessibilityState(of: part, environment)
+        if state.value != record.end.value(of: part) { return "told the value \(state.value)" }
+        if let focus = record.end.focusedPart, state.isFocused != (part == focus) {
+          return "thumb \(focus) has the focus, and thumb \(part) is told otherwise"
+        }
+        if state.isEnabled != record.settings.isEnabled {
+          return "told whether it is enabled, and wrongly"
+        }
+        if state.isReadOnly != (record.settings.isEnabled && record.settings.isReadOnly) {
+          return "told whether it is read-only, and wrongly"
+        }
+        guard let (least, most) = record.limits(of: part) else { continue }
+        let blur = record.configuration.rounding
+        if abs((state.minimum ?? -.infinity) - least) > blur
+          || abs((state.maximum ?? .infinity) - most) > blur
+        {
+          return "told the limits \(state.minimum ?? -.infinity) and \(state.maximum ?? .infinity)"
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension SliderConfiguration {
+  /// Where something is along the slider, from its left or upper end, that is so many points from the lower bound.
+  fileprivate func along(_ offset: Double) -> Double {
+    direction == .right ? offset : max(length, 1) - offset
+  }
+}
+
+extension StepRecord where Subject: DrawnSlider {
+  /// What places may be off by, in points.
+  fileprivate var blur: Double { 1e-9 * max(configuration.length, 1) + 1e-9 }
+
+  fileprivate func complaint(about thumb: SliderThumb, _ reading: PartReading) -> Finding? {
+    let along = configuration.along(reading.offset)
+    if thumb.value != reading.value { return "thumb \(thumb.part) shows \(thumb.value)" }
+    let center = thumb.frame.center
+    let drawn = configuration.orientation == .horizontal ? center.x : center.y
+    if abs(thumb.along - along) > blur || abs(drawn - along) > blur {
+      return "thumb \(thumb.part) is drawn at \(drawn) pt, not at \(along) pt"
+    }
+    if thumb.phase != reading.phase { return "thumb \(thumb.part) is drawn as \(thumb.phase)" }
+    guard reading.phase == .settling || reading.phase == .coasting, let rest = reading.restTime
+    else {
+      return thumb.landing == nil ? nil : "thumb \(thumb.part) rests, and lands elsewhere"
+    }
+    // A thumb that a host has put between two choices may stay there, and is drawn as if it went to one.
+    guard !configuration.isDiscrete || configuration.canChoose(reading.value) else { return nil }
+    var copy = end
+    copy.advance(to: rest) { _ in }
+    let place = configuration.along(copy.reading(of: thumb.part).offset)
+    guard let center = thumb.landing?.center else { return "it is not drawn where it will rest" }
+    let landing = configuration.orientation == .horizontal ? center.x : center.y
+    return abs(landing - place) <= blur
+      ? nil : "thumb \(thumb.part) is to rest at \(place) pt, and that is drawn at \(landing) pt"
+  }
+
+  fileprivate func complaintAboutMarks(_ scene: SliderScene) -> Finding? {
+    let (bounds, length) = (configuration.bounds, max(configuration.length, 1))
+    let isPlain = configuration.curve == .linear && configuration.stops.isEmpty
+    var marks = scene.marks(labelDistance: 40)
+    var last: (value: Double, offset: Double)?
+    while let mark = marks.next() {
+      let offset = configuration.direction == .right ? mark.along : length - mark.along
+      if let last, mark.value <= last.value || offset < last.offset {
+        return "a mark of \(mark.value) at \(offset) pt comes after \(last.value)"
+      }
+      if last == nil, mark.value != bounds.lowerBound || abs(offset) > blur {
+        return "the first mark is \(mark.value), at \(offset) pt"
+      }
+      if !configuration.canChoose(mark.value) { return "\(mark.value) is no choice, and a mark" }
+      let place = (mark.value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
+      if isPlain, bounds.lowerBound < bounds.upperBound, abs(place * length - offset) > blur {
+        return "a mark of \(mark.value) is drawn at \(offset) pt"
+      }
+      last = (mark.value, offset)
+    }
+    return last?.value == bounds.upperBound ? nil : "the upper bound has no mark"
+  }
+
+  /// Between which values the neighbours of a thumb leave it, where that is no matter of which values can be chosen, and of
+  /// who makes way.
+  fileprivate func limits(of part: Int) -> (least: Double, most: Double)? {
+    let (values, configuration) = (end.values, configuration)
+    guard !configuration.isDiscrete, configuration.meeting == .block, end.isIdle else { return nil }
+    let least =
+      part == 0 ? configuration.bounds.lowerBound : values[part - 1] + configuration.distance
+    let most =
+      part == values.count - 1
+      ? configuration.bounds.upperBound : values[part + 1] - configuration.distance
+    return least <= values[part] && values[part] <= most ? (least, most) : nil
+  }
+}

@@ -1,0 +1,236 @@
+import ControlCore
+import GestureReplay
+import GestureScript
+import Slider
+
+// What is true of several thumbs that are moved at once, and of which of them keys are for.
+
+extension Law where Subject.Configuration == SliderConfiguration {
+  static var cancelsBringAllBack: Law {
+    Law(
+      "T7", "cancel-brings-all-back",
+      """
+      A drag of several thumbs that is cancelled gives each of them the value from before, and ends each of their edits as \
+      cancelled.
+      """
+    ) { recorded in
+      var drag = SharedDrag(recorded.start)
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        for effect in record.reported { drag.note(effect) }
+        drag.follow(record)
+        guard let (holder, originals) = drag.broughtBack(from: record) else { continue }
+        var copy = record.end
+        let place = Point(x: 0, y: 0)
+        let told = copy.effects(
+          of: .pointer(PointerEvent(id: holder, phase: .cancel, position: place)))
+        for (part, original) in originals {
+          let value = copy.value(of: part)
+          if value != original || !told.contains(where: { $0.isCancel(of: part) }) {
+            return .broken(
+              Finding("thumb \(part) is at \(value), and was at \(original); told \(told)")
+                .probed(.cancel(holder)).at(index))
+          }
+        }
+        verdict = .kept
+      }
+      return verdict
+    }
+  }
+
+  static var pairsAreRigid: Law {
+    Law(
+      "T8", "rigid-pair",
+      "Two thumbs that one pointer takes along stay as far apart as they are, also where one of them is stopped."
+    ) { recorded in
+      var down: [Int64] = []
+      // Whether thumbs lay where they can be chosen when the pointer went down.
+      var isPlain = false
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        if record.isHost { isPlain = false }
+        guard let pointer = record.pointer else { continue }
+        down.follow(pointer)
+        if pointer.phase == .down {
+          isPlain =
+            !record.configuration.isDiscrete
+            || record.start.values.allSatisfy { record.configuration.canChoose($0) }
+        }
+        guard pointer.phase == .move, down == [pointer.id], isPlain, record.configuration.isEven,
+          let (before, after) = record.pair
+        else { continue }
+        let most = 1e-6 * max(record.configuration.length, 1)
+        guard abs(after - before) <= most else {
+          return .broken(Finding("they were \(before) points apart, and are \(after)").at(index))
+        }
+        if record.start.values != record.end.values { verdict = .kept }
+      }
+      return verdict
+    }
+  }
+
+  static var wheelsKeepTheirThumb: Law {
+    Law(
+      "T14", "one-thumb-a-wheel",
+      "A gesture of a wheel or a crown goes on with the thumb that it has moved first, whoever gets the focus."
+    ) { recorded in
+      var turned: UInt8?
+      var verdict = Verdict.notMet
+      for (index, record) in recorded.steps.enumerated() {
+        guard record.end.partCount > 1, record.configuration.meeting == .block else {
+          turned = nil
+          continue
+        }
+        for effect in record.reported {
+          switch effect {
+          case .changed(_, .wheel, _, _, let part), .changed(_, .crown, _, _, let part):
+            if let turned, turned != part {
+              return .broken(Finding("\(effect), while thumb \(Int(turned)) is turned").at(index))
+            }
+            if turned != nil { verdict = .kept }
+            turned = part
+          case .ended(_, _, _, _, let part): if part == turned { turned = nil }
+          default: break
+          }
+        }
+      }
+      return verdict
+    }
+  }
+
+  static var heldThumbsHaveTheFocus: Law {
+    .ofSteps(
+      "T9", "focus",
+      "A thumb that a pointer comes to hold has the focus, and keys are for the one that has it.",
+      makesCopies: true, probe: [.key(KeyStroke(.arrowUp))]
+    ) { record in
+      guard let focus = record.end.focusedPart else { return .notMet }
+      if focus >= record.end.partCount { return .broken("thumb \(focus), which is not there") }
+      guard record.end.partCount > 1 else { return .notMet }
+      let held = zip(record.start.readings, record.end.readings).enumerated()
+        .filter { !$1.0.isHeld && $1.1.isHeld }.map { $0.offset }
+      if record.pointer != nil, !held.isEmpty {
+        guard held.contains(focus) else {
+          return .broken("thumb \(held[0]) is held, and thumb \(focus) has the focus")
+        }
+        return .kept
+      }
+      guard record.isUsable, record.configuration.meeting == .block else { return .notMet }
+      var copy = record.end
+      for effect in copy.effects(of: .key(.arrowUp, .none)) where Int(effect.part) != focus {
+        if case .idle = effect { continue }
+        return .broken("a key told \(effect), and thumb \(focus) has the focus")
+      }
+      return copy.values == record.end.values ? .notMet : .kept
+    }
+  }
+}
+
+extension StepRecord where Subject.Configuration == SliderConfiguration {
+  /// How far the two thumbs are apart that are dragged and go on to be, before and after; `nil` unless there are just two,
+  /// which lie where they can be chosen.
+  fileprivate var pair: (before: Double, after: Double)? {
+    let (before, after) = (start.readings, end.readings)
+    guard before.count == after.count else { return nil }
+    let parts = before.indices.filter { before[$0].phase == .dragging && before[$0].isHeld }
+    let others = after.indices.filter { after[$0].phase == .dragging && after[$0].isHeld }
+    guard parts.count == 2, parts == others,
+      parts.allSatisfy({ configuration.canChoose(before[$0].value) }) || !configuration.isDiscrete,
+      // Past a bound what shows gives way to a pull, and that of one thumb otherwise than that of the other.
+      parts.allSatisfy({ isOnTrack(before[$0]) && isOnTrack(after[$0]) })
+    else { return nil }
+    return (
+      before[parts[1]].offset - before[parts[0]].offset,
+      after[parts[1]].offset - after[parts[0]].offset
+    )
+  }
+}
+
+extension StepRecord where Subject.Configuration == SliderConfiguration {
+  fileprivate func isOnTrack(_ thumb: PartReading) -> Bool {
+    thumb.offset >= -1e-6 && thumb.offset <= max(configuration.length, 1) + 1e-6
+  }
+}
+
+extension SliderConfiguration {
+  /// Whether values that can be chosen are as far from each other everywhere, up to the upper bound.
+  fileprivate var isEven: Bool {
+    guard curve == .linear else { return !isDiscrete }
+    guard stops.isEmpty, let step else { return true }
+    let steps = (bounds.upperBound - bounds.lowerBound) / step
+    return abs(steps - roundedToNearest(steps)) <= 1e-9 * max(steps, 1)
+  }
+}
+
+extension Effect {
+  fileprivate func isCancel(of part: Int) -> Bool {
+    guard case .ended(.cancel, _, _, _, let told) = self else { return false }
+    return Int(told) == part
+  }
+}
+
+/// The edits that one pointer has opened, and what each thumb was before, as effects tell it.
+private struct SharedDrag {
+  private var parts: [Part]
+  /// The pointer at whose report a thumb came to be held, if no other has come since.
+  private var holder: Int64?
+  private var down: [Int64] = []
+  /// Whether the host has done something since an edit was opened.
+  private var isDisturbed = false
+
+  private struct Part {
+    var value: Double
+    var original: Double?
+  }
+
+  init(_ control: some ScriptedControl) {
+    parts = control.values.map { Part(value: $0) }
+  }
+
+  mutating func note(_ effect: Effect) {
+    let part = Int(effect.part)
+    guard parts.indices.contains(part) else { return }
+    switch effect {
+    case .began: parts[part].original = parts[part].value
+    case .changed(let value, _, _, _, _): parts[part].value = value
+    case .ended: parts[part].original = nil
+    default: break
+    }
+  }
+
+  /// The thumbs that a cancel has to bring back behind a step, and to which values.
+  ///
+  /// - Parameter record: has been taken in.
+  /// - Returns: with the pointer that is to be cancelled; `nil` if there is no drag of several thumbs, or if something else
+  ///   may be in their way.
+  func broughtBack<Subject: ScriptedControl>(
+    from record: StepRecord<Subject>
+  ) -> (holder: Int64, originals: [(part: Int, value: Double)])?
+  where Subject.Configuration == SliderConfiguration {
+    guard let holder, down == [holder], !isDisturbed, record.end.restTime == nil,
+      record.settings.isEnabled, record.configuration.cancelPolicy == .revert
+    else { return nil }
+    var moved: [(part: Int, value: Double)] = []
+    for (part, state) in parts.enumerated() {
+      if let original = state.original { moved.append((part, original)) }
+    }
+    return moved.count > 1 ? (holder, moved) : nil
+  }
+
+  mutating func follow<Subject: ScriptedControl>(_ record: StepRecord<Subject>) {
+    if record.isHost { isDisturbed = true }
+    let readings = (record.start.readings, record.end.readings)
+    if let pointer = record.pointer {
+      down.follow(pointer)
+      let isTaken = zip(readings.0, readings.1).contains { !$0.isHeld && $1.isHeld }
+      if isTaken { holder = pointer.id }
+    }
+    if !readings.1.contains(where: { $0.isHeld }) { holder = nil }
+    // What a host sets is told to nobody.
+    let count = record.end.values.count
+    while parts.count < count { parts.append(Part(value: 0)) }
+    parts.removeLast(parts.count - count)
+    for (part, value) in record.end.values.enumerated() { parts[part].value = value }
+    if parts.allSatisfy({ $0.original == nil }) { isDisturbed = false }
+  }
+}

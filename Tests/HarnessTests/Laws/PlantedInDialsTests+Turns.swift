@@ -1,0 +1,93 @@
+import ControlCore
+import Dial
+import Harness
+
+extension PlantedBug {
+  /// Bugs that the laws of turns, and of how a drag begins, catch.
+  static let inTurns = [
+    PlantedBug(
+      "D8", "the slop counts when a drag begins",
+      """
+      control dial
+      slop 0
+      value 1
+      +0ms down 0 187.5,80
+      +0ms move 0 186.5,80
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard var pointer = scene.pointer, pointer.phase == .move, scene.phase == .pressed else {
+          return [event]
+        }
+        pointer.position.x += 15
+        return [event.with(.pointer(pointer))]
+      }
+    },
+    PlantedBug(
+      "D9", "the end of an edit is one of the first turn",
+      """
+      control dial
+      wrap on
+      hold vertical
+      pointer mouse
+      +0ms down 0 187.5,160
+      +0ms move 0 187.5,162
+      +0ms up 0
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.map { effect in
+          guard case .ended(_, let value, _, _, _) = effect else { return effect }
+          return effect.with(value: value, turns: 0)
+        }
+      }
+    },
+    PlantedBug(
+      "D10", "End leads to the next turn",
+      """
+      control dial
+      wrap on
+      hold vertical
+      +0ms hover 187.5,160
+      +0ms key End
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard case .key(.end, _) = scene.event else { return effects }
+        return effects.map { effect in
+          guard let value = effect.toldValue else { return effect }
+          return effect.with(value: value, turns: effect.turns + 1)
+        }
+      }
+    },
+    PlantedBug(
+      "D12", "what a host sets is shown by the long way round",
+      """
+      control dial
+      wrap on
+      +0ms set value 1 animated
+      """
+    ) { bug in
+      bug.offset = { offset, scene in
+        scene.phase == .settling ? offset + 2 * scene.dial.rotation.turn : offset
+      }
+    },
+    PlantedBug(
+      "D13", "a step is a thousandth too long",
+      """
+      control dial
+      step 1
+      +0ms key ArrowRight
+      """
+    ) { bug in
+      bug.tell = { effects, _ in
+        effects.map { effect in
+          guard case .changed(let value, .key, let time, let turns, _) = effect else {
+            return effect
+          }
+          return .changed(value * 1.001, .key, time, turns: turns)
+        }
+      }
+    },
+  ]
+}
