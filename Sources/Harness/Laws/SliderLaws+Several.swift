@@ -41,7 +41,10 @@ extension Law where Subject.Configuration == SliderConfiguration {
   static var pairsAreRigid: Law {
     Law(
       "T8", "rigid-pair",
-      "Two thumbs that one pointer takes along stay as far apart as they are, also where one of them is stopped."
+      """
+      Two thumbs that one pointer takes along stay as far apart as they are, also where one of them is stopped, if there \
+      is no rubber band.
+      """
     ) { recorded in
       var down: [Int64] = []
       // Whether thumbs lay where they can be chosen when the pointer went down.
@@ -56,8 +59,9 @@ extension Law where Subject.Configuration == SliderConfiguration {
             !record.configuration.isDiscrete
             || record.start.values.allSatisfy { record.configuration.canChoose($0) }
         }
+        // A rubber band shows each of them past its own limit.
         guard pointer.phase == .move, down == [pointer.id], isPlain, record.configuration.isEven,
-          let (before, after) = record.pair
+          record.configuration.rubberBand == 0, let (before, after) = record.pair
         else { continue }
         let most = 1e-6 * max(record.configuration.length, 1)
         guard abs(after - before) <= most else {
