@@ -86,7 +86,7 @@ extension DriverProcess {
     copies.append(nil)
     defer { copies.forEach { free($0) } }
     var pid: pid_t = 0
-    errno = posix_spawn(&pid, words[0], &actions, &attributes, &copies, environ)
+    errno = posix_spawnp(&pid, words[0], &actions, &attributes, &copies, environ)
     return errno == 0 ? pid : nil
   }
 }

@@ -10,12 +10,10 @@ enum DriverSupervisor {
   /// Whether this program starts a supervisor if it is asked to: a test that uses the module does not.
   nonisolated(unsafe) static var isThere = false
 
-  /// The program that runs.
+  /// The program that runs: its path, or on a Mac as it was called, to be looked for on the path.
   static var program: String {
     #if canImport(Darwin)
-    var size: UInt32 = 4096
-    var path = [CChar](repeating: 0, count: Int(size))
-    return _NSGetExecutablePath(&path, &size) == 0 ? String(cString: path) : ""
+    return CommandLine.arguments.first ?? ""
     #else
     return "/proc/self/exe"
     #endif

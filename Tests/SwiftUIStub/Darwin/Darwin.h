@@ -119,6 +119,7 @@ extern int pselect(
 #define F_GETFL 3
 #define F_SETFL 4
 #define FD_CLOEXEC 1
+#define F_DUPFD_CLOEXEC 67
 
 // sys/stat.h
 struct stat {
@@ -286,6 +287,11 @@ typedef void *posix_spawn_file_actions_t;
 #define POSIX_SPAWN_SETPGROUP 0x0002
 #define POSIX_SPAWN_SETSIGMASK 0x0008
 extern int posix_spawn(
+    pid_t *restrict process, const char *restrict path, const posix_spawn_file_actions_t *actions,
+    const posix_spawnattr_t *restrict attributes, char *const *restrict arguments,
+    char *const *restrict environment) __attribute__((availability(tvos, unavailable)))
+__attribute__((availability(watchos, unavailable)));
+extern int posix_spawnp(
     pid_t *restrict process, const char *restrict path, const posix_spawn_file_actions_t *actions,
     const posix_spawnattr_t *restrict attributes, char *const *restrict arguments,
     char *const *restrict environment) __attribute__((availability(tvos, unavailable)))
