@@ -55,6 +55,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
         else { continue }
         for case .changed(let value, .tap, _, _, let part) in record.effects {
           let before = record.start.reading(of: Int(part))
+          // What a press ends by coming goes to its choice first.
+          guard before.phase == .idle else { continue }
           let way = value > before.value ? 1.0 : -1
           // It is lifted within its slop, perhaps at the other side of the thumb.
           let places = pointer.phase == .up ? [down.place, place] : [down.place]

@@ -42,8 +42,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
     Law(
       "T8", "rigid-pair",
       """
-      Two thumbs that one pointer takes along stay as far apart as they are, also where one of them is stopped, if there \
-      is no rubber band.
+      Two thumbs that one pointer takes along stay as far apart as they are, also where one of them is stopped, but for \
+      what a rubber band shows.
       """
     ) { recorded in
       var down: [Int64] = []
@@ -55,13 +55,17 @@ extension Law where Subject.Configuration == SliderConfiguration {
         guard let pointer = record.pointer else { continue }
         down.follow(pointer)
         if pointer.phase == .down {
+          // One that is caught on its way is not yet where its value is.
+          let areAtRest = record.start.readings.allSatisfy { $0.phase == .idle }
           isPlain =
-            !record.configuration.isDiscrete
-            || record.start.values.allSatisfy { record.configuration.canChoose($0) }
+            areAtRest
+            && (!record.configuration.isDiscrete
+              || record.start.values.allSatisfy { record.configuration.canChoose($0) })
         }
-        // A rubber band shows each of them past its own limit.
+        // A rubber band shows a thumb past a neighbour that stops it, which the other one of the pair need not have.
+        if record.configuration.rubberBand > 0, record.isStoppedByNeighbour { isPlain = false }
         guard pointer.phase == .move, down == [pointer.id], isPlain, record.configuration.isEven,
-          record.configuration.rubberBand == 0, let (before, after) = record.pair
+          let (before, after) = record.pair
         else { continue }
         let most = 1e-6 * max(record.configuration.length, 1)
         guard abs(after - before) <= most else {
@@ -151,6 +155,11 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == SliderConfiguration {
+  fileprivate var isStoppedByNeighbour: Bool {
+    for case .bound(_, _, .some, _) in effects { return true }
+    return false
+  }
+
   fileprivate func isOnTrack(_ thumb: PartReading) -> Bool {
     thumb.offset >= -1e-6 && thumb.offset <= max(configuration.length, 1) + 1e-6
   }
