@@ -2,33 +2,28 @@
  * no sense is refused, nothing traps, and nothing outside of what was handed over is touched. */
 #include "hostile.h"
 
-/* A ruler takes the settings of programs of versions 1, 4 and 5, and never reads behind them. */
-static void attack_older_ruler(detent_ruler *ruler, const detent_ruler_configuration *whole) {
-  static const size_t sizes[] = {
-    offsetof(detent_ruler_configuration, boundary_haptic_gap),
-    offsetof(detent_ruler_configuration, landing_frequency), sizeof(detent_ruler_configuration)};
-  size_t size = sizes[random_bits() % 3];
-  detent_ruler_configuration *older = (detent_ruler_configuration *)beginning(whole, size);
-  detent_ruler_configuration_problem(older, size);
-  count(detent_ruler_set_configuration(ruler, older, size, NULL, NULL));
-  if (detent_ruler_read_configuration(ruler, older, size) != DETENT_OK) abort();
-  if (detent_ruler_configuration_init(older, size) != DETENT_OK) abort();
-  count(detent_ruler_init(ruler, sizeof *ruler, older, size, 3));
-  free(older);
+/* A ruler takes settings in memory that ends with them. */
+static void attack_ruler_settings(detent_ruler *ruler, const detent_ruler_configuration *whole) {
+  size_t size = sizeof *whole;
+  detent_ruler_configuration *passed = (detent_ruler_configuration *)beginning(whole, size);
+  detent_ruler_configuration_problem(passed, size);
+  count(detent_ruler_set_configuration(ruler, passed, size, NULL, NULL));
+  if (detent_ruler_read_configuration(ruler, passed, size) != DETENT_OK) abort();
+  if (detent_ruler_configuration_init(passed, size) != DETENT_OK) abort();
+  count(detent_ruler_init(ruler, sizeof *ruler, passed, size, 3));
+  free(passed);
 }
 
-/* A rating takes the settings of programs of versions 1 and 5. */
-static void attack_older_rating(detent_rating *rating, const detent_rating_configuration *whole) {
-  static const size_t sizes[] = {
-    offsetof(detent_rating_configuration, press), sizeof(detent_rating_configuration)};
-  size_t size = sizes[random_bits() % 2];
-  detent_rating_configuration *older = (detent_rating_configuration *)beginning(whole, size);
-  detent_rating_configuration_problem(older, size);
-  count(detent_rating_set_configuration(rating, older, size, NULL, NULL));
-  if (detent_rating_read_configuration(rating, older, size) != DETENT_OK) abort();
-  if (detent_rating_configuration_init(older, size) != DETENT_OK) abort();
-  count(detent_rating_init(rating, sizeof *rating, older, size, 3));
-  free(older);
+/* And so does a rating. */
+static void attack_rating_settings(detent_rating *rating, const detent_rating_configuration *whole) {
+  size_t size = sizeof *whole;
+  detent_rating_configuration *passed = (detent_rating_configuration *)beginning(whole, size);
+  detent_rating_configuration_problem(passed, size);
+  count(detent_rating_set_configuration(rating, passed, size, NULL, NULL));
+  if (detent_rating_read_configuration(rating, passed, size) != DETENT_OK) abort();
+  if (detent_rating_configuration_init(passed, size) != DETENT_OK) abort();
+  count(detent_rating_init(rating, sizeof *rating, passed, size, 3));
+  free(passed);
 }
 
 static void attack_ruler(void) {
@@ -67,7 +62,7 @@ static void attack_ruler(void) {
   if (detent_ruler_restore(ruler, sizeof *ruler, stored, length) != DETENT_OK) abort();
   ((char *)stored)[random_bits() % length] ^= (char)(1 << random_bits() % 8);
   if (detent_ruler_restore(ruler, sizeof *ruler, stored, length) != DETENT_ERROR_STORED) abort();
-  attack_older_ruler(ruler, &configuration);
+  attack_ruler_settings(ruler, &configuration);
   free(marks);
   free(ruler);
 }
@@ -107,7 +102,7 @@ static void attack_rating(void) {
   if (detent_rating_restore(rating, sizeof *rating, stored, length) != DETENT_OK) abort();
   ((char *)stored)[random_bits() % length] ^= (char)(1 << random_bits() % 8);
   if (detent_rating_restore(rating, sizeof *rating, stored, length) != DETENT_ERROR_STORED) abort();
-  attack_older_rating(rating, &configuration);
+  attack_rating_settings(rating, &configuration);
   free(symbols);
   free(rating);
 }

@@ -62,8 +62,7 @@ static inline void make(detent_event *event) {
   damage(event, sizeof *event);
 }
 
-/* The beginning of a structure, as programs have it whose header is older, in memory that ends
- * there. */
+/* A copy of a structure, in memory that ends with it. */
 static inline void *beginning(const void *structure, size_t size) {
   void *copy = malloc(size);
   if (copy == NULL) abort();

@@ -26,12 +26,6 @@ static struct {
 static detent_effect last_tick;
 static detent_effect last_change;
 
-/* How many bytes a ruler's configuration had in version 1 and in version 4, and a rating's in all
- * versions before 5. */
-static const size_t ruler_size_1 = offsetof(detent_ruler_configuration, boundary_haptic_gap);
-static const size_t ruler_size_4 = offsetof(detent_ruler_configuration, landing_frequency);
-static const size_t rating_size_4 = offsetof(detent_rating_configuration, press);
-
 static void keep_change(void *context, const detent_effect *effect) {
   (void)context;
   if (effect->kind == DETENT_EFFECT_CHANGED) last_change = *effect;
@@ -198,37 +192,7 @@ static int64_t rest_of(detent_ruler ruler) {
   return state.rest_time;
 }
 
-static void a_ruler_of_an_older_size_keeps_its_springs_and_keys(size_t size) {
-  detent_ruler_configuration older, full, told;
-  detent_ruler ruler, same, changed;
-  configure(&older, size);
-  EXPECT(older.fine_drag_modifiers == DETENT_MODIFIER_SHIFT);
-  EXPECT(older.reserved2 == 0x5A5A5A5A && older.tap == 0x5A5A5A5A);
-  EXPECT(detent_ruler_configuration_problem(&older, size) == NULL);
-  begin(&ruler, &older, size);
-  told = settings(&ruler);
-  EXPECT(told.spring_frequency == 17 && told.landing_frequency == 17);
-  EXPECT(told.fine_drag_modifiers == DETENT_MODIFIER_SHIFT);
-  EXPECT(told.tap == DETENT_TAP_NOTHING && told.boundary_haptic_gap == 0);
-  EXPECT(fabs(dragged(ruler, DETENT_MODIFIER_SHIFT) - 3.1) < 0.01);
-  EXPECT(fabs(dragged(ruler, DETENT_MODIFIER_ALT) - 4) < 0.01);
-
-  /* It lands as a full one whose springs are alike, also when it takes the place of another. */
-  configure(&full, sizeof full);
-  full.landing_frequency = 17;
-  begin(&same, &full, sizeof full);
-  EXPECT(rest_of(ruler) == rest_of(same));
-  full.landing_frequency = 60;
-  full.tap = DETENT_TAP_GO;
-  begin(&changed, &full, sizeof full);
-  EXPECT(rest_of(changed) < rest_of(same));
-  EXPECT(detent_ruler_set_configuration(&changed, &older, size, NULL, NULL) == DETENT_OK);
-  told = settings(&changed);
-  EXPECT(told.landing_frequency == 17 && told.tap == DETENT_TAP_NOTHING);
-  EXPECT(rest_of(changed) == rest_of(same));
-}
-
-static void new_members_of_a_full_ruler_count(void) {
+static void members_of_a_ruler_count(void) {
   detent_ruler_configuration full;
   detent_ruler plain, quick;
   detent_event tap[2];
@@ -255,7 +219,6 @@ static void new_members_of_a_full_ruler_count(void) {
 
   full.landing_frequency = 0;
   EXPECT(detent_ruler_configuration_problem(&full, sizeof full) != NULL);
-  EXPECT(detent_ruler_configuration_problem(&full, ruler_size_4) == NULL);
   full.landing_frequency = 30;
   full.tap = 2;
   EXPECT(
@@ -273,18 +236,14 @@ static double pressed(const detent_rating_configuration *configuration, size_t s
   return state.value;
 }
 
-static void a_rating_of_an_older_size_is_pressed_at_once(void) {
+static void a_rating_is_pressed_as_it_says(void) {
   detent_rating_configuration configuration;
   memset(&configuration, 0x5A, sizeof configuration);
-  EXPECT(detent_rating_configuration_init(&configuration, rating_size_4) == DETENT_OK);
-  EXPECT(configuration.press == 0x5A5A5A5A && configuration.reserved == 0x5A5A5A5A);
-  EXPECT(pressed(&configuration, rating_size_4) == 4);
   EXPECT(detent_rating_configuration_init(&configuration, sizeof configuration) == DETENT_OK);
   EXPECT(configuration.press == DETENT_PRESS_AT_ONCE && configuration.reserved == 0);
   EXPECT(pressed(&configuration, sizeof configuration) == 4);
   configuration.press = DETENT_PRESS_SURE;
   EXPECT(pressed(&configuration, sizeof configuration) == 1);
-  EXPECT(pressed(&configuration, rating_size_4) == 4);
 }
 
 /* How far a wheel brings a ruler. */
@@ -325,9 +284,7 @@ int main(void) {
   modifiers_make_a_wheel_fine_or_coarse(ruler);
   the_first_wrong_event_is_named(&ruler);
   a_run_outlives_its_sink(&ruler);
-  a_ruler_of_an_older_size_keeps_its_springs_and_keys(ruler_size_1);
-  a_ruler_of_an_older_size_keeps_its_springs_and_keys(ruler_size_4);
-  new_members_of_a_full_ruler_count();
-  a_rating_of_an_older_size_is_pressed_at_once();
+  members_of_a_ruler_count();
+  a_rating_is_pressed_as_it_says();
   return 0;
 }
