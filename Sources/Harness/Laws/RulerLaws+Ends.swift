@@ -101,7 +101,7 @@ private struct EndTrial {
     let width = configuration.unitWidth
     let start = Self.inside * width
     switch number {
-    case 0: return [(Int64, Double)](repeating: (8 * ms, 9.37), count: 6)
+    case 0: return (0..<6).map { _ in (8 * ms, 9.37) }
     case 1: return [(300 * ms, 1 + start - 0.1237 * width), (300 * ms, 0)]
     case 2:
       let back = [(Int64, Double)](repeating: (8 * ms, -9.7), count: 6)

@@ -22,7 +22,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       for (times, counts, name) in trials {
         let speeds = [0.0, 3].map { first in
           var copy = record.unbounded
-          copy.drag(Array(zip(times, [first, 20, 50, 90])))
+          let places = [first, 20, 50, 90]
+          copy.drag(times.indices.map { (times[$0], places[$0]) })
           return copy.velocity
         }
         let difference = abs(speeds[0] - speeds[1])
