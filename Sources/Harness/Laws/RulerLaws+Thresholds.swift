@@ -27,11 +27,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
           return copy.velocity
         }
         let difference = abs(speeds[0] - speeds[1])
+        let places: [Double] = [3, 20, 50, 90]
+        let reports = times.indices.map { (times[$0], places[$0]) }
         guard counts ? difference > 1 : difference <= 1e-9 * abs(speeds[0]) else {
           return .broken(
             Finding(
               "with another report \(name) a drag of \(speeds[0]) pt/s is one of \(speeds[1]) pt/s"
-            ).probed(record.unbounding + .drag(Array(zip(times, [3, 20, 50, 90])))))
+            ).probed(record.unbounding + .drag(reports)))
         }
       }
       return .kept
