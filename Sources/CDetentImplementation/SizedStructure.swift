@@ -11,7 +11,7 @@ protocol SizedStructure {
   static var firstSize: Int { get }
 }
 
-// Version 1. Scripts/check/c/sizes.c is compiled with a header whose structures have a member more.
+// Version 1. Scripts/check/c/sizes.c hands each of them over with too few bytes, with as many, and with more.
 extension detent_accessibility: SizedStructure { static var firstSize: Int { 64 } }
 extension detent_ruler: SizedStructure { static var firstSize: Int { 1280 } }
 extension detent_ruler_configuration: SizedStructure { static var firstSize: Int { 232 } }
