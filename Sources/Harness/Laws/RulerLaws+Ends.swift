@@ -104,9 +104,8 @@ private struct EndTrial {
     case 0: return (0..<6).map { _ in (8 * ms, 9.37) }
     case 1: return [(300 * ms, 1 + start - 0.1237 * width), (300 * ms, 0)]
     case 2:
-      let back = (0..<6).map { _ in (8 * ms, -9.7) }
-      return [(300 * ms, 1 + start + 80)] + back
-    default: return [(300 * ms, 1 + start + 20)] + [(8 * ms, 7.1), (8 * ms, 8.3), (8 * ms, 9.1)]
+      return (0..<7).map { $0 == 0 ? (300 * ms, 1 + start + 80) : (8 * ms, -9.7) }
+    default: return [(300 * ms, 1 + start + 20), (8 * ms, 7.1), (8 * ms, 8.3), (8 * ms, 9.1)]
     }
   }
 

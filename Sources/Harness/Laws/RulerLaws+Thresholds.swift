@@ -23,12 +23,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
         let speeds = [0.0, 3].map { first in
           var copy = record.unbounded
           let places = [first, 20, 50, 90]
-          copy.drag(times.indices.map { (times[$0], places[$0]) })
+          copy.drag(times.indices.map { MouseReport(time: times[$0], along: places[$0]) })
           return copy.velocity
         }
         let difference = abs(speeds[0] - speeds[1])
         let places: [Double] = [3, 20, 50, 90]
-        let reports = times.indices.map { (times[$0], places[$0]) }
+        let reports = times.indices.map { MouseReport(time: times[$0], along: places[$0]) }
         guard counts ? difference > 1 : difference <= 1e-9 * abs(speeds[0]) else {
           return .broken(
             Finding(
@@ -47,7 +47,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record in
       for (pause, throwsIt) in [(40_000_000, true), (40_000_001, false)] as [(Int64, Bool)] {
         var copy = record.unbounded
-        let reports = (0...6 as ClosedRange<Int64>).map { ($0 * 8_000_000, Double($0) * 10) }
+        let reports = (0...6 as ClosedRange<Int64>).map {
+          MouseReport(time: $0 * 8_000_000, along: Double($0) * 10)
+        }
         copy.drag(reports)
         let place = copy.configuration.point(60, 0)
         let up = PointerEvent(id: 77, kind: .mouse, phase: .up, position: place)
@@ -138,6 +140,16 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 }
 
+/// One report of a mouse: when, counted from the first, and where along the ruler.
+///
+/// Not a pair: Embedded Swift cannot convert an array of pairs to one of pairs with labels.
+private struct MouseReport {
+  /// In nanoseconds.
+  var time: Int64
+  /// In points.
+  var along: Double
+}
+
 extension StepRecord where Subject.Configuration == RulerConfiguration {
   /// A copy without bounds that comes to rest anywhere, and whose drags are all of one fineness.
   fileprivate var unbounded: Subject {
@@ -161,16 +173,16 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
 
 extension [Script.Verb] {
   /// A mouse that goes down at the first of some places along a ruler and to the others, at these times.
-  fileprivate static func drag(_ reports: [(time: Int64, along: Double)]) -> [Script.Verb] {
+  fileprivate static func drag(_ reports: [MouseReport]) -> [Script.Verb] {
     var (verbs, last) = ([Script.Verb](), Int64(0))
-    for (time, along) in reports {
+    for report in reports {
       let mouse = PointerDetails(kind: .mouse)
       if verbs.isEmpty {
-        verbs.append(.down(77, .along(along), mouse))
+        verbs.append(.down(77, .along(report.along), mouse))
       } else {
-        verbs += [.wait(time - last), .move(77, .along(along), mouse)]
+        verbs += [.wait(report.time - last), .move(77, .along(report.along), mouse)]
       }
-      last = time
+      last = report.time
     }
     return verbs
   }
@@ -178,7 +190,7 @@ extension [Script.Verb] {
 
 extension ScriptedControl where Configuration == RulerConfiguration {
   /// A mouse goes down at the first of some places along the ruler and to the others, each at a time counted from now.
-  mutating func drag(_ reports: [(time: Int64, along: Double)]) {
+  fileprivate mutating func drag(_ reports: [MouseReport]) {
     let start = time
     for (number, report) in reports.enumerated() {
       let event = PointerEvent(

@@ -1,5 +1,5 @@
 import ControlCore
-public import GestureScript
+import GestureScript
 
 /// What came of one probe: what each law says of it.
 ///
