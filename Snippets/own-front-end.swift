@@ -19,6 +19,8 @@ protocol Platform: AnyObject {
 final class RulerView<Screen: Platform> {
   private var ruler: RulerControl
   private unowned let screen: Screen
+  /// Which ticks and bounds are felt, and the time of what happens now.
+  private var gate = HapticGate(), now = Timestamp.distantPast
   /// The host of the view: `input` of the web, `onEditingChanged` of SwiftUI.
   var onChange: (Double) -> Void = { _ in }
   var onEditing: (Bool) -> Void = { _ in }
@@ -30,12 +32,14 @@ final class RulerView<Screen: Platform> {
 
   // 1. Native events in, each with the time that the platform gave it, and nothing decided here.
   func receive(_ action: InputEvent.Action, at time: Timestamp) {
+    now = time
     ruler.handle(InputEvent(time: time, action: action)) { take($0) }
     refresh()
   }
 
   // 2. Frames, while something moves by itself: `restTime` says so.
   func frame(at time: Timestamp) {
+    now = time
     ruler.advance(to: time) { take($0) }
     refresh()
   }
@@ -57,9 +61,10 @@ final class RulerView<Screen: Platform> {
 
   // 4. Effects out. The ruler is busy while it tells: do not ask it here.
   private func take(_ effect: Effect) {
+    let isFelt = gate.plays(effect, at: now)
     switch effect {
-    case .tick(let run, _): _ = run.forEach(limit: 8) { _, _ in screen.playHaptic(intensity: 0.5) }
-    case .bound: screen.playHaptic(intensity: 0.667)
+    case .tick: if isFelt { screen.playHaptic(intensity: 0.5) }
+    case .bound: if isFelt { screen.playHaptic(intensity: 0.667) }
     case .changed(let value, _, _, _, _): onChange(value)
     case .began: onEditing(true)
     case .ended: onEditing(false)

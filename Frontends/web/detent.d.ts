@@ -163,6 +163,18 @@ export class HostEcho {
   adopt(time: number): { value: number | null; deadline: number | null };
 }
 
+/**
+ * Decides which ticks and bounds a device plays as haptics, or as sounds: a bound unless one was played a short time ago, a
+ * tick unless anything was, of a run its last mark, and nothing that is late. The rule stands in `detent.h`; the elements
+ * have one each.
+ */
+export class HapticGate {
+  /** `gap`: the least time from one that is played to the next, and how late one may be, in milliseconds. 31.25 */
+  constructor(engine: Engine, gap?: number);
+  /** Whether to play an effect now, which then counts as played. `now`: when the event or frame was that brought it about. */
+  plays(effect: ControlEffect, now: number): boolean;
+}
+
 /** What all controls have in common. */
 export abstract class Control<Configuration, State, Scene> {
   /** Called with each effect; it may call the control. */

@@ -13,6 +13,7 @@
 export { load } from './engine/load.js';
 export { DetentError, Engine } from './engine/engine.js';
 export { HostEcho } from './engine/echo.js';
+export { HapticGate } from './engine/haptics.js';
 export { Control } from './engine/control.js';
 export { modifiers } from './engine/layout.js';
 

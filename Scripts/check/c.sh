@@ -67,6 +67,7 @@ for program in Scripts/check/c/hostile*.c; do
     "$program" "$build/libdetent.a" -o "$work/hostile-sanitized/$name"
 done
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/promises.c "$build/libdetent.a" -o "$work/promises"
+gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/haptics.c "$build/libdetent.a" -o "$work/haptics"
 gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/check/c/threads.c "$build/libdetent.a" -o "$work/threads"
 g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" Scripts/check/c/*.c
 stack=
@@ -83,6 +84,10 @@ done
 # Structures are handed over with their sizes, as they may grow.
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/sizes.c "$build/libdetent.a" -o "$work/sizes"
 "$work/sizes" || die 'a structure is taken otherwise than its size says'
+
+# Haptics are played as a model plays them.
+"$work/haptics" <Tests/ControlCoreTests/Fixtures/haptic-gate.txt >/dev/null ||
+  die 'a haptic gate plays something else than its model'
 
 # The scripts below say every setting of the tables, and each matters there.
 python3 Scripts/check/c/settings.py "$detent" || die 'a setting is not tried'

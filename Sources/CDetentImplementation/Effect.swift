@@ -99,4 +99,17 @@ extension UnsafePointer<detent_effect> {
     else { return nil }
     return kept.pointee.run
   }
+
+  /// What a haptic gate has to know of it: a tick or bound with its time, and `idle` for all else. `nil` if it is a
+  /// tick of several marks that has been written over; of one mark the time of the effect says all.
+  var felt: Effect? {
+    let time = Timestamp(nanoseconds: pointee.time)
+    switch Int(pointee.kind) {
+    case DETENT_EFFECT_BOUND: return .bound(.upper, time)
+    case DETENT_EFFECT_TICK where pointee.count.magnitude == 1:
+      return .tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: time))
+    case DETENT_EFFECT_TICK: return run.map { .tick($0) }
+    default: return .idle(time)
+    }
+  }
 }

@@ -22,6 +22,7 @@ extension detent_rating_configuration: SizedStructure { static var firstSize: In
 extension detent_rating_state: SizedStructure { static var firstSize: Int { 32 } }
 extension detent_rating_scene: SizedStructure { static var firstSize: Int { 80 } }
 extension detent_echo: SizedStructure { static var firstSize: Int { 96 } }
+extension detent_haptic_gate: SizedStructure { static var firstSize: Int { 64 } }
 extension detent_slider: SizedStructure { static var firstSize: Int { 4352 } }
 extension detent_slider_configuration: SizedStructure { static var firstSize: Int { 464 } }
 extension detent_slider_state: SizedStructure { static var firstSize: Int { 40 } }

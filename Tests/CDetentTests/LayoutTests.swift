@@ -25,6 +25,7 @@ import Testing
     #expect(MemoryLayout<detent_rating_scene>.size == 80)
     #expect(MemoryLayout<detent_symbol>.size == 48)
     #expect(MemoryLayout<detent_echo>.size == 96)
+    #expect(MemoryLayout<detent_haptic_gate>.size == 64)
     #expect(MemoryLayout<detent_slider>.size == 4352)
     #expect(MemoryLayout<detent_slider_configuration>.size == 464)
     #expect(MemoryLayout<detent_slider_state>.size == 40)

@@ -67,6 +67,7 @@ from .effects import (
 )
 from .errors import DetentError, Status
 from .events import Event
+from .haptics import HapticGate
 from .readings import (
     Accessibility,
     Environment,
@@ -92,7 +93,7 @@ __all__ = [
     "Accessibility", "Began", "Between", "Bound", "CancelPolicy", "Cause", "Changed",
     "Control", "DetentError", "Dial", "DialConfiguration", "DialHold", "DialMark", "DialPress",
     "DialScene", "DialState", "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION",
-    "Idle", "Interaction", "Key", "LayoutDirection", "Mark", "MarkKind", "Marks", "Meet",
+    "HapticGate", "Idle", "Interaction", "Key", "LayoutDirection", "Mark", "MarkKind", "Marks", "Meet",
     "Modifiers", "Orientation", "Phase", "Press", "Preview", "Quantize", "Rating",
     "RatingConfiguration", "RatingScene", "RatingState", "Reselection", "Ruler",
     "RulerConfiguration", "RulerScene", "RulerState", "Scale", "Selection", "Side", "Slider",

@@ -66,6 +66,10 @@ def _declare(loaded: c.CDLL) -> None:
         loaded, "rating", Rating, RatingConfiguration, RatingState, RatingScene, Symbol
     )
     _declare_slider(loaded)
+    gate = c.POINTER(HapticGate)
+    loaded.detent_haptic_gate_init.argtypes = [gate, c.c_size_t, c.c_int64]
+    plays = c.POINTER(c.c_int32)
+    loaded.detent_haptic_gate_plays.argtypes = [gate, c.POINTER(Effect), c.c_int64, plays]
 
 
 def _declare_control(loaded: c.CDLL, name: str, *structures: type[c.Structure]) -> None:

@@ -149,6 +149,10 @@ class Echo(c.Structure):
     _fields_ = [("opaque", c.c_uint64 * 12)]
 
 
+class HapticGate(c.Structure):
+    _fields_ = [("opaque", c.c_uint64 * 8)]
+
+
 class Rating(c.Structure):
     _fields_ = [("opaque", c.c_uint64 * 128)]
 

@@ -1,4 +1,5 @@
-// What comes out of a control, as events of the page.
+// What comes out of a control, as events of the page, and as vibrations.
+import { HapticGate } from '../engine/haptics.js';
 
 /** Effects that are events by their own name, with all that they have as `detail`. */
 const told = new Set(['tick', 'bound', 'began', 'ended', 'preview', 'tapped']);
@@ -19,6 +20,8 @@ export class Teller {
   #element;
   /** The value before the edit that is open, of each part. @type {Map<number, number>} */
   #originals = new Map();
+  /** Decides which ticks and bounds are felt. @type {HapticGate | null} */
+  #gate = null;
 
   constructor(element) {
     this.#element = element;
@@ -32,7 +35,7 @@ export class Teller {
     const { type, ...detail } = effect;
     const { part = 0 } = effect;
     if (type === 'began') this.#originals.set(part, before);
-    if (type in strength) this.#vibrate(strength[type]);
+    if (type in strength) this.#vibrate(effect);
     if (told.has(type)) this.#dispatch(new CustomEvent(type, { detail, bubbles: true }));
     if (type === 'changed' && !silent.has(effect.cause)) {
       this.#dispatch(inputEvent('input', effect, { bubbles: true, composed: true }));
@@ -47,7 +50,10 @@ export class Teller {
   }
 
   /** Before the first touch of the page a browser would only complain. */
-  #vibrate(milliseconds) {
-    if (this.#element.haptics && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(milliseconds);
+  #vibrate(effect) {
+    const { control, haptics } = this.#element;
+    if (!haptics || !navigator.vibrate || !navigator.userActivation?.hasBeenActive) return;
+    this.#gate ??= new HapticGate(this.#element.constructor.supply.engine);
+    if (this.#gate.plays(effect, control.time)) navigator.vibrate(strength[effect.type]);
   }
 }

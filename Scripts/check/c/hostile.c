@@ -242,6 +242,27 @@ static void attack_echo(void) {
   free(echo);
 }
 
+/* What a gate may be handed, in any order and at any time. */
+static void attack_gate(void) {
+  detent_haptic_gate *gate = (detent_haptic_gate *)malloc(sizeof *gate);
+  detent_effect effect;
+  int32_t plays = 0;
+  int i;
+  for (i = 0; i < (int)(sizeof gate->opaque / 8); i++) gate->opaque[i] = random_bits();
+  memset(&effect, 0, sizeof effect);
+  if (detent_haptic_gate_plays(gate, &effect, 0, &plays) != DETENT_ERROR_STORAGE) abort();
+  count(detent_haptic_gate_init(gate, sizeof *gate, (int64_t)random_bits() >> random_bits() % 64));
+  for (i = 0; i < 8; i++) {
+    memset(&effect, 0, sizeof effect);
+    effect.kind = (int32_t)(random_bits() % 5);
+    effect.count = (int64_t)(random_bits() % 3);
+    damage(&effect, sizeof effect);
+    count(detent_haptic_gate_plays(gate, &effect, (int64_t)random_bits(), &plays));
+    if (plays != 0 && plays != 1) abort();
+  }
+  free(gate);
+}
+
 int main(int argc, char **argv) {
   int rounds = argc > 1 ? atoi(argv[1]) : 1000, i;
   for (i = 0; i < rounds; i++) {
@@ -251,6 +272,7 @@ int main(int argc, char **argv) {
     attack_storage();
     attack_text();
     attack_echo();
+    attack_gate();
   }
   if (taken == 0 || refused == 0 || effects == 0) return 1;
   printf("%ld calls taken, %ld refused, %ld effects\n", (long)taken, (long)refused, (long)effects);

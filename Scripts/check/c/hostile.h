@@ -37,6 +37,8 @@ static int64_t effects, refused, taken;
 
 static inline void on_effect(void *context, const detent_effect *effect) {
   int64_t mark, time;
+  int32_t plays;
+  detent_haptic_gate gate;
   detent_effect copy = *effect;
   effects++;
   /* Every byte is read, so that valgrind sees one that was never written. */
@@ -44,8 +46,11 @@ static inline void on_effect(void *context, const detent_effect *effect) {
   if (effect->kind == DETENT_EFFECT_TICK &&
       detent_effect_tick(effect, 0, &mark, &time) != DETENT_OK)
     abort();
+  if (detent_haptic_gate_init(&gate, sizeof gate, DETENT_HAPTIC_GAP) != DETENT_OK) abort();
+  if (detent_haptic_gate_plays(&gate, effect, effect->time, &plays) != DETENT_OK) abort();
   damage(&copy, sizeof copy);
   detent_effect_tick(&copy, (int64_t)random_bits(), &mark, &time);
+  detent_haptic_gate_plays(&gate, &copy, (int64_t)random_bits(), &plays);
 }
 
 static inline void count(detent_status status) {

@@ -202,6 +202,11 @@ static void echo(void) {
   WHOLE(detent_echo);
 }
 
+static void haptic_gate(void) {
+  MEMBER(detent_haptic_gate, opaque);
+  WHOLE(detent_haptic_gate);
+}
+
 int main(void) {
   event();
   effect();
@@ -218,5 +223,6 @@ int main(void) {
   symbol();
   rating_scene();
   echo();
+  haptic_gate();
   return 0;
 }

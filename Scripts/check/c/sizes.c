@@ -81,6 +81,10 @@ static detent_status rating_storage(void *place, size_t size) {
   return detent_rating_init((detent_rating *)place, size, &plain, sizeof plain, 3);
 }
 
+static detent_status gate_storage(void *place, size_t size) {
+  return detent_haptic_gate_init((detent_haptic_gate *)place, size, DETENT_HAPTIC_GAP);
+}
+
 static void expect_written(writer write, size_t size) {
   fill_room();
   EXPECT(write(&room, 0) == DETENT_ERROR_SIZE);
@@ -129,6 +133,7 @@ static void every_size_is_heeded(void) {
   expect_written(rating_state, sizeof(detent_rating_state));
   expect_written(rating_accessibility, sizeof(detent_accessibility));
   expect_written(rating_scene, sizeof(detent_rating_scene));
+  expect_written(gate_storage, sizeof(detent_haptic_gate));
   expect_ruler_configurations(size - 1, DETENT_ERROR_SIZE);
   expect_ruler_configurations(size, DETENT_OK);
   expect_ruler_configurations(size + GROWTH, DETENT_OK);

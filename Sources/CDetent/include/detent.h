@@ -1328,6 +1328,41 @@ detent_status detent_echo_heard(detent_echo *echo, double value, int32_t is_insi
 detent_status detent_echo_adopt(
     detent_echo *echo, int64_t time, double *value, int64_t *deadline);
 
+/* ----------------------------------------------------------------------------------- Haptics -- */
+
+/* Decides which marks and bounds a device plays as haptics. A control tells each of them; hardware
+ * plays some thirty a second at most, and a haptic that comes late is felt as another one.
+ *
+ * Hand each effect to the gate of the device, in the sink or later but in order, with the time at
+ * which it could be played:
+ *
+ *     if (detent_haptic_gate_plays(&gate, effect, now, &plays) == DETENT_OK && plays) play(effect);
+ *
+ * The rule. A BOUND is played unless one was less than a gap ago; a TICK unless anything was. Of a
+ * run of marks that is the last one. What happened a gap before `now` or earlier is late, and never
+ * played. After a step back in time the gate begins anew.
+ *
+ * A gate is its storage, as a control is; it belongs to one thread at a time. */
+typedef struct detent_haptic_gate {
+  uint64_t opaque[8];
+} detent_haptic_gate;
+
+/* The usual gap: 1/32 s in nanoseconds. Up to some 40 a second fingers feel single taps, above that
+ * one buzz. */
+#define DETENT_HAPTIC_GAP 31250000
+
+/* A gate that has played nothing, in storage of the caller's, whatever that held. `size` is
+ * sizeof(detent_haptic_gate). `gap` is the least time from one that is played to the next, and how
+ * late one may be, in nanoseconds; of 0 or less nothing is held back but what is late at all. */
+detent_status detent_haptic_gate_init(detent_haptic_gate *gate, size_t size, int64_t gap);
+
+/* Tells in `*plays` whether to play an effect now, as one haptic: 1, and then it counts as played,
+ * or 0. Effects of other kinds than TICK and BOUND are never played. `now` is the time of the event
+ * or frame that brought the effect about: that of the effect, or later. DETENT_ERROR_STORAGE also if
+ * it is a TICK of several marks that has been written over. */
+detent_status detent_haptic_gate_plays(
+    detent_haptic_gate *gate, const detent_effect *effect, int64_t now, int32_t *plays);
+
 #ifdef __cplusplus
 }
 #endif

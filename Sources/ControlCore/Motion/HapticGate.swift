@@ -6,12 +6,18 @@
 /// Every effect is handed to it, in order, at the time at which it could be played. A bound is played unless one was a
 /// short time ago; a mark unless anything was. Of a run of marks that is the last one.
 ///
+/// A device has one gate, or each control its own where several are seldom used at once. C has the same rule as
+/// `detent_haptic_gate`, and so have the packages for Python and pages.
+///
 /// At any times, also such as go back, it answers; after a step back in time it begins anew.
 public struct HapticGate: Equatable, Sendable {
   /// The least time from one that is played to the next, and how late one may be, in nanoseconds; of 0 or less nothing is held
-  /// back but what is late at all. 1/32 s by default, Detent's own figure: up to some 40 a second fingers feel single
-  /// taps, above that one buzz (flutter and vibration: Talbot and others, Journal of Neurophysiology 31, 1968, 301-334).
+  /// back but what is late at all. `usualGap` by default.
   public var gap: Int64
+
+  /// 1/32 s in nanoseconds, Detent's own figure: up to some 40 a second fingers feel single taps, above that one buzz
+  /// (flutter and vibration: Talbot and others, Journal of Neurophysiology 31, 1968, 301-334).
+  public static var usualGap: Int64 { 31_250_000 }
 
   /// When something was last played, and when a bound was; `distantPast` if nothing was.
   private var last = Timestamp.distantPast
@@ -20,7 +26,7 @@ public struct HapticGate: Equatable, Sendable {
   /// A gate that has played nothing.
   ///
   /// - Parameter gap: see `gap`.
-  public init(gap: Int64 = 31_250_000) {
+  public init(gap: Int64 = usualGap) {
     self.gap = gap
   }
 

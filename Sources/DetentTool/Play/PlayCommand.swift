@@ -25,7 +25,9 @@ extension Command {
       .set,
       Option("--style", .text("NAME"), "how the control looks; see 'detent draw --help'"),
       Option("--speed", .text("FACTOR"), "how fast a script is shown; 0.5 is half as fast"),
-      Option("--ticks", .choice(["bell", "flash", "none"]), "what a tick does; none if not said"),
+      Option(
+        "--ticks", .choice(["bell", "flash", "none"]),
+        "what a tick or bound does; none if not said"),
       Option("--record", .text("FILE"), "write all that happens as a script, however it ends"),
       Option("--trace", .text("FILE"), "write what came of it, as 'run --level calls' prints it"),
       Option(

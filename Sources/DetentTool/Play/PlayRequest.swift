@@ -12,7 +12,7 @@ struct PlayRequest {
   let record: String?
   let trace: String?
 
-  /// What a tick does beside being counted.
+  /// What a tick or bound does beside being counted.
   enum TickSign: String {
     case none, bell, flash
   }

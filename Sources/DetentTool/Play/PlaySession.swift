@@ -27,15 +27,14 @@ struct PlaySession<Subject: DrawnControl> {
   /// What the terminal shows.
   private var shown: TerminalPage?
   private var lastFrame = Int64.min, hasNews = true
-  private var ticksShown: Int64 = 0
-  /// Until when a tick is lit, in real time.
-  private var litUntil: Int64 = 0
+  /// How many haptics were shown, and until when one is lit, in real time.
+  private var hapticsShown: Int64 = 0, litUntil: Int64 = 0
   /// The part that Tab came to last.
   private var tabbed = 0
 
   /// The time between two frames: 60 a second.
   private static var framePeriod: Int64 { 16_666_667 }
-  /// How long a tick is lit.
+  /// How long a tick or bound is lit.
   private static var flash: Int64 { 80_000_000 }
 
   init(
@@ -50,6 +49,7 @@ struct PlaySession<Subject: DrawnControl> {
     record = try PlayRecord(request.record, script)
     schedule = ScriptSchedule(file.script, replay)
     clock = PlayClock(speed: request.speed)
+    play.hapticGap = Int64(Double(HapticGate.usualGap) * request.speed)
   }
 
   // MARK: The loop
@@ -105,6 +105,7 @@ struct PlaySession<Subject: DrawnControl> {
     if fingers.contains(where: \.isDown) { note(.cancel(nil), at: time) }
     if fingers.contains(where: { !$0.isDown }) { note(.hover(nil), at: time) }
     clock.becomeReal()
+    play.hapticGap = HapticGate.usualGap
     fit(at: time)
   }
 
@@ -256,7 +257,7 @@ struct PlaySession<Subject: DrawnControl> {
   /// Draws a frame, if anything may have changed since the last one, and that is long enough ago.
   private mutating func draw() {
     let real = clock.realTime
-    signTicks(at: real)
+    signHaptics(at: real)
     guard real - Self.framePeriod >= lastFrame || shown == nil else {
       hasNews = true
       return
@@ -266,9 +267,9 @@ struct PlaySession<Subject: DrawnControl> {
     (shown, lastFrame, hasNews) = (isShown ? page : nil, real, !isShown)
   }
 
-  private mutating func signTicks(at real: Int64) {
-    guard play.ticks != ticksShown else { return }
-    ticksShown = play.ticks
+  private mutating func signHaptics(at real: Int64) {
+    guard play.haptics != hapticsShown else { return }
+    hapticsShown = play.haptics
     switch request.ticks {
     case .none: break
     case .bell: terminal.show([0x07])

@@ -13,7 +13,10 @@ import GestureScript
 ///     draw(play.snapshot)
 public struct LivePlay<Subject: ScriptedControl>: Sendable {
   private var runner: ScriptRunner<Subject>
-  private var observer: BothObservers<TraceObserver<Subject>, SnapshotObserver<Subject>>
+  private var observer:
+    BothObservers<
+      BothObservers<TraceObserver<Subject>, SnapshotObserver<Subject>>, HapticObserver<Subject>
+    >
   private var record: Script
   private let keepsRecord: Bool
 
@@ -30,10 +33,11 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   public init(_ script: Script, keepsRecord: Bool = true) {
     record = Script(comment: script.comment, header: script.header)
     runner = ScriptRunner(record, level: .calls)
+    let trace = TraceObserver<Subject>(
+      level: .calls, text: keepsRecord ? .kept : .forgotten, keepsCalls: false)
+    let snapshot = SnapshotObserver<Subject>(.none, record.settings)
     observer = BothObservers(
-      first: TraceObserver(
-        level: .calls, text: keepsRecord ? .kept : .forgotten, keepsCalls: false),
-      second: SnapshotObserver(.none, record.settings))
+      first: BothObservers(first: trace, second: snapshot), second: HapticObserver())
     self.keepsRecord = keepsRecord
   }
 
@@ -55,6 +59,7 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
 
   /// Lets time pass. Nothing that is recorded depends on how often.
   public mutating func pass(to time: Timestamp) {
+    observer.willPass(runner.control, to: time.nanoseconds)
     runner.pass(to: time.nanoseconds, &observer)
   }
 
@@ -69,20 +74,30 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
 
   /// The control as it is now, and the pointers on it.
   public var snapshot: ControlSnapshot<Subject> {
-    ControlSnapshot(runner.control, at: now, observer.second.fingers, observer.second.settings)
+    ControlSnapshot(runner.control, at: now, snapshots.fingers, snapshots.settings)
   }
 
   /// What the settings are now.
-  public var settings: Script.Settings { observer.second.settings }
+  public var settings: Script.Settings { snapshots.settings }
+
+  private var snapshots: SnapshotObserver<Subject> { observer.first.second }
+  private var calls: CallLog { observer.first.first.calls }
 
   /// How many marks have ticked.
-  public var ticks: Int64 { observer.first.calls.ticks }
+  public var ticks: Int64 { calls.ticks }
   /// How often a bound was met.
-  public var boundsHits: Int64 { observer.first.calls.boundsHits }
+  public var boundsHits: Int64 { calls.boundsHits }
+  /// How many ticks and bounds a device would have played as haptics, by `HapticGate`.
+  public var haptics: Int64 { observer.second.count }
+  /// The `gap` of the gate that decides it, in nanoseconds of the session; `HapticGate.usualGap` at the start.
+  public var hapticGap: Int64 {
+    get { observer.second.gate.gap }
+    set { observer.second.gate.gap = newValue }
+  }
   /// The effect that came last, as traces have it; empty before the first.
   public var latestEffect: [UInt8] {
     var text: [UInt8] = []
-    if let effect = observer.first.calls.latest { text.append(effect: effect) }
+    if let effect = calls.latest { text.append(effect: effect) }
     return text
   }
 
@@ -110,8 +125,8 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   public func trace(named name: [UInt8], from driver: ControlSet.Driver? = nil) -> [UInt8] {
     var (runner, observer) = (runner, observer)
     runner.finish(&observer)
-    observer.first.finish()
-    var replay = Replay(runner, observer.first, ControlTable.of(Subject.self))
+    observer.first.first.finish()
+    var replay = Replay(runner, observer.first.first, ControlTable.of(Subject.self))
     replay.origin.driver = driver?.name
     return replay.trace(of: record, named: name)
   }

@@ -78,6 +78,19 @@ struct LivePlayTests {
     #expect(string(play.latestEffect) == "ended reason=commit value=1")
   }
 
+  @Test func `of what comes faster than a device plays it, some is left out, also in one frame`() {
+    var play = LivePlay<RulerControl>(scripted("", header: "range 0..20\ntick unit"))
+    for number in 0..<24 as Range<Int64> {
+      let time = Timestamp(nanoseconds: number * 8_000_000)
+      play.perform(.key(KeyStroke(.arrowUp)), at: time)
+    }
+    // Ticks at 0, 32, 64, 96 and 128 ms; bounds at 160 ms.
+    #expect(play.ticks == 20 && play.boundsHits == 4 && play.haptics == 6)
+    play.hapticGap = 0
+    play.perform(.key(KeyStroke(.home)), at: Timestamp(nanoseconds: 200_000_000))
+    #expect(play.ticks == 40 && play.haptics == 7)
+  }
+
   @Test func `without a record nothing is kept, and the control does the same`() {
     var kept = LivePlay<RulerControl>(Script())
     var lost = LivePlay<RulerControl>(Script(), keepsRecord: false)

@@ -1,0 +1,20 @@
+import ControlCore
+import GestureScript
+
+/// Counts which ticks and bounds a device would play while a script plays.
+struct HapticObserver<Subject: ScriptedControl>: RunObserver {
+  /// Decides which of them.
+  var gate = HapticGate()
+  /// How many were played.
+  private(set) var count: Int64 = 0
+  /// The time of what happens now.
+  private var now = Timestamp(nanoseconds: 0)
+
+  mutating func willPass(_ control: Subject, to time: Int64) {
+    now = Timestamp(nanoseconds: time)
+  }
+
+  mutating func note(_ effect: Effect) {
+    if gate.plays(effect, at: now) { count += 1 }
+  }
+}
