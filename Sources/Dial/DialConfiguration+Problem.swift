@@ -8,8 +8,8 @@ extension DialConfiguration {
     public static var value: ClosedRange<Double> { -1e100...1e100 }
     /// In degrees.
     public static var start: ClosedRange<Double> { -360...360 }
-    /// In degrees.
-    public static var sweep: ClosedRange<Double> { 0.001...360 }
+    /// In degrees; 36,000 are a hundred turns, Detent's own figure.
+    public static var sweep: ClosedRange<Double> { 0.001...36_000 }
     public static var step: ClosedRange<Double> { 1e-100...1e100 }
     /// In points.
     public static var dead: ClosedRange<Double> { 0...1e9 }
@@ -30,7 +30,7 @@ extension DialConfiguration {
       case .range:
         "the ends must be numbers from -10^100 to 10^100, the upper at least 10^-90 and 2^-40 of itself above the lower"
       case .start: "the start must be from -360 to 360 degrees"
-      case .sweep: "the sweep must be from 0.001 to 360 degrees"
+      case .sweep: "the sweep must be from 0.001 to 36000 degrees"
       case .step: "the step must be from 10^-100 to 10^100, from 2^-40 of the range to all of it"
       case .wrap: "a dial that wraps must have a sweep of 360, and a whole number of steps"
       case .dead: "the dead middle must be from 0 to 1000000000 points"

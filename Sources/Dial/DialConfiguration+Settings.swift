@@ -63,9 +63,10 @@ extension DialConfiguration: ControlConfiguration {
     visitor.number(
       &sweep, in: Limits.sweep,
       SettingRow(
-        "sweep", "How far it is from the lower end to the upper, in degrees clockwise.",
+        "sweep",
+        "How far it is from the lower end to the upper, in degrees clockwise; more than 360 are several turns.",
         example: "270", rule: Problem.sweep.sentence, traits: .isSteady, purpose: .size,
-        typical: "270 180 90 30", defaultShare: 600))
+        typical: "270 180 90 30 1080", defaultShare: 600))
     visitor.number(
       &dead, in: Limits.dead,
       SettingRow(

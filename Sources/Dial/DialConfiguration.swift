@@ -10,7 +10,8 @@ public struct DialConfiguration: Equatable, Sendable {
   public var range = 0.0...100.0
   /// Where the lower end is: degrees clockwise from the top, -360 to 360.
   public var start = 0.0
-  /// How far it is from the lower end to the upper, clockwise in degrees; above 0, at most 360.
+  /// How far it is from the lower end to the upper, clockwise in degrees; 0.001 to 36,000, and 360 with `wraps`. A dial of more
+  /// than 360 is turned round several times between its ends: what shows is the turn in which it is.
   public var sweep = 360.0
   /// Whether values begin again behind the last: a whole circle, in any number of turns. The range must be a
   /// whole number of steps then.

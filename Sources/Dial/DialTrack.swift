@@ -120,7 +120,8 @@ struct DialTrack: Track {
     }
   }
 
-  /// What of the track is at a point: the nearest way round, or in the gap the nearer end.
+  /// What of the track is at a point: the nearest way round, or in the gap the nearer end. Of a dial of several turns
+  /// it is in that which is nearest to what shows, perhaps past an end.
   ///
   /// - Parameters:
   ///   - point: where a pointer is.
@@ -131,7 +132,8 @@ struct DialTrack: Track {
     let rotation = configuration.rotation
     guard configuration.press == .jump, !rotation.isDead(point) else { return nil }
     let lower = configuration.start / 360 * rotation.turn
-    let near = configuration.wraps ? position : configuration.sweep / 720 * rotation.turn
+    let hasGap = !configuration.wraps && configuration.sweep <= 360
+    let near = hasGap ? configuration.sweep / 720 * rotation.turn : position
     return rotation.arc(to: point, near: near + lower) - lower
   }
 

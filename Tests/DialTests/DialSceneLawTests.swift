@@ -159,8 +159,8 @@ extension DialControl {
     guard moves == (scene.landing != nil), scene.landing?.isFinite != false else {
       return "\(phase), lands at \(String(describing: scene.landing))"
     }
-    let filled = scene.filled()
-    guard filled.start == scene.start, filled.sweep >= 0, filled.sweep <= scene.sweep else {
+    let (filled, shown) = (scene.filled(), scene.shown)
+    guard filled.start == shown.start, filled.sweep >= 0, filled.sweep <= shown.sweep else {
       return "filled \(filled)"
     }
     let blur = 1e-9
@@ -173,7 +173,7 @@ extension DialControl {
     guard scene.angle >= scene.start - blur, scene.angle <= scene.start + scene.sweep + blur else {
       return "\(scene.angle) is out of \(scene.start) and \(scene.sweep) more"
     }
-    guard near(scene.start + filled.sweep, scene.angle, blur) else { return "filled \(filled)" }
+    guard near(filled.start + filled.sweep, scene.angle, blur) else { return "filled \(filled)" }
     return nil
   }
 
@@ -229,11 +229,17 @@ extension DialScene {
   fileprivate func complaintAboutMarks(distance: Double, labelDistance: Double?) -> String? {
     let marks = Array(marks(distance: distance, labelDistance: labelDistance))
     let least = max(distance, 0.72)
+    // A later turn need not have a mark.
+    let isFirstTurn = shown.start == start
+    if marks.isEmpty, !isFirstTurn { return nil }
     guard let first = marks.first, let last = marks.last, marks.count <= 501,
-      first.value == bounds.lowerBound, first.angle == start
+      isFirstTurn
+        ? first.value == bounds.lowerBound && first.angle == start
+        : first.angle >= shown.start - 1e-6
     else { return "\(marks.count) marks, first \(String(describing: marks.first))" }
     let hasUpper = last.value == bounds.upperBound
-    let hasRoom = !wraps && 360 - sweep >= least && sweep >= least
+    let way = start + sweep - shown.start
+    let hasRoom = !wraps && 360 - way >= least && way >= least
     guard marks.count == 1 || hasUpper == hasRoom else { return "the last is \(last)" }
     for (one, other) in zip(marks, marks.dropFirst()) {
       guard other.value > one.value, other.angle - one.angle >= least - 1e-6 else {
@@ -245,10 +251,10 @@ extension DialScene {
     }
     let labels = marks.filter(\.hasLabel)
     guard let labelDistance else { return labels.isEmpty ? nil : "\(labels)" }
-    guard labels.first == first else { return "\(first) has no label" }
+    guard labels.first == first || !isFirstTurn else { return "\(first) has no label" }
     for (number, one) in labels.enumerated() where labels.count > 1 {
       let isLast = number == labels.count - 1
-      let next = isLast ? first.angle + 360 : labels[number + 1].angle
+      let next = isLast ? labels[0].angle + 360 : labels[number + 1].angle
       guard next - one.angle >= max(labelDistance, least) - 1e-6 else { return "label of \(one)" }
     }
     for mark in marks where !(mark.value == bounds.upperBound) {

@@ -123,7 +123,10 @@ extension DialConfiguration {
     case 0, 1: range = random.pick([0...100, 0...360, -50...50, 0...1, 1.25...6.25, 0...12])
     case 2: step = random.pick([nil, 1, 5, 0.1, 0.25, 15, 1 / 3.0])
     case 3, 4: (wraps, sweep) = random.pick([(true, 360), (true, 360), (false, 360), (false, 270)])
-    case 5: (start, sweep) = random.pick([(0, 360), (-135, 270), (225, 270), (90, 30)])
+    case 5:
+      (start, sweep) = random.pick([
+        (0, 360), (-135, 270), (225, 270), (90, 30), (0, 1080), (-135, 630), (37.5, 36_000),
+      ])
     case 6: snaps = random.chance(600)
     case 7: ticks = random.chance(700)
     case 8: coasts = random.chance(700)

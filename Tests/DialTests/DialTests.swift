@@ -362,7 +362,7 @@ struct DialTests {
     #expect(problem { ($0.range, $0.step) = (0...1, 1 / 3.0) } == nil)
     #expect(
       problem { $0.range = 0 ... .infinity } == .range && problem { $0.range = 1...1 } == .range)
-    #expect(problem { $0.sweep = 361 } == .sweep && problem { $0.start = 400 } == .start)
+    #expect(problem { $0.sweep = 36_001 } == .sweep && problem { $0.start = 400 } == .start)
     #expect(problem { $0.step = 1e-20 } == .step && problem { $0.dead = -1 } == .dead)
     #expect(problem { $0.length = .nan } == .viewport)
   }

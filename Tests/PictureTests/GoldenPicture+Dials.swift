@@ -83,6 +83,13 @@ extension GoldenPicture {
       knob("half", 4, .ticks, isText: true) {
         ($0.range, $0.start, $0.sweep) = (0...11, -90, 180)
       },
+      knob("first-of-turns", 13, .ticks) { several(&$0) },
+      knob("middle-of-turns", 494.5, .ticks) { several(&$0) },
+      knob("last-of-turns", 998, .value) { several(&$0) },
+      knob("turns-from-zero", -7, .fromZero) {
+        several(&$0)
+        $0.range = -60...60
+      },
       knob("thirty-degrees", 40, .ticks) { ($0.start, $0.sweep) = (-15, 30) },
       compass("hours", 7, .ticks) { ($0.range, $0.step) = (0...12, 1) },
       compass("minutes", 25, .ticks) { ($0.range, $0.step) = (0...60, 1) },
@@ -104,6 +111,12 @@ extension GoldenPicture {
       knob("wide", 30, .value) { ($0.length, $0.breadth) = (240, 80) },
       coming, coasting,
     ]
+  }
+
+  /// Thirty values to a turn.
+  private static func several(_ configuration: inout DialConfiguration) {
+    (configuration.range, configuration.start) = (0...999, 0)
+    configuration.sweep = 999 / 30 * 360
   }
 
   private static func event(

@@ -47,7 +47,9 @@ extension DialConfiguration: TriedConfiguration {
         (range.upperBound - range.lowerBound) / Double(random.whole(1...1_000_000)),
       ])
     case 3: (wraps, sweep) = (true, 360)
-    case 4: (wraps, sweep) = (false, random.pick([0.001, 1, 270, 360, abs(random.trouble())]))
+    case 4:
+      let odd = abs(random.trouble())
+      (wraps, sweep) = (false, random.pick([0.001, 1, 270, 360, 360.000_000_1, 1000, 36_000, odd]))
     case 5: start = random.pick([-360, 360, 45, random.trouble()])
     case 6: (snaps, ticks, coasts) = (random.coin(), random.coin(), random.coin())
     case 7: (hold, press) = (random.pick([.rotary, .vertical]), random.pick([.turn, .jump]))

@@ -78,11 +78,13 @@ export class DialPicture {
     const radius = Math.max(Math.min(width, height) / 2 - rim, 1);
     const { start, sweep, angle, value } = scene;
     const { configuration } = element.control;
-    const origin = element.origin === null ? start : start + share(element.origin, configuration) * sweep;
-    this.#write(this.#track, { d: arc(middle, radius, start, start + sweep) });
+    const [first, last] = shown(scene);
+    const from = element.origin === null ? start : start + share(element.origin, configuration) * sweep;
+    const origin = Math.min(Math.max(from, first), last);
+    this.#write(this.#track, { d: arc(middle, radius, first, last) });
     const end = inside(angle, scene);
     this.#write(this.#arc, { d: arc(middle, radius, Math.min(origin, end), Math.max(origin, end)) });
-    this.#write(this.#marks, { d: element.marks ? marks(middle, radius, configuration) : '' });
+    this.#write(this.#marks, { d: element.marks ? marks(middle, radius, configuration, first, last) : '' });
     const [x1, y1] = place(middle, radius * 0.62, angle);
     const [x2, y2] = place(middle, radius - 4, angle);
     const [cx, cy] = place(middle, radius, angle);
@@ -107,10 +109,19 @@ function share(value, { lowerBound, upperBound }) {
   return upperBound > lowerBound ? Math.min(Math.max((value - lowerBound) / (upperBound - lowerBound), 0), 1) : 0;
 }
 
-/** An angle in the first turn: of a dial that wraps, what shows goes on over turns. */
-function inside(angle, { start, sweep, wraps }) {
-  if (!wraps) return Math.min(Math.max(angle, start), start + sweep);
-  return start + ((angle - start) % 360 + 360) % 360;
+/** Where what shows of the sweep begins and ends, in degrees: of several turns between the ends it is the one that is meant. */
+function shown({ start, sweep, angle }) {
+  if (sweep <= 360) return [start, start + sweep];
+  // What has come to the seam, up to rounding, is at the beginning of a turn; but the upper end is no turn of its own.
+  const turn = Math.min(Math.max(Math.floor((angle - start + 1e-9) / 360), 0), Math.ceil(sweep / 360) - 1);
+  return [start + turn * 360, start + turn * 360 + 360];
+}
+
+/** An angle in the turn that shows: of a dial that wraps, it goes on over turns. */
+function inside(angle, scene) {
+  const [first, last] = shown(scene);
+  if (!scene.wraps) return Math.min(Math.max(angle, first), last);
+  return first + ((angle - first) % 360 + 360) % 360;
 }
 
 /** A part of a circle as SVG has it: in two halves, as a whole circle would begin where it ends. */
@@ -121,7 +132,7 @@ function arc(middle, radius, from, to) {
 }
 
 /** A mark for each step, or for each 1, 2, 5, 10 … of them, or hundredths, as there is room. */
-function marks(middle, radius, { lowerBound, upperBound, step, start, sweep, wraps }) {
+function marks(middle, radius, { lowerBound, upperBound, step, start, sweep, wraps }, first, last) {
   const range = upperBound - lowerBound;
   const degrees = (step ?? range / 100) / range * sweep;
   const pitch = degrees * Math.PI / 180 * (radius + 4);
@@ -130,8 +141,10 @@ function marks(middle, radius, { lowerBound, upperBound, step, start, sweep, wra
     stride = power * ([1, 2, 5].find((digit) => digit * power * pitch >= least) ?? 10);
   }
   const places = [];
-  for (let at = 0; at < sweep - degrees * 1e-6; at += stride * degrees) places.push(start + at);
-  if (!wraps) places.push(start + sweep);
-  const end = (distance, at) => place(middle, radius + distance, at).join(' ');
-  return places.map((at) => `M${end(4, at)} L${end(4 + markLength, at)}`).join(' ');
+  const end = Math.min(sweep, last - start) - degrees * 1e-6;
+  const stretch = stride * degrees;
+  for (let n = Math.ceil((first - start) / stretch - 1e-6); n * stretch < end; n += 1) places.push(start + n * stretch);
+  if (!wraps && start + sweep <= last) places.push(start + sweep);
+  const point = (distance, at) => place(middle, radius + distance, at).join(' ');
+  return places.map((at) => `M${point(4, at)} L${point(4 + markLength, at)}`).join(' ');
 }

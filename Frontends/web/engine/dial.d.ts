@@ -42,7 +42,7 @@ export interface DialConfiguration {
   step: number | null;
   /** Where the lower end is, in degrees clockwise from the top. 0 */
   start: number;
-  /** How far it is from there to the upper end, in degrees. 360 */
+  /** How far it is from there to the upper end, in degrees; more than 360 are several turns. 360 */
   sweep: number;
   /** So near to the middle a pointer means nothing, in points. 6 */
   dead: number;

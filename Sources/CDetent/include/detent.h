@@ -1094,7 +1094,8 @@ typedef struct detent_dial_configuration {
   double step;
   /* Where the lower end is, in degrees clockwise from the top; -360 to 360. 0 */
   double start;
-  /* How far it is from the lower end to the upper, clockwise, in degrees; 0.001 to 360. 360 */
+  /* How far it is from the lower end to the upper, clockwise, in degrees; 0.001 to 36000, more than 360
+   * for several turns between the ends. 360 */
   double sweep;
   /* So near to the middle a pointer means nothing, in points; 0 to 1e9. 6 */
   double dead;
@@ -1243,7 +1244,9 @@ typedef struct detent_dial_scene {
   double upper_value;
   /* From one mark of the dial to the next, as a value; NaN if it has no step. */
   double step;
-  /* Where the lower end is, and how far it is from there to the upper: above 0, at most 360. */
+  /* Where the lower end is, and how far it is from there to the upper: above 0, at most 36000. More
+   * than 360 are several turns: marks, and what is filled, are those of the turn that shows, which
+   * `filled_start` begins. */
   double start;
   double sweep;
   double value;

@@ -37,7 +37,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - start: where the lower end is, clockwise from the top: -360° to 360°, and -135° by default.
-  ///   - sweep: how far it is from there to the upper end: 0.001° to 360°, and 270° by default. A dial that wraps goes all
+  ///   - sweep: how far it is from there to the upper end: 0.001° to 36,000°, and 270° by default. A dial that wraps goes all
   ///     the way round.
   /// - Returns: the view with that setting.
   public nonisolated func detentDialArc(from start: Angle, sweep: Angle) -> some View {

@@ -22,9 +22,10 @@ struct DialArc {
 
   func draw(from origin: Double?, on surface: inout some Surface) {
     let filled = scene.filled(from: origin)
-    draw(scene.start, scene.sweep, 3, .dialRest, &surface)
+    let shown = scene.shown
+    draw(shown.start, shown.sweep, 3, .dialRest, &surface)
     draw(filled.start, filled.sweep, 7, ink, &surface)
-    if let origin { drawOrigin(scene.angle(of: origin), &surface) }
+    if let origin { drawOrigin(scene.angle(of: origin), within: shown, &surface) }
     if let landing = scene.landing {
       let ring = Outline.circle(center: scene.point(at: landing, radius), radius: 8 * unit)
       surface.stroke(ring, ink.opacity(0.45), width: 2 * unit)
@@ -44,7 +45,11 @@ struct DialArc {
     }
   }
 
-  private func drawOrigin(_ angle: Double, _ surface: inout some Surface) {
+  /// Marks where the filled part begins, if that is in the turn that shows.
+  private func drawOrigin(
+    _ angle: Double, within shown: (start: Double, sweep: Double), _ surface: inout some Surface
+  ) {
+    guard angle >= shown.start, angle <= shown.start + shown.sweep else { return }
     let line = Outline.line(
       scene.point(at: angle, radius - 9 * unit), scene.point(at: angle, radius + 9 * unit))
     surface.stroke(line, .label, width: 3 * unit)

@@ -28,8 +28,9 @@ struct DialKnob {
 
   func draw(on surface: inout some Surface) {
     if hasTrack {
+      let shown = scene.shown
       surface.stroke(
-        scene.arc(track, from: scene.start, by: scene.sweep), .dialRest, width: 3 * unit)
+        scene.arc(track, from: shown.start, by: shown.sweep), .dialRest, width: 3 * unit)
     }
     if scene.isHeld {
       surface.fill(.circle(center: scene.center, radius: radius + 4 * unit), ink.opacity(0.25))

@@ -4,7 +4,7 @@ import ControlCore
 public struct DialMark: Equatable, Sendable {
   /// What it stands for, exactly: the third of 0.1 is 0.3.
   public let value: Double
-  /// Where it is: degrees clockwise from the top, in the first turn.
+  /// Where it is: degrees clockwise from the top, in the first turn, or in its own if there are several between the ends.
   public let angle: Double
   /// Whether there is room for its value beside it.
   public let hasLabel: Bool
@@ -12,7 +12,7 @@ public struct DialMark: Equatable, Sendable {
 
 extension DialScene {
   /// The marks that show, by their values: both ends, and between them marks of the dial, or round values if it has no
-  /// step. They are as far apart as is asked for, also over the seam and the gap; where there are more marks, some
+  /// step. Of several turns between the ends those of the turn that shows do. They are as far apart as is asked for, also over the seam and the gap; where there are more marks, some
   /// are left out.
   ///
   /// - Parameters:
@@ -33,6 +33,8 @@ public struct DialMarks {
   /// In degrees; the least distances.
   private let least: Double
   private let label: Double
+  /// Where the turn that shows begins, in degrees from the lower end.
+  private let base: Double
   /// Where the last may be, in degrees from the lower end: before the seam, or the mark of the upper end.
   private let end: Double
   private let labelEnd: Double
@@ -40,10 +42,10 @@ public struct DialMarks {
   private let hasUpper: Bool
   private let labelsUpper: Bool
 
-  private var state = State.first
-  private var index: Int64 = 0
-  private var last = 0.0
-  private var lastLabel = 0.0
+  private var state: State
+  private var index: Int64
+  private var last: Double
+  private var lastLabel: Double
 
   private enum State { case first, inner, done }
 
@@ -51,13 +53,17 @@ public struct DialMarks {
     self.scene = scene
     least = Swift.max(distance, 0.72)
     label = Swift.max(labelDistance ?? .infinity, least)
-    let around = 360 - scene.sweep
-    hasUpper = !scene.wraps && around >= least && scene.sweep >= least
-    labelsUpper = hasUpper && around >= label && scene.sweep >= label
-    end = Swift.min(hasUpper ? scene.sweep - least : scene.sweep, 360 - least)
-    labelEnd = Swift.min(labelsUpper ? scene.sweep - label : scene.sweep, 360 - label)
+    base = scene.shown.start - scene.start
+    let way = scene.sweep - base
+    let around = 360 - way
+    hasUpper = !scene.wraps && around >= least && way >= least
+    labelsUpper = hasUpper && around >= label && way >= label
+    end = base + Swift.min(hasUpper ? way - least : way, 360 - least)
+    labelEnd = base + Swift.min(labelsUpper ? way - label : way, 360 - label)
     rule = DialMarkRule(scene, least: least, label: label)
-    index = rule.first(above: scene)
+    index = rule.first(above: scene, from: base)
+    // In the first turn the lower end has a mark, later ones begin with the first that is at the seam or behind it.
+    (state, last, lastLabel) = base == 0 ? (.first, 0, 0) : (.inner, base - least, base - label)
   }
 
   /// The next one; `nil` behind the last.

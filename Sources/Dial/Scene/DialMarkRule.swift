@@ -22,7 +22,8 @@ struct DialMarkRule {
     let low = Self.steps(to: bounds.lowerBound, step)
     shift = low ?? 0
     var strides = DialStrides(pitch: step / size * scene.sweep, step: step)
-    strides.turn = scene.wraps ? Self.steps(to: size, step) : nil
+    let turn = scene.wraps ? size : size / scene.sweep * 360
+    strides.turn = scene.wraps || scene.sweep > 360 ? Self.steps(to: turn, step) : nil
     if !scene.wraps, let low, let high = Self.steps(to: bounds.upperBound, step) {
       strides.ends = (low, high)
     }
@@ -56,9 +57,17 @@ struct DialMarkRule {
     return Int64(saturating: whole)
   }
 
-  /// The first mark above the lower end, of those that show.
-  func first(above scene: DialScene) -> Int64 {
-    let steps = roundedDown((scene.bounds.lowerBound - lattice.origin) / lattice.step)
+  /// The first mark above the lower end, of those that show; or the first that may be in a later turn, which rounding puts
+  /// a little below the seam.
+  ///
+  /// - Parameters:
+  ///   - scene: of the dial.
+  ///   - base: where the turn begins, in degrees from the lower end.
+  /// - Returns: its number, a multiple of `stride`.
+  func first(above scene: DialScene, from base: Double) -> Int64 {
+    let size = scene.bounds.upperBound - scene.bounds.lowerBound
+    let below = base > 0 ? base / scene.sweep * size - lattice.step / 2 : 0
+    let steps = roundedDown((scene.bounds.lowerBound + below - lattice.origin) / lattice.step)
     let low = Int64(saturating: steps) &+ shift
     let multiple = low / stride &- (low % stride < 0 ? 1 : 0)
     return (multiple &+ 1) &* stride

@@ -16,7 +16,7 @@ public struct DialScene: Equatable, Sendable, StyledScene {
   public let wraps: Bool
   /// Where the lower end is.
   public let start: Double
-  /// How far it is from there to the upper end: above 0, at most 360.
+  /// How far it is from there to the upper end: above 0, at most 36,000. More than 360 are several turns.
   public let sweep: Double
 
   /// The value.
@@ -43,7 +43,17 @@ public struct DialScene: Equatable, Sendable, StyledScene {
   /// From there to the nearest side of the viewport: nothing is drawn further away. In points.
   public var radius: Double { min(frame.width, frame.height) / 2 }
 
-  /// Where a value is, in the first turn; one that is not on the dial counts as its nearest end, and what is not a number
+  /// What of the sweep shows: all of it; of a dial of several turns the one in which it is, as a whole circle.
+  ///
+  /// - Returns: where that begins, in degrees clockwise from the top and over turns, and how far it goes on: at most 360.
+  public var shown: (start: Double, sweep: Double) {
+    guard sweep > 360 else { return (start, sweep) }
+    // What has come to the seam, up to rounding, is at the beginning of a turn; but the upper end is no turn of its own.
+    let turn = roundedDown((angle - start + 1e-9) / 360)
+    return (start + min(max(turn, 0), roundedUp(sweep / 360) - 1) * 360, 360)
+  }
+
+  /// Where a value is, in the first turn, or in its own if there are several between the ends; one that is not on the dial counts as its nearest end, and what is not a number
   /// as the lower end.
   public func angle(of value: Double) -> Double {
     guard value > bounds.lowerBound else { return start }
@@ -54,9 +64,14 @@ public struct DialScene: Equatable, Sendable, StyledScene {
   /// What of the circle is filled.
   ///
   /// - Parameter origin: a value to fill from, as 0 where values are to both sides of it; the lower end if there is none.
-  /// - Returns: the angle to begin at, in the first turn, and how far it is from there to where the dial is in its own;
-  ///   negative if that is the other way round.
+  /// - Returns: the angle to begin at, in the turn that shows, and how far it is from there to where the dial is in its own;
+  ///   negative if that is the other way round. Of several turns between the ends it is what is filled of that which shows.
   public func filled(from origin: Double? = nil) -> (start: Double, sweep: Double) {
+    guard sweep <= 360 else {
+      let (first, last) = (shown.start, shown.start + 360)
+      let from = min(max(origin.map { angle(of: $0) } ?? start, first), last)
+      return (from, min(max(angle, first), last) - from)
+    }
     let from = origin.map { angle(of: $0) - start } ?? 0
     let way = angle - start
     // What has come to the seam, up to rounding, is at the lower end, and not a turn from it.

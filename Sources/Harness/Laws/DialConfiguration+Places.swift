@@ -69,10 +69,18 @@ extension DialConfiguration {
   }
 
   /// How far a point is from the lower end, in points of arc; in a gap as far past the nearer end as it is.
-  func place(of point: Point) -> Double {
+  ///
+  /// - Parameters:
+  ///   - point: where a pointer is.
+  ///   - offset: where the dial is, to which the turn of a point is the nearest if there are several between the ends.
+  /// - Returns: points of arc from the lower end, over turns.
+  func place(of point: Point, near offset: Double) -> Double {
     let lower = start / 360 * rotation.turn
-    return rotation.arc(to: point, near: lower + arc / 2) - lower
+    return rotation.arc(to: point, near: lower + middle(near: offset)) - lower
   }
+
+  /// From where it is half a turn to what means another place, in points of arc from the lower end.
+  func middle(near offset: Double) -> Double { sweep > 360 ? offset : arc / 2 }
 
   /// Three places round the middle, clockwise, each a third of a turn from the one before: the first is between a
   /// sixth and half a turn further than a point.

@@ -24,7 +24,8 @@ extension Law where Subject: DrawnDial {
       "D11", "drawn-where-it-is",
       """
       A dial is drawn at the angle to which it is turned, and one that moves by itself also at that where it will rest; it \
-      is filled from its lower end to where it is; marks lie at their values, each further round than the one before.
+      is filled from its lower end, or of several turns from the seam, to where it is; marks lie at their values, each \
+      further round than the one before.
       """
     ) { record -> Finding? in
       let (scene, configuration) = (record.end.drawn(), record.configuration)
@@ -35,10 +36,12 @@ extension Law where Subject: DrawnDial {
       }
       if let finding = record.complaintAboutLanding(scene) { return finding }
       let filled = scene.filled()
-      guard filled.start == configuration.start, configuration.fills(filled.sweep, to: angle) else {
+      guard configuration.fills(filled, to: angle) else {
         return "filled from \(filled.start) by \(filled.sweep) degrees, and it is at \(angle)"
       }
-      let isNew = record.line == 0 || record.before != configuration
+      let isNew =
+        record.line == 0 || record.before != configuration
+        || record.start.drawn().shown.start != scene.shown.start
       return isNew ? record.complaintAboutMarks(scene) : nil
     }
   }
@@ -50,9 +53,15 @@ extension DialConfiguration {
     start + offset / (2 * Double.pi * max(min(length, breadth) / 2, 1)) * 360
   }
 
-  /// Whether so many degrees from the lower end are filled if the dial is at an angle.
-  fileprivate func fills(_ filled: Double, to angle: Double) -> Bool {
-    let blur = 1e-6 + abs(angle) * 1e-9
+  /// Whether that is filled if the dial is at an angle.
+  fileprivate func fills(_ part: (start: Double, sweep: Double), to angle: Double) -> Bool {
+    let (blur, filled) = (1e-6 + abs(angle) * 1e-9, part.sweep)
+    if sweep > 360 {
+      let turn = (part.start - start) / 360
+      return abs(turn - roundedToNearest(turn)) <= 1e-9 && turn >= 0 && turn * 360 < sweep
+        && filled >= 0 && filled <= 360 && abs(part.start + filled - angle) <= blur
+    }
+    guard part.start == start else { return false }
     guard wraps else { return abs(filled - min(max(angle - start, 0), sweep)) <= blur }
     let turns = (angle - start - filled) / 360
     return filled >= 0 && filled <= 360 && abs(turns - roundedToNearest(turns)) * 360 <= blur
@@ -78,25 +87,32 @@ extension StepRecord where Subject: DrawnDial {
   }
 
   fileprivate func complaintAboutMarks(_ scene: DialScene) -> Finding? {
-    let (range, distance) = (configuration.range, 5.0)
+    let (range, shown, distance) = (configuration.range, scene.shown, 5.0)
     var marks = scene.marks(distance: distance, labelDistance: 40)
+    var first: Double?
     var last: (value: Double, angle: Double)?
     while let mark = marks.next() {
       if let last, mark.value <= last.value || mark.angle < last.angle + distance - 1e-6 {
         return "a mark of \(mark.value) at \(mark.angle) degrees comes after \(last.angle)"
       }
-      if last == nil, mark.value != range.lowerBound || mark.angle != configuration.start {
+      if last == nil, shown.start == configuration.start,
+        mark.value != range.lowerBound || mark.angle != configuration.start
+      {
         return "the first mark is \(mark.value), at \(mark.angle) degrees"
       }
       let share = (mark.value - range.lowerBound) / (range.upperBound - range.lowerBound)
       if abs(mark.angle - configuration.start - share * configuration.sweep) > 1e-6 {
         return "a mark of \(mark.value) is drawn at \(mark.angle) degrees"
       }
+      if mark.angle < shown.start - 1e-6 || mark.angle > shown.start + shown.sweep + 1e-6 {
+        return "a mark of \(mark.value) is drawn in the turn from \(shown.start) degrees"
+      }
+      first = first ?? mark.angle
       last = (mark.value, mark.angle)
     }
     // Over the seam, too.
-    guard let last, last.value > range.lowerBound,
-      last.angle > configuration.start + 360 - distance + 1e-6
+    guard let first, let last, last.value > range.lowerBound,
+      last.angle > first + 360 - distance + 1e-6
     else { return nil }
     return "the last mark is at \(last.angle) degrees, which is beside the first"
   }

@@ -136,7 +136,7 @@ extension Law where Subject.Configuration == DialConfiguration {
   static var pressesTurnTo: Law {
     .ofSteps(
       "D6", "jump",
-      "A press of a mouse under 'press jump' turns the dial to it, or in the gap to the nearer end."
+      "A press of a mouse under 'press jump' turns the dial to it the nearest way, or past its ends to the nearer one."
     ) { record in
       let configuration = record.configuration
       guard let pointer = record.pointer, pointer.phase == .down, pointer.kind != .touch,
@@ -144,12 +144,14 @@ extension Law where Subject.Configuration == DialConfiguration {
         record.start.phase != .pressed, record.start.phase != .dragging,
         pointer.position.isUsual, !configuration.rotation.isDead(pointer.position)
       else { return .notMet }
-      let place = configuration.place(of: pointer.position)
+      let before = record.start.offset
+      let place = configuration.place(of: pointer.position, near: before)
       let (turn, offset) = (configuration.rotation.turn, record.end.offset)
       guard configuration.wraps else {
         let end = min(max(place, 0), configuration.arc)
-        // In the middle of the gap either end is as near.
-        let isEven = abs(abs(place - configuration.arc / 2) - turn / 2) <= record.rounding
+        // In the middle of the gap either end is as near, and half a turn is as short either way.
+        let way = abs(place - configuration.middle(near: before))
+        let isEven = abs(way - turn / 2) <= record.rounding
         if isEven { return .notMet }
         if abs(offset - end) <= record.rounding { return .kept }
         return .broken("it is at \(offset), the press at \(place)")

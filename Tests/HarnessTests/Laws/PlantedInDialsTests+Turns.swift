@@ -9,10 +9,8 @@ extension PlantedBug {
       "D8", "the slop counts when a drag begins",
       """
       control dial
-      slop 0
-      value 1
       +0ms down 0 187.5,80
-      +0ms move 0 186.5,80
+      +0ms move 0 147.5,20
       """
     ) { bug in
       bug.hear = { event, scene in

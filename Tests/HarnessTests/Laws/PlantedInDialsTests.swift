@@ -52,9 +52,10 @@ extension PlantedBug {
       "D1", "past the upper end it shows at the lower",
       """
       control dial
-      +0ms down 0 186.5,80
-      +0ms set range -1..0
-      +0ms glide 0 to 187.5,40 over 20ms
+      +0ms down 0 187.5,80
+      +0ms move 0 160,40
+      +0ms set range 0..10
+      +0ms move 0 187.5,80
       """
     ) { bug in
       bug.offset = { offset, scene in

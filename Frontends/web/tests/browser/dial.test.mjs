@@ -203,4 +203,27 @@ test('its pointer, knob, arc, marks and value are where they belong', async () =
   assert.equal((await seen()).text, '');
 });
 
+test('of several turns between its ends the one shows in which it is, as a whole circle', async () => {
+  await stand.show(dial('max="999" step="1" sweep="11988" value="487" marks'));
+  const seen = () => stand.page.evaluate(() => {
+    const length = (name) => r.shadowRoot.querySelector(name).getTotalLength();
+    return { marks: r.shadowRoot.querySelector('.marks').getAttribute('d').split('M').length - 1, arc: length('.arc'), track: length('.track') };
+  });
+  const expected = async (marks, share) => {
+    await stand.page.frames(2);
+    const { marks: found, arc, track } = await seen();
+    assert.equal(found, marks);
+    assert.ok(Math.abs(arc - 170 * Math.PI * share) < 1 && Math.abs(track - 170 * Math.PI) < 1, `${arc}, ${track}`);
+  };
+  await expected(30, 7 / 30);
+  await set(999);
+  await expected(10, 9 / 30);
+  await set(29);
+  await expected(30, 29 / 30);
+  await stand.focus('r');
+  assert.deepEqual(await press('ArrowUp', 'ArrowUp'), [30, 31]);
+  await expected(30, 1 / 30);
+  assert.equal(await stand.get('r', 'turns'), 0);
+});
+
 test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));

@@ -56,12 +56,13 @@ class DialScale(Scale):
     def place_of_angle(self, degrees, near):
         """Where an angle is, clockwise from the lower end: in the turn that is nearest to a place.
 
-        In the gap, and beyond the seam, it is as far past the nearer end.
+        In the gap, and beyond the seam, it is as far past the nearer end; so is what is past an end of several turns.
         """
         if self.wraps:
             turns = round(float(near) / float(self.arc) - degrees / 360)
             return self.arc * (turns + Decimal(degrees) / 360)
-        gap = 360 - float(self.sweep)
-        if degrees > float(self.sweep) + gap / 2:
+        if self.sweep > 360:
+            degrees += 360 * round((float(near) / float(self.arc) * float(self.sweep) - degrees) / 360)
+        elif degrees > (360 + float(self.sweep)) / 2:
             degrees -= 360
         return self.arc * Decimal(degrees) / (Decimal(self.sweep.numerator) / self.sweep.denominator)

@@ -20,7 +20,7 @@ def make_settings(chance):
     if is_whole and chance.random() < 0.4:
         words |= {"wrap": "on"}
     else:
-        words["sweep"] = chance.choice(["270", "270", "180", "300", "360"])
+        words["sweep"] = chance.choice(["270", "270", "180", "300", "360", "720", "1530", "9000"])
     if "wrap" in words and chance.random() < 0.2:
         # No document says how far inside an end a dial without marks is armed again.
         del words["step"]
