@@ -31,25 +31,26 @@ extension DialConfiguration: ControlConfiguration {
         "The value from one mark to the next; without it any value is as good, and keys go by a hundredth.",
         unit: .value, example: "5", rule: Problem.step.sentence, purpose: .granularity,
         typical: "1 5 10 0.5 0.1 25", defaultShare: 300))
-    visitor.choice(
+    visitor.flag(
       &wraps,
       SettingRow(
         "wrap",
         "Whether values begin again behind the last, in any number of turns; then the upper end reads as the lower.",
-        example: "on", rule: Problem.wrap.sentence, traits: .isSteady, defaultShare: 500),
-      ("off", false), ("on", true))
-    visitor.choice(
+        example: "on", rule: Problem.wrap.sentence, traits: .isSteady, defaultShare: 500,
+        member: "wraps"),
+      off: "off", on: "on")
+    visitor.flag(
       &snaps,
       SettingRow(
         "snap", "Where the dial rests: anywhere, or always on a mark or an end.",
-        example: "always", defaultShare: 500),
-      ("none", false), ("always", true))
-    visitor.choice(
+        example: "always", defaultShare: 500, member: "snaps"),
+      off: "none", on: "always")
+    visitor.flag(
       &ticks,
       SettingRow(
         "tick", "Whether the marks tick, or none.", example: "unit", purpose: .ticks,
-        defaultShare: 300),
-      ("none", false), ("unit", true))
+        defaultShare: 300, member: "ticks"),
+      off: "none", on: "unit")
   }
 
   @inlinable
@@ -81,14 +82,16 @@ extension DialConfiguration: ControlConfiguration {
       &hold,
       SettingRow(
         "hold", "How a pointer holds the dial: it turns it round its middle, or moves up for more.",
-        example: "vertical", traits: .needsPointer.union(.isSteady), defaultShare: 700),
+        example: "vertical", traits: .needsPointer.union(.isSteady), defaultShare: 700,
+        constants: "DialHold HOLD rotary vertical"),
       ("rotary", .rotary), ("vertical", .vertical))
     visitor.choice(
       &press,
       SettingRow(
         "press",
         "What a press does: it takes hold of the dial as it is, or the dial goes where the press is.",
-        example: "jump", traits: .needsPointer, defaultShare: 700),
+        example: "jump", traits: .needsPointer, defaultShare: 700,
+        constants: "DialPress DIAL_PRESS turn jump"),
       ("turn", .turn), ("jump", .jump))
     visitor.slop(&slop, in: SlidingLimits.slop, rule: Problem.slop.sentence)
     visitor.fineScale(&fineDrag, in: SlidingLimits.fineDragScale, rule: Problem.fineDrag.sentence)
@@ -99,12 +102,12 @@ extension DialConfiguration: ControlConfiguration {
 
   @inlinable
   mutating func visitMotion(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
+    visitor.flag(
       &coasts,
       SettingRow(
         "coast", "Whether a dial that is released with speed goes on by itself.", example: "on",
-        traits: .needsPointer, defaultShare: 500),
-      ("off", false), ("on", true))
+        traits: .needsPointer, defaultShare: 500, member: "coasts"),
+      off: "off", on: "on")
     visitor.number(
       &deceleration, in: SlidingLimits.deceleration,
       SettingRow(
@@ -116,13 +119,14 @@ extension DialConfiguration: ControlConfiguration {
       SettingRow(
         "min-fling", "The speed above which a release coasts.", unit: .pointsPerSecond,
         example: "90", rule: Problem.minimumFling.sentence,
-        traits: .needsPointer.union(.isSteady), typical: "0 500", defaultShare: 950))
+        traits: .needsPointer.union(.isSteady), typical: "0 500", defaultShare: 950,
+        member: "minimumFling"))
     visitor.number(
       &maximumFling, in: SlidingLimits.maximumFling,
       SettingRow(
         "max-fling", "The speed that no fling exceeds.", unit: .pointsPerSecond, example: "8000",
         rule: Problem.maximumFling.sentence, traits: .needsPointer.union(.isSteady),
-        typical: "100 100000", defaultShare: 950))
+        typical: "100 100000", defaultShare: 950, member: "maximumFling"))
     visitor.springFrequency(
       &springFrequency, in: SlidingLimits.frequency, rule: Problem.springFrequency.sentence)
     visitor.landingFrequency(

@@ -27,7 +27,7 @@ extension RatingConfiguration: ControlConfiguration {
       SettingRow(
         "stars", "How many symbols there are, and so the largest value.", example: "5",
         rule: Problem.count.sentence, purpose: .bounds, typical: "1 2 3 7 10 20",
-        defaultShare: 500))
+        defaultShare: 500, member: "count"))
     visitor.number(
       &minimum, in: Limits.minimum,
       SettingRow(
@@ -57,18 +57,19 @@ extension RatingConfiguration: ControlConfiguration {
 
   @inlinable
   mutating func visitChoosing(_ visitor: inout some SettingVisitor) {
-    visitor.choice(
+    visitor.flag(
       &ticks,
       SettingRow(
         "tick", "Whether each step ticks, or none.", example: "none", purpose: .ticks,
-        defaultShare: 900),
-      ("none", false), ("unit", true))
+        defaultShare: 900, member: "ticks"),
+      off: "none", on: "unit")
     visitor.choice(
       &selection,
       SettingRow(
         "selection",
         "How a pointer chooses: a press chooses at once and a drag goes on, or only a tap chooses.",
-        example: "tap", traits: .needsPointer, defaultShare: 750),
+        example: "tap", traits: .needsPointer, defaultShare: 750,
+        constants: "RatingConfiguration.Selection SELECTION dragging tapOnly"),
       ("drag", .dragging), ("tap", .tapOnly))
     visitor.choice(
       &press,
@@ -78,19 +79,21 @@ extension RatingConfiguration: ControlConfiguration {
         When a touch chooses: at once, or as soon as it is sure that it does not scroll the page; a mouse \
         or pen chooses at once.
         """,
-        example: "sure", traits: .isPolicy.union(.needsPointer), defaultShare: 750),
+        example: "sure", traits: .isPolicy.union(.needsPointer), defaultShare: 750,
+        constants: "RatingConfiguration.Press PRESS atOnce sure"),
       ("at-once", .atOnce), ("sure", .sure))
     visitor.flag(
       &previewsHover,
       SettingRow(
         "hover-preview",
         "Whether a mouse or pen over the rating previews what a press there would choose.",
-        example: "false", traits: .needsPointer, defaultShare: 850))
+        example: "false", traits: .needsPointer, defaultShare: 850, member: "previewsHover"))
     visitor.choice(
       &reselection,
       SettingRow(
         "clear", "Whether a press on the value that is chosen already clears it.", example: "on",
-        traits: .isPolicy, defaultShare: 600),
+        traits: .isPolicy, defaultShare: 600, member: "reselection",
+        constants: "RatingConfiguration.Reselection RESELECTION keeps clears"),
       ("off", .keeps), ("on", .clears))
   }
 }

@@ -23,7 +23,7 @@ extension RulerConfiguration: ControlConfiguration {
 
   @inlinable
   mutating func visitScale(_ visitor: inout some SettingVisitor) {
-    visitor.bounds(&bounds, rule: Problem.bounds.sentence)
+    visitor.bounds(&bounds, rule: Problem.bounds.sentence, member: "bounds")
     visitor.number(
       &step, in: Limits.step,
       SettingRow(
@@ -56,7 +56,8 @@ extension RulerConfiguration: ControlConfiguration {
     visitor.choice(
       &tick,
       SettingRow(
-        "tick", "The marks that tick.", example: "fraction", purpose: .ticks, defaultShare: 200),
+        "tick", "The marks that tick.", example: "fraction", purpose: .ticks, defaultShare: 200,
+        constants: "MarkLevel MARKS none unit half fraction"),
       ("none", .none), ("unit", .unit), ("half", .half), ("fraction", .fraction))
     visitor.number(
       &capture, in: Limits.capture,
@@ -91,7 +92,8 @@ extension RulerConfiguration: ControlConfiguration {
       &tap,
       SettingRow(
         "tap", "What a tap does: nothing, or what has been tapped comes under the cursor.",
-        example: "go", traits: .isPolicy.union(.needsPointer), defaultShare: 800),
+        example: "go", traits: .isPolicy.union(.needsPointer), defaultShare: 800,
+        constants: "TapAction TAP nothing go"),
       ("nothing", .nothing), ("go", .go))
     visitor.fineKey(&fineDrag)
     visitor.fineDistance(
@@ -119,7 +121,8 @@ extension RulerConfiguration: ControlConfiguration {
       &rubberBand, in: Limits.rubberBand,
       SettingRow(
         "rubber", "The slope of the rubber band at the bound.", example: "0.55",
-        rule: Problem.rubberBand.sentence, traits: .isSteady, typical: "1 0.2", defaultShare: 950))
+        rule: Problem.rubberBand.sentence, traits: .isSteady, typical: "1 0.2", defaultShare: 950,
+        member: "rubberBand"))
     visitor.number(
       &minimumFling, in: Limits.minimumFling,
       SettingRow(
@@ -127,14 +130,14 @@ extension RulerConfiguration: ControlConfiguration {
         example: "90",
         rule: Problem.minimumFling.sentence, traits: .needsPointer.union(.isSteady),
         typical: "0 500",
-        defaultShare: 950))
+        defaultShare: 950, member: "minimumFling"))
     visitor.number(
       &maximumFling, in: Limits.maximumFling,
       SettingRow(
         "max-fling", "The speed that no fling exceeds.", unit: .pointsPerSecond, example: "8000",
         rule: Problem.maximumFling.sentence, traits: .needsPointer.union(.isSteady),
         typical: "100 100000",
-        defaultShare: 950))
+        defaultShare: 950, member: "maximumFling"))
   }
 
   @inlinable

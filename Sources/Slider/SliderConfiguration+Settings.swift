@@ -32,7 +32,8 @@ extension SliderConfiguration: ControlConfiguration {
         (log), which with log-1-2-5 choose 1, 2 and 5 times the powers of ten.
         """,
         example: "log", rule: Problem.logarithmicRange.sentence, traits: .isSteady,
-        defaultShare: 700),
+        defaultShare: 700, member: "curve",
+        constants: "SliderCurve SCALE linear logarithmic oneTwoFive"),
       ("linear", .linear), ("log", .logarithmic), ("log-1-2-5", .oneTwoFive))
     visitor.number(
       &step, in: Limits.step,
@@ -55,12 +56,12 @@ extension SliderConfiguration: ControlConfiguration {
         "The only values that can be chosen, evenly apart on the track; they count more than the range.",
         unit: .value, example: "0.5 1 1.5 2", rule: Problem.stops.sentence, traits: .isSteady,
         purpose: .granularity, typical: "1 2 5 10|-3 0 100|0 1", defaultShare: 850))
-    visitor.choice(
+    visitor.flag(
       &ticks,
       SettingRow(
         "tick", "Whether the values that can be chosen tick as a thumb passes them.",
-        example: "unit", purpose: .ticks, defaultShare: 400),
-      ("none", false), ("unit", true))
+        example: "unit", purpose: .ticks, defaultShare: 400, member: "ticks"),
+      off: "none", on: "unit")
   }
 
   @inlinable
@@ -81,7 +82,8 @@ extension SliderConfiguration: ControlConfiguration {
       &meeting,
       SettingRow(
         "meet", "What a thumb does that meets its neighbour: it stops, or pushes it along.",
-        example: "push", defaultShare: 600),
+        example: "push", defaultShare: 600, member: "meeting",
+        constants: "SliderMeeting MEET block push"),
       ("block", .block), ("push", .push))
   }
 
@@ -95,21 +97,24 @@ extension SliderConfiguration: ControlConfiguration {
         What a press beside the thumbs does: the nearest comes to it, or goes one step towards it, or it \
         is only told.
         """,
-        example: "step", traits: .needsPointer, defaultShare: 700),
+        example: "step", traits: .needsPointer, defaultShare: 700, member: "trackPress",
+        constants: "SliderTrackPress TRACK jump step nothing"),
       ("jump", .jump), ("step", .step), ("none", .nothing))
     visitor.choice(
       &between,
       SettingRow(
         "between",
         "What a drag does that begins between two thumbs: nothing special, or it moves both.",
-        example: "move", traits: .needsPointer, defaultShare: 700),
+        example: "move", traits: .needsPointer, defaultShare: 700,
+        constants: "SliderBetween BETWEEN hold move"),
       ("hold", .hold), ("move", .move))
     visitor.choice(
       &quantization,
       SettingRow(
         "quantize",
         "When a value becomes one that can be chosen: all along a drag, or where it is released.",
-        example: "release", defaultShare: 600),
+        example: "release", defaultShare: 600, member: "quantization",
+        constants: "SliderQuantization QUANTIZE drag release"),
       ("drag", .drag), ("release", .release))
   }
 
@@ -135,7 +140,7 @@ extension SliderConfiguration: ControlConfiguration {
       SettingRow(
         "rubber", "The slope of the rubber band past a bound; with 0 nothing gives way.",
         example: "0.55", rule: Problem.rubberBand.sentence, traits: .isSteady, typical: "0.55 1",
-        defaultShare: 700))
+        defaultShare: 700, member: "rubberBand"))
     visitor.restDistance(
       &restDistance, in: Limits.restDistance, rule: Problem.restDistance.sentence)
     visitor.springFrequency(

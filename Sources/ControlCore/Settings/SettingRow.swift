@@ -20,12 +20,23 @@ public struct SettingRow: Sendable {
   public var typical: StaticString
   /// How often a generator leaves the default, of a thousand times.
   public var defaultShare: Int64
+  /// The property of the configuration, with a period before a member of that: `fineDrag.scale`. C, Python and
+  /// JavaScript derive their names from it, as `fine_drag_scale`. Empty if it is the word in camel case.
+  public var member: StaticString
+  /// Of a choice between the cases of an enumeration: its type, the word that its constants in C have after `DETENT_`
+  /// (`-` for none), and a case for each word, as `SliderMeeting MEET block push`. Empty for a flag, of which the
+  /// first word says no.
+  public var constants: StaticString
+  /// The version of the C interface that brought it, from 1 on. Members of later versions come last in structures.
+  public var since: Int64
 
   public init(
     _ word: StaticString, _ meaning: StaticString, unit: SettingUnit = .none,
     example: StaticString, rule: StaticString = "", traits: SettingTraits = .none,
-    purpose: SettingPurpose = .other, typical: StaticString = "", defaultShare: Int64 = 800
+    purpose: SettingPurpose = .other, typical: StaticString = "", defaultShare: Int64 = 800,
+    member: StaticString = "", constants: StaticString = "", since: Int64 = 1
   ) {
+    (self.member, self.constants, self.since) = (member, constants, since)
     (self.word, self.meaning, self.unit) = (word, meaning, unit)
     (self.example, self.rule, self.traits) = (example, rule, traits)
     (self.purpose, self.typical, self.defaultShare) = (purpose, typical, defaultShare)

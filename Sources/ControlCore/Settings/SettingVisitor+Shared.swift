@@ -7,7 +7,8 @@ extension SettingVisitor {
   public mutating func orientation(_ member: inout ControlOrientation) {
     let row = SettingRow(
       "axis", "The axis along which the control lies: x is horizontal, y vertical.", example: "y",
-      traits: .isSteady, defaultShare: 850)
+      traits: .isSteady, defaultShare: 850, member: "orientation",
+      constants: "ControlOrientation - horizontal vertical")
     choice(&member, row, ("x", .horizontal), ("y", .vertical))
   }
 
@@ -16,7 +17,8 @@ extension SettingVisitor {
   public mutating func layoutDirection(_ member: inout ControlLayoutDirection) {
     let row = SettingRow(
       "layout", "The direction of reading: from left to right, or from right to left.",
-      example: "rtl", traits: .isSteady)
+      example: "rtl", traits: .isSteady, member: "layoutDirection",
+      constants: "ControlLayoutDirection - leftToRight rightToLeft")
     choice(&member, row, ("ltr", .leftToRight), ("rtl", .rightToLeft))
   }
 
@@ -28,13 +30,14 @@ extension SettingVisitor {
       &isEnabled,
       SettingRow(
         "enabled", "Whether the control hears anything of what a user does.", example: "false",
-        defaultShare: 970))
+        defaultShare: 970, member: "interaction",
+        constants: "ControlInteraction - enabled readOnly disabled"))
     flag(
       &isReadOnly,
       SettingRow(
         "read-only", "Whether taps are told, and nothing else that a user does has an effect.",
         example: "true",
-        defaultShare: 960))
+        defaultShare: 960, member: "interaction"))
     member = isEnabled ? (isReadOnly ? .readOnly : .enabled) : .disabled
   }
 
@@ -44,7 +47,8 @@ extension SettingVisitor {
     let row = SettingRow(
       "cancel",
       "What becomes of a cancelled edit: the value from before it comes back, or it stays.",
-      example: "revert", traits: .isPolicy.union(.isSteady), defaultShare: 700)
+      example: "revert", traits: .isPolicy.union(.isSteady), defaultShare: 700,
+      member: "cancelPolicy", constants: "CancelPolicy CANCEL revert commit")
     choice(&member, row, ("revert", .revert), ("commit", .commit))
   }
 
@@ -82,15 +86,16 @@ extension SettingVisitor {
   /// - Parameters:
   ///   - member: the bounds; either may be infinite.
   ///   - rule: one sentence that says which are allowed.
+  ///   - name: the name of the property.
   @inlinable
   public mutating func bounds(
-    _ member: inout ClosedRange<Double>, rule: StaticString = ""
+    _ member: inout ClosedRange<Double>, rule: StaticString = "", member name: StaticString = ""
   ) {
     range(
       &member,
       SettingRow(
         "range", "The values that can be chosen, both ends included.", unit: .value,
-        example: "0..100", rule: rule, purpose: .bounds))
+        example: "0..100", rule: rule, purpose: .bounds, member: name))
   }
 
   /// `snap unit`: where the control comes to rest.
@@ -101,7 +106,8 @@ extension SettingVisitor {
       SettingRow(
         "snap",
         "Where the control rests: anywhere, near the marks of a level, or always on a step mark.",
-        example: "unit", defaultShare: 350),
+        example: "unit", defaultShare: 350,
+        constants: "SnapRule MARKS none unit half fraction always"),
       ("none", .none), ("unit", .unit), ("half", .half), ("fraction", .fraction),
       ("always", .always))
   }

@@ -14,7 +14,7 @@ extension SettingVisitor {
         "fine", "How much of a move counts while the fine-drag modifier is held.",
         example: "0.1", rule: rule, traits: .needsPointer.union(.isSteady),
         typical: "0.5 1",
-        defaultShare: 950))
+        defaultShare: 950, member: "fineDrag.scale"))
   }
 
   /// `fine-key alt`: the modifier.
@@ -24,7 +24,7 @@ extension SettingVisitor {
       &member.modifiers,
       SettingRow(
         "fine-key", "The key that is held for fine drag.", example: "alt",
-        traits: .needsPointer.union(.isSteady), defaultShare: 950),
+        traits: .needsPointer.union(.isSteady), defaultShare: 950, member: "fineDrag.modifiers"),
       ("shift", .shift), ("control", .control), ("alt", .alt), ("meta", .meta), ("none", .none))
   }
 
@@ -40,7 +40,7 @@ extension SettingVisitor {
         "The distance across the axis that halves the speed of a drag; inf turns this off.",
         unit: .points, example: "100", rule: rule,
         traits: .needsPointer.union(.isSteady),
-        typical: "50 200", defaultShare: 950))
+        typical: "50 200", defaultShare: 950, member: "fineDrag.distance"))
   }
 
   /// `scroll-timeout 120ms`: when a wheel without phases has come to its end.
@@ -96,7 +96,7 @@ extension SettingVisitor {
         "The angular frequency of the springs that bring a control back from past a bound.",
         unit: .radiansPerSecond, example: "10",
         rule: rule, traits: .isSteady, typical: "5 40",
-        defaultShare: 950))
+        defaultShare: 950, member: "springFrequency"))
   }
 
   /// `landing-spring 30`: the springs of landings.
@@ -109,6 +109,6 @@ extension SettingVisitor {
       SettingRow(
         "landing-spring", "The angular frequency of the springs that land a control on a mark.",
         unit: .radiansPerSecond, example: "30", rule: rule,
-        traits: .isSteady, typical: "10 5 60", defaultShare: 900))
+        traits: .isSteady, typical: "10 5 60", defaultShare: 900, member: "landingFrequency"))
   }
 }

@@ -118,4 +118,12 @@ extension SettingVisitor {
   public mutating func flag(_ member: inout Bool, _ row: SettingRow) {
     choice(&member, row, ("true", true), ("false", false))
   }
+
+  /// One of two words of its own, the first for `false`.
+  @inlinable
+  public mutating func flag(
+    _ member: inout Bool, _ row: SettingRow, off: StaticString, on: StaticString
+  ) {
+    choice(&member, row, (off, false), (on, true))
+  }
 }

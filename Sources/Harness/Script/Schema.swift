@@ -10,7 +10,11 @@ import ControlCore
 /// `numbers`, which are an array, those of each), `most` (how many numbers an array may have; a `value` is one number, or
 /// in a header an array with one for each part),
 /// `zero` (allowed though it is out of the limits), `words`, `rule`, `policy` (written `policy WORD=VALUE`), `fixed` (only
-/// in the header) and `needs` (`pointer` or `ticks`: without these it has no effect). A verb that not all of Detent's own
+/// in the header) and `needs` (`pointer` or `ticks`: without these it has no effect). Of settings of a control `member` is the
+/// property in Swift, from which C, Python and JavaScript derive their names (`fineDrag.scale`), `since` the version of the C
+/// interface that brought it, `typical` (numbers worth trying, with blanks between them), and `constants` of a choice are the
+/// type in Swift, what constants in C begin with (`-` for nothing), and a case for each word; one without is a flag. How
+/// large a control is stands in `sides`, as settings do. A verb that not all of Detent's own
 /// controls answer to has `controls`: the names of those that do. Infinity, where it may be written, is
 /// `"inf"` or `"-inf"`. Later versions of `schema` 1 only add members.
 public enum Schema {
@@ -63,6 +67,11 @@ public enum Schema {
       if index > 0 { text.append(",\n") }
       append(entry, to: &text)
     }
+    text.append("],\n\"sides\":[\n")
+    for (index, entry) in table.sides.enumerated() {
+      if index > 0 { text.append(",\n") }
+      append(entry, to: &text)
+    }
     text.append("]}")
   }
 
@@ -87,7 +96,20 @@ public enum Schema {
     if entry.isFixed { text.append(",\"fixed\":true") }
     if row.traits.contains(.needsPointer) { text.append(member: "needs", "pointer") }
     if row.traits.contains(.needsTicks) { text.append(member: "needs", "ticks") }
+    appendMember(of: row, to: &text)
     text.append("}")
+  }
+
+  /// What programs in other languages are printed from.
+  private static func appendMember(of row: SettingRow, to text: inout [UInt8]) {
+    if row.typical.utf8CodeUnitCount > 0 { text.append(member: "typical", row.typical) }
+    text.append(",\"member\":")
+    text.append(json: row.memberName)
+    text.append(",\"since\":", whole: row.since)
+    guard row.constants.utf8CodeUnitCount > 0 else { return }
+    text.append(",\"constants\":")
+    append(
+      [UInt8](row.constants).split(separator: UInt8(ascii: " ")).map { [UInt8]($0) }, to: &text)
   }
 
   private static func append(_ kind: SettingEntry.Kind, to text: inout [UInt8]) {
@@ -198,6 +220,21 @@ public enum Schema {
       text.append(json: word)
     }
     text.append("]")
+  }
+}
+
+extension SettingRow {
+  /// The property, with its word in camel case where the row does not say.
+  fileprivate var memberName: [UInt8] {
+    guard member.utf8CodeUnitCount == 0 else { return [UInt8](member) }
+    var name: [UInt8] = []
+    var isNext = false
+    for byte in [UInt8](word) {
+      let isHyphen = byte == UInt8(ascii: "-")
+      if !isHyphen { name.append(isNext ? byte &- 32 : byte) }
+      isNext = isHyphen
+    }
+    return name
   }
 }
 

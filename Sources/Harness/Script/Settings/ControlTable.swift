@@ -8,6 +8,8 @@ public final class ControlTable: Sendable {
   /// What scripts call the control.
   public let name: StaticText
   public let entries: [SettingEntry]
+  /// The settings that are how large the control is, which scripts say with `viewport`.
+  package let sides: [SettingEntry]
   /// Whether the control goes from value to value without anything between.
   package let leaps: Bool
   /// Says of a control with some settings which value an offset is, in points; `nil` if that is not known.
@@ -33,7 +35,7 @@ public final class ControlTable: Sendable {
   ) -> ControlTable {
     ControlTable(
       name: StaticText(Subject.Configuration.controlName),
-      entries: entries(of: Subject.Configuration()), leaps: Subject.leaps,
+      rows: rows(of: Subject.Configuration()), leaps: Subject.leaps,
       scale: { settings in
         let configuration = Subject.Configuration(settings)
         return { Subject.value(ofOffset: $0, configuration) }
@@ -53,17 +55,15 @@ public final class ControlTable: Sendable {
       abilities: Subject.abilities, fixed: Subject.fixedSettings, missing: Subject.missingSettings)
   }
 
-  @usableFromInline static func entries(
-    of configuration: some ControlConfiguration
-  ) -> [SettingEntry] {
+  @usableFromInline static func rows(of configuration: some ControlConfiguration) -> TableWriter {
     var writer = TableWriter()
     var configuration = configuration
     configuration.visitSettings(&writer)
-    return SettingEntry.ofEveryScript + writer.entries
+    return writer
   }
 
   @usableFromInline init(
-    name: StaticText, entries: [SettingEntry], leaps: Bool,
+    name: StaticText, rows: TableWriter, leaps: Bool,
     scale: @escaping @Sendable (Script.Settings) -> @Sendable (Double) -> Double?,
     bounds: @escaping @Sendable (Script.Settings) -> ClosedRange<Double>,
     path: @escaping @Sendable (Script.Settings) -> PointerPath,
@@ -72,7 +72,8 @@ public final class ControlTable: Sendable {
     abilities: ControlAbilities, fixed: [Setting], missing: [StaticText]
   ) {
     (self.abilities, self.fixed, self.missing) = (abilities, fixed, missing)
-    (self.name, self.entries, self.leaps) = (name, entries, leaps)
+    (self.name, self.leaps, sides) = (name, leaps, rows.sides)
+    entries = SettingEntry.ofEveryScript + rows.entries
     (self.scale, self.bounds, self.path) = (scale, bounds, path)
     (self.partCount, self.problem) = (partCount, problem)
   }
@@ -184,29 +185,32 @@ extension SettingEntry {
 }
 
 /// Writes down what a configuration says of its settings.
-private struct TableWriter: SettingVisitor {
+@usableFromInline struct TableWriter: SettingVisitor {
   private(set) var entries: [SettingEntry] = []
+  private(set) var sides: [SettingEntry] = []
 
-  mutating func number(
+  @usableFromInline mutating func number(
     _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
   ) {
     entries.append(SettingEntry(row, .number(limits), initial: .number(member)))
   }
 
-  mutating func number(
+  @usableFromInline mutating func number(
     _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
   ) {
     entries.append(
       SettingEntry(row, .number(limits), initial: member.map { Setting.Value.number($0) }))
   }
 
-  mutating func numbers(
+  @usableFromInline mutating func numbers(
     _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
   ) {
     entries.append(SettingEntry(row, .numbers(limits), initial: .numbers(member.elements)))
   }
 
-  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
+  @usableFromInline mutating func whole(
+    _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow
+  ) {
     let isDuration = row.unit == .nanoseconds
     entries.append(
       SettingEntry(
@@ -214,12 +218,14 @@ private struct TableWriter: SettingVisitor {
         initial: isDuration ? .duration(member) : .whole(member)))
   }
 
-  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
+  @usableFromInline mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
     entries.append(
       SettingEntry(row, .range, initial: .range(member.lowerBound, member.upperBound)))
   }
 
-  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
+  @usableFromInline mutating func choice(
+    _ number: inout Int, of words: SettingWords, _ row: SettingRow
+  ) {
     let all = (0..<words.count).map { StaticText(words[$0]) }
     let initial = StaticText(words[number])
     entries.append(
@@ -229,8 +235,10 @@ private struct TableWriter: SettingVisitor {
   }
 
   /// It stands among the settings of every script.
-  mutating func extent(
+  @usableFromInline mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
     _ row: SettingRow
-  ) {}
+  ) {
+    sides.append(SettingEntry(row, .number(limits), initial: .number(member)))
+  }
 }
