@@ -40,7 +40,7 @@ name_exports() {
   for control; do
     for verb in configuration_init init handle advance set_value set_configuration read accessibility read_scene read_part; do
       case $verb:$control in read_scene:ruler | read_scene:rating) ;; read_scene:*) continue ;; esac
-      if grep -q "^public func detent_${control}_$verb(" Sources/CDetentImplementation/*.swift; then
+      if grep -q "^public func detent_${control}_$verb(" Sources/CDetentImplementation/{.,generated}/*.swift; then
         exports+=("detent_${control}_$verb")
       fi
     done

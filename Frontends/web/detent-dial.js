@@ -1,13 +1,10 @@
 /** `<detent-dial>`: a number chosen by turning a dial. */
 import { DetentElement, defineElement, sharedOptions } from './detent-element.js';
-import { dialDefaults } from './element/dial-defaults.js';
 import { DialPicture } from './element/dial-picture.js';
-import { number, presence, onOff, word } from './element/options.js';
+import { number, onOff, presence, settingsOf } from './element/options.js';
 import { dialSupply } from './engine/dial-load.js';
 import { Dial } from './engine/dial.js';
-
-/** Settings that are there or not, as an attribute without a value. */
-const there = (attribute, property, field) => ({ ...presence(attribute, property), fields: [field] });
+import { defaults, options } from './generated/dial.js';
 
 /** Attributes that only say how it looks. */
 const shown = new Set(['origin', 'marks', 'readout']);
@@ -16,37 +13,16 @@ const shown = new Set(['origin', 'marks', 'readout']);
 export class DetentDial extends DetentElement {
   static Control = Dial;
   static supply = dialSupply;
-  static defaults = dialDefaults;
+  static defaults = defaults;
   /** No coasting, and springs so stiff that nothing is seen to move. What coasts already stops at once. */
   static reducedMotion = { coasts: false, springFrequency: 1000, landingFrequency: 1000, deceleration: 0.9 };
 
   static options = [
-    number('min', 'lowerBound'),
-    number('max', 'upperBound'),
-    number('step', 'step'),
-    number('start', 'start'),
-    number('sweep', 'sweep'),
-    there('wrap', 'wrap', 'wraps'),
-    there('snap', 'snap', 'snaps'),
-    onOff('ticks', 'ticks'),
-    there('coast', 'coast', 'coasts'),
-    word('hold', ['rotary', 'vertical'], 'hold'),
-    word('press', ['turn', 'jump'], 'press'),
-    number('dead', 'dead'),
-    number('deceleration', 'deceleration'),
-    number('minimum-fling', 'minimumFling'),
-    number('maximum-fling', 'maximumFling'),
-    number('spring-frequency', 'springFrequency'),
-    number('landing-frequency', 'landingFrequency'),
-    number('slop', 'slopTouch', 'slopMouse', 'slopPen'),
-    number('fine-drag-scale', 'fineDragScale'),
-    number('fine-drag-distance', 'fineDragDistance'),
-    number('scroll-timeout', 'scrollTimeout'),
-    number('boundary-haptic-gap', 'boundaryHapticGap'),
+    ...settingsOf(options),
     number('origin'),
     presence('marks', 'marks'),
     onOff('readout'),
-    ...sharedOptions.filter(({ attribute }) => attribute !== 'orientation'),
+    ...sharedOptions,
   ];
 
   attributeChangedCallback(name, ...rest) {

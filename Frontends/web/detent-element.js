@@ -16,10 +16,8 @@ import { dress, surroundingsOf } from './element/surroundings.js';
 /** Settings that may make room for the value of the attribute. */
 const bounds = new Set(['lowerBound', 'upperBound', 'count', 'stops', 'thumbs', 'distance']);
 
-/** What all tables end with. */
+/** What all tables end with, beside settings of the engine. */
 export const sharedOptions = [
-  word('orientation', ['horizontal', 'vertical'], 'orientation'),
-  word('cancel-policy', ['revert', 'commit'], 'cancelPolicy'),
   word('motion', ['auto', 'full', 'reduced']),
   onOff('haptics'),
   onOff('wheel'),

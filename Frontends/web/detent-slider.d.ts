@@ -1,4 +1,4 @@
-import type { Slider, SliderConfiguration } from './detent.js';
+import type { Slider, SliderConfiguration, SliderProperties } from './detent.js';
 import { DetentElement, type DetentEventMap } from './detent-element.js';
 
 /** What `input` and `change` of a slider say: of which thumb, counted from 0, and its value. */
@@ -15,33 +15,6 @@ export class DetentSlider extends DetentElement<Slider> {
   set values(list: Iterable<number>);
   /** At once, as the program; values that are missing stay. */
   setValues(list: Iterable<number>, how?: { animated?: boolean }): void;
-  min: number;
-  max: number;
-  step: number | null;
-  factor: number | null;
-  stops: readonly number[];
-  scale: 'linear' | 'log' | 'log-1-2-5';
-  /** How many there are; without the attribute, as many as the attribute `value` has numbers, and this is 1. */
-  thumbs: number;
-  distance: number;
-  meet: 'block' | 'push';
-  track: 'jump' | 'step' | 'none';
-  between: 'hold' | 'move';
-  quantize: 'drag' | 'release';
-  ticks: boolean;
-  grab: number;
-  rubberBand: number;
-  springFrequency: number;
-  landingFrequency: number;
-  restDistance: number;
-  /** For every kind of pointer; without the attribute, each has its own, and this is that of touch. */
-  slop: number;
-  fineDragScale: number;
-  fineDragDistance: number;
-  /** Milliseconds. */
-  scrollTimeout: number;
-  /** Milliseconds. */
-  boundaryHapticGap: number;
   /** Where the filled part of a track with one thumb begins; `null` for the lower bound. */
   origin: number | null;
   /** Whether marks show, with values where there is room. */
@@ -51,7 +24,6 @@ export class DetentSlider extends DetentElement<Slider> {
   /** How each thumb is called, besides the whole; without it, by its number. */
   get thumbLabels(): string[];
   set thumbLabels(list: Iterable<string>);
-
   addEventListener<Type extends keyof SliderEventMap>(
     type: Type, listener: (this: this, event: SliderEventMap[Type]) => void,
     options?: boolean | AddEventListenerOptions,
@@ -60,6 +32,8 @@ export class DetentSlider extends DetentElement<Slider> {
     type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions,
   ): void;
 }
+
+export interface DetentSlider extends SliderProperties {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,13 +1,13 @@
 /** `<detent-slider>`: one to eight numbers chosen by sliding thumbs along a track. */
 import { DetentElement, defineElement, sharedOptions } from './detent-element.js';
 import { describeThumbs, nameOf } from './element/slider-accessibility.js';
-import { number, numbers, numbersIn, onOff, presence, word } from './element/options.js';
-import { sliderDefaults } from './element/slider-defaults.js';
+import { number, numbersIn, presence, settingsOf } from './element/options.js';
 import { SliderPicture } from './element/slider-picture.js';
 import { exactTime } from './element/time.js';
 import { mostThumbs } from './engine/slider-layout.js';
 import { sliderSupply } from './engine/slider-load.js';
 import { Slider, arrangement, ends } from './engine/slider.js';
+import { defaults, options } from './generated/slider.js';
 import { decimal } from './script/decimal.js';
 
 /** Attributes that say how it is called, or how it looks. */
@@ -19,34 +19,12 @@ export class DetentSlider extends DetentElement {
   static supply = sliderSupply;
   /** Each thumb has the keyboard for itself. */
   static shadow = { delegatesFocus: true };
-  static defaults = sliderDefaults;
+  static defaults = defaults;
   /** Springs so stiff that nothing is seen to move. */
   static reducedMotion = { springFrequency: 1000, landingFrequency: 1000 };
 
   static options = [
-    number('min', 'lowerBound'),
-    number('max', 'upperBound'),
-    number('step', 'step'),
-    number('factor', 'factor'),
-    numbers('stops', 'stops'),
-    word('scale', ['linear', 'log', 'log-1-2-5'], 'scale'),
-    number('thumbs', 'thumbs'),
-    number('distance', 'distance'),
-    word('meet', ['block', 'push'], 'meet'),
-    word('track', ['jump', 'step', 'none'], 'trackPress'),
-    word('between', ['hold', 'move'], 'between'),
-    word('quantize', ['drag', 'release'], 'quantize'),
-    onOff('ticks', 'ticks'),
-    number('grab', 'grab'),
-    number('rubber-band', 'rubberBand'),
-    number('spring-frequency', 'springFrequency'),
-    number('landing-frequency', 'landingFrequency'),
-    number('rest-distance', 'restDistance'),
-    number('slop', 'slopTouch', 'slopMouse', 'slopPen'),
-    number('fine-drag-scale', 'fineDragScale'),
-    number('fine-drag-distance', 'fineDragDistance'),
-    number('scroll-timeout', 'scrollTimeout'),
-    number('boundary-haptic-gap', 'boundaryHapticGap'),
+    ...settingsOf(options),
     number('origin'),
     presence('marks', 'marks'),
     presence('bubble', 'bubble'),

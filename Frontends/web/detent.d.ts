@@ -1,103 +1,15 @@
 /** Detent in a page or in node: events and time go in, effects come out. Times are milliseconds. */
 
 import type {
-  AccessibilityNode, CancelPolicy, ControlEffect, ControlInput, Environment, Interaction, LayoutDirection, Orientation,
-  RatingScene, RatingState, RulerScene, RulerState, SnapRule, TickEffect, TickRule,
+  AccessibilityNode, ControlEffect, ControlInput, Environment, RatingScene, RatingState, RulerScene, RulerState, TickEffect,
 } from './detent-types.js';
+import type { RatingConfiguration, RulerConfiguration } from './generated/configurations.js';
 
 export * from './detent-types.js';
 export * from './engine/dial.js';
 export * from './engine/slider.js';
-
-/** Everything that decides how a ruler behaves; units, ranges and defaults are those of `detent.h`. */
-export interface RulerConfiguration {
-  /** The values that can be chosen, both included; may be infinite, which is the default. */
-  lowerBound: number;
-  upperBound: number;
-  /** Value from one step mark to the next. 1 */
-  step: number;
-  /** The value of mark 0. 0 */
-  origin: number;
-  /** Points from one step mark to the next. 120 */
-  unitWidth: number;
-  /** Points along the ruler. 375 */
-  length: number;
-  /** A mark ticks so many points before it is reached; `null` for the control's own rule. */
-  capture: number | null;
-  /** How far one must move away before the same mark ticks again, in points; `null` for the control's own rule. */
-  rearm: number | null;
-  /** The share of its speed that a coasting ruler keeps in a millisecond. 0.9972 */
-  deceleration: number;
-  /** A release must be faster to coast, in points per second. 90 */
-  minimumFling: number;
-  /** No release is faster, in points per second. 8000 */
-  maximumFling: number;
-  /** A coasting ruler stops so many points before the limit of its decay. 0.6 */
-  stopDistance: number;
-  /** Of the springs that bring it back from past a bound, in radians per second. 10 */
-  springFrequency: number;
-  /** Of the springs that land it on a mark, in radians per second. 30 */
-  landingFrequency: number;
-  /** A spring is at rest so near to its target, in points. 0.25 */
-  restDistance: number;
-  /** The slope of the rubber band at the bound. 0.55 */
-  rubberBand: number;
-  /** How far a pointer may wander before it drags, in points. 10, 1, 1 */
-  slopTouch: number;
-  slopMouse: number;
-  slopPen: number;
-  /** While `fineDragModifiers` are held, a drag moves by this share. 0.1 */
-  fineDragScale: number;
-  /** For every so many points across the axis a drag moves at half the speed. Infinity, for never */
-  fineDragDistance: number;
-  /** A wheel gesture ends so many milliseconds after its last event. 120 */
-  scrollTimeout: number;
-  /** The least time between two `bound` effects, in milliseconds. 0 */
-  boundaryHapticGap: number;
-  /** Marks to a step. 10 */
-  fractions: number;
-  /** Some of `modifiers`, added up. 4, which is alt */
-  fineDragModifiers: number;
-  /** What a tap does: it is told as `tapped`, or what has been tapped comes under the cursor. nothing */
-  tap: 'nothing' | 'go';
-  snap: SnapRule;
-  tick: TickRule;
-  orientation: Orientation;
-  layoutDirection: LayoutDirection;
-  interaction: Interaction;
-  cancelPolicy: CancelPolicy;
-}
-
-/** Everything that decides how a rating behaves. */
-export interface RatingConfiguration {
-  /** How many symbols there are. 5 */
-  count: number;
-  /** The share of a symbol that can be chosen; 0 for any. 1 */
-  granularity: number;
-  /** No user can choose less. 0 */
-  minimum: number;
-  /** Points along the axis. 200 */
-  length: number;
-  /** Points from one symbol to the next. 0 */
-  spacing: number;
-  /** Points along the axis; `null` for an equal share of the length. */
-  symbolWidth: number | null;
-  orientation: Orientation;
-  layoutDirection: LayoutDirection;
-  interaction: Interaction;
-  cancelPolicy: CancelPolicy;
-  /** What a press on the value that is chosen already does. */
-  reselection: 'keep' | 'clear';
-  /** How a pointer chooses: a press at once and a drag on from there, or only a tap. */
-  selection: 'drag' | 'tap';
-  /**
-   * When a touch chooses: as it goes down, or when it is sure not to scroll the page. Mouse and pen choose at once.
-   * at-once
-   */
-  press: 'at-once' | 'sure';
-  previewsHover: boolean;
-  ticks: boolean;
-}
+export * from './generated/configurations.js';
+export * from './generated/elements.js';
 
 /** `modifiers` of an event: any of these, added up. */
 export const modifiers: Readonly<{ shift: 1; control: 2; alt: 4; meta: 8 }>;

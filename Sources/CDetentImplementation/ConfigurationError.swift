@@ -29,11 +29,8 @@ struct ConfigurationError: Error {
   }
 }
 
-// MARK: Constants that are none of the header's
-
+/// Constants that are none of the header's.
 extension ConfigurationError {
-  static var snap: Self { .constant("the snap must be a DETENT_MARKS") }
-  static var tick: Self { .constant("the tick must be a DETENT_MARKS, but not ALWAYS") }
   static var orientation: Self {
     .constant("the orientation must be DETENT_HORIZONTAL or VERTICAL")
   }
@@ -44,16 +41,6 @@ extension ConfigurationError {
     .constant("the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
   }
   static var cancelPolicy: Self { .constant("the cancel policy must be a DETENT_CANCEL") }
-  static var modifiers: Self { .constant("the modifiers must be DETENT_MODIFIERs") }
-  static var reselection: Self { .constant("the reselection must be a DETENT_RESELECTION") }
-  static var selection: Self { .constant("the selection must be a DETENT_SELECTION") }
-  static var tap: Self { .constant("the tap must be a DETENT_TAP") }
-  static var press: Self { .constant("the press must be a DETENT_PRESS") }
-  static var scale: Self { .constant("the scale must be a DETENT_SCALE") }
-  static var meet: Self { .constant("the meet must be a DETENT_MEET") }
-  static var trackPress: Self { .constant("the track press must be a DETENT_TRACK") }
-  static var between: Self { .constant("the between must be a DETENT_BETWEEN") }
-  static var quantize: Self { .constant("the quantize must be a DETENT_QUANTIZE") }
 }
 
 /// A configuration that C programs can pass.

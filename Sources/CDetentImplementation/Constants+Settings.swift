@@ -1,10 +1,8 @@
 import CDetent
 import ControlCore
-import Rating
-import Ruler
 
-// The header's constants for settings, and what these are called in Swift. What is none of them is
-// `nil`.
+// The header's constants for settings that all controls have, and of the snap rule, which is no plain enumeration; those of
+// all others are printed. What is none of them is `nil`.
 
 /// A constant of the header, as its structures hold it.
 func header(_ constant: Int) -> Int32 { Int32(truncatingIfNeeded: constant) }
@@ -70,79 +68,20 @@ extension CancelPolicy {
   }
 }
 
-extension MarkLevel {
+extension SnapRule {
   init?(constant: Int32) {
-    switch Int(constant) {
-    case DETENT_MARKS_NONE: self = .none
-    case DETENT_MARKS_UNIT: self = .unit
-    case DETENT_MARKS_HALF: self = .half
-    case DETENT_MARKS_FRACTION: self = .fraction
-    default: return nil
+    guard Int(constant) != DETENT_MARKS_ALWAYS else {
+      self = .always
+      return
     }
+    guard let level = MarkLevel(constant: constant) else { return nil }
+    self = .near(level)
   }
 
   var constant: Int32 {
     switch self {
-    case .none: header(DETENT_MARKS_NONE)
-    case .unit: header(DETENT_MARKS_UNIT)
-    case .half: header(DETENT_MARKS_HALF)
-    case .fraction: header(DETENT_MARKS_FRACTION)
+    case .near(let level): level.constant
+    case .always: header(DETENT_MARKS_ALWAYS)
     }
-  }
-}
-
-extension RatingConfiguration.Reselection {
-  init?(constant: Int32) {
-    switch Int(constant) {
-    case DETENT_RESELECTION_KEEPS: self = .keeps
-    case DETENT_RESELECTION_CLEARS: self = .clears
-    default: return nil
-    }
-  }
-
-  var constant: Int32 {
-    header(self == .keeps ? DETENT_RESELECTION_KEEPS : DETENT_RESELECTION_CLEARS)
-  }
-}
-
-extension TapAction {
-  init?(constant: Int32) {
-    switch Int(constant) {
-    case DETENT_TAP_NOTHING: self = .nothing
-    case DETENT_TAP_GO: self = .go
-    default: return nil
-    }
-  }
-
-  var constant: Int32 {
-    header(self == .nothing ? DETENT_TAP_NOTHING : DETENT_TAP_GO)
-  }
-}
-
-extension RatingConfiguration.Press {
-  init?(constant: Int32) {
-    switch Int(constant) {
-    case DETENT_PRESS_AT_ONCE: self = .atOnce
-    case DETENT_PRESS_SURE: self = .sure
-    default: return nil
-    }
-  }
-
-  var constant: Int32 {
-    header(self == .atOnce ? DETENT_PRESS_AT_ONCE : DETENT_PRESS_SURE)
-  }
-}
-
-extension RatingConfiguration.Selection {
-  init?(constant: Int32) {
-    switch Int(constant) {
-    case DETENT_SELECTION_DRAGGING: self = .dragging
-    case DETENT_SELECTION_TAP_ONLY: self = .tapOnly
-    default: return nil
-    }
-  }
-
-  var constant: Int32 {
-    header(self == .dragging ? DETENT_SELECTION_DRAGGING : DETENT_SELECTION_TAP_ONLY)
   }
 }

@@ -9,13 +9,17 @@ protocol ControlReading: SizedStructure {
 }
 
 extension ControlStorage {
-  static func read<Reading: ControlReading>(
-    _ storage: UnsafePointer<Stored.Storage>?, to reading: UnsafeMutablePointer<Reading>?,
-    _ size: Int
-  ) -> detent_status where Reading.Stored == Stored {
-    read(storage, given: require(UnsafePointer(reading), size)) {
-      Reading($0.pointee).write(to: reading, size)
+  /// Calls `body` with the place of the control, unless a mistake forbids it, or it has no such part.
+  static func read(
+    _ storage: UnsafePointer<Stored.Storage>?, part: Int, given: Status,
+    _ body: (UnsafePointer<Stored>) -> Void
+  ) -> detent_status {
+    var isThere = true
+    let status = read(storage, given: given) {
+      isThere = part >= 0 && part < $0.pointee.partCount
+      if isThere { body($0) }
     }
+    return isThere ? status : Status.index.rawValue
   }
 }
 

@@ -1,5 +1,6 @@
 import CDetent
 import ControlCore
+import Presentation
 
 /// A control that C programs can hold.
 protocol StoredControl: StorableControl where Configuration: CConfiguration {
@@ -7,6 +8,8 @@ protocol StoredControl: StorableControl where Configuration: CConfiguration {
   associatedtype Storage: SizedStructure
   /// Stands at the beginning of its storage.
   static var magic: UInt64 { get }
+  /// What assistive technology is told of a part.
+  func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState
 }
 
 /// Stands before the control in storage of the caller's.

@@ -27,20 +27,6 @@ public func detent_rating_read_scene(
   }
 }
 
-@c @implementation
-public func detent_rating_accessibility(
-  _ rating: UnsafePointer<detent_rating>?, _ environment: UnsafePointer<detent_environment>?,
-  _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
-) -> detent_status {
-  ControlStorage<RatingControl>.read(
-    rating, given: require(UnsafePointer(accessibility), size)
-  ) { rating in
-    ControlStorage.tell(
-      accessibility, size, rating.pointee.accessibilityState(environment.environment),
-      of: rating.pointee)
-  }
-}
-
 extension detent_rating_scene {
   fileprivate init(_ scene: RatingScene, _ configuration: RatingConfiguration) {
     let label = scene.label

@@ -26,20 +26,6 @@ public func detent_ruler_read_scene(
   }
 }
 
-@c @implementation
-public func detent_ruler_accessibility(
-  _ ruler: UnsafePointer<detent_ruler>?, _ environment: UnsafePointer<detent_environment>?,
-  _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
-) -> detent_status {
-  ControlStorage<RulerControl>.read(
-    ruler, given: require(UnsafePointer(accessibility), size)
-  ) { ruler in
-    ControlStorage.tell(
-      accessibility, size, ruler.pointee.accessibilityState(environment.environment),
-      of: ruler.pointee)
-  }
-}
-
 extension detent_ruler_scene {
   fileprivate init(_ scene: RulerScene) {
     self.init(

@@ -14,17 +14,14 @@ protocol SizedStructure {
 // Version 1. Scripts/check/c/sizes.c hands each of them over with too few bytes, with as many, and with more.
 extension detent_accessibility: SizedStructure { static var firstSize: Int { 64 } }
 extension detent_ruler: SizedStructure { static var firstSize: Int { 1280 } }
-extension detent_ruler_configuration: SizedStructure { static var firstSize: Int { 232 } }
 extension detent_ruler_state: SizedStructure { static var firstSize: Int { 64 } }
 extension detent_ruler_scene: SizedStructure { static var firstSize: Int { 96 } }
 extension detent_rating: SizedStructure { static var firstSize: Int { 1024 } }
-extension detent_rating_configuration: SizedStructure { static var firstSize: Int { 88 } }
 extension detent_rating_state: SizedStructure { static var firstSize: Int { 32 } }
 extension detent_rating_scene: SizedStructure { static var firstSize: Int { 80 } }
 extension detent_echo: SizedStructure { static var firstSize: Int { 96 } }
 extension detent_haptic_gate: SizedStructure { static var firstSize: Int { 64 } }
 extension detent_slider: SizedStructure { static var firstSize: Int { 4352 } }
-extension detent_slider_configuration: SizedStructure { static var firstSize: Int { 464 } }
 extension detent_slider_state: SizedStructure { static var firstSize: Int { 40 } }
 extension detent_slider_part: SizedStructure { static var firstSize: Int { 72 } }
 

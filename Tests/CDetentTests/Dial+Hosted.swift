@@ -81,34 +81,6 @@ extension DialControl: HostedControl {
   }
 
   static func told(_ configuration: DialConfiguration) -> detent_dial_configuration {
-    var told = detent_dial_configuration()
-    (told.lower_bound, told.upper_bound) =
-      (configuration.range.lowerBound, configuration.range.upperBound)
-    told.step = configuration.step ?? .nan
-    (told.start, told.sweep, told.dead) =
-      (configuration.start, configuration.sweep, configuration.dead)
-    (told.width, told.height) = (configuration.length, configuration.breadth)
-    told.deceleration = configuration.deceleration
-    (told.minimum_fling, told.maximum_fling) =
-      (configuration.minimumFling, configuration.maximumFling)
-    told.spring_frequency = configuration.springFrequency
-    told.landing_frequency = configuration.landingFrequency
-    told.slop_touch = configuration.slop.touch
-    told.slop_mouse = configuration.slop.mouse
-    told.slop_pen = configuration.slop.pen
-    told.fine_drag_scale = configuration.fineDrag.scale
-    told.fine_drag_distance = configuration.fineDrag.distance
-    told.fine_drag_modifiers = Int32(configuration.fineDrag.modifiers.bits)
-    told.scroll_timeout = configuration.scrollTimeout
-    told.boundary_haptic_gap = configuration.boundaryHapticGap
-    (told.wraps, told.snaps) = (configuration.wraps ? 1 : 0, configuration.snaps ? 1 : 0)
-    (told.ticks, told.coasts) = (configuration.ticks ? 1 : 0, configuration.coasts ? 1 : 0)
-    told.hold = number(of: configuration.hold, in: [.rotary, .vertical])
-    told.press = number(of: configuration.press, in: [.turn, .jump])
-    told.layout_direction = number(
-      of: configuration.layoutDirection, in: [.leftToRight, .rightToLeft])
-    told.interaction = number(of: configuration.interaction, in: [.enabled, .readOnly, .disabled])
-    told.cancel_policy = number(of: configuration.cancelPolicy, in: [.revert, .commit])
-    return told
+    detent_dial_configuration(configuration)
   }
 }

@@ -195,7 +195,7 @@ final class Room<Structure> {
       ({ $0.orientation = 2 }, 6, "orientation"),
       ({ $0.layout_direction = -1 }, 6, "layout direction"),
       ({ $0.interaction = 3 }, 6, "interaction"), ({ $0.cancel_policy = 2 }, 6, "cancel policy"),
-      ({ $0.fine_drag_modifiers = 16 }, 6, "modifiers"), ({ $0.reserved = 1 }, 6, "reserved"),
+      ({ $0.fine_drag_modifiers = 16 }, 6, "modifiers"),
       ({ ($0.lower_bound, $0.upper_bound) = (1, 0) }, 7, "lower bound"),
       ({ $0.lower_bound = .nan }, 7, "lower bound"), ({ $0.upper_bound = .nan }, 7, "lower bound"),
       ({ $0.step = 0 }, 7, "step"), ({ $0.origin = .nan }, 7, "origin"),
@@ -213,7 +213,6 @@ final class Room<Structure> {
       ({ $0.scroll_timeout = -1 }, 7, "scroll timeout"),
       ({ $0.boundary_haptic_gap = -1 }, 7, "boundary haptic gap"),
       ({ $0.landing_frequency = 0 }, 7, "landing spring"), ({ $0.tap = 2 }, 6, "tap"),
-      ({ $0.reserved2 = 1 }, 6, "reserved"),
       ({ ($0.snap, $0.step) = (9, 0) }, 6, "snap"),
     ]
   }

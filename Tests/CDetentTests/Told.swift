@@ -4,6 +4,8 @@ import Rating
 import Ruler
 import Slider
 
+@testable import CDetentImplementation
+
 // What Swift has, as C is told it: written out once more, in numbers.
 
 extension InputEvent {
@@ -90,102 +92,20 @@ extension Key {
 
 extension RulerControl {
   static func told(_ configuration: RulerConfiguration) -> detent_ruler_configuration {
-    var told = detent_ruler_configuration()
-    (told.lower_bound, told.upper_bound) =
-      (configuration.bounds.lowerBound, configuration.bounds.upperBound)
-    (told.step, told.origin) = (configuration.step, configuration.origin)
-    (told.unit_width, told.length) = (configuration.unitWidth, configuration.length)
-    (told.capture, told.rearm) = (configuration.capture ?? .nan, configuration.rearm ?? .nan)
-    told.deceleration = configuration.deceleration
-    told.minimum_fling = configuration.minimumFling
-    told.maximum_fling = configuration.maximumFling
-    told.stop_distance = configuration.stopDistance
-    told.spring_frequency = configuration.springFrequency
-    told.rest_distance = configuration.restDistance
-    told.rubber_band = configuration.rubberBand
-    told.slop_touch = configuration.slop.touch
-    told.slop_mouse = configuration.slop.mouse
-    told.slop_pen = configuration.slop.pen
-    told.fine_drag_scale = configuration.fineDrag.scale
-    told.fine_drag_distance = configuration.fineDrag.distance
-    told.fine_drag_modifiers = Int32(configuration.fineDrag.modifiers.bits)
-    told.scroll_timeout = configuration.scrollTimeout
-    told.boundary_haptic_gap = configuration.boundaryHapticGap
-    told.landing_frequency = configuration.landingFrequency
-    told.tap = number(of: configuration.tap, in: [.nothing, .go])
-    told.fractions = configuration.fractions
-    let levels: [MarkLevel] = [.none, .unit, .half, .fraction]
-    told.tick = number(of: configuration.tick, in: levels)
-    told.snap = number(
-      of: configuration.snap, in: levels.map { .near($0) } + [.always])
-    told.orientation = number(of: configuration.orientation, in: [.horizontal, .vertical])
-    told.layout_direction = number(
-      of: configuration.layoutDirection, in: [.leftToRight, .rightToLeft])
-    told.interaction = number(of: configuration.interaction, in: [.enabled, .readOnly, .disabled])
-    told.cancel_policy = number(of: configuration.cancelPolicy, in: [.revert, .commit])
-    return told
+    detent_ruler_configuration(configuration)
   }
 }
 
 extension RatingControl {
   static func told(_ configuration: RatingConfiguration) -> detent_rating_configuration {
-    detent_rating_configuration(
-      count: configuration.count, granularity: configuration.granularity,
-      minimum: configuration.minimum, length: configuration.length,
-      spacing: configuration.spacing, symbol_width: configuration.symbolWidth ?? .nan,
-      orientation: number(of: configuration.orientation, in: [.horizontal, .vertical]),
-      layout_direction: number(
-        of: configuration.layoutDirection, in: [.leftToRight, .rightToLeft]),
-      interaction: number(of: configuration.interaction, in: [.enabled, .readOnly, .disabled]),
-      cancel_policy: number(of: configuration.cancelPolicy, in: [.revert, .commit]),
-      reselection: number(of: configuration.reselection, in: [.keeps, .clears]),
-      selection: number(of: configuration.selection, in: [.dragging, .tapOnly]),
-      previews_hover: configuration.previewsHover ? 1 : 0, ticks: configuration.ticks ? 1 : 0,
-      press: number(of: configuration.press, in: [.atOnce, .sure]), reserved: 0)
+    detent_rating_configuration(configuration)
   }
 }
 
 extension SliderControl {
   static func told(_ configuration: SliderConfiguration) -> detent_slider_configuration {
-    var told = detent_slider_configuration()
-    (told.lower_bound, told.upper_bound) =
-      (configuration.range.lowerBound, configuration.range.upperBound)
-    (told.step, told.factor) = (configuration.step ?? .nan, configuration.factor ?? .nan)
-    (told.distance, told.grab) = (configuration.distance, configuration.grab)
-    (told.rubber_band, told.length) = (configuration.rubberBand, configuration.length)
-    told.spring_frequency = configuration.springFrequency
-    told.landing_frequency = configuration.landingFrequency
-    told.rest_distance = configuration.restDistance
-    told.slop_touch = configuration.slop.touch
-    told.slop_mouse = configuration.slop.mouse
-    told.slop_pen = configuration.slop.pen
-    told.fine_drag_scale = configuration.fineDrag.scale
-    told.fine_drag_distance = configuration.fineDrag.distance
-    told.fine_drag_modifiers = Int32(configuration.fineDrag.modifiers.bits)
-    told.scroll_timeout = configuration.scrollTimeout
-    told.boundary_haptic_gap = configuration.boundaryHapticGap
-    told.thumbs = configuration.thumbs
-    told.stop_count = Int64(configuration.stops.count)
-    withUnsafeMutableBytes(of: &told.stops) {
-      $0.copyBytes(from: Array(configuration.stops).withUnsafeBytes { Array($0) })
-    }
-    told.scale = number(of: configuration.curve, in: [.linear, .logarithmic, .oneTwoFive])
-    told.meet = number(of: configuration.meeting, in: [.block, .push])
-    told.track_press = number(of: configuration.trackPress, in: [.jump, .step, .nothing])
-    told.between = number(of: configuration.between, in: [.hold, .move])
-    told.quantize = number(of: configuration.quantization, in: [.drag, .release])
-    told.ticks = configuration.ticks ? 1 : 0
-    told.orientation = number(of: configuration.orientation, in: [.horizontal, .vertical])
-    told.layout_direction = number(
-      of: configuration.layoutDirection, in: [.leftToRight, .rightToLeft])
-    told.interaction = number(of: configuration.interaction, in: [.enabled, .readOnly, .disabled])
-    told.cancel_policy = number(of: configuration.cancelPolicy, in: [.revert, .commit])
-    return told
+    detent_slider_configuration(configuration)
   }
-}
-
-func number<Value: Equatable>(of value: Value, in all: [Value]) -> Int32 {
-  Int32(all.firstIndex(of: value) ?? -1)
 }
 
 // MARK: Effects

@@ -15,43 +15,9 @@ Nothing here reads a clock. What makes no sense raises a ``DetentError``, and ha
 """
 
 from ._native import library as _library
-from .configurations import RatingConfiguration, RulerConfiguration, SliderConfiguration
-from .constants import (
-    Between,
-    CancelPolicy,
-    Cause,
-    End,
-    Interaction,
-    Key,
-    LayoutDirection,
-    MarkKind,
-    Marks,
-    Meet,
-    Modifiers,
-    Orientation,
-    Phase,
-    Press,
-    Quantize,
-    Reselection,
-    Scale,
-    Selection,
-    Side,
-    Source,
-    Tap,
-    TrackPress,
-    WheelPhase,
-    WheelUnit,
-)
+from .constants import Cause, End, Key, MarkKind, Modifiers, Phase, Side, Source, WheelPhase, WheelUnit
 from .controls import Control, Rating, Ruler
-from .dial import (
-    Dial,
-    DialConfiguration,
-    DialHold,
-    DialMark,
-    DialPress,
-    DialScene,
-    DialState,
-)
+from .dial import Dial, DialMark, DialScene, DialState
 from .effects import (
     Began,
     Bound,
@@ -67,6 +33,28 @@ from .effects import (
 )
 from .errors import DetentError, Status
 from .events import Event
+from .generated.configurations import (
+    Between,
+    CancelPolicy,
+    DialConfiguration,
+    DialHold,
+    DialPress,
+    Interaction,
+    LayoutDirection,
+    Marks,
+    Meet,
+    Orientation,
+    Press,
+    Quantize,
+    RatingConfiguration,
+    Reselection,
+    RulerConfiguration,
+    Scale,
+    Selection,
+    SliderConfiguration,
+    Tap,
+    TrackPress,
+)
 from .haptics import HapticGate
 from .readings import (
     Accessibility,

@@ -10,11 +10,12 @@ from dataclasses import fields
 from typing import Any, Generic, NoReturn, TypeVar
 
 from . import _native
-from .configurations import Configuration, RatingConfiguration, RulerConfiguration, native, plain
-from .constants import LayoutDirection, MarkKind, Orientation, Phase
+from .configurations import Configuration, native, plain
+from .constants import MarkKind, Phase
 from .effects import Effect, effect_of
 from .errors import DetentError, Status, check, number
 from .events import Event
+from .generated.configurations import LayoutDirection, Orientation, RatingConfiguration, RulerConfiguration
 from .readings import (
     Accessibility,
     Environment,

@@ -2,101 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
-from enum import IntEnum
 
-from . import _dial
-from .configurations import Configuration
-from .constants import CancelPolicy, Interaction, LayoutDirection, Modifiers, Phase
+from . import _native
+from .constants import Phase
 from .controls import Control
+from .generated.configurations import DialConfiguration
 from .readings import Environment, known, time_of
-from .settings import Settings
-
-
-class DialHold(IntEnum):
-    """How a pointer holds a dial: it turns it round its middle, or up is more."""
-
-    ROTARY = 0
-    VERTICAL = 1
-
-
-class DialPress(IntEnum):
-    """What a press on a dial does: nothing, or the dial goes where it is."""
-
-    TURN = 0
-    JUMP = 1
-
-
-@dataclass
-class DialConfiguration(Configuration):
-    """How a dial behaves. Distances are points of arc at half the shorter side of the viewport."""
-
-    _control, _structure = "dial", _dial.DialConfiguration
-
-    lower_bound: float = 0.0
-    upper_bound: float = 100.0
-    #: ``None``: any value can be chosen, and keys go by a hundredth of the range.
-    step: float | None = None
-    #: Where the lower end is, in degrees clockwise from the top, and how far it is to the upper.
-    start: float = 0.0
-    sweep: float = 360.0
-    #: So near to the middle a pointer means nothing.
-    dead: float = 6.0
-    width: float = 160.0
-    height: float = 160.0
-    deceleration: float = 0.9972
-    minimum_fling: float = 90.0
-    maximum_fling: float = 8000.0
-    spring_frequency: float = 10.0
-    landing_frequency: float = 30.0
-    slop_touch: float = 10.0
-    slop_mouse: float = 1.0
-    slop_pen: float = 1.0
-    fine_drag_scale: float = 0.1
-    fine_drag_distance: float = math.inf
-    scroll_timeout: int = 120_000_000
-    boundary_haptic_gap: int = 0
-    #: Whether values begin again behind the last, in any number of turns.
-    wraps: bool = False
-    snaps: bool = False
-    ticks: bool = False
-    coasts: bool = False
-    hold: DialHold = DialHold.ROTARY
-    press: DialPress = DialPress.TURN
-    fine_drag_modifiers: Modifiers = Modifiers.ALT
-    layout_direction: LayoutDirection = LayoutDirection.LEFT_TO_RIGHT
-    interaction: Interaction = Interaction.ENABLED
-    cancel_policy: CancelPolicy = CancelPolicy.REVERTS
-
-    @classmethod
-    def of_script(cls, told: Settings) -> DialConfiguration:
-        """The settings of a script about a dial."""
-        lower, upper = told.get("range", [0, 100])
-        width, height = told["viewport"]
-        shared = told.shared()
-        configuration = cls(
-            lower_bound=float(lower),
-            upper_bound=float(upper),
-            width=float(width),
-            height=float(height),
-            wraps=told.get("wrap") == "on",
-            snaps=told.get("snap", "none") != "none",
-            ticks=told.get("tick", "none") != "none",
-            coasts=told.get("coast") == "on",
-            hold=DialHold(told.get("hold") == "vertical"),
-            press=DialPress(told.get("press") == "jump"),
-            layout_direction=shared["layout_direction"],
-            interaction=shared["interaction"],
-            cancel_policy=shared["cancel_policy"],
-        )
-        names = {
-            "step": "step", "start": "start", "sweep": "sweep", "dead": "dead",
-            "deceleration": "deceleration", "minimum_fling": "min-fling",
-            "maximum_fling": "max-fling",
-        }
-        told.fill(configuration, names)
-        return configuration
 
 
 @dataclass(frozen=True)
@@ -173,19 +85,14 @@ class Dial(Control[DialConfiguration]):
     """
 
     _name = "dial"
-    _storage_type = _dial.Dial
+    _storage_type = _native.Dial
     _settings_type = DialConfiguration
-    _native_settings = _dial.DialConfiguration
-
-    @classmethod
-    def of_script(cls, told: Settings) -> Dial:
-        """The dial that a script is about."""
-        return cls(told.value, DialConfiguration.of_script(told))
+    _native_settings = _native.DialConfiguration
 
     @property
     def state(self) -> DialState:
         """What the dial is doing."""
-        told = self._read("read", _dial.DialState)
+        told = self._read("read", _native.DialState)
         return DialState(
             told.value, told.offset, told.angle, told.velocity, told.target, time_of(told.time),
             time_of(told.rest_time), told.nearest_mark, told.turns, Phase(told.phase),
@@ -193,7 +100,7 @@ class Dial(Control[DialConfiguration]):
 
     def scene(self, environment: Environment = Environment()) -> DialScene:
         """What shows, with all of its marks."""
-        kinds = (_dial.DialScene, _dial.DialMark)
+        kinds = (_native.DialScene, _native.DialMark)
         count = self._scene(environment, *kinds, 0)[0].mark_count
         told, marks = self._scene(environment, *kinds, count)
         return DialScene(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from . import _native
-from .constants import LayoutDirection, MarkKind, Orientation, Phase
+from .constants import MarkKind, Phase
+from .generated.configurations import LayoutDirection, Orientation
 
 
 @dataclass(frozen=True)

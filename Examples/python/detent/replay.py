@@ -15,9 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from .constants import Key, Modifiers, Phase, Source, WheelPhase, WheelUnit
-from .configurations import Configuration
 from .controls import Control, Rating, Ruler
-from .dial import Dial, DialConfiguration
+from .dial import Dial
 from .slider import Slider
 from .effects import Effect
 from .events import Event
@@ -30,15 +29,15 @@ class Kind:
     """A control that scripts can be about."""
 
     start: Callable[[Settings], Control[Any]]
-    configuration: Callable[[Settings], Configuration]
+    configuration: Callable[[Settings], Any] = Settings.configuration
 
 
 #: Whoever adds a control adds it here.
 KINDS = {
-    "ruler": Kind(lambda told: Ruler(told.value, told.ruler()), Settings.ruler),
-    "rating": Kind(lambda told: Rating(told.value, told.rating()), Settings.rating),
-    "slider": Kind(lambda told: Slider(told.values(), told.slider()), Settings.slider),
-    "dial": Kind(Dial.of_script, DialConfiguration.of_script),
+    "ruler": Kind(lambda told: Ruler(told.value, told.configuration())),
+    "rating": Kind(lambda told: Rating(told.value, told.configuration())),
+    "slider": Kind(lambda told: Slider(told.values(), told.configuration())),
+    "dial": Kind(lambda told: Dial(told.value, told.configuration())),
 }
 
 

@@ -5,25 +5,9 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from .configurations import RatingConfiguration, RulerConfiguration, SliderConfiguration
-from .constants import (
-    Between,
-    CancelPolicy,
-    Interaction,
-    LayoutDirection,
-    Marks,
-    Meet,
-    Modifiers,
-    Orientation,
-    Press,
-    Quantize,
-    Reselection,
-    Scale,
-    Selection,
-    Source,
-    Tap,
-    TrackPress,
-)
+from .constants import Source
+from .generated.configurations import Interaction
+from .generated.words import CONFIGURATIONS, WORDS, Word
 
 
 def nanoseconds(duration: str) -> int:
@@ -82,99 +66,40 @@ class Settings:
         """A setting, and what it is if the script does not say."""
         return self._told.get(name, usual)
 
-    def shared(self) -> dict[str, Any]:
-        """What all controls have."""
-        told = self._told
-        interaction = Interaction.ENABLED
-        if told.get("read-only", False):
-            interaction = Interaction.READ_ONLY
-        if not told.get("enabled", True):
-            interaction = Interaction.DISABLED
-        rtl, commits = told.get("layout") == "rtl", told.get("cancel") == "commit"
-        return {
-            "length": float(told["viewport"][self.is_vertical]),
-            "orientation": Orientation(self.is_vertical),
-            "layout_direction": LayoutDirection(rtl),
-            "interaction": interaction,
-            "cancel_policy": CancelPolicy(commits),
-        }
+    def configuration(self) -> Any:
+        """The settings as the control of the script has them; what no line says is the control's own."""
+        made = CONFIGURATIONS[self.control]()
+        for word in WORDS[self.control]:
+            if word.word in self._told:
+                for member, value in zip(word.members, _values(word, self._told[word.word])):
+                    setattr(made, member, value)
+        sides = [float(side) for side in self._told["viewport"]]
+        if hasattr(made, "length"):
+            made.length = sides[self.is_vertical]
+        else:
+            made.width, made.height = sides
+        if hasattr(made, "thumbs") and "thumbs" not in self._told:
+            made.thumbs = len(self.values()) or 1
+        made.interaction = self.interaction
+        return made
 
-    def ruler(self) -> RulerConfiguration:
-        """The settings as a ruler has them."""
-        told = self._told
-        lower, upper = told.get("range", ["-inf", "inf"])
-        configuration = RulerConfiguration(
-            lower_bound=float(lower),
-            upper_bound=float(upper),
-            fractions=int(told.get("fractions", 10)),
-            snap=Marks[str(told.get("snap", "none")).upper()],
-            tick=Marks[str(told.get("tick", "none")).upper()],
-            tap=Tap[str(told.get("tap", "nothing")).upper()],
-            **self.shared(),
-        )
-        names = {
-            "step": "step", "origin": "origin", "unit_width": "unit-width", "capture": "capture",
-            "rearm": "rearm", "deceleration": "deceleration", "minimum_fling": "min-fling",
-            "maximum_fling": "max-fling", "stop_distance": "stop-distance",
-        }
-        self.fill(configuration, names)
-        return configuration
+    @property
+    def interaction(self) -> Interaction:
+        """What a user may do."""
+        if not self._told.get("enabled", True):
+            return Interaction.DISABLED
+        return Interaction.READ_ONLY if self._told.get("read-only", False) else Interaction.ENABLED
 
-    def fill(self, configuration: Any, names: dict[str, str]) -> None:
-        """Sets the numbers that the script says, and what controls that slide have alike."""
-        told = self._told
-        slop = {f"slop_{source.name.lower()}": "slop" for source in Source}
-        shared = {
-            "rubber_band": "rubber", "spring_frequency": "spring", "fine_drag_scale": "fine",
-            "fine_drag_distance": "fine-distance", "rest_distance": "rest-distance",
-            "landing_frequency": "landing-spring", **slop,
-        }
-        for ours, name in {**names, **shared}.items():
-            if name in told:
-                setattr(configuration, ours, float(told[name]))
-        for name in ("scroll-timeout", "boundary-haptic-gap"):
-            if name in told:
-                setattr(configuration, name.replace("-", "_"), nanoseconds(told[name]))
-        key = str(told.get("fine-key", "alt")).upper()
-        configuration.fine_drag_modifiers = Modifiers[key]
 
-    def slider(self) -> SliderConfiguration:
-        """The settings as a slider has them."""
-        told = self._told
-        lower, upper = told.get("range", [0, 100])
-        scales = {"linear": Scale.LINEAR, "log": Scale.LOGARITHMIC, "log-1-2-5": Scale.ONE_TWO_FIVE}
-        stops = told.get("stops", [])
-        configuration = SliderConfiguration(
-            lower_bound=float(lower),
-            upper_bound=float(upper),
-            stops=tuple(map(float, stops if isinstance(stops, list) else [stops])),
-            thumbs=int(told.get("thumbs", len(self.values()) or 1)),
-            scale=scales[told.get("scale", "linear")],
-            meet=Meet(told.get("meet") == "push"),
-            track_press=TrackPress(["jump", "step", "none"].index(told.get("track", "jump"))),
-            between=Between(told.get("between") == "move"),
-            quantize=Quantize(told.get("quantize") == "release"),
-            ticks=told.get("tick", "none") != "none",
-            **self.shared(),
-        )
-        names = {"step": "step", "factor": "factor", "distance": "distance", "grab": "grab"}
-        self.fill(configuration, names)
-        return configuration
-
-    def rating(self) -> RatingConfiguration:
-        """The settings as a rating has them."""
-        told = self._told
-        width = told.get("symbol-width")
-        return RatingConfiguration(
-            count=int(told.get("stars", 5)),
-            granularity=self.number("granularity", 1),
-            minimum=self.number("minimum", 0),
-            spacing=self.number("spacing", 0),
-            symbol_width=None if width is None else float(width),
-            reselection=Reselection(told.get("clear") == "on"),
-            selection=Selection(told.get("selection") == "tap"),
-            press=Press(told.get("press") == "sure"),
-            previews_hover=bool(told.get("hover-preview", True)),
-            ticks=told.get("tick") != "none",
-            **self.shared(),
-        )
+def _values(word: Word, told: Any) -> list[Any]:
+    """What stands in a script, for each member: `slop` is one number for three."""
+    if word.kind == "choice":
+        return [word.choices[str(told).lower() if isinstance(told, bool) else told]]
+    if word.kind == "time":
+        return [nanoseconds(told)]
+    if word.kind == "list":
+        listed = told if isinstance(told, list) else [] if told == "none" else [told]
+        return [tuple(map(float, listed))]
+    if word.kind == "whole":
+        return [int(told)]
+    return [float(each) for each in (told if isinstance(told, list) else [told] * len(word.members))]

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from . import _native
-from .configurations import SliderConfiguration
-from .constants import LayoutDirection, Orientation, Phase
+from .constants import Phase
 from .controls import Control
 from .effects import Effect
 from .errors import check, filled, number
+from .generated.configurations import LayoutDirection, Orientation, SliderConfiguration
 from .readings import (
     Accessibility,
     Environment,

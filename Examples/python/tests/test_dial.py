@@ -29,14 +29,14 @@ from detent import (
     configurations,
     dial,
 )
-from detent import _dial
+
 
 
 class DialTests(unittest.TestCase):
     def test_defaults_are_those_of_the_library(self) -> None:
         self.assertEqual(Dial().configuration, DialConfiguration())
-        told = _dial.DialConfiguration()
-        ours = configurations.native(DialConfiguration(), _dial.DialConfiguration)
+        told = _native.DialConfiguration()
+        ours = configurations.native(DialConfiguration(), _native.DialConfiguration)
         function = _native.library.detent_dial_configuration_init
         self.assertEqual(function(ctypes.byref(told), ctypes.sizeof(told)), 0)
         for name, *_ in told._fields_:

@@ -3,9 +3,7 @@ import '../detent-dial.js';
 import '../detent-rating.js';
 import '../detent-ruler.js';
 import '../detent-slider.js';
-import { dialOptions } from './dial-options.js';
-import { ratingOptions, rulerOptions } from './options.js';
-import { sliderOptions } from './slider-options.js';
+import { dialOptions, ratingOptions, rulerOptions, sliderOptions } from './options.js';
 
 /** In the order in which they are on the page; the examples are copies of a few of the project's Examples. */
 export const controls = {

@@ -1,5 +1,6 @@
 // Replays a script on an element, in real time. Events are handed to the engine at the script's exact times, and are not
 // dispatched as events of the page, whose times would be those of frames.
+import { controls } from '../script/controls.js';
 import { Trace } from '../trace.js';
 import { Player } from './script/player.js';
 import { configuration } from './script/settings.js';
@@ -73,7 +74,7 @@ export async function replay(element, script) {
     await frame();
     await frame();
     element.isScripted = true;
-    element.control.configure({ ...element.constructor.defaults, ...configuration(settings) });
+    element.control.configure({ ...controls[settings.control].defaults, ...configuration(settings) });
     if (element.values) element.control.setValues(settings.values);
     else element.control.setValue(settings.value);
     return await play(element, script);

@@ -10,20 +10,21 @@
  * @property {string[]} [words] of a word: what it may be; the first is what a missing or wrong one means
  */
 
-/** A number; anything else counts as missing. The engine says what is allowed. */
-export const number = (attribute, ...fields) => option('number', attribute, fields);
-
-/** Some numbers, with spaces or commas between them; what is no number is left out. */
-export const numbers = (attribute, ...fields) => option('numbers', attribute, fields);
+/** A number; anything else counts as missing. */
+export const number = (attribute) => option('number', attribute, []);
 
 /** One of some words. */
-export const word = (attribute, words, ...fields) => ({ ...option('word', attribute, fields), words });
+export const word = (attribute, words) => ({ ...option('word', attribute, []), words });
 
 /** `on`, as a missing one counts, or `off`. */
-export const onOff = (attribute, ...fields) => option('switch', attribute, fields);
+export const onOff = (attribute) => option('switch', attribute, []);
 
 /** There or not, as HTML's `disabled` is. */
 export const presence = (attribute, property) => ({ ...option('presence', attribute, []), property });
+
+/** Settings that are printed, each a type, an attribute, the settings of the engine that it is, and words. */
+export const settingsOf = (table) => table.map(([type, attribute, fields, words]) => (
+  { ...option(type, attribute, fields), ...(words ? { words } : {}) }));
 
 function option(type, attribute, fields) {
   const property = attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());

@@ -1,14 +1,11 @@
-// The structures and constants of Sources/CDetent/include/detent.h: the one place that knows them.
-// Words are those of scripts and traces.
+// The structures and constants of Sources/CDetent/include/detent.h, beside configurations, which are printed. Words are
+// those of scripts and traces.
+import { configuration as ratingConfiguration } from '../generated/rating.js';
+import { configuration as rulerConfiguration } from '../generated/ruler.js';
 import { Struct, bytes, f64, flag, i32, i64, optional, time, words } from './struct.js';
 
 export const orientations = ['horizontal', 'vertical'];
 export const directions = ['ltr', 'rtl'];
-export const interactions = ['enabled', 'read-only', 'disabled'];
-export const policies = ['revert', 'commit'];
-const marks = ['none', 'unit', 'half', 'fraction'];
-const taps = ['nothing', 'go'];
-const presses = ['at-once', 'sure'];
 export const phases = ['idle', 'pressed', 'dragging', 'coasting', 'settling'];
 
 /** `modifiers` of an event: any of these, added up. */
@@ -79,15 +76,7 @@ export const adoption = new Struct({ value: optional, deadline: time });
 export const ruler = {
   name: 'ruler',
   size: 160 * 8,
-  configuration: new Struct({
-    lowerBound: f64, upperBound: f64, step: f64, origin: f64, unitWidth: f64, length: f64, capture: optional,
-    rearm: optional, deceleration: f64, minimumFling: f64, maximumFling: f64, stopDistance: f64, springFrequency: f64,
-    restDistance: f64, rubberBand: f64, slopTouch: f64, slopMouse: f64, slopPen: f64, fineDragScale: f64,
-    fineDragDistance: f64, scrollTimeout: time, fractions: i64, fineDragModifiers: i32,
-    snap: words([...marks, 'always']), tick: words(marks), orientation: words(orientations),
-    layoutDirection: words(directions), interaction: words(interactions), cancelPolicy: words(policies), reserved: i32,
-    boundaryHapticGap: time, landingFrequency: f64, tap: words(taps), reserved2: i32,
-  }),
+  configuration: rulerConfiguration,
   state: new Struct({
     value: f64, offset: f64, velocity: f64, target: f64, time, restTime: time, nearestMark: i64, phase: words(phases),
     reserved: i32,
@@ -104,12 +93,7 @@ export const ruler = {
 export const rating = {
   name: 'rating',
   size: 128 * 8,
-  configuration: new Struct({
-    count: i64, granularity: f64, minimum: f64, length: f64, spacing: f64, symbolWidth: optional,
-    orientation: words(orientations), layoutDirection: words(directions), interaction: words(interactions),
-    cancelPolicy: words(policies), reselection: words(['keep', 'clear']), selection: words(['drag', 'tap']),
-    previewsHover: flag, ticks: flag, press: words(presses), reserved: i32,
-  }),
+  configuration: ratingConfiguration,
   state: new Struct({ value: f64, preview: optional, time, phase: words(phases), reserved: i32 }),
   scene: new Struct({
     value: f64, count: i64, breadth: f64, phase: words(phases), orientation: words(orientations),

@@ -1,12 +1,12 @@
-// The controls that scripts can be about: the settings of each, and one that no other has.
-import { dialSettings } from './dial-settings.js';
-import { ratingSettings } from './rating-settings.js';
-import { rulerSettings } from './ruler-settings.js';
-import { sliderSettings } from './slider-settings.js';
+// The controls that scripts can be about: what is printed of each, and a setting that no other has.
+import * as dial from '../generated/dial.js';
+import * as rating from '../generated/rating.js';
+import * as ruler from '../generated/ruler.js';
+import * as slider from '../generated/slider.js';
 
 export const controls = {
-  dial: { settings: dialSettings, own: 'sweep' },
-  rating: { settings: ratingSettings, own: 'count' },
-  ruler: { settings: rulerSettings, own: 'unitWidth' },
-  slider: { settings: sliderSettings, own: 'thumbs' },
+  dial: { ...dial, own: 'sweep' },
+  rating: { ...rating, own: 'count' },
+  ruler: { ...ruler, own: 'unitWidth' },
+  slider: { ...slider, own: 'thumbs' },
 };

@@ -1,24 +1,27 @@
 // The settings of a control as the words of a script.
 import { controls } from './controls.js';
 import { decimal } from './decimal.js';
-import { fineKeys, slop } from './settings-words.js';
+
+/** How each kind of setting is written; `null` where a script has no word for it. A slop is one for all pointers. */
+const writers = {
+  number: decimal,
+  whole: decimal,
+  optional: (number) => (number === null ? null : decimal(number)),
+  time: (milliseconds) => `${decimal(milliseconds)}ms`,
+  list: (numbers) => (numbers.length > 0 ? numbers.map(decimal).join(' ') : null),
+  range: (lower, upper) => `${decimal(lower)}..${decimal(upper)}`,
+  slop: (touch, mouse, pen) => (touch === mouse && mouse === pen ? decimal(touch) : null),
+};
+
+function written([, kind, fields, choices], configuration) {
+  const values = fields.map((field) => configuration[field]);
+  if (choices) return Object.keys(choices).find((word) => choices[word] === values[0]) ?? null;
+  return writers[kind](...values);
+}
 
 function viewport({ orientation, length, width = length, height }, breadth) {
   if (orientation === 'vertical') return `${decimal(breadth)}x${decimal(length)}`;
   return `${decimal(width)}x${decimal(height ?? breadth)}`;
-}
-
-/** What all controls have, in the order a header has it. */
-function shared(configuration, breadth) {
-  const { orientation, layoutDirection, interaction, cancelPolicy } = configuration;
-  return [
-    ['viewport', viewport(configuration, breadth), ''],
-    ...(orientation ? [['axis', orientation === 'vertical' ? 'y' : 'x', 'x']] : []), // a dial has none
-    ['layout', layoutDirection, 'ltr'],
-    ['policy cancel', cancelPolicy, 'revert'],
-    ['enabled', String(interaction !== 'disabled'), 'true'],
-    ['read-only', String(interaction === 'read-only'), 'false'],
-  ];
 }
 
 /** Which control a configuration is of, by its name in scripts. */
@@ -32,8 +35,14 @@ export function controlOf(configuration) {
  *   script has no word for
  */
 export function settings(configuration, breadth) {
-  const own = controls[controlOf(configuration)].settings(configuration);
-  return [...own, ...shared(configuration, breadth)].map(([word, text, usual]) => ({ word, text, usual }));
+  const { defaults, settings: table } = controls[controlOf(configuration)];
+  const own = table.map((row) => ({ word: row[0], text: written(row, configuration), usual: written(row, defaults) }));
+  const { interaction } = configuration;
+  return [
+    ...own, { word: 'viewport', text: viewport(configuration, breadth), usual: '' },
+    { word: 'enabled', text: String(interaction !== 'disabled'), usual: 'true' },
+    { word: 'read-only', text: String(interaction === 'read-only'), usual: 'false' },
+  ];
 }
 
 /** `policy cancel` and `revert` as a script has them: `policy`, `cancel=revert`. */
@@ -44,11 +53,8 @@ export function spelled(word, text) {
 
 /** The names of settings that are not as usual, and that no script can tell. */
 export function untoldSettings(configuration) {
-  if (!('slopTouch' in configuration)) return [];
-  const { slopTouch, slopMouse, slopPen, fineDragModifiers } = configuration;
-  const isUsual = slopTouch === 10 && slopMouse === 1 && slopPen === 1;
-  return [
-    ...(fineDragModifiers in fineKeys ? [] : ['fineDragModifiers']),
-    ...(slop(configuration) === null && !isUsual ? ['slop by pointer'] : []),
-  ];
+  const { defaults, settings: table } = controls[controlOf(configuration)];
+  const isUntold = (row) => written(row, configuration) === null && row[2].some((field) => configuration[field] !== null
+    && String(configuration[field]) !== String(defaults[field]));
+  return table.filter(isUntold).map(([, kind, fields]) => (kind === 'slop' ? 'slop by pointer' : fields[0])).sort();
 }

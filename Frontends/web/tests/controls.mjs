@@ -1,8 +1,9 @@
 // The controls that tests are about: each with its class, its engine, and what is known of it before that is there.
 import { Dial, Rating, Ruler, Slider, load, loadDial, loadSlider } from '../detent-node.js';
-import { ratingDefaults, rulerDefaults } from '../element/defaults.js';
-import { dialDefaults } from '../element/dial-defaults.js';
-import { sliderDefaults } from '../element/slider-defaults.js';
+import { defaults as dialDefaults } from '../generated/dial.js';
+import { defaults as ratingDefaults } from '../generated/rating.js';
+import { defaults as rulerDefaults } from '../generated/ruler.js';
+import { defaults as sliderDefaults } from '../generated/slider.js';
 
 const common = await load();
 

@@ -10,8 +10,8 @@ const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCas
 /** The structures of the header, by their names there. */
 const structs = {
   event: layout.event, environment: layout.environment, accessibility: layout.accessibility,
-  ruler_configuration: layout.ruler.configuration, ruler_state: layout.ruler.state, ruler_scene: layout.ruler.scene,
-  mark: layout.ruler.part, rating_configuration: layout.rating.configuration, rating_state: layout.rating.state,
+  ruler_state: layout.ruler.state, ruler_scene: layout.ruler.scene,
+  mark: layout.ruler.part, rating_state: layout.rating.state,
   rating_scene: layout.rating.scene, symbol: layout.rating.part, effect: layout.effect,
   ...Object.assign({}, ...others.map(({ structs }) => structs)),
 };
@@ -30,10 +30,6 @@ const lists = {
   SIDE: layout.sides.map((word, index) => [word.toUpperCase(), index]),
   END: layout.endReasons.map((word, index) => [word.toUpperCase(), index]),
   MODIFIER: Object.entries(layout.modifiers).map(([name, bit]) => [name.toUpperCase(), bit]),
-  MARKS: ['none', 'unit', 'half', 'fraction', 'always'].map((word, index) => [word.toUpperCase(), index]),
-  TAP: [['NOTHING', 0], ['GO', 1]],
-  PRESS: [['AT_ONCE', 0], ['SURE', 1]],
-  ...Object.assign({}, ...others.map(({ lists }) => lists)),
   PHASE: ['idle', 'pressed', 'dragging', 'coasting', 'settling'].map((word, index) => [word.toUpperCase(), index]),
 };
 
@@ -43,10 +39,8 @@ function claims() {
   for (const [name, struct] of Object.entries(structs)) {
     claim(`sizeof(detent_${name})`, struct.size);
     for (const { name: field, kind, offset } of struct.fields) {
-      const counted = kind.most === undefined ? 0 : 8;
-      if (counted) claim(`offsetof(detent_${name}, ${snake(field).slice(0, -1)}_count)`, offset);
-      claim(`offsetof(detent_${name}, ${snake(field)})`, offset + counted);
-      claim(`sizeof(((detent_${name} *)0)->${snake(field)})`, kind.size - counted);
+      claim(`offsetof(detent_${name}, ${snake(field)})`, offset);
+      claim(`sizeof(((detent_${name} *)0)->${snake(field)})`, kind.size);
     }
   }
   claim('sizeof(detent_echo)', layout.echoSize);

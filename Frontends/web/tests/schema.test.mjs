@@ -1,12 +1,11 @@
-// What the tables of the controls say is what the page knows: its scripts, its players, its elements, its declarations.
+// What the tables of the controls say is what the page knows: its scripts, and its players.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { configuration, defaults, isSetting, readSetting } from '../demo/script/settings.js';
 import { Words } from '../demo/script/words.js';
 import { settings } from '../script/settings.js';
 import { controls as kinds } from './controls.mjs';
-import { detent, lacksCommand, root } from './support.mjs';
+import { detent, lacksCommand } from './support.mjs';
 
 const fresh = (name) => new kinds[name].Control(kinds[name].engine);
 /** What a run has, whatever its control is. */
@@ -64,22 +63,3 @@ for (const { name, settings: table } of controls) {
     }
   });
 }
-
-test('each member of a configuration is declared, and has an attribute', () => {
-  const declarations = ['detent', ...Object.keys(kinds).map((name) => `engine/${name}`)]
-    .map((file) => `${root}Frontends/web/${file}.d.ts`).filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8')).join('\n');
-  const shared = readFileSync(`${root}Frontends/web/detent-element.js`, 'utf8');
-  for (const [name, { Control }] of Object.entries(kinds)) {
-    const element = readFileSync(`${root}Frontends/web/detent-${name}.js`, 'utf8') + shared;
-    const start = declarations.indexOf(`export interface ${Control.name}Configuration {`);
-    const declared = declarations.slice(start, declarations.indexOf('\n}\n', start));
-    for (const member of Object.keys(fresh(name).configuration)) {
-      assert.match(declared, new RegExp(`^  ${member}: `, 'm'), member);
-      // The element measures its size and asks the page for its direction; `disabled` and `readonly` are the
-      // interaction, and there is no attribute for the keys of fine drags.
-      if (['length', 'width', 'height', 'layoutDirection', 'interaction', 'fineDragModifiers'].includes(member)) continue;
-      assert.match(element, new RegExp(`'${member}'`), member);
-    }
-  }
-});

@@ -198,7 +198,7 @@ static void members_of_a_ruler_count(void) {
   detent_event tap[2];
   configure(&full, sizeof full);
   EXPECT(full.fine_drag_modifiers == DETENT_MODIFIER_ALT && full.landing_frequency == 30);
-  EXPECT(full.tap == DETENT_TAP_NOTHING && full.reserved2 == 0);
+  EXPECT(full.tap == DETENT_TAP_NOTHING);
   begin(&plain, &full, sizeof full);
   EXPECT(settings(&plain).landing_frequency == 30 && settings(&plain).spring_frequency == 17);
   EXPECT(fabs(dragged(plain, DETENT_MODIFIER_ALT) - 3.1) < 0.01);
@@ -240,7 +240,7 @@ static void a_rating_is_pressed_as_it_says(void) {
   detent_rating_configuration configuration;
   memset(&configuration, 0x5A, sizeof configuration);
   EXPECT(detent_rating_configuration_init(&configuration, sizeof configuration) == DETENT_OK);
-  EXPECT(configuration.press == DETENT_PRESS_AT_ONCE && configuration.reserved == 0);
+  EXPECT(configuration.press == DETENT_PRESS_AT_ONCE);
   EXPECT(pressed(&configuration, sizeof configuration) == 4);
   configuration.press = DETENT_PRESS_SURE;
   EXPECT(pressed(&configuration, sizeof configuration) == 1);

@@ -395,8 +395,9 @@ typedef struct detent_ruler {
   uint64_t opaque[160];
 } detent_ruler;
 
-/* Which marks a ruler rests on, or ticks at. ALWAYS is for `snap` alone: the nearest step, however
- * far away. */
+/* Printed by Scripts/make/interfaces.py, from the table of a ruler's settings. */
+/* Where the control rests: anywhere, near the marks of a level, or always on a step mark. The
+ * marks that tick. */
 enum {
   DETENT_MARKS_NONE = 0,
   DETENT_MARKS_UNIT = 1,
@@ -405,77 +406,96 @@ enum {
   DETENT_MARKS_ALWAYS = 4
 };
 
-/* What a tap on a ruler does: it is told as TAPPED, or what has been tapped comes under the cursor. */
+/* What a tap does: nothing, or what has been tapped comes under the cursor. */
 enum { DETENT_TAP_NOTHING = 0, DETENT_TAP_GO = 1 };
 
 /* Everything that decides how a ruler behaves. */
 typedef struct detent_ruler_configuration {
-  /* The values that can be chosen, both included, within 2^60 marks of the origin; may be -INFINITY
-   * and INFINITY, the default. */
+  /* The values that can be chosen, both ends included. The lower bound must be below infinity
+   * and the upper above -infinity. Default -INFINITY, INFINITY. */
   double lower_bound;
   double upper_bound;
-  /* Value from one step mark to the next; 1e-100 to 1e100. 1 */
+  /* The value from one step mark to the next. A number from 10^-100 to 10^100. Default 1. */
   double step;
-  /* The value of mark 0; within 2^60 marks of 0. 0 */
+  /* The value of mark 0: marks are whole steps from here. A finite number, within 2^60 marks of
+   * 0. Default 0. */
   double origin;
-  /* Points from one step mark to the next; 1e-6 to 1e9. 120 */
+  /* The marks to a step. From 1 to 10000. Default 10. */
+  int64_t fractions;
+  /* The distance of a step mark from the next. From 0.000001 to 1000000000 points. Default 120. */
   double unit_width;
-  /* Points along the ruler; 0 to 1e9. 375 */
-  double length;
-  /* A mark ticks so many points before it is reached: from 0 to less than half the distance of the
-   * marks; NaN, the default: the lesser of 0.5 and 2 % of that. */
-  double capture;
-  /* How far one must move away before the mark passed last ticks again; at least the capture. NaN,
-   * the default: a quarter of the distance of the marks. */
-  double rearm;
-  /* The share of its speed that a coasting ruler keeps in a millisecond; 0.9 to 0.99999. 0.9972 */
-  double deceleration;
-  /* A release must be faster than this to coast, in points per second; 0 or more. 90 */
-  double minimum_fling;
-  /* No release is faster than this, in points per second; above 0, at most 1e9. 8000 */
-  double maximum_fling;
-  /* A coasting ruler stops so many points before the limit of its decay; 0.001 to 100. 0.6 */
-  double stop_distance;
-  /* Of the springs that bring it back from past a bound, or show a value that the host has set, in
-   * radians per second; 0.5 to 1000. 10 */
-  double spring_frequency;
-  /* A spring is at rest so near to its target, in points; 0.001 to 100. 0.25 */
-  double rest_distance;
-  /* The slope of the rubber band at the bound; greater than 0, at most 1. 0.55 */
-  double rubber_band;
-  /* How far a pointer may wander before it drags, in points; 0 or more. 10, 1, 1 */
+  /* How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse
+   * or pen. 0 or more points, and finite. Default 10, 1, 1. */
   double slop_touch;
   double slop_mouse;
   double slop_pen;
-  /* While these modifiers are held, a drag moves by this share; above 0, at most 1. 0.1 with
-   * ALT */
+  /* How much of a move counts while the fine-drag modifier is held. A scale above 0, at most 1,
+   * and a distance above 0. Default 0.1. */
   double fine_drag_scale;
-  /* For every so many points across the axis a drag moves at half the speed; above 0. INFINITY,
-   * the default, for never. */
+  /* The distance across the axis that halves the speed of a drag; inf turns this off. A scale
+   * above 0, at most 1, and a distance above 0. In points. Default INFINITY. */
   double fine_drag_distance;
-  /* A wheel gesture without phases ends so many nanoseconds after its last event; 0 or more.
-   * 120,000,000 */
-  int64_t scroll_timeout;
-  /* Marks to a step; 1 to 10,000. 10 */
-  int64_t fractions;
-  int32_t fine_drag_modifiers;
-  /* DETENT_MARKS. NONE */
-  int32_t snap;
-  int32_t tick;
-  int32_t orientation;
-  int32_t layout_direction;
-  int32_t interaction;
-  int32_t cancel_policy;
-  int32_t reserved;
-  /* The least time between two bound effects, of whichever bound, in nanoseconds; 0 or more. A bound
-   * that is met sooner after the last one told is not told. 0 */
-  int64_t boundary_haptic_gap;
-  /* Of the springs that land it on a mark, in radians per second; 0.5 to 1000. 30 */
+  /* A mark ticks so far before it is reached; without it, the lesser of 0.5 and 2 % of the
+   * distance of the marks. 0 or more, and less than half the distance of the marks. In points.
+   * Default NaN, for none. */
+  double capture;
+  /* How far one must move away before the mark that ticked last ticks again, and how far inside
+   * a bound before that is told again; without it, a quarter of the distance of the marks.
+   * Finite, and at least the capture. In points. Default NaN, for none. */
+  double rearm;
+  /* How much of its speed a coasting ruler keeps. From 0.9 to 0.99999 per millisecond. Default
+   * 0.9972. */
+  double deceleration;
+  /* The slope of the rubber band at the bound. A slope greater than 0, at most 1. Default 0.55. */
+  double rubber_band;
+  /* The speed above which a release flings. 0 or more points per second. Default 90. */
+  double minimum_fling;
+  /* The speed that no fling exceeds. Above 0, at most 1000000000 points per second. Default
+   * 8000. */
+  double maximum_fling;
+  /* How far before the limit of its decay a coasting ruler stops. From 0.001 to 100 points.
+   * Default 0.6. */
+  double stop_distance;
+  /* How near to its target a spring is at rest. From 0.001 to 100 points. Default 0.25. */
+  double rest_distance;
+  /* The angular frequency of the springs that bring a control back from past a bound. A
+   * frequency from 0.5 to 1000 per second. In radians per second. Default 10. */
+  double spring_frequency;
+  /* The angular frequency of the springs that land a control on a mark. A frequency from 0.5 to
+   * 1000 per second. In radians per second. Default 30. */
   double landing_frequency;
-  /* A DETENT_TAP. NOTHING */
+  /* How long after its last event a wheel without phases has come to its end. 0 or more. In
+   * nanoseconds. Default 120,000,000. */
+  int64_t scroll_timeout;
+  /* The least time between two times that a bound is told; one that is met sooner is not told. 0
+   * or more. In nanoseconds. Default 0. */
+  int64_t boundary_haptic_gap;
+  /* The length of the control along its axis. From 0 to 1000000000 points. Default 375. */
+  double length;
+  /* Where the control rests: anywhere, near the marks of a level, or always on a step mark. A
+   * DETENT_MARKS. Default NONE. */
+  int32_t snap;
+  /* The axis along which the control lies: x is horizontal, y vertical. DETENT_HORIZONTAL or
+   * DETENT_VERTICAL. Default HORIZONTAL. */
+  int32_t orientation;
+  /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
+   * DETENT_RIGHT_TO_LEFT. Default LEFT_TO_RIGHT. */
+  int32_t layout_direction;
+  /* What a tap does: nothing, or what has been tapped comes under the cursor. A DETENT_TAP.
+   * Default NOTHING. */
   int32_t tap;
-  int32_t reserved2;
+  /* The key that is held for fine drag. DETENT_MODIFIERs together. Default ALT. */
+  int32_t fine_drag_modifiers;
+  /* What becomes of a cancelled edit: the value from before it comes back, or it stays. A
+   * DETENT_CANCEL. Default REVERTS. */
+  int32_t cancel_policy;
+  /* The marks that tick. A DETENT_MARKS, but not ALWAYS. Default NONE. */
+  int32_t tick;
+  /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
+   * DETENT_DISABLED. Default ENABLED. */
+  int32_t interaction;
 } detent_ruler_configuration;
+/* End of what is printed. */
 
 /* The defaults. `size` is sizeof(detent_ruler_configuration), here and below. */
 detent_status detent_ruler_configuration_init(
@@ -622,46 +642,60 @@ typedef struct detent_rating {
   uint64_t opaque[128];
 } detent_rating;
 
-/* What a press on the value that is chosen already does: nothing, or back to no rating. */
-enum { DETENT_RESELECTION_KEEPS = 0, DETENT_RESELECTION_CLEARS = 1 };
-
-/* How a pointer chooses: a press at once and a drag on from there, or only a tap. */
+/* Printed by Scripts/make/interfaces.py, from the table of a rating's settings. */
+/* How a pointer chooses: a press chooses at once and a drag goes on, or only a tap chooses. */
 enum { DETENT_SELECTION_DRAGGING = 0, DETENT_SELECTION_TAP_ONLY = 1 };
 
-/* When a touch chooses, if presses choose at all: as it goes down; or as soon as it is sure that it
- * means the rating, when it lifts or goes along the axis. One that goes across has then changed
- * nothing, and is YIELDED. Mouse and pen choose at once. */
+/* When a touch chooses: at once, or as soon as it is sure that it does not scroll the page; a
+ * mouse or pen chooses at once. */
 enum { DETENT_PRESS_AT_ONCE = 0, DETENT_PRESS_SURE = 1 };
+
+/* Whether a press on the value that is chosen already clears it. */
+enum { DETENT_RESELECTION_KEEPS = 0, DETENT_RESELECTION_CLEARS = 1 };
 
 /* Everything that decides how a rating behaves. */
 typedef struct detent_rating_configuration {
-  /* How many symbols there are; 1 to 100. 5 */
+  /* How many symbols there are, and so the largest value. From 1 to 100. Default 5. */
   int64_t count;
-  /* The share of a symbol that can be chosen; 0 for any share, or 0.0001 to 1. 1 */
-  double granularity;
-  /* No user can choose less; 0 to `count`. 0 */
+  /* The least that a user can choose; a host can set less. From 0 to the count. Default 0. */
   double minimum;
-  /* Points along the axis; 0 to 1e9. 200 */
-  double length;
-  /* Points from one symbol to the next; 0 to 1e9. 0 */
-  double spacing;
-  /* Points along the axis; above 0, at most 1e9. NaN, the default, for an equal share of the length
-   * that the gaps leave. */
+  /* The share of a symbol that can be chosen; 0 for any. 0, or from 0.0001 to 1. Default 1. */
+  double granularity;
+  /* The width of a symbol; without it, an equal share of the viewport, less the gaps. Wider than
+   * 0 points, and at most 1000000000. Default NaN, for none. */
   double symbol_width;
+  /* The gap between two symbols. From 0 to 1000000000 points. Default 0. */
+  double spacing;
+  /* The length of the control along its axis. From 0 to 1000000000 points. Default 200. */
+  double length;
+  /* The axis along which the control lies: x is horizontal, y vertical. DETENT_HORIZONTAL or
+   * DETENT_VERTICAL. Default HORIZONTAL. */
   int32_t orientation;
+  /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
+   * DETENT_RIGHT_TO_LEFT. Default LEFT_TO_RIGHT. */
   int32_t layout_direction;
-  int32_t interaction;
-  int32_t cancel_policy;
-  int32_t reselection;
-  int32_t selection;
-  /* Whether a mouse or pen over the rating previews what a press there would choose. 1 */
-  int32_t previews_hover;
-  /* Whether it ticks. 1 */
+  /* Whether each step ticks, or none. 0 for none, 1 for unit. Default 1. */
   int32_t ticks;
-  /* A DETENT_PRESS. AT_ONCE */
+  /* How a pointer chooses: a press chooses at once and a drag goes on, or only a tap chooses. A
+   * DETENT_SELECTION. Default DRAGGING. */
+  int32_t selection;
+  /* When a touch chooses: at once, or as soon as it is sure that it does not scroll the page; a
+   * mouse or pen chooses at once. A DETENT_PRESS. Default AT_ONCE. */
   int32_t press;
+  /* Whether a mouse or pen over the rating previews what a press there would choose. Default 1. */
+  int32_t previews_hover;
+  /* Whether a press on the value that is chosen already clears it. A DETENT_RESELECTION. Default
+   * KEEPS. */
+  int32_t reselection;
+  /* What becomes of a cancelled edit: the value from before it comes back, or it stays. A
+   * DETENT_CANCEL. Default REVERTS. */
+  int32_t cancel_policy;
+  /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
+   * DETENT_DISABLED. Default ENABLED. */
+  int32_t interaction;
   int32_t reserved;
 } detent_rating_configuration;
+/* End of what is printed. */
 
 /* The defaults. `size` is sizeof(detent_rating_configuration), here and below. */
 detent_status detent_rating_configuration_init(
@@ -789,87 +823,118 @@ typedef struct detent_slider {
 #define DETENT_SLIDER_THUMBS 8
 #define DETENT_SLIDER_STOPS 32
 
-/* How values lie along the track: equal distances are equal differences; or equal factors; or equal
- * factors, and what can be chosen is 1, 2 and 5 times each power of ten, and both bounds. */
+/* Printed by Scripts/make/interfaces.py, from the table of a slider's settings. */
+/* How values lie along the track: equal distances are equal differences (linear) or equal
+ * factors (log), which with log-1-2-5 choose 1, 2 and 5 times the powers of ten. */
 enum { DETENT_SCALE_LINEAR = 0, DETENT_SCALE_LOGARITHMIC = 1, DETENT_SCALE_ONE_TWO_FIVE = 2 };
 
-/* What a thumb does that meets its neighbour: it stops, which is told as BOUND; or it pushes the
- * neighbour along, which then has an edit of its own. */
+/* What a thumb does that meets its neighbour: it stops, or pushes it along. */
 enum { DETENT_MEET_BLOCK = 0, DETENT_MEET_PUSH = 1 };
 
-/* What a press beside the thumbs does: the nearest comes to it; or goes one step towards it; or it
- * is told as TAPPED. */
+/* What a press beside the thumbs does: the nearest comes to it, or goes one step towards it, or
+ * it is only told. */
 enum { DETENT_TRACK_JUMP = 0, DETENT_TRACK_STEP = 1, DETENT_TRACK_NOTHING = 2 };
 
-/* What a drag does that begins between two thumbs, beside both: what it does elsewhere on the track;
- * or it takes both along. */
+/* What a drag does that begins between two thumbs: nothing special, or it moves both. */
 enum { DETENT_BETWEEN_HOLD = 0, DETENT_BETWEEN_MOVE = 1 };
 
-/* When a value becomes one that can be chosen: all along a drag, or when it is released. */
+/* When a value becomes one that can be chosen: all along a drag, or where it is released. */
 enum { DETENT_QUANTIZE_DRAG = 0, DETENT_QUANTIZE_RELEASE = 1 };
 
 /* Everything that decides how a slider behaves. */
 typedef struct detent_slider_configuration {
-  /* The values at the two ends of the track; -1e100 to 1e100, on a logarithmic one 1e-12 to 1e12.
-   * 0, 100 */
+  /* The values that can be chosen, both ends included. Both bounds must be numbers from -10^100
+   * to 10^100. Default 0, 100. */
   double lower_bound;
   double upper_bound;
-  /* The difference of the values that can be chosen, from the lower bound on; the upper bound can be
-   * chosen too. 1e-100 to 1e100. NaN, the default, for any value. */
+  /* The difference of the values that can be chosen, from the lower bound on; without it, any
+   * can. A number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops or
+   * marks. Default NaN, for none. */
   double step;
-  /* On a logarithmic track, how many times the one before it each value is that can be chosen; 1.01
-   * to 1e10. NaN, the default: there are none of the kind. */
+  /* On a logarithmic track, how many times the one before it each value is that can be chosen.
+   * From 1.01 to 10^10, on a logarithmic track. Default NaN, for none. */
   double factor;
-  /* The least difference of the values of neighbouring thumbs; 0 or more. 0 */
+  /* The only values that can be chosen, evenly apart on the track; they count more than the
+   * range. 2 to 32 stops, each greater than the one before it, on a linear track. The first
+   * `stop_count` count; 0 for none. */
+  int64_t stop_count;
+  double stops[32];
+  /* How many values there are; without it, as many as 'value' has numbers. 1 to 8 thumbs.
+   * Default 1. */
+  int64_t thumbs;
+  /* The least difference of the values of neighbouring thumbs. 0 or more, and leave room for all
+   * thumbs. Default 0. */
   double distance;
-  /* How far from the middle of a thumb a press takes hold of it, in points; 0 to 1e9. 22 */
+  /* How far from the middle of a thumb a press takes hold of it. From 0 to 1000000000 points.
+   * Default 22. */
   double grab;
-  /* The slope of the rubber band past a bound, 0 to 1; with 0 nothing gives way. 0 */
-  double rubber_band;
-  /* Points from the middle of a thumb at the lower bound to its middle at the upper; 0 to 1e6. 375 */
-  double length;
-  /* As a ruler's. 10, 30, 0.25 */
-  double spring_frequency;
-  double landing_frequency;
-  double rest_distance;
-  /* As a ruler's. 10, 1, 1 */
+  /* How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse
+   * or pen. 0 or more points, and finite. Default 10, 1, 1. */
   double slop_touch;
   double slop_mouse;
   double slop_pen;
-  /* As a ruler's. 0.1, INFINITY */
+  /* How much of a move counts while the fine-drag modifier is held. A scale above 0, at most 1,
+   * and a distance above 0. Default 0.1. */
   double fine_drag_scale;
+  /* The distance across the axis that halves the speed of a drag; inf turns this off. A scale
+   * above 0, at most 1, and a distance above 0. In points. Default INFINITY. */
   double fine_drag_distance;
-  /* As a ruler's. 120,000,000 */
+  /* The slope of the rubber band past a bound; with 0 nothing gives way. A slope from 0 to 1.
+   * Default 0. */
+  double rubber_band;
+  /* How near to its target a spring is at rest. From 0.001 to 100 points. Default 0.25. */
+  double rest_distance;
+  /* The angular frequency of the springs that bring a control back from past a bound. A
+   * frequency from 0.5 to 1000 per second. In radians per second. Default 10. */
+  double spring_frequency;
+  /* The angular frequency of the springs that land a control on a mark. A frequency from 0.5 to
+   * 1000 per second. In radians per second. Default 30. */
+  double landing_frequency;
+  /* How long after its last event a wheel without phases has come to its end. 0 or more. In
+   * nanoseconds. Default 120,000,000. */
   int64_t scroll_timeout;
-  /* As a ruler's, for each thumb. 0 */
+  /* The least time between two times that a bound is told; one that is met sooner is not told. 0
+   * or more. In nanoseconds. Default 0. */
   int64_t boundary_haptic_gap;
-  /* How many values there are, each with a thumb of its own; 1 to DETENT_SLIDER_THUMBS. 1 */
-  int64_t thumbs;
-  /* The first `stop_count` of `stops` are the only values that can be chosen, evenly apart on a
-   * linear track, and count more than the bounds; each greater than the one before it, within
-   * -1e100 to 1e100. 0 for none, or 2 to DETENT_SLIDER_STOPS. 0 */
-  int64_t stop_count;
-  double stops[DETENT_SLIDER_STOPS];
-  /* A DETENT_SCALE. LINEAR */
+  /* The length of the control along its axis. From 0 to 1000000 points. Default 375. */
+  double length;
+  /* How values lie along the track: equal distances are equal differences (linear) or equal
+   * factors (log), which with log-1-2-5 choose 1, 2 and 5 times the powers of ten. The bounds of
+   * a logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower. A
+   * DETENT_SCALE. Default LINEAR. */
   int32_t scale;
-  /* A DETENT_MEET. BLOCK */
-  int32_t meet;
-  /* A DETENT_TRACK. JUMP */
-  int32_t track_press;
-  /* A DETENT_BETWEEN. HOLD */
-  int32_t between;
-  /* A DETENT_QUANTIZE. DRAG */
-  int32_t quantize;
-  /* Whether the values that can be chosen tick as a thumb passes them. 0 */
+  /* Whether the values that can be chosen tick as a thumb passes them. 0 for none, 1 for unit.
+   * Default 0. */
   int32_t ticks;
-  /* DETENT_MODIFIERs. ALT */
-  int32_t fine_drag_modifiers;
+  /* What a thumb does that meets its neighbour: it stops, or pushes it along. A DETENT_MEET.
+   * Default BLOCK. */
+  int32_t meet;
+  /* What a press beside the thumbs does: the nearest comes to it, or goes one step towards it,
+   * or it is only told. A DETENT_TRACK. Default JUMP. */
+  int32_t track_press;
+  /* What a drag does that begins between two thumbs: nothing special, or it moves both. A
+   * DETENT_BETWEEN. Default HOLD. */
+  int32_t between;
+  /* When a value becomes one that can be chosen: all along a drag, or where it is released. A
+   * DETENT_QUANTIZE. Default DRAG. */
+  int32_t quantize;
+  /* The axis along which the control lies: x is horizontal, y vertical. DETENT_HORIZONTAL or
+   * DETENT_VERTICAL. Default HORIZONTAL. */
   int32_t orientation;
+  /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
+   * DETENT_RIGHT_TO_LEFT. Default LEFT_TO_RIGHT. */
   int32_t layout_direction;
-  int32_t interaction;
+  /* The key that is held for fine drag. DETENT_MODIFIERs together. Default ALT. */
+  int32_t fine_drag_modifiers;
+  /* What becomes of a cancelled edit: the value from before it comes back, or it stays. A
+   * DETENT_CANCEL. Default REVERTS. */
   int32_t cancel_policy;
+  /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
+   * DETENT_DISABLED. Default ENABLED. */
+  int32_t interaction;
   int32_t reserved;
 } detent_slider_configuration;
+/* End of what is printed. */
 
 /* The defaults. `size` is sizeof(detent_slider_configuration), here and below. */
 detent_status detent_slider_configuration_init(
@@ -1075,70 +1140,97 @@ typedef struct detent_dial {
   uint64_t opaque[160];
 } detent_dial;
 
-/* How a pointer holds a dial: it turns it round its middle; or up is more. */
+/* Printed by Scripts/make/interfaces.py, from the table of a dial's settings. */
+/* How a pointer holds the dial: it turns it round its middle, or moves up for more. */
 enum { DETENT_HOLD_ROTARY = 0, DETENT_HOLD_VERTICAL = 1 };
 
-/* What a press on a dial does: nothing, as the dial is turned as far as the pointer goes, and a press
- * that goes nowhere is told as TAPPED; or the dial goes where the press is, the nearest way round. */
+/* What a press does: it takes hold of the dial as it is, or the dial goes where the press is. */
 enum { DETENT_DIAL_PRESS_TURN = 0, DETENT_DIAL_PRESS_JUMP = 1 };
 
-/* Everything that decides how a dial behaves. Its points are those of arc at half the shorter side of
- * the viewport, whatever holds it. */
+/* Everything that decides how a dial behaves. */
 typedef struct detent_dial_configuration {
-  /* The values at the two ends; -1e100 to 1e100. With `wraps` the upper end is the lower one again,
-   * and reads as it. 0, 100 */
+  /* The values that can be chosen, both ends included. The ends must be numbers from -10^100 to
+   * 10^100, the upper at least 10^-90 and 2^-40 of itself above the lower. Default 0, 100. */
   double lower_bound;
   double upper_bound;
-  /* The difference of neighbouring marks, which count from the lower end; 1e-100 to 1e100, at most the
-   * whole range. NaN, the default, for any value: keys go by a hundredth of the range then. */
+  /* The value from one mark to the next; without it any value is as good, and keys go by a
+   * hundredth. From 10^-100 to 10^100, from 2^-40 of the range to all of it. Default NaN, for
+   * none. */
   double step;
-  /* Where the lower end is, in degrees clockwise from the top; -360 to 360. 0 */
+  /* Where the lower end is, in degrees clockwise from the top. From -360 to 360 degrees. Default
+   * 0. */
   double start;
-  /* How far it is from the lower end to the upper, clockwise, in degrees; 0.001 to 36000, more than 360
-   * for several turns between the ends. 360 */
+  /* How far it is from the lower end to the upper, in degrees clockwise; more than 360 are
+   * several turns. From 0.001 to 36000 degrees. Default 360. */
   double sweep;
-  /* So near to the middle a pointer means nothing, in points; 0 to 1e9. 6 */
+  /* How near to the middle a pointer means nothing. From 0 to 1000000000 points. Default 6. */
   double dead;
-  /* The viewport, whose middle is that of the dial: its width and height in points; 0 to 1e9. 160 */
-  double width;
-  double height;
-  /* As a ruler's. 0.9972, 90, 8000 */
-  double deceleration;
-  double minimum_fling;
-  double maximum_fling;
-  /* Of the springs that show a value that the host has set, and of those that land it on a mark, in
-   * radians per second; 0.5 to 1000. 10, 30 */
-  double spring_frequency;
-  double landing_frequency;
-  /* As a ruler's; a rotary hold begins beyond it in any direction. 10, 1, 1 */
+  /* How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse
+   * or pen. 0 or more points, and finite. Default 10, 1, 1. */
   double slop_touch;
   double slop_mouse;
   double slop_pen;
-  /* As a ruler's; the distance means nothing to a rotary hold. 0.1, INFINITY */
+  /* How much of a move counts while the fine-drag modifier is held. A scale above 0, at most 1,
+   * and a distance above 0. Default 0.1. */
   double fine_drag_scale;
+  /* The distance across the axis that halves the speed of a drag; inf turns this off. A scale
+   * above 0, at most 1, and a distance above 0. In points. Default INFINITY. */
   double fine_drag_distance;
-  /* As a ruler's. 120,000,000 */
+  /* How much of its speed a coasting dial keeps. From 0.9 to 0.99999 per millisecond. Default
+   * 0.9972. */
+  double deceleration;
+  /* The speed above which a release coasts. 0 or more points per second. Default 90. */
+  double minimum_fling;
+  /* The speed that no fling exceeds. Above 0, at most 1000000000 points per second. Default
+   * 8000. */
+  double maximum_fling;
+  /* The angular frequency of the springs that bring a control back from past a bound. A
+   * frequency from 0.5 to 1000 per second. In radians per second. Default 10. */
+  double spring_frequency;
+  /* The angular frequency of the springs that land a control on a mark. A frequency from 0.5 to
+   * 1000 per second. In radians per second. Default 30. */
+  double landing_frequency;
+  /* How long after its last event a wheel without phases has come to its end. 0 or more. In
+   * nanoseconds. Default 120,000,000. */
   int64_t scroll_timeout;
+  /* The least time between two times that a bound is told; one that is met sooner is not told. 0
+   * or more. In nanoseconds. Default 0. */
   int64_t boundary_haptic_gap;
-  /* Whether values begin again behind the last: then `sweep` must be 360, and the range a whole number
-   * of steps. 0 */
+  /* The length of the control along its axis. From 0 to 1000000000 points. Default 160. */
+  double width;
+  /* The breadth of the control across its axis. From 0 to 1000000000 points. Default 160. */
+  double height;
+  /* Whether values begin again behind the last, in any number of turns; then the upper end reads
+   * as the lower. A dial that wraps must have a sweep of 360, and a whole number of steps. 0 for
+   * off, 1 for on. Default 0. */
   int32_t wraps;
-  /* Whether it rests on marks and ends alone; whether marks tick. Without a step neither. 0 */
+  /* Where the dial rests: anywhere, or always on a mark or an end. 0 for none, 1 for always.
+   * Default 0. */
   int32_t snaps;
+  /* Whether the marks tick, or none. 0 for none, 1 for unit. Default 0. */
   int32_t ticks;
-  /* Whether a dial that is released with speed goes on by itself. 0 */
-  int32_t coasts;
-  /* A DETENT_HOLD. ROTARY */
-  int32_t hold;
-  /* A DETENT_DIAL_PRESS. TURN */
-  int32_t press;
-  /* DETENT_MODIFIERs. ALT */
-  int32_t fine_drag_modifiers;
-  /* Mirrors no turning: clockwise is more everywhere. */
+  /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
+   * DETENT_RIGHT_TO_LEFT. Default LEFT_TO_RIGHT. */
   int32_t layout_direction;
-  int32_t interaction;
+  /* How a pointer holds the dial: it turns it round its middle, or moves up for more. A
+   * DETENT_HOLD. Default ROTARY. */
+  int32_t hold;
+  /* What a press does: it takes hold of the dial as it is, or the dial goes where the press is.
+   * A DETENT_DIAL_PRESS. Default TURN. */
+  int32_t press;
+  /* The key that is held for fine drag. DETENT_MODIFIERs together. Default ALT. */
+  int32_t fine_drag_modifiers;
+  /* What becomes of a cancelled edit: the value from before it comes back, or it stays. A
+   * DETENT_CANCEL. Default REVERTS. */
   int32_t cancel_policy;
+  /* Whether a dial that is released with speed goes on by itself. 0 for off, 1 for on. Default
+   * 0. */
+  int32_t coasts;
+  /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
+   * DETENT_DISABLED. Default ENABLED. */
+  int32_t interaction;
 } detent_dial_configuration;
+/* End of what is printed. */
 
 /* The defaults. `size` is sizeof(detent_dial_configuration), here and below. */
 detent_status detent_dial_configuration_init(detent_dial_configuration *configuration, size_t size);

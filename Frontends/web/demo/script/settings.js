@@ -1,13 +1,11 @@
-// The settings of scripts: how each is written, and what it means to a control.
-import { others } from './controls.js';
+// The settings of scripts: how each is written, and what it means to a control. Those of the controls are read as the printed
+// tables say.
+import { controls } from '../../script/controls.js';
 
-const names = Object.fromEntries(Object.keys(others).map(name => [name, name]));
+const words = Object.fromEntries(Object.keys(controls).map(name => [name, name]));
 const truths = { true: true, false: false };
-const marks = { none: 'none', unit: 'unit', half: 'half', fraction: 'fraction' };
-const number = words => words.number();
 const choice = (table, what) => words => words.choice(table, what);
-const truth = choice(truths, 'true or false');
-const edge = (words, word) =>
+const edge = (words, word = words.word('a number')) =>
   word === 'inf' ? Infinity : word === '-inf' ? -Infinity : words.number(word);
 
 function pair(words, what, separator) {
@@ -17,21 +15,31 @@ function pair(words, what, separator) {
   return [word.slice(0, at), word.slice(at + separator.length)];
 }
 
-const policies = {
-  'cancel=revert': { cancel: 'revert' }, 'cancel=commit': { cancel: 'commit' },
-  'clear=on': { clear: true }, 'clear=off': { clear: false },
-  'tap=nothing': { tap: 'nothing' }, 'tap=go': { tap: 'go' },
-  'press=at-once': { press: 'at-once' }, 'press=sure': { press: 'sure' },
+function list(words) {
+  if (words.take('none')) return [];
+  const numbers = [words.number()];
+  while (!words.isAtEnd) numbers.push(words.number());
+  return numbers;
+}
+
+/** How each kind of setting is read. */
+const kinds = {
+  number: words => edge(words), optional: words => edge(words), whole: words => words.number(), slop: words => words.number(),
+  time: words => words.duration(), list,
+  range: words => pair(words, 'a range', '..').map(word => edge(words, word)),
 };
 
-/** Each reads what follows its name; an object stands for settings of other names. */
+/** Each setting of the controls by its word; of a choice, with the words that any of them has. */
+const rows = new Map();
+for (const [word, kind, , choices] of Object.values(controls).flatMap(({ settings }) => settings)) {
+  const all = Object.fromEntries(Object.keys(choices ?? {}).map(each => [each, each]));
+  rows.set(word, { kind, choices: { ...rows.get(word)?.choices, ...all } });
+}
+
+/** Each of every script reads what follows its name; an object stands for settings of other names. */
 const readers = {
   title: words => words.string(),
-  control: choice({ ruler: 'ruler', rating: 'rating', ...names }, 'a control'),
-  range: words => {
-    const [lower, upper] = pair(words, 'a range', '..');
-    return { lower: edge(words, lower), upper: edge(words, upper) };
-  },
+  control: choice(words, 'a control'),
   viewport: words => {
     const [width, height] = pair(words, 'a width and a height', 'x');
     return { width: words.number(width), height: words.number(height) };
@@ -45,96 +53,46 @@ const readers = {
     while (!words.isAtEnd && words.peek !== 'animated') values.push(words.number());
     return { value: values[0], values };
   },
-  step: number, fractions: number, origin: number, 'unit-width': number, slop: number,
-  capture: number, rearm: number, deceleration: number, rubber: number, 'min-fling': number,
-  'max-fling': number, spring: number, 'landing-spring': number, 'stop-distance': number, 'rest-distance': number,
-  fine: number, stars: number, granularity: number,
-  'symbol-width': number, spacing: number, minimum: number,
-  'fine-distance': words => edge(words, words.word('a distance')),
-  'fine-key': choice({ none: 0, shift: 1, control: 2, alt: 4, meta: 8 }, 'a key'),
-  'scroll-timeout': words => words.duration(),
-  'boundary-haptic-gap': words => words.duration(),
-  snap: choice({ ...marks, always: 'always' }, 'a snap rule'),
-  tick: choice(marks, 'a tick rule'),
-  axis: choice({ x: 'x', y: 'y' }, 'an axis'),
-  layout: choice({ ltr: 'ltr', rtl: 'rtl' }, 'a layout'),
   pointer: choice({ touch: 'touch', mouse: 'mouse', pen: 'pen' }, 'a kind of pointer'),
-  policy: choice(policies, 'a policy'),
-  enabled: truth, 'read-only': truth, 'hover-preview': truth,
-  selection: choice({ drag: 'drag', tap: 'tap' }, 'a way to choose'),
-  ...Object.assign({}, ...Object.values(others).map(({ readers }) => readers)),
+  policy: words => {
+    const [name, word] = pair(words, 'a policy', '=');
+    const row = rows.get(`policy ${name}`);
+    if (!row) throw words.problem(`${name} is not a policy`);
+    return { [`policy ${name}`]: words.choice(row.choices, 'a policy', word) };
+  },
+  enabled: choice(truths, 'true or false'), 'read-only': choice(truths, 'true or false'),
 };
 
 /** What stands in scripts that say nothing. What is missing is the control's own. */
 export const defaults = Object.freeze({
-  title: '', control: 'ruler', value: 0, values: [0], fractions: 10,
-  origin: 0, snap: 'none', width: 375, height: 80, unitWidth: 120, frame: [1, 60], axis: 'x',
-  layout: 'ltr', pointer: 'touch', cancel: 'revert', enabled: true, readOnly: false, stars: 5,
-  granularity: 1, spacing: 0, minimum: 0, clear: false, selection: 'drag', hoverPreview: true,
-  tap: 'nothing', press: 'at-once',
+  title: '', control: 'ruler', value: 0, values: [0], width: 375, height: 80, frame: [1, 60], axis: 'x', pointer: 'touch',
+  enabled: true, 'read-only': false,
 });
 
-const camel = name => name.replace(/-./g, pair => pair[1].toUpperCase());
-
 /** Whether a word begins a line of settings. */
-export const isSetting = word => Object.hasOwn(readers, word);
+export const isSetting = word => Object.hasOwn(readers, word) || rows.has(word);
 
 /** Reads what follows the name of a setting: the settings that change. */
 export function readSetting(name, words) {
+  const { kind, choices } = rows.get(name) ?? {};
+  if (kind) return { [name]: kind === 'choice' ? words.choice(choices, `a word for ${name}`) : kinds[kind](words) };
   const value = readers[name](words);
-  return typeof value === 'object' ? value : { [camel(name)]: value };
+  return typeof value === 'object' ? value : { [name]: value };
 }
 
-const interaction = ({ enabled, readOnly }) =>
-  enabled ? (readOnly ? 'read-only' : 'enabled') : 'disabled';
-
-const shared = settings => ({
-  length: settings.axis === 'x' ? settings.width : settings.height,
-  orientation: settings.axis === 'x' ? 'horizontal' : 'vertical',
-  layoutDirection: settings.layout,
-  interaction: interaction(settings),
-  cancelPolicy: settings.cancel,
-});
-
-const milliseconds = nanoseconds => nanoseconds === undefined ? undefined : nanoseconds / 1e6;
-
-const given = entries => Object.fromEntries(
-  Object.entries(entries).filter(([, value]) => value !== undefined));
-
-/** The configuration of a ruler that settings mean, in the words of `Ruler`. */
-function ruler(settings) {
-  const { slop } = settings;
-  return {
-    ...shared(settings),
-    lowerBound: settings.lower ?? -Infinity, upperBound: settings.upper ?? Infinity, step: settings.step ?? 1,
-    origin: settings.origin, fractions: settings.fractions, unitWidth: settings.unitWidth,
-    snap: settings.snap, tick: settings.tick ?? 'none', tap: settings.tap,
-    ...given({
-      capture: settings.capture, rearm: settings.rearm, deceleration: settings.deceleration,
-      minimumFling: settings.minFling, maximumFling: settings.maxFling,
-      springFrequency: settings.spring, landingFrequency: settings.landingSpring,
-      rubberBand: settings.rubber, slopTouch: slop, slopMouse: slop, slopPen: slop, fineDragScale: settings.fine,
-      fineDragDistance: settings.fineDistance, fineDragModifiers: settings.fineKey,
-      stopDistance: settings.stopDistance, restDistance: settings.restDistance,
-      scrollTimeout: milliseconds(settings.scrollTimeout),
-      boundaryHapticGap: milliseconds(settings.boundaryHapticGap) }),
-  };
+/** What a setting means to the fields that it is of. */
+function meant([, kind, fields, choices], value) {
+  const values = choices ? [choices[value]] : kind === 'time' ? [value / 1e6] : kind === 'list' ? [value] : [value].flat();
+  return Object.fromEntries(fields.map((field, index) => [field, values[index] ?? values[0]]));
 }
 
-function rating(settings) {
-  return {
-    ...shared(settings),
-    count: settings.stars, granularity: settings.granularity, minimum: settings.minimum,
-    spacing: settings.spacing, symbolWidth: settings.symbolWidth,
-    reselection: settings.clear ? 'clear' : 'keep', selection: settings.selection, press: settings.press,
-    previewsHover: settings.hoverPreview, ticks: settings.tick !== 'none',
-  };
-}
-
-/** The configuration that settings mean. */
+/** The configuration that settings mean; what no line says is left out, as it is the control's own. */
 export function configuration(settings) {
-  const { control } = settings;
-  if (control === 'ruler') return ruler(settings);
-  if (control === 'rating') return rating(settings);
-  return others[control].configuration(settings, shared(settings));
+  const { control, axis, width, height, values, enabled } = settings;
+  const { defaults: usual, settings: table } = controls[control];
+  const said = table.filter(([word]) => settings[word] !== undefined).map(row => meant(row, settings[row[0]]));
+  const size = 'length' in usual ? { length: axis === 'x' ? width : height } : { width, height };
+  const interaction = enabled ? (settings['read-only'] ? 'read-only' : 'enabled') : 'disabled';
+  const thumbs = 'thumbs' in usual ? { thumbs: values.length } : {};
+  return Object.assign({ ...thumbs, ...size, interaction }, ...said);
 }

@@ -1,0 +1,1 @@
+"""Made by Scripts/make/interfaces.py from the tables of settings."""

@@ -1,0 +1,12 @@
+/** Made by Scripts/make/interfaces.py from the tables of settings. For React 19: `import 'detent/jsx'`. */
+import type { DetentElements } from './elements.js';
+
+type WithHost<Attributes> = Attributes & { children?: unknown; class?: string; id?: string; style?: unknown; ref?: unknown; name?: string };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Hosted {}
+  }
+}
+
+type Hosted = { [Tag in keyof DetentElements]: WithHost<DetentElements[Tag]> };

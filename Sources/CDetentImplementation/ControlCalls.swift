@@ -1,0 +1,148 @@
+import CDetent
+import ControlCore
+import Presentation
+import Slider
+
+// What a call does, whichever control it is of: the functions of each control, which are printed, hand their arguments on
+// to these, in the order of the header.
+
+extension ControlStorage {
+  static func configurationInit(
+    _ configuration: UnsafeMutablePointer<Stored.Configuration.CStructure>?, _ size: Int
+  ) -> detent_status {
+    let mistake = require(UnsafePointer(configuration), size)
+    if mistake == .ok { Stored.Configuration.defaults.write(to: configuration, size) }
+    return mistake.rawValue
+  }
+
+  static func configurationProblem(
+    _ configuration: UnsafePointer<Stored.Configuration.CStructure>?, _ size: Int
+  ) -> UnsafePointer<CChar>? {
+    PassedConfiguration<Stored.Configuration>(configuration, size).problem
+  }
+
+  static func initialise(
+    _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
+    _ configuration: UnsafePointer<Stored.Configuration.CStructure>?, _ configurationSize: Int,
+    _ value: Double
+  ) -> detent_status {
+    initialise(storage, size, PassedConfiguration(configuration, configurationSize), value)
+  }
+
+  static func initialise(
+    _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
+    _ configuration: UnsafePointer<Stored.Configuration.CStructure>?, _ configurationSize: Int,
+    _ values: UnsafePointer<Double>?, _ count: Int
+  ) -> detent_status {
+    initialise(
+      storage, size, PassedConfiguration(configuration, configurationSize),
+      PassedValues(values, count))
+  }
+
+  static func handle(
+    _ storage: UnsafePointer<Stored.Storage>?, _ events: UnsafePointer<detent_event>?,
+    _ count: Int, _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?,
+    _ wrong: UnsafeMutablePointer<Int>?
+  ) -> detent_status {
+    make(
+      .events(events, count, wrong: wrong), to: storage, given: require(events, count: count),
+      Sink(function: sink, context: context))
+  }
+
+  static func advance(
+    _ storage: UnsafePointer<Stored.Storage>?, _ time: Int64, _ sink: detent_sink?,
+    _ context: UnsafeMutableRawPointer?
+  ) -> detent_status {
+    make(.time(time), to: storage, Sink(function: sink, context: context))
+  }
+
+  static func setValue(
+    _ storage: UnsafePointer<Stored.Storage>?, _ value: Double, _ animated: Int32,
+    _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?
+  ) -> detent_status {
+    setValue(storage, 0, value, animated, sink, context)
+  }
+
+  static func setValue(
+    _ storage: UnsafePointer<Stored.Storage>?, _ part: Int32, _ value: Double, _ animated: Int32,
+    _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?
+  ) -> detent_status {
+    make(
+      .value(value, of: Int(part), isAnimated: animated != 0), to: storage,
+      Sink(function: sink, context: context))
+  }
+
+  static func setValues(
+    _ storage: UnsafePointer<Stored.Storage>?, _ values: UnsafePointer<Double>?, _ count: Int,
+    _ animated: Int32, _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?
+  ) -> detent_status {
+    let passed = PassedValues(values, count)
+    return make(
+      .values(passed, isAnimated: animated != 0), to: storage, given: passed.mistake,
+      Sink(function: sink, context: context))
+  }
+
+  static func setConfiguration(
+    _ storage: UnsafePointer<Stored.Storage>?,
+    _ configuration: UnsafePointer<Stored.Configuration.CStructure>?, _ size: Int,
+    _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?
+  ) -> detent_status {
+    let passed = PassedConfiguration<Stored.Configuration>(configuration, size)
+    return make(
+      .configuration(passed), to: storage, given: passed.mistake,
+      Sink(function: sink, context: context))
+  }
+}
+
+extension ControlStorage {
+  static func read<Reading: ControlReading>(
+    _ storage: UnsafePointer<Stored.Storage>?, _ reading: UnsafeMutablePointer<Reading>?,
+    _ size: Int
+  ) -> detent_status where Reading.Stored == Stored {
+    read(storage, given: require(UnsafePointer(reading), size)) {
+      Reading($0.pointee).write(to: reading, size)
+    }
+  }
+
+  static func readConfiguration<Reading: ControlReading>(
+    _ storage: UnsafePointer<Stored.Storage>?, _ reading: UnsafeMutablePointer<Reading>?,
+    _ size: Int
+  ) -> detent_status where Reading.Stored == Stored {
+    read(storage, reading, size)
+  }
+
+  static func accessibility(
+    _ storage: UnsafePointer<Stored.Storage>?, _ environment: UnsafePointer<detent_environment>?,
+    _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
+  ) -> detent_status {
+    read(storage, given: require(UnsafePointer(accessibility), size)) {
+      tell(
+        accessibility, size, $0.pointee.accessibilityState(of: 0, environment.environment),
+        of: $0.pointee)
+    }
+  }
+
+  static func accessibility(
+    _ storage: UnsafePointer<Stored.Storage>?, _ part: Int32,
+    _ environment: UnsafePointer<detent_environment>?,
+    _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
+  ) -> detent_status {
+    read(storage, part: Int(part), given: require(UnsafePointer(accessibility), size)) {
+      tell(
+        accessibility, size,
+        $0.pointee.accessibilityState(of: Int(part), environment.environment), of: $0.pointee,
+        part: Int(part))
+    }
+  }
+}
+
+extension ControlStorage<SliderControl> {
+  static func readPart(
+    _ storage: UnsafePointer<detent_slider>?, _ part: Int32,
+    _ state: UnsafeMutablePointer<detent_slider_part>?, _ size: Int
+  ) -> detent_status {
+    read(storage, part: Int(part), given: require(UnsafePointer(state), size)) {
+      detent_slider_part($0.pointee, Int(part)).write(to: state, size)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CDetent
+import ControlCore
+
+extension ControlStorage {
+  /// Writes the control into bytes of the caller's.
+  static func store(
+    _ storage: UnsafePointer<Stored.Storage>?, _ bytes: UnsafeMutableRawPointer?, _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>?
+  ) -> detent_status {
+    var written: Int?
+    let given: Status = storage == nil || bytes == nil ? .null : .ok
+    let status = read(storage, given: given) {
+      let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: room(capacity))
+      written = $0.pointee.store(in: buffer)
+    }
+    guard status == Status.ok.rawValue else { return status }
+    guard let written else { return Status.size.rawValue }
+    length?.pointee = written
+    return status
+  }
+
+  /// A control where there was none, or another one, as its bytes have it.
+  static func restore(
+    _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int, _ bytes: UnsafeRawPointer?,
+    _ length: Int
+  ) -> detent_status {
+    guard let storage, let bytes else { return Status.null.rawValue }
+    guard size >= Stored.Storage.firstSize else { return Status.size.rawValue }
+    do throws(StoredStateError) {
+      let control = try Stored(stored: UnsafeRawBufferPointer(start: bytes, count: room(length)))
+      initialise(storage, with: control)
+      return Status.ok.rawValue
+    } catch {
+      return Status.stored.rawValue
+    }
+  }
+}

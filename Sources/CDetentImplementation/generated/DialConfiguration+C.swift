@@ -1,0 +1,113 @@
+// Made by Scripts/make/interfaces.py from the tables of settings.
+public import CDetent
+import ControlCore
+import Dial
+
+extension DialConfiguration: CConfiguration {
+  static var defaults: detent_dial_configuration {
+    detent_dial_configuration(DialConfiguration())
+  }
+
+  init(_ passed: UnsafePointer<detent_dial_configuration>) throws(ConfigurationError) {
+    self.init()
+    try takeShared(passed)
+    hold = try known(
+      DialHold(constant: passed.pointee.hold),
+      .constant("the hold must be a DETENT_HOLD"))
+    press = try known(
+      DialPress(constant: passed.pointee.press),
+      .constant("the press must be a DETENT_DIAL_PRESS"))
+    fineDrag.modifiers = try known(
+      Modifiers(constant: passed.pointee.fine_drag_modifiers),
+      .constant("the modifiers must be DETENT_MODIFIERs"))
+    guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
+    range = passed.pointee.lower_bound...passed.pointee.upper_bound
+    takeNumbers(passed)
+    if let problem { throw ConfigurationError(problem) }
+  }
+
+  /// The settings that all controls have.
+  private mutating func takeShared(
+    _ passed: UnsafePointer<detent_dial_configuration>
+  ) throws(ConfigurationError) {
+    let shared = try SharedSettings(
+      orientation: header(DETENT_HORIZONTAL),
+      layoutDirection: passed.pointee.layout_direction,
+      interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
+    layoutDirection = shared.layoutDirection
+    cancelPolicy = shared.cancelPolicy
+    interaction = shared.interaction
+  }
+
+  private mutating func takeNumbers(  // table
+    _ passed: UnsafePointer<detent_dial_configuration>
+  ) {
+    step = passed.pointee.step.isNaN ? nil : passed.pointee.step
+    start = passed.pointee.start
+    sweep = passed.pointee.sweep
+    dead = passed.pointee.dead
+    slop.touch = passed.pointee.slop_touch
+    slop.mouse = passed.pointee.slop_mouse
+    slop.pen = passed.pointee.slop_pen
+    fineDrag.scale = passed.pointee.fine_drag_scale
+    fineDrag.distance = passed.pointee.fine_drag_distance
+    deceleration = passed.pointee.deceleration
+    minimumFling = passed.pointee.minimum_fling
+    maximumFling = passed.pointee.maximum_fling
+    springFrequency = passed.pointee.spring_frequency
+    landingFrequency = passed.pointee.landing_frequency
+    scrollTimeout = passed.pointee.scroll_timeout
+    boundaryHapticGap = passed.pointee.boundary_haptic_gap
+    length = passed.pointee.width
+    breadth = passed.pointee.height
+    wraps = passed.pointee.wraps != 0
+    snaps = passed.pointee.snaps != 0
+    ticks = passed.pointee.ticks != 0
+    coasts = passed.pointee.coasts != 0
+  }
+}
+
+extension detent_dial_configuration: ControlReading {
+  init(_ control: DialControl) {
+    self.init(control.configuration)
+  }
+
+  init(_ configuration: DialConfiguration) {  // table
+    self.init()
+    lower_bound = configuration.range.lowerBound
+    upper_bound = configuration.range.upperBound
+    step = configuration.step ?? .nan
+    start = configuration.start
+    sweep = configuration.sweep
+    dead = configuration.dead
+    slop_touch = configuration.slop.touch
+    slop_mouse = configuration.slop.mouse
+    slop_pen = configuration.slop.pen
+    fine_drag_scale = configuration.fineDrag.scale
+    fine_drag_distance = configuration.fineDrag.distance
+    deceleration = configuration.deceleration
+    minimum_fling = configuration.minimumFling
+    maximum_fling = configuration.maximumFling
+    spring_frequency = configuration.springFrequency
+    landing_frequency = configuration.landingFrequency
+    scroll_timeout = configuration.scrollTimeout
+    boundary_haptic_gap = configuration.boundaryHapticGap
+    width = configuration.length
+    height = configuration.breadth
+    wraps = configuration.wraps ? 1 : 0
+    snaps = configuration.snaps ? 1 : 0
+    ticks = configuration.ticks ? 1 : 0
+    layout_direction = configuration.layoutDirection.constant
+    hold = configuration.hold.constant
+    press = configuration.press.constant
+    fine_drag_modifiers = Int32(truncatingIfNeeded: configuration.fineDrag.modifiers.bits)
+    cancel_policy = configuration.cancelPolicy.constant
+    coasts = configuration.coasts ? 1 : 0
+    interaction = configuration.interaction.constant
+  }
+}
+
+extension detent_dial_configuration: SizedStructure {
+  /// In version 1.
+  static var firstSize: Int { 200 }
+}

@@ -1,0 +1,32 @@
+// Made by Scripts/make/interfaces.py from the tables of settings.
+import CDetent
+import ControlCore
+import Dial
+
+extension DialHold {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_HOLD_ROTARY: self = .rotary
+    case DETENT_HOLD_VERTICAL: self = .vertical
+    default: return nil
+    }
+  }
+
+  var constant: Int32 {
+    header(self == .rotary ? DETENT_HOLD_ROTARY : DETENT_HOLD_VERTICAL)
+  }
+}
+
+extension DialPress {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_DIAL_PRESS_TURN: self = .turn
+    case DETENT_DIAL_PRESS_JUMP: self = .jump
+    default: return nil
+    }
+  }
+
+  var constant: Int32 {
+    header(self == .turn ? DETENT_DIAL_PRESS_TURN : DETENT_DIAL_PRESS_JUMP)
+  }
+}

@@ -1,0 +1,119 @@
+// Made by Scripts/make/interfaces.py from the tables of settings.
+public import CDetent
+import ControlCore
+import Ruler
+
+extension RulerConfiguration: CConfiguration {
+  static var defaults: detent_ruler_configuration {
+    detent_ruler_configuration(RulerConfiguration())
+  }
+
+  init(_ passed: UnsafePointer<detent_ruler_configuration>) throws(ConfigurationError) {
+    self.init()
+    try takeShared(passed)
+    snap = try known(
+      SnapRule(constant: passed.pointee.snap),
+      .constant("the snap must be a DETENT_MARKS"))
+    tap = try known(
+      TapAction(constant: passed.pointee.tap),
+      .constant("the tap must be a DETENT_TAP"))
+    fineDrag.modifiers = try known(
+      Modifiers(constant: passed.pointee.fine_drag_modifiers),
+      .constant("the modifiers must be DETENT_MODIFIERs"))
+    tick = try known(
+      MarkLevel(constant: passed.pointee.tick),
+      .constant("the tick must be a DETENT_MARKS"))
+    guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
+    bounds = passed.pointee.lower_bound...passed.pointee.upper_bound
+    takeNumbers(passed)
+    if let problem { throw ConfigurationError(problem) }
+  }
+
+  /// The settings that all controls have.
+  private mutating func takeShared(
+    _ passed: UnsafePointer<detent_ruler_configuration>
+  ) throws(ConfigurationError) {
+    let shared = try SharedSettings(
+      orientation: passed.pointee.orientation,
+      layoutDirection: passed.pointee.layout_direction,
+      interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
+    orientation = shared.orientation
+    layoutDirection = shared.layoutDirection
+    cancelPolicy = shared.cancelPolicy
+    interaction = shared.interaction
+  }
+
+  private mutating func takeNumbers(  // table
+    _ passed: UnsafePointer<detent_ruler_configuration>
+  ) {
+    step = passed.pointee.step
+    origin = passed.pointee.origin
+    fractions = passed.pointee.fractions
+    unitWidth = passed.pointee.unit_width
+    slop.touch = passed.pointee.slop_touch
+    slop.mouse = passed.pointee.slop_mouse
+    slop.pen = passed.pointee.slop_pen
+    fineDrag.scale = passed.pointee.fine_drag_scale
+    fineDrag.distance = passed.pointee.fine_drag_distance
+    capture = passed.pointee.capture.isNaN ? nil : passed.pointee.capture
+    rearm = passed.pointee.rearm.isNaN ? nil : passed.pointee.rearm
+    deceleration = passed.pointee.deceleration
+    rubberBand = passed.pointee.rubber_band
+    minimumFling = passed.pointee.minimum_fling
+    maximumFling = passed.pointee.maximum_fling
+    stopDistance = passed.pointee.stop_distance
+    restDistance = passed.pointee.rest_distance
+    springFrequency = passed.pointee.spring_frequency
+    landingFrequency = passed.pointee.landing_frequency
+    scrollTimeout = passed.pointee.scroll_timeout
+    boundaryHapticGap = passed.pointee.boundary_haptic_gap
+    length = passed.pointee.length
+  }
+}
+
+extension detent_ruler_configuration: ControlReading {
+  init(_ control: RulerControl) {
+    self.init(control.configuration)
+  }
+
+  init(_ configuration: RulerConfiguration) {  // table
+    self.init()
+    lower_bound = configuration.bounds.lowerBound
+    upper_bound = configuration.bounds.upperBound
+    step = configuration.step
+    origin = configuration.origin
+    fractions = configuration.fractions
+    unit_width = configuration.unitWidth
+    slop_touch = configuration.slop.touch
+    slop_mouse = configuration.slop.mouse
+    slop_pen = configuration.slop.pen
+    fine_drag_scale = configuration.fineDrag.scale
+    fine_drag_distance = configuration.fineDrag.distance
+    capture = configuration.capture ?? .nan
+    rearm = configuration.rearm ?? .nan
+    deceleration = configuration.deceleration
+    rubber_band = configuration.rubberBand
+    minimum_fling = configuration.minimumFling
+    maximum_fling = configuration.maximumFling
+    stop_distance = configuration.stopDistance
+    rest_distance = configuration.restDistance
+    spring_frequency = configuration.springFrequency
+    landing_frequency = configuration.landingFrequency
+    scroll_timeout = configuration.scrollTimeout
+    boundary_haptic_gap = configuration.boundaryHapticGap
+    length = configuration.length
+    snap = configuration.snap.constant
+    orientation = configuration.orientation.constant
+    layout_direction = configuration.layoutDirection.constant
+    tap = configuration.tap.constant
+    fine_drag_modifiers = Int32(truncatingIfNeeded: configuration.fineDrag.modifiers.bits)
+    cancel_policy = configuration.cancelPolicy.constant
+    tick = configuration.tick.constant
+    interaction = configuration.interaction.constant
+  }
+}
+
+extension detent_ruler_configuration: SizedStructure {
+  /// In version 1.
+  static var firstSize: Int { 224 }
+}

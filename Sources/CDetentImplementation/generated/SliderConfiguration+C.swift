@@ -1,0 +1,123 @@
+// Made by Scripts/make/interfaces.py from the tables of settings.
+public import CDetent
+import ControlCore
+import Slider
+
+extension SliderConfiguration: CConfiguration {
+  static var defaults: detent_slider_configuration {
+    detent_slider_configuration(SliderConfiguration())
+  }
+
+  init(_ passed: UnsafePointer<detent_slider_configuration>) throws(ConfigurationError) {
+    self.init()
+    guard passed.pointee.reserved == 0 else { throw .reserved }
+    try takeShared(passed)
+    curve = try known(
+      SliderCurve(constant: passed.pointee.scale),
+      .constant("the scale must be a DETENT_SCALE"))
+    meeting = try known(
+      SliderMeeting(constant: passed.pointee.meet),
+      .constant("the meet must be a DETENT_MEET"))
+    trackPress = try known(
+      SliderTrackPress(constant: passed.pointee.track_press),
+      .constant("the track press must be a DETENT_TRACK"))
+    between = try known(
+      SliderBetween(constant: passed.pointee.between),
+      .constant("the between must be a DETENT_BETWEEN"))
+    quantization = try known(
+      SliderQuantization(constant: passed.pointee.quantize),
+      .constant("the quantize must be a DETENT_QUANTIZE"))
+    fineDrag.modifiers = try known(
+      Modifiers(constant: passed.pointee.fine_drag_modifiers),
+      .constant("the modifiers must be DETENT_MODIFIERs"))
+    guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
+    range = passed.pointee.lower_bound...passed.pointee.upper_bound
+    takeNumbers(passed)
+    if let problem { throw ConfigurationError(problem) }
+  }
+
+  /// The settings that all controls have.
+  private mutating func takeShared(
+    _ passed: UnsafePointer<detent_slider_configuration>
+  ) throws(ConfigurationError) {
+    let shared = try SharedSettings(
+      orientation: passed.pointee.orientation,
+      layoutDirection: passed.pointee.layout_direction,
+      interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
+    orientation = shared.orientation
+    layoutDirection = shared.layoutDirection
+    cancelPolicy = shared.cancelPolicy
+    interaction = shared.interaction
+  }
+
+  private mutating func takeNumbers(  // table
+    _ passed: UnsafePointer<detent_slider_configuration>
+  ) {
+    step = passed.pointee.step.isNaN ? nil : passed.pointee.step
+    factor = passed.pointee.factor.isNaN ? nil : passed.pointee.factor
+    stops = NumberList(UnsafeRawPointer(passed) + 40, count: passed.pointee.stop_count)
+    thumbs = passed.pointee.thumbs
+    distance = passed.pointee.distance
+    grab = passed.pointee.grab
+    slop.touch = passed.pointee.slop_touch
+    slop.mouse = passed.pointee.slop_mouse
+    slop.pen = passed.pointee.slop_pen
+    fineDrag.scale = passed.pointee.fine_drag_scale
+    fineDrag.distance = passed.pointee.fine_drag_distance
+    rubberBand = passed.pointee.rubber_band
+    restDistance = passed.pointee.rest_distance
+    springFrequency = passed.pointee.spring_frequency
+    landingFrequency = passed.pointee.landing_frequency
+    scrollTimeout = passed.pointee.scroll_timeout
+    boundaryHapticGap = passed.pointee.boundary_haptic_gap
+    length = passed.pointee.length
+    ticks = passed.pointee.ticks != 0
+  }
+}
+
+extension detent_slider_configuration: ControlReading {
+  init(_ control: SliderControl) {
+    self.init(control.configuration)
+  }
+
+  init(_ configuration: SliderConfiguration) {  // table
+    self.init()
+    lower_bound = configuration.range.lowerBound
+    upper_bound = configuration.range.upperBound
+    step = configuration.step ?? .nan
+    factor = configuration.factor ?? .nan
+    stop_count = Int64(saturating: Double(configuration.stops.count))
+    withUnsafeMutablePointer(to: &stops) { configuration.stops.write(to: $0) }
+    thumbs = configuration.thumbs
+    distance = configuration.distance
+    grab = configuration.grab
+    slop_touch = configuration.slop.touch
+    slop_mouse = configuration.slop.mouse
+    slop_pen = configuration.slop.pen
+    fine_drag_scale = configuration.fineDrag.scale
+    fine_drag_distance = configuration.fineDrag.distance
+    rubber_band = configuration.rubberBand
+    rest_distance = configuration.restDistance
+    spring_frequency = configuration.springFrequency
+    landing_frequency = configuration.landingFrequency
+    scroll_timeout = configuration.scrollTimeout
+    boundary_haptic_gap = configuration.boundaryHapticGap
+    length = configuration.length
+    scale = configuration.curve.constant
+    ticks = configuration.ticks ? 1 : 0
+    meet = configuration.meeting.constant
+    track_press = configuration.trackPress.constant
+    between = configuration.between.constant
+    quantize = configuration.quantization.constant
+    orientation = configuration.orientation.constant
+    layout_direction = configuration.layoutDirection.constant
+    fine_drag_modifiers = Int32(truncatingIfNeeded: configuration.fineDrag.modifiers.bits)
+    cancel_policy = configuration.cancelPolicy.constant
+    interaction = configuration.interaction.constant
+  }
+}
+
+extension detent_slider_configuration: SizedStructure {
+  /// In version 1.
+  static var firstSize: Int { 464 }
+}
