@@ -161,9 +161,7 @@ export interface SliderConfiguration {
   stops: readonly number[];
   /** How many values there are; without it, as many as 'value' has numbers. 1 to 8 thumbs. Default 1. */
   thumbs: number;
-  /**
-   * The least difference of the values of neighbouring thumbs. 0 or more, and leave room for all thumbs. Default 0.
-   */
+  /** The least difference of the values of neighbouring thumbs. 0 or more, and leave room for all thumbs. Default 0. */
   distance: number;
   /** How far from the middle of a thumb a press takes hold of it. From 0 to 1000000000 points. Default 22. */
   grab: number;

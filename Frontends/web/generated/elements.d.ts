@@ -220,9 +220,7 @@ export interface SliderProperties {
   ticks: boolean;
   /** How many values there are; without it, as many as 'value' has numbers. 1 to 8 thumbs. Default 1. */
   thumbs: number;
-  /**
-   * The least difference of the values of neighbouring thumbs. 0 or more, and leave room for all thumbs. Default 0.
-   */
+  /** The least difference of the values of neighbouring thumbs. 0 or more, and leave room for all thumbs. Default 0. */
   distance: number;
   /** What a thumb does that meets its neighbour: it stops, or pushes it along. Default block. */
   meet: 'block' | 'push';

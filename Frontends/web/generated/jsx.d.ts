@@ -2,11 +2,10 @@
 import type { DetentElements } from './elements.js';
 
 type WithHost<Attributes> = Attributes & { children?: unknown; class?: string; id?: string; style?: unknown; ref?: unknown; name?: string };
+type Hosted = { [Tag in keyof DetentElements]: WithHost<DetentElements[Tag]> };
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements extends Hosted {}
   }
 }
-
-type Hosted = { [Tag in keyof DetentElements]: WithHost<DetentElements[Tag]> };

@@ -8,8 +8,9 @@ import c
 from model import KINDS, MADE, MODIFIERS, Constants, Control, Field, camel, said_once, wrapped
 
 FOLDER = "Examples/python/detent/generated"
-#: Classes that are not called as the constants are.
+#: Classes that are not called as the constants are, and types that are not called as in C.
 NAMES = {"CANCEL": "CancelPolicy", "TRACK": "TrackPress", "HOLD": "DialHold"}
+TYPES = {"char *": "c.c_char_p", "void *": "c.c_void_p", "detent_status": "c.c_int32", "detent_sink": "Sink", "size_t": "c.c_size_t"}
 HEAD = '"""{what} {made}"""\n\nfrom __future__ import annotations\n\n'
 
 
@@ -24,8 +25,6 @@ def titled(name: str) -> str:
     return camel("_" + name)
 
 
-# Structures and functions
-
 def structures(header: str) -> str:
     text = HEAD.format(what="The C interface as ctypes has it.", made=MADE) + "import ctypes as c\nfrom typing import Any\n"
     for name, members in c.structures(header).items():
@@ -34,45 +33,35 @@ def structures(header: str) -> str:
     text += "\n\n#: Takes effects, of which it is called with the context of the call.\nSink = c.CFUNCTYPE(None, c.py_object, c.POINTER(Effect))\n"
     text += "\n#: What each function answers, and what it takes.\nFUNCTIONS: dict[str, tuple[Any, list[Any]]] = {\n"
     for one in c.functions(header):
-        types = [argument(one, number) for number in range(len(one.parameters))]
+        types = ["c.py_object" if name == "context" else type_of(type) for type, name in one.parameters]
         text += f'    "{one.name}": ({type_of(one.result)}, [\n' + "".join(f"        {each},\n" for each in types) + "    ]),\n"
     return text + "}\n"
 
 
-def argument(one: c.Function, number: int) -> str:
-    type, name = one.parameters[number]
-    return "c.py_object" if name == "context" else type_of(type)
-
-
 def type_of(type: str) -> str:
     type = type.removeprefix("const ")
-    if type in ("char *", "void *"):
-        return {"char *": "c.c_char_p", "void *": "c.c_void_p"}[type]
+    if type in TYPES:
+        return TYPES[type]
     if type.endswith(" *"):
         return f"c.POINTER({type_of(type[:-2])})"
-    if type in ("detent_status", "detent_sink"):
-        return {"detent_status": "c.c_int32", "detent_sink": "Sink"}[type]
-    return titled(type.removeprefix("detent_")) if type.startswith("detent_") else f"c.c_{type.removesuffix('_t')}" \
-        if type != "size_t" else "c.c_size_t"
+    return titled(type.removeprefix("detent_")) if type.startswith("detent_") else f"c.c_{type.removesuffix('_t')}"
 
-
-# Configurations
 
 def enumeration(constants: Constants) -> str:
-    return NAMES.get(constants.prefix) or (titled(constants.prefix.lower()) if constants.prefix
-                                           else constants.type.removeprefix("Control"))
+    title = titled(constants.prefix.lower()) if constants.prefix else constants.type.removeprefix("Control")
+    return NAMES.get(constants.prefix, title)
 
 
 def enumerations(controls: list[Control]) -> str:
-    all: dict[str, tuple[str, Constants]] = {}
+    all: dict[str, Field] = {}
     for field in (field for control in controls for field in control.fields if field.constants):
         name = enumeration(field.constants)
-        if name not in all or len(all[name][1].cases) < len(field.constants.cases):
-            all[name] = (field.setting.meaning, field.constants)
+        if name not in all or len(all[name].constants.cases) < len(field.constants.cases):
+            all[name] = field
     text = ""
-    for name, (meaning, constants) in all.items():
-        cases = "".join(f"    {constants.name(case)} = {number}\n" for number, case in enumerate(constants.cases))
-        meaning = "What a user may do." if name == "Interaction" else meaning
+    for name, field in all.items():
+        cases = "".join(f"    {field.constants.name(case)} = {number}\n" for number, case in enumerate(field.constants.cases))
+        meaning = "What a user may do." if name == "Interaction" else field.setting.meaning
         text += f'\n\nclass {name}(IntEnum):\n{wrapped(meaning, "    " + chr(34) * 3, "    ")}"""\n\n{cases}'
     return text
 
@@ -96,40 +85,49 @@ def initial(field: Field) -> str:
         return f"{enumeration(field.constants)}.{field.constants.name(field.default)}"
     if field.kind == "modifiers":
         return "Modifiers." + next(name for name, bit in MODIFIERS.items() if bit == field.default).upper()
-    if field.kind == "list":
-        return "()"
     if field.kind == "number":
         return f"{'-' if field.default < 0 else ''}math.inf" if math.isinf(field.default) else str(float(field.default))
-    return f"{field.default:_}" if field.kind == "time" else str(field.default)
+    return {"list": "()", "time": f"{field.default:_}" if field.kind == "time" else ""}.get(field.kind, str(field.default))
 
 
-# Words of scripts
+WORDS = """\
+from dataclasses import dataclass
+from typing import Any
+
+from . import configurations as c
+from ..constants import Modifiers
+
+
+@dataclass(frozen=True)
+class Word:
+    \"\"\"A setting of scripts.\"\"\"
+
+    word: str
+    #: number, whole, time, list, choice
+    kind: str
+    #: The members that it sets.
+    members: tuple[str, ...]
+    #: Of a choice: what each of its words stands for.
+    choices: dict[str, Any]
+
+
+"""
+
 
 def words(controls: list[Control]) -> str:
-    text = HEAD.format(what="What scripts call the settings.", made=MADE)
-    text += "from dataclasses import dataclass\nfrom typing import Any\n\nfrom . import configurations as c\nfrom ..constants import Modifiers\n"
-    text += ('\n\n@dataclass(frozen=True)\nclass Word:\n    """A setting of scripts."""\n\n    word: str\n    #: number, whole, time, list, choice\n'
-             "    kind: str\n    #: The members that it sets.\n    members: tuple[str, ...]\n    #: Of a choice: what each of its words stands for.\n"
-             "    choices: dict[str, Any]\n\n\nCONFIGURATIONS: dict[str, Any] = {\n")
+    text = HEAD.format(what="What scripts call the settings.", made=MADE) + WORDS + "CONFIGURATIONS: dict[str, Any] = {\n"
     text += "".join(f'    "{control.name}": c.{control.title}Configuration,\n' for control in controls) + "}\n"
     text += "\nWORDS: dict[str, list[Word]] = {\n"
     for control in controls:
-        lines = [f"        {word(setting.word, setting.fields)},\n" for setting in control.settings
-                 if setting.fields and setting.name != "interaction" and setting.fields[0].setting.word not in ("length", "breadth")]
-        text += f'    "{control.name}": [\n{"".join(lines)}    ],\n'
+        own = [setting for setting in control.settings if setting.fields and setting.name not in ("interaction", "length", "breadth")]
+        text += f'    "{control.name}": [\n{"".join(f"        {word(setting.word, setting.fields)},{chr(10)}" for setting in own)}    ],\n'
     return text + "}\n"
 
 
 def word(name: str, fields: list[Field]) -> str:
-    field = fields[0]
-    said = field.setting.words or []
-    if field.kind == "flag":
-        choices = [f'"{each}": {each == field.setting.on}' for each in said]
-    elif field.kind == "modifiers":
-        choices = [f'"{each}": Modifiers.{each.upper()}' for each in said]
-    else:
-        choices = [f'"{each}": c.{enumeration(field.constants)}.{field.constants.name(case)}'
-                   for each, case in zip(said, field.constants.cases)] if field.constants else []
+    field, said = fields[0], fields[0].setting.words or []
+    values = {"flag": lambda each: each == field.setting.on, "modifiers": lambda each: f"Modifiers.{each.upper()}",
+              "word": lambda each: f"c.{enumeration(field.constants)}.{field.constants.name(field.constants.cases[said.index(each)])}"}
+    choices = ", ".join(f'"{each}": {values[field.kind](each)}' for each in said)
     kind = "choice" if choices else {"optional": "number"}.get(field.kind, field.kind)
-    members = ", ".join(f'"{each.name}"' for each in fields)
-    return f'Word("{name}", "{kind}", ({members},), {{{", ".join(choices)}}})'
+    return f'Word("{name}", "{kind}", ({"".join(f"{chr(34)}{each.name}{chr(34)}, " for each in fields).strip()}), {{{choices}}})'

@@ -1,4 +1,4 @@
-"""What pages know of settings: where they are in the module's memory, what they are called, and types."""
+"""What pages know of settings: where they are in the module's memory, what they are called, types, and the demo's options."""
 
 from __future__ import annotations
 
@@ -10,30 +10,39 @@ import re
 from model import KINDS, MADE, MODIFIERS, Control, Field, Setting, camel, plain, said_once, wrapped
 
 FOLDER = "Frontends/web/generated"
-#: What pages call the cases of a choice otherwise than scripts, by its type in Swift.
+#: What pages call otherwise than scripts: cases of a type in Swift, and that type; attributes; units.
 WORDS = {"ControlOrientation": ["horizontal", "vertical"], "ControlInteraction": ["enabled", "read-only", "disabled"],
          "RatingConfiguration.Reselection": ["keep", "clear"]}
-#: Attributes that are not called as their settings.
+TYPES = {"ControlOrientation": "Orientation", "ControlLayoutDirection": "LayoutDirection", "ControlInteraction": "Interaction",
+         "CancelPolicy": "CancelPolicy"}
 ATTRIBUTES = {"lower_bound": "min", "upper_bound": "max", "previews_hover": "hover", "track_press": "track", "wraps": "wrap",
-              "snaps": "snap", "coasts": "coast"}
+              "snaps": "snap", "coasts": "coast", "slop_touch": "slop"}
+UNITS = {"points": "px", "points/s": "px/s", "1/ms": "/ms", "ns": "ms", "value": None}
 #: Settings that an element has no attribute for: it measures its size, and asks the page for its direction.
-UNNAMED = ["length", "width", "height", "layout_direction", "interaction", "fine_drag_modifiers"]
+UNNAMED = ["length", "width", "height", "layout_direction", "interaction", "fine_drag_modifiers", "slop_mouse", "slop_pen"]
+EVENTS = ["input", "change", "tick", "bound", "began", "ended", "preview", "tapped", "error"]
 
 
 def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
-    made = {f"{FOLDER}/{control.name}.js": table(control) for control in controls}
-    made[f"{FOLDER}/configurations.d.ts"] = configurations(controls)
-    elements = {control.name: own_options(control, root) for control in controls}
-    made[f"{FOLDER}/elements.d.ts"] = element_types(controls, elements)
-    made[f"{FOLDER}/jsx.d.ts"] = JSX.format(made=MADE)
-    made[f"{FOLDER}/vue.d.ts"] = VUE.format(made=MADE)
-    made[f"{FOLDER}/panel.js"] = PANEL.format(made=MADE) + "".join(map(panel, controls))
-    made["Frontends/web/custom-elements.json"] = manifest(controls, elements)
-    return made
+    own = {control.name: own_options(control, root) for control in controls}
+    made = {f"{control.name}.js": table(control) for control in controls}
+    made |= {"configurations.d.ts": configurations(controls), "elements.d.ts": elements(controls, own),
+             "jsx.d.ts": JSX.format(made=MADE), "vue.d.ts": VUE.format(made=MADE),
+             "panel.js": PANEL.format(made=MADE) + "".join(map(panel, controls)),
+             "../custom-elements.json": manifest(controls, own)}
+    return {f"{FOLDER}/{name}".replace("generated/../", ""): text for name, text in made.items()}
+
+
+def quoted(value: object) -> str:
+    return json.dumps(value).replace('"', "'")
 
 
 def words(field: Field) -> list[str]:
-    return WORDS.get(field.constants.type, field.setting.words)
+    return WORDS.get(field.constants.type, field.setting.words) if field.constants else []
+
+
+def lines(items: list[str], indent: str = "  ", end: str = ",") -> str:
+    return "".join(f"{indent}{item}{end}\n" for item in items)
 
 
 # Tables of JavaScript
@@ -61,153 +70,113 @@ export const options = [
 
 
 def table(control: Control) -> str:
-    members = [(camel(name), struct_kind(field)) for name, field in control.members()]
-    kinds = sorted({re.match(r"\w+", kind)[0] for _, kind in members})
+    members = [(camel(name), memory(field)) for name, field in control.members()]
+    own = [setting for setting in control.settings if setting.fields and setting.name not in ("interaction", "length", "breadth")]
     return TABLE.format(
-        made=MADE, name=control.name, title=control.title, kinds=", ".join(kinds),
-        layout="".join(f"  {name}: {kind},\n" for name, kind in members),
-        defaults="".join(f"  {field.camel}: {initial(field)},\n" for field in control.fields),
-        settings="".join(f"  {script_row(setting)},\n" for setting in control.settings if is_own(setting)),
-        options="".join(f"  {json_row(option(field))},\n" for field in attributes(control)))
+        made=MADE, name=control.name, title=control.title, kinds=", ".join(sorted({kind.split("(")[0] for _, kind in members})),
+        layout=lines([f"{name}: {kind}" for name, kind in members]),
+        defaults=lines([f"{field.camel}: {initial(field)}" for field in control.fields]),
+        settings=lines([quoted(script_row(setting)) for setting in own]),
+        options=lines([quoted(option(field)) for field in attributes(control)]))
 
 
-def struct_kind(field: Field | None) -> str:
-    if field is None:
-        return "i32"
-    if field.kind == "list":
-        return f"numbers({field.setting.most})"
-    return f"words({quoted(words(field))})" if field.constants else KINDS[field.kind].memory
-
-
-def quoted(value: object) -> str:
-    return json.dumps(value).replace('"', "'")
-
-
-def json_row(row: list[object]) -> str:
-    return quoted(row)
+def memory(field: Field | None) -> str:
+    special = {"list": lambda: f"numbers({field.setting.most})", "word": lambda: f"words({quoted(words(field))})"}
+    return "i32" if field is None else special[field.kind]() if field.kind in special else KINDS[field.kind].memory
 
 
 def initial(field: Field) -> str:
+    if field.kind in ("list", "optional", "flag"):
+        return {"list": "Object.freeze([])", "optional": "null", "flag": str(field.default).lower()}[field.kind]
     if field.constants:
         return quoted(words(field)[field.constants.cases.index(field.default)])
-    if field.kind in ("list", "optional"):
-        return {"list": "Object.freeze([])", "optional": "null"}[field.kind]
-    if field.kind == "flag":
-        return str(field.default).lower()
     return plain(field.default / 1e6 if field.kind == "time" else field.default)
 
 
-def is_own(setting: Setting) -> bool:
-    """Whether scripts have a word for it that is read as others are."""
-    return bool(setting.fields) and setting.name != "interaction" and setting.word not in ("length", "breadth")
-
-
-def script_row(setting: Setting) -> str:
-    field = setting.fields[0]
-    kind = "slop" if len(setting.fields) == 3 else "range" if len(setting.fields) == 2 else field.kind
+def script_row(setting: Setting) -> list[object]:
+    field, said = setting.fields[0], setting.words or []
+    choices = {"flag": {each: each == setting.on for each in said}, "modifiers": {each: MODIFIERS[each] for each in said if each in MODIFIERS},
+               "word": dict(zip(said, words(field)))}.get(field.kind)
+    kind = "choice" if choices else {1: field.kind, 2: "range", 3: "slop"}[len(setting.fields)]
     row = [f"policy {setting.word}" if setting.policy else setting.word, kind, [each.camel for each in setting.fields]]
-    said = setting.words or []
-    if field.kind == "flag":
-        row.append({each: each == setting.on for each in said})
-    elif field.kind == "modifiers":
-        row.append({each: MODIFIERS[each] for each in said})
-    elif field.constants:
-        row.append(dict(zip(said, words(field))))
-    if len(row) > 3:
-        row[1] = "choice"
-    return quoted(row)
+    return [*row, choices] if choices else row
 
 
 # Attributes
 
 def attributes(control: Control) -> list[Field]:
     """The first field of each attribute, in the order of the rows."""
-    fields = [field for setting in control.settings for field in
-              (setting.fields[:1] if setting.name == "slop" else setting.fields)]
-    return [field for field in fields if field.name not in UNNAMED]
+    return [field for setting in control.settings for field in setting.fields if field.name not in UNNAMED]
 
 
 def attribute(field: Field) -> str:
-    return "slop" if field.setting.name == "slop" else ATTRIBUTES.get(field.name, field.name.replace("_", "-"))
+    return ATTRIBUTES.get(field.name, field.name.replace("_", "-"))
 
 
 def option(field: Field) -> list[object]:
-    """As `optionsOf` of element/options.js takes it. A flag whose attribute is its word in scripts is there or not."""
-    name, fields = attribute(field), [each.camel for each in field.setting.fields if each is field or "slop" in each.name]
-    if field.constants:
-        return ["word", name, fields, words(field)]
-    if field.kind == "flag":
-        return ["presence" if name == field.setting.word else "switch", name, fields]
-    return ["numbers" if field.kind == "list" else "number", name, fields]
+    """As `settingsOf` of element/options.js takes it. A flag whose attribute is its word in scripts is there or not."""
+    name, fields = attribute(field), [each.camel for each in field.setting.fields] if field.setting.name == "slop" else [field.camel]
+    type = {"flag": "presence" if name == field.setting.word else "switch", "list": "numbers", "word": "word"}.get(field.kind, "number")
+    return [type, name, fields, *([words(field)] if field.constants else [])]
 
 
 def own_options(control: Control, root: pathlib.Path) -> list[tuple[str, str, str]]:
-    """Type, name and words of the attributes that are the element's own, as its file has them, and all elements."""
+    """Type, property and words of the attributes that are the element's own, as its file has them, and all elements."""
     texts = [(root / f"Frontends/web/{file}.js").read_text() for file in (f"detent-{control.name}", "detent-element")]
-    found = [each for text in texts for each in re.findall(
-        r"^ +(number|onOff|presence|word)\('([a-z-]+)'(?:, (?:'(\w+)'|\[([^\]]*)\]))?\),$", text, re.M)]
-    return [(type, property or camel(name), words) for type, name, property, words in found]
+    pattern = r"^ +(number|onOff|presence|word)\('([a-z-]+)'(?:, (?:'(\w+)'|\[([^\]]*)\]))?\),$"
+    return [(type, property or camel(name), words.replace(", ", " | "))
+            for text in texts for type, name, property, words in re.findall(pattern, text, re.M)]
+
+
+def own_name(property: str) -> str:
+    return "readonly" if property == "readOnly" else re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), property)
 
 
 # Types
 
-def described(text: str, indent: str) -> str:
-    line = f"{indent}/** {text} */\n"
-    if len(line) <= 120:
-        return line
-    return f"{indent}/**\n{wrapped(text, indent + ' * ', indent + ' * ', 120)}\n{indent} */\n"
-
-
-def type_of(field: Field) -> str:
-    named = {"ControlOrientation": "Orientation", "ControlLayoutDirection": "LayoutDirection", "ControlInteraction": "Interaction",
-             "CancelPolicy": "CancelPolicy"}
-    if field.constants:
-        return named.get(field.constants.type) or " | ".join(map(quoted, words(field)))
-    return KINDS[field.kind].typescript
+def documented(field: Field) -> str:
+    defaults = ", ".join(initial(each).strip("'") for each in field.setting.fields)
+    defaults = defaults.replace("Object.freeze([])", "none").replace("null", "`null`, for none")
+    text = f"{meaning(field)} Default {defaults}."
+    return f"  /** {text} */\n" if len(text) <= 111 else f"  /**\n{wrapped(text, '   * ', '   * ', 120)}\n   */\n"
 
 
 def meaning(field: Field) -> str:
-    unit = "milliseconds" if field.kind == "time" else None
-    defaults = ", ".join(initial(each).strip("'") for each in field.setting.fields)
-    defaults = defaults.replace("Object.freeze([])", "none").replace("null", "`null`, for none")
-    return f"{field.setting.sentence(unit)} Default {defaults}."
+    return field.setting.sentence("milliseconds" if field.kind == "time" else None)
+
+
+def type_of(field: Field) -> str:
+    if field.constants:
+        return TYPES.get(field.constants.type) or " | ".join(map(quoted, words(field)))
+    return KINDS[field.kind].typescript
+
+
+def interface(comment: str, name: str, text: str) -> str:
+    return f"\n/** {comment} */\nexport interface {name} {{\n{text}}}\n"
 
 
 def configurations(controls: list[Control]) -> str:
-    text = (f"/** {MADE} */\nimport type {{ CancelPolicy, Interaction, LayoutDirection, Orientation }} from '../detent-types.js';\n")
+    text = f"/** {MADE} */\nimport type {{ CancelPolicy, Interaction, LayoutDirection, Orientation }} from '../detent-types.js';\n"
     for control in controls:
-        text += f"\n/** Everything that decides how a {control.name} behaves. */\nexport interface {control.title}Configuration {{\n"
-        for field, is_first in said_once(control.fields):
-            text += (described(meaning(field), "  ") if is_first else "") + f"  {field.camel}: {type_of(field)};\n"
-        text += "}\n"
+        members = "".join((documented(field) if is_first else "") + f"  {field.camel}: {type_of(field)};\n"
+                          for field, is_first in said_once(control.fields))
+        text += interface(f"Everything that decides how a {control.name} behaves.", f"{control.title}Configuration", members)
     return text
 
 
-TYPES = {"number": "number | null", "onOff": "boolean", "presence": "boolean"}
-
-
-def element_types(controls: list[Control], elements: dict[str, list[tuple[str, str, str]]]) -> str:
+def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str]]]) -> str:
+    types = {"number": "number | string", "switch": "'on' | 'off'", "onOff": "'on' | 'off'", "presence": "boolean | ''"}
     text = f"/** {MADE} */\nimport type {{ CancelPolicy, Orientation }} from '../detent-types.js';\n"
     for control in controls:
-        text += f"\n/** The properties of `<detent-{control.name}>` that are settings. */\nexport interface {control.title}Properties {{\n"
-        for field in attributes(control):
-            text += described(meaning(field), "  ") + f"  {camel(attribute(field))}: {type_of(field)};\n"
-        text += f"}}\n\n/** The attributes of `<detent-{control.name}>`, as templates write them. */\nexport interface {control.title}Attributes {{\n"
-        lines = [(attribute(field), option(field)[0], " | ".join(map(quoted, words(field))) if field.constants else "")
-                 for field in attributes(control)] + [("value", "text", "")]
-        lines += [(kebab_of(name), type, words.replace(", ", " | ")) for type, name, words in elements[control.name]]
-        text += "".join(f"  {quoted(name) if '-' in name else name}?: {words or attribute_type(type)};\n" for name, type, words in lines)
-        text += "}\n"
-    names = "".join(f"  'detent-{control.name}': {control.title}Attributes;\n" for control in controls)
-    return text + f"\n/** The elements, by their tags. */\nexport interface DetentElements {{\n{names}}}\n"
-
-
-def kebab_of(name: str) -> str:
-    return name.lower() if name == "readOnly" else re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), name)
-
-
-def attribute_type(type: str) -> str:
-    return {"number": "number | string", "switch": "'on' | 'off'", "onOff": "'on' | 'off'", "presence": "boolean | ''"}.get(type, "string")
+        tag, fields = f"`<detent-{control.name}>`", attributes(control)
+        text += interface(f"The properties of {tag} that are settings.", f"{control.title}Properties", "".join(
+            documented(field) + f"  {camel(attribute(field))}: {type_of(field)};\n" for field in fields))
+        rows = [(attribute(field), option(field)[0], " | ".join(map(quoted, words(field)))) for field in fields] + [("value", "", "")]
+        rows += [(own_name(name), type, said) for type, name, said in own[control.name]]
+        text += interface(f"The attributes of {tag}, as templates write them.", f"{control.title}Attributes", lines(
+            [f"{quoted(name) if '-' in name else name}?: {said or types.get(type, 'string')}" for name, type, said in rows], end=";"))
+    names = lines([f"'detent-{control.name}': {control.title}Attributes" for control in controls], end=";")
+    return text + interface("The elements, by their tags.", "DetentElements", names)
 
 
 JSX = """\
@@ -215,72 +184,61 @@ JSX = """\
 import type {{ DetentElements }} from './elements.js';
 
 type WithHost<Attributes> = Attributes & {{ children?: unknown; class?: string; id?: string; style?: unknown; ref?: unknown; name?: string }};
+type Hosted = {{ [Tag in keyof DetentElements]: WithHost<DetentElements[Tag]> }};
 
 declare module 'react' {{
   namespace JSX {{
     interface IntrinsicElements extends Hosted {{}}
   }}
 }}
-
-type Hosted = {{ [Tag in keyof DetentElements]: WithHost<DetentElements[Tag]> }};
 """
 VUE = """\
 /** {made} For Vue 3: `import 'detent/vue'`. */
 import type {{ DetentElements }} from './elements.js';
 
+type Components = {{ [Tag in keyof DetentElements]: new () => {{ $props: DetentElements[Tag] & {{ name?: string }} }} }};
+
 declare module 'vue' {{
   interface GlobalComponents extends Components {{}}
 }}
-
-type Components = {{ [Tag in keyof DetentElements]: new () => {{ $props: DetentElements[Tag] & {{ name?: string }} }} }};
 """
-EVENTS = ["input", "change", "tick", "bound", "began", "ended", "preview", "tapped", "error"]
 
 
-def manifest(controls: list[Control], elements: dict[str, list[tuple[str, str, str]]]) -> str:
+def manifest(controls: list[Control], own: dict[str, list[tuple[str, str, str]]]) -> str:
     """What editors know of the elements: https://github.com/webcomponents/custom-elements-manifest."""
-    modules = []
+    modules, types = [], {"number": "number | null", "onOff": "boolean", "presence": "boolean"}
     for control in controls:
         path, name, tag = f"detent-{control.name}.js", f"Detent{control.title}", f"detent-{control.name}"
         listed = [{"name": attribute(field), "fieldName": camel(attribute(field)), "type": {"text": type_of(field)},
-                   "default": initial(field).strip("'"), "description": field.setting.sentence("milliseconds" if field.kind == "time" else None)}
-                  for field in attributes(control)]
-        listed += [{"name": kebab_of(own), "fieldName": own, "type": {"text": words.replace(", ", " | ") or TYPES.get(type, "string")}}
-                   for type, own, words in elements[control.name]]
-        modules.append({"kind": "javascript-module", "path": path, "declarations": [{
-            "kind": "class", "name": name, "tagName": tag, "customElement": True, "attributes": listed,
-            "events": [{"name": event, "type": {"text": "Event" if event in ("input", "change", "error") else "CustomEvent"}} for event in EVENTS]}],
-            "exports": [{"kind": "js", "name": name, "declaration": {"name": name, "module": path}},
-                        {"kind": "custom-element-definition", "name": tag, "declaration": {"name": name, "module": path}}]})
+                   "default": initial(field).strip("'"), "description": meaning(field)} for field in attributes(control)]
+        listed += [{"name": own_name(property), "fieldName": property, "type": {"text": said or types[type]}}
+                   for type, property, said in own[control.name]]
+        events = [{"name": event, "type": {"text": "Event" if event in ("input", "change", "error") else "CustomEvent"}} for event in EVENTS]
+        whole, exported = {"kind": "class", "name": name, "tagName": tag, "customElement": True}, {"name": name, "module": path}
+        modules.append({"kind": "javascript-module", "path": path, "declarations": [{**whole, "attributes": listed, "events": events}],
+                        "exports": [{"kind": "js", "name": name, "declaration": exported},
+                                    {"kind": "custom-element-definition", "name": tag, "declaration": exported}]})
     return json.dumps({"schemaVersion": "1.0.0", "readme": MADE, "modules": modules}, indent=1, ensure_ascii=False) + "\n"
 
 
-# The demo
-
-PANEL = """\
-// {made}
-// The options of the elements, as the demo shows them: numbers go as far as is worth trying.
-"""
+PANEL = "// {made}\n// The options of the elements, as the demo shows them: numbers go as far as is worth trying.\n"
 
 
 def panel(control: Control) -> str:
-    lines = "".join(f"  {quoted(shown(field))},\n" for field in attributes(control))
-    return f"\nexport const {control.name} = [\n{lines}];\n"
+    return f"\nexport const {control.name} = [\n{lines([quoted(shown(field)) for field in attributes(control)])}];\n"
 
 
 def shown(field: Field) -> dict[str, object]:
-    label = field.setting.name if field.setting.name == "slop" else field.name
-    one = {"attribute": attribute(field), "label": label.replace("_", " ").capitalize()}
-    unit = {"points": "px", "points/s": "px/s", "1/ms": "/ms", "ns": "ms"}.get(field.setting.unit, field.setting.unit or "")
-    type = option(field)[0]
+    type, is_slop = option(field)[0], field.setting.name == "slop"
+    one = {"attribute": attribute(field), "label": (field.setting.name if is_slop else field.name).replace("_", " ").capitalize()}
+    unit = UNITS.get(field.setting.unit, field.setting.unit or "")
     if type in ("word", "switch"):
-        return {"kind": "words", **one, "words": [[word, word] for word in (words(field) if field.constants else ["on", "off"])]}
-    if type == "presence" or type == "numbers":
+        return {"kind": "words", **one, "words": [[word, word] for word in words(field) or ["on", "off"]]}
+    if type in ("presence", "numbers"):
         return {"kind": "toggle" if type == "presence" else "text", **one, "empty": "none"}
-    if unit == "value" or field.kind == "optional" or field.setting.name == "slop" or math.isinf(field.default):
-        return {"kind": "number", **one, "empty": "by pointer" if label == "slop" else "none", "unit": unit.replace("value", "")}
-    scale = 1e6 if field.kind == "time" else 1
-    worth = [float(number) / scale for number in f"{field.setting.typical} {field.default}".split()]
+    if unit is None or field.kind == "optional" or is_slop or math.isinf(field.default) or not field.setting.typical:
+        return {"kind": "number", **one, "empty": "by pointer" if is_slop else "none", "unit": unit or ""}
+    worth = [float(number) / (1e6 if field.kind == "time" else 1) for number in f"{field.setting.typical} {field.default}".split()]
     low, high = min(worth), max(worth)
     step = 1 if field.kind in ("whole", "time") or high - low > 100 else 10 ** math.floor(math.log10((high - low) / 40))
     return {"kind": "slider", **one, "low": low, "high": high, "step": step, "unit": unit}

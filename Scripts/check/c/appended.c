@@ -1,0 +1,41 @@
+/* A program with a header that has one member more at the end of a ruler's configuration, as Scripts/check/c/appended.sh
+ * makes it. IS_KNOWN says whether the library has that member too. */
+#include <detent.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define EXPECT(condition)                                      \
+  do {                                                         \
+    if (!(condition)) {                                        \
+      fprintf(stderr, "line %d: %s\n", __LINE__, #condition); \
+      exit(1);                                                 \
+    }                                                          \
+  } while (0)
+
+/* What stands in a member that the library does not know. */
+static const double alone = 7;
+
+int main(void) {
+  detent_ruler_configuration given, told;
+  detent_ruler ruler;
+  size_t older = offsetof(detent_ruler_configuration, appended);
+
+  given.appended = alone;
+  EXPECT(detent_ruler_configuration_init(&given, sizeof given) == DETENT_OK);
+  EXPECT(given.appended == (IS_KNOWN ? 0.25 : alone) && given.unit_width == 120);
+
+  /* It is in force if it is handed over. */
+  given.appended = 0.5;
+  given.step = 2;
+  EXPECT(detent_ruler_init(&ruler, sizeof ruler, &given, sizeof given, 3) == DETENT_OK);
+  told.appended = alone;
+  EXPECT(detent_ruler_read_configuration(&ruler, &told, sizeof told) == DETENT_OK);
+  EXPECT(told.step == 2 && told.appended == (IS_KNOWN ? 0.5 : alone));
+
+  /* A program with an older header hands less over, and has the default. */
+  EXPECT(detent_ruler_set_configuration(&ruler, &given, older, NULL, NULL) == DETENT_OK);
+  EXPECT(detent_ruler_read_configuration(&ruler, &told, sizeof told) == DETENT_OK);
+  EXPECT(told.step == 2 && told.appended == (IS_KNOWN ? 0.25 : alone));
+  EXPECT(detent_ruler_init(&ruler, sizeof ruler, &given, older - 1, 3) == DETENT_ERROR_SIZE);
+  return 0;
+}
