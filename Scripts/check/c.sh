@@ -68,6 +68,7 @@ for program in Scripts/check/c/hostile*.c; do
 done
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/promises.c "$build/libdetent.a" -o "$work/promises"
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/haptics.c "$build/libdetent.a" -o "$work/haptics"
+gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/any.c "$build/libdetent.a" -o "$work/any"
 gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/check/c/threads.c "$build/libdetent.a" -o "$work/threads"
 mapfile -t checked < <(ls Scripts/check/c/*.c | grep -v /appended)
 g++ -x c++ -std=c++11 -fsyntax-only "${warnings[@]}" "${checked[@]}"
@@ -130,6 +131,7 @@ done
 for program in "$work"/hostile/*; do quietly "${memcheck[@]}" "$program" 200; done
 quietly "${memcheck[@]}" "$work/promises"
 quietly "${memcheck[@]}" "$work/sizes"
+quietly "${memcheck[@]}" "$work/any"
 quietly valgrind -q --tool=helgrind --error-exitcode=99 "$work/threads"
 for program in "$work"/hostile-sanitized/*; do quietly "$program" 20000; done
 checked=0

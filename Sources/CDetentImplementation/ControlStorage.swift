@@ -8,6 +8,8 @@ protocol StoredControl: StorableControl where Configuration: CConfiguration {
   associatedtype Storage: SizedStructure
   /// Stands at the beginning of its storage.
   static var magic: UInt64 { get }
+  /// Which control it is, as the header has it.
+  static var constant: Int32 { get }
   /// What assistive technology is told of a part.
   func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState
 }

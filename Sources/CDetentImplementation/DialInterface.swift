@@ -6,6 +6,7 @@ import Presentation
 extension DialControl: StoredControl {
   typealias Storage = detent_dial
   static var magic: UInt64 { 0x3172_6C61_6964_5F64 }
+  static var constant: Int32 { header(DETENT_CONTROL_DIAL) }
 
   func accessibilityState(
     of part: Int, _ environment: ControlEnvironment

@@ -154,11 +154,6 @@ export interface SliderConfiguration {
    * logarithmic track. Default `null`, for none.
    */
   factor: number | null;
-  /**
-   * The only values that can be chosen, evenly apart on the track; they count more than the range. 2 to 32 stops, each
-   * greater than the one before it, on a linear track. Default none.
-   */
-  stops: readonly number[];
   /** How many values there are; without it, as many as 'value' has numbers. 1 to 8 thumbs. Default 1. */
   thumbs: number;
   /** The least difference of the values of neighbouring thumbs. 0 or more, and leave room for all thumbs. Default 0. */
@@ -207,6 +202,11 @@ export interface SliderConfiguration {
   boundaryHapticGap: number;
   /** The length of the control along its axis. From 0 to 1000000 points. Default 375. */
   length: number;
+  /**
+   * The only values that can be chosen, evenly apart on the track; they count more than the range. 2 to 32 stops, each
+   * greater than the one before it, on a linear track. Default none.
+   */
+  stops: readonly number[];
   /**
    * How values lie along the track: equal distances are equal differences (linear) or equal factors (log), which with
    * log-1-2-5 choose 1, 2 and 5 times the powers of ten. The bounds of a logarithmic track must be from 10^-12 to

@@ -854,11 +854,6 @@ typedef struct detent_slider_configuration {
   /* On a logarithmic track, how many times the one before it each value is that can be chosen.
    * From 1.01 to 10^10, on a logarithmic track. Default NaN, for none. */
   double factor;
-  /* The only values that can be chosen, evenly apart on the track; they count more than the
-   * range. 2 to 32 stops, each greater than the one before it, on a linear track. The first
-   * `stop_count` count; 0 for none. */
-  int64_t stop_count;
-  double stops[32];
   /* How many values there are; without it, as many as 'value' has numbers. 1 to 8 thumbs.
    * Default 1. */
   int64_t thumbs;
@@ -898,6 +893,11 @@ typedef struct detent_slider_configuration {
   int64_t boundary_haptic_gap;
   /* The length of the control along its axis. From 0 to 1000000 points. Default 375. */
   double length;
+  /* The only values that can be chosen, evenly apart on the track; they count more than the
+   * range. 2 to 32 stops, each greater than the one before it, on a linear track. The first
+   * `stop_count` count; 0 for none. */
+  int64_t stop_count;
+  double stops[32];
   /* How values lie along the track: equal distances are equal differences (linear) or equal
    * factors (log), which with log-1-2-5 choose 1, 2 and 5 times the powers of ten. The bounds of
    * a logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower. A
@@ -1374,6 +1374,68 @@ typedef struct detent_dial_scene {
 detent_status detent_dial_read_scene(
     const detent_dial *dial, const detent_environment *environment, detent_dial_scene *scene,
     size_t size, detent_dial_mark *marks, size_t capacity);
+
+/* ------------------------------------------------------------------------------- Any control -- */
+
+/* Verbs for whoever holds controls of several kinds: each does what that of its kind does to the
+ * control that `control` leads to, a detent_ruler, detent_rating, detent_slider or detent_dial that has
+ * been initialised. DETENT_ERROR_STORAGE if it holds none of them. A program that calls these, linked
+ * statically, has all four kinds in it; one that calls those of a kind has that kind alone, if its
+ * linker leaves out what nobody calls. */
+
+/* Which control it is. */
+enum {
+  DETENT_CONTROL_RULER = 1,
+  DETENT_CONTROL_RATING = 2,
+  DETENT_CONTROL_SLIDER = 3,
+  DETENT_CONTROL_DIAL = 4
+};
+
+/* As detent_ruler_handle. */
+detent_status detent_handle(
+    void *control, const detent_event *events, size_t count, detent_sink sink, void *context,
+    size_t *wrong);
+
+/* As detent_ruler_advance. */
+detent_status detent_advance(void *control, int64_t time, detent_sink sink, void *context);
+
+/* As detent_slider_set_value; the part of a control of one part is 0. DETENT_ERROR_INDEX if there is
+ * no such part. */
+detent_status detent_set(
+    void *control, int32_t part, double value, int32_t animated, detent_sink sink, void *context);
+
+/* As detent_ruler_set_configuration: `configuration` is one of the control's kind, and `size` its
+ * size. */
+detent_status detent_configure(
+    void *control, const void *configuration, size_t size, detent_sink sink, void *context);
+
+/* What controls of any kind are doing. */
+typedef struct detent_state {
+  /* Of the part that is asked for: the value last reported, or set by the host. */
+  double value;
+  /* The latest time it has been told about; INT64_MIN before the first. */
+  int64_t time;
+  /* When it comes to rest if nothing else happens; INT64_MIN when it is idle or held. */
+  int64_t rest_time;
+  /* A DETENT_CONTROL. */
+  int32_t kind;
+  /* How many parts it has. */
+  int32_t part_count;
+  /* A DETENT_PHASE. */
+  int32_t phase;
+  int32_t reserved;
+} detent_state;
+
+/* Reads what a control and one of its parts are doing. DETENT_ERROR_INDEX if there is no such part. */
+detent_status detent_read(const void *control, int32_t part, detent_state *state, size_t size);
+
+/* As detent_slider_accessibility. */
+detent_status detent_describe(
+    const void *control, int32_t part, const detent_environment *environment,
+    detent_accessibility *accessibility, size_t size);
+
+/* As detent_ruler_store: DETENT_SLIDER_STORED_SIZE bytes are always enough. */
+detent_status detent_store(const void *control, void *bytes, size_t capacity, size_t *length);
 
 /* -------------------------------------------------------------------------------------- Echo -- */
 

@@ -55,7 +55,6 @@ extension SliderConfiguration: CConfiguration {
   ) {
     step = passed.pointee.step.isNaN ? nil : passed.pointee.step
     factor = passed.pointee.factor.isNaN ? nil : passed.pointee.factor
-    stops = NumberList(UnsafeRawPointer(passed) + 40, count: passed.pointee.stop_count)
     thumbs = passed.pointee.thumbs
     distance = passed.pointee.distance
     grab = passed.pointee.grab
@@ -71,6 +70,7 @@ extension SliderConfiguration: CConfiguration {
     scrollTimeout = passed.pointee.scroll_timeout
     boundaryHapticGap = passed.pointee.boundary_haptic_gap
     length = passed.pointee.length
+    stops = NumberList(UnsafeRawPointer(passed) + 160, count: passed.pointee.stop_count)
     ticks = passed.pointee.ticks != 0
   }
 }
@@ -86,8 +86,6 @@ extension detent_slider_configuration: ControlReading {
     upper_bound = configuration.range.upperBound
     step = configuration.step ?? .nan
     factor = configuration.factor ?? .nan
-    stop_count = Int64(saturating: Double(configuration.stops.count))
-    withUnsafeMutablePointer(to: &stops) { configuration.stops.write(to: $0) }
     thumbs = configuration.thumbs
     distance = configuration.distance
     grab = configuration.grab
@@ -103,6 +101,8 @@ extension detent_slider_configuration: ControlReading {
     scroll_timeout = configuration.scrollTimeout
     boundary_haptic_gap = configuration.boundaryHapticGap
     length = configuration.length
+    stop_count = Int64(saturating: Double(configuration.stops.count))
+    withUnsafeMutablePointer(to: &stops) { configuration.stops.write(to: $0) }
     scale = configuration.curve.constant
     ticks = configuration.ticks ? 1 : 0
     meet = configuration.meeting.constant

@@ -271,9 +271,6 @@ class SliderConfiguration(Configuration):
     #: On a logarithmic track, how many times the one before it each value is that can be chosen.
     #: From 1.01 to 10^10, on a logarithmic track. ``None`` for none.
     factor: float | None = None
-    #: The only values that can be chosen, evenly apart on the track; they count more than the
-    #: range. 2 to 32 stops, each greater than the one before it, on a linear track.
-    stops: tuple[float, ...] = ()
     #: How many values there are; without it, as many as 'value' has numbers. 1 to 8 thumbs.
     thumbs: int = 1
     #: The least difference of the values of neighbouring thumbs. 0 or more, and leave room for all
@@ -310,6 +307,9 @@ class SliderConfiguration(Configuration):
     boundary_haptic_gap: int = 0
     #: The length of the control along its axis. From 0 to 1000000 points.
     length: float = 375.0
+    #: The only values that can be chosen, evenly apart on the track; they count more than the
+    #: range. 2 to 32 stops, each greater than the one before it, on a linear track.
+    stops: tuple[float, ...] = ()
     #: How values lie along the track: equal distances are equal differences (linear) or equal
     #: factors (log), which with log-1-2-5 choose 1, 2 and 5 times the powers of ten. The bounds of
     #: a logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower.

@@ -225,8 +225,6 @@ class SliderConfiguration(c.Structure):
         ("upper_bound", c.c_double),
         ("step", c.c_double),
         ("factor", c.c_double),
-        ("stop_count", c.c_int64),
-        ("stops", c.c_double * 32),
         ("thumbs", c.c_int64),
         ("distance", c.c_double),
         ("grab", c.c_double),
@@ -242,6 +240,8 @@ class SliderConfiguration(c.Structure):
         ("scroll_timeout", c.c_int64),
         ("boundary_haptic_gap", c.c_int64),
         ("length", c.c_double),
+        ("stop_count", c.c_int64),
+        ("stops", c.c_double * 32),
         ("scale", c.c_int32),
         ("ticks", c.c_int32),
         ("meet", c.c_int32),
@@ -419,6 +419,18 @@ class DialScene(c.Structure):
         ("wraps", c.c_int32),
         ("is_enabled", c.c_int32),
         ("is_read_only", c.c_int32),
+    ]
+
+
+class State(c.Structure):
+    _fields_ = [
+        ("value", c.c_double),
+        ("time", c.c_int64),
+        ("rest_time", c.c_int64),
+        ("kind", c.c_int32),
+        ("part_count", c.c_int32),
+        ("phase", c.c_int32),
+        ("reserved", c.c_int32),
     ]
 
 
@@ -791,6 +803,54 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c.c_size_t,
         c.POINTER(DialMark),
         c.c_size_t,
+    ]),
+    "handle": (c.c_int32, [
+        c.c_void_p,
+        c.POINTER(Event),
+        c.c_size_t,
+        Sink,
+        c.py_object,
+        c.POINTER(c.c_size_t),
+    ]),
+    "advance": (c.c_int32, [
+        c.c_void_p,
+        c.c_int64,
+        Sink,
+        c.py_object,
+    ]),
+    "set": (c.c_int32, [
+        c.c_void_p,
+        c.c_int32,
+        c.c_double,
+        c.c_int32,
+        Sink,
+        c.py_object,
+    ]),
+    "configure": (c.c_int32, [
+        c.c_void_p,
+        c.c_void_p,
+        c.c_size_t,
+        Sink,
+        c.py_object,
+    ]),
+    "read": (c.c_int32, [
+        c.c_void_p,
+        c.c_int32,
+        c.POINTER(State),
+        c.c_size_t,
+    ]),
+    "describe": (c.c_int32, [
+        c.c_void_p,
+        c.c_int32,
+        c.POINTER(Environment),
+        c.POINTER(Accessibility),
+        c.c_size_t,
+    ]),
+    "store": (c.c_int32, [
+        c.c_void_p,
+        c.c_void_p,
+        c.c_size_t,
+        c.POINTER(c.c_size_t),
     ]),
     "echo_init": (c.c_int32, [
         c.POINTER(Echo),

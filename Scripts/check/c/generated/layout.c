@@ -164,8 +164,6 @@ int main(void) {
   MEMBER(detent_slider_configuration, upper_bound);
   MEMBER(detent_slider_configuration, step);
   MEMBER(detent_slider_configuration, factor);
-  MEMBER(detent_slider_configuration, stop_count);
-  MEMBER(detent_slider_configuration, stops);
   MEMBER(detent_slider_configuration, thumbs);
   MEMBER(detent_slider_configuration, distance);
   MEMBER(detent_slider_configuration, grab);
@@ -181,6 +179,8 @@ int main(void) {
   MEMBER(detent_slider_configuration, scroll_timeout);
   MEMBER(detent_slider_configuration, boundary_haptic_gap);
   MEMBER(detent_slider_configuration, length);
+  MEMBER(detent_slider_configuration, stop_count);
+  MEMBER(detent_slider_configuration, stops);
   MEMBER(detent_slider_configuration, scale);
   MEMBER(detent_slider_configuration, ticks);
   MEMBER(detent_slider_configuration, meet);
@@ -319,6 +319,14 @@ int main(void) {
   MEMBER(detent_dial_scene, is_enabled);
   MEMBER(detent_dial_scene, is_read_only);
   WHOLE(detent_dial_scene);
+  MEMBER(detent_state, value);
+  MEMBER(detent_state, time);
+  MEMBER(detent_state, rest_time);
+  MEMBER(detent_state, kind);
+  MEMBER(detent_state, part_count);
+  MEMBER(detent_state, phase);
+  MEMBER(detent_state, reserved);
+  WHOLE(detent_state);
   MEMBER(detent_echo, opaque);
   WHOLE(detent_echo);
   MEMBER(detent_haptic_gate, opaque);
