@@ -172,9 +172,12 @@ def prose(page):
 
 
 def anchors(page):
-    """What GitHub calls the headings of a page."""
-    headings = re.findall(r"^#+ (.*)$", prose(page), re.M)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    """What GitHub calls the headings of a page, and the anchors that it has besides."""
+    text = prose(page)
+    headings = re.findall(r"^#+ (.*)$", text, re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings} | set(
+        re.findall(r'<a id="([^"]+)">', text)
+    )
 
 
 links = 0

@@ -118,9 +118,10 @@ class Pair:
         return min(max(value, low), high)
 
     def nearest(self, value):
-        """The thumb that a press there takes; of two in one place the one that can come there."""
+        """The thumb that a press there takes; of two in one place the one that can come there, or at the end can leave it."""
         first, second = (abs(value - other) for other in self.values)
-        return 0 if first < second or first == second and value < self.values[0] else 1
+        is_lower = value < self.values[0] or self.values[0] == self.settings["range"][1]
+        return 0 if first < second or first == second and is_lower else 1
 
     def change(self, part, value):
         value = self.between(part, value)
