@@ -25,4 +25,4 @@ print("past the leading edge, by halves:", choice(at: -20, granularity: 0.5))
 var hundred = RatingConfiguration(count: 100, granularity: 0.5)
 print("a hundred:", hundred.problem == nil)
 hundred.count = 101
-print("one more:", hundred.problem?.sentence ?? "fine")
+print("one more:", hundred.problem?.rule ?? "fine")

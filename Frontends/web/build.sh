@@ -50,7 +50,7 @@ name_exports() {
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6 -parse-as-library
+flags=(-target $triple -DDETENT_WITHOUT_RULES -enable-experimental-feature Embedded -wmo -Osize -swift-version 6 -parse-as-library
   -package-name detent
   -no-allocations -Xfrontend -disable-stack-protector -Xcc -mbulk-memory -I Sources/CDetent/include)
 clang --target=$triple -mbulk-memory -Oz -ffreestanding -nostdlib -Wall -Wextra -Werror \

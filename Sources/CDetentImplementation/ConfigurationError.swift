@@ -11,8 +11,8 @@ struct ConfigurationError: Error {
   }
 
   /// The settings make no sense.
-  init(_ problem: some ConfigurationProblem) {
-    self.init(.configuration, problem.sentence)
+  init(_ problem: SettingProblem) {
+    self.init(.configuration, problem.rule)
   }
 
   /// A constant is none of the header's, of which the sentence says what they are called.
@@ -44,10 +44,12 @@ extension ConfigurationError {
 }
 
 /// A configuration that C programs can pass.
-protocol CConfiguration {
+protocol CConfiguration: ControlConfiguration {
   /// The structure in which they pass it.
   associatedtype CStructure: SizedStructure
-  /// - Throws: the first error.
+  /// Reads a structure; whether the settings make sense, `problem` says.
+  ///
+  /// - Throws: the first constant that is none of the header's, or bounds in the wrong order.
   init(_ passed: UnsafePointer<CStructure>) throws(ConfigurationError)
   /// The default settings as C has them. Members that a caller's structure is too short for have these.
   static var defaults: CStructure { get }
@@ -71,6 +73,12 @@ struct PassedConfiguration<Configuration: CConfiguration> {
   ///
   /// - Throws: the first error.
   func read() throws(ConfigurationError) -> Configuration {
+    let configuration = try readSettings()
+    if let problem = configuration.problem { throw ConfigurationError(problem) }
+    return configuration
+  }
+
+  private func readSettings() throws(ConfigurationError) -> Configuration {
     let pointer = pointer.unsafelyUnwrapped
     guard Configuration.CStructure.hasGrown else { return try Configuration(pointer) }
     var whole = Configuration.defaults

@@ -144,22 +144,3 @@ extension Control {
     set(value: value, animated: animated, emit: emit)
   }
 }
-
-/// Why a configuration makes no sense.
-public protocol ConfigurationProblem: Equatable, Sendable {
-  /// One sentence that says what is allowed.
-  var sentence: StaticString { get }
-}
-
-/// Traps with a sentence if a configuration makes no sense.
-///
-/// - Parameter problem: what is wrong with it; `nil` if it can be used.
-@inlinable
-public func require(none problem: (some ConfigurationProblem)?) {
-  #if hasFeature(Embedded)
-  precondition(problem == nil)  // the sentence would need the heap
-  #else
-  guard let problem else { return }
-  preconditionFailure(problem.sentence.description)
-  #endif
-}

@@ -13,8 +13,10 @@ extension DialConfiguration: ControlConfiguration {
     visitScale(&visitor)
     visitCircle(&visitor)
     visitor.layoutDirection(&layoutDirection)
-    visitor.length(&length, in: Limits.side, rule: Problem.viewport.sentence)
-    visitor.breadth(&breadth, in: Limits.side, rule: Problem.viewport.sentence)
+    visitor.length(
+      &length, in: 0...1e9, rule: "both sides of the viewport must be from 0 to 1000000000 points")
+    visitor.breadth(
+      &breadth, in: 0...1e9, rule: "both sides of the viewport must be from 0 to 1000000000 points")
     visitGestures(&visitor)
     visitor.cancelPolicy(&cancelPolicy)
     visitMotion(&visitor)
@@ -23,21 +25,20 @@ extension DialConfiguration: ControlConfiguration {
 
   @inlinable
   mutating func visitScale(_ visitor: inout some SettingVisitor) {
-    visitor.bounds(&range, rule: Problem.range.sentence)
+    visitor.bounds(&range, in: -1e100...1e100, rule: Rules.range.rule)
     visitor.number(
-      &step, in: Limits.step,
+      &step, in: 1e-100...1e100,
       SettingRow(
         "step",
         "The value from one mark to the next; without it any value is as good, and keys go by a hundredth.",
-        unit: .value, example: "5", rule: Problem.step.sentence, purpose: .granularity,
+        unit: .value, example: "5", rule: Rules.step.rule, purpose: .granularity,
         typical: "1 5 10 0.5 0.1 25", defaultShare: 300))
     visitor.flag(
       &wraps,
       SettingRow(
         "wrap",
         "Whether values begin again behind the last, in any number of turns; then the upper end reads as the lower.",
-        example: "on", rule: Problem.wrap.sentence, traits: .isSteady, defaultShare: 500,
-        member: "wraps"),
+        example: "on", rule: Rules.wrap.rule, traits: .isSteady, defaultShare: 500, member: "wraps"),
       off: "off", on: "on")
     visitor.flag(
       &snaps,
@@ -56,23 +57,26 @@ extension DialConfiguration: ControlConfiguration {
   @inlinable
   mutating func visitCircle(_ visitor: inout some SettingVisitor) {
     visitor.number(
-      &start, in: Limits.start,
+      &start, in: -360...360,
       SettingRow(
         "start", "Where the lower end is, in degrees clockwise from the top.", example: "-135",
-        rule: Problem.start.sentence, traits: .isSteady, typical: "-135 90 180 225",
+        rule: "the start must be from -360 to 360 degrees", traits: .isSteady,
+        typical: "-135 90 180 225",
         defaultShare: 600))
     visitor.number(
-      &sweep, in: Limits.sweep,
+      // A hundred turns are Detent's own figure.
+      &sweep, in: 0.001...36_000,
       SettingRow(
         "sweep",
         "How far it is from the lower end to the upper, in degrees clockwise; more than 360 are several turns.",
-        example: "270", rule: Problem.sweep.sentence, traits: .isSteady, purpose: .size,
-        typical: "270 180 90 30 1080", defaultShare: 600))
+        example: "270", rule: "the sweep must be from 0.001 to 36000 degrees", traits: .isSteady,
+        purpose: .size, typical: "270 180 90 30 1080", defaultShare: 600))
     visitor.number(
-      &dead, in: Limits.dead,
+      &dead, in: 0...1e9,
       SettingRow(
         "dead", "How near to the middle a pointer means nothing.", unit: .points, example: "6",
-        rule: Problem.dead.sentence, traits: .needsPointer.union(.isSteady), typical: "0 20",
+        rule: "the dead middle must be from 0 to 1000000000 points",
+        traits: .needsPointer.union(.isSteady), typical: "0 20",
         defaultShare: 900))
   }
 
@@ -93,11 +97,10 @@ extension DialConfiguration: ControlConfiguration {
         example: "jump", traits: .needsPointer, defaultShare: 700,
         constants: "DialPress DIAL_PRESS turn jump"),
       ("turn", .turn), ("jump", .jump))
-    visitor.slop(&slop, in: SlidingLimits.slop, rule: Problem.slop.sentence)
-    visitor.fineScale(&fineDrag, in: SlidingLimits.fineDragScale, rule: Problem.fineDrag.sentence)
+    visitor.slop(&slop)
+    visitor.fineScale(&fineDrag)
     visitor.fineKey(&fineDrag)
-    visitor.fineDistance(
-      &fineDrag, in: SlidingLimits.fineDragDistance, rule: Problem.fineDrag.sentence)
+    visitor.fineDistance(&fineDrag)
   }
 
   @inlinable
@@ -108,32 +111,12 @@ extension DialConfiguration: ControlConfiguration {
         "coast", "Whether a dial that is released with speed goes on by itself.", example: "on",
         traits: .needsPointer, defaultShare: 500, member: "coasts"),
       off: "off", on: "on")
-    visitor.number(
-      &deceleration, in: SlidingLimits.deceleration,
-      SettingRow(
-        "deceleration", "How much of its speed a coasting dial keeps.", unit: .perMillisecond,
-        example: "0.9972", rule: Problem.deceleration.sentence,
-        traits: .needsPointer.union(.isSteady), typical: "0.998 0.99 0.95", defaultShare: 950))
-    visitor.number(
-      &minimumFling, in: SlidingLimits.minimumFling,
-      SettingRow(
-        "min-fling", "The speed above which a release coasts.", unit: .pointsPerSecond,
-        example: "90", rule: Problem.minimumFling.sentence,
-        traits: .needsPointer.union(.isSteady), typical: "0 500", defaultShare: 950,
-        member: "minimumFling"))
-    visitor.number(
-      &maximumFling, in: SlidingLimits.maximumFling,
-      SettingRow(
-        "max-fling", "The speed that no fling exceeds.", unit: .pointsPerSecond, example: "8000",
-        rule: Problem.maximumFling.sentence, traits: .needsPointer.union(.isSteady),
-        typical: "100 100000", defaultShare: 950, member: "maximumFling"))
-    visitor.springFrequency(
-      &springFrequency, in: SlidingLimits.frequency, rule: Problem.springFrequency.sentence)
-    visitor.landingFrequency(
-      &landingFrequency, in: SlidingLimits.frequency, rule: Problem.landingFrequency.sentence)
-    visitor.scrollTimeout(
-      &scrollTimeout, in: SlidingLimits.time, rule: Problem.scrollTimeout.sentence)
-    visitor.boundaryHapticGap(
-      &boundaryHapticGap, in: SlidingLimits.time, rule: Problem.boundaryHapticGap.sentence)
+    visitor.deceleration(&deceleration, "How much of its speed a coasting dial keeps.")
+    visitor.minimumFling(&minimumFling, "The speed above which a release coasts.")
+    visitor.maximumFling(&maximumFling)
+    visitor.springFrequency(&springFrequency)
+    visitor.landingFrequency(&landingFrequency)
+    visitor.scrollTimeout(&scrollTimeout)
+    visitor.boundaryHapticGap(&boundaryHapticGap)
   }
 }

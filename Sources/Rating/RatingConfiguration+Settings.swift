@@ -14,7 +14,7 @@ extension RatingConfiguration: ControlConfiguration {
     visitSymbols(&visitor)
     visitor.orientation(&orientation)
     visitor.layoutDirection(&layoutDirection)
-    visitor.length(&length, in: Limits.length, rule: Problem.length.sentence)
+    visitor.length(&length, in: 0...1e9, rule: "the length must be from 0 to 1000000000 points")
     visitChoosing(&visitor)
     visitor.cancelPolicy(&cancelPolicy)
     visitor.interaction(&interaction)
@@ -23,36 +23,39 @@ extension RatingConfiguration: ControlConfiguration {
   @inlinable
   mutating func visitSymbols(_ visitor: inout some SettingVisitor) {
     visitor.whole(
-      &count, in: Limits.count,
+      &count, in: 1...Self.mostSymbols,
       SettingRow(
         "stars", "How many symbols there are, and so the largest value.", example: "5",
-        rule: Problem.count.sentence, purpose: .bounds, typical: "1 2 3 7 10 20",
+        rule: "the count must be from 1 to 100", purpose: .bounds, typical: "1 2 3 7 10 20",
         defaultShare: 500, member: "count"))
     visitor.number(
-      &minimum, in: Limits.minimum,
+      &minimum, in: 0...100,
       SettingRow(
         "minimum", "The least that a user can choose; a host can set less.", unit: .value,
         example: "1",
-        rule: Problem.minimum.sentence, purpose: .bounds, typical: "1 0.5 5", defaultShare: 750))
+        rule: Rules.minimum.rule, purpose: .bounds, typical: "1 0.5 5", defaultShare: 750))
     visitor.number(
-      &granularity, in: Limits.granularity,
+      orZero: &granularity, in: 0.0001...1,
       SettingRow(
         "granularity", "The share of a symbol that can be chosen; 0 for any.", example: "0.5",
-        rule: Problem.granularity.sentence, traits: .allowsZero, purpose: .granularity,
+        rule: "the granularity must be 0, or from 0.0001 to 1", traits: .allowsZero,
+        purpose: .granularity,
         typical: "0.5 0.1 0.25 0 0.3 0.3333333333333333 0.01", defaultShare: 300))
     visitor.number(
-      &symbolWidth, in: Limits.symbolWidth,
+      &symbolWidth, in: Double.leastNonzeroMagnitude...1e9,
       SettingRow(
         "symbol-width",
         "The width of a symbol; without it, an equal share of the viewport, less the gaps.",
-        unit: .points, example: "20", rule: Problem.symbolWidth.sentence, traits: .isSteady,
+        unit: .points, example: "20",
+        rule: "the symbols must be wider than 0 points, and at most 1000000000", traits: .isSteady,
         purpose: .size,
         typical: "40 24 10 100 7.5", defaultShare: 800))
     visitor.number(
-      &spacing, in: Limits.spacing,
+      &spacing, in: 0...1e9,
       SettingRow(
         "spacing", "The gap between two symbols.", unit: .points, example: "4",
-        rule: Problem.spacing.sentence, purpose: .size, typical: "4 10", defaultShare: 600))
+        rule: "the spacing must be from 0 to 1000000000 points", purpose: .size, typical: "4 10",
+        defaultShare: 600))
   }
 
   @inlinable

@@ -70,49 +70,27 @@ public struct RatingConfiguration: Equatable, Sendable {
 }
 
 extension RatingConfiguration {
-  /// Why a configuration makes no sense.
-  public enum Problem: ConfigurationProblem {
-    case count, granularity, minimum, length, spacing, symbolWidth
+  /// How many symbols there may be.
+  public static var mostSymbols: Int64 { 100 }
 
-    /// One sentence that says what is allowed.
-    public var sentence: StaticString {
-      switch self {
-      case .count: "the count must be from 1 to 100"
-      case .granularity: "the granularity must be 0, or from 0.0001 to 1"
-      case .minimum: "the minimum must be from 0 to the count"
-      case .length: "the length must be from 0 to 1000000000 points"
-      case .spacing: "the spacing must be from 0 to 1000000000 points"
-      case .symbolWidth: "the symbols must be wider than 0 points, and at most 1000000000"
-      }
+  /// What is asked of settings beyond the limits of each, and which of them is to blame.
+  public enum Rules {
+    public static var minimum: SettingProblem {
+      SettingProblem("minimum", "the minimum must be from 0 to the count")
+    }
+    public static var gaps: SettingProblem {
+      SettingProblem(
+        "spacing",
+        "the gaps, one less than there are symbols, must together be less wide than the control is long"
+      )
     }
   }
 
-  /// What each number may be, whatever the others are. `Problem.sentence` says the same in words.
-  ///
-  /// The one place that has these limits: `problem` asks them here, and so does whoever reads settings.
-  public enum Limits {
-    public static var count: ClosedRange<Int64> { 1...100 }
-    /// If it is not 0.
-    public static var granularity: ClosedRange<Double> { 0.0001...1 }
-    /// It must be at most the count, too.
-    public static var minimum: ClosedRange<Double> { 0...100 }
-    /// In points.
-    public static var length: ClosedRange<Double> { 0...1e9 }
-    /// In points.
-    public static var spacing: ClosedRange<Double> { 0...1e9 }
-    /// In points; greater than 0.
-    public static var symbolWidth: ClosedRange<Double> { Double.leastNonzeroMagnitude...1e9 }
-  }
-
   /// The first thing that makes no sense about this configuration; `nil` if it can be used.
-  public var problem: Problem? {
-    guard Limits.count.contains(count) else { return .count }
-    guard granularity == 0 || Limits.granularity.contains(granularity) else { return .granularity }
-    guard Limits.minimum.contains(minimum), minimum <= Double(count) else { return .minimum }
-    guard Limits.length.contains(length) else { return .length }
-    guard Limits.spacing.contains(spacing) else { return .spacing }
-    guard Limits.symbolWidth.contains(width) else { return .symbolWidth }
-    return nil
+  public var problem: SettingProblem? {
+    if let problem = limitProblem { return problem }
+    guard minimum <= Double(count) else { return Rules.minimum }
+    return width > 0 ? nil : Rules.gaps
   }
 
   /// Whether a press on the value that is chosen may clear it.

@@ -14,40 +14,18 @@ extension RatingControl: StorableControl {
 
   public mutating func visit(_ visitor: inout some StateVisitor) {
     var new = configuration
-    new.visit(&visitor)
+    visitor.settings(&new)
     let canBeUsed = new.problem == nil
     visitor.require(canBeUsed)
     if new != configuration, canBeUsed { self = RatingControl(configuration: new) }
     choice.visit(&visitor, within: scale.values)
     visitor.number(&preview, in: scale.values)
     // It may be more than there are symbols now.
-    visitor.number(&clearing, in: 0...Double(RatingConfiguration.Limits.count.upperBound))
+    visitor.number(&clearing, in: 0...Double(RatingConfiguration.mostSymbols))
     var (isThere, place) = (cleared != nil, cleared ?? Point(x: 0, y: 0))
     visitor.flag(&isThere)
     visitor.number(&place.x, in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
     visitor.number(&place.y, in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
     cleared = isThere ? place : nil
-  }
-}
-
-extension RatingConfiguration {
-  /// Whether the numbers make sense, `problem` says.
-  fileprivate mutating func visit(_ visitor: inout some StateVisitor) {
-    let any = -Double.infinity...Double.infinity
-    visitor.whole(&count, in: .min ... .max)
-    visitor.number(&granularity, in: any)
-    visitor.number(&minimum, in: any)
-    visitor.number(&length, in: any)
-    visitor.number(&spacing, in: any)
-    visitor.number(&symbolWidth, in: any)
-    visitor.choice(&orientation, .horizontal, .vertical)
-    visitor.choice(&layoutDirection, .leftToRight, .rightToLeft)
-    visitor.choice(&interaction, .enabled, .readOnly, .disabled)
-    visitor.choice(&cancelPolicy, .revert, .commit)
-    visitor.choice(&reselection, .keeps, .clears)
-    visitor.choice(&selection, .dragging, .tapOnly)
-    visitor.flag(&previewsHover)
-    visitor.flag(&ticks)
-    visitor.choice(&press, .atOnce, .sure)
   }
 }

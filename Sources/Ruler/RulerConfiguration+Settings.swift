@@ -11,7 +11,7 @@ extension RulerConfiguration: ControlConfiguration {
     visitScale(&visitor)
     visitor.orientation(&orientation)
     visitor.layoutDirection(&layoutDirection)
-    visitor.length(&length, in: Limits.length, rule: Problem.length.sentence)
+    visitor.length(&length, in: 0...1e9, rule: "the length must be from 0 to 1000000000 points")
     visitGestures(&visitor)
     visitor.cancelPolicy(&cancelPolicy)
     visitTicks(&visitor)
@@ -23,31 +23,33 @@ extension RulerConfiguration: ControlConfiguration {
 
   @inlinable
   mutating func visitScale(_ visitor: inout some SettingVisitor) {
-    visitor.bounds(&bounds, rule: Problem.bounds.sentence, member: "bounds")
+    visitor.bounds(&bounds, rule: Rules.range.rule, member: "bounds")
     visitor.number(
-      &step, in: Limits.step,
+      &step, in: 1e-100...1e100,
       SettingRow(
         "step", "The value from one step mark to the next.", unit: .value, example: "0.5",
-        rule: Problem.step.sentence, purpose: .granularity,
+        rule: "the step must be a number from 10^-100 to 10^100", purpose: .granularity,
         typical: "5 10 0.5 0.1 0.25 3 0.3333333333333333", defaultShare: 600))
     visitor.number(
       &origin, in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude,
       SettingRow(
         "origin", "The value of mark 0: marks are whole steps from here.", unit: .value,
-        example: "0.25", rule: Problem.origin.sentence, traits: .isSteady, typical: "0.5 3 -7",
+        example: "0.25", rule: Rules.origin.rule, traits: .isSteady, typical: "0.5 3 -7",
         defaultShare: 850))
     visitor.whole(
-      &fractions, in: Limits.fractions,
+      &fractions, in: 1...10_000,
       SettingRow(
-        "fractions", "The marks to a step.", example: "10", rule: Problem.fractions.sentence,
+        "fractions", "The marks to a step.", example: "10",
+        rule: "the fractions must be from 1 to 10000",
         traits: .isSteady,
         purpose: .granularity, typical: "1 2 4 5", defaultShare: 700))
     visitor.snap(&snap)
     visitor.number(
-      &unitWidth, in: Limits.unitWidth,
+      &unitWidth, in: 1e-6...1e9,
       SettingRow(
         "unit-width", "The distance of a step mark from the next.", unit: .points, example: "120",
-        rule: Problem.unitWidth.sentence, purpose: .size, typical: "10 20 8 40 3 250 1",
+        rule: "the unit width must be from 0.000001 to 1000000000 points", purpose: .size,
+        typical: "10 20 8 40 3 250 1",
         defaultShare: 300))
   }
 
@@ -60,34 +62,34 @@ extension RulerConfiguration: ControlConfiguration {
         constants: "MarkLevel MARKS none unit half fraction"),
       ("none", .none), ("unit", .unit), ("half", .half), ("fraction", .fraction))
     visitor.number(
-      &capture, in: Limits.capture,
+      &capture, in: 0...Double.greatestFiniteMagnitude,
       SettingRow(
         "capture",
         """
         A mark ticks so far before it is reached; without it, the lesser of 0.5 and 2 % of the distance \
         of the marks.
         """,
-        unit: .points, example: "0.5", rule: Problem.capture.sentence,
+        unit: .points, example: "0.5", rule: Rules.capture.rule,
         traits: .needsTicks.union(.isSteady),
         typical: "0",
         defaultShare: 500))
     visitor.number(
-      &rearm, in: Limits.rearm,
+      &rearm, in: 0...Double.greatestFiniteMagnitude,
       SettingRow(
         "rearm",
         """
         How far one must move away before the mark that ticked last ticks again, and how far inside a bound \
         before that is told again; without it, a quarter of the distance of the marks.
         """,
-        unit: .points, example: "3", rule: Problem.rearm.sentence, traits: .isSteady,
+        unit: .points, example: "3", rule: Rules.rearm.rule, traits: .isSteady,
         typical: "0",
         defaultShare: 500))
   }
 
   @inlinable
   mutating func visitGestures(_ visitor: inout some SettingVisitor) {
-    visitor.slop(&slop, in: Limits.slop, rule: Problem.slop.sentence)
-    visitor.fineScale(&fineDrag, in: Limits.fineDragScale, rule: Problem.fineDrag.sentence)
+    visitor.slop(&slop)
+    visitor.fineScale(&fineDrag)
     visitor.choice(
       &tap,
       SettingRow(
@@ -96,63 +98,38 @@ extension RulerConfiguration: ControlConfiguration {
         constants: "TapAction TAP nothing go"),
       ("nothing", .nothing), ("go", .go))
     visitor.fineKey(&fineDrag)
-    visitor.fineDistance(
-      &fineDrag, in: Limits.fineDragDistance, rule: Problem.fineDrag.sentence)
+    visitor.fineDistance(&fineDrag)
   }
 
   @inlinable
   mutating func visitTimes(_ visitor: inout some SettingVisitor) {
-    visitor.scrollTimeout(
-      &scrollTimeout, in: Limits.scrollTimeout, rule: Problem.scrollTimeout.sentence)
-    visitor.boundaryHapticGap(
-      &boundaryHapticGap, in: Limits.boundaryHapticGap, rule: Problem.boundaryHapticGap.sentence)
+    visitor.scrollTimeout(&scrollTimeout)
+    visitor.boundaryHapticGap(&boundaryHapticGap)
   }
 
   @inlinable
   mutating func visitMotion(_ visitor: inout some SettingVisitor) {
+    visitor.deceleration(&deceleration, "How much of its speed a coasting ruler keeps.")
     visitor.number(
-      &deceleration, in: Limits.deceleration,
-      SettingRow(
-        "deceleration", "How much of its speed a coasting ruler keeps.", unit: .perMillisecond,
-        example: "0.9972", rule: Problem.deceleration.sentence,
-        traits: .needsPointer.union(.isSteady),
-        typical: "0.998 0.99 0.95", defaultShare: 950))
-    visitor.number(
-      &rubberBand, in: Limits.rubberBand,
+      &rubberBand, in: SlidingLimits.aboveZero...1,
       SettingRow(
         "rubber", "The slope of the rubber band at the bound.", example: "0.55",
-        rule: Problem.rubberBand.sentence, traits: .isSteady, typical: "1 0.2", defaultShare: 950,
-        member: "rubberBand"))
-    visitor.number(
-      &minimumFling, in: Limits.minimumFling,
-      SettingRow(
-        "min-fling", "The speed above which a release flings.", unit: .pointsPerSecond,
-        example: "90",
-        rule: Problem.minimumFling.sentence, traits: .needsPointer.union(.isSteady),
-        typical: "0 500",
-        defaultShare: 950, member: "minimumFling"))
-    visitor.number(
-      &maximumFling, in: Limits.maximumFling,
-      SettingRow(
-        "max-fling", "The speed that no fling exceeds.", unit: .pointsPerSecond, example: "8000",
-        rule: Problem.maximumFling.sentence, traits: .needsPointer.union(.isSteady),
-        typical: "100 100000",
-        defaultShare: 950, member: "maximumFling"))
+        rule: "the rubber band must have a slope greater than 0, at most 1", traits: .isSteady,
+        typical: "1 0.2", defaultShare: 950, member: "rubberBand"))
+    visitor.minimumFling(&minimumFling, "The speed above which a release flings.")
+    visitor.maximumFling(&maximumFling)
   }
 
   @inlinable
   mutating func visitRest(_ visitor: inout some SettingVisitor) {
     visitor.number(
-      &stopDistance, in: Limits.stopDistance,
+      &stopDistance, in: 0.001...100,
       SettingRow(
         "stop-distance", "How far before the limit of its decay a coasting ruler stops.",
-        unit: .points, example: "0.6", rule: Problem.stopDistance.sentence,
+        unit: .points, example: "0.6", rule: "the stop distance must be from 0.001 to 100 points",
         traits: .needsPointer.union(.isSteady), typical: "0.1 2 20", defaultShare: 960))
-    visitor.restDistance(
-      &restDistance, in: Limits.restDistance, rule: Problem.restDistance.sentence)
-    visitor.springFrequency(
-      &springFrequency, in: Limits.springFrequency, rule: Problem.springFrequency.sentence)
-    visitor.landingFrequency(
-      &landingFrequency, in: Limits.landingFrequency, rule: Problem.landingFrequency.sentence)
+    visitor.restDistance(&restDistance)
+    visitor.springFrequency(&springFrequency)
+    visitor.landingFrequency(&landingFrequency)
   }
 }

@@ -13,7 +13,7 @@ extension SliderConfiguration: ControlConfiguration {
     visitTrack(&visitor)
     visitor.orientation(&orientation)
     visitor.layoutDirection(&layoutDirection)
-    visitor.length(&length, in: Limits.length, rule: Problem.length.sentence)
+    visitor.length(&length, in: 0...1e6, rule: "the length must be from 0 to 1000000 points")
     visitGestures(&visitor)
     visitor.cancelPolicy(&cancelPolicy)
     visitMotion(&visitor)
@@ -22,7 +22,8 @@ extension SliderConfiguration: ControlConfiguration {
 
   @inlinable
   mutating func visitValues(_ visitor: inout some SettingVisitor) {
-    visitor.bounds(&range, rule: Problem.range.sentence)
+    visitor.bounds(
+      &range, in: -1e100...1e100, rule: "both bounds must be numbers from -10^100 to 10^100")
     visitor.choice(
       &curve,
       SettingRow(
@@ -31,30 +32,30 @@ extension SliderConfiguration: ControlConfiguration {
         How values lie along the track: equal distances are equal differences (linear) or equal factors \
         (log), which with log-1-2-5 choose 1, 2 and 5 times the powers of ten.
         """,
-        example: "log", rule: Problem.logarithmicRange.sentence, traits: .isSteady,
+        example: "log", rule: Rules.scale.rule, traits: .isSteady,
         defaultShare: 700, member: "curve",
         constants: "SliderCurve SCALE linear logarithmic oneTwoFive"),
       ("linear", .linear), ("log", .logarithmic), ("log-1-2-5", .oneTwoFive))
     visitor.number(
-      &step, in: Limits.step,
+      &step, in: 1e-100...1e100,
       SettingRow(
         "step",
         "The difference of the values that can be chosen, from the lower bound on; without it, any can.",
-        unit: .value, example: "5", rule: Problem.step.sentence, purpose: .granularity,
+        unit: .value, example: "5", rule: Rules.step.rule, purpose: .granularity,
         typical: "1 10 0.1 30 0.25", defaultShare: 400))
     visitor.number(
-      &factor, in: Limits.factor,
+      &factor, in: 1.01...1e10,
       SettingRow(
         "factor",
         "On a logarithmic track, how many times the one before it each value is that can be chosen.",
-        example: "2", rule: Problem.factor.sentence, traits: .isSteady, purpose: .granularity,
+        example: "2", rule: Rules.factor.rule, traits: .isSteady, purpose: .granularity,
         typical: "2 10 1.5", defaultShare: 800))
     visitor.numbers(
-      &stops, in: Limits.value,
+      &stops, in: -1e100...1e100,
       SettingRow(
         "stops",
         "The only values that can be chosen, evenly apart on the track; they count more than the range.",
-        unit: .value, example: "0.5 1 1.5 2", rule: Problem.stops.sentence, traits: .isSteady,
+        unit: .value, example: "0.5 1 1.5 2", rule: Rules.stops.rule, traits: .isSteady,
         purpose: .granularity, typical: "1 2 5 10|-3 0 100|0 1", defaultShare: 850))
     visitor.flag(
       &ticks,
@@ -67,17 +68,17 @@ extension SliderConfiguration: ControlConfiguration {
   @inlinable
   mutating func visitThumbs(_ visitor: inout some SettingVisitor) {
     visitor.whole(
-      &thumbs, in: Limits.thumbs,
+      &thumbs, in: 1...Self.mostThumbs,
       SettingRow(
         "thumbs",
         "How many values there are; without it, as many as 'value' has numbers.",
-        example: "2", rule: Problem.thumbs.sentence, purpose: .parts, typical: "2 3 8",
+        example: "2", rule: "there must be 1 to 8 thumbs", purpose: .parts, typical: "2 3 8",
         defaultShare: 400))
     visitor.number(
-      &distance, in: Limits.distance,
+      &distance, in: 0...1e100,
       SettingRow(
         "distance", "The least difference of the values of neighbouring thumbs.", unit: .value,
-        example: "10", rule: Problem.distance.sentence, typical: "5 1 0.5 12", defaultShare: 700))
+        example: "10", rule: Rules.distance.rule, typical: "5 1 0.5 12", defaultShare: 700))
     visitor.choice(
       &meeting,
       SettingRow(
@@ -121,35 +122,30 @@ extension SliderConfiguration: ControlConfiguration {
   @inlinable
   mutating func visitGestures(_ visitor: inout some SettingVisitor) {
     visitor.number(
-      &grab, in: Limits.grab,
+      &grab, in: 0...1e9,
       SettingRow(
         "grab", "How far from the middle of a thumb a press takes hold of it.", unit: .points,
-        example: "12", rule: Problem.grab.sentence, traits: .needsPointer.union(.isSteady),
+        example: "12", rule: "the grab distance must be from 0 to 1000000000 points",
+        traits: .needsPointer.union(.isSteady),
         typical: "0 12 60", defaultShare: 800))
-    visitor.slop(&slop, in: Limits.slop, rule: Problem.slop.sentence)
-    visitor.fineScale(&fineDrag, in: Limits.fineDragScale, rule: Problem.fineDrag.sentence)
+    visitor.slop(&slop)
+    visitor.fineScale(&fineDrag)
     visitor.fineKey(&fineDrag)
-    visitor.fineDistance(
-      &fineDrag, in: Limits.fineDragDistance, rule: Problem.fineDrag.sentence)
+    visitor.fineDistance(&fineDrag)
   }
 
   @inlinable
   mutating func visitMotion(_ visitor: inout some SettingVisitor) {
     visitor.number(
-      &rubberBand, in: Limits.rubberBand,
+      &rubberBand, in: 0...1,
       SettingRow(
         "rubber", "The slope of the rubber band past a bound; with 0 nothing gives way.",
-        example: "0.55", rule: Problem.rubberBand.sentence, traits: .isSteady, typical: "0.55 1",
-        defaultShare: 700, member: "rubberBand"))
-    visitor.restDistance(
-      &restDistance, in: Limits.restDistance, rule: Problem.restDistance.sentence)
-    visitor.springFrequency(
-      &springFrequency, in: Limits.frequency, rule: Problem.springFrequency.sentence)
-    visitor.landingFrequency(
-      &landingFrequency, in: Limits.frequency, rule: Problem.landingFrequency.sentence)
-    visitor.scrollTimeout(
-      &scrollTimeout, in: Limits.time, rule: Problem.scrollTimeout.sentence)
-    visitor.boundaryHapticGap(
-      &boundaryHapticGap, in: Limits.time, rule: Problem.boundaryHapticGap.sentence)
+        example: "0.55", rule: "the rubber band must have a slope from 0 to 1", traits: .isSteady,
+        typical: "0.55 1", defaultShare: 700, member: "rubberBand"))
+    visitor.restDistance(&restDistance)
+    visitor.springFrequency(&springFrequency)
+    visitor.landingFrequency(&landingFrequency)
+    visitor.scrollTimeout(&scrollTimeout)
+    visitor.boundaryHapticGap(&boundaryHapticGap)
   }
 }

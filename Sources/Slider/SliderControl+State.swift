@@ -14,7 +14,7 @@ extension SliderControl: StorableControl {
 
   public mutating func visit(_ visitor: inout some StateVisitor) {
     var new = configuration
-    new.visit(&visitor)
+    visitor.settings(&new)
     let canBeUsed = new.problem == nil
     visitor.require(canBeUsed)
     if new != configuration, canBeUsed { self = SliderControl(value: 0, configuration: new) }
@@ -65,67 +65,5 @@ extension SliderPresses {
       }
       self[index] = isThere ? press : nil
     }
-  }
-}
-
-extension SliderConfiguration {
-  /// Whether the numbers make sense, `problem` says.
-  fileprivate mutating func visit(_ visitor: inout some StateVisitor) {
-    let any = -Double.infinity...Double.infinity
-    visitor.whole(&thumbs, in: .min ... .max)
-    visitor.range(&range, within: any)
-    visitor.choice(&curve, .linear, .logarithmic, .oneTwoFive)
-    visitor.number(&factor, in: any)
-    visitStops(&visitor)
-    visitor.number(&step, in: any)
-    visitor.number(&distance, in: any)
-    visitor.choice(&meeting, .block, .push)
-    visitor.choice(&trackPress, .jump, .step, .nothing)
-    visitor.choice(&between, .hold, .move)
-    visitor.choice(&quantization, .drag, .release)
-    visitor.number(&grab, in: any)
-    visitor.flag(&ticks)
-    visitor.number(&rubberBand, in: any)
-    visitor.choice(&orientation, .horizontal, .vertical)
-    visitor.choice(&layoutDirection, .leftToRight, .rightToLeft)
-    visitor.number(&length, in: any)
-    visitor.choice(&interaction, .enabled, .readOnly, .disabled)
-    visitor.choice(&cancelPolicy, .revert, .commit)
-    visitor.number(&slop.touch, in: any)
-    visitor.number(&slop.mouse, in: any)
-    visitor.number(&slop.pen, in: any)
-    visitor.byte(&fineDrag.modifiers.bits, upTo: 255)
-    visitor.number(&fineDrag.scale, in: any)
-    visitor.number(&fineDrag.distance, in: any)
-    visitor.number(&springFrequency, in: any)
-    visitor.number(&landingFrequency, in: any)
-    visitor.number(&restDistance, in: any)
-    visitor.whole(&scrollTimeout, in: .min ... .max)
-    visitor.whole(&boundaryHapticGap, in: .min ... .max)
-  }
-
-  private mutating func visitStops(_ visitor: inout some StateVisitor) {
-    var count = UInt8(truncatingIfNeeded: stops.count)
-    visitor.byte(&count, upTo: UInt8(truncatingIfNeeded: NumberList.limit))
-    var list = NumberList()
-    for index in 0..<Int(count) {
-      var stop = stops[index]
-      visitor.number(&stop, in: -Double.infinity...Double.infinity)
-      list.append(stop)
-    }
-    stops = list
-  }
-}
-
-extension StateVisitor {
-  /// Two numbers of which the second is not less.
-  fileprivate mutating func range(
-    _ range: inout ClosedRange<Double>, within bounds: ClosedRange<Double>
-  ) {
-    var (lower, upper) = (range.lowerBound, range.upperBound)
-    number(&lower, in: bounds)
-    number(&upper, in: bounds)
-    require(lower <= upper)
-    if lower <= upper { range = lower...upper }
   }
 }

@@ -22,7 +22,7 @@ import Testing
     #expect(MemoryLayout<TickRun>.size + 8 <= MemoryLayout.size(ofValue: detent_effect().opaque))
     #expect(MemoryLayout<RulerControl>.alignment == 8)
     #expect(DETENT_SLIDER_STOPS == NumberList.limit)
-    #expect(SliderConfiguration.Limits.thumbs.upperBound == Int64(DETENT_SLIDER_THUMBS))
+    #expect(SliderConfiguration.mostThumbs == Int64(DETENT_SLIDER_THUMBS))
     #expect(SliderControl.storedCapacity == Int(DETENT_SLIDER_STORED_SIZE))
     #expect(_isPOD(RulerControl.self) && _isPOD(RatingControl.self) && _isPOD(TickRun.self))
     #expect(_isPOD(SliderControl.self) && MemoryLayout<SliderControl>.alignment == 8)

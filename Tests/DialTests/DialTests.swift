@@ -350,20 +350,20 @@ struct DialTests {
   }
 
   @Test func `a configuration says what is wrong with it`() {
-    func problem(_ change: (inout DialConfiguration) -> Void) -> DialConfiguration.Problem? {
+    func problem(_ change: (inout DialConfiguration) -> Void) -> String? {
       var configuration = DialConfiguration(range: 0...360, step: 1, wraps: true)
       change(&configuration)
-      return configuration.problem
+      return configuration.problem.map { "\($0.word)" }
     }
     #expect(problem { _ in } == nil)
-    #expect(problem { $0.step = 7 } == .wrap && problem { $0.sweep = 270 } == .wrap)
+    #expect(problem { $0.step = 7 } == "wrap" && problem { $0.sweep = 270 } == "wrap")
     #expect(problem { ($0.step, $0.wraps) = (7, false) } == nil)
     #expect(problem { $0.step = 0.1 } == nil && problem { $0.step = nil } == nil)
     #expect(problem { ($0.range, $0.step) = (0...1, 1 / 3.0) } == nil)
     #expect(
-      problem { $0.range = 0 ... .infinity } == .range && problem { $0.range = 1...1 } == .range)
-    #expect(problem { $0.sweep = 36_001 } == .sweep && problem { $0.start = 400 } == .start)
-    #expect(problem { $0.step = 1e-20 } == .step && problem { $0.dead = -1 } == .dead)
-    #expect(problem { $0.length = .nan } == .viewport)
+      problem { $0.range = 0 ... .infinity } == "range" && problem { $0.range = 1...1 } == "range")
+    #expect(problem { $0.sweep = 36_001 } == "sweep" && problem { $0.start = 400 } == "start")
+    #expect(problem { $0.step = 1e-20 } == "step" && problem { $0.dead = -1 } == "dead")
+    #expect(problem { $0.length = .nan } == "viewport")
   }
 }

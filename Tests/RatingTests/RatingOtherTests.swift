@@ -196,20 +196,20 @@ import Testing
   }
 
   @Test func `a configuration without sense is told`() {
-    func problem(_ change: (inout RatingConfiguration) -> Void) -> RatingConfiguration.Problem? {
+    func problem(_ change: (inout RatingConfiguration) -> Void) -> String? {
       var configuration = RatingConfiguration()
       change(&configuration)
-      return configuration.problem
+      return configuration.problem.map { "\($0.word)" }
     }
     #expect(problem { _ in } == nil)
-    #expect(problem { $0.count = 0 } == .count && problem { $0.count = 101 } == .count)
+    #expect(problem { $0.count = 0 } == "stars" && problem { $0.count = 101 } == "stars")
     for wrong in [-0.1, 1.1, .nan, 0.00001] {
-      #expect(problem { $0.granularity = wrong } == .granularity)
+      #expect(problem { $0.granularity = wrong } == "granularity")
     }
-    #expect(problem { $0.minimum = 6 } == .minimum && problem { $0.minimum = .nan } == .minimum)
-    #expect(problem { $0.spacing = -1 } == .spacing && problem { $0.length = -1 } == .length)
-    #expect(problem { $0.spacing = 100 } == .symbolWidth)
-    #expect(problem { $0.symbolWidth = 0 } == .symbolWidth)
+    #expect(problem { $0.minimum = 6 } == "minimum" && problem { $0.minimum = .nan } == "minimum")
+    #expect(problem { $0.spacing = -1 } == "spacing" && problem { $0.length = -1 } == "viewport")
+    #expect(problem { $0.spacing = 100 } == "spacing")
+    #expect(problem { $0.symbolWidth = 0 } == "symbol-width")
   }
 
   @Test func `a rating is small`() {

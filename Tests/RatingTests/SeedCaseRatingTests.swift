@@ -40,7 +40,7 @@ import Testing
   @Test func `24 one star is enough, none is no rating, and what is no number fills nothing`() {
     let alone: (inout RatingConfiguration) -> Void = { ($0.count, $0.length) = (1, 20) }
     #expect(RatingPlay.chosen(10, 1, alone) == 1 && RatingPlay.chosen(10, 0.5, alone) == 0.5)
-    #expect(RatingConfiguration(count: 0).problem == .count)
+    #expect(RatingConfiguration(count: 0).problem?.word.description == "stars")
     #expect(fills(7.2) == [1, 1, 1, 1, 1] && fills(.nan) == [0, 0, 0, 0, 0])
     #expect(RatingFill.share(of: .nan, symbol: 0) == 0)
     #expect(RatingFill.share(of: .infinity, symbol: 3) == 1)

@@ -52,7 +52,6 @@ extension {title}Configuration: CConfiguration {{
 {constants}    guard passed.pointee.lower_bound <= passed.pointee.upper_bound else {{ throw .order }}
     {range} = passed.pointee.lower_bound...passed.pointee.upper_bound
     takeNumbers(passed)
-    if let problem {{ throw ConfigurationError(problem) }}
   }}
 
   /// The settings that all controls have.

@@ -23,7 +23,6 @@ extension DialConfiguration: CConfiguration {
     guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
     range = passed.pointee.lower_bound...passed.pointee.upper_bound
     takeNumbers(passed)
-    if let problem { throw ConfigurationError(problem) }
   }
 
   /// The settings that all controls have.

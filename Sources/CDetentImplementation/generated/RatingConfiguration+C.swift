@@ -22,7 +22,6 @@ extension RatingConfiguration: CConfiguration {
       Reselection(constant: passed.pointee.reselection),
       .constant("the reselection must be a DETENT_RESELECTION"))
     takeNumbers(passed)
-    if let problem { throw ConfigurationError(problem) }
   }
 
   /// The settings that all controls have.

@@ -26,7 +26,6 @@ extension RulerConfiguration: CConfiguration {
     guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
     bounds = passed.pointee.lower_bound...passed.pointee.upper_bound
     takeNumbers(passed)
-    if let problem { throw ConfigurationError(problem) }
   }
 
   /// The settings that all controls have.

@@ -70,6 +70,41 @@ extension StateVisitor {
     if let chosen { choice = chosen }
   }
 
+  /// Which of some things it is, from 0.
+  ///
+  /// - Parameters:
+  ///   - index: the member.
+  ///   - count: how many there are, from 1 to 256.
+  public mutating func index(_ index: inout Int, below count: Int) {
+    var number = UInt8(truncatingIfNeeded: index)
+    byte(&number, upTo: UInt8(truncatingIfNeeded: count - 1))
+    index = Int(number)
+  }
+
+  /// Two numbers of which the second is not less.
+  public mutating func range(
+    _ range: inout ClosedRange<Double>, within bounds: ClosedRange<Double>
+  ) {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    number(&lower, in: bounds)
+    number(&upper, in: bounds)
+    require(lower <= upper)
+    if lower <= upper { range = lower...upper }
+  }
+
+  /// Numbers, and how many there are.
+  public mutating func numbers(_ numbers: inout NumberList, in range: ClosedRange<Double>) {
+    var count = numbers.count
+    index(&count, below: NumberList.limit + 1)
+    var list = NumberList()
+    for index in 0..<count {
+      var element = numbers[index]
+      number(&element, in: range)
+      list.append(element)
+    }
+    numbers = list
+  }
+
   public mutating func time(_ time: inout Timestamp) {
     whole(&time.nanoseconds, in: .min ... .max)
   }

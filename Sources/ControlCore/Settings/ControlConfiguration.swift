@@ -27,6 +27,9 @@ public protocol ControlConfiguration: Equatable, Sendable {
   /// Where pointers go that hold the control.
   var pointerPath: PointerPath { get }
 
+  /// Why the configuration cannot be used; `nil` if it can be. Without an implementation of its own each setting has to be
+  /// within its limits, and that is all; one that asks for more asks `limitProblem` first.
+  var problem: SettingProblem? { get }
   /// Hands every setting to a visitor, always the same ones in the same order.
   ///
   /// - Parameter visitor: may replace the members; see `SettingVisitor`.
@@ -37,6 +40,8 @@ extension ControlConfiguration {
   /// They do not.
   public var wraps: Bool { false }
 
+  /// That of the limits.
+  @inlinable public var problem: SettingProblem? { limitProblem }
   /// Along the axis.
   public var pointerPath: PointerPath { .axis }
 

@@ -5,21 +5,25 @@ extension SettingVisitor {
   /// `axis x`: which way the control lies. The default has to be horizontal, as that of scripts is.
   @inlinable
   public mutating func orientation(_ member: inout ControlOrientation) {
-    let row = SettingRow(
-      "axis", "The axis along which the control lies: x is horizontal, y vertical.", example: "y",
-      traits: .isSteady, defaultShare: 850, member: "orientation",
-      constants: "ControlOrientation - horizontal vertical")
-    choice(&member, row, ("x", .horizontal), ("y", .vertical))
+    choice(
+      &member,
+      SettingRow(
+        "axis", "The axis along which the control lies: x is horizontal, y vertical.", example: "y",
+        traits: .isSteady, defaultShare: 850, member: "orientation",
+        constants: "ControlOrientation - horizontal vertical"),
+      ("x", .horizontal), ("y", .vertical))
   }
 
   /// `layout ltr`: which way people read.
   @inlinable
   public mutating func layoutDirection(_ member: inout ControlLayoutDirection) {
-    let row = SettingRow(
-      "layout", "The direction of reading: from left to right, or from right to left.",
-      example: "rtl", traits: .isSteady, member: "layoutDirection",
-      constants: "ControlLayoutDirection - leftToRight rightToLeft")
-    choice(&member, row, ("ltr", .leftToRight), ("rtl", .rightToLeft))
+    choice(
+      &member,
+      SettingRow(
+        "layout", "The direction of reading: from left to right, or from right to left.",
+        example: "rtl", traits: .isSteady, member: "layoutDirection",
+        constants: "ControlLayoutDirection - leftToRight rightToLeft"),
+      ("ltr", .leftToRight), ("rtl", .rightToLeft))
   }
 
   /// `enabled true` and `read-only false`: what a user may do.
@@ -44,12 +48,14 @@ extension SettingVisitor {
   /// `policy cancel=revert`: what becomes of an edit that is cancelled.
   @inlinable
   public mutating func cancelPolicy(_ member: inout CancelPolicy) {
-    let row = SettingRow(
-      "cancel",
-      "What becomes of a cancelled edit: the value from before it comes back, or it stays.",
-      example: "revert", traits: .isPolicy.union(.isSteady), defaultShare: 700,
-      member: "cancelPolicy", constants: "CancelPolicy CANCEL revert commit")
-    choice(&member, row, ("revert", .revert), ("commit", .commit))
+    choice(
+      &member,
+      SettingRow(
+        "cancel",
+        "What becomes of a cancelled edit: the value from before it comes back, or it stays.",
+        example: "revert", traits: .isPolicy.union(.isSteady), defaultShare: 700,
+        member: "cancelPolicy", constants: "CancelPolicy CANCEL revert commit"),
+      ("revert", .revert), ("commit", .commit))
   }
 
   /// The length along the axis, which scripts give with `viewport`.
@@ -84,18 +90,29 @@ extension SettingVisitor {
   /// `range 0..100`: the values that can be chosen.
   ///
   /// - Parameters:
-  ///   - member: the bounds; either may be infinite.
-  ///   - rule: one sentence that says which are allowed.
-  ///   - name: the name of the property.
+  ///   - member: the bounds.
+  ///   - limits: what each of them may be, both ends included; finite for a control that can have no infinite one.
+  ///   - rule: one sentence that says so.
+  ///   - name: the name of the property; `range` if nothing is said.
   @inlinable
   public mutating func bounds(
-    _ member: inout ClosedRange<Double>, rule: StaticString = "", member name: StaticString = ""
+    _ member: inout ClosedRange<Double>,
+    in limits: ClosedRange<Double> = -Double.infinity...Double.infinity, rule: StaticString = "",
+    member name: StaticString = ""
   ) {
     range(
-      &member,
+      &member, in: limits,
       SettingRow(
         "range", "The values that can be chosen, both ends included.", unit: .value,
         example: "0..100", rule: rule, purpose: .bounds, member: name))
+  }
+
+  @inlinable
+  public mutating func number(
+    orZero member: inout Double, in limits: ClosedRange<Double>,
+    _ row: @autoclosure () -> SettingRow
+  ) {
+    number(&member, in: limits, row())
   }
 
   /// `snap unit`: where the control comes to rest.
@@ -113,28 +130,32 @@ extension SettingVisitor {
   }
 
   /// `slop 10`: how far a pointer of any kind may wander before it drags.
-  ///
-  /// - Parameters:
-  ///   - member: the slop of each kind; one that differs between them cannot be written in a script.
-  ///   - limits: what each may be, both ends included.
-  ///   - rule: one sentence that says so.
   @inlinable
-  public mutating func slop(
-    _ member: inout Slop, in limits: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude,
-    rule: StaticString = ""
-  ) {
-    let isOne = member.touch == member.mouse && member.mouse == member.pen
-    var every: Double? = isOne ? member.touch : nil
-    number(
-      &every, in: limits,
+  public mutating func slop(_ member: inout Slop) {
+    slop(
+      &member,
       SettingRow(
         "slop",
         """
         How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse or \
         pen.
         """,
-        unit: .points, example: "10", rule: rule, traits: .needsPointer.union(.isSteady),
-        typical: "0 3 10 40", defaultShare: 850))
+        unit: .points, example: "10", rule: "the slop must be 0 or more points, and finite",
+        traits: .needsPointer.union(.isSteady), typical: "0 3 10 40", defaultShare: 850))
+  }
+
+  @inlinable
+  public mutating func slop(_ member: inout Slop, _ row: @autoclosure () -> SettingRow) {
+    let isOne = member.touch == member.mouse && member.mouse == member.pen
+    var every: Double? = isOne ? member.touch : nil
+    number(&every, in: SlidingLimits.slop, row())
     if let every { member = Slop(touch: every, mouse: every, pen: every) }
+  }
+
+  @inlinable
+  public mutating func modifiers(_ member: inout Modifiers, _ row: @autoclosure () -> SettingRow) {
+    choice(
+      &member, row(),
+      ("shift", .shift), ("control", .control), ("alt", .alt), ("meta", .meta), ("none", .none))
   }
 }

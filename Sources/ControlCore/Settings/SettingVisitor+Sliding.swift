@@ -1,114 +1,145 @@
 // The settings that controls have whose values slide. They are apart from the others, as not every control slides.
 
 extension SettingVisitor {
-  // Each takes the member, what it may be, and one sentence that says so.
-
   /// `fine 0.1`: how much of a move counts while the modifier is held.
   @inlinable
-  public mutating func fineScale(
-    _ member: inout FineDrag, in limits: ClosedRange<Double>, rule: StaticString
-  ) {
+  public mutating func fineScale(_ member: inout FineDrag) {
     number(
-      &member.scale, in: limits,
+      &member.scale, in: SlidingLimits.aboveZero...1,
       SettingRow(
         "fine", "How much of a move counts while the fine-drag modifier is held.",
-        example: "0.1", rule: rule, traits: .needsPointer.union(.isSteady),
-        typical: "0.5 1",
-        defaultShare: 950, member: "fineDrag.scale"))
+        example: "0.1",
+        rule: "fine drag must have a scale above 0, at most 1, and a distance above 0",
+        traits: .needsPointer.union(.isSteady), typical: "0.5 1", defaultShare: 950,
+        member: "fineDrag.scale"))
   }
 
   /// `fine-key alt`: the modifier.
   @inlinable
   public mutating func fineKey(_ member: inout FineDrag) {
-    choice(
+    modifiers(
       &member.modifiers,
       SettingRow(
         "fine-key", "The key that is held for fine drag.", example: "alt",
-        traits: .needsPointer.union(.isSteady), defaultShare: 950, member: "fineDrag.modifiers"),
-      ("shift", .shift), ("control", .control), ("alt", .alt), ("meta", .meta), ("none", .none))
+        traits: .needsPointer.union(.isSteady), defaultShare: 950, member: "fineDrag.modifiers"))
   }
 
   /// `fine-distance 100`: how far across the axis a drag becomes slower.
   @inlinable
-  public mutating func fineDistance(
-    _ member: inout FineDrag, in limits: ClosedRange<Double>, rule: StaticString
-  ) {
+  public mutating func fineDistance(_ member: inout FineDrag) {
     number(
-      &member.distance, in: limits,
+      &member.distance, in: SlidingLimits.aboveZero...Double.infinity,
       SettingRow(
         "fine-distance",
         "The distance across the axis that halves the speed of a drag; inf turns this off.",
-        unit: .points, example: "100", rule: rule,
-        traits: .needsPointer.union(.isSteady),
-        typical: "50 200", defaultShare: 950, member: "fineDrag.distance"))
+        unit: .points, example: "100",
+        rule: "fine drag must have a scale above 0, at most 1, and a distance above 0",
+        traits: .needsPointer.union(.isSteady), typical: "50 200", defaultShare: 950,
+        member: "fineDrag.distance"))
   }
 
   /// `scroll-timeout 120ms`: when a wheel without phases has come to its end.
   @inlinable
-  public mutating func scrollTimeout(
-    _ member: inout Int64, in limits: ClosedRange<Int64>, rule: StaticString
-  ) {
+  public mutating func scrollTimeout(_ member: inout Int64) {
     whole(
-      &member, in: limits,
+      &member, in: 0...Int64.max,
       SettingRow(
         "scroll-timeout",
         "How long after its last event a wheel without phases has come to its end.",
-        unit: .nanoseconds, example: "120ms", rule: rule,
+        unit: .nanoseconds, example: "120ms", rule: "the scroll timeout must be 0 or more",
         traits: .isSteady, typical: "0 30000000 500000000", defaultShare: 950))
   }
 
   /// `boundary-haptic-gap 100ms`: how soon a bound may be told again.
   @inlinable
-  public mutating func boundaryHapticGap(
-    _ member: inout Int64, in limits: ClosedRange<Int64>, rule: StaticString
-  ) {
+  public mutating func boundaryHapticGap(_ member: inout Int64) {
     whole(
-      &member, in: limits,
+      &member, in: 0...Int64.max,
       SettingRow(
         "boundary-haptic-gap",
         "The least time between two times that a bound is told; one that is met sooner is not told.",
-        unit: .nanoseconds, example: "100ms", rule: rule,
+        unit: .nanoseconds, example: "100ms", rule: "the boundary haptic gap must be 0 or more",
         traits: .isSteady, typical: "1 16000000 100000000 1000000000", defaultShare: 850))
   }
 
   /// `rest-distance 0.25`: how near to its target a spring is at rest.
   @inlinable
-  public mutating func restDistance(
-    _ member: inout Double, in limits: ClosedRange<Double>, rule: StaticString
-  ) {
+  public mutating func restDistance(_ member: inout Double) {
     number(
-      &member, in: limits,
+      &member, in: 0.001...100,
       SettingRow(
         "rest-distance", "How near to its target a spring is at rest.",
-        unit: .points, example: "0.25", rule: rule, traits: .isSteady,
-        typical: "0.05 1 5", defaultShare: 960))
+        unit: .points, example: "0.25", rule: "the rest distance must be from 0.001 to 100 points",
+        traits: .isSteady, typical: "0.05 1 5", defaultShare: 960))
   }
 
   /// `spring 10`: the springs of bounds.
   @inlinable
-  public mutating func springFrequency(
-    _ member: inout Double, in limits: ClosedRange<Double>, rule: StaticString
-  ) {
+  public mutating func springFrequency(_ member: inout Double) {
     number(
-      &member, in: limits,
+      &member, in: SlidingLimits.frequency,
       SettingRow(
         "spring",
         "The angular frequency of the springs that bring a control back from past a bound.",
         unit: .radiansPerSecond, example: "10",
-        rule: rule, traits: .isSteady, typical: "5 40",
-        defaultShare: 950, member: "springFrequency"))
+        rule: "the spring must have a frequency from 0.5 to 1000 per second", traits: .isSteady,
+        typical: "5 40", defaultShare: 950, member: "springFrequency"))
   }
 
   /// `landing-spring 30`: the springs of landings.
   @inlinable
-  public mutating func landingFrequency(
-    _ member: inout Double, in limits: ClosedRange<Double>, rule: StaticString
-  ) {
+  public mutating func landingFrequency(_ member: inout Double) {
     number(
-      &member, in: limits,
+      &member, in: SlidingLimits.frequency,
       SettingRow(
         "landing-spring", "The angular frequency of the springs that land a control on a mark.",
-        unit: .radiansPerSecond, example: "30", rule: rule,
+        unit: .radiansPerSecond, example: "30",
+        rule: "the landing spring must have a frequency from 0.5 to 1000 per second",
         traits: .isSteady, typical: "10 5 60", defaultShare: 900, member: "landingFrequency"))
+  }
+
+  /// `min-fling 90`: how fast a release must be.
+  ///
+  /// - Parameters:
+  ///   - member: in points per second.
+  ///   - meaning: one sentence.
+  @inlinable
+  public mutating func minimumFling(_ member: inout Double, _ meaning: StaticString) {
+    number(
+      &member, in: 0...Double.infinity,
+      SettingRow(
+        "min-fling", meaning, unit: .pointsPerSecond, example: "90",
+        rule: "the minimum fling must be 0 or more points per second",
+        traits: .needsPointer.union(.isSteady), typical: "0 500", defaultShare: 950,
+        member: "minimumFling"))
+  }
+
+  /// `max-fling 8000`: the speed that no fling exceeds.
+  ///
+  /// - Parameter member: in points per second.
+  @inlinable
+  public mutating func maximumFling(_ member: inout Double) {
+    number(
+      &member, in: SlidingLimits.aboveZero...1e9,
+      SettingRow(
+        "max-fling", "The speed that no fling exceeds.", unit: .pointsPerSecond, example: "8000",
+        rule: "the maximum fling must be above 0, at most 1000000000 points per second",
+        traits: .needsPointer.union(.isSteady), typical: "100 100000", defaultShare: 950,
+        member: "maximumFling"))
+  }
+
+  /// `deceleration 0.9972`: how much of its speed a coasting control keeps in a millisecond.
+  ///
+  /// - Parameters:
+  ///   - member: a share.
+  ///   - meaning: one sentence.
+  @inlinable
+  public mutating func deceleration(_ member: inout Double, _ meaning: StaticString) {
+    number(
+      &member, in: 0.9...0.99999,
+      SettingRow(
+        "deceleration", meaning, unit: .perMillisecond, example: "0.9972",
+        rule: "the deceleration must be from 0.9 to 0.99999 per millisecond",
+        traits: .needsPointer.union(.isSteady), typical: "0.998 0.99 0.95", defaultShare: 950))
   }
 }

@@ -11,17 +11,31 @@ public protocol SettingVisitor {
   ///   - limits: what it may be, both ends included. Infinity is written `inf`.
   ///   - row: what there is to know of it.
   mutating func number(
-    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow)
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow)
 
   /// A number that need not be given; `nil` stands for what the control chooses itself.
   mutating func number(
-    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow)
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow)
+
+  /// A number, or 0, though that is out of the limits: the row has the trait that says so. Without an implementation of its own
+  /// a visitor gets a number.
+  mutating func number(
+    orZero member: inout Double, in limits: ClosedRange<Double>,
+    _ row: @autoclosure () -> SettingRow)
 
   /// A whole number, both ends of `limits` included.
-  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow)
+  mutating func whole(
+    _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: @autoclosure () -> SettingRow)
 
-  /// Two numbers, of which the second is not less; the first may be `-inf`, the second `inf`.
-  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow)
+  /// Two numbers, of which the second is not less.
+  ///
+  /// - Parameters:
+  ///   - member: the member; a visitor that reads replaces it.
+  ///   - limits: what each of the two may be, both ends included. Infinity is written `inf`.
+  ///   - row: what there is to know of it.
+  mutating func range(
+    _ member: inout ClosedRange<Double>, in limits: ClosedRange<Double>,
+    _ row: @autoclosure () -> SettingRow)
 
   /// Numbers in an order, from none to 32 of them; none means that they are not given. Scripts write them with
   /// blanks between them, as `stops 1 2 5`, and `stops none`; lines of JSON as an array.
@@ -31,7 +45,8 @@ public protocol SettingVisitor {
   ///   - limits: what each of them may be, both ends included. Infinity is written `inf`.
   ///   - row: what there is to know of it; `typical` has lists, with `|` between two of them.
   mutating func numbers(
-    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow)
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
+  )
 
   /// One of some words.
   ///
@@ -39,18 +54,45 @@ public protocol SettingVisitor {
   ///   - number: which of the words it is, from 0.
   ///   - words: all of them.
   ///   - row: what there is to know of it.
-  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow)
+  mutating func choice(
+    _ number: inout Int, of words: SettingWords, _ row: @autoclosure () -> SettingRow)
+
+  /// One of some members, each with its word. Without an implementation of its own a visitor gets the number of the word.
+  ///
+  /// - Parameters:
+  ///   - member: the member; a visitor that reads replaces it. One that is none of `choices` counts as the last.
+  ///   - choices: all that it can be.
+  ///   - row: what there is to know of it.
+  mutating func choice<Member: Equatable>(
+    _ member: inout Member, among choices: SettingChoices<Member>,
+    _ row: @autoclosure () -> SettingRow)
+
+  /// What a user may do, which scripts say with two words: `enabled true` and `read-only false`. Without an implementation
+  /// of its own a visitor gets two choices.
+  mutating func interaction(_ member: inout ControlInteraction)
+
+  /// How far a pointer of each kind may wander before it drags. Scripts give one number for all; without an implementation
+  /// of its own a visitor gets that, `nil` if they differ.
+  ///
+  /// - Parameters:
+  ///   - member: the distances in points, each within `SlidingLimits.slop`.
+  ///   - row: what there is to know of it.
+  mutating func slop(_ member: inout Slop, _ row: @autoclosure () -> SettingRow)
+
+  /// The keys that are held for something. Scripts know one key or none; without an implementation of its own a visitor
+  /// gets that choice.
+  mutating func modifiers(_ member: inout Modifiers, _ row: @autoclosure () -> SettingRow)
 
   /// How large the control is, in points: a script says so with `viewport`.
   ///
   /// - Parameters:
   ///   - member: how long or how broad it is.
   ///   - side: which of the two.
-  ///   - limits: what it may be, both ends included; scripts may say other sizes, which `problem(with:)` has to refuse.
+  ///   - limits: what it may be, both ends included; scripts may say other sizes, which `problem` refuses.
   ///   - row: what there is to know of it.
   mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
-    _ row: SettingRow)
+    _ row: @autoclosure () -> SettingRow)
 }
 
 /// A side of a control's viewport.
@@ -59,71 +101,4 @@ public enum SettingSide: Equatable, Sendable {
   case length
   /// Across it.
   case breadth
-}
-
-/// The words of a choice, in their order: two to six.
-public struct SettingWords: Sendable {
-  private let a: StaticString, b: StaticString
-  private let c: StaticString?, d: StaticString?, e: StaticString?, f: StaticString?
-  /// How many there are.
-  public let count: Int
-
-  public init(
-    _ a: StaticString, _ b: StaticString, _ c: StaticString? = nil, _ d: StaticString? = nil,
-    _ e: StaticString? = nil, _ f: StaticString? = nil
-  ) {
-    (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
-    count = f != nil ? 6 : e != nil ? 5 : d != nil ? 4 : c != nil ? 3 : 2
-  }
-
-  /// One of the words.
-  ///
-  /// - Parameter number: from 0 to `count - 1`; any other number counts as the nearest of these.
-  public subscript(number: Int) -> StaticString {
-    switch min(max(number, 0), count - 1) {
-    case 0: a
-    case 1: b
-    case 2: c ?? b
-    case 3: d ?? b
-    case 4: e ?? b
-    default: f ?? b
-    }
-  }
-}
-
-extension SettingVisitor {
-  /// One of some members, each with its word.
-  @inlinable
-  public mutating func choice<Member: Equatable>(
-    _ member: inout Member, _ row: SettingRow, _ a: (StaticString, Member),
-    _ b: (StaticString, Member), _ c: (StaticString, Member)? = nil,
-    _ d: (StaticString, Member)? = nil, _ e: (StaticString, Member)? = nil
-  ) {
-    var number =
-      member == a.1 ? 0 : member == b.1 ? 1 : member == c?.1 ? 2 : member == d?.1 ? 3 : 4
-    choice(&number, of: SettingWords(a.0, b.0, c?.0, d?.0, e?.0), row)
-    let chosen: Member? =
-      switch number {
-      case 0: a.1
-      case 1: b.1
-      case 2: c?.1
-      case 3: d?.1
-      default: e?.1
-      }
-    if let chosen { member = chosen }
-  }
-
-  /// `true` or `false`.
-  @inlinable
-  public mutating func flag(_ member: inout Bool, _ row: SettingRow) {
-    choice(&member, row, ("true", true), ("false", false))
-  }
-
-  /// One of two words of its own, the first for `false`.
-  @inlinable
-  public mutating func flag(
-    _ member: inout Bool, _ row: SettingRow, off: StaticString, on: StaticString
-  ) {
-    choice(&member, row, (off, false), (on, true))
-  }
 }

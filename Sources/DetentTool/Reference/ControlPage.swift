@@ -90,9 +90,11 @@ extension SettingEntry {
   fileprivate var note: String {
     var notes: [String] = []
     switch kind {
-    case .range:
+    case .range(let limits):
       notes.append(
-        "The lower end comes first and may equal the upper; `-inf` and `inf` leave one open.")
+        limits.upperBound == .infinity
+          ? "The lower end comes first and may equal the upper; `-inf` and `inf` leave one open."
+          : "The lower end comes first and may equal the upper.")
     case .numbers:
       notes.append("Two numbers have a blank between them; `none` stands for no number.")
     case .value:

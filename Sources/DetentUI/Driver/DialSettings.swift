@@ -69,13 +69,13 @@ extension DialConfiguration {
     var usable = self
     let standard = DialBehavior()
     while let problem = usable.problem {
-      switch problem {
-      case .range: usable.range = 0...1
-      case .step: usable.step = nil
-      case .start: usable.start = standard.start
-      case .sweep: usable.sweep = standard.sweep
-      case .wrap: usable.wraps = false
-      case .dead: usable.dead = standard.dead
+      switch problem.word.description {
+      case "range": usable.range = 0...1
+      case "step": usable.step = nil
+      case "start": usable.start = standard.start
+      case "sweep": usable.sweep = standard.sweep
+      case "wrap": usable.wraps = false
+      case "dead": usable.dead = standard.dead
       default: return DialConfiguration(range: 0...1)
       }
     }

@@ -56,12 +56,12 @@ extension RulerConfiguration {
     var usable = self
     let standard = RulerConfiguration()
     while let problem = usable.problem {
-      switch problem {
-      case .step: usable.step = standard.step
-      case .fractions: usable.fractions = standard.fractions
-      case .unitWidth: usable.unitWidth = standard.unitWidth
-      case .length: usable.length = standard.length
-      case .bounds, .boundsTooFar: usable.bounds = standard.bounds
+      switch problem.word.description {
+      case "step": usable.step = standard.step
+      case "fractions": usable.fractions = standard.fractions
+      case "unit-width": usable.unitWidth = standard.unitWidth
+      case "viewport": usable.length = standard.length
+      case "range": usable.bounds = standard.bounds
       default: return standard
       }
     }

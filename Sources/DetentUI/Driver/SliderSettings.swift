@@ -70,15 +70,15 @@ extension SliderConfiguration {
     var usable = self
     let standard = SliderConfiguration()
     while let problem = usable.problem {
-      switch problem {
-      case .range: usable.range = 0...1
-      case .logarithmicRange: usable.curve = .linear
-      case .factor: usable.factor = nil
-      case .stops: usable.stops = NumberList()
-      case .step: usable.step = nil
-      case .distance: usable.distance = 0
-      case .grab: usable.grab = standard.grab
-      case .rubberBand: usable.rubberBand = 0
+      switch problem.word.description {
+      case "range": usable.range = 0...1
+      case "scale": usable.curve = .linear
+      case "factor": usable.factor = nil
+      case "stops": usable.stops = NumberList()
+      case "step": usable.step = nil
+      case "distance": usable.distance = 0
+      case "grab": usable.grab = standard.grab
+      case "rubber": usable.rubberBand = 0
       default: return SliderConfiguration(range: 0...1, thumbs: thumbs)
       }
     }

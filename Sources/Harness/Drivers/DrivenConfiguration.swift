@@ -23,6 +23,16 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
     return told
   }
   public var wraps: Bool { base.wraps }
+  /// What the driver has fixed has to stay so; then that of the control that it is like.
+  public var problem: SettingProblem? {
+    let fixes = Host.capabilities.fixes
+    let usual = DriverSettings(DrivenConfiguration<Base, Host>().base, where: fixes).members
+    let wanted = DriverSettings(base, where: fixes).members
+    for (usual, wanted) in zip(usual, wanted) where usual.json != wanted.json {
+      return SettingProblem(usual.word, "the control of the driver has this setting fixed as it is")
+    }
+    return base.problem
+  }
   public var pointerPath: PointerPath { base.pointerPath }
 
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
@@ -44,39 +54,46 @@ private struct SettingFilter<Visitor: SettingVisitor>: SettingVisitor {
   }
 
   mutating func number(
-    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    if has(row) { visitor.number(&member, in: limits, row) }
+    if has(row()) { visitor.number(&member, in: limits, row()) }
   }
 
   mutating func number(
-    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    if has(row) { visitor.number(&member, in: limits, row) }
+    if has(row()) { visitor.number(&member, in: limits, row()) }
   }
 
-  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
-    if has(row) { visitor.whole(&member, in: limits, row) }
+  mutating func whole(
+    _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: @autoclosure () -> SettingRow
+  ) {
+    if has(row()) { visitor.whole(&member, in: limits, row()) }
   }
 
-  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
-    if has(row) { visitor.range(&member, row) }
+  mutating func range(
+    _ member: inout ClosedRange<Double>, in limits: ClosedRange<Double>,
+    _ row: @autoclosure () -> SettingRow
+  ) {
+    if has(row()) { visitor.range(&member, in: limits, row()) }
   }
 
   mutating func numbers(
-    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    if has(row) { visitor.numbers(&member, in: limits, row) }
+    if has(row()) { visitor.numbers(&member, in: limits, row()) }
   }
 
-  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
-    if has(row) { visitor.choice(&number, of: words, row) }
+  mutating func choice(
+    _ number: inout Int, of words: SettingWords, _ row: @autoclosure () -> SettingRow
+  ) {
+    if has(row()) { visitor.choice(&number, of: words, row()) }
   }
 
   mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
-    _ row: SettingRow
+    _ row: @autoclosure () -> SettingRow
   ) {
-    visitor.extent(&member, side, in: limits, row)
+    visitor.extent(&member, side, in: limits, row())
   }
 }

@@ -33,7 +33,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
       new.add("value", values[0])
     }
     new.add("viewport", json: settings.viewport)
-    for (word, json) in settings.members { new.add(word, json: json) }
+    for (word, json) in settings.members { new.add(StaticText(word), json: json) }
     var line = DriverLine()
     line.add("detent", 1)
     line.add("new", json: new.bytes)
@@ -100,7 +100,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     self.configuration = configuration
     for (old, new) in zip(before.members, after.members) where old.json != new.json {
       var line = DriverLine(time)
-      line.add("set", word: new.word.text)
+      line.add("set", word: new.word)
       line.add("to", json: new.json)
       say(line, .clamp, emit: emit)
     }
@@ -253,18 +253,6 @@ extension DrivenControl {
       nearestMark: Int64(saturating: roundedDown(value + 0.5)),
       phase: state.phases.map { $0.indices.contains(part) ? $0[part] : .idle } ?? phase,
       restTime: state.rests.map { $0.indices.contains(part) ? $0[part] : nil } ?? restTime)
-  }
-
-  public static func problem(
-    with configuration: DrivenConfiguration<Base, Host>
-  ) -> SettingProblem? {
-    let fixes = Host.capabilities.fixes
-    let usual = DriverSettings(DrivenConfiguration<Base, Host>().base, where: fixes).members
-    let wanted = DriverSettings(configuration.base, where: fixes).members
-    for (usual, wanted) in zip(usual, wanted) where usual.json != wanted.json {
-      return SettingProblem(usual.word, "the control of the driver has this setting fixed as it is")
-    }
-    return Base.problem(with: configuration.base)
   }
 
   // MARK: What the driver can do

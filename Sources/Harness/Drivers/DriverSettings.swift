@@ -5,7 +5,7 @@ import GestureScript
 struct DriverSettings: SettingVisitor {
   private let isWanted: (SettingRow) -> Bool
   /// The words and their values, in the order of the table.
-  private(set) var members: [(word: StaticText, json: [UInt8])] = []
+  private(set) var members: [(word: StaticString, json: [UInt8])] = []
   private var length = 375.0, breadth = 80.0
   private var isVertical = false
 
@@ -26,44 +26,51 @@ struct DriverSettings: SettingVisitor {
     guard isWanted(row) else { return }
     var json: [UInt8] = []
     write(&json)
-    members.append((StaticText(row.word), json))
+    members.append((row.word, json))
   }
 
   mutating func number(
-    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
     let number = member
-    add(row) { $0.append(wire: number) }
+    add(row()) { $0.append(wire: number) }
   }
 
   /// What is up to the control is `null`.
   mutating func number(
-    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
     let number = member
-    add(row) { $0.append(wire: number ?? .infinity) }
+    add(row()) { $0.append(wire: number ?? .infinity) }
   }
 
   mutating func numbers(
-    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
     let list = member
     let numbers = (0..<list.count).map { list[$0] }
-    add(row) { $0.append(wire: numbers) }
+    add(row()) { $0.append(wire: numbers) }
   }
 
-  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
+  mutating func whole(
+    _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: @autoclosure () -> SettingRow
+  ) {
     let number = member
-    add(row) { DecimalText.append(number, to: &$0) }
+    add(row()) { DecimalText.append(number, to: &$0) }
   }
 
-  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
+  mutating func range(
+    _ member: inout ClosedRange<Double>, in limits: ClosedRange<Double>,
+    _ row: @autoclosure () -> SettingRow
+  ) {
     let range = member
-    add(row) { $0.append(wire: [range.lowerBound, range.upperBound]) }
+    add(row()) { $0.append(wire: [range.lowerBound, range.upperBound]) }
   }
 
-  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
-    let word = StaticText(words[number])
+  mutating func choice(
+    _ number: inout Int, of words: SettingWords, _ row: @autoclosure () -> SettingRow
+  ) {
+    let (row, word) = (row(), StaticText(words[number]))
     if StaticText(row.word) == "axis" { isVertical = word == "y" }
     add(row) { json in
       if word == "true" || word == "false" {
@@ -76,7 +83,7 @@ struct DriverSettings: SettingVisitor {
 
   mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
-    _ row: SettingRow
+    _ row: @autoclosure () -> SettingRow
   ) {
     if side == .length { length = member } else { breadth = member }
   }

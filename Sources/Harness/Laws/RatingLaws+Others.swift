@@ -40,7 +40,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       for count in [1, stars / 2, stars - 1] where count > 0 && count < stars {
         var configuration = record.configuration
         configuration.count = count
-        guard Subject.problem(with: configuration) == nil else { continue }
+        guard configuration.problem == nil else { continue }
         var copy = record.end
         var told: [Effect] = []
         copy.set(configuration: configuration) { effect in

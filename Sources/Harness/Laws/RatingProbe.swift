@@ -41,7 +41,7 @@ where Subject.Configuration == RatingConfiguration {
   ) -> RatingProbe? {
     var changed = configuration
     change(&changed)
-    guard Subject.problem(with: changed) == nil else { return nil }
+    guard changed.problem == nil else { return nil }
     var copy = rating
     copy.set(configuration: changed) { _ in }
     return RatingProbe(copy, changed, settings + [setting])

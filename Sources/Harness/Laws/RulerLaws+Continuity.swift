@@ -170,7 +170,7 @@ extension StepRecord {
     var (copy, settings) = (end, settings)
     settings.apply(setting)
     let configuration = Subject.Configuration(settings)
-    if Subject.problem(with: configuration) == nil {
+    if configuration.problem == nil {
       copy.set(configuration: configuration) { _ in }
     }
     return copy

@@ -80,7 +80,4 @@ extension RestoredControl {
   public func value(of part: Int) -> Double { base.value(of: part) }
   public func reading(of part: Int) -> PartReading { base.reading(of: part) }
 
-  public static func problem(with configuration: Base.Configuration) -> SettingProblem? {
-    Base.problem(with: configuration)
-  }
 }

@@ -114,7 +114,8 @@ public enum Schema {
 
   private static func append(_ kind: SettingEntry.Kind, to text: inout [UInt8]) {
     switch kind {
-    case .number(let limits): appendLimits(limits.lowerBound, limits.upperBound, to: &text)
+    case .number(let limits), .range(let limits):
+      appendLimits(limits.lowerBound, limits.upperBound, to: &text)
     case .numbers(let limits):
       appendLimits(limits.lowerBound, limits.upperBound, to: &text)
       text.append(",\"most\":", whole: Int64(NumberList.limit))
@@ -126,7 +127,7 @@ public enum Schema {
       text.append(",\"words\":")
       append(words.map { $0.bytes }, to: &text)
     case .value: text.append(",\"most\":", whole: Int64(ScriptRules.mostParts))
-    case .range, .size, .frame, .text, .control: break
+    case .size, .frame, .text, .control: break
     }
   }
 

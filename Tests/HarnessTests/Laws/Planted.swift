@@ -15,10 +15,6 @@ struct Planted<Base: LawfulControl>: LawfulControl {
   /// What the control should have.
   private(set) var configuration: Base.Configuration
 
-  static func problem(with configuration: Base.Configuration) -> SettingProblem? {
-    Base.problem(with: configuration)
-  }
-
   init(value: Double, configuration: Base.Configuration) {
     self.init(values: NumberList([value]), configuration: configuration)
   }

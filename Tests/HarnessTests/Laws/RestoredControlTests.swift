@@ -16,7 +16,7 @@ import Testing
   ) -> String? {
     for number in 0..<cases {
       let script = ScriptMaker(control).script(ofSeed: seed &+ number)
-      guard Base.problem(with: Base.Configuration(script.settings)) == nil else { continue }
+      guard Base.Configuration(script.settings).problem == nil else { continue }
       let kept = Replay(script, on: Base.self, level: .frames)
       let restored = Replay(script, on: RestoredControl<Base>.self, level: .frames)
       if kept.digest != restored.digest { return string(ScriptWriter.text(of: script)) }

@@ -73,35 +73,43 @@ struct ControlTableTests {
     var values: [(name: StaticText, value: Setting.Value?)] = []
 
     mutating func number(
-      _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
-    ) { values.append((StaticText(row.word), .number(member))) }
+      _ member: inout Double, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
+    ) { values.append((StaticText(row().word), .number(member))) }
 
     mutating func number(
-      _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
-    ) { values.append((StaticText(row.word), member.map { .number($0) })) }
+      _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
+    ) { values.append((StaticText(row().word), member.map { .number($0) })) }
 
     mutating func numbers(
-      _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
-    ) { values.append((StaticText(row.word), .numbers([Double](member)))) }
+      _ member: inout NumberList, in limits: ClosedRange<Double>,
+      _ row: @autoclosure () -> SettingRow
+    ) { values.append((StaticText(row().word), .numbers([Double](member)))) }
 
-    mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
-      let isDuration = row.unit == .nanoseconds
-      values.append((StaticText(row.word), isDuration ? .duration(member) : .whole(member)))
+    mutating func whole(
+      _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: @autoclosure () -> SettingRow
+    ) {
+      let isDuration = row().unit == .nanoseconds
+      values.append((StaticText(row().word), isDuration ? .duration(member) : .whole(member)))
     }
 
-    mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
-      values.append((StaticText(row.word), .range(member.lowerBound, member.upperBound)))
+    mutating func range(
+      _ member: inout ClosedRange<Double>, in limits: ClosedRange<Double>,
+      _ row: @autoclosure () -> SettingRow
+    ) {
+      values.append((StaticText(row().word), .range(member.lowerBound, member.upperBound)))
     }
 
-    mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
+    mutating func choice(
+      _ number: inout Int, of words: SettingWords, _ row: @autoclosure () -> SettingRow
+    ) {
       let word = StaticText(words[number])
-      let isPolicy = row.traits.contains(.isPolicy)
-      values.append((StaticText(row.word), isPolicy ? .policy(word) : .word(word)))
+      let isPolicy = row().traits.contains(.isPolicy)
+      values.append((StaticText(row().word), isPolicy ? .policy(word) : .word(word)))
     }
 
     mutating func extent(
       _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
-      _ row: SettingRow
+      _ row: @autoclosure () -> SettingRow
     ) {}
   }
 

@@ -60,7 +60,8 @@ public struct ScriptMaker: Sendable {
     settings += place(&choices, isVertical: Script.Settings(settings + fixed).axis == .y)
     settings.removeAll { setting in fixed.contains { $0.name == setting.name } }
     // Each of them is allowed, but perhaps not all of them together.
-    while let name = table.problem(Script.Settings(settings + fixed))?.name, !settings.isEmpty {
+    while let problem = table.problem(Script.Settings(settings + fixed)), !settings.isEmpty {
+      let name = StaticText(problem.word)
       settings.remove(at: settings.lastIndex { $0.name == name } ?? settings.count - 1)
     }
     settings += fixed
@@ -108,8 +109,8 @@ public struct ScriptMaker: Sendable {
 extension Choices {
   /// What a script starts with; `nil` for what the control chooses itself.
   fileprivate mutating func start(of entry: SettingEntry) -> Setting.Value? {
-    if case .range = entry.kind {
-      let bounds = bounds(unbounded: 200)
+    if case .range(let limits) = entry.kind {
+      let bounds = bounds(unbounded: 200, in: limits)
       return .range(bounds.lower, bounds.upper)
     }
     var values = [entry.initial]
@@ -122,8 +123,8 @@ extension Choices {
 
   /// What a script sets it to while it runs; `nil` if there is nothing to set it to.
   mutating func change(of entry: SettingEntry) -> Setting.Value? {
-    if case .range = entry.kind {
-      let bounds = bounds(unbounded: 100)
+    if case .range(let limits) = entry.kind {
+      let bounds = bounds(unbounded: 100, in: limits)
       return .range(bounds.lower, bounds.upper)
     }
     var values = entry.others
@@ -195,9 +196,11 @@ extension Choices {
     }
   }
 
-  /// Bounds; none, this often in a thousand times.
-  mutating func bounds(unbounded perMille: Int64) -> Bounds {
-    let kind = pick([0, 1, 2, 3], "range") { $0.chance(perMille) ? 0 : max(1, $0.whole(-2...3)) }
+  /// Bounds within limits; where these allow it none, this often in a thousand times.
+  mutating func bounds(unbounded perMille: Int64, in limits: ClosedRange<Double>) -> Bounds {
+    let kind =
+      limits.lowerBound == -.infinity && limits.upperBound == .infinity
+      ? pick([0, 1, 2, 3], "range") { $0.chance(perMille) ? 0 : max(1, $0.whole(-2...3)) } : 1
     let lower = whole(-1000...1000, "lower") { $0.chance(500) ? 0 : $0.whole(-100...100) }
     let width = whole(0...2000, simplest: 10, "width") { bits in
       switch bits.whole(0...9) {

@@ -32,7 +32,7 @@ extension ScriptedControl {
       set(value: value, of: part, animated: animated, emit: emit)
     case .configure(let settings):
       let configuration = Configuration(settings)
-      guard Self.problem(with: configuration) == nil else { return }
+      guard configuration.problem == nil else { return }
       set(configuration: configuration, emit: emit)
     }
   }

@@ -1,8 +1,4 @@
 import ControlCore
 public import Dial
 
-extension DialControl: ScriptedControl {
-  public static func problem(with configuration: DialConfiguration) -> SettingProblem? {
-    configuration.problem.map { SettingProblem($0, in: configuration) }
-  }
-}
+extension DialControl: ScriptedControl {}

@@ -19,19 +19,4 @@ extension RatingControl: ScriptedControl {
 
   /// What a release, or a press where a pointer hovers, would choose; else the value.
   public var target: Double { preview ?? value }
-
-  public static func problem(with configuration: RatingConfiguration) -> SettingProblem? {
-    guard let problem = configuration.problem else { return nil }
-    if problem == .symbolWidth, configuration.symbolWidth == nil {
-      return SettingProblem("spacing", gapsTakeAll)
-    }
-    return SettingProblem(problem, in: configuration)
-  }
-
-  private static var gapsTakeAll: StaticText {
-    """
-    the gaps leave no room for the symbols: there is one gap less than 'stars' says, each as wide as \
-    'spacing', and all together must be less than the length of 'viewport'
-    """
-  }
 }

@@ -11,12 +11,4 @@ extension RulerControl: ScriptedControl {
       (lower > -.infinity ? lower : 0) + offset / configuration.unitWidth * configuration.step
     return value.isFinite ? value : nil
   }
-
-  public static func problem(with configuration: RulerConfiguration) -> SettingProblem? {
-    guard let problem = configuration.problem else { return nil }
-    guard problem != .boundsTooFar else {
-      return SettingProblem("range", StaticText(problem.sentence))
-    }
-    return SettingProblem(problem, in: configuration)
-  }
 }

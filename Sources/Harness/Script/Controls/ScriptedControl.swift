@@ -33,10 +33,6 @@ public protocol ScriptedControl: Control where Configuration: ControlConfigurati
   /// The part that keys, wheels and crowns are for; `nil` if the control does not tell.
   var focusedPart: Int? { get }
 
-  /// What makes no sense about a configuration though each of its settings is within its limits, and which setting
-  /// is to blame; `nil` if it can be used.
-  static func problem(with configuration: Configuration) -> SettingProblem?
-
   // Of controls that are somebody else's.
 
   /// What can be done to it, and what it tells.
@@ -78,8 +74,6 @@ extension ScriptedControl {
   public var nearestMark: Int64 { Int64(saturating: roundedDown(value + 0.5)) }
   /// `nil`.
   public var focusedPart: Int? { nil }
-  /// All settings make sense.
-  public static func problem(with configuration: Configuration) -> SettingProblem? { nil }
   /// All of them.
   @inlinable public static var abilities: ControlAbilities { .all }
   /// None.
@@ -96,77 +90,13 @@ extension ScriptedControl {
   public static var faults: (count: Int64, last: [UInt8]) { (0, []) }
 }
 
-/// Why settings make no sense together.
-public struct SettingProblem: Equatable, Sendable {
-  /// The setting that is to blame; empty if none is more than the others.
-  public var name: StaticText
-  /// What is allowed.
-  public var sentence: StaticText
-  /// A line that would mend it: `range 1..1000`; empty if that is the example of a setting. Where a script has a line
-  /// of this setting, the problem is shown there.
-  public var remedy: StaticText
-
-  public init(_ name: StaticText, _ sentence: StaticText, remedy: StaticText = "") {
-    self.name = name
-    self.sentence = sentence
-    self.remedy = remedy
-  }
-
-  /// A problem of a configuration; to blame is the setting whose row has its sentence.
-  public init(_ problem: some ConfigurationProblem, in configuration: some ControlConfiguration) {
-    sentence = StaticText(problem.sentence)
-    remedy = ""
-    var finder = RuleFinder(rule: sentence)
-    var configuration = configuration
-    configuration.visitSettings(&finder)
-    name = finder.name
-  }
-
+extension SettingProblem {
   /// The problem as something to say about a script with some settings, and how to mend it.
   fileprivate func diagnostic(
     at span: SourceSpan, _ table: ControlTable, _ settings: Script.Settings
   ) -> Diagnostic {
     Diagnostic(
-      .valueOutOfRange, at: span, sentence.bytes, help: table.remedy(for: self, in: settings))
-  }
-}
-
-/// Finds the first setting with a rule.
-private struct RuleFinder: SettingVisitor {
-  let rule: StaticText
-  private(set) var name: StaticText = ""
-
-  private mutating func note(_ row: SettingRow) {
-    if name == "", StaticText(row.rule) == rule { name = StaticText(row.word) }
-  }
-
-  mutating func number(
-    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
-  ) { note(row) }
-
-  mutating func number(
-    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
-  ) { note(row) }
-
-  mutating func numbers(
-    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
-  ) { note(row) }
-
-  mutating func whole(_ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow) {
-    note(row)
-  }
-
-  mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) { note(row) }
-
-  mutating func choice(_ number: inout Int, of words: SettingWords, _ row: SettingRow) {
-    note(row)
-  }
-
-  mutating func extent(
-    _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
-    _ row: SettingRow
-  ) {
-    if name == "", StaticText(row.rule) == rule { name = "viewport" }
+      .valueOutOfRange, at: span, [UInt8](rule), help: table.remedy(for: self, in: settings))
   }
 }
 
@@ -189,10 +119,10 @@ extension ControlTable {
     if let problem = problem(settings) {
       let given = script.headerSettings
       // The line to change, if there is one that would mend it.
-      let changed = problem.remedy.bytes.prefix { !$0.isBlank }
+      let changed = [UInt8](problem.remedy).prefix { !$0.isBlank }
       let blamed =
         given.last { $0.setting.name.bytes[...] == changed }
-        ?? given.last { $0.setting.name == problem.name }
+        ?? given.last { $0.setting.name == StaticText(problem.word) }
       let span = (blamed ?? given.last)?.span
       return [
         problem.diagnostic(

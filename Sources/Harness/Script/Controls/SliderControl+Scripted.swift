@@ -15,12 +15,4 @@ extension SliderControl: ScriptedControl {
   }
 
   public var focusedPart: Int? { focus }
-
-  public static func problem(with configuration: SliderConfiguration) -> SettingProblem? {
-    guard let problem = configuration.problem else { return nil }
-    guard problem != .logarithmicRange else {
-      return SettingProblem("scale", StaticText(problem.sentence), remedy: "range 1..1000")
-    }
-    return SettingProblem(problem, in: configuration)
-  }
 }

@@ -7,10 +7,11 @@ extension ControlTable {
   /// - Returns: `nil` if no change of one line is known to mend them.
   func remedy(for problem: SettingProblem, in settings: Script.Settings) -> [UInt8]? {
     let start = [UInt8]("for example: ")
-    if problem.remedy != "" { return start + problem.remedy.bytes }
-    let blamed = entries.filter { $0.name == problem.name }
+    if problem.remedy.utf8CodeUnitCount > 0 { return start + [UInt8](problem.remedy) }
+    let name = StaticText(problem.word)
+    let blamed = entries.filter { $0.name == name }
     let others = entries.filter { entry in
-      entry.name != problem.name && !SettingEntry.ofEveryScript.contains { $0.name == entry.name }
+      entry.name != name && !SettingEntry.ofEveryScript.contains { $0.name == entry.name }
     }
     for entry in blamed + others {
       guard let setting = setting(entry.example, entry),

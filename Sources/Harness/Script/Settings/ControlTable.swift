@@ -42,16 +42,16 @@ public final class ControlTable: Sendable {
       },
       bounds: { settings in
         let configuration = Subject.Configuration(settings)
-        let isSound = Subject.problem(with: configuration) == nil
+        let isSound = configuration.problem == nil
         return isSound ? configuration.bounds : -Double.infinity...Double.infinity
       },
       path: { Subject.Configuration($0).pointerPath },
       partCount: { settings in
         let configuration = Subject.Configuration(settings)
-        guard Subject.problem(with: configuration) == nil else { return 1 }
+        guard configuration.problem == nil else { return 1 }
         return Subject.partCount(NumberList(settings.values), configuration)
       },
-      problem: { Subject.problem(with: Subject.Configuration($0)) },
+      problem: { Subject.Configuration($0).problem },
       abilities: Subject.abilities, fixed: Subject.fixedSettings, missing: Subject.missingSettings)
   }
 
@@ -190,27 +190,28 @@ extension SettingEntry {
   private(set) var sides: [SettingEntry] = []
 
   @usableFromInline mutating func number(
-    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    entries.append(SettingEntry(row, .number(limits), initial: .number(member)))
+    entries.append(SettingEntry(row(), .number(limits), initial: .number(member)))
   }
 
   @usableFromInline mutating func number(
-    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
     entries.append(
-      SettingEntry(row, .number(limits), initial: member.map { Setting.Value.number($0) }))
+      SettingEntry(row(), .number(limits), initial: member.map { Setting.Value.number($0) }))
   }
 
   @usableFromInline mutating func numbers(
-    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    entries.append(SettingEntry(row, .numbers(limits), initial: .numbers(member.elements)))
+    entries.append(SettingEntry(row(), .numbers(limits), initial: .numbers(member.elements)))
   }
 
   @usableFromInline mutating func whole(
-    _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow
+    _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: @autoclosure () -> SettingRow
   ) {
+    let row = row()
     let isDuration = row.unit == .nanoseconds
     entries.append(
       SettingEntry(
@@ -218,14 +219,18 @@ extension SettingEntry {
         initial: isDuration ? .duration(member) : .whole(member)))
   }
 
-  @usableFromInline mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
+  @usableFromInline mutating func range(
+    _ member: inout ClosedRange<Double>, in limits: ClosedRange<Double>,
+    _ row: @autoclosure () -> SettingRow
+  ) {
     entries.append(
-      SettingEntry(row, .range, initial: .range(member.lowerBound, member.upperBound)))
+      SettingEntry(row(), .range(limits), initial: .range(member.lowerBound, member.upperBound)))
   }
 
   @usableFromInline mutating func choice(
-    _ number: inout Int, of words: SettingWords, _ row: SettingRow
+    _ number: inout Int, of words: SettingWords, _ row: @autoclosure () -> SettingRow
   ) {
+    let row = row()
     let all = (0..<words.count).map { StaticText(words[$0]) }
     let initial = StaticText(words[number])
     entries.append(
@@ -237,8 +242,8 @@ extension SettingEntry {
   /// It stands among the settings of every script.
   @usableFromInline mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
-    _ row: SettingRow
+    _ row: @autoclosure () -> SettingRow
   ) {
-    sides.append(SettingEntry(row, .number(limits), initial: .number(member)))
+    sides.append(SettingEntry(row(), .number(limits), initial: .number(member)))
   }
 }

@@ -17,8 +17,8 @@ public final class SettingEntry: Sendable {
     case whole(ClosedRange<Int64>)
     /// A duration between these, in nanoseconds, both ends included.
     case duration(ClosedRange<Int64>)
-    /// Two numbers, as `0..100`.
-    case range
+    /// Two numbers between these, both ends included, as `0..100`.
+    case range(ClosedRange<Double>)
     /// One of some words.
     case words([StaticText])
     /// A width and a height, as `320x80`.
@@ -75,7 +75,8 @@ public final class SettingEntry: Sendable {
     case (.whole(let limits), .whole(let number)),
       (.duration(let limits), .duration(let number)):
       limits.contains(number)
-    case (.range, .range(let lower, let upper)): lower <= upper
+    case (.range(let limits), .range(let lower, let upper)):
+      lower <= upper && limits.contains(lower) && limits.contains(upper)
     case (.words(let words), .word(let word)): !isPolicy && words.contains(word)
     case (.words(let words), .policy(let word)): isPolicy && words.contains(word)
     case (.size, .size(let width, let height)):

@@ -122,26 +122,27 @@ extension ControlConfiguration {
   }
 
   @usableFromInline mutating func number(
-    _ member: inout Double, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    if case .number(let number)? = value(row) { member = number }
+    if case .number(let number)? = value(row()) { member = number }
   }
 
   @usableFromInline mutating func number(
-    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    if case .number(let number)? = value(row) { member = number }
+    if case .number(let number)? = value(row()) { member = number }
   }
 
   @usableFromInline mutating func numbers(
-    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: SettingRow
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    if case .numbers(let numbers)? = value(row) { member = NumberList(numbers) }
+    if case .numbers(let numbers)? = value(row()) { member = NumberList(numbers) }
   }
 
   @usableFromInline mutating func whole(
-    _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: SettingRow
+    _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: @autoclosure () -> SettingRow
   ) {
+    let row = row()
     switch value(row) {
     case .whole(let number), .duration(let number): member = number
     case nil where row.purpose == .parts && !settings.values.isEmpty:
@@ -150,14 +151,17 @@ extension ControlConfiguration {
     }
   }
 
-  @usableFromInline mutating func range(_ member: inout ClosedRange<Double>, _ row: SettingRow) {
-    if case .range(let lower, let upper)? = value(row), lower <= upper { member = lower...upper }
+  @usableFromInline mutating func range(
+    _ member: inout ClosedRange<Double>, in limits: ClosedRange<Double>,
+    _ row: @autoclosure () -> SettingRow
+  ) {
+    if case .range(let lower, let upper)? = value(row()), lower <= upper { member = lower...upper }
   }
 
   @usableFromInline mutating func choice(
-    _ number: inout Int, of words: SettingWords, _ row: SettingRow
+    _ number: inout Int, of words: SettingWords, _ row: @autoclosure () -> SettingRow
   ) {
-    guard let value = value(row), let word = Setting(StaticText(row.word), value).word else {
+    guard let value = value(row()), let word = Setting(StaticText(row().word), value).word else {
       return
     }
     for index in 0..<words.count where StaticText(words[index]) == word { number = index }
@@ -165,7 +169,7 @@ extension ControlConfiguration {
 
   @usableFromInline mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
-    _ row: SettingRow
+    _ row: @autoclosure () -> SettingRow
   ) {
     member = side == .length ? settings.length : settings.breadth
   }

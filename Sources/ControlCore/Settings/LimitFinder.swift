@@ -1,0 +1,111 @@
+/// Finds the first setting of a table that is out of its limits.
+///
+/// All of it is inlined: then no more is kept of a row than its word and its rule.
+@usableFromInline
+struct LimitFinder: SettingVisitor {
+  @usableFromInline var problem: SettingProblem?
+
+  @inlinable
+  init() {}
+
+  @inlinable @inline(__always)
+  mutating func note(_ isAllowed: Bool, _ row: () -> SettingRow) {
+    #if DETENT_WITHOUT_RULES
+    if !isAllowed { problem = SettingProblem(row) }  // any tells as much as the first
+    #else
+    if problem == nil, !isAllowed { problem = SettingProblem(row) }
+    #endif
+  }
+
+  @inlinable @inline(__always)
+  mutating func number(
+    _ member: inout Double, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
+  ) {
+    note(limits.contains(member), row)
+  }
+
+  @inlinable @inline(__always)
+  mutating func number(
+    orZero member: inout Double, in limits: ClosedRange<Double>,
+    _ row: @autoclosure () -> SettingRow
+  ) {
+    note(member == 0 || limits.contains(member), row)
+  }
+
+  @inlinable @inline(__always)
+  mutating func number(
+    _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
+  ) {
+    if let member { note(limits.contains(member), row) }
+  }
+
+  @inlinable @inline(__always)
+  mutating func whole(
+    _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: @autoclosure () -> SettingRow
+  ) {
+    note(limits.contains(member), row)
+  }
+
+  @inlinable @inline(__always)
+  mutating func range(
+    _ member: inout ClosedRange<Double>, in limits: ClosedRange<Double>,
+    _ row: @autoclosure () -> SettingRow
+  ) {
+    note(limits.contains(member.lowerBound) && limits.contains(member.upperBound), row)
+  }
+
+  @inlinable @inline(__always)
+  mutating func numbers(
+    _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
+  ) {
+    var index = 0
+    while index < member.count {
+      note(limits.contains(member[index]), row)
+      index += 1
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func choice(
+    _ number: inout Int, of words: SettingWords, _ row: @autoclosure () -> SettingRow
+  ) {}
+
+  @inlinable @inline(__always)
+  mutating func choice<Member>(
+    _ member: inout Member, among choices: SettingChoices<Member>,
+    _ row: @autoclosure () -> SettingRow
+  ) {}
+
+  @inlinable @inline(__always)
+  mutating func interaction(_ member: inout ControlInteraction) {}
+
+  @inlinable @inline(__always)
+  mutating func slop(_ member: inout Slop, _ row: @autoclosure () -> SettingRow) {
+    let limits = SlidingLimits.slop
+    note(
+      limits.contains(member.touch) && limits.contains(member.mouse) && limits.contains(member.pen),
+      row)
+  }
+
+  @inlinable @inline(__always)
+  mutating func extent(
+    _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
+    _ row: @autoclosure () -> SettingRow
+  ) {
+    note(limits.contains(member)) {
+      var row = row()
+      row.word = "viewport"
+      return row
+    }
+  }
+}
+
+extension ControlConfiguration {
+  /// The first setting, in the order of the table, that is out of its limits; `nil` if none is.
+  @inlinable
+  public var limitProblem: SettingProblem? {
+    var (finder, configuration) = (LimitFinder(), self)
+    configuration.visitSettings(&finder)
+    return finder.problem
+  }
+}

@@ -1,0 +1,111 @@
+/// The words of a choice, in their order: two to six.
+public struct SettingWords: Sendable {
+  private let a: StaticString, b: StaticString
+  private let c: StaticString?, d: StaticString?, e: StaticString?, f: StaticString?
+  /// How many there are.
+  public let count: Int
+
+  public init(
+    _ a: StaticString, _ b: StaticString, _ c: StaticString? = nil, _ d: StaticString? = nil,
+    _ e: StaticString? = nil, _ f: StaticString? = nil
+  ) {
+    (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
+    count = f != nil ? 6 : e != nil ? 5 : d != nil ? 4 : c != nil ? 3 : 2
+  }
+
+  /// One of the words.
+  ///
+  /// - Parameter number: from 0 to `count - 1`; any other number counts as the nearest of these.
+  public subscript(number: Int) -> StaticString {
+    switch min(max(number, 0), count - 1) {
+    case 0: a
+    case 1: b
+    case 2: c ?? b
+    case 3: d ?? b
+    case 4: e ?? b
+    default: f ?? b
+    }
+  }
+}
+
+/// What a member can be, each with its word, in their order: two to five.
+public struct SettingChoices<Member: Equatable> {
+  public typealias Choice = (word: StaticString, member: Member)
+
+  @usableFromInline let a: Choice, b: Choice
+  @usableFromInline let c: Choice?, d: Choice?, e: Choice?
+
+  @inlinable
+  public init(_ a: Choice, _ b: Choice, _ c: Choice? = nil, _ d: Choice? = nil, _ e: Choice? = nil)
+  {
+    (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
+  }
+
+  /// How many there are.
+  @inlinable
+  public var count: Int { e != nil ? 5 : d != nil ? 4 : c != nil ? 3 : 2 }
+
+  /// Their words.
+  @inlinable
+  public var words: SettingWords { SettingWords(a.word, b.word, c?.word, d?.word, e?.word) }
+
+  /// Which of them a member is, from 0.
+  ///
+  /// - Parameter member: any; what is none of the choices counts as the last of five.
+  @inlinable
+  public func number(of member: Member) -> Int {
+    member == a.member
+      ? 0 : member == b.member ? 1 : member == c?.member ? 2 : member == d?.member ? 3 : 4
+  }
+
+  /// One of the members; `nil` if there are not so many.
+  ///
+  /// - Parameter number: from 0.
+  @inlinable
+  public subscript(number: Int) -> Member? {
+    switch number {
+    case 0: a.member
+    case 1: b.member
+    case 2: c?.member
+    case 3: d?.member
+    default: e?.member
+    }
+  }
+}
+
+extension SettingVisitor {
+  @inlinable
+  public mutating func choice<Member: Equatable>(
+    _ member: inout Member, among choices: SettingChoices<Member>,
+    _ row: @autoclosure () -> SettingRow
+  ) {
+    var number = choices.number(of: member)
+    choice(&number, of: choices.words, row())
+    if let chosen = choices[number] { member = chosen }
+  }
+
+  /// One of some members, each with its word.
+  @inlinable
+  public mutating func choice<Member: Equatable>(
+    _ member: inout Member, _ row: @autoclosure () -> SettingRow,
+    _ a: SettingChoices<Member>.Choice, _ b: SettingChoices<Member>.Choice,
+    _ c: SettingChoices<Member>.Choice? = nil, _ d: SettingChoices<Member>.Choice? = nil,
+    _ e: SettingChoices<Member>.Choice? = nil
+  ) {
+    choice(&member, among: SettingChoices(a, b, c, d, e), row())
+  }
+
+  /// `true` or `false`.
+  @inlinable
+  public mutating func flag(_ member: inout Bool, _ row: @autoclosure () -> SettingRow) {
+    choice(&member, row(), ("true", true), ("false", false))
+  }
+
+  /// One of two words of its own, the first for `false`.
+  @inlinable
+  public mutating func flag(
+    _ member: inout Bool, _ row: @autoclosure () -> SettingRow, off: StaticString, on: StaticString
+  ) {
+    choice(&member, row(), (off, false), (on, true))
+  }
+}
