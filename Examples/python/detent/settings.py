@@ -7,7 +7,8 @@ from typing import Any
 
 from .constants import Source
 from .generated.configurations import Interaction
-from .generated.words import CONFIGURATIONS, WORDS, Word
+from .generated.words import CONFIGURATIONS, WORDS
+from .words import Word
 
 
 def nanoseconds(duration: str) -> int:

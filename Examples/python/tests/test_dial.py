@@ -94,7 +94,7 @@ class DialTests(unittest.TestCase):
         before = control.state
         for status, verb in [
             (Status.NUMBER, lambda: control.set_value(float("nan"))),
-            (Status.CONFIGURATION, lambda: control.configure(DialConfiguration(sweep=400))),
+            (Status.CONFIGURATION, lambda: control.configure(DialConfiguration(sweep=36001))),
             (Status.CONSTANT, lambda: control.configure(
                 DialConfiguration(hold=7))),  # type: ignore[arg-type]
             (Status.CONFIGURATION, lambda: Dial(0, DialConfiguration(wraps=True, sweep=180))),

@@ -110,23 +110,9 @@ def structures(header: str) -> dict[str, list[tuple[str, str, str]]]:
     return result
 
 
-LAYOUT = """\
-/* {made} Tells where every member of every structure is, and how large. */
-#include <detent.h>
-#include <stdio.h>
-
-#define MEMBER(structure, member) \\
-  printf("%s.%s %zu %zu\\n", #structure, #member, offsetof(structure, member), sizeof ((structure *)0)->member)
-#define WHOLE(structure) printf("%s %zu\\n", #structure, sizeof(structure))
-
-int main(void) {{
-{lines}  return 0;
-}}
-"""
-
-
 def files(header: str) -> dict[str, str]:
+    """A program that tells where every member of every structure is."""
     lines = ""
     for name, members in structures(header).items():
         lines += "".join(f"  MEMBER(detent_{name}, {member});\n" for _, member, _ in members) + f"  WHOLE(detent_{name});\n"
-    return {"Scripts/check/c/generated/layout.c": LAYOUT.format(made=MADE, lines=lines)}
+    return {"Scripts/check/c/generated/layout.c": f'/* {MADE} */\n#include "../layout.h"\n\nint main(void) {{\n{lines}  return 0;\n}}\n'}

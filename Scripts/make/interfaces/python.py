@@ -90,32 +90,10 @@ def initial(field: Field) -> str:
     return {"list": "()", "time": f"{field.default:_}" if field.kind == "time" else ""}.get(field.kind, str(field.default))
 
 
-WORDS = """\
-from dataclasses import dataclass
-from typing import Any
-
-from . import configurations as c
-from ..constants import Modifiers
-
-
-@dataclass(frozen=True)
-class Word:
-    \"\"\"A setting of scripts.\"\"\"
-
-    word: str
-    #: number, whole, time, list, choice
-    kind: str
-    #: The members that it sets.
-    members: tuple[str, ...]
-    #: Of a choice: what each of its words stands for.
-    choices: dict[str, Any]
-
-
-"""
-
-
 def words(controls: list[Control]) -> str:
-    text = HEAD.format(what="What scripts call the settings.", made=MADE) + WORDS + "CONFIGURATIONS: dict[str, Any] = {\n"
+    text = HEAD.format(what="What scripts call the settings.", made=MADE)
+    text += "from typing import Any\n\nfrom . import configurations as c\nfrom ..constants import Modifiers\nfrom ..words import Word\n\n"
+    text += "CONFIGURATIONS: dict[str, Any] = {\n"
     text += "".join(f'    "{control.name}": c.{control.title}Configuration,\n' for control in controls) + "}\n"
     text += "\nWORDS: dict[str, list[Word]] = {\n"
     for control in controls:

@@ -27,7 +27,6 @@ def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
     own = {control.name: own_options(control, root) for control in controls}
     made = {f"{control.name}.js": table(control) for control in controls}
     made |= {"configurations.d.ts": configurations(controls), "elements.d.ts": elements(controls, own),
-             "jsx.d.ts": JSX.format(made=MADE), "vue.d.ts": VUE.format(made=MADE),
              "panel.js": PANEL.format(made=MADE) + "".join(map(panel, controls)),
              "../custom-elements.json": manifest(controls, own)}
     return {f"{FOLDER}/{name}".replace("generated/../", ""): text for name, text in made.items()}
@@ -177,31 +176,6 @@ def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str]]]
             [f"{quoted(name) if '-' in name else name}?: {said or types.get(type, 'string')}" for name, type, said in rows], end=";"))
     names = lines([f"'detent-{control.name}': {control.title}Attributes" for control in controls], end=";")
     return text + interface("The elements, by their tags.", "DetentElements", names)
-
-
-JSX = """\
-/** {made} For React 19: `import 'detent/jsx'`. */
-import type {{ DetentElements }} from './elements.js';
-
-type WithHost<Attributes> = Attributes & {{ children?: unknown; class?: string; id?: string; style?: unknown; ref?: unknown; name?: string }};
-type Hosted = {{ [Tag in keyof DetentElements]: WithHost<DetentElements[Tag]> }};
-
-declare module 'react' {{
-  namespace JSX {{
-    interface IntrinsicElements extends Hosted {{}}
-  }}
-}}
-"""
-VUE = """\
-/** {made} For Vue 3: `import 'detent/vue'`. */
-import type {{ DetentElements }} from './elements.js';
-
-type Components = {{ [Tag in keyof DetentElements]: new () => {{ $props: DetentElements[Tag] & {{ name?: string }} }} }};
-
-declare module 'vue' {{
-  interface GlobalComponents extends Components {{}}
-}}
-"""
 
 
 def manifest(controls: list[Control], own: dict[str, list[tuple[str, str, str]]]) -> str:

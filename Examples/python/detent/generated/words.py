@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from . import configurations as c
 from ..constants import Modifiers
-
-
-@dataclass(frozen=True)
-class Word:
-    """A setting of scripts."""
-
-    word: str
-    #: number, whole, time, list, choice
-    kind: str
-    #: The members that it sets.
-    members: tuple[str, ...]
-    #: Of a choice: what each of its words stands for.
-    choices: dict[str, Any]
-
+from ..words import Word
 
 CONFIGURATIONS: dict[str, Any] = {
     "ruler": c.RulerConfiguration,

@@ -1,10 +1,5 @@
-/* Made by Scripts/make/interfaces.py from the tables of settings. Tells where every member of every structure is, and how large. */
-#include <detent.h>
-#include <stdio.h>
-
-#define MEMBER(structure, member) \
-  printf("%s.%s %zu %zu\n", #structure, #member, offsetof(structure, member), sizeof ((structure *)0)->member)
-#define WHOLE(structure) printf("%s %zu\n", #structure, sizeof(structure))
+/* Made by Scripts/make/interfaces.py from the tables of settings. */
+#include "../layout.h"
 
 int main(void) {
   MEMBER(detent_event, time);

@@ -1,5 +1,5 @@
-/** Made by Scripts/make/interfaces.py from the tables of settings. For Vue 3: `import 'detent/vue'`. */
-import type { DetentElements } from './elements.js';
+/** The elements in templates, for Vue 3: `import 'detent/vue'`. */
+import type { DetentElements } from './generated/elements.js';
 
 type Components = { [Tag in keyof DetentElements]: new () => { $props: DetentElements[Tag] & { name?: string } } };
 

@@ -1,5 +1,5 @@
-/** Made by Scripts/make/interfaces.py from the tables of settings. For React 19: `import 'detent/jsx'`. */
-import type { DetentElements } from './elements.js';
+/** The elements in templates, for React 19: `import 'detent/jsx'`. */
+import type { DetentElements } from './generated/elements.js';
 
 type WithHost<Attributes> = Attributes & { children?: unknown; class?: string; id?: string; style?: unknown; ref?: unknown; name?: string };
 type Hosted = { [Tag in keyof DetentElements]: WithHost<DetentElements[Tag]> };

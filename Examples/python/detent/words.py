@@ -1,0 +1,19 @@
+"""What is known of a setting of scripts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Word:
+    """A setting of scripts."""
+
+    word: str
+    #: number, whole, time, list, choice
+    kind: str
+    #: The members that it sets.
+    members: tuple[str, ...]
+    #: Of a choice: what each of its words stands for.
+    choices: dict[str, Any]
