@@ -65,7 +65,7 @@ protocol HostedControl: StoredControl where Configuration: TriedConfiguration {
 }
 
 extension RulerControl: HostedControl {
-  static var leastConfiguration: Int { 232 }
+  static var leastConfiguration: Int { detent_ruler_configuration.firstSize }
   static var c:
     CInterface<
       detent_ruler, detent_ruler_configuration, detent_ruler_state, detent_ruler_scene, detent_mark
@@ -82,7 +82,7 @@ extension RulerControl: HostedControl {
 }
 
 extension RatingControl: HostedControl {
-  static var leastConfiguration: Int { 88 }
+  static var leastConfiguration: Int { detent_rating_configuration.firstSize }
   static var c:
     CInterface<
       detent_rating, detent_rating_configuration, detent_rating_state, detent_rating_scene,

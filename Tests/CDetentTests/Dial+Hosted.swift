@@ -6,7 +6,7 @@ import Presentation
 @testable import CDetentImplementation
 
 extension DialControl: HostedControl {
-  static var leastConfiguration: Int { 200 }
+  static var leastConfiguration: Int { detent_dial_configuration.firstSize }
 
   static var c:
     CInterface<

@@ -248,9 +248,10 @@ final class Room<Structure> {
 
   @Test func `a configuration that is not there, too small or good has its sentence too`() {
     var told = RulerControl.told(RulerConfiguration())
+    let size = RulerControl.leastConfiguration
     #expect(text(detent_ruler_configuration_problem(nil, 0)) == "the configuration is NULL")
-    #expect(text(detent_ruler_configuration_problem(&told, 231))?.contains("size") == true)
-    #expect(detent_ruler_configuration_problem(&told, 232) == nil)
+    #expect(text(detent_ruler_configuration_problem(&told, size - 1))?.contains("size") == true)
+    #expect(detent_ruler_configuration_problem(&told, size) == nil)
     #expect(detent_ruler_configuration_problem(&told, 5000) == nil)
   }
 }

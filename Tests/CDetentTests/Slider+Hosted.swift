@@ -13,7 +13,7 @@ struct SliderPiece {
 }
 
 extension SliderControl: HostedControl {
-  static var leastConfiguration: Int { 464 }
+  static var leastConfiguration: Int { detent_slider_configuration.firstSize }
   static var c:
     CInterface<
       detent_slider, detent_slider_configuration, detent_slider_state, detent_slider_scene,
