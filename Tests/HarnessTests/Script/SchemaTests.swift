@@ -50,6 +50,10 @@ struct SchemaTests {
         let (isWhole, unit) = (
           kind == "whole" || kind == "duration", kind == "duration" ? "ns" : ""
         )
+        if kind == "range" {
+          tried += tryRange(word, limits.map(\.number), of: name)
+          continue
+        }
         for (index, limit) in limits.enumerated() {
           guard let end = limit.number else { continue }
           #expect(isRead("\(word) \(written(end))\(unit)", of: name), "\(word) \(end)")
@@ -63,6 +67,19 @@ struct SchemaTests {
       }
     }
     #expect(tried > 20)
+  }
+
+  /// A script may have two numbers within the limits, and none beyond; which says its control, not its reader.
+  private func tryRange(_ word: String, _ limits: [Double?], of control: String) -> Int {
+    guard limits.count == 2, let low = limits[0], let high = limits[1] else { return 0 }
+    func isAllowed(_ from: Double, _ to: Double) -> Bool {
+      let line = "\(word) \(written(from))..\(written(to))"
+      let reading = Replay.read(Array("gesture 1\ncontrol \(control)\n\(line)\n".utf8))
+      return !reading.diagnostics.contains { $0.severity == .error }
+    }
+    #expect(isAllowed(low, high), "\(word)")
+    #expect(!isAllowed(low.nextDown, high) && !isAllowed(low, high.nextUp), "\(word)")
+    return 2
   }
 
   @Test func `every example of a verb can be read`() throws {
