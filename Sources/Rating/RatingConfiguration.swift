@@ -81,7 +81,7 @@ extension RatingConfiguration {
     public static var gaps: SettingProblem {
       SettingProblem(
         "spacing",
-        "the gaps, one less than there are symbols, must together be less wide than the control is long"
+        "the gaps leave no room for the symbols: one less than symbols, they must together be less than the length"
       )
     }
   }

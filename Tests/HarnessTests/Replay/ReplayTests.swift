@@ -40,8 +40,7 @@ struct ReplayTests {
     "the capture must be 0 or more, and less than half the distance of the marks"
 
   private static let gaps = """
-    the gaps leave no room for the symbols: there is one gap less than 'stars' says, each as wide as \
-    'spacing', and all together must be less than the length of 'viewport'
+    the gaps leave no room for the symbols: one less than symbols, they must together be less than the length
     """
 
   @Test(arguments: [

@@ -109,10 +109,7 @@ public struct ScriptMaker: Sendable {
 extension Choices {
   /// What a script starts with; `nil` for what the control chooses itself.
   fileprivate mutating func start(of entry: SettingEntry) -> Setting.Value? {
-    if case .range(let limits) = entry.kind {
-      let bounds = bounds(unbounded: 200, in: limits)
-      return .range(bounds.lower, bounds.upper)
-    }
+    if case .range(let limits) = entry.kind { return range(limits, entry, unbounded: 200) }
     var values = [entry.initial]
     for other in entry.others { values.append(other) }
     let (last, share) = (Int64(values.count - 1), entry.row.defaultShare)
@@ -123,13 +120,19 @@ extension Choices {
 
   /// What a script sets it to while it runs; `nil` if there is nothing to set it to.
   mutating func change(of entry: SettingEntry) -> Setting.Value? {
-    if case .range(let limits) = entry.kind {
-      let bounds = bounds(unbounded: 100, in: limits)
-      return .range(bounds.lower, bounds.upper)
-    }
+    if case .range(let limits) = entry.kind { return range(limits, entry, unbounded: 100) }
     var values = entry.others
     if let initial = entry.initial { values.insert(initial, at: 0) }
     return values.isEmpty ? nil : pick(values, entry.name)
+  }
+
+  /// Two bounds; those that the control has anyway where limits do not allow infinite ones.
+  private mutating func range(
+    _ limits: ClosedRange<Double>, _ entry: SettingEntry, unbounded perMille: Int64
+  ) -> Setting.Value? {
+    let bounds = bounds(unbounded: perMille)
+    let isAllowed = limits.contains(bounds.lower) && limits.contains(bounds.upper)
+    return isAllowed ? .range(bounds.lower, bounds.upper) : entry.initial
   }
 }
 
@@ -196,11 +199,9 @@ extension Choices {
     }
   }
 
-  /// Bounds within limits; where these allow it none, this often in a thousand times.
-  mutating func bounds(unbounded perMille: Int64, in limits: ClosedRange<Double>) -> Bounds {
-    let kind =
-      limits.lowerBound == -.infinity && limits.upperBound == .infinity
-      ? pick([0, 1, 2, 3], "range") { $0.chance(perMille) ? 0 : max(1, $0.whole(-2...3)) } : 1
+  /// Bounds; none, this often in a thousand times.
+  mutating func bounds(unbounded perMille: Int64) -> Bounds {
+    let kind = pick([0, 1, 2, 3], "range") { $0.chance(perMille) ? 0 : max(1, $0.whole(-2...3)) }
     let lower = whole(-1000...1000, "lower") { $0.chance(500) ? 0 : $0.whole(-100...100) }
     let width = whole(0...2000, simplest: 10, "width") { bits in
       switch bits.whole(0...9) {
