@@ -38,7 +38,8 @@ name_exports() {
   local control verb
   exports=(detent_web_sink detent_effect_tick)
   for control; do
-    for verb in configuration_init init handle advance set_value set_configuration read accessibility read_scene read_part; do
+    exports+=("detent_${control}_configuration_size")
+    for verb in init handle advance set_value set_configuration read accessibility read_scene read_part; do
       case $verb:$control in read_scene:ruler | read_scene:rating) ;; read_scene:*) continue ;; esac
       if grep -q "^public func detent_${control}_$verb(" Sources/CDetentImplementation/{.,generated}/*.swift; then
         exports+=("detent_${control}_$verb")

@@ -38,10 +38,9 @@ export class Control {
     this.#engine = engine;
     this.#kind = kind;
     this.onEffect = onEffect;
-    const { memory, scratch } = engine;
+    const { memory } = engine;
     engine.admit(kind);
-    this.#call('configuration_init', scratch.configuration, kind.configuration.size);
-    this.#configuration = kind.configuration.read(memory.view, scratch.configuration);
+    this.#configuration = { ...kind.defaults };
     const wanted = this.#merged(configuration);
     this.#address = memory.takeFor(this, kind.size);
     this.#trying(configuration, () => this.#begin(wanted, values));

@@ -64,12 +64,13 @@ export class Engine {
 
   /** A module that was built for other scripts is noticed at once, and not when it is used. */
   #compare() {
-    if (!Object.keys(this.functions).some((name) => name.endsWith('_configuration_init'))) throw this.#other();
-    for (const kind of kinds) if (this.#beginner(kind.name)) this.admit(kind);
+    if (!Object.keys(this.functions).some((name) => name.endsWith('_configuration_size'))) throw this.#other();
+    for (const kind of kinds) if (this.#size(kind)) this.admit(kind);
   }
 
-  #beginner(name) {
-    return this.functions[`${name}_configuration_init`];
+  /** How large a configuration is to the module; `undefined` if it has no such control. */
+  #size({ name }) {
+    return this.functions[`${name}_configuration_size`]?.();
   }
 
   #other() {
@@ -77,10 +78,10 @@ export class Engine {
   }
 
   /** Makes sure that the module has a kind of control, as the script knows it. */
-  admit({ name, configuration }) {
-    const begin = this.#beginner(name);
-    if (!begin) throw new DetentError(`the module of this engine has no ${name}`, statuses.storage);
-    if (begin(this.scratch.configuration, configuration.size) !== statuses.ok) throw this.#other();
+  admit(kind) {
+    const size = this.#size(kind);
+    if (!size) throw new DetentError(`the module of this engine has no ${kind.name}`, statuses.storage);
+    if (size !== kind.configuration.size) throw this.#other();
   }
 
   /** Calls the module, and `listener` with the address of each effect that comes of it. */

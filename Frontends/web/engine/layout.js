@@ -1,7 +1,7 @@
 // The structures and constants of Sources/CDetent/include/detent.h, beside configurations, which are printed. Words are
 // those of scripts and traces.
-import { configuration as ratingConfiguration } from '../generated/rating.js';
-import { configuration as rulerConfiguration } from '../generated/ruler.js';
+import { configuration as ratingConfiguration, defaults as ratingDefaults } from '../generated/rating.js';
+import { configuration as rulerConfiguration, defaults as rulerDefaults } from '../generated/ruler.js';
 import { Struct, bytes, f64, flag, i32, i64, optional, time, words } from './struct.js';
 
 export const orientations = ['horizontal', 'vertical'];
@@ -77,6 +77,7 @@ export const ruler = {
   name: 'ruler',
   size: 160 * 8,
   configuration: rulerConfiguration,
+  defaults: rulerDefaults,
   state: new Struct({
     value: f64, offset: f64, velocity: f64, target: f64, time, restTime: time, nearestMark: i64, phase: words(phases),
     reserved: i32,
@@ -94,6 +95,7 @@ export const rating = {
   name: 'rating',
   size: 128 * 8,
   configuration: ratingConfiguration,
+  defaults: ratingDefaults,
   state: new Struct({ value: f64, preview: optional, time, phase: words(phases), reserved: i32 }),
   scene: new Struct({
     value: f64, count: i64, breadth: f64, phase: words(phases), orientation: words(orientations),

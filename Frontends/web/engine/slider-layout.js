@@ -1,5 +1,5 @@
 // The structures of a slider in Sources/CDetent/include/detent.h.
-import { configuration } from '../generated/slider.js';
+import { configuration, defaults } from '../generated/slider.js';
 import { phases } from './layout.js';
 import { Struct, f64, i32, i64, time, words } from './struct.js';
 
@@ -10,6 +10,7 @@ export const slider = {
   name: 'slider',
   size: 544 * 8,
   configuration,
+  defaults,
   state: new Struct({
     value: f64, time, restTime: time, partCount: i32, focus: i32, phase: words(phases), reserved: i32,
   }),
