@@ -29,7 +29,7 @@ typedef struct script_settings {
   int is_vertical, is_enabled, is_read_only;
   const control_type *control;
   int32_t scale, meet, track, between, quantize;
-  int32_t layout, snap, tick, pointer, cancel, clear, tap, selection, press, hover_preview, fine_key;
+  int32_t layout, snap, tick, pointer, cancel, clear, tap, selection, press, leading, hover_preview, fine_key;
   /* Of `thumbs`, 0 is "not said". */
   int64_t fractions, stars, thumbs, value_count, stop_count;
   /* In nanoseconds; below 0 is "not said". */

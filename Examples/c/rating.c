@@ -16,6 +16,7 @@ static void configure(const script_settings *s, detent_rating_configuration *c) 
   c->reselection = s->clear;
   c->selection = s->selection;
   c->press = s->press;
+  c->leading = s->leading;
   c->previews_hover = s->hover_preview;
   c->ticks = s->tick != DETENT_MARKS_NONE;
 }

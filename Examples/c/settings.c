@@ -81,6 +81,7 @@ static int apply_policy(script_settings *s, const char *value) {
   if (strncmp(value, "clear=", 6) == 0) return apply_word(&s->clear, value + 6, "off on");
   if (strncmp(value, "tap=", 4) == 0) return apply_word(&s->tap, value + 4, "nothing go");
   if (strncmp(value, "press=", 6) == 0) return apply_word(&s->press, value + 6, "at-once sure");
+  if (strncmp(value, "leading=", 8) == 0) return apply_word(&s->leading, value + 8, "least clear");
   return 0;
 }
 

@@ -85,6 +85,17 @@ extension RatingConfiguration: ControlConfiguration {
         example: "sure", traits: .isPolicy.union(.needsPointer), defaultShare: 750,
         constants: "RatingConfiguration.Press PRESS atOnce sure"),
       ("at-once", .atOnce), ("sure", .sure))
+    visitor.choice(
+      &leading,
+      SettingRow(
+        "leading",
+        """
+        What a drag to before the first symbol chooses: the least that can be pressed, or the minimum, also no \
+        rating; a tap there chooses the least.
+        """,
+        example: "clear", traits: .isPolicy.union(.needsPointer), defaultShare: 750,
+        constants: "RatingConfiguration.Leading LEADING least clears"),
+      ("least", .least), ("clear", .clears))
     visitor.flag(
       &previewsHover,
       SettingRow(

@@ -30,6 +30,8 @@ public struct RatingConfiguration: Equatable, Sendable {
   public var selection = Selection.dragging
   /// When a touch chooses, where presses choose at all. A mouse and a pen choose at once.
   public var press = Press.atOnce
+  /// What a drag to before the first symbol chooses.
+  public var leading = Leading.least
   /// Whether a mouse or pen over the rating previews what a press there would choose.
   public var previewsHover = true
   /// Whether it ticks.
@@ -56,6 +58,15 @@ public struct RatingConfiguration: Equatable, Sendable {
     case dragging
     /// Only a tap chooses, when the pointer lifts; one that wanders is left to the host.
     case tapOnly
+  }
+
+  /// What a drag to before the first symbol chooses. A tap there chooses the least in either case, and so does a drag at the
+  /// place where it was pressed.
+  public enum Leading: Equatable, Sendable {
+    /// The least that can be pressed: the first step, or the minimum if that is more.
+    case least
+    /// The minimum, also 0, which is no rating.
+    case clears
   }
 
   /// When a touch chooses.
@@ -103,6 +114,15 @@ extension RatingConfiguration {
 
   /// Whether only taps are heard of.
   private var hearsOnlyTaps: Bool { selection == .tapOnly || interaction == .readOnly }
+
+  /// How far a point is from where the first symbol begins, along the symbols.
+  func along(_ point: Point) -> Double {
+    switch (orientation, layoutDirection) {
+    case (.vertical, _): point.y
+    case (.horizontal, .leftToRight): point.x
+    case (.horizontal, .rightToLeft): length - point.x
+    }
+  }
 
   /// Whether a pointer of this kind chooses as it goes down.
   func choosesAtOnce(_ kind: PointerKind) -> Bool {

@@ -40,13 +40,12 @@ extension RatingControl {
     guard configuration.choosesAtOnce(choice.kind) else {
       return show(preview: chosen(at: point), emit: emit)
     }
-    begin(at: point, emit: emit)
+    begin(choosing: value(at: point), emit: emit)
   }
 
-  /// A pointer chooses what is at `point`, and opens the edit.
-  private mutating func begin(at point: Point, emit: (Effect) -> Void) {
-    let new = value(at: point)
-    let wanted = chosen(at: point)
+  /// A pointer chooses a value, and opens the edit.
+  private mutating func begin(choosing new: Double, emit: (Effect) -> Void) {
+    let wanted = left(by: new)
     clearing = wanted == new ? nil : new
     choice.begin(choosing: new, .drag, ticking: arrival(at: new), emit: emit)
     show(preview: wanted, emit: emit)
@@ -60,7 +59,7 @@ extension RatingControl {
 
   private mutating func drag(to point: Point, emit: (Effect) -> Void) {
     guard choice.edit.isOpen else { return leaveSlop(at: point, emit: emit) }
-    let new = value(at: point)
+    let new = value(at: point, isDrag: true)
     if clearing == new { return }
     clearing = nil
     if new != value {
@@ -73,7 +72,7 @@ extension RatingControl {
   /// unless only taps count.
   private mutating func leaveSlop(at point: Point, emit: (Effect) -> Void) {
     if configuration.interaction == .enabled, configuration.selection == .dragging {
-      return begin(at: point, emit: emit)
+      return begin(choosing: value(at: point, isDrag: true), emit: emit)
     }
     choice.letGo()
     yield(emit: emit)
@@ -130,22 +129,25 @@ extension RatingControl {
 
   // MARK: Places
 
-  /// What a press at `point` chooses.
-  private func value(at point: Point) -> Double {
+  /// What a press at `point` chooses, or a drag to it.
+  private func value(at point: Point, isDrag: Bool = false) -> Double {
     // One call of the scale only: with two, this is not inlined, and each caller copies the rating for it.
-    let along =
-      switch (configuration.orientation, configuration.layoutDirection) {
-      case (.vertical, _): point.y
-      case (.horizontal, .leftToRight): point.x
-      case (.horizontal, .rightToLeft): configuration.length - point.x
-      }
+    let along = configuration.along(point)
+    // A drag that is where it was pressed is a tap.
+    if isDrag, along < 0, configuration.leading == .clears,
+      along != configuration.along(choice.origin)
+    {
+      return scale.choosable(0)
+    }
     return scale.choice(at: along)
   }
 
-  /// What a press at `point` leaves chosen: nothing, if it is chosen already and may be cleared.
-  func chosen(at point: Point) -> Double {
-    let new = value(at: point)
-    return configuration.clears && new == value && new > 0 ? 0 : new
+  /// What a press at `point` leaves chosen.
+  func chosen(at point: Point) -> Double { left(by: value(at: point)) }
+
+  /// What the choice of a value leaves chosen: nothing, if it is chosen already and may be cleared.
+  private func left(by new: Double) -> Double {
+    configuration.clears && new == value && new > 0 ? 0 : new
   }
 
   /// What ticks when `new` is pressed: a press passes nothing on its way, so only where it arrives, if

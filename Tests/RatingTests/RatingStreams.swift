@@ -63,6 +63,7 @@ extension RatingConfiguration {
     configuration.reselection = random.pick([.keeps, .clears])
     configuration.selection = random.pick([.dragging, .dragging, .tapOnly])
     configuration.press = random.pick([.atOnce, .sure])
+    configuration.leading = random.pick([.least, .clears])
     configuration.layoutDirection = random.pick([.leftToRight, .rightToLeft])
     configuration.orientation = random.pick([.horizontal, .horizontal, .vertical])
     configuration.interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])

@@ -18,6 +18,7 @@ extension RatingConfiguration: TriedConfiguration {
       { $0.reselection = plain.reselection },
       { $0.selection = plain.selection },
       { $0.press = plain.press },
+      { $0.leading = plain.leading },
       { $0.previewsHover = plain.previewsHover },
       { $0.ticks = plain.ticks },
     ]
@@ -35,6 +36,7 @@ extension RatingConfiguration: TriedConfiguration {
       reselection = random.pick([.keeps, .clears])
       selection = random.pick([.dragging, .dragging, .tapOnly])
       press = random.pick([.atOnce, .sure])
+      leading = random.pick([.least, .clears])
     case 7: (previewsHover, ticks) = (random.chance(800), random.chance(800))
     default:
       orientation = random.pick([.horizontal, .vertical])

@@ -11,10 +11,10 @@ syntax iskeyword @,48-57,-,_
 syntax match gestureUnknown /\v"[^"]*$/
 syntax match gestureNumber /\v(\w)@1<![+-]?\d+(\.\d+)?(ns|us|ms|s)?(\w)@!/
 syntax match gestureNumber /\v([0-9A-Za-z_.])@1<!\d+(\.\d+)?x\d+(\.\d+)?([0-9A-Za-z_.])@!/
-syntax match gestureConstant /\v([0-9A-Za-z_-])@1<!(-inf|yielded|y|x|within|vertical|up|unit|turn|true|touch|to|tick|tapped|tap|sure|step|snapped|slider|shift|settling|ruler|rtl|rotary|right|revert|release|rating|px|push|pressed|points|pen|page|over|out|on|off|nothing|none|move|mouse|momentum|middle|meta|ltr|log-1-2-5|log|linear|line|left|jump|inf|increment|hold|half|go|fraction|forward|for|false|every|ended|end|dragging|drag|down|dial|detent|deg|decrement|control|committed|commit|coasting|changed|change|cancelled|bound|block|begin|began|back|at-once|animated|always|alt|all|PageUp|PageDown|Home|Escape|End|Digit9|Digit8|Digit7|Digit6|Digit5|Digit4|Digit3|Digit2|Digit1|Digit0|ArrowUp|ArrowRight|ArrowLeft|ArrowDown)([0-9A-Za-z_-])@!/
+syntax match gestureConstant /\v([0-9A-Za-z_-])@1<!(-inf|yielded|y|x|within|vertical|up|unit|turn|true|touch|to|tick|tapped|tap|sure|step|snapped|slider|shift|settling|ruler|rtl|rotary|right|revert|release|rating|px|push|pressed|points|pen|page|over|out|on|off|nothing|none|move|mouse|momentum|middle|meta|ltr|log-1-2-5|log|linear|line|left|least|jump|inf|increment|hold|half|go|fraction|forward|for|false|every|ended|end|dragging|drag|down|dial|detent|deg|decrement|control|committed|commit|coasting|clear|changed|change|cancelled|bound|block|begin|began|back|at-once|animated|always|alt|all|PageUp|PageDown|Home|Escape|End|Digit9|Digit8|Digit7|Digit6|Digit5|Digit4|Digit3|Digit2|Digit1|Digit0|ArrowUp|ArrowRight|ArrowLeft|ArrowDown)([0-9A-Za-z_-])@!/
 syntax match gestureField /\v\s@1<=(value|preview|index|phase|offset|velocity|target|ticks|bounds-hits|idle|calls|never)([0-9A-Za-z_-])@!/
 syntax match gestureOperator /\v\s@1<=(\=\=|\!\=|\<|\<\=|\>|\>\=|\~|\+-|in)\s@=/
-syntax match gestureAttribute /\v\s@1<=(unit|tap|repeat|pressure|press|phase|part|mods|kind|clear|cancel|button)\=@=/
+syntax match gestureAttribute /\v\s@1<=(unit|tap|repeat|pressure|press|phase|part|mods|leading|kind|clear|cancel|button)\=@=/
 syntax match gestureUnknown /\v^\s*\zs[^ \t#"]+/
 syntax match gestureNote /\v^\s*\zsx-[A-Za-z][^ \t#]*/
 syntax match gestureVerb /\v^\s*\zs(down|move|up|cancel|hover|glide|tap|wheel|rotate|key|adjust|focus|set|frames|wait|settle|mark|expect)(\s|#|$)@=/

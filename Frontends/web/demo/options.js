@@ -60,7 +60,7 @@ export const ratingOptions = panel(printed.rating, [
     { kind: 'words', property: '--detent-symbol', label: 'Symbol', words: symbols }, 'spacing', 'symbol-width',
     paint('#f5a400'),
   ], true],
-  ['Choosing', ['press', 'reselection', 'selection', 'hover', 'ticks'], true],
+  ['Choosing', ['press', 'leading', 'reselection', 'selection', 'hover', 'ticks'], true],
   ['Place', ['orientation', direction], true],
   ['Behaviour', behaviour], ['Form', [...form, toggle('required', 'Required')]],
 ]);

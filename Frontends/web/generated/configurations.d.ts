@@ -126,6 +126,11 @@ export interface RatingConfiguration {
    * once. Default at-once.
    */
   press: 'at-once' | 'sure';
+  /**
+   * What a drag to before the first symbol chooses: the least that can be pressed, or the minimum, also no rating; a
+   * tap there chooses the least. Default least.
+   */
+  leading: 'least' | 'clear';
   /** Whether a mouse or pen over the rating previews what a press there would choose. Default true. */
   previewsHover: boolean;
   /** Whether a press on the value that is chosen already clears it. Default keep. */

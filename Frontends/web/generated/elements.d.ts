@@ -152,6 +152,11 @@ export interface RatingProperties {
    * once. Default at-once.
    */
   press: 'at-once' | 'sure';
+  /**
+   * What a drag to before the first symbol chooses: the least that can be pressed, or the minimum, also no rating; a
+   * tap there chooses the least. Default least.
+   */
+  leading: 'least' | 'clear';
   /** Whether a mouse or pen over the rating previews what a press there would choose. Default true. */
   hover: boolean;
   /** Whether a press on the value that is chosen already clears it. Default keep. */
@@ -171,6 +176,7 @@ export interface RatingAttributes {
   ticks?: 'on' | 'off';
   selection?: 'drag' | 'tap';
   press?: 'at-once' | 'sure';
+  leading?: 'least' | 'clear';
   hover?: 'on' | 'off';
   reselection?: 'keep' | 'clear';
   'cancel-policy'?: 'revert' | 'commit';

@@ -40,6 +40,7 @@ export const rating = [
   {'kind': 'words', 'attribute': 'ticks', 'label': 'Ticks', 'words': [['on', 'on'], ['off', 'off']]},
   {'kind': 'words', 'attribute': 'selection', 'label': 'Selection', 'words': [['drag', 'drag'], ['tap', 'tap']]},
   {'kind': 'words', 'attribute': 'press', 'label': 'Press', 'words': [['at-once', 'at-once'], ['sure', 'sure']]},
+  {'kind': 'words', 'attribute': 'leading', 'label': 'Leading', 'words': [['least', 'least'], ['clear', 'clear']]},
   {'kind': 'words', 'attribute': 'hover', 'label': 'Previews hover', 'words': [['on', 'on'], ['off', 'off']]},
   {'kind': 'words', 'attribute': 'reselection', 'label': 'Reselection', 'words': [['keep', 'keep'], ['clear', 'clear']]},
   {'kind': 'words', 'attribute': 'cancel-policy', 'label': 'Cancel policy', 'words': [['revert', 'revert'], ['commit', 'commit']]},

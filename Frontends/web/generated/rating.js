@@ -1,5 +1,5 @@
 // Made by Scripts/make/interfaces.py from the tables of settings.
-import { Struct, f64, flag, i32, i64, optional, words } from '../engine/struct.js';
+import { Struct, f64, flag, i64, optional, words } from '../engine/struct.js';
 
 /** The structure of the header. */
 export const configuration = new Struct({
@@ -14,11 +14,11 @@ export const configuration = new Struct({
   ticks: flag,
   selection: words(['drag', 'tap']),
   press: words(['at-once', 'sure']),
+  leading: words(['least', 'clear']),
   previewsHover: flag,
   reselection: words(['keep', 'clear']),
   cancelPolicy: words(['revert', 'commit']),
   interaction: words(['enabled', 'read-only', 'disabled']),
-  reserved: i32,
 });
 
 /** What a new rating has, known before the engine is there. @type {import('../detent.js').RatingConfiguration} */
@@ -34,6 +34,7 @@ export const defaults = Object.freeze({
   ticks: true,
   selection: 'drag',
   press: 'at-once',
+  leading: 'least',
   previewsHover: true,
   reselection: 'keep',
   cancelPolicy: 'revert',
@@ -52,6 +53,7 @@ export const settings = [
   ['tick', 'choice', ['ticks'], {'none': false, 'unit': true}],
   ['selection', 'choice', ['selection'], {'drag': 'drag', 'tap': 'tap'}],
   ['policy press', 'choice', ['press'], {'at-once': 'at-once', 'sure': 'sure'}],
+  ['policy leading', 'choice', ['leading'], {'least': 'least', 'clear': 'clear'}],
   ['hover-preview', 'choice', ['previewsHover'], {'true': true, 'false': false}],
   ['policy clear', 'choice', ['reselection'], {'off': 'keep', 'on': 'clear'}],
   ['policy cancel', 'choice', ['cancelPolicy'], {'revert': 'revert', 'commit': 'commit'}],
@@ -68,6 +70,7 @@ export const options = [
   ['switch', 'ticks', ['ticks']],
   ['word', 'selection', ['selection'], ['drag', 'tap']],
   ['word', 'press', ['press'], ['at-once', 'sure']],
+  ['word', 'leading', ['leading'], ['least', 'clear']],
   ['switch', 'hover', ['previewsHover']],
   ['word', 'reselection', ['reselection'], ['keep', 'clear']],
   ['word', 'cancel-policy', ['cancelPolicy'], ['revert', 'commit']],

@@ -650,6 +650,10 @@ enum { DETENT_SELECTION_DRAGGING = 0, DETENT_SELECTION_TAP_ONLY = 1 };
  * mouse or pen chooses at once. */
 enum { DETENT_PRESS_AT_ONCE = 0, DETENT_PRESS_SURE = 1 };
 
+/* What a drag to before the first symbol chooses: the least that can be pressed, or the minimum,
+ * also no rating; a tap there chooses the least. */
+enum { DETENT_LEADING_LEAST = 0, DETENT_LEADING_CLEARS = 1 };
+
 /* Whether a press on the value that is chosen already clears it. */
 enum { DETENT_RESELECTION_KEEPS = 0, DETENT_RESELECTION_CLEARS = 1 };
 
@@ -682,6 +686,9 @@ typedef struct detent_rating_configuration {
   /* When a touch chooses: at once, or as soon as it is sure that it does not scroll the page; a
    * mouse or pen chooses at once. A DETENT_PRESS. Default AT_ONCE. */
   int32_t press;
+  /* What a drag to before the first symbol chooses: the least that can be pressed, or the
+   * minimum, also no rating; a tap there chooses the least. A DETENT_LEADING. Default LEAST. */
+  int32_t leading;
   /* Whether a mouse or pen over the rating previews what a press there would choose. Default 1. */
   int32_t previews_hover;
   /* Whether a press on the value that is chosen already clears it. A DETENT_RESELECTION. Default
@@ -693,7 +700,6 @@ typedef struct detent_rating_configuration {
   /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
-  int32_t reserved;
 } detent_rating_configuration;
 /* End of what is printed. */
 

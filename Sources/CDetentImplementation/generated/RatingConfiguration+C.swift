@@ -10,7 +10,6 @@ extension RatingConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_rating_configuration>) throws(ConfigurationError) {
     self.init()
-    guard passed.pointee.reserved == 0 else { throw .reserved }
     try takeShared(passed)
     selection = try known(
       Selection(constant: passed.pointee.selection),
@@ -18,6 +17,9 @@ extension RatingConfiguration: CConfiguration {
     press = try known(
       Press(constant: passed.pointee.press),
       .constant("the press must be a DETENT_PRESS"))
+    leading = try known(
+      Leading(constant: passed.pointee.leading),
+      .constant("the leading must be a DETENT_LEADING"))
     reselection = try known(
       Reselection(constant: passed.pointee.reselection),
       .constant("the reselection must be a DETENT_RESELECTION"))
@@ -70,6 +72,7 @@ extension detent_rating_configuration: ControlReading {
     ticks = configuration.ticks ? 1 : 0
     selection = configuration.selection.constant
     press = configuration.press.constant
+    leading = configuration.leading.constant
     previews_hover = configuration.previewsHover ? 1 : 0
     reselection = configuration.reselection.constant
     cancel_policy = configuration.cancelPolicy.constant

@@ -31,6 +31,20 @@ extension RatingConfiguration.Press {
   }
 }
 
+extension RatingConfiguration.Leading {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_LEADING_LEAST: self = .least
+    case DETENT_LEADING_CLEARS: self = .clears
+    default: return nil
+    }
+  }
+
+  var constant: Int32 {
+    header(self == .least ? DETENT_LEADING_LEAST : DETENT_LEADING_CLEARS)
+  }
+}
+
 extension RatingConfiguration.Reselection {
   init?(constant: Int32) {
     switch Int(constant) {

@@ -23,6 +23,9 @@ public struct Choice: Equatable, Sendable {
   /// Where the pointer is that holds it, or where the last one was.
   public var point: Point { pointers.point }
 
+  /// Where that pointer went down.
+  public var origin: Point { pointers.contact.origin }
+
   /// What kind of pointer holds it, or did last.
   public var kind: PointerKind { pointers.kind }
 

@@ -2,9 +2,44 @@ import ControlCore
 import GestureScript
 import Rating
 
-// Touches that have to be sure.
+// Touches that have to be sure, and drags that leave the symbols.
 
 extension Law where Subject.Configuration == RatingConfiguration {
+  static var dragsBeforeTheSymbols: Law {
+    .ofSteps(
+      "S19", "leading",
+      """
+      A drag to before the first symbol chooses the least that can be pressed, or under 'leading clear' the \
+      minimum; a tap there always the least.
+      """
+    ) { record in
+      guard
+        let rating = RatingProbe.choosing(record)?.with(
+          Setting("selection", .word("drag")), { $0.selection = .dragging })
+      else { return .notMet }
+      let configuration = rating.configuration
+      let isClearing = configuration.leading == .clears
+      let wanted = isClearing ? configuration.minimum : configuration.least
+      for (start, end) in [(configuration.place(0.62, of: 0), -20.0), (-20, -60)] {
+        var dragged = rating
+        _ = dragged.touch(.down, start)
+        _ = dragged.touch(.move, end)
+        let shown = dragged.rating.target
+        _ = dragged.touch(.up, end)
+        guard dragged.rating.value == wanted, shown == wanted else {
+          return rating.broken(
+            "it showed \(shown) and left \(dragged.rating.value), not \(wanted)",
+            dragged: start, end)
+        }
+      }
+      let tapped = rating.choice(at: -20)
+      guard tapped == configuration.least else {
+        return rating.broken("a tap chose \(tapped)", tapped: -20)
+      }
+      return .kept
+    }
+  }
+
   static var sureTouchesLeaveNothing: Law {
     Law(
       "S18", "sure-touches",

@@ -5,6 +5,18 @@ import Rating
 extension PlantedBug {
   static let inPresses = [
     PlantedBug(
+      "S19", "a drag is 30 points further on where it might leave no rating",
+      """
+      control rating
+      policy leading=clear
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard scene.rating.leading == .clears, scene.pointer?.phase == .move else { return [event] }
+        return [event.moved { $0 += scene.rating.sign * 30 }]
+      }
+    },
+    PlantedBug(
       "S18", "a touch chooses before it is sure",
       """
       control rating
@@ -20,6 +32,6 @@ extension PlantedBug {
         else { return effects }
         return [.changed(value, .drag, time)] + effects
       }
-    }
+    },
   ]
 }

@@ -72,6 +72,14 @@ class Press(IntEnum):
     SURE = 1
 
 
+class Leading(IntEnum):
+    """What a drag to before the first symbol chooses: the least that can be pressed, or the
+    minimum, also no rating; a tap there chooses the least."""
+
+    LEAST = 0
+    CLEARS = 1
+
+
 class Reselection(IntEnum):
     """Whether a press on the value that is chosen already clears it."""
 
@@ -244,6 +252,9 @@ class RatingConfiguration(Configuration):
     #: When a touch chooses: at once, or as soon as it is sure that it does not scroll the page; a
     #: mouse or pen chooses at once.
     press: Press = Press.AT_ONCE
+    #: What a drag to before the first symbol chooses: the least that can be pressed, or the
+    #: minimum, also no rating; a tap there chooses the least.
+    leading: Leading = Leading.LEAST
     #: Whether a mouse or pen over the rating previews what a press there would choose.
     previews_hover: bool = True
     #: Whether a press on the value that is chosen already clears it.

@@ -165,11 +165,11 @@ class RatingConfiguration(c.Structure):
         ("ticks", c.c_int32),
         ("selection", c.c_int32),
         ("press", c.c_int32),
+        ("leading", c.c_int32),
         ("previews_hover", c.c_int32),
         ("reselection", c.c_int32),
         ("cancel_policy", c.c_int32),
         ("interaction", c.c_int32),
-        ("reserved", c.c_int32),
     ]
 
 

@@ -56,6 +56,7 @@ WORDS: dict[str, list[Word]] = {
         Word("tick", "choice", ("ticks",), {"none": False, "unit": True}),
         Word("selection", "choice", ("selection",), {"drag": c.Selection.DRAGGING, "tap": c.Selection.TAP_ONLY}),
         Word("press", "choice", ("press",), {"at-once": c.Press.AT_ONCE, "sure": c.Press.SURE}),
+        Word("leading", "choice", ("leading",), {"least": c.Leading.LEAST, "clear": c.Leading.CLEARS}),
         Word("hover-preview", "choice", ("previews_hover",), {"true": True, "false": False}),
         Word("clear", "choice", ("reselection",), {"off": c.Reselection.KEEPS, "on": c.Reselection.CLEARS}),
         Word("cancel", "choice", ("cancel_policy",), {"revert": c.CancelPolicy.REVERTS, "commit": c.CancelPolicy.COMMITS}),

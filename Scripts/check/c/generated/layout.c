@@ -119,11 +119,11 @@ int main(void) {
   MEMBER(detent_rating_configuration, ticks);
   MEMBER(detent_rating_configuration, selection);
   MEMBER(detent_rating_configuration, press);
+  MEMBER(detent_rating_configuration, leading);
   MEMBER(detent_rating_configuration, previews_hover);
   MEMBER(detent_rating_configuration, reselection);
   MEMBER(detent_rating_configuration, cancel_policy);
   MEMBER(detent_rating_configuration, interaction);
-  MEMBER(detent_rating_configuration, reserved);
   WHOLE(detent_rating_configuration);
   MEMBER(detent_rating_state, value);
   MEMBER(detent_rating_state, preview);

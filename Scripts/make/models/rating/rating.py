@@ -73,6 +73,13 @@ class Rating:
     def at(self, place):
         return self.symbols.chosen(self.symbols.along(place, self.axis))
 
+    def dragged_to(self, place):
+        """What a drag chooses: before the first symbol perhaps the minimum, but not where it was pressed."""
+        along, start = (self.symbols.along(one, self.axis) for one in (place, self.press.start))
+        if self.words["leading"] == "clear" and along < 0 and along != start:
+            return self.symbols.minimum
+        return self.at(place)
+
     # --- Pointers ---
 
     def down(self, time, pointer, place):
@@ -105,8 +112,8 @@ class Rating:
         if not press or press.pointer != pointer or press.is_dead:
             return
         press.place = place
-        value = self.at(place)
-        if press.waits and self.leaves(time, value):
+        value = self.at(place) if press.waits else self.dragged_to(place)
+        if press.waits and self.leaves(time, self.dragged_to(place)):
             return
         if press.clears and abs(value - press.clears) <= SAME:
             return

@@ -11,9 +11,10 @@ MILLISECOND = 1_000_000
 DEFAULTS = {
     "stars": "5", "minimum": "0", "granularity": "1", "symbol-width": "none", "spacing": "0", "axis": "x",
     "layout": "ltr", "tick": "unit", "selection": "drag", "press": "at-once", "hover-preview": "true", "clear": "off",
+    "leading": "least",
     "viewport": "375x80", "pointer": "touch", "value": "0",
 }
-POLICIES = {"press": "policy press=", "clear": "policy clear="}
+POLICIES = {"press": "policy press=", "clear": "policy clear=", "leading": "policy leading="}
 KEYS = ["ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft", "PageUp", "PageDown", "Home", "End", "Escape"]
 
 
@@ -55,6 +56,7 @@ def make_settings(chance):
         "pointer": chance.choice(["touch", "touch", "mouse", "pen"]),
         "clear": chance.choice(["off", "on"]),
         "minimum": chance.choice(["0", "0", "0", "1"]),
+        "leading": chance.choice(["least", "clear"]),
     }
     if words["granularity"] == "0" or chance.random() < 0.2:
         # No document says which marks tick where any share can be chosen.
