@@ -30,13 +30,13 @@ public struct SettingWords: Sendable {
 
 /// What a member can be, each with its word, in their order: two to five.
 public struct SettingChoices<Member: Equatable> {
-  public typealias Choice = (word: StaticString, member: Member)
+  public typealias Pair = (word: StaticString, member: Member)
 
-  @usableFromInline let a: Choice, b: Choice
-  @usableFromInline let c: Choice?, d: Choice?, e: Choice?
+  @usableFromInline let a: Pair, b: Pair
+  @usableFromInline let c: Pair?, d: Pair?, e: Pair?
 
   @inlinable
-  public init(_ a: Choice, _ b: Choice, _ c: Choice? = nil, _ d: Choice? = nil, _ e: Choice? = nil)
+  public init(_ a: Pair, _ b: Pair, _ c: Pair? = nil, _ d: Pair? = nil, _ e: Pair? = nil)
   {
     (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
   }
@@ -49,9 +49,10 @@ public struct SettingChoices<Member: Equatable> {
   @inlinable
   public var words: SettingWords { SettingWords(a.word, b.word, c?.word, d?.word, e?.word) }
 
-  /// Which of them a member is, from 0.
+  /// Which of them a member is.
   ///
   /// - Parameter member: any; what is none of the choices counts as the last of five.
+  /// - Returns: from 0 to 4.
   @inlinable
   public func number(of member: Member) -> Int {
     member == a.member
@@ -88,9 +89,9 @@ extension SettingVisitor {
   @inlinable
   public mutating func choice<Member: Equatable>(
     _ member: inout Member, _ row: @autoclosure () -> SettingRow,
-    _ a: SettingChoices<Member>.Choice, _ b: SettingChoices<Member>.Choice,
-    _ c: SettingChoices<Member>.Choice? = nil, _ d: SettingChoices<Member>.Choice? = nil,
-    _ e: SettingChoices<Member>.Choice? = nil
+    _ a: SettingChoices<Member>.Pair, _ b: SettingChoices<Member>.Pair,
+    _ c: SettingChoices<Member>.Pair? = nil, _ d: SettingChoices<Member>.Pair? = nil,
+    _ e: SettingChoices<Member>.Pair? = nil
   ) {
     choice(&member, among: SettingChoices(a, b, c, d, e), row())
   }
