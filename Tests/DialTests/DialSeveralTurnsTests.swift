@@ -87,6 +87,13 @@ import Testing
     #expect(scene.filled(from: 500).start == 720 && near(scene.filled(from: 500).sweep, -120))
   }
 
+  @Test(arguments: [360.00000001, 360.5, 720.00000001, 721, 36_000])
+  func `a last turn of which little is left has a mark at the upper end`(sweep: Double) {
+    let marks = Array(play(999) { $0.sweep = sweep }.dial.scene().marks(distance: 5))
+    #expect(marks.contains { $0.value == 999 } || sweep == 36_000 && !marks.isEmpty)
+    #expect(Set(marks.map(\.value)).count == marks.count)
+  }
+
   @Test func `marks are those of the turn, at the same angles in each, and end at the upper end`() {
     func marks(_ value: Double) -> [DialMark] {
       Array(play(value).dial.scene().marks(distance: 5, labelDistance: 50))

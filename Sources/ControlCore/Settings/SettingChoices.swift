@@ -36,8 +36,7 @@ public struct SettingChoices<Member: Equatable> {
   @usableFromInline let c: Pair?, d: Pair?, e: Pair?
 
   @inlinable
-  public init(_ a: Pair, _ b: Pair, _ c: Pair? = nil, _ d: Pair? = nil, _ e: Pair? = nil)
-  {
+  public init(_ a: Pair, _ b: Pair, _ c: Pair? = nil, _ d: Pair? = nil, _ e: Pair? = nil) {
     (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
   }
 

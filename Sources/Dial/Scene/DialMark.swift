@@ -77,7 +77,8 @@ public struct DialMarks {
     case .inner:
       if let mark = nextInner() { return mark }
       state = .done
-      guard hasUpper else { return nil }
+      // Of what is left of a last turn the end is marked, if nothing else is.
+      guard hasUpper || last < base - least / 2 else { return nil }
       return DialMark(
         value: scene.bounds.upperBound, angle: scene.start + scene.sweep, hasLabel: labelsUpper)
     }

@@ -47,7 +47,6 @@ struct SchemaTests {
         guard let limits = setting["limits"]?.elements else { continue }
         let (name, word) = (text(control["name"]), text(setting["word"]))
         let kind = text(setting["kind"])
-        guard kind != "range" else { continue }  // each of two numbers
         let (isWhole, unit) = (
           kind == "whole" || kind == "duration", kind == "duration" ? "ns" : ""
         )
