@@ -238,7 +238,7 @@ final class Room<Structure> {
       ({ $0.orientation = 2 }, 6, "orientation"), ({ $0.selection = 2 }, 6, "selection"),
       ({ $0.layout_direction = 7 }, 6, "layout direction"),
       ({ $0.interaction = -3 }, 6, "interaction"), ({ $0.cancel_policy = 9 }, 6, "cancel policy"),
-      ({ $0.press = 2 }, 6, "press"), ({ $0.reserved = 1 }, 6, "reserved"),
+      ({ $0.press = 2 }, 6, "press"), ({ $0.leading = 2 }, 6, "leading"),
       ({ $0.reselection = -1 }, 6, "reselection"), ({ $0.count = 0 }, 7, "count"),
       ({ $0.count = .max }, 7, "count"), ({ $0.granularity = .nan }, 7, "granularity"),
       ({ $0.minimum = 6 }, 7, "minimum"), ({ $0.length = .nan }, 7, "length"),

@@ -89,7 +89,8 @@ import Testing
 
   @Test(arguments: [360.00000001, 360.5, 720.00000001, 721, 36_000])
   func `a last turn of which little is left has a mark at the upper end`(sweep: Double) {
-    let marks = Array(play(999) { $0.sweep = sweep }.dial.scene().marks(distance: 5))
+    let marks = Array(
+      play(999) { $0.sweep = sweep }.dial.scene().marks(distance: 5, labelDistance: nil))
     #expect(marks.contains { $0.value == 999 } || sweep == 36_000 && !marks.isEmpty)
     #expect(Set(marks.map(\.value)).count == marks.count)
   }
