@@ -130,8 +130,7 @@ class Control:
     settings: list[Setting]
 
     def __post_init__(self) -> None:
-        """The fields are in the order of C: by version, those of eight bytes, lists, those of four, then by rows. Behind a list
-        places take two bytes more in WebAssembly."""
+        """The fields are in the order of C: by version, those of eight bytes, lists, those of four, then by rows."""
         self.title = self.name.capitalize()
         all = [field for setting in self.settings for field in setting.fields]
         self.fields = sorted(all, key=lambda field: (field.setting.since, field.size == 4, field.size > 8))

@@ -77,8 +77,9 @@ public struct DialMarks {
     case .inner:
       if let mark = nextInner() { return mark }
       state = .done
-      // Of what is left of a last turn the end is marked, if nothing else is.
-      guard hasUpper || last < base - least / 2 else { return nil }
+      // Of what is left of a last turn the end is marked, if nothing else is. A turn before it may have no mark.
+      let isBare = last < base - least / 2 && scene.sweep - base <= 360
+      guard hasUpper || isBare else { return nil }
       return DialMark(
         value: scene.bounds.upperBound, angle: scene.start + scene.sweep, hasLabel: labelsUpper)
     }
