@@ -24,8 +24,8 @@ import Testing
     play.pointer(.move, -300)
     play.pointer(.up, -300)
     #expect(play.value == 0 && play.rating.isIdle)
-    #expect(
-      play.news().filter { $0.hasPrefix("tick") } == ["tick 2", "tick 1", "tick 1", "tick 0"])
+    let ticks = play.news().filter { $0.hasPrefix("tick") }
+    #expect(ticks == ["tick 2", "tick 1", "tick 0", "tick 1", "tick 0"])
   }
 
   @Test func `of a rating with a minimum it leaves that`() {

@@ -9,6 +9,12 @@ extension PlantedBug {
       """
       control rating
       policy leading=clear
+      +0ms wait 0ms
+      +0ms set policy clear=off
+      +0ms set selection drag
+      +0ms down 0 46.5,10
+      +0ms move 0 -20,10
+      +0ms up 0
       """
     ) { bug in
       bug.hear = { event, scene in

@@ -197,8 +197,9 @@ extension PlantedBug {
       "S10", "an event ticks once, however many steps it passes",
       """
       control rating
-      +0ms down 0 150
-      +0ms move 0 250
+      +0ms down 0 160
+      +0ms set value 0
+      +0ms move 0 161
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -216,7 +217,7 @@ extension PlantedBug {
       "S11", "a report of the same place is taken for a copy of the last one",
       """
       control rating
-      +0ms adjust increment
+      +0ms wait 0ms
       +0ms down 0 -20,10
       +0ms move 0 10,10
       +0ms up 0

@@ -117,6 +117,7 @@ struct VerbAnswerTests {
     case "cancel": "down 0 160,40\n+16ms move 0 60,70\n+16ms cancel 0"
     case "tap": "tap 0 60,40"
     case "press": "down 0 60,40"
+    case "leading": "down 0 160,40\n+16ms move 0 -20,40\n+16ms up 0"
     case "clear": "tap 0 190,40\n+600ms tap 0 190,40"
     default: nil
     }

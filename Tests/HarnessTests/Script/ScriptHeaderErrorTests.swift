@@ -215,7 +215,7 @@ struct ScriptHeaderErrorTests {
           a:10:8: error[E143]: 'clear' is not a policy
               10 | policy clear
                  |        ^^^^^
-                 = help: one of: press=at-once, press=sure, clear=off, clear=on, cancel=revert, cancel=commit
+                 = help: one of: press=at-once, press=sure, leading=least, leading=clear, clear=off, clear=on, cancel=revert, cancel=commit
           a:11:11: error[E143]: 'selection' cannot be 'drug'
               11 | selection drug
                  |           ^^^^
