@@ -1,6 +1,6 @@
 /// Finds the first setting of a table that is out of its limits.
 ///
-/// All of it is inlined: then no more is kept of a row than its word and its rule.
+/// A row is made for a setting that is out of its limits alone.
 @usableFromInline
 struct LimitFinder: SettingVisitor {
   @usableFromInline var problem: SettingProblem?

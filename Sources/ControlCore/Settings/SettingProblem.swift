@@ -40,7 +40,7 @@ public struct SettingProblem: Sendable {
 }
 
 extension SettingProblem: Equatable {
-  /// The same words.
+  /// Problems are equal if their words, rules and remedies are.
   public static func == (a: SettingProblem, b: SettingProblem) -> Bool {
     a.word.isSame(as: b.word) && a.rule.isSame(as: b.rule) && a.remedy.isSame(as: b.remedy)
   }
