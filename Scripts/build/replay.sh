@@ -2,8 +2,7 @@
 # Builds the whole of a replay for a machine without an operating system: script in, trace out.
 #   Scripts/build/replay.sh wasm FILE       for any WebAssembly engine with WASI
 #   Scripts/build/replay.sh aarch64 FILE    for a bare AArch64, with semihosting (needs ld.lld)
-# With CHECK=1 the harness is not optimised, which takes a third of the time, and laws and drivers are compiled too, to see
-# that they can be.
+# With CHECK=1 the harness is not optimised, which takes a third of the time, and the compiler looks at laws and drivers too.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 machine=${1:?names the machine: wasm or aarch64} output=${2:?names the file to write}
@@ -18,13 +17,15 @@ objects=$(mktemp -d)
 trap 'rm -rf "$objects"' EXIT
 runtime=Scripts/embedded/runtime
 compile() {
-  local level=${OPTIMIZE:--Osize}
+  local level=${OPTIMIZE:--Osize} what=(-c -o "$objects/$1.o")
   case ${CHECK:-} in 1) case $1 in Gesture* | Pictures | Harness | ReplayTool) level=-Onone ;; esac ;; esac
+  # Of what a replay has no use for, no code is made.
+  case $1 in GestureLaws | GestureDrivers | Harness) what=(-emit-sil -o /dev/null) ;; esac
   swiftc -target "$triple" -enable-experimental-feature Embedded -wmo "$level" -assert-config Release \
     -swift-version 6 -parse-as-library -Xfrontend -disable-stack-protector -package-name detent \
     -Xcc -ffunction-sections -Xfrontend -function-sections \
-    -I "$objects" -I $runtime -module-name "$1" -emit-module \
-    -emit-module-path "$objects/$1.swiftmodule" -c "${@:2}" -o "$objects/$1.o"
+    -I "$objects" -I $runtime -module-name "$1" -emit-module-path "$objects/$1.swiftmodule" \
+    "${what[@]}" "${@:2}"
 }
 . Scripts/embedded/modules.sh
 for module in "${modules[@]}"; do

@@ -6,6 +6,7 @@
 All lines that `detent` sends to a driver that has everything are held against the schema, for each of the controls. Then
 answers, right ones and wrong ones, are given to `detent` and held against the schema: both take them, or neither.
 """
+import functools
 import json
 import os
 import subprocess
@@ -85,9 +86,13 @@ def main():
     schema = json.loads(subprocess.run([DETENT, "schema", "--driver-lines"], check=True, stdout=subprocess.PIPE).stdout)
     jsonschema.Draft202012Validator.check_schema(schema)
 
+    @functools.cache
+    def validator(name):
+        return jsonschema.Draft202012Validator(
+            {"$schema": schema["$schema"], "$ref": f"#/$defs/{name}", "$defs": schema["$defs"]})
+
     def allows(name, line):
-        part = {"$schema": schema["$schema"], "$ref": f"#/$defs/{name}", "$defs": schema["$defs"]}
-        return jsonschema.Draft202012Validator(part).is_valid(line)
+        return validator(name).is_valid(line)
 
     failures, sent = [], []
     with tempfile.TemporaryDirectory() as folder:
@@ -102,7 +107,9 @@ def main():
             first = FIRST | {"settings": [word for word in words if allows_setting(folder, table["name"], word)], "copies": True}
             fuzz = ["fuzz", "--seed", "1", "--cases", "60", "--laws", "W1,W2,R25,R36", "--no-shrink"]
             sent += run(fuzz, first, STATE, folder, table["name"])[1]
-        failures += [f"detent sends what the schema does not allow: {json.dumps(line)}" for line in sent if not allows("line", line)]
+        # The schema knows of numbers only whether they are whole, and which are too small or too large.
+        shapes = {shape(line): line for line in sent}
+        failures += [f"detent sends what the schema does not allow: {json.dumps(line)}" for line in shapes.values() if not allows("line", line)]
         for kind in sorted(kinds() - {kind_of(line) for line in sent}):
             failures.append(f"no line was sent about '{kind}'")
         for line in [{"t": 1, "e": "down"}, {"t": -1, "e": "advance"}, {"t": 0, "e": "key", "key": "Enter"}, {"copy": 1, "use": 1}]:
@@ -121,14 +128,22 @@ def main():
                 failures.append(f"detent {'refuses' if refused else 'takes'} the first answer {json.dumps(first)}, and the schema does not")
     for failure in failures[:20]:
         print(failure)
-    print(f"driver lines: {len(sent)} lines of {len(kinds())} kinds, {len(ANSWERS) + len(FIRSTS)} answers, {len(failures)} failed")
+    print(f"driver lines: {len(sent)} lines of {len(shapes)} shapes and {len(kinds())} kinds, {len(ANSWERS) + len(FIRSTS)} answers, {len(failures)} failed")
     sys.exit(1 if failures else 0)
 
 
 def allows_setting(folder, control, word):
     """Whether a driver of such a control can take a setting."""
-    done, _ = run(["fuzz", "--cases", "1", "--laws", "W1"], FIRST | {"settings": [word]}, STATE, folder, control)
+    done, _ = run(["fuzz", "--cases", "1", "--no-probes", "--laws", "W1"], FIRST | {"settings": [word]}, STATE, folder, control)
     return done.returncode != 7
+
+
+def shape(line):
+    """The line, of its numbers only how large they are, roughly."""
+    def rough(number):
+        return f"{number.__class__.__name__}{max(-1, min(number // 1, 10))}"
+    read = json.loads(json.dumps(line), parse_int=lambda text: rough(int(text)), parse_float=lambda text: rough(float(text)))
+    return json.dumps(read)
 
 
 def kinds():

@@ -48,9 +48,12 @@ install_packages() {
   local log apt=(env DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=300)
   [ "$(id -u)" = 0 ] || apt=(sudo -n "${apt[@]}")
   log=$(mktemp)
-  # A fresh machine has no list of packages yet, and an old list may name what is gone.
-  "${apt[@]}" install --no-install-recommends "$@" </dev/null >"$log" 2>&1 ||
-    { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends "$@"; } </dev/null >"$log" 2>&1 ||
+  # A fresh machine has no list of packages yet, and an old list may name what is gone. Checks may run beside each other.
+  (
+    flock 9
+    "${apt[@]}" install --no-install-recommends "$@" </dev/null >"$log" 2>&1 ||
+      { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends "$@"; } </dev/null >"$log" 2>&1
+  ) 9>"${TMPDIR:-/tmp}/detent-install.lock" ||
     { tail -5 "$log" >&2; echo "$0: These packages cannot be installed: $*" >&2; }
   rm -f "$log"
 }

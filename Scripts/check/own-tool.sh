@@ -7,7 +7,8 @@ cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
 needs python3:python3
 example=Examples/own-tool
-scratch=$PWD/.build-own-tool
+# Beside what is built here: its libraries are built already.
+scratch=$PWD/.build
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 fail() { echo "own tool: $*" >&2; exit 1; }

@@ -7,7 +7,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 programs=Scripts/check/products
-scratch=$PWD/.build-products
+# Beside what is built here: its libraries are built already.
+scratch=$PWD/.build
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # The web front end: how large its modules are, its tests in node and in a real Chromium, its declarations.
 #   Scripts/check/web.sh [--install]
-# It needs Chromium, node 18 or later, tsc, esbuild, wasm-opt and python3. With DETENT_RECORDINGS and DETENT_PICTURES, folders,
-# what was recorded and what was seen is kept there.
+# It needs Chromium, node 18 or later, tsc, esbuild, wasm-opt and python3. DETENT names a command that is built already. With
+# DETENT_RECORDINGS and DETENT_PICTURES, folders, what was recorded and what was seen is kept there.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 # What each module may have: it may shrink, and must not grow. Of that of rulers and ratings 900 bytes are for telling a
@@ -27,8 +27,10 @@ needs chromium:chromium node:nodejs tsc:node-typescript wasm-opt:binaryen esbuil
 
 log=$(mktemp -d)
 trap 'rm -rf "$log"' EXIT
-swift build -c release --product detent >"$log/build" 2>&1 || { cat "$log/build"; exit 1; }
-DETENT="$(swift build -c release --show-bin-path)/detent"
+if [ -z "${DETENT:-}" ]; then
+  swift build -c release --product detent >"$log/build" 2>&1 || { cat "$log/build"; exit 1; }
+  DETENT="$(swift build -c release --show-bin-path)/detent"
+fi
 export DETENT
 Frontends/web/build.sh
 

@@ -42,16 +42,29 @@ for folder in Sources/*/include; do
   includes+=(-I "$folder")
 done
 
-# Arguments: a system, a module, where it is written without its suffix, its folder, and options with files. Its
-# messages are beside it. What it has for others needs no bodies, but they are looked at.
-compile() {
-  local files arguments
-  mapfile -t files < <(find "$4" -name '*.swift' | sort)
-  arguments=(-target "$(triple "$1")" "${options[@]}" -module-cache-path "$work/cache" -swift-version 6
-    -parse-as-library -module-name "$2" -I "$work/$1" "${includes[@]}" "${@:5}" "${files[@]}")
-  swiftc -frontend -typecheck "${arguments[@]}" >"$3.log" 2>&1 &&
-    swiftc -frontend -emit-module "${arguments[@]}" -experimental-skip-all-function-bodies \
-      -emit-module-path "$3.swiftmodule" -o "$3.swiftmodule" >"$3.log" 2>&1
+# Arguments: how, a system, a module, where it is written without its suffix, its folder, and options with files. Its
+# messages are beside it.
+frontend() {
+  local files
+  mapfile -t files < <(find "$5" -name '*.swift' | sort)
+  swiftc -frontend "$1" -target "$(triple "$2")" "${options[@]}" -module-cache-path "$work/cache" -swift-version 6 \
+    -parse-as-library -module-name "$3" -I "$work/$2" "${includes[@]}" "${@:6}" "${files[@]}" >"$4.log" 2>&1
+}
+
+# The same arguments but the first. What a module has for others needs no bodies.
+export_module() {
+  frontend -emit-module "$@" -experimental-skip-all-function-bodies -emit-module-path "$3.swiftmodule" \
+    -o "$3.swiftmodule"
+}
+
+# Again: and its bodies are looked at.
+compile() { frontend -typecheck "$@" && export_module "$@"; }
+
+# Arguments: a system, a module and its folder. Bodies that are alike on all systems are looked at for the oldest one: iOS 15
+# has nothing of the Swift library that the others do not have.
+needs_bodies() {
+  case $1:$2 in ios*:* | *:Usage) return ;; esac
+  [ -n "$sdk" ] || grep -qrE '^ *#(else)?if .*(os|canImport)\(' "$3"
 }
 
 # Arguments: a log.
@@ -59,15 +72,17 @@ errors() { grep -E '^[^ ]*: error: ' "$1" | sort -u || true; }
 
 # Compiles the modules for a system, and the examples of views. What rests on one that does not compile is not tried.
 check_system() {
-  local system=$1 module place
+  local system=$1 module place folder how package
   for module in "${modules[@]}" Usage; do
-    place=$work/$system/$module
+    package=(-package-name detent)
+    if [ $module = Usage ]; then package=(); fi
+    place=$work/$system/$module folder=${folders[$module]:-$stub/Usage} how=export_module
     # The command starts processes and knows a terminal, which some systems do not have; on tvOS there is no DetentUI.
     case $system:$module:${uses[$module]:-views} in
       tvos*:Usage:* | tvos*:*:tools | watchos*:*:tools | xros*:*:tools) continue ;;
-      *:Usage:*) compile "$system" Usage "$place" $stub/Usage ;;
-      *) compile "$system" "$module" "$place" "${folders[$module]}" -package-name detent ;;
-    esac || {
+    esac
+    if needs_bodies "$system" "$module" "$folder"; then how=compile; fi
+    $how "$system" "$module" "$place" "$folder" "${package[@]}" || {
       errors "$place.log"
       fail "$module does not compile for $system"
       return
