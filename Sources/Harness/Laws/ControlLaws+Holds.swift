@@ -99,7 +99,7 @@ extension Law {
             if pointer.phase == .up || pointer.phase == .cancel {
               late.removeAll { $0 == pointer.id }
             }
-          } else if pointer.phase == .down {
+          } else if pointer.phase == .down, !record.start.isHeld {
             holder = record.end.isHeld ? pointer.id : nil
           }
         }

@@ -17,7 +17,6 @@ extension Law where Subject.Configuration == SliderConfiguration {
       var drag = SharedDrag(recorded.start)
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
-        for effect in record.reported { drag.note(effect) }
         drag.follow(record)
         guard let (holder, originals) = drag.broughtBack(from: record) else { continue }
         var copy = record.end
@@ -63,7 +62,10 @@ extension Law where Subject.Configuration == SliderConfiguration {
               || record.start.values.allSatisfy { record.configuration.canChoose($0) })
         }
         // A rubber band shows a thumb past a neighbour that stops it, which the other one of the pair need not have.
-        if record.configuration.rubberBand > 0, record.isStoppedByNeighbour { isPlain = false }
+        // So it does the one behind, of two that are as near as they may be, until both go to the next choice.
+        if record.configuration.rubberBand > 0, record.isStoppedByNeighbour || record.areNearest {
+          isPlain = false
+        }
         guard pointer.phase == .move, down == [pointer.id], isPlain, record.configuration.isEven,
           let (before, after) = record.pair
         else { continue }
@@ -160,6 +162,13 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     return false
   }
 
+  /// Whether any two neighbours are as near to each other as they may be.
+  fileprivate var areNearest: Bool {
+    let values = start.values
+    let doubt = 1e-9 * max(configuration.bounds.upperBound - configuration.bounds.lowerBound, 1e-300)
+    return zip(values, values.dropFirst()).contains { $1 - $0 - configuration.distance <= doubt }
+  }
+
   fileprivate func isOnTrack(_ thumb: PartReading) -> Bool {
     thumb.offset >= -1e-6 && thumb.offset <= max(configuration.length, 1) + 1e-6
   }
@@ -188,7 +197,7 @@ private struct SharedDrag {
   /// The pointer at whose report a thumb came to be held, if no other has come since.
   private var holder: Int64?
   private var down: [Int64] = []
-  /// Whether the host has done something since an edit was opened.
+  /// Whether the host has done something since an edit was opened, or a pointer has taken hold after it.
   private var isDisturbed = false
 
   private struct Part {
@@ -200,7 +209,7 @@ private struct SharedDrag {
     parts = control.values.map { Part(value: $0) }
   }
 
-  mutating func note(_ effect: Effect) {
+  private mutating func note(_ effect: Effect) {
     let part = Int(effect.part)
     guard parts.indices.contains(part) else { return }
     switch effect {
@@ -232,11 +241,15 @@ private struct SharedDrag {
 
   mutating func follow<Subject: ScriptedControl>(_ record: StepRecord<Subject>) {
     if record.isHost { isDisturbed = true }
+    let isOpen = parts.contains { $0.original != nil }
+    for effect in record.reported { note(effect) }
     let readings = (record.start.readings, record.end.readings)
     if let pointer = record.pointer {
       down.follow(pointer)
       let isTaken = zip(readings.0, readings.1).contains { !$0.isHeld && $1.isHeld }
       if isTaken { holder = pointer.id }
+      // What another pointer has pushed until then may have to go back past where that one's thumb stays.
+      if isTaken, isOpen { isDisturbed = true }
     }
     if !readings.1.contains(where: { $0.isHeld }) { holder = nil }
     // What a host sets is told to nobody.

@@ -32,7 +32,7 @@ struct EventHabit {
     (.wait, 6, 3), (.move, 1, 64), (.up, 1, 12), (.down, 40, 1), (.tap, 6, 1), (.key, 8, 2),
     (.adjust, 4, 1), (.wheel, 9, 2), (.rotate, 3, 1), (.hover, 3, 1), (.cancel, 1, 3),
     (.glide, 0, 4), (.setValue, 5, 2), (.setRange, 4, 2), (.setOther, 4, 2), (.settle, 5, 0),
-    (.frames, 3, 1), (.other, 2, 4), (.recorded, 12, 0),
+    (.frames, 3, 1), (.other, 2, 4), (.recorded, 12, 0), (.drag, 12, 0),
   ]
 
   func verb(_ isDown: Bool, _ bits: inout RandomBits) -> EventMaker.Kind {

@@ -20,13 +20,28 @@ extension EventMaker {
     return settings.axis == .x ? .both(places[pointer], across) : .both(across, places[pointer])
   }
 
-  /// Where a press of a slider is aimed at: half of them at a thumb, a quarter at an end, some at where the last one was;
-  /// `nil` for anywhere.
+  /// A press of a slider and two movements one way, as a hand makes them; at times with a key while it is down.
+  mutating func drag(_ time: Int64, _ choices: inout Choices) {
+    point(0, .down, time, &choices)
+    let isBack = choices.chance(500, "back")
+    for _ in 0..<2 {
+      let distance = Double(choices.whole(15...80, "pull"))
+      places[0] += isBack ? -distance : distance
+      follow(0, .move)
+      add(self.time(&choices), .move(0, .along(places[0])))
+    }
+    if table.abilities.contains(.key), choices.chance(150, "key") {
+      key(self.time(&choices), &choices)
+    }
+  }
+
+  /// Where a press of a slider is aimed at: half of them at a thumb, a fifth at an end, some at where the last one was or
+  /// between two thumbs; `nil` for anywhere.
   private mutating func aimed(_ pointer: Int, _ choices: inout Choices) -> Coordinates? {
     guard let thumbs else { return nil }
-    let aim = choices.whole(0...3, "aim") { bits in
+    let aim = choices.whole(0...4, "aim") { bits in
       let share = bits.whole(0...99)
-      return share < 50 ? 1 : share < 75 ? 2 : share < 85 ? 3 : 0
+      return share < 50 ? 1 : share < 70 ? 2 : share < 80 ? 3 : share < 88 ? 4 : 0
     }
     switch aim {
     case 1:
@@ -37,6 +52,10 @@ extension EventMaker {
       let isUpper = choices.chance(500, "end")
       places[pointer] = thumbs.coordinate(ofEnd: isUpper) + Double(beside(&choices))
     case 3: break
+    case 4:
+      let number = choices.whole(0...15, "thumb")
+      guard let place = thumbs.coordinate(behindThumb: number) else { return nil }
+      places[pointer] = place
     default: return nil
     }
     return .along(places[pointer])
@@ -84,7 +103,7 @@ extension EventMaker {
 extension EventMaker.Kind {
   var needs: ControlAbilities {
     switch self {
-    case .down, .move, .up, .tap, .glide, .recorded: .pointer
+    case .down, .move, .up, .tap, .glide, .recorded, .drag: .pointer
     case .other: [.pointer, .pointers]
     case .cancel: [.pointer, .cancel]
     case .hover: .hover

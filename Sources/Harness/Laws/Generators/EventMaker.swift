@@ -41,6 +41,7 @@ struct EventMaker {
     let abilities = table.abilities
     kinds = Kind.allCases.filter {
       abilities.isSuperset(of: $0.needs) && ($0 != .recorded || !recordings.isEmpty)
+        && ($0 != .drag || table.name == "slider")
         || $0 == .adjust && parts > 1 && !abilities.isDisjoint(with: [.focus, .set])
     }
     habit = EventHabit(kinds, &choices)
@@ -50,7 +51,7 @@ struct EventMaker {
   /// What an event does, the plainest first.
   enum Kind: Int64, CaseIterable {
     case wait, move, up, down, tap, key, adjust, wheel, rotate, hover, cancel, glide
-    case setValue, setRange, setOther, settle, frames, other, recorded
+    case setValue, setRange, setOther, settle, frames, other, recorded, drag
   }
 
   mutating func make(_ choices: inout Choices) {
@@ -73,6 +74,7 @@ struct EventMaker {
     case .hover: hover(time, &choices)
     case .cancel: cancel(time, &choices)
     case .recorded: replay(time, &choices)
+    case .drag: drag(time, &choices)
     case .key: key(time, &choices)
     case .adjust: adjust(time, &choices)
     case .wheel: wheel(time, &choices)
@@ -95,7 +97,7 @@ struct EventMaker {
   // MARK: Time
 
   /// Nanoseconds; whole milliseconds, seldom with something between.
-  private func time(_ choices: inout Choices) -> Int64 {
+  func time(_ choices: inout Choices) -> Int64 {
     let (habit, isDown) = (habit, isDown[0])
     let odd = choices.whole(0...999_999, "odd") { $0.chance(950) ? 0 : $0.whole(0...999_999) }
     let ms = choices.whole(0...20_000, "time") { habit.time(isDown, &$0) }
@@ -127,7 +129,7 @@ struct EventMaker {
     return settings.axis == .x ? .both(places[pointer], middle) : .both(middle, places[pointer])
   }
 
-  private mutating func point(
+  mutating func point(
     _ pointer: Int, _ phase: PointerEvent.Phase, _ time: Int64, _ choices: inout Choices
   ) {
     let place = place(pointer, phase, &choices)
@@ -226,7 +228,7 @@ struct EventMaker {
 
   // MARK: Keys, wheel, host
 
-  private mutating func key(_ time: Int64, _ choices: inout Choices) {
+  mutating func key(_ time: Int64, _ choices: inout Choices) {
     let keys: [Key] = [
       .arrowRight, .arrowLeft, .arrowUp, .arrowDown, .home, .end, .pageUp, .pageDown, .escape,
       .digit(3), .digit(0), .digit(9),

@@ -30,6 +30,14 @@ struct ThumbPlaces {
     return turned(places[Int(number) % places.count])
   }
 
+  /// - Parameter number: of the thumb before it, of any size.
+  /// - Returns: the coordinate halfway between two thumbs, in whole points; `nil` if there are no two.
+  func coordinate(behindThumb number: Int64) -> Double? {
+    guard places.count > 1 else { return nil }
+    let part = Int(number) % (places.count - 1)
+    return turned(roundedToNearest((places[part] + places[part + 1]) / 2))
+  }
+
   /// - Parameter isUpper: which end.
   /// - Returns: its coordinate.
   func coordinate(ofEnd isUpper: Bool) -> Double { turned(isUpper ? length : 0) }
