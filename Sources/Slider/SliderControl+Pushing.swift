@@ -82,9 +82,9 @@ extension SliderControl {
     _ part: Int, of pushed: UInt8, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
   ) {
     guard pushed & bit(part) != 0 else { return }
-    let room = wholeRoom(for: part).values
-    let value = min(max(rests[part].original, room.lowerBound), room.upperBound)
-    put(part, at: value, .cancel, &queue, emit)
+    let (room, original) = (wholeRoom(for: part).values, rests[part].original)
+    let inside = min(max(original, room.lowerBound), room.upperBound)
+    put(part, at: abs(inside - original) <= doubt ? original : inside, .cancel, &queue, emit)
   }
 
   private mutating func put(

@@ -175,9 +175,13 @@ extension SliderControl {
   /// A limit that a value does not lie beyond. One that is the value but for the rounding of places is the value: else a pair
   /// would creep on with each report.
   private func limit(_ limit: Double, _ side: Side, around value: Double) -> Double {
-    let doubt = 1e-14 * max(abs(rules.bounds.lowerBound), abs(rules.bounds.upperBound))
     guard abs(limit - value) > doubt else { return value }
     return side == .upper ? max(limit, value) : min(limit, value)
+  }
+
+  /// By how much sums of values and distances may differ that are meant to be one.
+  var doubt: Double {
+    1e-14 * max(abs(rules.bounds.lowerBound), abs(rules.bounds.upperBound))
   }
 
   /// Where a pointer took hold of a thumb, in points; where it shows, if none has.

@@ -67,6 +67,13 @@ extension Slide {
   public mutating func lift(_ event: PointerEvent, emit: (Effect) -> Void) {
     let intent = read(event)
     guard case .released(_, let velocity) = intent else { return take(intent, emit: emit) }
+    let inside = track.scale.clamp(position: position)
+    if inside != position, track.rest(at: inside) == nil,
+      abs(track.scale.position(of: edit.current) - inside) > 1e-6
+    {
+      // Past a limit that has moved on since: the value stays, and what shows goes back to it.
+      edit.end(.commit, at: now, emit: emit)
+    }
     release(velocity: velocity * track.scale.slope(pull, track.band), emit: emit)
   }
 
