@@ -7,8 +7,8 @@
 /* What only a dial has, and scripts say. */
 static struct {
   int32_t wraps, coasts, hold, press;
-  double start, sweep, dead;
-} said = {0, 0, DETENT_HOLD_ROTARY, DETENT_DIAL_PRESS_TURN, 0, 360, 6};
+  double start, sweep, dead, travel;
+} said = {0, 0, DETENT_HOLD_ROTARY, DETENT_DIAL_PRESS_TURN, 0, 360, 6, 300};
 
 /* The place of a word among two; -1 if it is none of them. */
 static int one_of(const char *word, const char *first, const char *second) {
@@ -34,6 +34,7 @@ static int apply(const char *name, char **words, int count) {
   if (strcmp(name, "start") == 0) return apply_number(&said.start, words[0]);
   if (strcmp(name, "sweep") == 0) return apply_number(&said.sweep, words[0]);
   if (strcmp(name, "dead") == 0) return apply_number(&said.dead, words[0]);
+  if (strcmp(name, "travel") == 0) return apply_number(&said.travel, words[0]);
   return 0;
 }
 
@@ -61,6 +62,7 @@ static void configure(const script_settings *s, detent_dial_configuration *c) {
   c->start = said.start;
   c->sweep = said.sweep;
   c->dead = said.dead;
+  c->travel = said.travel;
   c->width = s->width;
   c->height = s->height;
   c->wraps = said.wraps;

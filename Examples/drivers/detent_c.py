@@ -17,7 +17,7 @@ WORDS = {
     "rating": """stars minimum granularity symbol-width spacing selection press hover-preview clear""".split() + SHARED,
     "slider": """range scale step factor stops thumbs distance meet track between quantize grab rubber
         rest-distance""".split() + SHARED + SLIDING,
-    "dial": """range step wrap snap start sweep dead hold press coast deceleration min-fling
+    "dial": """range step wrap snap start sweep dead hold travel press coast deceleration min-fling
         max-fling""".split() + SHARED[1:] + SLIDING}
 KIND = sys.argv[1]  # ruler, rating, slider or dial
 HAS = "pointer pointers cancel hover wheel key adjust rotate modifiers set advance".split()

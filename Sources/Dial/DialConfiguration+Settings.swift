@@ -89,6 +89,13 @@ extension DialConfiguration: ControlConfiguration {
         example: "vertical", traits: .needsPointer.union(.isSteady), defaultShare: 700,
         constants: "DialHold HOLD rotary vertical"),
       ("rotary", .rotary), ("vertical", .vertical))
+    visitor.number(
+      &travel, in: 1...1e6,
+      SettingRow(
+        "travel",
+        "How far an upright hold is dragged for the whole range, or for a turn of a dial that wraps.",
+        unit: .points, example: "200", rule: "the travel must be from 1 to 1000000 points",
+        traits: .needsPointer, typical: "100 200 600", defaultShare: 700))
     visitor.choice(
       &press,
       SettingRow(

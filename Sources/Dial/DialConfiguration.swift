@@ -26,6 +26,9 @@ public struct DialConfiguration: Equatable, Sendable {
   public var ticks = false
   /// How a pointer holds the dial.
   public var hold = DialHold.rotary
+  /// How far an upright hold is dragged for the whole range, or with `wraps` for a turn, in points; 1 to 10⁶. It is
+  /// the same whatever the size of the dial. 300 is Detent's own figure. A rotary hold ignores it.
+  public var travel = 300.0
   /// What a press does.
   public var press = DialPress.turn
   /// A pointer within so many points of the middle means nothing; 0 to 10⁹.
@@ -69,6 +72,9 @@ public struct DialConfiguration: Equatable, Sendable {
 
   /// Points of arc in one radian: half the viewport's shorter side, and 1 for a smaller one.
   public var radius: Double { max(min(length, breadth) / 2, 1) }
+
+  /// From the lower end to the upper, in points of arc.
+  public var arc: Double { sweep / 360 * rotation.turn }
 
   /// What pointers turn round.
   public var rotation: Rotation {

@@ -8,7 +8,6 @@ struct DialTrack: Track {
   public let configuration: DialConfiguration
   // What of the tick rule and of the turns does not stand elsewhere: a dial is to fit into a kilobyte.
   private let pitch: Double
-  private let capture: Double
   private let rearm: Double
   private let firstInside: Int64
   private let lastInside: Int64
@@ -20,7 +19,7 @@ struct DialTrack: Track {
     let range = configuration.range
     let size = range.upperBound - range.lowerBound
     let step = configuration.step ?? max(size / 100, 1e-100)
-    let arc = configuration.sweep / 360 * configuration.rotation.turn
+    let arc = configuration.arc
     let lattice = Lattice(
       step: step, origin: range.lowerBound, fractions: 1, unitWidth: step / size * arc)
     let endless = -Double.infinity...Double.infinity
@@ -29,17 +28,20 @@ struct DialTrack: Track {
     let width = lattice.unitWidth
     let hasTicks = configuration.ticks && configuration.step != nil
     let rule = TickRule(
-      pitch: hasTicks ? width : .infinity, capture: min(0.02 * width, 0.5),
+      pitch: hasTicks ? width : .infinity, capture: Self.capture(width),
       rearm: min(width, arc) / 4, lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
-    (pitch, capture, rearm) = (rule.pitch, rule.capture, rule.rearm)
+    (pitch, rearm) = (rule.pitch, rule.rearm)
     (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
   }
 
   public var ticks: TickRule {
     TickRule(
-      pitch: pitch, capture: capture, rearm: rearm, within: scale.bounds,
+      pitch: pitch, capture: Self.capture(scale.base.unitWidth), rearm: rearm, within: scale.bounds,
       firstInside: firstInside, lastInside: lastInside)
   }
+
+  /// How near to a mark it ticks, in points.
+  private static func capture(_ width: Double) -> Double { min(0.02 * width, 0.5) }
 
   var turns: DialTurns {
     DialTurns(lattice: scale.base, range: configuration.range, marks: marksOfTurn)
@@ -116,7 +118,7 @@ struct DialTrack: Track {
     case .vertical:
       GestureSettings(
         direction: .up, slop: configuration.slop, fineDrag: configuration.fineDrag,
-        maximumSpeed: configuration.maximumFling)
+        maximumSpeed: configuration.maximumFling, gain: configuration.arc / configuration.travel)
     }
   }
 

@@ -191,7 +191,7 @@ struct DialTests {
     var play = DialPlay.knob(50) { $0.hold = .vertical }
     play.pointer(.down, Point(x: 20, y: 100))
     play.pointer(.move, Point(x: 20, y: 99 - 40))
-    #expect(abs(play.dial.offset - 0.75 * Double.pi * 80 - 40) < 1e-9)
+    #expect(abs(play.dial.value - 50 - 100 * 40 / 300) < 1e-9)
     var touch = DialPlay.knob(50, kind: .touch) { $0.hold = .vertical }
     touch.pointer(.down, Point(x: 20, y: 100))
     touch.pointer(.move, Point(x: 60, y: 100))
@@ -200,6 +200,43 @@ struct DialTests {
     turned.pointer(.down, Point(x: 20, y: 100))
     turned.pointer(.move, Point(x: 60, y: 100))
     #expect(turned.words.first == "began")
+  }
+
+  @Test func `an upright hold goes as far for the whole range at any size`() {
+    for (side, travel) in [(40.0, 300.0), (160, 300), (1000, 300), (160, 1), (160, 1e6)] {
+      var play = DialPlay.knob(0) {
+        ($0.hold, $0.travel, $0.length, $0.breadth) = (.vertical, travel, side, side)
+      }
+      play.pointer(.down, Point(x: 20, y: 0))
+      // The slop is a point of the pointer's.
+      play.pointer(.move, Point(x: 20, y: -1 - travel / 4))
+      #expect(abs(play.dial.value - 25) < 1e-9, "side \(side), travel \(travel)")
+    }
+  }
+
+  @Test func `a travel that changes under a pointer moves nothing, and counts from there on`() {
+    var play = DialPlay.knob(50) { $0.hold = .vertical }
+    play.pointer(.down, Point(x: 20, y: 100))
+    play.pointer(.move, Point(x: 20, y: 69))
+    #expect(abs(play.dial.value - 60) < 1e-9)
+    play.configure { $0.travel = 100 }
+    #expect(abs(play.dial.value - 60) < 1e-9)
+    play.pointer(.move, Point(x: 20, y: 59))
+    #expect(abs(play.dial.value - 70) < 1e-9)
+  }
+
+  @Test func `a release of an upright hold is as fast as what shows`() {
+    func speed(_ travel: Double) -> Double {
+      var play = DialPlay.knob(0) { ($0.hold, $0.travel, $0.coasts) = (.vertical, travel, true) }
+      play.pointer(.down, Point(x: 20, y: 0))
+      for step in 1...5 {
+        play.advance(by: 8)
+        play.pointer(.move, Point(x: 20, y: Double(-4 * step)))
+      }
+      return play.dial.velocity
+    }
+    #expect(speed(300) > 0)
+    #expect(abs(speed(300) - 2 * speed(600)) < 1e-6 * speed(300))
   }
 
   @Test func `right to left mirrors nothing`() {

@@ -79,7 +79,7 @@ export const sliderOptions = panel(printed.slider, [
 
 export const dialOptions = panel(printed.dial, [
   ['Value', [number('value', 'Value'), ['min', { label: 'Lower end' }], ['max', { label: 'Upper end' }], 'step', 'wrap'], true],
-  ['Turning', ['hold', 'press', 'snap', 'coast', 'ticks', 'dead'], true],
+  ['Turning', ['hold', 'travel', 'press', 'snap', 'coast', 'ticks', 'dead'], true],
   ['Looks', [
     'start', 'sweep', toggle('marks', 'Marks'), words('readout', 'Readout', onOff),
     number('origin', 'Filled from', 'the end'), paint('#0a66d8'), direction,

@@ -360,6 +360,11 @@ export interface DialProperties {
   dead: number;
   /** How a pointer holds the dial: it turns it round its middle, or moves up for more. Default rotary. */
   hold: 'rotary' | 'vertical';
+  /**
+   * How far an upright hold is dragged for the whole range, or for a turn of a dial that wraps. From 1 to 1000000
+   * points. Default 300.
+   */
+  travel: number;
   /** What a press does: it takes hold of the dial as it is, or the dial goes where the press is. Default turn. */
   press: 'turn' | 'jump';
   /**
@@ -420,6 +425,7 @@ export interface DialAttributes {
   sweep?: number | string;
   dead?: number | string;
   hold?: 'rotary' | 'vertical';
+  travel?: number | string;
   press?: 'turn' | 'jump';
   slop?: number | string;
   'fine-drag-scale'?: number | string;

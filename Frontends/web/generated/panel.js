@@ -85,6 +85,7 @@ export const dial = [
   {'kind': 'slider', 'attribute': 'sweep', 'label': 'Sweep', 'low': 30.0, 'high': 1080.0, 'step': 1, 'unit': ''},
   {'kind': 'slider', 'attribute': 'dead', 'label': 'Dead', 'low': 0.0, 'high': 20.0, 'step': 0.1, 'unit': 'px'},
   {'kind': 'words', 'attribute': 'hold', 'label': 'Hold', 'words': [['rotary', 'rotary'], ['vertical', 'vertical']]},
+  {'kind': 'slider', 'attribute': 'travel', 'label': 'Travel', 'low': 100.0, 'high': 600.0, 'step': 1, 'unit': 'px'},
   {'kind': 'words', 'attribute': 'press', 'label': 'Press', 'words': [['turn', 'turn'], ['jump', 'jump']]},
   {'kind': 'number', 'attribute': 'slop', 'label': 'Slop', 'empty': 'by pointer', 'unit': 'px'},
   {'kind': 'slider', 'attribute': 'fine-drag-scale', 'label': 'Fine drag scale', 'low': 0.1, 'high': 1.0, 'step': 0.01, 'unit': ''},

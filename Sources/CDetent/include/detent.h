@@ -1171,6 +1171,9 @@ typedef struct detent_dial_configuration {
   double sweep;
   /* How near to the middle a pointer means nothing. From 0 to 1000000000 points. Default 6. */
   double dead;
+  /* How far an upright hold is dragged for the whole range, or for a turn of a dial that wraps.
+   * From 1 to 1000000 points. Default 300. */
+  double travel;
   /* How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse
    * or pen. 0 or more points, and finite. Default 10, 1, 1. */
   double slop_touch;

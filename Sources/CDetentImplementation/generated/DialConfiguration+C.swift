@@ -45,6 +45,7 @@ extension DialConfiguration: CConfiguration {
     start = passed.pointee.start
     sweep = passed.pointee.sweep
     dead = passed.pointee.dead
+    travel = passed.pointee.travel
     slop.touch = passed.pointee.slop_touch
     slop.mouse = passed.pointee.slop_mouse
     slop.pen = passed.pointee.slop_pen
@@ -79,6 +80,7 @@ extension detent_dial_configuration: ControlReading {
     start = configuration.start
     sweep = configuration.sweep
     dead = configuration.dead
+    travel = configuration.travel
     slop_touch = configuration.slop.touch
     slop_mouse = configuration.slop.mouse
     slop_pen = configuration.slop.pen
@@ -108,5 +110,5 @@ extension detent_dial_configuration: ControlReading {
 
 extension detent_dial_configuration: SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 200 }
+  static var firstSize: Int { 208 }
 }

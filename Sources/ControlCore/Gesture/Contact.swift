@@ -9,7 +9,7 @@ public struct Contact: Equatable, Sendable {
   /// see `Contact+Turning.swift`.
   var anchor: Double
   var travelled = 0.0
-  /// How many points what it holds moves for each point of the pointer.
+  /// How much of the pointer's way counts in a fine drag; 1 in any other.
   var gain: Double
   public private(set) var kind: PointerKind
 
@@ -34,7 +34,7 @@ public struct Contact: Equatable, Sendable {
 
   /// How far the pointer has taken what it holds, in points, growing with the value.
   func travel(_ settings: GestureSettings) -> Double {
-    travelled + gain * (settings.along(point) - anchor)
+    travelled + gain * settings.gain * (settings.along(point) - anchor)
   }
 
   /// The pointer is here now. If the speed of the drag changes, it goes on from where it is.

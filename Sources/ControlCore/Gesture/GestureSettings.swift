@@ -19,18 +19,22 @@ public struct GestureSettings: Equatable, Sendable {
   public var fineDrag: FineDrag
   /// No release is faster than this, in points per second; greater than 0.
   public var maximumSpeed: Double
+  /// How many points what is held moves for each point of a pointer that goes along a line, before fine drags make it
+  /// less; above 0, and 1 for what moves under the pointer. The slop is in the pointer's points.
+  public var gain: Double
   /// What pointers turn round, if the direction is `clockwise`; else it means nothing.
   public var rotation = Rotation(middle: Point(x: 0, y: 0), radius: 0, dead: 0)
 
   public init(
     direction: Direction, slop: Slop = Slop(), locksDirection: Bool = true,
-    fineDrag: FineDrag = FineDrag(), maximumSpeed: Double = 8000
+    fineDrag: FineDrag = FineDrag(), maximumSpeed: Double = 8000, gain: Double = 1
   ) {
     self.direction = direction
     self.slop = slop
     self.locksDirection = locksDirection
     self.fineDrag = fineDrag
     self.maximumSpeed = maximumSpeed
+    self.gain = gain
   }
 
   /// Settings for pointers that turn what they hold.
@@ -43,10 +47,11 @@ public struct GestureSettings: Equatable, Sendable {
     self.rotation = rotation
   }
 
-  /// Whether pointers go the same way, round the same middle if they turn.
+  /// Whether pointers go the same way, round the same middle if they turn, and take what they hold as far.
   @usableFromInline
   func leads(like other: GestureSettings) -> Bool {
-    direction == other.direction && (direction != .clockwise || rotation == other.rotation)
+    direction == other.direction && gain == other.gain
+      && (direction != .clockwise || rotation == other.rotation)
   }
 
   /// The coordinate of `point` along the axis, growing the way the value grows; 0 round a middle, where there

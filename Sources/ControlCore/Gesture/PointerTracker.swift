@@ -40,7 +40,7 @@ public struct PointerTracker: Equatable, Sendable {
   /// The pointer that holds the control, or did last.
   var contact = Contact()
   public internal(set) var state = State.idle
-  /// The positions that the owner has reported.
+  /// The positions that the owner has reported, in points of what it holds.
   var estimator = VelocityEstimator()
 
   public init() {}
@@ -69,7 +69,7 @@ public struct PointerTracker: Equatable, Sendable {
       return .interrupted
     case .move:
       contact.move(to: event, settings)
-      estimator.add(settings.along(contact.point), at: time)
+      estimator.add(settings.gain * settings.along(contact.point), at: time)
       return drag(settings)
     case .up:
       contact.move(to: event, settings)
@@ -114,7 +114,7 @@ public struct PointerTracker: Equatable, Sendable {
     contact.reanchor(settings)
     guard turned else { return }
     estimator.clear()
-    estimator.add(settings.along(contact.point), at: time)
+    estimator.add(settings.gain * settings.along(contact.point), at: time)
   }
 
   /// The velocity of what a pointer drags, in points per second, at its newest report; 0 if none does.
@@ -133,7 +133,7 @@ public struct PointerTracker: Equatable, Sendable {
     state = .pressed
     contact = Contact(event, settings)
     estimator.clear()
-    estimator.add(settings.along(contact.point), at: time)
+    estimator.add(settings.gain * settings.along(contact.point), at: time)
     return .pressed
   }
 

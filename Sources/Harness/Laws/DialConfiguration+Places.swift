@@ -57,9 +57,6 @@ extension DialConfiguration {
   /// Whether pointers turn it.
   var turns: Bool { hold == .rotary }
 
-  /// From the lower end to the upper, in points of arc.
-  var arc: Double { sweep / 360 * rotation.turn }
-
   func within(_ offset: Double) -> Double {
     wraps ? offset : min(max(offset, 0), arc)
   }

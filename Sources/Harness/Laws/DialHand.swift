@@ -13,8 +13,8 @@ struct DialHand {
   /// The pointer that holds the dial; `nil` if none does.
   private(set) var holder: Holder?
 
-  /// How far the pointer goes that turns the dial at a step, in points of arc, or up if the hold is vertical; `nil` if the
-  /// step is none of it.
+  /// How far a step of the pointer that holds the dial turns it, in points of arc; `nil` if the step is none of that
+  /// pointer's.
   func way<Subject: ScriptedControl>(
     at record: StepRecord<Subject>
   ) -> Double? where Subject.Configuration == DialConfiguration {
@@ -24,7 +24,8 @@ struct DialHand {
     else { return nil }
     let (from, to) = (holder.place, pointer.position)
     guard configuration.hold == .rotary else {
-      return configuration.fineDrag.distance == .infinity ? from.y - to.y : nil
+      guard configuration.fineDrag.distance == .infinity else { return nil }
+      return (from.y - to.y) * configuration.arc / configuration.travel
     }
     let rotation = configuration.rotation
     guard !rotation.isDead(from), !rotation.isDead(to) else { return 0 }

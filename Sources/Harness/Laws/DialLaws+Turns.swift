@@ -105,13 +105,13 @@ extension Law where Subject.Configuration == DialConfiguration {
 }
 
 extension DialConfiguration {
-  /// How far a pointer has gone round, or up, since it left its slop; `nil` where that is not known.
+  /// How far a pointer has taken the dial since it left its slop, in points of arc; `nil` where that is not known.
   fileprivate func wayBeyondSlop(from press: PointerEvent, to place: Point) -> Double? {
     let (down, slop) = (press.position, slop.distance(for: press.kind))
     let (x, y) = (place.x - down.x, place.y - down.y)
     guard hold == .rotary else {
       guard fineDrag.distance == .infinity else { return nil }
-      return max(abs(y) - slop, 0)
+      return max(abs(y) - slop, 0) * arc / travel
     }
     let distance = squareRoot(x * x + y * y)
     guard distance > slop, distance.isFinite else { return nil }

@@ -165,7 +165,8 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
   /// Whether any two neighbours are as near to each other as they may be.
   fileprivate var areNearest: Bool {
     let values = start.values
-    let doubt = 1e-9 * max(configuration.bounds.upperBound - configuration.bounds.lowerBound, 1e-300)
+    let doubt =
+      1e-9 * max(configuration.bounds.upperBound - configuration.bounds.lowerBound, 1e-300)
     return zip(values, values.dropFirst()).contains { $1 - $0 - configuration.distance <= doubt }
   }
 

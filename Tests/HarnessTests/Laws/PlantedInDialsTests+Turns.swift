@@ -9,7 +9,7 @@ extension PlantedBug {
       "D8", "the slop counts when a drag begins",
       """
       control dial
-      +0ms down 0 187.5,80
+      +0ms down 0 147.5,70
       +0ms move 0 147.5,20
       """
     ) { bug in
@@ -27,9 +27,8 @@ extension PlantedBug {
       control dial
       wrap on
       hold vertical
-      pointer mouse
       +0ms down 0 187.5,160
-      +0ms move 0 187.5,162
+      +0ms move 0 187.5,180
       +0ms up 0
       """
     ) { bug in

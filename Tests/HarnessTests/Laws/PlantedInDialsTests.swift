@@ -52,10 +52,11 @@ extension PlantedBug {
       "D1", "past the upper end it shows at the lower",
       """
       control dial
+      start 180
+      press jump
       +0ms down 0 187.5,80
-      +0ms move 0 160,40
-      +0ms set range 0..10
-      +0ms move 0 187.5,80
+      +0ms move 0 198.5,80
+      +0ms move 0 178.5,80
       """
     ) { bug in
       bug.offset = { offset, scene in
@@ -87,8 +88,7 @@ extension PlantedBug {
       """
       control dial
       +0ms down 0 187.5,80
-      +0ms move 0 167.5,80
-      +0ms move 0 187.5,40
+      +0ms glide 0 to 187.5,40 over 10ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -106,8 +106,8 @@ extension PlantedBug {
       "D4", "right to left mirrors it",
       """
       control dial
-      +0ms down 0 177.5,80
-      +0ms move 0 177.5,80
+      +0ms down 0 187.5,80
+      +0ms move 0 167.5,80
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -123,12 +123,16 @@ extension PlantedBug {
       "D5", "the seam does not tick",
       """
       control dial
-      step 1
+      step 25
       wrap on
       tick unit
-      value 13
-      +0ms down 0 187.5,80
-      +0ms glide 0 to 227.5,59 over 100ms
+      hold vertical
+      travel 100
+      +0ms down 0 187.5,160
+      +0ms move 0 187.5,180
+      +0ms move 0 187.5,250
+      +0ms move 0 187.5,280
+      +0ms move 0 187.5,310
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -168,8 +172,8 @@ extension PlantedBug {
       +0ms down 0 187.5,160
       +0ms move 0 187.5,171
       +0ms move 0 187.5,169
-      +0ms move 0 187.5,-82
-      +0ms move 0 187.5,-81
+      +0ms move 0 187.5,-130
+      +0ms move 0 187.5,-129
       """
     ) { bug in
       bug.hear = { event, scene in

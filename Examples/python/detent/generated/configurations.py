@@ -368,6 +368,9 @@ class DialConfiguration(Configuration):
     sweep: float = 360.0
     #: How near to the middle a pointer means nothing. From 0 to 1000000000 points.
     dead: float = 6.0
+    #: How far an upright hold is dragged for the whole range, or for a turn of a dial that wraps.
+    #: From 1 to 1000000 points.
+    travel: float = 300.0
     #: How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse or
     #: pen. 0 or more points, and finite.
     slop_touch: float = 10.0

@@ -344,6 +344,7 @@ class DialConfiguration(c.Structure):
         ("start", c.c_double),
         ("sweep", c.c_double),
         ("dead", c.c_double),
+        ("travel", c.c_double),
         ("slop_touch", c.c_double),
         ("slop_mouse", c.c_double),
         ("slop_pen", c.c_double),

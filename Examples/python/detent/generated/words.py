@@ -100,6 +100,7 @@ WORDS: dict[str, list[Word]] = {
         Word("dead", "number", ("dead",), {}),
         Word("layout", "choice", ("layout_direction",), {"ltr": c.LayoutDirection.LEFT_TO_RIGHT, "rtl": c.LayoutDirection.RIGHT_TO_LEFT}),
         Word("hold", "choice", ("hold",), {"rotary": c.DialHold.ROTARY, "vertical": c.DialHold.VERTICAL}),
+        Word("travel", "number", ("travel",), {}),
         Word("press", "choice", ("press",), {"turn": c.DialPress.TURN, "jump": c.DialPress.JUMP}),
         Word("slop", "number", ("slop_touch", "slop_mouse", "slop_pen",), {}),
         Word("fine", "number", ("fine_drag_scale",), {}),

@@ -250,6 +250,7 @@ int main(void) {
   MEMBER(detent_dial_configuration, start);
   MEMBER(detent_dial_configuration, sweep);
   MEMBER(detent_dial_configuration, dead);
+  MEMBER(detent_dial_configuration, travel);
   MEMBER(detent_dial_configuration, slop_touch);
   MEMBER(detent_dial_configuration, slop_mouse);
   MEMBER(detent_dial_configuration, slop_pen);

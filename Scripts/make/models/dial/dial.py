@@ -3,8 +3,8 @@ import math
 from decimal import Decimal
 from fractions import Fraction
 
-from ..ruler import moving
-from ..ruler.exact import decimal_of, sign
+from ..ruler import moving, velocity
+from ..ruler.exact import clipped, decimal_of, sign
 from ..ruler.marks import Ticks
 from ..ruler.motion import Spring
 from ..ruler.ruler import Ruler
@@ -24,6 +24,8 @@ class Dial(Ruler):
         self.largest = max(abs(self.x), self.scale.arc)
         self.is_rotary = words["hold"] == "rotary"
         self.axis, self.way = 1, (1 if self.is_rotary else -1)
+        # An upright hold is dragged so many points for the whole range, whatever the size.
+        self.gain = Fraction(self.scale.arc) / Fraction(words["travel"])
         self.middle = [Fraction(word) / 2 for word in words["viewport"].split("x")]
         self.glides_until = None  # when what shows has come to what a tap has chosen
 
@@ -133,7 +135,7 @@ class Dial(Ruler):
 
     def dragged(self):
         if not self.is_rotary:
-            return super().dragged()
+            return super().dragged() * self.gain
         return Fraction(0) if self.press.slop is None else self.points(self.press.turned) - self.press.slop
 
     def banded(self, raw):
@@ -214,6 +216,12 @@ class Dial(Ruler):
             self.advance(time)
 
     # --- Releases ---
+
+    def speed(self, press):
+        if self.is_rotary:
+            return super().speed(press)
+        most = self.settings.max_fling
+        return clipped(self.way * decimal_of(self.gain) * velocity.estimate(press.reports), -most, most)
 
     def release_speed(self, time, press):
         if self.words["coast"] == "off":

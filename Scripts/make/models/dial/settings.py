@@ -2,7 +2,7 @@
 
 DEFAULTS = {
     "range": "0..100", "step": "none", "wrap": "off", "snap": "none", "tick": "none", "start": "0", "sweep": "360",
-    "dead": "6", "layout": "ltr", "hold": "rotary", "press": "turn", "coast": "off", "deceleration": "0.9972",
+    "dead": "6", "layout": "ltr", "hold": "rotary", "travel": "300", "press": "turn", "coast": "off", "deceleration": "0.9972",
     "min-fling": "90", "max-fling": "8000", "spring": "10", "landing-spring": "30", "viewport": "375x80",
     "pointer": "touch", "value": "0",
     # What a ruler has beside, and the model of one asks for.
@@ -35,6 +35,8 @@ def make_settings(chance):
         words |= {"tick": chance.choice(["none", "unit"]), "snap": chance.choice(["none", "always"])}
     if words["hold"] == "rotary":
         words |= {"press": chance.choice(["turn", "turn", "jump"]), "dead": chance.choice(["6", "6", "12", "25"])}
+    elif chance.random() < 0.5:
+        words |= {"travel": chance.choice(["100", "150", "627.3", "5000"])}
     if chance.random() < (0.6 if "wrap" in words else 0.1):
         # What a dial with ends does that is flung against one is not decided.
         words |= {"coast": "on"}
