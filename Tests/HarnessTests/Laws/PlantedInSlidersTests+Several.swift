@@ -30,12 +30,13 @@ extension PlantedBug {
       control slider
       thumbs 2
       between move
-      layout rtl
-      pointer mouse
-      value 1
-      +0ms down 0 160,0
-      +0ms move 0 162
-      +0ms move 0 163
+      value 2
+      +0ms down 0 7.5,0
+      +0ms up 0
+      +0ms hover 37.5
+      +0ms down 0 37.5,0
+      +0ms move 0 22.5
+      +0ms move 0 7.5
       """
     ) { bug in
       bug.offset = { offset, scene in scene.phase == .dragging ? offset * 1.01 : offset }
@@ -45,7 +46,9 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      +0ms down 0 375,0
+      value 0 0
+      +0ms down 0 160,0
+      +0ms up 0
       +0ms key ArrowUp
       """
     ) { bug in
@@ -73,7 +76,8 @@ extension PlantedBug {
       """
       control slider
       track step
-      +0ms tap 0 -40 for 0ms
+      value 20
+      +0ms tap 0 60 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in

@@ -69,9 +69,11 @@ extension PlantedBug {
       "T3", "a bound by a neighbour names the wrong one",
       """
       control slider
-      thumbs 3
-      viewport 100x80
-      +0ms tap 0 160 for 0ms
+      stops 1 2 5 10
+      thumbs 8
+      distance 1
+      value 2
+      +0ms key ArrowRight
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -103,9 +105,7 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      pointer mouse
-      value 10 0
-      +0ms down 0 0,0
+      +0ms down 0 160,0 kind=mouse
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -122,7 +122,9 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      +0ms down 0 192,0
+      +0ms down 0 210,0
+      +0ms move 0 225
+      +0ms move 0 240
       """
     ) { bug in
       bug.hear = { event, scene in
