@@ -17,8 +17,8 @@ cd "$(dirname "$0")/../.."
 # their time, 1,700 for drags that need not ask for their room again, and for pairs of which a host sets one, 3,000 for drags and
 # frames that have the rule of even marks compiled for themselves, and for thumbs that push nobody: they take two thirds, and
 # less than half, of the time that they took, 4,300 for edits that end on choices, clicks beside a thumb and pairs that go by choices. Of
-# that of dials 500 are for values that are read in a short way, 1,000 for the largest value.
-declare -A limits=([detent]=$((41000 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600)) [detent-slider]=80300 [detent-dial]=46300)
+# that of dials 500 are for values that are read in a short way, 1,000 for the largest value, 160 for how far an upright one is dragged.
+declare -A limits=([detent]=$((41000 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600)) [detent-slider]=80300 [detent-dial]=$((46300 + 160)))
 # What was asked for of the first.
 bar=35840
 
