@@ -21,13 +21,17 @@ try() {
   "$detent" fuzz --seed "$seed" --cases "$3" --regressions "$work/found" --driver "$driver" "${@:4}" > "$work/out" 2>&1
 }
 
-# Tells of a bug which law is broken first, and by how many event lines once it is cut down.
+# Tells of a bug which law is broken first, and by how many event lines once it is cut down. Most are found by the first few scripts,
+# so that those are tried before all.
 #
-#   find FILE BUG CASES [OPTION...]
+#   find_bug FILE BUG CASES [OPTION...]
 find_bug() {
-  rm -rf "$work/found"
-  try "$@"
-  status=$?
+  for count in 50 "$3"; do
+    rm -rf "$work/found"
+    try "$1" "$2" "$count" --no-shrink "${@:4}"
+    status=$?
+    [ $status -eq 0 ] || break
+  done
   law=$(sed -n 's/^FAIL \([A-Z0-9]*\).*/\1/p' "$work/out" | head -n 1)
   if [ $status -ne 1 ] && [ $status -ne 7 ] || [ -z "$law" ]; then
     echo "99 $2: not found (status $status)"
