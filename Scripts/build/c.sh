@@ -2,7 +2,7 @@
 # Builds the C interface without Swift's runtime: a static and a dynamic library that need nothing but
 # libc, the header, and a file for pkg-config. The libraries export what the header declares.
 #   Scripts/build/c.sh [FOLDER]
-# FOLDER is made if need be; without it, .build-c here.
+# FOLDER is made if need be; without it, .build-c here. OPTIMIZE=-O is for speed, and without it the library is small.
 set -euo pipefail
 [ $# = 0 ] || folder=$(realpath -m "$1")
 cd "$(dirname "$0")/../.."
@@ -14,7 +14,7 @@ mkdir -p "$objects"
 
 # Closures are not specialised: that makes the slider twice as large, and nothing else different. Roots set no errno, or they
 # would be functions of libm.
-flags=(-target "$(uname -m)-unknown-linux-gnu" -enable-experimental-feature Embedded -wmo -Osize
+flags=(-target "$(uname -m)-unknown-linux-gnu" -enable-experimental-feature Embedded -wmo "${OPTIMIZE:--Osize}"
   -swift-version 6 -parse-as-library -package-name detent -no-allocations
   -Xllvm -sil-disable-pass=closure-specialize -Xcc -fno-math-errno -Xfrontend -function-sections -I "$objects" -I "$(dirname "$header")")
 . Scripts/build/c-modules.sh

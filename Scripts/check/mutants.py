@@ -6,6 +6,7 @@
     Scripts/check/mutants.py --laws 1-44     only the laws; --tests: only the tests
     Scripts/check/mutants.py --cases 4000    how many scripts the laws are tried on (4000)
     Scripts/check/mutants.py --sample        that all patches apply, and that the laws find ten bugs, in a few minutes
+    Scripts/check/mutants.py --apply         that all patches apply
     Scripts/check/mutants.py --jobs 1        how many bugs are tried on the laws at once; as many as there are processors
 
 Each patch of Scripts/check/mutants is a bug with a number. All are applied to a copy of the committed tree, each behind
@@ -17,7 +18,7 @@ laws, if it is one of the engine, if `detent fuzz` breaks a law: of the control 
 controls share, of one of the four. Few scripts are tried first, as most bugs fall soon. It tells all laws that are broken
 then, and how many events are left of the script for the first. With no bug switched on both must pass.
 
-It needs no network and nothing that the build does not need. It is no part of .ci/run: it takes too long.
+It needs no network and nothing that the build does not need. Of it, .ci/run has `--apply`: all else takes too long.
 """
 
 import concurrent.futures
@@ -230,6 +231,8 @@ def main():
     bugs = sorted((Bug(path) for path in patches.glob("*.patch")), key=lambda bug: int(bug.number))
     prepare(bugs)
     print(f"mutants: all {len(bugs)} patches apply", flush=True)
+    if "--apply" in sys.argv[1:]:
+        return
     build(is_for_tests=not only_laws)
     check_without_bugs(bugs[0].path, options, only_laws, only_tests)
     bugs = chosen(words, bugs)

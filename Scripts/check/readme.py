@@ -5,7 +5,7 @@ Two commands stand at the top of README.md. The first builds and replays: `--fir
 page shows; .ci/run calls that before anything else is built, in its fresh clone. The second passes the tests and takes minutes: it is
 the last step of .ci/run, and this check sees that the step is that very command.
 
-Without `--first` this builds the package optimised. Then it runs every `$ command` of the console blocks of README.md and of all guides, with
+Without `--first` this builds the command optimised. Then it runs every `$ command` of the console blocks of README.md and of all guides, with
 `detent` on the PATH, and compares the output; a command that has to fail says so behind it: `# exits with 1`.
 Numbers of laws, of planted bugs and of snippets must be those that there are.
 Every picture of an example must be what `detent plot`, or for a film `detent draw`, makes of the script beside
@@ -72,7 +72,7 @@ if "--first" in sys.argv[1:]:
     sys.exit(1 if failures else 0)
 
 built = subprocess.run(
-    "swift build -c release", shell=True, cwd=root, stdout=subprocess.PIPE,
+    "swift build -c release --product detent", shell=True, cwd=root, stdout=subprocess.PIPE,
     stderr=subprocess.STDOUT, encoding="utf-8")
 if built.returncode != 0:
     sys.exit(f"{built.stdout}readme: not built")

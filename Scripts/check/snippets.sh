@@ -8,8 +8,8 @@ expected=Snippets/Expected
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-swift build -c release >"$log" 2>&1 || { cat "$log"; echo 'snippets: not built'; exit 1; }
-programs=$(swift build -c release --show-bin-path)
+swift build >"$log" 2>&1 || { cat "$log"; echo 'snippets: not built'; exit 1; }
+programs=$(swift build --show-bin-path)
 
 runs=0
 failures=0
