@@ -67,6 +67,7 @@ static void configure(const script_settings *s, detent_dial_configuration *c) {
   c->height = s->height;
   c->wraps = said.wraps;
   c->snaps = s->snap != DETENT_MARKS_NONE;
+  if (s->quantizes >= 0) c->quantizes = s->quantizes;
   c->ticks = s->tick > DETENT_MARKS_NONE;
   c->coasts = said.coasts;
   c->hold = said.hold;

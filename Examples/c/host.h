@@ -29,6 +29,8 @@ typedef struct script_settings {
   int is_vertical, is_enabled, is_read_only;
   const control_type *control;
   int32_t scale, meet, track, between, quantize;
+  /* Below 0 is "not said". */
+  int32_t quantizes;
   int32_t layout, snap, tick, pointer, cancel, clear, tap, selection, press, leading, hover_preview, fine_key;
   /* Of `thumbs`, 0 is "not said". */
   int64_t fractions, stars, thumbs, value_count, stop_count;

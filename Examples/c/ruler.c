@@ -11,6 +11,7 @@ static void configure(const script_settings *s, detent_ruler_configuration *c) {
   c->length = s->is_vertical ? s->height : s->width;
   c->fractions = s->fractions;
   c->snap = s->snap;
+  if (s->quantizes >= 0) c->quantizes = s->quantizes;
   c->tick = s->tick < 0 ? DETENT_MARKS_NONE : s->tick;
   c->orientation = s->is_vertical ? DETENT_VERTICAL : DETENT_HORIZONTAL;
   c->layout_direction = s->layout;

@@ -16,7 +16,7 @@ void settings_init(script_settings *s) {
   s->width = 375;
   s->height = 80;
   s->unit_width = 120;
-  s->tick = -1;
+  s->tick = s->quantizes = -1;
   s->slop = s->capture = s->rearm = s->deceleration = s->rubber = s->min_fling = NAN;
   s->max_fling = s->spring = s->fine = s->fine_distance = s->symbol_width = NAN;
   s->landing_spring = s->stop_distance = s->rest_distance = NAN;
@@ -150,7 +150,9 @@ static int apply_slider(script_settings *s, const char *name, char **words, int 
   if (strcmp(name, "meet") == 0) return apply_word(&s->meet, value, "block push");
   if (strcmp(name, "track") == 0) return apply_word(&s->track, value, "jump step none");
   if (strcmp(name, "between") == 0) return apply_word(&s->between, value, "hold move");
-  if (strcmp(name, "quantize") == 0) return apply_word(&s->quantize, value, "drag release");
+  if (strcmp(name, "quantize") == 0)
+    return s->control == &slider_control ? apply_word(&s->quantize, value, "drag release")
+                                         : apply_word(&s->quantizes, value, "none value");
   if (strcmp(name, "thumbs") == 0) return apply_whole(&s->thumbs, value);
   if (strcmp(name, "stops") == 0)
     return apply_list(s->stops, &s->stop_count, DETENT_SLIDER_STOPS, words, count);

@@ -12,12 +12,12 @@ from detent_driver import NotPossible, serve
 SHARED = "axis layout cancel enabled read-only tick".split()
 SLIDING = "slop fine fine-key fine-distance spring landing-spring scroll-timeout boundary-haptic-gap".split()
 WORDS = {
-    "ruler": """range step origin fractions snap unit-width tap capture rearm deceleration rubber min-fling max-fling
+    "ruler": """range step origin fractions snap quantize unit-width tap capture rearm deceleration rubber min-fling max-fling
         stop-distance rest-distance""".split() + SHARED + SLIDING,
     "rating": """stars minimum granularity symbol-width spacing selection press hover-preview clear""".split() + SHARED,
     "slider": """range scale step factor stops thumbs distance meet track between quantize grab rubber
         rest-distance""".split() + SHARED + SLIDING,
-    "dial": """range step wrap snap start sweep dead hold travel press coast deceleration min-fling
+    "dial": """range step wrap snap quantize start sweep dead hold travel press coast deceleration min-fling
         max-fling""".split() + SHARED[1:] + SLIDING}
 KIND = sys.argv[1]  # ruler, rating, slider or dial
 HAS = "pointer pointers cancel hover wheel key adjust rotate modifiers set advance".split()

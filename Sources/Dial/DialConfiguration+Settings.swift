@@ -46,6 +46,10 @@ extension DialConfiguration: ControlConfiguration {
         "snap", "Where the dial rests: anywhere, or always on a mark or an end.",
         example: "always", defaultShare: 500, member: "snaps"),
       off: "none", on: "always")
+    visitor.quantize(
+      &quantizes,
+      "The values that a user can choose: any, or where there is a step those of the marks and the ends."
+    )
     visitor.flag(
       &ticks,
       SettingRow(

@@ -22,6 +22,9 @@ public struct DialConfiguration: Equatable, Sendable {
   public var step: Double?
   /// Whether the dial comes to rest on marks only, and on its ends. Without a step it never does.
   public var snaps = false
+  /// Whether only marks and the ends can be chosen: the value goes from one to the next, and an edit ends on the nearest. What
+  /// shows follows the pointer all the same. Without a step any value is as good.
+  public var quantizes = true
   /// Whether marks tick. Without a step none does.
   public var ticks = false
   /// How a pointer holds the dial.

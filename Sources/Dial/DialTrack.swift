@@ -93,6 +93,7 @@ struct DialTrack: Track {
   }
 
   public var snap: SnapRule { configuration.snaps && configuration.step != nil ? .always : .none }
+  public var isQuantized: Bool { configuration.quantizes && configuration.step != nil }
 
   /// Past an end nothing gives way.
   public var band: RubberBand { RubberBand(coefficient: 1, length: 0) }

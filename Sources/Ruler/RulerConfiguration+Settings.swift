@@ -44,6 +44,8 @@ extension RulerConfiguration: ControlConfiguration {
         traits: .isSteady,
         purpose: .granularity, typical: "1 2 4 5", defaultShare: 700))
     visitor.snap(&snap)
+    visitor.quantize(
+      &quantizes, "The values that a user can choose: any, or those of the marks and the bounds.")
     visitor.number(
       &unitWidth, in: 1e-6...1e9,
       SettingRow(

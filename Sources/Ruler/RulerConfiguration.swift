@@ -22,6 +22,10 @@ public struct RulerConfiguration: Equatable, Sendable {
   public var capture: Double?
   /// Where the ruler comes to rest.
   public var snap = SnapRule.none
+  /// Whether only marks, fractions of a step, and the bounds can be chosen: the value goes from one to the next, and an edit
+  /// ends on the nearest unless `snap` says otherwise. What shows follows the finger all the same. Off, the default, as in
+  /// SlidingRuler: the value is what is under the cursor.
+  public var quantizes = false
   /// The marks that tick.
   public var tick = MarkLevel.none
   /// How far, in points, one must move away before the mark passed last ticks again; at least

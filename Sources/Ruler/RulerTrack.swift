@@ -47,6 +47,7 @@ struct RulerTrack: Track {
   }
 
   public var snap: SnapRule { configuration.snap }
+  public var isQuantized: Bool { configuration.quantizes }
 
   public var band: RubberBand {
     RubberBand(coefficient: configuration.rubberBand, length: configuration.length)

@@ -39,7 +39,7 @@ const shared = [['Behaviour', behaviour], ['Physics', []], ['Pointers', pointers
 
 export const rulerOptions = panel(printed.ruler, [
   ['Value', [number('value', 'Value'), 'min', 'max', 'step', 'fractions', 'origin'], true],
-  ['Marks', ['unit-width', 'snap', 'tick', 'tap', 'capture', 'rearm'], true],
+  ['Marks', ['unit-width', 'snap', 'quantize', 'tick', 'tap', 'capture', 'rearm'], true],
   ['Place', ['orientation', direction, paint('#d6352b')], true],
   ...shared, ['Form', form],
 ]);
@@ -79,7 +79,7 @@ export const sliderOptions = panel(printed.slider, [
 
 export const dialOptions = panel(printed.dial, [
   ['Value', [number('value', 'Value'), ['min', { label: 'Lower end' }], ['max', { label: 'Upper end' }], 'step', 'wrap'], true],
-  ['Turning', ['hold', 'travel', 'press', 'snap', 'coast', 'ticks', 'dead'], true],
+  ['Turning', ['hold', 'travel', 'press', 'snap', 'quantize', 'coast', 'ticks', 'dead'], true],
   ['Looks', [
     'start', 'sweep', toggle('marks', 'Marks'), words('readout', 'Readout', onOff),
     number('origin', 'Filled from', 'the end'), paint('#0a66d8'), direction,

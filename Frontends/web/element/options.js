@@ -69,12 +69,18 @@ function textOf(value) {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
+/** What the attributes of an element say of a setting. Who gives a step means that values go by it. */
+function said(element, option) {
+  const isSaid = option.attribute === 'quantize' && option.type === 'switch' && element.hasAttribute('step');
+  return read(element, option) ?? (isSaid ? true : null);
+}
+
 /** Gives a class of elements the properties of its table. */
 export function defineProperties(type, defaults) {
   for (const option of type.options) {
     Object.defineProperty(type.prototype, option.property, {
       get() {
-        return read(this, option) ?? fallback(option, defaults);
+        return said(this, option) ?? fallback(option, defaults);
       },
       set(value) {
         write(this, option, value);
@@ -96,7 +102,7 @@ function fallback({ type, fields, words }, defaults) {
 export function namedSettings(element, options) {
   const settings = {};
   for (const option of options) {
-    const value = read(element, option);
+    const value = said(element, option);
     if (value !== null) for (const field of option.fields) settings[field] = value;
   }
   return settings;

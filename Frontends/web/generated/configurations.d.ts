@@ -80,6 +80,8 @@ export interface RulerConfiguration {
   length: number;
   /** Where the control rests: anywhere, near the marks of a level, or always on a step mark. Default none. */
   snap: 'none' | 'unit' | 'half' | 'fraction' | 'always';
+  /** The values that a user can choose: any, or those of the marks and the bounds. Default false. */
+  quantizes: boolean;
   /** The axis along which the control lies: x is horizontal, y vertical. Default horizontal. */
   orientation: Orientation;
   /** The direction of reading: from left to right, or from right to left. Default ltr. */
@@ -323,6 +325,8 @@ export interface DialConfiguration {
   wraps: boolean;
   /** Where the dial rests: anywhere, or always on a mark or an end. Default false. */
   snaps: boolean;
+  /** The values that a user can choose: any, or where there is a step those of the marks and the ends. Default true. */
+  quantizes: boolean;
   /** Whether the marks tick, or none. Default false. */
   ticks: boolean;
   /** The direction of reading: from left to right, or from right to left. Default ltr. */

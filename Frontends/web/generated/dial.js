@@ -26,6 +26,7 @@ export const configuration = new Struct({
   height: f64,
   wraps: flag,
   snaps: flag,
+  quantizes: flag,
   ticks: flag,
   layoutDirection: words(['ltr', 'rtl']),
   hold: words(['rotary', 'vertical']),
@@ -34,6 +35,7 @@ export const configuration = new Struct({
   cancelPolicy: words(['revert', 'commit']),
   coasts: flag,
   interaction: words(['enabled', 'read-only', 'disabled']),
+  reserved: i32,
 });
 
 /** What a new dial has, known before the engine is there. @type {import('../detent.js').DialConfiguration} */
@@ -61,6 +63,7 @@ export const defaults = Object.freeze({
   height: 160,
   wraps: false,
   snaps: false,
+  quantizes: true,
   ticks: false,
   layoutDirection: 'ltr',
   hold: 'rotary',
@@ -77,6 +80,7 @@ export const settings = [
   ['step', 'optional', ['step']],
   ['wrap', 'choice', ['wraps'], {'off': false, 'on': true}],
   ['snap', 'choice', ['snaps'], {'none': false, 'always': true}],
+  ['quantize', 'choice', ['quantizes'], {'none': false, 'value': true}],
   ['tick', 'choice', ['ticks'], {'none': false, 'unit': true}],
   ['start', 'number', ['start']],
   ['sweep', 'number', ['sweep']],
@@ -107,6 +111,7 @@ export const options = [
   ['number', 'step', ['step']],
   ['presence', 'wrap', ['wraps']],
   ['presence', 'snap', ['snaps']],
+  ['switch', 'quantize', ['quantizes']],
   ['switch', 'ticks', ['ticks']],
   ['number', 'start', ['start']],
   ['number', 'sweep', ['sweep']],

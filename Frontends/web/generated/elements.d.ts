@@ -21,6 +21,8 @@ export interface RulerProperties {
   fractions: number;
   /** Where the control rests: anywhere, near the marks of a level, or always on a step mark. Default none. */
   snap: 'none' | 'unit' | 'half' | 'fraction' | 'always';
+  /** The values that a user can choose: any, or those of the marks and the bounds. Default false. */
+  quantize: boolean;
   /** The distance of a step mark from the next. From 0.000001 to 1000000000 points. Default 120. */
   unitWidth: number;
   /** The axis along which the control lies: x is horizontal, y vertical. Default horizontal. */
@@ -98,6 +100,7 @@ export interface RulerAttributes {
   origin?: number | string;
   fractions?: number | string;
   snap?: 'none' | 'unit' | 'half' | 'fraction' | 'always';
+  quantize?: 'on' | 'off';
   'unit-width'?: number | string;
   orientation?: 'horizontal' | 'vertical';
   slop?: number | string;
@@ -347,6 +350,8 @@ export interface DialProperties {
   wrap: boolean;
   /** Where the dial rests: anywhere, or always on a mark or an end. Default false. */
   snap: boolean;
+  /** The values that a user can choose: any, or where there is a step those of the marks and the ends. Default true. */
+  quantize: boolean;
   /** Whether the marks tick, or none. Default false. */
   ticks: boolean;
   /** Where the lower end is, in degrees clockwise from the top. From -360 to 360 degrees. Default 0. */
@@ -420,6 +425,7 @@ export interface DialAttributes {
   step?: number | string;
   wrap?: boolean | '';
   snap?: boolean | '';
+  quantize?: 'on' | 'off';
   ticks?: 'on' | 'off';
   start?: number | string;
   sweep?: number | string;

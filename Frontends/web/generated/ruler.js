@@ -1,5 +1,5 @@
 // Made by Scripts/make/interfaces.py from the tables of settings.
-import { Struct, f64, i32, i64, optional, time, words } from '../engine/struct.js';
+import { Struct, f64, flag, i32, i64, optional, time, words } from '../engine/struct.js';
 
 /** The structure of the header. */
 export const configuration = new Struct({
@@ -28,6 +28,7 @@ export const configuration = new Struct({
   boundaryHapticGap: time,
   length: f64,
   snap: words(['none', 'unit', 'half', 'fraction', 'always']),
+  quantizes: flag,
   orientation: words(['horizontal', 'vertical']),
   layoutDirection: words(['ltr', 'rtl']),
   tap: words(['nothing', 'go']),
@@ -35,6 +36,7 @@ export const configuration = new Struct({
   cancelPolicy: words(['revert', 'commit']),
   tick: words(['none', 'unit', 'half', 'fraction']),
   interaction: words(['enabled', 'read-only', 'disabled']),
+  reserved: i32,
 });
 
 /** What a new ruler has, known before the engine is there. @type {import('../detent.js').RulerConfiguration} */
@@ -64,6 +66,7 @@ export const defaults = Object.freeze({
   boundaryHapticGap: 0,
   length: 375,
   snap: 'none',
+  quantizes: false,
   orientation: 'horizontal',
   layoutDirection: 'ltr',
   tap: 'nothing',
@@ -80,6 +83,7 @@ export const settings = [
   ['origin', 'number', ['origin']],
   ['fractions', 'whole', ['fractions']],
   ['snap', 'choice', ['snap'], {'none': 'none', 'unit': 'unit', 'half': 'half', 'fraction': 'fraction', 'always': 'always'}],
+  ['quantize', 'choice', ['quantizes'], {'none': false, 'value': true}],
   ['unit-width', 'number', ['unitWidth']],
   ['axis', 'choice', ['orientation'], {'x': 'horizontal', 'y': 'vertical'}],
   ['layout', 'choice', ['layoutDirection'], {'ltr': 'ltr', 'rtl': 'rtl'}],
@@ -112,6 +116,7 @@ export const options = [
   ['number', 'origin', ['origin']],
   ['number', 'fractions', ['fractions']],
   ['word', 'snap', ['snap'], ['none', 'unit', 'half', 'fraction', 'always']],
+  ['switch', 'quantize', ['quantizes']],
   ['number', 'unit-width', ['unitWidth']],
   ['word', 'orientation', ['orientation'], ['horizontal', 'vertical']],
   ['number', 'slop', ['slopTouch', 'slopMouse', 'slopPen']],

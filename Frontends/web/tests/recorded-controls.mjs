@@ -17,7 +17,7 @@ export const others = {
       (chance) => ({ ticks: chance.of([true, false]) }), (chance) => ({ coasts: chance.of([true, false]) }),
       (chance) => ({ hold: chance.of(['rotary', 'vertical']) }), (chance) => ({ press: chance.of(['turn', 'jump']) }),
       (chance) => ({ dead: chance.of([0, 6, 30]) }), (chance) => ({ landingFrequency: chance.of([8, 30, 1000]) }),
-      (chance) => ({ travel: chance.of([80, 300, 2000]) }),
+      (chance) => ({ travel: chance.of([80, 300, 2000]) }), (chance) => ({ quantizes: chance.of([true, false]) }),
       (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
       (chance) => ({ cancelPolicy: chance.of(['revert', 'commit']) }),
     ],

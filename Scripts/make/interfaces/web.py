@@ -16,7 +16,7 @@ WORDS = {"ControlOrientation": ["horizontal", "vertical"], "ControlInteraction":
 TYPES = {"ControlOrientation": "Orientation", "ControlLayoutDirection": "LayoutDirection", "ControlInteraction": "Interaction",
          "CancelPolicy": "CancelPolicy"}
 ATTRIBUTES = {"lower_bound": "min", "upper_bound": "max", "previews_hover": "hover", "track_press": "track", "wraps": "wrap",
-              "snaps": "snap", "coasts": "coast", "slop_touch": "slop"}
+              "snaps": "snap", "quantizes": "quantize", "coasts": "coast", "slop_touch": "slop"}
 UNITS = {"points": "px", "points/s": "px/s", "1/ms": "/ms", "ns": "ms", "value": None}
 #: Settings that an element has no attribute for: it measures its size, and asks the page for its direction.
 UNNAMED = ["length", "width", "height", "layout_direction", "interaction", "fine_drag_modifiers", "slop_mouse", "slop_pen"]
@@ -113,9 +113,10 @@ def attribute(field: Field) -> str:
 
 
 def option(field: Field) -> list[object]:
-    """As `settingsOf` of element/options.js takes it. A flag whose attribute is its word in scripts is there or not."""
+    """As `settingsOf` of element/options.js takes it. A flag whose attribute is its word in scripts is there or not, unless it is on
+    without being said somewhere."""
     name, fields = attribute(field), [each.camel for each in field.setting.fields] if field.setting.name == "slop" else [field.camel]
-    type = {"flag": "presence" if name == field.setting.word else "switch", "list": "numbers", "word": "word"}.get(field.kind, "number")
+    type = {"flag": "presence" if name == field.setting.word and name != "quantize" else "switch", "list": "numbers", "word": "word"}.get(field.kind, "number")
     return [type, name, fields, *([words(field)] if field.constants else [])]
 
 

@@ -475,6 +475,9 @@ typedef struct detent_ruler_configuration {
   /* Where the control rests: anywhere, near the marks of a level, or always on a step mark. A
    * DETENT_MARKS. Default NONE. */
   int32_t snap;
+  /* The values that a user can choose: any, or those of the marks and the bounds. 0 for none, 1
+   * for value. Default 0. */
+  int32_t quantizes;
   /* The axis along which the control lies: x is horizontal, y vertical. DETENT_HORIZONTAL or
    * DETENT_VERTICAL. Default HORIZONTAL. */
   int32_t orientation;
@@ -494,6 +497,7 @@ typedef struct detent_ruler_configuration {
   /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
+  int32_t reserved;
 } detent_ruler_configuration;
 /* End of what is printed. */
 
@@ -1216,6 +1220,9 @@ typedef struct detent_dial_configuration {
   /* Where the dial rests: anywhere, or always on a mark or an end. 0 for none, 1 for always.
    * Default 0. */
   int32_t snaps;
+  /* The values that a user can choose: any, or where there is a step those of the marks and the
+   * ends. 0 for none, 1 for value. Default 1. */
+  int32_t quantizes;
   /* Whether the marks tick, or none. 0 for none, 1 for unit. Default 0. */
   int32_t ticks;
   /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
@@ -1238,6 +1245,7 @@ typedef struct detent_dial_configuration {
   /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
+  int32_t reserved;
 } detent_dial_configuration;
 /* End of what is printed. */
 

@@ -10,6 +10,7 @@ extension DialConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_dial_configuration>) throws(ConfigurationError) {
     self.init()
+    guard passed.pointee.reserved == 0 else { throw .reserved }
     try takeShared(passed)
     hold = try known(
       DialHold(constant: passed.pointee.hold),
@@ -62,6 +63,7 @@ extension DialConfiguration: CConfiguration {
     breadth = passed.pointee.height
     wraps = passed.pointee.wraps != 0
     snaps = passed.pointee.snaps != 0
+    quantizes = passed.pointee.quantizes != 0
     ticks = passed.pointee.ticks != 0
     coasts = passed.pointee.coasts != 0
   }
@@ -97,6 +99,7 @@ extension detent_dial_configuration: ControlReading {
     height = configuration.breadth
     wraps = configuration.wraps ? 1 : 0
     snaps = configuration.snaps ? 1 : 0
+    quantizes = configuration.quantizes ? 1 : 0
     ticks = configuration.ticks ? 1 : 0
     layout_direction = configuration.layoutDirection.constant
     hold = configuration.hold.constant
@@ -110,5 +113,5 @@ extension detent_dial_configuration: ControlReading {
 
 extension detent_dial_configuration: SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 208 }
+  static var firstSize: Int { 216 }
 }

@@ -10,6 +10,7 @@ extension RulerConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_ruler_configuration>) throws(ConfigurationError) {
     self.init()
+    guard passed.pointee.reserved == 0 else { throw .reserved }
     try takeShared(passed)
     snap = try known(
       SnapRule(constant: passed.pointee.snap),
@@ -67,6 +68,7 @@ extension RulerConfiguration: CConfiguration {
     scrollTimeout = passed.pointee.scroll_timeout
     boundaryHapticGap = passed.pointee.boundary_haptic_gap
     length = passed.pointee.length
+    quantizes = passed.pointee.quantizes != 0
   }
 }
 
@@ -102,6 +104,7 @@ extension detent_ruler_configuration: ControlReading {
     boundary_haptic_gap = configuration.boundaryHapticGap
     length = configuration.length
     snap = configuration.snap.constant
+    quantizes = configuration.quantizes ? 1 : 0
     orientation = configuration.orientation.constant
     layout_direction = configuration.layoutDirection.constant
     tap = configuration.tap.constant
@@ -114,5 +117,5 @@ extension detent_ruler_configuration: ControlReading {
 
 extension detent_ruler_configuration: SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 224 }
+  static var firstSize: Int { 232 }
 }

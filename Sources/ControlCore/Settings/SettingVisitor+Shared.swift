@@ -129,6 +129,16 @@ extension SettingVisitor {
       ("always", .always))
   }
 
+  /// `quantize value`: which values a user can choose.
+  @inlinable
+  public mutating func quantize(_ member: inout Bool, _ meaning: StaticString) {
+    flag(
+      &member,
+      SettingRow(
+        "quantize", meaning, example: "value", defaultShare: 650, member: "quantizes"),
+      off: "none", on: "value")
+  }
+
   /// `slop 10`: how far a pointer of any kind may wander before it drags.
   @inlinable
   public mutating func slop(_ member: inout Slop) {

@@ -101,7 +101,7 @@ extension Slide {
     if edit.isOpen, let landing = track.rest(at: inside), landing.position != inside {
       position = landing.position
       resetTicks(at: position)
-      edit.report(track.scale.value(at: position), .snap, at: now, emit: emit)
+      edit.report(track.told(at: position), .snap, at: now, emit: emit)
       emit(.snapped(edit.current, now))
     }
     edit.end(.commit, at: now, emit: emit)
@@ -115,7 +115,8 @@ extension Slide {
   mutating func replan(from old: T, _ isOther: Bool, emit: (Effect) -> Void) {
     var planner = track.release
     let velocity = cursor.motion.velocity(at: now)
-    if !isOther, track.snap == old.snap, movement == .settling, cursor.isLanding {
+    let restsLike = track.snap == old.snap && track.isQuantized == old.isQuantized
+    if !isOther, restsLike, movement == .settling, cursor.isLanding {
       guard !planner.landsLike(old.release) else { return }
       letGo()
       return follow(
@@ -128,7 +129,7 @@ extension Slide {
     // what does not.
     if coasts { before.minimumSpeed = planner.minimumSpeed }
     if !cursor.isBounce { (before.length, before.frequency) = (planner.length, planner.frequency) }
-    guard isOther || planner != before || track.snap != old.snap else { return }
+    guard isOther || planner != before || !restsLike else { return }
     if coasts { planner.minimumSpeed = 0 }
     setOut(planner, velocity: velocity, emit: emit)
   }

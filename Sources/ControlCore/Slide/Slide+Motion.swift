@@ -84,6 +84,10 @@ extension Slide {
   @inlinable @inline(never)
   mutating func follow(_ plan: ReleasePlanner.Plan?, emit: (Effect) -> Void) {
     guard let plan else {
+      if abs(track.scale.position(of: edit.current) - position) > 1e-6 {
+        // Other values can be chosen than a moment ago.
+        edit.report(track.told(at: position), .motion, at: now, emit: emit)
+      }
       detector.ticks.rest(at: position, rule: track.ticks)
       edit.end(.commit, at: now, emit: emit)
       return edit.rest(at: now, emit: emit)
@@ -115,14 +119,14 @@ extension Slide {
     if edit.isOpen, hit <= time, case .bounces = cursor.ending {
       cross(by: hit, emit: emit)
       position = cursor.motion.target
-      edit.report(track.scale.value(at: position), .motion, at: hit, emit: emit)
+      edit.report(track.told(at: position), .motion, at: hit, emit: emit)
       edit.end(.commit, at: hit, emit: emit)
     }
     cross(by: time, emit: emit)
     pass(to: time)
     guard cursor.motion.restTime > time else { return arrive(emit: emit) }
     guard edit.isOpen else { return }
-    edit.report(track.scale.value(at: position), .motion, at: time, emit: emit)
+    edit.report(track.told(at: position), .motion, at: time, emit: emit)
   }
 
   /// The marks and the bound that the motion crosses by `time`, and where it is then.
@@ -149,7 +153,7 @@ extension Slide {
     visit(position)
     detector.ticks.rest(at: position, rule: track.ticks)
     if edit.isOpen {
-      edit.report(track.scale.value(at: position), .motion, at: time, emit: emit)
+      edit.report(track.told(at: position), .motion, at: time, emit: emit)
       if case .lands = cursor.ending { emit(.snapped(edit.current, time)) }
       edit.end(.commit, at: time, emit: emit)
     }

@@ -75,7 +75,7 @@ extension Slide {
     let landing = track.rest(at: inside)
     let new = landing?.position ?? inside
     letGo()
-    guard scale.value(at: new) != edit.current else {
+    guard track.told(at: new) != edit.current else {
       if place != inside { meet(place < inside ? .lower : .upper, emit: emit) }
       return release(velocity: 0, emit: emit)
     }
@@ -103,7 +103,7 @@ extension Slide {
     // A pointer may drag nowhere, in the dead middle of what turns, or but for rounding. Then, too, what it caught is where
     // it shows.
     if place == pull, pull == anchor, track.scale.position(of: edit.current) != pull {
-      edit.report(track.scale.value(at: pull), .drag, at: now, emit: emit)
+      edit.report(track.told(at: pull), .drag, at: now, emit: emit)
     }
     pull = move(from: pull, to: place, .drag, emit: emit)
     // Nearly always it is inside, and then nothing resists.
@@ -144,7 +144,7 @@ extension Slide {
   }
 
   /// Goes from `old` to `new` at once, in points: what it passes ticks, a bound is reported, and so is
-  /// the value, by default that of the scale there.
+  /// the value, by default what the track tells of that place.
   ///
   /// - Returns: where it is, on the scale, but perhaps past a bound.
   @inlinable @inline(never)
@@ -162,7 +162,7 @@ extension Slide {
     if passed.marks.count != 0 { emit(.tick(TickRun(marks: passed.marks, at: now))) }
     if let side = passed.bound { meet(side, emit: emit) }
     if new != old {
-      edit.report(value ?? track.scale.value(at: new), cause, at: now, emit: emit)
+      edit.report(value ?? track.told(at: new), cause, at: now, emit: emit)
     }
     return new
   }

@@ -118,10 +118,16 @@ extension Slide {
 
   @inlinable
   mutating func moveByScroll(to new: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
-    if new != position, track.scale.value(at: new) != edit.current {
+    var value: Double?
+    if track.isQuantized {
+      // A value between two choices waits for the next one on its way.
+      let told = track.told(at: new)
+      value = new > position ? max(told, edit.current) : min(told, edit.current)
+    }
+    if new != position, value ?? track.told(at: new) != edit.current {
       edit.begin(at: now, emit: emit)
     }
-    jump(to: new, cause, emit: emit)
+    jump(to: new, value: value, cause, emit: emit)
     if edit.isOpen { edit.isActive = true }
   }
 
@@ -138,7 +144,10 @@ extension Slide {
   /// The wheel or crown gesture is over: the snap rule holds, at once.
   @inlinable
   mutating func endScroll(emit: (Effect) -> Void) {
-    if edit.isOpen, let place = scrollTarget, place != position {
+    if track.isQuantized, !edit.isOpen {
+      // It has been turned too little for another choice.
+      restAtValue()
+    } else if edit.isOpen, let place = scrollTarget, place != position {
       jump(to: place, .snap, isLanding: true, emit: emit)
       emit(.snapped(edit.current, now))
     }
@@ -169,8 +178,6 @@ extension Slide {
     case .down where edit.current < origin && value >= origin: count = -1
     default: return landing.position
     }
-    let mark = scale.base.keyMark(count, beyond: position, rule: track.snap)
-    let place = scale.clamp(position: scale.base.position(ofMark: mark))
-    return track.rest(at: place)?.position ?? place
+    return scale.clamp(position: keyPlace(count, beyond: position))
   }
 }

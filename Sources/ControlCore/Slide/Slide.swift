@@ -152,6 +152,6 @@ extension Slide {
   @inlinable
   public var target: Double {
     guard edit.isOpen, isMoving else { return edit.current }
-    return track.scale.value(at: cursor.motion.target)
+    return track.told(at: cursor.motion.target)
   }
 }

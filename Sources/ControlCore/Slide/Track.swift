@@ -22,8 +22,11 @@ public protocol Track: Equatable, Sendable {
   var evenTicks: TickRule? { get }
   /// Where it comes to rest.
   var snap: SnapRule { get }
-  /// Where it rests if it stops at a place, by default as `snap` says, between the bounds of `scale`. A track on which
-  /// not every place between them is free leads elsewhere.
+  /// Whether only fractions and the bounds can be chosen: nothing else is told of, and nowhere else does it come to rest.
+  /// What shows still follows what pulls it, to any place. By default any value is as good.
+  var isQuantized: Bool { get }
+  /// Where it rests if it stops at a place, by default as `snap` says, and if that says nothing, as `isQuantized`, between
+  /// the bounds of `scale`. A track on which not every place between them is free leads elsewhere.
   ///
   /// - Parameter position: in points, between the bounds.
   /// - Returns: `nil` if it stays there.
@@ -74,7 +77,14 @@ extension Track {
   /// It comes to rest anywhere.
   public var snap: SnapRule { .none }
   @inlinable
-  public func rest(at position: Double) -> Landing? { scale.rest(at: position, snap) }
+  public var isQuantized: Bool { false }
+  @inlinable
+  public func rest(at position: Double) -> Landing? {
+    if let landing = scale.rest(at: position, snap) { return landing }
+    guard isQuantized, let choice = scale.rest(at: position, .fraction) else { return nil }
+    // A bound may attract what rests on a mark beside it.
+    return scale.rest(at: choice.position, snap) ?? choice
+  }
   @inlinable
   public static var turns: Bool { false }
   public var growsRightward: Bool { true }
@@ -89,6 +99,25 @@ extension Track {
   public var scrollTimeout: Int64 { 120_000_000 }
   /// None: each excursion past a bound is told.
   public var boundaryHapticGap: Int64 { 0 }
+}
+
+extension Track {
+  /// The value that is told of a place: the one there, or on a track that `isQuantized` the nearest that can be chosen.
+  ///
+  /// - Parameter position: in points, perhaps past a bound.
+  @inlinable
+  func told(at position: Double) -> Double {
+    isQuantized ? nearest(to: position) : scale.value(at: position)
+  }
+
+  @usableFromInline @inline(never)
+  func nearest(to position: Double) -> Double {
+    let bounds = scale.bounds
+    guard position > bounds.lowerBound, position < bounds.upperBound,
+      let landing = scale.rest(at: scale.base.reachable(position), .fraction)
+    else { return scale.value(at: position) }
+    return scale.value(at: landing.position)
+  }
 }
 
 extension Track where Ticks == TickRule {

@@ -63,6 +63,12 @@ extension View {
     turning { $0.coasts = coasts }
   }
 
+  /// Sets whether the value of Detent dials with a step within the view goes from step to step while they are turned, as it does by
+  /// default, or is that of the place they are turned to until they come to rest on a step.
+  public nonisolated func detentDialQuantizes(_ quantizes: Bool = true) -> some View {
+    turning { $0.quantizes = quantizes }
+  }
+
   /// Sets whether steps give a haptic as a dial passes them, of Detent dials within the view.
   public nonisolated func detentDialTicks(_ ticks: Bool = true) -> some View {
     turning { $0.ticks = ticks }

@@ -45,6 +45,7 @@ struct DialBehavior: Equatable {
   var coasts = false
   var ticks = false
   var dead = 6.0
+  var quantizes = true
 
   fileprivate func tell(_ configuration: inout DialConfiguration) {
     configuration.start = start
@@ -54,6 +55,7 @@ struct DialBehavior: Equatable {
     configuration.coasts = coasts
     configuration.ticks = ticks
     configuration.dead = dead
+    configuration.quantizes = quantizes
   }
 }
 

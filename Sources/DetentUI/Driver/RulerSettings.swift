@@ -26,6 +26,7 @@ struct RulerSettings: Equatable {
     var configuration = RulerConfiguration(range: bounds, step: step)
     configuration.snap = behavior.snapsAlways ? .always : .near(snap)
     configuration.tap = behavior.tap
+    configuration.quantizes = behavior.quantizes
     configuration.tick = tick
     configuration.fractions = fractions
     configuration.unitWidth = cellWidth
@@ -41,6 +42,7 @@ struct RulerSettings: Equatable {
 struct RulerBehavior: Equatable {
   var tap = TapAction.nothing
   var snapsAlways = false
+  var quantizes = false
 }
 
 extension RulerConfiguration {

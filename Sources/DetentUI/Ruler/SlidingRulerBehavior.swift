@@ -35,6 +35,12 @@ extension View {
   ) -> some View {
     transformEnvironment(\.slidingRulerBehavior) { $0.snapsAlways = behavior == .always }
   }
+
+  /// Sets whether only marks and bounds can be chosen on sliding rulers within the view: the value goes from one to the next,
+  /// while the ruler follows the finger. Off by default, as in SlidingRuler: the value is what is under the cursor.
+  public nonisolated func slidingRulerQuantizes(_ quantizes: Bool = true) -> some View {
+    transformEnvironment(\.slidingRulerBehavior) { $0.quantizes = quantizes }
+  }
 }
 
 extension EnvironmentValues {

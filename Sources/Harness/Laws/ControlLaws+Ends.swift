@@ -79,7 +79,9 @@ extension Law {
         if let pointer = record.pointer { down.follow(pointer) }
         let isRepeated = record.pointer.map { last?.isLike($0) == true } ?? false
         if isRepeated, record.start.phase == .dragging {
-          if let effect = record.effectsOfSlowReport.answerToAReport(preview: preview) {
+          let answer = record.effectsOfSlowReport.answerToAReport(
+            preview: preview, goesOn: record.end.restTime != nil)
+          if let effect = answer {
             return .broken(Finding("told \(effect)").at(index))
           }
           verdict = .kept
@@ -206,10 +208,17 @@ extension PointerEvent {
 
 extension [Effect] {
   /// The first that answers where a pointer is, and not that it was lifted; `nil` if there is none.
-  fileprivate func answerToAReport(preview: Double?) -> Effect? {
-    var lands = false
-    for case .changed(_, let cause, _, _, _) in self where cause == .motion || cause == .snap {
-      lands = true
+  ///
+  /// - Parameters:
+  ///   - preview: what was previewed.
+  ///   - goesOn: whether a motion is under way now, as of what lands.
+  fileprivate func answerToAReport(preview: Double?, goesOn: Bool) -> Effect? {
+    var lands = goesOn
+    for effect in self {
+      switch effect {
+      case .changed(_, .motion, _, _, _), .changed(_, .snap, _, _, _), .snapped: lands = true
+      default: break
+      }
     }
     return first {
       switch $0 {

@@ -8,7 +8,10 @@ extension Law {
   /// The laws of controls that wheels turn, and that keys change: what a wheel does is what the arrow keys do, in as many
   /// parts as the hardware sends it.
   public static var ofWheels: [Law] {
-    [wheelInParts.needing(.wheel), rightIsArrowRight.needing([.wheel, .key])]
+    [
+      wheelInParts.needing(.wheel), rightIsArrowRight.needing([.wheel, .key]),
+      leftoversExpire.needing(.wheel),
+    ]
   }
 
   static var wheelInParts: Law {
@@ -32,6 +35,32 @@ extension Law {
             .probed(trial.turn(amount, in: trial.count).map { Script.Verb(.wheel($0)) }))
       }
       return isHeard ? .kept : .notMet
+    }
+  }
+
+  static var leftoversExpire: Law {
+    .ofSteps(
+      "R89", "leftovers-expire",
+      "What a turn of a wheel leaves over of a line counts for a turn right behind it, and for none some seconds later.",
+      makesCopies: true
+    ) { record in
+      guard record.isUsable else { return .notMet }
+      let turn = InputEvent.Action.wheel(WheelEvent(deltaX: 0, deltaY: -0.6, unit: .lines))
+      var soon = record.end
+      _ = soon.effects(of: turn)
+      guard soon.values == record.end.values else { return .notMet }
+      var late = soon
+      _ = soon.effects(of: turn)
+      guard soon.values != record.end.values else { return .notMet }
+      _ = late.effects(until: late.time.advanced(by: 3_000_000_000))
+      _ = late.effects(of: turn)
+      guard late.values == record.end.values else {
+        let wheel = Script.Verb(.wheel(WheelEvent(deltaX: 0, deltaY: -0.6, unit: .lines)))
+        return .broken(
+          Finding("three seconds later it goes to \(late.values[0])")
+            .probed([wheel, .wait(3_000_000_000), wheel]))
+      }
+      return .kept
     }
   }
 

@@ -17,7 +17,7 @@ extension Law where Subject.Configuration == DialConfiguration {
     ofEveryControl + ofKeys + ofWheels + ofChoices + ofHolds + [
       neverLeaps, wholeTurns, deadMiddle, readingMirrorsNothing, marksAreCountedOn, pressesTurnTo,
       fingersAreFollowed, noJumpAtTheSlop, turnsAreTold, keysKeepTheTurn,
-      hostSetsTheFirstTurn, keysGiveMarks, fingersWait,
+      hostSetsTheFirstTurn, keysGiveMarks, nearestIsTold, fingersWait,
       quietDials.by(.must),
     ]
   }
@@ -77,7 +77,11 @@ extension Law where Subject.Configuration == DialConfiguration {
         if hand.way(at: record) != nil, record.configuration.turns, let pointer = record.pointer,
           record.configuration.rotation.isDead(pointer.position)
         {
-          guard record.effects.isEmpty, record.end.offset == record.start.offset else {
+          // The host may have made other values choices meanwhile, of which the next report tells.
+          let others = record.effects.filter {
+            if case .changed(_, .drag, _, _, _) = $0 { false } else { true }
+          }
+          guard others.isEmpty, record.end.offset == record.start.offset else {
             return .broken(Finding("\(record.effects), at \(record.end.offset)").at(index))
           }
           verdict = .kept

@@ -40,6 +40,32 @@ extension Law where Subject.Configuration == RatingConfiguration {
     }
   }
 
+  static var acrossIsThePages: Law {
+    .ofSteps(
+      "S20", "across",
+      "Where touches have to be sure, one that goes across the symbols is left to the page, and chooses nothing."
+    ) { record in
+      guard
+        let rating = RatingProbe.choosing(record)?.with(
+          Setting("press", .policy("sure")), { $0.press = .sure })
+      else { return .notMet }
+      let configuration = rating.configuration
+      var copy = rating.rating
+      var point = configuration.point(along: configuration.place(0.62, of: 0))
+      var told: [Effect] = []
+      for phase in [PointerEvent.Phase.down, .move, .up] {
+        told += copy.effects(of: .pointer(PointerEvent(phase: phase, position: point)))
+        if phase == .down, configuration.orientation == .horizontal { point.y += 60 }
+        if phase == .down, configuration.orientation == .vertical { point.x += 60 }
+      }
+      guard copy.value == rating.rating.value else {
+        return .broken("a touch that goes across chooses \(copy.value)")
+      }
+      let isLeft = told.contains { if case .yielded = $0 { true } else { false } }
+      return isLeft ? .kept : .broken("a touch that goes across is not left to the page")
+    }
+  }
+
   static var sureTouchesLeaveNothing: Law {
     Law(
       "S18", "sure-touches",

@@ -19,7 +19,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       choicesAreSteps, onePlaceOneValue, placesInOrder, nearestStepAhead, besideTheSymbols,
       tapIsShortDrag, clearAndBack, thereAndBack, previews, ticksOfSteps, nothingMovesByItself,
       keysOfRatings, fewerStars, readOnlyTellsTaps, fillEndsAtValue, sureTouchesLeaveNothing,
-      dragsBeforeTheSymbols,
+      dragsBeforeTheSymbols, acrossIsThePages,
       quietRatings.by(.must),
     ]
   }

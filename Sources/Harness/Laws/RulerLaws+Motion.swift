@@ -187,7 +187,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           return .broken("thrown long after the last movement")
         }
       }
-      if let speed = press.throwingSpeed(record), !end.isMoving {
+      if pointer.modifiers == .none, let speed = press.throwingSpeed(record), !end.isMoving {
         return .broken("a drag at \(speed) pt/s ends, and throws nothing")
       }
       guard record.isDrag(of: press), press.isPlain, pointer.modifiers == .none, record.isInside,

@@ -155,7 +155,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
   fileprivate var unbounded: Subject {
     var (copy, configuration) = (end, configuration)
     configuration.bounds = -Double.infinity...Double.infinity
-    (configuration.snap, configuration.tap) = (.none, .nothing)
+    (configuration.snap, configuration.quantizes, configuration.tap) = (.none, false, .nothing)
     (configuration.slop, configuration.fineDrag) = (Slop(), FineDrag(modifiers: .none))
     (configuration.minimumFling, configuration.maximumFling) = (90, 8000)
     copy.set(configuration: configuration) { _ in }
@@ -166,6 +166,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
   fileprivate var unbounding: [Script.Verb] {
     [
       .set(Setting("range", .range(-.infinity, .infinity))), .set(Setting("snap", .word("none"))),
+      .set(Setting("quantize", .word("none"))),
       .set(Setting("max-fling", .number(8000))),
     ]
   }

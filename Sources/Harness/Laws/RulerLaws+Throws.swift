@@ -14,7 +14,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   ) -> Double? {
     var configuration = configuration
     configuration.bounds = -Double.infinity...Double.infinity
-    configuration.snap = .none
+    (configuration.snap, configuration.quantizes) = (.none, false)
     var copy = start
     copy.set(configuration: configuration) { _ in }
     var place = Point(x: 0, y: 0)
@@ -104,6 +104,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     let glide = Glide(77, to: .along(6 * step), over: 48_000_000, every: 8_000_000)
     return [
       .set(Setting("range", .range(-.infinity, .infinity))), .set(Setting("snap", .word("none"))),
+      .set(Setting("quantize", .word("none"))),
       .down(77, .along(0), PointerDetails(kind: .mouse)), .glide(glide), .up(77), .settle(),
     ]
   }

@@ -25,7 +25,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       hostsMotionsAreSilent, motionsKeepOn, landingsTickOnce, boundOrTick, keysReachLandings,
       wheelsGoOn, tapsGo, fingersWait, quietRulers.by(.must),
       lastReportsCount, pausesEndThrows, diagonalsDrag, snapsWithinAFraction, restsOnTheNearest,
-      endsAreAlike, releasesKeepTheSpeed,
+      endsAreAlike, releasesKeepTheSpeed, nearestIsTold, landingsHaveTheirSpring,
+      decelerationCounts,
     ]
   }
 

@@ -42,6 +42,7 @@ struct EveryDial: View {
       DetentDial(value: $gain, in: -12...12).detentDialStyle(.value)
         .detentDialArc(from: .degrees(-90), sweep: .degrees(180))
       DetentDial(value: $gain, in: 0...60).detentDialPressBehavior(.jump).detentDialCoasts()
+        .detentDialQuantizes(false)
       DetentDial(value: $gain, in: 0...60).detentDialDeadZone(12).detentReadOnly()
       DetentDial(value: $gain).detentDialStyle(NeedleDialStyle())
       DetentDial(value: $gain).detentDialStyle(TitledDialStyle())

@@ -95,7 +95,7 @@ struct TappedRulers: View {
 
   var body: some View {
     VStack {
-      SlidingRuler(value: $value).slidingRulerTapBehavior(.jump)
+      SlidingRuler(value: $value).slidingRulerTapBehavior(.jump).slidingRulerQuantizes()
       SlidingRuler(value: $value).slidingRulerSnapBehavior(.always).detentReadOnly()
     }
   }

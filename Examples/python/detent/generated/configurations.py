@@ -206,6 +206,8 @@ class RulerConfiguration(Configuration):
     length: float = 375.0
     #: Where the control rests: anywhere, near the marks of a level, or always on a step mark.
     snap: Marks = Marks.NONE
+    #: The values that a user can choose: any, or those of the marks and the bounds.
+    quantizes: bool = False
     #: The axis along which the control lies: x is horizontal, y vertical.
     orientation: Orientation = Orientation.HORIZONTAL
     #: The direction of reading: from left to right, or from right to left.
@@ -409,6 +411,9 @@ class DialConfiguration(Configuration):
     wraps: bool = False
     #: Where the dial rests: anywhere, or always on a mark or an end.
     snaps: bool = False
+    #: The values that a user can choose: any, or where there is a step those of the marks and the
+    #: ends.
+    quantizes: bool = True
     #: Whether the marks tick, or none.
     ticks: bool = False
     #: The direction of reading: from left to right, or from right to left.

@@ -93,6 +93,7 @@ class RulerConfiguration(c.Structure):
         ("boundary_haptic_gap", c.c_int64),
         ("length", c.c_double),
         ("snap", c.c_int32),
+        ("quantizes", c.c_int32),
         ("orientation", c.c_int32),
         ("layout_direction", c.c_int32),
         ("tap", c.c_int32),
@@ -100,6 +101,7 @@ class RulerConfiguration(c.Structure):
         ("cancel_policy", c.c_int32),
         ("tick", c.c_int32),
         ("interaction", c.c_int32),
+        ("reserved", c.c_int32),
     ]
 
 
@@ -361,6 +363,7 @@ class DialConfiguration(c.Structure):
         ("height", c.c_double),
         ("wraps", c.c_int32),
         ("snaps", c.c_int32),
+        ("quantizes", c.c_int32),
         ("ticks", c.c_int32),
         ("layout_direction", c.c_int32),
         ("hold", c.c_int32),
@@ -369,6 +372,7 @@ class DialConfiguration(c.Structure):
         ("cancel_policy", c.c_int32),
         ("coasts", c.c_int32),
         ("interaction", c.c_int32),
+        ("reserved", c.c_int32),
     ]
 
 

@@ -67,6 +67,7 @@ int main(void) {
   MEMBER(detent_ruler_configuration, boundary_haptic_gap);
   MEMBER(detent_ruler_configuration, length);
   MEMBER(detent_ruler_configuration, snap);
+  MEMBER(detent_ruler_configuration, quantizes);
   MEMBER(detent_ruler_configuration, orientation);
   MEMBER(detent_ruler_configuration, layout_direction);
   MEMBER(detent_ruler_configuration, tap);
@@ -74,6 +75,7 @@ int main(void) {
   MEMBER(detent_ruler_configuration, cancel_policy);
   MEMBER(detent_ruler_configuration, tick);
   MEMBER(detent_ruler_configuration, interaction);
+  MEMBER(detent_ruler_configuration, reserved);
   WHOLE(detent_ruler_configuration);
   MEMBER(detent_ruler_state, value);
   MEMBER(detent_ruler_state, offset);
@@ -267,6 +269,7 @@ int main(void) {
   MEMBER(detent_dial_configuration, height);
   MEMBER(detent_dial_configuration, wraps);
   MEMBER(detent_dial_configuration, snaps);
+  MEMBER(detent_dial_configuration, quantizes);
   MEMBER(detent_dial_configuration, ticks);
   MEMBER(detent_dial_configuration, layout_direction);
   MEMBER(detent_dial_configuration, hold);
@@ -275,6 +278,7 @@ int main(void) {
   MEMBER(detent_dial_configuration, cancel_policy);
   MEMBER(detent_dial_configuration, coasts);
   MEMBER(detent_dial_configuration, interaction);
+  MEMBER(detent_dial_configuration, reserved);
   WHOLE(detent_dial_configuration);
   MEMBER(detent_dial_state, value);
   MEMBER(detent_dial_state, offset);

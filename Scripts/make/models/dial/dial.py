@@ -20,7 +20,7 @@ class Dial(Ruler):
         self.words, self.scale = words, DialScale(words)
         self.x = self.before = self.scale.position(words["value"])
         self.ticks = Ticks(words, self.scale, self.x)
-        self.told = self.scale.value(self.x)
+        self.told, self.told_at = self.scale.value(self.x), self.x
         self.largest = max(abs(self.x), self.scale.arc)
         self.is_rotary = words["hold"] == "rotary"
         self.axis, self.way = 1, (1 if self.is_rotary else -1)

@@ -28,6 +28,7 @@ class DialScale(Scale):
         self.base = Decimal(0)
         self.snap = "always" if words["snap"] == "always" else "none"
         self.snap_pitch = self.mark(1)
+        self.quantizes = words["quantize"] == "value" and self.has_step
 
     def position(self, text):
         share = (Fraction(text) - self.least) / self.span

@@ -1,7 +1,7 @@
 """Settings of dials, made at random."""
 
 DEFAULTS = {
-    "range": "0..100", "step": "none", "wrap": "off", "snap": "none", "tick": "none", "start": "0", "sweep": "360",
+    "range": "0..100", "step": "none", "wrap": "off", "snap": "none", "quantize": "value", "tick": "none", "start": "0", "sweep": "360",
     "dead": "6", "layout": "ltr", "hold": "rotary", "travel": "300", "press": "turn", "coast": "off", "deceleration": "0.9972",
     "min-fling": "90", "max-fling": "8000", "spring": "10", "landing-spring": "30", "viewport": "375x80",
     "pointer": "touch", "value": "0",
@@ -32,7 +32,8 @@ def make_settings(chance):
         "hold": chance.choice(["rotary", "rotary", "vertical"]),
     }
     if "step" in words:
-        words |= {"tick": chance.choice(["none", "unit"]), "snap": chance.choice(["none", "always"])}
+        words |= {"tick": chance.choice(["none", "unit"]), "snap": chance.choice(["none", "always"]),
+                  "quantize": chance.choice(["none", "value"])}
     if words["hold"] == "rotary":
         words |= {"press": chance.choice(["turn", "turn", "jump"]), "dead": chance.choice(["6", "6", "12", "25"])}
     elif chance.random() < 0.5:

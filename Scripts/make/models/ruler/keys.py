@@ -77,12 +77,25 @@ class Commanded(Moving):
             way = -way
         level = 1 if modifiers == "alt" else self.scale.fractions_in(self.key_level())
         count = 10 if name.startswith("Page") or modifiers == "shift" else 1
-        value = self.scale.at_mark(self.scale.clamped(self.x))
+        value = self.value_place()
         target = self.scale.clamped(self.marks_further(value, way, count, level))
+        if modifiers != "alt":
+            target = self.rested(target, value, way, count, level)
         self.take_to(time, target, self.beyond(way, value), cause)
 
+    def rested(self, target, start, way, count, level):
+        """Where it can rest: a bound may attract what would rest on a mark beside it, and that mark is passed over."""
+        if not self.scale.quantizes:
+            return target
+        landing = self.scale.landing_place(target)
+        if (landing - start) * way > 0:
+            return landing
+        return self.scale.landing_place(self.scale.clamped(self.marks_further(start, way, count + 1, level)))
+
     def key_level(self):
-        """Keys go by the marks that the snap rule keeps."""
+        """Keys go by the marks that the snap rule keeps, or by all that can be chosen."""
+        if self.scale.quantizes and self.scale.snap != "always":
+            return "fraction"
         return self.scale.snap if self.scale.snap in ("half", "fraction") else "unit"
 
     def go_to_end(self, time, name, cause):
@@ -90,7 +103,7 @@ class Commanded(Moving):
         if bound is None:
             # No document says what the key of an end does that is infinitely far away.
             raise Undecided(f"{name} without a bound")
-        value = self.scale.at_mark(self.scale.clamped(self.x))
+        value = self.value_place()
         self.take_to(time, bound, self.beyond(way, value), cause)
 
     def take_to(self, time, target, side, cause):
@@ -105,6 +118,8 @@ class Commanded(Moving):
             self.tell(time, "bound", side=side)
         else:
             self.begin(time)
+            if self.scale.quantizes:
+                self.x = self.told_at
             self.move_by_itself(time, target, cause)
         self.end(time)
         if was_moving:
@@ -125,13 +140,13 @@ class Commanded(Moving):
         self.stop()
         self.wheel_until = None
         if not self.is_editing:
-            self.x = self.scale.at_mark(self.scale.clamped(self.x))
+            self.x = self.value_place()
             self.ticks.rest(self.x)
             self.tell(time, "idle")
             return
         self.x = self.before
         self.ticks.set(self.x)
-        self.tell_value(time, "cancel")
+        self.tell_value(time, "cancel", self.before)
         self.lines.append(Line(time, "ended", {"reason": "cancel"}, {"value": self.told}))
         self.is_editing = False
         self.tell(time, "idle")
@@ -154,7 +169,7 @@ class Commanded(Moving):
         was_moving = self.stop()
         self.x = self.before = place
         self.ticks.set(place)
-        self.told = self.scale.value(place)
+        self.told, self.told_at = self.scale.value(place), place
         self.lines.append(Line(time, "set", {}, {"value": self.told}))
         if self.scale.bound_beyond(self.scale.position(text)) is not None:
             self.lines.append(Line(time, "changed", {"cause": "clamp"}, {"value": self.told}))

@@ -1,4 +1,5 @@
 """The marks of a ruler: where they lie, where a release lands, and which marks tick."""
+import math
 from decimal import Decimal
 from fractions import Fraction
 
@@ -25,6 +26,7 @@ class Scale:
         self.snap = words["snap"]
         self.snap_count = self.fractions_in("unit" if self.snap == "always" else self.snap)
         self.snap_pitch = self.mark(self.snap_count)
+        self.quantizes = words["quantize"] == "value"
 
     def fractions_in(self, level):
         """How many fractions there are from one mark of a level to the next."""
@@ -79,18 +81,36 @@ class Scale:
 
     def landing_place(self, x):
         """The mark or bound on which a ruler lands that would rest at x, or None if it stays there."""
-        if self.snap == "none":
-            return None
+        return self.landing(x)[0]
+
+    def landing(self, x):
+        """Where it lands, and how far apart the marks are of which that is one."""
+        if self.snap != "none":
+            place, distance = self.nearest(x, self.snap_count)
+            if self.snap == "always" or distance < 1 - Fraction(SAME):
+                return place, self.snap_pitch
+        if not self.quantizes:
+            return None, None
+        choice = self.nearest(x, 1)[0]
+        if self.snap != "none":
+            # A bound may attract what rests on a mark beside it.
+            place, distance = self.nearest(choice, self.snap_count)
+            if distance < 1 - Fraction(SAME):
+                return place, self.snap_pitch
+        return choice, self.mark(1)
+
+    def nearest(self, x, count):
+        """The nearest bound, or mark of those that are so many fractions apart, and how far away it is, in fractions."""
         width = self.unit / self.fractions
         u = Fraction(self.at_mark(x)) / width
-        below = u // self.snap_count * self.snap_count
-        places = [self.mark(below), self.mark(below + self.snap_count)]
+        below = u // count * count
+        places = [self.mark(below), self.mark(below + count)]
         places = [place for place in places if self.bound_beyond(place) is None]
         places += [bound for bound in (self.lower, self.upper) if bound is not None]
-        if not places:
-            return None
-        distance, neighbour = min((abs(Fraction(place) / width - u), -place) for place in places)
-        return -neighbour if self.snap == "always" or distance < 1 - Fraction(SAME) else None
+        far = [(abs(Fraction(place) / width - u), place) for place in places]
+        nearest = min((distance for distance, _ in far), default=math.inf)
+        # Of two as near, but for rounding, it is the upper one.
+        return max((place for distance, place in far if distance <= nearest + Fraction(SAME)), default=None), nearest
 
 
 class Ticks:

@@ -34,7 +34,7 @@ class Moving:
         self.plan = None
         self.is_editing = False
         self.before = self.x  # where the edit began
-        self.told = self.scale.value(self.x)
+        self.told, self.told_at = self.scale.value(self.x), self.x
         self.largest = max(abs(self.x), abs(self.scale.base), self.settings.length)
         self.lines = []
         self.worst_velocity = Decimal(0)
@@ -49,18 +49,32 @@ class Moving:
         for time, mark in marks:
             self.tell(time, "tick", mark=str(mark))
 
-    def tell_value(self, time, cause):
-        """A value is told if it is another one; the rounding of doubles may hide one that hardly is."""
+    def tell_value(self, time, cause, place=None):
+        """A value is told if it is another one; the rounding of doubles may hide one that hardly is.
+
+        Where only marks can be chosen it is that of the nearest one, and what only shows is nobody's choice.
+        """
         self.largest = max(self.largest, abs(self.x))
-        value = self.value()
+        if place is None:
+            if self.scale.quantizes and not self.is_editing:
+                return
+            place = self.chosen(self.scale.at_mark(self.scale.clamped(self.x)))
+        value = self.scale.value(place)
         if value == self.told:
             return
         is_hidden = abs(value - self.told) <= self.rounding()
         self.lines.append(Line(time, "changed", {"cause": cause}, {"value": value}, is_hidden))
-        self.told = value
+        self.told, self.told_at = value, place
+
+    def chosen(self, place):
+        return self.scale.nearest(place, 1)[0] if self.scale.quantizes else place
+
+    def value_place(self):
+        """Where the value is, which need not be where it shows."""
+        return self.told_at if self.scale.quantizes else self.scale.at_mark(self.scale.clamped(self.x))
 
     def value(self):
-        return self.scale.value(self.scale.at_mark(self.scale.clamped(self.x)))
+        return self.scale.value(self.value_place())
 
     def rounding(self):
         """How much doubles may round a value."""
@@ -75,7 +89,7 @@ class Moving:
         """Opens an edit, unless one is open; a cancel brings back the value that there is now."""
         if not self.is_editing:
             self.tell(time, "began")
-            self.before = self.scale.at_mark(self.scale.clamped(self.x))
+            self.before = self.value_place()
         self.is_editing = True
 
     # --- From a release to the rest ---
@@ -91,6 +105,8 @@ class Moving:
             self.began_at, self.is_crossed = time, False
             self.runs, self.followed_to = list(self.plan.runs()), self.x
             self.advance(time)
+            if self.plan and self.scale.quantizes:
+                self.tell_value(time, "motion")
             return
         self.ticks.rest(self.x)
         if self.is_editing:

@@ -29,9 +29,9 @@ def plan_release(x, v, scale, settings):
     bound = scale.bound_beyond(rest)
     if bound is not None:
         return bounce(bound, x, v, settings)
-    target = scale.landing_place(rest)
+    target, pitch = scale.landing(rest)
     if target is not None:
-        return land(target, x, v, scale, settings)
+        return land(target, pitch, x, v, scale, settings)
     return coast(rest, x, v, settings) if v else None
 
 
@@ -61,12 +61,12 @@ def bounce(bound, x, v, settings):
     return plan
 
 
-def land(target, x, v, scale, settings):
+def land(target, pitch, x, v, scale, settings):
     """A landing is a decay with a rate of its own that becomes a spring near the target, or a spring alone."""
     r, omega = target - x, settings.landing_spring
     if r == 0 and v == 0:
         return None
-    reach = min(scale.snap_pitch / 2, abs(r))
+    reach = min(pitch / 2, abs(r))
     rate = v / r if r else Decimal(0)
     if v and 2 * settings.rate / 3 <= rate <= omega:
         change = (abs(r) / reach).ln() / rate

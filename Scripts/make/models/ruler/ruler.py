@@ -5,7 +5,7 @@ from fractions import Fraction
 from ..undecided import Undecided
 from . import velocity
 from .exact import clipped, decimal_of, sign
-from .moving import SAME, Line
+from .moving import ROUNDING, SAME, Line
 from .wheel import Wheeled
 
 SLOPS = {"touch": "10", "mouse": "1", "pen": "1"}
@@ -189,7 +189,8 @@ class Ruler(Wheeled):
             self.tell(time, "bound", side=side)
         self.ticks.end_run(self.raw)
         self.x = self.banded(self.raw)[0]
-        self.tell_value(time, "drag")
+        if abs(self.raw - before) > self.largest * ROUNDING or not self.scale.quantizes:
+            self.tell_value(time, "drag")
 
     def speed(self, press):
         """The speed of the hand, as the value grows, before the rubber band."""

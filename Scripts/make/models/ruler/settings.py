@@ -5,7 +5,7 @@ from fractions import Fraction
 from .marks import step_of
 
 DEFAULTS = {
-    "range": "-inf..inf", "value": "0", "step": "1", "fractions": "10", "unit-width": "120", "snap": "none",
+    "range": "-inf..inf", "value": "0", "step": "1", "fractions": "10", "unit-width": "120", "snap": "none", "quantize": "none",
     "tick": "none", "viewport": "375x80", "axis": "x", "layout": "ltr", "pointer": "touch", "rubber": "0.55",
     "deceleration": "0.9972", "min-fling": "90", "max-fling": "8000", "stop-distance": "0.6",
     "rest-distance": "0.25", "spring": "10", "landing-spring": "30",
@@ -32,6 +32,7 @@ def make_settings(chance):
         "unit-width": chance.choice(["120", "60"] if is_tidy else WIDTHS),
         "fractions": chance.choice(["10", "4", "2", "1"] if is_tidy else FRACTIONS),
         "snap": chance.choice(["none", "unit", "half", "fraction", "always", "always"]),
+        "quantize": chance.choice(["none", "none", "value"]),
         "tick": chance.choice(["none", "unit", "half", "fraction", "unit", "fraction"]),
         "pointer": chance.choice(["touch", "mouse", "pen"]),
         "axis": chance.choice("xxy"),

@@ -71,7 +71,11 @@ class Wheeled(Commanded):
     def wheel_to(self, time, raw):
         """The bounds stop it. Past one it tells the bound, and not the mark there."""
         target, beyond = self.scale.clamped(raw), self.scale.bound_beyond(raw)
-        if target != self.x:
+        place = None
+        if self.scale.quantizes:
+            # A value between two choices waits for the next one on its way.
+            place = (max if self.wheel_way > 0 else min)(self.chosen(target), self.told_at)
+        if target != self.x and place != self.told_at:
             self.begin(time)
         start, self.x = self.x, target
         self.tell_ticks((time, mark) for mark, _ in self.ticks.passed(start, target, beyond))
@@ -79,7 +83,7 @@ class Wheeled(Commanded):
         if side:
             self.tell(time, "bound", side=side)
         self.ticks.end_run(raw)
-        self.tell_value(time, self.wheel_cause)
+        self.tell_value(time, self.wheel_cause, place)
 
     def advance(self, time):
         super().advance(time)
@@ -89,9 +93,13 @@ class Wheeled(Commanded):
     def end_wheel(self, time):
         """Lands as ever, but never where the gesture began or behind it."""
         self.wheel_until = None
+        if self.scale.quantizes and not self.is_editing:
+            self.x = self.told_at
         target = self.scale.landing_place(self.x) if self.is_editing else None
+        count = self.scale.fractions_in(self.key_level())
         if target is not None and (target - self.wheel_began_at) * self.wheel_way <= 0:
-            target = self.scale.clamped(self.marks_further(self.x, self.wheel_way, 1, self.scale.snap_count))
+            target = self.scale.clamped(self.marks_further(self.x, self.wheel_way, 1, count))
+            target = self.rested(target, self.x, self.wheel_way, 1, count)
         if target is not None and abs(target - self.x) > self.largest * ROUNDING:
             start, self.x = self.x, target
             self.tell_ticks((time, mark) for mark, _ in self.ticks.passed(start, target, None, True))

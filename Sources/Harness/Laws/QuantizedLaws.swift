@@ -1,0 +1,83 @@
+import ControlCore
+import Dial
+import GestureScript
+import Ruler
+
+// The values that are told of a control whose user can choose marks only.
+
+extension Law where Subject.Configuration == RulerConfiguration {
+  static var nearestIsTold: Law {
+    .ofSteps(
+      "R88", "nearest-is-told",
+      "With quantize value a drag tells, to the bit, the value of the mark or bound that is nearest to what shows."
+    ) { record in
+      guard record.configuration.quantizes, let value = record.dragged else { return .notMet }
+      let (lattice, bounds) = (record.lattice, record.configuration.bounds)
+      let shown = min(
+        max(record.place(of: record.end.offset), record.place(ofBound: bounds.lowerBound)),
+        record.place(ofBound: bounds.upperBound))
+      let width = lattice.fractionWidth
+      let mark = Int64(saturating: roundedToNearest(lattice.position(of: value) / width))
+      let isBound = value == bounds.lowerBound || value == bounds.upperBound
+      guard isBound || lattice.value(ofMark: mark) == value else {
+        return .broken("\(value) is no mark")
+      }
+      let distance = abs(lattice.position(of: value) - shown)
+      guard distance <= width / 2 + record.slack(shown) else {
+        return .broken("\(value) is \(distance) points from what shows, marks are \(width) apart")
+      }
+      return .kept
+    }
+  }
+}
+
+extension Law where Subject.Configuration == DialConfiguration {
+  static var nearestIsTold: Law {
+    .ofSteps(
+      "D14", "nearest-is-told",
+      "With a step and quantize value a drag tells the value of the mark or end that is nearest to what shows."
+    ) { record in
+      let configuration = record.configuration
+      guard configuration.quantizes, let step = configuration.step, let value = record.dragged
+      else { return .notMet }
+      let range = configuration.range
+      let steps = (value - range.lowerBound) / step
+      let isEnd = value == range.lowerBound || value == range.upperBound
+      let rounding = 1e-9 * max(1, abs(steps)) + configuration.valueRounding / step
+      guard isEnd || abs(steps - roundedToNearest(steps)) <= rounding else {
+        return .broken("\(value) is no mark")
+      }
+      let (width, turn) = (
+        step / configuration.size * configuration.arc, configuration.rotation.turn
+      )
+      var distance = steps * width - configuration.within(record.end.offset)
+      if configuration.wraps { distance -= roundedToNearest(distance / turn) * turn }
+      guard abs(distance) <= width / 2 + record.rounding + rounding * width else {
+        return .broken("\(value) is \(distance) points from what shows, marks are \(width) apart")
+      }
+      return .kept
+    }
+  }
+}
+
+extension StepRecord {
+  /// The value that a drag has told in this step, which goes on.
+  fileprivate var dragged: Double? {
+    guard end.phase == .dragging, pointer?.phase == .move else { return nil }
+    for case .changed(let value, .drag, _, _, _) in effects.reversed() { return value }
+    return nil
+  }
+}
+
+extension StepRecord where Subject.Configuration == RulerConfiguration {
+  /// Where an offset is, in points from mark 0: offsets count from the lower bound, or if there is none from the value 0.
+  func place(of offset: Double) -> Double {
+    let low = configuration.bounds.lowerBound
+    return lattice.position(of: low.isFinite ? low : 0) + offset
+  }
+
+  /// Where a bound is, in points from mark 0; infinite if there is none.
+  fileprivate func place(ofBound bound: Double) -> Double {
+    bound.isFinite ? lattice.position(of: bound) : bound
+  }
+}
