@@ -52,7 +52,8 @@ import Testing
     (.noFocus, "A7", "part 0 cannot get the focus"), (.deadArrow, "A8", "Left at "),
     (.shortPage, "A8", "changes the value by 1, and an arrow by 10"),
   ])
-  func `a bug is found by the law that is about it`(bug: AriaBug, name: String, text: String) throws {
+  func `a bug is found by the law that is about it`(bug: AriaBug, name: String, text: String) throws
+  {
     let law = try #require(Self.laws.first { "\($0.id)" == name })
     let finding = AriaHost.$bug.withValue(bug) { verdict(of: law, on: scripts()).finding }
     #expect(finding?.description.contains(text) == true, "\(finding?.description ?? "kept")")

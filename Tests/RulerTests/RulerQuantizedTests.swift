@@ -38,6 +38,7 @@ import Testing
 
   @Test func `a fling tells each mark once, in their order, and lands on one`() {
     var play = play(0)
+    play.keepsMotion = true
     play.fling(-900, at: 0)
     play.settle()
     let told = values(play.effects)
@@ -96,6 +97,7 @@ import Testing
     var play = play(5.3)
     play.wheel(x: 5, .points, at: 0)
     #expect(play.value == 5.5)
+    play.settle()
     play.set(5.1)
     play.wheel(x: 5, .points, at: 1000)
     #expect(play.value == 5.1 && play.offset == 515)

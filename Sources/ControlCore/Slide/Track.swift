@@ -105,6 +105,7 @@ extension Track {
   /// The value that is told of a place: the one there, or on a track that `isQuantized` the nearest that can be chosen.
   ///
   /// - Parameter position: in points, perhaps past a bound.
+  /// - Returns: a value between the bounds.
   @inlinable
   func told(at position: Double) -> Double {
     isQuantized ? nearest(to: position) : scale.value(at: position)

@@ -207,11 +207,12 @@ extension PointerEvent {
 }
 
 extension [Effect] {
-  /// The first that answers where a pointer is, and not that it was lifted; `nil` if there is none.
+  /// The first that answers where a pointer is, and not that it was lifted.
   ///
   /// - Parameters:
   ///   - preview: what was previewed.
   ///   - goesOn: whether a motion is under way now, as of what lands.
+  /// - Returns: `nil` if there is none.
   fileprivate func answerToAReport(preview: Double?, goesOn: Bool) -> Effect? {
     var lands = goesOn
     for effect in self {

@@ -66,7 +66,8 @@ extension Workload {
   private static func held(_ hold: DialHold) -> DialConfiguration {
     var configuration = DialConfiguration(range: 0...100, step: 1, wraps: true)
     (configuration.snaps, configuration.ticks, configuration.coasts) = (true, true, true)
-    configuration.hold = hold
+    // The floor tells each place.
+    (configuration.hold, configuration.quantizes) = (hold, false)
     return configuration
   }
 }

@@ -20,9 +20,7 @@ extension PlantedBug {
     PlantedBug(
       "R73", "a key in a motion leaves it as fast as it was",
       """
-      policy tap=go
-      +0ms down 0 160
-      +0ms up 0
+      +0ms set value 1 animated
       +0ms key ArrowRight
       """
     ) { bug in
@@ -96,9 +94,7 @@ extension PlantedBug {
       "R85", "what can be used no more rests a quarter of a step beside its mark",
       """
       snap fraction
-      +0ms down 0 160
-      +0ms move 0 180
-      +0ms up 0
+      +0ms wheel 1
       +0ms set enabled false
       """
     ) { bug in

@@ -42,8 +42,9 @@ extension PlantedBug {
       "R1", "the upper bound is half a step too far",
       """
       range 0..10
-      value 20
-      +0ms wait 0ms
+      +0ms down 0 160
+      +0ms set value 10
+      +0ms move 0 140
       """
     ) { bug in
       bug.change = { ruler in
@@ -109,9 +110,10 @@ extension PlantedBug {
     PlantedBug(
       "R20", "the target is the value, also while it moves on",
       """
-      snap unit
       +0ms down 0 160
-      +0ms up 0 180
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
       +0ms settle
       """
     ) { bug in
@@ -123,7 +125,7 @@ extension PlantedBug {
     PlantedBug(
       "C1", "an event is heard before time has passed",
       """
-      +1ms key ArrowRight
+      +1ms down 0 160
       """
     ) { bug in
       bug.hearsFirst = true
@@ -131,9 +133,7 @@ extension PlantedBug {
     PlantedBug(
       "R25", "an end has the time of the frame before",
       """
-      snap unit
-      +0ms down 0 160
-      +0ms up 0 180
+      +0ms rotate 0.25
       +0ms settle
       """
     ) { bug in
@@ -149,8 +149,9 @@ extension PlantedBug {
     PlantedBug(
       "R25", "a frame of a drag tells the value, also if nothing has changed",
       """
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 162
       +0ms settle
       """
     ) { bug in
@@ -163,12 +164,12 @@ extension PlantedBug {
     PlantedBug(
       "R24", "a tick has the time of the frame before",
       """
-      tick fraction
+      tick unit
       +0ms down 0 160
-      +5ms move 0 160
-      +1ms move 0 165
-      +0ms up 0 175
-      +0ms wait 5ms
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      +0ms wait 20ms
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -182,7 +183,7 @@ extension PlantedBug {
     PlantedBug(
       "C1", "the first touch only wakes it, and copies remember that together",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms down 0 160
       """
     ) { bug in
@@ -194,12 +195,15 @@ extension PlantedBug {
     PlantedBug(
       "C2", "an end is told before what came before it",
       """
+      snap unit
+      unit-width 250
+      layout rtl
       tick unit
+      value 0.7
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
+      +0ms move 0 -512
       +0ms up 0
-      +0ms settle
+      +0ms wait 200ms
       """
     ) { bug in
       bug.tell = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
@@ -207,8 +211,9 @@ extension PlantedBug {
     PlantedBug(
       "R36", "two touches within 300 ms are a double tap, and the first comes after one at 0",
       """
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 162
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -223,8 +228,9 @@ extension PlantedBug {
     PlantedBug(
       "R33", "disabled, it is only read-only",
       """
-      +0ms set enabled false
-      +0ms tap 0 160 for 0ms
+      enabled false
+      +0ms down 0 160
+      +0ms up 0
       """
     ) { bug in
       bug.change = { if $0.interaction == .disabled { $0.interaction = .readOnly } }
@@ -232,8 +238,8 @@ extension PlantedBug {
     PlantedBug(
       "R46", "a cancel ends with one more than it began with",
       """
-      +0ms rotate 0.25
       +0ms down 0 160
+      +0ms move 0 180
       +0ms cancel 0
       """
     ) { bug in
@@ -247,7 +253,7 @@ extension PlantedBug {
     PlantedBug(
       "R47", "a key moves what a finger is on",
       """
-      +0ms down 1 160
+      +0ms down 0 160
       +0ms key ArrowRight
       """
     ) { bug in
@@ -259,9 +265,11 @@ extension PlantedBug {
     PlantedBug(
       "R48", "marks tick the other way round",
       """
+      unit-width 3
       tick half
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 360
+      +0ms move 0 165
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -293,7 +301,8 @@ extension PlantedBug {
       "R19", "all pointers are one",
       """
       +0ms down 0 160
-      +0ms up 1 160
+      +0ms move 0 180
+      +0ms down 1 160
       """
     ) { bug in
       bug.hear = { event, scene in

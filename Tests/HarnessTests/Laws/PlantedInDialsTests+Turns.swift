@@ -9,7 +9,7 @@ extension PlantedBug {
       "D8", "the slop counts when a drag begins",
       """
       control dial
-      +0ms down 0 147.5,70
+      +0ms down 0 187.5,80
       +0ms move 0 147.5,20
       """
     ) { bug in
@@ -67,6 +67,26 @@ extension PlantedBug {
     ) { bug in
       bug.offset = { offset, scene in
         scene.phase == .settling ? offset + 2 * scene.dial.rotation.turn : offset
+      }
+    },
+    PlantedBug(
+      "D14", "a drag tells a value beside the mark",
+      """
+      control dial
+      step 1
+      hold vertical
+      +0ms down 0 187.5,160
+      +0ms move 0 187.5,140
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard scene.dial.quantizes, let step = scene.dial.step else { return effects }
+        return effects.map { effect in
+          guard case .changed(let value, .drag, let time, let turns, _) = effect else {
+            return effect
+          }
+          return .changed(value + step / 4, .drag, time, turns: turns)
+        }
       }
     },
     PlantedBug(

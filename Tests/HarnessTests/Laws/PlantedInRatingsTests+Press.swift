@@ -23,6 +23,15 @@ extension PlantedBug {
       }
     },
     PlantedBug(
+      "S20", "touches need not be sure",
+      """
+      control rating
+      +0ms wait 0ms
+      """
+    ) { bug in
+      bug.changeRating = { $0.press = .atOnce }
+    },
+    PlantedBug(
       "S18", "a touch chooses before it is sure",
       """
       control rating

@@ -9,12 +9,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R62", "what it lands on ticks",
       """
-      snap unit
+      quantize value
       tick unit
-      +0ms down 0 160
-      +0ms move 0 1248
-      +0ms up 0
-      +0ms settle
+      +0ms wheel 10
+      +0ms wait 200ms
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -30,12 +28,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R63", "a bound that is a mark ticks, too",
       """
-      layout rtl
+      range 0..10
       tick unit
-      value 10
       +0ms down 0 160
-      +0ms set range 0..10
-      +0ms move 0 180
+      +0ms set value 10
+      +0ms move 0 140
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -50,11 +47,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R64", "an arrow up goes as far as a page",
       """
-      snap unit
-      policy cancel=commit
-      +0ms down 0 160
-      +0ms move 0 170.015625
-      +0ms cancel 0
+      quantize value
+      +0ms wheel 10
+      +0ms wait 200ms
       +0ms key ArrowUp
       +0ms key ArrowDown
       """
@@ -67,7 +62,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R65", "a wheel that goes less than half a step goes back",
       """
-      +0ms hover 160
+      +0ms cancel 0
       +0ms wheel 36 0
       +0ms wheel 36 0
       +0ms settle
@@ -84,7 +79,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R66", "a tap counts from the wrong middle",
       """
-      +0ms hover 160
+      +0ms cancel 0
       +0ms set policy tap=go
       +0ms tap 77 33.75
       """

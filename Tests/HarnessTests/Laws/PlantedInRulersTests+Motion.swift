@@ -11,8 +11,8 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 165
-      +0ms up 0 175
+      +1ms move 0 180
+      +0ms up 0
       +0ms settle
       """
     ) { bug in
@@ -52,12 +52,14 @@ extension PlantedInRulersTests {
       +0ms cancel 0
       +0ms set range -inf..inf
       +0ms set snap none
+      +0ms set quantize none
       +0ms down 77 0 kind=mouse
       +0ms glide 77 to 24 over 48ms every 8ms
       +0ms up 77
       +0ms settle
       +0ms set range -inf..inf
       +0ms set snap none
+      +0ms set quantize none
       +0ms down 77 0 kind=mouse
       +0ms glide 77 to -24 over 48ms every 8ms
       +0ms up 77
@@ -73,12 +75,14 @@ extension PlantedInRulersTests {
       +0ms cancel 0
       +0ms set range -inf..inf
       +0ms set snap none
+      +0ms set quantize none
       +0ms down 77 0 kind=mouse
       +0ms glide 77 to 30 over 48ms every 8ms
       +0ms up 77
       +0ms settle
       +0ms set range -inf..inf
       +0ms set snap none
+      +0ms set quantize none
       +0ms down 77 0 kind=mouse
       +0ms glide 77 to 37.5 over 48ms every 8ms
       +0ms up 77
@@ -97,9 +101,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R30", "a catch keeps the speed",
       """
-      policy tap=go
-      +0ms down 0 160
-      +0ms up 0
+      +0ms set value 1 animated
       +0ms down 0 160
       """
     ) { bug in
@@ -149,10 +151,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R39", "places are whole points",
       """
+      slop 0
       capture 0
       rearm 0
       +0ms down 0 160
-      +0ms move 0 170.3125
+      +0ms move 0 160.3125
       """
     ) { bug in
       bug.hear = { event, _ in [event.moved(by: event.along.rounded() - event.along)] }
@@ -172,7 +175,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R41", "a detent is two steps",
       """
-      +0ms hover 160
+      +0ms cancel 0
       +0ms wheel 0 -1 unit=detent
       """
     ) { bug in
@@ -185,7 +188,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R49", "half a click is nothing",
       """
-      +0ms hover 160
+      +0ms cancel 0
       +0ms rotate 0
       +0ms wheel 0 0.5 unit=detent
       +0ms wheel 0 0.5 unit=detent
@@ -201,8 +204,7 @@ extension PlantedInRulersTests {
       """
       range 0..10
       step 0.5
-      value 10
-      +0ms hover 160
+      +0ms set value 10
       +0ms key Home
       """
     ) { bug in
@@ -229,14 +231,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R45", "the gap between bounds is twice as long",
       """
+      range 0..10
       boundary-haptic-gap 1000ms
-      value 10
-      +0ms down 0 160
-      +0ms set range 0..10
-      +0ms move 0 140
-      +0ms cancel 0
-      +0ms down 0 140
-      +1000ms move 0 120
+      +0ms key ArrowRight mods=shift repeat=2
+      +1000ms adjust increment
       """
     ) { bug in
       bug.change = { $0.boundaryHapticGap *= 2 }
@@ -246,8 +244,8 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 165
-      +0ms up 0 175
+      +1ms move 0 180
+      +0ms up 0
       +0ms settle
       """
     ) { bug in
@@ -259,8 +257,8 @@ extension PlantedInRulersTests {
       tick unit
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 165
-      +0ms up 0 175
+      +1ms move 0 161
+      +0ms up 0 171
       +0ms settle
       """
     ) { bug in
@@ -275,9 +273,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R57", "Escape is heard in a drag alone",
       """
-      snap unit
+      quantize value
       +0ms down 0 160
-      +0ms up 0 180
+      +0ms move 0 180
+      +0ms up 0
       +0ms key Escape
       """
     ) { bug in
@@ -300,9 +299,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R54", "what the host sets with animation is told while it moves",
       """
-      policy tap=go
-      +0ms down 0 160
-      +0ms up 0
+      +0ms set value 1 animated
       +0ms settle
       """
     ) { bug in
@@ -314,9 +311,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R52", "any gap between bounds ends a motion",
       """
-      snap unit
+      quantize value
       +0ms down 0 160
-      +0ms up 0 180
+      +0ms move 0 180
+      +0ms up 0
       +0ms set boundary-haptic-gap 7ms
       """
     ) { bug in

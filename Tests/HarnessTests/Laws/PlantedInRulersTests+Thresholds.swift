@@ -30,9 +30,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R79", "the speed of a drag is told in ten thousands",
       """
-      +0ms hover 160
+      +0ms cancel 0
       +0ms set range -inf..inf
       +0ms set snap none
+      +0ms set quantize none
       +0ms set max-fling 8000
       +0ms down 77 3 kind=mouse
       +0ms wait 40ms
@@ -50,9 +51,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R80", "what has rested for 40 ms is taken for cancelled",
       """
-      +0ms hover 160
+      +0ms cancel 0
       +0ms set range -inf..inf
       +0ms set snap none
+      +0ms set quantize none
       +0ms set max-fling 8000
       +0ms down 77 0 kind=mouse
       +0ms wait 8ms
@@ -82,7 +84,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R81", "a finger across counts for a tenth more",
       """
-      +0ms hover 160
+      +0ms cancel 0
       +0ms down 77 0,0 kind=touch
       +0ms move 77 10,10 kind=touch
       """

@@ -5,7 +5,7 @@ import Testing
 
 /// Each law of rulers catches a bug, and shrinks what shows it to a few lines.
 @Suite struct PlantedInRulersTests {
-  static let bugs = values + drags + motions + inputs + landings + thresholds
+  static let bugs = values + drags + motions + inputs + landings + thresholds + settings
 
   @Test(arguments: bugs) func `a planted bug is found and shrunk`(planted: PlantedBug) throws {
     let failure = try #require(
@@ -27,7 +27,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R67", "what is less than a line is lost",
       """
-      +0ms hover 160
+      +0ms cancel 0
       +0ms wheel 0 0.3333333333333333 unit=line phase=begin
       +0ms wheel 0 0.3333333333333333 unit=line phase=change
       +0ms wheel 0 0.3333333333333333 unit=line phase=change
@@ -45,7 +45,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R68", "a wheel to the right goes to the left",
       """
-      +0ms hover 160
+      +0ms cancel 0
       +0ms wheel 1 0 unit=line
       """
     ) { bug in
@@ -56,12 +56,29 @@ extension PlantedInRulersTests {
       }
     },
     PlantedBug(
+      "R89", "what is left of a line is never forgotten",
+      """
+      +0ms cancel 0
+      +0ms wheel 0 -0.6 unit=line
+      +0ms wait 3000ms
+      +0ms wheel 0 -0.6 unit=line
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard case .wheel(var wheel) = event.action, wheel.phase == .none, wheel.unit == .lines
+        else { return [event] }
+        scene.memory[0] += wheel.deltaY
+        let whole = scene.memory[0].rounded(.towardZero)
+        scene.memory[0] -= whole
+        wheel.deltaY = whole
+        return [event.with(.wheel(wheel))]
+      }
+    },
+    PlantedBug(
       "R2", "snap always is forgotten",
       """
       snap always
-      +0ms down 0 160
-      +0ms glide 0 to 180 over 0ms
-      +0ms up 0
+      +0ms adjust to 0.1
       """
     ) { bug in
       bug.change = { $0.snap = .none }
@@ -85,7 +102,8 @@ extension PlantedInRulersTests {
       "R6", "a bound ticks",
       """
       range 0..0
-      +0ms key ArrowRight
+      +0ms down 0 160
+      +0ms move 0 180
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -122,10 +140,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R10", "each report drifts by a hundredth",
       """
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 170
-      +0ms move 0 170
-      +0ms move 0 170
+      +0ms move 0 161
+      +0ms move 0 161
+      +0ms move 0 161
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -138,12 +157,13 @@ extension PlantedInRulersTests {
       "R11", "past a bound a drag is anchored anew",
       """
       range 0..10
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms move 0 180
-      +0ms move 0 -820,40
-      +0ms move 0 1180,40
-      +0ms move 0 180,40
+      +0ms move 0 162
+      +0ms move 0 162
+      +0ms move 0 -838,40
+      +0ms move 0 1162,40
+      +0ms move 0 162,40
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -193,11 +213,12 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R14", "a move over many marks ticks once",
       """
-      unit-width 10
-      tick half
+      unit-width 3
+      tick unit
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 192
-      +0ms up 0 202
+      +0ms move 0 165
+      +0ms move 0 175
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -211,13 +232,13 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R15", "going down ticks nothing",
       """
-      layout rtl
+      unit-width 10
       tick unit
       capture 0
       rearm 0
-      value 0.1
       +0ms down 0 160
-      +0ms glide 0 to 128 over 20ms
+      +0ms move 0 175
+      +0ms move 0 185
       """
     ) { bug in
       bug.tell = { effects, _ in
@@ -245,8 +266,9 @@ extension PlantedInRulersTests {
       """
       range 0..10
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms move 0 180
+      +0ms set value 10
+      +0ms move 0 140
+      +0ms move 0 140
       """
     ) { bug in
       bug.tell = { effects, scene in
@@ -259,8 +281,9 @@ extension PlantedInRulersTests {
       """
       range 0..10
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms move 0 181
+      +0ms set value 10
+      +0ms move 0 140
+      +0ms move 0 139
       """
     ) { bug in
       bug.offset = { offset, scene in

@@ -1,0 +1,48 @@
+import ControlCore
+import Harness
+import Ruler
+
+extension PlantedInRulersTests {
+  static let settings = [
+    PlantedBug(
+      "R88", "a drag tells a value beside the mark",
+      """
+      quantize value
+      +0ms down 0 160
+      +0ms move 0 140
+      """
+    ) { bug in
+      bug.tell = { effects, scene in
+        guard scene.ruler.quantizes else { return effects }
+        return effects.map { effect in
+          guard case .changed(let value, .drag, let time, _, _) = effect else { return effect }
+          return .changed(value + scene.ruler.step / 50, .drag, time)
+        }
+      }
+    },
+    PlantedBug(
+      "R90", "landings go by the spring of the bounds",
+      """
+      snap always
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      """
+    ) { bug in
+      bug.change = { $0.landingFrequency = $0.springFrequency }
+    },
+    PlantedBug(
+      "R91", "another deceleration is not obeyed",
+      """
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      +0ms set deceleration 0.9
+      """
+    ) { bug in
+      bug.change = { $0.deceleration = 0.9972 }
+    },
+  ]
+}
