@@ -368,8 +368,8 @@ struct DialTests {
     play.handle(.adjust(.increment))
     #expect(play.value == 43 && play.turns == 1)
     play.configure { $0.quantizes = false }
-    play.handle(.adjust(.set(42.25)))
-    #expect(play.value == 42.25 && play.turns == 1)
+    play.handle(.adjust(.set(42.5)))
+    #expect(play.value == 42.5 && play.turns == 1)
   }
 
   @Test(arguments: [ControlInteraction.readOnly, .disabled])
