@@ -4,7 +4,7 @@ extension RulerControl: StorableControl {
   /// "ruld", as the bytes have it.
   public static var storedKind: UInt32 { 0x646C_7572 }
 
-  /// 1,024 bytes, of which this version uses 692 at most.
+  /// 1,024 bytes, of which this version uses 693 at most.
   public static var storedCapacity: Int { 1024 }
 
   /// A ruler at rest at 0, with the default configuration.

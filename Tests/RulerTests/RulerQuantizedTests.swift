@@ -102,7 +102,7 @@ import Testing
     play.wheel(x: 5, .points, at: 1000)
     #expect(play.value == 5.1 && play.offset == 515)
     play.settle()
-    #expect(play.value == 5.1 && play.offset == 510)
+    #expect(play.value == 5.1 && near(play.offset, 510, 1e-9))
   }
 
   @Test func `switched off in a landing, the edit ends with what shows`() {

@@ -58,11 +58,15 @@ extension Law where Subject.Configuration == RatingConfiguration {
         if phase == .down, configuration.orientation == .horizontal { point.y += 60 }
         if phase == .down, configuration.orientation == .vertical { point.x += 60 }
       }
-      guard copy.value == rating.rating.value else {
-        return .broken("a touch that goes across chooses \(copy.value)")
-      }
       let isLeft = told.contains { if case .yielded = $0 { true } else { false } }
-      return isLeft ? .kept : .broken("a touch that goes across is not left to the page")
+      guard copy.value != rating.rating.value || !isLeft else { return .kept }
+      let start = configuration.point(along: configuration.place(0.62, of: 0))
+      return .broken(
+        Finding("a touch that goes across leaves \(copy.value)").probed([
+          .set(Setting("press", .policy("sure"))), .set(Setting("clear", .policy("off"))),
+          .down(0, .both(start.x, start.y), PointerDetails(kind: .touch)),
+          .move(0, .both(point.x, point.y), PointerDetails(kind: .touch)), .up(0),
+        ]))
     }
   }
 

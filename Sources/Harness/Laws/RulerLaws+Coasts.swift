@@ -13,20 +13,27 @@ extension Law where Subject.Configuration == RulerConfiguration {
       bounds.
       """
     ) { record in
-      guard record.pointer?.phase == .up, record.end.phase == .coasting,
-        record.configuration.snap == .always,
-        record.configuration.isBetweenBounds(record.end.target)
+      guard record.isUsable, record.configuration.snap == .always,
+        let soft = record.thrown(withSpring: 6), let hard = record.thrown(withSpring: 170),
+        soft.phase == .coasting, soft.target == hard.target,
+        record.configuration.isBetweenBounds(soft.target)
       else { return .notMet }
-      let spring = record.configuration.springFrequency
-      let (one, other) = (
-        record.thrown(withSpring: spring), record.thrown(withSpring: spring > 30 ? 6 : 170)
-      )
-      guard one.phase == .coasting, one.target == other.target else { return .notMet }
-      guard one.restTime == other.restTime else {
-        return .broken("with another spring it does not rest after the same time")
+      guard soft.restTime == hard.restTime else {
+        return .broken(
+          Finding("with another spring it does not rest after the same time")
+            .probed(Self.throwing(withSpring: 6)))
       }
       return .kept
     }
+  }
+
+  /// A throw of 100 points in 80 ms, as the lines of a script.
+  private static func throwing(withSpring frequency: Double) -> [Script.Verb] {
+    let glide = Glide(77, to: .along(100), over: 80_000_000, every: 8_000_000)
+    return [
+      .set(Setting("spring", .number(frequency))),
+      .down(77, .along(0), PointerDetails(kind: .mouse)), .glide(glide), .up(77), .settle(),
+    ]
   }
 
   static var decelerationCounts: Law {
@@ -57,12 +64,20 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// What comes of the lift of this step with another spring of the bounds.
-  fileprivate func thrown(withSpring frequency: Double) -> Subject {
-    var (copy, configuration) = (start, configuration)
+  /// A copy that is thrown with another spring of the bounds; `nil` if there can be none.
+  fileprivate func thrown(withSpring frequency: Double) -> Subject? {
+    var (copy, configuration) = (end, configuration)
     configuration.springFrequency = frequency
+    guard configuration.problem == nil else { return nil }
     copy.set(configuration: configuration) { _ in }
-    if let pointer { copy.handle(InputEvent(time: time, action: .pointer(pointer))) { _ in } }
+    let start = copy.time
+    for number in 0...11 as ClosedRange<Int64> {
+      let phase: PointerEvent.Phase = number == 0 ? .down : number == 11 ? .up : .move
+      let point = configuration.point(Double(min(number, 10)) * 10, 0)
+      let event = PointerEvent(id: 77, kind: .mouse, phase: phase, position: point)
+      let time = start.advanced(by: min(number, 10) * 8_000_000)
+      copy.handle(InputEvent(time: time, action: .pointer(event))) { _ in }
+    }
     return copy
   }
 
