@@ -65,6 +65,13 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
   /// Whether anything came of it at once.
   var isAnswered: Bool { !effects.isEmpty || start.values != end.values }
 
+  /// The value that a drag told last in this step, if it goes on after it.
+  var dragged: Double? {
+    guard end.phase == .dragging, pointer?.phase == .move else { return nil }
+    for case .changed(let value, .drag, _, _, _) in effects.reversed() { return value }
+    return nil
+  }
+
   /// Everything reported, in its order.
   public var reported: [Effect] { passing + effects }
 }

@@ -27,6 +27,11 @@ extension PlantedBug {
       """
       control rating
       +0ms wait 0ms
+      +0ms set policy press=sure
+      +0ms set policy clear=off
+      +0ms down 0 46.5,10 kind=touch
+      +0ms move 0 46.5,70 kind=touch
+      +0ms up 0
       """
     ) { bug in
       bug.changeRating = { $0.press = .atOnce }

@@ -24,10 +24,12 @@ extension PlantedInRulersTests {
       "R90", "landings go by the spring of the bounds",
       """
       snap always
-      +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
-      +0ms up 0
+      +0ms hover 160
+      +0ms set spring 6
+      +0ms down 77 0 kind=mouse
+      +0ms glide 77 to 100 over 80ms every 8ms
+      +0ms up 77
+      +0ms settle
       """
     ) { bug in
       bug.change = { $0.landingFrequency = $0.springFrequency }
