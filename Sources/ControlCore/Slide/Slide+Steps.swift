@@ -76,14 +76,14 @@ extension Slide {
   /// - Returns: points, perhaps past a bound.
   @inlinable @inline(never)
   func keyPlace(_ count: Int64, beyond place: Double) -> Double {
-    let (base, way) = (track.scale.base, count < 0 ? -1 : 1 as Int64)
+    let base = track.scale.base
     let rule = track.isQuantized && track.snap != .always ? .fraction : track.snap
     let wanted = base.position(ofMark: base.keyMark(count, beyond: place, rule: rule))
     guard let landing = track.rest(at: track.scale.clamp(position: wanted)) else { return wanted }
-    if !track.isQuantized || (landing.position - place) * Double(way) > 0 {
-      return landing.position
-    }
-    let next = base.position(ofMark: base.keyMark(count &+ way, beyond: place, rule: rule))
+    let isBeyond = count < 0 ? landing.position < place : landing.position > place
+    guard track.isQuantized, !isBeyond else { return landing.position }
+    let further = count < 0 ? count &- 1 : count &+ 1
+    let next = base.position(ofMark: base.keyMark(further, beyond: place, rule: rule))
     return track.rest(at: track.scale.clamp(position: next))?.position ?? next
   }
 
