@@ -279,7 +279,7 @@ class Dial(Ruler):
 
     def set_value(self, time, text, part):
         share = (Fraction(text) - self.scale.least) / self.scale.span
-        turns = self.x / self.scale.arc - Decimal(share.numerator) / share.denominator
+        turns = self.told_at / self.scale.arc - Decimal(share.numerator) / share.denominator
         if self.scale.wraps and abs(turns) > Decimal("0.5") and abs(turns - round(turns)) < Decimal("1e-9"):
             raise Undecided("the host sets the value that it has in another turn")
         super().set_value(time, text, part)
