@@ -81,7 +81,8 @@ import Testing
     var view = ruler(20, RulerSettings())
     view.keeping = { $1.rounded(.towardZero) }
     view.flick(from: 280, steps: 15, at: 0)
-    #expect(view.writes.last == 20 - 110 / 120.0)
+    let dragged: Double = 20 - 110 / 120
+    #expect(view.writes.last == dragged)
     _ = view.frames(from: 120)
     #expect(view.edits == [true, false])
     #expect(view.driver.control.value == view.host)

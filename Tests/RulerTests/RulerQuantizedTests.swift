@@ -64,18 +64,17 @@ import Testing
     #expect(play.value == 6)
   }
 
-  @Test func `keys go to all marks at which it can rest, and past one that a bound attracts`() {
-    var play = play(9)
-    for value in [9.5, 9.8] {
-      play.key(.arrowUp, at: play.now)
+  @Test func `keys go by the snap rule as ever, and with alt by fractions`() {
+    var play = play(8.5)
+    for (snap, modifiers, value) in [
+      (.none, .none, 9), (.none, .alt, 9.5), (.none, .none, 9.8), (.unit, .none, 9),
+      (.fraction, .none, 9.5),
+    ] as [(SnapRule, Modifiers, Double)] {
+      play.configure { $0.snap = snap }
+      let key: Key = play.value > value ? .arrowDown : .arrowUp
+      play.key(key, modifiers, at: play.now)
       #expect(play.value == value)
     }
-    play.configure { $0.snap = .unit }
-    // 9.5 is less than a fraction away from the bound, which counts as a mark.
-    play.key(.arrowDown, at: play.now)
-    #expect(play.value == 9)
-    play.key(.arrowUp, at: play.now)
-    #expect(play.value == 9.8)
   }
 
   @Test

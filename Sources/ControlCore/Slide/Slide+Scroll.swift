@@ -178,6 +178,8 @@ extension Slide {
     case .down where edit.current < origin && value >= origin: count = -1
     default: return landing.position
     }
-    return scale.clamp(position: keyPlace(count, beyond: position))
+    let mark = scale.base.keyMark(count, beyond: position, rule: track.snap)
+    let place = scale.clamp(position: scale.base.position(ofMark: mark))
+    return track.rest(at: place)?.position ?? place
   }
 }

@@ -63,28 +63,8 @@ extension Slide {
   public mutating func step(by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void) {
     let base = track.scale.base
     let place = track.scale.position(of: edit.current)
-    let value =
-      track.isQuantized
-      ? track.scale.value(at: keyPlace(count, beyond: place))
-      : base.value(ofMark: base.keyMark(count, beyond: place, rule: track.snap))
-    go(to: value, side: side(count), cause, emit: emit)
-  }
-
-  /// Where the `count`th mark beyond a place lies, of those at which it can come to rest. A mark may be so near to a bound that
-  /// the snap rule leads to the bound: it is passed over.
-  ///
-  /// - Returns: points, perhaps past a bound.
-  @inlinable @inline(never)
-  func keyPlace(_ count: Int64, beyond place: Double) -> Double {
-    let base = track.scale.base
-    let rule = track.isQuantized && track.snap != .always ? .fraction : track.snap
-    let wanted = base.position(ofMark: base.keyMark(count, beyond: place, rule: rule))
-    guard let landing = track.rest(at: track.scale.clamp(position: wanted)) else { return wanted }
-    let isBeyond = count < 0 ? landing.position < place : landing.position > place
-    guard track.isQuantized, !isBeyond else { return landing.position }
-    let further = count < 0 ? count &- 1 : count &+ 1
-    let next = base.position(ofMark: base.keyMark(further, beyond: place, rule: rule))
-    return track.rest(at: track.scale.clamp(position: next))?.position ?? next
+    let mark = base.keyMark(count, beyond: place, rule: track.snap)
+    go(to: base.value(ofMark: mark), side: side(count), cause, emit: emit)
   }
 
   /// To where it would rest if it were left at `wanted`.

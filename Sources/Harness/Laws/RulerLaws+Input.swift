@@ -124,16 +124,14 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofSteps(
       "R42", "keys",
       """
-      Arrows go to the next mark of those that the snap rule keeps, or with quantize value to the next \
-      fraction, with alt there too, Page keys by ten, as far as the bounds allow; Home and End give the bounds; at an end nothing ticks or \
+      Arrows go to the next mark of those that the snap rule keeps, with alt to the next fraction, Page \
+      keys by ten, as far as the bounds allow; Home and End give the bounds; at an end nothing ticks or \
       changes.
       """
     ) { record in
       // Far from the origin it may be a matter of rounding which mark is next.
       let distance = abs(record.end.value - record.configuration.origin)
-      guard record.isUsable, distance < 1e4 * record.configuration.step,
-        !record.configuration.passesMarksOver
-      else { return .notMet }
+      guard record.isUsable, distance < 1e4 * record.configuration.step else { return .notMet }
       var verdict = Verdict.notMet
       for key in RulerKey.all(record.configuration) {
         var copy = record.end
@@ -259,15 +257,10 @@ private struct RulerKey {
 }
 
 extension RulerConfiguration {
-  /// Whether a bound may attract what would rest on a mark beside it, so that keys pass that over.
-  fileprivate var passesMarksOver: Bool {
-    quantizes && (snap == .near(.unit) || snap == .near(.half))
-  }
-
   /// How many fractions an arrow goes.
   fileprivate var keyStride: Double {
     switch snap {
-    case .near where quantizes, .near(.fraction): 1
+    case .near(.fraction): 1
     case .near(.half) where fractions % 2 == 0: Double(fractions) / 2
     case .near, .always: Double(fractions)
     }

@@ -92,10 +92,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofSteps(
       "R64", "keys-reach",
       """
-      What a landing has chosen, keys alone can reach, and assistive technology alone: one step away from \
-      it, one step back is where it was.
+      What the snap rule has chosen for a landing, keys alone can reach, and assistive technology alone: one \
+      step away from it, one step back is where it was.
       """
     ) { record in
+      // Where 'quantize value' alone makes it rest on a fraction, arrows still go by steps, and with alt by fractions.
+      let (snap, quantizes) = (record.configuration.snap, record.configuration.quantizes)
+      guard !quantizes || snap == .always || snap == .near(.fraction) else { return .notMet }
       let snapped = record.reported.contains { effect in
         if case .snapped(let value, _, _, _) = effect { value == record.end.value } else { false }
       }

@@ -21,8 +21,7 @@ extension RulerControl {
   private var stride: Double {
     let configuration = configuration
     switch configuration.snap {
-    case .near where configuration.quantizes, .near(.fraction):
-      return configuration.step / Double(configuration.fractions)
+    case .near(.fraction): return configuration.step / Double(configuration.fractions)
     case .near(.half) where configuration.fractions % 2 == 0: return configuration.step / 2
     case .near, .always: return configuration.step
     }

@@ -231,8 +231,8 @@ extension [UInt8] {
 
   fileprivate init(hexadecimal text: String) {
     let digits = text.compactMap(\.hexDigitValue)
-    self = stride(from: 0, to: digits.count - 1, by: 2).map {
-      UInt8(digits[$0] * 16 + digits[$0 + 1])
+    self = stride(from: 0, to: digits.count - 1, by: 2).map { place -> UInt8 in
+      UInt8(digits[place] << 4 | digits[place + 1])
     }
   }
 }

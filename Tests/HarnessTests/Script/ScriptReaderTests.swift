@@ -13,6 +13,18 @@ struct ScriptReaderTests {
   }
 
   @Test func `every header becomes a setting`() {
+    let expected: [Setting] = [
+      .title(Array("a # b".utf8)), .control(.ruler), .range(-.infinity, 100.5), .step(0.1),
+      Setting("fractions", .whole(4)), .word("snap", "always"), .word("tick", "half"),
+      .value(0),
+      .viewport(320, 80), .number("unit-width", 10),
+      .frame(Setting.FrameLength(1001, 60000)), .axis(.y), .word("layout", "rtl"),
+      .pointer(.pen), .slop(0), Setting("cancel", .policy("commit")), .number("origin", 0),
+      .number("capture", 0.5), .number("rearm", 3), .number("deceleration", 0.998),
+      .number("rubber", 0.5), .number("min-fling", 0), .number("max-fling", 5000),
+      .number("spring", 12), .number("fine", 0.25), .number("fine-distance", .infinity),
+      .word("enabled", "false"), .word("read-only", "true"),
+    ]
     #expect(
       headers(
         """
@@ -44,21 +56,16 @@ struct ScriptReaderTests {
         fine-distance inf
         enabled       false
         read-only     true
-        """) == [
-          .title(Array("a # b".utf8)), .control(.ruler), .range(-.infinity, 100.5), .step(0.1),
-          Setting("fractions", .whole(4)), .word("snap", "always"), .word("tick", "half"),
-          .value(0),
-          .viewport(320, 80), .number("unit-width", 10),
-          .frame(Setting.FrameLength(1001, 60000)), .axis(.y), .word("layout", "rtl"),
-          .pointer(.pen), .slop(0), Setting("cancel", .policy("commit")), .number("origin", 0),
-          .number("capture", 0.5), .number("rearm", 3), .number("deceleration", 0.998),
-          .number("rubber", 0.5), .number("min-fling", 0), .number("max-fling", 5000),
-          .number("spring", 12), .number("fine", 0.25), .number("fine-distance", .infinity),
-          .word("enabled", "false"), .word("read-only", "true"),
-        ])
+        """) == expected)
   }
 
   @Test func `every header of a rating becomes a setting, and each policy may be given once`() {
+    let expected: [Setting] = [
+      .control(.rating), Setting("stars", .whole(10)), .number("granularity", 0),
+      .number("symbol-width", 24), .number("spacing", 4), .number("minimum", 0.5),
+      Setting("clear", .policy("on")), Setting("cancel", .policy("commit")),
+      .word("selection", "tap"), .word("hover-preview", "false"), .word("tick", "none"),
+    ]
     #expect(
       headers(
         """
@@ -73,15 +80,32 @@ struct ScriptReaderTests {
         selection     tap
         hover-preview false
         tick          none
-        """) == [
-          .control(.rating), Setting("stars", .whole(10)), .number("granularity", 0),
-          .number("symbol-width", 24), .number("spacing", 4), .number("minimum", 0.5),
-          Setting("clear", .policy("on")), Setting("cancel", .policy("commit")),
-          .word("selection", "tap"), .word("hover-preview", "false"), .word("tick", "none"),
-        ])
+        """) == expected)
   }
 
   @Test func `every verb becomes an event`() {
+    let expected: [Script.Verb] = [
+      .down(0, .along(200)),
+      .down(
+        1, .both(200, 40.5),
+        PointerDetails(
+          kind: .mouse, button: .left, pressure: 0.5, modifiers: .meta.union(.shift))),
+      .move(0, .along(-195), PointerDetails(modifiers: .alt)),
+      .glide(Glide(0, to: .along(160), over: 64_000_000)),
+      .glide(Glide(0, to: .both(1, 2), over: 0, every: 1_500_000)), .up(0),
+      .up(1, .both(7, 8)), .up(1, .both(7, 8), .shift), .up(1, nil, .alt.union(.meta)),
+      .cancel(3), .cancel(nil), .hover(.along(5)), .hover(nil),
+      .tap(Script.Tap(0, at: .both(95, 20))),
+      .tap(Script.Tap(0, at: .along(95), for: 200_000_000)),
+      .wheel(WheelTurn(.along(-23))),
+      .wheel(WheelTurn(.both(1, 2), unit: .detents, phase: .momentum)), .rotate(0.5),
+      .rotate(90, .degrees), .key(KeyStroke(.arrowLeft)),
+      .key(KeyStroke(.digit(3), .down, modifiers: .control, count: 4)), .adjust(.decrement),
+      .adjust(.set(4), part: 2), .focus(1),
+      .set(.step(0.5)), .set(.value(5)), .set(.value(5), animated: true), .frames(60),
+      .wait(1000), .settle(), .settle(within: 2_000_000_000), .mark(Array("catch".utf8)),
+      .note(Array("x-anything \"goes # here\"  at all".utf8)),
+    ]
     #expect(
       verbs(
         """
@@ -118,31 +142,38 @@ struct ScriptReaderTests {
         settle within 2s
         mark "catch"
         x-anything "goes # here"  at all
-        """) == [
-          .down(0, .along(200)),
-          .down(
-            1, .both(200, 40.5),
-            PointerDetails(
-              kind: .mouse, button: .left, pressure: 0.5, modifiers: .meta.union(.shift))),
-          .move(0, .along(-195), PointerDetails(modifiers: .alt)),
-          .glide(Glide(0, to: .along(160), over: 64_000_000)),
-          .glide(Glide(0, to: .both(1, 2), over: 0, every: 1_500_000)), .up(0),
-          .up(1, .both(7, 8)), .up(1, .both(7, 8), .shift), .up(1, nil, .alt.union(.meta)),
-          .cancel(3), .cancel(nil), .hover(.along(5)), .hover(nil),
-          .tap(Script.Tap(0, at: .both(95, 20))),
-          .tap(Script.Tap(0, at: .along(95), for: 200_000_000)),
-          .wheel(WheelTurn(.along(-23))),
-          .wheel(WheelTurn(.both(1, 2), unit: .detents, phase: .momentum)), .rotate(0.5),
-          .rotate(90, .degrees), .key(KeyStroke(.arrowLeft)),
-          .key(KeyStroke(.digit(3), .down, modifiers: .control, count: 4)), .adjust(.decrement),
-          .adjust(.set(4), part: 2), .focus(1),
-          .set(.step(0.5)), .set(.value(5)), .set(.value(5), animated: true), .frames(60),
-          .wait(1000), .settle(), .settle(within: 2_000_000_000), .mark(Array("catch".utf8)),
-          .note(Array("x-anything \"goes # here\"  at all".utf8)),
-        ])
+        """) == expected)
   }
 
   @Test func `every expect becomes a check`() {
+    let expected: [Script.Verb] = [
+      .expect(.idle), .expect(.compare(.idle, .truth(.notEqual, true))),
+      .expect(.compare(.value, .number(.equal, 51))),
+      .expect(.compare(.value, .number(.equal, 0))),
+      .expect(.compare(.preview, .absent(.notEqual))),
+      .expect(.compare(.preview, .number(.atMost, 4))),
+      .expect(.compare(.index, .number(.atLeast, -3))),
+      .expect(.compare(.offset, .near(514, tolerance: 0.001))),
+      .expect(.compare(.target, .within(-.infinity, 20))),
+      .expect(.compare(.velocity, .number(.greater, 1000))),
+      .expect(.compare(.boundsHits, .number(.less, 1))),
+      .expect(.compare(.phase, .phase(.equal, .coasting))), .expect(.never(.bound)),
+      .expect(.compare(.value, .number(.equal, 70), part: 1)),
+      .expect(.compare(.phase, .phase(.notEqual, .idle), part: 0)),
+      .expect(.never(.bound, part: 7)), .expect(.calls([])),
+      .expect(
+        .calls([
+          Script.Check.Call(.changed, 70, part: 1),
+          Script.Check.Call(.tick, 3, count: 2, part: 2),
+          Script.Check.Call(.ended, part: 0),
+        ])),
+      .expect(
+        .calls([
+          Script.Check.Call(.began), Script.Check.Call(.tick, 3, count: 2),
+          Script.Check.Call(.changed, count: 10),
+          Script.Check.Call(.committed),
+        ])),
+    ]
     #expect(
       verbs(
         """
@@ -165,34 +196,7 @@ struct ScriptReaderTests {
         expect calls
         expect calls changed[1](70) tick[2](3)*2 ended[0]
         expect calls began tick(3)*2 changed*10 committed
-        """) == [
-          .expect(.idle), .expect(.compare(.idle, .truth(.notEqual, true))),
-          .expect(.compare(.value, .number(.equal, 51))),
-          .expect(.compare(.value, .number(.equal, 0))),
-          .expect(.compare(.preview, .absent(.notEqual))),
-          .expect(.compare(.preview, .number(.atMost, 4))),
-          .expect(.compare(.index, .number(.atLeast, -3))),
-          .expect(.compare(.offset, .near(514, tolerance: 0.001))),
-          .expect(.compare(.target, .within(-.infinity, 20))),
-          .expect(.compare(.velocity, .number(.greater, 1000))),
-          .expect(.compare(.boundsHits, .number(.less, 1))),
-          .expect(.compare(.phase, .phase(.equal, .coasting))), .expect(.never(.bound)),
-          .expect(.compare(.value, .number(.equal, 70), part: 1)),
-          .expect(.compare(.phase, .phase(.notEqual, .idle), part: 0)),
-          .expect(.never(.bound, part: 7)), .expect(.calls([])),
-          .expect(
-            .calls([
-              Script.Check.Call(.changed, 70, part: 1),
-              Script.Check.Call(.tick, 3, count: 2, part: 2),
-              Script.Check.Call(.ended, part: 0),
-            ])),
-          .expect(
-            .calls([
-              Script.Check.Call(.began), Script.Check.Call(.tick, 3, count: 2),
-              Script.Check.Call(.changed, count: 10),
-              Script.Check.Call(.committed),
-            ])),
-        ])
+        """) == expected)
   }
 
   @Test func `times are exact whatever their unit`() throws {

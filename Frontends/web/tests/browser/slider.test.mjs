@@ -224,14 +224,17 @@ test('disabled sliders hear nothing, read-only ones change nothing', async () =>
 });
 
 test('less motion: what is asked to be animated is there within a frame or two', async () => {
-  for (const [motion, isThere] of [['reduced', true], ['full', false]]) {
+  for (const motion of ['reduced', 'full']) {
     await stand.show(slider(`value="20" motion="${motion}"`));
-    const place = await stand.page.evaluate(async () => {
+    // On a busy machine a frame may be as long as the motion: how long it is planned to be is asked for.
+    const [left, place] = await stand.page.evaluate(async () => {
       r.setValue(90, { animated: true });
+      const { time, restTime } = r.control.state;
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return r.control.part(0).offset;
+      return [restTime - time, r.control.part(0).offset];
     });
-    assert.equal(Math.abs(place - 360) < 1, isThere, `${motion}: ${place}`);
+    assert.equal(left > 100, motion === 'full', `${motion}: ${left} ms`);
+    if (motion === 'reduced') assert.ok(Math.abs(place - 360) < 1, `${place}`);
     await stand.idle();
   }
 });

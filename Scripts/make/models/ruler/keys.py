@@ -79,23 +79,10 @@ class Commanded(Moving):
         count = 10 if name.startswith("Page") or modifiers == "shift" else 1
         value = self.value_place()
         target = self.scale.clamped(self.marks_further(value, way, count, level))
-        if modifiers != "alt":
-            target = self.rested(target, value, way, count, level)
         self.take_to(time, target, self.beyond(way, value), cause)
 
-    def rested(self, target, start, way, count, level):
-        """Where it can rest: a bound may attract what would rest on a mark beside it, and that mark is passed over."""
-        if not self.scale.quantizes:
-            return target
-        landing = self.scale.landing_place(target)
-        if (landing - start) * way > 0:
-            return landing
-        return self.scale.landing_place(self.scale.clamped(self.marks_further(start, way, count + 1, level)))
-
     def key_level(self):
-        """Keys go by the marks that the snap rule keeps, or by all that can be chosen."""
-        if self.scale.quantizes and self.scale.snap != "always":
-            return "fraction"
+        """Keys go by the marks that the snap rule keeps."""
         return self.scale.snap if self.scale.snap in ("half", "fraction") else "unit"
 
     def go_to_end(self, time, name, cause):

@@ -96,10 +96,9 @@ class Wheeled(Commanded):
         if self.scale.quantizes and not self.is_editing:
             self.x = self.told_at
         target = self.scale.landing_place(self.x) if self.is_editing else None
-        count = self.scale.fractions_in(self.key_level())
         if target is not None and (target - self.wheel_began_at) * self.wheel_way <= 0:
+            count = self.scale.fractions_in(self.key_level())
             target = self.scale.clamped(self.marks_further(self.x, self.wheel_way, 1, count))
-            target = self.rested(target, self.x, self.wheel_way, 1, count)
         if target is not None and abs(target - self.x) > self.largest * ROUNDING:
             start, self.x = self.x, target
             self.tell_ticks((time, mark) for mark, _ in self.ticks.passed(start, target, None, True))
