@@ -47,8 +47,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R64", "an arrow up goes as far as a page",
       """
-      quantize value
-      +0ms wheel 10
+      snap unit
+      +0ms wheel 1
       +0ms wait 200ms
       +0ms key ArrowUp
       +0ms key ArrowDown
