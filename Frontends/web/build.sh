@@ -26,6 +26,7 @@ cd "$(dirname "$0")/../.."
 plain=
 if [ "${1:-}" = --plain ]; then plain=yes; shift; fi
 output=${1:-Frontends/web}
+mkdir -p "$output"
 triple=wasm32-unknown-none-wasm
 . Scripts/build/c-modules.sh
 
