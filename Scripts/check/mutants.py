@@ -5,7 +5,7 @@
     Scripts/check/mutants.py 3 17-20         these
     Scripts/check/mutants.py --laws 1-44     only the laws; --tests: only the tests
     Scripts/check/mutants.py --cases 4000    how many scripts the laws are tried on (4000)
-    Scripts/check/mutants.py --sample        that all patches apply, and that the laws find ten bugs, in a few minutes
+    Scripts/check/mutants.py --sample        that all patches apply, and that the laws find ten bugs in 100 scripts, unoptimised
     Scripts/check/mutants.py --apply         that all patches apply
     Scripts/check/mutants.py --jobs 1        how many bugs are tried on the laws at once; as many as there are processors
 
@@ -18,7 +18,8 @@ laws, if it is one of the engine, if `detent fuzz` breaks a law: of the control 
 controls share, of one of the four. Few scripts are tried first, as most bugs fall soon. It tells all laws that are broken
 then, and how many events are left of the script for the first. With no bug switched on both must pass.
 
-It needs no network and nothing that the build does not need. Of it, .ci/run has `--apply`: all else takes too long.
+It needs no network and nothing that the build does not need. Of it, .ci/run has `--apply`, before anything is built, and
+`--sample`: all else takes too long.
 """
 
 import concurrent.futures
@@ -130,8 +131,8 @@ def take_over(fresh):
             old.touch()
 
 
-def build(is_for_tests):
-    commands = [["swift", "build", "-c", "release", "--product", "detent"]]
+def build(is_for_tests, configuration):
+    commands = [["swift", "build", "-c", configuration, "--product", "detent"]]
     if is_for_tests:
         commands.insert(0, ["swift", "build", "--build-tests"])
     for command in commands:
@@ -161,13 +162,13 @@ def try_tests(bug):
     bug.tests = first_failed_test(bug, parts) or first_failed_test(bug, "") or "survives"
 
 
-def fuzz(bug, control, cases, seed, *options):
+def fuzz(bug, control, options, cases, *more):
     """What `detent fuzz` says; `None` if it does not come to an end."""
     # A folder of its own: what another bug left there would be tried first.
     with tempfile.TemporaryDirectory() as regressions:
         command = [
-            ".build/release/detent", "fuzz", "--control", control, "--seed", seed, "--cases", str(cases), "--jobs", "1",
-            "--regressions", regressions, "--color", "never", *options,
+            f".build/{options['configuration']}/detent", "fuzz", "--control", control, "--seed", options["--seed"],
+            "--cases", str(cases), "--jobs", "1", "--regressions", regressions, "--color", "never", *more,
         ]
         try:
             return run(command, bug.number, timeout=600)
@@ -175,12 +176,13 @@ def fuzz(bug, control, cases, seed, *options):
             return None
 
 
-def try_laws(bug, tried, cases, seed):
+def try_laws(bug, tried, options):
     """The laws that one of the controls breaks, and how many lines the shrunk script of the first has."""
     bug.laws = "survives"
-    for count in [count for count in first_cases if count < int(cases)] + [int(cases)]:
+    cases = int(options["--cases"])
+    for count in [count for count in first_cases if count < cases] + [cases]:
         for control in tried:
-            done = fuzz(bug, control, count, seed, "--no-shrink")
+            done = fuzz(bug, control, options, count, "--no-shrink")
             if done is None:
                 bug.laws = f"(hangs) of {control}"
                 return
@@ -191,7 +193,7 @@ def try_laws(bug, tried, cases, seed):
                 bug.laws = f"(status {done.returncode}) of {control}"
                 return
             bug.laws = f"{' '.join(broken)} of {control} in {count}"
-            bug.lines = lines_left(fuzz(bug, control, count, seed, "--laws", broken[0]))
+            bug.lines = lines_left(fuzz(bug, control, options, count, "--laws", broken[0]))
             return
 
 
@@ -217,15 +219,17 @@ def chosen(words, bugs):
 def main():
     words = sys.argv[1:]
     options = {"--cases": "4000", "--seed": "20251122", "--jobs": str(os.cpu_count() or 1)}
-    if "--sample" in words:
+    is_sample = "--sample" in words
+    if is_sample:
         words.remove("--sample")
         words += ["--laws", *map(str, sample)]
-        options["--cases"] = "1000"
-    for name in options:
+        options["--cases"] = "100"
+    for name in list(options):
         if name in words:
             at = words.index(name)
             options[name] = words[at + 1]
             del words[at:at + 2]
+    options["configuration"] = "debug" if is_sample else "release"
     only_laws, only_tests = "--laws" in words, "--tests" in words
     words = [word for word in words if not word.startswith("--")]
     bugs = sorted((Bug(path) for path in patches.glob("*.patch")), key=lambda bug: int(bug.number))
@@ -233,7 +237,7 @@ def main():
     print(f"mutants: all {len(bugs)} patches apply", flush=True)
     if "--apply" in sys.argv[1:]:
         return
-    build(is_for_tests=not only_laws)
+    build(not only_laws, options["configuration"])
     check_without_bugs(bugs[0].path, options, only_laws, only_tests)
     bugs = chosen(words, bugs)
 
@@ -241,7 +245,7 @@ def main():
         if not only_laws:
             try_tests(bug)
         if not only_tests and bug.is_of_engine:
-            try_laws(bug, controls[bug.part], options["--cases"], options["--seed"])
+            try_laws(bug, controls[bug.part], options)
         return bug
 
     # Tests are run one at a time: they use all processors themselves, and some look at the clock.
@@ -251,7 +255,7 @@ def main():
             print(f"{bug.number:>3} {bug.module}: {bug.sentence}", flush=True)
             print(f"      tests: {bug.tests}; laws: {bug.laws}{left}", flush=True)
     report(bugs)
-    if bugs and len(words) == len(sample) and {int(bug.number) for bug in bugs} == set(sample):
+    if is_sample:
         missed = [bug.number for bug in bugs if bug.laws == "survives"]
         if missed:
             fail(f"the laws do not find {', '.join(missed)} of the sample")
@@ -269,7 +273,7 @@ def check_without_bugs(path, options, only_laws, only_tests):
 
         def attempt(control):
             bug = nothing()
-            try_laws(bug, [control], options["--cases"], options["--seed"])
+            try_laws(bug, [control], options)
             return bug.laws
 
         with concurrent.futures.ThreadPoolExecutor(int(options["--jobs"])) as pool:

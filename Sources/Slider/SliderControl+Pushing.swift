@@ -84,7 +84,7 @@ extension SliderControl {
     guard pushed & bit(part) != 0 else { return }
     let (room, original) = (wholeRoom(for: part).values, rests[part].original)
     let inside = min(max(original, room.lowerBound), room.upperBound)
-    put(part, at: abs(inside - original) <= doubt ? original : inside, .cancel, &queue, emit)
+    put(part, at: inside, .cancel, &queue, emit)
   }
 
   private mutating func put(
