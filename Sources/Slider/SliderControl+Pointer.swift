@@ -31,6 +31,9 @@ extension SliderControl {
       lanes.phase(lane) == .dragging && lanes.read(lane) { $0.slide.point } == event.position
     guard event.phase == .move else { return letGo(part, event, isStill: isStill, emit: emit) }
     guard !isStill else { return lanes.change(lane) { $0.slide.stay(event) } }
+    if lanes.read(lane, { $0.slide.yields(to: event) }) {
+      return act(on: part, within: roomToRest(part), .pointer(event), emit: emit)
+    }
     let room = room(for: part)
     guard !room.isWidened else { return comeBack(part, room, .pointer(event), event, emit: emit) }
     act(on: part, within: room, .pointer(event), emit: emit)

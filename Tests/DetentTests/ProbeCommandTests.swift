@@ -218,6 +218,7 @@ import Testing
     #expect(junit.contains("<failure message=\"home-end: ") && junit.contains("<skipped "))
     let page = try folder.text(of: "out.html")
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
+    #expect(page.contains("<th>probe</th></tr>\n<tr class=\"broken\">"))
     #expect(page.contains("<h2 id=\"R1\">R1 values-in-bounds</h2>"))
     #expect(page.contains("<img alt=\"film of home-end\" src=\"data:image/svg+xml;base64,"))
     #expect(!page.contains("http"))

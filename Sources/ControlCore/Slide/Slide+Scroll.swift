@@ -144,8 +144,8 @@ extension Slide {
   /// The wheel or crown gesture is over: the snap rule holds, at once.
   @inlinable
   mutating func endScroll(emit: (Effect) -> Void) {
-    if track.isQuantized, !edit.isOpen {
-      // It has been turned too little for another choice.
+    if !edit.isOpen {
+      // It has been turned too little for another choice, of those that there were.
       restAtValue()
     } else if edit.isOpen, let place = scrollTarget, place != position {
       jump(to: place, .snap, isLanding: true, emit: emit)

@@ -14,11 +14,12 @@ extension ProbeVerdict {
     text += Array(
       "</p>\n<table>\n<tr><th>law</th><th>name</th><th>whose</th><th>result</th><th>probe</th></tr>\n"
         .utf8)
-    for law in laws { appendRow(law, to: &text) }
+    // What is wrong is seen at once.
+    let broken = laws.filter { $0.broken != nil }
+    for law in broken + laws.filter({ $0.broken == nil }) { appendRow(law, to: &text) }
     text += Array("</table>\n".utf8)
-    for law in laws {
-      guard let broken = law.broken else { continue }
-      appendSection(law, broken, to: &text)
+    for law in broken {
+      if let failure = law.broken { appendSection(law, failure, to: &text) }
     }
     return text + Array("</body>\n</html>\n".utf8)
   }
