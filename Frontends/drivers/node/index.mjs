@@ -46,7 +46,7 @@ export function drive({ open, detent, ...options }) {
 /**
  * Tries Detent's laws on the slider or the rating of a page, and throws an error with the report if one is broken.
  * @param page an address or a file, a page of Playwright, or a function that gives one
- * @param options selector, track, touch, step, keys, pause, name, mount, browser as for the command detent-driver;
+ * @param options selector, track, value, touch, step, keys, pause, settle, name, mount, browser as for the command detent-driver;
  *   own, an array of laws of your own: see `law`; cases, seed, laws, shrinkTime, regressions, control, or args in place of them all, as for `detent fuzz`;
  *   detent, the command; fresh(page), which has a page of Playwright show a fresh control in place of loading it anew
  */

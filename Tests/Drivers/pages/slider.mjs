@@ -1,10 +1,12 @@
 // A slider as pages have them: thumbs on a track, which tell their values by ARIA attributes alone.
 
 /** Makes thumbs in an element. Returns set(name, to, part) for its host. */
-export function makeSlider(track, { values, range = [0, 100], step = 1, keys = true, isMirrored = false, bug = '', onChange = () => {} }) {
+export function makeSlider(track, { values, range = [0, 100], step = 1, keys = true, moves = true, aria = true, isMirrored = false,
+  bug = '', onChange = () => {} }) {
   values = [...values];
   let held = -1, before = 0, pointer;
-  const thumbs = values.map(() => track.appendChild(Object.assign(document.createElement('div'), { tabIndex: 0, role: 'slider' })));
+  const said = aria ? { tabIndex: 0, role: 'slider' } : {};
+  const thumbs = values.map(() => track.appendChild(Object.assign(document.createElement('div'), said)));
   const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
   const room = part => [values[part - 1] ?? range[0], values[part + 1] ?? range[1]];
   const show = () => thumbs.forEach((thumb, part) => {
@@ -12,11 +14,14 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
     const share = (values[part] - range[0]) / (range[1] - range[0]);
     thumb.style[isMirrored ? 'right' : 'left'] = `${share * 100}%`;
     if (isMirrored) thumb.style.marginRight = '-12px';
+    thumb.dataset.value = values[part];
+    if (!aria) return;
     const all = { valuenow: values[part], valuemin: low, valuemax: high, valuetext: bug === 'text' ? low : values[part] };
     for (const [name, value] of Object.entries(all)) thumb.setAttribute(`aria-${name}`, value);
   });
   const put = (part, value, isUser) => {
     const steps = range[0] + Math.round((clamp(value, ...range) - range[0]) / step) * step;
+    if (!moves) return;
     const next = clamp(Math.min(steps, range[1]), ...room(part));
     if (next === values[part]) return;
     values[part] = next;

@@ -18,21 +18,23 @@ Drives the slider or the rating of a page, for detent:
 URL is an address or a file of HTML.
 
   --selector CSS    the slider, or each of its thumbs, or what they are in; else the first control of the page
-  --track CSS       the track, where the thumb cannot be moved by Home and End
+  --track CSS       the track, where a thumb moves neither by Home and End nor by drags
+  --value JS        an expression that gives the value, where no thumb has aria-valuenow: --value 'volume.value'
   --touch           with fingers; else with a mouse
   --step N          how far apart its values are, if two arrows do not show it
   --keys            arrow keys are tried on a radio group, too
   --mount FILE      a module of JavaScript that makes the control: mount(element, props, tell)
   --own FILE        a module of JavaScript with laws of your own: export const laws = [law('id', 'sentence', check)]
   --pause MS        the longest that it waits between two lines; 20 if it is not said
+  --settle MS       how long it waits behind each event before it looks at the value; two frames if it is not said
   --name TEXT       what the control is called in reports
   --browser PATH    the Chromium or Chrome to use; else $CHROMIUM, or 'chromium'
 `;
 
 function readArguments() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: {
-    selector: { type: 'string' }, track: { type: 'string' }, step: { type: 'string' }, mount: { type: 'string' },
-    own: { type: 'string' }, pause: { type: 'string' }, name: { type: 'string' }, browser: { type: 'string' },
+    selector: { type: 'string' }, track: { type: 'string' }, value: { type: 'string' }, step: { type: 'string' }, mount: { type: 'string' },
+    own: { type: 'string' }, pause: { type: 'string' }, settle: { type: 'string' }, name: { type: 'string' }, browser: { type: 'string' },
     touch: { type: 'boolean' }, keys: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
   if (values.help) {
     process.stdout.write(usage);
@@ -40,7 +42,7 @@ function readArguments() {
   }
   if (positionals.length > 1) throw new Error(`there is one page, and not '${positionals[1]}' as well`);
   if (!positionals[0] && !values.mount) throw new Error('which page? It takes an address, or a file of HTML');
-  for (const name of ['step', 'pause']) {
+  for (const name of ['step', 'pause', 'settle']) {
     if (values[name] === undefined) continue;
     if (!(Number(values[name]) > 0)) throw new Error(`--${name} takes a number above 0, not '${values[name]}'`);
     values[name] = Number(values[name]);

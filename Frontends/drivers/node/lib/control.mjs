@@ -8,6 +8,8 @@ const frames = `new Promise(done => requestAnimationFrame(() => requestAnimation
   port1.onmessage = () => done(port1.close());
   port2.postMessage(0);
 })))`;
+const noSlider = 'the page has no slider and no radio group that shows. One without the role "slider" is named by its thumb '
+  + 'and by its value: --selector CSS --value EXPRESSION';
 const frame = 'new Promise(requestAnimationFrame)';
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -18,7 +20,7 @@ export class PageControl {
   /**
    * A control of a page.
    * @param surface the page: evaluate(expression), fresh() loads it anew, hand(kinds) makes a hand, drawn(), browserName()
-   * @param options selector, track, touch, step, keys, pause, name, and mount, the address of a module
+   * @param options selector, track, value, touch, step, keys, pause, settle, name, and mount, the address of a module
    */
   constructor(surface, options) {
     [this.surface, this.options] = [surface, options];
@@ -66,7 +68,7 @@ export class PageControl {
     this.#state = undefined;
     const values = state.values ?? [state.value];
     // A number that is none comes as text of it, or as nothing.
-    if (!values.every(Number.isFinite)) throw new Error('aria-valuenow is no number any more');
+    if (!values.every(Number.isFinite)) throw new Error(`${this.options.value ? 'what --value says' : 'aria-valuenow'} is no number any more`);
     return state;
   }
 
@@ -87,13 +89,13 @@ export class PageControl {
     await this.surface.evaluate(frames);
   }
 
-  /** Waits until nothing has moved for 60 ms: a thumb may be on its way. */
+  /** Waits until nothing has moved for 60 ms, or for the pause that is said: a thumb may be on its way. */
   async still() {
     let [before, since] = ['', performance.now()];
     for (const begin = since; performance.now() - begin < 2000;) {
       const now = JSON.stringify(await this.ask('boxes()'));
       if (now !== before) [before, since] = [now, performance.now()];
-      else if (performance.now() - since > 60) return;
+      else if (performance.now() - since > Math.max(60, this.options.pause ?? 0)) return;
       await sleep(5);
     }
   }
@@ -114,6 +116,7 @@ export class PageControl {
   /** Waits for two frames, and looks at once what came of them. A native range is done with an event before the next one. */
   async #settle() {
     const end = this.#found.kind === 'range' ? frame : frames;
+    if (this.options.settle) await sleep(this.options.settle);
     this.#state = await this.surface.evaluate(`${end}.then(() => detentSeen.state())`);
   }
 
@@ -127,14 +130,15 @@ export class PageControl {
 
   /** A page may make its control after it has been loaded. */
   async #find() {
-    const { selector = null, track = null, mount } = this.options;
-    const root = mount ? ', detentMounted.element, detentMounted.made?.value && (() => detentMounted.made.value())' : '';
+    const { selector = null, track = null, value, mount } = this.options;
+    const root = mount ? ', detentMounted.element, detentMounted.made?.value && (() => detentMounted.made.value())'
+      : value ? `, undefined, () => [${value}].flat().map(each => typeof each === 'string' ? parseFloat(each) : each)` : '';
     for (const begin = performance.now(); ;) {
       await this.surface.give?.();
       await this.surface.evaluate(`void (globalThis.detentSeen = (${seen})(${JSON.stringify({ selector, track })}${root}))`);
       if (await this.ask('kind()') !== 'none') break;
       if (performance.now() - begin > 3000) {
-        throw new Error(`the page has ${selector ? `nothing that shows and is '${selector}'` : 'no slider and no radio group that shows'} (--selector)`);
+        throw new Error(selector ? `the page has nothing that shows and is '${selector}' (--selector)` : noSlider);
       }
       await sleep(20);
     }
@@ -171,10 +175,10 @@ export class PageControl {
   }
 
   async #abilities() {
-    const { kind, track, values, range, step, count } = this.#found;
+    const { kind, track, values, range, step, count, hasKeys } = this.#found;
     const { touch, keys, mount } = this.options;
     const has = touch ? ['pointer', 'pointers', 'cancel', 'modifiers'] : ['pointer', 'hover', 'modifiers'];
-    if (kind !== 'rating' || keys) has.push('key');
+    if (kind === 'rating' ? keys : hasKeys) has.push('key');
     if (values.length > 1) has.push('focus');
     const module = mount ? await this.#module() : {};
     const can = { name: await this.#name(module), has, kinds: [this.kind],

@@ -3,16 +3,18 @@ import { Track, apart, middle } from './tracks.mjs';
 
 export const hint = 'say where its track is: --track SELECTOR (the slider itself may be its track)';
 
+const noValue = 'its thumb has no number in aria-valuenow; say what gives the value: --value EXPRESSION (of JavaScript, in the page)';
+
 /** Tries a control that is fresh; it has to be made afresh afterwards. */
 export async function measure(control) {
   const kind = await control.ask('kind()');
   if (await control.ask('isDisabled()')) throw new Error('the control is disabled; a page is needed where it is not');
   if (kind === 'rating') return measureRating(control);
   const values = await control.ask('values()');
-  if (values.some(each => !Number.isFinite(each))) throw new Error('its thumb has no number in aria-valuenow');
+  if (values.some(each => !Number.isFinite(each))) throw new Error(control.options.value ? 'what --value says is no number' : noValue);
   if (await control.ask('isNative()')) {
     const track = await pressedTrack(control);
-    if (track) return { kind: 'range', track, anchor: 'self', values };
+    if (track) return { kind: 'range', track, anchor: 'self', values, hasKeys: true };
     await control.fresh();
   }
   return measureSlider(control, values);
@@ -61,23 +63,30 @@ async function pressedTrack(control) {
   }
 }
 
-/** The track of thumbs that keys move: from where the lowest is after Home to where the highest is after End. */
+/**
+ * The track of thumbs that keys or drags move: from where the lowest is after Home to where the highest is after End. Where those do
+ * nothing, it is from where a drag brings the lowest to where one brings the highest.
+ */
 async function measureSlider(control, values) {
   const last = values.length - 1;
   await control.ask('sort()');
-  const home = await afterKey(control, 'Home', 0);
-  const end = await afterKey(control, 'End', last);
-  const [low, high] = [middle(home.boxes[0]), middle(end.boxes[last])];
-  const limits = await control.ask('limits()');
-  const found = { kind: 'slider', values, range: limits[0] < limits[1] ? limits : undefined };
+  const hasKeys = await control.ask('hasKeys()');
+  let [home, end] = [await afterKey(control, 'Home', 0), await afterKey(control, 'End', last)];
+  const places = () => [middle(home.boxes[0]), middle(end.boxes[last])];
   const trackBox = await control.ask('trackBox()');
   if (control.options.track && !trackBox) throw new Error(`nothing that shows is '${control.options.track}' (--track)`);
+  // Two thumbs are apart whether keys have moved them or not.
+  const isMoved = apart(...places()) >= 10 && `${home.values}${end.values}` !== `${values}${values}`;
+  if (!isMoved) [home, end] = await draggedEnds(control, last) ?? [home, end];
+  const [low, high] = places();
+  const limits = await control.ask('limits()') ?? [home.values[0], end.values[last]];
+  const found = { kind: 'slider', values, hasKeys, range: limits[0] < limits[1] ? limits : undefined };
   if (trackBox) {
     const isUpright = await control.ask('orientation()') === 'vertical';
     found.track = Track.ofBox(trackBox, isUpright, await control.ask('direction()') === 'rtl');
     found.anchor = 'track';
   } else {
-    if (apart(low, high) < 10) throw new Error(`its thumb stays where it is when Home and End are pressed; ${hint}`);
+    if (apart(low, high) < 10) throw new Error(`its thumb stays where Home, End and drags should move it; ${hint}`);
     const { width, height } = home.boxes[0];
     found.track = new Track(low, high, Math.abs(high[1] - low[1]) > Math.abs(high[0] - low[0]) ? width : height);
     // What is around the thumb and has not moved with it.
@@ -89,8 +98,48 @@ async function measureSlider(control, values) {
 
 async function afterKey(control, key, part) {
   await control.key(key, part);
+  return looked(control);
+}
+
+/** Where everything is, once it is there. */
+async function looked(control) {
   await control.still();
-  return { boxes: await control.ask('boxes()'), around: await control.ask('around()') };
+  return { boxes: await control.ask('boxes()'), around: await control.ask('around()'), values: await control.ask('values()') };
+}
+
+/**
+ * Drags a thumb to the edges of the window, across and then up and down; of several the lowest and the highest away from each other.
+ * @returns what there is when the lowest is at its least value, where it is left, and when the highest is at its greatest; nothing if
+ *   they stay
+ */
+async function draggedEnds(control, last) {
+  for (const axis of [0, 1]) {
+    const edges = [1, (await control.ask('size()'))[axis] - 2];
+    const boxes = await control.ask('boxes()');
+    // Two thumbs in one place would have to be told apart: they are not brought there.
+    const isMirrored = middle(boxes[0])[axis] > middle(boxes[last])[axis];
+    const [lower, upper] = isMirrored ? [edges[1], edges[0]] : edges;
+    const tries = last > 0 ? [[last, upper], [0, lower]] : [[0, upper], [0, lower]];
+    const ends = [];
+    for (const [part, edge] of tries) ends.push({ edge, ...await afterDrag(control, part, axis, edge) });
+    if (last === 0) ends.sort((a, b) => b.values[0] - a.values[0]);
+    const [end, home] = ends;
+    if (apart(middle(home.boxes[0]), middle(end.boxes[last])) < 10) continue;
+    await afterDrag(control, 0, axis, home.edge);
+    return [home, end];
+  }
+}
+
+async function afterDrag(control, part, axis, edge) {
+  const at = middle((await control.ask('boxes()'))[part]);
+  const there = axis === 0 ? [edge, at[1]] : [at[0], edge];
+  await control.point('down', at);
+  // In small steps towards the edge, as a page may hear nothing any more beyond its own margin.
+  for (const share of [0.1, 0.5, 0.75, 0.88, 0.94, 0.97, 0.985, 1]) {
+    await control.point('move', at.map((each, index) => each + share * (there[index] - each)));
+  }
+  await control.point('up', there);
+  return looked(control);
 }
 
 /** The step: what two strokes of an arrow change alike, if a drag ends on such a value too. */

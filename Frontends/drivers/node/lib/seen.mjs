@@ -10,9 +10,9 @@
 export function seen({ selector, track }, root = document, valueOfHost) {
   const sliders = 'input[type=range], [role=slider]', radios = '[role=radio], input[type=radio]';
   const group = '[role=radiogroup]';
-  // Elements of the page and of open shadow trees.
-  const all = (root, css) => [...root.querySelectorAll('*')].flatMap(element =>
-    [...element.matches(css) ? [element] : [], ...element.shadowRoot ? all(element.shadowRoot, css) : []]);
+  // Elements inside of one or of the page, and those of open shadow trees: that of the element itself, too.
+  const all = (root, css) => [...root.shadowRoot?.children ?? [], ...root.children].flatMap(element =>
+    [...element.matches(css) ? [element] : [], ...all(element, css)]);
   const parent = element => element.parentElement ?? element.getRootNode().host;
   const box = element => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -49,6 +49,8 @@ export function seen({ selector, track }, root = document, valueOfHost) {
   };
 
   let { kind, parts } = find();
+  /** Whether they are sliders to assistive technology. What a selector has named need not be one. */
+  const areSliders = () => here().every(each => each.matches(sliders));
   const here = () => {
     if (!parts.every(each => each.isConnected)) ({ kind, parts } = find());
     return parts;
@@ -92,16 +94,18 @@ export function seen({ selector, track }, root = document, valueOfHost) {
     state() {
       const now = values();
       return { ...now.length > 1 ? { values: now } : { value: now[0] }, effects: effects.splice(0),
-        ...kind === 'slider' && !isNative(here()[0]) && { aria: here().map(aria) } };
+        ...kind === 'slider' && areSliders() && !isNative(here()[0]) && { aria: here().map(aria) } };
     },
+    /** The ends of the range, or nothing where none are told. */
     limits() {
+      if (!areSliders()) return null;
       const limit = (element, name, usual) => {
         const value = isNative(element) ? Number(element[name]) : number(element, `value${name}`);
         return Number.isNaN(value) || isNative(element) && element[name] === '' ? usual : value;
       };
       return [limit(here()[0], 'min', 0), limit(here().at(-1), 'max', 100)];
     },
-    sort() { parts = [...here()].sort((a, b) => valueOf(a) - valueOf(b)); },
+    sort() { parts = [...here()].sort((a, b) => valueOf(a) - valueOf(b) || 0); },
     boxes: () => here().map(each => box(kind === 'rating' ? areaOf(each) : each)),
     /** The boxes of what is around the first thumb, from the inside out: one that stays is what places are counted from. */
     around() {
@@ -118,6 +122,9 @@ export function seen({ selector, track }, root = document, valueOfHost) {
       const { left, top } = name === 'track' ? this.trackBox() : name === 'self' ? this.boxes()[0] : this.around()[name];
       return [left, top];
     },
+    size: () => [innerWidth, innerHeight],
+    /** Whether keys can reach it. */
+    hasKeys: () => areSliders() || here().every(each => [each, ...each.querySelectorAll('*')].some(one => one.tabIndex >= 0)),
     direction: () => getComputedStyle(here()[0]).direction,
     orientation: () => here()[0].getAttribute('aria-orientation'),
     /** Gets it into view. A native range is made as settings say, and listened to. */
