@@ -33,6 +33,8 @@ class Control:
         low, high = map(int, self.range)
         if high == low:
             raise NotPossible("a Slider of a single value cannot be drawn: it divides by zero")
+        # One that was disabled while it was held has never let the mouse go.
+        stage.capture_mouse(None)
         await stage.query(Slider).remove()
         self.slider = Slider(low, high, value=round(new.get("value", low)),
                              disabled=not new.get("enabled", True))

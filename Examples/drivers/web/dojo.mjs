@@ -1,4 +1,5 @@
-// The rating of Dojo (dojox/form/Rating), as Debian ships it, with a mouse.
+// The rating of Dojo (dojox/form/Rating), as Debian ships it, with a mouse. It is made of radios: their arrow keys go as those of a radio
+// group, arrow up to the one before, and are none of a slider. A star is chosen by a click.
 import { mouse, serve } from '../../../Frontends/drivers/node/lib/example.mjs';
 
 const page = `<link rel="stylesheet" href="/dojox/form/resources/Rating.css">
@@ -14,7 +15,6 @@ globalThis.control = {
     this.rating = new this.Rating({ numStars: 5, value: settings.value, disabled: !settings.enabled }, inside);
     this.rating.startup();
     this.element = this.rating.domNode;
-    this.rating.on('change', value => this.told.push(['changed', Number(value)]));
   },
   set(name, to) {
     if (name === 'value') this.rating.set('value', to);
@@ -28,5 +28,5 @@ globalThis.ready = new Promise(resolve => require(['dojo', 'dojox/form/Rating'],
 }));
 </script>`;
 
-await serve(page, '/usr/share/javascript', { name: 'Dojo Rating', control: 'rating', ...mouse, tells: [],
-  settings: ['enabled'], fixed: { stars: 5 }, viewport: [75, 15] });
+await serve(page, '/usr/share/javascript', { name: 'Dojo Rating', control: 'rating', ...mouse, has: mouse.has.filter(each => each !== 'key'), tells: [],
+  settings: ['enabled'], fixed: { stars: 5, selection: 'tap' }, viewport: [75, 15] });

@@ -1,4 +1,5 @@
-// The slider of jQuery UI, as Debian ships it, with a mouse: it does not listen to fingers.
+// The slider of jQuery UI, as Debian ships it, with a mouse: it does not listen to fingers. It always has steps; they are of 1 here, as
+// it has them where nobody says another one.
 import { mouse, serve } from '../../../Frontends/drivers/node/lib/example.mjs';
 
 const page = `<link rel="stylesheet" href="/jquery-ui/themes/base/jquery-ui.css">
@@ -11,18 +12,13 @@ globalThis.control = {
   make(settings) {
     this.element = place(settings);
     this.call({
-      min: settings.range[0], max: settings.range[1], step: this.step(settings.step), value: settings.value,
+      min: settings.range[0], max: settings.range[1], value: settings.value,
       orientation: settings.axis === 'y' ? 'vertical' : 'horizontal', disabled: settings.enabled === false,
       slide: (event, { value }) => { this.told.push(['changed', value]); } });
-  },
-  step(step) {
-    if (step === null) throw new Error('a slider of jQuery UI has steps');
-    return step;
   },
   set(name, to) {
     if (name === 'value') this.call('value', to);
     if (name === 'range') this.call('option', { min: to[0], max: to[1] });
-    if (name === 'step') this.call('option', 'step', this.step(to));
     if (name === 'enabled') this.call('option', 'disabled', !to);
     if (name === 'axis') this.call('option', 'orientation', to === 'y' ? 'vertical' : 'horizontal');
   },
@@ -31,4 +27,5 @@ globalThis.version = $.ui.version;
 </script>`;
 
 await serve(page, '/usr/share/javascript', {
-  name: 'jQuery UI slider', ...mouse, tells: ['changed'], settings: ['range', 'step', 'axis', 'enabled'] });
+  name: 'jQuery UI slider', ...mouse, tells: ['changed'], settings: ['range', 'axis', 'enabled'],
+  fixed: { step: 1 } });

@@ -21,6 +21,7 @@ export async function load(script, ...styles) {
  */
 export const mounting = (component, use, { disabled, join, split = value => [value] }, others) => (element, made, tell) => {
   const { value, values = join ? [value, value] : [value], range = [0, 100], step, enabled = true } = made;
+  if (values.some((each, part) => each < values[part - 1])) throw new Error('the values of its thumbs are in order');
   const model = parts => join ? join(parts) : parts[0];
   const props = Vue.reactive({ ...others, modelValue: model(values) });
   const set = (name, to, part = 0) => {
