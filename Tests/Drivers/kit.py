@@ -4,6 +4,7 @@ import sys
 import tempfile
 
 from detent_driver import LawBroken, functions, law, run
+from detent_driver.settings import check
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Examples/drivers"))
 import three  # noqa: E402
@@ -22,6 +23,8 @@ def below(widget, line):
     return True if "e" in line else None
 
 
+# As detent sends it.
+assert check("wrap", "off", ["wrap"]) is None and check("wrap", False, ["wrap"]) is not None
 print(run(*functions(three.make, three.set, three.pointer, **CAN), cases=50))
 with tempfile.TemporaryDirectory() as folder:
     words = ["fuzz", "--seed", "1", "--cases", "200", "--regressions", folder]

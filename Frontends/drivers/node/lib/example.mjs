@@ -35,7 +35,10 @@ const state = `(() => { const value = control.value();
 export async function serve(head, folder, can) {
   const isTouch = can.kinds[0] === 'touch';
   const page = await Page.open(await serveFolder(folder, { '/': start + head }), { touch: isTouch });
-  const hand = new Hand(page, { place: (x, y) => [300 + x, 300 + y], kinds: can.kinds });
+  let size = [0, 0];
+  // The right edge and the lower one belong to the control as the others do; in a page they belong to what lies beyond.
+  const inside = (at, side) => 300 + (at === size[side] ? at - 1 / 64 : at);
+  const hand = new Hand(page, { place: (x, y) => [inside(x, 0), inside(y, 1)], kinds: can.kinds });
   // The first press in a window that is new may be lost.
   for (const e of ['down', 'up']) await hand.take({ e, kind: can.kinds[0], id: 0, x: -250, y: -250 });
   const version = await page.evaluate('globalThis.version ?? ""');
@@ -44,6 +47,7 @@ export async function serve(head, folder, can) {
   await answerLines({
     async make(settings) {
       await hand.lift();
+      size = settings.viewport;
       // The first line says nothing of settings.
       await page.evaluate(`control.make(${JSON.stringify({ range: [0, 100], step: 1, ...settings })})`);
       await page.drawn();

@@ -33,7 +33,8 @@ KINDS = {
     "range": ("an array of two numbers", is_range), "step": MAYBE, "stops": ("an array of numbers", is_numbers),
     "thumbs": WHOLE, "stars": WHOLE, "distance": NUMBER, "minimum": NUMBER, "granularity": NUMBER, "grab": NUMBER,
     "axis": words("x", "y"), "layout": words("ltr", "rtl"), "scale": words("linear", "log", "log-1-2-5"),
-    "track": words("jump", "step", "none"), "meet": words("block", "push"), "enabled": FLAG, "read-only": FLAG, "wrap": FLAG,
+    "track": words("jump", "step", "none"), "meet": words("block", "push"), "enabled": FLAG, "read-only": FLAG,
+    "wrap": words("off", "on"),
 }
 # Every control has these.
 ALWAYS = {"value": MAYBE, "values": ("an array of numbers", is_numbers)}
