@@ -34,6 +34,15 @@ import Testing
     #expect(count > 55)
   }
 
+  @Test(arguments: [1, 2, 3] as [Int64]) func `parts begin in order`(count: Int64) {
+    let table = ControlTable.of(SliderControl.self)
+    for probe in Probe.all {
+      let script = probe.script(for: table, fixed: [Setting("thumbs", .whole(count))])
+      guard let values = script?.settings.values else { continue }
+      #expect(values == values.sorted(), "\(probe.name)")
+    }
+  }
+
   @Test func `each has a name of its own, and laws that there are`() {
     let names = Probe.all.map { "\($0.name)" }
     #expect(Set(names).count == names.count)

@@ -107,9 +107,9 @@ public struct ProbeWriter {
   /// - Parameter places: a share of the range for each; those that are missing stay where they were.
   public mutating func start(at places: [Double]) {
     guard body.isEmpty, !fixed.contains(where: { $0.name == "value" }) else { return }
-    var places = places
-    if places.count < shares.count { places += shares[places.count...] }
-    start(with: places.map { aim.value(at: $0) })
+    // Parts that are not named stay where they are, or go along: they are in order.
+    let others = shares.dropFirst(places.count).map { max($0, places.last ?? $0) }
+    start(with: (places + others).map { aim.value(at: $0) })
   }
 
   /// Says which values the parts have when the script begins.
