@@ -144,12 +144,14 @@ extension Slide {
   /// The wheel or crown gesture is over: the snap rule holds, at once.
   @inlinable
   mutating func endScroll(emit: (Effect) -> Void) {
-    if !edit.isOpen {
+    if edit.isOpen, let place = scrollTarget {
+      if place != position {
+        jump(to: place, .snap, isLanding: true, emit: emit)
+        emit(.snapped(edit.current, now))
+      }
+    } else if abs(track.scale.position(of: edit.current) - position) > 1e-6 {
       // It has been turned too little for another choice, of those that there were.
       restAtValue()
-    } else if edit.isOpen, let place = scrollTarget, place != position {
-      jump(to: place, .snap, isLanding: true, emit: emit)
-      emit(.snapped(edit.current, now))
     }
     edit.end(.commit, at: now, emit: emit)
     scroll.end(at: now)
