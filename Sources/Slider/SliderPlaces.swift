@@ -116,7 +116,7 @@ extension SliderControl {
     var (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     if part > 0 { lower = max(lower, reach(of: part - 1, towards: part) + distance) }
     if part < partCount - 1 { upper = min(upper, reach(of: part + 1, towards: part) - distance) }
-    // What was possible before the edit still is, if but for the rounding of a distance.
+    // The value from before the edit fits, if only the rounding of a distance keeps it out.
     let before = original(of: part)
     if abs(before - lower) <= doubt { lower = min(lower, before) }
     if abs(before - upper) <= doubt { upper = max(upper, before) }

@@ -19,7 +19,7 @@ extension Slide {
       : pointers.handle(event, at: now, track.gestures)
   }
 
-  /// Whether a pointer that holds it, and has not dragged it yet, gives it up with an event, as a finger does that goes across.
+  /// Tells if a pointer that holds it, and has not dragged it yet, gives it up with an event, as a finger does that goes across.
   @inlinable
   public func yields(to event: PointerEvent) -> Bool {
     guard pointers.state == .pressed else { return false }

@@ -14,7 +14,7 @@ extension ProbeVerdict {
     text += Array(
       "</p>\n<table>\n<tr><th>law</th><th>name</th><th>whose</th><th>result</th><th>probe</th></tr>\n"
         .utf8)
-    // What is wrong is seen at once.
+    // Broken laws come first: they are what the page is opened for.
     let broken = laws.filter { $0.broken != nil }
     for law in broken + laws.filter({ $0.broken == nil }) { appendRow(law, to: &text) }
     text += Array("</table>\n".utf8)

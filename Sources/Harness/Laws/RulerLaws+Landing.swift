@@ -96,7 +96,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       step away from it, one step back is where it was.
       """
     ) { record in
-      // Where 'quantize value' alone makes it rest on a fraction, arrows still go by steps, and with alt by fractions.
+      // Arrows go by steps, with alt by fractions, if 'quantize value' alone makes it rest on a fraction.
       let (snap, quantizes) = (record.configuration.snap, record.configuration.quantizes)
       guard !quantizes || snap == .always || snap == .near(.fraction) else { return .notMet }
       let snapped = record.reported.contains { effect in
