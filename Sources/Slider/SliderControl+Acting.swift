@@ -152,6 +152,11 @@ enum SlideAction {
     }
   }
 
+  /// Whether a pointer moves.
+  var isMove: Bool {
+    if case .pointer(let event) = self { event.phase == .move } else { false }
+  }
+
   /// Whether what a pointer has pulled still counts when it is let go.
   var isLift: Bool { if case .lift = self { true } else { false } }
 }

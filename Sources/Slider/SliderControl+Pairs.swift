@@ -75,7 +75,12 @@ extension SliderControl {
     for turn in 0..<2 {
       let isUpper = (turn == 0) == isUp
       let part = isUpper ? max(one, other) : min(one, other)
-      let room = (isUpper ? rooms.upper : rooms.lower).cut(by: self.room(for: part, canPush: false))
+      let limits = isUpper ? rooms.upper : rooms.lower
+      var room = limits.cut(by: self.room(for: part, canPush: false))
+      // Where the one in front is between two choices, the one behind goes between two as well.
+      if action.isMove, !rules.isQuantized {
+        room.values = limits.cut(by: wholeRoom(for: part)).values
+      }
       act(on: part, within: room, action) {
         if !$0.isBound(isUpper ? .lower : .upper) { emit($0) }
       }
