@@ -18,19 +18,20 @@ protocol StoredControl: StorableControl where Configuration: CConfiguration {
 struct StorageLabel {
   /// Which kind of control follows.
   var magic: UInt64
-  /// Not 0 while the control is being changed.
-  var isBusy: UInt64
+  /// While a call changes the control, where this label is; else 0. So a copy that a sink has made can be told from what it is
+  /// a copy of.
+  var user: UInt64
 
-  /// What forbids a call: something that is given with it makes no sense, or the storage holds no
-  /// control of the kind, or one that cannot be changed now, if the call changes it.
+  /// What forbids a call: something that is given with it makes no sense, or the storage holds no control of the kind, or one
+  /// that a call changes just now, or half of such a one, copied by a sink.
   @inline(never)
   static func mistake(
-    at label: UnsafePointer<StorageLabel>?, _ magic: UInt64, given: Status, isChange: Bool
+    at label: UnsafePointer<StorageLabel>?, _ magic: UInt64, given: Status
   ) -> Status {
     guard let label else { return .null }
     guard given == .ok else { return given }
     guard label.pointee.magic == magic else { return .storage }
-    return isChange && label.pointee.isBusy != 0 ? .busy : .ok
+    return label.pointee.user == 0 ? .ok : .busy
   }
 }
 
@@ -91,7 +92,7 @@ struct ControlStorage<Stored: StoredControl> {
   /// Puts a control where there was none, or another one.
   static func initialise(_ storage: UnsafeMutablePointer<Stored.Storage>, with control: Stored) {
     let label = UnsafeMutableRawPointer(storage).assumingMemoryBound(to: StorageLabel.self)
-    label.initialize(to: StorageLabel(magic: Stored.magic, isBusy: 0))
+    label.initialize(to: StorageLabel(magic: Stored.magic, user: 0))
     ControlStorage(label).place.initialize(to: control)
   }
 
@@ -101,32 +102,33 @@ struct ControlStorage<Stored: StoredControl> {
     _ body: (UnsafePointer<Stored>) -> Void
   ) -> detent_status {
     let label = UnsafeRawPointer(storage)?.assumingMemoryBound(to: StorageLabel.self)
-    let mistake = StorageLabel.mistake(at: label, Stored.magic, given: given, isChange: false)
+    let mistake = StorageLabel.mistake(at: label, Stored.magic, given: given)
     if mistake == .ok, let label { body(UnsafePointer(ControlStorage(label).place)) }
     return mistake.rawValue
   }
 
-  /// Changes the control, unless a mistake forbids it. Until that is done, whoever asks is told of it
-  /// as it was before; then it is put in its place, unless a sink has put something else there.
+  /// Changes the control where it is, unless a mistake forbids it.
   @inline(never)
   static func make(
     _ change: Change<Stored.Configuration>, to storage: UnsafePointer<Stored.Storage>?,
     given: Status = .ok, _ sink: Sink
   ) -> detent_status {
     let label = UnsafeRawPointer(storage)?.assumingMemoryBound(to: StorageLabel.self)
-    let mistake = StorageLabel.mistake(at: label, Stored.magic, given: given, isChange: true)
+    let mistake = StorageLabel.mistake(at: label, Stored.magic, given: given)
     guard mistake == .ok, let label else { return mistake.rawValue }
     return ControlStorage(label).make(change, sink).rawValue
   }
 
   private func make(_ change: Change<Stored.Configuration>, _ sink: Sink) -> Status {
-    label.pointee.isBusy = 1
-    // A copy: a sink that asks is told of the control before the call, and a mistake changes nothing.
-    var control = place.pointee
-    let mistake = Self.make(change, to: &control, sink)
-    guard label.pointee.magic == Stored.magic, label.pointee.isBusy != 0 else { return mistake }
-    if mistake == .ok { place.pointee = control }
-    label.pointee.isBusy = 0
+    let user = UInt64(UInt(bitPattern: label))
+    label.pointee.user = user
+    let mistake = Self.make(change, to: &place.pointee, sink)
+    guard label.pointee.magic == Stored.magic, label.pointee.user == user else {
+      // A sink has put another control here, of which this call has changed a part.
+      label.pointee.magic = 0
+      return .storage
+    }
+    label.pointee.user = 0
     return mistake
   }
 

@@ -3,7 +3,7 @@ import ControlCore
 
 /// What a host does to a control that has such a `Configuration`.
 enum Change<Configuration: CConfiguration> {
-  /// So many events come in; of the first that makes no sense the index is kept.
+  /// So many events come in, up to the first that makes no sense, of which the index is kept.
   case events(UnsafePointer<detent_event>?, Int, wrong: UnsafeMutablePointer<Int>?)
   case time(Int64)
   case value(Double, of: Int = 0, isAnimated: Bool)
@@ -21,7 +21,7 @@ func require(_ events: UnsafePointer<detent_event>?, count: Int) -> Status {
 extension StoredControl {
   /// Makes a change, whose events, values or configuration have been required to be there.
   ///
-  /// - Returns: `ok`; or what makes no sense, and then nothing has changed.
+  /// - Returns: `ok`; or what makes no sense, and then nothing has changed but by the events before it.
   mutating func make(_ change: Change<Configuration>, emit: (Effect) -> Void) -> Status {
     switch change {
     case .events(let events, let count, let wrong):
@@ -55,26 +55,26 @@ extension StoredControl {
   ) -> Status {
     var index = 0
     while index < count {
-      let mistake = (events + index).mistake
+      let mistake = take(events + index, emit)
       guard mistake == .ok else {
         wrong?.pointee = index
         return mistake
       }
       index &+= 1
     }
-    index = 0
-    while index < count {
-      take(events + index, emit)
-      index &+= 1
-    }
     return .ok
   }
 
-  /// Takes an event in that makes sense; one that a sink has spoilt since is left out.
-  private mutating func take(_ event: UnsafePointer<detent_event>, _ emit: (Effect) -> Void) {
-    guard event.mistake == .ok else { return }
+  private mutating func take(_ event: UnsafePointer<detent_event>, _ emit: (Effect) -> Void)
+    -> Status
+  {
     var input = event.blank
-    if event.isAdvance { return advance(to: input.time, emit: emit) }
-    if event.tell(&input) { handle(input, emit: emit) }
+    if event.isAdvance {
+      advance(to: input.time, emit: emit)
+      return .ok
+    }
+    let mistake = event.tell(&input)
+    if mistake == .ok { handle(input, emit: emit) }
+    return mistake
   }
 }

@@ -2,14 +2,6 @@ import CDetent
 import ControlCore
 
 extension UnsafePointer<detent_event> {
-  /// `number` or `constant`, if a member that counts makes no sense; else `ok`.
-  @inline(never)
-  var mistake: Status {
-    guard isFinite else { return .number }
-    var event = blank
-    return isAdvance || tell(&event) ? .ok : .constant
-  }
-
   /// Whether nothing but time has passed.
   var isAdvance: Bool { Int(pointee.kind) == DETENT_EVENT_ADVANCE }
 
@@ -20,9 +12,15 @@ extension UnsafePointer<detent_event> {
 
   /// Writes into `event` what happened.
   ///
-  /// - Returns: `false` if a constant is none of the header's.
+  /// - Returns: `number` or `constant`, if a member that counts makes no sense; else `ok`.
   @inline(never)
-  func tell(_ event: inout InputEvent) -> Bool {
+  func tell(_ event: inout InputEvent) -> Status {
+    guard isFinite else { return .number }
+    return tellAction(&event) ? .ok : .constant
+  }
+
+  /// - Returns: `false` if a constant is none of the header's.
+  private func tellAction(_ event: inout InputEvent) -> Bool {
     switch Int(pointee.kind) {
     case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_POINTER_LEAVE: return tellPointer(&event)
     case DETENT_EVENT_WHEEL: return tellWheel(&event)

@@ -20,7 +20,7 @@ enum Status: Int32 {
     case .null: "a pointer is NULL that must not be"
     case .size: "a size is less than that of the structure"
     case .storage: "the storage holds nothing of this kind"
-    case .busy: "the control is being changed: a sink called back into it, or copied it"
+    case .busy: "a call is changing the control: a sink called back into it, or copied it"
     case .number: "a number is infinite, or not a number"
     case .constant: "a constant is none of those in the header"
     case .configuration: "the configuration makes no sense"

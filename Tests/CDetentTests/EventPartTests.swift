@@ -11,7 +11,7 @@ import Testing
     (event.kind, event.pointer, event.x) = (kind, part, 7)
     return withUnsafePointer(to: event) { pointer in
       var told = pointer.blank
-      return pointer.tell(&told) ? told.action : nil
+      return pointer.tell(&told) == .ok ? told.action : nil
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
     (event.kind, event.x, event.modifiers) = (7, 7, modifiers)
     let told: InputEvent.Action? = withUnsafePointer(to: event) { pointer in
       var told = pointer.blank
-      return pointer.tell(&told) ? told.action : nil
+      return pointer.tell(&told) == .ok ? told.action : nil
     }
     guard (0..<16).contains(modifiers) else {
       #expect(told == nil)

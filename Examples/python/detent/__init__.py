@@ -11,7 +11,7 @@ Events and time go in, effects come out:
 >>> ruler.state.value
 20.583333333333332
 
-Nothing here reads a clock. What makes no sense raises a ``DetentError``, and has changed nothing.
+Nothing here reads a clock. What makes no sense raises a ``DetentError``, and changes nothing.
 """
 
 from ._native import library as _library

@@ -106,7 +106,8 @@ class Control(Generic[Settings]):
     # Verbs
 
     def handle(self, *events: Event) -> list[Effect]:
-        """Takes events in, all at once; nothing happens if one of them makes no sense."""
+        """Takes events in, one after the other, up to the first that makes no sense: the ``DetentError`` of that
+        says which it is, and has the ``effects`` of those before it."""
         for event in events:
             if not isinstance(event, Event):
                 raise TypeError(f"handle takes events, not {event!r}")
@@ -115,7 +116,7 @@ class Control(Generic[Settings]):
         status, effects = self._collect("handle", told, len(events), last=(ctypes.byref(wrong),))
         if status in (Status.NUMBER, Status.CONSTANT):
             text: bytes = _native.library.detent_status_text(status)
-            raise DetentError(Status(status), f"event {wrong.value}: {text.decode()}")
+            raise DetentError(Status(status), f"event {wrong.value}: {text.decode()}", tuple(effects))
         check(status)
         return effects
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from enum import IntEnum
-from typing import NoReturn, SupportsFloat, TypeVar
+from typing import TYPE_CHECKING, NoReturn, SupportsFloat, TypeVar
 
 from ._native import library
+
+if TYPE_CHECKING:
+    from .effects import Effect
 
 Told = TypeVar("Told", bound=ctypes.Structure)
 
@@ -27,13 +30,15 @@ class Status(IntEnum):
 
 
 class DetentError(ValueError):
-    """A call made no sense; nothing has changed.
+    """A call made no sense; nothing has changed, but by the events before the one that made none.
 
     It tells of a mistake in the program, never in what a user did.
     """
 
-    def __init__(self, status: Status, sentence: str) -> None:
+    def __init__(self, status: Status, sentence: str, effects: tuple[Effect, ...] = ()) -> None:
         super().__init__(status, sentence)
+        #: What the events brought about before the one that made no sense.
+        self.effects = effects
         #: What kind of mistake it is.
         self.status = status
         #: What is wrong, or what is allowed, as one sentence.

@@ -145,12 +145,14 @@ class Errors(unittest.TestCase):
             (Event(1, 0, source=7), Status.CONSTANT),
         ]:
             for control in subjects():
-                before = control.state
+                other = copy.deepcopy(control)
+                effects = other.handle(good)
                 with self.assertRaises(DetentError) as raised:
                     control.handle(good, wrong, good)
                 self.assertEqual(raised.exception.status, status)
                 self.assertIn("event 1", raised.exception.sentence)
-                self.assertEqual(control.state, before)
+                self.assertEqual(raised.exception.effects, tuple(effects))
+                self.assertEqual(control.state, other.state)
 
     def test_values(self) -> None:
         for control in subjects():

@@ -44,8 +44,8 @@
  * - Every function that can be misused returns a status. If that is not DETENT_OK, it has changed
  *   nothing, and it tells of a mistake in the host's code, never in what a user did: events late,
  *   early, doubled or out of order are all welcome. Of several mistakes, that with the least number
- *   is told; of several events, the first that makes no sense. Beyond that, no pointer can be
- *   checked: each must lead to what it says.
+ *   is told; of several events, the first that makes no sense, and those before it count. Beyond
+ *   that, no pointer can be checked: each must lead to what it says.
  * - A control is its storage: copy it with `=`, keep the copy, go back to it. Storage must be
  *   aligned as the types here are; a heap's is. There are no pointers in it, so processes may share
  *   it. It is for the library that made it, and no file: detent_…_store is for that. Equal controls
@@ -53,10 +53,11 @@
  *   was forged or damaged is not looked through.
  * - Nothing is shared between controls. One control belongs to one thread at a time.
  * - A sink is called before the function returns, and must itself return: no longjmp, no exception.
- *   It must neither change the control it hears of nor copy it: that, or changing the copy, is
- *   DETENT_ERROR_BUSY. Only detent_…_init is not refused, as it looks at no storage: the control
- *   stays as it was started there. Asking is allowed, and tells how the control was before the
- *   call. What the effect's pointer points at is gone when the sink returns. Effects of a kind that
+ *   A control is changed where it is: while it tells, it can be neither changed nor asked nor stored,
+ *   and a copy is of no use. All of that is DETENT_ERROR_BUSY. Only detent_…_init and _restore are
+ *   not refused, as they look at no storage: a copy they make a control again. Where the control is
+ *   that tells, they must not be called: the call that goes on then answers DETENT_ERROR_STORAGE,
+ *   and there is no control any more. What the effect's pointer points at is gone when the sink returns. Effects of a kind that
  *   a program does not know are to be passed over.
  * - Structures that may grow are handed over with their size: `size` is always the sizeof of what
  *   the pointer before it leads to. Those that a host hands over without one never grow. A later
@@ -110,7 +111,8 @@ enum {
   /* It holds no control of this kind, or no run of ticks: it was never initialised, or has been
    * written over. */
   DETENT_ERROR_STORAGE = 3,
-  /* The control is being changed: a sink has called back into it, or copied it. */
+  /* A call is changing the control: a sink has called back into it. Or it is the copy that a sink has
+   * made of such a control. */
   DETENT_ERROR_BUSY = 4,
   /* A number is infinite or not a number, where only a finite one makes sense. */
   DETENT_ERROR_NUMBER = 5,
@@ -533,8 +535,8 @@ detent_status detent_ruler_store(
 detent_status detent_ruler_restore(
     detent_ruler *ruler, size_t size, const void *bytes, size_t length);
 
-/* Takes `count` events in. All are looked at first: if one makes no sense, DETENT_ERROR_NUMBER or
- * DETENT_ERROR_CONSTANT, nothing happens, and `*wrong` is its index; else `*wrong` is left alone.
+/* Takes `count` events in, one after the other, up to the first that makes no sense: then it is
+ * DETENT_ERROR_NUMBER or DETENT_ERROR_CONSTANT, and `*wrong` is its index; else `*wrong` is left alone.
  * `sink` may be NULL, and so may `wrong`, and `events` if there are none. */
 detent_status detent_ruler_handle(
     detent_ruler *ruler, const detent_event *events, size_t count, detent_sink sink, void *context,
