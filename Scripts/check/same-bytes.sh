@@ -4,6 +4,7 @@
 # (Debian: qemu-system-arm). Takes every example, and every recording of DETENT_CORPUS that can be
 # imported, at every level and as a film, and on the machines also with a control that is stored and read
 # before each event; and all of them as lines of JSON, whose digests must be those of the texts.
+# DETENT and DETENT_DEBUG name commands that are built already, the optimised and the other.
 #   Scripts/check/same-bytes.sh [--native]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -33,11 +34,13 @@ aarch64() {
 }
 
 # Most of a build is one module on one core: so two builds at a time.
-swift build -c release --product detent >&2
-swift build --product detent >&2 &
-debug=$!
+release=${DETENT:-.build/release/detent}
+debug=${DETENT_DEBUG:-.build/debug/detent}
+[ -n "${DETENT:-}" ] || swift build -c release --product detent >&2
+[ -n "${DETENT_DEBUG:-}" ] || swift build --product detent >&2 &
+building=$!
 CHECK=1 Scripts/build/replay.sh wasm "$work/replay.wasm"
-wait $debug
+wait $building
 builds=(debug)
 with_native=no
 if [ "${1:-}" = --native ]; then
@@ -55,15 +58,15 @@ mkdir "$work/scripts"
 if [ -n "${DETENT_CORPUS:-}" ]; then
   while IFS= read -r recording; do
     script=$work/scripts/$(basename "$recording").gesture
-    .build/release/detent import "$recording" >"$script" 2>/dev/null || { rm "$script"; continue; }
+    $release import "$recording" >"$script" 2>/dev/null || { rm "$script"; continue; }
     echo "import $recording" >>"$work/list"
     scripts+=("$script")
   done < <(find "$DETENT_CORPUS" -type f | sort)
 fi
 for script in "${scripts[@]}"; do
   echo "calls,changes,frames,restored,film $script" >>"$work/list"
-  .build/release/detent export "$script" >>"$work/lines.ndjson" 2>/dev/null
-  .build/release/detent run --level calls "$script" 2>/dev/null |
+  $release export "$script" >>"$work/lines.ndjson" 2>/dev/null
+  $release run --level calls "$script" 2>/dev/null |
     sed -n 's/^end .* digest=//p' >>"$work/digests" || true
 done
 echo "stream $work/lines.ndjson" >>"$work/list"
@@ -92,8 +95,8 @@ say() {
 compare=$PWD/Scripts/check/same-bytes/compare.py
 python3 "$compare" pack "$work/list" "$work/batch"
 command_says() {
-  say .build/release/detent release
-  say .build/debug/detent debug
+  say $release release
+  say $debug debug
   if [ $with_native = yes ]; then say .build-native/release/detent native; fi
 }
 command_says &
@@ -104,7 +107,7 @@ wait $commands
 
 differences=0
 (cd "$work" && python3 "$compare" compare list release "${builds[@]}" "${machines[@]}") || differences=1
-if ! .build/release/detent stream "$work/lines.ndjson" |
+if ! $release stream "$work/lines.ndjson" |
   sed -n 's/.*"digest":"\([0-9a-f]*\)"}$/\1/p' | cmp -s - "$work/digests"; then
   echo "same bytes: as a line, a script has another digest than as text" >&2
   differences=1
