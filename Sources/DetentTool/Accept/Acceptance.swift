@@ -14,16 +14,18 @@ struct Acceptance {
       console.report("detent: standard input cannot be accepted, there is nowhere to write to")
       return .usage
     }
-    switch loader.load(path) {
-    case .failure(let status): return status
-    case .success(let file):
-      do throws(Files.Failure) {
+    guard let source = loader.read(path) else { return Interruption.status ?? .usage }
+    do throws(Files.Failure) {
+      if line == nil, let status = try recordInPieces(source, path) { return status }
+      switch loader.load(source, path) {
+      case .failure(let status): return status
+      case .success(let file):
         guard let line else { return try record(file) }
         return try rewrite(line, of: file)
-      } catch {
-        console.report("detent: \(error.message)")
-        return .usage
       }
+    } catch {
+      console.report("detent: \(error.message)")
+      return .usage
     }
   }
 
@@ -43,7 +45,27 @@ struct Acceptance {
       return .failed
     }
     guard !objects(old, to: replay, file) else { return .failed }
-    try write(file.trace(replay), over: old, of: file)
+    try write(file.trace(replay), over: old, of: file.path)
+    return .passed
+  }
+
+  /// Records a script of which there is nothing to tell: it need not be kept, line by line, nor what its trace has like the
+  /// golden of before.
+  ///
+  /// - Returns: `nil` if there is something to tell, or the golden was made otherwise.
+  private func recordInPieces(
+    _ source: [UInt8], _ path: String
+  ) throws(Files.Failure) -> ExitStatus? {
+    let old = try Golden(of: path)
+    let run = ScriptRun(
+      file: Array(path.utf8), level: level ?? old?.level ?? .calls, mostFrames: mostFrames,
+      controls: loader.controls)
+    let trace = TraceChange(from: old?.text ?? [])
+    var (pieces, isSilent) = (HeldPieces(source), true)
+    let verdict = run.play(
+      &pieces, print: { trace.take($0) }, report: { _ in isSilent = false })
+    guard verdict == .passed, isSilent, old == nil || trace.hasSameHead else { return nil }
+    try write(trace.text, over: old, of: path)
     return .passed
   }
 
@@ -64,8 +86,8 @@ struct Acceptance {
   }
 
   /// Makes a trace the golden of a script, and tells.
-  func write(_ trace: [UInt8], over old: Golden?, of file: ScriptFile) throws(Files.Failure) {
-    guard let path = Golden.path(of: file.path) else { return }
+  func write(_ trace: [UInt8], over old: Golden?, of script: String) throws(Files.Failure) {
+    guard let path = Golden.path(of: script) else { return }
     guard trace != old?.text else { return console.print("\(path): unchanged") }
     try Files.write(trace, to: path)
     console.print("\(path): \(old == nil ? "new" : "changed")")

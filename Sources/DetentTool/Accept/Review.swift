@@ -109,7 +109,7 @@ struct Review {
       shown = Array(heading.utf8) + Self.beginning(of: trace)
     }
     guard ask(shown, about: file) else { return }
-    try acceptance.write(trace, over: old, of: file)
+    try acceptance.write(trace, over: old, of: file.path)
   }
 
   /// The first lines of a trace, and how many more there are.

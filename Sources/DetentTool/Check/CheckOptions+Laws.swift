@@ -5,7 +5,7 @@ extension CheckOptions {
   func check(_ source: [UInt8], at path: [UInt8], golden: Golden?) -> ScriptCheck {
     ScriptCheck(
       source, at: path, golden: golden, isColored: console.isColored, mostFrames: mostFrames,
-      controls: controls, others: { remark(on: $0, at: path) })
+      controls: controls, others: laws == nil ? nil : { remark(on: $0, at: path) })
   }
 
   /// What laws say of a script; `nil` if none is tried on its control.

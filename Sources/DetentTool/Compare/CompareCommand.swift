@@ -57,13 +57,14 @@ private struct Comparison {
   }
 
   func run() -> ExitStatus {
-    let (a, b) = (load(paths[0]), load(paths[1]))
-    let level = level ?? a.level ?? b.level ?? .calls
-    let (old, new) = (Side(a, level, mostFrames), Side(b, level, mostFrames))
+    var sources = (load(paths[0]), load(paths[1]))
+    let level = level ?? sources.0.level ?? sources.1.level ?? .calls
+    var (old, new) = (Side(&sources.0, level, mostFrames), Side(&sources.1, level, mostFrames))
     let status = old.status.joined(with: new.status)
     guard !old.text.isEmpty, !new.text.isEmpty else { return status }
     for side in [old, new] { side.reportStop(console) }
     guard let difference = TraceDifference(from: old.text, to: new.text) else {
+      (old.text, new.text) = ([], [])
       return status.joined(with: reportDamage())
     }
     if !isQuiet { console.print(text(difference, old, new)) }
@@ -75,7 +76,8 @@ private struct Comparison {
     for path in paths where path != "-" {
       guard let source = try? Files.read(path), TraceReader.isTrace(source) else { continue }
       do throws(Diagnostic) {
-        _ = try Trace(reading: source)
+        var reader = try TraceReader(source)
+        while try reader.next() != nil {}
       } catch {
         let renderer = DiagnosticRenderer(
           file: Array(path.utf8), source: source, isColored: console.isColored)
@@ -109,27 +111,33 @@ private struct Comparison {
     var status = ExitStatus.passed
     var played: (file: ScriptFile, replay: Replay)?
 
-    init(_ source: Source, _ level: TraceLevel, _ mostFrames: Int64) {
+    /// What is read is used up, as it may be large.
+    init(_ source: inout Source, _ level: TraceLevel, _ mostFrames: Int64) {
+      defer { source = .none(status) }
       switch source {
       case .none(let status): self.status = status
-      case .trace(let trace): text = Self.nameless(trace)
+      case .trace(let trace):
+        text = trace
+        source = .none(status)
+        Self.removeNames(from: &text)
       case .script(let file):
         let replay = file.replay(level: level, mostFrames: mostFrames)
-        text = Self.nameless(file.trace(replay))
+        text = file.trace(replay)
+        Self.removeNames(from: &text)
         played = (file, replay)
         if replay.stop != nil { status = .failed }
       }
     }
 
-    /// Without the name of the script, and without what the head says of drivers and settings: all of that may differ.
-    private static func nameless(_ trace: [UInt8]) -> [UInt8] {
+    /// Takes out the name of the script and what the head says of drivers and settings: all of that may differ.
+    private static func removeNames(from trace: inout [UInt8]) {
       var rest = trace[...]
       var lines: [ArraySlice<UInt8>] = []
       while lines.count < headLength, let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         lines.append(rest[..<end])
         rest = rest[(end + 1)...]
       }
-      guard lines.count == headLength, lines[1].starts(with: "script ".utf8) else { return trace }
+      guard lines.count == headLength, lines[1].starts(with: "script ".utf8) else { return }
       let isCarriageReturn = lines[1].last == UInt8(ascii: "\r")
       lines[1] = Array("script …\(isCarriageReturn ? "\r" : "")".utf8)[...]
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")),
@@ -137,7 +145,9 @@ private struct Comparison {
       {
         rest = rest[(end + 1)...]
       }
-      return Array((lines + [rest]).joined(separator: [UInt8(ascii: "\n")]))
+      let (head, end) = (Array(lines.joined(separator: [UInt8(ascii: "\n")])), rest.startIndex)
+      (rest, lines) = ([], [])
+      trace.replaceSubrange(..<end, with: head + [UInt8(ascii: "\n")])
     }
 
     /// The lines of a head that every trace has.

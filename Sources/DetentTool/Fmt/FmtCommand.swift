@@ -37,28 +37,45 @@ private struct Formatting {
   private var console: Console { loader.console }
 
   func format(_ path: String) -> ExitStatus {
-    switch loader.load(path) {
+    guard let source = loader.read(path) else { return Interruption.status ?? .usage }
+    if !expands, let text = textInPieces(of: source) { return take(text, of: path, source) }
+    switch loader.load(source, path) {
     case .failure(let status): return status
     case .success(let file):
       let script = expands ? file.script.expanded : file.script
-      let text = ScriptWriter.canonicalText(of: script)
-      if isCheck {
-        guard text != file.source else { return .passed }
-        console.print(path)
-        return .failed
-      }
-      guard path != "-" else {
-        console.print(text)
-        return .passed
-      }
-      return text == file.source ? .passed : replace(file, text)
+      return take(ScriptWriter.canonicalText(of: script), of: path, source)
     }
   }
 
-  private func replace(_ file: ScriptFile, _ text: [UInt8]) -> ExitStatus {
+  /// The text of a script of which there is nothing to tell: it need not be kept, line by line.
+  ///
+  /// - Returns: `nil` if there is something to tell.
+  private func textInPieces(of source: [UInt8]) -> [UInt8]? {
+    var pieces = HeldPieces(source)
+    guard ScriptSurvey.isSilent(on: &pieces, loader.controls) else { return nil }
+    var text: [UInt8] = []
+    text.reserveCapacity(source.count)
+    ScriptWriter.writeCanonically(&pieces, controls: loader.controls) { text += $0 }
+    return text
+  }
+
+  private func take(_ text: [UInt8], of path: String, _ source: [UInt8]) -> ExitStatus {
+    if isCheck {
+      guard text != source else { return .passed }
+      console.print(path)
+      return .failed
+    }
+    guard path != "-" else {
+      console.print(text)
+      return .passed
+    }
+    return text == source ? .passed : replace(path, text)
+  }
+
+  private func replace(_ path: String, _ text: [UInt8]) -> ExitStatus {
     do throws(Files.Failure) {
-      try Files.write(text, to: file.path)
-      console.print(file.path)
+      try Files.write(text, to: path)
+      console.print(path)
       return .passed
     } catch {
       console.report("detent: \(error.message)")

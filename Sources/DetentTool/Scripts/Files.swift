@@ -27,6 +27,7 @@ enum Files {
     _ file: Int32, _ path: String, upTo limit: Int = 1 << 30
   ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(size(of: file), limit))
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       guard !mayWait(file) || Interruption.wait(for: file), Interruption.status == nil else {
@@ -74,6 +75,13 @@ enum Files {
   static func isRegular(_ file: Int32) -> Bool {
     var status = stat()
     return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// How many bytes a file has; 0 of what is none.
+  private static func size(of file: Int32) -> Int {
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return max(Int(status.st_size), 0)
   }
 
   /// Replaces a file, whole or not at all: by way of a temporary file beside it. Its permissions stay,

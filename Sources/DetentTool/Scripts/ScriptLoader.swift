@@ -11,15 +11,18 @@ struct ScriptLoader {
   ///
   /// - Returns: the script, or the status to exit with.
   func load(_ path: String) -> ScriptFile.Result {
-    let source: [UInt8]
-    do throws(Files.Failure) {
-      source = try Files.read(path)
-    } catch {
-      if let interruption = Interruption.status { return .failure(interruption) }
-      console.report(error, reading: path)
-      return .failure(.usage)
-    }
+    guard let source = read(path) else { return .failure(Interruption.status ?? .usage) }
     return load(source, path)
+  }
+
+  /// The text of a script; `nil` if it cannot be read, or that was interrupted, which is told.
+  func read(_ path: String) -> [UInt8]? {
+    do throws(Files.Failure) {
+      return try Files.read(path)
+    } catch {
+      if Interruption.status == nil { console.report(error, reading: path) }
+      return nil
+    }
   }
 
   /// Reads a script from the bytes of a file that has been read already. Reports what is wrong with it

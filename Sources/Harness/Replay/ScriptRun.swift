@@ -45,6 +45,15 @@ public struct ScriptRun: Sendable {
     _ text: inout some TextPieces, print: @escaping @Sendable ([UInt8]) -> Void,
     report: ([UInt8]) -> Void
   ) -> Verdict {
+    var checks: [Script.Line]?
+    return play(&text, print: print, report: report, checks: &checks)
+  }
+
+  /// Plays a script, and notes the `expect` lines that were played, unless `checks` is `nil`.
+  package func play(
+    _ text: inout some TextPieces, print: @escaping @Sendable ([UInt8]) -> Void,
+    report: ([UInt8]) -> Void, checks: inout [Script.Line]?
+  ) -> Verdict {
     var survey = ScriptSurvey(controls)
     text.rewind()
     while let piece = text.next() { survey.take(piece) }
@@ -52,9 +61,10 @@ public struct ScriptRun: Sendable {
     if !reading.diagnostics.isEmpty { report(render(reading.diagnostics, &text)) }
     guard let outline = reading.script else { return .unreadable }
     var actor = Actor(
-      run: self, outline: outline, keepsCalls: survey.demandsCalls, text: text, print: print)
+      run: self, outline: outline, keepsCalls: survey.demandsCalls, text: text, print: print,
+      checks: checks)
     let verdict = controls.visit(outline.settings.control, &actor)
-    text = actor.text
+    (text, checks) = (actor.text, actor.checks)
     if !actor.report.isEmpty { report(actor.report) }
     return verdict
   }
@@ -66,14 +76,15 @@ public struct ScriptRun: Sendable {
     let keepsCalls: Bool
     var text: Pieces
     let print: @Sendable ([UInt8]) -> Void
+    private(set) var checks: [Script.Line]?
     private(set) var report: [UInt8] = []
 
     init(
       run: ScriptRun, outline: Script, keepsCalls: Bool, text: Pieces,
-      print: @escaping @Sendable ([UInt8]) -> Void
+      print: @escaping @Sendable ([UInt8]) -> Void, checks: [Script.Line]?
     ) {
       (self.run, self.outline, self.keepsCalls) = (run, outline, keepsCalls)
-      (self.text, self.print) = (text, print)
+      (self.text, self.print, self.checks) = (text, print, checks)
     }
 
     mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Verdict {
@@ -81,7 +92,7 @@ public struct ScriptRun: Sendable {
       var observer = TraceObserver<Subject>(
         level: run.level, text: .handedOut(print), keepsCalls: keepsCalls)
       print(run.head(of: outline))
-      guard run.feed(&runner, &observer, outline, &text) else {
+      guard run.feed(&runner, &observer, outline, &text, &checks) else {
         report = run.changed
         return .unreadable
       }
@@ -109,7 +120,7 @@ public struct ScriptRun: Sendable {
   /// - Returns: whether it still is the script that it was.
   private func feed<Subject: ScriptedControl>(
     _ runner: inout ScriptRunner<Subject>, _ observer: inout TraceObserver<Subject>,
-    _ outline: Script, _ text: inout some TextPieces
+    _ outline: Script, _ text: inout some TextPieces, _ checks: inout [Script.Line]?
   ) -> Bool {
     var reader = ScriptReader(controls)
     var changes = outline.body[...]
@@ -119,6 +130,7 @@ public struct ScriptRun: Sendable {
       guard reader.isInOrder else { return false }
       for line in reader.takeBody() where runner.stop == nil {
         if case .set = line.verb, changes.popFirst() != line { return false }
+        if case .expect = line.verb { checks?.append(line) }
         runner.play(line, &observer)
       }
     }

@@ -52,28 +52,35 @@ extension Script {
   /// a line hides how long it takes.
   public var withRelativeTimes: Script {
     var copy = self
-    var clock = ScriptClock()
-    let frame = settings.frame
-    for index in copy.body.indices {
-      if case .at(let instant) = body[index].time, clock.isExact {
-        let (delay, overflow) = instant.subtractingReportingOverflow(clock.now)
-        if delay >= 0, !overflow { copy.body[index].time = .after(delay) }
-      }
-      guard advance(&clock, past: body[index], frame) else { break }
-    }
+    var times = RelativeTimes(settings)
+    for index in copy.body.indices { copy.body[index] = times.line(body[index]) }
     return copy
   }
+}
 
-  private func advance(
-    _ clock: inout ScriptClock, past line: Script.Line, _ frame: Setting.FrameLength
-  ) -> Bool {
+/// Gives the lines of a script, one after the other, relative times.
+struct RelativeTimes {
+  private var clock = ScriptClock()
+  private let frame: Setting.FrameLength
+  /// Whether a time could not be: what follows stays as it is.
+  private var isOver = false
+
+  init(_ settings: Script.Settings) { frame = settings.frame }
+
+  mutating func line(_ line: Script.Line) -> Script.Line {
+    guard !isOver else { return line }
+    var copy = line
+    if case .at(let instant) = line.time, clock.isExact {
+      let (delay, overflow) = instant.subtractingReportingOverflow(clock.now)
+      if delay >= 0, !overflow { copy.time = .after(delay) }
+    }
     do throws(ScriptClock.Trouble) {
       try clock.go(to: line.time)
       try clock.pass(line.verb, frame: frame)
-      return true
     } catch {
-      return false
+      isOver = true
     }
+    return copy
   }
 }
 

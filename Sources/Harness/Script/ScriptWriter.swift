@@ -11,16 +11,53 @@ public enum ScriptWriter {
   /// The one way to write a script: relative times, as `withRelativeTimes` has it, and comments behind lines in a column
   /// of their own, or two spaces behind a line that reaches so far.
   public static func canonicalText(of script: Script) -> [UInt8] {
-    text(of: script.withRelativeTimes, commentColumn: 48)
+    text(of: script.withRelativeTimes, commentColumn: commentColumn)
   }
 
   private static func text(of script: Script, commentColumn column: Int) -> [UInt8] {
     var bytes: [UInt8] = []
+    append(headOf: script, commentColumn: column, to: &bytes)
+    for line in script.body { append(line, commentColumn: column, to: &bytes) }
+    return bytes
+  }
+
+  /// All above the first event.
+  private static func append(
+    headOf script: Script, commentColumn column: Int, to bytes: inout [UInt8]
+  ) {
     appendLine(comment: script.comment, column, to: &bytes) { bytes, _ in bytes.append("gesture 1")
     }
     for line in script.header { append(line, commentColumn: column, to: &bytes) }
-    for line in script.body { append(line, commentColumn: column, to: &bytes) }
-    return bytes
+  }
+
+  /// The column of comments behind lines.
+  private static let commentColumn = 48
+
+  /// The text that `canonicalText` gives, made while a script is read: neither has the script to be kept.
+  ///
+  /// - Parameters:
+  ///   - text: a script in which nothing is wrong.
+  ///   - controls: the controls that it may be about.
+  ///   - print: takes the text, line by line, or several lines at once.
+  package static func writeCanonically(
+    _ text: inout some TextPieces, controls: ControlSet, print: ([UInt8]) -> Void
+  ) {
+    var reader = ScriptReader(controls)
+    var times: RelativeTimes?
+    text.rewind()
+    while let piece = text.next() {
+      reader.take(piece: piece)
+      var bytes: [UInt8] = []
+      for line in reader.takeBody() {
+        if times == nil { append(headOf: reader.script, commentColumn: commentColumn, to: &bytes) }
+        var clock = times ?? RelativeTimes(reader.script.settings)
+        append(clock.line(line), commentColumn: commentColumn, to: &bytes)
+        times = clock
+      }
+      print(bytes)
+    }
+    guard times == nil, let script = reader.finish().script else { return }
+    print(canonicalText(of: script))
   }
 
   /// One line above the first event, with its line end.

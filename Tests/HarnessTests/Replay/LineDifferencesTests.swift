@@ -11,8 +11,8 @@ struct LineDifferencesTests {
   }
 
   /// One line for each letter.
-  private func lines(_ letters: String) -> [ArraySlice<UInt8>] {
-    letters.utf8.map { [$0] }
+  private func lines(_ letters: String) -> TraceLines {
+    TraceLines(Array(letters.map { "\($0)" }.joined(separator: "\n").utf8))
   }
 
   private func change(_ old: Range<Int>, _ new: Range<Int>) -> LineDifferences.Change {
@@ -49,7 +49,7 @@ struct LineDifferencesTests {
         place = change.old.upperBound
       }
       rebuilt += oldLines[place...]
-      #expect(rebuilt == newLines, "\(old) \(new)")
+      #expect(rebuilt == Array(newLines), "\(old) \(new)")
     }
   }
 

@@ -6,11 +6,12 @@ extension Golden {
   /// What its head says; `nil` if it is no trace, or a damaged one.
   var head: Trace.Head? {
     let isStripped = TraceDifference.hasCarriageReturns(text)
-    let lines = TraceDifference.lines(text, withoutCarriageReturns: isStripped)
-    guard lines.first?.matches("trace 1") == true else { return nil }
+    var rest = text[...]
+    guard Self.takeLine(&rest, isStripped).matches("trace 1") else { return nil }
     var head = Trace.Head()
     var hasLevel = false
-    for line in lines.dropFirst() {
+    while !rest.isEmpty {
+      let line = Self.takeLine(&rest, isStripped)
       if line.begins(with: "script ") { continue }
       if line.begins(with: "control ") {
         head.control = [UInt8](line.dropFirst(8))
@@ -27,6 +28,16 @@ extension Golden {
       }
     }
     return hasLevel ? head : nil
+  }
+
+  /// The first line of a text, which then begins behind it.
+  private static func takeLine(
+    _ text: inout ArraySlice<UInt8>, _ isStripped: Bool
+  ) -> ArraySlice<UInt8> {
+    let end = text.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+    let line = text[..<end]
+    text = text[end...].dropFirst()
+    return isStripped && line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
   /// Why it cannot be held against a replay, nor be written over by one: it is of another control or driver, or was

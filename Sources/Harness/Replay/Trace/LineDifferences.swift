@@ -4,8 +4,8 @@
 /// left out does not make everything behind it differ. Not the fewest differences there could be, but
 /// found in linear time.
 struct LineDifferences: Sequence, IteratorProtocol {
-  let old: [ArraySlice<UInt8>]
-  let new: [ArraySlice<UInt8>]
+  let old: TraceLines
+  let new: TraceLines
   private var oldPlace = 0
   private var newPlace = 0
 
@@ -21,7 +21,7 @@ struct LineDifferences: Sequence, IteratorProtocol {
   /// How many lines ahead are looked at.
   private static let reach = 16
 
-  init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+  init(_ old: TraceLines, _ new: TraceLines) {
     self.old = old
     self.new = new
   }

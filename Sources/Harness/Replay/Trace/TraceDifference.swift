@@ -28,9 +28,10 @@ public struct TraceDifference: Equatable, Sendable {
   ///   - new: another one.
   ///   - most: how many places are shown, if they differ in more.
   public init?(from old: [UInt8], to new: [UInt8], showing most: Int = 1) {
+    guard old != new else { return nil }
     hasCarriageReturns = Self.hasCarriageReturns(old) && !Self.hasCarriageReturns(new)
     var differences = LineDifferences(
-      Self.lines(old, withoutCarriageReturns: hasCarriageReturns), Self.lines(new))
+      TraceLines(old, withoutCarriageReturns: hasCarriageReturns), TraceLines(new))
     var shown = 0
     while let change = differences.next() {
       if shown == 0 { note(change, differences) }
@@ -48,14 +49,6 @@ public struct TraceDifference: Equatable, Sendable {
   public var isInLineEnds: Bool { line == 0 }
 
   // MARK: Lines
-
-  static func lines(
-    _ text: [UInt8], withoutCarriageReturns isStripped: Bool = false
-  ) -> [ArraySlice<UInt8>] {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard isStripped else { return lines }
-    return lines.map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
-  }
 
   /// Whether the first line ends so.
   static func hasCarriageReturns(_ text: [UInt8]) -> Bool {

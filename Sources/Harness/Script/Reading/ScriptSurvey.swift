@@ -19,6 +19,15 @@ package struct ScriptSurvey {
     reader = ScriptReader(controls)
   }
 
+  /// Whether a script can be played, and there is nothing odd about it.
+  package static func isSilent(on text: inout some TextPieces, _ controls: ControlSet) -> Bool {
+    var survey = ScriptSurvey(controls)
+    text.rewind()
+    while let piece = text.next() { survey.take(piece) }
+    let reading = survey.finish(&text)
+    return reading.script != nil && reading.diagnostics.isEmpty
+  }
+
   /// Reads the next lines.
   package mutating func take(_ lines: [UInt8]) {
     reader.take(piece: lines)

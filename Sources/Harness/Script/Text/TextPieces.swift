@@ -37,3 +37,21 @@ extension TextPieces {
     return SourceLines(some: found)
   }
 }
+
+/// A text in memory, in pieces of whole lines.
+package struct HeldPieces: TextPieces {
+  private let text: [UInt8]
+  private var place = 0
+
+  package init(_ text: [UInt8]) { self.text = text }
+
+  package mutating func rewind() { place = 0 }
+
+  package mutating func next() -> [UInt8]? {
+    guard place < text.count else { return nil }
+    let rest = text[min(place + 65_536, text.count)...]
+    let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+    defer { place = end }
+    return [UInt8](text[place..<end])
+  }
+}

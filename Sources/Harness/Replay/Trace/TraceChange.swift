@@ -1,0 +1,35 @@
+/// A trace that is handed out piece by piece, kept as far as it is not that of before.
+package final class TraceChange: @unchecked Sendable {
+  // A script is played on one thread, and hands its trace out there.
+  private let old: [UInt8]
+  /// How many bytes of the trace are those of the old one, from its beginning on.
+  private var same = 0
+  /// The whole trace so far, once it is another one.
+  private var other: [UInt8] = []
+  /// Whether the first piece, which is the head, is that of the old one.
+  package private(set) var hasSameHead = false
+
+  package init(from old: [UInt8]) { self.old = old }
+
+  /// Takes the next piece.
+  package func take(_ piece: [UInt8]) {
+    if other.isEmpty, old[same...].starts(with: piece) {
+      same += piece.count
+      hasSameHead = true
+      return
+    }
+    if other.isEmpty {
+      other.reserveCapacity(old.count + piece.count)
+      other += old[..<same]
+    }
+    other += piece
+  }
+
+  /// Whether all of it was like the old one, of which nothing is left.
+  package var isSame: Bool { other.isEmpty && same == old.count }
+
+  /// The whole trace.
+  package var text: [UInt8] {
+    isSame ? old : other.isEmpty ? [UInt8](old[..<same]) : other
+  }
+}

@@ -1,0 +1,29 @@
+/// The lines of a text without their ends, of which the text and eight bytes a line are kept.
+struct TraceLines: RandomAccessCollection {
+  private let text: [UInt8]
+  /// Where each line begins, and one past the end of the last.
+  private let starts: [Int]
+  /// Whether a carriage return at the end of a line is no part of it.
+  private let isStripped: Bool
+
+  /// - Parameters:
+  ///   - text: any bytes; behind its last line end there is one line more, which may be empty.
+  ///   - isStripped: whether lines end in CR LF.
+  init(_ text: [UInt8], withoutCarriageReturns isStripped: Bool = false) {
+    (self.text, self.isStripped) = (text, isStripped)
+    var starts = [0]
+    for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    starts.append(text.count + 1)
+    self.starts = starts
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { starts.count - 1 }
+
+  subscript(index: Int) -> ArraySlice<UInt8> {
+    let line = text[starts[index]..<starts[index + 1] - 1]
+    return isStripped && line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+  }
+}
