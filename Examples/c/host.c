@@ -1,6 +1,5 @@
 #include "host.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,15 +21,14 @@ int32_t settings_interaction(const script_settings *s) {
   return s->is_enabled ? (s->is_read_only ? DETENT_READ_ONLY : DETENT_ENABLED) : DETENT_DISABLED;
 }
 
-void settings_put(double *member, double value) {
-  if (!isnan(value)) *member = value;
-}
+double settings_length(const script_settings *s) { return s->is_vertical ? s->height : s->width; }
 
 int settings_choose(script_settings *s, const char *name) {
   int i;
   for (i = 0; controls[i] != NULL; i++) {
     if (strcmp(controls[i]->name, name) != 0) continue;
     s->control = controls[i];
+    s->control->reset(s);
     return 1;
   }
   return 0;

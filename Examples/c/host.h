@@ -8,11 +8,36 @@ struct script_settings;
 struct host;
 struct host_state;
 
+/* How the words behind a setting are read, and into what: a double or several, an int64_t or an int32_t. */
+typedef enum setting_kind {
+  SETTING_NUMBER,
+  SETTING_OPTIONAL,
+  SETTING_RANGE,
+  SETTING_SLOP,
+  SETTING_WHOLE,
+  SETTING_TIME,
+  SETTING_LIST,
+  SETTING_CHOICE,
+  SETTING_MODIFIERS
+} setting_kind;
+
+/* A setting of a control: what scripts call it, where its member is in the configuration, and of a choice the words
+ * that it may be, by their numbers. The row behind the last has no word. */
+typedef struct setting {
+  const char *word;
+  setting_kind kind;
+  size_t offset;
+  const char *words;
+} setting;
+
+extern const setting ruler_settings[], rating_settings[], slider_settings[], dial_settings[];
+
 /* How a control is made, moved and read. What it refuses ends the program, with the reason. */
 typedef struct control_type {
   const char *name;
-  /* Takes over what only this control has, as settings_apply; NULL if that knows all of it. */
-  int (*apply)(const char *name, char **words, int count);
+  const setting *settings;
+  /* Sets the configuration to the defaults. */
+  void (*reset)(struct script_settings *settings);
   void (*start)(struct host *host);
   void (*handle)(struct host *host, const detent_event *event);
   void (*advance)(struct host *host, int64_t time);
@@ -24,23 +49,19 @@ typedef struct control_type {
 
 extern const control_type ruler_control, rating_control, slider_control, dial_control;
 
-/* Everything that a script can set, with the names that scripts have for it. NaN is "not said". */
+/* Everything that a script can set: the configuration of its control, and what is said of every control. */
 typedef struct script_settings {
-  int is_vertical, is_enabled, is_read_only;
   const control_type *control;
-  int32_t scale, meet, track, between, quantize;
-  /* Below 0 is "not said". */
-  int32_t quantizes;
-  int32_t layout, snap, tick, pointer, cancel, clear, tap, selection, press, leading, hover_preview, fine_key;
-  /* Of `thumbs`, 0 is "not said". */
-  int64_t fractions, stars, thumbs, value_count, stop_count;
-  /* In nanoseconds; below 0 is "not said". */
-  int64_t scroll_timeout, boundary_haptic_gap;
-  double values[DETENT_SLIDER_THUMBS], stops[DETENT_SLIDER_STOPS];
-  double factor, distance, grab, lower, upper, step, origin, width, height, unit_width, slop, capture, rearm;
-  double deceleration, rubber, min_fling, max_fling, spring, landing_spring, fine, fine_distance;
-  double stop_distance, rest_distance;
-  double granularity, spacing, minimum, symbol_width;
+  union {
+    detent_ruler_configuration ruler;
+    detent_rating_configuration rating;
+    detent_slider_configuration slider;
+    detent_dial_configuration dial;
+  } configuration;
+  int is_begun, is_vertical, has_thumbs;
+  int32_t is_enabled, is_read_only, pointer;
+  int64_t value_count;
+  double values[DETENT_SLIDER_THUMBS], width, height;
 } script_settings;
 
 typedef struct host {
@@ -66,14 +87,14 @@ void settings_init(script_settings *settings);
 /* Takes the `count` words behind `name` over, as scripts have them. 0 if it does not know them. */
 int settings_apply(script_settings *settings, const char *name, char **words, int count);
 
-/* Chooses the control; 0 if there is none of this name. */
+/* Chooses the control, with its defaults; 0 if there is none of this name. */
 int settings_choose(script_settings *settings, const char *name);
 
 /* What a user may do, as a DETENT_ENABLED. */
 int32_t settings_interaction(const script_settings *settings);
 
-/* Sets a member of a configuration to what the script says, if it says that. */
-void settings_put(double *member, double value);
+/* How long the control is, along its axis. */
+double settings_length(const script_settings *settings);
 
 /* Reads what the control is doing. */
 host_state host_read(host *host);

@@ -4,22 +4,14 @@ import sys
 
 # Of Examples/python, where PYTHONPATH has to lead; Examples/drivers/run sees to that.
 import detent
+from detent.generated.words import WORDS
 from detent.replay import KINDS
 from detent.settings import Settings
 
 from detent_driver import NotPossible, serve
 
-SHARED = "axis layout cancel enabled read-only tick".split()
-SLIDING = "slop fine fine-key fine-distance spring landing-spring scroll-timeout boundary-haptic-gap".split()
-WORDS = {
-    "ruler": """range step origin fractions snap quantize unit-width tap capture rearm deceleration rubber min-fling max-fling
-        stop-distance rest-distance""".split() + SHARED + SLIDING,
-    "rating": """stars minimum granularity symbol-width spacing selection press hover-preview clear""".split() + SHARED,
-    "slider": """range scale step factor stops thumbs distance meet track between quantize grab rubber
-        rest-distance""".split() + SHARED + SLIDING,
-    "dial": """range step wrap snap quantize start sweep dead hold travel press coast deceleration min-fling
-        max-fling""".split() + SHARED[1:] + SLIDING}
 KIND = sys.argv[1]  # ruler, rating, slider or dial
+HOW = {word.word: word.kind for word in WORDS[KIND]}
 HAS = "pointer pointers cancel hover wheel key adjust rotate modifiers set advance".split()
 TELLS = "phase rest shown target began changed ended tick bound snapped idle".split()
 
@@ -28,7 +20,7 @@ def scripted(name, setting):
     """A setting as the package for Python takes it of a script: durations have a unit, infinite bounds are words."""
     if name == "range":
         return ["-inf" if setting[0] is None else setting[0], "inf" if setting[1] is None else setting[1]]
-    return f"{setting}ns" if name in ("scroll-timeout", "boundary-haptic-gap") else setting
+    return f"{setting}ns" if HOW.get(name) == "time" else setting
 
 
 class Control:
@@ -115,4 +107,4 @@ class Control:
 PARTS = KIND == "slider"
 serve(Control, {
     "name": f"Detent {KIND}, through C", "control": KIND, "has": HAS + ["focus"] * PARTS, "tells": TELLS + ["phases"] * PARTS,
-    "copies": True, "settings": WORDS[KIND]})
+    "copies": True, "settings": [*HOW, "enabled", "read-only"]})

@@ -26,31 +26,22 @@ def files() -> dict[str, str]:
     """The text of each file that is made, by its path. The header comes first: others read it."""
     controls = model.controls(root / SCHEMA)
     header = c.header(controls, (root / c.HEADER).read_text())
-    return {c.HEADER: header, **c.files(header), **swift.files(controls, header), **python.files(controls, header),
+    return {c.HEADER: header, **c.files(controls, header), **swift.files(controls, header), **python.files(controls, header),
             **web.files(controls, root), **guide.files(controls, root)}
 
 
-def main(arguments: list[str]) -> int:
-    is_check = "--check" in arguments
-    if "--schema" in arguments:
-        command = arguments[arguments.index("--schema") + 1]
-        made = {SCHEMA: subprocess.check_output([command, "schema"], text=True)}
+if __name__ == "__main__":
+    if "--schema" in sys.argv:
+        made = {SCHEMA: subprocess.check_output([sys.argv[sys.argv.index("--schema") + 1], "schema"], text=True)}
     else:
         made = files()
-    different = [path for path, text in made.items()
-                 if not (root / path).exists() or (root / path).read_text() != text]
-    if is_check:
+    different = [path for path, text in made.items() if not (root / path).exists() or (root / path).read_text() != text]
+    if "--check" not in sys.argv:
         for path in different:
-            print(f"{path} is not what Scripts/make/interfaces.py makes of the tables")
-        if not different:
-            print(f"interfaces: {len(made)} files are what the tables say" if len(made) > 1 else "interfaces: the schema is new")
-        return 1 if different else 0
-    for path in different:
-        (root / path).parent.mkdir(parents=True, exist_ok=True)
-        (root / path).write_text(made[path])
-        print(path)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(made[path])
+            print(path)
+    elif different:
+        sys.exit("\n".join(f"{path} is not what Scripts/make/interfaces.py makes of the tables" for path in different))
+    else:
+        print("interfaces: what is made is what the tables say")

@@ -29,20 +29,6 @@ struct ConfigurationError: Error {
   }
 }
 
-/// Constants that are none of the header's.
-extension ConfigurationError {
-  static var orientation: Self {
-    .constant("the orientation must be DETENT_HORIZONTAL or VERTICAL")
-  }
-  static var layoutDirection: Self {
-    .constant("the layout direction must be DETENT_LEFT_TO_RIGHT or RIGHT_TO_LEFT")
-  }
-  static var interaction: Self {
-    .constant("the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
-  }
-  static var cancelPolicy: Self { .constant("the cancel policy must be a DETENT_CANCEL") }
-}
-
 /// A configuration that C programs can pass.
 protocol CConfiguration: ControlConfiguration {
   /// The structure in which they pass it.
@@ -102,10 +88,18 @@ struct PassedConfiguration<Configuration: CConfiguration> {
   }
 }
 
-/// - Throws: the error, unless the constant is known.
-func known<Constant>(_ constant: Constant?, _ error: ConfigurationError) throws(ConfigurationError)
-  -> Constant
-{
-  guard let constant else { throw error }
-  return constant
+/// A setting that is one of the header's constants.
+protocol HeaderConstant {
+  /// `nil` if it is none of them.
+  init?(constant: Int32)
+  /// As the header's structures hold it.
+  var constant: Int32 { get }
+}
+
+/// - Throws: the sentence, which says what the constants are called, unless it is one of them.
+func known<Setting: HeaderConstant>(
+  _ constant: Int32, _ sentence: StaticString
+) throws(ConfigurationError) -> Setting {
+  guard let setting = Setting(constant: constant) else { throw .constant(sentence) }
+  return setting
 }

@@ -7,7 +7,7 @@ import ControlCore
 /// A constant of the header, as its structures hold it.
 func header(_ constant: Int) -> Int32 { Int32(truncatingIfNeeded: constant) }
 
-extension ControlOrientation {
+extension ControlOrientation: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_HORIZONTAL: self = .horizontal
@@ -21,7 +21,7 @@ extension ControlOrientation {
   }
 }
 
-extension ControlLayoutDirection {
+extension ControlLayoutDirection: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_LEFT_TO_RIGHT: self = .leftToRight
@@ -35,7 +35,7 @@ extension ControlLayoutDirection {
   }
 }
 
-extension ControlInteraction {
+extension ControlInteraction: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_ENABLED: self = .enabled
@@ -54,7 +54,7 @@ extension ControlInteraction {
   }
 }
 
-extension CancelPolicy {
+extension CancelPolicy: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_CANCEL_REVERTS: self = .revert
@@ -68,7 +68,7 @@ extension CancelPolicy {
   }
 }
 
-extension SnapRule {
+extension SnapRule: HeaderConstant {
   init?(constant: Int32) {
     guard Int(constant) != DETENT_MARKS_ALWAYS else {
       self = .always

@@ -85,10 +85,12 @@ extension UnsafePointer<detent_event> {
   }
 }
 
-extension Modifiers {
+extension Modifiers: HeaderConstant {
   /// Any of the header's modifiers together; `nil` if there are others too.
   init?(constant: Int32) {
     guard constant >= 0, constant < 16 else { return nil }
     self.init(bits: UInt8(truncatingIfNeeded: constant))
   }
+
+  var constant: Int32 { Int32(truncatingIfNeeded: bits) }
 }

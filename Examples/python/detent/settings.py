@@ -5,9 +5,10 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
+from .configurations import Configuration
 from .constants import Source
 from .generated.configurations import Interaction
-from .generated.words import CONFIGURATIONS, WORDS
+from .generated.words import WORDS
 from .words import Word
 
 
@@ -69,7 +70,8 @@ class Settings:
 
     def configuration(self) -> Any:
         """The settings as the control of the script has them; what no line says is the control's own."""
-        made = CONFIGURATIONS[self.control]()
+        kinds = {kind._control: kind for kind in Configuration.__subclasses__()}
+        made: Any = kinds[self.control]()
         for word in WORDS[self.control]:
             if word.word in self._told:
                 for member, value in zip(word.members, _values(word, self._told[word.word])):

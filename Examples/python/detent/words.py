@@ -11,7 +11,7 @@ class Word:
     """A setting of scripts."""
 
     word: str
-    #: number, whole, time, list, choice
+    #: number, optional, whole, time, list, range, slop, choice
     kind: str
     #: The members that it sets.
     members: tuple[str, ...]

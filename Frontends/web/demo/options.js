@@ -17,12 +17,23 @@ const behaviour = [
 const pointers = ['slop', 'fine-drag-scale', 'fine-drag-distance', 'scroll-timeout', 'boundary-haptic-gap'];
 const form = [text('name', 'Name in a form'), text('aria-label', 'Label')];
 
+/** A setting as its table has it, and how it is shown: numbers that are worth trying are those of a slider. */
+function shown({ type, words, worth, ...option }) {
+  if (type === 'word' || type === 'switch') return { kind: 'words', ...option, words: words.map(word => [word, word]) };
+  if (type === 'presence') return { kind: 'toggle', ...option };
+  if (type === 'numbers') return { kind: 'text', ...option, empty: 'none' };
+  if (worth.length === 0) return { kind: 'number', ...option, empty: option.attribute === 'slop' ? 'by pointer' : 'none' };
+  const [low, high] = [Math.min(...worth), Math.max(...worth)];
+  const isCoarse = high - low > 100 || worth.every(Number.isInteger);
+  return { kind: 'slider', ...option, low, high, step: isCoarse ? 1 : 10 ** Math.floor(Math.log10((high - low) / 40)) };
+}
+
 /**
  * The groups of a panel: a title, options, and whether they are shown without being asked for. An option that is an
  * attribute stands for the printed one of that attribute, `[attribute, changes]` for that with something else.
  */
 function panel(settings, groups) {
-  const left = new Map(settings.map(option => [option.attribute, option]));
+  const left = new Map(settings.map(shown).map(option => [option.attribute, option]));
   const take = given => {
     const [attribute, changes] = [given].flat();
     const option = typeof attribute === 'string' ? { ...left.get(attribute), ...changes } : given;

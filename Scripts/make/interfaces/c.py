@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
-from model import KINDS, MADE, Constants, Control, Field, plain, said_once, wrapped
+from model import KINDS, MADE, MODIFIERS, Control, Field, plain, replaced, wrapped
 
 HEADER = "Sources/CDetent/include/detent.h"
 BEGIN = "/* Printed by Scripts/make/interfaces.py, from the table of a {name}'s settings. */\n"
@@ -14,9 +13,7 @@ END = "/* End of what is printed. */\n"
 
 def header(controls: list[Control], text: str) -> str:
     for control in controls:
-        begin = BEGIN.format(name=control.name)
-        before, rest = text.split(begin)
-        text = before + begin + constants(control) + configuration(control) + END + rest.split(END, 1)[1]
+        text = replaced(text, BEGIN.format(name=control.name), constants(control) + configuration(control), END)
     return text
 
 
@@ -27,27 +24,18 @@ def comment(text: str, indent: str = "") -> str:
 def constants(control: Control) -> str:
     """An enumeration for each prefix; settings that share one have their sentences before it together."""
     text = ""
-    for prefix in dict.fromkeys(field.constants.prefix for field in control.choices):
-        meanings = [field.setting.meaning for field in control.choices if field.constants.prefix == prefix]
-        text += comment(" ".join(meanings)) + enumeration(longest(control, prefix)) + "\n"
+    for prefix in dict.fromkeys(field.prefix for field in control.choices):
+        text += comment(" ".join(field.setting.meaning for field in control.choices if field.prefix == prefix))
+        cases = [f"{constant} = {number}" for number, constant in enumerate(control.longest(prefix).constants)]
+        line = f"enum {{ {', '.join(cases)} }};\n"
+        text += (line if len(line) <= 100 else "enum {\n  " + ",\n  ".join(cases) + "\n};\n") + "\n"
     return text
-
-
-def longest(control: Control, prefix: str) -> Constants:
-    return max((field.constants for field in control.choices if field.constants.prefix == prefix), key=lambda each: len(each.cases))
-
-
-def enumeration(constants: Constants) -> str:
-    cases = [f"{constants.c(case)} = {number}" for number, case in enumerate(constants.cases)]
-    line = f"enum {{ {', '.join(cases)} }};\n"
-    return line if len(line) <= 100 else "enum {\n  " + ",\n  ".join(cases) + "\n};\n"
 
 
 def configuration(control: Control) -> str:
     text = comment(f"Everything that decides how a {control.name} behaves.") + f"typedef struct detent_{control.name}_configuration {{\n"
-    for name, field in control.members():
-        if field and field is field.setting.fields[0]:
-            text += comment(described(control, field), "  ")
+    for name, field in control.members:
+        text += comment(described(control, field), "  ") if field and field.is_first else ""
         if field and field.kind == "list":
             text += f"  int64_t {name[:-1]}_count;\n  double {name}[{field.setting.most}];\n"
         else:
@@ -61,21 +49,18 @@ def described(control: Control, field: Field) -> str:
         text = f"Since version {setting.since}: {text[0].lower()}{text[1:]}"
     if field.kind == "list":
         return f"{text} The first `{field.name[:-1]}_count` count; 0 for none."
-    if field.constants and field.constants.prefix:
-        missing = [name for name in longest(control, field.constants.prefix).cases if name not in field.constants.cases] \
-            if field in control.choices else []
-        text += f" A DETENT_{field.constants.prefix}{''.join(f', but not {field.constants.name(case)}' for case in missing)}."
-    elif field.constants:
-        text += " {} or {}.".format(*", ".join(map(field.constants.c, field.constants.cases)).rsplit(", ", 1))
-    if field.kind == "modifiers":
-        text += " DETENT_MODIFIERs together."
-    if field.kind == "flag" and setting.on != "true":
-        text += " 0 for {}, 1 for {}.".format(*setting.words)
+    if field.prefix:
+        missing = [case for case in control.longest(field.prefix).cases if case not in field.cases] if field in control.choices else []
+        text += f" A DETENT_{field.prefix}{''.join(f', but not {field.constant(case)}' for case in missing)}."
+    elif field.cases:
+        text += " {} or {}.".format(*", ".join(field.constants).rsplit(", ", 1))
+    text += " DETENT_MODIFIERs together." if field.kind == "modifiers" else ""
+    text += " 0 for {}, 1 for {}.".format(*setting.words) if field.kind == "flag" and setting.on != "true" else ""
     return f"{text} Default {', '.join(map(initial, setting.fields))}."
 
 
 def initial(field: Field) -> str:
-    special = {"optional": "NaN, for none", "modifiers": "ALT", "word": field.constants and field.constants.name(field.default)}
+    special = {"optional": "NaN, for none", "modifiers": "ALT", "word": field.cases and field.constant(field.default)}
     if field.kind in special:
         return special[field.kind]
     return f"{int(field.default):,}" if field.kind in ("time", "flag") else plain(field.default).upper()
@@ -83,22 +68,11 @@ def initial(field: Field) -> str:
 
 # What the header says of all else
 
-@dataclass
-class Function:
-    result: str
-    name: str  # without detent_
-    parameters: list[tuple[str, str]]  # types, as `const detent_ruler *`, and names
-
-
-def functions(header: str) -> list[Function]:
+def functions(header: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
+    """Of each function the result, the name without `detent_`, and of its parameters types, as `const detent_ruler *`, and names."""
     found = re.findall(r"^((?:const )?[a-z_0-9]+ \*?)detent_([a-z_]+)\(\s*([^)]*)\);", header, re.M)
-    return [Function(result.strip(), name, [parameter(each) for each in said.split(",")] if said != "void" else [])
-            for result, name, said in found]
-
-
-def parameter(text: str) -> tuple[str, str]:
-    type, name = re.fullmatch(r"\s*(.*?[ *])([a-z_]+)\s*", " ".join(text.split())).groups()
-    return type.strip(), name
+    parameter = re.compile(r"(\w[\w *]*?) ?(\b[a-z_]+)(?:, |$)")
+    return [(result.strip(), name, parameter.findall(" ".join(said.split()))) for result, name, said in found]
 
 
 def structures(header: str) -> dict[str, list[tuple[str, str, str]]]:
@@ -110,9 +84,29 @@ def structures(header: str) -> dict[str, list[tuple[str, str, str]]]:
     return result
 
 
-def files(header: str) -> dict[str, str]:
-    """A program that tells where every member of every structure is."""
-    lines = ""
+def files(controls: list[Control], header: str) -> dict[str, str]:
+    return {"Scripts/check/c/generated/layout.c": layout(header), 
+            "Examples/c/generated/settings.c": f'/* {MADE} */\n#include "../host.h"\n' + "".join(map(rows, controls))}
+
+
+def layout(header: str) -> str:
+    """A program that compiles if every member of every structure is where it is here: each at a multiple of its size."""
+    text, sizes = f'/* {MADE} */\n#include "../layout.h"\n\n', {"double": 8, "int64_t": 8, "uint64_t": 8, "int32_t": 4}
     for name, members in structures(header).items():
-        lines += "".join(f"  MEMBER(detent_{name}, {member});\n" for _, member, _ in members) + f"  WHOLE(detent_{name});\n"
-    return {"Scripts/check/c/generated/layout.c": f'/* {MADE} */\n#include "../layout.h"\n\nint main(void) {{\n{lines}  return 0;\n}}\n'}
+        end = 0
+        for type, member, count in members:
+            start, size = end + -end % sizes[type], sizes[type] * int(count or 1)
+            text, end = f"{text}MEMBER({name}, {member}, {start}, {size})\n", start + size
+        text += f"WHOLE({name}, {end + -end % 8})\n"
+    return text
+
+
+def rows(control: Control) -> str:
+    """What a program that plays scripts knows of a control's settings."""
+    text = f"\n#define AT(member) offsetof(detent_{control.name}_configuration, member)\n\nconst setting {control.name}_settings[] = {{\n"
+    for setting in control.said:
+        field, choices = setting.fields[0], setting.choices(lambda case: 0, MODIFIERS.get)
+        kind = "modifiers" if field.kind == "modifiers" else setting.kind_in_scripts
+        member = f"{field.name[:-1]}_count" if field.kind == "list" else field.name
+        text += f'  {{"{setting.spelled}", SETTING_{kind.upper()}, AT({member}), "{" ".join(sorted(choices, key=choices.get))}"}},\n'
+    return text + "  {NULL, SETTING_NUMBER, 0, NULL}};\n#undef AT\n"

@@ -5,37 +5,29 @@ from __future__ import annotations
 import pathlib
 import re
 
-from model import Control
+from model import Control, replaced
 
 GUIDE, FOLDER = "Guides/swiftui.md", "Sources/DetentUI"
 BEGIN, END = "<!-- Printed by Scripts/make/interfaces.py. -->\n", "<!-- End of what is printed. -->\n"
-#: Properties of behaviours that are not called as those of configurations.
-PROPERTIES = {"isVertical": "orientation", "snapsAlways": "snap"}
+#: Properties of behaviours, and of one configuration, that are called otherwise than those of most configurations.
+PROPERTIES = {"isVertical": "orientation", "snapsAlways": "snap", "bounds": "range"}
 
 
 def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
-    text = (root / GUIDE).read_text()
-    before, rest = text.split(BEGIN)
-    return {GUIDE: before + BEGIN + table(controls, root) + END + rest.split(END, 1)[1]}
-
-
-def table(controls: list[Control], root: pathlib.Path) -> str:
-    said = {control.name: sources(control, root) for control in controls}
-    paths = list(dict.fromkeys(setting.row["member"].replace("bounds", "range") for control in controls for setting in control.settings))
-    text = f"| setting | {' | '.join(control.name for control in controls)} |\n|{' --- |' * (len(controls) + 1)}\n"
-    for path in paths:
-        has = {control.name for control in controls for setting in control.settings
-               if setting.row["member"].replace("bounds", "range") == path}
-        cells = [said[control.name].get(path, "missing") if control.name in has else "" for control in controls]
-        text += f"| `{path}` | {' | '.join(cells)} |\n"
-    return text
+    said = [sources(control, root) for control in controls]
+    has = [[PROPERTIES.get(setting.member, setting.member) for setting in control.settings] for control in controls]
+    table = f"| setting | {' | '.join(control.name for control in controls)} |\n|{' --- |' * (len(controls) + 1)}\n"
+    for path in dict.fromkeys(sum(has, [])):
+        cells = [source.get(path, "missing") if path in own else "" for source, own in zip(said, has)]
+        table += f"| `{path}` | {' | '.join(cells)} |\n"
+    return {GUIDE: replaced((root / GUIDE).read_text(), BEGIN, table, END)}
 
 
 def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
     """Where a view has each setting from: a modifier, or the view itself, that is its initialiser, its style or its surroundings."""
-    driver = (root / FOLDER / f"Driver/{control.title}Settings.swift").read_text()
-    found = {path: "the view" for path in re.findall(r"^ +configuration\.(\w+) = ", driver, re.M)}
-    found |= {path: "the view" for path in re.findall(r"(\w+):", "".join(re.findall(r"Configuration\(([^()]*:.*)\)$", driver, re.M)))}
+    driver = "".join(file.read_text() for file in (root / FOLDER / "Driver").glob(f"{control.title}Settings.swift"))
+    passed = "".join(re.findall(r"Configuration\(([^()]*:.*)\)$", driver, re.M))
+    found = dict.fromkeys(re.findall(r"^ +configuration\.(\w+) = ", driver, re.M) + re.findall(r"(\w+):", passed), "the view")
     for file in sorted((root / FOLDER / control.title).glob("*.swift")):
         for name, body in re.findall(r"func (\w+)\([^{}]*\) -> some View \{\s*\w+(?:\(.*\))? \{([^{}]*)\}", file.read_text()):
             for path in re.findall(r"\$0\.(\w+)", body.split(" = ")[0]):

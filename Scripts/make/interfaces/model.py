@@ -7,8 +7,9 @@ import math
 import pathlib
 import re
 import textwrap
+from collections import namedtuple
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Callable
 
 MADE = "Made by Scripts/make/interfaces.py from the tables of settings."
 #: What C, Python and JavaScript call otherwise than Swift: properties, and cases.
@@ -18,25 +19,13 @@ CASES = {"revert": "reverts", "commit": "commits"}
 SLOP = {"slop.touch": 10, "slop.mouse": 1, "slop.pen": 1}
 SIDES = {"length": "width", "breadth": "height"}
 MODIFIERS = {"none": 0, "shift": 1, "control": 2, "alt": 4, "meta": 8}
-#: Settings that all controls have, which are read and written together; and what scripts have whatever their control is.
+#: Settings that have their constants by hand; what scripts have whatever their control is; what they say by no word of its own.
 SHARED = ["orientation", "layout_direction", "interaction", "cancel_policy"]
 OF_RUNS = ["title", "control", "value", "viewport", "frame", "pointer"]
+UNSAID = ["interaction", "length", "breadth"]
 UNITS = {"points": "points", "points/s": "points per second", "rad/s": "radians per second", "ns": "nanoseconds"}
-
-
-@dataclass
-class Kind:
-    """A kind of member, in each language: `{m}` is the property of Swift, `{c}` the member of C."""
-
-    size: int
-    c: str
-    taken: str  # from C
-    told: str  # to C
-    python: str
-    typescript: str
-    memory: str  # of a page's module
-
-
+#: Kinds of members, in each language: from C and to it `{m}` is the property of Swift, `{c}` the member of C.
+Kind = namedtuple("Kind", "size c taken told python typescript memory")
 KINDS = {
     "number": Kind(8, "double", "{c}", "{m}", "float", "number", "f64"),
     "optional": Kind(8, "double", "{c}.isNaN ? nil : {c}", "{m} ?? .nan", "float | None", "number | null", "optional"),
@@ -44,9 +33,11 @@ KINDS = {
     "time": Kind(8, "int64_t", "{c}", "{m}", "int", "number", "time"),
     "list": Kind(8, "", "", "", "tuple[float, ...]", "readonly number[]", ""),
     "flag": Kind(4, "int32_t", "{c} != 0", "{m} ? 1 : 0", "bool", "boolean", "flag"),
-    "word": Kind(4, "int32_t", "", "{m}.constant", "", "", ""),
-    "modifiers": Kind(4, "int32_t", "", "Int32(truncatingIfNeeded: {m}.bits)", "Modifiers", "number", "i32"),
+    "word": Kind(4, "int32_t", 'try known(\n      {c},\n      "{demand}")', "{m}.constant", "", "", ""),
+    "modifiers": Kind(4, "int32_t", 'try known(\n      {c},\n      "{demand}")', "{m}.constant", "Modifiers", "number", "i32"),
 }
+#: Kinds of the schema that are called otherwise here.
+ROW_KINDS = {"duration": "time", "numbers": "list"}
 
 
 def snake(name: str) -> str:
@@ -60,59 +51,79 @@ def camel(name: str) -> str:
 
 
 @dataclass
-class Constants:
-    """The cases of a choice."""
-
-    type: str  # in Swift, as RatingConfiguration.Press
-    prefix: str  # in C, as PRESS; empty if the names have none
-    cases: list[str]  # in Swift
-
-    def c(self, case: str) -> str:
-        return "_".join(filter(None, ["DETENT", self.prefix, self.name(case)]))
-
-    def name(self, case: str) -> str:
-        return snake(CASES.get(case, case)).upper()
-
-
-@dataclass
 class Field:
     """A member of a configuration."""
 
+    setting: Setting
     path: str  # in Swift, as fineDrag.scale
     name: str  # in C and Python, as fine_drag_scale
     kind: str  # of KINDS
     default: Any
-    setting: Setting
-    constants: Constants | None = None
+    type: str = ""  # of a word: in Swift, as RatingConfiguration.Press
+    prefix: str = ""  # of its constants in C, as PRESS; empty if they have none
+    cases: tuple[str, ...] = ()  # in Swift
+
+    def __post_init__(self) -> None:
+        self.camel = camel(self.name)
+        self.size = KINDS[self.kind].size + (8 * self.setting.most if self.kind == "list" else 0)
+        self.is_first = not self.setting.fields
+
+    def constant(self, case: str) -> str:
+        return snake(CASES.get(case, case)).upper()
 
     @property
-    def camel(self) -> str:
-        return camel(self.name)
-
-    @property
-    def size(self) -> int:
-        return KINDS[self.kind].size + (8 * self.setting.most if self.kind == "list" else 0)
+    def constants(self) -> list[str]:
+        """Of a word, as C calls them."""
+        return ["_".join(filter(None, ["DETENT", self.prefix, self.constant(case)])) for case in self.cases]
 
 
-@dataclass
 class Setting:
-    """A row of a control's table; what the schema says of it can be asked by its name there."""
+    """A row of a control's table, with the members that it stands for; what the schema says of it can be asked by its name there."""
 
-    row: dict[str, Any]
-    fields: list[Field]
+    def __init__(self, row: dict[str, Any], is_round: bool) -> None:
+        self.row, self.fields = row, []
+        self.name = snake(SPELLINGS.get(self.member, self.member))  # what stands for all fields, as `slop` for three
+        for values in self.members(SIDES.get(self.member, self.name) if is_round else self.name):
+            self.fields.append(Field(self, *values))
 
     def __getattr__(self, name: str) -> Any:
         return self.row.get(name)
 
-    @property
-    def name(self) -> str:
-        """What stands for all of its fields: `slop` for three."""
-        return snake(SPELLINGS.get(self.member, self.member))
+    def members(self, name: str) -> list[tuple[Any, ...]]:
+        path, default, kind = self.member, self.default, self.kind
+        if kind == "range":
+            return [(f"{path}.{end}Bound", f"{end}_bound", "number", float(value)) for end, value in zip(("lower", "upper"), default)]
+        if path == "slop":
+            return [(each, snake(each), "number", value) for each, value in SLOP.items()]
+        if path == "fineDrag.modifiers":
+            return [(path, name, "modifiers", MODIFIERS[default])]
+        if self.constants:
+            type, prefix, *cases = self.constants
+            return [(path, name, "word", cases[0 if path == "interaction" else self.words.index(default)], type, prefix.strip("-"), cases)]
+        if kind == "word":
+            return [(path, name, "flag", default == self.on)] if path != "interaction" else []
+        kind = "optional" if default is None else ROW_KINDS.get(kind, kind)
+        return [(path, name, kind, float(default) if isinstance(default, str) else default)]
 
     @property
     def on(self) -> str:
         """The word that says yes, of a flag."""
         return "true" if self.words[0] == "true" else self.words[1]
+
+    @property
+    def spelled(self) -> str:
+        """As scripts begin a line with it."""
+        return f"policy {self.word}" if self.policy else self.word
+
+    @property
+    def kind_in_scripts(self) -> str:
+        return "choice" if self.words else {1: self.fields[0].kind, 2: "range", 3: "slop"}[len(self.fields)]
+
+    def choices(self, case: Callable[[str], Any], key: Callable[[str], Any]) -> dict[str, Any]:
+        """Each word of scripts with what it stands for: a case, a key, or whether a flag is set."""
+        field, words = self.fields[0], self.words or []
+        meant = map(case, field.cases) if field.cases else [key(word) if field.kind == "modifiers" else word == self.on for word in words]
+        return dict(zip(words, meant))
 
     def sentence(self, unit: str | None = None) -> str:
         """What it means, which values are allowed, and in which unit."""
@@ -124,69 +135,42 @@ class Setting:
         return text if not unit or unit in text else f"{text} In {unit}."
 
 
-@dataclass
 class Control:
-    name: str
-    settings: list[Setting]
-
-    def __post_init__(self) -> None:
+    def __init__(self, control: dict[str, Any]) -> None:
         """The fields are in the order of C: by version, those of eight bytes, lists, those of four, then by rows."""
-        self.title = self.name.capitalize()
+        self.name, self.title = control["name"], control["name"].capitalize()
+        rows = [row for row in control["settings"] if row["word"] not in OF_RUNS] + control["sides"]
+        self.settings = [Setting(row, len(control["sides"]) > 1) for row in rows]
+        self.said = [setting for setting in self.settings if setting.fields and setting.name not in UNSAID]
         all = [field for setting in self.settings for field in setting.fields]
         self.fields = sorted(all, key=lambda field: (field.setting.since, field.size == 4, field.size > 8))
-        self.choices = [field for field in all if field.constants and field.name not in SHARED]
-
-    def members(self) -> list[tuple[str, Field | None]]:
-        """The fields with what fills their structure up, which is `reserved` wherever a version ends in half a word."""
-        result: list[tuple[str, Field | None]] = []
-        fours = reserved = 0
+        self.choices = [field for field in all if field.cases and field.name not in SHARED]
+        #: With what fills the structure up, which is `reserved` wherever a version ends in half a word.
+        self.members: list[tuple[str, Field | None]] = []
         for field, following in zip(self.fields, [*self.fields[1:], None]):
-            result.append((field.name, field))
-            fours = fours + 1 if field.size == 4 else 0
-            if fours % 2 and (following is None or following.setting.since > field.setting.since):
-                reserved += 1
-                result.append((f"reserved{reserved if reserved > 1 else ''}", None))
-                fours = 0
-        return result
+            self.members.append((field.name, field))
+            if (not following or following.setting.since > field.setting.since) and self.size() % 8:
+                reserved = sum(each is None for _, each in self.members)
+                self.members.append((f"reserved{reserved + 1 if reserved else ''}", None))
+
+    def size(self, before: Field | None = None) -> int:
+        """How many bytes the members have, or those before one."""
+        members = [field for _, field in self.members]
+        return sum(field.size if field else 4 for field in members[:members.index(before) if before else None])
+
+    def longest(self, prefix: str) -> Field:
+        """The one that has most of the cases whose constants begin so."""
+        return max((field for field in self.choices if field.prefix == prefix), key=lambda each: len(each.cases))
 
 
 def controls(schema: pathlib.Path) -> list[Control]:
-    result = []
-    for control in json.loads(schema.read_text())["controls"]:
-        settings = [row for row in control["settings"] if row["word"] not in OF_RUNS] + control["sides"]
-        result.append(Control(control["name"], [setting_of(row, len(control["sides"]) > 1) for row in settings]))
-    return result
+    return [Control(control) for control in json.loads(schema.read_text())["controls"]]
 
 
-def setting_of(row: dict[str, Any], is_round: bool) -> Setting:
-    """A row with the members that it stands for."""
-    setting = Setting(row, [])
-    path, default, kind, name = setting.member, setting.default, setting.kind, setting.name
-    add = lambda *values: setting.fields.append(Field(*values[:4], setting, *values[4:]))  # noqa: E731
-    if kind == "range":
-        for end, value in zip(("lower", "upper"), default):
-            add(f"{path}.{end}Bound", f"{end}_bound", "number", float(value))
-    elif path == "slop":
-        for each, value in SLOP.items():
-            add(each, snake(each), "number", value)
-    elif kind == "word" and path == "fineDrag.modifiers":
-        add(path, name, "modifiers", MODIFIERS[default])
-    elif kind == "word" and setting.constants:
-        type, prefix, *cases = setting.constants
-        case = cases[0] if path == "interaction" else cases[setting.words.index(default)]
-        add(path, name, "word", case, Constants(type, prefix.strip("-"), cases))
-    elif kind == "word" and path != "interaction":
-        add(path, name, "flag", default == setting.on)
-    elif kind != "word":
-        kinds = {"whole": "whole", "duration": "time", "numbers": "list"}
-        value = float(default) if isinstance(default, str) else default
-        add(path, SIDES.get(path, name) if is_round else name, kinds.get(kind, "optional" if default is None else "number"), value)
-    return setting
-
-
-def said_once(fields: list[Field]) -> list[tuple[Field, bool]]:
-    """Fields, each with whether it is the first of its setting."""
-    return [(field, field is field.setting.fields[0]) for field in fields]
+def replaced(text: str, begin: str, made: str, end: str) -> str:
+    """A text with what is made between two lines."""
+    before, rest = text.split(begin)
+    return before + begin + made + end + rest.split(end, 1)[1]
 
 
 def wrapped(text: str, first: str, rest: str, width: int = 100) -> str:

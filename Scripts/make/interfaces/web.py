@@ -7,7 +7,7 @@ import math
 import pathlib
 import re
 
-from model import KINDS, MADE, MODIFIERS, Control, Field, Setting, camel, plain, said_once, wrapped
+from model import KINDS, MADE, MODIFIERS, Control, Field, camel, plain, wrapped
 
 FOLDER = "Frontends/web/generated"
 #: What pages call otherwise than scripts: cases of a type in Swift, and that type; attributes; units.
@@ -17,18 +17,20 @@ TYPES = {"ControlOrientation": "Orientation", "ControlLayoutDirection": "LayoutD
          "CancelPolicy": "CancelPolicy"}
 ATTRIBUTES = {"lower_bound": "min", "upper_bound": "max", "previews_hover": "hover", "track_press": "track", "wraps": "wrap",
               "snaps": "snap", "quantizes": "quantize", "coasts": "coast", "slop_touch": "slop"}
-UNITS = {"points": "px", "points/s": "px/s", "1/ms": "/ms", "ns": "ms", "value": None}
+UNITS = {"points": "px", "points/s": "px/s", "1/ms": "/ms", "ns": "ms", "value": ""}
 #: Settings that an element has no attribute for: it measures its size, and asks the page for its direction.
 UNNAMED = ["length", "width", "height", "layout_direction", "interaction", "fine_drag_modifiers", "slop_mouse", "slop_pen"]
 EVENTS = ["input", "change", "tick", "bound", "began", "ended", "preview", "tapped", "error"]
 
 
 def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
-    own = {control.name: own_options(control, root) for control in controls}
+    """Of a control that has no element yet, the tables alone."""
+    shown = [control for control in controls if (root / f"Frontends/web/detent-{control.name}.js").exists()]
+    own = {control.name: own_options(control, root) for control in shown}
     made = {f"{control.name}.js": table(control) for control in controls}
-    made |= {"configurations.d.ts": configurations(controls), "elements.d.ts": elements(controls, own),
-             "panel.js": PANEL.format(made=MADE) + "".join(map(panel, controls)),
-             "../custom-elements.json": manifest(controls, own)}
+    made |= {"configurations.d.ts": configurations(controls), "elements.d.ts": elements(shown, own),
+             "panel.js": f"// {MADE}\n// The options of the elements, as the demo shows them.\n" + "".join(map(panel, shown)),
+             "../custom-elements.json": manifest(shown, own)}
     return {f"{FOLDER}/{name}".replace("generated/../", ""): text for name, text in made.items()}
 
 
@@ -37,7 +39,7 @@ def quoted(value: object) -> str:
 
 
 def words(field: Field) -> list[str]:
-    return WORDS.get(field.constants.type, field.setting.words) if field.constants else []
+    return WORDS.get(field.type, field.setting.words) if field.cases else []
 
 
 def lines(items: list[str], indent: str = "  ", end: str = ",") -> str:
@@ -69,36 +71,24 @@ export const options = [
 
 
 def table(control: Control) -> str:
-    members = [(camel(name), memory(field)) for name, field in control.members()]
-    own = [setting for setting in control.settings if setting.fields and setting.name not in ("interaction", "length", "breadth")]
+    memory = [(camel(name), "i32" if field is None else f"numbers({field.setting.most})" if field.kind == "list" else
+               KINDS[field.kind].memory or f"words({quoted(words(field))})") for name, field in control.members]
+    said = []
+    for setting in control.said:
+        choices = setting.choices(lambda case: words(setting.fields[0])[setting.fields[0].cases.index(case)], MODIFIERS.get)
+        said.append([setting.spelled, setting.kind_in_scripts, [each.camel for each in setting.fields], *([choices] if choices else [])])
     return TABLE.format(
-        made=MADE, name=control.name, title=control.title, kinds=", ".join(sorted({kind.split("(")[0] for _, kind in members})),
-        layout=lines([f"{name}: {kind}" for name, kind in members]),
+        made=MADE, name=control.name, title=control.title, kinds=", ".join(sorted({kind.split("(")[0] for _, kind in memory})),
+        layout=lines([f"{name}: {kind}" for name, kind in memory]), settings=lines(list(map(quoted, said))),
         defaults=lines([f"{field.camel}: {initial(field)}" for field in control.fields]),
-        settings=lines([quoted(script_row(setting)) for setting in own]),
         options=lines([quoted(option(field)) for field in attributes(control)]))
 
 
-def memory(field: Field | None) -> str:
-    special = {"list": lambda: f"numbers({field.setting.most})", "word": lambda: f"words({quoted(words(field))})"}
-    return "i32" if field is None else special[field.kind]() if field.kind in special else KINDS[field.kind].memory
-
-
 def initial(field: Field) -> str:
-    if field.kind in ("list", "optional", "flag"):
-        return {"list": "Object.freeze([])", "optional": "null", "flag": str(field.default).lower()}[field.kind]
-    if field.constants:
-        return quoted(words(field)[field.constants.cases.index(field.default)])
-    return plain(field.default / 1e6 if field.kind == "time" else field.default)
-
-
-def script_row(setting: Setting) -> list[object]:
-    field, said = setting.fields[0], setting.words or []
-    choices = {"flag": {each: each == setting.on for each in said}, "modifiers": {each: MODIFIERS[each] for each in said if each in MODIFIERS},
-               "word": dict(zip(said, words(field)))}.get(field.kind)
-    kind = "choice" if choices else {1: field.kind, 2: "range", 3: "slop"}[len(setting.fields)]
-    row = [f"policy {setting.word}" if setting.policy else setting.word, kind, [each.camel for each in setting.fields]]
-    return [*row, choices] if choices else row
+    if field.cases:
+        return quoted(words(field)[field.cases.index(field.default)])
+    special = {"list": "Object.freeze([])", "optional": "null", "flag": str(field.default).lower()}
+    return special.get(field.kind) or plain(field.default / 1e6 if field.kind == "time" else field.default)
 
 
 # Attributes
@@ -116,28 +106,24 @@ def option(field: Field) -> list[object]:
     """As `settingsOf` of element/options.js takes it. A flag whose attribute is its word in scripts is there or not, unless it is on
     without being said somewhere."""
     name, fields = attribute(field), [each.camel for each in field.setting.fields] if field.setting.name == "slop" else [field.camel]
-    type = {"flag": "presence" if name == field.setting.word and name != "quantize" else "switch", "list": "numbers", "word": "word"}.get(field.kind, "number")
-    return [type, name, fields, *([words(field)] if field.constants else [])]
+    flag = "presence" if name == field.setting.word and name != "quantize" else "switch"
+    type = {"flag": flag, "list": "numbers", "word": "word"}.get(field.kind, "number")
+    return [type, name, fields, *([words(field)] if field.cases else [])]
 
 
-def own_options(control: Control, root: pathlib.Path) -> list[tuple[str, str, str]]:
-    """Type, property and words of the attributes that are the element's own, as its file has them, and all elements."""
-    texts = [(root / f"Frontends/web/{file}.js").read_text() for file in (f"detent-{control.name}", "detent-element")]
+def own_options(control: Control, root: pathlib.Path) -> list[tuple[str, str, str, str]]:
+    """Attribute, property, type and words of what is the element's own, as its file has them, and all elements."""
+    text = "".join((root / f"Frontends/web/{file}.js").read_text() for file in (f"detent-{control.name}", "detent-element"))
     pattern = r"^ +(number|onOff|presence|word)\('([a-z-]+)'(?:, (?:'(\w+)'|\[([^\]]*)\]))?\),$"
-    return [(type, property or camel(name), words.replace(", ", " | "))
-            for text in texts for type, name, property, words in re.findall(pattern, text, re.M)]
-
-
-def own_name(property: str) -> str:
-    return "readonly" if property == "readOnly" else re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), property)
+    return [("readonly" if property == "readOnly" else name, property or camel(name), type, words.replace(", ", " | "))
+            for type, name, property, words in re.findall(pattern, text, re.M)]
 
 
 # Types
 
 def documented(field: Field) -> str:
     defaults = ", ".join(initial(each).strip("'") for each in field.setting.fields)
-    defaults = defaults.replace("Object.freeze([])", "none").replace("null", "`null`, for none")
-    text = f"{meaning(field)} Default {defaults}."
+    text = f"{meaning(field)} Default {defaults.replace('Object.freeze([])', 'none').replace('null', '`null`, for none')}."
     return f"  /** {text} */\n" if len(text) <= 111 else f"  /**\n{wrapped(text, '   * ', '   * ', 120)}\n   */\n"
 
 
@@ -146,9 +132,7 @@ def meaning(field: Field) -> str:
 
 
 def type_of(field: Field) -> str:
-    if field.constants:
-        return TYPES.get(field.constants.type) or " | ".join(map(quoted, words(field)))
-    return KINDS[field.kind].typescript
+    return TYPES.get(field.type) or KINDS[field.kind].typescript or " | ".join(map(quoted, words(field)))
 
 
 def interface(comment: str, name: str, text: str) -> str:
@@ -158,13 +142,12 @@ def interface(comment: str, name: str, text: str) -> str:
 def configurations(controls: list[Control]) -> str:
     text = f"/** {MADE} */\nimport type {{ CancelPolicy, Interaction, LayoutDirection, Orientation }} from '../detent-types.js';\n"
     for control in controls:
-        members = "".join((documented(field) if is_first else "") + f"  {field.camel}: {type_of(field)};\n"
-                          for field, is_first in said_once(control.fields))
+        members = "".join(f"{documented(field) if field.is_first else ''}  {field.camel}: {type_of(field)};\n" for field in control.fields)
         text += interface(f"Everything that decides how a {control.name} behaves.", f"{control.title}Configuration", members)
     return text
 
 
-def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str]]]) -> str:
+def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str, str]]]) -> str:
     types = {"number": "number | string", "switch": "'on' | 'off'", "onOff": "'on' | 'off'", "presence": "boolean | ''"}
     text = f"/** {MADE} */\nimport type {{ CancelPolicy, Orientation }} from '../detent-types.js';\n"
     for control in controls:
@@ -172,23 +155,23 @@ def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str]]]
         text += interface(f"The properties of {tag} that are settings.", f"{control.title}Properties", "".join(
             documented(field) + f"  {camel(attribute(field))}: {type_of(field)};\n" for field in fields))
         rows = [(attribute(field), option(field)[0], " | ".join(map(quoted, words(field)))) for field in fields] + [("value", "", "")]
-        rows += [(own_name(name), type, said) for type, name, said in own[control.name]]
+        rows += [(name, type, said) for name, _, type, said in own[control.name]]
         text += interface(f"The attributes of {tag}, as templates write them.", f"{control.title}Attributes", lines(
             [f"{quoted(name) if '-' in name else name}?: {said or types.get(type, 'string')}" for name, type, said in rows], end=";"))
     names = lines([f"'detent-{control.name}': {control.title}Attributes" for control in controls], end=";")
     return text + interface("The elements, by their tags.", "DetentElements", names)
 
 
-def manifest(controls: list[Control], own: dict[str, list[tuple[str, str, str]]]) -> str:
+def manifest(controls: list[Control], own: dict[str, list[tuple[str, str, str, str]]]) -> str:
     """What editors know of the elements: https://github.com/webcomponents/custom-elements-manifest."""
     modules, types = [], {"number": "number | null", "onOff": "boolean", "presence": "boolean"}
+    events = [{"name": event, "type": {"text": "Event" if event in ("input", "change", "error") else "CustomEvent"}} for event in EVENTS]
     for control in controls:
         path, name, tag = f"detent-{control.name}.js", f"Detent{control.title}", f"detent-{control.name}"
         listed = [{"name": attribute(field), "fieldName": camel(attribute(field)), "type": {"text": type_of(field)},
                    "default": initial(field).strip("'"), "description": meaning(field)} for field in attributes(control)]
-        listed += [{"name": own_name(property), "fieldName": property, "type": {"text": said or types[type]}}
-                   for type, property, said in own[control.name]]
-        events = [{"name": event, "type": {"text": "Event" if event in ("input", "change", "error") else "CustomEvent"}} for event in EVENTS]
+        listed += [{"name": attribute, "fieldName": property, "type": {"text": said or types[type]}}
+                   for attribute, property, type, said in own[control.name]]
         whole, exported = {"kind": "class", "name": name, "tagName": tag, "customElement": True}, {"name": name, "module": path}
         modules.append({"kind": "javascript-module", "path": path, "declarations": [{**whole, "attributes": listed, "events": events}],
                         "exports": [{"kind": "js", "name": name, "declaration": exported},
@@ -196,24 +179,15 @@ def manifest(controls: list[Control], own: dict[str, list[tuple[str, str, str]]]
     return json.dumps({"schemaVersion": "1.0.0", "readme": MADE, "modules": modules}, indent=1, ensure_ascii=False) + "\n"
 
 
-PANEL = "// {made}\n// The options of the elements, as the demo shows them: numbers go as far as is worth trying.\n"
-
-
 def panel(control: Control) -> str:
-    return f"\nexport const {control.name} = [\n{lines([quoted(shown(field)) for field in attributes(control)])}];\n"
-
-
-def shown(field: Field) -> dict[str, object]:
-    type, is_slop = option(field)[0], field.setting.name == "slop"
-    one = {"attribute": attribute(field), "label": (field.setting.name if is_slop else field.name).replace("_", " ").capitalize()}
-    unit = UNITS.get(field.setting.unit, field.setting.unit or "")
-    if type in ("word", "switch"):
-        return {"kind": "words", **one, "words": [[word, word] for word in words(field) or ["on", "off"]]}
-    if type in ("presence", "numbers"):
-        return {"kind": "toggle" if type == "presence" else "text", **one, "empty": "none"}
-    if unit is None or field.kind == "optional" or is_slop or math.isinf(field.default) or not field.setting.typical:
-        return {"kind": "number", **one, "empty": "by pointer" if is_slop else "none", "unit": unit or ""}
-    worth = [float(number) / (1e6 if field.kind == "time" else 1) for number in f"{field.setting.typical} {field.default}".split()]
-    low, high = min(worth), max(worth)
-    step = 1 if field.kind in ("whole", "time") or high - low > 100 else 10 ** math.floor(math.log10((high - low) / 40))
-    return {"kind": "slider", **one, "low": low, "high": high, "step": step, "unit": unit}
+    """Of each option the type, how it is labelled, its words, and numbers that are worth trying; none if it may be any."""
+    shown = []
+    for field in attributes(control):
+        setting, is_slop = field.setting, field.setting.name == "slop"
+        is_bounded = setting.unit != "value" and field.kind != "optional" and not is_slop and field.default not in (math.inf, [])
+        worth = f"{setting.typical} {field.default}".split() if setting.typical and is_bounded else []
+        shown.append({
+            "type": option(field)[0], "attribute": attribute(field), "unit": UNITS.get(setting.unit, setting.unit or ""),
+            "label": (setting.name if is_slop else field.name).replace("_", " ").capitalize(), "words": words(field) or ["on", "off"],
+            "worth": [float(number) / (1e6 if field.kind == "time" else 1) for number in worth]})
+    return f"\nexport const {control.name} = [\n{lines(list(map(quoted, shown)))}];\n"

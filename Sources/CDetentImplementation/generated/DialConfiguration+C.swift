@@ -11,32 +11,27 @@ extension DialConfiguration: CConfiguration {
   init(_ passed: UnsafePointer<detent_dial_configuration>) throws(ConfigurationError) {
     self.init()
     guard passed.pointee.reserved == 0 else { throw .reserved }
-    try takeShared(passed)
+    layoutDirection = try known(
+      passed.pointee.layout_direction,
+      "the layout direction must be DETENT_LEFT_TO_RIGHT or RIGHT_TO_LEFT")
     hold = try known(
-      DialHold(constant: passed.pointee.hold),
-      .constant("the hold must be a DETENT_HOLD"))
+      passed.pointee.hold,
+      "the hold must be a DETENT_HOLD")
     press = try known(
-      DialPress(constant: passed.pointee.press),
-      .constant("the press must be a DETENT_DIAL_PRESS"))
+      passed.pointee.press,
+      "the press must be a DETENT_DIAL_PRESS")
     fineDrag.modifiers = try known(
-      Modifiers(constant: passed.pointee.fine_drag_modifiers),
-      .constant("the modifiers must be DETENT_MODIFIERs"))
+      passed.pointee.fine_drag_modifiers,
+      "the modifiers must be DETENT_MODIFIERs")
+    cancelPolicy = try known(
+      passed.pointee.cancel_policy,
+      "the cancel policy must be a DETENT_CANCEL")
+    interaction = try known(
+      passed.pointee.interaction,
+      "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
     guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
     range = passed.pointee.lower_bound...passed.pointee.upper_bound
     takeNumbers(passed)
-  }
-
-  /// The settings that all controls have.
-  private mutating func takeShared(
-    _ passed: UnsafePointer<detent_dial_configuration>
-  ) throws(ConfigurationError) {
-    let shared = try SharedSettings(
-      orientation: header(DETENT_HORIZONTAL),
-      layoutDirection: passed.pointee.layout_direction,
-      interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
-    layoutDirection = shared.layoutDirection
-    cancelPolicy = shared.cancelPolicy
-    interaction = shared.interaction
   }
 
   private mutating func takeNumbers(  // table
@@ -69,7 +64,10 @@ extension DialConfiguration: CConfiguration {
   }
 }
 
-extension detent_dial_configuration: ControlReading {
+extension detent_dial_configuration: ControlReading, SizedStructure {
+  /// In version 1.
+  static var firstSize: Int { 216 }
+
   init(_ control: DialControl) {
     self.init(control.configuration)
   }
@@ -104,14 +102,9 @@ extension detent_dial_configuration: ControlReading {
     layout_direction = configuration.layoutDirection.constant
     hold = configuration.hold.constant
     press = configuration.press.constant
-    fine_drag_modifiers = Int32(truncatingIfNeeded: configuration.fineDrag.modifiers.bits)
+    fine_drag_modifiers = configuration.fineDrag.modifiers.constant
     cancel_policy = configuration.cancelPolicy.constant
     coasts = configuration.coasts ? 1 : 0
     interaction = configuration.interaction.constant
   }
-}
-
-extension detent_dial_configuration: SizedStructure {
-  /// In version 1.
-  static var firstSize: Int { 216 }
 }

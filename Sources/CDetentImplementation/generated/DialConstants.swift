@@ -3,7 +3,7 @@ import CDetent
 import ControlCore
 import Dial
 
-extension DialHold {
+extension DialHold: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_HOLD_ROTARY: self = .rotary
@@ -17,7 +17,7 @@ extension DialHold {
   }
 }
 
-extension DialPress {
+extension DialPress: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_DIAL_PRESS_TURN: self = .turn

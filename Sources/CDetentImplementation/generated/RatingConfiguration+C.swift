@@ -10,34 +10,31 @@ extension RatingConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_rating_configuration>) throws(ConfigurationError) {
     self.init()
-    try takeShared(passed)
+    orientation = try known(
+      passed.pointee.orientation,
+      "the orientation must be DETENT_HORIZONTAL or VERTICAL")
+    layoutDirection = try known(
+      passed.pointee.layout_direction,
+      "the layout direction must be DETENT_LEFT_TO_RIGHT or RIGHT_TO_LEFT")
     selection = try known(
-      Selection(constant: passed.pointee.selection),
-      .constant("the selection must be a DETENT_SELECTION"))
+      passed.pointee.selection,
+      "the selection must be a DETENT_SELECTION")
     press = try known(
-      Press(constant: passed.pointee.press),
-      .constant("the press must be a DETENT_PRESS"))
+      passed.pointee.press,
+      "the press must be a DETENT_PRESS")
     leading = try known(
-      Leading(constant: passed.pointee.leading),
-      .constant("the leading must be a DETENT_LEADING"))
+      passed.pointee.leading,
+      "the leading must be a DETENT_LEADING")
     reselection = try known(
-      Reselection(constant: passed.pointee.reselection),
-      .constant("the reselection must be a DETENT_RESELECTION"))
+      passed.pointee.reselection,
+      "the reselection must be a DETENT_RESELECTION")
+    cancelPolicy = try known(
+      passed.pointee.cancel_policy,
+      "the cancel policy must be a DETENT_CANCEL")
+    interaction = try known(
+      passed.pointee.interaction,
+      "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
     takeNumbers(passed)
-  }
-
-  /// The settings that all controls have.
-  private mutating func takeShared(
-    _ passed: UnsafePointer<detent_rating_configuration>
-  ) throws(ConfigurationError) {
-    let shared = try SharedSettings(
-      orientation: passed.pointee.orientation,
-      layoutDirection: passed.pointee.layout_direction,
-      interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
-    orientation = shared.orientation
-    layoutDirection = shared.layoutDirection
-    cancelPolicy = shared.cancelPolicy
-    interaction = shared.interaction
   }
 
   private mutating func takeNumbers(  // table
@@ -54,7 +51,10 @@ extension RatingConfiguration: CConfiguration {
   }
 }
 
-extension detent_rating_configuration: ControlReading {
+extension detent_rating_configuration: ControlReading, SizedStructure {
+  /// In version 1.
+  static var firstSize: Int { 88 }
+
   init(_ control: RatingControl) {
     self.init(control.configuration)
   }
@@ -78,9 +78,4 @@ extension detent_rating_configuration: ControlReading {
     cancel_policy = configuration.cancelPolicy.constant
     interaction = configuration.interaction.constant
   }
-}
-
-extension detent_rating_configuration: SizedStructure {
-  /// In version 1.
-  static var firstSize: Int { 88 }
 }

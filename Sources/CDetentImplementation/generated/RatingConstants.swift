@@ -3,7 +3,7 @@ import CDetent
 import ControlCore
 import Rating
 
-extension RatingConfiguration.Selection {
+extension RatingConfiguration.Selection: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_SELECTION_DRAGGING: self = .dragging
@@ -17,7 +17,7 @@ extension RatingConfiguration.Selection {
   }
 }
 
-extension RatingConfiguration.Press {
+extension RatingConfiguration.Press: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_PRESS_AT_ONCE: self = .atOnce
@@ -31,7 +31,7 @@ extension RatingConfiguration.Press {
   }
 }
 
-extension RatingConfiguration.Leading {
+extension RatingConfiguration.Leading: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_LEADING_LEAST: self = .least
@@ -45,7 +45,7 @@ extension RatingConfiguration.Leading {
   }
 }
 
-extension RatingConfiguration.Reselection {
+extension RatingConfiguration.Reselection: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_RESELECTION_KEEPS: self = .keeps

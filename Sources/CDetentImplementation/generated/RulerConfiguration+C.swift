@@ -11,36 +11,33 @@ extension RulerConfiguration: CConfiguration {
   init(_ passed: UnsafePointer<detent_ruler_configuration>) throws(ConfigurationError) {
     self.init()
     guard passed.pointee.reserved == 0 else { throw .reserved }
-    try takeShared(passed)
     snap = try known(
-      SnapRule(constant: passed.pointee.snap),
-      .constant("the snap must be a DETENT_MARKS"))
+      passed.pointee.snap,
+      "the snap must be a DETENT_MARKS")
+    orientation = try known(
+      passed.pointee.orientation,
+      "the orientation must be DETENT_HORIZONTAL or VERTICAL")
+    layoutDirection = try known(
+      passed.pointee.layout_direction,
+      "the layout direction must be DETENT_LEFT_TO_RIGHT or RIGHT_TO_LEFT")
     tap = try known(
-      TapAction(constant: passed.pointee.tap),
-      .constant("the tap must be a DETENT_TAP"))
+      passed.pointee.tap,
+      "the tap must be a DETENT_TAP")
     fineDrag.modifiers = try known(
-      Modifiers(constant: passed.pointee.fine_drag_modifiers),
-      .constant("the modifiers must be DETENT_MODIFIERs"))
+      passed.pointee.fine_drag_modifiers,
+      "the modifiers must be DETENT_MODIFIERs")
+    cancelPolicy = try known(
+      passed.pointee.cancel_policy,
+      "the cancel policy must be a DETENT_CANCEL")
     tick = try known(
-      MarkLevel(constant: passed.pointee.tick),
-      .constant("the tick must be a DETENT_MARKS"))
+      passed.pointee.tick,
+      "the tick must be a DETENT_MARKS")
+    interaction = try known(
+      passed.pointee.interaction,
+      "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
     guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
     bounds = passed.pointee.lower_bound...passed.pointee.upper_bound
     takeNumbers(passed)
-  }
-
-  /// The settings that all controls have.
-  private mutating func takeShared(
-    _ passed: UnsafePointer<detent_ruler_configuration>
-  ) throws(ConfigurationError) {
-    let shared = try SharedSettings(
-      orientation: passed.pointee.orientation,
-      layoutDirection: passed.pointee.layout_direction,
-      interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
-    orientation = shared.orientation
-    layoutDirection = shared.layoutDirection
-    cancelPolicy = shared.cancelPolicy
-    interaction = shared.interaction
   }
 
   private mutating func takeNumbers(  // table
@@ -72,7 +69,10 @@ extension RulerConfiguration: CConfiguration {
   }
 }
 
-extension detent_ruler_configuration: ControlReading {
+extension detent_ruler_configuration: ControlReading, SizedStructure {
+  /// In version 1.
+  static var firstSize: Int { 232 }
+
   init(_ control: RulerControl) {
     self.init(control.configuration)
   }
@@ -108,14 +108,9 @@ extension detent_ruler_configuration: ControlReading {
     orientation = configuration.orientation.constant
     layout_direction = configuration.layoutDirection.constant
     tap = configuration.tap.constant
-    fine_drag_modifiers = Int32(truncatingIfNeeded: configuration.fineDrag.modifiers.bits)
+    fine_drag_modifiers = configuration.fineDrag.modifiers.constant
     cancel_policy = configuration.cancelPolicy.constant
     tick = configuration.tick.constant
     interaction = configuration.interaction.constant
   }
-}
-
-extension detent_ruler_configuration: SizedStructure {
-  /// In version 1.
-  static var firstSize: Int { 232 }
 }

@@ -3,7 +3,7 @@ import CDetent
 import ControlCore
 import Ruler
 
-extension TapAction {
+extension TapAction: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_TAP_NOTHING: self = .nothing
@@ -17,7 +17,7 @@ extension TapAction {
   }
 }
 
-extension MarkLevel {
+extension MarkLevel: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_MARKS_NONE: self = .none

@@ -11,42 +11,39 @@ extension SliderConfiguration: CConfiguration {
   init(_ passed: UnsafePointer<detent_slider_configuration>) throws(ConfigurationError) {
     self.init()
     guard passed.pointee.reserved == 0 else { throw .reserved }
-    try takeShared(passed)
     curve = try known(
-      SliderCurve(constant: passed.pointee.scale),
-      .constant("the scale must be a DETENT_SCALE"))
+      passed.pointee.scale,
+      "the scale must be a DETENT_SCALE")
     meeting = try known(
-      SliderMeeting(constant: passed.pointee.meet),
-      .constant("the meet must be a DETENT_MEET"))
+      passed.pointee.meet,
+      "the meet must be a DETENT_MEET")
     trackPress = try known(
-      SliderTrackPress(constant: passed.pointee.track_press),
-      .constant("the track press must be a DETENT_TRACK"))
+      passed.pointee.track_press,
+      "the track press must be a DETENT_TRACK")
     between = try known(
-      SliderBetween(constant: passed.pointee.between),
-      .constant("the between must be a DETENT_BETWEEN"))
+      passed.pointee.between,
+      "the between must be a DETENT_BETWEEN")
     quantization = try known(
-      SliderQuantization(constant: passed.pointee.quantize),
-      .constant("the quantize must be a DETENT_QUANTIZE"))
+      passed.pointee.quantize,
+      "the quantize must be a DETENT_QUANTIZE")
+    orientation = try known(
+      passed.pointee.orientation,
+      "the orientation must be DETENT_HORIZONTAL or VERTICAL")
+    layoutDirection = try known(
+      passed.pointee.layout_direction,
+      "the layout direction must be DETENT_LEFT_TO_RIGHT or RIGHT_TO_LEFT")
     fineDrag.modifiers = try known(
-      Modifiers(constant: passed.pointee.fine_drag_modifiers),
-      .constant("the modifiers must be DETENT_MODIFIERs"))
+      passed.pointee.fine_drag_modifiers,
+      "the modifiers must be DETENT_MODIFIERs")
+    cancelPolicy = try known(
+      passed.pointee.cancel_policy,
+      "the cancel policy must be a DETENT_CANCEL")
+    interaction = try known(
+      passed.pointee.interaction,
+      "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
     guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
     range = passed.pointee.lower_bound...passed.pointee.upper_bound
     takeNumbers(passed)
-  }
-
-  /// The settings that all controls have.
-  private mutating func takeShared(
-    _ passed: UnsafePointer<detent_slider_configuration>
-  ) throws(ConfigurationError) {
-    let shared = try SharedSettings(
-      orientation: passed.pointee.orientation,
-      layoutDirection: passed.pointee.layout_direction,
-      interaction: passed.pointee.interaction, cancelPolicy: passed.pointee.cancel_policy)
-    orientation = shared.orientation
-    layoutDirection = shared.layoutDirection
-    cancelPolicy = shared.cancelPolicy
-    interaction = shared.interaction
   }
 
   private mutating func takeNumbers(  // table
@@ -74,7 +71,10 @@ extension SliderConfiguration: CConfiguration {
   }
 }
 
-extension detent_slider_configuration: ControlReading {
+extension detent_slider_configuration: ControlReading, SizedStructure {
+  /// In version 1.
+  static var firstSize: Int { 464 }
+
   init(_ control: SliderControl) {
     self.init(control.configuration)
   }
@@ -110,13 +110,8 @@ extension detent_slider_configuration: ControlReading {
     quantize = configuration.quantization.constant
     orientation = configuration.orientation.constant
     layout_direction = configuration.layoutDirection.constant
-    fine_drag_modifiers = Int32(truncatingIfNeeded: configuration.fineDrag.modifiers.bits)
+    fine_drag_modifiers = configuration.fineDrag.modifiers.constant
     cancel_policy = configuration.cancelPolicy.constant
     interaction = configuration.interaction.constant
   }
-}
-
-extension detent_slider_configuration: SizedStructure {
-  /// In version 1.
-  static var firstSize: Int { 464 }
 }

@@ -3,7 +3,7 @@ import CDetent
 import ControlCore
 import Slider
 
-extension SliderCurve {
+extension SliderCurve: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_SCALE_LINEAR: self = .linear
@@ -22,7 +22,7 @@ extension SliderCurve {
   }
 }
 
-extension SliderMeeting {
+extension SliderMeeting: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_MEET_BLOCK: self = .block
@@ -36,7 +36,7 @@ extension SliderMeeting {
   }
 }
 
-extension SliderTrackPress {
+extension SliderTrackPress: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_TRACK_JUMP: self = .jump
@@ -55,7 +55,7 @@ extension SliderTrackPress {
   }
 }
 
-extension SliderBetween {
+extension SliderBetween: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_BETWEEN_HOLD: self = .hold
@@ -69,7 +69,7 @@ extension SliderBetween {
   }
 }
 
-extension SliderQuantization {
+extension SliderQuantization: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {
     case DETENT_QUANTIZE_DRAG: self = .drag

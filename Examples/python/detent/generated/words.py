@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from . import configurations as c
 from ..constants import Modifiers
 from ..words import Word
 
-CONFIGURATIONS: dict[str, Any] = {
-    "ruler": c.RulerConfiguration,
-    "rating": c.RatingConfiguration,
-    "slider": c.SliderConfiguration,
-    "dial": c.DialConfiguration,
-}
-
 WORDS: dict[str, list[Word]] = {
     "ruler": [
-        Word("range", "number", ("lower_bound", "upper_bound",), {}),
+        Word("range", "range", ("lower_bound", "upper_bound",), {}),
         Word("step", "number", ("step",), {}),
         Word("origin", "number", ("origin",), {}),
         Word("fractions", "whole", ("fractions",), {}),
@@ -26,15 +17,15 @@ WORDS: dict[str, list[Word]] = {
         Word("unit-width", "number", ("unit_width",), {}),
         Word("axis", "choice", ("orientation",), {"x": c.Orientation.HORIZONTAL, "y": c.Orientation.VERTICAL}),
         Word("layout", "choice", ("layout_direction",), {"ltr": c.LayoutDirection.LEFT_TO_RIGHT, "rtl": c.LayoutDirection.RIGHT_TO_LEFT}),
-        Word("slop", "number", ("slop_touch", "slop_mouse", "slop_pen",), {}),
+        Word("slop", "slop", ("slop_touch", "slop_mouse", "slop_pen",), {}),
         Word("fine", "number", ("fine_drag_scale",), {}),
         Word("tap", "choice", ("tap",), {"nothing": c.Tap.NOTHING, "go": c.Tap.GO}),
         Word("fine-key", "choice", ("fine_drag_modifiers",), {"shift": Modifiers.SHIFT, "control": Modifiers.CONTROL, "alt": Modifiers.ALT, "meta": Modifiers.META, "none": Modifiers.NONE}),
         Word("fine-distance", "number", ("fine_drag_distance",), {}),
         Word("cancel", "choice", ("cancel_policy",), {"revert": c.CancelPolicy.REVERTS, "commit": c.CancelPolicy.COMMITS}),
         Word("tick", "choice", ("tick",), {"none": c.Marks.NONE, "unit": c.Marks.UNIT, "half": c.Marks.HALF, "fraction": c.Marks.FRACTION}),
-        Word("capture", "number", ("capture",), {}),
-        Word("rearm", "number", ("rearm",), {}),
+        Word("capture", "optional", ("capture",), {}),
+        Word("rearm", "optional", ("rearm",), {}),
         Word("deceleration", "number", ("deceleration",), {}),
         Word("rubber", "number", ("rubber_band",), {}),
         Word("min-fling", "number", ("minimum_fling",), {}),
@@ -50,7 +41,7 @@ WORDS: dict[str, list[Word]] = {
         Word("stars", "whole", ("count",), {}),
         Word("minimum", "number", ("minimum",), {}),
         Word("granularity", "number", ("granularity",), {}),
-        Word("symbol-width", "number", ("symbol_width",), {}),
+        Word("symbol-width", "optional", ("symbol_width",), {}),
         Word("spacing", "number", ("spacing",), {}),
         Word("axis", "choice", ("orientation",), {"x": c.Orientation.HORIZONTAL, "y": c.Orientation.VERTICAL}),
         Word("layout", "choice", ("layout_direction",), {"ltr": c.LayoutDirection.LEFT_TO_RIGHT, "rtl": c.LayoutDirection.RIGHT_TO_LEFT}),
@@ -63,10 +54,10 @@ WORDS: dict[str, list[Word]] = {
         Word("cancel", "choice", ("cancel_policy",), {"revert": c.CancelPolicy.REVERTS, "commit": c.CancelPolicy.COMMITS}),
     ],
     "slider": [
-        Word("range", "number", ("lower_bound", "upper_bound",), {}),
+        Word("range", "range", ("lower_bound", "upper_bound",), {}),
         Word("scale", "choice", ("scale",), {"linear": c.Scale.LINEAR, "log": c.Scale.LOGARITHMIC, "log-1-2-5": c.Scale.ONE_TWO_FIVE}),
-        Word("step", "number", ("step",), {}),
-        Word("factor", "number", ("factor",), {}),
+        Word("step", "optional", ("step",), {}),
+        Word("factor", "optional", ("factor",), {}),
         Word("stops", "list", ("stops",), {}),
         Word("tick", "choice", ("ticks",), {"none": False, "unit": True}),
         Word("thumbs", "whole", ("thumbs",), {}),
@@ -78,7 +69,7 @@ WORDS: dict[str, list[Word]] = {
         Word("axis", "choice", ("orientation",), {"x": c.Orientation.HORIZONTAL, "y": c.Orientation.VERTICAL}),
         Word("layout", "choice", ("layout_direction",), {"ltr": c.LayoutDirection.LEFT_TO_RIGHT, "rtl": c.LayoutDirection.RIGHT_TO_LEFT}),
         Word("grab", "number", ("grab",), {}),
-        Word("slop", "number", ("slop_touch", "slop_mouse", "slop_pen",), {}),
+        Word("slop", "slop", ("slop_touch", "slop_mouse", "slop_pen",), {}),
         Word("fine", "number", ("fine_drag_scale",), {}),
         Word("fine-key", "choice", ("fine_drag_modifiers",), {"shift": Modifiers.SHIFT, "control": Modifiers.CONTROL, "alt": Modifiers.ALT, "meta": Modifiers.META, "none": Modifiers.NONE}),
         Word("fine-distance", "number", ("fine_drag_distance",), {}),
@@ -91,8 +82,8 @@ WORDS: dict[str, list[Word]] = {
         Word("boundary-haptic-gap", "time", ("boundary_haptic_gap",), {}),
     ],
     "dial": [
-        Word("range", "number", ("lower_bound", "upper_bound",), {}),
-        Word("step", "number", ("step",), {}),
+        Word("range", "range", ("lower_bound", "upper_bound",), {}),
+        Word("step", "optional", ("step",), {}),
         Word("wrap", "choice", ("wraps",), {"off": False, "on": True}),
         Word("snap", "choice", ("snaps",), {"none": False, "always": True}),
         Word("quantize", "choice", ("quantizes",), {"none": False, "value": True}),
@@ -104,7 +95,7 @@ WORDS: dict[str, list[Word]] = {
         Word("hold", "choice", ("hold",), {"rotary": c.DialHold.ROTARY, "vertical": c.DialHold.VERTICAL}),
         Word("travel", "number", ("travel",), {}),
         Word("press", "choice", ("press",), {"turn": c.DialPress.TURN, "jump": c.DialPress.JUMP}),
-        Word("slop", "number", ("slop_touch", "slop_mouse", "slop_pen",), {}),
+        Word("slop", "slop", ("slop_touch", "slop_mouse", "slop_pen",), {}),
         Word("fine", "number", ("fine_drag_scale",), {}),
         Word("fine-key", "choice", ("fine_drag_modifiers",), {"shift": Modifiers.SHIFT, "control": Modifiers.CONTROL, "alt": Modifiers.ALT, "meta": Modifiers.META, "none": Modifiers.NONE}),
         Word("fine-distance", "number", ("fine_drag_distance",), {}),

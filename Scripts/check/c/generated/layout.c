@@ -1,335 +1,332 @@
 /* Made by Scripts/make/interfaces.py from the tables of settings. */
 #include "../layout.h"
 
-int main(void) {
-  MEMBER(detent_event, time);
-  MEMBER(detent_event, kind);
-  MEMBER(detent_event, source);
-  MEMBER(detent_event, pointer);
-  MEMBER(detent_event, x);
-  MEMBER(detent_event, y);
-  MEMBER(detent_event, modifiers);
-  MEMBER(detent_event, phase);
-  WHOLE(detent_event);
-  MEMBER(detent_effect, time);
-  MEMBER(detent_effect, kind);
-  MEMBER(detent_effect, detail);
-  MEMBER(detent_effect, value);
-  MEMBER(detent_effect, x);
-  MEMBER(detent_effect, y);
-  MEMBER(detent_effect, mark);
-  MEMBER(detent_effect, count);
-  MEMBER(detent_effect, opaque);
-  MEMBER(detent_effect, part);
-  MEMBER(detent_effect, by);
-  WHOLE(detent_effect);
-  MEMBER(detent_environment, breadth);
-  MEMBER(detent_environment, text_scale);
-  MEMBER(detent_environment, label_length);
-  MEMBER(detent_environment, is_enabled);
-  MEMBER(detent_environment, is_focused);
-  WHOLE(detent_environment);
-  MEMBER(detent_accessibility, value);
-  MEMBER(detent_accessibility, minimum);
-  MEMBER(detent_accessibility, maximum);
-  MEMBER(detent_accessibility, step);
-  MEMBER(detent_accessibility, incremented);
-  MEMBER(detent_accessibility, decremented);
-  MEMBER(detent_accessibility, orientation);
-  MEMBER(detent_accessibility, is_enabled);
-  MEMBER(detent_accessibility, is_read_only);
-  MEMBER(detent_accessibility, is_focused);
-  WHOLE(detent_accessibility);
-  MEMBER(detent_ruler, opaque);
-  WHOLE(detent_ruler);
-  MEMBER(detent_ruler_configuration, lower_bound);
-  MEMBER(detent_ruler_configuration, upper_bound);
-  MEMBER(detent_ruler_configuration, step);
-  MEMBER(detent_ruler_configuration, origin);
-  MEMBER(detent_ruler_configuration, fractions);
-  MEMBER(detent_ruler_configuration, unit_width);
-  MEMBER(detent_ruler_configuration, slop_touch);
-  MEMBER(detent_ruler_configuration, slop_mouse);
-  MEMBER(detent_ruler_configuration, slop_pen);
-  MEMBER(detent_ruler_configuration, fine_drag_scale);
-  MEMBER(detent_ruler_configuration, fine_drag_distance);
-  MEMBER(detent_ruler_configuration, capture);
-  MEMBER(detent_ruler_configuration, rearm);
-  MEMBER(detent_ruler_configuration, deceleration);
-  MEMBER(detent_ruler_configuration, rubber_band);
-  MEMBER(detent_ruler_configuration, minimum_fling);
-  MEMBER(detent_ruler_configuration, maximum_fling);
-  MEMBER(detent_ruler_configuration, stop_distance);
-  MEMBER(detent_ruler_configuration, rest_distance);
-  MEMBER(detent_ruler_configuration, spring_frequency);
-  MEMBER(detent_ruler_configuration, landing_frequency);
-  MEMBER(detent_ruler_configuration, scroll_timeout);
-  MEMBER(detent_ruler_configuration, boundary_haptic_gap);
-  MEMBER(detent_ruler_configuration, length);
-  MEMBER(detent_ruler_configuration, snap);
-  MEMBER(detent_ruler_configuration, quantizes);
-  MEMBER(detent_ruler_configuration, orientation);
-  MEMBER(detent_ruler_configuration, layout_direction);
-  MEMBER(detent_ruler_configuration, tap);
-  MEMBER(detent_ruler_configuration, fine_drag_modifiers);
-  MEMBER(detent_ruler_configuration, cancel_policy);
-  MEMBER(detent_ruler_configuration, tick);
-  MEMBER(detent_ruler_configuration, interaction);
-  MEMBER(detent_ruler_configuration, reserved);
-  WHOLE(detent_ruler_configuration);
-  MEMBER(detent_ruler_state, value);
-  MEMBER(detent_ruler_state, offset);
-  MEMBER(detent_ruler_state, velocity);
-  MEMBER(detent_ruler_state, target);
-  MEMBER(detent_ruler_state, time);
-  MEMBER(detent_ruler_state, rest_time);
-  MEMBER(detent_ruler_state, nearest_mark);
-  MEMBER(detent_ruler_state, phase);
-  MEMBER(detent_ruler_state, reserved);
-  WHOLE(detent_ruler_state);
-  MEMBER(detent_mark, along);
-  MEMBER(detent_mark, value);
-  MEMBER(detent_mark, index);
-  MEMBER(detent_mark, kind);
-  MEMBER(detent_mark, flags);
-  WHOLE(detent_mark);
-  MEMBER(detent_ruler_scene, length);
-  MEMBER(detent_ruler_scene, breadth);
-  MEMBER(detent_ruler_scene, cursor);
-  MEMBER(detent_ruler_scene, value);
-  MEMBER(detent_ruler_scene, unit_width);
-  MEMBER(detent_ruler_scene, overscroll);
-  MEMBER(detent_ruler_scene, lower_bound);
-  MEMBER(detent_ruler_scene, upper_bound);
-  MEMBER(detent_ruler_scene, landing);
-  MEMBER(detent_ruler_scene, mark_count);
-  MEMBER(detent_ruler_scene, phase);
-  MEMBER(detent_ruler_scene, orientation);
-  MEMBER(detent_ruler_scene, is_enabled);
-  MEMBER(detent_ruler_scene, reserved);
-  WHOLE(detent_ruler_scene);
-  MEMBER(detent_rating, opaque);
-  WHOLE(detent_rating);
-  MEMBER(detent_rating_configuration, count);
-  MEMBER(detent_rating_configuration, minimum);
-  MEMBER(detent_rating_configuration, granularity);
-  MEMBER(detent_rating_configuration, symbol_width);
-  MEMBER(detent_rating_configuration, spacing);
-  MEMBER(detent_rating_configuration, length);
-  MEMBER(detent_rating_configuration, orientation);
-  MEMBER(detent_rating_configuration, layout_direction);
-  MEMBER(detent_rating_configuration, ticks);
-  MEMBER(detent_rating_configuration, selection);
-  MEMBER(detent_rating_configuration, press);
-  MEMBER(detent_rating_configuration, leading);
-  MEMBER(detent_rating_configuration, previews_hover);
-  MEMBER(detent_rating_configuration, reselection);
-  MEMBER(detent_rating_configuration, cancel_policy);
-  MEMBER(detent_rating_configuration, interaction);
-  WHOLE(detent_rating_configuration);
-  MEMBER(detent_rating_state, value);
-  MEMBER(detent_rating_state, preview);
-  MEMBER(detent_rating_state, time);
-  MEMBER(detent_rating_state, phase);
-  MEMBER(detent_rating_state, reserved);
-  WHOLE(detent_rating_state);
-  MEMBER(detent_symbol, x);
-  MEMBER(detent_symbol, y);
-  MEMBER(detent_symbol, width);
-  MEMBER(detent_symbol, height);
-  MEMBER(detent_symbol, fill);
-  MEMBER(detent_symbol, flags);
-  MEMBER(detent_symbol, reserved);
-  WHOLE(detent_symbol);
-  MEMBER(detent_rating_scene, value);
-  MEMBER(detent_rating_scene, count);
-  MEMBER(detent_rating_scene, breadth);
-  MEMBER(detent_rating_scene, phase);
-  MEMBER(detent_rating_scene, orientation);
-  MEMBER(detent_rating_scene, layout_direction);
-  MEMBER(detent_rating_scene, is_enabled);
-  MEMBER(detent_rating_scene, is_previewed);
-  MEMBER(detent_rating_scene, reserved);
-  MEMBER(detent_rating_scene, label_x);
-  MEMBER(detent_rating_scene, label_y);
-  MEMBER(detent_rating_scene, label_width);
-  MEMBER(detent_rating_scene, label_height);
-  WHOLE(detent_rating_scene);
-  MEMBER(detent_slider, opaque);
-  WHOLE(detent_slider);
-  MEMBER(detent_slider_configuration, lower_bound);
-  MEMBER(detent_slider_configuration, upper_bound);
-  MEMBER(detent_slider_configuration, step);
-  MEMBER(detent_slider_configuration, factor);
-  MEMBER(detent_slider_configuration, thumbs);
-  MEMBER(detent_slider_configuration, distance);
-  MEMBER(detent_slider_configuration, grab);
-  MEMBER(detent_slider_configuration, slop_touch);
-  MEMBER(detent_slider_configuration, slop_mouse);
-  MEMBER(detent_slider_configuration, slop_pen);
-  MEMBER(detent_slider_configuration, fine_drag_scale);
-  MEMBER(detent_slider_configuration, fine_drag_distance);
-  MEMBER(detent_slider_configuration, rubber_band);
-  MEMBER(detent_slider_configuration, rest_distance);
-  MEMBER(detent_slider_configuration, spring_frequency);
-  MEMBER(detent_slider_configuration, landing_frequency);
-  MEMBER(detent_slider_configuration, scroll_timeout);
-  MEMBER(detent_slider_configuration, boundary_haptic_gap);
-  MEMBER(detent_slider_configuration, length);
-  MEMBER(detent_slider_configuration, stop_count);
-  MEMBER(detent_slider_configuration, stops);
-  MEMBER(detent_slider_configuration, scale);
-  MEMBER(detent_slider_configuration, ticks);
-  MEMBER(detent_slider_configuration, meet);
-  MEMBER(detent_slider_configuration, track_press);
-  MEMBER(detent_slider_configuration, between);
-  MEMBER(detent_slider_configuration, quantize);
-  MEMBER(detent_slider_configuration, orientation);
-  MEMBER(detent_slider_configuration, layout_direction);
-  MEMBER(detent_slider_configuration, fine_drag_modifiers);
-  MEMBER(detent_slider_configuration, cancel_policy);
-  MEMBER(detent_slider_configuration, interaction);
-  MEMBER(detent_slider_configuration, reserved);
-  WHOLE(detent_slider_configuration);
-  MEMBER(detent_slider_state, value);
-  MEMBER(detent_slider_state, time);
-  MEMBER(detent_slider_state, rest_time);
-  MEMBER(detent_slider_state, part_count);
-  MEMBER(detent_slider_state, focus);
-  MEMBER(detent_slider_state, phase);
-  MEMBER(detent_slider_state, reserved);
-  WHOLE(detent_slider_state);
-  MEMBER(detent_slider_part, value);
-  MEMBER(detent_slider_part, offset);
-  MEMBER(detent_slider_part, velocity);
-  MEMBER(detent_slider_part, target);
-  MEMBER(detent_slider_part, minimum);
-  MEMBER(detent_slider_part, maximum);
-  MEMBER(detent_slider_part, rest_time);
-  MEMBER(detent_slider_part, nearest_mark);
-  MEMBER(detent_slider_part, phase);
-  MEMBER(detent_slider_part, reserved);
-  WHOLE(detent_slider_part);
-  MEMBER(detent_thumb, value);
-  MEMBER(detent_thumb, minimum);
-  MEMBER(detent_thumb, maximum);
-  MEMBER(detent_thumb, along);
-  MEMBER(detent_thumb, landing);
-  MEMBER(detent_thumb, x);
-  MEMBER(detent_thumb, y);
-  MEMBER(detent_thumb, width);
-  MEMBER(detent_thumb, height);
-  MEMBER(detent_thumb, phase);
-  MEMBER(detent_thumb, flags);
-  WHOLE(detent_thumb);
-  MEMBER(detent_slider_mark, along);
-  MEMBER(detent_slider_mark, value);
-  MEMBER(detent_slider_mark, flags);
-  MEMBER(detent_slider_mark, reserved);
-  WHOLE(detent_slider_mark);
-  MEMBER(detent_slider_scene, length);
-  MEMBER(detent_slider_scene, breadth);
-  MEMBER(detent_slider_scene, lower_value);
-  MEMBER(detent_slider_scene, upper_value);
-  MEMBER(detent_slider_scene, filled_from);
-  MEMBER(detent_slider_scene, filled_to);
-  MEMBER(detent_slider_scene, thumb_count);
-  MEMBER(detent_slider_scene, mark_count);
-  MEMBER(detent_slider_scene, focus);
-  MEMBER(detent_slider_scene, phase);
-  MEMBER(detent_slider_scene, orientation);
-  MEMBER(detent_slider_scene, layout_direction);
-  MEMBER(detent_slider_scene, is_discrete);
-  MEMBER(detent_slider_scene, is_enabled);
-  MEMBER(detent_slider_scene, is_read_only);
-  MEMBER(detent_slider_scene, reserved);
-  WHOLE(detent_slider_scene);
-  MEMBER(detent_dial, opaque);
-  WHOLE(detent_dial);
-  MEMBER(detent_dial_configuration, lower_bound);
-  MEMBER(detent_dial_configuration, upper_bound);
-  MEMBER(detent_dial_configuration, step);
-  MEMBER(detent_dial_configuration, start);
-  MEMBER(detent_dial_configuration, sweep);
-  MEMBER(detent_dial_configuration, dead);
-  MEMBER(detent_dial_configuration, travel);
-  MEMBER(detent_dial_configuration, slop_touch);
-  MEMBER(detent_dial_configuration, slop_mouse);
-  MEMBER(detent_dial_configuration, slop_pen);
-  MEMBER(detent_dial_configuration, fine_drag_scale);
-  MEMBER(detent_dial_configuration, fine_drag_distance);
-  MEMBER(detent_dial_configuration, deceleration);
-  MEMBER(detent_dial_configuration, minimum_fling);
-  MEMBER(detent_dial_configuration, maximum_fling);
-  MEMBER(detent_dial_configuration, spring_frequency);
-  MEMBER(detent_dial_configuration, landing_frequency);
-  MEMBER(detent_dial_configuration, scroll_timeout);
-  MEMBER(detent_dial_configuration, boundary_haptic_gap);
-  MEMBER(detent_dial_configuration, width);
-  MEMBER(detent_dial_configuration, height);
-  MEMBER(detent_dial_configuration, wraps);
-  MEMBER(detent_dial_configuration, snaps);
-  MEMBER(detent_dial_configuration, quantizes);
-  MEMBER(detent_dial_configuration, ticks);
-  MEMBER(detent_dial_configuration, layout_direction);
-  MEMBER(detent_dial_configuration, hold);
-  MEMBER(detent_dial_configuration, press);
-  MEMBER(detent_dial_configuration, fine_drag_modifiers);
-  MEMBER(detent_dial_configuration, cancel_policy);
-  MEMBER(detent_dial_configuration, coasts);
-  MEMBER(detent_dial_configuration, interaction);
-  MEMBER(detent_dial_configuration, reserved);
-  WHOLE(detent_dial_configuration);
-  MEMBER(detent_dial_state, value);
-  MEMBER(detent_dial_state, offset);
-  MEMBER(detent_dial_state, angle);
-  MEMBER(detent_dial_state, velocity);
-  MEMBER(detent_dial_state, target);
-  MEMBER(detent_dial_state, time);
-  MEMBER(detent_dial_state, rest_time);
-  MEMBER(detent_dial_state, nearest_mark);
-  MEMBER(detent_dial_state, turns);
-  MEMBER(detent_dial_state, phase);
-  WHOLE(detent_dial_state);
-  MEMBER(detent_dial_mark, value);
-  MEMBER(detent_dial_mark, angle);
-  MEMBER(detent_dial_mark, label_x);
-  MEMBER(detent_dial_mark, label_y);
-  MEMBER(detent_dial_mark, flags);
-  MEMBER(detent_dial_mark, reserved);
-  WHOLE(detent_dial_mark);
-  MEMBER(detent_dial_scene, width);
-  MEMBER(detent_dial_scene, height);
-  MEMBER(detent_dial_scene, lower_value);
-  MEMBER(detent_dial_scene, upper_value);
-  MEMBER(detent_dial_scene, step);
-  MEMBER(detent_dial_scene, start);
-  MEMBER(detent_dial_scene, sweep);
-  MEMBER(detent_dial_scene, value);
-  MEMBER(detent_dial_scene, angle);
-  MEMBER(detent_dial_scene, landing);
-  MEMBER(detent_dial_scene, filled_start);
-  MEMBER(detent_dial_scene, filled_sweep);
-  MEMBER(detent_dial_scene, mark_end);
-  MEMBER(detent_dial_scene, mark_count);
-  MEMBER(detent_dial_scene, turns);
-  MEMBER(detent_dial_scene, phase);
-  MEMBER(detent_dial_scene, is_held);
-  MEMBER(detent_dial_scene, wraps);
-  MEMBER(detent_dial_scene, is_enabled);
-  MEMBER(detent_dial_scene, is_read_only);
-  WHOLE(detent_dial_scene);
-  MEMBER(detent_state, value);
-  MEMBER(detent_state, time);
-  MEMBER(detent_state, rest_time);
-  MEMBER(detent_state, kind);
-  MEMBER(detent_state, part_count);
-  MEMBER(detent_state, phase);
-  MEMBER(detent_state, reserved);
-  WHOLE(detent_state);
-  MEMBER(detent_echo, opaque);
-  WHOLE(detent_echo);
-  MEMBER(detent_haptic_gate, opaque);
-  WHOLE(detent_haptic_gate);
-  return 0;
-}
+MEMBER(event, time, 0, 8)
+MEMBER(event, kind, 8, 4)
+MEMBER(event, source, 12, 4)
+MEMBER(event, pointer, 16, 8)
+MEMBER(event, x, 24, 8)
+MEMBER(event, y, 32, 8)
+MEMBER(event, modifiers, 40, 4)
+MEMBER(event, phase, 44, 4)
+WHOLE(event, 48)
+MEMBER(effect, time, 0, 8)
+MEMBER(effect, kind, 8, 4)
+MEMBER(effect, detail, 12, 4)
+MEMBER(effect, value, 16, 8)
+MEMBER(effect, x, 24, 8)
+MEMBER(effect, y, 32, 8)
+MEMBER(effect, mark, 40, 8)
+MEMBER(effect, count, 48, 8)
+MEMBER(effect, opaque, 56, 120)
+MEMBER(effect, part, 176, 4)
+MEMBER(effect, by, 180, 4)
+WHOLE(effect, 184)
+MEMBER(environment, breadth, 0, 8)
+MEMBER(environment, text_scale, 8, 8)
+MEMBER(environment, label_length, 16, 8)
+MEMBER(environment, is_enabled, 24, 4)
+MEMBER(environment, is_focused, 28, 4)
+WHOLE(environment, 32)
+MEMBER(accessibility, value, 0, 8)
+MEMBER(accessibility, minimum, 8, 8)
+MEMBER(accessibility, maximum, 16, 8)
+MEMBER(accessibility, step, 24, 8)
+MEMBER(accessibility, incremented, 32, 8)
+MEMBER(accessibility, decremented, 40, 8)
+MEMBER(accessibility, orientation, 48, 4)
+MEMBER(accessibility, is_enabled, 52, 4)
+MEMBER(accessibility, is_read_only, 56, 4)
+MEMBER(accessibility, is_focused, 60, 4)
+WHOLE(accessibility, 64)
+MEMBER(ruler, opaque, 0, 1280)
+WHOLE(ruler, 1280)
+MEMBER(ruler_configuration, lower_bound, 0, 8)
+MEMBER(ruler_configuration, upper_bound, 8, 8)
+MEMBER(ruler_configuration, step, 16, 8)
+MEMBER(ruler_configuration, origin, 24, 8)
+MEMBER(ruler_configuration, fractions, 32, 8)
+MEMBER(ruler_configuration, unit_width, 40, 8)
+MEMBER(ruler_configuration, slop_touch, 48, 8)
+MEMBER(ruler_configuration, slop_mouse, 56, 8)
+MEMBER(ruler_configuration, slop_pen, 64, 8)
+MEMBER(ruler_configuration, fine_drag_scale, 72, 8)
+MEMBER(ruler_configuration, fine_drag_distance, 80, 8)
+MEMBER(ruler_configuration, capture, 88, 8)
+MEMBER(ruler_configuration, rearm, 96, 8)
+MEMBER(ruler_configuration, deceleration, 104, 8)
+MEMBER(ruler_configuration, rubber_band, 112, 8)
+MEMBER(ruler_configuration, minimum_fling, 120, 8)
+MEMBER(ruler_configuration, maximum_fling, 128, 8)
+MEMBER(ruler_configuration, stop_distance, 136, 8)
+MEMBER(ruler_configuration, rest_distance, 144, 8)
+MEMBER(ruler_configuration, spring_frequency, 152, 8)
+MEMBER(ruler_configuration, landing_frequency, 160, 8)
+MEMBER(ruler_configuration, scroll_timeout, 168, 8)
+MEMBER(ruler_configuration, boundary_haptic_gap, 176, 8)
+MEMBER(ruler_configuration, length, 184, 8)
+MEMBER(ruler_configuration, snap, 192, 4)
+MEMBER(ruler_configuration, quantizes, 196, 4)
+MEMBER(ruler_configuration, orientation, 200, 4)
+MEMBER(ruler_configuration, layout_direction, 204, 4)
+MEMBER(ruler_configuration, tap, 208, 4)
+MEMBER(ruler_configuration, fine_drag_modifiers, 212, 4)
+MEMBER(ruler_configuration, cancel_policy, 216, 4)
+MEMBER(ruler_configuration, tick, 220, 4)
+MEMBER(ruler_configuration, interaction, 224, 4)
+MEMBER(ruler_configuration, reserved, 228, 4)
+WHOLE(ruler_configuration, 232)
+MEMBER(ruler_state, value, 0, 8)
+MEMBER(ruler_state, offset, 8, 8)
+MEMBER(ruler_state, velocity, 16, 8)
+MEMBER(ruler_state, target, 24, 8)
+MEMBER(ruler_state, time, 32, 8)
+MEMBER(ruler_state, rest_time, 40, 8)
+MEMBER(ruler_state, nearest_mark, 48, 8)
+MEMBER(ruler_state, phase, 56, 4)
+MEMBER(ruler_state, reserved, 60, 4)
+WHOLE(ruler_state, 64)
+MEMBER(mark, along, 0, 8)
+MEMBER(mark, value, 8, 8)
+MEMBER(mark, index, 16, 8)
+MEMBER(mark, kind, 24, 4)
+MEMBER(mark, flags, 28, 4)
+WHOLE(mark, 32)
+MEMBER(ruler_scene, length, 0, 8)
+MEMBER(ruler_scene, breadth, 8, 8)
+MEMBER(ruler_scene, cursor, 16, 8)
+MEMBER(ruler_scene, value, 24, 8)
+MEMBER(ruler_scene, unit_width, 32, 8)
+MEMBER(ruler_scene, overscroll, 40, 8)
+MEMBER(ruler_scene, lower_bound, 48, 8)
+MEMBER(ruler_scene, upper_bound, 56, 8)
+MEMBER(ruler_scene, landing, 64, 8)
+MEMBER(ruler_scene, mark_count, 72, 8)
+MEMBER(ruler_scene, phase, 80, 4)
+MEMBER(ruler_scene, orientation, 84, 4)
+MEMBER(ruler_scene, is_enabled, 88, 4)
+MEMBER(ruler_scene, reserved, 92, 4)
+WHOLE(ruler_scene, 96)
+MEMBER(rating, opaque, 0, 1024)
+WHOLE(rating, 1024)
+MEMBER(rating_configuration, count, 0, 8)
+MEMBER(rating_configuration, minimum, 8, 8)
+MEMBER(rating_configuration, granularity, 16, 8)
+MEMBER(rating_configuration, symbol_width, 24, 8)
+MEMBER(rating_configuration, spacing, 32, 8)
+MEMBER(rating_configuration, length, 40, 8)
+MEMBER(rating_configuration, orientation, 48, 4)
+MEMBER(rating_configuration, layout_direction, 52, 4)
+MEMBER(rating_configuration, ticks, 56, 4)
+MEMBER(rating_configuration, selection, 60, 4)
+MEMBER(rating_configuration, press, 64, 4)
+MEMBER(rating_configuration, leading, 68, 4)
+MEMBER(rating_configuration, previews_hover, 72, 4)
+MEMBER(rating_configuration, reselection, 76, 4)
+MEMBER(rating_configuration, cancel_policy, 80, 4)
+MEMBER(rating_configuration, interaction, 84, 4)
+WHOLE(rating_configuration, 88)
+MEMBER(rating_state, value, 0, 8)
+MEMBER(rating_state, preview, 8, 8)
+MEMBER(rating_state, time, 16, 8)
+MEMBER(rating_state, phase, 24, 4)
+MEMBER(rating_state, reserved, 28, 4)
+WHOLE(rating_state, 32)
+MEMBER(symbol, x, 0, 8)
+MEMBER(symbol, y, 8, 8)
+MEMBER(symbol, width, 16, 8)
+MEMBER(symbol, height, 24, 8)
+MEMBER(symbol, fill, 32, 8)
+MEMBER(symbol, flags, 40, 4)
+MEMBER(symbol, reserved, 44, 4)
+WHOLE(symbol, 48)
+MEMBER(rating_scene, value, 0, 8)
+MEMBER(rating_scene, count, 8, 8)
+MEMBER(rating_scene, breadth, 16, 8)
+MEMBER(rating_scene, phase, 24, 4)
+MEMBER(rating_scene, orientation, 28, 4)
+MEMBER(rating_scene, layout_direction, 32, 4)
+MEMBER(rating_scene, is_enabled, 36, 4)
+MEMBER(rating_scene, is_previewed, 40, 4)
+MEMBER(rating_scene, reserved, 44, 4)
+MEMBER(rating_scene, label_x, 48, 8)
+MEMBER(rating_scene, label_y, 56, 8)
+MEMBER(rating_scene, label_width, 64, 8)
+MEMBER(rating_scene, label_height, 72, 8)
+WHOLE(rating_scene, 80)
+MEMBER(slider, opaque, 0, 4352)
+WHOLE(slider, 4352)
+MEMBER(slider_configuration, lower_bound, 0, 8)
+MEMBER(slider_configuration, upper_bound, 8, 8)
+MEMBER(slider_configuration, step, 16, 8)
+MEMBER(slider_configuration, factor, 24, 8)
+MEMBER(slider_configuration, thumbs, 32, 8)
+MEMBER(slider_configuration, distance, 40, 8)
+MEMBER(slider_configuration, grab, 48, 8)
+MEMBER(slider_configuration, slop_touch, 56, 8)
+MEMBER(slider_configuration, slop_mouse, 64, 8)
+MEMBER(slider_configuration, slop_pen, 72, 8)
+MEMBER(slider_configuration, fine_drag_scale, 80, 8)
+MEMBER(slider_configuration, fine_drag_distance, 88, 8)
+MEMBER(slider_configuration, rubber_band, 96, 8)
+MEMBER(slider_configuration, rest_distance, 104, 8)
+MEMBER(slider_configuration, spring_frequency, 112, 8)
+MEMBER(slider_configuration, landing_frequency, 120, 8)
+MEMBER(slider_configuration, scroll_timeout, 128, 8)
+MEMBER(slider_configuration, boundary_haptic_gap, 136, 8)
+MEMBER(slider_configuration, length, 144, 8)
+MEMBER(slider_configuration, stop_count, 152, 8)
+MEMBER(slider_configuration, stops, 160, 256)
+MEMBER(slider_configuration, scale, 416, 4)
+MEMBER(slider_configuration, ticks, 420, 4)
+MEMBER(slider_configuration, meet, 424, 4)
+MEMBER(slider_configuration, track_press, 428, 4)
+MEMBER(slider_configuration, between, 432, 4)
+MEMBER(slider_configuration, quantize, 436, 4)
+MEMBER(slider_configuration, orientation, 440, 4)
+MEMBER(slider_configuration, layout_direction, 444, 4)
+MEMBER(slider_configuration, fine_drag_modifiers, 448, 4)
+MEMBER(slider_configuration, cancel_policy, 452, 4)
+MEMBER(slider_configuration, interaction, 456, 4)
+MEMBER(slider_configuration, reserved, 460, 4)
+WHOLE(slider_configuration, 464)
+MEMBER(slider_state, value, 0, 8)
+MEMBER(slider_state, time, 8, 8)
+MEMBER(slider_state, rest_time, 16, 8)
+MEMBER(slider_state, part_count, 24, 4)
+MEMBER(slider_state, focus, 28, 4)
+MEMBER(slider_state, phase, 32, 4)
+MEMBER(slider_state, reserved, 36, 4)
+WHOLE(slider_state, 40)
+MEMBER(slider_part, value, 0, 8)
+MEMBER(slider_part, offset, 8, 8)
+MEMBER(slider_part, velocity, 16, 8)
+MEMBER(slider_part, target, 24, 8)
+MEMBER(slider_part, minimum, 32, 8)
+MEMBER(slider_part, maximum, 40, 8)
+MEMBER(slider_part, rest_time, 48, 8)
+MEMBER(slider_part, nearest_mark, 56, 8)
+MEMBER(slider_part, phase, 64, 4)
+MEMBER(slider_part, reserved, 68, 4)
+WHOLE(slider_part, 72)
+MEMBER(thumb, value, 0, 8)
+MEMBER(thumb, minimum, 8, 8)
+MEMBER(thumb, maximum, 16, 8)
+MEMBER(thumb, along, 24, 8)
+MEMBER(thumb, landing, 32, 8)
+MEMBER(thumb, x, 40, 8)
+MEMBER(thumb, y, 48, 8)
+MEMBER(thumb, width, 56, 8)
+MEMBER(thumb, height, 64, 8)
+MEMBER(thumb, phase, 72, 4)
+MEMBER(thumb, flags, 76, 4)
+WHOLE(thumb, 80)
+MEMBER(slider_mark, along, 0, 8)
+MEMBER(slider_mark, value, 8, 8)
+MEMBER(slider_mark, flags, 16, 4)
+MEMBER(slider_mark, reserved, 20, 4)
+WHOLE(slider_mark, 24)
+MEMBER(slider_scene, length, 0, 8)
+MEMBER(slider_scene, breadth, 8, 8)
+MEMBER(slider_scene, lower_value, 16, 8)
+MEMBER(slider_scene, upper_value, 24, 8)
+MEMBER(slider_scene, filled_from, 32, 8)
+MEMBER(slider_scene, filled_to, 40, 8)
+MEMBER(slider_scene, thumb_count, 48, 8)
+MEMBER(slider_scene, mark_count, 56, 8)
+MEMBER(slider_scene, focus, 64, 4)
+MEMBER(slider_scene, phase, 68, 4)
+MEMBER(slider_scene, orientation, 72, 4)
+MEMBER(slider_scene, layout_direction, 76, 4)
+MEMBER(slider_scene, is_discrete, 80, 4)
+MEMBER(slider_scene, is_enabled, 84, 4)
+MEMBER(slider_scene, is_read_only, 88, 4)
+MEMBER(slider_scene, reserved, 92, 4)
+WHOLE(slider_scene, 96)
+MEMBER(dial, opaque, 0, 1280)
+WHOLE(dial, 1280)
+MEMBER(dial_configuration, lower_bound, 0, 8)
+MEMBER(dial_configuration, upper_bound, 8, 8)
+MEMBER(dial_configuration, step, 16, 8)
+MEMBER(dial_configuration, start, 24, 8)
+MEMBER(dial_configuration, sweep, 32, 8)
+MEMBER(dial_configuration, dead, 40, 8)
+MEMBER(dial_configuration, travel, 48, 8)
+MEMBER(dial_configuration, slop_touch, 56, 8)
+MEMBER(dial_configuration, slop_mouse, 64, 8)
+MEMBER(dial_configuration, slop_pen, 72, 8)
+MEMBER(dial_configuration, fine_drag_scale, 80, 8)
+MEMBER(dial_configuration, fine_drag_distance, 88, 8)
+MEMBER(dial_configuration, deceleration, 96, 8)
+MEMBER(dial_configuration, minimum_fling, 104, 8)
+MEMBER(dial_configuration, maximum_fling, 112, 8)
+MEMBER(dial_configuration, spring_frequency, 120, 8)
+MEMBER(dial_configuration, landing_frequency, 128, 8)
+MEMBER(dial_configuration, scroll_timeout, 136, 8)
+MEMBER(dial_configuration, boundary_haptic_gap, 144, 8)
+MEMBER(dial_configuration, width, 152, 8)
+MEMBER(dial_configuration, height, 160, 8)
+MEMBER(dial_configuration, wraps, 168, 4)
+MEMBER(dial_configuration, snaps, 172, 4)
+MEMBER(dial_configuration, quantizes, 176, 4)
+MEMBER(dial_configuration, ticks, 180, 4)
+MEMBER(dial_configuration, layout_direction, 184, 4)
+MEMBER(dial_configuration, hold, 188, 4)
+MEMBER(dial_configuration, press, 192, 4)
+MEMBER(dial_configuration, fine_drag_modifiers, 196, 4)
+MEMBER(dial_configuration, cancel_policy, 200, 4)
+MEMBER(dial_configuration, coasts, 204, 4)
+MEMBER(dial_configuration, interaction, 208, 4)
+MEMBER(dial_configuration, reserved, 212, 4)
+WHOLE(dial_configuration, 216)
+MEMBER(dial_state, value, 0, 8)
+MEMBER(dial_state, offset, 8, 8)
+MEMBER(dial_state, angle, 16, 8)
+MEMBER(dial_state, velocity, 24, 8)
+MEMBER(dial_state, target, 32, 8)
+MEMBER(dial_state, time, 40, 8)
+MEMBER(dial_state, rest_time, 48, 8)
+MEMBER(dial_state, nearest_mark, 56, 8)
+MEMBER(dial_state, turns, 64, 4)
+MEMBER(dial_state, phase, 68, 4)
+WHOLE(dial_state, 72)
+MEMBER(dial_mark, value, 0, 8)
+MEMBER(dial_mark, angle, 8, 8)
+MEMBER(dial_mark, label_x, 16, 8)
+MEMBER(dial_mark, label_y, 24, 8)
+MEMBER(dial_mark, flags, 32, 4)
+MEMBER(dial_mark, reserved, 36, 4)
+WHOLE(dial_mark, 40)
+MEMBER(dial_scene, width, 0, 8)
+MEMBER(dial_scene, height, 8, 8)
+MEMBER(dial_scene, lower_value, 16, 8)
+MEMBER(dial_scene, upper_value, 24, 8)
+MEMBER(dial_scene, step, 32, 8)
+MEMBER(dial_scene, start, 40, 8)
+MEMBER(dial_scene, sweep, 48, 8)
+MEMBER(dial_scene, value, 56, 8)
+MEMBER(dial_scene, angle, 64, 8)
+MEMBER(dial_scene, landing, 72, 8)
+MEMBER(dial_scene, filled_start, 80, 8)
+MEMBER(dial_scene, filled_sweep, 88, 8)
+MEMBER(dial_scene, mark_end, 96, 8)
+MEMBER(dial_scene, mark_count, 104, 8)
+MEMBER(dial_scene, turns, 112, 4)
+MEMBER(dial_scene, phase, 116, 4)
+MEMBER(dial_scene, is_held, 120, 4)
+MEMBER(dial_scene, wraps, 124, 4)
+MEMBER(dial_scene, is_enabled, 128, 4)
+MEMBER(dial_scene, is_read_only, 132, 4)
+WHOLE(dial_scene, 136)
+MEMBER(state, value, 0, 8)
+MEMBER(state, time, 8, 8)
+MEMBER(state, rest_time, 16, 8)
+MEMBER(state, kind, 24, 4)
+MEMBER(state, part_count, 28, 4)
+MEMBER(state, phase, 32, 4)
+MEMBER(state, reserved, 36, 4)
+WHOLE(state, 40)
+MEMBER(echo, opaque, 0, 96)
+WHOLE(echo, 96)
+MEMBER(haptic_gate, opaque, 0, 64)
+WHOLE(haptic_gate, 64)
