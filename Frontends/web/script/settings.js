@@ -8,7 +8,7 @@ const writers = {
   whole: decimal,
   optional: (number) => (number === null ? null : decimal(number)),
   time: (milliseconds) => `${decimal(milliseconds)}ms`,
-  list: (numbers) => (numbers.length > 0 ? numbers.map(decimal).join(' ') : null),
+  list: (numbers) => numbers.map(decimal).join(' ') || 'none',
   range: (lower, upper) => `${decimal(lower)}..${decimal(upper)}`,
   slop: (touch, mouse, pen) => (touch === mouse && mouse === pen ? decimal(touch) : null),
 };

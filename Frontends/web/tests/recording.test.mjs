@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Rating, Ruler } from '../detent-node.js';
+import { Ruler } from '../detent-node.js';
 import { modifiers } from '../engine/layout.js';
 import { Recording } from '../script.js';
-import { others } from './recorded-controls.mjs';
+import { begin, change, names } from './recorded-controls.mjs';
 import { Chance, detent, engine, lacksCommand } from './support.mjs';
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'PageUp', 'PageDown', 'Home', 'End', 'Escape', 'Digit3'];
@@ -36,38 +36,10 @@ function place(chance) {
   return { x: chance.whole(0, 3200) / 8, y: chance.whole(0, 80) };
 }
 
-/** Settings as a program may change them at any moment. */
-const changes = {
-  ruler: [
-    (chance) => ({ step: chance.of([0.1, 0.5, 1, 5]) }), (chance) => ({ unitWidth: chance.whole(10, 200) }),
-    (chance) => ({ lowerBound: chance.whole(-20, 0), upperBound: chance.whole(10, 50) }),
-    (chance) => ({ length: chance.whole(100, 400) }), (chance) => ({ snap: chance.of(['none', 'half', 'always']) }),
-    (chance) => ({ tick: chance.of(['none', 'unit', 'fraction']) }),
-    (chance) => ({ layoutDirection: chance.of(['ltr', 'rtl']) }),
-    (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
-    (chance) => ({ cancelPolicy: chance.of(['revert', 'commit']) }),
-    (chance) => ({ orientation: chance.of(['horizontal', 'vertical']) }),
-    (chance) => ({ tap: chance.of(['nothing', 'go']) }), (chance) => ({ landingFrequency: chance.of([8, 30, 1000]) }),
-  ],
-  rating: [
-    (chance) => ({ granularity: chance.of([0, 0.1, 0.3, 0.5, 1]) }), (chance) => ({ count: chance.whole(2, 10) }),
-    (chance) => ({ length: chance.whole(100, 400) }), (chance) => ({ reselection: chance.of(['keep', 'clear']) }),
-    (chance) => ({ selection: chance.of(['drag', 'drag', 'tap']) }), (chance) => ({ minimum: chance.whole(0, 1) }),
-    (chance) => ({ interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) }),
-    (chance) => ({ press: chance.of(['at-once', 'sure']) }),
-  ],
-};
-
-const twenty = { lowerBound: 0, upperBound: 20, tick: 'unit', snap: 'unit' };
-const start = {
-  ruler: () => new Ruler(engine, { value: 3, configuration: twenty }),
-  rating: () => new Rating(engine, { value: 2, configuration: { granularity: 0.5, length: 300 } }),
-};
-
 /** Uses a control as chance has it, with frames in between, and answers the recording of it. */
 function record(name, seed) {
   const chance = new Chance(seed);
-  const control = start[name](chance);
+  const control = begin(name, chance);
   let time = chance.whole(0, 1e9) / 1000;
   // A script cannot say of what kind a pointer is that goes up, and a slider asks when a press becomes a drag by that.
   const source = control.setValues && chance.of(['touch', 'mouse', 'pen']);
@@ -99,15 +71,13 @@ function set(control, chance) {
 
 function configure(control, name, chance) {
   try {
-    control.configure(chance.of(changes[name])(chance));
+    control.configure(change(name, chance));
   } catch (error) {
     assert.match(error.message, /no sense/);
   }
 }
 
-for (const [name, { begin, settings }] of Object.entries(others)) [start[name], changes[name]] = [begin, settings];
-
-for (const name of Object.keys(start)) {
+for (const name of names) {
   test(`detent run prints the trace that a ${name} recorded, byte for byte`, { skip: lacksCommand }, () => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const recording = record(name, seed);

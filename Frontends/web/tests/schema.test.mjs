@@ -15,7 +15,8 @@ const spelled = ({ word, policy }) => (policy ? `policy ${word}` : word);
 
 /** The default as scripts write it; `null` for the control's own rule. */
 function written({ kind, default: usual }) {
-  if (usual === null || usual.length === 0) return null;
+  if (usual === null) return null;
+  if (kind === 'numbers') return usual.join(' ') || 'none';
   if (kind === 'range') return usual.join('..');
   if (kind === 'duration') return `${usual / 1e6}ms`;
   return String(usual);
