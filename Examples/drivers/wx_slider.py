@@ -1,4 +1,5 @@
 """wx.Slider, by the pointer and the keys of an X server."""
+import ctypes
 import time
 
 import wx
@@ -11,6 +12,19 @@ frame = wx.Frame(None, pos=(100, 100), size=(500, 500), style=wx.NO_BORDER)
 panel = wx.Panel(frame)
 frame.Show()
 hand = xtest.Hand()
+frames = []
+
+
+def paint(event):
+    wx.PaintDC(panel)
+    frames.append(event)
+
+
+panel.Bind(wx.EVT_PAINT, paint)
+# A hold of twice this time, in ms, would make the drag finer, by real time.
+gtk = ctypes.CDLL("libgtk-3.so.0")
+gtk.gtk_settings_get_default.restype = ctypes.c_void_p
+gtk.g_object_set(ctypes.c_void_p(gtk.gtk_settings_get_default()), b"gtk-long-press-time", ctypes.c_uint(10**8), None)
 
 
 class Slider(xtest.Control):
@@ -40,12 +54,21 @@ class Slider(xtest.Control):
     def origin(self):
         return tuple(self.slider.ClientToScreen((0, 0)))
 
+    def pointer(self, kind, line):
+        # A move from one widget to another stays in the queue of GDK 3 behind the events of the crossing until something else comes
+        # (_gdk_event_queue_handle_motion_compression, gdkevents.c 3.24.38). The second move, to the same place, is that.
+        left, top = self.origin()
+        self.hand.move(left + line["x"], top + line["y"])
+        super().pointer(kind, line)
+
     def settle(self):
-        """Lets the toolkit take in what the server has for it: GTK hands moves on with its frames, of which there are 60 a second."""
-        end = time.monotonic() + 0.04
-        while time.monotonic() < end:
-            wx.YieldIfNeeded()
-            time.sleep(0.004)
+        """Lets the toolkit take in what the server has for it: GTK hands on moves with its next frame, and paints at its end."""
+        for _ in range(2):
+            frames.clear()
+            panel.Refresh()
+            while not frames:
+                wx.YieldIfNeeded()
+                time.sleep(0.001)
 
     def set(self, name, to):
         if name == "value":

@@ -53,13 +53,9 @@ class Control:
     def origin(self):
         return 0, 0
 
-    def moved(self):
-        """What else a toolkit needs to take a move in."""
-
     def pointer(self, kind, line):
         left, top = self.origin()
         self.hand.move(left + line["x"], top + line["y"])
-        self.moved()
         self.settle()
         if kind in ("down", "up"):
             self.is_down = kind == "down"
