@@ -98,7 +98,9 @@ class Control:
                  for part in (state, *parts)]
         told = {"values": [part.value for part in parts], "phase": state.phase.name.lower(), "rest": rests[0]}
         told["shown"] = [getattr(part, "offset", part.value) for part in parts]
-        told["target"] = [getattr(part, "target", part.value) for part in parts]
+        # What a rating previews is where it would rest.
+        previewed = getattr(state, "preview", None)
+        told["target"] = [getattr(part, "target", part.value) if previewed is None else previewed for part in parts]
         if isinstance(self.control, detent.Slider):
             told |= {"phases": [part.phase.name.lower() for part in parts], "rests": rests[1:]}
         return told

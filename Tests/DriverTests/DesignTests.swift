@@ -11,11 +11,12 @@ import Testing
   typealias Driven = DrivenControl<SliderControl, ToldHost>
 
   private static func verdict(
-    _ law: LawText, saying first: String = "", _ lines: String, _ answers: String...
+    _ law: LawText, saying first: String = "", telling told: String = #""changed""#, _ lines: String,
+    _ answers: String...
   ) throws -> Verdict? {
     let text = "gesture 1\ncontrol slider\nviewport 320x40\n\(lines)"
     let script = try #require(ScriptReader.read(Array(text.utf8)).script)
-    let has = #","has":["pointer","pointers","cancel","key","focus","set"],"tells":["changed"]"#
+    let has = #","has":["pointer","pointers","cancel","key","focus","set"],"tells":[\#(told)]"#
     return ToldHost.with(has + first, answers: answers) {
       LawTrial(of: Driven.self).verdict(of: law, on: script)
     }
@@ -109,6 +110,23 @@ import Testing
       return try Self.verdict("U5", lines, Self.value(50), held, held, Self.value(end))
     }
     #expect(try verdict(50) == .kept && verdict(62.5)?.finding?.step == 3)
+  }
+
+  @Test func `what lands, and what was previewed, is no answer to a report`() throws {
+    func verdict(_ tells: String, _ target: Double, _ told: String = "") throws -> Verdict? {
+      let dragging = #""value":62.5,"phase":"dragging","effects":[]"#
+      let tellsTarget = tells.contains("target") ? ",\"target\":\(target)" : ""
+      let up = #""value":60,"phase":"idle","effects":[["changed",60]\#(told)]"#
+      return try Self.verdict(
+        "R70", telling: tells, Self.drag, Self.value(50), dragging + tellsTarget, up)
+    }
+    let all = #""changed","phase","snapped","target""#
+    #expect(try verdict(all, 62.5, #",["snapped",60]"#) == .kept)
+    #expect(try verdict(all, 60) == .kept)
+    #expect(try verdict(all, 62.5)?.finding?.step == 2)
+    #expect(try verdict(all, 62.5, #",["snapped",55]"#)?.finding?.step == 2)
+    // Who tells neither may land, or preview.
+    #expect(try verdict(#""changed","phase""#, 62.5) == .notMet)
   }
 
   // MARK: Keys

@@ -106,7 +106,8 @@ extension LawReasons {
     (
       "R70",
       """
-      What is told when nothing is new is work, and a haptic for nothing.
+      What is told when nothing is new is work, and a haptic for nothing. Where a driver tells no targets and no snaps, what a \
+      release does is not asked: it may land, or choose what was previewed.
       """
     ),
     (

@@ -73,20 +73,16 @@ extension Law {
     ) { recorded in
       var down: [Int64] = []
       var last: PointerEvent?  // the last report, if nothing else has happened since
-      var preview: Double?
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         if let pointer = record.pointer { down.follow(pointer) }
         let isRepeated = record.pointer.map { last?.isLike($0) == true } ?? false
-        if isRepeated, record.start.phase == .dragging {
-          let answer = record.effectsOfSlowReport.answerToAReport(
-            preview: preview, goesOn: record.end.restTime != nil)
-          if let effect = answer {
+        if isRepeated, record.start.phase == .dragging, record.tellsWhatAReportMeans {
+          if let effect = record.answerToAReport {
             return .broken(Finding("told \(effect)").at(index))
           }
           verdict = .kept
         }
-        for case .preview(let value, _, _) in record.reported { preview = value }
         // What moves by itself may leave more room, or be pushed, when it has come to rest.
         let isAlone = down.count == 1 && record.pointer?.id == down[0] && record.end.restTime == nil
         let isReport = record.pointer?.phase == .down || record.pointer?.phase == .move
@@ -150,6 +146,34 @@ struct EditOrigins {
 }
 
 extension StepRecord {
+  /// Whether what a report brings about can be told from what a release does: where the control was going, and that it landed.
+  fileprivate var tellsWhatAReportMeans: Bool {
+    pointer?.phase != .up || Subject.abilities.isSuperset(of: [.target, .snapped])
+  }
+
+  /// The first effect that answers where a pointer is, and not that it was lifted; `nil` if there is none.
+  fileprivate var answerToAReport: Effect? {
+    let effects = effectsOfSlowReport
+    // A motion may be under way now, as of what lands.
+    var lands = end.restTime != nil
+    for effect in effects {
+      switch effect {
+      case .changed(_, .motion, _, _, _), .changed(_, .snap, _, _, _), .snapped: lands = true
+      default: break
+      }
+    }
+    return effects.first {
+      switch $0 {
+      case .bound: true
+      case .tick: !lands
+      case .changed(let value, let cause, _, _, let part):
+        cause != .motion && cause != .snap && value != start.reading(of: Int(part)).target
+          && !effects.isSnap(to: value, of: part)
+      default: false
+      }
+    }
+  }
+
   /// What the report of a pointer brings about if it comes so late that nothing is thrown.
   fileprivate var effectsOfSlowReport: [Effect] {
     guard let pointer, pointer.phase == .up else { return effects }
@@ -207,28 +231,8 @@ extension PointerEvent {
 }
 
 extension [Effect] {
-  /// The first that answers where a pointer is, and not that it was lifted.
-  ///
-  /// - Parameters:
-  ///   - preview: what was previewed.
-  ///   - goesOn: whether a motion is under way now, as of what lands.
-  /// - Returns: `nil` if there is none.
-  fileprivate func answerToAReport(preview: Double?, goesOn: Bool) -> Effect? {
-    var lands = goesOn
-    for effect in self {
-      switch effect {
-      case .changed(_, .motion, _, _, _), .changed(_, .snap, _, _, _), .snapped: lands = true
-      default: break
-      }
-    }
-    return first {
-      switch $0 {
-      case .bound: true
-      case .tick: !lands
-      case .changed(let value, let cause, _, _, _):
-        cause != .motion && cause != .snap && value != preview
-      default: false
-      }
-    }
+  /// Whether they tell that a part has snapped to a value: of what lands at once a driver cannot tell why it changes.
+  fileprivate func isSnap(to value: Double, of part: UInt8) -> Bool {
+    contains { if case .snapped(value, _, _, part) = $0 { true } else { false } }
   }
 }
