@@ -53,7 +53,7 @@ import Testing
 
   @Test func `a driver that keeps all passes, and what it lacks is told`() throws {
     // Arrows do nothing to it.
-    let outcome = try probe("--laws", "*,-A8")
+    let outcome = try probe("--laws", "*,-U27")
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.output.hasPrefix("probe toggle\n"))
     #expect(outcome.output.contains("not tried: needs pointer"))

@@ -2,7 +2,7 @@ import GestureDrivers
 import GestureScript
 import Slider
 
-/// What can be wrong with what a slider says of itself to assistive technology, or with its keys.
+/// What can be wrong with what a slider says of itself to assistive technology.
 enum AriaBug: String, CaseIterable, Sendable {
   case none
   case noNow, nowLeftBehind, nowOutside
@@ -11,7 +11,6 @@ enum AriaBug: String, CaseIterable, Sendable {
   case saysItLies, saysItStands
   case disabledUnsaid, disabledSaid
   case noFocus
-  case deadArrow, shortPage
 }
 
 /// The project's own slider behind the language of drivers, which also says what a page would say of it.
@@ -27,7 +26,7 @@ final class AriaSlider {
   func answer(_ line: [UInt8]) -> DriverReply {
     guard let object = try? JSONValue(parsing: line[...]) else { return .failure([]) }
     note(object)
-    guard case .answer(let answer) = server.answer(changed(object, line)),
+    guard case .answer(let answer) = server.answer(line),
       let state = try? JSONValue(parsing: answer[...])
     else { return .failure([]) }
     before = now
@@ -57,21 +56,6 @@ final class AriaSlider {
     case "axis": isUpright = value == .string(Array("y".utf8))
     default: break
     }
-  }
-
-  /// The line, or the one of another key.
-  private func changed(_ object: JSONValue, _ line: [UInt8]) -> [UInt8] {
-    let key = object["key"]?.string.map { String(decoding: $0, as: UTF8.self) }
-    let other: String? =
-      switch (bug, key) {
-      case (.deadArrow, "ArrowLeft"): "Escape"
-      case (.shortPage, "ArrowUp"): "PageUp"
-      case (.shortPage, "PageUp"): "ArrowUp"
-      default: nil
-      }
-    guard let key, let other else { return line }
-    return Array(
-      String(decoding: line, as: UTF8.self).replacing("\"\(key)\"", with: "\"\(other)\"").utf8)
   }
 
   private func said(of part: Int) -> String {

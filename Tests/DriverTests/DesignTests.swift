@@ -11,8 +11,17 @@ import Testing
   typealias Driven = DrivenControl<SliderControl, ToldHost>
 
   private static func verdict(
-    _ law: LawText, saying first: String = "", telling told: String = #""changed""#, _ lines: String,
+    _ law: LawText, saying first: String = "", telling told: String = #""changed""#,
+    _ lines: String,
     _ answers: String...
+  ) throws -> Verdict? {
+    try verdict(law, saying: first, telling: told, lines, answers: answers)
+  }
+
+  private static func verdict(
+    _ law: LawText, saying first: String = "", telling told: String = #""changed""#,
+    _ lines: String,
+    answers: [String]
   ) throws -> Verdict? {
     let text = "gesture 1\ncontrol slider\nviewport 320x40\n\(lines)"
     let script = try #require(ScriptReader.read(Array(text.utf8)).script)
@@ -140,6 +149,22 @@ import Testing
     #expect(try verdict(50, "ArrowUp", 60) == .kept && verdict(50, "ArrowLeft", 40) == .kept)
     #expect(try verdict(100, "ArrowUp", 100) == .notMet && verdict(95, "ArrowUp", 95) == .notMet)
     #expect(try verdict(0, "ArrowDown", 0) == .notMet && verdict(50, "PageUp", 50) == .notMet)
+    // The last step is one, where the value lies on one.
+    #expect(try verdict(90, "ArrowUp", 90)?.finding != nil && verdict(90, "ArrowUp", 100) == .kept)
+  }
+
+  @Test func `a page key goes no less far than an arrow, where there is room`() throws {
+    func verdict(_ first: Double, _ second: Double, _ between: String = "") throws -> Verdict? {
+      let lines = "value 50\nkey ArrowUp\n\(between)key PageUp\n"
+      let set = between.isEmpty ? [] : [Self.value(first)]
+      return try Self.verdict(
+        "U31", lines, answers: [Self.value(first)] + set + [Self.value(second)])
+    }
+    #expect(try verdict(55, 65) == .kept && verdict(55, 60) == .kept)
+    #expect(try verdict(55, 56)?.finding?.step == 1)
+    // Who has no page keys, or is near the end, does what it can.
+    #expect(try verdict(55, 55) == .notMet && verdict(98, 100) == .notMet)
+    #expect(try verdict(55, 56, "set value 55\n") == .notMet)
   }
 
   @Test func `a key changes the part that has the focus`() throws {

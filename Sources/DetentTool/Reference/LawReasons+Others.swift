@@ -163,13 +163,6 @@ extension LawReasons {
       """
     ),
     (
-      "A8",
-      """
-      People press the arrow that they know from other sliders. The pattern asks for all four; page keys may be left out, but \
-      are there to go farther.
-      """
-    ),
-    (
       "R24",
       """
       What happens must not depend on how often the screen is drawn.

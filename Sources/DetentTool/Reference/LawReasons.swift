@@ -198,7 +198,8 @@ enum LawReasons {
       "U27",
       """
       A key that does nothing leaves those stuck who have nothing but keys. It comes of keys that \
-      were forgotten, and of a rounding that takes a step back.
+      were forgotten, and of a rounding that takes a step back. People press the arrow that they \
+      know from other sliders, and the pattern asks for all four.
       """
     ),
     (
@@ -219,6 +220,12 @@ enum LawReasons {
       "U30",
       """
       Who tabs to the upper thumb and presses an arrow means that one.
+      """
+    ),
+    (
+      "U31",
+      """
+      Page keys may be left out, but where they are, they are there to go farther.
       """
     ),
   ]

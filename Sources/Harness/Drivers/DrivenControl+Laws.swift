@@ -13,8 +13,7 @@ extension DrivenControl: LawfulControl {
     var others: [LawText] = ["R1", "R7", "H1", "H3", "C1"]
     if !Host.capabilities.wantsTime { others += ["R24", "R25"] }
     let ofAll = Law<DrivenControl>.ofEveryControl.filter { !others.contains($0.id) }
-    return ofTheWire + Law.ofWhatIsSeen + ofHosts + ofAria + Law.ofPatternKeys + ofAll + Law.ofKeys
-      + ofTheDriver
+    return ofTheWire + Law.ofWhatIsSeen + ofHosts + ofAria + ofAll + Law.ofKeys + ofTheDriver
   }
 
   /// That the driver can be asked, and that its control does the same each time: without that, nothing else can be said.

@@ -9,7 +9,8 @@ extension Law {
     [
       homeAndEnd.needing([.key, .owns]).by(.aria, sliderPattern),
       arrowsGoTheirWay.needing(.key).by(.aria, sliderPattern),
-      arrowsMove.needing([.key, .owns]).by(.aria, sliderPattern), wheelGoesItsWay.needing(.wheel),
+      arrowsMove.needing([.key, .owns]).by(.aria, sliderPattern),
+      pagesGoFar.needing(.key).by(.aria, sliderPattern), wheelGoesItsWay.needing(.wheel),
     ]
   }
 
@@ -66,10 +67,39 @@ extension Law {
       else { return .notMet }
       let (bounds, value) = (record.configuration.bounds, record.start.value)
       let room = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
-      // What is left of the last step need not be one.
-      guard room > max(least * (1 + 1e-6), 1e-9 * abs(value)) else { return .notMet }
+      // What is left of the last step need not be one, if the value lies between two.
+      let error = record.isOnStep ? -1e-6 : 1e-6
+      guard room > max(least * (1 + error), 1e-9 * abs(value)) else { return .notMet }
       guard record.end.value == value else { return .kept }
       return .broken("the value stays \(value)")
+    }
+  }
+
+  static var pagesGoFar: Law {
+    Law("U31", "page-keys", "A page key that changes the value changes it no less than an arrow.") {
+      recorded in
+      // How far an arrow goes.
+      var reach: Double?
+      return recorded.verdict(ofSeenSteps: { record in
+        guard let way = record.wayOfKey, record.isOnStep else {
+          if record.isHost || record.pointer != nil { reach = nil }
+          return .notMet
+        }
+        let (value, bounds) = (record.start.value, record.configuration.bounds)
+        let room = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
+        let change = (record.end.value - value) * way
+        // At an end what is left need not be a step.
+        guard change > 0, room.isFinite, room >= max(record.plainStep ?? 0, reach ?? 0) else {
+          return .notMet
+        }
+        guard record.isPageKey else {
+          reach = Swift.min(reach ?? change, change)
+          return .notMet
+        }
+        guard let reach else { return .notMet }
+        guard change < reach * (1 - 1e-9) else { return .kept }
+        return .broken("\(record.key) changes the value by \(change), and an arrow by \(reach)")
+      })
     }
   }
 
@@ -83,46 +113,6 @@ extension Law {
       let change = (record.end.value - record.start.value) * wheel.deltaY
       guard change > 0 else { return change < 0 ? .kept : .notMet }
       return .broken("the value went from \(record.start.value) to \(record.end.value)")
-    }
-  }
-
-  /// What the pattern asks of arrows and page keys beyond that they go their way. Not all of Detent's own controls have
-  /// somewhere to go in each setting, so it is asked of others alone.
-  public static var ofPatternKeys: [Law] {
-    [keysDoSomething.needing(.key).by(.aria, sliderPattern)]
-  }
-
-  static var keysDoSomething: Law {
-    Law(
-      "A8", "aria-keys",
-      """
-      Each of the four arrows changes the value, where there is room for a step, and a page key that does changes it \
-      no less.
-      """
-    ) { recorded in
-      guard StaticText(Subject.Configuration.controlName) != "rating" else { return .notMet }
-      // How far an arrow goes.
-      var reach: Double?
-      return recorded.verdict(ofSeenSteps: { record in
-        guard let way = record.wayOfKey, record.isOnStep else {
-          if record.isHost { reach = nil }
-          return .notMet
-        }
-        let (value, bounds) = (record.start.value, record.configuration.bounds)
-        let room = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
-        let change = (record.end.value - value) * way
-        guard change >= 0, room > 0, room.isFinite, room >= record.plainStep ?? 0 else {
-          return .notMet
-        }
-        if record.isPageKey {
-          guard let reach, change > 0, room >= reach else { return .notMet }
-          guard change < reach * (1 - 1e-9) else { return .kept }
-          return .broken("\(record.key) changes the value by \(change), and an arrow by \(reach)")
-        }
-        guard change > 0 else { return .broken("\(record.key) at \(value) changes nothing") }
-        reach = Swift.min(reach ?? change, change)
-        return .kept
-      })
     }
   }
 

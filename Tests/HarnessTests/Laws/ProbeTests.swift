@@ -128,7 +128,7 @@ import Testing
 
   /// Those that are about drivers alone.
   private static let ofDrivers: Set = [
-    "W1", "W2", "U24", "U25", "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8",
+    "W1", "W2", "U24", "U25", "A1", "A2", "A3", "A4", "A5", "A6", "A7",
   ]
 
   /// The laws of controls in other processes.

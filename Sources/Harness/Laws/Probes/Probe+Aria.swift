@@ -22,7 +22,7 @@ extension Probe {
         $0.lift()
       },
       Probe(
-        "aria-keys", for: ["A1", "A2", "A3", "A4", "A8"],
+        "aria-keys", for: ["A1", "A2", "A3", "A4"],
         "Home, arrow up, page up, arrow down, End and arrow left are pressed.",
         needs: [.key, .aria]
       ) {

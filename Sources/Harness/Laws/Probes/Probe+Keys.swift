@@ -10,7 +10,7 @@ extension Probe {
     [
       arrows, homeAndEnd,
       Probe(
-        "pages", for: ["U12", "A8", "U1"],
+        "pages", for: ["U31", "U12", "U1"],
         "Arrow up is pressed once, page up twice, and page down twice.", needs: .key
       ) {
         $0.press(.arrowUp)
@@ -77,7 +77,7 @@ extension Probe {
 
   static var arrows: Probe {
     Probe(
-      "arrows", for: ["U12", "U27", "A8", "U1", "U2", "R43", "R31"],
+      "arrows", for: ["U12", "U27", "U1", "U2", "R43", "R31"],
       "Each arrow is pressed four times: up, down, right, left.", needs: .key
     ) {
       for key in [.arrowUp, .arrowDown, .arrowRight, .arrowLeft] as [Key] { $0.press(key, 4) }
