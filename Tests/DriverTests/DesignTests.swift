@@ -78,6 +78,17 @@ import Testing
     #expect(try verdict("")?.finding != nil)
   }
 
+  @Test func `a drag across another range need not have followed it`() throws {
+    func verdict(_ range: String) throws -> Verdict? {
+      let set = range.isEmpty ? [] : [Self.value(0)]
+      return try Self.verdict(
+        "U18", saying: #","settings":["range","step"]"#,
+        "range 0..10\nstep 1\nvalue 0\ndown 0 0\n+16ms move 0 130\n\(range)up 0\n",
+        answers: [Self.value(0), Self.value(0)] + set + [Self.value(30, told: 30)])
+    }
+    #expect(try verdict("set range 0..100\n") == .notMet && verdict("")?.finding != nil)
+  }
+
   @Test func `a host that owns the value may refuse what it is told`() throws {
     let host = #","owner":"host""#
     let answers = [Self.value(50), Self.value(50, told: 62.5), Self.value(50, told: 62.5)]

@@ -45,7 +45,7 @@ extension Law {
     ) { recorded in
       recorded.verdict(ofDrags: { drag, record in
         guard let pointer = record.pointer, pointer.phase == .up, pointer.id == drag.id,
-          drag.isOnThumb, drag.isStraight
+          drag.isOnThumb, drag.isStraight, !drag.isRescaled
         else { return .notMet }
         if drag.hasFollowed { return .kept }
         // One that goes up elsewhere may have got there only then: from beyond an end, or past another thumb.
