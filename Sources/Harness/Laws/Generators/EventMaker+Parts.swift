@@ -20,7 +20,7 @@ extension EventMaker {
     return settings.axis == .x ? .both(places[pointer], across) : .both(across, places[pointer])
   }
 
-  /// A press of a slider and two movements one way, as a hand makes them; at times with a key while it is down.
+  /// A press of a slider and two movements one way, as a hand makes them; half of them with a key while it is down.
   mutating func drag(_ time: Int64, _ choices: inout Choices) {
     point(0, .down, time, &choices)
     let isBack = choices.chance(500, "back")
@@ -30,7 +30,7 @@ extension EventMaker {
       follow(0, .move)
       add(self.time(&choices), .move(0, .along(places[0])))
     }
-    if table.abilities.contains(.key), choices.chance(150, "key") {
+    if table.abilities.contains(.key), choices.chance(500, "key") {
       key(self.time(&choices), &choices)
     }
   }
