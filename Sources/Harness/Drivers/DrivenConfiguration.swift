@@ -11,7 +11,8 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
 
   /// What the driver says that nobody can change, and else the defaults.
   public init() {
-    base = Base.Configuration(Script.Settings(Host.capabilities.fixed))
+    let fixed = Host.capabilities.fixed
+    base = fixed.isEmpty ? Base.Configuration() : Base.Configuration(Script.Settings(fixed))
   }
 
   public static var controlName: StaticString { Base.Configuration.controlName }
@@ -25,6 +26,7 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
   public var wraps: Bool { base.wraps }
   /// What the driver has fixed has to stay so; then that of the control that it is like.
   public var problem: SettingProblem? {
+    guard !Host.capabilities.fixed.isEmpty else { return base.problem }
     let fixes = Host.capabilities.fixes
     let usual = DriverSettings(DrivenConfiguration<Base, Host>().base, where: fixes).members
     let wanted = DriverSettings(base, where: fixes).members

@@ -165,9 +165,11 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   }
 
   /// What it needs and a control does not have or tell, in words with commas between; `nil` if it can be tried.
-  public var missing: [UInt8]? {
+  public var missing: [UInt8]? { missing(in: .of(Subject.self)) }
+
+  /// The same, where the table of the control is at hand: it takes longer to make than a script to be played.
+  func missing(in table: ControlTable) -> [UInt8]? {
     var text = needs.subtracting(Subject.abilities).text
-    let table = ControlTable.of(Subject.self)
     for name in settings + traits {
       let isFixed = table.fixed.contains { $0.name == name }
       guard table[name] == nil || isFixed && settings.contains(name) else { continue }

@@ -32,10 +32,10 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   public init(
     of subject: Subject.Type, laws: [Law<Subject>] = Subject.laws, scripts maker: ScriptMaker? = nil
   ) {
-    self.laws = laws.filter { $0.missing == nil }
-    let maker = maker ?? ScriptMaker(for: subject)
-    make = { maker.script(&$0) }
     let table = table
+    self.laws = laws.filter { $0.missing(in: table) == nil }
+    let maker = maker ?? ScriptMaker(table)
+    make = { maker.script(&$0) }
     labels = Subject.labels.filter { table.canDo($0) }
   }
 
