@@ -33,14 +33,15 @@ struct ThumbTrack: Track {
   var detentWidth: Double { 30 }
 }
 
-// 3. The control: it says which thumb an event is for, and what each may be.
+// 3. The control: it says which thumb an event is for, and lends that its track.
 struct PriceRange: Control {
   struct Configuration: Equatable, Sendable {
     var interaction = ControlInteraction.enabled
   }
 
   private(set) var configuration: Configuration
-  private var thumbs: [Slide<ThumbTrack>]
+  private var thumbs: [Slide]
+  private var tracks: [ThumbTrack]
   /// The pointer that went down on each thumb.
   private var owners: [Int64?] = [nil, nil]
   private var focus = 0
@@ -49,7 +50,7 @@ struct PriceRange: Control {
   init(value: Double, configuration: Configuration) {
     self.configuration = configuration
     let track = ThumbTrack(limits: 0...200, interaction: configuration.interaction)
-    thumbs = [Slide(value, on: track), Slide(200, on: track)]
+    (tracks, thumbs) = ([track, track], [Slide(value, on: track), Slide(200, on: track)])
     update(at: time) { _ in }
   }
 
@@ -81,7 +82,7 @@ struct PriceRange: Control {
     // When the last thumb rests, however seldom somebody asks.
     let rest = restTime
     for part in 0...1 {
-      thumbs[part].advance(to: time) { Self.take($0, of: part, &owesIdle, emit) }
+      thumbs[part].advance(to: time, on: &tracks[part]) { Self.take($0, of: part, &owesIdle, emit) }
     }
     update(at: rest ?? time, emit)
   }
@@ -92,7 +93,7 @@ struct PriceRange: Control {
 
   mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
     guard part == 0 || part == 1 else { return }
-    thumbs[part].set(value: value, animated: animated) {
+    thumbs[part].set(value: value, animated: animated, on: &tracks[part]) {
       Self.take($0, of: part, &owesIdle, emit)
     }
     update(at: time, emit)
@@ -116,7 +117,7 @@ struct PriceRange: Control {
   }
 
   private mutating func pass(_ event: InputEvent, to part: Int, _ emit: (Effect) -> Void) {
-    thumbs[part].handle(event) { Self.take($0, of: part, &owesIdle, emit) }
+    thumbs[part].handle(event, on: &tracks[part]) { Self.take($0, of: part, &owesIdle, emit) }
   }
 
   /// A thumb says `idle` of itself; the control does when neither moves.
@@ -131,8 +132,8 @@ struct PriceRange: Control {
     for part in 0...1 {
       let limits = part == 0 ? 0...thumbs[1].value : thumbs[0].value...200
       let track = ThumbTrack(limits: limits, interaction: configuration.interaction)
-      guard track != thumbs[part].track else { continue }
-      thumbs[part].set(track: track) { Self.take($0, of: part, &owesIdle, emit) }
+      guard track != tracks[part] else { continue }
+      thumbs[part].change(&tracks[part], to: track) { Self.take($0, of: part, &owesIdle, emit) }
     }
     guard owesIdle, phase == .idle else { return }
     owesIdle = false
@@ -143,16 +144,16 @@ struct PriceRange: Control {
 // 4. Scripts can be about it.
 extension PriceRange: ScriptedControl {
   var offset: Double { thumbs[0].shown }
-  var velocity: Double { thumbs[0].velocity }
-  var target: Double { thumbs[0].target }
+  var velocity: Double { thumbs[0].velocity(on: tracks[0]) }
+  var target: Double { thumbs[0].target(on: tracks[0]) }
 
   func reading(of part: Int) -> PartReading {
-    let thumb = thumbs[min(max(part, 0), 1)]
+    let (thumb, track) = (thumbs[min(max(part, 0), 1)], tracks[min(max(part, 0), 1)])
     return PartReading(
-      value: thumb.value, offset: thumb.shown, velocity: thumb.velocity, target: thumb.target,
-      nearestMark: Prices().mark(upTo: thumb.shown), phase: thumb.phase, restTime: thumb.restTime)
+      value: thumb.value, offset: thumb.shown, velocity: thumb.velocity(on: track),
+      target: thumb.target(on: track), nearestMark: Prices().mark(upTo: thumb.shown),
+      phase: thumb.phase, restTime: thumb.restTime)
   }
-
 }
 
 extension PriceRange.Configuration: ControlConfiguration {
@@ -164,8 +165,7 @@ extension PriceRange.Configuration: ControlConfiguration {
   }
 }
 
-// 5. Two fingers, one on each thumb: the lower one comes as far as the upper one, and no farther. Then a key for the
-// upper one.
+// 5. Two fingers, one on each thumb: the lower one comes as far as the upper one. Then a key for the upper one.
 let script = """
   gesture 1
   control price-range

@@ -22,42 +22,42 @@ struct FaderConfiguration: Track {
   var detentWidth: Double { 30 }
 }
 
-// 2. The control: a slide, and nothing else.
+// 2. The control: a slide and what it runs on, which it is lent whenever something happens.
 struct Fader: Control {
-  private var slide: Slide<FaderConfiguration>
+  private(set) var configuration: FaderConfiguration
+  private var slide: Slide
 
   init(value: Double, configuration: FaderConfiguration) {
-    slide = Slide(value, on: configuration)
+    (self.configuration, slide) = (configuration, Slide(value, on: configuration))
   }
 
-  var configuration: FaderConfiguration { slide.track }
   var value: Double { slide.value }
   var time: Timestamp { slide.time }
   var phase: ControlPhase { slide.phase }
   var restTime: Timestamp? { slide.restTime }
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    slide.handle(event, emit: emit)
+    slide.handle(event, on: &configuration, emit: emit)
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    slide.advance(to: time, emit: emit)
+    slide.advance(to: time, on: &configuration, emit: emit)
   }
 
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    slide.set(value: value, animated: animated, emit: emit)
+    slide.set(value: value, animated: animated, on: &configuration, emit: emit)
   }
 
-  mutating func set(configuration: FaderConfiguration, emit: (Effect) -> Void) {
-    slide.set(track: configuration, emit: emit)
+  mutating func set(configuration new: FaderConfiguration, emit: (Effect) -> Void) {
+    slide.change(&configuration, to: new, emit: emit)
   }
 }
 
 // 3. Scripts can be about it: what shows, and which settings are there?
 extension Fader: ScriptedControl {
   var offset: Double { slide.shown }
-  var velocity: Double { slide.velocity }
-  var target: Double { slide.target }
+  var velocity: Double { slide.velocity(on: configuration) }
+  var target: Double { slide.target(on: configuration) }
 }
 
 extension FaderConfiguration: ControlConfiguration {

@@ -9,7 +9,8 @@ public import ControlCore
 /// told of values in their range, and in which turn they are. Marks that tick are counted on over the turns.
 /// See `Control` for the laws it obeys, and `Slide` for what sliding means.
 public struct DialControl: Control {
-  @usableFromInline var slide: Slide<DialTrack>
+  @usableFromInline var slide: Slide
+  @usableFromInline var track: DialTrack
 
   /// A dial at rest.
   ///
@@ -20,7 +21,7 @@ public struct DialControl: Control {
   @inline(never)
   public init(value: Double = 0, configuration: DialConfiguration = DialConfiguration()) {
     require(none: configuration.problem)
-    let track = DialTrack(configuration)
+    track = DialTrack(configuration)
     slide = Slide(track.turns.inside(value), on: track)
   }
 
@@ -30,28 +31,30 @@ public struct DialControl: Control {
 
   @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    var ledger = DialLedger(slide)
-    slide.hear(event) { ledger.tell($0, emit) }
+    var ledger = DialLedger(track.turns, slide.value)
+    slide.hear(event, on: &track) { ledger.tell($0, emit) }
   }
 
   @inline(never)
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    var ledger = DialLedger(slide)
-    slide.advance(to: time) { ledger.tell($0, emit) }
+    var ledger = DialLedger(track.turns, slide.value)
+    slide.advance(to: time, on: &track) { ledger.tell($0, emit) }
   }
 
   /// Sets the value, as the host; see `Control`. It is one of the first turn from then on.
   public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    var ledger = DialLedger(slide)
+    let turns = track.turns
+    var ledger = DialLedger(turns, slide.value)
     guard configuration.wraps else {
-      return slide.set(value: new, animated: animated) { ledger.tell($0, emit) }
+      return slide.set(value: new, animated: animated, on: &track) { ledger.tell($0, emit) }
     }
     guard new.isFinite, new != value, new != Double(Float(value)) else { return }
-    let turns = slide.track.turns
     let inside = turns.inside(new)
     if inside != new { emit(.changed(inside, .clamp, time)) }
     let place = turns.place(slide.shown, near: inside)
-    slide.set(value: inside, animated: animated, from: place) { ledger.tell($0, emit) }
+    slide.set(value: inside, animated: animated, from: place, on: &track) {
+      ledger.tell($0, emit)
+    }
   }
 
   /// Changes any settings, as the host; see `Control`. If a value means another place from then on, in any
@@ -61,16 +64,17 @@ public struct DialControl: Control {
   public mutating func set(configuration new: DialConfiguration, emit: (Effect) -> Void) {
     guard new != configuration else { return }
     require(none: new.problem)
-    let track = DialTrack(new)
-    var ledger = DialLedger(slide)
-    guard !track.turns.agrees(with: slide.track.turns) else {
-      return slide.set(track: track) { ledger.tell($0, emit) }
+    let other = DialTrack(new)
+    var ledger = DialLedger(track.turns, slide.value)
+    guard !other.turns.agrees(with: track.turns) else {
+      return slide.change(&track, to: other) { ledger.tell($0, emit) }
     }
-    slide.finish { ledger.tell($0, emit) }
-    let inside = track.turns.inside(value)
+    slide.finish(on: &track) { ledger.tell($0, emit) }
+    let inside = other.turns.inside(value)
     if inside != value { emit(.changed(inside, .clamp, time)) }
-    guard let rest = Slide(inside, on: track).rest else { return }
-    slide = Slide(rest, on: track, at: time)
+    track = other
+    let rest = Slide(inside, on: track).remains
+    slide = Slide(rest, on: &track, at: time)
   }
 }
 
@@ -78,12 +82,12 @@ public struct DialControl: Control {
 
 extension DialControl {
   @inlinable
-  public var configuration: DialConfiguration { slide.track.configuration }
+  public var configuration: DialConfiguration { track.configuration }
   @inlinable
   public var time: Timestamp { slide.time }
-  public var value: Double { slide.track.turns.reading(of: slide.value).value }
+  public var value: Double { track.turns.reading(of: slide.value).value }
   /// In which turn the value is: 0 is the one in which the host set it, negative before that.
-  public var turns: Int32 { slide.track.turns.reading(of: slide.value).turns }
+  public var turns: Int32 { track.turns.reading(of: slide.value).turns }
   public var phase: ControlPhase { slide.phase }
   public var restTime: Timestamp? { slide.restTime }
 
@@ -97,14 +101,14 @@ extension DialControl {
 
   /// How fast `offset` changes, in points per second: in motion exactly, while a pointer drags as estimated
   /// from its reports, else 0.
-  public var velocity: Double { slide.velocity }
+  public var velocity: Double { slide.velocity(on: track) }
 
   /// The value at which the dial comes to rest if nothing else happens to it.
-  public var target: Double { slide.track.turns.reading(of: slide.target).value }
+  public var target: Double { track.turns.reading(of: slide.target(on: track)).value }
 
   /// The mark nearest to the value, ties upwards, counted from the lower end of the first turn.
   public var nearestMark: Int64 {
-    let base = slide.track.scale.base
+    let base = track.scale.base
     return base.nearestStep(to: base.position(of: slide.value))
   }
 }

@@ -2,37 +2,39 @@ import ControlCore
 
 // What a dial adds to its slide.
 
-extension Slide<DialTrack> {
+extension Slide {
   /// Takes one event in.
-  mutating func hear(_ event: InputEvent, emit: (Effect) -> Void) {
-    advance(to: event.time, emit: emit)
+  mutating func hear(_ event: InputEvent, on track: inout DialTrack, emit: (Effect) -> Void) {
+    advance(to: event.time, on: &track, emit: emit)
     switch event.action {
     case .pointer(let pointer):
       // What leaves the slop as it is lifted is dragged, and let go.
-      if jumps(to: pointer, emit: emit), pointer.phase != .up { return }
-      handle(event, emit: emit)
+      if jumps(to: pointer, on: &track, emit: emit), pointer.phase != .up { return }
+      handle(event, on: &track, emit: emit)
     case .adjust(.set(let value), _) where !isMoving && track.keeps(value, at: self.value): break
     case .adjust(.set(let value), let part):
       let total = track.total(askedFor: value, at: self.value)
       let event = InputEvent(time: event.time, action: .adjust(.set(total), part: part))
-      handle(event, emit: emit)
-    default: handle(event, emit: emit)
+      handle(event, on: &track, emit: emit)
+    default: handle(event, on: &track, emit: emit)
     }
   }
 
   /// Goes where a pointer is that a press takes it to, if it does.
-  private mutating func jumps(to event: PointerEvent, emit: (Effect) -> Void) -> Bool {
+  private mutating func jumps(
+    to event: PointerEvent, on track: inout DialTrack, emit: (Effect) -> Void
+  ) -> Bool {
     guard track.configuration.press == .jump else { return false }
     let doesJump =
       switch event.phase {
       case .down: event.kind != .touch && !isHeld
-      case .move, .up: wouldDrag(event)
+      case .move, .up: wouldDrag(event, on: &track)
       case .cancel, .hover, .leave: false
       }
     guard doesJump, track.interaction == .enabled, event.position.isFinite,
       let place = track.place(of: event.position, near: shown)
     else { return false }
-    grab(event, at: place, .tap, emit: emit)
+    grab(event, at: place, .tap, on: &track, emit: emit)
     return true
   }
 }
@@ -43,8 +45,11 @@ struct DialLedger {
   /// What was told last, if values did not begin again.
   private var last: Double
 
-  init(_ slide: Slide<DialTrack>) {
-    (turns, last) = (slide.track.turns, slide.value)
+  /// - Parameters:
+  ///   - turns: of the dial.
+  ///   - last: the value of its slide.
+  init(_ turns: DialTurns, _ last: Double) {
+    (self.turns, self.last) = (turns, last)
   }
 
   /// Tells an effect whose value is one as if values did not begin again; but not the same value once more, as sums

@@ -111,15 +111,17 @@ struct DialTrack: Track {
   public static var turns: Bool { true }
 
   public var gestures: GestureSettings {
-    switch configuration.hold {
-    case .rotary:
-      GestureSettings(
-        turningRound: configuration.rotation, slop: configuration.slop,
-        fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
-    case .vertical:
-      GestureSettings(
-        direction: .up, slop: configuration.slop, fineDrag: configuration.fineDrag,
-        maximumSpeed: configuration.maximumFling, gain: configuration.arc / configuration.travel)
+    mutating get {
+      switch configuration.hold {
+      case .rotary:
+        GestureSettings(
+          turningRound: configuration.rotation, slop: configuration.slop,
+          fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
+      case .vertical:
+        GestureSettings(
+          direction: .up, slop: configuration.slop, fineDrag: configuration.fineDrag,
+          maximumSpeed: configuration.maximumFling, gain: configuration.arc / configuration.travel)
+      }
     }
   }
 

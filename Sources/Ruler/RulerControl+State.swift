@@ -17,7 +17,7 @@ extension RulerControl: StorableControl {
     visitor.settings(&new)
     let canBeUsed = new.problem == nil
     visitor.require(canBeUsed)
-    if new != configuration, canBeUsed { slide = Slide(0, on: RulerTrack(new)) }
-    slide.visit(&visitor)
+    if new != configuration, canBeUsed { self = RulerControl(configuration: new) }
+    slide.visit(&visitor, on: &track)
   }
 }

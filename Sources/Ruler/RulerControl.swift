@@ -10,7 +10,8 @@ public import ControlCore
 ///
 /// See `Control` for the laws it obeys. What sliding means is in `Slide`.
 public struct RulerControl: Control {
-  @usableFromInline var slide: Slide<RulerTrack>
+  @usableFromInline var slide: Slide
+  @usableFromInline var track: RulerTrack
 
   /// A ruler at rest.
   ///
@@ -21,7 +22,8 @@ public struct RulerControl: Control {
   @inline(never)
   public init(value: Double = 0, configuration: RulerConfiguration = RulerConfiguration()) {
     require(none: configuration.problem)
-    slide = Slide(value, on: RulerTrack(configuration))
+    track = RulerTrack(configuration)
+    slide = Slide(value, on: track)
   }
 
   /// A ruler at rest, with a value of any floating-point type; see `init(value:configuration:)`.
@@ -35,23 +37,23 @@ public struct RulerControl: Control {
 
   @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    slide.handle(event, emit: emit)
+    slide.handle(event, on: &track, emit: emit)
   }
 
   @inline(never)
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    slide.advance(to: time, emit: emit)
+    slide.advance(to: time, on: &track, emit: emit)
   }
 
   public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    slide.set(value: new, animated: animated, emit: emit)
+    slide.set(value: new, animated: animated, on: &track, emit: emit)
   }
 
   /// - Precondition: `configuration.problem` is `nil`.
   public mutating func set(configuration new: RulerConfiguration, emit: (Effect) -> Void) {
     guard new != configuration else { return }
     require(none: new.problem)
-    slide.set(track: RulerTrack(new), emit: emit)
+    slide.change(&track, to: RulerTrack(new), emit: emit)
   }
 }
 
@@ -61,7 +63,7 @@ extension RulerControl {
   // What is read most often can be inlined: a control is large, and a call that only reads it may get a
   // copy.
   @inlinable
-  public var configuration: RulerConfiguration { slide.track.configuration }
+  public var configuration: RulerConfiguration { track.configuration }
   @inlinable
   public var value: Double { slide.value }
   @inlinable
@@ -79,15 +81,15 @@ extension RulerControl {
 
   /// How fast `offset` changes, in points per second: in motion exactly, while a pointer drags as
   /// estimated from its reports, else 0.
-  public var velocity: Double { slide.velocity }
+  public var velocity: Double { slide.velocity(on: track) }
 
   /// The value at which the ruler comes to rest if nothing else happens to it.
-  public var target: Double { slide.target }
+  public var target: Double { slide.target(on: track) }
 
   /// The step mark nearest to the value, ties upwards, counted from the origin.
   public var nearestMark: Int64 {
     scale.base.nearestStep(to: scale.position(of: value))
   }
 
-  var scale: LimitedScale<Lattice> { slide.track.scale }
+  var scale: LimitedScale<Lattice> { track.scale }
 }

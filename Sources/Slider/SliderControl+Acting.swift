@@ -36,14 +36,14 @@ extension SliderControl {
     var hasRested = false
     if let lane = lanes.index(of: part) {
       lanes.change(lane) {
-        $0.confine(to: room, keepsPull: action.isLift)
-        $0.slide.perform(action, as: part, in: room, &hasRested, emit: emit)
+        $0.enter(room, on: &track, keepsPull: action.isLift)
+        $0.slide.perform(action, as: part, in: room, &hasRested, on: &track, emit: emit)
       }
       leave(lane)
     } else {
-      let track = lanes.track.within(room)
-      var slide = Slide(rests[part], on: track, at: time)
-      slide.perform(action, as: part, in: room, &hasRested, emit: emit)
+      track.enter(room)
+      var slide = Slide(rests[part], on: &track, at: time)
+      slide.perform(action, as: part, in: room, &hasRested, on: &track, emit: emit)
       keep(slide, of: part, emit: emit)
     }
     if hasRested { owesIdle = true }
@@ -61,8 +61,8 @@ extension SliderControl {
   /// Keeps what has become of a thumb: as what rests, or else in a lane. If none is free, another thumb's motion ends
   /// now, or if pointers hold both of them, this one's.
   @inline(never)
-  private mutating func keep(_ slide: Slide<SliderTrack>, of part: Int, emit: (Effect) -> Void) {
-    var slide = slide
+  private mutating func keep(_ slide: Slide, of part: Int, emit: (Effect) -> Void) {
+    var (slide, span) = (slide, track.span)
     // Idle with an open edit, it is still pushed along by a neighbour. Else the edit is its own, and does not end with a
     // neighbour's motion that ends now.
     let isPushed = slide.phase == .idle && slide.isEditing
@@ -72,12 +72,12 @@ extension SliderControl {
         act(on: other, within: roomToRest(other), .finish, emit: emit)
       } else {
         let room = room(for: part)
-        slide.perform(.finish, as: part, in: room, &owesIdle, emit: emit)
+        slide.perform(.finish, as: part, in: room, &owesIdle, on: &track, emit: emit)
       }
     }
     if slide.phase == .idle { return rests[part] = slide.remains }
     guard let free = lanes.free else { return }
-    lanes.change(free) { $0 = SliderLanes.Lane(slide: slide, part: part) }
+    lanes.change(free) { $0 = SliderLanes.Lane(slide: slide, span: span, part: part) }
   }
 
   /// Puts what moves between the limits that its neighbours leave now.
@@ -85,7 +85,7 @@ extension SliderControl {
     for lane in 0..<2 {
       guard let part = lanes.part(lane) else { continue }
       let room = roomToRest(part)
-      lanes.change(lane) { $0.confine(to: room) }
+      lanes.change(lane) { $0.enter(room, on: &track) }
     }
   }
 
@@ -116,13 +116,23 @@ extension Effect {
 }
 
 extension SliderLanes.Lane {
-  /// Puts the slide into another room, if it is another one; see `Slide.confine`.
+  /// Puts the limits of the thumb into the track of all, those of another room if it is another one. What a pointer has
+  /// pulled it past the old limits is forgotten then.
+  ///
+  /// - Parameters:
+  ///   - room: that of the thumb from here on.
+  ///   - track: of all thumbs.
+  ///   - keepsPull: whether that still counts, as while it is stored.
   @inline(never)
-  mutating func confine(to room: SliderRoom, keepsPull: Bool = false) {
-    guard !slide.track.isWithin(room) else { return }
+  mutating func enter(
+    _ room: SliderRoom, on track: inout SliderTrack, keepsPull: Bool = false
+  ) {
+    track.put(span)
+    guard !span.isOf(room) else { return }
     // What was pulled past limits that stay counts on.
-    let keepsPull = keepsPull || slide.track.scale.values == room.values
-    slide.confine(to: slide.track.within(room), keepsPull: keepsPull)
+    if !keepsPull, span.values != room.values { slide.forgetPull(on: &track) }
+    track.enter(room)
+    span = track.span
   }
 }
 
@@ -167,38 +177,42 @@ extension Slide {
   @inline(never)
   fileprivate mutating func perform(
     _ action: SlideAction, as part: Int, in room: SliderRoom, _ hasRested: inout Bool,
-    emit: (Effect) -> Void
+    on track: inout SliderTrack, emit: (Effect) -> Void
   ) {
     if let side = room.barrier, action.isRelease, isEditing {
-      meet(side) { emit(room.told($0, of: part)) }
+      meet(side, on: &track) { emit(room.told($0, of: part)) }
     }
-    perform(action) {
+    perform(action, on: &track) {
       if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
     }
   }
 
   /// The thumb is dragged already, and goes on.
   mutating func drag(
-    _ event: PointerEvent, as part: Int, in room: SliderRoom, emit: (Effect) -> Void
+    _ event: PointerEvent, as part: Int, in room: SliderRoom, on track: inout SliderTrack,
+    emit: (Effect) -> Void
   ) {
     var hasRested = false
-    perform(.pointer(event), as: part, in: room, &hasRested, emit: emit)
+    perform(.pointer(event), as: part, in: room, &hasRested, on: &track, emit: emit)
   }
 
-  private mutating func perform(_ action: SlideAction, emit: (Effect) -> Void) {
+  private mutating func perform(
+    _ action: SlideAction, on track: inout SliderTrack, emit: (Effect) -> Void
+  ) {
     switch action {
-    case .event(let event): handle(event, emit: emit)
-    case .pointer(let event): handle(event, emit: emit)
-    case .grab(let event, let place): grab(event, at: place, .tap, emit: emit)
-    case .step(let count): step(by: count, .tap, emit: emit)
-    case .lift(let event): lift(event, emit: emit)
-    case .drop: drop(emit: emit)
-    case .finish: finish(emit: emit)
+    case .event(let event): handle(event, on: &track, emit: emit)
+    case .pointer(let event): handle(event, on: &track, emit: emit)
+    case .grab(let event, let place): grab(event, at: place, .tap, on: &track, emit: emit)
+    case .step(let count): step(by: count, .tap, on: &track, emit: emit)
+    case .lift(let event): lift(event, on: &track, emit: emit)
+    case .drop: drop(on: &track, emit: emit)
+    case .finish: finish(on: &track, emit: emit)
     case .remove:
-      cancel(emit: emit)
-      finish(emit: emit)
-    case .set(let value, let animated): set(value: value, animated: animated, emit: emit)
-    case .advance(let time): advance(to: time, emit: emit)
+      cancel(on: &track, emit: emit)
+      finish(on: &track, emit: emit)
+    case .set(let value, let animated):
+      set(value: value, animated: animated, on: &track, emit: emit)
+    case .advance(let time): advance(to: time, on: &track, emit: emit)
     }
   }
 }

@@ -41,7 +41,7 @@ extension SliderControl {
     if canPush {
       act(on: part, within: room, .pointer(pointer), emit: emit)
     } else {
-      lanes.change(0) { $0.slide.drag(pointer, as: part, in: room, emit: emit) }
+      lanes.change(0) { $0.slide.drag(pointer, as: part, in: room, on: &track, emit: emit) }
     }
     return true
   }
@@ -119,7 +119,7 @@ extension SliderControl {
       }
       // What comes to rest by itself pushes nobody.
       let room =
-        lanes.isScrolling(lane) ? roomToRest(part) : lanes.read(lane) { $0.slide.track.room }
+        lanes.isScrolling(lane) ? roomToRest(part) : lanes.read(lane) { $0.span.room }
       self.time = min(lanes.restTime(lane) ?? time, time)
       act(on: part, within: room, .advance(time), emit: emit)
     }

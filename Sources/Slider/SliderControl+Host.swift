@@ -24,7 +24,12 @@ extension SliderControl {
   /// past a limit they were pulled before.
   private mutating func reanchorPair() {
     guard lanes.arePair else { return }
-    for lane in 0..<2 { lanes.change(lane) { $0.slide.forgetExcess() } }
+    for lane in 0..<2 {
+      lanes.change(lane) {
+        track.put($0.span)
+        $0.slide.forgetExcess(on: &track)
+      }
+    }
   }
 
   /// Sets the values of all thumbs at once, as the host.
@@ -80,33 +85,34 @@ extension SliderControl {
   }
 
   private mutating func change(to new: SliderConfiguration, emit: (Effect) -> Void) {
-    let (count, old) = (partCount, lanes.track.within(rules.bounds))
-    let (before, upper) = (self, new.bounds.upperBound)
-    let places = SliderPlaces(new) { $0 < count ? before.value(of: $0) : upper }
-    let track = SliderTrack(new)
     confineLanes()
-    configuration = new
+    let (count, before, upper) = (partCount, self, new.bounds.upperBound)
+    let places = SliderPlaces(new) { $0 < count ? before.value(of: $0) : upper }
+    (configuration, track) = (new, SliderTrack(new))
     focus = nearestPart(to: focus)
     // Those that come are there before the others ask how much room they leave.
     for part in count..<max(count, partCount) {
       rests[part] = Slide(places[part], on: track).remains
     }
     for part in 0..<min(count, partCount) {
-      let room = room(for: part, places, on: track)
+      track.enter(room(for: part, places, before))
+      var (old, hasRested) = (before.track, false)
       if let lane = lanes.index(of: part) {
-        var hasRested = false
         lanes.change(lane) {
-          Self.set(&$0.slide, of: part, to: track.within(room), &hasRested, emit: emit)
+          old.put($0.span)
+          Self.change(&$0.slide, of: part, from: &old, to: track, &hasRested, emit: emit)
+          $0.span = track.span
         }
-        if hasRested { owesIdle = true }
         leave(lane)
       } else {
-        var slide = Slide(rests[part], on: old, at: time)
-        Self.set(&slide, of: part, to: track.within(room), &owesIdle, emit: emit)
+        old.put(old.whole)
+        var slide = Slide(rests[part], on: &old, at: time)
+        Self.change(&slide, of: part, from: &old, to: track, &hasRested, emit: emit)
         rests[part] = slide.remains
       }
+      if hasRested { owesIdle = true }
     }
-    for lane in 0..<2 { renew(lane, on: track) }
+    for lane in 0..<2 { renew(lane) }
     presses.keep(mostPointers - lanes.pointers)
     endPushed(emit: emit)
   }
@@ -119,26 +125,36 @@ extension SliderControl {
     }
   }
 
-  private static func set(
-    _ slide: inout Slide<SliderTrack>, of part: Int, to track: SliderTrack,
-    _ owesIdle: inout Bool, emit: (Effect) -> Void
+  private static func change(
+    _ slide: inout Slide, of part: Int, from old: inout SliderTrack, to new: SliderTrack,
+    _ hasRested: inout Bool, emit: (Effect) -> Void
   ) {
-    let room = SliderRoom(values: track.rules.bounds)
-    slide.set(track: track) {
-      if $0.isIdle { owesIdle = true } else { emit(room.told($0, of: part)) }
+    let room = SliderRoom(values: new.rules.bounds)
+    slide.change(&old, to: new) {
+      if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
     }
   }
 
   /// Between which values a thumb is while the configuration changes. Those before it have changed already. A value that
   /// has to be another one is the only one.
-  private func room(
-    for part: Int, _ places: SliderPlaces, on track: SliderTrack
+  ///
+  /// - Parameters:
+  ///   - part: of the thumb.
+  ///   - places: where the thumbs belong.
+  ///   - before: the slider as it was, in which those behind it still are.
+  /// - Returns: the values, with nobody in the way.
+  private mutating func room(
+    for part: Int, _ places: SliderPlaces, _ before: SliderControl
   ) -> SliderRoom {
     let (place, distance) = (places[part], configuration.distance)
     guard place == value(of: part) else { return SliderRoom(values: place...place) }
     var (lower, upper) = (configuration.bounds.lowerBound, configuration.bounds.upperBound)
     if part > 0 { lower = max(places[part - 1], target(of: part - 1)) + distance }
-    if part < partCount - 1 { upper = min(places[part + 1], target(of: part + 1)) - distance }
+    if part < partCount - 1 {
+      let isNew = part + 1 >= before.partCount
+      let target = isNew ? target(of: part + 1) : before.target(of: part + 1)
+      upper = min(places[part + 1], target) - distance
+    }
     lower = track.choice(lower, inside: .lower)
     upper = track.choice(upper, inside: .upper)
     var room = SliderRoom(values: min(lower, place)...max(upper, place))
@@ -147,8 +163,7 @@ extension SliderControl {
   }
 
   /// What a lane keeps between two thumbs.
-  private mutating func renew(_ lane: Int, on track: SliderTrack) {
-    if lanes.part(lane) == nil { lanes.change(lane) { $0.slide = Slide(0, on: track) } }
+  private mutating func renew(_ lane: Int) {
     for part in 0..<partCount where !rests[part].isEditing {
       lanes.change(lane) { $0.pushed &= ~(1 << UInt8(truncatingIfNeeded: part)) }
     }

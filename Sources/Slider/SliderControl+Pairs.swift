@@ -9,7 +9,8 @@ extension SliderControl {
     for lane in 0..<2 {
       lanes.change(lane) {
         $0.isPair = true
-        $0.slide.anchorAtRest()
+        track.put($0.span)
+        $0.slide.anchorAtRest(on: &track)
       }
     }
   }
@@ -48,10 +49,11 @@ extension SliderControl {
 
   /// Leads a thumb to the choice that is nearest to where it is between the limits of a room, and nowhere else.
   private mutating func lead(_ part: Int, in room: inout SliderRoom) {
-    let track = lanes.track.within(room)
+    track.enter(room)
     guard let landing = track.rest(at: track.scale.clamp(position: shown(part))) else { return }
     // The ends of the choices exactly.
-    let choice = track.within(room.choices).scale.value(at: landing.position)
+    track.enter(SliderRoom(values: room.choices))
+    let choice = track.scale.value(at: landing.position)
     let present = self.value(of: part)
     room.values = min(choice, present)...max(choice, present)
     room.choices = choice...choice

@@ -30,8 +30,8 @@ extension SliderControl {
     let isStill =
       lanes.phase(lane) == .dragging && lanes.read(lane) { $0.slide.point } == event.position
     guard event.phase == .move else { return letGo(part, event, isStill: isStill, emit: emit) }
-    guard !isStill else { return lanes.change(lane) { $0.slide.stay(event) } }
-    if lanes.read(lane, { $0.slide.yields(to: event) }) {
+    guard !isStill else { return lanes.change(lane) { $0.slide.stay(event, on: &track) } }
+    if lanes.read(lane, { $0.slide.yields(to: event, on: &track) }) {
       return act(on: part, within: roomToRest(part), .pointer(event), emit: emit)
     }
     let room = room(for: part)
@@ -181,7 +181,7 @@ extension SliderControl {
 
   /// Whether a thumb that comes to a place, in points, gets another value.
   private mutating func chooses(another place: Double, than part: Int) -> Bool {
-    let track = lanes.track.within(room(for: part))
+    track.enter(room(for: part))
     let inside = track.scale.clamp(position: place)
     // The last digits of a sum do not decide.
     guard rules.isDiscrete else { return abs(inside - shown(part)) > 1e-6 }

@@ -44,7 +44,7 @@ extension SliderControl {
     while true {
       next += side == .upper ? 1 : -1
       guard let wanted = demand(on: next, side, from: edge) else { return pushed }
-      edge = lanes.track.choice(wanted, inside: side == .upper ? .lower : .upper)
+      edge = track.choice(wanted, inside: side == .upper ? .lower : .upper)
       put(next, at: edge, cause, &queue, emit)
       pushed |= bit(next)
     }
@@ -92,9 +92,9 @@ extension SliderControl {
     _ emit: (Effect) -> Void
   ) {
     let number = UInt8(truncatingIfNeeded: part)
-    let track = lanes.track.within(rules.bounds)
+    track.put(track.whole)
     rests[part].begin(at: time) { queue.add($0.of(part: number), emit) }
-    rests[part].move(to: value, cause, on: track, at: time) {
+    rests[part].move(to: value, cause, on: &track, at: time) {
       queue.add($0.of(part: number), emit)
     }
   }

@@ -40,14 +40,14 @@ extension SliderControl: StorableControl {
     lanes.change(lane) { $0.part = part }
     guard part != nil else { return }
     lanes.change(lane) {
-      var limits = $0.slide.track.scale.values
+      var limits = $0.span.values
       visitor.range(&limits, within: bounds)
       visitor.byte(&$0.pushed, upTo: 255)
       visitor.flag(&$0.isPair)
       // A cancel may bring back what is not between the limits of this moment.
-      $0.confine(to: SliderRoom(values: bounds), keepsPull: true)
-      $0.slide.visit(&visitor)
-      $0.confine(to: SliderRoom(values: limits), keepsPull: true)
+      $0.enter(SliderRoom(values: bounds), on: &track, keepsPull: true)
+      $0.slide.visit(&visitor, on: &track)
+      $0.enter(SliderRoom(values: limits), on: &track, keepsPull: true)
     }
     visitor.require(lanes.read(lane) { $0.slide.time } <= time)
   }

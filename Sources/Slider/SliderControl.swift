@@ -26,6 +26,8 @@ public struct SliderControl: Control {
   /// The room of the thumb in the first lane, if nothing has happened since but that a pointer dragged it; follows from
   /// the rest.
   var steadyRoom: SliderRoom?
+  /// What thumbs slide on, between the limits of the one that has been acted on last; follows from the rest too.
+  var track: SliderTrack
 
   /// A slider at rest.
   ///
@@ -50,8 +52,8 @@ public struct SliderControl: Control {
   public init(values: NumberList, configuration: SliderConfiguration = SliderConfiguration()) {
     require(none: configuration.problem)
     self.configuration = configuration
-    let track = SliderTrack(configuration)
-    lanes = SliderLanes(track)
+    track = SliderTrack(configuration)
+    lanes = SliderLanes(Slide(0, on: track), track.span)
     let upper = configuration.bounds.upperBound
     rests = Eight(repeating: Slide(upper, on: track).remains)
     let places = SliderPlaces(configuration) { part in
@@ -128,7 +130,7 @@ extension SliderControl {
   /// How fast `offset(of:)` changes, in points per second.
   public func velocity(of part: Int) -> Double {
     guard let lane = lanes.index(of: nearestPart(to: part)) else { return 0 }
-    return lanes.read(lane) { $0.slide.velocity }
+    return lanes.read(lane) { $0.slide.velocity(on: track(within: $0.span)) }
   }
 
   /// The value at which a thumb comes to rest if nothing else happens.
@@ -136,7 +138,17 @@ extension SliderControl {
   public func target(of part: Int) -> Double {
     let part = nearestPart(to: part)
     guard let lane = lanes.index(of: part) else { return rests[part].value }
-    return lanes.read(lane) { $0.slide.target }
+    return lanes.read(lane) {
+      $0.slide.isMoving ? $0.slide.target(on: track(within: $0.span)) : $0.slide.value
+    }
+  }
+
+  /// The track of a thumb, to be asked what changes nothing.
+  @inline(never)
+  private func track(within span: SliderSpan) -> SliderTrack {
+    var track = track
+    track.put(span)
+    return track
   }
 
   /// The mark nearest to the value of a thumb, halfway between two the upper: of the values that can be chosen, from 0
@@ -165,8 +177,8 @@ extension SliderControl {
   func nearestPart(to part: Int) -> Int { min(max(part, 0), partCount - 1) }
 
   /// What follows from the configuration.
-  var rules: SliderRules { lanes.rules }
-  var scale: SliderScale { lanes.track.scale.base }
+  var rules: SliderRules { track.rules }
+  var scale: SliderScale { track.scale.base }
 }
 
 extension ControlPhase {

@@ -3,12 +3,14 @@ import ControlCore
 /// The slides that a slider has for those of its thumbs that are held or move: two.
 ///
 /// A slide has room for a pointer, an estimate of its speed and a motion; with one for each of eight thumbs a slider
-/// would have 10 kB.
+/// would have 8 kB.
 struct SliderLanes: Equatable, Sendable {
   /// One slide, and the thumb that has it.
   struct Lane: Equatable, Sendable {
-    var slide: Slide<SliderTrack>
-    /// From 0; `nil` while the lane is free, and then the slide means nothing but for its track.
+    var slide: Slide
+    /// The limits between which the thumb is; they follow from what else there is.
+    var span: SliderSpan
+    /// From 0; `nil` while the lane is free, and then the slide means nothing.
     var part: Int?
     /// The thumbs that it pushes, and whose edits end with its own: a bit each.
     var pushed: UInt8 = 0
@@ -24,8 +26,9 @@ struct SliderLanes: Equatable, Sendable {
   private var first: Lane
   private var second: Lane
 
-  init(_ track: SliderTrack) {
-    first = Lane(slide: Slide(0, on: track))
+  /// Two lanes that are free.
+  init(_ slide: Slide, _ span: SliderSpan) {
+    first = Lane(slide: slide, span: span)
     second = first
   }
 
@@ -106,13 +109,6 @@ struct SliderLanes: Equatable, Sendable {
   func holds(_ id: Int64, at index: Int) -> Bool {
     read(index) { $0.part != nil && $0.slide.isHeld(by: id) }
   }
-
-  /// What follows from the configuration.
-  @inline(__always)
-  var rules: SliderRules { first.slide.track.rules }
-  /// Between limits that mean nothing.
-  @inline(__always)
-  var track: SliderTrack { first.slide.track }
 
   /// Whether a pointer holds a thumb.
   @inline(__always)

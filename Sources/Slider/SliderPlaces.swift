@@ -78,8 +78,8 @@ extension SliderControl {
     let pushes = canPush && configuration.meeting == .push
     let (least, below) = limit(of: part, .lower, pushes)
     let (most, above) = limit(of: part, .upper, pushes)
-    let lower = lanes.track.choice(least, inside: .lower)
-    let upper = lanes.track.choice(most, inside: .upper)
+    let lower = track.choice(least, inside: .lower)
+    let upper = track.choice(most, inside: .upper)
     var room = SliderRoom(values: min(lower, value)...max(upper, value))
     (room.lowerNeighbour, room.upperNeighbour) = (below, above)
     room.isWidened = value < lower || value > upper
@@ -142,7 +142,7 @@ extension SliderControl {
     var (end, by) = (0.0, Int?.some(next))
     if pushes, lanes.index(of: next) == nil {
       (end, by) = limit(of: next, side, pushes)
-      end = lanes.track.choice(end, inside: side)
+      end = track.choice(end, inside: side)
       // It need not move if there is nowhere it could go, among few values that can be chosen.
       end = side == .lower ? min(end, value(of: next)) : max(end, value(of: next))
     } else {
@@ -163,12 +163,11 @@ extension SliderControl {
   /// when it took hold of them, and not from where they are: those differ where one of them is at a limit already, or the last
   /// choice is nearer to the one before it than others are.
   mutating func rooms(ofPair lower: Int, _ upper: Int) -> (lower: SliderRoom, upper: SliderRoom) {
-    let (scale, ends) = (lanes.track.scale.base, rules.ends)
+    let ends = rules.ends
     var (low, high) = (room(for: lower, canPush: false), room(for: upper, canPush: false))
     let (a, b) = (anchor(of: lower), anchor(of: upper))
     let down = a - scale.position(of: low.values.lowerBound)
     let up = scale.position(of: high.values.upperBound) - b
-    let track = lanes.track
     let most = track.choice(scale.value(at: min(a + up, ends.upperBound)), inside: .upper)
     let least = track.choice(scale.value(at: max(b - down, ends.lowerBound)), inside: .lower)
     low.values = low.values.lowerBound...limit(most, .upper, around: value(of: lower))

@@ -143,7 +143,7 @@ extension SliderScale.Curve? {
   }
 
   @inline(never)
-  fileprivate func value(at position: Double) -> Double {
+  func value(at position: Double) -> Double {
     switch self {
     case nil: 0
     case .logarithmic(let logarithm): logarithm.value(at: position)
@@ -170,7 +170,7 @@ extension SliderScale.Curve? {
   }
 
   @inline(never)
-  fileprivate func rest(
+  func rest(
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
   ) -> Landing? {
     switch self {

@@ -1,65 +1,69 @@
 import ControlCore
 
-/// What a thumb slides on: the scale of the slider between the limits that its neighbours leave, and what of
-/// the configuration its slide asks for.
+/// What all thumbs slide on: the scale of the slider, and what of the configuration their slides ask for. Before something is
+/// done with the slide of a thumb, the limits that its neighbours leave it are put in.
+///
+/// What only reads it is `mutating` where it is called on the way of an event, so that no copy is made of it.
 struct SliderTrack: Track {
-  let scale: LimitedScale<SliderScale>
+  private(set) var scale: LimitedScale<SliderScale>
   let rules: SliderRules
-  /// The values at which a thumb may come to rest, and the choices among which it is led there; see `SliderRoom`.
-  let choices: ClosedRange<Double>
-  // The marks between the limits, if they are evenly spaced; worked out once.
-  private let firstInside: Int64
-  private let lastInside: Int64
+  /// Between the bounds of the slider.
+  let whole: SliderSpan
+  /// What the limits are that have been put in.
+  private(set) var span: SliderSpan
 
   init(_ configuration: SliderConfiguration) {
-    let scale = LimitedScale(SliderScale(configuration), configuration.bounds)
-    self.init(scale, SliderRules(configuration, scale.base), choices: configuration.bounds)
+    scale = LimitedScale(SliderScale(configuration), configuration.bounds)
+    rules = SliderRules(configuration, scale.base)
+    whole = SliderSpan(scale.values, at: scale.bounds, choices: configuration.bounds, rules)
+    span = whole
   }
 
-  private init(
-    _ scale: LimitedScale<SliderScale>, _ rules: SliderRules, choices: ClosedRange<Double>
-  ) {
-    (self.scale, self.rules, self.choices) = (scale, rules, choices)
-    let rule = TickRule(
-      pitch: rules.pitch ?? .infinity, capture: rules.capture, rearm: rules.rearm,
-      lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
-    (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
+  /// Puts limits in.
+  mutating func put(_ new: SliderSpan) {
+    span = new
+    scale.limit(to: new.values, at: new.bounds)
   }
 
-  /// This track, but between other limits, with the choices between them.
+  /// Puts the limits of a room in.
   @inline(never)
-  func within(_ limits: ClosedRange<Double>) -> SliderTrack {
-    within(SliderRoom(values: limits))
+  mutating func enter(_ room: SliderRoom) {
+    let all = whole.values
+    let lower = canonical(max(room.values.lowerBound, all.lowerBound))
+    let upper = canonical(min(room.values.upperBound, all.upperBound))
+    let (left, right) = (scale.base.position(of: lower), scale.base.position(of: upper))
+    put(
+      SliderSpan(lower...upper, at: left...max(left, right), choices: room.choices, rules))
   }
 
-  /// This track, but in a room.
-  @inline(never)
-  func within(_ room: SliderRoom) -> SliderTrack {
-    SliderTrack(LimitedScale(scale.base, room.values), rules, choices: room.choices)
+  // A scale would be copied to be asked what depends on its curve: so a linear one is asked here.
+
+  mutating func told(at position: Double) -> Double {
+    if position <= span.bounds.lowerBound { return span.values.lowerBound }
+    if position >= span.bounds.upperBound { return span.values.upperBound }
+    return scale.clamp(
+      scale.base.isLinear
+        ? scale.base.lattice.value(at: position) : scale.base.curve.value(at: position))
   }
 
-  /// The room that it is the track of, without neighbours.
-  var room: SliderRoom {
-    var room = SliderRoom(values: scale.values)
-    room.choices = choices
-    return room
-  }
-
-  /// Whether it is the track of a room.
-  func isWithin(_ room: SliderRoom) -> Bool {
-    scale.values == room.values && choices == room.choices
+  /// The choice nearest to a place, of those within bounds; all in points.
+  private mutating func rest(
+    at position: Double, within bounds: ClosedRange<Double>
+  ) -> Landing? {
+    scale.base.isLinear
+      ? scale.base.lattice.rest(at: position, rule: .always, bounds: bounds)
+      : scale.base.curve.rest(at: position, rule: .always, bounds: bounds)
   }
 
   /// A limit as a value that can be chosen: a lower limit as the next above it.
-  func choice(_ limit: Double, inside side: Side) -> Double {
+  mutating func choice(_ limit: Double, inside side: Side) -> Double {
     let bounds = rules.bounds
     let limit = canonical(min(max(limit, bounds.lowerBound), bounds.upperBound))
     guard rules.isDiscrete, limit > bounds.lowerBound, limit < bounds.upperBound
     else { return limit }
-    let base = scale.base
-    let place = base.position(of: limit)
-    let mark = side == .lower ? base.mark(downTo: place) : base.mark(upTo: place)
-    return canonical(min(max(base.value(ofMark: mark), bounds.lowerBound), bounds.upperBound))
+    let place = scale.base.position(of: limit)
+    let mark = side == .lower ? scale.base.mark(downTo: place) : scale.base.mark(upTo: place)
+    return canonical(min(max(scale.base.value(ofMark: mark), bounds.lowerBound), bounds.upperBound))
   }
 
   var ticks: SliderTicks {
@@ -76,21 +80,21 @@ struct SliderTrack: Track {
   private var rule: TickRule {
     TickRule(
       pitch: rules.pitch ?? .infinity, capture: rules.capture, rearm: rules.rearm,
-      within: scale.bounds, firstInside: firstInside, lastInside: lastInside)
+      within: span.bounds, firstInside: span.firstInside, lastInside: span.lastInside)
   }
 
   var snap: SnapRule { rules.isDiscrete ? .always : .none }
 
   /// The nearest choice that the neighbours leave: a limit that was widened to where the thumb is, is none.
   @inline(never)
-  func rest(at position: Double) -> Landing? {
+  mutating func rest(at position: Double) -> Landing? {
     guard rules.isDiscrete else { return nil }
     let (low, high) = (
-      scale.base.position(of: choices.lowerBound), scale.base.position(of: choices.upperBound)
+      scale.base.position(of: span.choices.lowerBound),
+      scale.base.position(of: span.choices.upperBound)
     )
     let bounds = low...max(low, high)
-    let inside = min(max(position, bounds.lowerBound), bounds.upperBound)
-    return scale.base.rest(at: inside, rule: .always, bounds: bounds)
+    return rest(at: min(max(position, bounds.lowerBound), bounds.upperBound), within: bounds)
   }
 
   /// With no length nothing gives way.
@@ -116,11 +120,48 @@ struct SliderTrack: Track {
   var scrollTimeout: Int64 { rules.scrollTimeout }
   var boundaryHapticGap: Int64 { rules.boundaryHapticGap }
 
-  func choice(at place: Double) -> Double? {
+  mutating func choice(at place: Double) -> Double? {
     guard rules.isQuantized else { return nil }
     let bounds = scale.bounds
     guard place > bounds.lowerBound, place < bounds.upperBound else { return place }
-    return scale.rest(at: place, .always)?.position ?? place
+    return rest(at: place, within: bounds)?.position ?? place
+  }
+}
+
+/// The limits between which a thumb slides, and what follows from them. They are kept beside its slide, as the track is that
+/// of all.
+struct SliderSpan: Equatable, Sendable {
+  /// The values, and where they are in points.
+  let values: ClosedRange<Double>
+  let bounds: ClosedRange<Double>
+  /// The values at which the thumb may come to rest, and the choices among which it is led there; see `SliderRoom`.
+  let choices: ClosedRange<Double>
+  // The marks between the limits, if they are evenly spaced; worked out once.
+  fileprivate let firstInside: Int64
+  fileprivate let lastInside: Int64
+
+  @inline(never)
+  fileprivate init(
+    _ values: ClosedRange<Double>, at bounds: ClosedRange<Double>, choices: ClosedRange<Double>,
+    _ rules: SliderRules
+  ) {
+    (self.values, self.bounds, self.choices) = (values, bounds, choices)
+    let rule = TickRule(
+      pitch: rules.pitch ?? .infinity, capture: rules.capture, rearm: rules.rearm,
+      lower: bounds.lowerBound, upper: bounds.upperBound)
+    (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
+  }
+
+  /// The room that these are the limits of, without neighbours.
+  var room: SliderRoom {
+    var room = SliderRoom(values: values)
+    room.choices = choices
+    return room
+  }
+
+  /// Whether these are the limits of a room.
+  func isOf(_ room: SliderRoom) -> Bool {
+    values == room.values && choices == room.choices
   }
 }
 

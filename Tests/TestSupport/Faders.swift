@@ -23,8 +23,8 @@ public struct Faders: Control {
     }
   }
 
-  public private(set) var configuration: Configuration
-  private var slides: [Slide<FaderTrack>]
+  public private(set) var track: FaderTrack
+  private var slides: [Slide]
   /// The pointer that went down on each part.
   private var owners: [Int64?] = [nil, nil, nil]
   public private(set) var focus = 0
@@ -35,11 +35,11 @@ public struct Faders: Control {
 
   /// Three parts at rest: at the value, and 20 and 40 further.
   public init(value: Double, configuration: Configuration) {
-    self.configuration = configuration
     let track = FaderTrack(configuration: configuration)
-    slides = [0, 20, 40].map { Slide(value + $0, on: track) }
+    (self.track, slides) = (track, [0, 20, 40].map { Slide(value + $0, on: track) })
   }
 
+  public var configuration: Configuration { track.configuration }
   public var partCount: Int { 3 }
   public var value: Double { slides[0].value }
   public func value(of part: Int) -> Double { slide(part).value }
@@ -52,14 +52,14 @@ public struct Faders: Control {
   }
 
   /// What a part is; of a number that there is not, the nearest.
-  public func slide(_ part: Int) -> Slide<FaderTrack> { slides[min(max(part, 0), 2)] }
+  public func slide(_ part: Int) -> Slide { slides[min(max(part, 0), 2)] }
 
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     guard time > self.time else { return }
     // When the last part rests, also if that part has nothing to say.
     let rest = restTime
     for part in slides.indices {
-      slides[part].advance(to: time) { Self.take($0, of: part, &owesIdle, emit) }
+      slides[part].advance(to: time, on: &track) { Self.take($0, of: part, &owesIdle, emit) }
     }
     tellIdle(at: rest ?? time, emit)
   }
@@ -89,19 +89,20 @@ public struct Faders: Control {
     value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
   ) {
     guard slides.indices.contains(part) else { return }
-    slides[part].set(value: value, animated: animated) {
+    slides[part].set(value: value, animated: animated, on: &track) {
       Self.take($0, of: part, &owesIdle, emit)
     }
     tellIdle(at: time, emit)
   }
 
   public mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
-    configuration = new
     for part in slides.indices {
-      slides[part].set(track: FaderTrack(configuration: new)) {
+      var old = track
+      slides[part].change(&old, to: FaderTrack(configuration: new)) {
         Self.take($0, of: part, &owesIdle, emit)
       }
     }
+    track = FaderTrack(configuration: new)
     tellIdle(at: time, emit)
   }
 
@@ -128,9 +129,8 @@ public struct Faders: Control {
   private mutating func pass(
     _ action: InputEvent.Action, to part: Int, _ emit: (Effect) -> Void
   ) {
-    slides[part].handle(InputEvent(time: time, action: action)) {
-      Self.take($0, of: part, &owesIdle, emit)
-    }
+    let event = InputEvent(time: time, action: action)
+    slides[part].handle(event, on: &track) { Self.take($0, of: part, &owesIdle, emit) }
   }
 
   /// A part says `idle` of itself; the control does when none of them moves.

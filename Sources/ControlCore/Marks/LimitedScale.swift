@@ -2,9 +2,14 @@
 public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   public let base: Base
   /// The values that can be reached; finite.
-  public let values: ClosedRange<Double>
+  @inlinable
+  public var values: ClosedRange<Double> { limits }
   /// The bounds in points; infinite where the limits are.
-  public let bounds: ClosedRange<Double>
+  @inlinable
+  public var bounds: ClosedRange<Double> { ends }
+  // Stored under other names, as only the engine may put others in.
+  @usableFromInline var limits: ClosedRange<Double>
+  @usableFromInline var ends: ClosedRange<Double>
 
   /// - Parameters:
   ///   - base: the scale without bounds.
@@ -17,10 +22,20 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
     precondition(
       lower <= all.upperBound && upper >= all.lowerBound, "the limits must be on the scale")
     self.base = base
-    values = canonical(max(lower, all.lowerBound))...canonical(min(upper, all.upperBound))
+    self.limits = canonical(max(lower, all.lowerBound))...canonical(min(upper, all.upperBound))
     let left = lower == -.infinity ? lower : base.position(of: lower)
     let right = upper == .infinity ? upper : base.position(of: upper)
-    bounds = left...max(left, right)  // rounding must not put one before the other
+    ends = left...max(left, right)  // rounding must not put one before the other
+  }
+
+  /// Puts other limits in.
+  ///
+  /// - Parameters:
+  ///   - values: finite, and on the scale.
+  ///   - bounds: where they lie, in points.
+  @inlinable
+  package mutating func limit(to values: ClosedRange<Double>, at bounds: ClosedRange<Double>) {
+    (limits, ends) = (values, bounds)
   }
 
   /// `value`, brought back between the bounds.

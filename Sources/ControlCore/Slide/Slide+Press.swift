@@ -8,10 +8,12 @@ extension Slide {
   ///   - event: says which pointer, and where it is.
   ///   - place: what of the track is there, in points; perhaps past a bound, which is told.
   ///   - cause: why the value changes.
+  ///   - track: what it runs on.
   ///   - emit: takes the effects.
   @inlinable @inline(never)
-  public mutating func grab(
-    _ event: PointerEvent, at place: Double, _ cause: ChangeCause, emit: (Effect) -> Void
+  public mutating func grab<T: Track>(
+    _ event: PointerEvent, at place: Double, _ cause: ChangeCause, on track: inout T,
+    emit: (Effect) -> Void
   ) {
     guard track.interaction == .enabled, event.position.isFinite else { return }
     movement = .none
@@ -24,7 +26,9 @@ extension Slide {
     let from = track.scale.clamp(position: position)
     edit.isActive = true
     edit.begin(at: now, emit: emit)
-    leap(from: from, to: track.choice(at: place) ?? place, cause, isLanding: false, emit: emit)
+    leap(
+      from: from, to: track.choice(at: place) ?? place, cause, isLanding: false, on: &track,
+      emit: emit)
     anchor = track.scale.base.reachable(place)
     position = track.scale.shown(pull, track.band)
   }
@@ -32,7 +36,7 @@ extension Slide {
   /// Whether a move or a lift would make the press of a pointer a drag: so a control that is turned can `grab`
   /// instead.
   @inlinable
-  public func wouldDrag(_ event: PointerEvent) -> Bool {
+  public func wouldDrag(_ event: PointerEvent, on track: inout some Track) -> Bool {
     pointers.wouldTurn(event, track.gestures)
   }
 
@@ -41,32 +45,36 @@ extension Slide {
   @inlinable
   mutating func leap(
     from old: Double, to new: Double, _ cause: ChangeCause, isLanding: Bool,
-    emit: (Effect) -> Void
+    on track: inout some Track, emit: (Effect) -> Void
   ) {
-    let (scale, rule) = (track.scale, track.ticks)
-    let (new, inside) = (scale.base.reachable(new), scale.clamp(position: new))
+    let rule = track.ticks
+    let (new, inside) = (track.scale.base.reachable(new), track.scale.clamp(position: new))
     let passed = detector.ticks.leap(
       from: old, to: inside, rule: rule, isLanding: isLanding, isPastBound: new != inside)
     detector.visit(inside, rule: rule)
     let side = detector.bounds.move(
       from: inside, to: new, lower: rule.lower, upper: rule.upper, rearm: rule.rearm)
     if passed.count != 0 { emit(.tick(TickRun(marks: passed, at: now))) }
-    if let side { meet(side, emit: emit) }
+    if let side { meet(side, on: &track, emit: emit) }
     pull = new
     edit.report(track.told(at: new), cause, at: now, emit: emit)
   }
 
   /// The pointer that drags it is where it was at its last report: it stays as it is.
   @inlinable
-  public mutating func stay(_ event: PointerEvent) {
-    _ = read(event)
+  public mutating func stay(_ event: PointerEvent, on track: inout some Track) {
+    _ = read(event, on: &track)
   }
 
   /// The pointer that drags it goes up where it was at its last report: it lets go, and does not pull once more.
   @inlinable @inline(never)
-  public mutating func lift(_ event: PointerEvent, emit: (Effect) -> Void) {
-    let intent = read(event)
-    guard case .released(_, let velocity) = intent else { return take(intent, emit: emit) }
+  public mutating func lift(
+    _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
+  ) {
+    let intent = read(event, on: &track)
+    guard case .released(_, let velocity) = intent else {
+      return take(intent, on: &track, emit: emit)
+    }
     let inside = track.scale.clamp(position: position)
     if inside != position, track.rest(at: inside) == nil,
       abs(track.scale.position(of: edit.current) - inside) > 1e-6
@@ -74,22 +82,22 @@ extension Slide {
       // Past a limit that has moved on since: the value stays, and what shows goes back to it.
       edit.end(.commit, at: now, emit: emit)
     }
-    release(velocity: velocity * track.scale.slope(pull, track.band), emit: emit)
+    release(velocity: velocity * track.scale.slope(pull, track.band), on: &track, emit: emit)
   }
 
   /// The pointer that holds it is gone, and nobody knows where to: that is a release without speed.
   @inlinable @inline(never)
-  public mutating func drop(emit: (Effect) -> Void) {
+  public mutating func drop(on track: inout some Track, emit: (Effect) -> Void) {
     // It may show past a limit that has moved on since.
     position = track.scale.shown(pull, track.band)
-    release(velocity: 0, emit: emit)
+    release(velocity: 0, on: &track, emit: emit)
   }
 
   /// Whatever is under way ends now: an open edit where it would have come to rest, and what shows goes to the
   /// value.
   @inlinable @inline(never)
-  public mutating func finish(emit: (Effect) -> Void) {
-    if movement == .scrolling { return endScroll(emit: emit) }
+  public mutating func finish(on track: inout some Track, emit: (Effect) -> Void) {
+    if movement == .scrolling { return endScroll(on: &track, emit: emit) }
     let inside = track.scale.clamp(position: isMoving ? cursor.motion.target : position)
     letGo()
     if edit.isOpen {
@@ -97,22 +105,16 @@ extension Slide {
       edit.report(track.told(at: place), .snap, at: now, emit: emit)
       edit.end(.commit, at: now, emit: emit)
     }
-    moveToValue()
-    resetTicks(at: position)
+    moveToValue(on: &track)
+    resetTicks(at: position, on: &track)
     edit.rest(at: now, emit: emit)
   }
 
-  /// Puts it on its track within other limits, between which the value lies: as when a neighbour moves on that is in
-  /// the way. What holds or moves it goes on.
-  ///
-  /// - Parameters:
-  ///   - track: the same but for its limits.
-  ///   - keepsPull: whether what a pointer has pulled it past the old limits still counts, as while it is stored. Else the
-  ///     next move goes from where they held it, as its value does.
+  /// How far a pointer has pulled it past a limit is forgotten: the next move goes from where that held it, as its value
+  /// does. So other limits can be put in, as when a neighbour moves on that was in the way.
   @inlinable
-  public mutating func confine(to track: T, keepsPull: Bool = false) {
-    if isHeld, !keepsPull { pull = currentTrack.scale.clamp(position: pull) }
-    currentTrack = track
+  public mutating func forgetPull(on track: inout some Track) {
+    if isHeld { pull = track.scale.clamp(position: pull) }
   }
 
   /// Whether an edit is open.

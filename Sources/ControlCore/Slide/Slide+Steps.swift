@@ -6,77 +6,87 @@ extension Slide {
   static var page: Int64 { 10 }
 
   @inlinable
-  public mutating func handle(_ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void) {
-    if case .escape = key, edit.isOpen || isHeld { return cancel(emit: emit) }
-    guard canStep else { return }
+  public mutating func handle(
+    _ key: Key, _ modifiers: Modifiers, on track: inout some Track, emit: (Effect) -> Void
+  ) {
+    if case .escape = key, edit.isOpen || isHeld { return cancel(on: &track, emit: emit) }
+    guard canStep(on: &track) else { return }
     forgetScroll()
     switch key {
     case .arrowUp, .arrowDown, .arrowLeft, .arrowRight:
-      arrow(key.direction(growsRightward: track.growsRightward), modifiers, emit: emit)
-    case .pageUp: step(by: Self.page, .key, emit: emit)
-    case .pageDown: step(by: -Self.page, .key, emit: emit)
+      arrow(key.direction(growsRightward: track.growsRightward), modifiers, on: &track, emit: emit)
+    case .pageUp: step(by: Self.page, .key, on: &track, emit: emit)
+    case .pageDown: step(by: -Self.page, .key, on: &track, emit: emit)
     case .home:
-      go(to: track.ends(around: edit.current).lowerBound, side: .lower, .key, emit: emit)
+      go(
+        to: track.ends(around: edit.current).lowerBound, side: .lower, .key, on: &track, emit: emit)
     case .end:
-      go(to: track.ends(around: edit.current).upperBound, side: .upper, .key, emit: emit)
+      go(
+        to: track.ends(around: edit.current).upperBound, side: .upper, .key, on: &track, emit: emit)
     case .escape:
       // A wheel gesture that has changed nothing is over, and so is what it has left over.
-      if movement == .scrolling { endScroll(emit: emit) }
+      if movement == .scrolling { endScroll(on: &track, emit: emit) }
       scroll.forget()
     case .digit: break
     }
   }
 
   @inlinable
-  public mutating func handle(_ adjustment: Adjustment, emit: (Effect) -> Void) {
-    guard canStep else { return }
+  public mutating func handle(
+    _ adjustment: Adjustment, on track: inout some Track, emit: (Effect) -> Void
+  ) {
+    guard canStep(on: &track) else { return }
     // What is no number was never asked for, and does not make it forget what a wheel has left over.
     if case .set(let value) = adjustment, !value.isFinite { return }
     forgetScroll()
     switch adjustment {
-    case .increment: step(by: 1, .assistive, emit: emit)
-    case .decrement: step(by: -1, .assistive, emit: emit)
-    case .set(let value): choose(value, emit: emit)
+    case .increment: step(by: 1, .assistive, on: &track, emit: emit)
+    case .decrement: step(by: -1, .assistive, on: &track, emit: emit)
+    case .set(let value): choose(value, on: &track, emit: emit)
     }
   }
 
   @inlinable
-  var canStep: Bool {
+  func canStep(on track: inout some Track) -> Bool {
     track.interaction == .enabled && !isHeld
   }
 
   /// Shift makes a step a page; alt makes it one mark of the finest kind, and wins over shift.
   @inlinable @inline(never)
-  mutating func arrow(_ count: Int64, _ modifiers: Modifiers, emit: (Effect) -> Void) {
+  mutating func arrow(
+    _ count: Int64, _ modifiers: Modifiers, on track: inout some Track, emit: (Effect) -> Void
+  ) {
     if modifiers.contains(.alt) {
-      let base = track.scale.base
-      let mark = base.fineMark(count, beyond: track.scale.position(of: edit.current))
-      return go(to: base.value(ofMark: mark), side: side(count), .key, emit: emit)
+      let place = track.scale.position(of: edit.current)
+      let mark = track.scale.base.fineMark(count, beyond: place)
+      return go(
+        to: track.scale.base.value(ofMark: mark), side: side(count), .key, on: &track, emit: emit)
     }
     let count = modifiers.contains(.shift) ? count &* Self.page : count
-    step(by: count, .key, emit: emit)
+    step(by: count, .key, on: &track, emit: emit)
   }
 
   /// To the `count`th mark beyond the value, of those on which the snap rule lets it rest; the bounds count
   /// as marks.
   @inlinable @inline(never)
-  public mutating func step(by count: Int64, _ cause: ChangeCause, emit: (Effect) -> Void) {
-    let base = track.scale.base
+  public mutating func step(
+    by count: Int64, _ cause: ChangeCause, on track: inout some Track, emit: (Effect) -> Void
+  ) {
     let place = track.scale.position(of: edit.current)
-    let mark = base.keyMark(count, beyond: place, rule: track.snap)
-    go(to: base.value(ofMark: mark), side: side(count), cause, emit: emit)
+    let mark = track.scale.base.keyMark(count, beyond: place, rule: track.snap)
+    go(to: track.scale.base.value(ofMark: mark), side: side(count), cause, on: &track, emit: emit)
   }
 
   /// To where it would rest if it were left at `wanted`.
   @inlinable
-  mutating func choose(_ wanted: Double, emit: (Effect) -> Void) {
+  mutating func choose(_ wanted: Double, on track: inout some Track, emit: (Effect) -> Void) {
     let place = track.scale.position(of: track.scale.clamp(wanted))
     var new = wanted
     if let landing = track.rest(at: place) {
       new = track.scale.value(at: landing.position)
     }
     let side: Side? = wanted == edit.current ? nil : wanted > edit.current ? .upper : .lower
-    go(to: new, side: side, .assistive, emit: emit)
+    go(to: new, side: side, .assistive, on: &track, emit: emit)
   }
 
   @inlinable
@@ -89,27 +99,29 @@ extension Slide {
   @inlinable
   mutating func go(
     to wanted: Double, side: Side?, _ cause: ChangeCause,
-    emit: (Effect) -> Void
+    on track: inout some Track, emit: (Effect) -> Void
   ) {
     if movement == .scrolling {
-      endScroll(emit: emit)
+      endScroll(on: &track, emit: emit)
       scroll.forget()
     }
     guard wanted.isFinite else { return }
     let wasEditing = edit.isOpen
-    let new = wasEditing ? ending(at: track.scale.clamp(wanted)) : track.scale.clamp(wanted)
+    let new =
+      wasEditing ? ending(at: track.scale.clamp(wanted), on: &track) : track.scale.clamp(wanted)
     letGo()
-    moveToValue()
+    moveToValue(on: &track)
     if new == edit.current {
-      restAtValue()
+      restAtValue(on: &track)
       if let side, new == (side == .lower ? track.limits.lowerBound : track.limits.upperBound) {
-        meet(side, emit: emit)
+        meet(side, on: &track, emit: emit)
       }
     } else {
       let ends = track.ends(around: edit.current)
       let isEnd = new == ends.lowerBound || new == ends.upperBound
       edit.begin(at: now, emit: emit)
-      jump(to: track.scale.position(of: new), value: isEnd ? new : nil, cause, emit: emit)
+      jump(
+        to: track.scale.position(of: new), value: isEnd ? new : nil, cause, on: &track, emit: emit)
       // A value that is the end but for rounding is at its place already, and is not yet the end.
       if isEnd { edit.report(new, cause, at: now, emit: emit) }
     }
@@ -120,7 +132,7 @@ extension Slide {
   /// The value with which an edit ends that is open and can get no further than `value`: where it would have come to rest,
   /// if it is there already.
   @inlinable @inline(never)
-  func ending(at value: Double) -> Double {
+  func ending(at value: Double, on track: inout some Track) -> Double {
     guard value == edit.current, let landing = track.rest(at: track.scale.position(of: value))
     else { return value }
     return track.scale.value(at: landing.position)
@@ -130,10 +142,10 @@ extension Slide {
   @inlinable @inline(never)
   mutating func jump(
     to new: Double, value: Double? = nil, _ cause: ChangeCause, isLanding: Bool = false,
-    emit: (Effect) -> Void
+    on track: inout some Track, emit: (Effect) -> Void
   ) {
     let place = move(
-      from: position, to: new, value: value, cause, isLanding: isLanding, emit: emit)
+      from: position, to: new, value: value, cause, isLanding: isLanding, on: &track, emit: emit)
     guard place != position else { return }
     position = track.scale.clamp(position: place)
     if position != place || isLanding { detector.ticks.rest(at: position, rule: track.ticks) }

@@ -1,7 +1,8 @@
 /// One value on one axis, with everything that sliding it means: who holds it, the edit that is open,
 /// where it shows, the motion under way, which marks and bounds have been told.
 ///
-/// A control has one of these, hands it each event, and adds what is its own.
+/// A control has one of these and, beside it, the `Track` that it runs on. It hands both each event, and adds what is its
+/// own. The track is lent `inout` to each verb, so that it is not copied; none of them writes it but `change(_:to:emit:)`.
 ///
 ///     idle ◀──▶ pressed ──▶ dragging     a pointer holds it: see `PointerTracker`
 ///      │            ▲           │
@@ -11,7 +12,7 @@
 ///
 /// A wheel or crown gesture is `scrolling`: it may begin unless a pointer holds the slide, and a
 /// pointer that goes down ends it.
-public struct Slide<T: Track>: Equatable, Sendable {
+public struct Slide: Equatable, Sendable {
   // Fields that are read often come first: in WebAssembly, code that reads at a small offset is
   // shorter.
   @usableFromInline var edit: Edit
@@ -24,7 +25,6 @@ public struct Slide<T: Track>: Equatable, Sendable {
   @usableFromInline var pull = 0.0
   /// Where `pull` was when the pointer took hold.
   @usableFromInline package internal(set) var anchor = 0.0
-  @usableFromInline var currentTrack: T
   @usableFromInline var detector = CrossingDetector()
   @usableFromInline var pointers = PointerTracker()
   /// The motion under way, or the last.
@@ -39,11 +39,12 @@ public struct Slide<T: Track>: Equatable, Sendable {
   ///   - value: brought back between the bounds; one that is not a number counts as 0.
   ///   - track: what it runs on.
   @inlinable @inline(never)
-  public init(_ value: Double, on track: T) {
-    currentTrack = track
+  public init(_ value: Double, on track: some Track) {
+    var track = track
     edit = Edit(track.scale.clamp(value.isNaN ? 0 : value))
     position = track.scale.position(of: edit.current)
-    resetCrossings(at: position)
+    // What `resetCrossings` would do, on a track that is not lent.
+    detector.ticks.reset(at: position, rule: track.ticks)
   }
 
   public static func == (a: Slide, b: Slide) -> Bool {
@@ -76,10 +77,6 @@ enum SlideMovement: Equatable, Sendable {
 // MARK: What can be read
 
 extension Slide {
-  /// What it runs on; `set(track:emit:)` changes it.
-  @inlinable
-  public var track: T { currentTrack }
-
   /// The value last reported, or set by the host.
   @inlinable
   public var value: Double { edit.current }
@@ -142,16 +139,18 @@ extension Slide {
   /// How fast what shows moves, in points per second: in motion exactly, while a pointer drags as
   /// estimated from its reports, else 0.
   @inlinable
-  public var velocity: Double {
+  public func velocity(on track: some Track) -> Double {
     if isMoving { return canonical(cursor.motion.velocity(at: now)) }
     guard pointers.state == .dragging else { return 0 }
+    var track = track
     return canonical(pointers.velocity(track.gestures) * track.scale.slope(pull, track.band))
   }
 
   /// The value at which it comes to rest if nothing else happens to it.
   @inlinable
-  public var target: Double {
+  public func target(on track: some Track) -> Double {
     guard edit.isOpen, isMoving else { return edit.current }
+    var track = track
     return track.told(at: cursor.motion.target)
   }
 }

@@ -44,7 +44,7 @@ public struct SlideRest: Equatable, Sendable {
   ///   - emit: takes the effects.
   @inlinable
   public mutating func move(
-    to value: Double, _ cause: ChangeCause, on track: some Track, at time: Timestamp,
+    to value: Double, _ cause: ChangeCause, on track: inout some Track, at time: Timestamp,
     emit: (Effect) -> Void
   ) {
     edit.report(value, cause, at: time, emit: emit)
@@ -69,8 +69,8 @@ public struct SlideRest: Equatable, Sendable {
 extension Slide {
   /// A slide at rest where another one rested.
   @inlinable
-  public init(_ rest: SlideRest, on track: T, at time: Timestamp) {
-    self.init(rest.value, on: track)
+  public init(_ rest: SlideRest, on track: inout some Track, at time: Timestamp) {
+    position = track.scale.position(of: rest.value)
     (edit, detector, scroll, now) = (rest.edit, rest.detector, rest.scroll, time)
   }
 

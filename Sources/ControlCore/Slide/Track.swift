@@ -1,6 +1,7 @@
 /// What a slide runs on: where its values lie, and the rules of everything that can happen to it.
 ///
-/// A control's configuration, or what follows from it, conforms to this.
+/// A control's configuration, or what follows from it, conforms to this. What is `mutating` changes nothing: a large track is
+/// then asked without a copy, and one of your own may leave the word out.
 public protocol Track: Equatable, Sendable {
   associatedtype Base: Scale
   associatedtype Ticks: MarkRule
@@ -13,13 +14,13 @@ public protocol Track: Equatable, Sendable {
   ///
   /// - Parameter value: where it is.
   /// - Returns: by default the limits; round a dial whose values begin again, the ends of the present turn.
-  func ends(around value: Double) -> ClosedRange<Double>
+  mutating func ends(around value: Double) -> ClosedRange<Double>
   /// Which marks tick.
-  var ticks: Ticks { get }
+  var ticks: Ticks { mutating get }
   /// The rule that `ticks` gives, if its marks are evenly spaced; `nil` if they are not. Each move and frame asks for this
   /// first, as on a track that may have either kind of marks it is the smaller one. By default `ticks` where that is a
   /// `TickRule`, else `nil`.
-  var evenTicks: TickRule? { get }
+  var evenTicks: TickRule? { mutating get }
   /// Where it comes to rest.
   var snap: SnapRule { get }
   /// Whether only fractions and the bounds can be chosen: nothing else is told of, and nowhere else does it come to rest.
@@ -30,14 +31,20 @@ public protocol Track: Equatable, Sendable {
   ///
   /// - Parameter position: in points, between the bounds.
   /// - Returns: `nil` if it stays there.
-  func rest(at position: Double) -> Landing?
+  mutating func rest(at position: Double) -> Landing?
+  /// The value that is told of a place, by default the one there, or on a track that `isQuantized` the nearest that can be
+  /// chosen.
+  ///
+  /// - Parameter position: in points, perhaps past a bound.
+  /// - Returns: a value between the bounds.
+  mutating func told(at position: Double) -> Double
   /// What resists past the bounds.
   var band: RubberBand { get }
   /// How it goes on when it is released.
-  var release: ReleasePlanner { get }
+  var release: ReleasePlanner { mutating get }
 
   /// How pointers are read.
-  var gestures: GestureSettings { get }
+  var gestures: GestureSettings { mutating get }
   /// Whether pointers may turn it round a middle; else they never do, whatever `gestures` say.
   static var turns: Bool { get }
   /// Whether larger values lie to the right of smaller ones, or it is vertical: what the arrow key
@@ -56,13 +63,13 @@ public protocol Track: Equatable, Sendable {
   ///   - point: where the pointer was lifted.
   ///   - position: what shows, in points.
   /// - Returns: any place, also past a bound; `nil` if a tap is only told.
-  func destination(ofTap point: Point, at position: Double) -> Double?
+  mutating func destination(ofTap point: Point, at position: Double) -> Double?
   /// Where a pull takes it, on a track that goes from choice to choice.
   ///
   /// - Parameter place: where it has been pulled, in points, perhaps past a bound.
   /// - Returns: the nearest place that can be chosen, and `place` itself past a bound; `nil` on a track that
   ///   follows what pulls it.
-  func choice(at place: Double) -> Double?
+  mutating func choice(at place: Double) -> Double?
   /// The least time between two `bound` effects, of whichever bound, in nanoseconds; 0 or more.
   var boundaryHapticGap: Int64 { get }
 }
@@ -79,7 +86,7 @@ extension Track {
   @inlinable
   public var isQuantized: Bool { false }
   @inlinable
-  public func rest(at position: Double) -> Landing? {
+  public mutating func rest(at position: Double) -> Landing? {
     if let landing = scale.rest(at: position, snap) { return landing }
     guard isQuantized, let choice = scale.rest(at: position, .fraction) else { return nil }
     // A bound may attract what rests on a mark beside it.
@@ -102,17 +109,13 @@ extension Track {
 }
 
 extension Track {
-  /// The value that is told of a place: the one there, or on a track that `isQuantized` the nearest that can be chosen.
-  ///
-  /// - Parameter position: in points, perhaps past a bound.
-  /// - Returns: a value between the bounds.
   @inlinable
-  func told(at position: Double) -> Double {
+  public mutating func told(at position: Double) -> Double {
     isQuantized ? nearest(to: position) : scale.value(at: position)
   }
 
-  @usableFromInline @inline(never)
-  func nearest(to position: Double) -> Double {
+  @inlinable @inline(never)
+  mutating func nearest(to position: Double) -> Double {
     let bounds = scale.bounds
     guard position > bounds.lowerBound, position < bounds.upperBound,
       let landing = scale.rest(at: scale.base.reachable(position), .fraction)
@@ -123,5 +126,5 @@ extension Track {
 
 extension Track where Ticks == TickRule {
   @inlinable
-  public var evenTicks: TickRule? { ticks }
+  public var evenTicks: TickRule? { mutating get { ticks } }
 }

@@ -24,11 +24,12 @@ extension Choice {
 }
 
 extension Slide {
-  /// Hands every member over, but not the track: whoever has the slide hands that over first, and makes
-  /// the slide anew on it.
+  /// Hands every member over. Whoever has the slide hands its track over first, and makes the slide anew on it.
   ///
-  /// - Parameter visitor: takes them.
-  public mutating func visit(_ visitor: inout some StateVisitor) {
+  /// - Parameters:
+  ///   - visitor: takes them.
+  ///   - track: what it runs on.
+  public mutating func visit(_ visitor: inout some StateVisitor, on track: inout some Track) {
     edit.visit(&visitor, within: track.scale.values)
     visitor.time(&now)
     visitor.place(&position)

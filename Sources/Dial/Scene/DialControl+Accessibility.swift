@@ -27,8 +27,8 @@ extension DialControl {
     _ environment: ControlEnvironment = ControlEnvironment()
   ) -> AccessibilityState {
     AccessibilityState(
-      value: value, bounds: configuration.range.lowerBound...slide.track.largest(at: value),
-      step: slide.track.scale.base.step,
+      value: value, bounds: configuration.range.lowerBound...track.largest(at: value),
+      step: track.scale.base.step,
       orientation: configuration.hold == .vertical ? .vertical : .horizontal,
       interaction: configuration.interaction, environment: environment)
   }

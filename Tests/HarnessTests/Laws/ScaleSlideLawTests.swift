@@ -109,34 +109,34 @@ struct ScaleTrack<Base: SampleScale>: Track, ControlConfiguration {
 
 /// A slide on such a scale, and nothing else.
 struct ScaleSlider<Base: SampleScale>: LawfulControl {
-  private var slide: Slide<ScaleTrack<Base>>
+  private(set) var configuration: ScaleTrack<Base>
+  private var slide: Slide
 
   init(value: Double, configuration: ScaleTrack<Base>) {
-    slide = Slide(value, on: configuration)
+    (self.configuration, slide) = (configuration, Slide(value, on: configuration))
   }
 
-  var configuration: ScaleTrack<Base> { slide.track }
   var value: Double { slide.value }
   var time: Timestamp { slide.time }
   var phase: ControlPhase { slide.phase }
   var restTime: Timestamp? { slide.restTime }
   var offset: Double { slide.shown }
-  var velocity: Double { slide.velocity }
-  var target: Double { slide.target }
+  var velocity: Double { slide.velocity(on: configuration) }
+  var target: Double { slide.target(on: configuration) }
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    slide.handle(event, emit: emit)
+    slide.handle(event, on: &configuration, emit: emit)
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    slide.advance(to: time, emit: emit)
+    slide.advance(to: time, on: &configuration, emit: emit)
   }
 
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    slide.set(value: value, animated: animated, emit: emit)
+    slide.set(value: value, animated: animated, on: &configuration, emit: emit)
   }
 
-  mutating func set(configuration: ScaleTrack<Base>, emit: (Effect) -> Void) {
-    slide.set(track: configuration, emit: emit)
+  mutating func set(configuration new: ScaleTrack<Base>, emit: (Effect) -> Void) {
+    slide.change(&configuration, to: new, emit: emit)
   }
 }

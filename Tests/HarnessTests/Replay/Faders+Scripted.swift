@@ -20,14 +20,14 @@ extension Faders.Configuration: ControlConfiguration {
 
 extension Faders: LawfulControl, DrawnControl {
   public var offset: Double { slide(0).shown }
-  public var velocity: Double { slide(0).velocity }
-  public var target: Double { slide(0).target }
+  public var velocity: Double { slide(0).velocity(on: track) }
+  public var target: Double { slide(0).target(on: track) }
 
   public func reading(of part: Int) -> PartReading {
     let slide = slide(part)
     return PartReading(
-      value: slide.value, offset: slide.shown, velocity: slide.velocity, target: slide.target,
-      nearestMark: slide.track.scale.base.nearestStep(to: slide.shown), phase: slide.phase,
-      restTime: slide.restTime)
+      value: slide.value, offset: slide.shown, velocity: slide.velocity(on: track),
+      target: slide.target(on: track), nearestMark: track.scale.base.nearestStep(to: slide.shown),
+      phase: slide.phase, restTime: slide.restTime)
   }
 }
