@@ -237,7 +237,8 @@ import Testing
     // Arrows do nothing to it.
     func fuzz(_ jobs: String) throws -> Command.Outcome {
       try detent(
-        "fuzz", "--seed", "5", "--cases", "300", "--stats", "--laws", "*,-U27", "--driver-jobs", jobs
+        "fuzz", "--seed", "5", "--cases", "300", "--stats", "--laws", "*,-U27", "--driver-jobs",
+        jobs
       )
     }
     let one = try fuzz("1")

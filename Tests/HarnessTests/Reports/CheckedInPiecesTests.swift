@@ -17,7 +17,7 @@ import Harness
     ScriptCheck(source, at: Array("a.gesture".utf8), golden: golden, others: { _ in nil })
   }
 
-  @Test(arguments: ["ruler", "rating", "slider", "dial"] as [StaticText])
+  @Test(arguments: ControlSet.ours.tables.map(\.name))
   func `a script that passes is told of as one that is kept`(control: StaticText) throws {
     for number in 0..<Cases.some(of: 40) as Range<UInt64> {
       let source = source(control, number)
@@ -39,7 +39,7 @@ import Harness
     #expect(check == ScriptCheck(source, at: [0x61], golden: Golden(trace), others: { _ in nil }))
   }
 
-  @Test(arguments: ["ruler", "rating", "slider", "dial"] as [StaticText])
+  @Test(arguments: ControlSet.ours.tables.map(\.name))
   func `a script is written while it is read as it is from memory`(control: StaticText) throws {
     for number in 0..<Cases.some(of: 100) as Range<UInt64> {
       let source = source(control, number) + Array("@9999s key ArrowUp # far\n\n".utf8)
