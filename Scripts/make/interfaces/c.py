@@ -1,7 +1,5 @@
 """detent.h: the configurations of the controls with their constants are printed, and all else is read."""
 
-from __future__ import annotations
-
 import re
 
 from model import KINDS, MADE, MODIFIERS, Control, Field, plain, replaced, wrapped

@@ -1,7 +1,5 @@
 """The table of SwiftUI's modifiers, with those that are missing, in Guides/swiftui.md."""
 
-from __future__ import annotations
-
 import pathlib
 import re
 

@@ -1,15 +1,13 @@
 """The package of Python: structures and functions of the header, configurations, and what scripts call their settings."""
 
-from __future__ import annotations
-
 import math
 
 import c
-from model import KINDS, MADE, Control, Field, camel, wrapped
+from model import KINDS, MADE, SHARED, Control, Field, camel, wrapped
 
 FOLDER = "Examples/python/detent/generated"
 #: Classes that are not called as the constants are, and types that are not called as in C.
-NAMES = {"CANCEL": "CancelPolicy", "TRACK": "TrackPress", "HOLD": "DialHold"}
+NAMES = {"TRACK": "TrackPress", "HOLD": "DialHold"}
 TYPES = {"char *": "c.c_char_p", "void *": "c.c_void_p", "detent_status": "c.c_int32", "detent_sink": "Sink", "size_t": "c.c_size_t"}
 HEAD = '"""{what} {made}"""\n\nfrom __future__ import annotations\n\n{imports}\n'
 
@@ -43,18 +41,17 @@ def type_of(type: str) -> str:
 
 
 def enumeration(field: Field) -> str:
-    return NAMES.get(field.prefix) or (camel("_" + field.prefix.lower()) if field.prefix else field.type.removeprefix("Control"))
+    if field.name in SHARED:
+        return field.type.removeprefix("Control")
+    return NAMES.get(field.prefix) or camel("_" + field.prefix.lower())
 
 
 def configurations(controls: list[Control]) -> str:
     text = HEAD.format(what="Everything that decides how controls behave.", made=MADE, imports="import math\nfrom dataclasses import dataclass\n"
                        "from enum import IntEnum\n\nfrom . import structures\nfrom ..configurations import Configuration\nfrom ..constants import Modifiers")
-    enumerations: dict[str, Field] = {}
-    for field in (field for control in controls for field in control.fields if field.cases):
-        known = enumerations.setdefault(enumeration(field), field)
-        if len(known.cases) < len(field.cases):
-            enumerations[enumeration(field)] = field
-    for name, field in enumerations.items():
+    words = [field for control in controls for field in control.fields if field.cases]
+    for name in dict.fromkeys(map(enumeration, words)):
+        field = max((each for each in words if enumeration(each) == name), key=lambda each: len(each.cases))
         meaning = "What a user may do." if name == "Interaction" else field.setting.meaning
         text += f'\n\nclass {name}(IntEnum):\n{wrapped(meaning, "    " + chr(34) * 3, "    ")}"""\n\n'
         text += "".join(f"    {field.constant(case)} = {number}\n" for number, case in enumerate(field.cases))

@@ -1,7 +1,5 @@
 """What is behind the header: constants and configurations both ways, and the functions that each control has."""
 
-from __future__ import annotations
-
 import c
 from model import KINDS, MADE, Control, Field, camel
 

@@ -1,20 +1,16 @@
 """What pages know of settings: where they are in the module's memory, what they are called, types, and the demo's options."""
 
-from __future__ import annotations
-
 import json
 import math
 import pathlib
 import re
 
-from model import KINDS, MADE, MODIFIERS, Control, Field, camel, plain, wrapped
+from model import KINDS, MADE, MODIFIERS, SHARED, Control, Field, camel, plain, wrapped
 
 FOLDER = "Frontends/web/generated"
-#: What pages call otherwise than scripts: cases of a type in Swift, and that type; attributes; units.
+#: What pages call otherwise than scripts: cases of a type in Swift; attributes; units.
 WORDS = {"ControlOrientation": ["horizontal", "vertical"], "ControlInteraction": ["enabled", "read-only", "disabled"],
          "RatingConfiguration.Reselection": ["keep", "clear"]}
-TYPES = {"ControlOrientation": "Orientation", "ControlLayoutDirection": "LayoutDirection", "ControlInteraction": "Interaction",
-         "CancelPolicy": "CancelPolicy"}
 ATTRIBUTES = {"lower_bound": "min", "upper_bound": "max", "previews_hover": "hover", "track_press": "track", "wraps": "wrap",
               "snaps": "snap", "quantizes": "quantize", "coasts": "coast", "slop_touch": "slop"}
 UNITS = {"points": "px", "points/s": "px/s", "1/ms": "/ms", "ns": "ms", "value": ""}
@@ -132,7 +128,9 @@ def meaning(field: Field) -> str:
 
 
 def type_of(field: Field) -> str:
-    return TYPES.get(field.type) or KINDS[field.kind].typescript or " | ".join(map(quoted, words(field)))
+    if field.name in SHARED:
+        return field.type.removeprefix("Control")
+    return KINDS[field.kind].typescript or " | ".join(map(quoted, words(field)))
 
 
 def interface(comment: str, name: str, text: str) -> str:
