@@ -26,7 +26,7 @@ def files() -> dict[str, str]:
     """The text of each file that is made, by its path. The header comes first: others read it."""
     controls = model.controls(root / SCHEMA)
     header = c.header(controls, (root / c.HEADER).read_text())
-    return {c.HEADER: header, **c.files(controls, header), **swift.files(controls, header), **python.files(controls, header),
+    return {c.HEADER: header, **c.files(controls), **swift.files(controls, header), **python.files(controls, header),
             **web.files(controls, root), **guide.files(controls, root)}
 
 

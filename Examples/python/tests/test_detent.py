@@ -9,6 +9,7 @@ import os
 import pickle
 import random
 import re
+import subprocess
 import unittest
 from collections.abc import Callable
 from pathlib import Path
@@ -305,17 +306,24 @@ class Details(unittest.TestCase):
             self.assertEqual(trace.number(number), text.value.decode())
 
     def test_structures_are_laid_out_as_in_c(self) -> None:
-        told = (Path(__file__).parents[3] / "Scripts/check/c/generated/layout.c").read_text()
-        lines = []
+        claims = []
         for kind in vars(structures).values():
             if not isinstance(kind, type) or not issubclass(kind, ctypes.Structure):
                 continue
-            name = re.sub("(?!^)([A-Z])", r"_\1", kind.__name__).lower()
+            name = "detent" + re.sub("([A-Z])", r"_\1", kind.__name__).lower()
+            claims.append(f"sizeof({name}) == {ctypes.sizeof(kind)}")
             for member, *_ in kind._fields_:
                 place = getattr(kind, member)
-                lines.append(f"MEMBER({name}, {member}, {place.offset}, {place.size})")
-            lines.append(f"WHOLE({name}, {ctypes.sizeof(kind)})")
-        self.assertEqual(lines, re.findall(r"^(?:MEMBER|WHOLE).*$", told, re.M))
+                claims.append(f"offsetof({name}, {member}) == {place.offset}")
+                claims.append(f"sizeof((({name} *)0)->{member}) == {place.size}")
+        include = str(Path(__file__).parents[3] / "Sources/CDetent/include")
+        for is_wrong in (False, True):
+            all = claims + ["sizeof(detent_event) == 1"] * is_wrong
+            lines = [f'_Static_assert({claim}, "{claim}");' for claim in all]
+            run = subprocess.run(
+                ["cc", "-I", include, "-fsyntax-only", "-x", "c", "-"],
+                input="\n".join(["#include <detent.h>", *lines]), text=True, capture_output=True)
+            self.assertEqual(run.returncode != 0, is_wrong, run.stderr)
 
     def test_the_feel_has_a_version(self) -> None:
         self.assertGreaterEqual(detent.FEEL_VERSION, 1)

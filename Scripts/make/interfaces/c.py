@@ -82,21 +82,8 @@ def structures(header: str) -> dict[str, list[tuple[str, str, str]]]:
     return result
 
 
-def files(controls: list[Control], header: str) -> dict[str, str]:
-    return {"Scripts/check/c/generated/layout.c": layout(header), 
-            "Examples/c/generated/settings.c": f'/* {MADE} */\n#include "../host.h"\n' + "".join(map(rows, controls))}
-
-
-def layout(header: str) -> str:
-    """A program that compiles if every member of every structure is where it is here: each at a multiple of its size."""
-    text, sizes = f'/* {MADE} */\n#include "../layout.h"\n\n', {"double": 8, "int64_t": 8, "uint64_t": 8, "int32_t": 4}
-    for name, members in structures(header).items():
-        end = 0
-        for type, member, count in members:
-            start, size = end + -end % sizes[type], sizes[type] * int(count or 1)
-            text, end = f"{text}MEMBER({name}, {member}, {start}, {size})\n", start + size
-        text += f"WHOLE({name}, {end + -end % 8})\n"
-    return text
+def files(controls: list[Control]) -> dict[str, str]:
+    return {"Examples/c/generated/settings.c": "".join([f'/* {MADE} */\n#include "../host.h"\n', *map(rows, controls)])}
 
 
 def rows(control: Control) -> str:

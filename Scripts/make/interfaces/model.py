@@ -36,8 +36,6 @@ KINDS = {
     "word": Kind(4, "int32_t", 'try known(\n      {c},\n      "{demand}")', "{m}.constant", "", "", ""),
     "modifiers": Kind(4, "int32_t", 'try known(\n      {c},\n      "{demand}")', "{m}.constant", "Modifiers", "number", "i32"),
 }
-#: Kinds of the schema that are called otherwise here.
-ROW_KINDS = {"duration": "time", "numbers": "list"}
 
 
 def snake(name: str) -> str:
@@ -102,7 +100,7 @@ class Setting:
             return [(path, name, "word", cases[0 if path == "interaction" else self.words.index(default)], type, prefix.strip("-"), cases)]
         if kind == "word":
             return [(path, name, "flag", default == self.on)] if path != "interaction" else []
-        kind = "optional" if default is None else ROW_KINDS.get(kind, kind)
+        kind = "optional" if default is None else {"duration": "time", "numbers": "list"}.get(kind, kind)
         return [(path, name, kind, float(default) if isinstance(default, str) else default)]
 
     @property

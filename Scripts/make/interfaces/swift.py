@@ -4,19 +4,18 @@ import c
 from model import KINDS, MADE, Control, Field, camel
 
 FOLDER = "Sources/CDetentImplementation/generated"
-#: Their constants are by hand, as one of them is no plain enumeration.
-BY_HAND = ["SnapRule"]
 TYPES = {"size_t": "Int", "double": "Double", "int64_t": "Int64", "int32_t": "Int32", "char": "CChar", "detent_sink": "detent_sink?",
          "void *": "UnsafeMutableRawPointer?", "const void *": "UnsafeRawPointer?"}
 
 
 def files(controls: list[Control], header: str) -> dict[str, str]:
+    """A snap rule is no plain enumeration: its constants are by hand."""
     made = {}
     for control in controls:
         start = f"// {MADE}\n{{}}import CDetent\nimport ControlCore\nimport {control.title}\n\n"
         made[f"{FOLDER}/{control.title}Configuration+C.swift"] = start.format("public ") + configuration(control)
         made[f"{FOLDER}/{control.title}Constants.swift"] = start.format("") + "\n".join(
-            constants(field) for field in control.choices if field.type not in BY_HAND)
+            constants(field) for field in control.choices if field.type != "SnapRule")
         made[f"{FOLDER}/{control.title}Functions.swift"] = start.format("public ") + functions(control, header)
     return made
 

@@ -99,8 +99,7 @@ def attribute(field: Field) -> str:
 
 
 def option(field: Field) -> list[object]:
-    """As `settingsOf` of element/options.js takes it. A flag whose attribute is its word in scripts is there or not, unless it is on
-    without being said somewhere."""
+    """As `settingsOf` of element/options.js takes it. A flag named as in scripts is there or not, unless it may be on unsaid."""
     name, fields = attribute(field), [each.camel for each in field.setting.fields] if field.setting.name == "slop" else [field.camel]
     flag = "presence" if name == field.setting.word and name != "quantize" else "switch"
     type = {"flag": flag, "list": "numbers", "word": "word"}.get(field.kind, "number")
@@ -156,8 +155,8 @@ def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str, s
         rows += [(name, type, said) for name, _, type, said in own[control.name]]
         text += interface(f"The attributes of {tag}, as templates write them.", f"{control.title}Attributes", lines(
             [f"{quoted(name) if '-' in name else name}?: {said or types.get(type, 'string')}" for name, type, said in rows], end=";"))
-    names = lines([f"'detent-{control.name}': {control.title}Attributes" for control in controls], end=";")
-    return text + interface("The elements, by their tags.", "DetentElements", names)
+    return text + interface("The elements, by their tags.", "DetentElements", lines(
+        [f"'detent-{control.name}': {control.title}Attributes" for control in controls], end=";"))
 
 
 def manifest(controls: list[Control], own: dict[str, list[tuple[str, str, str, str]]]) -> str:
