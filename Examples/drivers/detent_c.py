@@ -10,7 +10,7 @@ from detent.settings import Settings
 
 from detent_driver import NotPossible, serve
 
-KIND = sys.argv[1]  # ruler, rating, slider or dial
+KIND = sys.argv[1]  # a control, as scripts call it
 HOW = {word.word: word.kind for word in WORDS[KIND]}
 HAS = "pointer pointers cancel hover wheel key adjust rotate modifiers set advance".split()
 TELLS = "phase rest shown target began changed ended tick bound snapped idle".split()

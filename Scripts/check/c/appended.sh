@@ -8,7 +8,8 @@ cd "$(dirname "$0")/../../.."
 build=$(realpath "$1")
 later=$(mktemp -d)
 trap 'rm -rf "$later"' EXIT
-cp -r --parents Sources/{ControlCore,Presentation,Ruler,Rating,Slider,Dial,CDetent,CDetentImplementation,DetentUI} \
+. Scripts/build/c-modules.sh
+cp -r --parents "${modules[@]/#/Sources/}" Sources/{CDetent,DetentUI} \
   Sources/Harness/Script/Version.swift Scripts/{make,build} Guides/swiftui.md Frontends/web/*.js "$later"
 python3 - "$later" <<'PYTHON'
 import json, pathlib, sys
