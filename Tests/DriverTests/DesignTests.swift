@@ -194,14 +194,26 @@ import Testing
   private let two = #","fixed":{"thumbs":2}"#
 
   @Test func `a thumb that is pressed is the one that goes`() throws {
-    func verdict(_ x: Int, _ first: Double, _ second: Double) throws -> Verdict? {
+    func verdict(_ x: Any, _ first: Double, _ second: Double) throws -> Verdict? {
       try Self.verdict(
         "U28", saying: two, "thumbs 2\nvalue 60 90\ndown 0 \(x)\n+16ms move 0 220\n+16ms up 0\n",
         Self.values(60, 90), Self.values(first, second), Self.values(first, second))
     }
     #expect(try verdict(192, 68, 90) == .kept && verdict(192, 60, 68)?.finding?.step == 1)
     // Beside a thumb nothing is known.
-    #expect(try verdict(210, 60, 68) == .notMet)
+    #expect(try verdict(210, 60, 68) == .notMet && verdict("192,0", 60, 68) == .notMet)
+  }
+
+  @Test func `a key may move the other thumb, and not the one that is dragged`() throws {
+    func verdict(_ first: Double, _ second: Double) throws -> Verdict? {
+      try Self.verdict(
+        "U7", saying: two,
+        "thumbs 2\nvalue 20 80\ndown 0 64\n+16ms move 0 100\n+16ms key ArrowUp\n",
+        Self.values(20, 80), Self.values(31.25, 80), Self.values(first, second))
+    }
+    #expect(try verdict(31.25, 81) == .kept && verdict(32.25, 80)?.finding?.step == 2)
+    // It may be pushed by the other one.
+    #expect(try verdict(30, 30) == .kept)
   }
 
   @Test func `two pointers change a part each`() throws {
@@ -243,6 +255,14 @@ import Testing
     #expect(try verdict(64, -100, Self.values(5, 70))?.finding != nil)
     // The other thumb is in the way.
     #expect(try verdict(64, 400, Self.values(70, 70)) == .notMet)
+  }
+
+  @Test func `a press beyond an end holds a thumb as far beside its middle`() throws {
+    func verdict(_ x: Int, _ to: Int) throws -> Verdict? {
+      try Self.verdict(
+        "U17", "value 100\ndown 0 \(x)\n+16ms move 0 \(to)\n", Self.value(100), Self.value(99))
+    }
+    #expect(try verdict(495, 492) == .notMet && verdict(310, 492)?.finding != nil)
   }
 
   @Test func `what the host sets is the value of that part, where no other is in the way`() throws {

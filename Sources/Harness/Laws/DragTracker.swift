@@ -11,6 +11,8 @@ struct DragTracker {
   private(set) var before: [Double] = [], pressed: [Double] = []
   /// Whether it went down on a thumb.
   private(set) var isOnThumb = false
+  /// Whether it went down between the ends of the control.
+  private(set) var isInside = false
   /// How far from where it went down it has been at most.
   private(set) var reach = 0.0
   /// Where it was told to be last.
@@ -56,6 +58,7 @@ struct DragTracker {
     (before, pressed) = (record.start.values, record.end.values)
     (start, across) = record.settings.place(of: pointer.position)
     isStraight = pointer.modifiers == .none
+    isInside = (0...record.settings.length).contains(start)
     isOnThumb = before.contains { value in
       guard let thumb = record.thumbPlace(of: value) else { return false }
       return abs(thumb - start) <= Self.thumb

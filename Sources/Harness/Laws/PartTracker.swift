@@ -72,9 +72,12 @@ extension StepRecord {
     settings.value(of: "meet") == .word("push") || settings.value(of: "between") == .word("move")
   }
 
-  /// The thumb of a slider that a pointer goes down on, but for two points, if every other one is 64 points away or more.
+  /// The thumb of a slider that a pointer goes down on, but for two points, if every other one is 64 points away or more. It need
+  /// not be as thick as the control.
   fileprivate func thumb(under pointer: PointerEvent) -> Int? {
-    let (place, _) = settings.place(of: pointer.position)
+    let (place, side) = settings.place(of: pointer.position)
+    let middle = (settings.axis == .x ? settings.height : settings.width) / 2
+    guard abs(side - middle) <= 5 else { return nil }
     var thumb: Int?
     for part in 0..<start.partCount {
       guard let other = thumbPlace(of: start.value(of: part)) else { return nil }

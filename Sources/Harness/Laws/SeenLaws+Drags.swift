@@ -123,7 +123,7 @@ extension StepRecord {
   fileprivate func verdict(onEndOf drag: DragTracker, past: Double = past) -> Verdict {
     let track = settings.value(of: "track")
     guard let pointer, pointer.phase == .move, pointer.id == drag.id, drag.isStraight,
-      drag.hasFollowed, drag.isOnThumb || track == nil || track == .word("jump"),
+      drag.hasFollowed, drag.isOnThumb || drag.isInside && (track == nil || track == .word("jump")),
       configuration.bounds.isFinite, let most = mostBelowEnd, let part = onlyChange(since: drag)
     else { return .notMet }
     let (place, _) = settings.place(of: pointer.position)

@@ -52,17 +52,18 @@ extension Law {
   static var keysWaitForHand: Law {
     Law(
       "U7", "keys-wait-for-hand",
-      "While a pointer drags it, keys but Escape do not change the value."
-    ) {
-      recorded in
-      guard recorded.start.partCount == 1 else { return .notMet }
-      return recorded.verdict { hand, record in
-        guard hand.owner != nil, case .event(.key(let key, _)) = record.action, key != .escape
-        else {
-          return .notMet
+      "While a pointer drags a part, keys but Escape do not change its value."
+    ) { recorded in
+      recorded.verdict { hand, record in
+        guard hand.owner != nil, case .event(.key(let key, _)) = record.action, key != .escape,
+          let part = record.onlyPart(draggedFrom: hand.before)
+        else { return .notMet }
+        // A key may move another one, which may push this one.
+        let changed = (0..<record.end.partCount).filter {
+          record.start.value(of: $0) != record.end.value(of: $0)
         }
-        guard record.start.value != record.end.value else { return .kept }
-        return .broken("the value is \(record.end.value)")
+        guard changed == [part] else { return .kept }
+        return .broken("the value is \(record.end.value(of: part))")
       }
     }
   }
@@ -145,6 +146,14 @@ extension Law {
 }
 
 extension StepRecord {
+  /// The part that a pointer has changed since it went down; `nil` if there are others, or it is not known.
+  fileprivate func onlyPart(draggedFrom before: [Double]?) -> Int? {
+    guard end.partCount > 1 else { return 0 }
+    guard let before, before.count == end.partCount, !arePartsTogether else { return nil }
+    let dragged = before.indices.filter { before[$0] != start.value(of: $0) }
+    return dragged.count == 1 ? dragged[0] : nil
+  }
+
   /// Whether a pointer has moved along the control, and not across it, where that may mean something else.
   func isAlong(_ a: Point, _ b: Point) -> Bool {
     settings.axis == .x ? a.y == b.y : a.x == b.x

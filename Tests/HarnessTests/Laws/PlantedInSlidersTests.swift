@@ -69,11 +69,10 @@ extension PlantedBug {
       "T3", "a bound by a neighbour names the wrong one",
       """
       control slider
-      stops 1 2 5 10
-      thumbs 8
-      distance 1
-      value 2
-      +0ms key ArrowRight
+      thumbs 3
+      viewport 100x80
+      +0ms down 0 160,0
+      +0ms move 0 180
       """
     ) { bug in
       bug.tell = { effects, _ in
