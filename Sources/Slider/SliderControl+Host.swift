@@ -152,7 +152,7 @@ extension SliderControl {
     if part > 0 { lower = max(places[part - 1], target(of: part - 1)) + distance }
     if part < partCount - 1 {
       let isNew = part + 1 >= before.partCount
-      let target = isNew ? target(of: part + 1) : before.target(of: part + 1)
+      let target = isNew ? .infinity : before.target(of: part + 1)
       upper = min(places[part + 1], target) - distance
     }
     lower = track.choice(lower, inside: .lower)

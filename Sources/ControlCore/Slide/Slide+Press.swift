@@ -42,7 +42,7 @@ extension Slide {
 
   /// What is pulled goes to `new` at once, in points: of the marks only the one that it arrives on ticks. Past a bound
   /// that is reported in place of the bound's own mark. See `TickTracker.marks` for `isLanding`.
-  @inlinable
+  @inlinable @inline(never)
   mutating func leap(
     from old: Double, to new: Double, _ cause: ChangeCause, isLanding: Bool,
     on track: inout some Track, emit: (Effect) -> Void
