@@ -20,7 +20,7 @@ struct StorageLabel {
   var magic: UInt64
   /// While a call changes the control, where this label is; else 0. So a copy that a sink has made can be told from what it is
   /// a copy of.
-  var user: UInt64
+  var user: UInt
 
   /// What forbids a call: something that is given with it makes no sense, or the storage holds no control of the kind, or one
   /// that a call changes just now, or half of such a one, copied by a sink.
@@ -44,7 +44,7 @@ struct ControlStorage<Stored: StoredControl> {
   }
 
   /// How many bytes it takes.
-  static var size: Int { MemoryLayout<StorageLabel>.size + MemoryLayout<Stored>.size }
+  static var size: Int { MemoryLayout<StorageLabel>.stride + MemoryLayout<Stored>.size }
 
   private var place: UnsafeMutablePointer<Stored> {
     UnsafeMutableRawPointer(label + 1).assumingMemoryBound(to: Stored.self)
@@ -120,7 +120,7 @@ struct ControlStorage<Stored: StoredControl> {
   }
 
   private func make(_ change: Change<Stored.Configuration>, _ sink: Sink) -> Status {
-    let user = UInt64(UInt(bitPattern: label))
+    let user = UInt(bitPattern: label)
     label.pointee.user = user
     let mistake = Self.make(change, to: &place.pointee, sink)
     guard label.pointee.magic == Stored.magic, label.pointee.user == user else {
