@@ -14,8 +14,8 @@ package final class TraceChange: @unchecked Sendable {
   /// Takes the next piece.
   package func take(_ piece: [UInt8]) {
     if other.isEmpty, old[same...].starts(with: piece) {
+      if same == 0 { hasSameHead = !old[piece.count...].saysMoreOfItsMaking }
       same += piece.count
-      hasSameHead = true
       return
     }
     if other.isEmpty {
@@ -31,5 +31,12 @@ package final class TraceChange: @unchecked Sendable {
   /// The whole trace.
   package var text: [UInt8] {
     isSame ? old : other.isEmpty ? [UInt8](old[..<same]) : other
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it begins with a line of the head that says who has made a trace, or with which settings.
+  fileprivate var saysMoreOfItsMaking: Bool {
+    starts(with: "driver ".utf8) || starts(with: "set ".utf8)
   }
 }
