@@ -176,8 +176,10 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
 }
 
 extension SliderConfiguration {
-  /// Whether values that can be chosen are as far from each other everywhere, up to the upper bound.
+  /// Whether values that can be chosen are as far from each other everywhere, up to the upper bound, and so are thumbs that are
+  /// as near as they may be.
   fileprivate var isEven: Bool {
+    guard distance == 0 || curve == .linear && stops.isEmpty else { return false }
     guard curve == .linear else { return !isDiscrete }
     guard stops.isEmpty, let step else { return true }
     let steps = (bounds.upperBound - bounds.lowerBound) / step
@@ -190,6 +192,8 @@ extension Effect {
     guard case .ended(.cancel, _, _, _, let told) = self else { return false }
     return Int(told) == part
   }
+
+  fileprivate var isChange: Bool { if case .changed = self { true } else { false } }
 }
 
 /// The edits that one pointer has opened, and what each thumb was before, as effects tell it.
@@ -243,6 +247,10 @@ private struct SharedDrag {
   mutating func follow<Subject: ScriptedControl>(_ record: StepRecord<Subject>) {
     if record.isHost { isDisturbed = true }
     let isOpen = parts.contains { $0.original != nil }
+    // What somebody else has moved meanwhile may be in the way.
+    if isOpen, record.pointer?.id != holder, record.reported.contains(where: { $0.isChange }) {
+      isDisturbed = true
+    }
     for effect in record.reported { note(effect) }
     let readings = (record.start.readings, record.end.readings)
     if let pointer = record.pointer {

@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""A script of a million lines takes at most 120 MB, whatever is done with it.
+
+    Scripts/check/memory.py DETENT [LINES]
+
+DETENT is the command. Its trace is made (`accept`), made again, compared with the script (`check`) and with itself
+(`compare`), and the script is written anew (`fmt`). Memory is the largest that the process had, as the system counts it.
+"""
+
+import os
+import pathlib
+import sys
+import tempfile
+
+MOST = 120  # MB
+
+
+def write(path: pathlib.Path, lines: int) -> None:
+    """A drag that goes up and down a ruler."""
+    state, x = 2, 200
+    with open(path, "w") as file:
+        file.write("gesture 1\nrange 0..1000000\nvalue 500000\nviewport 400x80\n+0ms down 0 200,40\n")
+        for _ in range(lines - 6):
+            state = (state * 1664525 + 1013904223) % 2**32
+            x += (state >> 16) % 7 - 3
+            file.write(f"+8ms move 0 {x}\n")
+        file.write("+8ms up 0\n")
+
+
+def megabytes(detent: str, arguments: list[str]) -> float:
+    """The most memory that the command had; it has to pass."""
+    pid = os.posix_spawn(
+        detent, [detent, *arguments], os.environ, file_actions=[(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
+    _, status, usage = os.wait4(pid, 0)
+    if status != 0:
+        sys.exit(f"memory: {detent} {' '.join(arguments)} fails")
+    return usage.ru_maxrss / 1000
+
+
+def main() -> None:
+    detent, lines = os.path.abspath(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000
+    with tempfile.TemporaryDirectory() as folder:
+        script, trace = (pathlib.Path(folder) / name for name in ("long.gesture", "long.trace"))
+        write(script, lines)
+        runs = [["fmt", str(script)], ["accept", str(script)], ["accept", str(script)], ["check", str(script)],
+                ["compare", str(trace), str(trace)]]
+        found = [(megabytes(detent, run), run[0]) for run in runs]
+        size = trace.stat().st_size / 1e6
+    told = ", ".join(f"{verb} {most:.0f}" for most, verb in found)
+    print(f"memory: {lines} lines, whose trace has {size:.0f} MB: {told} MB, of at most {MOST}")
+    sys.exit(any(most > MOST for most, _ in found))
+
+
+main()
