@@ -8,7 +8,13 @@ extension Law {
     .ofSteps(
       "R16", "no-tick-at-rest", "Nothing ticks at a moment that moves nothing."
     ) { record in
-      let changes = record.effects.contains { if case .changed = $0 { true } else { false } }
+      // What lands at once has moved, though perhaps there and back.
+      let changes = record.effects.contains {
+        switch $0 {
+        case .changed, .snapped: true
+        default: false
+        }
+      }
       let (before, after) = (record.start.readings, record.end.readings)
       guard before.map({ $0.offset }) == after.map({ $0.offset }), !changes,
         record.end.time == record.start.time,

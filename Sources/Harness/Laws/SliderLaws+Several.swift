@@ -192,8 +192,6 @@ extension Effect {
     guard case .ended(.cancel, _, _, _, let told) = self else { return false }
     return Int(told) == part
   }
-
-  fileprivate var isChange: Bool { if case .changed = self { true } else { false } }
 }
 
 /// The edits that one pointer has opened, and what each thumb was before, as effects tell it.
@@ -247,10 +245,8 @@ private struct SharedDrag {
   mutating func follow<Subject: ScriptedControl>(_ record: StepRecord<Subject>) {
     if record.isHost { isDisturbed = true }
     let isOpen = parts.contains { $0.original != nil }
-    // What somebody else has moved meanwhile may be in the way.
-    if isOpen, record.pointer?.id != holder, record.reported.contains(where: { $0.isChange }) {
-      isDisturbed = true
-    }
+    // What somebody else has moved meanwhile, or let go, may be in the way.
+    if isOpen, record.pointer?.id != holder, !record.reported.isEmpty { isDisturbed = true }
     for effect in record.reported { note(effect) }
     let readings = (record.start.readings, record.end.readings)
     if let pointer = record.pointer {
