@@ -22,7 +22,7 @@ struct StorageLabel {
   /// a copy of.
   var user: UInt
 
-  /// What forbids a call: something that is given with it makes no sense, or the storage holds no control of the kind, or one
+  /// The mistake that forbids a call: something that is given with it makes no sense, or the storage holds no control of the kind, or one
   /// that a call changes just now, or half of such a one, copied by a sink.
   @inline(never)
   static func mistake(

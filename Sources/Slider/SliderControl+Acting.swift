@@ -162,7 +162,7 @@ enum SlideAction {
     }
   }
 
-  /// Whether a pointer moves.
+  /// True if a pointer moves.
   var isMove: Bool {
     if case .pointer(let event) = self { event.phase == .move } else { false }
   }

@@ -111,7 +111,7 @@ private struct Comparison {
     var status = ExitStatus.passed
     var played: (file: ScriptFile, replay: Replay)?
 
-    /// What is read is used up, as it may be large.
+    /// Uses up the source, as it may be large.
     init(_ source: inout Source, _ level: TraceLevel, _ mostFrames: Int64) {
       defer { source = .none(status) }
       switch source {

@@ -77,7 +77,7 @@ enum Files {
     return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// How many bytes a file has; 0 of what is none.
+  /// The number of bytes of a file; 0 of anything else.
   private static func size(of file: Int32) -> Int {
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }

@@ -8,7 +8,7 @@ extension Law {
     .ofSteps(
       "R16", "no-tick-at-rest", "Nothing ticks at a moment that moves nothing."
     ) { record in
-      // What lands at once has moved, though perhaps there and back.
+      // A landing in the same moment has moved, though perhaps there and back.
       let changes = record.effects.contains {
         switch $0 {
         case .changed, .snapped: true

@@ -167,7 +167,7 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   /// What it needs and a control does not have or tell, in words with commas between; `nil` if it can be tried.
   public var missing: [UInt8]? { missing(in: .of(Subject.self)) }
 
-  /// The same, where the table of the control is at hand: it takes longer to make than a script to be played.
+  /// Uses a table of the control that is at hand: one takes longer to make than a script to be played.
   func missing(in table: ControlTable) -> [UInt8]? {
     var text = needs.subtracting(Subject.abilities).text
     for name in settings + traits {

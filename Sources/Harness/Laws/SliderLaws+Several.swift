@@ -245,7 +245,7 @@ private struct SharedDrag {
   mutating func follow<Subject: ScriptedControl>(_ record: StepRecord<Subject>) {
     if record.isHost { isDisturbed = true }
     let isOpen = parts.contains { $0.original != nil }
-    // What somebody else has moved meanwhile, or let go, may be in the way.
+    // A thumb that somebody else has moved meanwhile, or let go, may be in the way.
     if isOpen, record.pointer?.id != holder, !record.reported.isEmpty { isDisturbed = true }
     for effect in record.reported { note(effect) }
     let readings = (record.start.readings, record.end.readings)

@@ -62,7 +62,7 @@ extension Script {
 struct RelativeTimes {
   private var clock = ScriptClock()
   private let frame: Setting.FrameLength
-  /// Whether a time could not be: what follows stays as it is.
+  /// True once a time could not be: lines behind it stay as they are.
   private var isOver = false
 
   init(_ settings: Script.Settings) { frame = settings.frame }

@@ -6,7 +6,7 @@ import Testing
 @testable import GestureScript
 import Harness
 
-/// What is made of a script while it is read is what is made of one that is kept.
+/// A script that is looked at while it is read is told of as one that is kept.
 @Suite struct CheckedInPiecesTests {
   private func source(_ control: StaticText, _ number: UInt64) -> [UInt8] {
     ScriptWriter.text(of: ScriptMaker(control).script(ofSeed: number))

@@ -2,11 +2,11 @@
 package final class TraceChange: @unchecked Sendable {
   // A script is played on one thread, and hands its trace out there.
   private let old: [UInt8]
-  /// How many bytes of the trace are those of the old one, from its beginning on.
+  /// The number of bytes, from the beginning on, that are those of the old one.
   private var same = 0
   /// The whole trace so far, once it is another one.
   private var other: [UInt8] = []
-  /// Whether the first piece, which is the head, is that of the old one.
+  /// True if the first piece, which is the head, is that of the old one.
   package private(set) var hasSameHead = false
 
   package init(from old: [UInt8]) { self.old = old }
@@ -25,7 +25,7 @@ package final class TraceChange: @unchecked Sendable {
     other += piece
   }
 
-  /// Whether all of it was like the old one, of which nothing is left.
+  /// True if all of it was like the old one, of which nothing is left.
   package var isSame: Bool { other.isEmpty && same == old.count }
 
   /// The whole trace.
@@ -35,7 +35,7 @@ package final class TraceChange: @unchecked Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether it begins with a line of the head that says who has made a trace, or with which settings.
+  /// True if it begins with a line of the head that says who has made a trace, or with which settings.
   fileprivate var saysMoreOfItsMaking: Bool {
     starts(with: "driver ".utf8) || starts(with: "set ".utf8)
   }

@@ -1,9 +1,9 @@
 /// The lines of a text without their ends, of which the text and eight bytes a line are kept.
 struct TraceLines: RandomAccessCollection {
   private let text: [UInt8]
-  /// Where each line begins, and one past the end of the last.
+  /// The places at which lines begin, and one past the end of the last.
   private let starts: [Int]
-  /// Whether a carriage return at the end of a line is no part of it.
+  /// True if a carriage return at the end of a line is no part of it.
   private let isStripped: Bool
 
   /// - Parameters:

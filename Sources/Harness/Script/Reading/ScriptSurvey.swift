@@ -19,7 +19,7 @@ package struct ScriptSurvey {
     reader = ScriptReader(controls)
   }
 
-  /// Whether a script can be played, and there is nothing odd about it.
+  /// Tells if a script can be played and there is nothing odd about it.
   package static func isSilent(on text: inout some TextPieces, _ controls: ControlSet) -> Bool {
     var survey = ScriptSurvey(controls)
     text.rewind()
